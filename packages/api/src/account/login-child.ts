@@ -1,0 +1,68 @@
+import { findChildForLogin, isKnownDevice, rememberDevice } from '@herohood/db/account/queries';
+import type { childLoginInput } from '@herohood/domain/account/schema';
+import { usernameKey } from '@herohood/domain/account/username';
+import type { Child } from '@herohood/domain/children/schema';
+import { normaliseFamilyCode } from '@herohood/domain/family/family-code';
+import type * as z from 'zod';
+import { presentChildToHimself } from '../children/present';
+import type { RequestContext } from '../context';
+import { refusal } from '../refusals';
+import { deviceToken, handOutDeviceToken } from './known-device';
+import { countTry } from './login-guard';
+import { startChildSession } from './session';
+
+/**
+ * Signs a hero in. A wrong PIN and an unknown family or username give the same 401; emergency mode and a disabled
+ * habits feature refuse with 403, but only once the PIN has proved right (ruling R3).
+ */
+export async function loginChild(
+  ctx: RequestContext,
+  input: z.output<typeof childLoginInput>,
+): Promise<Child> {
+  const familyCode = normaliseFamilyCode(input.familyCode);
+  const username = usernameKey(input.username);
+  const found = await findChildForLogin(ctx.db, familyCode, username);
+  const device = found ? await knownDeviceOf(ctx, found.child) : null;
+  const counted = await countTry(ctx, {
+    account: found ? `child:${found.child.id}` : `child:${familyCode}:${username}`,
+    accountId: found?.child.id ?? null,
+    knownDevice: device,
+  });
+
+  const sealed = found?.child.pinSealed;
+  const pin = found && sealed ? ctx.secrets.open(sealed, found.child.id) : 'none';
+  // Digests are of one length and keyed: comparing them tells nothing about how much of a PIN was right.
+  const isRight = ctx.secrets.digest(`pin:${input.pin}`) === ctx.secrets.digest(`pin:${pin}`);
+  if (!found || !isRight) throw refusal('BAD_CREDENTIALS', 'Invalid username or PIN');
+  await counted.wasRight();
+
+  const { child, controls } = found;
+  if (controls.emergencyMode) {
+    throw refusal(
+      'EMERGENCY_MODE',
+      'Your parent has temporarily restricted access. Please contact your parent.',
+      {
+        emergencyMode: true,
+      },
+    );
+  }
+  if (!controls.enableHabits) {
+    throw refusal('FEATURE_DISABLED', 'Access to daily habits is disabled by your parent.', {
+      featureDisabled: true,
+    });
+  }
+  const tokenHash = handOutDeviceToken(ctx);
+  await rememberDevice(ctx.db, { familyId: child.familyId, childId: child.id, tokenHash }, ctx.now());
+  await startChildSession(ctx, child);
+  return presentChildToHimself(child);
+}
+
+async function knownDeviceOf(
+  ctx: RequestContext,
+  child: { familyId: string; id: string },
+): Promise<string | null> {
+  const tokenHash = deviceToken(ctx);
+  if (!tokenHash) return null;
+  const isKnown = await isKnownDevice(ctx.db, { familyId: child.familyId, childId: child.id, tokenHash });
+  return isKnown ? tokenHash : null;
+}

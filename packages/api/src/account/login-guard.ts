@@ -1,0 +1,116 @@
+import { lockThrottles, saveThrottle, type ThrottleRow } from '@herohood/db/account/throttle-queries';
+import type { Executor } from '@herohood/db/client';
+import {
+  type AccountTries,
+  type AddressTries,
+  accountAfterRightTry,
+  addressAfterRightTry,
+  admitLogin,
+} from '@herohood/domain/account/login-throttle';
+import type { RequestContext } from '../context';
+import { refusal } from '../refusals';
+
+/** Whose tries are counted: an account (or a name that stands for none), and the device if that account knows it. */
+export interface LoginTry {
+  /** Names the account in the counts, for example `child:<id>`, also when there is no such account. */
+  account: string;
+  /** The account's id, so that a new PIN can clear its counts; null when there is no such account. */
+  accountId: string | null;
+  /** Digest of a device token that the account has used before; such a device has its own count (ruling R3). */
+  knownDevice: string | null;
+}
+
+/** An admitted try; `wasRight` gives it back. */
+export interface CountedTry {
+  wasRight(): Promise<void>;
+}
+
+type Scope = Pick<RequestContext, 'db' | 'now' | 'secrets' | 'request'>;
+
+/**
+ * Counts a sign-in before its secret is looked at (ruling R3), in a transaction of its own: a crash keeps the
+ * count. Throws 429 with `retryAfter` when the account or the address is locked.
+ */
+export async function countTry(scope: Scope, attempt: LoginTry): Promise<CountedTry> {
+  const keys = keysOf(scope, attempt);
+  const now = scope.now();
+  const decision = await scope.db.transaction(async (tx) => {
+    const rows = await lockThrottles(tx, [keys.account, keys.address]);
+    const admitted = admitLogin({
+      account: toAccountTries(rows.get(keys.account)),
+      address: toAddressTries(rows.get(keys.address)),
+      now,
+      isKnownDevice: attempt.knownDevice !== null,
+    });
+    if (admitted.kind === 'admitted') {
+      await saveAccount(tx, { key: keys.account, accountId: attempt.accountId }, admitted.account);
+      if (admitted.address) await saveAddress(tx, keys.address, admitted.address);
+    }
+    return admitted;
+  });
+  if (decision.kind === 'locked') throw tooManyTries(decision.retryAfter);
+  return { wasRight: () => giveBack(scope, attempt) };
+}
+
+async function giveBack(scope: Scope, attempt: LoginTry): Promise<void> {
+  const keys = keysOf(scope, attempt);
+  await scope.db.transaction(async (tx) => {
+    const rows = await lockThrottles(tx, [keys.account, keys.address]);
+    const account = toAccountTries(rows.get(keys.account));
+    const address = toAddressTries(rows.get(keys.address));
+    const owner = { key: keys.account, accountId: attempt.accountId };
+    if (account) await saveAccount(tx, owner, accountAfterRightTry(account));
+    if (address && !attempt.knownDevice) await saveAddress(tx, keys.address, addressAfterRightTry(address));
+  });
+}
+
+/** Only digests are stored: names and addresses are personal data. */
+function keysOf({ secrets, request }: Scope, { account, knownDevice }: LoginTry) {
+  return {
+    account: secrets.digest(knownDevice ? `${account}|device:${knownDevice}` : account),
+    address: secrets.digest(`address:${request.address}`),
+  };
+}
+
+function tooManyTries(retryAfter: number) {
+  const wait = retryAfter < 90 ? `${retryAfter} seconds` : `${Math.ceil(retryAfter / 60)} minutes`;
+  return refusal('TOO_MANY_TRIES', `Too many tries. Please wait ${wait} and try again.`, { retryAfter });
+}
+
+function toAccountTries(row: ThrottleRow | undefined): AccountTries | null {
+  if (!row) return null;
+  return {
+    failures: row.failures,
+    lockedUntil: row.lockedUntil,
+    lastTryAt: row.updatedAt,
+    dayStartedAt: row.windowStart,
+    dayFailures: row.windowFailures,
+  };
+}
+
+function toAddressTries(row: ThrottleRow | undefined): AddressTries | null {
+  return row ? { windowStartedAt: row.windowStart, failures: row.windowFailures } : null;
+}
+
+function saveAccount(tx: Executor, owner: { key: string; accountId: string | null }, tries: AccountTries) {
+  return saveThrottle(tx, {
+    ...owner,
+    failures: tries.failures,
+    lockedUntil: tries.lockedUntil,
+    updatedAt: tries.lastTryAt,
+    windowStart: tries.dayStartedAt,
+    windowFailures: tries.dayFailures,
+  });
+}
+
+function saveAddress(tx: Executor, key: string, tries: AddressTries) {
+  return saveThrottle(tx, {
+    key,
+    accountId: null,
+    failures: tries.failures,
+    lockedUntil: null,
+    updatedAt: tries.windowStartedAt,
+    windowStart: tries.windowStartedAt,
+    windowFailures: tries.failures,
+  });
+}

@@ -1,0 +1,28 @@
+import { findParentByEmail } from '@herohood/db/account/queries';
+import { findFamilyById } from '@herohood/db/family/queries';
+import type { loginInput, User } from '@herohood/domain/account/schema';
+import type * as z from 'zod';
+import type { RequestContext } from '../context';
+import { toFamily } from '../family/family';
+import { refusal } from '../refusals';
+import { countTry } from './login-guard';
+import { checkNothing, isPassword } from './password';
+import { presentUser } from './present';
+import { startParentSession } from './session';
+
+/** Signs a parent in. An unknown e-mail and a wrong password give the same 401 after the same work (ruling R3). */
+export async function login(ctx: RequestContext, input: z.output<typeof loginInput>): Promise<User> {
+  const parent = await findParentByEmail(ctx.db, input.email);
+  const counted = await countTry(ctx, {
+    account: `parent:${input.email}`,
+    accountId: parent?.id ?? null,
+    knownDevice: null,
+  });
+  const isRight = parent
+    ? await isPassword(parent.passwordHash, input.password)
+    : await checkNothing(input.password);
+  if (!parent || !isRight) throw refusal('BAD_CREDENTIALS');
+  await counted.wasRight();
+  await startParentSession(ctx, parent);
+  return presentUser(parent, toFamily(await findFamilyById(ctx.db, parent.familyId), ctx.now()), ctx.now());
+}

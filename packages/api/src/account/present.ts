@@ -1,0 +1,47 @@
+import type { ParentRow } from '@herohood/db/account/queries';
+import type { User } from '@herohood/domain/account/schema';
+import { effectiveStatus, trialDaysLeft } from '@herohood/domain/subscription/access';
+import type { Family } from '../family/family';
+import { DEFAULT_REMINDER_SETTINGS } from './reminder-settings';
+
+/** The flat user of the specification; a waiting newcomer sees nothing of the family but its code (ruling R2). */
+export function presentUser(parent: ParentRow, family: Family, now: Date): User {
+  const own = {
+    id: parent.id,
+    email: parent.email,
+    firstName: parent.firstName,
+    lastName: parent.lastName,
+    phoneNumber: parent.phoneNumber,
+    profileImageUrl: parent.profileImageUrl,
+    familyCode: family.row.code,
+    createdAt: parent.createdAt.toISOString(),
+    reminderSettings: { ...DEFAULT_REMINDER_SETTINGS, ...parent.reminderSettings },
+  };
+  if (parent.role === 'waiting') {
+    return {
+      ...own,
+      familyRole: 'waiting',
+      subscriptionStatus: 'trial',
+      subscriptionPlan: null,
+      trialEndsAt: null,
+      subscriptionEndDate: null,
+      timeZone: 'UTC',
+      dayStartHour: 0,
+      hasPremiumAccess: false,
+      trialDaysLeft: 0,
+    };
+  }
+  const { row } = family;
+  return {
+    ...own,
+    familyRole: parent.role === 'owner' ? 'owner' : 'member',
+    subscriptionStatus: effectiveStatus(row, now),
+    subscriptionPlan: row.subscriptionPlan,
+    trialEndsAt: row.trialEndsAt?.toISOString() ?? null,
+    subscriptionEndDate: row.subscriptionEndDate?.toISOString() ?? null,
+    timeZone: row.timeZone,
+    dayStartHour: row.dayStartHour,
+    hasPremiumAccess: family.hasPremiumAccess,
+    trialDaysLeft: trialDaysLeft(row, now),
+  };
+}

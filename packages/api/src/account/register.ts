@@ -1,0 +1,59 @@
+import { findParentByEmail, insertParent } from '@herohood/db/account/queries';
+import { findFamilyByCode } from '@herohood/db/family/queries';
+import type { registerInput, User } from '@herohood/domain/account/schema';
+import { normaliseFamilyCode } from '@herohood/domain/family/family-code';
+import { decideRegistration } from '@herohood/domain/family/membership';
+import type * as z from 'zod';
+import type { RequestContext } from '../context';
+import { createFamily } from '../family/create-family';
+import { toFamily } from '../family/family';
+import { accepted, refusal } from '../refusals';
+import { transact } from '../sync/transact';
+import { hashPassword } from './password';
+import { presentUser } from './present';
+import { DEFAULT_REMINDER_SETTINGS } from './reminder-settings';
+import { startParentSession } from './session';
+
+/**
+ * Signs a parent up: with a family code as a newcomer who waits to be accepted, without one as the owner of a
+ * new family on trial (ruling R2). Signs in. Refuses a taken e-mail (409) and an unknown code (404).
+ */
+export async function register(ctx: RequestContext, input: z.output<typeof registerInput>): Promise<User> {
+  const code = normaliseFamilyCode(input.familyCode ?? '');
+  const joined = code ? await findFamilyByCode(ctx.db, code) : null;
+  const decision = accepted(decideRegistration({ familyCode: code, isFamilyKnown: joined !== null }));
+  if (await findParentByEmail(ctx.db, input.email)) throw refusal('EMAIL_TAKEN');
+  const passwordHash = await hashPassword(input.password);
+
+  const { parent, family } = await ctx.db.transaction(async (tx) => {
+    const family = joined ?? (await createFamily(tx, ctx, input.timeZone));
+    const parent = await insertParent(tx, {
+      familyId: family.id,
+      role: decision.role,
+      email: input.email,
+      passwordHash,
+      firstName: input.firstName,
+      lastName: input.lastName,
+      phoneNumber: input.phoneNumber || null,
+      reminderSettings: DEFAULT_REMINDER_SETTINGS,
+      createdAt: ctx.now(),
+    });
+    if (!parent) throw refusal('EMAIL_TAKEN');
+    return { parent, family };
+  });
+
+  const actor = { kind: 'parent', id: parent.id, name: parent.firstName, familyId: family.id } as const;
+  await transact({ ...ctx, actor }, async (_tx, changes) => {
+    if (decision.kind === 'joinRequest') {
+      changes.event({ type: 'created', entity: 'join_request', entityId: parent.id });
+      changes.audit({
+        act: 'family.join_requested',
+        summary: `${parent.firstName} asked to join the family`,
+      });
+    } else {
+      changes.audit({ act: 'family.created', summary: `${parent.firstName} created the family` });
+    }
+  });
+  await startParentSession(ctx, parent);
+  return presentUser(parent, toFamily(family, ctx.now()), ctx.now());
+}

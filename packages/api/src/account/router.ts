@@ -1,0 +1,101 @@
+import {
+  childLoginInput,
+  loginInput,
+  registerInput,
+  updateProfileInput,
+  updateReminderSettingsInput,
+  userSchema,
+} from '@herohood/domain/account/schema';
+import { childSchema } from '@herohood/domain/children/schema';
+import * as z from 'zod';
+import { presentChildToHimself } from '../children/present';
+import { childProcedure, publicProcedure, waitingParentProcedure } from '../procedures';
+import { router } from '../trpc';
+import { login } from './login';
+import { loginChild } from './login-child';
+import { presentUser } from './present';
+import { register } from './register';
+import { endParentSession } from './session';
+import { updateProfile } from './update-profile';
+import { updateReminderSettings } from './update-reminder-settings';
+
+export const accountRouter = router({
+  register: publicProcedure
+    .meta({
+      rest: {
+        method: 'POST',
+        path: '/api/auth/register',
+        summary: 'Sign a parent up, with a family code as a newcomer to that family',
+        status: 201,
+        refusals: ['UNKNOWN_FAMILY_CODE', 'EMAIL_TAKEN'],
+      },
+    })
+    .input(registerInput)
+    .output(userSchema)
+    .mutation(({ ctx, input }) => register(ctx, input)),
+
+  login: publicProcedure
+    .meta({
+      rest: {
+        method: 'POST',
+        path: '/api/auth/login',
+        summary: 'Sign a parent in',
+        refusals: ['BAD_CREDENTIALS', 'TOO_MANY_TRIES'],
+      },
+    })
+    .input(loginInput)
+    .output(userSchema)
+    .mutation(({ ctx, input }) => login(ctx, input)),
+
+  logout: waitingParentProcedure
+    .meta({ rest: { method: 'POST', path: '/api/auth/logout', summary: "End the parent's session" } })
+    .output(z.object({ ok: z.literal(true) }))
+    .mutation(async ({ ctx }) => {
+      await endParentSession(ctx);
+      return { ok: true as const };
+    }),
+
+  me: waitingParentProcedure
+    .meta({ rest: { method: 'GET', path: '/api/auth/user', summary: 'The signed-in parent' } })
+    .output(userSchema)
+    .query(({ ctx }) => presentUser(ctx.parent.parent, ctx.parent.family, ctx.now())),
+
+  updateReminderSettings: waitingParentProcedure
+    .meta({
+      rest: { method: 'PATCH', path: '/api/auth/user', summary: "Change the parent's reminder settings" },
+    })
+    .input(updateReminderSettingsInput)
+    .output(userSchema)
+    .mutation(({ ctx, input }) => updateReminderSettings(ctx, input)),
+
+  updateProfile: waitingParentProcedure
+    .meta({
+      rest: {
+        method: 'PATCH',
+        path: '/api/profile',
+        summary: "Change the parent's details and the family's time settings",
+        refusals: ['EMAIL_TAKEN'],
+      },
+    })
+    .input(updateProfileInput)
+    .output(userSchema)
+    .mutation(({ ctx, input }) => updateProfile(ctx, input)),
+
+  childLogin: publicProcedure
+    .meta({
+      rest: {
+        method: 'POST',
+        path: '/api/auth/child-login',
+        summary: 'Sign a hero in with family code, username and PIN',
+        refusals: ['BAD_CREDENTIALS', 'EMERGENCY_MODE', 'TOO_MANY_TRIES'],
+      },
+    })
+    .input(childLoginInput)
+    .output(childSchema)
+    .mutation(({ ctx, input }) => loginChild(ctx, input)),
+
+  childMe: childProcedure
+    .meta({ rest: { method: 'GET', path: '/api/auth/child', summary: 'The signed-in hero' } })
+    .output(childSchema)
+    .query(({ ctx }) => presentChildToHimself(ctx.child.child)),
+});

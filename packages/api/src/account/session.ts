@@ -1,0 +1,179 @@
+import {
+  deleteChildSession,
+  deleteParentSession,
+  extendChildSession,
+  extendParentSession,
+  findChildSessionRow,
+  findParentSessionRow,
+  insertChildSession,
+  insertParentSession,
+  type ParentRow,
+} from '@herohood/db/account/queries';
+import type { ChildRow } from '@herohood/db/children/queries';
+import type { FamilyRole } from '@herohood/domain/account/schema';
+import type { Adapter, DatabaseSession, DatabaseUser } from 'lucia';
+import { generateIdFromEntropySize, Lucia, TimeSpan } from 'lucia';
+import type { RequestContext } from '../context';
+import { type Family, toFamily } from '../family/family';
+
+// Lucia is deprecated upstream: this is the only file that knows it. It makes tokens, slides expiry and says
+// whether a session stands; Postgres keeps the sessions under a digest of their token (ruling R3).
+
+export interface ParentSession {
+  userId: string;
+  firstName: string;
+  familyRole: FamilyRole;
+  parent: ParentRow;
+  family: Family;
+}
+
+export interface ChildSession {
+  childId: string;
+  name: string;
+  child: ChildRow;
+  controls: NonNullable<Awaited<ReturnType<typeof findChildSessionRow>>>['controls'];
+  family: Family;
+}
+
+type Scope = Pick<RequestContext, 'db' | 'now' | 'secrets' | 'request' | 'reply'>;
+
+const LIFETIME_DAYS = 30;
+const LIFETIME_SECONDS = LIFETIME_DAYS * 86_400;
+const TOKEN_BYTES = 25;
+
+const PARENT_COOKIE = 'parent_session';
+const CHILD_COOKIE = 'child_session';
+
+/** What one kind of session needs of Postgres; `read` also brings the holder. */
+interface Store<Holder> {
+  cookie: string;
+  read(scope: Scope, hash: string): Promise<{ userId: string; expiresAt: Date; holder: Holder } | null>;
+  write(
+    scope: Scope,
+    session: { hash: string; userId: string; familyId: string; expiresAt: Date },
+  ): Promise<void>;
+  extend(scope: Scope, hash: string, expiresAt: Date): Promise<void>;
+  remove(scope: Scope, hash: string): Promise<void>;
+}
+
+const parentStore: Store<ParentSession> = {
+  cookie: PARENT_COOKIE,
+  read: async (scope, hash) => {
+    const row = await findParentSessionRow(scope.db, hash);
+    if (!row) return null;
+    const { parent } = row;
+    const holder = {
+      userId: parent.id,
+      firstName: parent.firstName,
+      familyRole: parent.role as FamilyRole,
+      parent,
+      family: toFamily(row.family, scope.now()),
+    };
+    return { userId: parent.id, expiresAt: row.session.expiresAt, holder };
+  },
+  write: ({ db }, { hash, userId, familyId, expiresAt }) =>
+    insertParentSession(db, { tokenHash: hash, parentId: userId, familyId, expiresAt }),
+  extend: ({ db }, hash, expiresAt) => extendParentSession(db, hash, expiresAt),
+  remove: ({ db }, hash) => deleteParentSession(db, hash),
+};
+
+const childStore: Store<ChildSession> = {
+  cookie: CHILD_COOKIE,
+  read: async (scope, hash) => {
+    const row = await findChildSessionRow(scope.db, hash);
+    if (!row) return null;
+    const { child, controls } = row;
+    const holder = {
+      childId: child.id,
+      name: child.name,
+      child,
+      controls,
+      family: toFamily(row.family, scope.now()),
+    };
+    return { userId: child.id, expiresAt: row.session.expiresAt, holder };
+  },
+  write: ({ db }, { hash, userId, familyId, expiresAt }) =>
+    insertChildSession(db, { tokenHash: hash, childId: userId, familyId, expiresAt }),
+  extend: ({ db }, hash, expiresAt) => extendChildSession(db, hash, expiresAt),
+  remove: ({ db }, hash) => deleteChildSession(db, hash),
+};
+
+/** The signed-in parent of this request, or null. Slides the cookie when the session was extended. */
+export const findParentSession = (scope: Scope) => find(parentStore, scope);
+
+/** The signed-in hero of this request, or null. */
+export const findChildSession = (scope: Scope) => find(childStore, scope);
+
+/** Opens a session under a new token and hands the cookie out (ruling R3: a new token on every login). */
+export const startParentSession = (scope: Scope, parent: ParentRow) =>
+  start(parentStore, scope, { userId: parent.id, familyId: parent.familyId });
+
+export const startChildSession = (scope: Scope, child: ChildRow) =>
+  start(childStore, scope, { userId: child.id, familyId: child.familyId });
+
+/** Ends this request's session, if there is one, and takes the cookie back. */
+export const endParentSession = (scope: Scope) => end(parentStore, scope);
+
+export const endChildSession = (scope: Scope) => end(childStore, scope);
+
+async function find<Holder>(store: Store<Holder>, scope: Scope): Promise<Holder | null> {
+  const token = scope.request.cookies[store.cookie];
+  if (!token) return null;
+  const found: { holder?: Holder } = {};
+  const { session } = await luciaOf(store, scope, found).validateSession(token);
+  if (!session || !found.holder) return null;
+  if (session.fresh) scope.reply.setCookie(store.cookie, token, LIFETIME_SECONDS);
+  return found.holder;
+}
+
+async function start(
+  store: Store<unknown>,
+  scope: Scope,
+  holder: { userId: string; familyId: string },
+): Promise<void> {
+  const token = generateIdFromEntropySize(TOKEN_BYTES);
+  await end(store, scope);
+  await luciaOf(store, scope).createSession(
+    holder.userId,
+    { familyId: holder.familyId },
+    { sessionId: token },
+  );
+  scope.reply.setCookie(store.cookie, token, LIFETIME_SECONDS);
+}
+
+async function end(store: Store<unknown>, scope: Scope): Promise<void> {
+  const token = scope.request.cookies[store.cookie];
+  if (!token) return;
+  await luciaOf(store, scope).invalidateSession(token);
+  scope.reply.clearCookie(store.cookie);
+}
+
+function luciaOf<Holder>(store: Store<Holder>, scope: Scope, found: { holder?: Holder } = {}): Lucia {
+  const digest = (token: string) => scope.secrets.digest(`session:${token}`);
+  const adapter: Adapter = {
+    getSessionAndUser: async (token): Promise<[DatabaseSession | null, DatabaseUser | null]> => {
+      const row = await store.read(scope, digest(token));
+      if (!row) return [null, null];
+      found.holder = row.holder;
+      const { userId, expiresAt } = row;
+      return [
+        { id: token, userId, expiresAt, attributes: {} },
+        { id: userId, attributes: {} },
+      ];
+    },
+    setSession: ({ id, userId, expiresAt, attributes }) => {
+      const { familyId } = attributes as { familyId: string };
+      return store.write(scope, { hash: digest(id), userId, familyId, expiresAt });
+    },
+    updateSessionExpiration: (token, expiresAt) => store.extend(scope, digest(token), expiresAt),
+    deleteSession: (token) => store.remove(scope, digest(token)),
+    // Sessions are ended in bulk, listed and pruned by named queries, inside the transactions they belong to.
+    getUserSessions: async () => [],
+    deleteUserSessions: async () => {},
+    deleteExpiredSessions: async () => {},
+  };
+  return new Lucia(adapter, {
+    sessionExpiresIn: new TimeSpan(LIFETIME_DAYS, 'd'),
+    sessionCookie: { name: store.cookie },
+  });
+}

@@ -1,0 +1,48 @@
+import { findParent, isEmailTaken, updateParent } from '@herohood/db/account/queries';
+import { findFamilyById, updateFamily } from '@herohood/db/family/queries';
+import type { User, updateProfileInput } from '@herohood/domain/account/schema';
+import { isValidTimeZone } from '@herohood/domain/time/family-day';
+import type * as z from 'zod';
+import type { Actor, RequestContext } from '../context';
+import { toFamily } from '../family/family';
+import { refusal } from '../refusals';
+import { transact } from '../sync/transact';
+import { presentUser } from './present';
+import type { ParentSession } from './session';
+
+type Scope = RequestContext & { parent: ParentSession; actor: Actor };
+
+/**
+ * Changes the parent's own details and the family's clock. Refuses a taken e-mail (409), an unknown time zone
+ * (400), and the family's clock to someone who still waits to be accepted (403).
+ */
+export async function updateProfile(ctx: Scope, input: z.output<typeof updateProfileInput>): Promise<User> {
+  const { timeZone, dayStartHour, ...own } = input;
+  const clock = {
+    ...(timeZone !== undefined && { timeZone }),
+    ...(dayStartHour !== undefined && { dayStartHour }),
+  };
+  const isClockChange = Object.keys(clock).length > 0;
+  if (isClockChange && ctx.parent.familyRole === 'waiting') throw refusal('WAITING_FOR_ACCEPTANCE');
+  if (timeZone !== undefined && !isValidTimeZone(timeZone)) {
+    throw refusal('BAD_REQUEST', `There is no time zone called ${timeZone}.`);
+  }
+  const who = { familyId: ctx.parent.family.id, parentId: ctx.parent.userId };
+  await transact(ctx, async (tx, changes) => {
+    if (own.email && (await isEmailTaken(tx, own.email, who.parentId))) throw refusal('EMAIL_TAKEN');
+    if (Object.keys(own).length > 0) {
+      await updateParent(tx, who, { ...own, ...(own.phoneNumber === '' && { phoneNumber: null }) });
+      changes.audit({ act: 'account.profile_updated', summary: `${ctx.actor.name} changed the profile` });
+    }
+    if (isClockChange) {
+      await updateFamily(tx, who.familyId, clock);
+      changes.audit({
+        act: 'family.clock_changed',
+        summary: `${ctx.actor.name} changed the family's time settings`,
+      });
+    }
+    changes.event({ type: 'updated', entity: 'family', childId: isClockChange ? 'all' : undefined });
+  });
+  const [parent, family] = await Promise.all([findParent(ctx.db, who), findFamilyById(ctx.db, who.familyId)]);
+  return presentUser(parent, toFamily(family, ctx.now()), ctx.now());
+}

@@ -1,0 +1,42 @@
+import { insertChild, listChildren } from '@herohood/db/children/queries';
+import { lockFamily } from '@herohood/db/family/queries';
+import { newHero } from '@herohood/domain/children/hero';
+import type { Child, createChildInput } from '@herohood/domain/children/schema';
+import type * as z from 'zod';
+import type { ParentContext } from '../context';
+import { requirePlanRoom } from '../family/plan-room';
+import { saveAvatar } from '../media/save-avatar';
+import { transact } from '../sync/transact';
+import { presentChildToParent } from './present';
+
+/** Creates a hero at level 1 with zeros, whatever else was sent (ruling R5). */
+export async function createChild(
+  ctx: ParentContext,
+  input: z.output<typeof createChildInput>,
+): Promise<Child> {
+  const { familyId } = ctx;
+  const row = await transact(ctx, async (tx, changes) => {
+    if (ctx.planLimits === 'enforced') {
+      await lockFamily(tx, familyId);
+      requirePlanRoom(ctx, 'heroes', (await listChildren(tx, familyId)).length);
+    }
+    const { avatarType, unlockedAvatars } = newHero(input.avatarType);
+    const avatarUrl = input.avatarUrl ? await saveAvatar(tx, ctx, input.avatarUrl) : null;
+    const child = await insertChild(tx, {
+      familyId,
+      name: input.name,
+      avatarType,
+      avatarUrl,
+      unlockedAvatars,
+      createdAt: ctx.now(),
+    });
+    changes.event({ type: 'created', entity: 'child', entityId: child.id, childId: child.id });
+    changes.audit({
+      act: 'child.created',
+      summary: `${ctx.actor.name} created ${child.name}`,
+      childId: child.id,
+    });
+    return child;
+  });
+  return presentChildToParent(row, ctx.secrets);
+}

@@ -1,0 +1,24 @@
+import { deleteSessionsOfChild } from '@herohood/db/account/queries';
+import { clearThrottles } from '@herohood/db/account/throttle-queries';
+import type { ChildRow } from '@herohood/db/children/queries';
+import type { Transaction } from '@herohood/db/client';
+import type { SecretsPort } from '../context';
+
+/** Seals a PIN for the hero's row. */
+export function sealPin(secrets: SecretsPort, childId: string, pin: string): string {
+  return secrets.seal(pin, childId);
+}
+
+/** What a new PIN brings: the hero's sessions end everywhere and locked sign-ins open at once (rulings R3, R21). */
+export async function renewAccess(tx: Transaction, child: Pick<ChildRow, 'familyId' | 'id'>): Promise<void> {
+  await deleteSessionsOfChild(tx, child.familyId, child.id);
+  await clearThrottles(tx, child.id);
+}
+
+/** Whether a write failed because another hero of the family has that username. */
+export function isUsernameTaken(error: unknown): boolean {
+  for (let e = error; e instanceof Error; e = e.cause) {
+    if ('constraint_name' in e && e.constraint_name === 'children_username_key') return true;
+  }
+  return false;
+}

@@ -1,0 +1,78 @@
+import { listChildren } from '@herohood/db/children/queries';
+import { childSchema, createChildInput, updateChildInput } from '@herohood/domain/children/schema';
+import { idInput } from '@herohood/domain/fields';
+import * as z from 'zod';
+import { familyProcedure, parentProcedure } from '../procedures';
+import { router } from '../trpc';
+import { createChild } from './create-child';
+import { generateLogin } from './generate-login';
+import { presentChildToParent } from './present';
+import { removeChild } from './remove-child';
+import { updateChild } from './update-child';
+
+/** A picture of 5 MB is almost 7 MB as a data URL. */
+const WITH_PICTURE = 7_200_000;
+
+export const childrenRouter = router({
+  list: parentProcedure
+    .meta({ rest: { method: 'GET', path: '/api/children', summary: "The family's heroes, oldest first" } })
+    .output(z.array(childSchema))
+    .query(async ({ ctx }) => {
+      const rows = await listChildren(ctx.db, ctx.familyId);
+      return rows.map((row) => presentChildToParent(row, ctx.secrets));
+    }),
+
+  create: parentProcedure
+    .meta({
+      rest: {
+        method: 'POST',
+        path: '/api/children',
+        summary: 'Create a hero',
+        status: 201,
+        refusals: ['PLAN_LIMIT', 'TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE'],
+        bodyLimit: WITH_PICTURE,
+      },
+    })
+    .input(createChildInput)
+    .output(childSchema)
+    .mutation(({ ctx, input }) => createChild(ctx, input)),
+
+  update: familyProcedure
+    .meta({
+      rest: {
+        method: 'PATCH',
+        path: '/api/children/{id}',
+        summary: 'Change a hero: a parent his name, looks and login, the hero his avatar and gear',
+        refusals: ['USERNAME_TAKEN', 'NOT_OWNED', 'TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE'],
+        bodyLimit: WITH_PICTURE,
+      },
+    })
+    .input(updateChildInput)
+    .output(childSchema)
+    .mutation(({ ctx, input }) => updateChild(ctx, input)),
+
+  remove: parentProcedure
+    .meta({
+      rest: {
+        method: 'DELETE',
+        path: '/api/children/{id}',
+        summary: 'Delete a hero and all that is his',
+        status: 204,
+      },
+    })
+    .input(idInput)
+    .output(z.null())
+    .mutation(({ ctx, input }) => removeChild(ctx, input.id)),
+
+  generateLogin: parentProcedure
+    .meta({
+      rest: {
+        method: 'POST',
+        path: '/api/children/{id}/generate-login',
+        summary: 'Give a hero a username and a new PIN',
+      },
+    })
+    .input(idInput)
+    .output(childSchema)
+    .mutation(({ ctx, input }) => generateLogin(ctx, input.id)),
+});

@@ -1,0 +1,87 @@
+import { type ChildRow, lockChild, updateChild as writeChild } from '@herohood/db/children/queries';
+import type { Transaction } from '@herohood/db/client';
+import { decideAvatarChoice } from '@herohood/domain/children/hero';
+import type { Child, updateChildInput } from '@herohood/domain/children/schema';
+import type * as z from 'zod';
+import type { FamilyContext } from '../context';
+import { saveAvatar } from '../media/save-avatar';
+import { accepted, found, refusal } from '../refusals';
+import { transact } from '../sync/transact';
+import { isUsernameTaken, renewAccess, sealPin } from './login-credentials';
+import { requireOwnChild } from './own-child';
+import { presentChildToHimself, presentChildToParent } from './present';
+
+type Input = z.output<typeof updateChildInput>;
+
+const PARENT_FIELDS = ['name', 'avatarUrl', 'username', 'pin'] as const;
+
+/**
+ * Changes a hero. A parent sets name, looks and sign-in, a hero only what he looks like and wears (contract). A
+ * new PIN ends the hero's sessions. Refuses a taken username (409) and an avatar that is not owned (403).
+ */
+export async function updateChild(ctx: FamilyContext, input: Input): Promise<Child> {
+  requireOwnChild(ctx, input.id);
+  if (ctx.child && PARENT_FIELDS.some((field) => input[field] !== undefined)) {
+    throw refusal('FORBIDDEN', 'Only a parent can change this.');
+  }
+  if (ctx.parent && input.equippedGear !== undefined) {
+    throw refusal('FORBIDDEN', 'Only the hero chooses what to wear.');
+  }
+  try {
+    const row = await transact(ctx, async (tx, changes) => {
+      const before = found(await lockChild(tx, ctx.familyId, input.id), 'This hero');
+      const fields = await decideFields(ctx, { tx, before, input });
+      const after =
+        Object.keys(fields).length > 0
+          ? found(await writeChild(tx, { familyId: ctx.familyId, childId: before.id }, fields))
+          : before;
+      if (fields.pinSealed) await renewAccess(tx, before);
+      changes.event({ type: 'updated', entity: 'child', entityId: before.id, childId: before.id });
+      changes.audit({
+        act: 'child.updated',
+        summary: `${ctx.actor.name} changed ${after.name}`,
+        childId: before.id,
+      });
+      return after;
+    });
+    return ctx.parent ? presentChildToParent(row, ctx.secrets) : presentChildToHimself(row);
+  } catch (error) {
+    throw isUsernameTaken(error) ? refusal('USERNAME_TAKEN') : error;
+  }
+}
+
+interface Change {
+  tx: Transaction;
+  before: ChildRow;
+  input: Input;
+}
+
+async function decideFields(ctx: FamilyContext, { tx, before, input }: Change): Promise<Partial<ChildRow>> {
+  const fields: Partial<ChildRow> = {};
+  if (input.name !== undefined) fields.name = input.name;
+  if (input.avatarType !== undefined) Object.assign(fields, chooseAvatar(ctx, before, input.avatarType));
+  if (input.avatarUrl === null) fields.avatarUrl = null;
+  else if (input.avatarUrl !== undefined && input.avatarUrl !== before.avatarUrl) {
+    fields.avatarUrl = await saveAvatar(tx, ctx, input.avatarUrl);
+  }
+  if (input.equippedGear !== undefined) fields.equippedGear = requireOwnedGear(before, input.equippedGear);
+  if (input.username !== undefined) fields.username = input.username.normalize('NFKC');
+  if (input.pin !== undefined) fields.pinSealed = sealPin(ctx.secrets, before.id, input.pin);
+  const hasUsername = fields.username ?? before.username;
+  const hasPin = fields.pinSealed ?? before.pinSealed;
+  if (!hasUsername !== !hasPin) {
+    throw refusal('BAD_REQUEST', 'A login needs both a username and a PIN.');
+  }
+  return fields;
+}
+
+function chooseAvatar(ctx: FamilyContext, before: ChildRow, avatarType: string) {
+  const by = ctx.parent ? 'parent' : 'child';
+  const choice = accepted(decideAvatarChoice({ by, avatarType, unlockedAvatars: before.unlockedAvatars }));
+  return { avatarType: choice.avatarType, unlockedAvatars: choice.unlockedAvatars };
+}
+
+function requireOwnedGear(before: ChildRow, gear: string[]): string[] {
+  if (gear.some((id) => !before.unlockedGear.includes(id))) throw refusal('NOT_OWNED');
+  return [...new Set(gear)];
+}

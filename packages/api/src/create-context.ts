@@ -1,0 +1,22 @@
+import { findChildSession, findParentSession } from './account/session';
+import type { Ports, ReplyPort, RequestContext, RequestInfo } from './context';
+
+/** Lays one request over the ports. A session is read from Postgres on first use and kept for the request. */
+export function createContext(ports: Ports, request: RequestInfo, reply: ReplyPort): RequestContext {
+  const base = { ...ports, request, reply };
+  return {
+    ...base,
+    sessions: {
+      parent: once(() => findParentSession(base)),
+      child: once(() => findChildSession(base)),
+    },
+  };
+}
+
+function once<T>(load: () => Promise<T>): () => Promise<T> {
+  let loaded: Promise<T> | undefined;
+  return () => {
+    loaded ??= load();
+    return loaded;
+  };
+}

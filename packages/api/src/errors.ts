@@ -1,0 +1,79 @@
+import { DomainError, ERROR_STATUS, type ErrorCode, type ErrorFlags } from '@herohood/domain/errors';
+import { TRPCError } from '@trpc/server';
+import * as z from 'zod';
+
+/** The body of every refusal (ruling R4) together with its HTTP status. */
+export interface PresentedError extends ErrorFlags {
+  message: string;
+  code: ErrorCode;
+  httpStatus: number;
+}
+
+const TRPC_CODES: Partial<Record<TRPCError['code'], ErrorCode>> = {
+  BAD_REQUEST: 'BAD_REQUEST',
+  PARSE_ERROR: 'BAD_REQUEST',
+  UNAUTHORIZED: 'UNAUTHORIZED',
+  FORBIDDEN: 'FORBIDDEN',
+  NOT_FOUND: 'NOT_FOUND',
+  METHOD_NOT_SUPPORTED: 'NOT_FOUND',
+  PAYLOAD_TOO_LARGE: 'TOO_LARGE',
+  UNSUPPORTED_MEDIA_TYPE: 'UNSUPPORTED_MEDIA_TYPE',
+  TOO_MANY_REQUESTS: 'TOO_MANY_TRIES',
+};
+
+/**
+ * Turns whatever was thrown into what the caller may know. Unknown errors become a 500 without internals;
+ * the adapters log them in full.
+ */
+export function presentError(error: unknown): PresentedError {
+  if (error instanceof DomainError) {
+    return { message: error.message, code: error.code, httpStatus: error.status, ...error.flags };
+  }
+  if (error instanceof z.core.$ZodError) return presentInvalid(error);
+  if (error instanceof TRPCError) {
+    if (error.cause instanceof DomainError) return presentError(error.cause);
+    if (error.code === 'BAD_REQUEST' && error.cause instanceof z.core.$ZodError)
+      return presentInvalid(error.cause);
+    const code = TRPC_CODES[error.code];
+    if (code) return { message: error.message, code, httpStatus: ERROR_STATUS[code] };
+  }
+  if (isDependencyDown(error)) {
+    return present('UNAVAILABLE', 'The service is not available right now. Please try again in a moment.');
+  }
+  return present('INTERNAL', 'Something went wrong on our side. Please try again.');
+}
+
+function present(code: ErrorCode, message: string): PresentedError {
+  return { message, code, httpStatus: ERROR_STATUS[code] };
+}
+
+function presentInvalid(error: z.core.$ZodError): PresentedError {
+  const issues = error.issues.slice(0, 20).map(({ path, message }) => ({ path: path.join('.'), message }));
+  const first = issues[0];
+  const message = first
+    ? `${first.path ? `${first.path}: ` : ''}${first.message}`
+    : 'The input is not valid.';
+  return { ...present('BAD_REQUEST', message), issues };
+}
+
+const CONNECTION_CODES = new Set([
+  'CONNECT_TIMEOUT',
+  'CONNECTION_CLOSED',
+  'CONNECTION_DESTROYED',
+  'CONNECTION_ENDED',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  '57P01', // admin_shutdown
+  '57P02', // crash_shutdown
+  '57P03', // cannot_connect_now
+  '53300', // too_many_connections
+]);
+
+/** A lost database is a 503 (ruling R4): the caller may try again. Looks through the causes that drizzle and tRPC wrap. */
+export function isDependencyDown(error: unknown): boolean {
+  for (let e = error; e instanceof Error; e = e.cause) {
+    if ('code' in e && typeof e.code === 'string' && CONNECTION_CODES.has(e.code)) return true;
+  }
+  return false;
+}

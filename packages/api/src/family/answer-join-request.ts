@@ -1,0 +1,43 @@
+import type { ParentRow } from '@herohood/db/account/queries';
+import { acceptWaitingParent, findFamilyById, moveWaitingParent } from '@herohood/db/family/queries';
+import type { JoinRequest } from '@herohood/domain/family/schema';
+import type { ParentContext } from '../context';
+import { found } from '../refusals';
+import { transact } from '../sync/transact';
+import { createFamily } from './create-family';
+
+/** Lets a waiting newcomer into the family as a member (ruling R2). */
+export async function acceptJoinRequest(ctx: ParentContext, id: string): Promise<JoinRequest> {
+  const row = await transact(ctx, async (tx, changes) => {
+    const parent = found(await acceptWaitingParent(tx, ctx.familyId, id), 'This request');
+    changes.event({ type: 'updated', entity: 'join_request', entityId: id });
+    changes.audit({
+      act: 'family.member_accepted',
+      summary: `${ctx.actor.name} accepted ${parent.firstName}`,
+    });
+    return parent;
+  });
+  return presentJoinRequest(row);
+}
+
+/** Turns a newcomer away: he gets a family of his own, so that his account is not left without one. */
+export async function declineJoinRequest(ctx: ParentContext, id: string): Promise<JoinRequest> {
+  const row = await transact(ctx, async (tx, changes) => {
+    const { timeZone } = await findFamilyById(tx, ctx.familyId);
+    const own = await createFamily(tx, ctx, timeZone);
+    const move = { familyId: ctx.familyId, parentId: id, newFamilyId: own.id };
+    const parent = found(await moveWaitingParent(tx, move), 'This request');
+    changes.event({ type: 'deleted', entity: 'join_request', entityId: id });
+    changes.audit({
+      act: 'family.member_declined',
+      summary: `${ctx.actor.name} declined ${parent.firstName}`,
+    });
+    return parent;
+  });
+  return presentJoinRequest(row);
+}
+
+export function presentJoinRequest(row: ParentRow): JoinRequest {
+  const { id, firstName, lastName, email, createdAt } = row;
+  return { id, firstName, lastName, email, createdAt: createdAt.toISOString() };
+}

@@ -1,0 +1,27 @@
+import type { Executor } from '@herohood/db/client';
+import { type FamilyRow, insertFamily } from '@herohood/db/family/queries';
+import { generateFamilyCode } from '@herohood/domain/family/family-code';
+import { trialEnd } from '@herohood/domain/subscription/access';
+import { isValidTimeZone } from '@herohood/domain/time/family-day';
+import type { Ports } from '../context';
+
+const ATTEMPTS = 20;
+
+/** A new family on a fresh trial, under a code that nobody has. An unknown time zone becomes UTC (ruling R2). */
+export async function createFamily(
+  tx: Executor,
+  { now, random }: Pick<Ports, 'now' | 'random'>,
+  timeZone: string | undefined,
+): Promise<FamilyRow> {
+  const createdAt = now();
+  const family = {
+    timeZone: timeZone && isValidTimeZone(timeZone) ? timeZone : 'UTC',
+    trialEndsAt: trialEnd({ trialEndsAt: null, createdAt }),
+    createdAt,
+  };
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const row = await insertFamily(tx, { ...family, code: generateFamilyCode(random) });
+    if (row) return row;
+  }
+  throw new Error('No free family code was found.');
+}

@@ -1,0 +1,14 @@
+import { decidePlanLimit, type Limited } from '@herohood/domain/subscription/plan-limit';
+import { planIdSchema } from '@herohood/domain/subscription/schema';
+import type { ParentContext } from '../context';
+import { refusal } from '../refusals';
+
+/** Refuses one more hero or habit above the plan's limit (402), where the operator enforces limits (ruling R11). */
+export function requirePlanRoom(ctx: ParentContext, what: Limited, count: number): void {
+  const { row, hasPaidAccess } = ctx.parent.family;
+  const plan = hasPaidAccess ? planIdSchema.nullable().parse(row.subscriptionPlan) : null;
+  const decision = decidePlanLimit({ mode: ctx.planLimits, plan, what, count });
+  if (decision.kind === 'refused') {
+    throw refusal('PLAN_LIMIT', `Your plan does not include more ${what}. Upgrade to add another one.`);
+  }
+}

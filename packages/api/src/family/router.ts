@@ -1,0 +1,36 @@
+import { listWaitingParents } from '@herohood/db/family/queries';
+import { joinRequestSchema } from '@herohood/domain/family/schema';
+import { idInput } from '@herohood/domain/fields';
+import * as z from 'zod';
+import { parentProcedure } from '../procedures';
+import { router } from '../trpc';
+import { acceptJoinRequest, declineJoinRequest, presentJoinRequest } from './answer-join-request';
+
+export const familyRouter = router({
+  listJoinRequests: parentProcedure
+    .meta({
+      rest: { method: 'GET', path: '/api/family/join-requests', summary: 'Newcomers who wait to be let in' },
+    })
+    .output(z.array(joinRequestSchema))
+    .query(async ({ ctx }) => (await listWaitingParents(ctx.db, ctx.familyId)).map(presentJoinRequest)),
+
+  acceptJoinRequest: parentProcedure
+    .meta({
+      rest: { method: 'POST', path: '/api/family/join-requests/{id}/accept', summary: 'Let a newcomer in' },
+    })
+    .input(idInput)
+    .output(joinRequestSchema)
+    .mutation(({ ctx, input }) => acceptJoinRequest(ctx, input.id)),
+
+  declineJoinRequest: parentProcedure
+    .meta({
+      rest: {
+        method: 'POST',
+        path: '/api/family/join-requests/{id}/decline',
+        summary: 'Turn a newcomer away',
+      },
+    })
+    .input(idInput)
+    .output(joinRequestSchema)
+    .mutation(({ ctx, input }) => declineJoinRequest(ctx, input.id)),
+});

@@ -1,0 +1,141 @@
+import {
+  findAssignment,
+  findMaster,
+  listAssignments,
+  listAssignmentsOfChild,
+  listMasters,
+} from '@herohood/db/habits/queries';
+import { idInput } from '@herohood/domain/fields';
+import {
+  anyHabitSchema,
+  assignHabitInput,
+  autoAssignResultSchema,
+  childHabitSchema,
+  createMasterHabitInput,
+  masterHabitSchema,
+  updateHabitInput,
+  updateMasterHabitInput,
+} from '@herohood/domain/habits/schema';
+import * as z from 'zod';
+import { findOwnChild } from '../children/find-own-child';
+import { familyProcedure, parentProcedure } from '../procedures';
+import { found } from '../refusals';
+import { router } from '../trpc';
+import { assignHabit, autoAssignAll } from './assign-habit';
+import { createMaster } from './create-master';
+import { presentAssignment, presentMaster } from './present';
+import { removeHabit } from './remove-habit';
+import { updateHabit } from './update-habit';
+import { updateMaster } from './update-master';
+
+export const habitsRouter = router({
+  listMasters: parentProcedure
+    .meta({ rest: { method: 'GET', path: '/api/habits/master', summary: "The family's habits" } })
+    .output(z.array(masterHabitSchema))
+    .query(async ({ ctx }) => (await listMasters(ctx.db, ctx.familyId)).map(presentMaster)),
+
+  listAll: parentProcedure
+    .meta({ rest: { method: 'GET', path: '/api/habits/all', summary: 'All assignments of the family' } })
+    .output(z.array(childHabitSchema))
+    .query(async ({ ctx }) => (await listAssignments(ctx.db, ctx.familyId)).map(presentAssignment)),
+
+  listForChild: familyProcedure
+    .meta({
+      rest: {
+        method: 'GET',
+        path: '/api/children/{id}/habits',
+        summary: "A hero's habits; the hero sees active ones",
+      },
+    })
+    .input(idInput)
+    .output(z.array(childHabitSchema))
+    .query(async ({ ctx, input }) => {
+      const { id: childId } = await findOwnChild(ctx, input.id);
+      const who = { familyId: ctx.familyId, childId, activeOnly: ctx.child !== null };
+      return (await listAssignmentsOfChild(ctx.db, who)).map(presentAssignment);
+    }),
+
+  get: parentProcedure
+    .meta({
+      rest: { method: 'GET', path: '/api/habits/{id}', summary: 'A habit or an assignment by its id' },
+    })
+    .input(idInput)
+    .output(anyHabitSchema)
+    .query(async ({ ctx, input }) => {
+      const assignment = await findAssignment(ctx.db, ctx.familyId, input.id);
+      if (assignment) return presentAssignment(assignment);
+      return presentMaster(found(await findMaster(ctx.db, ctx.familyId, input.id), 'This habit'));
+    }),
+
+  createMaster: parentProcedure
+    .meta({
+      rest: {
+        method: 'POST',
+        path: '/api/habits/master',
+        summary: 'Create a habit',
+        status: 201,
+        refusals: ['PLAN_LIMIT'],
+      },
+    })
+    .input(createMasterHabitInput)
+    .output(masterHabitSchema)
+    .mutation(({ ctx, input }) => createMaster(ctx, input)),
+
+  updateMaster: parentProcedure
+    .meta({
+      rest: {
+        method: 'PATCH',
+        path: '/api/master-habits/{id}',
+        summary: 'Change a habit and its assignments',
+      },
+    })
+    .input(updateMasterHabitInput)
+    .output(masterHabitSchema)
+    .mutation(({ ctx, input }) => updateMaster(ctx, input)),
+
+  update: parentProcedure
+    .meta({
+      rest: {
+        method: 'PATCH',
+        path: '/api/habits/{id}',
+        summary: 'Switch a habit or an assignment, or set its alerts',
+      },
+    })
+    .input(updateHabitInput)
+    .output(anyHabitSchema)
+    .mutation(({ ctx, input }) => updateHabit(ctx, input)),
+
+  remove: parentProcedure
+    .meta({
+      rest: {
+        method: 'DELETE',
+        path: '/api/habits/{id}',
+        summary: 'Delete a habit or take an assignment away',
+        status: 204,
+      },
+    })
+    .input(idInput)
+    .output(z.null())
+    .mutation(({ ctx, input }) => removeHabit(ctx, input.id)),
+
+  assign: parentProcedure
+    .meta({
+      rest: {
+        method: 'POST',
+        path: '/api/children/{id}/habits',
+        summary: 'Give a habit to a hero',
+        status: 201,
+        alsoStatus: 200,
+      },
+    })
+    .input(assignHabitInput)
+    .output(childHabitSchema)
+    .mutation(({ ctx, input }) => assignHabit(ctx, input)),
+
+  autoAssignAll: parentProcedure
+    .meta({
+      rest: { method: 'POST', path: '/api/habits/auto-assign-all', summary: 'Give all habits to all heroes' },
+    })
+    .output(autoAssignResultSchema)
+    .mutation(({ ctx }) => autoAssignAll(ctx)),
+});

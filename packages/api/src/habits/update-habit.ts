@@ -1,0 +1,37 @@
+import { syncPeriods } from '@herohood/db/habits/period-queries';
+import { findAssignment, updateAssignment } from '@herohood/db/habits/queries';
+import type { ChildHabit, MasterHabit, updateHabitInput } from '@herohood/domain/habits/schema';
+import type * as z from 'zod';
+import type { ParentContext } from '../context';
+import { found } from '../refusals';
+import { transact } from '../sync/transact';
+import { checkAlerts } from './check-alerts';
+import { presentAssignment } from './present';
+import { updateMaster } from './update-master';
+
+/** Changes an assignment, or the master whose id this is: their ids never collide (ruling R8). */
+export async function updateHabit(
+  ctx: ParentContext,
+  input: z.output<typeof updateHabitInput>,
+): Promise<ChildHabit | MasterHabit> {
+  const { id, ...change } = input;
+  const before = await findAssignment(ctx.db, ctx.familyId, id);
+  if (!before) return updateMaster(ctx, input);
+  await checkAlerts(ctx, change, before.customRingtone);
+  const row = await transact(ctx, async (tx, changes) => {
+    const who = { familyId: ctx.familyId, id };
+    const after = Object.keys(change).length > 0 ? found(await updateAssignment(tx, who, change)) : before;
+    if (change.isActive !== undefined) {
+      await syncPeriods(tx, ctx.familyId, { ids: [id], day: ctx.parent.family.today });
+    }
+    const { childId } = before;
+    changes.event({ type: 'updated', entity: 'habit', entityId: id, childId });
+    changes.audit({
+      act: 'habit.updated',
+      summary: `${ctx.actor.name} changed the mission ${after.name}`,
+      childId,
+    });
+    return after;
+  });
+  return presentAssignment(row);
+}

@@ -1,0 +1,55 @@
+import { syncPeriods } from '@herohood/db/habits/period-queries';
+import {
+  listAssignmentIds,
+  lockMaster,
+  updateAssignmentsOfMaster,
+  updateMaster as writeMaster,
+} from '@herohood/db/habits/queries';
+import { carriedChange } from '@herohood/domain/habits/assignment';
+import type { MasterHabit, updateMasterHabitInput } from '@herohood/domain/habits/schema';
+import type * as z from 'zod';
+import type { ParentContext } from '../context';
+import { found } from '../refusals';
+import { transact } from '../sync/transact';
+import { checkAlerts } from './check-alerts';
+import { presentMaster } from './present';
+
+/** The fields of a reminder; assignments follow their master in these too, as in name and price (ruling R8). */
+const ALERT_FIELDS = [
+  'reminderEnabled',
+  'reminderTime',
+  'reminderDuration',
+  'timeRangeStart',
+  'timeRangeEnd',
+  'voiceReminderEnabled',
+  'customRingtone',
+] as const;
+
+/** Changes a habit and carries what assignments share with it over to them (ruling R8). */
+export async function updateMaster(
+  ctx: ParentContext,
+  { id, ...change }: z.output<typeof updateMasterHabitInput>,
+): Promise<MasterHabit> {
+  const row = await transact(ctx, async (tx, changes) => {
+    const before = found(await lockMaster(tx, ctx.familyId, id), 'This habit');
+    await checkAlerts(ctx, change, before.customRingtone);
+    const master = { familyId: ctx.familyId, id };
+    const after = Object.keys(change).length > 0 ? found(await writeMaster(tx, master, change)) : before;
+    const carried = { ...carriedChange(change), ...pickAlerts(change) };
+    if (Object.keys(carried).length > 0) await updateAssignmentsOfMaster(tx, master, carried);
+    if (after.isActive !== before.isActive) {
+      const ids = await listAssignmentIds(tx, ctx.familyId, id);
+      await syncPeriods(tx, ctx.familyId, { ids, day: ctx.parent.family.today });
+    }
+    changes.event({ type: 'updated', entity: 'habit', entityId: id, childId: 'all' });
+    changes.audit({ act: 'habit.updated', summary: `${ctx.actor.name} changed the habit ${after.name}` });
+    return after;
+  });
+  return presentMaster(row);
+}
+
+function pickAlerts(change: Omit<z.output<typeof updateMasterHabitInput>, 'id'>) {
+  return Object.fromEntries(
+    ALERT_FIELDS.filter((field) => change[field] !== undefined).map((field) => [field, change[field]]),
+  );
+}

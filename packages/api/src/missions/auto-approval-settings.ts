@@ -1,0 +1,60 @@
+import { listChildren } from '@herohood/db/children/queries';
+import { updateFamily } from '@herohood/db/family/queries';
+import { countAutoApprovals, rescheduleFamily } from '@herohood/db/missions/auto-approval-queries';
+import { delayMsFor } from '@herohood/domain/missions/auto-approval';
+import type {
+  AutoApprovalSettings,
+  AutoApprovalStats,
+  updateAutoApprovalSettingsInput,
+} from '@herohood/domain/missions/schema';
+import { WINDOW_DAYS } from '@herohood/domain/progress/weekly';
+import { addDays, dayBounds } from '@herohood/domain/time/family-day';
+import type * as z from 'zod';
+import type { ParentContext } from '../context';
+import { autoApprovalOf } from '../family/family';
+import { refusal } from '../refusals';
+import { transact } from '../sync/transact';
+
+/** Changes the settings and recomputes the due time of everything that waits (ruling R12). */
+export async function updateAutoApprovalSettings(
+  ctx: ParentContext,
+  input: z.output<typeof updateAutoApprovalSettingsInput>,
+): Promise<AutoApprovalSettings> {
+  const { familyId } = ctx;
+  return transact(ctx, async (tx, changes) => {
+    const children = (await listChildren(tx, familyId)).map(({ id }) => id);
+    const strangers = Object.keys(input.childSpecificSettings ?? {}).filter((id) => !children.includes(id));
+    if (strangers.length > 0) throw refusal('NOT_FOUND', 'This hero does not exist.');
+    const row = await updateFamily(tx, familyId, {
+      ...(input.enabled !== undefined && { autoApprovalEnabled: input.enabled }),
+      ...(input.timeValue !== undefined && { autoApprovalValue: input.timeValue }),
+      ...(input.timeUnit !== undefined && { autoApprovalUnit: input.timeUnit }),
+      ...(input.applyToAllChildren !== undefined && { autoApprovalForAll: input.applyToAllChildren }),
+      ...(input.childSpecificSettings !== undefined && { autoApprovalByChild: input.childSpecificSettings }),
+      // Drizzle refuses an empty change; the code never changes.
+      code: ctx.parent.family.row.code,
+    });
+    const settings = autoApprovalOf(row);
+    await rescheduleFamily(tx, familyId, delaysOf(settings, children));
+    changes.event({ type: 'updated', entity: 'auto_approval', childId: 'all' });
+    const summary = `${ctx.actor.name} turned auto-approval ${settings.enabled ? 'on' : 'off'}`;
+    changes.audit({ act: 'mission.auto_approval_changed', summary });
+    return settings;
+  });
+}
+
+function delaysOf(settings: AutoApprovalSettings, children: string[]): Map<string, number> {
+  const delays = new Map<string, number>();
+  for (const id of children) {
+    const delay = delayMsFor(settings, id);
+    if (delay !== null) delays.set(id, delay);
+  }
+  return delays;
+}
+
+/** How much the timer has done and has before it (ruling R12). */
+export async function autoApprovalStats(ctx: ParentContext): Promise<AutoApprovalStats> {
+  const { today, clock } = ctx.parent.family;
+  const { start } = dayBounds(addDays(today, 1 - WINDOW_DAYS), clock);
+  return countAutoApprovals(ctx.db, ctx.familyId, start);
+}

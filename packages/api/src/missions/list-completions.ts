@@ -1,0 +1,33 @@
+import { listCompletions as readCompletions } from '@herohood/db/missions/queries';
+import type { Completion, listCompletionsInput } from '@herohood/domain/missions/schema';
+import { addDays, daysBetween } from '@herohood/domain/time/family-day';
+import type * as z from 'zod';
+import { findOwnChild } from '../children/find-own-child';
+import type { FamilyContext } from '../context';
+import { familyOf } from '../family/family-of';
+import { refusal } from '../refusals';
+import { presentCompletion } from './present';
+
+const DEFAULT_DAYS = 90;
+const MOST_DAYS = 366;
+
+/** A hero's completions of a range of family days, newest first; the last 90 days when none is given (contract). */
+export async function listCompletions(
+  ctx: FamilyContext,
+  { id, from, to }: z.output<typeof listCompletionsInput>,
+): Promise<Completion[]> {
+  const last = to ?? familyOf(ctx).today;
+  const first = from ?? addDays(last, 1 - DEFAULT_DAYS);
+  const length = daysBetween(first, last) + 1;
+  if (length < 1) throw refusal('BAD_REQUEST', 'The first day lies after the last one.');
+  if (length > MOST_DAYS) throw refusal('BAD_REQUEST', `Please ask for at most ${MOST_DAYS} days.`);
+  const { id: childId } = await findOwnChild(ctx, id);
+  const rows = await readCompletions(ctx.db, { familyId: ctx.familyId, childId, from: first, to: last });
+  return rows.map(presentCompletion);
+}
+
+/** All of today's completions of a hero, rejected and withdrawn ones too. */
+export async function listToday(ctx: FamilyContext, id: string): Promise<Completion[]> {
+  const { today } = familyOf(ctx);
+  return listCompletions(ctx, { id, from: today, to: today });
+}

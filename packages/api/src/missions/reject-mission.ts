@@ -1,0 +1,37 @@
+import { lockCompletion, moveCompletion } from '@herohood/db/missions/queries';
+import { decideReject, hasFeedback } from '@herohood/domain/missions/approval';
+import type { Completion, rejectMissionInput } from '@herohood/domain/missions/schema';
+import type * as z from 'zod';
+import type { ParentContext } from '../context';
+import { accepted, found, refusal } from '../refusals';
+import { transact } from '../sync/transact';
+import { presentCompletion } from './present';
+
+/**
+ * A parent sends a mission back with a message (400 without); the hero may try again today. Pays nothing. A
+ * rejected one keeps its first message (200), an approved one answers 409 (ruling R7).
+ */
+export async function rejectMission(
+  ctx: ParentContext,
+  input: z.output<typeof rejectMissionInput>,
+): Promise<Completion> {
+  const message = input.message?.trim() ?? '';
+  if (!hasFeedback(message)) throw refusal('MESSAGE_REQUIRED');
+  const row = await transact(ctx, async (tx, changes) => {
+    const before = found(await lockCompletion(tx, ctx.familyId, input.id), 'This mission');
+    const decision = accepted(decideReject(before.status as Completion['status']));
+    if (decision.kind === 'unchanged') return before;
+    const moved = await moveCompletion(tx, before, {
+      status: 'rejected',
+      feedback: message,
+      autoApprovesAt: null,
+      decidedAt: ctx.now(),
+      decidedBy: ctx.parent.userId,
+    });
+    const { childId } = before;
+    changes.event({ type: 'updated', entity: 'completion', entityId: before.id, childId });
+    changes.audit({ act: 'mission.rejected', summary: `${ctx.actor.name} sent a mission back`, childId });
+    return found(moved);
+  });
+  return presentCompletion(row);
+}

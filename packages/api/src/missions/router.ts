@@ -1,0 +1,178 @@
+import { listPending } from '@herohood/db/missions/queries';
+import { idInput } from '@herohood/domain/fields';
+import {
+  approveMissionInput,
+  autoApprovalSettingsSchema,
+  autoApprovalStatsSchema,
+  completeMissionInput,
+  completionSchema,
+  listCompletionsInput,
+  pendingHabitSchema,
+  rejectMissionInput,
+  updateAutoApprovalSettingsInput,
+} from '@herohood/domain/missions/schema';
+import * as z from 'zod';
+import { findOwnChild } from '../children/find-own-child';
+import { childProcedure, familyProcedure, heroFirstProcedure, parentProcedure } from '../procedures';
+import { router } from '../trpc';
+import { approveMission } from './approve-mission';
+import { autoApprovalStats, updateAutoApprovalSettings } from './auto-approval-settings';
+import { completeByEither } from './complete-by-either';
+import { listCompletions, listToday } from './list-completions';
+import { presentPending } from './present';
+import { rejectMission } from './reject-mission';
+import { undoApproval } from './undo-approval';
+import { withdrawMission } from './withdraw-mission';
+
+export const missionsRouter = router({
+  complete: heroFirstProcedure
+    .meta({
+      rest: {
+        method: 'POST',
+        path: '/api/habits/{id}/complete',
+        summary: 'A hero does a mission, or a parent marks it done',
+        status: 201,
+        alsoStatus: 200,
+        refusals: ['TOO_OLD', 'HABIT_INACTIVE', 'FEATURE_DISABLED'],
+      },
+    })
+    .input(completeMissionInput)
+    .output(completionSchema)
+    .mutation(({ ctx, input }) => completeByEither(ctx, input)),
+
+  withdraw: childProcedure
+    .meta({
+      rest: {
+        method: 'POST',
+        path: '/api/habit-completions/{id}/withdraw',
+        summary: 'A hero takes a waiting mission back',
+        refusals: ['NOT_PENDING'],
+      },
+    })
+    .input(idInput)
+    .output(completionSchema)
+    .mutation(({ ctx, input }) => withdrawMission(ctx, input.id)),
+
+  approve: parentProcedure
+    .meta({
+      rest: {
+        method: 'POST',
+        path: '/api/habit-completions/{id}/approve',
+        summary: 'Approve a mission and pay it',
+        refusals: ['ALREADY_REJECTED', 'NOT_PENDING', 'NOT_DUE'],
+      },
+    })
+    .input(approveMissionInput)
+    .output(completionSchema)
+    .mutation(({ ctx, input }) => approveMission(ctx, input)),
+
+  reject: parentProcedure
+    .meta({
+      rest: {
+        method: 'POST',
+        path: '/api/habit-completions/{id}/reject',
+        summary: 'Send a mission back with feedback',
+        refusals: ['MESSAGE_REQUIRED', 'ALREADY_APPROVED', 'NOT_PENDING'],
+      },
+    })
+    .input(rejectMissionInput)
+    .output(completionSchema)
+    .mutation(({ ctx, input }) => rejectMission(ctx, input)),
+
+  undo: parentProcedure
+    .meta({
+      rest: {
+        method: 'POST',
+        path: '/api/habit-completions/{id}/undo',
+        summary: 'Take an approval back within 24 hours',
+        refusals: ['NOT_APPROVED', 'UNDO_EXPIRED', 'ALREADY_SPENT'],
+      },
+    })
+    .input(idInput)
+    .output(completionSchema)
+    .mutation(({ ctx, input }) => undoApproval(ctx, input.id)),
+
+  listToday: familyProcedure
+    .meta({
+      rest: {
+        method: 'GET',
+        path: '/api/children/{id}/completions/today',
+        summary: "All of today's completions",
+      },
+    })
+    .input(idInput)
+    .output(z.array(completionSchema))
+    .query(({ ctx, input }) => listToday(ctx, input.id)),
+
+  listCompletions: familyProcedure
+    .meta({
+      rest: {
+        method: 'GET',
+        path: '/api/children/{id}/completions',
+        summary: "A hero's completions, newest first",
+      },
+    })
+    .input(listCompletionsInput)
+    .output(z.array(completionSchema))
+    .query(({ ctx, input }) => listCompletions(ctx, input)),
+
+  listPending: parentProcedure
+    .meta({
+      rest: {
+        method: 'GET',
+        path: '/api/pending-habits/all',
+        summary: 'What waits for a parent, oldest first',
+      },
+    })
+    .output(z.array(pendingHabitSchema))
+    .query(async ({ ctx }) => (await listPending(ctx.db, ctx.familyId)).map(presentPending)),
+
+  listPendingForChild: parentProcedure
+    .meta({
+      rest: {
+        method: 'GET',
+        path: '/api/children/{id}/pending-habits',
+        summary: "What of one hero's waits for a parent",
+      },
+    })
+    .input(idInput)
+    .output(z.array(pendingHabitSchema))
+    .query(async ({ ctx, input }) => {
+      const { id } = await findOwnChild(ctx, input.id);
+      return (await listPending(ctx.db, ctx.familyId, id)).map(presentPending);
+    }),
+
+  autoApprovalSettings: parentProcedure
+    .meta({
+      rest: {
+        method: 'GET',
+        path: '/api/auto-approval-settings',
+        summary: "The family's auto-approval settings",
+      },
+    })
+    .output(autoApprovalSettingsSchema)
+    .query(({ ctx }) => ctx.parent.family.autoApproval),
+
+  updateAutoApprovalSettings: parentProcedure
+    .meta({
+      rest: {
+        method: 'PUT',
+        path: '/api/auto-approval-settings',
+        summary: "Change the family's auto-approval settings",
+      },
+    })
+    .input(updateAutoApprovalSettingsInput)
+    .output(autoApprovalSettingsSchema)
+    .mutation(({ ctx, input }) => updateAutoApprovalSettings(ctx, input)),
+
+  autoApprovalStats: parentProcedure
+    .meta({
+      rest: {
+        method: 'GET',
+        path: '/api/auto-approval-stats',
+        summary: 'What the timer has done and has before it',
+      },
+    })
+    .output(autoApprovalStatsSchema)
+    .query(({ ctx }) => autoApprovalStats(ctx)),
+});

@@ -1,0 +1,47 @@
+import { lockChild } from '@herohood/db/children/queries';
+import { lockCompletion, moveCompletion } from '@herohood/db/missions/queries';
+import { decideUndo } from '@herohood/domain/missions/approval';
+import type { Completion } from '@herohood/domain/missions/schema';
+import type { ParentContext } from '../context';
+import { takeBackMission } from '../points/pay-missions';
+import { accepted, found } from '../refusals';
+import { transact } from '../sync/transact';
+import { presentCompletion } from './present';
+
+/**
+ * A parent takes an approval back within 24 hours: pending again, payments reversed by counter-entries. 409 when
+ * the hero has already spent what it paid; nothing changes then (ruling R7). The timer leaves it alone from here
+ * on: a parent who undoes wants to decide.
+ */
+export async function undoApproval(ctx: ParentContext, id: string): Promise<Completion> {
+  const row = await transact(ctx, async (tx, changes) => {
+    const before = found(await lockCompletion(tx, ctx.familyId, id), 'This mission');
+    const child = found(await lockChild(tx, ctx.familyId, before.childId));
+    accepted(
+      decideUndo({
+        status: before.status as Completion['status'],
+        decidedAt: before.decidedAt,
+        now: ctx.now(),
+        xp: child.xp,
+        totalXp: child.totalXp,
+        rewardPoints: child.rewardPoints,
+        paidXp: before.xpEarned,
+        paidPoints: before.pointsEarned,
+      }),
+    );
+    const moved = await moveCompletion(tx, before, {
+      status: 'pending',
+      feedback: null,
+      autoApproved: false,
+      isDoneByParent: false,
+      decidedAt: null,
+      decidedBy: null,
+    });
+    await takeBackMission(tx, before, ctx.now());
+    const { childId } = before;
+    changes.event({ type: 'updated', entity: 'completion', entityId: id, childId });
+    changes.audit({ act: 'mission.undone', summary: `${ctx.actor.name} took an approval back`, childId });
+    return found(moved);
+  });
+  return presentCompletion(row);
+}

@@ -1,0 +1,44 @@
+import { lockChild } from '@herohood/db/children/queries';
+import { insertTransaction } from '@herohood/db/points/queries';
+import type { addTransactionInput, RewardTransaction } from '@herohood/domain/points/schema';
+import { startsApproved } from '@herohood/domain/points/transaction';
+import type * as z from 'zod';
+import type { ParentContext } from '../context';
+import { found } from '../refusals';
+import { transact } from '../sync/transact';
+import { presentTransaction } from './present';
+
+/** A parent gives points. They count at once unless the parent asks for a later approval (ruling R6). */
+export async function addTransaction(
+  ctx: ParentContext,
+  input: z.output<typeof addTransactionInput>,
+): Promise<RewardTransaction> {
+  const { id: childId, type, amount, source, description } = input;
+  const now = ctx.now();
+  const isApproved = startsApproved(input);
+  const row = await transact(ctx, async (tx, changes) => {
+    const child = found(await lockChild(tx, ctx.familyId, childId), 'This hero');
+    const written = await insertTransaction(tx, {
+      familyId: ctx.familyId,
+      childId,
+      amount,
+      type,
+      source,
+      description,
+      requiresApproval: !isApproved,
+      isApproved,
+      approvedBy: isApproved ? ctx.parent.userId : null,
+      approvedAt: isApproved ? now : null,
+      createdAt: now,
+    });
+    const entry = found(written);
+    changes.event({ type: 'created', entity: 'reward_transaction', entityId: entry.id, childId });
+    changes.audit({
+      act: 'points.given',
+      summary: `${ctx.actor.name} gave ${child.name} ${amount} points`,
+      childId,
+    });
+    return entry;
+  });
+  return presentTransaction(row);
+}

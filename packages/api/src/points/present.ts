@@ -1,0 +1,18 @@
+import type { RewardTransactionRow } from '@herohood/db/points/queries';
+import type { RewardTransaction } from '@herohood/domain/points/schema';
+
+export function presentTransaction(row: RewardTransactionRow): RewardTransaction {
+  return {
+    id: row.id,
+    childId: row.childId,
+    amount: row.amount,
+    type: row.type,
+    source: row.source,
+    description: row.description,
+    createdAt: row.createdAt.toISOString(),
+    requiresApproval: row.requiresApproval,
+    isApproved: row.isApproved,
+    approvedBy: row.approvedBy,
+    approvedAt: row.approvedAt?.toISOString() ?? null,
+  };
+}

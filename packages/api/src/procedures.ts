@@ -1,0 +1,121 @@
+import { DomainError } from '@herohood/domain/errors';
+import type { ChildSession, ParentSession } from './account/session';
+import type { Actor, RequestContext } from './context';
+import { baseProcedure, type Who } from './trpc';
+
+const SIGN_IN = new DomainError('UNAUTHORIZED', 'Please sign in first.');
+const PREMIUM = new DomainError(
+  'PREMIUM_REQUIRED',
+  'Your free trial has ended. Upgrade to Premium to go on.',
+);
+
+/** Anyone, signed in or not. */
+export const publicProcedure = baseProcedure;
+
+/** A signed-in parent who may still be waiting for acceptance. */
+export const waitingParentProcedure = baseProcedure
+  .meta({ who: ['parent'], withoutPremium: true })
+  .use(async ({ ctx, next }) => {
+    const parent = await requireParent(ctx);
+    return next({ ctx: { parent, actor: parentActor(parent), familyId: parent.family.id } });
+  });
+
+/** An accepted parent, whether or not the family has premium access (ruling R11's exceptions). */
+export const memberProcedure = waitingParentProcedure.use(({ ctx, next }) => {
+  requireAccepted(ctx.parent);
+  return next();
+});
+
+/** An accepted parent of a family with premium access: what most calls want. */
+export const parentProcedure = memberProcedure.meta({ withoutPremium: false }).use(({ ctx, next }) => {
+  if (!ctx.parent.family.hasPremiumAccess) throw PREMIUM;
+  return next();
+});
+
+/** The hero's own session, closed while emergency mode is on (ruling R3). */
+export const childProcedure = baseProcedure.meta({ who: ['child'] }).use(async ({ ctx, next }) => {
+  const child = await requireChild(ctx);
+  return next({ ctx: { child, actor: childActor(child), familyId: child.family.id } });
+});
+
+/** Parent or hero; when a browser carries both sessions the parent acts, unless the app says otherwise. */
+export const familyProcedure = eitherProcedure(['parent', 'child']);
+
+/** Parent or hero; when a browser carries both sessions the hero acts, unless the app says otherwise. */
+export const heroFirstProcedure = eitherProcedure(['child', 'parent']);
+
+function eitherProcedure(who: Who) {
+  return baseProcedure.meta({ who }).use(async ({ ctx, next }) => {
+    const order = ctx.request.role ? [ctx.request.role] : who;
+    for (const role of order) {
+      const caller = role === 'parent' ? await asParent(ctx) : await asChild(ctx);
+      if (caller) return next({ ctx: caller });
+    }
+    throw SIGN_IN;
+  });
+}
+
+interface Caller {
+  parent: ParentSession | null;
+  child: ChildSession | null;
+  actor: Actor;
+  familyId: string;
+}
+
+async function asParent(ctx: RequestContext): Promise<Caller | null> {
+  const parent = await ctx.sessions.parent();
+  if (!parent) return null;
+  requireAccepted(parent);
+  if (!parent.family.hasPremiumAccess) throw PREMIUM;
+  return { parent, child: null, actor: parentActor(parent), familyId: parent.family.id };
+}
+
+async function asChild(ctx: RequestContext): Promise<Caller | null> {
+  const child = await ctx.sessions.child();
+  if (!child) return null;
+  requireNoEmergency(child);
+  return { parent: null, child, actor: childActor(child), familyId: child.family.id };
+}
+
+/** 401 when nobody is signed in, 403 when only the other role is (ruling R21). */
+async function requireParent(ctx: RequestContext): Promise<ParentSession> {
+  const parent = await ctx.sessions.parent();
+  if (parent) return parent;
+  if (await ctx.sessions.child()) throw new DomainError('FORBIDDEN', 'Only a parent can do this.');
+  throw SIGN_IN;
+}
+
+async function requireChild(ctx: RequestContext): Promise<ChildSession> {
+  const child = await ctx.sessions.child();
+  if (!child) {
+    if (await ctx.sessions.parent()) throw new DomainError('FORBIDDEN', 'Only a hero can do this.');
+    throw SIGN_IN;
+  }
+  requireNoEmergency(child);
+  return child;
+}
+
+function requireAccepted(parent: ParentSession): void {
+  if (parent.familyRole === 'waiting') {
+    throw new DomainError('WAITING_FOR_ACCEPTANCE', 'A parent of this family has to accept you first.');
+  }
+}
+
+function requireNoEmergency(child: ChildSession): void {
+  if (!child.controls.emergencyMode) return;
+  throw new DomainError(
+    'EMERGENCY_MODE',
+    'Your parent has temporarily restricted access. Please contact your parent.',
+    {
+      emergencyMode: true,
+    },
+  );
+}
+
+function parentActor(parent: ParentSession): Actor {
+  return { kind: 'parent', id: parent.userId, name: parent.firstName, familyId: parent.family.id };
+}
+
+function childActor(child: ChildSession): Actor {
+  return { kind: 'child', id: child.childId, name: child.name, familyId: child.family.id };
+}

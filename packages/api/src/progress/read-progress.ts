@@ -1,0 +1,42 @@
+import { listAssignmentsOfChild } from '@herohood/db/habits/queries';
+import { findLatestRun, findLongestRun, listDayCounts } from '@herohood/db/progress/queries';
+import { badgesFor } from '@herohood/domain/progress/badges';
+import type { Badges, WeeklyProgress } from '@herohood/domain/progress/schema';
+import { WINDOW_DAYS, weeklyProgress } from '@herohood/domain/progress/weekly';
+import { addDays, lastDays } from '@herohood/domain/time/family-day';
+import { findOwnChild } from '../children/find-own-child';
+import type { FamilyContext } from '../context';
+import { familyOf } from '../family/family-of';
+
+/** The last 7 family days of a hero (ruling R14). */
+export async function readWeekly(ctx: FamilyContext, id: string): Promise<WeeklyProgress> {
+  const { id: childId } = await findOwnChild(ctx, id);
+  const { today } = familyOf(ctx);
+  const who = { familyId: ctx.familyId, childId };
+  const [days, active] = await Promise.all([
+    listDayCounts(ctx.db, who, lastDays(today, WINDOW_DAYS)),
+    listAssignmentsOfChild(ctx.db, { ...who, activeOnly: true }),
+  ]);
+  // A habit that was switched off after it was done that day still belongs to what was to be done.
+  const counted = days.map((day) => ({ ...day, total: Math.max(day.total, day.approved + day.pending) }));
+  return weeklyProgress({ today, days: counted, activeHabits: active.length });
+}
+
+/** Badges and streaks of a hero, from stored counts: no lifetime of rows is read. */
+export async function readBadges(ctx: FamilyContext, id: string): Promise<Badges> {
+  const child = await findOwnChild(ctx, id);
+  const { today } = familyOf(ctx);
+  const who = { familyId: ctx.familyId, childId: child.id };
+  const [latest, bestStreak, active] = await Promise.all([
+    findLatestRun(ctx.db, who, today),
+    findLongestRun(ctx.db, who),
+    listAssignmentsOfChild(ctx.db, { ...who, activeOnly: true }),
+  ]);
+  // A today without an approved mission does not break the streak yet (ruling R14).
+  const isAlive = latest !== null && latest.end >= addDays(today, -1);
+  return {
+    badges: badgesFor({ approvedMissions: child.approvedCount, bestStreak, habits: active.length }),
+    currentStreak: isAlive ? latest.days : 0,
+    bestStreak,
+  };
+}

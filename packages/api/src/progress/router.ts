@@ -1,0 +1,27 @@
+import { idInput } from '@herohood/domain/fields';
+import { badgesSchema, weeklyProgressSchema } from '@herohood/domain/progress/schema';
+import { familyProcedure } from '../procedures';
+import { router } from '../trpc';
+import { readBadges, readWeekly } from './read-progress';
+
+export const progressRouter = router({
+  weekly: familyProcedure
+    .meta({
+      rest: {
+        method: 'GET',
+        path: '/api/children/{id}/progress/weekly',
+        summary: "A hero's last 7 family days",
+      },
+    })
+    .input(idInput)
+    .output(weeklyProgressSchema)
+    .query(({ ctx, input }) => readWeekly(ctx, input.id)),
+
+  badges: familyProcedure
+    .meta({
+      rest: { method: 'GET', path: '/api/children/{id}/badges', summary: "A hero's badges and streaks" },
+    })
+    .input(idInput)
+    .output(badgesSchema)
+    .query(({ ctx, input }) => readBadges(ctx, input.id)),
+});

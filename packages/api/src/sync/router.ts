@@ -1,0 +1,73 @@
+import { listDevices } from '@herohood/db/sync/queries';
+import {
+  deviceSchema,
+  markCompletedInput,
+  markCompletedResultSchema,
+  registerDeviceInput,
+  syncInput,
+  syncResponseSchema,
+} from '@herohood/domain/sync/schema';
+import * as z from 'zod';
+import { childProcedure, familyProcedure, parentProcedure } from '../procedures';
+import { router } from '../trpc';
+import { markCompleted } from './mark-completed';
+import { presentDevice } from './present';
+import { registerDevice } from './register-device';
+import { syncFamily } from './sync-family';
+
+export const syncRouter = router({
+  listDevices: parentProcedure
+    .meta({ rest: { method: 'GET', path: '/api/sync/devices', summary: "The parents' devices" } })
+    .output(z.array(deviceSchema))
+    .query(async ({ ctx }) => (await listDevices(ctx.db, ctx.familyId, null)).map(presentDevice)),
+
+  registerDevice: parentProcedure
+    .meta({
+      rest: {
+        method: 'POST',
+        path: '/api/sync/register-device',
+        summary: "Register a parent's device",
+        status: 201,
+        alsoStatus: 200,
+      },
+    })
+    .input(registerDeviceInput)
+    .output(deviceSchema)
+    .mutation(({ ctx, input }) => registerDevice(ctx, input)),
+
+  familyData: parentProcedure
+    .meta({
+      rest: {
+        method: 'GET',
+        path: '/api/sync/family-data',
+        summary: 'What changed in the family since a time',
+      },
+    })
+    .input(syncInput)
+    .output(syncResponseSchema)
+    .query(({ ctx, input }) => syncFamily({ ...ctx, child: null }, input.lastSyncTime)),
+
+  childFamilyData: childProcedure
+    .meta({
+      rest: {
+        method: 'GET',
+        path: '/api/sync/child-family-data',
+        summary: 'What changed for the hero since a time',
+      },
+    })
+    .input(syncInput)
+    .output(syncResponseSchema)
+    .query(({ ctx, input }) => syncFamily({ ...ctx, parent: null }, input.lastSyncTime)),
+
+  markCompleted: familyProcedure
+    .meta({
+      rest: {
+        method: 'POST',
+        path: '/api/sync/mark-completed',
+        summary: 'Note that a device has worked through events',
+      },
+    })
+    .input(markCompletedInput)
+    .output(markCompletedResultSchema)
+    .mutation(({ ctx, input }) => markCompleted(ctx, input)),
+});

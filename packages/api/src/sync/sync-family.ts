@@ -1,0 +1,54 @@
+import {
+  type EventQuestion,
+  listDevices,
+  listEventsAfter,
+  type SyncEventRow,
+} from '@herohood/db/sync/queries';
+import { decideSync } from '@herohood/domain/sync/cursor';
+import type { SyncResponse } from '@herohood/domain/sync/schema';
+import type { FamilyContext } from '../context';
+import { familyOf } from '../family/family-of';
+import { presentDevice, presentEvent, toIso } from './present';
+
+const DAY_MS = 86_400_000;
+
+/**
+ * What has changed since `lastSyncTime`, for the family's parents or for one hero (ruling R16). The time handed
+ * out is that of the family's newest committed event: stamps grow in commit order, so nothing that commits later
+ * can lie before it.
+ */
+export async function syncFamily(
+  ctx: Pick<FamilyContext, 'db' | 'now' | 'parent' | 'child' | 'familyId'>,
+  lastSyncTime: string | undefined,
+): Promise<SyncResponse> {
+  const now = ctx.now();
+  const childId = ctx.child?.childId ?? null;
+  const decision = decideSync(lastSyncTime ? new Date(lastSyncTime) : null, now);
+  const isFuture = decision.kind === 'since' && decision.since.getTime() === now.getTime();
+  const question: EventQuestion = {
+    familyId: ctx.familyId,
+    ...(childId && { childId }),
+    after: isFuture ? now.toISOString() : (lastSyncTime ?? ''),
+  };
+  const [events, devices] = await Promise.all([
+    decision.kind === 'since' ? listEventsAfter(ctx.db, question) : Promise.resolve([]),
+    listDevices(ctx.db, ctx.familyId, childId),
+  ]);
+  return {
+    lastSyncTime: newCursor(familyOf(ctx).row.lastEventAt, events, now),
+    syncEvents: events.map(presentEvent),
+    devices: devices.map(presentDevice),
+    fullRefresh: decision.kind === 'fullRefresh',
+  };
+}
+
+/**
+ * The newest event seen: the family's last one when the session was read, or a later one that this read found. A
+ * quiet family's cursor follows at a day's distance, so that it never grows too old; no transaction lives that long.
+ */
+function newCursor(familyLast: string, events: SyncEventRow[], now: Date): string {
+  const last = events.at(-1)?.createdAt;
+  const floor = new Date(now.getTime() - DAY_MS).toISOString().replace('Z', '000Z');
+  const candidates = [toIso(familyLast), floor, ...(last ? [toIso(last)] : [])];
+  return candidates.sort().at(-1) ?? floor;
+}

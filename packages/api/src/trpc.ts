@@ -1,0 +1,49 @@
+import type { ErrorCode, ErrorFlags } from '@herohood/domain/errors';
+import { initTRPC } from '@trpc/server';
+import type { RequestContext } from './context';
+import { presentError } from './errors';
+
+/** Who may call a procedure; the REST contract's 'who' column. Order settles who acts when both are signed in. */
+export type Who = readonly ('parent' | 'child')[];
+
+/** One row of the REST contract, kept beside the procedure that serves it. */
+export interface RestRow {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** With `{id}` for path parameters. */
+  path: `/api/${string}`;
+  summary: string;
+  /** Success status; 200 when absent. An act may choose between 200 and 201 through `ctx.reply.status`. */
+  status?: 200 | 201 | 204;
+  /** A second success status that an act may choose. */
+  alsoStatus?: 200 | 201;
+  /** Refusals worth naming in the OpenAPI document, besides those that follow from `who` and the input. */
+  refusals?: readonly ErrorCode[];
+  /** Largest body in bytes; the server's default when absent. */
+  bodyLimit?: number;
+}
+
+export interface Meta {
+  who?: Who;
+  rest?: RestRow;
+  /** The row answers though the family has no premium access (ruling R11). */
+  withoutPremium?: boolean;
+}
+
+export interface ErrorData extends ErrorFlags {
+  code: ErrorCode;
+  httpStatus: number;
+}
+
+const t = initTRPC
+  .meta<Meta>()
+  .context<RequestContext>()
+  .create({
+    errorFormatter: ({ shape, error }) => {
+      const { message, ...data } = presentError(error);
+      return { code: shape.code, message, data: data as ErrorData };
+    },
+  });
+
+export const router = t.router;
+export const baseProcedure = t.procedure;
+export const createCallerFactory = t.createCallerFactory;

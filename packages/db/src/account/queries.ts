@@ -1,0 +1,172 @@
+import { and, eq, ne, sql } from 'drizzle-orm';
+import { children } from '../children/tables';
+import type { Executor } from '../client';
+import { parentalControls } from '../controls/tables';
+import { families } from '../family/tables';
+import { childSessions, knownDevices, parentSessions, parents } from './tables';
+
+export type ParentRow = typeof parents.$inferSelect;
+
+/** Null when the e-mail is taken, compared without case. */
+export async function insertParent(
+  db: Executor,
+  parent: Omit<ParentRow, 'id' | 'profileImageUrl'>,
+): Promise<ParentRow | null> {
+  const [row] = await db.insert(parents).values(parent).onConflictDoNothing().returning();
+  return row ?? null;
+}
+
+export async function findParentByEmail(db: Executor, email: string): Promise<ParentRow | null> {
+  const [row] = await db
+    .select()
+    .from(parents)
+    .where(eq(sql`lower(${parents.email})`, email.toLowerCase()));
+  return row ?? null;
+}
+
+export async function findParent(
+  db: Executor,
+  who: { familyId: string; parentId: string },
+): Promise<ParentRow> {
+  const [row] = await db
+    .select()
+    .from(parents)
+    .where(and(eq(parents.familyId, who.familyId), eq(parents.id, who.parentId)));
+  if (!row) throw new Error('The parent has gone.');
+  return row;
+}
+
+export async function updateParent(
+  db: Executor,
+  who: { familyId: string; parentId: string },
+  changes: Partial<Pick<ParentRow, 'email' | 'firstName' | 'lastName' | 'phoneNumber' | 'reminderSettings'>>,
+): Promise<void> {
+  await db
+    .update(parents)
+    .set(changes)
+    .where(and(eq(parents.familyId, who.familyId), eq(parents.id, who.parentId)));
+}
+
+export async function isEmailTaken(db: Executor, email: string, exceptParentId: string): Promise<boolean> {
+  const [row] = await db
+    .select({ id: parents.id })
+    .from(parents)
+    .where(and(eq(sql`lower(${parents.email})`, email.toLowerCase()), ne(parents.id, exceptParentId)));
+  return row !== undefined;
+}
+
+/** The session with its parent and family, in one read: every parent's call begins with it. */
+export async function findParentSessionRow(db: Executor, tokenHash: string) {
+  const [row] = await db
+    .select({ session: parentSessions, parent: parents, family: families })
+    .from(parentSessions)
+    .innerJoin(
+      parents,
+      and(eq(parents.familyId, parentSessions.familyId), eq(parents.id, parentSessions.parentId)),
+    )
+    .innerJoin(families, eq(families.id, parentSessions.familyId))
+    .where(eq(parentSessions.tokenHash, tokenHash));
+  return row ?? null;
+}
+
+/** The session with its hero, family and controls, in one read: every hero's call begins with it. */
+export async function findChildSessionRow(db: Executor, tokenHash: string) {
+  const [row] = await db
+    .select({ session: childSessions, child: children, family: families, controls: parentalControls })
+    .from(childSessions)
+    .innerJoin(
+      children,
+      and(eq(children.familyId, childSessions.familyId), eq(children.id, childSessions.childId)),
+    )
+    .innerJoin(families, eq(families.id, childSessions.familyId))
+    .innerJoin(
+      parentalControls,
+      and(
+        eq(parentalControls.familyId, childSessions.familyId),
+        eq(parentalControls.childId, childSessions.childId),
+      ),
+    )
+    .where(eq(childSessions.tokenHash, tokenHash));
+  return row ?? null;
+}
+
+export async function insertParentSession(
+  db: Executor,
+  session: Omit<typeof parentSessions.$inferInsert, 'createdAt'>,
+): Promise<void> {
+  await db.insert(parentSessions).values(session);
+}
+
+export async function insertChildSession(
+  db: Executor,
+  session: Omit<typeof childSessions.$inferInsert, 'createdAt'>,
+): Promise<void> {
+  await db.insert(childSessions).values(session);
+}
+
+export async function extendParentSession(db: Executor, tokenHash: string, expiresAt: Date): Promise<void> {
+  await db.update(parentSessions).set({ expiresAt }).where(eq(parentSessions.tokenHash, tokenHash));
+}
+
+export async function extendChildSession(db: Executor, tokenHash: string, expiresAt: Date): Promise<void> {
+  await db.update(childSessions).set({ expiresAt }).where(eq(childSessions.tokenHash, tokenHash));
+}
+
+export async function deleteParentSession(db: Executor, tokenHash: string): Promise<void> {
+  await db.delete(parentSessions).where(eq(parentSessions.tokenHash, tokenHash));
+}
+
+export async function deleteChildSession(db: Executor, tokenHash: string): Promise<void> {
+  await db.delete(childSessions).where(eq(childSessions.tokenHash, tokenHash));
+}
+
+/** Ends every session of a hero, on every device. */
+export async function deleteSessionsOfChild(db: Executor, familyId: string, childId: string): Promise<void> {
+  await db
+    .delete(childSessions)
+    .where(and(eq(childSessions.familyId, familyId), eq(childSessions.childId, childId)));
+}
+
+/** The hero of that username with the controls his sign-in depends on; null for an unknown family or name. */
+export async function findChildForLogin(db: Executor, familyCode: string, username: string) {
+  const [row] = await db
+    .select({ child: children, family: families, controls: parentalControls })
+    .from(families)
+    .innerJoin(children, eq(children.familyId, families.id))
+    .innerJoin(
+      parentalControls,
+      and(eq(parentalControls.familyId, children.familyId), eq(parentalControls.childId, children.id)),
+    )
+    .where(and(eq(families.code, familyCode), eq(sql`lower(${children.username})`, username.toLowerCase())));
+  return row ?? null;
+}
+
+interface KnownDevice {
+  familyId: string;
+  childId: string;
+  tokenHash: string;
+}
+
+export async function isKnownDevice(db: Executor, device: KnownDevice): Promise<boolean> {
+  const [row] = await db
+    .select({ childId: knownDevices.childId })
+    .from(knownDevices)
+    .where(
+      and(
+        eq(knownDevices.familyId, device.familyId),
+        eq(knownDevices.childId, device.childId),
+        eq(knownDevices.tokenHash, device.tokenHash),
+      ),
+    );
+  return row !== undefined;
+}
+
+export async function rememberDevice(db: Executor, device: KnownDevice, now: Date): Promise<void> {
+  await db
+    .insert(knownDevices)
+    .values({ ...device, lastUsedAt: now })
+    .onConflictDoUpdate({
+      target: [knownDevices.familyId, knownDevices.childId, knownDevices.tokenHash],
+      set: { lastUsedAt: now },
+    });
+}

@@ -1,0 +1,135 @@
+import type { ReminderSettings } from '@herohood/domain/account/schema';
+import { sql } from 'drizzle-orm';
+import {
+  check,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { children } from '../children/tables';
+import { createdAt, id, instant } from '../columns';
+import { families } from '../family/tables';
+
+/** Parents. A `waiting` one belongs to the family it asked to join but sees nothing of it (ruling R2). */
+export const parents = pgTable(
+  'parents',
+  {
+    id: id(),
+    familyId: uuid()
+      .notNull()
+      .references(() => families.id, { onDelete: 'cascade' }),
+    role: text().notNull(),
+    email: text().notNull(),
+    passwordHash: text().notNull(),
+    firstName: text().notNull(),
+    lastName: text().notNull(),
+    phoneNumber: text(),
+    profileImageUrl: text(),
+    reminderSettings: jsonb().$type<ReminderSettings>().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    unique('parents_family_id_key').on(t.familyId, t.id),
+    uniqueIndex('parents_email_key').on(sql`lower(${t.email})`),
+    uniqueIndex('parents_one_owner').on(t.familyId).where(sql`${t.role} = 'owner'`),
+    check('parents_role', sql`${t.role} in ('owner','member','waiting')`),
+  ],
+);
+
+/** Only a digest of the token is kept: the table's contents open no session (ruling R3). */
+export const parentSessions = pgTable(
+  'parent_sessions',
+  {
+    tokenHash: text().primaryKey(),
+    familyId: uuid().notNull(),
+    parentId: uuid().notNull(),
+    expiresAt: instant().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    foreignKey({ columns: [t.familyId, t.parentId], foreignColumns: [parents.familyId, parents.id] })
+      .onDelete('cascade')
+      .onUpdate('cascade'),
+    index('parent_sessions_by_parent').on(t.familyId, t.parentId),
+    index('parent_sessions_expiry').on(t.expiresAt),
+  ],
+);
+
+export const childSessions = pgTable(
+  'child_sessions',
+  {
+    tokenHash: text().primaryKey(),
+    familyId: uuid().notNull(),
+    childId: uuid().notNull(),
+    expiresAt: instant().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    foreignKey({
+      columns: [t.familyId, t.childId],
+      foreignColumns: [children.familyId, children.id],
+    }).onDelete('cascade'),
+    index('child_sessions_by_child').on(t.familyId, t.childId),
+    index('child_sessions_expiry').on(t.expiresAt),
+  ],
+);
+
+/** Browsers that a hero has signed in from: they have their own count of wrong PINs (ruling R3). */
+export const knownDevices = pgTable(
+  'known_devices',
+  {
+    familyId: uuid().notNull(),
+    childId: uuid().notNull(),
+    tokenHash: text().notNull(),
+    lastUsedAt: instant().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.familyId, t.childId, t.tokenHash] }),
+    foreignKey({
+      columns: [t.familyId, t.childId],
+      foreignColumns: [children.familyId, children.id],
+    }).onDelete('cascade'),
+  ],
+);
+
+/** Counts of wrong sign-ins by a digest of account, known device or address (ruling R21). */
+export const loginThrottles = pgTable(
+  'login_throttles',
+  {
+    key: text().primaryKey(),
+    /** The account the count belongs to, so that a new PIN can clear it; null for addresses. */
+    accountId: uuid(),
+    failures: integer().notNull(),
+    windowStart: instant().notNull(),
+    windowFailures: integer().notNull(),
+    lockedUntil: instant(),
+    updatedAt: instant().notNull(),
+  },
+  (t) => [index('login_throttles_by_account').on(t.accountId), index('login_throttles_age').on(t.updatedAt)],
+);
+
+/** One-time links for a forgotten password; only a digest is kept. */
+export const passwordResets = pgTable(
+  'password_resets',
+  {
+    tokenHash: text().primaryKey(),
+    familyId: uuid().notNull(),
+    parentId: uuid().notNull(),
+    expiresAt: instant().notNull(),
+    usedAt: instant(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    foreignKey({ columns: [t.familyId, t.parentId], foreignColumns: [parents.familyId, parents.id] })
+      .onDelete('cascade')
+      .onUpdate('cascade'),
+    index('password_resets_by_parent').on(t.familyId, t.parentId),
+  ],
+);

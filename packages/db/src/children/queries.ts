@@ -1,0 +1,64 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { Executor } from '../client';
+import { parentalControls } from '../controls/tables';
+import { children } from './tables';
+
+export type ChildRow = typeof children.$inferSelect;
+
+/** A new hero with his default controls. */
+export async function insertChild(
+  db: Executor,
+  child: Pick<ChildRow, 'familyId' | 'name' | 'avatarType' | 'avatarUrl' | 'unlockedAvatars' | 'createdAt'>,
+): Promise<ChildRow> {
+  const [row] = await db.insert(children).values(child).returning();
+  if (!row) throw new Error('The hero was not written.');
+  await db.insert(parentalControls).values({ familyId: row.familyId, childId: row.id });
+  return row;
+}
+
+/** Oldest first (contract). */
+export function listChildren(db: Executor, familyId: string): Promise<ChildRow[]> {
+  return db
+    .select()
+    .from(children)
+    .where(eq(children.familyId, familyId))
+    .orderBy(asc(children.createdAt), asc(children.id));
+}
+
+const ofFamily = (familyId: string, childId: string) =>
+  and(eq(children.familyId, familyId), eq(children.id, childId));
+
+export async function findChild(db: Executor, familyId: string, childId: string): Promise<ChildRow | null> {
+  const [row] = await db.select().from(children).where(ofFamily(familyId, childId));
+  return row ?? null;
+}
+
+/** Locks the hero until the transaction ends: balances are decided on what is read here. */
+export async function lockChild(db: Executor, familyId: string, childId: string): Promise<ChildRow | null> {
+  const [row] = await db.select().from(children).where(ofFamily(familyId, childId)).for('no key update');
+  return row ?? null;
+}
+
+type Editable =
+  | 'name'
+  | 'avatarType'
+  | 'avatarUrl'
+  | 'username'
+  | 'pinSealed'
+  | 'equippedGear'
+  | 'unlockedAvatars';
+
+export async function updateChild(
+  db: Executor,
+  who: { familyId: string; childId: string },
+  changes: Partial<Pick<ChildRow, Editable>>,
+): Promise<ChildRow | null> {
+  const [row] = await db.update(children).set(changes).where(ofFamily(who.familyId, who.childId)).returning();
+  return row ?? null;
+}
+
+/** Deletes a hero with all that is his (ruling R8); the deleted row, or null. */
+export async function deleteChild(db: Executor, familyId: string, childId: string): Promise<ChildRow | null> {
+  const [row] = await db.delete(children).where(ofFamily(familyId, childId)).returning();
+  return row ?? null;
+}

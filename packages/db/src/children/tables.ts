@@ -1,0 +1,40 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { createdAt, id } from '../columns';
+import { families } from '../family/tables';
+
+/** Heroes. The balances here equal the sums of their ledgers and never go below zero (ruling R6). */
+export const children = pgTable(
+  'children',
+  {
+    id: id(),
+    familyId: uuid()
+      .notNull()
+      .references(() => families.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    avatarType: text().notNull(),
+    avatarUrl: text(),
+    username: text(),
+    /** AES-256-GCM, bound to the child's id (ruling R3). */
+    pinSealed: text(),
+    xp: integer().notNull().default(0),
+    totalXp: integer().notNull().default(0),
+    rewardPoints: integer().notNull().default(0),
+    /** Lifetime approved completions, so that badges never count rows. */
+    approvedCount: integer().notNull().default(0),
+    unlockedAvatars: text().array().notNull(),
+    unlockedGear: text().array().notNull().default(sql`'{}'`),
+    equippedGear: text().array().notNull().default(sql`'{}'`),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    unique('children_family_id_key').on(t.familyId, t.id),
+    uniqueIndex('children_username_key').on(t.familyId, sql`lower(${t.username})`),
+    index('children_by_age').on(t.familyId, t.createdAt, t.id),
+    check('children_xp', sql`${t.xp} >= 0`),
+    check('children_total_xp', sql`${t.totalXp} >= 0`),
+    check('children_reward_points', sql`${t.rewardPoints} >= 0`),
+    check('children_approved_count', sql`${t.approvedCount} >= 0`),
+    check('children_login_complete', sql`(${t.username} is null) = (${t.pinSealed} is null)`),
+  ],
+);

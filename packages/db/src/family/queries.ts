@@ -1,0 +1,78 @@
+import { and, eq } from 'drizzle-orm';
+import { parents } from '../account/tables';
+import type { Executor } from '../client';
+import { families } from './tables';
+
+export type FamilyRow = typeof families.$inferSelect;
+
+/** Writes a new family unless its code is taken; null then, and the caller tries another code. */
+export async function insertFamily(
+  db: Executor,
+  family: Pick<FamilyRow, 'code' | 'timeZone' | 'trialEndsAt' | 'createdAt'>,
+): Promise<FamilyRow | null> {
+  const [row] = await db.insert(families).values(family).onConflictDoNothing().returning();
+  return row ?? null;
+}
+
+/** `code` in its normal form (upper case). */
+export async function findFamilyByCode(db: Executor, code: string): Promise<FamilyRow | null> {
+  const [row] = await db.select().from(families).where(eq(families.code, code));
+  return row ?? null;
+}
+
+export async function findFamilyById(db: Executor, familyId: string): Promise<FamilyRow> {
+  const [row] = await db.select().from(families).where(eq(families.id, familyId));
+  if (!row) throw new Error('The family has gone.');
+  return row;
+}
+
+/** Locks the family's row until the transaction ends and reads what is in force now. */
+export async function lockFamily(db: Executor, familyId: string): Promise<FamilyRow> {
+  const [row] = await db.select().from(families).where(eq(families.id, familyId)).for('no key update');
+  if (!row) throw new Error('The family has gone.');
+  return row;
+}
+
+export async function updateFamily(
+  db: Executor,
+  familyId: string,
+  changes: Partial<Omit<FamilyRow, 'id' | 'lastEventAt'>>,
+): Promise<FamilyRow> {
+  const [row] = await db.update(families).set(changes).where(eq(families.id, familyId)).returning();
+  if (!row) throw new Error('The family has gone.');
+  return row;
+}
+
+/** Newcomers who entered the family's code and wait, oldest first. */
+export function listWaitingParents(db: Executor, familyId: string) {
+  return db
+    .select()
+    .from(parents)
+    .where(and(eq(parents.familyId, familyId), eq(parents.role, 'waiting')))
+    .orderBy(parents.createdAt, parents.id);
+}
+
+/** Lets a waiting parent in; null when there is none of that id (any more). */
+export async function acceptWaitingParent(db: Executor, familyId: string, parentId: string) {
+  const [row] = await db
+    .update(parents)
+    .set({ role: 'member' })
+    .where(and(eq(parents.familyId, familyId), eq(parents.id, parentId), eq(parents.role, 'waiting')))
+    .returning();
+  return row ?? null;
+}
+
+/** Moves a waiting parent into a family of his own; his sessions follow by cascade. */
+export async function moveWaitingParent(
+  db: Executor,
+  move: { familyId: string; parentId: string; newFamilyId: string },
+) {
+  const [row] = await db
+    .update(parents)
+    .set({ role: 'owner', familyId: move.newFamilyId })
+    .where(
+      and(eq(parents.familyId, move.familyId), eq(parents.id, move.parentId), eq(parents.role, 'waiting')),
+    )
+    .returning();
+  return row ?? null;
+}

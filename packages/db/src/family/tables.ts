@@ -1,0 +1,82 @@
+import type { ChildDelay } from '@herohood/domain/missions/schema';
+import { sql } from 'drizzle-orm';
+import {
+  bigserial,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { createdAt, id, instant } from '../columns';
+
+/** The owner of everything: time zone, subscription and auto-approval settings hang here (ruling R2). */
+export const families = pgTable(
+  'families',
+  {
+    id: id(),
+    code: text().notNull(),
+    timeZone: text().notNull().default('UTC'),
+    dayStartHour: integer().notNull().default(0),
+    subscriptionStatus: text().notNull().default('trial'),
+    subscriptionPlan: text(),
+    trialEndsAt: instant(),
+    subscriptionEndDate: instant(),
+    stripeCustomerId: text(),
+    stripeSubscriptionId: text(),
+    autoApprovalEnabled: boolean().notNull().default(false),
+    autoApprovalValue: integer().notNull().default(24),
+    autoApprovalUnit: text().notNull().default('hours'),
+    autoApprovalForAll: boolean().notNull().default(true),
+    autoApprovalByChild: jsonb().$type<Record<string, ChildDelay>>().notNull().default({}),
+    autoApprovedCount: integer().notNull().default(0),
+    /** Instant of the newest sync event. Taking it locks this row: events of one family commit in its order. */
+    lastEventAt: timestamp({ withTimezone: true, mode: 'string', precision: 6 })
+      .notNull()
+      .default(sql`now()`),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('families_code_key').on(t.code),
+    uniqueIndex('families_stripe_customer_key').on(t.stripeCustomerId),
+    uniqueIndex('families_stripe_subscription_key').on(t.stripeSubscriptionId),
+    check('families_code_form', sql`${t.code} ~ '^[A-HJKMNP-Z2-9]{6}$'`),
+    check('families_day_start_hour', sql`${t.dayStartHour} between 0 and 5`),
+    check(
+      'families_subscription_status',
+      sql`${t.subscriptionStatus} in ('trial','active','cancelled','expired')`,
+    ),
+    check('families_subscription_plan', sql`${t.subscriptionPlan} in ('monthly','quarterly','yearly')`),
+    check('families_auto_approval_value', sql`${t.autoApprovalValue} in (1,2,3,4,5,6,8,12,24,48,72)`),
+    check('families_auto_approval_unit', sql`${t.autoApprovalUnit} in ('hours','days','weeks')`),
+  ],
+);
+
+/** Who did what. A deleted hero leaves only the words. */
+export const auditEntries = pgTable(
+  'audit_entries',
+  {
+    id: bigserial({ mode: 'number' }).notNull(),
+    familyId: uuid()
+      .notNull()
+      .references(() => families.id, { onDelete: 'cascade' }),
+    at: instant().notNull(),
+    actorKind: text().notNull(),
+    actorId: uuid(),
+    actorName: text().notNull(),
+    act: text().notNull(),
+    childId: uuid(),
+    summary: text().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.familyId, t.id] }),
+    index('audit_entries_by_child').on(t.familyId, t.childId, t.id),
+    check('audit_entries_actor_kind', sql`${t.actorKind} in ('parent','child','system')`),
+  ],
+);

@@ -1,0 +1,45 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, date, foreignKey, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { children } from '../children/tables';
+import { id, instant } from '../columns';
+
+export const miniGames = pgTable(
+  'mini_games',
+  {
+    id: text().primaryKey(),
+    name: text().notNull(),
+    description: text().notNull(),
+    icon: text().notNull(),
+    unlockRequirement: integer().notNull(),
+    isActive: boolean().notNull().default(true),
+    position: integer().notNull(),
+  },
+  (t) => [check('mini_games_unlock', sql`${t.unlockRequirement} >= 0`)],
+);
+
+/** One sitting. Its time counts against the day's limit from start to finish (ruling R13). */
+export const gamePlays = pgTable(
+  'game_plays',
+  {
+    id: id(),
+    familyId: uuid().notNull(),
+    childId: uuid().notNull(),
+    gameId: text()
+      .notNull()
+      .references(() => miniGames.id),
+    day: date({ mode: 'string' }).notNull(),
+    startedAt: instant().notNull(),
+    finishedAt: instant(),
+    secondsPlayed: integer(),
+    score: integer(),
+  },
+  (t) => [
+    foreignKey({
+      columns: [t.familyId, t.childId],
+      foreignColumns: [children.familyId, children.id],
+    }).onDelete('cascade'),
+    index('game_plays_by_day').on(t.familyId, t.childId, t.day),
+    check('game_plays_finish', sql`(${t.finishedAt} is null) = (${t.secondsPlayed} is null)`),
+    check('game_plays_seconds', sql`${t.secondsPlayed} >= 0`),
+  ],
+);

@@ -1,0 +1,200 @@
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import type { Executor } from '../client';
+import { childHabits, masterHabits } from './tables';
+
+export type MasterHabitRow = typeof masterHabits.$inferSelect;
+export type ChildHabitRow = typeof childHabits.$inferSelect;
+type MasterFields = Omit<typeof masterHabits.$inferInsert, 'id' | 'familyId' | 'createdAt' | 'deletedAt'>;
+type AssignmentFields = Partial<
+  Omit<ChildHabitRow, 'id' | 'familyId' | 'childId' | 'masterHabitId' | 'createdAt' | 'deletedAt'>
+>;
+
+const liveMaster = (familyId: string) =>
+  and(eq(masterHabits.familyId, familyId), isNull(masterHabits.deletedAt));
+const liveAssignment = (familyId: string) =>
+  and(eq(childHabits.familyId, familyId), isNull(childHabits.deletedAt));
+
+export async function insertMaster(
+  db: Executor,
+  familyId: string,
+  fields: MasterFields & { createdAt: Date },
+): Promise<MasterHabitRow> {
+  const [row] = await db
+    .insert(masterHabits)
+    .values({ ...fields, familyId })
+    .returning();
+  if (!row) throw new Error('The habit was not written.');
+  return row;
+}
+
+export function listMasters(db: Executor, familyId: string): Promise<MasterHabitRow[]> {
+  return db
+    .select()
+    .from(masterHabits)
+    .where(liveMaster(familyId))
+    .orderBy(asc(masterHabits.createdAt), asc(masterHabits.id));
+}
+
+export async function findMaster(db: Executor, familyId: string, id: string): Promise<MasterHabitRow | null> {
+  const [row] = await db
+    .select()
+    .from(masterHabits)
+    .where(and(liveMaster(familyId), eq(masterHabits.id, id)));
+  return row ?? null;
+}
+
+/** Locks the master, so that assigning and editing or deleting it do not cross. */
+export async function lockMaster(db: Executor, familyId: string, id: string): Promise<MasterHabitRow | null> {
+  const [row] = await db
+    .select()
+    .from(masterHabits)
+    .where(and(liveMaster(familyId), eq(masterHabits.id, id)))
+    .for('no key update');
+  return row ?? null;
+}
+
+export async function updateMaster(
+  db: Executor,
+  who: { familyId: string; id: string },
+  changes: Partial<MasterFields> & { deletedAt?: Date },
+): Promise<MasterHabitRow | null> {
+  const [row] = await db
+    .update(masterHabits)
+    .set(changes)
+    .where(and(liveMaster(who.familyId), eq(masterHabits.id, who.id)))
+    .returning();
+  return row ?? null;
+}
+
+/** All assignments of the family, oldest first. */
+export function listAssignments(db: Executor, familyId: string): Promise<ChildHabitRow[]> {
+  return db
+    .select()
+    .from(childHabits)
+    .where(liveAssignment(familyId))
+    .orderBy(asc(childHabits.createdAt), asc(childHabits.id));
+}
+
+/** One hero's assignments; `activeOnly` hides what is off, itself or at its master (ruling R8). */
+export async function listAssignmentsOfChild(
+  db: Executor,
+  who: { familyId: string; childId: string; activeOnly: boolean },
+): Promise<ChildHabitRow[]> {
+  const rows = await db
+    .select({ habit: childHabits })
+    .from(childHabits)
+    .innerJoin(
+      masterHabits,
+      and(eq(masterHabits.familyId, childHabits.familyId), eq(masterHabits.id, childHabits.masterHabitId)),
+    )
+    .where(
+      and(
+        liveAssignment(who.familyId),
+        eq(childHabits.childId, who.childId),
+        who.activeOnly ? and(eq(childHabits.isActive, true), eq(masterHabits.isActive, true)) : undefined,
+      ),
+    )
+    .orderBy(asc(childHabits.createdAt), asc(childHabits.id));
+  return rows.map(({ habit }) => habit);
+}
+
+export async function findAssignment(
+  db: Executor,
+  familyId: string,
+  id: string,
+): Promise<ChildHabitRow | null> {
+  const [row] = await db
+    .select()
+    .from(childHabits)
+    .where(and(liveAssignment(familyId), eq(childHabits.id, id)));
+  return row ?? null;
+}
+
+/** An assignment with whether a hero may do it now: it and its master are active. */
+export async function findMission(db: Executor, familyId: string, id: string) {
+  const [row] = await db
+    .select({ habit: childHabits, isMasterActive: masterHabits.isActive })
+    .from(childHabits)
+    .innerJoin(
+      masterHabits,
+      and(eq(masterHabits.familyId, childHabits.familyId), eq(masterHabits.id, childHabits.masterHabitId)),
+    )
+    .where(and(liveAssignment(familyId), eq(childHabits.id, id)))
+    .for('share', { of: childHabits });
+  return row ? { ...row.habit, isActive: row.habit.isActive && row.isMasterActive } : null;
+}
+
+export async function updateAssignment(
+  db: Executor,
+  who: { familyId: string; id: string },
+  changes: AssignmentFields & { deletedAt?: Date },
+): Promise<ChildHabitRow | null> {
+  const [row] = await db
+    .update(childHabits)
+    .set(changes)
+    .where(and(liveAssignment(who.familyId), eq(childHabits.id, who.id)))
+    .returning();
+  return row ?? null;
+}
+
+/** Carries a master's new looks or price to its assignments (ruling R8); their ids. */
+export async function updateAssignmentsOfMaster(
+  db: Executor,
+  master: { familyId: string; id: string },
+  changes: AssignmentFields & { deletedAt?: Date },
+): Promise<{ id: string; childId: string }[]> {
+  return db
+    .update(childHabits)
+    .set(changes)
+    .where(and(liveAssignment(master.familyId), eq(childHabits.masterHabitId, master.id)))
+    .returning({ id: childHabits.id, childId: childHabits.childId });
+}
+
+export type AssignOutcome = 'assigned' | 'reactivated' | 'unchanged';
+
+/**
+ * Gives a master to a hero. The pair's one row is written, revived after a deletion, or switched on again.
+ * `assigned` when the hero did not have it, `reactivated` when it was off.
+ */
+export async function assignMaster(
+  db: Executor,
+  master: MasterHabitRow,
+  to: { childId: string; now: Date },
+): Promise<{ habit: ChildHabitRow; outcome: AssignOutcome }> {
+  const { id, createdAt, deletedAt, voiceRecording, voiceRecordingName, isActive, ...fields } = master;
+  const [written] = await db
+    .insert(childHabits)
+    .values({ ...fields, childId: to.childId, masterHabitId: id, createdAt: to.now })
+    .onConflictDoNothing({ target: [childHabits.familyId, childHabits.childId, childHabits.masterHabitId] })
+    .returning();
+  if (written) return { habit: written, outcome: 'assigned' };
+  const pair = and(
+    eq(childHabits.familyId, master.familyId),
+    eq(childHabits.childId, to.childId),
+    eq(childHabits.masterHabitId, id),
+  );
+  const [before] = await db.select().from(childHabits).where(pair).for('no key update');
+  if (!before) throw new Error('The assignment vanished while it was given.');
+  if (!before.deletedAt && before.isActive) return { habit: before, outcome: 'unchanged' };
+  const revived = before.deletedAt ? { ...fields, createdAt: to.now, deletedAt: null } : {};
+  const [habit] = await db
+    .update(childHabits)
+    .set({ ...revived, isActive: true })
+    .where(pair)
+    .returning();
+  if (!habit) throw new Error('The assignment vanished while it was given.');
+  return { habit, outcome: before.deletedAt ? 'assigned' : 'reactivated' };
+}
+
+/** Ids of all assignments of a master, for keeping their periods. */
+export async function listAssignmentIds(
+  db: Executor,
+  familyId: string,
+  masterHabitId: string,
+): Promise<string[]> {
+  const rows = await db
+    .select({ id: childHabits.id })
+    .from(childHabits)
+    .where(and(eq(childHabits.familyId, familyId), eq(childHabits.masterHabitId, masterHabitId)));
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,117 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  date,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { children } from '../children/tables';
+import { createdAt, id, instant } from '../columns';
+import { families } from '../family/tables';
+
+const alertColumns = () => ({
+  reminderEnabled: boolean().notNull().default(false),
+  reminderTime: text().notNull().default('08:00'),
+  reminderDuration: integer().notNull().default(30),
+  timeRangeStart: text().notNull().default('07:00'),
+  timeRangeEnd: text().notNull().default('20:00'),
+  voiceReminderEnabled: boolean().notNull().default(false),
+  customRingtone: text().notNull().default('gentle-chime'),
+});
+
+/** The family's habits. Deleted ones stay as rows because completions name them. */
+export const masterHabits = pgTable(
+  'master_habits',
+  {
+    id: id(),
+    familyId: uuid()
+      .notNull()
+      .references(() => families.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    description: text(),
+    icon: text().notNull(),
+    color: text().notNull(),
+    frequency: text().notNull().default('daily'),
+    xpReward: integer().notNull(),
+    isActive: boolean().notNull().default(true),
+    voiceRecording: text(),
+    voiceRecordingName: text(),
+    ...alertColumns(),
+    createdAt: createdAt(),
+    deletedAt: instant(),
+  },
+  (t) => [
+    unique('master_habits_family_id_key').on(t.familyId, t.id),
+    index('master_habits_by_age').on(t.familyId, t.createdAt, t.id).where(sql`${t.deletedAt} is null`),
+    check('master_habits_xp_reward', sql`${t.xpReward} between 1 and 1000`),
+    check('master_habits_reminder_duration', sql`${t.reminderDuration} between 1 and 120`),
+  ],
+);
+
+/**
+ * A master given to one hero. At most one row a pair, ever: taking a habit away and giving it back finds the
+ * same row, so that today's completion is not forgotten in between.
+ */
+export const childHabits = pgTable(
+  'child_habits',
+  {
+    id: id(),
+    familyId: uuid().notNull(),
+    childId: uuid().notNull(),
+    masterHabitId: uuid().notNull(),
+    name: text().notNull(),
+    description: text(),
+    icon: text().notNull(),
+    color: text().notNull(),
+    frequency: text().notNull().default('daily'),
+    xpReward: integer().notNull(),
+    isActive: boolean().notNull().default(true),
+    ...alertColumns(),
+    createdAt: createdAt(),
+    deletedAt: instant(),
+  },
+  (t) => [
+    unique('child_habits_family_id_key').on(t.familyId, t.id),
+    foreignKey({
+      columns: [t.familyId, t.childId],
+      foreignColumns: [children.familyId, children.id],
+    }).onDelete('cascade'),
+    foreignKey({
+      columns: [t.familyId, t.masterHabitId],
+      foreignColumns: [masterHabits.familyId, masterHabits.id],
+    }).onDelete('cascade'),
+    uniqueIndex('child_habits_once').on(t.familyId, t.childId, t.masterHabitId),
+    index('child_habits_by_master').on(t.familyId, t.masterHabitId),
+    check('child_habits_xp_reward', sql`${t.xpReward} between 1 and 1000`),
+    check('child_habits_reminder_duration', sql`${t.reminderDuration} between 1 and 120`),
+  ],
+);
+
+/** The family days on which an assignment counted as active: `fromDay` included, `untilDay` not (ruling R14). */
+export const habitPeriods = pgTable(
+  'habit_periods',
+  {
+    id: id(),
+    familyId: uuid().notNull(),
+    childId: uuid().notNull(),
+    childHabitId: uuid().notNull(),
+    fromDay: date({ mode: 'string' }).notNull(),
+    untilDay: date({ mode: 'string' }),
+  },
+  (t) => [
+    foreignKey({
+      columns: [t.familyId, t.childHabitId],
+      foreignColumns: [childHabits.familyId, childHabits.id],
+    }).onDelete('cascade'),
+    uniqueIndex('habit_periods_one_open').on(t.familyId, t.childHabitId).where(sql`${t.untilDay} is null`),
+    index('habit_periods_by_child').on(t.familyId, t.childId, t.untilDay),
+    check('habit_periods_order', sql`${t.untilDay} >= ${t.fromDay}`),
+  ],
+);

@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { createdAt, id, instant } from '../columns';
+import { families } from '../family/tables';
+
+/** Recordings and pictures; the bytes live in the object store under the row's id (ruling R17). */
+export const mediaObjects = pgTable(
+  'media_objects',
+  {
+    id: id(),
+    familyId: uuid()
+      .notNull()
+      .references(() => families.id, { onDelete: 'cascade' }),
+    kind: text().notNull(),
+    contentType: text(),
+    byteSize: integer(),
+    /** Digest of the one-time upload permission; null once used. */
+    uploadTokenHash: text(),
+    uploadExpiresAt: instant(),
+    storedAt: instant(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    unique('media_objects_family_id_key').on(t.familyId, t.id),
+    uniqueIndex('media_objects_upload_key').on(t.uploadTokenHash),
+    index('media_objects_unfinished').on(t.uploadExpiresAt).where(sql`${t.storedAt} is null`),
+    check('media_objects_kind', sql`${t.kind} in ('recording','avatar')`),
+    check(
+      'media_objects_stored',
+      sql`${t.storedAt} is null or (${t.contentType} is not null and ${t.byteSize} > 0)`,
+    ),
+  ],
+);

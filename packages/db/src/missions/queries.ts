@@ -1,0 +1,112 @@
+import { and, asc, desc, eq, gte, inArray, lte, sql } from 'drizzle-orm';
+import { children } from '../children/tables';
+import type { Executor } from '../client';
+import { childHabits } from '../habits/tables';
+import { completions } from './tables';
+
+export type CompletionRow = typeof completions.$inferSelect;
+
+const ofFamily = (familyId: string, id: string) =>
+  and(eq(completions.familyId, familyId), eq(completions.id, id));
+
+/** Null when a live completion of that habit and day stands already: the partial unique index decides races. */
+export async function insertCompletion(
+  db: Executor,
+  completion: typeof completions.$inferInsert,
+): Promise<CompletionRow | null> {
+  const [row] = await db.insert(completions).values(completion).onConflictDoNothing().returning();
+  return row ?? null;
+}
+
+/** The pending or approved completion of a habit and day, locked; null when there is none. */
+export async function lockLiveCompletion(
+  db: Executor,
+  at: { familyId: string; childHabitId: string; date: string },
+): Promise<CompletionRow | null> {
+  const [row] = await db
+    .select()
+    .from(completions)
+    .where(
+      and(
+        eq(completions.familyId, at.familyId),
+        eq(completions.childHabitId, at.childHabitId),
+        eq(completions.date, at.date),
+        inArray(completions.status, ['pending', 'approved']),
+      ),
+    )
+    .for('no key update');
+  return row ?? null;
+}
+
+/** Locks a completion until the transaction ends; every decision about it starts here. */
+export async function lockCompletion(
+  db: Executor,
+  familyId: string,
+  id: string,
+): Promise<CompletionRow | null> {
+  const [row] = await db.select().from(completions).where(ofFamily(familyId, id)).for('no key update');
+  return row ?? null;
+}
+
+/** Moves a completion on, provided it is still in the state `from`; null when somebody was faster. */
+export async function moveCompletion(
+  db: Executor,
+  from: Pick<CompletionRow, 'familyId' | 'id'> & { status: string },
+  changes: Partial<Omit<CompletionRow, 'id' | 'familyId' | 'approvalNo'>> & { isApproval?: boolean },
+): Promise<CompletionRow | null> {
+  const { isApproval, ...fields } = changes;
+  const [row] = await db
+    .update(completions)
+    .set(isApproval ? { ...fields, approvalNo: sql`${completions.approvalNo} + 1` } : fields)
+    .where(and(ofFamily(from.familyId, from.id), eq(completions.status, from.status)))
+    .returning();
+  return row ?? null;
+}
+
+export interface CompletionRange {
+  familyId: string;
+  childId: string;
+  from: string;
+  to: string;
+}
+
+/** All rows of those family days, newest first. */
+export function listCompletions(db: Executor, range: CompletionRange): Promise<CompletionRow[]> {
+  return db
+    .select()
+    .from(completions)
+    .where(
+      and(
+        eq(completions.familyId, range.familyId),
+        eq(completions.childId, range.childId),
+        gte(completions.date, range.from),
+        lte(completions.date, range.to),
+      ),
+    )
+    .orderBy(desc(completions.completedAt), desc(completions.id));
+}
+
+/** What waits for a parent, of one hero or of all, oldest first. */
+export function listPending(db: Executor, familyId: string, childId?: string) {
+  return db
+    .select({ completion: completions, child: children, habit: childHabits })
+    .from(completions)
+    .innerJoin(
+      children,
+      and(eq(children.familyId, completions.familyId), eq(children.id, completions.childId)),
+    )
+    .innerJoin(
+      childHabits,
+      and(eq(childHabits.familyId, completions.familyId), eq(childHabits.id, completions.childHabitId)),
+    )
+    .where(
+      and(
+        eq(completions.familyId, familyId),
+        eq(completions.status, 'pending'),
+        childId ? eq(completions.childId, childId) : undefined,
+      ),
+    )
+    .orderBy(asc(completions.completedAt), asc(completions.id));
+}
+
+export type PendingRow = Awaited<ReturnType<typeof listPending>>[number];

@@ -1,0 +1,72 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  date,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { children } from '../children/tables';
+import { createdAt, id, instant } from '../columns';
+import { childHabits } from '../habits/tables';
+
+/** One try at one mission on one family day. What it pays is fixed when it is done (ruling R6). */
+export const completions = pgTable(
+  'completions',
+  {
+    id: id(),
+    familyId: uuid().notNull(),
+    childId: uuid().notNull(),
+    childHabitId: uuid().notNull(),
+    date: date({ mode: 'string' }).notNull(),
+    status: text().notNull().default('pending'),
+    completedAt: instant().notNull(),
+    xpEarned: integer().notNull(),
+    pointsEarned: integer().notNull(),
+    feedback: text(),
+    autoApproved: boolean().notNull().default(false),
+    /** When the timer may approve it; Postgres is the truth, the queue only wakes the sweep (ruling R12). */
+    autoApprovesAt: instant(),
+    decidedAt: instant(),
+    decidedBy: uuid(),
+    isDoneByParent: boolean().notNull().default(false),
+    /** How often it has been approved: an undone approval may be given again, and each is paid once. */
+    approvalNo: integer().notNull().default(0),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    unique('completions_family_id_key').on(t.familyId, t.id),
+    foreignKey({
+      columns: [t.familyId, t.childId],
+      foreignColumns: [children.familyId, children.id],
+    }).onDelete('cascade'),
+    foreignKey({
+      columns: [t.familyId, t.childHabitId],
+      foreignColumns: [childHabits.familyId, childHabits.id],
+    }).onDelete('cascade'),
+    // Two taps, two devices, a replay: at most one live completion per habit and day (ruling R7).
+    uniqueIndex('completions_one_live')
+      .on(t.familyId, t.childHabitId, t.date)
+      .where(sql`${t.status} in ('pending','approved')`),
+    index('completions_by_day').on(t.familyId, t.childId, t.date),
+    index('completions_waiting').on(t.familyId, t.completedAt).where(sql`${t.status} = 'pending'`),
+    index('completions_auto_approved')
+      .on(t.familyId, t.decidedAt)
+      .where(sql`${t.status} = 'approved' and ${t.autoApproved}`),
+    // The one index that does not begin with the family: the sweep looks across all of them.
+    index('completions_due')
+      .on(t.autoApprovesAt)
+      .where(sql`${t.status} = 'pending' and ${t.autoApprovesAt} is not null`),
+    check('completions_status', sql`${t.status} in ('pending','approved','rejected','withdrawn')`),
+    check('completions_xp', sql`${t.xpEarned} between 1 and 1000`),
+    check('completions_points', sql`${t.pointsEarned} >= 0`),
+    check('completions_feedback', sql`${t.status} <> 'rejected' or ${t.feedback} is not null`),
+    check('completions_paid', sql`${t.status} <> 'approved' or ${t.approvalNo} > 0`),
+  ],
+);

@@ -1,0 +1,96 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigserial,
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { children } from '../children/tables';
+import { createdAt, id, instant } from '../columns';
+
+/** The XP ledger: `children.xp` is the sum of it; kinds `mission` and `mission_undo` make up `totalXp` (ruling R6). */
+export const xpEntries = pgTable(
+  'xp_entries',
+  {
+    id: bigserial({ mode: 'number' }).notNull(),
+    familyId: uuid().notNull(),
+    childId: uuid().notNull(),
+    amount: integer().notNull(),
+    kind: text().notNull(),
+    completionId: uuid(),
+    approvalNo: integer(),
+    claimId: uuid(),
+    createdAt: instant().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.familyId, t.childId, t.id] }),
+    foreignKey({
+      columns: [t.familyId, t.childId],
+      foreignColumns: [children.familyId, children.id],
+    }).onDelete('cascade'),
+    // One award and one undo per approval, whoever races.
+    uniqueIndex('xp_entries_once_per_approval')
+      .on(t.familyId, t.completionId, t.approvalNo, t.kind)
+      .where(sql`${t.completionId} is not null`),
+    uniqueIndex('xp_entries_once_per_claim')
+      .on(t.familyId, t.claimId, t.kind)
+      .where(sql`${t.claimId} is not null`),
+    check('xp_entries_kind', sql`${t.kind} in ('mission','mission_undo','claim_hold','claim_refund')`),
+    check(
+      'xp_entries_sign',
+      sql`(${t.amount} > 0) = (${t.kind} in ('mission','claim_refund')) and ${t.amount} <> 0`,
+    ),
+    check(
+      'xp_entries_cause',
+      sql`case when ${t.kind} in ('mission','mission_undo') then ${t.completionId} is not null and ${t.approvalNo} is not null else ${t.claimId} is not null end`,
+    ),
+  ],
+);
+
+/** The points ledger: `children.rewardPoints` is the sum of the approved rows (ruling R6). */
+export const rewardTransactions = pgTable(
+  'reward_transactions',
+  {
+    id: id(),
+    familyId: uuid().notNull(),
+    childId: uuid().notNull(),
+    amount: integer().notNull(),
+    type: text().notNull(),
+    source: text().notNull(),
+    description: text().notNull(),
+    requiresApproval: boolean().notNull(),
+    isApproved: boolean().notNull(),
+    approvedBy: uuid(),
+    approvedAt: instant(),
+    completionId: uuid(),
+    approvalNo: integer(),
+    /** Names what may happen once per hero: a streak milestone, a bought item, a won game. */
+    onceKey: text(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    unique('reward_transactions_family_id_key').on(t.familyId, t.id),
+    foreignKey({
+      columns: [t.familyId, t.childId],
+      foreignColumns: [children.familyId, children.id],
+    }).onDelete('cascade'),
+    uniqueIndex('reward_transactions_once_per_approval')
+      .on(t.familyId, t.completionId, t.approvalNo, t.type)
+      .where(sql`${t.completionId} is not null`),
+    uniqueIndex('reward_transactions_once')
+      .on(t.familyId, t.childId, t.onceKey)
+      .where(sql`${t.onceKey} is not null`),
+    index('reward_transactions_newest').on(t.familyId, t.childId, t.createdAt),
+    index('reward_transactions_waiting').on(t.familyId, t.childId).where(sql`not ${t.isApproved}`),
+    check('reward_transactions_amount', sql`${t.amount} <> 0`),
+    check('reward_transactions_approval', sql`${t.isApproved} or ${t.requiresApproval}`),
+  ],
+);

@@ -1,0 +1,175 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { Executor } from '../client';
+import { habitPeriods } from '../habits/tables';
+import { completions } from '../missions/tables';
+import { rewardTransactions } from '../points/tables';
+import { childDays } from './tables';
+
+interface ChildDay {
+  familyId: string;
+  childId: string;
+  day: string;
+}
+
+/** Counts approved completions into their days (`count` may be negative) and mends the runs around them. */
+export async function addToDays(db: Executor, days: (ChildDay & { count: number })[]): Promise<void> {
+  const column = (pick: (d: ChildDay & { count: number }) => string | number) => sql.param(days.map(pick));
+  const changed = sql`unnest(${column((d) => d.familyId)}::uuid[], ${column((d) => d.childId)}::uuid[], ${column((d) => d.day)}::date[], ${column((d) => d.count)}::int[]) as t(family_id, child_id, day, n)`;
+  // A day that sinks to nothing goes first: the check constraint allows no zero row.
+  await db.execute(sql`
+    delete from ${childDays} using ${changed}
+    where ${childDays.familyId} = t.family_id and ${childDays.childId} = t.child_id and ${childDays.day} = t.day
+      and ${childDays.approvedCount} + t.n <= 0`);
+  await db.execute(sql`
+    insert into ${childDays} (family_id, child_id, day, approved_count, run_start)
+    select t.family_id, t.child_id, t.day, sum(t.n)::int, t.day from ${changed}
+    group by 1, 2, 3 having sum(t.n) > 0
+    on conflict (family_id, child_id, day) do update
+      set approved_count = ${childDays.approvedCount} + excluded.approved_count`);
+  await db.execute(sql`
+    update ${childDays} set approved_count = ${childDays.approvedCount} + t.n from ${changed}
+    where t.n < 0 and ${childDays.familyId} = t.family_id and ${childDays.childId} = t.child_id
+      and ${childDays.day} = t.day`);
+  await mendRuns(db, days);
+}
+
+/**
+ * Writes `run_start` anew from the day before each hero's earliest changed day on. Days after it are few: work
+ * is approved within days, so this never reads a history.
+ */
+async function mendRuns(db: Executor, days: ChildDay[]): Promise<void> {
+  const first = new Map<string, ChildDay>();
+  for (const day of days) {
+    const known = first.get(day.childId);
+    if (!known || day.day < known.day) first.set(day.childId, day);
+  }
+  const rows = [...first.values()];
+  const column = (pick: (d: ChildDay) => string) => sql.param(rows.map(pick));
+  await db.execute(sql`
+    with changed as (
+      select * from unnest(${column((d) => d.familyId)}::uuid[], ${column((d) => d.childId)}::uuid[], ${column((d) => d.day)}::date[])
+        as t(family_id, child_id, day)
+    ), window_days as (
+      select d.family_id, d.child_id, d.day, d.run_start, d.day < c.day as is_anchor,
+        d.day - (row_number() over (partition by d.child_id order by d.day))::int as island
+      from changed c join ${childDays} d
+        on d.family_id = c.family_id and d.child_id = c.child_id and d.day >= c.day - 1
+    ), runs as (
+      select family_id, child_id, day,
+        min(case when is_anchor then run_start else day end) over (partition by child_id, island) as run_start
+      from window_days
+    )
+    update ${childDays} set run_start = runs.run_start from runs
+    where ${childDays.familyId} = runs.family_id and ${childDays.childId} = runs.child_id
+      and ${childDays.day} = runs.day and ${childDays.runStart} <> runs.run_start`);
+}
+
+export interface Run {
+  start: string;
+  end: string;
+  days: number;
+}
+
+/** The run that the hero's newest active day up to `today` belongs to; null without any. */
+export async function findLatestRun(
+  db: Executor,
+  who: { familyId: string; childId: string },
+  today: string,
+): Promise<Run | null> {
+  const [row] = await db
+    .select({
+      start: childDays.runStart,
+      end: childDays.day,
+      days: sql<number>`${childDays.day} - ${childDays.runStart} + 1`,
+    })
+    .from(childDays)
+    .where(
+      and(
+        eq(childDays.familyId, who.familyId),
+        eq(childDays.childId, who.childId),
+        sql`${childDays.day} <= ${today}::date`,
+      ),
+    )
+    .orderBy(desc(childDays.day))
+    .limit(1);
+  return row ?? null;
+}
+
+/** The length in days of the hero's longest run ever; 0 without any. */
+export async function findLongestRun(
+  db: Executor,
+  who: { familyId: string; childId: string },
+): Promise<number> {
+  const [row] = await db
+    .select({ days: sql<number>`${childDays.day} - ${childDays.runStart} + 1` })
+    .from(childDays)
+    .where(and(eq(childDays.familyId, who.familyId), eq(childDays.childId, who.childId)))
+    .orderBy(sql`(${childDays.day} - ${childDays.runStart}) desc`)
+    .limit(1);
+  return row?.days ?? 0;
+}
+
+/** The longest run of each named hero, for milestones. */
+export async function listLongestRuns(
+  db: Executor,
+  heroes: { familyId: string; childId: string }[],
+): Promise<{ familyId: string; childId: string; days: number }[]> {
+  const rows = await db.execute<{ family_id: string; child_id: string; days: number }>(sql`
+    select h.family_id, h.child_id, r.days
+    from unnest(${sql.param(heroes.map((h) => h.familyId))}::uuid[], ${sql.param(heroes.map((h) => h.childId))}::uuid[])
+      as h(family_id, child_id),
+      lateral (select (d.day - d.run_start) + 1 as days from ${childDays} d
+        where d.family_id = h.family_id and d.child_id = h.child_id order by (d.day - d.run_start) desc limit 1) r`);
+  return [...rows].map((row) => ({ familyId: row.family_id, childId: row.child_id, days: row.days }));
+}
+
+/** Takes back milestone points that wait for a parent and whose streak no longer stands. */
+export async function deleteWaitingOnce(
+  db: Executor,
+  who: { familyId: string; childId: string },
+  onceKeys: string[],
+): Promise<void> {
+  if (onceKeys.length === 0) return;
+  await db
+    .delete(rewardTransactions)
+    .where(
+      and(
+        eq(rewardTransactions.familyId, who.familyId),
+        eq(rewardTransactions.childId, who.childId),
+        eq(rewardTransactions.isApproved, false),
+        sql`${rewardTransactions.onceKey} = any(${sql.param(onceKeys)}::text[])`,
+      ),
+    );
+}
+
+export interface DayCounts {
+  date: string;
+  approved: number;
+  pending: number;
+  total: number;
+}
+
+/** Per family day of the window: approved and pending completions, and habits active on that day. */
+export async function listDayCounts(
+  db: Executor,
+  who: { familyId: string; childId: string },
+  days: string[],
+): Promise<DayCounts[]> {
+  const first = days[0] ?? '';
+  const last = days.at(-1) ?? first;
+  const rows = await db.execute<{ date: string; approved: number; pending: number; total: number }>(sql`
+    select d.day::text as date, coalesce(c.approved, 0)::int as approved, coalesce(c.pending, 0)::int as pending,
+      (select count(*)::int from ${habitPeriods} p
+        where p.family_id = ${who.familyId} and p.child_id = ${who.childId}
+          and p.from_day <= d.day and (p.until_day is null or p.until_day > d.day)) as total
+    from unnest(${sql.param(days)}::date[]) as d(day)
+    left join (
+      select date, count(*) filter (where status = 'approved') as approved,
+        count(*) filter (where status = 'pending') as pending
+      from ${completions}
+      where family_id = ${who.familyId} and child_id = ${who.childId}
+        and date between ${first}::date and ${last}::date
+      group by date) c on c.date = d.day
+    order by d.day`);
+  return [...rows];
+}

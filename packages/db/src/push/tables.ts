@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm';
+import { check, foreignKey, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { parents } from '../account/tables';
+import { children } from '../children/tables';
+import { createdAt, id } from '../columns';
+
+/** A browser's Web Push address, of a parent or of a hero. */
+export const pushSubscriptions = pgTable(
+  'push_subscriptions',
+  {
+    id: id(),
+    familyId: uuid().notNull(),
+    parentId: uuid(),
+    childId: uuid(),
+    endpoint: text().notNull(),
+    p256dh: text().notNull(),
+    auth: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    foreignKey({ columns: [t.familyId, t.parentId], foreignColumns: [parents.familyId, parents.id] })
+      .onDelete('cascade')
+      .onUpdate('cascade'),
+    foreignKey({
+      columns: [t.familyId, t.childId],
+      foreignColumns: [children.familyId, children.id],
+    }).onDelete('cascade'),
+    uniqueIndex('push_subscriptions_of_parents')
+      .on(t.familyId, t.parentId, t.endpoint)
+      .where(sql`${t.parentId} is not null`),
+    uniqueIndex('push_subscriptions_of_heroes')
+      .on(t.familyId, t.childId, t.endpoint)
+      .where(sql`${t.childId} is not null`),
+    check('push_subscriptions_holder', sql`(${t.parentId} is null) <> (${t.childId} is null)`),
+  ],
+);

@@ -1,0 +1,81 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { children } from '../children/tables';
+import { createdAt, id, instant } from '../columns';
+
+/** Real-world rewards that a hero can claim for XP. Deleted ones stay for the claims that name them. */
+export const rewards = pgTable(
+  'rewards',
+  {
+    id: id(),
+    familyId: uuid().notNull(),
+    childId: uuid().notNull(),
+    name: text().notNull(),
+    description: text(),
+    type: text().notNull().default('treat'),
+    value: text().notNull(),
+    cost: integer().notNull(),
+    costType: text().notNull().default('xp'),
+    isActive: boolean().notNull().default(true),
+    icon: text().notNull().default('gift'),
+    createdAt: createdAt(),
+    deletedAt: instant(),
+  },
+  (t) => [
+    unique('rewards_family_id_key').on(t.familyId, t.id),
+    foreignKey({
+      columns: [t.familyId, t.childId],
+      foreignColumns: [children.familyId, children.id],
+    }).onDelete('cascade'),
+    index('rewards_by_child').on(t.familyId, t.childId, t.createdAt).where(sql`${t.deletedAt} is null`),
+    check('rewards_cost', sql`${t.cost} between 1 and 100000`),
+    check('rewards_type', sql`${t.type} in ('screen_time','treat','outing','privilege')`),
+  ],
+);
+
+/** A claim holds its cost from the moment it is made; the price is a snapshot (ruling R9). */
+export const rewardClaims = pgTable(
+  'reward_claims',
+  {
+    id: id(),
+    familyId: uuid().notNull(),
+    childId: uuid().notNull(),
+    rewardId: uuid().notNull(),
+    status: text().notNull().default('pending'),
+    cost: integer().notNull(),
+    message: text(),
+    createdAt: createdAt(),
+    decidedAt: instant(),
+    decidedBy: uuid(),
+    usedAt: instant(),
+  },
+  (t) => [
+    unique('reward_claims_family_id_key').on(t.familyId, t.id),
+    foreignKey({
+      columns: [t.familyId, t.childId],
+      foreignColumns: [children.familyId, children.id],
+    }).onDelete('cascade'),
+    foreignKey({
+      columns: [t.familyId, t.rewardId],
+      foreignColumns: [rewards.familyId, rewards.id],
+    }).onDelete('cascade'),
+    uniqueIndex('reward_claims_one_pending')
+      .on(t.familyId, t.childId, t.rewardId)
+      .where(sql`${t.status} = 'pending'`),
+    index('reward_claims_newest').on(t.familyId, t.childId, t.createdAt),
+    index('reward_claims_waiting').on(t.familyId, t.createdAt).where(sql`${t.status} = 'pending'`),
+    check('reward_claims_cost', sql`${t.cost} between 1 and 100000`),
+    check('reward_claims_status', sql`${t.status} in ('pending','approved','rejected','used')`),
+  ],
+);

@@ -1,0 +1,35 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { createdAt, id, instant } from '../columns';
+import { families } from '../family/tables';
+
+/** What a family has paid; one row per payment intent, however often the provider says so. */
+export const payments = pgTable(
+  'payments',
+  {
+    id: id(),
+    familyId: uuid()
+      .notNull()
+      .references(() => families.id, { onDelete: 'cascade' }),
+    paymentIntentId: text().notNull(),
+    subscriptionId: text().notNull(),
+    plan: text().notNull(),
+    amountCents: integer().notNull(),
+    status: text().notNull(),
+    createdAt: createdAt(),
+    settledAt: instant(),
+  },
+  (t) => [
+    uniqueIndex('payments_intent_key').on(t.paymentIntentId),
+    index('payments_newest').on(t.familyId, t.createdAt),
+    check('payments_amount', sql`${t.amountCents} >= 0`),
+    check('payments_status', sql`${t.status} in ('open','succeeded','failed')`),
+  ],
+);
+
+/** Webhook events that have been handled: each once (ruling R19). */
+export const stripeEvents = pgTable('stripe_events', {
+  id: text().primaryKey(),
+  type: text().notNull(),
+  handledAt: instant().notNull(),
+});

@@ -1,0 +1,89 @@
+import * as z from 'zod';
+import { childPinField } from '../children/schema';
+import { instant, nameField } from '../fields';
+
+/** Reminder settings of a parent, used where a habit has none of its own (ruling R18). */
+export const reminderSettingsSchema = z.object({
+  enabled: z.boolean(),
+  voiceEnabled: z.boolean(),
+  ringtoneEnabled: z.boolean(),
+  defaultRingtone: z.string().max(60),
+  reminderTime: z.number().int().min(1).max(120),
+});
+export type ReminderSettings = z.infer<typeof reminderSettingsSchema>;
+
+export const familyRoleSchema = z.enum(['owner', 'member', 'waiting']);
+export type FamilyRole = z.infer<typeof familyRoleSchema>;
+
+/** The signed-in parent with the family's fields laid in (ruling R2). */
+export const userSchema = z.object({
+  id: z.string(),
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  phoneNumber: z.string().nullable(),
+  profileImageUrl: z.string().nullable(),
+  familyCode: z.string(),
+  subscriptionStatus: z.string(),
+  subscriptionPlan: z.string().nullable(),
+  trialEndsAt: instant.nullable(),
+  subscriptionEndDate: instant.nullable(),
+  createdAt: instant,
+  timeZone: z.string(),
+  reminderSettings: reminderSettingsSchema,
+  hasPremiumAccess: z.boolean(),
+  trialDaysLeft: z.number().int(),
+  dayStartHour: z.number().int(),
+  familyRole: familyRoleSchema,
+});
+export type User = z.infer<typeof userSchema>;
+
+const emailField = z
+  .string()
+  .trim()
+  .max(254)
+  .pipe(z.email('Please enter a valid e-mail address.'))
+  .transform((value) => value.toLowerCase());
+
+/** At least 6 characters (specification); the upper bound keeps hashing affordable. */
+export const passwordField = z
+  .string()
+  .min(6, 'Password must be at least 6 characters long')
+  .max(200, 'Please use at most 200 characters.');
+
+const phoneField = z.string().trim().max(40).nullable();
+const timeZoneField = z.string().max(64);
+
+export const registerInput = z.object({
+  email: emailField,
+  password: passwordField,
+  firstName: nameField,
+  lastName: nameField,
+  phoneNumber: phoneField.optional(),
+  timeZone: timeZoneField.optional(),
+  familyCode: z.string().trim().max(8).nullable().optional(),
+});
+
+export const loginInput = z.object({
+  email: z.string().trim().min(1).max(254).toLowerCase(),
+  password: z.string().min(1).max(200),
+});
+
+export const childLoginInput = z.object({
+  familyCode: z.string().trim().min(1).max(8),
+  username: z.string().trim().min(1).max(80),
+  pin: childPinField,
+});
+
+export const updateReminderSettingsInput = z.object({ reminderSettings: reminderSettingsSchema.partial() });
+
+export const updateProfileInput = z
+  .object({
+    email: emailField,
+    firstName: nameField,
+    lastName: nameField,
+    phoneNumber: phoneField,
+    timeZone: timeZoneField,
+    dayStartHour: z.number().int().min(0).max(5),
+  })
+  .partial();

@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { generateUsername, usernameCandidate, usernameKey } from './username';
+
+const always = (value: number) => () => value;
+const anyRandom = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
+
+describe('a generated username', () => {
+  it.each([
+    ['Mia', 0, 'mia0'],
+    ['Mia', 0.999999, 'mia99'],
+    ['Anna-Lena 2', 0.42, 'annalena242'],
+    ['José', 0.05, 'jose5'],
+    ['Zoë', 0.5, 'zoe50'],
+    ['美咲', 0.5, 'hero50'],
+    ['Дима', 0.5, 'hero50'],
+    ['🦄', 0.5, 'hero50'],
+    ['İpek', 0.5, 'ipek50'],
+  ])('for %s with %d is %s', (name, random, expected) => {
+    expect(generateUsername(name, always(random))).toBe(expected);
+  });
+
+  it('is the lower-case alphanumeric name and a number, for any name at all', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), anyRandom, fc.nat(30), (...[name, random, attempt]) => {
+        expect(generateUsername(name, always(random))).toMatch(/^[a-z0-9]{1,32}$/);
+        expect(usernameCandidate(name, attempt, always(random))).toMatch(/^[a-z0-9]{1,34}$/);
+      }),
+    );
+  });
+
+  it('finds a free one even where a hundred are taken', () => {
+    const taken = new Set(Array.from({ length: 100 }, (_, n) => `mia${n}`));
+    let seed = 7;
+    const random = () => {
+      seed = (seed * 16_807) % 2_147_483_647;
+      return seed / 2_147_483_647;
+    };
+    let attempt = 0;
+    while (taken.has(usernameCandidate('Mia', attempt, random))) attempt += 1;
+    expect(attempt).toBeLessThan(20);
+  });
+});
+
+it('usernames that differ in case or spelling only are the same', () => {
+  expect(usernameKey(' MIA42')).toBe(usernameKey('mia42'));
+  expect(usernameKey('Zo\u00eb')).toBe(usernameKey('zoe\u0308'));
+  expect(usernameKey('mia4')).not.toBe(usernameKey('mia42'));
+});

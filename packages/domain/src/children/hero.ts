@@ -1,0 +1,73 @@
+import { type Refusal, refuse } from '../refusal';
+import type { BaseAvatar } from './schema';
+
+/** The four base types, with an art key of the fluent-emoji-flat set (specification). */
+export const BASE_AVATARS: readonly { avatarType: BaseAvatar; name: string; art: string }[] = [
+  { avatarType: 'robot', name: 'Robot', art: 'robot' },
+  { avatarType: 'princess', name: 'Princess', art: 'princess' },
+  { avatarType: 'ninja', name: 'Ninja', art: 'ninja' },
+  { avatarType: 'animal', name: 'Magical animal', art: 'unicorn' },
+];
+
+export const DEFAULT_AVATAR: BaseAvatar = 'robot';
+
+export function isBaseAvatar(avatarType: string): avatarType is BaseAvatar {
+  return BASE_AVATARS.some((base) => base.avatarType === avatarType);
+}
+
+/** What a new hero starts with, whatever was sent (rulings R5, R10): `unlockedAvatars` are avatar types. */
+export function newHero(avatarType: BaseAvatar): {
+  avatarType: BaseAvatar;
+  level: 1;
+  xp: 0;
+  totalXp: 0;
+  rewardPoints: 0;
+  unlockedAvatars: string[];
+  unlockedGear: string[];
+  equippedGear: string[];
+} {
+  return {
+    avatarType,
+    level: 1,
+    xp: 0,
+    totalXp: 0,
+    rewardPoints: 0,
+    unlockedAvatars: [...new Set<string>([DEFAULT_AVATAR, avatarType])],
+    unlockedGear: [],
+    equippedGear: [],
+  };
+}
+
+/** `choose` carries what the hero owns afterwards. */
+export type AvatarChoice =
+  | { kind: 'choose'; avatarType: string; unlockedAvatars: string[] }
+  | Refusal<'NOT_OWNED'>;
+
+/**
+ * Whether a hero may look like `avatarType`: a child chooses among what the hero owns, a parent also gives any
+ * base type, which then stays the hero's (rulings R10, R21).
+ */
+export function decideAvatarChoice(question: {
+  by: 'parent' | 'child';
+  avatarType: string;
+  unlockedAvatars: readonly string[];
+}): AvatarChoice {
+  const { by, avatarType, unlockedAvatars } = question;
+  const isOwned = unlockedAvatars.includes(avatarType);
+  if (!isOwned && !(by === 'parent' && isBaseAvatar(avatarType))) return refuse('NOT_OWNED');
+  return {
+    kind: 'choose',
+    avatarType,
+    unlockedAvatars: isOwned ? [...unlockedAvatars] : [...unlockedAvatars, avatarType],
+  };
+}
+
+/** Heroes by total XP, most first; equal ones keep their order (specification: hero cards). */
+export function byTotalXp<Hero extends { totalXp: number }>(heroes: readonly Hero[]): Hero[] {
+  return [...heroes].sort((a, b) => b.totalXp - a.totalXp);
+}
+
+/** Whether the first hero is marked 'Top Scorer': only among two or more (specification). */
+export function hasTopScorer(heroCount: number): boolean {
+  return heroCount >= 2;
+}

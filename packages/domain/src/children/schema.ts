@@ -1,0 +1,62 @@
+import * as z from 'zod';
+import { idField, ignored, instant, labelField, nameField } from '../fields';
+
+/** A PIN is exactly four digits and a string: leading zeros count (ruling R3). */
+export const childPinField = z.string().regex(/^\d{4}$/, 'Please enter a 4-digit PIN!');
+
+/** A hero as the own child sees it; `pin` is added for parents only. */
+export const childSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  avatarType: z.string(),
+  avatarUrl: z.string().nullable(),
+  level: z.number().int(),
+  xp: z.number().int(),
+  totalXp: z.number().int(),
+  rewardPoints: z.number().int(),
+  unlockedAvatars: z.array(z.string()),
+  unlockedGear: z.array(z.string()),
+  equippedGear: z.array(z.string()),
+  xpIntoLevel: z.number().int(),
+  xpForNextLevel: z.number().int(),
+  username: z.string().nullable(),
+  createdAt: instant,
+  pin: z.string().nullable().optional(),
+});
+export type Child = z.infer<typeof childSchema>;
+
+export const baseAvatarSchema = z.enum(['robot', 'princess', 'ninja', 'animal']);
+export type BaseAvatar = z.infer<typeof baseAvatarSchema>;
+
+/** 5 MB decoded are 4/3 of that in base64, plus the data URL's head. */
+const avatarUrlField = z.string().max(7_000_200).nullable();
+
+const usernameField = z
+  .string()
+  .trim()
+  .min(1, 'Please enter a username for the child!')
+  .max(40)
+  .regex(/^[\p{L}\p{N}._-]+$/u, 'Use letters, digits, dots and dashes for the username.');
+
+export const createChildInput = z.object({
+  name: nameField,
+  avatarType: baseAvatarSchema.default('robot'),
+  avatarUrl: avatarUrlField.optional(),
+  level: ignored,
+  xp: ignored,
+  totalXp: ignored,
+  rewardPoints: ignored,
+  unlockedAvatars: ignored,
+  unlockedGear: ignored,
+});
+
+/** Which of these a caller may set depends on who he is; the act decides (contract: PATCH /api/children/{id}). */
+export const updateChildInput = z.object({
+  id: idField,
+  name: nameField.optional(),
+  avatarType: labelField.optional(),
+  avatarUrl: avatarUrlField.optional(),
+  username: usernameField.optional(),
+  pin: childPinField.optional(),
+  equippedGear: z.array(labelField).max(4).optional(),
+});

@@ -1,0 +1,84 @@
+/**
+ * The closed list of outcomes that a caller can meet, each with its HTTP status (ruling R4).
+ * Expected refusals travel as `DomainError`; everything else is a fault and tells the client nothing.
+ */
+export const ERROR_STATUS = {
+  BAD_REQUEST: 400,
+  TOO_OLD: 400,
+  MESSAGE_REQUIRED: 400,
+  UNAUTHORIZED: 401,
+  BAD_CREDENTIALS: 401,
+  PREMIUM_REQUIRED: 402,
+  PLAN_LIMIT: 402,
+  FORBIDDEN: 403,
+  FOREIGN_ORIGIN: 403,
+  WAITING_FOR_ACCEPTANCE: 403,
+  EMERGENCY_MODE: 403,
+  FEATURE_DISABLED: 403,
+  BEDTIME: 403,
+  NOT_OWNED: 403,
+  NOT_FOUND: 404,
+  UNKNOWN_FAMILY_CODE: 404,
+  CONFLICT: 409,
+  EMAIL_TAKEN: 409,
+  USERNAME_TAKEN: 409,
+  ALREADY_OWNED: 409,
+  NOT_ENOUGH_POINTS: 409,
+  NOT_ENOUGH_XP: 409,
+  PRICE_CHANGED: 409,
+  LEVEL_TOO_LOW: 409,
+  HABIT_INACTIVE: 409,
+  NOT_PENDING: 409,
+  ALREADY_REJECTED: 409,
+  ALREADY_APPROVED: 409,
+  NOT_APPROVED: 409,
+  NOT_DUE: 409,
+  UNDO_EXPIRED: 409,
+  ALREADY_SPENT: 409,
+  REWARD_INACTIVE: 409,
+  CLAIM_PENDING: 409,
+  GAME_LOCKED: 409,
+  PLAY_TIME_USED: 409,
+  ALREADY_SUBSCRIBED: 409,
+  PAYMENT_NOT_COMPLETED: 409,
+  NOT_ACTIVE: 409,
+  GONE: 410,
+  TOO_LARGE: 413,
+  UNSUPPORTED_MEDIA_TYPE: 415,
+  TOO_MANY_TRIES: 429,
+  INTERNAL: 500,
+  UNAVAILABLE: 503,
+} as const;
+
+export type ErrorCode = keyof typeof ERROR_STATUS;
+
+/** One field that was not as it should be: where, and what a person can do about it. */
+export interface InputIssue {
+  path: string;
+  message: string;
+}
+
+/** Named extras of an error body (ruling R4). `retryAfter` is in whole seconds. */
+export interface ErrorFlags {
+  emergencyMode?: true;
+  featureDisabled?: true;
+  retryAfter?: number;
+  issues?: InputIssue[];
+}
+
+/** A refusal with a message that a person understands; the adapters turn it into status, code and flags. */
+export class DomainError extends Error {
+  override readonly name = 'DomainError';
+
+  constructor(
+    readonly code: ErrorCode,
+    message: string,
+    readonly flags: ErrorFlags = {},
+  ) {
+    super(message);
+  }
+
+  get status(): number {
+    return ERROR_STATUS[this.code];
+  }
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { decideFamilyAccess, decideJoinRequest, decideOwnerAct, decideRegistration } from './membership';
+
+const told = (decision: { kind: string; code?: string }) => decision.code ?? decision.kind;
+
+it.each([
+  [null, false, 'newFamily'],
+  [undefined, false, 'newFamily'],
+  ['  ', false, 'newFamily'],
+  ['ABCD23', true, 'joinRequest'],
+  ['ABCD23', false, 'UNKNOWN_FAMILY_CODE'],
+])('registering with code %j, known %s: %s', (familyCode, isFamilyKnown, expected) => {
+  expect(told(decideRegistration({ familyCode, isFamilyKnown }))).toBe(expected);
+});
+
+it('a newcomer sees nothing before being accepted', () => {
+  expect(told(decideFamilyAccess('waiting'))).toBe('WAITING_FOR_ACCEPTANCE');
+  expect(told(decideFamilyAccess('member'))).toBe('allowed');
+  expect(told(decideFamilyAccess('owner'))).toBe('allowed');
+});
+
+it('only the owner exports or erases', () => {
+  expect((['owner', 'member', 'waiting'] as const).map((role) => told(decideOwnerAct(role)))).toEqual([
+    'allowed',
+    'FORBIDDEN',
+    'WAITING_FOR_ACCEPTANCE',
+  ]);
+});
+
+describe('a join request', () => {
+  it.each([
+    ['pending', 'accept', 'accept'],
+    ['pending', 'decline', 'decline'],
+    ['accepted', 'accept', 'unchanged'],
+    ['accepted', 'decline', 'CONFLICT'],
+    ['declined', 'decline', 'unchanged'],
+    ['declined', 'accept', 'CONFLICT'],
+  ] as const)('that is %s: %s gives %s', (status, answer, expected) => {
+    for (const actorRole of ['owner', 'member'] as const)
+      expect(told(decideJoinRequest({ actorRole, status, answer }))).toBe(expected);
+  });
+
+  it('cannot be answered by someone who waits himself', () => {
+    const decision = decideJoinRequest({ actorRole: 'waiting', status: 'pending', answer: 'accept' });
+    expect(told(decision)).toBe('WAITING_FOR_ACCEPTANCE');
+  });
+});

@@ -1,0 +1,50 @@
+import type { FamilyRole } from '../account/schema';
+import { type Refusal, refuse } from '../refusal';
+
+/** What registering leads to: an own family, or a request to join the family of the code (ruling R2). */
+export type RegistrationDecision =
+  | { kind: 'newFamily'; role: 'owner' }
+  | { kind: 'joinRequest'; role: 'waiting' }
+  | Refusal<'UNKNOWN_FAMILY_CODE'>;
+
+/** An unknown code registers nothing (ruling R21); an empty field asks for an own family. */
+export function decideRegistration(question: {
+  familyCode: string | null | undefined;
+  isFamilyKnown: boolean;
+}): RegistrationDecision {
+  if ((question.familyCode ?? '').trim() === '') return { kind: 'newFamily', role: 'owner' };
+  return question.isFamilyKnown ? { kind: 'joinRequest', role: 'waiting' } : refuse('UNKNOWN_FAMILY_CODE');
+}
+
+/** Whether a parent may see and change the family's data (ruling R21: 403 while waiting). */
+export function decideFamilyAccess(
+  role: FamilyRole,
+): { kind: 'allowed' } | Refusal<'WAITING_FOR_ACCEPTANCE'> {
+  return role === 'waiting' ? refuse('WAITING_FOR_ACCEPTANCE') : { kind: 'allowed' };
+}
+
+export type JoinAnswer = 'accept' | 'decline';
+
+/**
+ * What answering a join request does. Any accepted parent of the family may answer (ruling R2). The same answer
+ * again changes nothing, the opposite one comes too late.
+ */
+export function decideJoinRequest(question: {
+  actorRole: FamilyRole;
+  status: 'pending' | 'accepted' | 'declined';
+  answer: JoinAnswer;
+}): { kind: JoinAnswer | 'unchanged' } | Refusal<'WAITING_FOR_ACCEPTANCE' | 'CONFLICT'> {
+  const { actorRole, status, answer } = question;
+  if (actorRole === 'waiting') return refuse('WAITING_FOR_ACCEPTANCE');
+  if (status === 'pending') return { kind: answer };
+  const isSame = (status === 'accepted') === (answer === 'accept');
+  return isSame ? { kind: 'unchanged' } : refuse('CONFLICT');
+}
+
+/** Exporting and erasing the whole family is the owner's alone (contract: P (owner)). */
+export function decideOwnerAct(
+  role: FamilyRole,
+): { kind: 'allowed' } | Refusal<'WAITING_FOR_ACCEPTANCE' | 'FORBIDDEN'> {
+  if (role === 'waiting') return refuse('WAITING_FOR_ACCEPTANCE');
+  return role === 'owner' ? { kind: 'allowed' } : refuse('FORBIDDEN');
+}

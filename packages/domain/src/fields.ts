@@ -1,0 +1,52 @@
+import * as z from 'zod';
+
+/** An id that no row carries; what a malformed id stands for, so that it answers 404 like any unknown one. */
+export const NO_ID = '00000000-0000-0000-0000-000000000000';
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+/** Someone else's, an unknown and a malformed id look the same (ruling R4): the last one becomes `NO_ID`. */
+export const idField = z
+  .string()
+  .max(200)
+  .transform((value) => (UUID.test(value) ? value.toLowerCase() : NO_ID));
+
+/** Input of every call that names one thing in its path. */
+export const idInput = z.object({ id: idField });
+
+/** An instant on the wire: ISO 8601 in UTC. */
+export const instant = z.iso.datetime({ offset: true });
+
+/** A family day on the wire: YYYY-MM-DD. */
+export const day = z.iso.date();
+
+/** A wall-clock time: HH:MM. */
+export const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Use a time such as 07:00.');
+
+/** A printable line of text: trimmed, no control characters (NUL would not survive Postgres either). */
+const plainText = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max, `Please use at most ${max} characters.`)
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is being refused
+    .regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/, 'Please leave out control characters.')
+    .refine((value) => value.isWellFormed(), 'Please leave out broken characters.');
+
+/** Names: 1–80 characters after trimming (ruling R21). */
+export const nameField = plainText(80).min(1, 'Please enter a name.');
+
+/** Descriptions and feedback: at most 500 characters (ruling R21). */
+export const longText = plainText(500);
+
+/** Short labels such as icon or colour ids. */
+export const labelField = plainText(60).min(1);
+
+/** Whole XP of a habit: 1–1,000 (ruling R21). */
+export const xpRewardField = z.number().int().min(1).max(1000);
+
+/** Whole XP cost of a reward: 1–100,000 (ruling R21). */
+export const costField = z.number().int().min(1).max(100_000);
+
+/** Fields that a client may send along and that are never believed (ruling R5). */
+export const ignored = z.unknown().optional();

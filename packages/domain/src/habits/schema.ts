@@ -1,0 +1,86 @@
+import * as z from 'zod';
+import {
+  clockTime,
+  idField,
+  ignored,
+  instant,
+  labelField,
+  longText,
+  nameField,
+  xpRewardField,
+} from '../fields';
+
+const alertShape = {
+  reminderEnabled: z.boolean(),
+  reminderTime: clockTime,
+  reminderDuration: z.number().int().min(1).max(120),
+  timeRangeStart: clockTime,
+  timeRangeEnd: clockTime,
+  voiceReminderEnabled: z.boolean(),
+  customRingtone: z.string().max(60),
+};
+
+const habitShape = {
+  id: z.string(),
+  name: z.string(),
+  description: z.string().nullable(),
+  icon: z.string(),
+  color: z.string(),
+  frequency: z.string(),
+  xpReward: z.number().int(),
+  isActive: z.boolean(),
+  createdAt: instant,
+  ...alertShape,
+};
+
+/** The family's habit as parents manage it. */
+export const masterHabitSchema = z.object({
+  ...habitShape,
+  voiceRecording: z.string().nullable(),
+  voiceRecordingName: z.string().nullable(),
+});
+export type MasterHabit = z.infer<typeof masterHabitSchema>;
+
+/** A master habit given to one hero. */
+export const childHabitSchema = z.object({ ...habitShape, childId: z.string(), masterHabitId: z.string() });
+export type ChildHabit = z.infer<typeof childHabitSchema>;
+
+/** `GET` and `PATCH /api/habits/{id}` take either kind of id (ruling R8). */
+export const anyHabitSchema = z.union([childHabitSchema, masterHabitSchema]);
+
+const masterShape = {
+  name: nameField,
+  description: longText.nullable(),
+  icon: labelField,
+  color: labelField,
+  frequency: z.literal('daily'),
+  xpReward: xpRewardField,
+  isActive: z.boolean(),
+  voiceRecording: z.string().max(500).nullable(),
+  voiceRecordingName: z.string().trim().max(80).nullable(),
+  ...alertShape,
+};
+
+export const createMasterHabitInput = z.object(masterShape).partial().required({ name: true });
+
+export const updateMasterHabitInput = z.object(masterShape).partial().extend({ id: idField });
+
+export const updateHabitInput = z
+  .object({ isActive: z.boolean(), ...alertShape })
+  .partial()
+  .extend({ id: idField });
+
+/** Everything but the master's id is taken from the master (contract). */
+export const assignHabitInput = z.object({
+  id: idField,
+  masterHabitId: idField,
+  name: ignored,
+  description: ignored,
+  icon: ignored,
+  color: ignored,
+  frequency: ignored,
+  xpReward: ignored,
+  isActive: ignored,
+});
+
+export const autoAssignResultSchema = z.object({ assigned: z.number().int() });

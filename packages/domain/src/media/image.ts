@@ -1,0 +1,50 @@
+import { type Refusal, refuse } from '../refusal';
+import { asciiBytes, hasBytes } from './bytes';
+
+/** Avatars: at most 5 MB decoded (specification, ruling R17). */
+export const MAX_IMAGE_BYTES = 5 * 1024 * 1024;
+
+export type ImageType = 'image/png' | 'image/jpeg' | 'image/webp' | 'image/gif';
+
+const HEAD = /^data:([a-z0-9.+-]+\/[a-z0-9.+-]+)(?:;[a-z0-9-]+=[^;,]*)*;base64$/i;
+
+/** A head of this length is longer than any real one. */
+const MAX_HEAD_LENGTH = 200;
+
+/** The parts of a base64 data URL, or null when it is malformed (400, ruling R21). */
+export function parseDataUrl(url: string): { type: string; base64: string } | null {
+  const comma = url.slice(0, MAX_HEAD_LENGTH).indexOf(',');
+  const type = HEAD.exec(url.slice(0, Math.max(0, comma)))?.[1];
+  const base64 = url.slice(comma + 1);
+  // Seven million characters: look for one that is wrong, without a pattern that could backtrack.
+  const isBase64 =
+    base64 !== '' && base64.length % 4 === 0 && !/[^A-Za-z0-9+/]/.test(base64.replace(/={1,2}$/, ''));
+  return type && isBase64 ? { type: type.toLowerCase(), base64 } : null;
+}
+
+/** How many bytes well-formed base64 decodes to, known before decoding it. */
+export function decodedSize(base64: string): number {
+  const padding = base64.endsWith('==') ? 2 : base64.endsWith('=') ? 1 : 0;
+  return (base64.length / 4) * 3 - padding;
+}
+
+const RIFF = asciiBytes('RIFF');
+const WEBP = asciiBytes('WEBP');
+const GIFS = [asciiBytes('GIF87a'), asciiBytes('GIF89a')];
+
+/** What an image really is, by its first bytes; null for everything else, SVG included (ruling R17). */
+export function sniffImage(bytes: Uint8Array): ImageType | null {
+  if (hasBytes(bytes, 0, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return 'image/png';
+  if (hasBytes(bytes, 0, [0xff, 0xd8, 0xff])) return 'image/jpeg';
+  if (hasBytes(bytes, 0, RIFF) && hasBytes(bytes, 8, WEBP)) return 'image/webp';
+  return GIFS.some((gif) => hasBytes(bytes, 0, gif)) ? 'image/gif' : null;
+}
+
+/** Whether an avatar's bytes may be stored, and as what; what the sender called them does not count. */
+export function decideImage(
+  bytes: Uint8Array,
+): { kind: 'accept'; type: ImageType } | Refusal<'TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE'> {
+  if (bytes.byteLength > MAX_IMAGE_BYTES) return refuse('TOO_LARGE');
+  const type = sniffImage(bytes);
+  return type ? { kind: 'accept', type } : refuse('UNSUPPORTED_MEDIA_TYPE');
+}

@@ -1,0 +1,43 @@
+import { type Refusal, refuse } from '../refusal';
+import { asciiBytes, hasBytes } from './bytes';
+
+/** Voice recordings (specification, ruling R17). */
+export const MAX_RECORDING_BYTES = 2 * 1024 * 1024;
+export const MAX_RECORDING_SECONDS = 60;
+export const UPLOAD_URL_LIFE_MS = 5 * 60_000;
+
+export type AudioType = 'audio/webm' | 'audio/mp4';
+
+/** EBML, the container of webm; its document type follows within the first bytes. */
+const EBML = [0x1a, 0x45, 0xdf, 0xa3];
+const WEBM_DOCTYPE = asciiBytes('webm');
+const FTYP = asciiBytes('ftyp');
+const DOCTYPE_WITHIN_BYTES = 64;
+
+/** What a recording really is, by its first bytes; null for everything else (ruling R17). */
+export function sniffAudio(bytes: Uint8Array): AudioType | null {
+  if (hasBytes(bytes, 4, FTYP)) return 'audio/mp4';
+  if (!hasBytes(bytes, 0, EBML)) return null;
+  for (let at = EBML.length; at < DOCTYPE_WITHIN_BYTES; at++) {
+    if (hasBytes(bytes, at, WEBM_DOCTYPE)) return 'audio/webm';
+  }
+  return null;
+}
+
+/** Whether a recording's bytes may be stored, and as what. */
+export function decideRecording(
+  bytes: Uint8Array,
+): { kind: 'accept'; type: AudioType } | Refusal<'TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE'> {
+  if (bytes.byteLength > MAX_RECORDING_BYTES) return refuse('TOO_LARGE');
+  const type = sniffAudio(bytes);
+  return type ? { kind: 'accept', type } : refuse('UNSUPPORTED_MEDIA_TYPE');
+}
+
+/** Whether an upload URL still takes its one upload: used or expired it is gone (410, rulings R17, R21). */
+export function decideUpload(
+  url: { issuedAt: Date; usedAt: Date | null },
+  now: Date,
+): { kind: 'accept' } | Refusal<'GONE'> {
+  const isExpired = now.getTime() - url.issuedAt.getTime() >= UPLOAD_URL_LIFE_MS;
+  return url.usedAt || isExpired ? refuse('GONE') : { kind: 'accept' };
+}

@@ -1,0 +1,84 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { levelFor } from '../points/level';
+import { payoutFor } from '../points/payout';
+import {
+  decideApprove,
+  decideReject,
+  decideUndo,
+  decideWithdraw,
+  hasFeedback,
+  UNDO_WINDOW_MS,
+  type UndoQuestion,
+} from './approval';
+
+const told = (decision: { kind: string; code?: string }) => decision.code ?? decision.kind;
+
+describe('deciding a completion', () => {
+  it.each([
+    ['pending', 'approve', 'reject', 'withdraw'],
+    ['approved', 'unchanged', 'ALREADY_APPROVED', 'NOT_PENDING'],
+    ['rejected', 'ALREADY_REJECTED', 'unchanged', 'NOT_PENDING'],
+    ['withdrawn', 'NOT_PENDING', 'NOT_PENDING', 'NOT_PENDING'],
+  ] as const)('a %s one: approving %s, rejecting %s, withdrawing %s', (...[status, ...expected]) => {
+    const decisions = [decideApprove(status), decideReject(status), decideWithdraw(status)];
+    expect(decisions.map(told)).toEqual(expected);
+  });
+
+  it('a rejection must say something', () => {
+    for (const empty of [undefined, null, '', '  \n\t ']) expect(hasFeedback(empty)).toBe(false);
+    expect(hasFeedback(' Please rinse too. ')).toBe(true);
+  });
+});
+
+describe('undoing an approval', () => {
+  const decidedAt = new Date('2026-03-10T07:00:00Z');
+  const after = (ms: number) => new Date(decidedAt.getTime() + ms);
+  const question: UndoQuestion = {
+    status: 'approved',
+    decidedAt,
+    now: after(1000),
+    xp: 80,
+    totalXp: 230,
+    rewardPoints: 12,
+    paidXp: 50,
+    paidPoints: 10,
+  };
+
+  it('takes back exactly what was paid, and the level with it', () => {
+    expect(decideUndo(question)).toEqual({ kind: 'undo', xp: 30, totalXp: 180, rewardPoints: 2, level: 2 });
+  });
+
+  it.each<[string, Partial<UndoQuestion>, string]>([
+    ['a pending one', { status: 'pending', decidedAt: null }, 'NOT_APPROVED'],
+    ['a rejected one', { status: 'rejected' }, 'NOT_APPROVED'],
+    ['exactly 24 hours later', { now: after(UNDO_WINDOW_MS) }, 'undo'],
+    ['a millisecond more', { now: after(UNDO_WINDOW_MS + 1) }, 'UNDO_EXPIRED'],
+    ['with just enough XP left', { xp: 50 }, 'undo'],
+    ['with an XP spent', { xp: 49 }, 'ALREADY_SPENT'],
+    ['with just enough points left', { rewardPoints: 10 }, 'undo'],
+    ['with a point spent', { rewardPoints: 9 }, 'ALREADY_SPENT'],
+  ])('%s', (_, change, expected) => {
+    expect(told(decideUndo({ ...question, ...change }))).toBe(expected);
+  });
+
+  it('brings back exactly what was before, whatever was paid in between', () => {
+    const amount = fc.nat(100_000);
+    const hero = fc.record({ xp: amount, spent: amount, rewardPoints: amount });
+    fc.assert(
+      fc.property(hero, fc.integer({ min: 1, max: 1000 }), ({ xp, spent, rewardPoints }, xpReward) => {
+        const paid = payoutFor(xpReward);
+        const totalXp = xp + spent;
+        const decision = decideUndo({
+          ...question,
+          xp: xp + paid.xp,
+          totalXp: totalXp + paid.xp,
+          rewardPoints: rewardPoints + paid.points,
+          paidXp: paid.xp,
+          paidPoints: paid.points,
+        });
+        expect(decision).toEqual({ kind: 'undo', xp, totalXp, rewardPoints, level: levelFor(totalXp) });
+      }),
+    );
+  });
+});

@@ -1,0 +1,73 @@
+import { levelFor } from '../points/level';
+import { type Refusal, refuse } from '../refusal';
+import type { CompletionStatus } from './schema';
+
+/** `approve`: move pending to approved and pay. `unchanged`: approved already, pay nothing again (200). */
+export type ApproveDecision = { kind: 'approve' | 'unchanged' } | Refusal<'ALREADY_REJECTED' | 'NOT_PENDING'>;
+
+/** What approving a completion in `status` does (ruling R7). */
+export function decideApprove(status: CompletionStatus): ApproveDecision {
+  if (status === 'pending') return { kind: 'approve' };
+  if (status === 'approved') return { kind: 'unchanged' };
+  return refuse(status === 'rejected' ? 'ALREADY_REJECTED' : 'NOT_PENDING');
+}
+
+/** `unchanged`: rejected already, the first message stays (200). */
+export type RejectDecision = { kind: 'reject' | 'unchanged' } | Refusal<'ALREADY_APPROVED' | 'NOT_PENDING'>;
+
+/** What rejecting a completion in `status` does (ruling R7). The message is asked for before: `hasFeedback`. */
+export function decideReject(status: CompletionStatus): RejectDecision {
+  if (status === 'pending') return { kind: 'reject' };
+  if (status === 'rejected') return { kind: 'unchanged' };
+  return refuse(status === 'approved' ? 'ALREADY_APPROVED' : 'NOT_PENDING');
+}
+
+/** Whether a rejection says something to the child; 400 `MESSAGE_REQUIRED` otherwise (ruling R7). */
+export function hasFeedback(message: string | null | undefined): boolean {
+  return (message ?? '').trim() !== '';
+}
+
+/** A child may take back only what no parent has decided yet (ruling R7). */
+export function decideWithdraw(status: CompletionStatus): { kind: 'withdraw' } | Refusal<'NOT_PENDING'> {
+  return status === 'pending' ? { kind: 'withdraw' } : refuse('NOT_PENDING');
+}
+
+/** An approval can be undone this long (ruling R7). */
+export const UNDO_WINDOW_MS = 24 * 3_600_000;
+
+export interface UndoQuestion {
+  status: CompletionStatus;
+  decidedAt: Date | null;
+  now: Date;
+  /** The hero's balances now. */
+  xp: number;
+  totalXp: number;
+  rewardPoints: number;
+  /** What this approval paid. */
+  paidXp: number;
+  paidPoints: number;
+}
+
+/** `undo` carries the hero's balances afterwards; each difference is a counter-entry in its ledger. */
+export type UndoDecision =
+  | { kind: 'undo'; xp: number; totalXp: number; rewardPoints: number; level: number }
+  | Refusal<'NOT_APPROVED' | 'UNDO_EXPIRED' | 'ALREADY_SPENT'>;
+
+/**
+ * Whether an approval may be undone: within 24 hours and while the hero still has all that it paid, so that no
+ * balance ever goes negative (rulings R6, R7).
+ */
+export function decideUndo(question: UndoQuestion): UndoDecision {
+  const { status, decidedAt, now, xp, totalXp, rewardPoints, paidXp, paidPoints } = question;
+  if (status !== 'approved' || !decidedAt) return refuse('NOT_APPROVED');
+  if (now.getTime() - decidedAt.getTime() > UNDO_WINDOW_MS) return refuse('UNDO_EXPIRED');
+  if (xp < paidXp || rewardPoints < paidPoints) return refuse('ALREADY_SPENT');
+  const totalAfter = Math.max(0, totalXp - paidXp);
+  return {
+    kind: 'undo',
+    xp: xp - paidXp,
+    totalXp: totalAfter,
+    rewardPoints: rewardPoints - paidPoints,
+    level: levelFor(totalAfter),
+  };
+}

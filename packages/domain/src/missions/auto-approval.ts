@@ -1,0 +1,66 @@
+import type { AutoApprovalSettings, AutoApprovalUnit, ChildDelay } from './schema';
+
+const MINUTE_MS = 60_000;
+
+/** Hours of one unit; elapsed hours, so that daylight saving changes nothing (specification). */
+const UNIT_HOURS: Record<AutoApprovalUnit, number> = { hours: 1, days: 24, weeks: 168 };
+
+/** A new family has auto-approval off, at 24 hours (ruling R12). */
+export const DEFAULT_AUTO_APPROVAL: AutoApprovalSettings = {
+  enabled: false,
+  timeValue: 24,
+  timeUnit: 'hours',
+  applyToAllChildren: true,
+  childSpecificSettings: {},
+};
+
+function delayMs({ timeValue, timeUnit }: Pick<ChildDelay, 'timeValue' | 'timeUnit'>): number {
+  return timeValue * UNIT_HOURS[timeUnit] * 60 * MINUTE_MS;
+}
+
+/**
+ * How long (ms) a child's mission waits before it approves itself; null when auto-approval is off for that child.
+ * Without `applyToAllChildren` only the child's own entry counts (ruling R12).
+ */
+export function delayMsFor(settings: AutoApprovalSettings, childId: string): number | null {
+  if (!settings.enabled) return null;
+  if (settings.applyToAllChildren) return delayMs(settings);
+  const own = Object.hasOwn(settings.childSpecificSettings, childId)
+    ? settings.childSpecificSettings[childId]
+    : undefined;
+  return own?.enabled ? delayMs(own) : null;
+}
+
+/** When a completion approves itself under the settings in force now; null when it does not (ruling R12). */
+export function dueAt(completedAt: Date, settings: AutoApprovalSettings, childId: string): Date | null {
+  const delay = delayMsFor(settings, childId);
+  return delay === null ? null : new Date(completedAt.getTime() + delay);
+}
+
+export interface AutoApprovalQuestion {
+  settings: AutoApprovalSettings;
+  childId: string;
+  completedAt: Date;
+  now: Date;
+  /** The family's premium access at `now` (ruling R11). */
+  hasAccess: boolean;
+}
+
+/** Whether a pending completion may be approved without a parent right now (rulings R5, R11, R12). */
+export function isAutoApprovalAllowed(question: AutoApprovalQuestion): boolean {
+  const { settings, childId, completedAt, now, hasAccess } = question;
+  const due = dueAt(completedAt, settings, childId);
+  return hasAccess && due !== null && due.getTime() <= now.getTime();
+}
+
+/**
+ * How long until auto-approval: '1d 3h', '2h 5m', '12m' or 'Ready for auto-approval' (specification). Minutes
+ * round up, so that 'Ready' never shows too early.
+ */
+export function countdownText(dueAt: Date, now: Date): string {
+  const minutes = Math.ceil((dueAt.getTime() - now.getTime()) / MINUTE_MS);
+  if (minutes <= 0) return 'Ready for auto-approval';
+  const hours = Math.floor(minutes / 60);
+  if (hours >= 24) return `${Math.floor(hours / 24)}d ${hours % 24}h`;
+  return hours > 0 ? `${hours}h ${minutes % 60}m` : `${minutes}m`;
+}

@@ -1,0 +1,98 @@
+import * as z from 'zod';
+import { day, idField, ignored, instant, longText } from '../fields';
+
+export const completionStatusSchema = z.enum(['pending', 'approved', 'rejected', 'withdrawn']);
+export type CompletionStatus = z.infer<typeof completionStatusSchema>;
+
+/** One try at one mission on one family day. `habitId` is the assignment's id. */
+export const completionSchema = z.object({
+  id: z.string(),
+  habitId: z.string(),
+  childId: z.string(),
+  date: day,
+  status: completionStatusSchema,
+  completedAt: instant,
+  xpEarned: z.number().int(),
+  feedback: z.string().nullable(),
+  autoApproved: z.boolean(),
+  autoApprovesAt: instant.nullable(),
+  decidedAt: instant.nullable(),
+});
+export type Completion = z.infer<typeof completionSchema>;
+
+/** One completion that waits for a parent, with what the parent needs to decide. */
+export const pendingHabitSchema = z.object({
+  child: z.object({
+    id: z.string(),
+    name: z.string(),
+    avatarType: z.string(),
+    avatarUrl: z.string().nullable(),
+  }),
+  habit: z.object({
+    id: z.string(),
+    name: z.string(),
+    icon: z.string(),
+    color: z.string(),
+    xpReward: z.number().int(),
+  }),
+  completion: z.object({
+    id: z.string(),
+    date: day,
+    completedAt: instant,
+    xpEarned: z.number().int(),
+    autoApprovesAt: instant.nullable(),
+  }),
+});
+export type PendingHabit = z.infer<typeof pendingHabitSchema>;
+
+/** `completedAt` replays a child's offline tap, `date` is a parent acting on the child's behalf (ruling R7). */
+export const completeMissionInput = z.object({
+  id: idField,
+  completedAt: instant.optional(),
+  date: day.optional(),
+});
+
+export const approveMissionInput = z.object({
+  id: idField,
+  message: longText.nullable().optional(),
+  isAutoApproval: z.boolean().optional(),
+  approvedBy: ignored,
+});
+
+export const rejectMissionInput = z.object({
+  id: idField,
+  message: longText.nullable().optional(),
+  rejectedBy: ignored,
+});
+
+export const listCompletionsInput = z.object({ id: idField, from: day.optional(), to: day.optional() });
+
+export const AUTO_APPROVAL_VALUES = [1, 2, 3, 4, 5, 6, 8, 12, 24, 48, 72] as const;
+export const autoApprovalUnitSchema = z.enum(['hours', 'days', 'weeks']);
+export type AutoApprovalUnit = z.infer<typeof autoApprovalUnitSchema>;
+
+const delayShape = {
+  enabled: z.boolean(),
+  timeValue: z.literal([...AUTO_APPROVAL_VALUES]),
+  timeUnit: autoApprovalUnitSchema,
+};
+
+export const childDelaySchema = z.object(delayShape);
+export type ChildDelay = z.infer<typeof childDelaySchema>;
+
+/** Per family; `childSpecificSettings` counts when `applyToAllChildren` is false (ruling R12). */
+export const autoApprovalSettingsSchema = z.object({
+  ...delayShape,
+  applyToAllChildren: z.boolean(),
+  childSpecificSettings: z.record(z.string(), childDelaySchema),
+});
+export type AutoApprovalSettings = z.infer<typeof autoApprovalSettingsSchema>;
+
+export const updateAutoApprovalSettingsInput = autoApprovalSettingsSchema.partial();
+
+export const autoApprovalStatsSchema = z.object({
+  thisWeek: z.number().int(),
+  totalSaved: z.number().int(),
+  pending: z.number().int(),
+});
+export type AutoApprovalStats = z.infer<typeof autoApprovalStatsSchema>;

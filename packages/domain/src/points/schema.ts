@@ -1,0 +1,35 @@
+import * as z from 'zod';
+import { idField, ignored, instant, longText } from '../fields';
+
+/** One movement of reward points: earned positive, spent negative. */
+export const rewardTransactionSchema = z.object({
+  id: z.string(),
+  childId: z.string(),
+  amount: z.number().int(),
+  type: z.string(),
+  source: z.string(),
+  description: z.string(),
+  createdAt: instant,
+  requiresApproval: z.boolean(),
+  isApproved: z.boolean(),
+  approvedBy: z.string().nullable(),
+  approvedAt: instant.nullable(),
+});
+export type RewardTransaction = z.infer<typeof rewardTransactionSchema>;
+
+export const addTransactionInput = z.object({
+  id: idField,
+  type: z.string().trim().min(1).max(40),
+  amount: z.number().int().min(1).max(1000),
+  source: z.string().trim().min(1).max(40),
+  description: longText.min(1),
+  requiresApproval: z.boolean().optional(),
+  isApproved: ignored,
+});
+
+export const listTransactionsInput = z.object({
+  id: idField,
+  limit: z.number().int().min(1).max(200).default(50),
+});
+
+export const approveTransactionInput = z.object({ id: idField, approvedBy: ignored });

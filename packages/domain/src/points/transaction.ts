@@ -1,0 +1,29 @@
+/** The three bonuses of the Reward Management panel; they need no approval (specification, ruling R6). */
+export const BONUSES = [
+  { amount: 10, label: 'Good Behavior', description: 'Good behavior bonus' },
+  { amount: 25, label: 'Extra Effort', description: 'Extra effort bonus' },
+  { amount: 50, label: 'Outstanding!', description: 'Outstanding achievement' },
+] as const;
+
+/** How a parent's bonus is marked in the ledger. */
+export const BONUS_TYPE = 'bonus_earned';
+export const BONUS_SOURCE = 'parent_bonus';
+
+/** How many transactions 'Recent Activity' shows. */
+export const RECENT_ACTIVITY_COUNT = 5;
+
+/**
+ * What approving a reward transaction does: `approve` adds its amount to the points, `unchanged` means that it
+ * counts already (asking again answers the same and pays nothing, ruling R21).
+ */
+export function decideApproveTransaction(transaction: { isApproved: boolean }): {
+  kind: 'approve' | 'unchanged';
+} {
+  return { kind: transaction.isApproved ? 'unchanged' : 'approve' };
+}
+
+/** A parent's transaction counts at once unless the parent asks for a later approval; what was sent as
+ * `isApproved` is never believed (ruling R5). */
+export function startsApproved(sent: { requiresApproval?: boolean | undefined }): boolean {
+  return sent.requiresApproval !== true;
+}

@@ -1,0 +1,95 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addDays, lastDays } from '../time/family-day';
+import { weeklyProgressSchema } from './schema';
+import { type DayCounts, dayColor, percentOf, weeklyProgress } from './weekly';
+
+const today = '2026-03-10';
+const day = (date: string, [approved, pending, total]: [number, number, number]): DayCounts => ({
+  date,
+  approved,
+  pending,
+  total,
+});
+
+describe('colours', () => {
+  it.each([
+    [0, 0, 'grey'],
+    [0, 4, 'red'],
+    [1, 3, 'red'],
+    [2, 4, 'yellow'],
+    [3, 4, 'yellow'],
+    [4, 4, 'green'],
+    [5, 4, 'green'],
+    [49, 100, 'red'],
+    [50, 100, 'yellow'],
+  ])('%i of %i is %s', (completed, total, color) => {
+    expect(dayColor(completed, total)).toBe(color);
+  });
+
+  it('half is yellow for every number of habits, a mission less is red', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 2, max: 100 }), (total) => {
+        const half = Math.ceil(total / 2);
+        expect(dayColor(half, total)).toBe(half === total ? 'green' : 'yellow');
+        expect(dayColor(half - 1, total)).toBe('red');
+      }),
+    );
+  });
+});
+
+it.each([
+  [0, 0, 0],
+  [1, 0, 0],
+  [1, 3, 33],
+  [2, 3, 67],
+  [3, 3, 100],
+  [9, 7, 100],
+])('%i of %i is %i per cent', (part, whole, percent) => {
+  expect(percentOf(part, whole)).toBe(percent);
+});
+
+describe('the week', () => {
+  it('without habits is grey and zero, never NaN', () => {
+    expect(weeklyProgress({ today, days: [], activeHabits: 0 })).toEqual({
+      status: 'grey',
+      completedHabits: 0,
+      pendingHabits: 0,
+      totalHabits: 0,
+      healthScore: 0,
+      dailyBreakdown: lastDays(today, 7).map((date) => ({ date, completed: 0, total: 0 })),
+    });
+  });
+
+  it('sums the window, oldest first, and leaves other days out', () => {
+    const days = [
+      day(today, [1, 1, 4]),
+      day('2026-03-04', [4, 0, 4]),
+      day('2026-03-03', [9, 9, 9]),
+      day('2026-03-11', [9, 9, 9]),
+    ];
+    const week = weeklyProgress({ today, days, activeHabits: 4 });
+    expect(week).toMatchObject({ status: 'yellow', completedHabits: 5, pendingHabits: 1, totalHabits: 8 });
+    expect(week.healthScore).toBe(50);
+    expect(week.dailyBreakdown.at(0)).toEqual({ date: '2026-03-04', completed: 4, total: 4 });
+    expect(week.dailyBreakdown.at(-1)).toEqual({ date: today, completed: 1, total: 4 });
+  });
+
+  it('always has seven days that add up, and a health score from 0 to 100', () => {
+    const count = fc.nat(30);
+    const counts = fc.record({ back: fc.nat(9), approved: count, pending: count, total: count });
+    const anyCounts = fc.uniqueArray(counts, { selector: ({ back }) => back });
+    fc.assert(
+      fc.property(anyCounts, count, (rows, activeHabits) => {
+        const days = rows.map(({ back, ...rest }) => ({ date: addDays(today, -back), ...rest }));
+        const week = weeklyProgress({ today, days, activeHabits });
+        expect(weeklyProgressSchema.parse(week)).toEqual(week);
+        expect(week.dailyBreakdown.map(({ date }) => date)).toEqual(lastDays(today, 7));
+        expect(week.dailyBreakdown.reduce((n, d) => n + d.completed, 0)).toBe(week.completedHabits);
+        expect(week.dailyBreakdown.reduce((n, d) => n + d.total, 0)).toBe(week.totalHabits);
+        expect(week.healthScore).toBeGreaterThanOrEqual(0);
+        expect(week.healthScore).toBeLessThanOrEqual(100);
+      }),
+    );
+  });
+});

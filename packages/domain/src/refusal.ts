@@ -1,0 +1,11 @@
+import type { ErrorCode } from './errors';
+
+/** A rule's 'no', with the code that the caller is told (ruling R4). Rules return it; they never throw it. */
+export interface Refusal<Code extends ErrorCode = ErrorCode> {
+  kind: 'refused';
+  code: Code;
+}
+
+export function refuse<Code extends ErrorCode>(code: Code): Refusal<Code> {
+  return { kind: 'refused', code };
+}

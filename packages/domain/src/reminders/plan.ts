@@ -1,0 +1,92 @@
+import { addDays, dayBounds, type FamilyClock, familyDay, localTimeOn, minutesOf } from '../time/family-day';
+import type { EffectiveReminder } from './settings';
+
+const MINUTE_MS = 60_000;
+
+type Timing = Pick<
+  EffectiveReminder,
+  'reminderTime' | 'reminderDuration' | 'timeRangeStart' | 'timeRangeEnd'
+>;
+
+/** The one reminder of a habit on a family day: shown from `at` (included) until `until` (excluded). */
+export interface PlannedReminder {
+  day: string;
+  at: Date;
+  until: Date;
+}
+
+/**
+ * Whether the reminder's time lies in the active window, both ends included. The window may cross midnight; one
+ * whose start is its end lasts all day. Wall times are compared, so daylight saving cannot push one out.
+ */
+export function isInActiveWindow(timing: Timing): boolean {
+  const time = minutesOf(timing.reminderTime);
+  const start = minutesOf(timing.timeRangeStart);
+  const end = minutesOf(timing.timeRangeEnd);
+  if (start === end) return true;
+  return start < end ? start <= time && time <= end : time >= start || time <= end;
+}
+
+/**
+ * The reminder of a family day by the family's clock (ruling R18); null when its time lies outside the active
+ * window or the day does not exist there. Each day has one, so clock changes neither double nor drop it. It ends
+ * with the day: yesterday's mission can no longer be done.
+ */
+export function planReminder(day: string, timing: Timing, clock: FamilyClock): PlannedReminder | null {
+  if (!isInActiveWindow(timing)) return null;
+  const at = localTimeOn(day, timing.reminderTime, clock);
+  const dayEnd = dayBounds(day, clock).end;
+  if (at.getTime() >= dayEnd.getTime()) return null;
+  const until = Math.min(at.getTime() + timing.reminderDuration * MINUTE_MS, dayEnd.getTime());
+  return { day, at, until: new Date(until) };
+}
+
+/** The next reminder that has not begun before `now`: today's or one of the coming days'. */
+export function nextReminder(now: Date, timing: Timing, clock: FamilyClock): PlannedReminder | null {
+  const today = familyDay(now, clock);
+  // A zone leaps over one day at most, so among today and the next two is one that comes.
+  for (const n of [0, 1, 2]) {
+    const planned = planReminder(addDays(today, n), timing, clock);
+    if (planned && planned.at.getTime() >= now.getTime()) return planned;
+  }
+  return null;
+}
+
+export interface ReminderQuestion {
+  reminder: EffectiveReminder;
+  /** The assignment and its master are active. */
+  isActive: boolean;
+  /** Today's mission is pending or approved. */
+  isDoneToday: boolean;
+  /** This habit's reminder of today was sent. */
+  isSentToday: boolean;
+  now: Date;
+  clock: FamilyClock;
+}
+
+/** `wait`: later today. `skip`: not at all today. `send`: now, once; mark the day as sent in the same step. */
+export type ReminderDecision =
+  | { kind: 'send'; planned: PlannedReminder }
+  | { kind: 'wait'; planned: PlannedReminder }
+  | { kind: 'skip'; reason: 'off' | 'inactive' | 'done' | 'sent' | 'outsideWindow' | 'over' };
+
+/**
+ * What a worker does about a habit's reminder now (ruling R18). One that was missed, after a restart, is still
+ * sent while it would be showing, and dropped afterwards.
+ */
+export function decideReminder(question: ReminderQuestion): ReminderDecision {
+  const { reminder, now, clock } = question;
+  if (!reminder.reminderEnabled) return { kind: 'skip', reason: 'off' };
+  if (!question.isActive) return { kind: 'skip', reason: 'inactive' };
+  if (question.isDoneToday) return { kind: 'skip', reason: 'done' };
+  if (question.isSentToday) return { kind: 'skip', reason: 'sent' };
+  const planned = planReminder(familyDay(now, clock), reminder, clock);
+  if (!planned) return { kind: 'skip', reason: 'outsideWindow' };
+  if (now.getTime() < planned.at.getTime()) return { kind: 'wait', planned };
+  return isShowing(planned, now) ? { kind: 'send', planned } : { kind: 'skip', reason: 'over' };
+}
+
+/** Whether a reminder's time to be shown runs; the kids app also hides it once the mission is done (ruling R18). */
+export function isShowing(planned: Pick<PlannedReminder, 'at' | 'until'>, now: Date): boolean {
+  return planned.at.getTime() <= now.getTime() && now.getTime() < planned.until.getTime();
+}

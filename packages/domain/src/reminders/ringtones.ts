@@ -1,0 +1,96 @@
+import { type Refusal, refuse } from '../refusal';
+
+export interface Ringtone {
+  id: string;
+  name: string;
+  isPremium: boolean;
+}
+
+const FREE = ['Gentle Chime', 'Happy Bells', 'Nature Sounds', 'Soft Piano', 'Cheerful Tune'];
+
+const PREMIUM = [
+  'Ocean Waves',
+  'Bird Song',
+  'Wind Chimes',
+  'Magical Sparkle',
+  'Forest Whisper',
+  'Gentle Rain',
+  'Crystal Bells',
+  'Morning Breeze',
+  'Zen Meditation',
+  'Fairy Dust',
+  'Bamboo Fountain',
+  'Starlight Melody',
+  'Butterfly Dance',
+  'Moonlight Serenade',
+  'Dream Whistle',
+];
+
+const ALERT = [
+  'Default',
+  'Cheerful',
+  'Gentle',
+  'Upbeat',
+  'Nature',
+  'Hero',
+  'Mission',
+  'Achievement',
+  'Adventure',
+  'Magic',
+];
+
+/** Ids are the names in kebab-case (ruling R21). */
+function ringtones(names: readonly string[], isPremium: boolean): Ringtone[] {
+  return names.map((name) => ({ id: name.toLowerCase().replaceAll(' ', '-'), name, isPremium }));
+}
+
+/** What the habit form offers: 5 free and 15 premium ones (specification). */
+export const HABIT_RINGTONES: readonly Ringtone[] = [...ringtones(FREE, false), ...ringtones(PREMIUM, true)];
+
+/** What the alert page offers (specification). */
+export const ALERT_RINGTONES: readonly Ringtone[] = ringtones(ALERT, false);
+
+export const DEFAULT_HABIT_RINGTONE = 'gentle-chime';
+export const DEFAULT_ALERT_RINGTONE = 'default';
+
+/** The ringtone of an id, from either list (ruling R21); undefined when neither has it. */
+export function ringtoneById(id: string): Ringtone | undefined {
+  return [...HABIT_RINGTONES, ...ALERT_RINGTONES].find((ringtone) => ringtone.id === id);
+}
+
+export interface RingtoneQuestion {
+  chosen: string;
+  /** What is set now: keeping it is always allowed, so that a form can send all its fields. */
+  current: string | null;
+  hasPremiumAccess: boolean;
+  hasPaidAccess: boolean;
+}
+
+/**
+ * Whether a ringtone may be set: premium ones need paid access, any other than the two defaults premium access
+ * (ruling R11).
+ */
+export function decideRingtone(
+  question: RingtoneQuestion,
+): { kind: 'allowed' } | Refusal<'BAD_REQUEST' | 'PREMIUM_REQUIRED'> {
+  const { chosen, current, hasPremiumAccess, hasPaidAccess } = question;
+  const ringtone = ringtoneById(chosen);
+  if (!ringtone) return refuse('BAD_REQUEST');
+  if (chosen === current || isDefaultRingtone(chosen)) return { kind: 'allowed' };
+  const hasAccess = ringtone.isPremium ? hasPaidAccess : hasPremiumAccess;
+  return hasAccess ? { kind: 'allowed' } : refuse('PREMIUM_REQUIRED');
+}
+
+function isDefaultRingtone(id: string): boolean {
+  return id === DEFAULT_HABIT_RINGTONE || id === DEFAULT_ALERT_RINGTONE;
+}
+
+/** The ringtone that sounds: the set one while the family has access to it, else the free default (ruling R11). */
+export function ringtoneToPlay(
+  set: string | null,
+  access: Pick<RingtoneQuestion, 'hasPremiumAccess' | 'hasPaidAccess'>,
+): string {
+  if (!set) return DEFAULT_ALERT_RINGTONE;
+  const decision = decideRingtone({ chosen: set, current: null, ...access });
+  return decision.kind === 'allowed' ? set : DEFAULT_HABIT_RINGTONE;
+}

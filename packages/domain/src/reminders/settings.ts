@@ -1,0 +1,55 @@
+import type { ReminderSettings } from '../account/schema';
+import { DEFAULT_ALERT_RINGTONE } from './ringtones';
+
+/** Minutes (ruling R18): bounds of every duration, and the alert page's default. */
+export const MIN_REMINDER_MINUTES = 1;
+export const MAX_REMINDER_MINUTES = 120;
+export const DEFAULT_REMINDER_MINUTES = 5;
+
+/** When a family sets no time of its own: after breakfast, inside the default window. */
+export const DEFAULT_REMINDER_TIME = '08:00';
+
+/** The active window a reminder has unless a parent changes it (specification). */
+export const DEFAULT_WINDOW = { start: '07:00', end: '20:00' } as const;
+
+/** A parent's global settings until changed; `reminderTime` carries the duration in minutes (specification). */
+export const DEFAULT_REMINDER_SETTINGS: ReminderSettings = {
+  enabled: false,
+  voiceEnabled: false,
+  ringtoneEnabled: true,
+  defaultRingtone: DEFAULT_ALERT_RINGTONE,
+  reminderTime: DEFAULT_REMINDER_MINUTES,
+};
+
+/** What a habit sets itself; null or missing leaves it to the global settings (ruling R18). */
+export type HabitAlert = {
+  [Field in keyof EffectiveReminder]?: EffectiveReminder[Field] | null | undefined;
+};
+
+/** The alert fields in force for one habit; `reminderDuration` in minutes, times HH:MM. */
+export interface EffectiveReminder {
+  reminderEnabled: boolean;
+  reminderTime: string;
+  reminderDuration: number;
+  timeRangeStart: string;
+  timeRangeEnd: string;
+  voiceReminderEnabled: boolean;
+  /** `none`: it shows without a sound. */
+  customRingtone: string;
+}
+
+/** The ringtone of a family that switched ringtones off. */
+export const SILENT = 'none';
+
+/** A habit's own alert settings, each else the parent's global one, else the default (ruling R18). */
+export function effectiveReminder(habit: HabitAlert, global: ReminderSettings): EffectiveReminder {
+  return {
+    reminderEnabled: habit.reminderEnabled ?? global.enabled,
+    reminderTime: habit.reminderTime ?? DEFAULT_REMINDER_TIME,
+    reminderDuration: habit.reminderDuration ?? global.reminderTime,
+    timeRangeStart: habit.timeRangeStart ?? DEFAULT_WINDOW.start,
+    timeRangeEnd: habit.timeRangeEnd ?? DEFAULT_WINDOW.end,
+    voiceReminderEnabled: habit.voiceReminderEnabled ?? global.voiceEnabled,
+    customRingtone: habit.customRingtone ?? (global.ringtoneEnabled ? global.defaultRingtone : SILENT),
+  };
+}

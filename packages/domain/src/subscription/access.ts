@@ -1,0 +1,57 @@
+import type { SubscriptionState } from './schema';
+
+const DAY_MS = 86_400_000;
+
+/** Free trial without a card (specification). */
+export const TRIAL_DAYS = 7;
+
+/** What access depends on, as stored. Unknown statuses ('free', 'expired', …) count as expired. */
+export interface Subscription {
+  subscriptionStatus: string;
+  trialEndsAt: Date | null;
+  subscriptionEndDate: Date | null;
+  createdAt: Date;
+}
+
+/** When the trial ends; 7 times 24 hours after creation where no date is set (ruling R11). */
+export function trialEnd({ trialEndsAt, createdAt }: Pick<Subscription, 'trialEndsAt' | 'createdAt'>): Date {
+  return trialEndsAt ?? new Date(createdAt.getTime() + TRIAL_DAYS * DAY_MS);
+}
+
+/**
+ * Paid access ('active subscriber'): active, or cancelled with the paid period still running (ruling R11). At
+ * the very instant of the end it is over.
+ */
+export function hasPaidAccess(subscription: Subscription, now: Date): boolean {
+  const { subscriptionStatus, subscriptionEndDate } = subscription;
+  const isPaidStatus = subscriptionStatus === 'active' || subscriptionStatus === 'cancelled';
+  return isPaidStatus && subscriptionEndDate !== null && now.getTime() < subscriptionEndDate.getTime();
+}
+
+/** Premium access: paid, or a trial that still runs (ruling R11). */
+export function hasPremiumAccess(subscription: Subscription, now: Date): boolean {
+  if (subscription.subscriptionStatus === 'trial') return now.getTime() < trialEnd(subscription).getTime();
+  return hasPaidAccess(subscription, now);
+}
+
+/** Days left in the trial, rounded up, at least 0; 0 for a family that is not on trial (specification). */
+export function trialDaysLeft(subscription: Subscription, now: Date): number {
+  if (subscription.subscriptionStatus !== 'trial') return 0;
+  return Math.max(0, Math.ceil((trialEnd(subscription).getTime() - now.getTime()) / DAY_MS));
+}
+
+/**
+ * The status to show. A trial stays `trial` when it is over (its banner says so); a paid period that is over and
+ * any unknown status are `expired`.
+ */
+export function effectiveStatus(subscription: Subscription, now: Date): SubscriptionState {
+  const { subscriptionStatus } = subscription;
+  if (subscriptionStatus === 'trial') return 'trial';
+  if (!hasPaidAccess(subscription, now)) return 'expired';
+  return subscriptionStatus === 'active' ? 'active' : 'cancelled';
+}
+
+/** The next charge: the end of an active period; none after cancelling. */
+export function nextBillingDate(subscription: Subscription, now: Date): Date | null {
+  return effectiveStatus(subscription, now) === 'active' ? subscription.subscriptionEndDate : null;
+}

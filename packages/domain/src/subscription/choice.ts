@@ -1,0 +1,37 @@
+import { type Refusal, refuse } from '../refusal';
+import { effectiveStatus, type Subscription } from './access';
+import type { PlanId } from './schema';
+
+export type PlannedSubscription = Subscription & { subscriptionPlan: PlanId | null };
+
+/** `create` starts a payment. The plan that is active already cannot be chosen again; another one can. */
+export function decideSubscribe(
+  subscription: PlannedSubscription,
+  planId: PlanId,
+  now: Date,
+): { kind: 'create' } | Refusal<'ALREADY_SUBSCRIBED'> {
+  const isCurrent =
+    effectiveStatus(subscription, now) === 'active' && subscription.subscriptionPlan === planId;
+  return isCurrent ? refuse('ALREADY_SUBSCRIBED') : { kind: 'create' };
+}
+
+/** Only an active subscription can be cancelled; its paid period stays (specification). */
+export function decideCancel(
+  subscription: Subscription,
+  now: Date,
+): { kind: 'cancel'; accessEndsAt: Date } | Refusal<'NOT_ACTIVE'> {
+  const { subscriptionEndDate } = subscription;
+  if (effectiveStatus(subscription, now) !== 'active' || !subscriptionEndDate) return refuse('NOT_ACTIVE');
+  return { kind: 'cancel', accessEndsAt: subscriptionEndDate };
+}
+
+export type PlanButton = { label: 'Current Plan' | 'Upgrade Now' | 'Subscribe'; isDisabled: boolean };
+
+/** The button of a plan card (specification). */
+export function planButton(subscription: PlannedSubscription, planId: PlanId, now: Date): PlanButton {
+  if (decideSubscribe(subscription, planId, now).kind === 'refused') {
+    return { label: 'Current Plan', isDisabled: true };
+  }
+  const isTrial = effectiveStatus(subscription, now) === 'trial';
+  return { label: isTrial ? 'Upgrade Now' : 'Subscribe', isDisabled: false };
+}

@@ -1,0 +1,19 @@
+import { hasPaidAccess, hasPremiumAccess, type Subscription } from './access';
+
+/** What each feature needs (ruling R11): `paid` access, or `premium` (paid or a running trial). */
+const NEEDS = {
+  mini_games: 'paid',
+  premium_ringtones: 'paid',
+  auto_approval: 'premium',
+  voice_reminders: 'premium',
+  custom_ringtones: 'premium',
+} as const satisfies Record<string, 'paid' | 'premium'>;
+
+export type Feature = keyof typeof NEEDS;
+
+export const FEATURES = Object.keys(NEEDS) as [Feature, ...Feature[]];
+
+/** Whether a family may use a feature now. */
+export function hasFeatureAccess(feature: Feature, subscription: Subscription, now: Date): boolean {
+  return NEEDS[feature] === 'paid' ? hasPaidAccess(subscription, now) : hasPremiumAccess(subscription, now);
+}

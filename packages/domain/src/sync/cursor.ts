@@ -1,0 +1,30 @@
+const DAY_MS = 86_400_000;
+
+/** A client whose last sync is older must fetch everything anew (ruling R16). */
+export const SYNC_HORIZON_DAYS = 30;
+
+/** Events are kept a day beyond the horizon, so that no client within it can miss one while pruning runs. */
+const KEPT_DAYS = SYNC_HORIZON_DAYS + 1;
+
+/** The instant before which sync events may be deleted (ruling R16). */
+export function pruneBefore(now: Date): Date {
+  return new Date(now.getTime() - KEPT_DAYS * DAY_MS);
+}
+
+/**
+ * What a sync answers with. `first`: no backlog, only the time. `fullRefresh`: what the client holds is too old to
+ * be brought up to date. `since`: all events after that instant.
+ */
+export type SyncAnswer = { kind: 'first' } | { kind: 'fullRefresh' } | { kind: 'since'; since: Date };
+
+/** Decides a sync from the client's `lastSyncTime` (ruling R16). A time to come is taken as now. */
+export function decideSync(lastSyncTime: Date | null | undefined, now: Date): SyncAnswer {
+  if (!lastSyncTime) return { kind: 'first' };
+  const ageMs = now.getTime() - lastSyncTime.getTime();
+  if (ageMs > SYNC_HORIZON_DAYS * DAY_MS) return { kind: 'fullRefresh' };
+  return { kind: 'since', since: ageMs < 0 ? now : lastSyncTime };
+}
+
+/** First sync a second after its conditions are met, then every 30 seconds (specification). */
+export const FIRST_SYNC_DELAY_MS = 1000;
+export const SYNC_INTERVAL_MS = 30_000;

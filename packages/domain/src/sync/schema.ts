@@ -1,0 +1,50 @@
+import * as z from 'zod';
+import { instant } from '../fields';
+
+export const deviceTypeSchema = z.enum(['web', 'ios', 'android', 'other']);
+
+export const deviceSchema = z.object({
+  id: z.string(),
+  deviceId: z.string(),
+  deviceName: z.string(),
+  deviceType: deviceTypeSchema,
+  lastSeenAt: instant,
+  createdAt: instant,
+});
+export type Device = z.infer<typeof deviceSchema>;
+
+export const syncEventSchema = z.object({
+  id: z.string(),
+  type: z.string(),
+  entity: z.string(),
+  entityId: z.string().nullable(),
+  childId: z.string().nullable(),
+  createdAt: instant,
+});
+export type SyncEvent = z.infer<typeof syncEventSchema>;
+
+export const syncResponseSchema = z.object({
+  lastSyncTime: instant,
+  syncEvents: z.array(syncEventSchema),
+  devices: z.array(deviceSchema),
+  fullRefresh: z.boolean(),
+});
+export type SyncResponse = z.infer<typeof syncResponseSchema>;
+
+const deviceIdField = z.string().trim().min(1).max(200);
+
+export const registerDeviceInput = z.object({
+  deviceId: deviceIdField,
+  deviceName: z.string().trim().min(1).max(120),
+  deviceType: deviceTypeSchema,
+});
+
+export const syncInput = z.object({ lastSyncTime: instant.optional() });
+
+/** Ids are those of the events received; unknown ones are ignored (ruling R16). */
+export const markCompletedInput = z.object({
+  deviceId: deviceIdField,
+  eventIds: z.array(z.string().max(200)).max(5000),
+});
+
+export const markCompletedResultSchema = z.object({ completed: z.number().int() });
