@@ -1,4 +1,5 @@
 import { and, eq, isNotNull, lte, sql } from 'drizzle-orm';
+import { arrayParam } from '../array-param';
 import type { Executor } from '../client';
 import { families } from '../family/tables';
 import { childHabits } from '../habits/tables';
@@ -21,7 +22,7 @@ export async function rescheduleFamily(
     .where(waiting)
     .orderBy(completions.id)
     .for('no key update');
-  const delayOfChild = sql`(select t.delay_ms from unnest(${sql.param([...delaysMs.keys()])}::uuid[], ${sql.param([...delaysMs.values()])}::bigint[])
+  const delayOfChild = sql`(select t.delay_ms from unnest(${arrayParam([...delaysMs.keys()])}::uuid[], ${arrayParam([...delaysMs.values()])}::bigint[])
     as t(child_id, delay_ms) where t.child_id = ${completions.childId})`;
   await db
     .update(completions)
@@ -86,7 +87,7 @@ export async function approveBatch(db: Executor, ids: string[], now: Date): Prom
       autoApprovesAt: null,
       approvalNo: sql`${completions.approvalNo} + 1`,
     })
-    .where(and(sql`${completions.id} = any(${sql.param(ids)}::uuid[])`, eq(completions.status, 'pending')))
+    .where(and(sql`${completions.id} = any(${arrayParam(ids)}::uuid[])`, eq(completions.status, 'pending')))
     .returning();
 }
 
@@ -94,11 +95,11 @@ export async function approveBatch(db: Executor, ids: string[], now: Date): Prom
 export async function addAutoApproved(db: Executor, counts: ReadonlyMap<string, number>): Promise<void> {
   const ids = [...counts.keys()].sort();
   await db.execute(
-    sql`select 1 from ${families} where id = any(${sql.param(ids)}::uuid[]) order by id for no key update`,
+    sql`select 1 from ${families} where id = any(${arrayParam(ids)}::uuid[]) order by id for no key update`,
   );
   await db.execute(sql`
     update ${families} set auto_approved_count = auto_approved_count + c.n
-    from unnest(${sql.param(ids)}::uuid[], ${sql.param(ids.map((id) => counts.get(id) ?? 0))}::int[]) as c(id, n)
+    from unnest(${arrayParam(ids)}::uuid[], ${arrayParam(ids.map((id) => counts.get(id) ?? 0))}::int[]) as c(id, n)
     where ${families.id} = c.id`);
 }
 

@@ -1,4 +1,5 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
+import { arrayParam } from '../array-param';
 import { children } from '../children/tables';
 import type { Executor } from '../client';
 import { rewardTransactions, xpEntries } from './tables';
@@ -59,7 +60,7 @@ export async function writeAwards(
 async function lockChildren(db: Executor, awards: Award[]): Promise<void> {
   const ids = [...new Set(awards.map((a) => a.childId))].sort();
   await db.execute(
-    sql`select 1 from ${children} where id = any(${sql.param(ids)}::uuid[]) order by id for no key update`,
+    sql`select 1 from ${children} where id = any(${arrayParam(ids)}::uuid[]) order by id for no key update`,
   );
 }
 
@@ -71,12 +72,12 @@ async function addToBalances(db: Executor, awards: Award[], direction: 1 | -1): 
   }
   const rows = [...totals];
   const column = (pick: (sum: { xp: number; points: number; count: number }) => number) =>
-    sql.param(rows.map(([, sum]) => direction * pick(sum)));
+    arrayParam(rows.map(([, sum]) => direction * pick(sum)));
   await db.execute(sql`
     update ${children} set
       xp = ${children.xp} + t.xp, total_xp = ${children.totalXp} + t.xp,
       reward_points = ${children.rewardPoints} + t.points, approved_count = ${children.approvedCount} + t.n
-    from unnest(${sql.param(rows.map(([, sum]) => sum.familyId))}::uuid[], ${sql.param(rows.map(([id]) => id))}::uuid[],
+    from unnest(${arrayParam(rows.map(([, sum]) => sum.familyId))}::uuid[], ${arrayParam(rows.map(([id]) => id))}::uuid[],
       ${column((s) => s.xp)}::int[], ${column((s) => s.points)}::int[], ${column((s) => s.count)}::int[])
       as t(family_id, child_id, xp, points, n)
     where ${children.familyId} = t.family_id and ${children.id} = t.child_id`);

@@ -1,4 +1,5 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
+import { arrayParam } from '../array-param';
 import type { Executor } from '../client';
 import { habitPeriods } from '../habits/tables';
 import { completions } from '../missions/tables';
@@ -13,7 +14,7 @@ interface ChildDay {
 
 /** Counts approved completions into their days (`count` may be negative) and mends the runs around them. */
 export async function addToDays(db: Executor, days: (ChildDay & { count: number })[]): Promise<void> {
-  const column = (pick: (d: ChildDay & { count: number }) => string | number) => sql.param(days.map(pick));
+  const column = (pick: (d: ChildDay & { count: number }) => string | number) => arrayParam(days.map(pick));
   const changed = sql`unnest(${column((d) => d.familyId)}::uuid[], ${column((d) => d.childId)}::uuid[], ${column((d) => d.day)}::date[], ${column((d) => d.count)}::int[]) as t(family_id, child_id, day, n)`;
   // A day that sinks to nothing goes first: the check constraint allows no zero row.
   await db.execute(sql`
@@ -44,7 +45,7 @@ async function mendRuns(db: Executor, days: ChildDay[]): Promise<void> {
     if (!known || day.day < known.day) first.set(day.childId, day);
   }
   const rows = [...first.values()];
-  const column = (pick: (d: ChildDay) => string) => sql.param(rows.map(pick));
+  const column = (pick: (d: ChildDay) => string) => arrayParam(rows.map(pick));
   await db.execute(sql`
     with changed as (
       select * from unnest(${column((d) => d.familyId)}::uuid[], ${column((d) => d.childId)}::uuid[], ${column((d) => d.day)}::date[])
@@ -116,7 +117,7 @@ export async function listLongestRuns(
 ): Promise<{ familyId: string; childId: string; days: number }[]> {
   const rows = await db.execute<{ family_id: string; child_id: string; days: number }>(sql`
     select h.family_id, h.child_id, r.days
-    from unnest(${sql.param(heroes.map((h) => h.familyId))}::uuid[], ${sql.param(heroes.map((h) => h.childId))}::uuid[])
+    from unnest(${arrayParam(heroes.map((h) => h.familyId))}::uuid[], ${arrayParam(heroes.map((h) => h.childId))}::uuid[])
       as h(family_id, child_id),
       lateral (select (d.day - d.run_start) + 1 as days from ${childDays} d
         where d.family_id = h.family_id and d.child_id = h.child_id order by (d.day - d.run_start) desc limit 1) r`);
@@ -137,7 +138,7 @@ export async function deleteWaitingOnce(
         eq(rewardTransactions.familyId, who.familyId),
         eq(rewardTransactions.childId, who.childId),
         eq(rewardTransactions.isApproved, false),
-        sql`${rewardTransactions.onceKey} = any(${sql.param(onceKeys)}::text[])`,
+        sql`${rewardTransactions.onceKey} = any(${arrayParam(onceKeys)}::text[])`,
       ),
     );
 }
@@ -162,7 +163,7 @@ export async function listDayCounts(
       (select count(*)::int from ${habitPeriods} p
         where p.family_id = ${who.familyId} and p.child_id = ${who.childId}
           and p.from_day <= d.day and (p.until_day is null or p.until_day > d.day)) as total
-    from unnest(${sql.param(days)}::date[]) as d(day)
+    from unnest(${arrayParam(days)}::date[]) as d(day)
     left join (
       select date, count(*) filter (where status = 'approved') as approved,
         count(*) filter (where status = 'pending') as pending

@@ -1,6 +1,8 @@
 import { addDays, familyDay, localMinutes, localTimeOn, minutesOf } from '../time/family-day';
 import type { ControlSettings } from './defaults';
 
+const MINUTE_MS = 60_000;
+
 export type BedtimeSettings = Pick<ControlSettings, 'bedtimeMode' | 'bedtimeStart' | 'bedtimeEnd'>;
 
 /**
@@ -27,7 +29,9 @@ export function bedtimeEndsAt(now: Date, settings: BedtimeSettings, timeZone: st
   const clock = { timeZone, dayStartHour: 0 };
   const today = familyDay(now, clock);
   const endToday = localTimeOn(today, settings.bedtimeEnd, clock);
-  return endToday.getTime() > now.getTime()
-    ? endToday
-    : localTimeOn(addDays(today, 1), settings.bedtimeEnd, clock);
+  if (endToday.getTime() > now.getTime()) return endToday;
+  const minutesLeft = minutesOf(settings.bedtimeEnd) - localMinutes(now, timeZone);
+  if (minutesLeft <= 0) return localTimeOn(addDays(today, 1), settings.bedtimeEnd, clock);
+  // Clocks went back over the end: its second occurrence is the one to come.
+  return new Date(Math.floor(now.getTime() / MINUTE_MS + minutesLeft) * MINUTE_MS);
 }

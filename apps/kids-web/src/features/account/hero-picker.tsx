@@ -1,0 +1,52 @@
+import { HeroArt } from '@herohood/ui/hero-art/hero-art';
+import { text } from '../../text/en';
+import styles from './hero-picker.module.css';
+import type { RememberedHero } from './remembered-heroes';
+
+type Props = {
+  heroes: readonly RememberedHero[];
+  onPick: (hero: RememberedHero) => void;
+  onForget: (hero: RememberedHero) => void;
+  onOther: () => void;
+};
+
+const accents = ['sunshine', 'turquoise', 'purple', 'mint', 'coral'] as const;
+
+/** The heroes that this device knows, to be tapped instead of typed. */
+export function HeroPicker({ heroes, onPick, onForget, onOther }: Props) {
+  return (
+    <div className={styles.picker}>
+      <ul className={styles.heroes}>
+        {heroes.map((hero, index) => (
+          <li key={`${hero.familyCode}/${hero.username}`} className={styles.item}>
+            <button
+              type="button"
+              className={styles.hero}
+              data-accent={accents[index % accents.length]}
+              onClick={() => onPick(hero)}
+            >
+              <span className={styles.art}>
+                <HeroArt avatarType={hero.avatarType} size={112} />
+              </span>
+              <span className={styles.name}>{hero.name}</span>
+            </button>
+            <button
+              type="button"
+              className={styles.forget}
+              aria-label={text.login.forget(hero.name)}
+              onClick={() => onForget(hero)}
+            >
+              <span className={styles.cross}>×</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <button type="button" className={styles.other} onClick={onOther}>
+        <span className={styles.plus} aria-hidden>
+          +
+        </span>
+        {text.login.anotherHero}
+      </button>
+    </div>
+  );
+}

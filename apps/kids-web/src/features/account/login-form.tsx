@@ -1,0 +1,100 @@
+import { ChunkyButton } from '@herohood/ui/chunky-button/chunky-button';
+import { HeroArt } from '@herohood/ui/hero-art/hero-art';
+import { type FormEvent, useId, useState } from 'react';
+import { useNow } from '../../lib/use-now';
+import { text } from '../../text/en';
+import styles from './login-form.module.css';
+import { PinPad } from './pin-pad';
+import type { RememberedHero } from './remembered-heroes';
+import type { Credentials } from './use-login';
+
+/** What the input takes; codes are six long (specification §5, ruling R2). */
+const CODE_LENGTH = 8;
+
+type Props = {
+  /** A hero of this device: then only the PIN is asked. */
+  hero: RememberedHero | null;
+  /** The family code last used here, to save typing. */
+  knownCode: string;
+  pin: string;
+  onPin: (pin: string) => void;
+  isBusy: boolean;
+  lockedUntil: number;
+  onSubmit: (credentials: Credentials) => void;
+};
+
+/** Minutes and seconds, as on a stop watch. */
+const clock = (seconds: number) =>
+  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+
+/** Family code, username and PIN; or only the PIN of a hero that is known here. */
+export function LoginForm({ hero, knownCode, pin, onPin, isBusy, lockedUntil, onSubmit }: Props) {
+  const [familyCode, setFamilyCode] = useState(knownCode);
+  const [username, setUsername] = useState('');
+  const ids = { code: useId(), name: useId(), help: useId() };
+  const now = useNow(lockedUntil > 0 ? 1000 : 0);
+  const waitSeconds = Math.max(0, Math.ceil((lockedUntil - now) / 1000));
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (isBusy || waitSeconds > 0) return;
+    onSubmit(hero ? { ...hero, pin } : { familyCode, username, pin });
+  }
+
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      {hero ? (
+        <div className={styles.hello}>
+          <HeroArt avatarType={hero.avatarType} size={132} />
+          <p className={styles.greeting}>{text.login.hello(hero.name)}</p>
+        </div>
+      ) : (
+        <div className={styles.fields}>
+          <div className={styles.field}>
+            <label htmlFor={ids.code}>{text.login.familyCode}</label>
+            <input
+              id={ids.code}
+              className={`${styles.input} ${styles.code}`}
+              value={familyCode}
+              maxLength={CODE_LENGTH}
+              autoComplete="off"
+              autoCapitalize="characters"
+              autoCorrect="off"
+              spellCheck={false}
+              aria-describedby={ids.help}
+              onChange={(event) => setFamilyCode(event.target.value.toUpperCase().slice(0, CODE_LENGTH))}
+            />
+          </div>
+          <div className={styles.field}>
+            <label htmlFor={ids.name}>{text.login.username}</label>
+            <input
+              id={ids.name}
+              className={styles.input}
+              value={username}
+              autoComplete="username"
+              autoCapitalize="none"
+              autoCorrect="off"
+              spellCheck={false}
+              onChange={(event) => setUsername(event.target.value)}
+            />
+          </div>
+        </div>
+      )}
+      <PinPad pin={pin} onChange={onPin} isDisabled={isBusy} />
+      <ChunkyButton
+        type="submit"
+        kind="big"
+        accent="sunshine"
+        className={styles.submit}
+        disabled={isBusy || waitSeconds > 0}
+      >
+        {isBusy ? text.login.busy : waitSeconds > 0 ? text.login.wait(clock(waitSeconds)) : text.login.start}
+      </ChunkyButton>
+      {!hero && (
+        <p id={ids.help} className={styles.help}>
+          {text.login.help}
+        </p>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,106 @@
+import type { Child } from '@herohood/domain/children/schema';
+import { HeroArt } from '@herohood/ui/hero-art/hero-art';
+import { HeroScene } from '@herohood/ui/hero-scene/hero-scene';
+import { useState } from 'react';
+import { text } from '../../text/en';
+import { HeroPicker } from './hero-picker';
+import { LoginForm } from './login-form';
+import styles from './login-screen.module.css';
+import { type RememberedHero, useRememberedHeroes } from './remembered-heroes';
+import { useLogin } from './use-login';
+
+type Step = { kind: 'pick' } | { kind: 'type' } | { kind: 'pin'; hero: RememberedHero };
+
+const parade = ['princess', 'robot', 'animal', 'ninja'] as const;
+
+/** Hero login: pick a hero that this device knows, or type in who you are; then the PIN. */
+export function LoginScreen({ onEnter }: { onEnter: (hero: Child) => void }) {
+  const { heroes, forget } = useRememberedHeroes();
+  const [step, setStep] = useState<Step>(heroes.length > 0 ? { kind: 'pick' } : { kind: 'type' });
+  const [pin, setPin] = useState('');
+  const login = useLogin(onEnter, () => setPin(''));
+
+  function go(next: Step) {
+    setPin('');
+    setStep(next);
+  }
+
+  function drop(hero: RememberedHero) {
+    forget(hero);
+    if (heroes.length <= 1) go({ kind: 'type' });
+  }
+
+  return (
+    <div className={styles.screen}>
+      <title>{text.app.titles.login}</title>
+      <HeroScene />
+      <BackButton
+        onBack={heroes.length > 0 && step.kind !== 'pick' ? () => go({ kind: 'pick' }) : undefined}
+      />
+      <main className={styles.middle}>
+        {step.kind !== 'pin' && (
+          <div className={styles.parade} aria-hidden>
+            {parade.map((avatarType) => (
+              <HeroArt key={avatarType} avatarType={avatarType} size={92} />
+            ))}
+          </div>
+        )}
+        <section className={styles.card}>
+          <h1 className={styles.title}>
+            {step.kind === 'pick'
+              ? text.login.pickTitle
+              : step.kind === 'pin'
+                ? text.login.enterPin
+                : text.login.title}
+          </h1>
+          {step.kind === 'pick' ? (
+            <HeroPicker
+              heroes={heroes}
+              onPick={(hero) => go({ kind: 'pin', hero })}
+              onForget={drop}
+              onOther={() => go({ kind: 'type' })}
+            />
+          ) : (
+            <LoginForm
+              hero={step.kind === 'pin' ? step.hero : null}
+              knownCode={heroes[0]?.familyCode ?? ''}
+              pin={pin}
+              onPin={setPin}
+              isBusy={login.isBusy}
+              lockedUntil={login.lockedUntil}
+              onSubmit={login.submit}
+            />
+          )}
+        </section>
+      </main>
+    </div>
+  );
+}
+
+/** Back to the hero picker, or out of the app to the landing page, which is another app: a plain link. */
+function BackButton({ onBack }: { onBack?: () => void }) {
+  const arrow = (
+    <svg viewBox="0 0 32 32" width="30" height="30" aria-hidden focusable={false}>
+      <path
+        d="M19 6 9 16l10 10"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="5"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </svg>
+  );
+  if (!onBack) {
+    return (
+      <a href="/" className={styles.back} aria-label={text.login.back}>
+        {arrow}
+      </a>
+    );
+  }
+  return (
+    <button type="button" className={styles.back} aria-label={text.login.back} onClick={onBack}>
+      {arrow}
+    </button>
+  );
+}

@@ -1,0 +1,87 @@
+import { type KeyboardEvent, useId, useRef } from 'react';
+import { play } from '../../lib/sound';
+import { text } from '../../text/en';
+import styles from './pin-pad.module.css';
+
+/** A PIN is four digits (specification §5). */
+export const PIN_LENGTH = 4;
+
+const digits = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'] as const;
+const accents = ['turquoise', 'coral', 'sunshine', 'mint', 'purple'] as const;
+const slots = ['first', 'second', 'third', 'fourth'] as const;
+
+type Props = { pin: string; onChange: (pin: string) => void; isDisabled?: boolean };
+
+const onlyDigits = (value: string) => value.replaceAll(/\D/g, '').slice(0, PIN_LENGTH);
+
+/** Four masked places and a pad of large digits. A keyboard types as well, wherever in here the focus is. */
+export function PinPad({ pin, onChange, isDisabled = false }: Props) {
+  const inputId = useId();
+  const input = useRef<HTMLInputElement>(null);
+
+  function press(change: (pin: string) => string) {
+    play('tap');
+    onChange(onlyDigits(change(pin)));
+  }
+
+  function typeOnPad(event: KeyboardEvent) {
+    if (isDisabled || event.target === input.current || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (/^\d$/.test(event.key)) press((before) => before + event.key);
+    else if (event.key === 'Backspace') press((before) => before.slice(0, -1));
+  }
+
+  return (
+    <div className={styles.pinPad}>
+      <label className={styles.label} htmlFor={inputId}>
+        {text.login.pin}
+      </label>
+      <div className={styles.places}>
+        <input
+          ref={input}
+          id={inputId}
+          className={styles.input}
+          type="password"
+          // The pad is the keyboard of a touch screen: the system's own would cover half of it.
+          inputMode="none"
+          autoComplete="off"
+          maxLength={PIN_LENGTH}
+          value={pin}
+          disabled={isDisabled}
+          onChange={(event) => onChange(onlyDigits(event.target.value))}
+        />
+        {slots.map((slot, index) => (
+          <span key={slot} className={styles.place} data-filled={index < pin.length} aria-hidden />
+        ))}
+      </div>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset inside this form would need a visible legend */}
+      <div className={styles.pad} role="group" aria-label={text.login.pad} onKeyDown={typeOnPad}>
+        {digits.map((digit, index) => (
+          <button
+            key={digit}
+            type="button"
+            className={styles.digit}
+            data-accent={accents[index % accents.length]}
+            data-digit={digit}
+            aria-label={text.login.digit(digit)}
+            disabled={isDisabled}
+            onClick={() => press((before) => before + digit)}
+          >
+            {digit}
+          </button>
+        ))}
+        <button
+          type="button"
+          className={styles.erase}
+          aria-label={text.login.erase}
+          disabled={isDisabled || pin === ''}
+          onClick={() => press((before) => before.slice(0, -1))}
+        >
+          <svg viewBox="0 0 32 32" width="30" height="30" aria-hidden focusable={false}>
+            <path d="M11 6h15a4 4 0 0 1 4 4v12a4 4 0 0 1-4 4H11L2 16z" fill="currentColor" opacity=".25" />
+            <path d="m15 12 8 8m0-8-8 8" stroke="currentColor" strokeWidth="3.2" strokeLinecap="round" />
+          </svg>
+        </button>
+      </div>
+    </div>
+  );
+}

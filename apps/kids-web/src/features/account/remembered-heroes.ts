@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { recall, remember } from '../../lib/store';
+
+/** A hero that signed in on this device before: enough to greet him, never the PIN. */
+export type RememberedHero = { familyCode: string; username: string; name: string; avatarType: string };
+
+const KEY = 'heroes';
+/** As many as a family's tablet plausibly has; the oldest is forgotten first. */
+const MAX_HEROES = 8;
+
+function isHero(value: unknown): value is RememberedHero {
+  if (typeof value !== 'object' || value === null) return false;
+  const { familyCode, username, name, avatarType } = value as Record<string, unknown>;
+  return [familyCode, username, name, avatarType].every((part) => typeof part === 'string' && part !== '');
+}
+
+const isSame = (a: RememberedHero, b: RememberedHero) =>
+  a.familyCode === b.familyCode && a.username.toLowerCase() === b.username.toLowerCase();
+
+/** The heroes of this device, latest first. */
+export function recallHeroes(): RememberedHero[] {
+  const kept = recall(KEY);
+  return Array.isArray(kept) ? kept.filter(isHero) : [];
+}
+
+export function rememberHero(hero: RememberedHero): void {
+  const others = recallHeroes().filter((other) => !isSame(other, hero));
+  remember(KEY, [hero, ...others].slice(0, MAX_HEROES));
+}
+
+/** The list as state, with the means to forget one. */
+export function useRememberedHeroes() {
+  const [heroes, setHeroes] = useState(recallHeroes);
+  return {
+    heroes,
+    forget(hero: RememberedHero) {
+      const left = heroes.filter((other) => !isSame(other, hero));
+      remember(KEY, left);
+      setHeroes(left);
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import type { Child } from '@herohood/domain/children/schema';
+import { trpc } from '../../lib/api';
+import { readApiError } from '../../lib/api-error';
+
+/** Who plays here: still asking, nobody, signed in but without data, unreachable, or the hero. */
+export type HeroState =
+  | { kind: 'loading' | 'signed-out' | 'no-hero' }
+  | { kind: 'unreachable'; retry: () => void; isRetrying: boolean }
+  | { kind: 'hero'; hero: Child };
+
+/** The signed-in hero. A hero once seen stays on screen while the network is away. */
+export function useHero(): HeroState {
+  const me = trpc.account.childMe.useQuery();
+  if (me.isPending) return { kind: 'loading' };
+  const status = me.error ? readApiError(me.error).status : 200;
+  if (status === 401) return { kind: 'signed-out' };
+  if (status === 404 || (me.isSuccess && !me.data)) return { kind: 'no-hero' };
+  if (me.data) return { kind: 'hero', hero: me.data };
+  return { kind: 'unreachable', retry: () => void me.refetch(), isRetrying: me.isFetching };
+}

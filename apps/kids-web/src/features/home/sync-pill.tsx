@@ -1,0 +1,24 @@
+import type { SyncStatus } from '../../lib/sync-loop';
+import { relativeTime } from '../../lib/relative-time';
+import { useNow } from '../../lib/use-now';
+import { text } from '../../text/en';
+import styles from './sync-pill.module.css';
+
+/** The shown time moves in steps of a minute; twice that often is fine enough. */
+const RENEW_MS = 30_000;
+
+type Props = { status: SyncStatus; lastSyncAt: string | null };
+
+/** Whether this device is in step with the family, and since when. */
+export function SyncPill({ status, lastSyncAt }: Props) {
+  const now = useNow(RENEW_MS);
+  return (
+    <p className={styles.pill}>
+      <span className={styles.dot} data-status={status} aria-hidden />
+      <span className={styles.text}>
+        <span>{text.sync[status]}</span>
+        <span className={styles.time}>{relativeTime(lastSyncAt ? Date.parse(lastSyncAt) : null, now)}</span>
+      </span>
+    </p>
+  );
+}

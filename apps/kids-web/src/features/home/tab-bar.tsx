@@ -1,0 +1,56 @@
+import type { ComponentType, KeyboardEvent, SVGProps } from 'react';
+import Progress from '~icons/fluent-emoji-flat/bar-chart';
+import Missions from '~icons/fluent-emoji-flat/bullseye';
+import { text } from '../../text/en';
+import styles from './tab-bar.module.css';
+
+export const tabs = ['missions', 'progress'] as const;
+export type Tab = (typeof tabs)[number];
+
+const pictures: Record<Tab, ComponentType<SVGProps<SVGSVGElement>>> = {
+  missions: Missions,
+  progress: Progress,
+};
+
+type Props = { tab: Tab; onTab: (tab: Tab) => void };
+
+export const tabId = (tab: Tab) => `tab-${tab}`;
+export const panelId = (tab: Tab) => `panel-${tab}`;
+
+/** The sections of the hero's home: at the bottom of a phone, on the left of anything wider. */
+export function TabBar({ tab, onTab }: Props) {
+  function move(event: KeyboardEvent) {
+    const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+    if (!step) return;
+    event.preventDefault();
+    const next = tabs[(tabs.indexOf(tab) + step + tabs.length) % tabs.length]!;
+    onTab(next);
+    document.getElementById(tabId(next))?.focus();
+  }
+
+  return (
+    <nav className={styles.bar}>
+      <div className={styles.list} role="tablist" aria-label={text.home.tabs.label} onKeyDown={move}>
+        {tabs.map((each) => {
+          const Picture = pictures[each];
+          return (
+            <button
+              key={each}
+              id={tabId(each)}
+              type="button"
+              role="tab"
+              className={styles.tab}
+              aria-selected={each === tab}
+              aria-controls={panelId(each)}
+              tabIndex={each === tab ? 0 : -1}
+              onClick={() => onTab(each)}
+            >
+              <Picture className={styles.picture} />
+              <span>{text.home.tabs[each]}</span>
+            </button>
+          );
+        })}
+      </div>
+    </nav>
+  );
+}

@@ -1,0 +1,63 @@
+import type { Child } from '@herohood/domain/children/schema';
+import { LevelBadge } from '@herohood/ui/level-badge/level-badge';
+import { StreakFlame } from '@herohood/ui/streak-flame/streak-flame';
+import { XpBar } from '@herohood/ui/xp-bar/xp-bar';
+import type { ReactNode } from 'react';
+import Coin from '~icons/fluent-emoji-flat/coin';
+import Bolt from '~icons/fluent-emoji-flat/high-voltage';
+import { text } from '../../text/en';
+import { XP_BAR_ID } from './flight-path';
+import styles from './wallet.module.css';
+
+type Props = {
+  hero: Child;
+  /** Null while it is not known. */
+  streak: { days: number; isAtRisk: boolean } | null;
+};
+
+/** What the hero has earned: level and XP bar, reward points, day streak and XP to spend. */
+export function Wallet({ hero, streak }: Props) {
+  const words = text.points;
+  return (
+    <section className={styles.wallet} aria-label={hero.name}>
+      <div className={styles.badge}>
+        <LevelBadge level={hero.level} size={68} label={words.level(hero.level)} />
+      </div>
+      <div className={styles.bar}>
+        <p className={styles.name}>
+          <span className={styles.heroName}>{hero.name}</span>
+          <span className={styles.level}>{words.level(hero.level)}</span>
+        </p>
+        <XpBar
+          id={XP_BAR_ID}
+          value={hero.xpIntoLevel}
+          goal={hero.xpForNextLevel}
+          label={words.xpBar}
+          text={words.xpText(hero.xpIntoLevel, hero.xpForNextLevel)}
+        />
+      </div>
+      <dl className={styles.chips}>
+        <Chip label={words.points} value={hero.rewardPoints} picture={<Coin width={30} height={30} />} />
+        <Chip
+          label={words.streak}
+          value={streak?.days ?? 0}
+          picture={<StreakFlame days={streak?.days ?? 0} isAtRisk={streak?.isAtRisk ?? false} size={30} />}
+        />
+        <Chip label={words.xpToSpend} value={hero.xp} picture={<Bolt width={30} height={30} />} />
+      </dl>
+      {streak?.isAtRisk && <p className={styles.atRisk}>{words.atRisk}</p>}
+    </section>
+  );
+}
+
+function Chip({ label, value, picture }: { label: string; value: number; picture: ReactNode }) {
+  return (
+    <div className={styles.chip}>
+      {picture}
+      <div className={styles.figures}>
+        <dt>{label}</dt>
+        <dd>{value}</dd>
+      </div>
+    </div>
+  );
+}

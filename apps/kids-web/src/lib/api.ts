@@ -1,0 +1,56 @@
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { httpBatchLink } from '@trpc/client';
+import { createTRPCReact } from '@trpc/react-query';
+import { readApiError } from './api-error';
+import type { AppRouter } from './app-router';
+import { setRestrictions } from './restrictions';
+
+/** The server's procedures as hooks, typed from its own router. */
+export const trpc = createTRPCReact<AppRouter>();
+
+/** The server refuses larger batches, so that one request cannot carry hundreds of calls. */
+const MAX_BATCH = 10;
+
+/** `role` names which of this browser's two sessions speaks: a parent may be signed in beside the child. */
+export function createApiClient() {
+  return trpc.createClient({
+    links: [
+      httpBatchLink({
+        url: `${window.location.origin}/trpc`,
+        headers: { 'x-herohood-role': 'child' },
+        maxItems: MAX_BATCH,
+        fetch: (url, options) => fetch(url, { ...options, credentials: 'include' }),
+      }),
+    ],
+  });
+}
+
+/**
+ * Query defaults of the specification: data never goes stale by itself, nothing polls or refetches on focus,
+ * nothing retries. Emergency mode may show in the refusal of any call, so every failure passes here once.
+ */
+export function createQueryClient(): QueryClient {
+  const watch = (error: unknown) => {
+    if (readApiError(error).hasEmergency) setRestrictions({ hasEmergency: true });
+  };
+  return new QueryClient({
+    queryCache: new QueryCache({ onError: watch }),
+    // A login refused for emergency mode is told by its own toast: there is no session to lock.
+    mutationCache: new MutationCache({
+      onError: (error, _variables, _result, mutation) => {
+        if (!mutation.meta?.isLogin) watch(error);
+      },
+    }),
+    defaultOptions: {
+      // 'always': a tap while offline must fail at once and be told, not wait unseen for the network.
+      queries: {
+        staleTime: Number.POSITIVE_INFINITY,
+        refetchOnWindowFocus: false,
+        refetchOnReconnect: false,
+        retry: false,
+        networkMode: 'always',
+      },
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  });
+}

@@ -1,0 +1,15 @@
+import { text } from '../text/en';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+/** How long ago an instant was, in the steps of the specification; both in milliseconds since 1970. */
+export function relativeTime(then: number | null, now: number): string {
+  if (then === null || Number.isNaN(then)) return text.sync.never;
+  const passedMs = now - then;
+  if (passedMs < MINUTE_MS) return text.sync.justNow;
+  if (passedMs < HOUR_MS) return text.sync.minutes(Math.floor(passedMs / MINUTE_MS));
+  if (passedMs < DAY_MS) return text.sync.hours(Math.floor(passedMs / HOUR_MS));
+  return text.sync.days(Math.floor(passedMs / DAY_MS));
+}

@@ -1,0 +1,35 @@
+import { useSyncExternalStore } from 'react';
+
+/** What a parent has switched off, as far as the server's answers have told this device. */
+export type Restrictions = { hasEmergency: boolean; hasMissionsDisabled: boolean };
+
+const none: Restrictions = { hasEmergency: false, hasMissionsDisabled: false };
+
+let current = none;
+const listeners = new Set<() => void>();
+
+/** Remembers a change and tells the screens; a call that changes nothing is silent. */
+export function setRestrictions(change: Partial<Restrictions>): void {
+  const next = { ...current, ...change };
+  if (
+    next.hasEmergency === current.hasEmergency &&
+    next.hasMissionsDisabled === current.hasMissionsDisabled
+  ) {
+    return;
+  }
+  current = next;
+  for (const listener of listeners) listener();
+}
+
+export function clearRestrictions(): void {
+  setRestrictions(none);
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function useRestrictions(): Restrictions {
+  return useSyncExternalStore(subscribe, () => current);
+}

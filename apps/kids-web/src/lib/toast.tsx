@@ -1,0 +1,63 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import styles from './toast.module.css';
+
+export type Toast = { title: string; message?: string; tone: 'good' | 'bad'; durationMs?: number };
+
+/** Toasts stay 2–6 s (specification §9). */
+const DEFAULT_MS = 4_000;
+
+type Shown = Toast & { id: number };
+
+let shown: Shown | null = null;
+let lastId = 0;
+const listeners = new Set<() => void>();
+
+function show(next: Shown | null): void {
+  shown = next;
+  for (const listener of listeners) listener();
+}
+
+/** Shows a message; an older one gives way, at most one is visible. */
+export function toast(message: Toast): void {
+  lastId += 1;
+  show({ ...message, id: lastId });
+}
+
+export function dismissToast(): void {
+  show(null);
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The place where toasts appear. The live region is always there, so that screen readers notice new text. */
+export function ToastHost() {
+  const current = useSyncExternalStore(subscribe, () => shown);
+
+  useEffect(() => {
+    if (!current) return;
+    const timer = setTimeout(() => {
+      if (shown?.id === current.id) dismissToast();
+    }, current.durationMs ?? DEFAULT_MS);
+    return () => clearTimeout(timer);
+  }, [current]);
+
+  return (
+    <div className={styles.host} role="status" aria-live={current?.tone === 'bad' ? 'assertive' : 'polite'}>
+      {current && (
+        <button
+          key={current.id}
+          type="button"
+          className={styles.toast}
+          data-accent={current.tone === 'good' ? 'mint' : 'coral'}
+          onClick={dismissToast}
+        >
+          <strong className={styles.title}>{current.title}</strong>
+          {current.message && <span className={styles.message}>{current.message}</span>}
+        </button>
+      )}
+    </div>
+  );
+}

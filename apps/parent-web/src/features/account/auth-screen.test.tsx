@@ -1,0 +1,129 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { aUser } from '../../testing/fixtures';
+import { renderConsole } from '../../testing/render';
+import { answer, callsTo, Refusal } from '../../testing/server';
+import { AuthScreen } from './auth-screen';
+
+let isSignedIn = false;
+const onEntered = vi.fn();
+
+beforeEach(() => {
+  isSignedIn = false;
+  onEntered.mockReset();
+  answer({
+    'account.me': () => {
+      if (!isSignedIn) throw new Refusal('UNAUTHORIZED', 'Please sign in.');
+      return aUser();
+    },
+  });
+});
+
+const show = (mode: 'login' | 'register') =>
+  renderConsole(<AuthScreen mode={mode} onMode={() => undefined} onEntered={onEntered} />);
+
+async function fillSignUp(user: ReturnType<typeof show>['user'], passwords: [string, string]) {
+  await user.type(screen.getByLabelText(/First name/), 'Anna');
+  await user.type(screen.getByLabelText(/Last name/), 'Berg');
+  await user.type(screen.getByLabelText(/E-mail/), 'anna@example.com');
+  await user.type(screen.getByLabelText(/^Password/), passwords[0]);
+  await user.type(screen.getByLabelText(/^Confirm password/), passwords[1]);
+}
+
+test('signing in with an empty field asks for all fields and sends nothing', async () => {
+  const { user } = show('login');
+  await user.type(screen.getByLabelText('E-mail'), 'anna@example.com{Enter}');
+  expect(await screen.findByText('Missing information')).toBeVisible();
+  expect(screen.getByText('Please fill in all fields')).toBeVisible();
+  expect(callsTo('account.login')).toEqual([]);
+});
+
+test('a refused sign-in says so and keeps what was typed', async () => {
+  answer({
+    'account.login': () => {
+      throw new Refusal('BAD_CREDENTIALS', 'Invalid email or password');
+    },
+  });
+  const { user } = show('login');
+  await user.type(screen.getByLabelText('E-mail'), 'anna@example.com');
+  await user.type(screen.getByLabelText('Password'), 'wrong-one{Enter}');
+  expect(await screen.findByText('Login failed')).toBeVisible();
+  expect(screen.getByText('Invalid email or password')).toBeVisible();
+  expect(screen.getByLabelText('E-mail')).toHaveValue('anna@example.com');
+  expect(onEntered).not.toHaveBeenCalled();
+});
+
+test('a sign-in moves on when the server confirms who is signed in, and shows the family code', async () => {
+  answer({
+    'account.login': () => {
+      isSignedIn = true;
+      return aUser();
+    },
+  });
+  const { user } = show('login');
+  await user.type(screen.getByLabelText('E-mail'), 'anna@example.com');
+  await user.type(screen.getByLabelText('Password'), 'secret-1{Enter}');
+  await waitFor(() => expect(onEntered).toHaveBeenCalledTimes(1));
+  expect(await screen.findByText('Welcome back!')).toBeVisible();
+  expect(screen.getByText(/HK7M3P/)).toBeVisible();
+});
+
+test('signing up without a required field asks for all required fields', async () => {
+  const { user } = show('register');
+  await user.click(screen.getByRole('button', { name: 'Create account' }));
+  expect(await screen.findByText('Please fill in all required fields')).toBeVisible();
+  expect(callsTo('account.register')).toEqual([]);
+});
+
+test('two different passwords are told apart before their length is looked at', async () => {
+  const { user } = show('register');
+  await fillSignUp(user, ['abc', 'abd']);
+  await user.click(screen.getByRole('button', { name: 'Create account' }));
+  expect(await screen.findByText('Please make sure both passwords are the same')).toBeVisible();
+});
+
+test('a password of five characters is too short', async () => {
+  const { user } = show('register');
+  await fillSignUp(user, ['abcde', 'abcde']);
+  await user.click(screen.getByRole('button', { name: 'Create account' }));
+  expect(await screen.findByText('Password must be at least 6 characters long')).toBeVisible();
+  expect(callsTo('account.register')).toEqual([]);
+});
+
+test('signing up sends the browser time zone, no phone as null, and a family code only when given', async () => {
+  answer({
+    'account.register': () => {
+      isSignedIn = true;
+      return aUser();
+    },
+  });
+  const { user } = show('register');
+  await fillSignUp(user, ['abcdef', 'abcdef']);
+  await user.click(screen.getByRole('button', { name: 'Create account' }));
+  expect(await screen.findByText('Account created!')).toBeVisible();
+  expect(callsTo('account.register')).toEqual([
+    {
+      firstName: 'Anna',
+      lastName: 'Berg',
+      email: 'anna@example.com',
+      password: 'abcdef',
+      phoneNumber: null,
+      timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    },
+  ]);
+});
+
+test('a field that the server refuses is marked', async () => {
+  answer({
+    'account.register': () => {
+      throw new Refusal('BAD_REQUEST', 'email: Please enter a valid e-mail address.', {
+        issues: [{ path: 'email', message: 'Please enter a valid e-mail address.' }],
+      });
+    },
+  });
+  const { user } = show('register');
+  await fillSignUp(user, ['abcdef', 'abcdef']);
+  await user.click(screen.getByRole('button', { name: 'Create account' }));
+  expect(await screen.findByText('Registration failed')).toBeVisible();
+  expect(screen.getByLabelText(/E-mail/)).toBeInvalid();
+});

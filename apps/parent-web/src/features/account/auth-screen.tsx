@@ -1,0 +1,80 @@
+import { HeroArt } from '@herohood/ui/hero-art/hero-art';
+import { Anchor, Group, Stack, Tabs, Text, Title } from '@mantine/core';
+import { useEffect } from 'react';
+import { Brand } from '../../layout/brand';
+import { ColorSchemeToggle } from '../../layout/color-scheme-toggle';
+import { FullPageCard } from '../../layout/full-page';
+import { useUser } from '../../lib/use-user';
+import { accountText as text } from '../../text/en/account';
+import { appText } from '../../text/en/app';
+import { SignInForm } from './sign-in-form';
+import { SignUpForm } from './sign-up-form';
+
+export type AuthMode = 'login' | 'register';
+
+interface Props {
+  mode: AuthMode;
+  onMode: (mode: AuthMode) => void;
+  /** Called as soon as the server names a signed-in parent, also when one was signed in before. */
+  onEntered: () => void;
+}
+
+/** Sign-in and sign-up of parents. */
+export function AuthScreen({ mode, onMode, onEntered }: Props) {
+  const { user } = useUser();
+  const isSignedIn = user !== undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the moment of entering counts
+  useEffect(() => {
+    if (isSignedIn) onEntered();
+  }, [isSignedIn]);
+
+  const isLogin = mode === 'login';
+  return (
+    <FullPageCard width={isLogin ? 440 : 560}>
+      <title>{`${isLogin ? text.tabs.login : text.tabs.register} | ${appText.name}`}</title>
+      <Group justify="space-between" wrap="nowrap" mb="md">
+        <Anchor href="/" underline="never" aria-label={`${appText.name}: ${text.backHome}`}>
+          <Brand />
+        </Anchor>
+        <ColorSchemeToggle />
+      </Group>
+      <Group wrap="nowrap" gap="sm" mb="md">
+        <HeroArt avatarType={isLogin ? 'robot' : 'princess'} size={72} />
+        <div>
+          <Title order={1} size="h2">
+            {isLogin ? text.signInTitle : text.signUpTitle}
+          </Title>
+          <Text c="dimmed">{isLogin ? text.signInHint : text.signUpHint}</Text>
+        </div>
+      </Group>
+      <Tabs
+        value={mode}
+        onChange={(value) => onMode(value === 'login' ? 'login' : 'register')}
+        keepMounted={false}
+      >
+        <Tabs.List grow mb="lg">
+          <Tabs.Tab value="login" py="sm" fz="md">
+            {text.tabs.login}
+          </Tabs.Tab>
+          <Tabs.Tab value="register" py="sm" fz="md">
+            {text.tabs.register}
+          </Tabs.Tab>
+        </Tabs.List>
+        <Tabs.Panel value="login">
+          <SignInForm />
+        </Tabs.Panel>
+        <Tabs.Panel value="register">
+          <SignUpForm />
+        </Tabs.Panel>
+      </Tabs>
+      <Stack gap={4} mt="lg" align="center">
+        <Anchor href="/kids-login" size="sm">
+          {text.kidsLogin}
+        </Anchor>
+        <Anchor href="/" size="sm" c="dimmed">
+          {text.backHome}
+        </Anchor>
+      </Stack>
+    </FullPageCard>
+  );
+}

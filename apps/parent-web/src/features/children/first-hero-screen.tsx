@@ -1,0 +1,51 @@
+import { HeroArt } from '@herohood/ui/hero-art/hero-art';
+import { Anchor, Button, Group, Stack, Text, Title } from '@mantine/core';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { Brand } from '../../layout/brand';
+import { FullPageCard } from '../../layout/full-page';
+import { appText } from '../../text/en/app';
+import { childrenText } from '../../text/en/children';
+import { HeroFields, type HeroValues } from './hero-fields';
+import { useCreateHero } from './use-create-hero';
+
+const text = childrenText.first;
+
+/** What a family without heroes sees. `menu` is the account's own corner. */
+export function FirstHeroScreen({ menu }: { menu: ReactNode }) {
+  const [values, setValues] = useState<HeroValues>({ name: '', avatarType: 'robot', avatarUrl: null });
+  const { createHero, isCreating } = useCreateHero();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void createHero(values);
+  };
+  return (
+    <FullPageCard width={580}>
+      <title>{`${text.title} | ${appText.name}`}</title>
+      <Group justify="space-between" wrap="nowrap" mb="md">
+        <Anchor href="/" underline="never" aria-label={appText.name}>
+          <Brand />
+        </Anchor>
+        <Group gap={4} wrap="nowrap">
+          {menu}
+        </Group>
+      </Group>
+      <form onSubmit={submit} noValidate>
+        <Stack gap="lg">
+          <Group wrap="nowrap" gap="md">
+            <HeroArt avatarType={values.avatarType} avatarUrl={values.avatarUrl} size={112} />
+            <div>
+              <Title order={1} size="h2">
+                {text.title}
+              </Title>
+              <Text c="dimmed">{text.hint}</Text>
+            </div>
+          </Group>
+          <HeroFields values={values} onChange={setValues} />
+          <Button type="submit" size="lg" disabled={!values.name.trim()} loading={isCreating}>
+            {text.button}
+          </Button>
+        </Stack>
+      </form>
+    </FullPageCard>
+  );
+}

@@ -1,0 +1,87 @@
+import type { Child } from '@herohood/domain/children/schema';
+import { HeroArt } from '@herohood/ui/hero-art/hero-art';
+import { ActionIcon, Badge, Group, Menu, Progress, Text, Title } from '@mantine/core';
+import { useState } from 'react';
+import { Icon } from '../../layout/icon';
+import { lazily } from '../../layout/lazily';
+import { childrenText as text } from '../../text/en/children';
+import { avatarName } from './avatars';
+import classes from './hero-card.module.css';
+import { LoginStrip } from './login-strip';
+import { useDeleteHero } from './use-delete-hero';
+
+const HeroDialog = lazily(() => import('./hero-dialog').then((part) => part.HeroDialog));
+
+/** One hero: look, level, XP and points, and the login that the child needs. */
+export function HeroCard({ hero, isTopScorer }: { hero: Child; isTopScorer: boolean }) {
+  const [isEditing, setIsEditing] = useState(false);
+  const askDelete = useDeleteHero();
+  const share = hero.xpForNextLevel > 0 ? (hero.xpIntoLevel / hero.xpForNextLevel) * 100 : 0;
+  return (
+    <article className={classes.card} aria-label={hero.name}>
+      <div className={classes.top}>
+        <div className={classes.stage}>
+          <HeroArt avatarType={hero.avatarType} avatarUrl={hero.avatarUrl} size={92} />
+        </div>
+        <div className={classes.who}>
+          <Title order={3} size="h4" lineClamp={2}>
+            {hero.name}
+          </Title>
+          <Text size="sm" c="dimmed" tt="capitalize">
+            {`${text.level(hero.level)} · ${avatarName(hero.avatarType)}`}
+          </Text>
+          {isTopScorer ? (
+            <Badge color="sunshine" variant="light" mt={6} leftSection={<Icon name="trophy" size={14} />}>
+              {text.topScorer}
+            </Badge>
+          ) : null}
+        </div>
+        <Menu position="bottom-end" radius="md" shadow="md">
+          <Menu.Target>
+            <ActionIcon color="gray" size={40} aria-label={text.more(hero.name)} className={classes.more}>
+              <Icon name="more" />
+            </ActionIcon>
+          </Menu.Target>
+          <Menu.Dropdown>
+            <Menu.Item leftSection={<Icon name="edit" size={18} />} onClick={() => setIsEditing(true)}>
+              {text.editHero}
+            </Menu.Item>
+            <Menu.Item
+              color="coral"
+              leftSection={<Icon name="trash" size={18} />}
+              onClick={() => askDelete(hero)}
+            >
+              {text.deleteHero}
+            </Menu.Item>
+          </Menu.Dropdown>
+        </Menu>
+      </div>
+      <div>
+        <Progress
+          value={share}
+          size="lg"
+          radius="xl"
+          aria-label={text.xpToNext(hero.xpIntoLevel, hero.xpForNextLevel)}
+        />
+        <Text size="xs" c="dimmed" mt={4}>
+          {text.xpToNext(hero.xpIntoLevel, hero.xpForNextLevel)}
+        </Text>
+      </div>
+      <Group gap="xl">
+        <Figure label={text.totalXp} value={hero.totalXp} accent="purple" />
+        <Figure label={text.points} value={hero.rewardPoints} accent="sunshine" />
+      </Group>
+      <LoginStrip hero={hero} />
+      {isEditing ? <HeroDialog hero={hero} onClose={() => setIsEditing(false)} /> : null}
+    </article>
+  );
+}
+
+function Figure({ label, value, accent }: { label: string; value: number; accent: string }) {
+  return (
+    <div className={classes.figure} data-accent={accent}>
+      <strong>{value.toLocaleString('en')}</strong>
+      <span>{label}</span>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Child } from '@herohood/domain/children/schema';
+import { Button, Group, Modal } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import { appText } from '../../text/en/app';
+import { childrenText as text } from '../../text/en/children';
+import { HeroFields, type HeroValues } from './hero-fields';
+import { useCreateHero } from './use-create-hero';
+import { useUpdateHero } from './use-update-hero';
+
+/** Creates a hero, or edits the given one. */
+export function HeroDialog({ hero, onClose }: { hero?: Child | undefined; onClose: () => void }) {
+  const [values, setValues] = useState<HeroValues>(
+    hero
+      ? { name: hero.name, avatarType: hero.avatarType, avatarUrl: hero.avatarUrl }
+      : { name: '', avatarType: 'robot', avatarUrl: null },
+  );
+  const { createHero, isCreating } = useCreateHero();
+  const { updateHero, isUpdating } = useUpdateHero();
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    const isDone = hero ? await updateHero(hero, values) : await createHero(values);
+    if (isDone) onClose();
+  }
+
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={hero ? text.dialogs.edit(hero.name) : text.dialogs.create}
+      size="lg"
+    >
+      <form onSubmit={(event) => void submit(event)} noValidate>
+        <HeroFields values={values} onChange={setValues} />
+        <Group justify="flex-end" mt="xl">
+          <Button variant="default" onClick={onClose}>
+            {appText.cancel}
+          </Button>
+          <Button type="submit" disabled={!values.name.trim()} loading={isCreating || isUpdating}>
+            {hero ? appText.save : text.create}
+          </Button>
+        </Group>
+      </form>
+    </Modal>
+  );
+}

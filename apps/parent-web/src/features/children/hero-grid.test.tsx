@@ -1,0 +1,90 @@
+import type { Child } from '@herohood/domain/children/schema';
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { trpc } from '../../lib/api';
+import { aHero } from '../../testing/fixtures';
+import { renderConsole } from '../../testing/render';
+import { answer, callsTo, Refusal } from '../../testing/server';
+import { HeroGrid } from './hero-grid';
+
+function Grid() {
+  const { data } = trpc.children.list.useQuery();
+  return data ? <HeroGrid heroes={data} /> : null;
+}
+
+function show(heroes: Child[]) {
+  answer({ 'children.list': () => heroes });
+  return renderConsole(<Grid />);
+}
+
+const namesShown = () => screen.getAllByRole('article').map((card) => card.getAttribute('aria-label'));
+
+test('heroes stand in the order of their total XP, and the first is Top Scorer', async () => {
+  show([aHero(1, { name: 'Mia', totalXp: 40 }), aHero(2, { name: 'Theo', totalXp: 900 })]);
+  expect(await screen.findByText('Top Scorer')).toBeVisible();
+  expect(namesShown()).toEqual(['Theo', 'Mia']);
+  expect(within(screen.getByRole('article', { name: 'Theo' })).getByText('Top Scorer')).toBeVisible();
+});
+
+test('a single hero competes with nobody', async () => {
+  show([aHero(1, { totalXp: 900 })]);
+  await screen.findByRole('article');
+  expect(screen.queryByText('Top Scorer')).toBeNull();
+});
+
+test('a PIN is hidden until it is asked for, and keeps its leading zero', async () => {
+  const { user } = show([aHero(1, { name: 'Mia', pin: '0412' })]);
+  await screen.findByText('••••');
+  expect(screen.queryByText('0412')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Show PIN of Mia' }));
+  expect(screen.getByText('0412')).toBeVisible();
+});
+
+test('a hero without login gets one, and the toast shows username and PIN', async () => {
+  const hero = aHero(1, { name: 'Mia', username: null, pin: null });
+  answer({ 'children.generateLogin': () => ({ ...hero, username: 'mia17', pin: '7204' }) });
+  const { user } = show([hero]);
+  expect(await screen.findAllByText('Not set')).toHaveLength(2);
+  await user.click(screen.getByRole('button', { name: 'Generate Login' }));
+  expect(await screen.findByText('Login credentials created!')).toBeVisible();
+  expect(screen.getByText('Username: mia17, PIN: 7204')).toBeVisible();
+  expect(screen.getByText('mia17')).toBeVisible();
+});
+
+test('a login needs a username and four digits before it is sent', async () => {
+  answer({
+    'children.update': () => {
+      throw new Refusal('USERNAME_TAKEN', 'This username is taken.');
+    },
+  });
+  const { user } = show([aHero(1, { name: 'Mia' })]);
+  await user.click(await screen.findByRole('button', { name: 'Edit login of Mia' }));
+  const dialog = await screen.findByRole('dialog');
+  const pin = await within(dialog).findByLabelText('PIN');
+  await user.clear(pin);
+  await user.type(pin, '12a');
+  await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Please enter a 4-digit PIN!')).toBeVisible();
+  expect(callsTo('children.update')).toEqual([]);
+
+  await user.type(pin, '3456');
+  expect(pin).toHaveValue('1234');
+  await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+  expect(
+    await screen.findByText('Failed to update credentials. Username might already be taken.'),
+  ).toBeVisible();
+});
+
+test('deleting a hero asks first', async () => {
+  const heroes = [aHero(1, { name: 'Mia' }), aHero(2, { name: 'Theo' })];
+  answer({ 'children.remove': () => null });
+  const { user } = show(heroes);
+  await user.click(await screen.findByRole('button', { name: 'More for Mia' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete hero' }));
+  const question = await screen.findByRole('alertdialog');
+  expect(callsTo('children.remove')).toEqual([]);
+  await user.click(await within(question).findByRole('button', { name: 'Delete hero' }));
+  expect(await screen.findByText('Hero Deleted')).toBeVisible();
+  expect(callsTo('children.remove')).toEqual([{ id: heroes[0]?.id }]);
+  expect(namesShown()).toEqual(['Theo']);
+});

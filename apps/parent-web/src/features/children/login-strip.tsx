@@ -1,0 +1,59 @@
+import type { Child } from '@herohood/domain/children/schema';
+import { ActionIcon, Button } from '@mantine/core';
+import { useState } from 'react';
+import { Icon } from '../../layout/icon';
+import { lazily } from '../../layout/lazily';
+import { childrenText as text } from '../../text/en/children';
+import classes from './login-strip.module.css';
+import { useGenerateLogin } from './use-login';
+
+const LoginDialog = lazily(() => import('./login-dialog').then((part) => part.LoginDialog));
+
+/** Username and PIN of a hero, hidden until asked for, with the ways to make or change them. */
+export function LoginStrip({ hero }: { hero: Child }) {
+  const [isShown, setIsShown] = useState(false);
+  const [isEditing, setIsEditing] = useState(false);
+  const { generate, isGenerating } = useGenerateLogin();
+  const pin = hero.pin ?? null;
+  const hasLogin = Boolean(hero.username && pin);
+  return (
+    <div className={classes.strip}>
+      <dl className={classes.facts}>
+        <div>
+          <dt>{text.username}</dt>
+          <dd>{hero.username ?? text.notSet}</dd>
+        </div>
+        <div>
+          <dt>{text.pin}</dt>
+          <dd>{pin === null ? text.notSet : isShown ? pin : '••••'}</dd>
+        </div>
+      </dl>
+      {hasLogin ? (
+        <>
+          <ActionIcon
+            color="gray"
+            size={40}
+            aria-pressed={isShown}
+            aria-label={isShown ? text.hidePin(hero.name) : text.showPin(hero.name)}
+            onClick={() => setIsShown((shown) => !shown)}
+          >
+            <Icon name={isShown ? 'eyeOff' : 'eye'} />
+          </ActionIcon>
+          <ActionIcon
+            color="gray"
+            size={40}
+            aria-label={text.editLogin(hero.name)}
+            onClick={() => setIsEditing(true)}
+          >
+            <Icon name="edit" />
+          </ActionIcon>
+        </>
+      ) : (
+        <Button size="xs" variant="light" loading={isGenerating} onClick={() => generate(hero.id)}>
+          {text.generate}
+        </Button>
+      )}
+      {isEditing ? <LoginDialog hero={hero} onClose={() => setIsEditing(false)} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Child } from '@herohood/domain/children/schema';
+import { trpc } from '../../lib/api';
+import { toast } from '../../lib/toast';
+import { childrenText } from '../../text/en/children';
+
+const text = childrenText.toasts;
+
+const created = (hero: Child) =>
+  toast.success({
+    title: text.loginCreated.title,
+    message: text.loginCreated.message(hero.username ?? '', hero.pin ?? ''),
+  });
+
+/** Lets the server invent username and PIN of a hero. */
+export function useGenerateLogin() {
+  const utils = trpc.useUtils();
+  const generate = trpc.children.generateLogin.useMutation({
+    onSuccess: (hero) => {
+      utils.children.list.setData(undefined, (heroes) =>
+        heroes?.map((old) => (old.id === hero.id ? hero : old)),
+      );
+      created(hero);
+    },
+    onError: () => toast.error({ title: text.error, message: text.generateFailed }),
+  });
+  return { generate: (id: string) => generate.mutate({ id }), isGenerating: generate.isPending };
+}
+
+/** Sets username and PIN as the parent typed them; answers whether it worked. */
+export function useSetLogin() {
+  const utils = trpc.useUtils();
+  const update = trpc.children.update.useMutation();
+
+  async function setLogin(login: { id: string; username: string; pin: string }): Promise<boolean> {
+    if (!login.username.trim()) {
+      toast.error(text.usernameRequired);
+      return false;
+    }
+    if (!/^\d{4}$/.test(login.pin)) {
+      toast.error(text.pinRequired);
+      return false;
+    }
+    try {
+      const hero = await update.mutateAsync({ ...login, username: login.username.trim() });
+      void utils.children.list.invalidate();
+      created(hero);
+      return true;
+    } catch {
+      toast.error({ title: text.error, message: text.credentialsFailed });
+      return false;
+    }
+  }
+  return { setLogin, isSaving: update.isPending };
+}

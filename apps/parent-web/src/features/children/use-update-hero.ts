@@ -1,0 +1,36 @@
+import type { Child } from '@herohood/domain/children/schema';
+import { trpc } from '../../lib/api';
+import { toast } from '../../lib/toast';
+import { childrenText } from '../../text/en/children';
+import type { HeroValues } from './hero-fields';
+
+const text = childrenText.toasts;
+
+/** Saves a hero's name and look; only what changed is sent, so that a stored picture is not uploaded again. */
+export function useUpdateHero() {
+  const utils = trpc.useUtils();
+  const update = trpc.children.update.useMutation();
+
+  async function updateHero(hero: Child, values: HeroValues): Promise<boolean> {
+    if (!values.name.trim()) {
+      toast.error(text.nameRequired);
+      return false;
+    }
+    try {
+      const saved = await update.mutateAsync({
+        id: hero.id,
+        name: values.name.trim(),
+        ...(values.avatarType === hero.avatarType ? {} : { avatarType: values.avatarType }),
+        ...(values.avatarUrl === hero.avatarUrl ? {} : { avatarUrl: values.avatarUrl }),
+      });
+      void utils.children.list.invalidate();
+      void utils.missions.listPending.invalidate();
+      toast.success({ title: text.updated.title, message: text.updated.message(saved.name) });
+      return true;
+    } catch {
+      toast.error({ title: text.error, message: text.updateFailed });
+      return false;
+    }
+  }
+  return { updateHero, isUpdating: update.isPending };
+}

@@ -1,0 +1,58 @@
+import type { MasterHabit } from '@herohood/domain/habits/schema';
+import { HabitIcon } from '@herohood/ui/habit-icon/habit-icon';
+import { accentOf } from '@herohood/ui/theme/tokens';
+import { ActionIcon, Menu, Switch } from '@mantine/core';
+import { Icon } from '../../layout/icon';
+import { habitsText as text } from '../../text/en/habits';
+import classes from './habits.module.css';
+
+interface Props {
+  habit: MasterHabit;
+  heroCount: number;
+  isBusy: boolean;
+  onActive: (isActive: boolean) => void;
+  onEdit: () => void;
+  onDelete: () => void;
+}
+
+/** One habit of the family: what it is worth, who has it, and its switch. */
+export function HabitRow({ habit, heroCount, isBusy, onActive, onEdit, onDelete }: Props) {
+  return (
+    <li className={classes.row} data-inactive={!habit.isActive || undefined}>
+      <span className={classes.picture} data-accent={accentOf(habit.color)}>
+        <HabitIcon icon={habit.icon} size={30} />
+      </span>
+      <div className={classes.what}>
+        <strong>{habit.name}</strong>
+        {habit.description ? <span className={classes.description}>{habit.description}</span> : null}
+        <span>
+          {`${text.xp(habit.xpReward)} · ${heroCount > 0 ? text.heroCount(heroCount) : text.noHero}`}
+          {habit.isActive ? '' : ` · ${text.inactive}`}
+        </span>
+      </div>
+      <div className={classes.tools}>
+        <Switch
+          aria-label={text.activeLabel(habit.name)}
+          checked={habit.isActive}
+          disabled={isBusy}
+          onChange={(event) => onActive(event.currentTarget.checked)}
+        />
+        <Menu position="bottom-end" radius="md" shadow="md">
+          <Menu.Target>
+            <ActionIcon color="gray" size={40} aria-label={text.more(habit.name)}>
+              <Icon name="more" />
+            </ActionIcon>
+          </Menu.Target>
+          <Menu.Dropdown>
+            <Menu.Item leftSection={<Icon name="edit" size={18} />} onClick={onEdit}>
+              {text.dialogs.edit}
+            </Menu.Item>
+            <Menu.Item color="coral" leftSection={<Icon name="trash" size={18} />} onClick={onDelete}>
+              {text.delete}
+            </Menu.Item>
+          </Menu.Dropdown>
+        </Menu>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,90 @@
+import type { Child } from '@herohood/domain/children/schema';
+import type { MasterHabit } from '@herohood/domain/habits/schema';
+import { HabitIcon } from '@herohood/ui/habit-icon/habit-icon';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { Icon } from '../../layout/icon';
+import { lazily } from '../../layout/lazily';
+import { Section } from '../../layout/section';
+import { EmptyState, Loaded } from '../../layout/states';
+import { trpc } from '../../lib/api';
+import { habitsText as text } from '../../text/en/habits';
+import { HabitRow } from './habit-row';
+import classes from './habits.module.css';
+import { useAutoAssign } from './use-auto-assign';
+import { useManageHabit } from './use-manage-habit';
+
+const HabitDialog = lazily(() => import('./habit-dialog').then((part) => part.HabitDialog));
+
+const AssignmentCenter = lazily(() => import('./assignment-center').then((part) => part.AssignmentCenter));
+
+type Dialog = { kind: 'habit'; habit?: MasterHabit } | { kind: 'assign' } | null;
+
+/** The family's habits and who has them. */
+export function HabitSection({ heroes }: { heroes: readonly Child[] }) {
+  const masters = trpc.habits.listMasters.useQuery();
+  const assignments = trpc.habits.listAll.useQuery();
+  const [dialog, setDialog] = useState<Dialog>(null);
+  const { setActive, askDelete, busyId } = useManageHabit();
+  const { autoAssign, isAssigning } = useAutoAssign();
+  const close = () => setDialog(null);
+  const countOf = (id: string) =>
+    (assignments.data ?? []).filter((habit) => habit.masterHabitId === id && habit.isActive).length;
+  const hasHabits = (masters.data ?? []).length > 0;
+
+  return (
+    <Section
+      id="habits"
+      title={text.section}
+      hint={text.sectionHint}
+      actions={
+        hasHabits ? (
+          <>
+            <Button
+              variant="default"
+              leftSection={<Icon name="heroes" size={18} />}
+              onClick={() => setDialog({ kind: 'assign' })}
+            >
+              {text.assign}
+            </Button>
+            <Button variant="default" loading={isAssigning} onClick={autoAssign}>
+              {text.autoAssign}
+            </Button>
+            <Button leftSection={<Icon name="plus" size={18} />} onClick={() => setDialog({ kind: 'habit' })}>
+              {text.add}
+            </Button>
+          </>
+        ) : null
+      }
+    >
+      <Loaded query={masters} what={text.section}>
+        {(list) =>
+          list.length === 0 ? (
+            <EmptyState
+              art={<HabitIcon icon="teeth" size={72} />}
+              title={text.empty.title}
+              hint={text.empty.hint}
+              action={<Button onClick={() => setDialog({ kind: 'habit' })}>{text.empty.action}</Button>}
+            />
+          ) : (
+            <ul className={classes.list}>
+              {list.map((habit) => (
+                <HabitRow
+                  key={habit.id}
+                  habit={habit}
+                  heroCount={countOf(habit.id)}
+                  isBusy={busyId === habit.id}
+                  onActive={(isActive) => void setActive(habit, isActive)}
+                  onEdit={() => setDialog({ kind: 'habit', habit })}
+                  onDelete={() => askDelete(habit)}
+                />
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
+      {dialog?.kind === 'habit' ? <HabitDialog habit={dialog.habit} onClose={close} /> : null}
+      {dialog?.kind === 'assign' ? <AssignmentCenter heroes={heroes} onClose={close} /> : null}
+    </Section>
+  );
+}

@@ -1,0 +1,38 @@
+import { trpc } from '../../lib/api';
+import { fieldErrorsOf } from '../../lib/api-error';
+import { toast } from '../../lib/toast';
+import { habitsText } from '../../text/en/habits';
+import type { HabitValues } from './choices';
+
+const text = habitsText.toasts;
+
+export type SaveResult = { isSaved: true } | { isSaved: false; fields: Record<string, string> };
+
+/** Creates a habit, or saves the one with `id`; its assignments follow (ruling R8). */
+export function useSaveHabit(id: string | undefined) {
+  const utils = trpc.useUtils();
+  const create = trpc.habits.createMaster.useMutation();
+  const update = trpc.habits.updateMaster.useMutation();
+
+  async function saveHabit(values: HabitValues): Promise<SaveResult> {
+    if (!values.name.trim()) {
+      toast.error(text.nameRequired);
+      return { isSaved: false, fields: { name: text.nameRequired.message } };
+    }
+    const input = { ...values, name: values.name.trim(), description: values.description.trim() || null };
+    try {
+      const saved = id
+        ? await update.mutateAsync({ id, ...input })
+        : await create.mutateAsync({ ...input, frequency: 'daily' });
+      void utils.habits.invalidate();
+      if (id) void utils.missions.listPending.invalidate();
+      const words = id ? text.updated : text.created;
+      toast.success({ title: words.title, message: words.message(saved.name) });
+      return { isSaved: true };
+    } catch (error) {
+      toast.error({ title: text.error, message: id ? text.updateFailed : text.createFailed });
+      return { isSaved: false, fields: fieldErrorsOf(error) };
+    }
+  }
+  return { saveHabit, isSaving: create.isPending || update.isPending };
+}

@@ -1,0 +1,55 @@
+import { HeroArt } from '@herohood/ui/hero-art/hero-art';
+import { Link } from '@tanstack/react-router';
+import { Icon } from '../../layout/icon';
+import { landingText } from '../../text/en/landing';
+import { KIDS_URL, START } from './links';
+import classes from './stage.module.css';
+
+const text = landingText.hero;
+
+const CAST = [
+  { avatarType: 'ninja', gear: [{ gearType: 'weapon', rarity: 'rare' }] },
+  { avatarType: 'robot', gear: [{ gearType: 'helmet', rarity: 'rare' }] },
+  { avatarType: 'princess', gear: [{ gearType: 'accessory', rarity: 'epic' }] },
+  { avatarType: 'animal', gear: [{ gearType: 'helmet', rarity: 'legendary' }] },
+] as const;
+
+/** Promise, ways in, and the four heroes alive on their hill. Still for those who prefer reduced motion. */
+export function HeroStage() {
+  return (
+    <section className={classes.stage} aria-labelledby="hero-heading">
+      <div className={classes.copy}>
+        <h1 id="hero-heading">{text.title}</h1>
+        <p>{text.body}</p>
+        <div className={classes.actions}>
+          <Link to="/parent/auth" search={{ mode: 'register' }} className={START.primary}>
+            {text.start}
+          </Link>
+          <a href={KIDS_URL} className={START.quiet}>
+            {text.kids}
+          </a>
+        </div>
+        <p className={classes.note}>
+          <Icon name="check" size={18} />
+          {text.note}
+        </p>
+      </div>
+      <div className={classes.scene} role="img" aria-label={text.art}>
+        <span className={classes.sun} />
+        <span className={`${classes.cloud} ${classes.cloudOne}`} />
+        <span className={`${classes.cloud} ${classes.cloudTwo}`} />
+        <span className={classes.hillBack} />
+        <span className={classes.hill} />
+        <div className={classes.cast}>
+          {CAST.map(({ avatarType, gear }) => (
+            <span key={avatarType} className={classes.hero}>
+              <HeroArt avatarType={avatarType} gear={gear} size={150} />
+            </span>
+          ))}
+        </div>
+        <span className={`${classes.chip} ${classes.chipOne}`}>+50 XP</span>
+        <span className={`${classes.chip} ${classes.chipTwo}`}>{text.levelUp}</span>
+      </div>
+    </section>
+  );
+}

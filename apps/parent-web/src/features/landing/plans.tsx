@@ -1,0 +1,50 @@
+import { formatPrice, PLANS, savingsLabel } from '@herohood/domain/subscription/plans';
+import { Link } from '@tanstack/react-router';
+import { Icon } from '../../layout/icon';
+import { landingText } from '../../text/en/landing';
+import { START } from './links';
+import classes from './plans.module.css';
+
+const text = landingText.plans;
+
+/** The plans, with savings as arithmetic gives them (ruling R11). */
+export function Plans() {
+  return (
+    <section className={classes.section} aria-labelledby="plans-heading">
+      <h2 id="plans-heading">{text.title}</h2>
+      <p>{text.body}</p>
+      <ul className={classes.plans}>
+        {PLANS.map((plan) => (
+          <li key={plan.id} data-popular={plan.isPopular || undefined}>
+            <div className={classes.head}>
+              <h3>{plan.name}</h3>
+              {savingsLabel(plan) ? <span className={classes.save}>{savingsLabel(plan)}</span> : null}
+            </div>
+            <p className={classes.price}>
+              <strong>{formatPrice(plan.priceCents)}</strong> {text.per(plan.period)}
+            </p>
+            <p className={classes.small}>
+              {plan.months > 1 ? text.perMonth(formatPrice(plan.priceCents / plan.months)) : plan.description}
+            </p>
+            <ul>
+              {plan.features.map((feature) => (
+                <li key={feature}>
+                  <Icon name="check" size={18} />
+                  {feature}
+                </li>
+              ))}
+            </ul>
+            <Link
+              to="/parent/auth"
+              search={{ mode: 'register' }}
+              className={plan.isPopular ? START.primary : START.quiet}
+            >
+              {text.action}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <p className={classes.small}>{text.note}</p>
+    </section>
+  );
+}

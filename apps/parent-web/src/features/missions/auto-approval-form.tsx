@@ -1,0 +1,107 @@
+import type { Child } from '@herohood/domain/children/schema';
+import type { AutoApprovalSettings, ChildDelay } from '@herohood/domain/missions/schema';
+import { Button, Stack, Switch, Text, Title } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import { trpc } from '../../lib/api';
+import { messageOf } from '../../lib/api-error';
+import { toast } from '../../lib/toast';
+import { missionsText } from '../../text/en/missions';
+import classes from './auto-approval.module.css';
+import { DelayFields } from './delay-fields';
+
+const text = missionsText.auto;
+const toasts = missionsText.toasts;
+
+interface Props {
+  saved: AutoApprovalSettings;
+  heroes: readonly Child[];
+}
+
+/** When missions approve themselves: for all heroes alike, or one by one. Counts for what waits already, too. */
+export function AutoApprovalForm({ saved, heroes }: Props) {
+  const utils = trpc.useUtils();
+  const [draft, setDraft] = useState(saved);
+  const update = trpc.missions.updateAutoApprovalSettings.useMutation({
+    onSuccess: (settings) => {
+      utils.missions.autoApprovalSettings.setData(undefined, settings);
+      // Changing the delay moves the due time of everything that waits (ruling R12).
+      void utils.missions.listPending.invalidate();
+      void utils.missions.autoApprovalStats.invalidate();
+      const { title, message } = toasts.settingsSaved;
+      toast.success({ title, message: message(settings.enabled) });
+    },
+    onError: (error) =>
+      toast.error({ title: toasts.settingsFailed, message: messageOf(error, toasts.tryAgain) }),
+  });
+
+  const change = (part: Partial<AutoApprovalSettings>) => setDraft((old) => ({ ...old, ...part }));
+  const delayOf = (id: string): ChildDelay =>
+    draft.childSpecificSettings[id] ?? {
+      enabled: false,
+      timeValue: draft.timeValue,
+      timeUnit: draft.timeUnit,
+    };
+  const changeFor = (id: string, part: Partial<ChildDelay>) =>
+    change({
+      childSpecificSettings: { ...draft.childSpecificSettings, [id]: { ...delayOf(id), ...part } },
+    });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    update.mutate(draft);
+  };
+
+  return (
+    <form onSubmit={submit} className={classes.form}>
+      <div>
+        <Title order={3} size="h5">
+          {text.title}
+        </Title>
+        <Text size="sm" c="dimmed">
+          {text.hint}
+        </Text>
+      </div>
+      <Switch
+        label={text.enabled}
+        checked={draft.enabled}
+        onChange={(event) => change({ enabled: event.currentTarget.checked })}
+      />
+      {draft.enabled ? (
+        <>
+          {heroes.length > 1 ? (
+            <Switch
+              label={text.applyToAll}
+              checked={draft.applyToAllChildren}
+              onChange={(event) => change({ applyToAllChildren: event.currentTarget.checked })}
+            />
+          ) : null}
+          {draft.applyToAllChildren ? (
+            <DelayFields delay={draft} onChange={change} labels={{ value: text.after, unit: text.unit }} />
+          ) : (
+            heroes.map((hero) => {
+              const own = delayOf(hero.id);
+              return (
+                <Stack key={hero.id} gap="xs" className={classes.child}>
+                  <Switch
+                    label={text.perChild(hero.name)}
+                    checked={own.enabled}
+                    onChange={(event) => changeFor(hero.id, { enabled: event.currentTarget.checked })}
+                  />
+                  {own.enabled ? (
+                    <DelayFields
+                      delay={own}
+                      onChange={(delay) => changeFor(hero.id, delay)}
+                      labels={{ value: text.afterFor(hero.name), unit: text.unitFor(hero.name) }}
+                    />
+                  ) : null}
+                </Stack>
+              );
+            })
+          )}
+        </>
+      ) : null}
+      <Button type="submit" loading={update.isPending} style={{ alignSelf: 'flex-start' }}>
+        {text.save}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Child } from '@herohood/domain/children/schema';
+import type { ChildHabit } from '@herohood/domain/habits/schema';
+import { trpc } from '../../lib/api';
+import { messageOf } from '../../lib/api-error';
+import { toast } from '../../lib/toast';
+import { useRefreshAfterDecision } from '../../lib/use-refresh';
+import { missionsText } from '../../text/en/missions';
+
+const text = missionsText.toasts;
+
+/** Marks a mission done on a child's behalf: approved and paid at once, and it can be taken back like any approval. */
+export function useMarkDone(hero: Child) {
+  const refresh = useRefreshAfterDecision();
+  const complete = trpc.missions.complete.useMutation();
+  const undo = trpc.missions.undo.useMutation();
+
+  async function takeBack(id: string) {
+    try {
+      await undo.mutateAsync({ id });
+      toast.success(text.undone);
+    } catch (error) {
+      toast.error({ title: text.undoFailed, message: messageOf(error, text.tryAgain) });
+    }
+    await refresh();
+  }
+
+  async function markDone(habit: ChildHabit, date: string) {
+    try {
+      const completion = await complete.mutateAsync({ id: habit.id, date });
+      toast.undoable({
+        title: text.marked.title,
+        message: text.marked.message(hero.name, completion.xpEarned),
+        onUndo: () => void takeBack(completion.id),
+      });
+    } catch (error) {
+      toast.error({ title: text.markFailed.title, message: messageOf(error, text.markFailed.message) });
+    }
+    await refresh();
+  }
+
+  return { markDone, busyId: complete.isPending ? complete.variables.id : null };
+}

@@ -1,0 +1,41 @@
+import type { Child } from '@herohood/domain/children/schema';
+import { Text } from '@mantine/core';
+import { EmptyState, ListSkeleton, Loaded } from '../../layout/states';
+import { trpc } from '../../lib/api';
+import { momentLabel } from '../../lib/format-day';
+import { pointsText as text } from '../../text/en/points';
+import classes from './points.module.css';
+
+/** The panel shows the latest five movements (specification). */
+const SHOWN = 5;
+
+/** What came in and went out of a hero's points lately. */
+export function RecentActivity({ hero, timeZone }: { hero: Child; timeZone: string }) {
+  const transactions = trpc.points.listTransactions.useQuery({ id: hero.id, limit: SHOWN });
+  return (
+    <Loaded query={transactions} what={text.load.activity} skeleton={<ListSkeleton rows={3} height={40} />}>
+      {(list) =>
+        list.length === 0 ? (
+          <EmptyState title={text.activityEmpty} hint={text.activityEmptyHint} />
+        ) : (
+          <ul className={classes.list} style={{ gap: 0 }}>
+            {list.slice(0, SHOWN).map((entry) => (
+              <li key={entry.id} className={classes.activity}>
+                <div>
+                  {entry.description}
+                  <small>
+                    {momentLabel(entry.createdAt, timeZone)}
+                    {entry.isApproved ? null : <Text span inherit fw={700}>{` · ${text.waiting}`}</Text>}
+                  </small>
+                </div>
+                <span className={entry.amount > 0 ? classes.earned : classes.spent}>
+                  {text.amount(entry.amount)}
+                </span>
+              </li>
+            ))}
+          </ul>
+        )
+      }
+    </Loaded>
+  );
+}

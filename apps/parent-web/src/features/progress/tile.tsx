@@ -1,0 +1,24 @@
+import { Icon, type IconName } from '../../layout/icon';
+import classes from './progress.module.css';
+
+interface Props {
+  icon: IconName;
+  accent: string;
+  label: string;
+  value: string;
+  note: string;
+}
+
+/** One figure with what it means. */
+export function Tile({ icon, accent, label, value, note }: Props) {
+  return (
+    <div className={classes.tile} data-accent={accent}>
+      <span className={classes.tileIcon}>
+        <Icon name={icon} size={20} />
+      </span>
+      <span className={classes.label}>{label}</span>
+      <strong>{value}</strong>
+      <small>{note}</small>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import type { User } from '@herohood/domain/account/schema';
+import { bannerFor } from '@herohood/domain/subscription/banner';
+import { PLANS } from '@herohood/domain/subscription/plans';
+import { Icon } from '../../layout/icon';
+import { subscriptionText as text } from '../../text/en/subscription';
+import classes from './subscription.module.css';
+
+const dateOf = (instant: string | null) => (instant === null ? null : new Date(instant));
+
+/** Where the family stands with its subscription; nothing when there is nothing to say. */
+export function StatusBanner({ user, now }: { user: User; now: Date }) {
+  const banner = bannerFor(
+    {
+      subscriptionStatus: user.subscriptionStatus,
+      subscriptionPlan: PLANS.find(({ id }) => id === user.subscriptionPlan)?.id ?? null,
+      trialEndsAt: dateOf(user.trialEndsAt),
+      subscriptionEndDate: dateOf(user.subscriptionEndDate),
+      createdAt: new Date(user.createdAt),
+    },
+    now,
+  );
+  if (!banner) return null;
+  if (banner.kind === 'premium') {
+    return (
+      <p className={classes.banner} data-kind="premium">
+        <Icon name="star" size={18} />
+        <strong>{banner.title}</strong>
+        {banner.price ? <span>{banner.price}</span> : null}
+      </p>
+    );
+  }
+  if (banner.kind === 'trial') {
+    return (
+      <p className={classes.banner} data-kind="trial">
+        <Icon name="spark" size={18} />
+        <strong>{banner.title}</strong>
+        <span>{text.trial.days(banner.daysLeft)}</span>
+      </p>
+    );
+  }
+  return (
+    <p className={classes.banner} data-kind="expired">
+      <Icon name="clock" size={18} />
+      <strong>{`${banner.title} / ${banner.action}`}</strong>
+      <span>{text.expired.hint}</span>
+    </p>
+  );
+}

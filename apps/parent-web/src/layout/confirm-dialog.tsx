@@ -1,0 +1,29 @@
+import { Button, Group, Modal, Text } from '@mantine/core';
+import { appText } from '../text/en/app';
+import type { Question } from './confirm';
+
+/** The safe answer has the focus. */
+export function ConfirmDialog({ question, onClose }: { question: Question; onClose: () => void }) {
+  const { title, body, confirmLabel, onConfirm } = question;
+  return (
+    <Modal opened onClose={onClose} title={title} role="alertdialog">
+      <Text size="sm" mb="lg">
+        {body}
+      </Text>
+      <Group justify="flex-end">
+        <Button variant="default" onClick={onClose} data-autofocus>
+          {appText.cancel}
+        </Button>
+        <Button
+          color="coral"
+          onClick={() => {
+            onClose();
+            onConfirm();
+          }}
+        >
+          {confirmLabel}
+        </Button>
+      </Group>
+    </Modal>
+  );
+}

@@ -1,0 +1,18 @@
+import { HeroArt } from '@herohood/ui/hero-art/hero-art';
+import { appText } from '../text/en/app';
+import classes from './plain-screen.module.css';
+
+/** A screen that threw: never a blank page, never raw error text. */
+export function CrashScreen() {
+  return (
+    <main className={classes.screen} role="alert">
+      <title>{`${appText.crashTitle} | ${appText.name}`}</title>
+      <HeroArt avatarType="ninja" size={160} />
+      <h1>{appText.crashTitle}</h1>
+      <p>{appText.crashHint}</p>
+      <button type="button" className={classes.action} onClick={() => window.location.reload()}>
+        {appText.reload}
+      </button>
+    </main>
+  );
+}

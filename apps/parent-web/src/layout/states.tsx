@@ -1,0 +1,80 @@
+import { Alert, Button, Skeleton, Stack, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { messageOf } from '../lib/api-error';
+import { appText } from '../text/en/app';
+import { Icon } from './icon';
+import classes from './states.module.css';
+
+/** What a list shows until its first answer: as many soft rows as are likely to come. */
+export function ListSkeleton({ rows = 3, height = 64 }: { rows?: number; height?: number }) {
+  return (
+    <Stack gap="sm" aria-busy="true" aria-label={appText.loading} role="status">
+      {Array.from({ length: rows }, (_, row) => row).map((row) => (
+        <Skeleton key={row} height={height} radius="lg" />
+      ))}
+    </Stack>
+  );
+}
+
+interface EmptyProps {
+  art?: ReactNode;
+  title: string;
+  hint?: string;
+  action?: ReactNode;
+}
+
+/** An empty list is a moment, not a hole: a picture, a sentence and the next step. */
+export function EmptyState({ art, title, hint, action }: EmptyProps) {
+  return (
+    <div className={classes.empty}>
+      {art}
+      <div>
+        <p className={classes.title}>{title}</p>
+        {hint ? (
+          <Text c="dimmed" size="sm" mt={4} maw={420} mx="auto">
+            {hint}
+          </Text>
+        ) : null}
+      </div>
+      {action}
+    </div>
+  );
+}
+
+/** A list that could not be loaded says so and offers to try again. */
+export function ErrorState({ what, error, retry }: { what: string; error: unknown; retry: () => void }) {
+  return (
+    <Alert color="coral" variant="light" radius="lg" title={appText.couldNotLoad(what)}>
+      <Text size="sm">{messageOf(error, appText.checkConnection)}</Text>
+      <Button
+        mt="sm"
+        size="xs"
+        variant="default"
+        leftSection={<Icon name="refresh" size={16} />}
+        onClick={retry}
+      >
+        {appText.tryAgain}
+      </Button>
+    </Alert>
+  );
+}
+
+interface Loadable<T> {
+  data: T | undefined;
+  error: unknown;
+  refetch: () => unknown;
+}
+
+interface LoadedProps<T> {
+  query: Loadable<T>;
+  what: string;
+  skeleton?: ReactNode;
+  children: (data: T) => ReactNode;
+}
+
+/** One query in its three lives: skeleton, error with retry, data. Old data outlives a failed refresh. */
+export function Loaded<T>({ query, what, skeleton, children }: LoadedProps<T>) {
+  if (query.data !== undefined) return children(query.data);
+  if (query.error) return <ErrorState what={what} error={query.error} retry={() => void query.refetch()} />;
+  return skeleton ?? <ListSkeleton />;
+}

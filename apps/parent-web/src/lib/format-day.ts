@@ -1,0 +1,43 @@
+import { addDays } from '@herohood/domain/time/family-day';
+import { appText } from '../text/en/app';
+
+const LANGUAGE = 'en-GB';
+
+/** A family day (YYYY-MM-DD) is no instant: it is read in UTC so that no zone can shift it. */
+function atNoon(day: string): Date {
+  return new Date(`${day}T12:00:00Z`);
+}
+
+/** 'Mon'. */
+export function weekdayOf(day: string): string {
+  return atNoon(day).toLocaleDateString(LANGUAGE, { weekday: 'short', timeZone: 'UTC' });
+}
+
+/** 'Mon 17 Nov'. */
+export function shortDay(day: string): string {
+  const options = { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' } as const;
+  return atNoon(day).toLocaleDateString(LANGUAGE, options);
+}
+
+/** 'Today', 'Yesterday' or 'Mon 17 Nov', seen from the family's `today`. */
+export function dayLabel(day: string, today: string): string {
+  if (day === today) return appText.today;
+  if (day === addDays(today, -1)) return appText.yesterday;
+  return shortDay(day);
+}
+
+/** An instant as '17 Nov, 18:05' on the family's clock. */
+export function momentLabel(instant: string, timeZone: string): string {
+  return new Date(instant).toLocaleString(LANGUAGE, {
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone,
+  });
+}
+
+/** An instant as '18:05' on the family's clock. */
+export function timeLabel(instant: string, timeZone: string): string {
+  return new Date(instant).toLocaleTimeString(LANGUAGE, { hour: '2-digit', minute: '2-digit', timeZone });
+}

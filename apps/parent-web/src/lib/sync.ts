@@ -1,0 +1,91 @@
+import { useEffect, useRef } from 'react';
+import { syncText } from '../text/en/sync';
+import { trpc } from './api';
+import { deviceId, deviceName, lastSyncTime, storeLastSyncTime } from './device';
+import { startSyncLoop } from './sync-loop';
+import { toast } from './toast';
+
+const DEVICES_CACHE_MS = 60_000;
+const STREAM_URL = '/api/sync/stream?role=parent';
+
+/** Registers this browser once for a signed-in parent; answers whether it is registered. */
+function useDeviceRegistration(isEnabled: boolean): boolean {
+  const utils = trpc.useUtils();
+  const devices = trpc.sync.listDevices.useQuery(undefined, {
+    enabled: isEnabled,
+    staleTime: DEVICES_CACHE_MS,
+  });
+  const register = trpc.sync.registerDevice.useMutation({
+    onSuccess: (device) => utils.sync.listDevices.setData(undefined, (all = []) => [...all, device]),
+    onError: () => toast.error(syncText.setupFailed),
+  });
+  const isRegistered = devices.data?.some((device) => device.deviceId === deviceId()) ?? false;
+  const hasTried = useRef(false);
+  const { mutate } = register;
+  useEffect(() => {
+    if (!devices.data || isRegistered || hasTried.current) return;
+    hasTried.current = true;
+    const name = deviceName(navigator.userAgent, new Date());
+    mutate({ deviceId: deviceId(), deviceName: name, deviceType: 'web' });
+  }, [devices.data, isRegistered, mutate]);
+  return isRegistered;
+}
+
+/** Asks what is new for the family, refreshes what the screens show, and ticks the received events off. */
+function useSyncRun(userId: string | undefined) {
+  const utils = trpc.useUtils();
+  const run = async () => {
+    if (!userId) return;
+    const since = lastSyncTime(userId);
+    const answer = await utils.client.sync.familyData.query(since ? { lastSyncTime: since } : {});
+    if (answer.syncEvents.length > 0 || answer.fullRefresh) {
+      await Promise.all([
+        utils.account.me.invalidate(),
+        utils.children.invalidate(),
+        utils.habits.invalidate(),
+        utils.missions.invalidate(),
+        utils.points.invalidate(),
+        utils.progress.invalidate(),
+        utils.family.invalidate(),
+      ]);
+    }
+    const eventIds = answer.syncEvents.map(({ id }) => id);
+    if (eventIds.length > 0) {
+      await utils.client.sync.markCompleted.mutate({ deviceId: deviceId(), eventIds });
+    }
+    // Only now: a sync that broke off is repeated from where the last whole one ended.
+    storeLastSyncTime(userId, answer.lastSyncTime);
+  };
+  const latest = useRef(run);
+  latest.current = run;
+  return latest;
+}
+
+/**
+ * Keeps the console in step while a parent with access is signed in: the 30-second poll is the safety net, the live
+ * stream makes it prompt (ruling R16).
+ */
+export function useSync(userId: string | undefined): void {
+  const utils = trpc.useUtils();
+  const isRegistered = useDeviceRegistration(userId !== undefined);
+  const run = useSyncRun(userId);
+  const invalidateUser = useRef(() => utils.account.me.invalidate());
+  useEffect(() => {
+    if (!isRegistered) return;
+    const loop = startSyncLoop({
+      run: () => run.current(),
+      onFirstFailure: () => toast.error(syncText.failed),
+    });
+    const stream = new EventSource(STREAM_URL);
+    stream.addEventListener('sync', loop.now);
+    stream.addEventListener('end', () => {
+      stream.close();
+      // The session is over: asking who is signed in leads to the sign-in screen.
+      void invalidateUser.current();
+    });
+    return () => {
+      stream.close();
+      loop.stop();
+    };
+  }, [isRegistered, run]);
+}

@@ -1,0 +1,58 @@
+import { Button, Group, Text } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import type { ReactNode } from 'react';
+import { Icon } from '../layout/icon';
+import { appText } from '../text/en/app';
+
+interface ToastText {
+  title: string;
+  message?: ReactNode;
+}
+
+/** Undoing must stay reachable for someone who reads the toast first (specification: toasts last 2 to 6 s). */
+const SHORT_MS = 4_000;
+const LONG_MS = 6_000;
+const UNDO_MS = 8_000;
+
+/** At most one toast is visible: a new one takes the place of the old. */
+function show(options: Parameters<typeof notifications.show>[0]) {
+  notifications.clean();
+  notifications.cleanQueue();
+  return notifications.show({ withBorder: true, radius: 'lg', ...options });
+}
+
+export const toast = {
+  success({ title, message }: ToastText) {
+    show({ title, message, color: 'mint', icon: <Icon name="check" />, autoClose: SHORT_MS });
+  },
+  error({ title, message }: ToastText) {
+    show({ title, message, color: 'coral', icon: <Icon name="x" />, autoClose: LONG_MS });
+  },
+  /** A success that can be taken back for a few seconds. */
+  undoable({ title, message, onUndo }: ToastText & { onUndo: () => void }) {
+    const id = show({
+      title,
+      color: 'mint',
+      icon: <Icon name="check" />,
+      autoClose: UNDO_MS,
+      message: (
+        <Group justify="space-between" wrap="nowrap" gap="sm">
+          <Text size="sm" component="span">
+            {message}
+          </Text>
+          <Button
+            size="compact-sm"
+            variant="light"
+            leftSection={<Icon name="undo" size={16} />}
+            onClick={() => {
+              notifications.hide(id);
+              onUndo();
+            }}
+          >
+            {appText.undo}
+          </Button>
+        </Group>
+      ),
+    });
+  },
+};

@@ -1,0 +1,16 @@
+import { trpc } from './api';
+
+/**
+ * What a decision about missions or points changes: what waits, balances, activity and figures. One place, so that
+ * no panel stays behind after an approval made in another one.
+ */
+export function useRefreshAfterDecision() {
+  const utils = trpc.useUtils();
+  return () =>
+    Promise.all([
+      utils.children.list.invalidate(),
+      utils.missions.invalidate(),
+      utils.points.invalidate(),
+      utils.progress.invalidate(),
+    ]);
+}

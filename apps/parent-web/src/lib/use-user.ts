@@ -1,0 +1,17 @@
+import { trpc } from './api';
+import { codeOf } from './api-error';
+
+const USER_CACHE_MS = 5 * 60_000;
+
+/** The signed-in parent. `isSignedOut` only when the server said so (401); any other failure is an `error`. */
+export function useUser() {
+  const me = trpc.account.me.useQuery(undefined, { staleTime: USER_CACHE_MS });
+  const isSignedOut = codeOf(me.error) === 'UNAUTHORIZED';
+  return {
+    user: isSignedOut ? undefined : me.data,
+    isSignedOut,
+    isLoading: me.isPending,
+    error: isSignedOut || me.data ? null : me.error,
+    retry: () => void me.refetch(),
+  };
+}

@@ -1,0 +1,109 @@
+import type { Child } from '@herohood/domain/children/schema';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { answerAsFamily } from '../../testing/family';
+import { aHero, aUser } from '../../testing/fixtures';
+import { openAddress } from '../../testing/render';
+import { answer, callsTo, Refusal } from '../../testing/server';
+
+const signedOut = () => {
+  throw new Refusal('UNAUTHORIZED', 'Please sign in.');
+};
+
+test('a stranger at /parent is led to the sign-in', async () => {
+  answer({ 'account.me': signedOut });
+  const { router } = openAddress('/parent');
+  expect(await screen.findByRole('button', { name: 'Sign In' })).toBeVisible();
+  expect(router.state.location.href).toBe('/parent/auth?mode=login');
+  expect(callsTo('children.list')).toEqual([]);
+});
+
+test('/login leads to the sign-in', async () => {
+  answer({ 'account.me': signedOut });
+  const { router } = openAddress('/login');
+  expect(await screen.findByRole('tab', { name: 'Sign In', selected: true })).toBeVisible();
+  expect(router.state.location.href).toBe('/parent/auth?mode=login');
+});
+
+test('an unknown address is a 404 page', async () => {
+  openAddress('/nowhere');
+  expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+});
+
+test('a parent who waits to be accepted sees nothing of the family', async () => {
+  answerAsFamily(aUser({ familyRole: 'waiting' }), [aHero(1)]);
+  openAddress('/parent');
+  expect(await screen.findByText('Almost in the family')).toBeVisible();
+  expect(callsTo('children.list')).toEqual([]);
+  expect(callsTo('sync.familyData')).toEqual([]);
+});
+
+test('without premium access the trial-ended screen stands before everything else', async () => {
+  answerAsFamily(aUser({ hasPremiumAccess: false, trialEndsAt: '2020-01-01T00:00:00Z' }), []);
+  openAddress('/parent');
+  expect(await screen.findByRole('heading', { name: 'Your free trial has ended' })).toBeVisible();
+  expect(screen.getByText(/Starting at \$4\.99\/month/)).toBeVisible();
+  expect(callsTo('children.list')).toEqual([]);
+});
+
+test('a family without heroes creates its first one and arrives at the dashboard', async () => {
+  const heroes: Child[] = [];
+  answerAsFamily(aUser(), heroes);
+  answer({
+    'children.create': ({ name }: { name: string }) => {
+      heroes.push(aHero(1, { name }));
+      return heroes[0];
+    },
+  });
+  const { user } = openAddress('/parent');
+  const create = await screen.findByRole('button', { name: 'Create Hero' });
+  expect(create).toBeDisabled();
+  await user.type(screen.getByLabelText(/Hero name/), '  Mia  ');
+  await user.click(screen.getByRole('radio', { name: 'Ninja' }));
+  await user.click(create);
+  expect(await screen.findByText('Hero Created!')).toBeVisible();
+  expect(callsTo('children.create')).toEqual([{ name: 'Mia', avatarType: 'ninja', avatarUrl: null }]);
+  expect(await screen.findByRole('article', { name: 'Mia' })).toBeVisible();
+});
+
+test('a picture that the server finds too large keeps the form and says what to do', async () => {
+  answerAsFamily(aUser(), []);
+  answer({
+    'children.create': () => {
+      throw new Refusal('TOO_LARGE', 'Payload too large');
+    },
+  });
+  const { user } = openAddress('/parent');
+  await user.type(await screen.findByLabelText(/Hero name/), 'Mia');
+  await user.click(screen.getByRole('button', { name: 'Create Hero' }));
+  expect(await screen.findByText(/Please choose a smaller image \(under 5MB\)/)).toBeVisible();
+  expect(screen.getByLabelText(/Hero name/)).toHaveValue('Mia');
+});
+
+test('/parent-dashboard shows the dashboard too, with the family code and the trial banner', async () => {
+  answerAsFamily(aUser({ trialEndsAt: null, createdAt: new Date().toISOString() }), [
+    aHero(1, { totalXp: 900 }),
+    aHero(2, { totalXp: 340 }),
+  ]);
+  openAddress('/parent-dashboard');
+  expect(await screen.findByText('HK7M3P')).toBeVisible();
+  expect(screen.getByText('Share this code with family members')).toBeVisible();
+  expect(screen.getByText('1,240 XP')).toBeVisible();
+  expect(screen.getByText('Free Trial Active')).toBeVisible();
+  expect(screen.getByText('7 days left')).toBeVisible();
+  expect(await screen.findByText('All caught up')).toBeVisible();
+});
+
+test('heroes that could not be loaded can be asked for again', async () => {
+  answerAsFamily(aUser(), [aHero(1, { name: 'Mia' })]);
+  answer({
+    'children.list': () => {
+      throw new Refusal('UNAVAILABLE', 'The service is not available right now.');
+    },
+  });
+  const { user } = openAddress('/parent');
+  await screen.findByText('The service is not available right now.');
+  answer({ 'children.list': () => [aHero(1, { name: 'Mia' })] });
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(screen.getByRole('article', { name: 'Mia' })).toBeVisible());
+});

@@ -1,0 +1,144 @@
+import type { User } from '@herohood/domain/account/schema';
+import type { Child } from '@herohood/domain/children/schema';
+import type { ChildHabit, MasterHabit } from '@herohood/domain/habits/schema';
+import type { AutoApprovalSettings, PendingHabit } from '@herohood/domain/missions/schema';
+import type { RewardTransaction } from '@herohood/domain/points/schema';
+
+const CREATED = '2026-03-01T08:00:00Z';
+
+/** A well-formed id for thing number `n`. */
+export const idOf = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
+
+export function aUser(part: Partial<User> = {}): User {
+  return {
+    id: idOf(1),
+    email: 'anna@example.com',
+    firstName: 'Anna',
+    lastName: 'Berg',
+    phoneNumber: null,
+    profileImageUrl: null,
+    familyCode: 'HK7M3P',
+    subscriptionStatus: 'trial',
+    subscriptionPlan: null,
+    trialEndsAt: '2099-01-01T00:00:00Z',
+    subscriptionEndDate: null,
+    createdAt: CREATED,
+    timeZone: 'UTC',
+    reminderSettings: {
+      enabled: true,
+      voiceEnabled: false,
+      ringtoneEnabled: true,
+      defaultRingtone: 'default',
+      reminderTime: 5,
+    },
+    hasPremiumAccess: true,
+    trialDaysLeft: 7,
+    dayStartHour: 0,
+    familyRole: 'owner',
+    ...part,
+  };
+}
+
+export function aHero(n: number, part: Partial<Child> = {}): Child {
+  return {
+    id: idOf(10 + n),
+    name: `Hero ${n}`,
+    avatarType: 'robot',
+    avatarUrl: null,
+    level: 1,
+    xp: 0,
+    totalXp: 0,
+    rewardPoints: 0,
+    unlockedAvatars: ['robot'],
+    unlockedGear: [],
+    equippedGear: [],
+    xpIntoLevel: 0,
+    xpForNextLevel: 100,
+    username: `hero${n}`,
+    pin: '0412',
+    createdAt: CREATED,
+    ...part,
+  };
+}
+
+const alerts = {
+  reminderEnabled: false,
+  reminderTime: '07:00',
+  reminderDuration: 30,
+  timeRangeStart: '07:00',
+  timeRangeEnd: '20:00',
+  voiceReminderEnabled: false,
+  customRingtone: 'gentle-chime',
+};
+
+export function aMaster(n: number, part: Partial<MasterHabit> = {}): MasterHabit {
+  return {
+    id: idOf(100 + n),
+    name: `Habit ${n}`,
+    description: null,
+    icon: 'teeth',
+    color: 'turquoise',
+    frequency: 'daily',
+    xpReward: 50,
+    isActive: true,
+    createdAt: CREATED,
+    voiceRecording: null,
+    voiceRecordingName: null,
+    ...alerts,
+    ...part,
+  };
+}
+
+export function anAssignment(hero: Child, master: MasterHabit, part: Partial<ChildHabit> = {}): ChildHabit {
+  const { voiceRecording: _, voiceRecordingName: __, ...shared } = master;
+  const id = idOf(1000 + Number(hero.id.slice(-2)) * 10 + Number(master.id.slice(-2)));
+  return { ...shared, id, childId: hero.id, masterHabitId: master.id, ...part };
+}
+
+export function aPending(
+  n: number,
+  hero: Child,
+  part: Partial<PendingHabit['completion']> = {},
+): PendingHabit {
+  return {
+    child: { id: hero.id, name: hero.name, avatarType: hero.avatarType, avatarUrl: null },
+    habit: { id: idOf(500 + n), name: `Mission ${n}`, icon: 'reading', color: 'coral', xpReward: 50 },
+    completion: {
+      id: idOf(2000 + n),
+      date: '2026-03-14',
+      completedAt: '2026-03-14T17:00:00Z',
+      xpEarned: 50,
+      autoApprovesAt: null,
+      ...part,
+    },
+  };
+}
+
+export function aTransaction(
+  n: number,
+  hero: Child,
+  part: Partial<RewardTransaction> = {},
+): RewardTransaction {
+  return {
+    id: idOf(3000 + n),
+    childId: hero.id,
+    amount: 35,
+    type: 'streak_bonus',
+    source: 'streak',
+    description: '7 days in a row',
+    createdAt: '2026-03-14T17:00:00Z',
+    requiresApproval: true,
+    isApproved: false,
+    approvedBy: null,
+    approvedAt: null,
+    ...part,
+  };
+}
+
+export const settingsOff: AutoApprovalSettings = {
+  enabled: false,
+  timeValue: 24,
+  timeUnit: 'hours',
+  applyToAllChildren: true,
+  childSpecificSettings: {},
+};

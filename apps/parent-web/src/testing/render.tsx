@@ -1,0 +1,20 @@
+import { createMemoryHistory, createRouter, RouterProvider } from '@tanstack/react-router';
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { ConsoleProviders } from '../lib/console-frame';
+import { routeTree } from '../routeTree.gen';
+
+/** Renders a part of the console with everything that stands around it, and a user to press things. */
+export function renderConsole(children: ReactNode) {
+  const user = userEvent.setup();
+  return { user, ...render(<ConsoleProviders>{children}</ConsoleProviders>) };
+}
+
+/** Opens an address of the whole app, as a browser would. */
+export function openAddress(address: string) {
+  const user = userEvent.setup();
+  const history = createMemoryHistory({ initialEntries: [address] });
+  const router = createRouter({ routeTree, history });
+  return { user, router, ...render(<RouterProvider router={router} />) };
+}

@@ -1,0 +1,64 @@
+import type { ErrorCode } from '@herohood/domain/errors';
+import { ERROR_STATUS } from '@herohood/domain/errors';
+import { HttpResponse, http } from 'msw';
+import { setupServer } from 'msw/node';
+
+/** Answers one procedure; throw a `Refusal` to refuse. */
+type Procedure = (input: never) => unknown;
+
+export class Refusal extends Error {
+  constructor(
+    readonly code: ErrorCode,
+    message: string,
+    readonly flags: Record<string, unknown> = {},
+  ) {
+    super(message);
+  }
+}
+
+export interface Call {
+  path: string;
+  input: unknown;
+}
+
+let procedures: Record<string, Procedure> = {};
+let seen: Call[] = [];
+
+/** Sets what the server answers, by procedure path ('children.list'); added to what was set before. */
+export function answer(more: Record<string, Procedure>): void {
+  procedures = { ...procedures, ...more };
+}
+
+/** Inputs of the calls made to one procedure so far, the oldest first. */
+export function callsTo(path: string): unknown[] {
+  return seen.filter((call) => call.path === path).map(({ input }) => input);
+}
+
+export function resetServer(): void {
+  procedures = {};
+  seen = [];
+}
+
+function run(path: string, input: unknown): object {
+  seen.push({ path, input });
+  const procedure = procedures[path];
+  try {
+    if (!procedure) throw new Refusal('NOT_FOUND', `No answer is set for ${path}`);
+    return { result: { data: procedure(input as never) ?? null } };
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    const { code, message, flags } = error;
+    return { error: { code: -32000, message, data: { code, httpStatus: ERROR_STATUS[code], ...flags } } };
+  }
+}
+
+async function answerBatch(request: Request): Promise<Response> {
+  const url = new URL(request.url);
+  const paths = url.pathname.replace('/trpc/', '').split(',');
+  const body = request.method === 'GET' ? url.searchParams.get('input') : await request.text();
+  const inputs: Record<string, unknown> = body ? JSON.parse(body) : {};
+  return HttpResponse.json(paths.map((path, index) => run(path, inputs[index])));
+}
+
+/** The tRPC endpoint as the client meets it: batches in, batches out. */
+export const server = setupServer(http.all('*/trpc/:paths', ({ request }) => answerBatch(request)));

@@ -1,0 +1,53 @@
+import '@testing-library/jest-dom/vitest';
+import { notifications } from '@mantine/notifications';
+import { cleanup } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, type MockInstance, vi } from 'vitest';
+import { FakeEventSource } from './event-source';
+import { resetServer, server } from './server';
+
+/* What Mantine asks of a browser and jsdom does not have. */
+window.matchMedia = (query) =>
+  ({
+    matches: false,
+    media: query,
+    onchange: null,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+    dispatchEvent: () => false,
+  }) as MediaQueryList;
+
+class Unobserving {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+  takeRecords() {
+    return [];
+  }
+}
+vi.stubGlobal('ResizeObserver', Unobserving);
+vi.stubGlobal('IntersectionObserver', Unobserving);
+vi.stubGlobal('EventSource', FakeEventSource);
+window.scrollTo = () => undefined;
+Element.prototype.scrollIntoView = () => undefined;
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterAll(() => server.close());
+
+let complaints: MockInstance[] = [];
+
+beforeEach(() => {
+  complaints = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')];
+});
+
+afterEach(() => {
+  cleanup();
+  notifications.clean();
+  resetServer();
+  FakeEventSource.open.clear();
+  window.localStorage.clear();
+  // A stray complaint is a defect that nobody has looked at yet.
+  for (const complaint of complaints) expect(complaint).not.toHaveBeenCalled();
+  vi.restoreAllMocks();
+});

@@ -1,0 +1,119 @@
+/** The landing page. It promises only what the product does. */
+export const landingText = {
+  nav: { kids: 'Kids login', signIn: 'Sign in', start: 'Start free trial', label: 'Main', footer: 'More' },
+  hero: {
+    title: 'Every habit is a hero mission',
+    body: 'Brushing teeth, reading, going to bed in time: your children do missions, you approve with one tap, and their heroes grow.',
+    start: 'Start free trial',
+    kids: 'I am a hero',
+    note: '7 days free. No card needed.',
+    levelUp: 'Level 8!',
+    art: 'Four heroes: a robot, a princess, a ninja and a lion',
+  },
+  how: {
+    title: 'How it works',
+    steps: [
+      {
+        title: 'Create your hero',
+        body: 'Robot, princess, ninja or animal. Each child gets an own login: family code, name and PIN.',
+      },
+      {
+        title: 'Choose missions',
+        body: 'Turn habits into daily missions worth 25 to 100 XP, and give them to one hero or to all.',
+      },
+      {
+        title: 'Approve, cheer, repeat',
+        body: 'Your phone shows what was done. One tap pays XP and points, and the hero levels up at once.',
+      },
+    ],
+  },
+  features: {
+    title: 'Made for real family days',
+    list: [
+      {
+        icon: 'heroes',
+        accent: 'purple',
+        title: 'Heroes that grow',
+        body: 'XP, levels without an end and gear to earn. The best piece waits at level 100.',
+      },
+      {
+        icon: 'inbox',
+        accent: 'turquoise',
+        title: 'One inbox for parents',
+        body: 'Everything that needs you, across all children. Approve one, approve all, or undo.',
+      },
+      {
+        icon: 'clock',
+        accent: 'sunshine',
+        title: 'Busy? It waits for you',
+        body: 'Nothing expires at midnight. Auto-approval can answer when you cannot.',
+      },
+      {
+        icon: 'flame',
+        accent: 'coral',
+        title: 'Streaks that are fair',
+        body: 'A mission counts for the day it was done, whenever you approve it.',
+      },
+      {
+        icon: 'refresh',
+        accent: 'mint',
+        title: 'In step on every device',
+        body: 'Two parents, three tablets, one truth. Changes arrive within a moment.',
+      },
+      {
+        icon: 'star',
+        accent: 'purple',
+        title: 'Safe for children',
+        body: 'No adverts, no chat with strangers. Children never need an e-mail address.',
+      },
+    ],
+  },
+  phone: {
+    label: 'The kids app: a hero with today’s missions',
+    hero: 'Mia',
+    level: 'Level 7',
+    missions: [
+      { icon: 'teeth', name: 'Brush teeth', xp: '+25 XP', state: 'done' },
+      { icon: 'reading', name: 'Read 15 minutes', xp: '+50 XP', state: 'waiting' },
+      { icon: 'sleep', name: 'In bed by eight', xp: '+50 XP', state: 'open' },
+    ],
+    approvedToast: 'Mum approved: +25 XP',
+    streak: '6 days in a row',
+  },
+  create: { title: 'Who will your child be?', action: 'Create your hero' },
+  plans: {
+    title: 'Fair and simple plans',
+    body: 'Try everything for 7 days. No card, nothing to cancel.',
+    per: (period: string) => `per ${period}`,
+    perMonth: (price: string) => `That is ${price} a month`,
+    action: 'Start free trial',
+    note: 'Prices in US dollars. Cancel anytime, 30-day money-back guarantee.',
+  },
+  faq: {
+    title: 'Questions parents ask',
+    list: [
+      {
+        q: 'Do I need a credit card for the trial?',
+        a: 'No. You get 7 days with everything. When they are over, nothing is charged, and your children keep what they earned.',
+      },
+      {
+        q: 'How does my child sign in?',
+        a: 'With your family code, a hero name and a four-digit PIN. You can see and change the PIN at any time.',
+      },
+      {
+        q: 'Can both parents use it?',
+        a: 'Yes. The second parent enters your family code when signing up, and you let them in with one tap.',
+      },
+      {
+        q: 'What if I forget to approve?',
+        a: 'The mission stays in your inbox and counts for the day on which it was done. Auto-approval can step in after a time that you choose.',
+      },
+      {
+        q: 'What if I approve by mistake?',
+        a: 'Tap Undo. An approval can be taken back for 24 hours, unless the child has already spent what it paid.',
+      },
+    ],
+  },
+  end: { title: 'The first mission takes two minutes', action: 'Create your hero' },
+  footer: { note: 'Herohood, the family habit game', parents: 'For parents', kids: 'For heroes' },
+} as const;

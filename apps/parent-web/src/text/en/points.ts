@@ -1,0 +1,40 @@
+/** Reward points: approvals, bonuses, activity. Toast texts are the specification's. */
+export const pointsText = {
+  group: 'Points to approve',
+  section: 'Reward Management',
+  sectionHint: 'Points buy avatars and gear.',
+  pendingTitle: 'Pending Approvals',
+  pendingNone: 'No points wait for your approval.',
+  pendingCount: (count: number) => `${count} pending`,
+  approve: 'Approve',
+  approveLabel: (amount: number, hero: string) => `Approve ${amount} points for ${hero}`,
+  approveAll: (count: number) => `Approve all ${count}`,
+  amount: (amount: number) => `${amount > 0 ? '+' : '−'}${Math.abs(amount)} points`,
+  bonusTitle: 'Give Bonus Points',
+  bonuses: [
+    { amount: 10, label: 'Good Behavior', description: 'Good behavior bonus', color: 'turquoise' },
+    { amount: 25, label: 'Extra Effort', description: 'Extra effort bonus', color: 'purple' },
+    { amount: 50, label: 'Outstanding!', description: 'Outstanding achievement', color: 'sunshine' },
+  ],
+  bonusLabel: (amount: number, label: string, hero: string) => `Give ${hero} ${amount} points: ${label}`,
+  activityTitle: 'Recent Activity',
+  activityEmpty: 'No reward activity yet',
+  activityEmptyHint: 'Approved missions and bonuses show up here.',
+  waiting: 'waiting',
+  load: { pending: 'the pending points', activity: 'the reward activity' },
+  toasts: {
+    approved: {
+      title: 'Reward Approved!',
+      message: (hero: string, amount: number) => `${hero} can use ${amount} more points.`,
+    },
+    approvedMany: (done: number) => (done === 1 ? '1 reward approved.' : `${done} rewards approved.`),
+    stale: (count: number) => `${count} had changed meanwhile.`,
+    approvalFailed: 'Approval Failed',
+    tryAgain: 'Please try again.',
+    bonus: {
+      title: 'Bonus Added!',
+      message: (hero: string, amount: number) => `${hero} got ${amount} points.`,
+    },
+    bonusFailed: 'Bonus Failed',
+  },
+} as const;

@@ -1,0 +1,55 @@
+import { randomBytes } from 'node:crypto';
+import { link, mkdir, open, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { BadSettingError } from '../env';
+
+const FILE = 'app-secret';
+
+/**
+ * The secret that every key is derived from: the operator's, or one made once in the data folder.
+ *
+ * @throws BadSettingError when the kept secret cannot be read or is damaged. It is never replaced silently:
+ * PINs sealed with the old one could not be opened again.
+ */
+export async function loadAppSecret(given: string | undefined, dataDir: string): Promise<string> {
+  if (given !== undefined) return given;
+  const file = join(dataDir, FILE);
+  try {
+    await mkdir(dataDir, { recursive: true });
+    return (await readSecret(file)) ?? (await createSecret(dataDir, file));
+  } catch (error) {
+    if (error instanceof BadSettingError) throw error;
+    throw new BadSettingError(`DATA_DIR: ${file} cannot be used (${(error as NodeJS.ErrnoException).code}).`);
+  }
+}
+
+async function createSecret(dataDir: string, file: string): Promise<string> {
+  // Written whole under another name first: a crash half-way, or a second server starting now, finds no
+  // half-written secret. `link` fails when the name is taken, so exactly one server wins.
+  const draft = join(dataDir, `${FILE}-${randomBytes(6).toString('hex')}`);
+  const handle = await open(draft, 'wx', 0o600);
+  try {
+    await handle.writeFile(`${randomBytes(48).toString('base64url')}\n`);
+    await handle.sync();
+    await handle.close();
+    await link(draft, file).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EEXIST') throw error;
+    });
+  } finally {
+    await rm(draft, { force: true });
+  }
+  return (await readSecret(file)) as string;
+}
+
+async function readSecret(file: string): Promise<string | null> {
+  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return null;
+    throw error;
+  });
+  if (text === null) return null;
+  const secret = text.trim();
+  if (secret.length < 32) {
+    throw new BadSettingError(`APP_SECRET: ${file} is damaged. Restore it, or set APP_SECRET.`);
+  }
+  return secret;
+}

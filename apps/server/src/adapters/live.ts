@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import type { FamilyNews, LivePort, LogPort } from '@herohood/api/context';
+import { mergeNews } from './live-news';
+
+/** Carries news between servers. A lost message is harmless: the apps poll as well. */
+export interface LiveLink {
+  publish(message: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface LiveLinkEvents {
+  onMessage(message: string): void;
+  /** The link was down and is back: whatever was said meanwhile is lost. */
+  onGap(): void;
+}
+
+export type OpenLiveLink = (events: LiveLinkEvents) => Promise<LiveLink>;
+
+export interface Live extends LivePort {
+  /** Calls `listener` at each news of the family; returns what stops that. */
+  subscribe(familyId: string, listener: (news: FamilyNews) => void): () => void;
+  /** Sends what still waits and leaves the link. */
+  close(): Promise<void>;
+}
+
+/** Time in which news for the other servers gather into one message. Families on this server do not wait for it. */
+const GATHER_MS = 20;
+
+/** Tells this server's listeners at once and the other servers' within `GATHER_MS`. */
+export async function createLive(openLink: OpenLiveLink, log: LogPort): Promise<Live> {
+  const self = randomUUID();
+  const listeners = new Map<string, Set<(news: FamilyNews) => void>>();
+  let waiting: FamilyNews[] = [];
+  let timer: NodeJS.Timeout | null = null;
+  let sending = Promise.resolve();
+
+  const tell = (news: FamilyNews) => {
+    for (const listener of [...(listeners.get(news.familyId) ?? [])]) listener(news);
+  };
+  const link = await openLink({
+    onMessage: (message) => {
+      const { from, news } = JSON.parse(message) as { from: string; news: FamilyNews[] };
+      if (from !== self) for (const each of news) tell(each);
+    },
+    onGap: () => {
+      for (const familyId of [...listeners.keys()]) tell({ familyId, childId: 'all' });
+    },
+  });
+
+  const flush = () => {
+    if (timer) clearTimeout(timer);
+    timer = null;
+    const batches = mergeNews(waiting);
+    waiting = [];
+    for (const news of batches) {
+      sending = sending
+        .then(() => link.publish(JSON.stringify({ from: self, news })))
+        .catch((error: unknown) => log.warn({ err: error }, 'news could not be sent to the other servers'));
+    }
+    return sending;
+  };
+
+  return {
+    changed: (news) => {
+      tell(news);
+      waiting.push(news);
+      timer ??= setTimeout(flush, GATHER_MS);
+    },
+    subscribe: (familyId, listener) => {
+      const family = listeners.get(familyId) ?? new Set();
+      listeners.set(familyId, family.add(listener));
+      return () => {
+        family.delete(listener);
+        if (family.size === 0 && listeners.get(familyId) === family) listeners.delete(familyId);
+      };
+    },
+    close: async () => {
+      await flush();
+      await link.close();
+    },
+  };
+}

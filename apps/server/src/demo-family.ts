@@ -1,0 +1,30 @@
+import { access, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Ports } from '@herohood/api/context';
+import { createDemoFamily } from '@herohood/api/family/create-demo-family';
+
+export interface Login {
+  title: string;
+  details: string[];
+}
+
+/**
+ * Makes the demo family on the first start of a data folder. A mark in the folder remembers that it was made: a
+ * family that its owner erased must not come back.
+ *
+ * @returns its logins; none when this is not the first start
+ */
+export async function addDemoFamily(ports: Ports, dataDir: string): Promise<Login[]> {
+  const mark = join(dataDir, 'demo-family-made');
+  if (await exists(mark)) return [];
+  const made = await createDemoFamily(ports);
+  await writeFile(mark, '');
+  return made?.logins ?? [];
+}
+
+function exists(file: string): Promise<boolean> {
+  return access(file).then(
+    () => true,
+    () => false,
+  );
+}

@@ -1,0 +1,54 @@
+import { type PresentedError, presentError } from '@herohood/api/errors';
+import { DomainError } from '@herohood/domain/errors';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+/** Answers with the body of every refusal (ruling R4); `retryAfter` is told as a header too. */
+export function sendError(reply: FastifyReply, presented: PresentedError): FastifyReply {
+  const { httpStatus, ...body } = presented;
+  if (body.retryAfter !== undefined) reply.header('retry-after', String(body.retryAfter));
+  return reply.code(httpStatus).send(body);
+}
+
+/** Gives every error of the whole server the same shape, and logs in full what the caller may not know. */
+export function registerErrorReplies(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => {
+    const presented = present(error);
+    if (presented.httpStatus >= 500) logFault(request, error);
+    return sendError(reply, presented);
+  });
+}
+
+/** Never with the request's input: it is what a family typed. */
+export function logFault(request: FastifyRequest, error: unknown, procedure?: string): void {
+  const route = request.routeOptions.url;
+  request.log.error({ err: error, method: request.method, route, procedure }, 'a request failed');
+}
+
+/** Answers an address that nothing listens to, in the error shape. */
+export function sendNotFound(reply: FastifyReply): FastifyReply {
+  return sendError(reply, presentError(new DomainError('NOT_FOUND', 'There is nothing at this address.')));
+}
+
+/** Puts the framework's own refusals into our words; everything else is the API's to explain. */
+export function present(error: unknown): PresentedError {
+  if (error instanceof DomainError || !isFrameworkRefusal(error)) return presentError(error);
+  return presentError(translate(error));
+}
+
+function translate(error: FastifyError): DomainError {
+  const { statusCode, code } = error;
+  if (statusCode === 413) return new DomainError('TOO_LARGE', 'The request is too large.');
+  if (statusCode === 415) {
+    return new DomainError('UNSUPPORTED_MEDIA_TYPE', 'Send the request as application/json.');
+  }
+  if (statusCode === 404) return new DomainError('NOT_FOUND', 'There is nothing at this address.');
+  const isJson = error instanceof SyntaxError || code === 'FST_ERR_CTP_INVALID_JSON_BODY';
+  const message = isJson ? 'The request is not valid JSON.' : 'The request is malformed.';
+  return new DomainError('BAD_REQUEST', message);
+}
+
+function isFrameworkRefusal(error: unknown): error is FastifyError {
+  if (!(error instanceof Error) || !('statusCode' in error)) return false;
+  const { statusCode } = error;
+  return typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500;
+}

@@ -1,0 +1,56 @@
+import type { FamilyNews, RequestContext } from '@herohood/api/context';
+import { DomainError } from '@herohood/domain/errors';
+
+export type Role = 'parent' | 'child';
+
+/** Who listens to a live stream. */
+export interface Listener {
+  role: Role;
+  familyId: string;
+  /** Null for a parent. */
+  childId: string | null;
+}
+
+type Sessions = RequestContext['sessions'];
+
+/**
+ * Finds who listens: the named role, or the parent before the hero. A hero in emergency mode listens on, and so
+ * learns when it ends; hence the session itself is asked, not the calls' own check of who may act.
+ *
+ * @throws DomainError as every call does (rulings R4, R11, R21).
+ */
+export async function findListener(sessions: Sessions, role: Role | undefined): Promise<Listener> {
+  const found = await lookUp(sessions, role);
+  if (found) return found;
+  if (role && (await lookUp(sessions, role === 'parent' ? 'child' : 'parent'))) {
+    throw new DomainError('FORBIDDEN', `Only a ${role === 'parent' ? 'parent' : 'hero'} can do this.`);
+  }
+  throw new DomainError('UNAUTHORIZED', 'Please sign in first.');
+}
+
+/** Whether the session that opened the stream is still the same person's. */
+export async function isStillThere(sessions: Sessions, listener: Listener): Promise<boolean> {
+  if (listener.role === 'child') return (await sessions.child())?.childId === listener.childId;
+  const parent = await sessions.parent();
+  return parent?.family.id === listener.familyId && parent.familyRole !== 'waiting';
+}
+
+/** Parents hear everything of their family, a hero what is meant for him or for all heroes. */
+export function hears({ role, childId }: Listener, news: FamilyNews): boolean {
+  return role === 'parent' || news.childId === 'all' || news.childId === childId;
+}
+
+async function lookUp(sessions: Sessions, role: Role | undefined): Promise<Listener | null> {
+  const parent = role === 'child' ? null : await sessions.parent();
+  if (parent) {
+    if (parent.familyRole === 'waiting') {
+      throw new DomainError('WAITING_FOR_ACCEPTANCE', 'A parent of this family has to accept you first.');
+    }
+    if (!parent.family.hasPremiumAccess) {
+      throw new DomainError('PREMIUM_REQUIRED', 'Your free trial has ended. Upgrade to Premium to go on.');
+    }
+    return { role: 'parent', familyId: parent.family.id, childId: null };
+  }
+  const child = role === 'parent' ? null : await sessions.child();
+  return child && { role: 'child', familyId: child.family.id, childId: child.childId };
+}

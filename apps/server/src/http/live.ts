@@ -1,0 +1,120 @@
+import { PassThrough } from 'node:stream';
+import type { Ports, ReplyPort } from '@herohood/api/context';
+import { createContext } from '@herohood/api/create-context';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Live } from '../adapters/live';
+import { findListener, hears, isStillThere, type Listener } from './live-listener';
+import type { LiveStreams, OpenStream } from './live-streams';
+import { type ContextMaker, requestInfo } from './request-context';
+
+/** Keeps proxies from closing a quiet connection. */
+const HEARTBEAT_MS = 20_000;
+/** The browser's pause before it connects again. */
+const RETRY_MS = 2_000;
+/** Bytes that a device may be behind; one that takes nothing any more is dropped. */
+const MAX_BACKLOG = 16_384;
+
+/** Calls `tick` every `ms` until the returned function is called. */
+export type Every = (ms: number, tick: () => void) => () => void;
+
+export interface LiveRouteOptions {
+  ports: Ports;
+  makeContext: ContextMaker;
+  live: Live;
+  streams: LiveStreams;
+  every?: Every;
+}
+
+/** GET /api/sync/stream: tells a signed-in device that there is something new to fetch. */
+export function registerLive(app: FastifyInstance, options: LiveRouteOptions): void {
+  const { makeContext, streams, every = everyInterval } = options;
+  // Before the server stops accepting: an open stream would hold the stop until its deadline.
+  app.addHook('preClose', async () => streams.closeAll());
+
+  app.get<{ Querystring: { role?: string } }>(
+    '/api/sync/stream',
+    { compress: false, exposeHeadRoute: false, config: { disableMetrics: true } },
+    async (request, reply) => {
+      const named = request.query.role;
+      const role = named === 'parent' || named === 'child' ? named : undefined;
+      const listener = await findListener(makeContext(request, reply).sessions, role);
+      streams.checkRoom(listener.familyId, request.ip);
+
+      const body = openStream({ ...options, every }, request, listener);
+      return reply
+        .header('content-type', 'text/event-stream; charset=utf-8')
+        .header('cache-control', 'no-cache, no-transform')
+        .header('x-accel-buffering', 'no')
+        .send(body);
+    },
+  );
+}
+
+function openStream(
+  { ports, live, streams, every }: Required<LiveRouteOptions>,
+  request: FastifyRequest,
+  listener: Listener,
+): PassThrough {
+  const body = new PassThrough();
+  const { role, familyId } = listener;
+  const stream: OpenStream = { role, familyId, address: request.ip, close: () => body.end() };
+
+  const write = (text: string) => {
+    if (body.writableEnded || body.destroyed) return;
+    if (body.writableLength > MAX_BACKLOG) body.destroy();
+    else body.write(text);
+  };
+
+  // One check at a time; news that come meanwhile are told together by one further check.
+  let checking: Promise<void> | null = null;
+  let isAgain = false;
+  const checkThen = (tell: boolean) => {
+    isAgain ||= tell && checking !== null;
+    checking ??= isStillThere(sessionsOf(ports, request), listener)
+      .then((isThere) => {
+        if (!isThere) body.end('event: end\ndata: {}\n\n');
+        else if (tell) write('event: sync\ndata: {}\n\n');
+      })
+      .catch((err: unknown) => {
+        // Without an answer nobody is sent away: the calls that follow are checked themselves.
+        ports.log.warn({ err }, 'a live stream could not check its session');
+        if (tell) write('event: sync\ndata: {}\n\n');
+      })
+      .finally(() => {
+        checking = null;
+        if (!isAgain) return;
+        isAgain = false;
+        checkThen(true);
+      });
+  };
+
+  const stopNews = live.subscribe(familyId, (news) => {
+    if (hears(listener, news)) checkThen(true);
+  });
+  const stopHeartbeat = every(HEARTBEAT_MS, () => {
+    write(': still here\n\n');
+    checkThen(false);
+  });
+  streams.add(stream);
+  body.once('close', () => {
+    stopNews();
+    stopHeartbeat();
+    streams.remove(stream);
+  });
+  // The framework destroys the body when the device goes away, which is no fault.
+  body.on('error', () => {});
+  write(`retry: ${RETRY_MS}\n\n`);
+  return body;
+}
+
+/** A fresh look at the sessions. The answer's head is out: what the check would set comes with a later call. */
+function sessionsOf(ports: Ports, request: FastifyRequest) {
+  return createContext(ports, requestInfo(request), NO_REPLY).sessions;
+}
+
+const NO_REPLY: ReplyPort = { status: () => {}, setCookie: () => {}, clearCookie: () => {} };
+
+const everyInterval: Every = (ms, tick) => {
+  const timer = setInterval(tick, ms);
+  return () => clearInterval(timer);
+};

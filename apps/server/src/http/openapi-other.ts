@@ -1,0 +1,60 @@
+const ERROR = { $ref: '#/components/responses/Error' };
+
+const roleParameter = {
+  name: 'role',
+  in: 'query',
+  required: false,
+  schema: { type: 'string', enum: ['parent', 'child'] },
+};
+
+/** Calls under /api that no procedure serves: what they answer is not JSON. */
+export const OTHER_OPERATIONS = [
+  {
+    method: 'GET',
+    path: '/api/logout',
+    operation: {
+      operationId: 'logout',
+      summary: 'End the session of the role, or both, and go to where that person signs in',
+      tags: ['account'],
+      security: [],
+      parameters: [roleParameter],
+      responses: { '302': { description: 'Signed out' }, '403': ERROR, default: ERROR },
+    },
+  },
+  {
+    method: 'GET',
+    path: '/api/media/{id}',
+    operation: {
+      operationId: 'media',
+      summary: "A recording or picture of the caller's family",
+      tags: ['media'],
+      security: [{ parentSession: [] }, { childSession: [] }],
+      parameters: [{ name: 'id', in: 'path', required: true, schema: { type: 'string' } }],
+      responses: {
+        '200': { description: 'The file', content: { 'image/*': {}, 'audio/*': {} } },
+        '401': ERROR,
+        '404': ERROR,
+        default: ERROR,
+      },
+    },
+  },
+  {
+    method: 'GET',
+    path: '/api/sync/stream',
+    operation: {
+      operationId: 'syncStream',
+      summary: 'Server-sent events: `sync` says that there is something new, `end` that the session is over',
+      tags: ['sync'],
+      security: [{ parentSession: [] }, { childSession: [] }],
+      parameters: [roleParameter],
+      responses: {
+        '200': { description: 'A stream', content: { 'text/event-stream': { schema: { type: 'string' } } } },
+        '401': ERROR,
+        '402': ERROR,
+        '403': ERROR,
+        '429': ERROR,
+        default: ERROR,
+      },
+    },
+  },
+] as const;

@@ -1,0 +1,97 @@
+import { appRouter } from '@herohood/api/root';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openTestServer, type TestServer } from '../testing/test-server';
+import { openApiDocument } from './openapi';
+import { pathNames, servedRows } from './rest-rows';
+
+const rows = servedRows(appRouter);
+const document = openApiDocument(rows);
+
+interface Operation {
+  operationId: string;
+  summary: string;
+  security: object[];
+  parameters?: { name: string; in: string; required: boolean }[];
+  requestBody?: { content: Record<string, { schema: { properties: object } }> };
+  responses: Record<string, unknown>;
+}
+const operations = Object.entries(document.paths).flatMap(([path, item]) =>
+  Object.entries(item).map(([method, operation]) => ({ path, method, operation: operation as Operation })),
+);
+
+test('no two procedures serve the same row', () => {
+  const places = rows.map(({ row }) => `${row.method} ${row.path}`);
+  expect(new Set(places).size).toBe(places.length);
+});
+
+test.each(rows.map((served) => [`${served.row.method} ${served.row.path}`, served] as const))(
+  '%s stands in the document with its success and refusals',
+  (_name, { name, row, who }) => {
+    const operation = document.paths[row.path]?.[row.method.toLowerCase()] as Operation;
+    expect(operation.operationId).toBe(name);
+    expect(Object.keys(operation.responses)).toContain(String(row.status ?? 200));
+    if (row.alsoStatus) expect(Object.keys(operation.responses)).toContain(String(row.alsoStatus));
+    if (who) expect(Object.keys(operation.responses)).toEqual(expect.arrayContaining(['401', '403']));
+    expect(operation.security).toHaveLength(who?.length ?? 0);
+  },
+);
+
+describe('the document is well formed', () => {
+  test('operation ids are unique', () => {
+    const ids = operations.map(({ operation }) => operation.operationId);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  test.each(operations.map((each) => [`${each.method} ${each.path}`, each] as const))(
+    '%s names exactly the parameters of its path, and sends no body with GET',
+    (_name, { path, method, operation }) => {
+      const parameters = operation.parameters ?? [];
+      const inPath = parameters.filter((parameter) => parameter.in === 'path');
+      expect(inPath.map(({ name }) => name).sort()).toEqual(pathNames(path).sort());
+      expect(inPath.every(({ required }) => required)).toBe(true);
+      if (method === 'get') expect(operation.requestBody).toBeUndefined();
+      expect(operation.summary.length).toBeGreaterThan(3);
+      expect(Object.keys(operation.responses).some((status) => /^[23]\d\d$/.test(status))).toBe(true);
+    },
+  );
+
+  test('every reference leads somewhere', () => {
+    const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/([^"]+)"/g)].map(
+      ([, path]) => path as string,
+    );
+    expect(references.length).toBeGreaterThan(0);
+    for (const reference of new Set(references)) {
+      const target = reference
+        .split('/')
+        .reduce<unknown>((at, key) => (at as Record<string, unknown>)?.[key], document);
+      expect(target, reference).toBeDefined();
+    }
+  });
+});
+
+describe('over HTTP', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await openTestServer(appRouter);
+  });
+  afterAll(() => server.close());
+
+  test('the document is served as it is', async () => {
+    const response = await server.app.inject({ url: '/api/openapi.json' });
+    expect(response.json()).toEqual(JSON.parse(JSON.stringify(document)));
+    expect(response.json().openapi).toBe('3.1.0');
+  });
+
+  test("the page to read it works under the server's own content security policy", async () => {
+    const page = await server.app.inject({ url: '/api/docs' });
+    expect(page.statusCode).toBe(200);
+    expect(page.headers['content-security-policy']).toContain("script-src 'self'");
+    expect(page.body).not.toMatch(/<script>|<script(?![^>]*src=)|onload=|https?:\/\//);
+    const files = [...page.body.matchAll(/(?:src|href)="([^"#]+)"/g)].map(([, file]) => file as string);
+    expect(files.length).toBeGreaterThan(3);
+    for (const file of files) {
+      const { pathname } = new URL(file, 'http://localhost/api/docs');
+      expect((await server.app.inject({ url: pathname })).statusCode, pathname).toBe(200);
+    }
+  });
+});

@@ -1,0 +1,69 @@
+import { ERROR_STATUS } from '@herohood/domain/errors';
+import { describeRow } from './openapi-operation';
+import { OTHER_OPERATIONS } from './openapi-other';
+import type { ServedRow } from './rest-rows';
+
+const ERROR_SCHEMA = {
+  type: 'object',
+  required: ['message', 'code'],
+  properties: {
+    message: { type: 'string', description: 'A sentence for a person' },
+    code: { type: 'string', enum: Object.keys(ERROR_STATUS) },
+    emergencyMode: { const: true },
+    featureDisabled: { const: true },
+    retryAfter: { type: 'integer', description: 'Whole seconds' },
+    issues: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['path', 'message'],
+        properties: { path: { type: 'string' }, message: { type: 'string' } },
+      },
+    },
+  },
+};
+
+type Paths = Record<string, Record<string, object>>;
+
+/** An OpenAPI 3.1 document of every REST call, made from the same metadata that serves them. */
+export function openApiDocument(rows: readonly ServedRow[]) {
+  const paths: Paths = {};
+  for (const served of rows) addOperation(paths, served.row, describeRow(served));
+  for (const { operation, ...place } of OTHER_OPERATIONS) addOperation(paths, place, operation);
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Herohood',
+      version: '1.0.0',
+      description:
+        'A family habit game: heroes do missions, parents approve. Sessions are cookies; every refusal has the same body.',
+    },
+    servers: [{ url: '/' }],
+    paths,
+    components: {
+      schemas: { Error: ERROR_SCHEMA },
+      responses: {
+        Error: {
+          description: 'A refusal or a fault',
+          content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+        },
+      },
+      securitySchemes: {
+        parentSession: { type: 'apiKey', in: 'cookie', name: 'parent_session' },
+        childSession: { type: 'apiKey', in: 'cookie', name: 'child_session' },
+      },
+    },
+  };
+}
+
+export type OpenApiDocument = ReturnType<typeof openApiDocument>;
+
+function addOperation(
+  paths: Paths,
+  { method, path }: { method: string; path: string },
+  operation: object,
+): void {
+  const item = paths[path] ?? {};
+  paths[path] = item;
+  item[method.toLowerCase()] = operation;
+}

@@ -1,0 +1,42 @@
+import type { Ports, ReplyPort, RequestContext, RequestInfo } from '@herohood/api/context';
+import { createContext } from '@herohood/api/create-context';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/** Makes an act's context from an HTTP request; `onStatus` hears the success status that the act chooses. */
+export type ContextMaker = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  onStatus?: (code: 200 | 201) => void,
+) => RequestContext;
+
+export function contextMaker(ports: Ports, publicUrl: URL | undefined): ContextMaker {
+  const isPublicSecure = publicUrl?.protocol === 'https:';
+  return (request, reply, onStatus = () => {}) => {
+    const cookie = {
+      path: '/',
+      httpOnly: true,
+      sameSite: 'lax',
+      secure: isPublicSecure || request.protocol === 'https',
+    } as const;
+    const replyPort: ReplyPort = {
+      status: onStatus,
+      setCookie: (name, value, maxAgeSeconds) => {
+        reply.setCookie(name, value, { ...cookie, maxAge: maxAgeSeconds });
+      },
+      clearCookie: (name) => {
+        reply.clearCookie(name, cookie);
+      },
+    };
+    return createContext(ports, requestInfo(request), replyPort);
+  };
+}
+
+/** What acts know of the request. Also used where an answer is already under way and can set nothing any more. */
+export function requestInfo(request: FastifyRequest): RequestInfo {
+  const role = request.headers['x-herohood-role'];
+  return {
+    cookies: request.cookies,
+    address: request.ip,
+    role: role === 'parent' || role === 'child' ? role : null,
+  };
+}

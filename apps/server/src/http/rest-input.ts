@@ -1,0 +1,60 @@
+import { DomainError } from '@herohood/domain/errors';
+import type { FastifyRequest } from 'fastify';
+import type { InputSchema, JsonSchema } from './rest-rows';
+
+/** How a text of the address becomes the value that the call's schema wants. */
+type Kind = 'number' | 'boolean' | 'list';
+
+/** Reads path, query and body of a request into the one object that the procedure takes. */
+export type InputReader = (request: FastifyRequest) => Record<string, unknown>;
+
+/**
+ * Prepares the reader of a row. Numbers, booleans and lists in the address are recognized by the schema; a text
+ * that is neither stays as it is, so that the schema itself explains what is wrong.
+ *
+ * @throws (the reader) DomainError BAD_REQUEST when the body is no JSON object.
+ */
+export function inputReader(schema: InputSchema): InputReader {
+  const kinds = new Map<string, Kind>();
+  for (const [name, property] of Object.entries(schema.properties)) {
+    const kind = kindOf(property);
+    if (kind) kinds.set(name, kind);
+  }
+  const read = (texts: Record<string, unknown>) =>
+    Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, convert(text, kinds.get(name))]));
+
+  return ({ query, body, params }) => ({
+    ...read(query as Record<string, unknown>),
+    ...requireObject(body),
+    // Last: nothing in a body may point the call at another thing than its address names.
+    ...read(params as Record<string, unknown>),
+  });
+}
+
+function requireObject(body: unknown): object {
+  if (body === undefined || body === null) return {};
+  if (typeof body === 'object' && !Array.isArray(body)) return body;
+  throw new DomainError('BAD_REQUEST', 'Send the request as a JSON object.');
+}
+
+function kindOf(schema: JsonSchema): Kind | undefined {
+  const options = schema.anyOf ?? schema.oneOf;
+  if (options) {
+    const kinds = options.flatMap((option) => (typeof option === 'object' ? [kindOf(option)] : []));
+    return kinds.find((kind) => kind !== undefined);
+  }
+  const values = schema.enum ?? (schema.const === undefined ? [] : [schema.const]);
+  if (values.length > 0) return values.every((value) => typeof value === 'number') ? 'number' : undefined;
+  const types: readonly string[] = [schema.type ?? []].flat();
+  if (types.includes('number') || types.includes('integer')) return 'number';
+  if (types.includes('boolean')) return 'boolean';
+  return types.includes('array') ? 'list' : undefined;
+}
+
+function convert(text: unknown, kind: Kind | undefined): unknown {
+  if (kind === 'list') return Array.isArray(text) ? text : [text];
+  if (typeof text !== 'string') return text;
+  if (kind === 'number' && /^-?\d{1,15}(\.\d{1,15})?$/.test(text)) return Number(text);
+  if (kind === 'boolean' && (text === 'true' || text === 'false')) return text === 'true';
+  return text;
+}

@@ -1,0 +1,71 @@
+import { DomainError } from '@herohood/domain/errors';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ContextMaker } from './request-context';
+import { type InputReader, inputReader } from './rest-input';
+import type { ServedRow } from './rest-rows';
+
+/** Serves every row of the REST contract by calling its procedure directly. */
+export async function registerRest(
+  app: FastifyInstance,
+  rows: readonly ServedRow[],
+  makeContext: ContextMaker,
+): Promise<void> {
+  // In a scope of its own: the body rules below are not those of other routes.
+  await app.register(async (scope) => {
+    acceptJsonOrNothing(scope);
+    for (const served of rows) {
+      const { row, input } = served;
+      scope.route({
+        method: row.method,
+        url: row.path.replace(/\{(\w+)\}/g, ':$1'),
+        ...(row.bodyLimit === undefined ? {} : { bodyLimit: row.bodyLimit }),
+        handler: handlerOf(served, input && inputReader(input), makeContext),
+      });
+    }
+  });
+}
+
+function handlerOf({ name, procedure, row }: ServedRow, read: InputReader | null, makeContext: ContextMaker) {
+  const { type } = procedure._def;
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    let status: number = row.status ?? 200;
+    const ctx = makeContext(request, reply, (code) => {
+      status = code;
+    });
+    const input = read?.(request);
+    const output: unknown = await procedure({
+      ctx,
+      path: name,
+      type,
+      getRawInput: async () => input,
+      signal: undefined,
+      batchIndex: 0,
+    });
+    reply.code(status);
+    if (status === 204) return reply.send();
+    return reply.type('application/json; charset=utf-8').send(JSON.stringify(output ?? null));
+  };
+}
+
+/**
+ * A body is JSON or absent. An absent one is fine under any content type: programs often name one out of habit.
+ */
+function acceptJsonOrNothing(scope: FastifyInstance): void {
+  const parse = scope.getDefaultJsonParser('error', 'error');
+  scope.removeAllContentTypeParsers();
+  scope.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body: string, done) => {
+    if (body === '') done(null, undefined);
+    else parse(request, body, done);
+  });
+  scope.addContentTypeParser('*', (request, _payload, done) => {
+    if (hasBody(request)) {
+      done(new DomainError('UNSUPPORTED_MEDIA_TYPE', 'Send the request as application/json.'));
+    } else {
+      done(null, undefined);
+    }
+  });
+}
+
+function hasBody({ headers }: FastifyRequest): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+}

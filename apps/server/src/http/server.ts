@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import { constants as zlib } from 'node:zlib';
+import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
+import type { Ports } from '@herohood/api/context';
+import type { AnyRouter } from '@trpc/server';
+import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import type { Live } from '../adapters/live';
+import type { Env } from '../env';
+import type { Logger } from '../log';
+import { registerDocs } from './docs';
+import { present, registerErrorReplies, sendError } from './error-replies';
+import { registerFloodGuard } from './flood-guard';
+import { type Dependencies, registerHealth } from './health';
+import { type Every, registerLive } from './live';
+import { createLiveStreams } from './live-streams';
+import { registerLogout } from './logout';
+import { registerMedia } from './media';
+import { type MetricSources, registerMetrics } from './metrics';
+import { openApiDocument } from './openapi';
+import { registerOriginCheck } from './origin-check';
+import { contextMaker } from './request-context';
+import { registerRequestLog } from './request-log';
+import { registerRest } from './rest';
+import { servedRows } from './rest-rows';
+import { registerSecurityHeaders } from './security-headers';
+import { registerWebApps, type WebApps } from './spa';
+import { registerTrpc } from './trpc';
+
+/** What a call may send unless its row of the REST contract says otherwise. */
+const BODY_LIMIT = 1024 * 1024;
+/** Below this, compressing costs more than it saves. */
+const COMPRESS_FROM_BYTES = 1_024;
+
+export interface ServerOptions {
+  ports: Ports;
+  router: AnyRouter;
+  live: Live;
+  log: Logger;
+  env: Pick<Env, 'PUBLIC_URL' | 'TRUST_PROXY'>;
+  webApps: WebApps;
+  dependencies: Dependencies;
+  metrics: Pick<MetricSources, 'jobCounts' | 'sweep'>;
+  /** `monitor`: only what an operator watches; a process that runs jobs alone serves no family. */
+  serve?: 'everything' | 'monitor';
+  /** For tests. */
+  callsPerMinute?: number;
+  every?: Every;
+}
+
+/** Builds the HTTP server; the caller listens and closes. */
+export async function buildServer(options: ServerOptions): Promise<FastifyInstance> {
+  const { ports, env, live, router } = options;
+  const app = fastify({
+    // Widened, so that the instance has the framework's ordinary type.
+    loggerInstance: options.log as FastifyBaseLogger,
+    // Our own line a call says less: addresses may carry input.
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    trustProxy: env.TRUST_PROXY,
+    bodyLimit: BODY_LIMIT,
+    // Ids are 36 characters; a longer parameter is nothing of ours.
+    routerOptions: { maxParamLength: 2_000 },
+    frameworkErrors: (error, _request, reply) => sendError(reply, present(error)),
+  });
+  registerErrorReplies(app);
+  registerOriginCheck(app, env.PUBLIC_URL);
+  await registerFloodGuard(app, options.callsPerMinute);
+  registerRequestLog(app);
+  await registerSecurityHeaders(app, env.PUBLIC_URL);
+
+  const streams = createLiveStreams();
+  await registerMetrics(app, { ...options.metrics, openStreams: streams.count, now: ports.now });
+  registerHealth(app, options.dependencies);
+  if (options.serve === 'monitor') return app;
+
+  await app.register(cookie);
+  await app.register(compress, {
+    threshold: COMPRESS_FROM_BYTES,
+    encodings: ['br', 'gzip'],
+    // The library's default of 11 takes longer than sending the bytes would.
+    brotliOptions: { params: { [zlib.BROTLI_PARAM_QUALITY]: 4 } },
+    globalDecompression: false,
+  });
+  const rows = servedRows(router);
+  const makeContext = contextMaker(ports, env.PUBLIC_URL);
+  await registerRest(app, rows, makeContext);
+  await registerTrpc(app, { router, rows, makeContext, bodyLimit: BODY_LIMIT });
+  registerLogout(app, makeContext);
+  registerMedia(app, ports, makeContext);
+  registerLive(app, {
+    ports,
+    makeContext,
+    live,
+    streams,
+    ...(options.every ? { every: options.every } : {}),
+  });
+  await registerDocs(app, openApiDocument(rows));
+  await registerWebApps(app, options.webApps);
+  return app;
+}

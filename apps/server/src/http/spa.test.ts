@@ -1,0 +1,102 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sampleRouter } from '../testing/sample-router';
+import { openTestServer, type TestServer } from '../testing/test-server';
+
+let folder: string;
+let server: TestServer;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'herohood-spa-test-'));
+  for (const app of ['kids', 'parent']) {
+    await mkdir(join(folder, app, 'assets'), { recursive: true });
+    await writeFile(join(folder, app, 'index.html'), `<title>${app}</title>`);
+    await writeFile(join(folder, app, 'favicon.svg'), '<svg/>');
+    await writeFile(
+      join(folder, app, 'assets', 'main-4f2a.js'),
+      `console.log(${JSON.stringify('x'.repeat(4000))})`,
+    );
+  }
+  const webApps = { kids: join(folder, 'kids'), parent: join(folder, 'parent') };
+  server = await openTestServer(sampleRouter, { webApps });
+});
+afterAll(async () => {
+  await server.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const get = (url: string, headers = {}) => server.app.inject({ url, headers });
+
+describe('screens', () => {
+  test.each([
+    ['/', 'parent'],
+    ['/parent', 'parent'],
+    ['/parent-dashboard', 'parent'],
+    ['/parent/auth?mode=login', 'parent'],
+    ['/login', 'parent'],
+    ['/kids', 'kids'],
+    ['/kids-login', 'kids'],
+  ])('%s is drawn by the %s app', async (url, app) => {
+    const response = await get(url);
+    expect(response.statusCode).toBe(200);
+    expect(response.body).toBe(`<title>${app}</title>`);
+    expect(response.headers['cache-control']).toBe('no-cache');
+    expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
+  });
+
+  test.each([
+    '/nothing',
+    '/kids/deep',
+    '/parent/nothing',
+    '/apis',
+    '/kids-app/index.html',
+    '/kids-app/',
+    '/kids-app',
+  ])('%s answers 404 with the page that says so', async (url) => {
+    const response = await get(url);
+    expect([response.statusCode, response.body]).toEqual([404, '<title>parent</title>']);
+  });
+
+  test('posting to a screen is refused in the error shape', async () => {
+    const response = await server.app.inject({ method: 'POST', url: '/kids' });
+    expect([response.statusCode, response.json().code]).toEqual([404, 'NOT_FOUND']);
+  });
+});
+
+describe('files', () => {
+  test('what carries a digest in its name may be kept for a year', async () => {
+    const response = await get('/kids-app/assets/main-4f2a.js');
+    expect(response.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(response.headers['content-type']).toMatch(/javascript/);
+  });
+
+  test('what keeps its name is asked for again', async () => {
+    const response = await get('/parent-app/favicon.svg');
+    expect([response.statusCode, response.headers['cache-control']]).toEqual([200, 'no-cache']);
+  });
+
+  test.each(['br', 'gzip'])('large files go out as %s', async (encoding) => {
+    const response = await get('/kids-app/assets/main-4f2a.js', { 'accept-encoding': encoding });
+    expect(response.headers['content-encoding']).toBe(encoding);
+    expect(response.rawPayload.length).toBeLessThan(1000);
+  });
+
+  test.each([
+    '/kids-app/../../package.json',
+    '/kids-app/%2e%2e/%2e%2e/package.json',
+    '/kids-app/assets/..%2f..%2f..%2fx',
+  ])('%s leaves the folder for nobody', async (url) => {
+    expect((await get(url)).statusCode).toBeGreaterThanOrEqual(400);
+  });
+});
+
+test('without built apps the pages say what to do', async () => {
+  const bare = await openTestServer(sampleRouter);
+  const response = await bare.app.inject({ url: '/kids' });
+  expect([response.statusCode, response.json().message]).toEqual([
+    503,
+    expect.stringContaining('npm run build'),
+  ]);
+  await bare.close();
+});

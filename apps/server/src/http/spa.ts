@@ -1,0 +1,68 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import { DomainError } from '@herohood/domain/errors';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { sendNotFound } from './error-replies';
+import { isCall } from './security-headers';
+
+/** Folders with the built web apps. */
+export interface WebApps {
+  kids: string;
+  parent: string;
+}
+
+/** Every address that shows a screen, and the app that draws it. Any other answers 404 (ruling R1). */
+const SCREENS: Record<string, keyof WebApps> = {
+  '/': 'parent',
+  '/login': 'parent',
+  '/parent': 'parent',
+  '/parent-dashboard': 'parent',
+  '/parent/auth': 'parent',
+  '/kids': 'kids',
+  '/kids-login': 'kids',
+};
+
+/** Where each app's own files stand; the build writes these prefixes into its pages. */
+const FILES: Record<keyof WebApps, string> = { kids: '/kids-app/', parent: '/parent-app/' };
+
+const A_YEAR = 'public, max-age=31536000, immutable';
+
+/** Serves the two web apps, and the parent app's '404 Page Not Found' for every other address. */
+export async function registerWebApps(app: FastifyInstance, folders: WebApps): Promise<void> {
+  for (const [name, prefix] of Object.entries(FILES) as [keyof WebApps, string][]) {
+    if (!existsSync(folders[name])) continue;
+    await app.register(fastifyStatic, {
+      root: folders[name],
+      prefix,
+      decorateReply: false,
+      index: false,
+      cacheControl: false,
+      // The page itself has addresses of its own; under this prefix its routes would not work.
+      allowedPath: (path) => !path.endsWith('.html') && !path.endsWith('/'),
+      setHeaders: (reply, path) => {
+        // The build puts a digest into the names of what lies in assets/, and only there.
+        reply.header('cache-control', /[\\/]assets[\\/]/.test(path) ? A_YEAR : 'no-cache');
+      },
+    });
+  }
+  for (const [address, name] of Object.entries(SCREENS)) {
+    app.get(address, async (_request, reply) => sendPage(reply, folders[name], 200));
+  }
+  app.setNotFoundHandler(async (request, reply) => {
+    const isPage = request.method === 'GET' || request.method === 'HEAD';
+    return isPage && !isCall(request.url) ? sendPage(reply, folders.parent, 404) : sendNotFound(reply);
+  });
+}
+
+async function sendPage(reply: FastifyReply, folder: string, status: number): Promise<FastifyReply> {
+  const html = await readFile(join(folder, 'index.html')).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return null;
+    throw error;
+  });
+  if (html === null) {
+    throw new DomainError('UNAVAILABLE', 'The web apps are not built yet. Build them with: npm run build');
+  }
+  return reply.code(status).type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(html);
+}

@@ -1,0 +1,65 @@
+import type { RequestContext } from '@herohood/api/context';
+import { presentError } from '@herohood/api/errors';
+import { DomainError } from '@herohood/domain/errors';
+import type { AnyRouter } from '@trpc/server';
+import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from '@trpc/server/adapters/fastify';
+import type { FastifyInstance } from 'fastify';
+import { logFault } from './error-replies';
+import type { ContextMaker } from './request-context';
+import type { ServedRow } from './rest-rows';
+
+/** Calls in one request; without a bound one POST could try a thousand PINs. */
+const MAX_BATCH = 20;
+
+interface TrpcOptions {
+  router: AnyRouter;
+  rows: readonly ServedRow[];
+  makeContext: ContextMaker;
+  /** Bytes; what a call may send unless its row of the REST contract says otherwise. */
+  bodyLimit: number;
+}
+
+/** Serves the router under /trpc, batches included. */
+export async function registerTrpc(app: FastifyInstance, options: TrpcOptions): Promise<void> {
+  const limits = new Map(options.rows.map(({ name, row }) => [name, row.bodyLimit ?? options.bodyLimit]));
+  const largest = Math.max(options.bodyLimit, ...limits.values());
+  const limitOf = (path: string) =>
+    Math.max(...path.split(',').map((name) => limits.get(name) ?? options.bodyLimit));
+
+  await app.register(async (scope) => {
+    scope.addHook('onRoute', (route) => {
+      route.bodyLimit = largest;
+    });
+    scope.addHook('onRequest', async ({ params, headers, raw }) => {
+      const { path } = params as { path: string };
+      if (Number(headers['content-length'] ?? 0) > limitOf(path)) throw tooLarge();
+      // A streamed batch would be under way before its calls could set a cookie or a status.
+      delete raw.headers['trpc-accept'];
+    });
+    // Again on what was read: a request need not tell its length.
+    scope.addHook('preHandler', async ({ params, body }) => {
+      const { path } = params as { path: string };
+      if (typeof body === 'string' && Buffer.byteLength(body) > limitOf(path)) throw tooLarge();
+    });
+    await scope.register(fastifyTRPCPlugin, {
+      prefix: '/trpc',
+      trpcOptions: {
+        router: options.router,
+        maxBatchSize: MAX_BATCH,
+        createContext: ({ req, res }): RequestContext => options.makeContext(req, res),
+        onError: ({ error, path, req }) => {
+          if (presentError(error).httpStatus >= 500) logFault(req, error, path);
+        },
+        responseMeta: ({ errors }) => {
+          const waits = errors.map((error) => presentError(error).retryAfter ?? 0);
+          const retryAfter = Math.max(0, ...waits);
+          return retryAfter > 0 ? { headers: { 'retry-after': String(retryAfter) } } : {};
+        },
+      },
+    } satisfies FastifyTRPCPluginOptions<AnyRouter>);
+  });
+}
+
+function tooLarge(): DomainError {
+  return new DomainError('TOO_LARGE', 'The request is too large.');
+}

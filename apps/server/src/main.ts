@@ -1,0 +1,72 @@
+import { banner } from './banner';
+import { createClosers } from './closers';
+import { type Env, readEnv } from './env';
+import { createLogger, flushLogger } from './log';
+import { start } from './start';
+import { lineForOperator } from './start-error';
+
+/** Everything has ended by then, whatever hangs (ruling R21: 15 s). */
+const STOP_LIMIT_MS = 14_000;
+
+/**
+ * Standard output carries plain lines for the person who starts the server; the log goes to standard error as
+ * JSON, for machines. On a terminal, where both meet, the log is quiet unless something is wrong.
+ */
+const say = (text: string) => process.stdout.write(text);
+
+async function main(): Promise<void> {
+  const env = readSettings();
+  const log = createLogger(env.LOG_LEVEL ?? (process.stderr.isTTY ? 'warn' : 'info'));
+  const closers = createClosers();
+
+  let starting: Promise<unknown> = Promise.resolve();
+  const end = async (code: number): Promise<never> => {
+    setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref();
+    // What a start has begun (a database server, say) must be known before it can be closed.
+    await starting.catch(() => {});
+    await closers.closeAll(log);
+    await flushLogger(log);
+    process.exit(code);
+  };
+
+  let isStopping = false;
+  const onSignal = (signal: NodeJS.Signals) => {
+    if (isStopping) process.exit(1);
+    isStopping = true;
+    log.info({ signal }, 'stopping');
+    void end(0);
+  };
+  process.on('SIGTERM', onSignal);
+  process.on('SIGINT', onSignal);
+  process.on('unhandledRejection', (err) => log.error({ err }, 'a promise was rejected and nobody looked'));
+  process.on('uncaughtException', (err) => {
+    // The state is unknown from here on: finish what runs and let the supervisor start a fresh process.
+    log.fatal({ err }, 'an error reached nobody');
+    void end(1);
+  });
+
+  try {
+    const started = start({ env, log, closers, onProgress: (line) => say(`${line}\n`) });
+    starting = started;
+    const { url, logins } = await started;
+    log.info({ url, role: env.ROLE }, 'started');
+    if (!isStopping) say(banner({ url, logins, role: env.ROLE }));
+  } catch (error) {
+    if (isStopping) return;
+    const line = lineForOperator(error);
+    if (line === null) log.fatal({ err: error }, 'the start failed');
+    else process.stderr.write(`${line}\n`);
+    await end(1);
+  }
+}
+
+function readSettings(): Env {
+  try {
+    return readEnv();
+  } catch (error) {
+    process.stderr.write(`${lineForOperator(error) ?? String(error)}\n`);
+    process.exit(1);
+  }
+}
+
+await main();

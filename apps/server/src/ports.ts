@@ -1,0 +1,30 @@
+import { randomInt } from 'node:crypto';
+import type { Ports } from '@herohood/api/context';
+import type { Database } from '@herohood/db/client';
+import type { Live } from './adapters/live';
+import { createSecrets } from './adapters/secrets';
+import type { Logger } from './log';
+
+/** The most that `randomInt` gives in one go. */
+const RANDOM_STEPS = 2 ** 48 - 1;
+
+/** Fills the ports that acts see: what comes from outside, and nothing of how it comes. */
+export function createPorts(parts: {
+  db: Database;
+  live: Live;
+  log: Logger;
+  media: Ports['media'];
+  planLimits: Ports['planLimits'];
+  appSecret: string;
+}): Ports {
+  return {
+    db: parts.db,
+    live: parts.live,
+    log: parts.log,
+    media: parts.media,
+    planLimits: parts.planLimits,
+    secrets: createSecrets(parts.appSecret),
+    now: () => new Date(),
+    random: () => randomInt(RANDOM_STEPS) / RANDOM_STEPS,
+  };
+}

@@ -1,0 +1,78 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { launchChromium } from '../../tooling/testing/src/chromium';
+import { resultsFolder } from './paths';
+
+/** The two people of a journey, each at a device of their own. */
+export type Stage = {
+  parent: Page;
+  child: Page;
+  /** Saves what somebody sees now as `test-results/<journey>-<name>.png`. */
+  photograph: (page: Page, name: string) => Promise<void>;
+  /** Says that an error in a page's console belongs to the journey. */
+  expectProblem: (pattern: RegExp) => void;
+};
+
+const DEVICES: Record<'parent' | 'child', BrowserContextOptions> = {
+  parent: { viewport: { width: 1280, height: 800 } },
+  child: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
+};
+/** How long a person would wait for a thing to appear; the rules with a limit of their own measure it themselves. */
+const PATIENCE_MS = 15_000;
+
+/**
+ * Plays a journey with a parent and a child in two separate browser contexts. It fails, besides by its own
+ * expectations, when either page writes an error to its console or leaves an error uncaught; a failed journey
+ * leaves a screenshot of both.
+ *
+ * @param journey kebab-case name, used for the files in test-results
+ */
+export async function onStage(
+  journey: string,
+  url: string,
+  play: (stage: Stage) => Promise<void>,
+): Promise<void> {
+  const browser = await launchChromium();
+  const problems: string[] = [];
+  const expected: RegExp[] = [];
+  try {
+    const parent = await enter({ browser, url, who: 'parent', problems });
+    const child = await enter({ browser, url, who: 'child', problems });
+    const photograph = async (page: Page, name: string) => {
+      await mkdir(resultsFolder, { recursive: true });
+      await page.screenshot({ path: join(resultsFolder, `${journey}-${name}.png`) });
+    };
+    try {
+      await play({ parent, child, photograph, expectProblem: (pattern) => expected.push(pattern) });
+      const strange = problems.filter((line) => !expected.some((pattern) => pattern.test(line)));
+      if (strange.length > 0) throw new Error(`The pages complained:\n${strange.join('\n')}`);
+    } catch (error) {
+      // A page that crashed cannot be photographed; the journey's own error is the one that counts.
+      await photograph(parent, 'failed-parent').catch(() => {});
+      await photograph(child, 'failed-child').catch(() => {});
+      throw error;
+    }
+  } finally {
+    await browser.close();
+  }
+}
+
+type Entrance = { browser: Browser; url: string; who: 'parent' | 'child'; problems: string[] };
+
+async function enter({ browser, url, who, problems }: Entrance): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL: url,
+    locale: 'en-US',
+    timezoneId: 'Europe/Berlin',
+    ...DEVICES[who],
+  });
+  context.setDefaultTimeout(PATIENCE_MS);
+  const page = await context.newPage();
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(`${who}: ${message.text()} (${message.location().url})`);
+  });
+  page.on('pageerror', (error) => problems.push(`${who}: uncaught ${error.stack ?? error.message}`));
+  page.on('crash', () => problems.push(`${who}: the page crashed`));
+  return page;
+}

@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config';
+
+/** The real server and a real browser: one journey at a time, with time enough for a busy machine. */
+export default defineConfig({
+  test: {
+    name: 'e2e',
+    include: ['**/*.spec.ts'],
+    fileParallelism: false,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+  },
+});

@@ -1,0 +1,139 @@
+import { findParentByEmail, insertParent, type ParentRow } from '@herohood/db/account/queries';
+import { type ChildRow, insertChild, updateChild } from '@herohood/db/children/queries';
+import type { Transaction } from '@herohood/db/client';
+import { type FamilyRow, updateFamily } from '@herohood/db/family/queries';
+import { syncPeriods } from '@herohood/db/habits/period-queries';
+import {
+  assignMaster,
+  type ChildHabitRow,
+  insertMaster,
+  type MasterHabitRow,
+} from '@herohood/db/habits/queries';
+import { newHero } from '@herohood/domain/children/hero';
+import { familyDay } from '@herohood/domain/time/family-day';
+import { hashPassword } from '../account/password';
+import { DEFAULT_REMINDER_SETTINGS } from '../account/reminder-settings';
+import { sealPin } from '../children/login-credentials';
+import type { Ports } from '../context';
+import { createFamily } from './create-family';
+import {
+  DEMO_DAYS,
+  DEMO_HABITS,
+  DEMO_HEROES,
+  DEMO_PARENTS,
+  DEMO_PASSWORD,
+  type DemoHero,
+} from './demo-story';
+import { tellHistory } from './tell-demo-history';
+
+const DAY_MS = 86_400_000;
+
+export interface DemoLogins {
+  logins: { title: string; details: string[] }[];
+}
+
+/** One hero of the demo with his assignments, in the order of his story. */
+export interface DemoCast {
+  family: FamilyRow;
+  parents: ParentRow[];
+  heroes: { story: DemoHero; child: ChildRow; habits: ChildHabitRow[] }[];
+}
+
+/**
+ * Creates two parents, three heroes and six weeks of their life, through the same writes that real families use,
+ * so that every ledger agrees. Null when there is a demo family already.
+ */
+export async function createDemoFamily(ports: Ports): Promise<DemoLogins | null> {
+  if (await findParentByEmail(ports.db, DEMO_PARENTS[0].email)) return null;
+  const passwordHash = await hashPassword(DEMO_PASSWORD);
+  const beginning = new Date(ports.now().getTime() - DEMO_DAYS * DAY_MS);
+  const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const family = await ports.db.transaction(async (tx) => {
+    const past = { ...ports, now: () => beginning };
+    const created = await createFamily(tx, past, timeZone);
+    const paid = await updateFamily(tx, created.id, {
+      subscriptionStatus: 'active',
+      subscriptionPlan: 'yearly',
+      subscriptionEndDate: new Date(beginning.getTime() + 365 * DAY_MS),
+    });
+    const cast = await assemble(tx, past, { family: paid, passwordHash });
+    await tellHistory(tx, ports, cast);
+    return paid;
+  });
+  return { logins: describe(family) };
+}
+
+async function assemble(
+  tx: Transaction,
+  ports: Ports,
+  { family, passwordHash }: { family: FamilyRow; passwordHash: string },
+): Promise<DemoCast> {
+  const createdAt = ports.now();
+  const parents: ParentRow[] = [];
+  for (const person of DEMO_PARENTS) {
+    const reminderSettings = DEFAULT_REMINDER_SETTINGS;
+    const row = {
+      ...person,
+      familyId: family.id,
+      passwordHash,
+      phoneNumber: null,
+      reminderSettings,
+      createdAt,
+    };
+    const parent = await insertParent(tx, row);
+    if (parent) parents.push(parent);
+  }
+  const masters = new Map<string, MasterHabitRow>();
+  for (const { key, ...habit } of DEMO_HABITS) {
+    masters.set(key, await insertMaster(tx, family.id, { ...habit, createdAt }));
+  }
+  const heroes: DemoCast['heroes'] = [];
+  for (const [index, story] of DEMO_HEROES.entries()) {
+    const child = await createHero(tx, ports, {
+      family,
+      story,
+      createdAt: new Date(createdAt.getTime() + index * 1000),
+    });
+    const habits: ChildHabitRow[] = [];
+    for (const key of story.habits) {
+      const master = masters.get(key);
+      if (master) habits.push((await assignMaster(tx, master, { childId: child.id, now: createdAt })).habit);
+    }
+    const clock = { timeZone: family.timeZone, dayStartHour: family.dayStartHour };
+    await syncPeriods(tx, family.id, { ids: habits.map(({ id }) => id), day: familyDay(createdAt, clock) });
+    heroes.push({ story, child, habits });
+  }
+  return { family, parents, heroes };
+}
+
+async function createHero(
+  tx: Transaction,
+  ports: Ports,
+  { family, story, createdAt }: { family: FamilyRow; story: DemoHero; createdAt: Date },
+): Promise<ChildRow> {
+  const { avatarType, unlockedAvatars } = newHero(story.avatarType);
+  const familyId = family.id;
+  const { name, username, pin } = story;
+  const child = await insertChild(tx, {
+    familyId,
+    name,
+    avatarType,
+    avatarUrl: null,
+    unlockedAvatars,
+    createdAt,
+  });
+  const pinSealed = sealPin(ports.secrets, child.id, pin);
+  return (await updateChild(tx, { familyId, childId: child.id }, { username, pinSealed })) ?? child;
+}
+
+function describe(family: FamilyRow): DemoLogins['logins'] {
+  const parents = DEMO_PARENTS.map(({ firstName, email }) => ({
+    title: `Parent ${firstName}`,
+    details: [`e-mail ${email}`, `password ${DEMO_PASSWORD}`],
+  }));
+  const heroes = DEMO_HEROES.map(({ name, username, pin }) => ({
+    title: `Hero ${name}`,
+    details: [`family code ${family.code}`, `username ${username}`, `PIN ${pin}`],
+  }));
+  return [...parents, ...heroes];
+}

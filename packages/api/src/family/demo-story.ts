@@ -1,0 +1,116 @@
+/** What the demo family is made of: who they are, what they do, and how reliably. */
+
+export const DEMO_PASSWORD = 'adventure-time';
+
+export const DEMO_PARENTS = [
+  { email: 'parent@herohood.example', firstName: 'Sam', lastName: 'Rivera', role: 'owner' },
+  { email: 'second.parent@herohood.example', firstName: 'Alex', lastName: 'Rivera', role: 'member' },
+] as const;
+
+export const DEMO_HABITS = [
+  {
+    key: 'teeth',
+    name: 'Brush teeth',
+    icon: 'teeth',
+    color: 'turquoise',
+    xpReward: 25,
+    description: 'Two minutes, morning and evening',
+  },
+  {
+    key: 'bed',
+    name: 'Make the bed',
+    icon: 'sleep',
+    color: 'purple',
+    xpReward: 25,
+    description: 'Pillow straight, blanket smooth',
+  },
+  {
+    key: 'read',
+    name: 'Read a book',
+    icon: 'reading',
+    color: 'sunshine',
+    xpReward: 50,
+    description: 'Twenty minutes of any book you like',
+  },
+  {
+    key: 'move',
+    name: 'Play outside',
+    icon: 'exercise',
+    color: 'mint',
+    xpReward: 50,
+    description: 'Run, climb or ride for half an hour',
+  },
+  {
+    key: 'fruit',
+    name: 'Eat fruit',
+    icon: 'healthy-food',
+    color: 'coral',
+    xpReward: 25,
+    description: 'One apple, banana or a bowl of berries',
+  },
+  {
+    key: 'study',
+    name: 'Homework first',
+    icon: 'study',
+    color: 'purple',
+    xpReward: 75,
+    description: 'Done before screens',
+  },
+] as const;
+
+export type DemoHabitKey = (typeof DEMO_HABITS)[number]['key'];
+
+export interface DemoHero {
+  name: string;
+  username: string;
+  pin: string;
+  avatarType: 'robot' | 'princess' | 'ninja' | 'animal';
+  habits: DemoHabitKey[];
+  /** Of ten days, how many see a given habit done. */
+  reliability: number;
+  /** Days since the last day on which nothing was done: the length of the present streak. */
+  streakDays: number;
+}
+
+export const DEMO_HEROES: DemoHero[] = [
+  {
+    name: 'Mia',
+    username: 'mia7',
+    pin: '2468',
+    avatarType: 'animal',
+    habits: ['teeth', 'bed', 'fruit'],
+    reliability: 7,
+    streakDays: 5,
+  },
+  {
+    name: 'Leo',
+    username: 'leo9',
+    pin: '1357',
+    avatarType: 'ninja',
+    habits: ['teeth', 'read', 'move', 'fruit'],
+    reliability: 8,
+    streakDays: 12,
+  },
+  {
+    name: 'Zoe',
+    username: 'zoe12',
+    pin: '8642',
+    avatarType: 'princess',
+    habits: ['teeth', 'read', 'move', 'study', 'bed'],
+    reliability: 9,
+    streakDays: 31,
+  },
+];
+
+/** How many days of history there are. */
+export const DEMO_DAYS = 42;
+
+/** Whether a hero did his nth habit `daysAgo` (1 or more): the same for every demo family, and never a flat pattern. */
+export function wasDone(hero: DemoHero, habit: number, daysAgo: number): boolean {
+  if (daysAgo === hero.streakDays + 1) return false;
+  const isStreakKeeper = habit === 0 && daysAgo <= hero.streakDays;
+  return (
+    isStreakKeeper ||
+    (daysAgo * 7 + habit * 3 + hero.name.length * 5 + daysAgo * habit) % 10 < hero.reliability
+  );
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { reminderSettingsSchema } from '../account/schema';
+import { DEFAULT_REMINDER_SETTINGS, effectiveReminder } from './settings';
+
+describe('the settings in force', () => {
+  it('are the defaults where nobody set anything', () => {
+    expect(reminderSettingsSchema.parse(DEFAULT_REMINDER_SETTINGS)).toEqual(DEFAULT_REMINDER_SETTINGS);
+    expect(effectiveReminder({}, DEFAULT_REMINDER_SETTINGS)).toEqual({
+      reminderEnabled: false,
+      reminderTime: '08:00',
+      reminderDuration: 5,
+      timeRangeStart: '07:00',
+      timeRangeEnd: '20:00',
+      voiceReminderEnabled: false,
+      customRingtone: 'default',
+    });
+  });
+
+  const global = {
+    enabled: true,
+    voiceEnabled: true,
+    ringtoneEnabled: true,
+    defaultRingtone: 'hero',
+    reminderTime: 12,
+  };
+
+  it('are global where the habit leaves it to the parent', () => {
+    expect(effectiveReminder({ reminderTime: '16:00', customRingtone: null }, global)).toMatchObject({
+      reminderEnabled: true,
+      reminderTime: '16:00',
+      reminderDuration: 12,
+      voiceReminderEnabled: true,
+      customRingtone: 'hero',
+    });
+  });
+
+  it("are the habit's own wherever it sets them, also to off", () => {
+    const own = { reminderEnabled: false, voiceReminderEnabled: false, reminderDuration: 30 };
+    expect(effectiveReminder(own, global)).toMatchObject(own);
+  });
+
+  it('are silent where ringtones are off', () => {
+    expect(effectiveReminder({}, { ...global, ringtoneEnabled: false }).customRingtone).toBe('none');
+    const own = { customRingtone: 'magic' };
+    expect(effectiveReminder(own, { ...global, ringtoneEnabled: false })).toMatchObject(own);
+  });
+});

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { BASE_AVATARS } from '../children/hero';
+import { AVATAR_CATALOGUE, avatarByType } from './avatar-catalogue';
+import { GEAR_TYPES } from './gear';
+import { FALLBACK_GEAR, GEAR_CATALOGUE, gearById, gearTypeOf } from './gear-catalogue';
+import { RARITIES } from './rarity';
+
+const isUnique = (values: readonly unknown[]) => new Set(values).size === values.length;
+
+describe('the gear shop', () => {
+  it("holds the specification's six at their prices", () => {
+    expect(FALLBACK_GEAR.map(({ name, gearType, cost, rarity }) => [name, gearType, cost, rarity])).toEqual([
+      ["Knight's Helmet", 'helmet', 25, 'common'],
+      ['Magic Armor', 'armor', 40, 'rare'],
+      ["Hero's Sword", 'weapon', 60, 'epic'],
+      ['Ring of Wisdom', 'accessory', 30, 'rare'],
+      ['Dragon Scale Armor', 'armor', 100, 'legendary'],
+      ['Crystal Crown', 'helmet', 80, 'epic'],
+    ]);
+    expect(FALLBACK_GEAR.every(({ requiredLevel }) => requiredLevel === 1)).toBe(true);
+  });
+
+  it('has at least twenty pieces, every type in every rarity', () => {
+    expect(GEAR_CATALOGUE.length).toBeGreaterThanOrEqual(20);
+    for (const gearType of GEAR_TYPES)
+      for (const rarity of RARITIES) {
+        const found = GEAR_CATALOGUE.filter((gear) => gear.gearType === gearType && gear.rarity === rarity);
+        expect(found.length, `${rarity} ${gearType}`).toBeGreaterThan(0);
+      }
+  });
+
+  it('has one piece for level 100, a legendary one', () => {
+    const top = GEAR_CATALOGUE.filter(({ requiredLevel }) => requiredLevel >= 100);
+    expect(top.map(({ rarity, requiredLevel }) => [rarity, requiredLevel])).toEqual([['legendary', 100]]);
+  });
+
+  it('has ids, names and pictures of their own, and finds each by its id', () => {
+    expect(isUnique(GEAR_CATALOGUE.map(({ id }) => id))).toBe(true);
+    expect(isUnique(GEAR_CATALOGUE.map(({ name }) => name))).toBe(true);
+    expect(isUnique(GEAR_CATALOGUE.map(({ art }) => art))).toBe(true);
+    for (const gear of GEAR_CATALOGUE) {
+      expect(gearById(gear.id)).toBe(gear);
+      expect(gearTypeOf(gear.id)).toBe(gear.gearType);
+    }
+    expect(gearById('lost-sock')).toBeUndefined();
+  });
+});
+
+describe('the avatar shop', () => {
+  it('has at least twelve beyond the base types', () => {
+    const base = BASE_AVATARS.map(({ avatarType }) => avatarType as string);
+    expect(AVATAR_CATALOGUE.length).toBeGreaterThanOrEqual(12);
+    expect(AVATAR_CATALOGUE.filter(({ avatarType }) => base.includes(avatarType))).toEqual([]);
+    expect(new Set(AVATAR_CATALOGUE.map(({ rarity }) => rarity))).toEqual(new Set(RARITIES));
+  });
+
+  it('has types, names and pictures of their own, and finds each by its type', () => {
+    expect(isUnique(AVATAR_CATALOGUE.map(({ avatarType }) => avatarType))).toBe(true);
+    expect(isUnique([...BASE_AVATARS, ...AVATAR_CATALOGUE].map(({ art }) => art))).toBe(true);
+    for (const avatar of AVATAR_CATALOGUE) expect(avatarByType(avatar.avatarType)).toBe(avatar);
+    expect(avatarByType('robot')).toBeUndefined();
+  });
+});
+
+it('every price is a whole number within bounds and every text within its length', () => {
+  for (const { id, name, description, cost } of [...GEAR_CATALOGUE, ...AVATAR_CATALOGUE]) {
+    expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/);
+    expect(Number.isInteger(cost) && cost >= 1 && cost <= 100_000, id).toBe(true);
+    expect(name.length, id).toBeLessThanOrEqual(80);
+    expect(description.length, id).toBeGreaterThan(0);
+  }
+});

@@ -1,0 +1,57 @@
+import { withoutComments } from './read-imports.mjs';
+
+/** A file that fits the head: beyond this it has a second subject that wants a file of its own. */
+const LONGEST_SOURCE = 250;
+const LONGEST_TEST = 400;
+
+/** @returns {string[]} files that are too long */
+export function checkLengths(files) {
+  return files.flatMap(({ path, text, isTest, isGenerated }) => {
+    const limit = isTest ? LONGEST_TEST : LONGEST_SOURCE;
+    const lines = text.trimEnd().split('\n').length;
+    if (isGenerated || lines <= limit) return [];
+    return [`${path}: ${lines} lines, ${limit} are the limit. Give its second subject a file of its own.`];
+  });
+}
+
+const IMPURE = [
+  { pattern: /\bDate\s*\.\s*now\b/, name: 'Date.now' },
+  { pattern: /\bnew\s+Date\s*(\(\s*\)|(?=[;,)\s]*$))/m, name: 'new Date() without a value' },
+  { pattern: /(?<!new\s)\bDate\s*\(\s*\)/, name: 'Date()' },
+  { pattern: /\bMath\s*\.\s*random\b/, name: 'Math.random' },
+  { pattern: /\bTemporal\s*\.\s*Now\b/, name: 'Temporal.Now' },
+  { pattern: /\bcrypto\s*\.\s*(randomUUID|getRandomValues)\b/, name: 'crypto’s randomness' },
+  { pattern: /\b(fetch|setTimeout|setInterval)\s*\(/, name: 'fetch and timers' },
+  { pattern: /\b(process|globalThis|localStorage)\s*\./, name: 'the world outside' },
+];
+
+/** The rules know no clock, no chance and no world: the same values give the same decision. */
+export function checkPurity(files) {
+  return files.flatMap(({ path, text, isTest }) => {
+    if (!path.startsWith('packages/domain/src/') || isTest) return [];
+    const code = withoutComments(text);
+    return IMPURE.filter(({ pattern }) => pattern.test(code)).map(
+      ({ name }) =>
+        `${path}: domain may not use ${name}. Take it as a parameter (now, random); the act in packages/api hands it in.`,
+    );
+  });
+}
+
+/** Files that may read the environment: the server's one reader, and tools that are no part of the product. */
+const ENVIRONMENT_READERS = /^(apps\/server\/src\/env\.ts$|tooling\/|e2e\/)/;
+
+/** One place knows every setting, checks it and names it when it is wrong. */
+export function checkEnvironment(files) {
+  return files.flatMap(({ path, text, isTest }) => {
+    if (isTest || ENVIRONMENT_READERS.test(path) || !/\/src\//.test(path)) return [];
+    if (
+      !/\bprocess\s*(\?\.|\.|\[\s*['"])\s*env\b|\bimport\.meta\.env\b(?!\.(DEV|PROD|MODE|SSR|BASE_URL))|\{[^}]*\benv\b[^}]*\}\s*=\s*process\b/.test(
+        withoutComments(text),
+      )
+    )
+      return [];
+    return [
+      `${path}: only apps/server/src/env.ts reads the environment. Add the setting there and pass its value in.`,
+    ];
+  });
+}

@@ -1,0 +1,47 @@
+import { posix } from 'node:path';
+
+/**
+ * Native packages exist once per system, as optional dependencies of the package that picks one. `npm install`
+ * leaves those out of package-lock.json that its registry does not serve, and then `npm ci` refuses the file, on
+ * every machine. Their names say all that the file needs, so they can be put back.
+ */
+
+const OS = { android: 'android', darwin: 'darwin', freebsd: 'freebsd', linux: 'linux', openharmony: 'openharmony', win32: 'win32', windows: 'win32' };
+const CPU = { arm64: 'arm64', x64: 'x64', 64: 'x64', arm: 'arm', ia32: 'ia32', ppc64: 'ppc64', riscv64: 'riscv64', s390x: 's390x' };
+
+/**
+ * @param {{ packages: Record<string, any> }} lock the parsed package-lock.json
+ * @returns {{ name: string, version: string, wantedBy: string }[]} optional packages that have no entry
+ */
+export function missingOptionals({ packages }) {
+  return Object.entries(packages).flatMap(([path, entry]) =>
+    Object.entries(entry.optionalDependencies ?? {})
+      .filter(([name]) => !isPresent(packages, path, name))
+      .map(([name, version]) => ({ name, version, wantedBy: path })),
+  );
+}
+
+/** Adds the missing entries, each marked for its own system only. @throws Error for one that cannot be read so */
+export function completeLock(lock) {
+  const packages = { ...lock.packages };
+  for (const { name, version } of missingOptionals(lock)) {
+    const words = name.split(/[/-]/);
+    const os = words.map((word) => OS[word]).find(Boolean);
+    const cpu = words.map((word) => CPU[word]).find(Boolean);
+    if (!os || !cpu || !/^\d+\.\d+\.\d+$/.test(version)) {
+      throw new Error(`Cannot tell which system ${name} "${version}" is for: add it to package-lock.json by hand.`);
+    }
+    packages[`node_modules/${name}`] = { version, cpu: [cpu], optional: true, os: [os] };
+  }
+  const sorted = Object.entries(packages).sort(([a], [b]) => a.localeCompare(b, 'en'));
+  return { ...lock, packages: Object.fromEntries(sorted) };
+}
+
+/** Node's way of looking a name up: in the package's own node_modules, then in each one above. */
+function isPresent(packages, path, name) {
+  for (let folder = path; ; folder = posix.dirname(folder)) {
+    const base = folder === '.' || folder === '' ? '' : `${folder}/`;
+    if (packages[`${base}node_modules/${name}`] !== undefined) return true;
+    if (base === '') return false;
+  }
+}

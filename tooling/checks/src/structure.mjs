@@ -1,0 +1,34 @@
+import { checkEnvironment, checkLengths, checkPurity } from './check-contents.mjs';
+import { checkFeatureCircles, checkWebFeatures } from './check-features.mjs';
+import { checkImports, checkZodImports } from './check-imports.mjs';
+import { checkNames } from './check-names.mjs';
+import { checkVersions, readManifests } from './check-versions.mjs';
+import { readProject } from './project-files.mjs';
+
+/** The house's own checks, by the sentence that they prove. */
+const CHECKS = {
+  'imports follow the table': checkImports,
+  'zod is imported whole': checkZodImports,
+  'features form no circle': checkFeatureCircles,
+  'features of a web app do not know each other': checkWebFeatures,
+  'folders and files have their names': checkNames,
+  'files are short': checkLengths,
+  'domain is pure': checkPurity,
+  'one file reads the environment': checkEnvironment,
+};
+
+/**
+ * Runs all structure checks over a tree.
+ *
+ * @param {string} root
+ * @returns {Promise<{ fileCount: number, results: { rule: string, violations: string[] }[] }>}
+ */
+export async function checkStructure(root) {
+  const files = await readProject(root);
+  const results = Object.entries(CHECKS).map(([rule, check]) => ({ rule, violations: check(files) }));
+  const versions = checkVersions(await readManifests(root));
+  return {
+    fileCount: files.length,
+    results: [...results, { rule: 'one exact version of each dependency', violations: versions }],
+  };
+}

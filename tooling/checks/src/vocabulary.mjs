@@ -1,0 +1,39 @@
+/** The product's sixteen nouns: the only feature folders, the same word in every package. */
+export const NOUNS = [
+  ...['account', 'family', 'children', 'habits', 'missions', 'rewards', 'points', 'shop'],
+  ...['games', 'controls', 'progress', 'subscription', 'sync', 'reminders', 'media', 'push'],
+];
+
+/** Folder of a package's or an app's `src` -> the folders it may have there besides; null: named by component. */
+export const ROOMS = {
+  'packages/domain': [...NOUNS, 'time', 'testing'],
+  'packages/db': [...NOUNS, 'testing'],
+  'packages/api': [...NOUNS, 'testing'],
+  'packages/ui': null,
+  'apps/server': ['http', 'workers', 'adapters', 'testing'],
+  'apps/parent-web': ['routes', 'features', 'lib', 'layout', 'text', 'theme', 'testing'],
+  'apps/kids-web': ['routes', 'features', 'lib', 'layout', 'text', 'theme', 'testing'],
+};
+
+/** Feature folders of the web apps: the nouns, and the shop window that belongs to none of them. */
+export const WEB_FEATURES = [...NOUNS, 'landing'];
+
+/** Names that say nothing: whatever is put there has a better place. */
+export const EMPTY_WORDS = [
+  'util',
+  'utils',
+  'helper',
+  'helpers',
+  'common',
+  'misc',
+  'service',
+  'services',
+  'shared',
+];
+
+/** @returns {string | undefined} the package or app that a path belongs to, e.g. 'packages/api' */
+export function packageOf(path) {
+  const [area, name] = path.split('/');
+  if (area === 'e2e') return 'e2e';
+  return name === undefined ? undefined : `${area}/${name}`;
+}

@@ -1,0 +1,18 @@
+/** `npm start`: whatever a fresh clone needs (packages, a build), then the server in this very process. */
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { ensureNodeVersion } from './node-version.mjs';
+import { repositoryRoot } from './paths.mjs';
+
+ensureNodeVersion(process.versions.node);
+// Loaded after the check: an older Node may not even know what they import.
+const { ensureInstalled } = await import('./install.mjs');
+const { ensureBuilt } = await import('./build.mjs');
+
+await ensureInstalled(repositoryRoot);
+await ensureBuilt(repositoryRoot);
+
+// No child process: signals, the exit code and the terminal reach the server as they are, and a Ctrl-C reaches it once.
+const server = join(repositoryRoot, 'apps', 'server', 'dist', 'main.js');
+process.argv[1] = server;
+await import(pathToFileURL(server).href);

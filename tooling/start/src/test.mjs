@@ -1,0 +1,66 @@
+/**
+ * `npm test`: every test of the project, also on a fresh clone; its last line is 'N passed, N failed'.
+ * With arguments (`npm test -- packages/domain`) they are vitest's file filters and the browser tests are left out
+ * unless a filter names them.
+ */
+import { accessSync, constants } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { ensureNodeVersion } from './node-version.mjs';
+import { repositoryRoot } from './paths.mjs';
+
+ensureNodeVersion(process.versions.node);
+const { ensureInstalled } = await import('./install.mjs');
+const { ensureBuilt } = await import('./build.mjs');
+const { closingLine, readCounts } = await import('./test-results.mjs');
+const { runCommand, say } = await import('./run-command.mjs');
+
+const filters = process.argv.slice(2);
+const isFiltered = filters.some((argument) => !argument.startsWith('-'));
+const wantsBrowser = !isFiltered || filters.some((filter) => filter.includes('e2e'));
+
+await ensureInstalled(repositoryRoot);
+if (wantsBrowser) await ensureBuilt(repositoryRoot);
+
+const folder = await mkdtemp(join(tmpdir(), 'herohood-results-'));
+const suites = [{ name: 'units', args: ['--root', repositoryRoot] }];
+// After the others and alone: the browser and the built server want both cores.
+if (wantsBrowser) suites.push({ name: 'journeys', args: ['--root', join(repositoryRoot, 'e2e')] });
+
+const counts = { passed: 0, failed: 0, skipped: 0 };
+for (const { name, args } of suites) {
+  const file = join(folder, `${name}.json`);
+  const code = await runCommand({
+    command: process.execPath,
+    args: [
+      join(repositoryRoot, 'node_modules', 'vitest', 'vitest.mjs'),
+      ...['run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
+      ...(isFiltered ? ['--passWithNoTests'] : []),
+      ...filters,
+    ],
+    cwd: repositoryRoot,
+    env: { NODE_ENV: 'test' },
+  });
+  const found = await readCounts(file, code);
+  for (const kind of Object.keys(counts)) counts[kind] += found[kind];
+}
+await rm(folder, { recursive: true, force: true });
+
+if (!process.env.REDIS_URL && !hasRedisServer()) {
+  say('Redis cases skipped: no redis-server here and no REDIS_URL');
+}
+say(closingLine(counts));
+process.exitCode = counts.failed > 0 ? 1 : 0;
+
+function hasRedisServer() {
+  const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/bin', '/usr/local/bin'];
+  return folders.some((path) => {
+    try {
+      accessSync(join(path, 'redis-server'), constants.X_OK);
+      return true;
+    } catch {
+      return false;
+    }
+  });
+}

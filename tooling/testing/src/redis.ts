@@ -1,0 +1,81 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { accessSync, constants } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { findFreePort } from './free-port';
+
+export type TestRedis = { url: string; stop: () => Promise<void> };
+
+/** Said once per run by whoever skips, so that a missing Redis is never mistaken for a tested one. */
+export const REDIS_SKIPPED = 'Redis cases skipped: no redis-server here and no REDIS_URL';
+
+/** Whether `startRedis` will find one; known before a test file is collected. */
+export function hasRedis(env: NodeJS.ProcessEnv = process.env): boolean {
+  return Boolean(env.REDIS_URL) || findRedisServer(env) !== undefined;
+}
+
+/**
+ * Opens a Redis for a test file: the server of REDIS_URL, else one of its own in a temporary folder, writing
+ * each command to disk as a production server must.
+ *
+ * @returns null after one plain line on standard error when there is none
+ */
+export async function startRedis(env: NodeJS.ProcessEnv = process.env): Promise<TestRedis | null> {
+  if (env.REDIS_URL) return { url: env.REDIS_URL, stop: async () => {} };
+  const program = findRedisServer(env);
+  if (program === undefined) {
+    process.stderr.write(`${REDIS_SKIPPED}\n`);
+    return null;
+  }
+  const folder = await mkdtemp(join(tmpdir(), 'herohood-test-redis-'));
+  const port = await findFreePort();
+  const settings = {
+    bind: '127.0.0.1',
+    port,
+    dir: folder,
+    appendonly: 'yes',
+    appendfsync: 'always',
+    save: '',
+  };
+  const args = Object.entries(settings).flatMap(([name, value]) => [`--${name}`, String(value)]);
+  const server = spawn(program, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  await ready(server);
+  return {
+    url: `redis://127.0.0.1:${port}`,
+    stop: async () => {
+      if (server.exitCode === null) {
+        server.kill('SIGTERM');
+        await once(server, 'exit');
+      }
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function ready(server: ChildProcess): Promise<void> {
+  await new Promise<void>((resolve, reject) => {
+    let output = '';
+    server.stdout?.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+      if (output.includes('Ready to accept connections')) resolve();
+    });
+    server.once('error', reject);
+    server.once('exit', () => reject(new Error(`redis-server stopped at its start: ${output}`)));
+  });
+}
+
+function findRedisServer(env: NodeJS.ProcessEnv): string | undefined {
+  const folders = [...(env.PATH ?? '').split(delimiter), '/usr/bin', '/usr/local/bin'];
+  return folders.map((folder) => join(folder, 'redis-server')).find(isExecutable);
+}
+
+function isExecutable(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
