@@ -5,6 +5,7 @@ import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { stopEmbeddedPostgres } from '../../tooling/embedded-postgres/src/embedded-postgres';
 import { findFreePort } from '../../tooling/testing/src/free-port';
 import { repositoryRoot, resultsFolder } from './paths';
 
@@ -57,6 +58,8 @@ export async function startServer(
 
   const cleanUp = async () => {
     log.end();
+    // A server that was killed leaves its database running.
+    await stopEmbeddedPostgres({ dataDir });
     await rm(dataDir, { recursive: true, force: true });
   };
   try {

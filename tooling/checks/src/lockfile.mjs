@@ -1,4 +1,5 @@
-import { posix } from 'node:path';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join, posix } from 'node:path';
 
 /**
  * Native packages exist once per system, as optional dependencies of the package that picks one. `npm install`
@@ -6,8 +7,25 @@ import { posix } from 'node:path';
  * every machine. Their names say all that the file needs, so they can be put back.
  */
 
-const OS = { android: 'android', darwin: 'darwin', freebsd: 'freebsd', linux: 'linux', openharmony: 'openharmony', win32: 'win32', windows: 'win32' };
-const CPU = { arm64: 'arm64', x64: 'x64', 64: 'x64', arm: 'arm', ia32: 'ia32', ppc64: 'ppc64', riscv64: 'riscv64', s390x: 's390x' };
+const OS = {
+  android: 'android',
+  darwin: 'darwin',
+  freebsd: 'freebsd',
+  linux: 'linux',
+  openharmony: 'openharmony',
+  win32: 'win32',
+  windows: 'win32',
+};
+const CPU = {
+  arm64: 'arm64',
+  x64: 'x64',
+  64: 'x64',
+  arm: 'arm',
+  ia32: 'ia32',
+  ppc64: 'ppc64',
+  riscv64: 'riscv64',
+  s390x: 's390x',
+};
 
 /**
  * @param {{ packages: Record<string, any> }} lock the parsed package-lock.json
@@ -29,7 +47,9 @@ export function completeLock(lock) {
     const os = words.map((word) => OS[word]).find(Boolean);
     const cpu = words.map((word) => CPU[word]).find(Boolean);
     if (!os || !cpu || !/^\d+\.\d+\.\d+$/.test(version)) {
-      throw new Error(`Cannot tell which system ${name} "${version}" is for: add it to package-lock.json by hand.`);
+      throw new Error(
+        `Cannot tell which system ${name} "${version}" is for: add it to package-lock.json by hand.`,
+      );
     }
     packages[`node_modules/${name}`] = { version, cpu: [cpu], optional: true, os: [os] };
   }
@@ -44,4 +64,22 @@ function isPresent(packages, path, name) {
     if (packages[`${base}node_modules/${name}`] !== undefined) return true;
     if (base === '') return false;
   }
+}
+
+/** @returns {Promise<{ packages: Record<string, any> }>} */
+export async function readLock(root) {
+  return JSON.parse(await readFile(join(root, 'package-lock.json'), 'utf8'));
+}
+
+export async function writeLock(root, lock) {
+  await writeFile(join(root, 'package-lock.json'), `${JSON.stringify(lock, null, 2)}\n`);
+}
+
+/** @returns {string[]} */
+export function checkLock(lock) {
+  const missing = missingOptionals(lock);
+  if (missing.length === 0) return [];
+  return [
+    `package-lock.json leaves out ${missing.length} packages of other systems (such as ${missing[0].name}), so 'npm ci' refuses it. Run 'npm run complete-lock' after each 'npm install'.`,
+  ];
 }

@@ -3,6 +3,7 @@ import { checkFeatureCircles, checkWebFeatures } from './check-features.mjs';
 import { checkImports, checkZodImports } from './check-imports.mjs';
 import { checkNames } from './check-names.mjs';
 import { checkVersions, readManifests } from './check-versions.mjs';
+import { checkLock, readLock } from './lockfile.mjs';
 import { readProject } from './project-files.mjs';
 
 /** The house's own checks, by the sentence that they prove. */
@@ -27,8 +28,13 @@ export async function checkStructure(root) {
   const files = await readProject(root);
   const results = Object.entries(CHECKS).map(([rule, check]) => ({ rule, violations: check(files) }));
   const versions = checkVersions(await readManifests(root));
+  const lock = await readLock(root);
   return {
     fileCount: files.length,
-    results: [...results, { rule: 'one exact version of each dependency', violations: versions }],
+    results: [
+      ...results,
+      { rule: 'one exact version of each dependency', violations: versions },
+      { rule: 'the lock file is good for every system', violations: checkLock(lock) },
+    ],
   };
 }

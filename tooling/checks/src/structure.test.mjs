@@ -38,6 +38,7 @@ beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'herohood-structure-'));
   for (const [file, text] of Object.entries(HOUSE)) await write(file, text);
   await write('package.json', JSON.stringify({ devDependencies: { zod: '4.6.7' } }));
+  await write('package-lock.json', JSON.stringify({ packages: {} }));
   await write(
     'packages/db/package.json',
     JSON.stringify({ dependencies: { '@herohood/domain': '*', zod: '4.6.7' } }),

@@ -28,7 +28,7 @@ export async function openClusterHome(input: Input): Promise<string> {
     );
   }
 
-  const inside = join(dataDir, 'postgres');
+  const inside = insideOf(dataDir);
   const isReachable = await canReach(account, dataDir);
   if (await isFolder(join(inside, 'cluster'))) {
     if (isReachable) return inside;
@@ -55,6 +55,15 @@ export async function openClusterHome(input: Input): Promise<string> {
   );
   onProgress(`The database's files are kept in ${outside} (Postgres may not enter ${dataDir})`);
   return outside;
+}
+
+/** Where the files of a data folder are, or would be when it was never started. */
+export async function findClusterHome(dataDir: string): Promise<string> {
+  return (await readLocation(dataDir)) ?? insideOf(dataDir);
+}
+
+function insideOf(dataDir: string): string {
+  return join(dataDir, 'postgres');
 }
 
 function locationFile(dataDir: string): string {

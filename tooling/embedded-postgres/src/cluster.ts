@@ -24,8 +24,7 @@ type Input = {
 
 /** Opens the data folder's cluster, making it first where there is none yet. */
 export async function ensureCluster(input: Input): Promise<Cluster> {
-  const home = await openClusterHome(input);
-  const cluster = { home, folder: join(home, 'cluster'), logFile: join(home, 'postgres.log') };
+  const cluster = clusterIn(await openClusterHome(input));
   const version = await readVersion(cluster);
   if (version === undefined) await initialise(cluster, input);
   else if (version !== input.binaries.majorVersion) {
@@ -34,6 +33,10 @@ export async function ensureCluster(input: Input): Promise<Cluster> {
     );
   }
   return cluster;
+}
+
+export function clusterIn(home: string): Cluster {
+  return { home, folder: join(home, 'cluster'), logFile: join(home, 'postgres.log') };
 }
 
 async function readVersion(cluster: Cluster): Promise<string | undefined> {

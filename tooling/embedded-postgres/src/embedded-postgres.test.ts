@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import postgres from 'postgres';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres';
+import { type EmbeddedPostgres, startEmbeddedPostgres, stopEmbeddedPostgres } from './embedded-postgres';
 import { readPostmaster } from './postmaster-file';
 import { findServerAccount } from './server-account';
 
@@ -122,6 +122,19 @@ describe('a server that is already there', () => {
     const second = await start();
     await second.stop();
     expect(await readPostmaster(join(dataDir, 'postgres', 'cluster'))).toBeUndefined();
+  });
+});
+
+describe('stopping by the folder', () => {
+  it('ends a server that nobody holds any more', async () => {
+    await start();
+    await stopEmbeddedPostgres({ dataDir });
+    expect(await readPostmaster(join(dataDir, 'postgres', 'cluster'))).toBeUndefined();
+  });
+
+  it('does nothing where none runs', async () => {
+    await stopEmbeddedPostgres({ dataDir });
+    expect(await readdir(dataDir)).toEqual([]);
   });
 });
 

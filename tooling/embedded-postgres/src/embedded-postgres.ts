@@ -8,7 +8,8 @@
  */
 import { mkdir } from 'node:fs/promises';
 import { locateBinaries } from './binaries';
-import { ensureCluster } from './cluster';
+import { clusterIn, ensureCluster } from './cluster';
+import { findClusterHome } from './cluster-home';
 import { attachToCluster, isRunning, startCluster, stopCluster } from './cluster-process';
 import { ensureDatabase, hasOtherClients } from './database';
 import { readOrCreatePassword } from './password';
@@ -77,6 +78,19 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
       await stopCluster(server);
     },
   };
+}
+
+/**
+ * Stops the server of a data folder whoever started it, e.g. one that outlived a killed test run. Does nothing when
+ * none runs.
+ */
+export async function stopEmbeddedPostgres({ dataDir }: { dataDir: string }): Promise<void> {
+  const cluster = clusterIn(await findClusterHome(dataDir));
+  if (!(await isRunning(cluster))) return;
+  const onProgress = () => {};
+  const account = await findServerAccount(onProgress);
+  const binaries = await locateBinaries({ account, folders: reachableFolders(account), onProgress });
+  await stopCluster({ cluster, binaries, account, durable: true });
 }
 
 function connectionUrl(password: string, port: number, database: string): string {

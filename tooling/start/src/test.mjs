@@ -1,9 +1,8 @@
 /**
  * `npm test`: every test of the project, also on a fresh clone; its last line is 'N passed, N failed'.
- * With arguments (`npm test -- packages/domain`) they are vitest's file filters and the browser tests are left out
- * unless a filter names them.
+ * Arguments are vitest's file filters: `npm test -- packages/domain` runs those alone, `npm test -- e2e` the browser.
  */
-import { accessSync, constants } from 'node:fs';
+import { accessSync, constants, existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
@@ -16,17 +15,24 @@ const { ensureBuilt } = await import('./build.mjs');
 const { closingLine, readCounts } = await import('./test-results.mjs');
 const { runCommand, say } = await import('./run-command.mjs');
 
-const filters = process.argv.slice(2);
+// vitest matches a folder above its projects by its full path only.
+const filters = process.argv.slice(2).map((argument) => {
+  const path = join(repositoryRoot, argument);
+  return !argument.startsWith('-') && existsSync(path) ? path : argument;
+});
 const isFiltered = filters.some((argument) => !argument.startsWith('-'));
-const wantsBrowser = !isFiltered || filters.some((filter) => filter.includes('e2e'));
+const namesJourneys = filters.some((filter) => /(^|[\\/])e2e([\\/]|$)|\.spec/.test(filter));
+const wantsUnits = !namesJourneys;
+const wantsJourneys = namesJourneys || !isFiltered;
 
 await ensureInstalled(repositoryRoot);
-if (wantsBrowser) await ensureBuilt(repositoryRoot);
+if (wantsJourneys) await ensureBuilt(repositoryRoot);
 
 const folder = await mkdtemp(join(tmpdir(), 'herohood-results-'));
-const suites = [{ name: 'units', args: ['--root', repositoryRoot] }];
+const suites = [];
+if (wantsUnits) suites.push({ name: 'units', args: ['--root', repositoryRoot] });
 // After the others and alone: the browser and the built server want both cores.
-if (wantsBrowser) suites.push({ name: 'journeys', args: ['--root', join(repositoryRoot, 'e2e')] });
+if (wantsJourneys) suites.push({ name: 'journeys', args: ['--root', join(repositoryRoot, 'e2e')] });
 
 const counts = { passed: 0, failed: 0, skipped: 0 };
 for (const { name, args } of suites) {
@@ -36,7 +42,6 @@ for (const { name, args } of suites) {
     args: [
       join(repositoryRoot, 'node_modules', 'vitest', 'vitest.mjs'),
       ...['run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
-      ...(isFiltered ? ['--passWithNoTests'] : []),
       ...filters,
     ],
     cwd: repositoryRoot,

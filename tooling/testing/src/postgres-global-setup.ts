@@ -1,7 +1,7 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startEmbeddedPostgres } from '@herohood/embedded-postgres';
+import { startEmbeddedPostgres, stopEmbeddedPostgres } from '@herohood/embedded-postgres';
 import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
@@ -13,6 +13,9 @@ declare module 'vitest' {
 
 type RunServer = { url: string; stop: () => Promise<void> };
 type Shared = { users: number; server: Promise<RunServer> };
+
+/** Followed by the process id of the run. */
+const FOLDER_PREFIX = 'herohood-test-postgres-';
 
 /** Each project loads this file anew; what they share has to hang on the process. */
 const holder = globalThis as typeof globalThis & { herohoodTestPostgres?: Shared };
@@ -38,7 +41,8 @@ async function openServer(): Promise<RunServer> {
   const given = process.env.TEST_DATABASE_URL;
   if (given) return { url: given, stop: async () => {} };
 
-  const dataDir = await mkdtemp(join(tmpdir(), 'herohood-test-postgres-'));
+  await clearLeftOvers();
+  const dataDir = await mkdtemp(join(tmpdir(), `${FOLDER_PREFIX}${process.pid}-`));
   // As root the server runs under another account, which must be able to enter the folder.
   await chmod(dataDir, 0o711);
   const server = await startEmbeddedPostgres({ dataDir, database: 'postgres', durable: false });
@@ -49,4 +53,28 @@ async function openServer(): Promise<RunServer> {
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** A run that was killed could not stop its server: the next one does. */
+async function clearLeftOvers(): Promise<void> {
+  for (const name of await readdir(tmpdir())) {
+    const pid = name.startsWith(FOLDER_PREFIX) ? Number.parseInt(name.slice(FOLDER_PREFIX.length), 10) : 0;
+    if (!(pid > 0) || isAlive(pid)) continue;
+    const dataDir = join(tmpdir(), name);
+    try {
+      await stopEmbeddedPostgres({ dataDir });
+      await rm(dataDir, { recursive: true, force: true });
+    } catch {
+      // Another user's, or another run clears it this very moment.
+    }
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
 }

@@ -1,4 +1,4 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { QueryCache, QueryClient } from '@tanstack/react-query';
 import { httpBatchLink } from '@trpc/client';
 import { createTRPCReact } from '@trpc/react-query';
 import { readApiError } from './api-error';
@@ -27,18 +27,14 @@ export function createApiClient() {
 
 /**
  * Query defaults of the specification: data never goes stale by itself, nothing polls or refetches on focus,
- * nothing retries. Emergency mode may show in the refusal of any call, so every failure passes here once.
+ * nothing retries. Emergency mode may show in the refusal of any query, so every failure passes here once;
+ * acts look at their own refusal (a refused login must not lock the screen of somebody else).
  */
 export function createQueryClient(): QueryClient {
-  const watch = (error: unknown) => {
-    if (readApiError(error).hasEmergency) setRestrictions({ hasEmergency: true });
-  };
   return new QueryClient({
-    queryCache: new QueryCache({ onError: watch }),
-    // A login refused for emergency mode is told by its own toast: there is no session to lock.
-    mutationCache: new MutationCache({
-      onError: (error, _variables, _result, mutation) => {
-        if (!mutation.meta?.isLogin) watch(error);
+    queryCache: new QueryCache({
+      onError(error) {
+        if (readApiError(error).hasEmergency) setRestrictions({ hasEmergency: true });
       },
     }),
     defaultOptions: {

@@ -7,7 +7,7 @@ export function CrashScreen() {
   return (
     <main className={classes.screen} role="alert">
       <title>{`${appText.crashTitle} | ${appText.name}`}</title>
-      <HeroArt avatarType="ninja" size={160} />
+      <HeroArt avatarType="panda" size={160} />
       <h1>{appText.crashTitle}</h1>
       <p>{appText.crashHint}</p>
       <button type="button" className={classes.action} onClick={() => window.location.reload()}>

@@ -5,8 +5,8 @@ import classes from './full-page.module.css';
 /** A screen that is nothing but waiting. */
 export function FullPageLoader({ text }: { text: string }) {
   return (
-    <Center component="main" mih="100dvh" role="status">
-      <Stack align="center" gap="sm">
+    <Center component="main" mih="100dvh">
+      <Stack align="center" gap="sm" role="status">
         <Loader type="dots" size="lg" aria-hidden />
         <Text c="dimmed">{text}</Text>
       </Stack>

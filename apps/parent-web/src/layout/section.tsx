@@ -24,7 +24,7 @@ export function Section({ id, title, hint, actions, badge, children, bare = fals
             <Title order={2} size="h3" id={headingId}>
               {title}
             </Title>
-            {badge}
+            {badge ? <span className={classes.badge}>{badge}</span> : null}
           </Group>
           {hint ? (
             <Text c="dimmed" size="sm">

@@ -1,7 +1,7 @@
+import type { AppRouter } from '@herohood/api/root';
 import { QueryClient } from '@tanstack/react-query';
 import { httpBatchLink } from '@trpc/client';
 import { createTRPCReact } from '@trpc/react-query';
-import type { AppRouter } from './app-router-temp';
 
 /** The whole server, typed. Every call of the console goes through this object. */
 export const trpc = createTRPCReact<AppRouter>();

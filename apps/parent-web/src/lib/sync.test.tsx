@@ -17,6 +17,11 @@ function Screen() {
   return <p>{heroes.data?.map(({ name }) => name).join(', ')}</p>;
 }
 
+function SignedInScreen() {
+  trpc.account.me.useQuery();
+  return <Screen />;
+}
+
 beforeEach(() => answerAsFamily(user, [aHero(1, { name: 'Mia' })]));
 
 const streamIsOpen = () => waitFor(() => expect(FakeEventSource.open.size).toBe(1));
@@ -86,11 +91,7 @@ test('a sync that fails says that it will be tried again', async () => {
 });
 
 test('the end of the session asks who is signed in and closes the stream', async () => {
-  function Signed() {
-    trpc.account.me.useQuery();
-    return <Screen />;
-  }
-  renderConsole(<Signed />);
+  renderConsole(<SignedInScreen />);
   await streamIsOpen();
   const before = callsTo('account.me').length;
   FakeEventSource.say('end');

@@ -1,5 +1,6 @@
 import { fonts } from '@herohood/ui/theme/tokens';
 import { createTheme, type MantineColorsTuple } from '@mantine/core';
+import { appText } from '../text/en/app';
 
 /** Ten strengths of each accent around the product's own four (soft 1, base 4, deep 6, ink 9). */
 const colors: Record<string, MantineColorsTuple> = {
@@ -90,7 +91,12 @@ export const theme = createTheme({
   radius: { md: '0.75rem', lg: '1.125rem', xl: '1.5rem' },
   components: {
     Modal: {
-      defaultProps: { centered: true, radius: 'lg', overlayProps: { blur: 3, backgroundOpacity: 0.45 } },
+      defaultProps: {
+        closeButtonProps: { 'aria-label': appText.close },
+        centered: true,
+        radius: 'lg',
+        overlayProps: { blur: 3, backgroundOpacity: 0.45 },
+      },
     },
     Tooltip: { defaultProps: { openDelay: 700 } },
     Button: { defaultProps: { radius: 'md' } },

@@ -43,6 +43,7 @@ export const toast = {
           <Button
             size="compact-sm"
             variant="light"
+            flex="none"
             leftSection={<Icon name="undo" size={16} />}
             onClick={() => {
               notifications.hide(id);

@@ -23,22 +23,21 @@ export async function syncFamily(
 ): Promise<SyncResponse> {
   const now = ctx.now();
   const childId = ctx.child?.childId ?? null;
-  const decision = decideSync(lastSyncTime ? new Date(lastSyncTime) : null, now);
-  const isFuture = decision.kind === 'since' && decision.since.getTime() === now.getTime();
-  const question: EventQuestion = {
-    familyId: ctx.familyId,
-    ...(childId && { childId }),
-    after: isFuture ? now.toISOString() : (lastSyncTime ?? ''),
-  };
+  const familyLast = toIso(familyOf(ctx).row.lastEventAt);
+  const { kind } = decideSync(lastSyncTime ? new Date(lastSyncTime) : null, now);
+  // A cursor beyond the newest event is a wrong clock's: from the newest event on nothing can be missed.
+  const cursor = normaliseCursor(lastSyncTime ?? familyLast);
+  const [after = familyLast] = [cursor, familyLast].sort();
+  const question: EventQuestion = { familyId: ctx.familyId, ...(childId && { childId }), after };
   const [events, devices] = await Promise.all([
-    decision.kind === 'since' ? listEventsAfter(ctx.db, question) : Promise.resolve([]),
+    kind === 'since' ? listEventsAfter(ctx.db, question) : Promise.resolve([]),
     listDevices(ctx.db, ctx.familyId, childId),
   ]);
   return {
-    lastSyncTime: newCursor(familyOf(ctx).row.lastEventAt, events, now),
+    lastSyncTime: newCursor(familyLast, events, now),
     syncEvents: events.map(presentEvent),
     devices: devices.map(presentDevice),
-    fullRefresh: decision.kind === 'fullRefresh',
+    fullRefresh: kind === 'fullRefresh',
   };
 }
 
@@ -49,6 +48,13 @@ export async function syncFamily(
 function newCursor(familyLast: string, events: SyncEventRow[], now: Date): string {
   const last = events.at(-1)?.createdAt;
   const floor = new Date(now.getTime() - DAY_MS).toISOString().replace('Z', '000Z');
-  const candidates = [toIso(familyLast), floor, ...(last ? [toIso(last)] : [])];
+  const candidates = [familyLast, floor, ...(last ? [toIso(last)] : [])];
   return candidates.sort().at(-1) ?? floor;
+}
+
+/** A cursor as this server writes them, so that cursors compare as text; other spellings lose what Date cannot hold. */
+function normaliseCursor(text: string): string {
+  const own = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(?:\.(\d{1,6})\d*)?Z$/.exec(text);
+  if (own) return `${own[1]}.${(own[2] ?? '').padEnd(6, '0')}Z`;
+  return new Date(text).toISOString().replace('Z', '000Z');
 }

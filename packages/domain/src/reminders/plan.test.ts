@@ -116,7 +116,7 @@ describe('what a worker does', () => {
     ['an ordinary day', '2026-06-01', '07:00'],
   ])('asked every minute when %s, sends exactly once a day', (_, middle, time) => {
     const sentOn: string[] = [];
-    const start = Date.parse(`${addDays(middle, -1)}T12:00:00Z`);
+    const start = Date.parse(`${addDays(middle, -1)}T18:00:00Z`);
     for (let minute = 0; minute < 48 * 60; minute++) {
       const now = new Date(start + minute * 60_000);
       const today = familyDay(now, newYork);

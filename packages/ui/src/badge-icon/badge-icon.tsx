@@ -1,12 +1,12 @@
 import type { ComponentType, SVGProps } from 'react';
+import Legend from '~icons/fluent-emoji-flat/crown';
 import Week from '~icons/fluent-emoji-flat/fire';
 import Month from '~icons/fluent-emoji-flat/glowing-star';
-import First from '~icons/fluent-emoji-flat/seedling';
-import Rising from '~icons/fluent-emoji-flat/rocket';
 import Collector from '~icons/fluent-emoji-flat/puzzle-piece';
+import Rising from '~icons/fluent-emoji-flat/rocket';
+import First from '~icons/fluent-emoji-flat/seedling';
 import Other from '~icons/fluent-emoji-flat/sports-medal';
 import Super from '~icons/fluent-emoji-flat/trophy';
-import Legend from '~icons/fluent-emoji-flat/crown';
 
 const pictures: Record<string, ComponentType<SVGProps<SVGSVGElement>>> = {
   'first-mission': First,

@@ -24,8 +24,7 @@ type Props = {
 };
 
 /** Minutes and seconds, as on a stop watch. */
-const clock = (seconds: number) =>
-  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
 /** Family code, username and PIN; or only the PIN of a hero that is known here. */
 export function LoginForm({ hero, knownCode, pin, onPin, isBusy, lockedUntil, onSubmit }: Props) {

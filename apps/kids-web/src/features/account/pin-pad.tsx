@@ -25,7 +25,8 @@ export function PinPad({ pin, onChange, isDisabled = false }: Props) {
   }
 
   function typeOnPad(event: KeyboardEvent) {
-    if (isDisabled || event.target === input.current || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (isDisabled || event.target === input.current || event.ctrlKey || event.metaKey || event.altKey)
+      return;
     if (/^\d$/.test(event.key)) press((before) => before + event.key);
     else if (event.key === 'Backspace') press((before) => before.slice(0, -1));
   }

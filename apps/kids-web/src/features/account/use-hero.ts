@@ -5,7 +5,7 @@ import { readApiError } from '../../lib/api-error';
 /** Who plays here: still asking, nobody, signed in but without data, unreachable, or the hero. */
 export type HeroState =
   | { kind: 'loading' | 'signed-out' | 'no-hero' }
-  | { kind: 'unreachable'; retry: () => void; isRetrying: boolean }
+  | { kind: 'unreachable'; retry: () => void }
   | { kind: 'hero'; hero: Child };
 
 /** The signed-in hero. A hero once seen stays on screen while the network is away. */
@@ -16,5 +16,6 @@ export function useHero(): HeroState {
   if (status === 401) return { kind: 'signed-out' };
   if (status === 404 || (me.isSuccess && !me.data)) return { kind: 'no-hero' };
   if (me.data) return { kind: 'hero', hero: me.data };
-  return { kind: 'unreachable', retry: () => void me.refetch(), isRetrying: me.isFetching };
+  if (me.isFetching) return { kind: 'loading' };
+  return { kind: 'unreachable', retry: () => void me.refetch() };
 }

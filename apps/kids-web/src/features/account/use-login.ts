@@ -29,7 +29,6 @@ export function useLogin(onSuccess: (hero: Child) => void, onRefused: () => void
   const [lockedUntil, setLockedUntil] = useState(0);
 
   const login = trpc.account.childLogin.useMutation({
-    meta: { isLogin: true },
     onSuccess(hero, { familyCode, username }) {
       // Nothing of a hero who played before on this device may flash up for the next one.
       queryClient.clear();

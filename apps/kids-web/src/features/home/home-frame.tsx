@@ -51,7 +51,13 @@ export function HomeFrame({ hero, sync, tab, onTab, speech, isCheering, wallet, 
             {text.home.offline}
           </p>
         )}
-        <div key={tab} id={panelId(tab)} className={styles.panel} role="tabpanel" aria-labelledby={tabId(tab)}>
+        <div
+          key={tab}
+          id={panelId(tab)}
+          className={styles.panel}
+          role="tabpanel"
+          aria-labelledby={tabId(tab)}
+        >
           {children}
         </div>
       </main>

@@ -1,5 +1,5 @@
-import type { SyncStatus } from '../../lib/sync-loop';
 import { relativeTime } from '../../lib/relative-time';
+import type { SyncStatus } from '../../lib/sync-loop';
 import { useNow } from '../../lib/use-now';
 import { text } from '../../text/en';
 import styles from './sync-pill.module.css';

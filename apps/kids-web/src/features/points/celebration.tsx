@@ -1,8 +1,8 @@
 import type { Child } from '@herohood/domain/children/schema';
 import { ChunkyButton } from '@herohood/ui/chunky-button/chunky-button';
 import { HeroArt } from '@herohood/ui/hero-art/hero-art';
-import { m } from 'framer-motion';
-import { useEffect, useState } from 'react';
+import { domAnimation, LazyMotion, MotionConfig, m } from 'framer-motion';
+import { type ReactNode, useEffect, useState } from 'react';
 import Coin from '~icons/fluent-emoji-flat/coin';
 import Star from '~icons/fluent-emoji-flat/glowing-star';
 import { play } from '../../lib/sound';
@@ -30,12 +30,18 @@ export default function Celebration({ hero, earnings, onClose }: Props) {
     void throwConfetti(false);
   }, []);
 
-  if (isLevelShown && newLevel !== null) return <LevelUp hero={hero} level={newLevel} onClose={onClose} />;
+  if (isLevelShown && newLevel !== null) {
+    return (
+      <Motion>
+        <LevelUp hero={hero} level={newLevel} onClose={onClose} />
+      </Motion>
+    );
+  }
 
   const title =
     missions.length === 0 ? words.bonus : missions.length === 1 ? words.title : words.many(missions.length);
   return (
-    <>
+    <Motion>
       <div className={styles.veil}>
         <FocusCard label={title} onClose={() => (newLevel === null ? onClose() : setIsLevelShown(true))}>
           {(close) => (
@@ -74,7 +80,16 @@ export default function Celebration({ hero, earnings, onClose }: Props) {
         </FocusCard>
       </div>
       {flight && <XpBurst {...flight} />}
-    </>
+    </Motion>
+  );
+}
+
+/** The animation library lives in this chunk alone, so that it costs nothing before there is a celebration. */
+function Motion({ children }: { children: ReactNode }) {
+  return (
+    <LazyMotion features={domAnimation} strict>
+      <MotionConfig reducedMotion="user">{children}</MotionConfig>
+    </LazyMotion>
   );
 }
 

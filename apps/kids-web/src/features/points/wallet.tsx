@@ -36,7 +36,7 @@ export function Wallet({ hero, streak }: Props) {
           text={words.xpText(hero.xpIntoLevel, hero.xpForNextLevel)}
         />
       </div>
-      <dl className={styles.chips}>
+      <ul className={styles.chips}>
         <Chip label={words.points} value={hero.rewardPoints} picture={<Coin width={30} height={30} />} />
         <Chip
           label={words.streak}
@@ -44,7 +44,7 @@ export function Wallet({ hero, streak }: Props) {
           picture={<StreakFlame days={streak?.days ?? 0} isAtRisk={streak?.isAtRisk ?? false} size={30} />}
         />
         <Chip label={words.xpToSpend} value={hero.xp} picture={<Bolt width={30} height={30} />} />
-      </dl>
+      </ul>
       {streak?.isAtRisk && <p className={styles.atRisk}>{words.atRisk}</p>}
     </section>
   );
@@ -52,12 +52,11 @@ export function Wallet({ hero, streak }: Props) {
 
 function Chip({ label, value, picture }: { label: string; value: number; picture: ReactNode }) {
   return (
-    <div className={styles.chip}>
+    <li className={styles.chip}>
       {picture}
-      <div className={styles.figures}>
-        <dt>{label}</dt>
-        <dd>{value}</dd>
-      </div>
-    </div>
+      <span className={styles.figures}>
+        <span className={styles.value}>{value}</span> <span className={styles.label}>{label}</span>
+      </span>
+    </li>
   );
 }

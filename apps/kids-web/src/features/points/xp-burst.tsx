@@ -1,6 +1,6 @@
 import { m, useReducedMotion } from 'framer-motion';
 import Star from '~icons/fluent-emoji-flat/star';
-import { type Point } from './flight-path';
+import type { Point } from './flight-path';
 import styles from './xp-burst.module.css';
 
 const stars = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'] as const;
@@ -27,7 +27,12 @@ export function XpBurst({ from, to }: { from: Point; to: Point }) {
               scale: [0, 1.25, 0.5],
               opacity: [1, 1, 0],
             }}
-            transition={{ duration: FLIGHT_S, delay: index * STAGGER_S, times: [0, 0.35, 1], ease: 'easeInOut' }}
+            transition={{
+              duration: FLIGHT_S,
+              delay: index * STAGGER_S,
+              times: [0, 0.35, 1],
+              ease: 'easeInOut',
+            }}
           >
             <Star width={38} height={38} />
           </m.span>

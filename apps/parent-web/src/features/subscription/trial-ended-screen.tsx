@@ -19,7 +19,7 @@ export function TrialEndedScreen({ user }: { user: User }) {
       <title>{`${text.title} | ${appText.name}`}</title>
       <Stack gap="lg">
         <Group wrap="nowrap" gap="md">
-          <HeroArt avatarType="ninja" size={104} />
+          <HeroArt avatarType="panda" size={84} />
           <div>
             <Title order={1} size="h2">
               {user.subscriptionStatus === 'trial' ? text.title : text.titlePaid}

@@ -1,6 +1,8 @@
+import { Stack } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { ProfileMenu } from '../../features/account/profile-menu';
+import { Brand } from '../../layout/brand';
 import { ColorSchemeToggle } from '../../layout/color-scheme-toggle';
 import { FullPageCard, FullPageLoader } from '../../layout/full-page';
 import { lazily } from '../../layout/lazily';
@@ -67,7 +69,10 @@ export function ParentHome() {
 function FailedScreen({ what, error, retry }: { what: string; error: unknown; retry: () => void }) {
   return (
     <FullPageCard>
-      <ErrorState what={what} error={error} retry={retry} />
+      <Stack>
+        <Brand />
+        <ErrorState what={what} error={error} retry={retry} />
+      </Stack>
     </FullPageCard>
   );
 }

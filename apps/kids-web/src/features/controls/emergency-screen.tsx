@@ -1,0 +1,27 @@
+import { ChunkyButton } from '@herohood/ui/chunky-button/chunky-button';
+import Shield from '~icons/fluent-emoji-flat/shield';
+import { text } from '../../text/en';
+import styles from './emergency-screen.module.css';
+
+const words = text.emergency;
+
+/** Covers the app while a parent's emergency mode is on. It goes away by itself: the sync loop keeps asking. */
+export function EmergencyScreen({ onCheck }: { onCheck: () => void }) {
+  return (
+    <main className={styles.screen}>
+      <title>{words.title}</title>
+      <div className={styles.stars} aria-hidden />
+      <div className={styles.shield}>
+        <Shield width={190} height={190} />
+      </div>
+      <div className={styles.words} role="alert">
+        <h1 className={styles.title}>{words.title}</h1>
+        <p className={styles.body}>{words.body}</p>
+      </div>
+      <p className={styles.hint}>{words.hint}</p>
+      <ChunkyButton kind="big" accent="turquoise" onClick={onCheck}>
+        {words.check}
+      </ChunkyButton>
+    </main>
+  );
+}

@@ -1,0 +1,27 @@
+import { HeroArt } from '@herohood/ui/hero-art/hero-art';
+import { HeroScene } from '@herohood/ui/hero-scene/hero-scene';
+import { StateCard } from '@herohood/ui/state-card/state-card';
+import { text } from '../../text/en';
+import styles from './not-found-screen.module.css';
+
+/** An address that names no screen. */
+export function NotFoundScreen() {
+  return (
+    <main className={styles.screen}>
+      <HeroScene />
+      <div className={styles.card}>
+        <StateCard
+          accent="sunshine"
+          art={<HeroArt avatarType="fox" size={150} />}
+          title={text.app.notFound}
+          body=""
+          action={
+            <a href="/kids" className={styles.link}>
+              {text.app.backHome}
+            </a>
+          }
+        />
+      </div>
+    </main>
+  );
+}

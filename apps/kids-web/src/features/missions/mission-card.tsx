@@ -1,0 +1,95 @@
+import { HabitIcon } from '@herohood/ui/habit-icon/habit-icon';
+import { accentOf } from '@herohood/ui/theme/tokens';
+import { useRef } from 'react';
+import { text } from '../../text/en';
+import { MissionAction } from './mission-action';
+import styles from './mission-card.module.css';
+import { ReadAloudButton } from './read-aloud-button';
+import type { Mission } from './use-missions';
+
+type Props = {
+  mission: Mission;
+  /** The one that is next: drawn larger than the rest. */
+  isNext: boolean;
+  onComplete: () => void;
+  onWithdraw: () => void;
+};
+
+const words = text.missions;
+
+/** The element that XP flies from when a parent approves this mission. */
+export const missionCardId = (habitId: string) => `mission-${habitId}`;
+
+/** One quest: picture, name, reward, and the one thing that can be done with it now. */
+export function MissionCard({ mission, isNext, onComplete, onWithdraw }: Props) {
+  const { habit, status } = mission;
+  const firstStatus = useRef(status);
+  // Cards do not turn when the page opens, only when something has happened to them.
+  const hasTurned = useRef(false);
+  hasTurned.current ||= status !== firstStatus.current;
+  const spoken = [habit.name, habit.description, words.xp(habit.xpReward)].filter(Boolean).join('. ');
+  return (
+    <li id={missionCardId(habit.id)} className={styles.item} data-next={isNext}>
+      <article
+        // A new element for a new state: it turns over as it appears.
+        key={status}
+        className={styles.card}
+        data-accent={accentOf(habit.color)}
+        data-status={status}
+        data-turned={hasTurned.current}
+        aria-label={habit.name}
+      >
+        {isNext && <p className={styles.ribbon}>{words.next}</p>}
+        <div className={styles.head}>
+          <div className={styles.tile}>
+            <HabitIcon icon={habit.icon} size={isNext ? 58 : 48} />
+            {status === 'approved' && <Tick />}
+          </div>
+          <div className={styles.words}>
+            <h3 className={styles.name}>{habit.name}</h3>
+            {habit.description && status !== 'approved' && (
+              <p className={styles.description}>{habit.description}</p>
+            )}
+            <p className={styles.facts}>
+              <span className={styles.xp}>{words.xp(habit.xpReward)}</span>
+              {status !== 'approved' && (
+                <span className={styles.time}>
+                  <Clock />
+                  {words.available}
+                </span>
+              )}
+            </p>
+          </div>
+          <ReadAloudButton name={habit.name} words={spoken} />
+        </div>
+        <MissionAction mission={mission} isNext={isNext} onComplete={onComplete} onWithdraw={onWithdraw} />
+      </article>
+    </li>
+  );
+}
+
+function Tick() {
+  return (
+    <svg className={styles.tick} viewBox="0 0 32 32" width="32" height="32" aria-hidden focusable={false}>
+      <circle cx="16" cy="16" r="15" fill="#fff" />
+      <circle cx="16" cy="16" r="12.5" fill="#34b06d" />
+      <path
+        d="m10 16.5 4.2 4.2L22.5 12"
+        fill="none"
+        stroke="#fff"
+        strokeWidth="3.6"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </svg>
+  );
+}
+
+function Clock() {
+  return (
+    <svg viewBox="0 0 20 20" width="17" height="17" aria-hidden focusable={false}>
+      <circle cx="10" cy="10" r="9" fill="currentColor" opacity=".28" />
+      <path d="M10 5.5V10l3 2" fill="none" stroke="currentColor" strokeWidth="2.2" strokeLinecap="round" />
+    </svg>
+  );
+}

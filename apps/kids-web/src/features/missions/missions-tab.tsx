@@ -1,0 +1,76 @@
+import { canComplete } from '@herohood/domain/missions/today-status';
+import { ChunkyButton } from '@herohood/ui/chunky-button/chunky-button';
+import { HeroArt } from '@herohood/ui/hero-art/hero-art';
+import { StateCard } from '@herohood/ui/state-card/state-card';
+import WorldMap from '~icons/fluent-emoji-flat/world-map';
+import { text } from '../../text/en';
+import { AllDoneCard } from './all-done-card';
+import { MissionCard } from './mission-card';
+import { MissionSkeleton } from './mission-skeleton';
+import styles from './missions-tab.module.css';
+import { useCompleteMission } from './use-complete-mission';
+import type { MissionsState } from './use-missions';
+import { useWithdrawMission } from './use-withdraw-mission';
+
+type Props = { heroId: string; avatarType: string; state: MissionsState };
+
+const words = text.missions;
+
+/** Today's missions, and what to show when there are none to show. */
+export function MissionsTab({ heroId, avatarType, state }: Props) {
+  const completeMission = useCompleteMission(heroId);
+  const withdraw = useWithdrawMission(heroId);
+
+  if (state.kind === 'loading') return <MissionSkeleton />;
+  if (state.kind === 'failed') {
+    return (
+      <StateCard
+        role="alert"
+        accent="coral"
+        art={<WorldMap width={128} height={128} />}
+        title={words.failed.title}
+        body={words.failed.body}
+        action={
+          <ChunkyButton accent="coral" onClick={state.retry}>
+            {text.app.retry}
+          </ChunkyButton>
+        }
+      />
+    );
+  }
+
+  const { missions } = state;
+  if (missions.length === 0) {
+    return (
+      <StateCard
+        accent="turquoise"
+        art={<HeroArt avatarType={avatarType} size={150} />}
+        title={words.empty.title}
+        body={words.empty.body}
+      />
+    );
+  }
+
+  const open = missions.filter(({ status }) => canComplete(status));
+  const approvedCount = missions.filter(({ status }) => status === 'approved').length;
+  return (
+    <section aria-label={words.title}>
+      <div className={styles.head}>
+        <h2 className={styles.title}>{words.title}</h2>
+        <p className={styles.count}>{words.count(approvedCount, missions.length)}</p>
+      </div>
+      {open.length === 0 && <AllDoneCard isApproved={approvedCount === missions.length} />}
+      <ul className={styles.list}>
+        {missions.map((mission) => (
+          <MissionCard
+            key={mission.habit.id}
+            mission={mission}
+            isNext={mission === open[0]}
+            onComplete={() => void completeMission(mission.habit)}
+            onWithdraw={() => mission.completion && withdraw.mutate({ id: mission.completion.id })}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}

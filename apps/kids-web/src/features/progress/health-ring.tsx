@@ -1,0 +1,34 @@
+import { text } from '../../text/en';
+import styles from './health-ring.module.css';
+
+const words = text.progress;
+const RADIUS = 46;
+const ROUND = 2 * Math.PI * RADIUS;
+
+/** Today's share of missions done or sent, 0–100, as a ring. */
+export function HealthRing({ score }: { score: number }) {
+  return (
+    <section className={styles.card} aria-label={words.health}>
+      <h3 className={styles.title}>{words.health}</h3>
+      <div className={styles.ring}>
+        <svg viewBox="0 0 120 120" aria-hidden focusable={false}>
+          <circle cx="60" cy="60" r={RADIUS} fill="none" stroke="#dcf3f1" strokeWidth="16" />
+          <circle
+            cx="60"
+            cy="60"
+            r={RADIUS}
+            fill="none"
+            stroke="#2ed1c6"
+            strokeWidth="16"
+            strokeLinecap="round"
+            strokeDasharray={`${(score / 100) * ROUND} ${ROUND}`}
+            opacity={score > 0 ? 1 : 0}
+            transform="rotate(-90 60 60)"
+          />
+        </svg>
+        <p className={styles.score}>{words.healthText(score)}</p>
+      </div>
+      <p className={styles.note}>{words.healthNote}</p>
+    </section>
+  );
+}

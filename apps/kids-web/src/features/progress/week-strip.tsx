@@ -1,0 +1,54 @@
+import type { WeeklyProgress } from '@herohood/domain/progress/schema';
+import { dayColor } from '@herohood/domain/progress/weekly';
+import Star from '~icons/fluent-emoji-flat/star';
+import { text } from '../../text/en';
+import styles from './week-strip.module.css';
+
+const words = text.progress;
+const letters = new Intl.DateTimeFormat('en', { weekday: 'short', timeZone: 'UTC' });
+const names = new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'UTC' });
+
+/** The last seven family days, oldest first: a coloured bubble each, a star for a perfect one. */
+export function WeekStrip({ weekly }: { weekly: WeeklyProgress }) {
+  const days = weekly.dailyBreakdown;
+  return (
+    <section className={styles.card} aria-label={words.week}>
+      <h3 className={styles.title}>{words.week}</h3>
+      <ol className={styles.days}>
+        {days.map(({ date, completed, total }, index) => {
+          const noon = new Date(`${date}T12:00:00Z`);
+          const color = dayColor(completed, total);
+          const isToday = index === days.length - 1;
+          const name = isToday ? words.today : names.format(noon);
+          return (
+            <li key={date} className={styles.day} data-today={isToday}>
+              <span className={styles.letter} aria-hidden>
+                {isToday ? words.today : letters.format(noon)}
+              </span>
+              <span
+                className={styles.bubble}
+                data-color={color}
+                role="img"
+                aria-label={total > 0 ? words.day(name, completed, total) : words.dayNone(name)}
+              >
+                {color === 'green' ? (
+                  <Star width={30} height={30} />
+                ) : (
+                  <span aria-hidden>{total > 0 ? `${completed}/${total}` : '–'}</span>
+                )}
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+      <p className={styles.totals}>
+        <span data-accent="mint">
+          {words.totals.done} <b>{weekly.completedHabits}</b>
+        </span>
+        <span data-accent="purple">
+          {words.totals.waiting} <b>{weekly.pendingHabits}</b>
+        </span>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,104 @@
+import type { FamilyNews } from '@herohood/api/context';
+import { createTestDatabase, type TestDatabase } from '@herohood/db/testing/test-database';
+import { hasRedis, startRedis } from '@herohood/testing/redis';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createLogger } from '../log';
+import { settle, until } from '../testing/until';
+import { createLive, type Live, type OpenLiveLink } from './live';
+import { postgresLiveLink } from './live-postgres';
+import { redisLiveLink } from './live-redis';
+
+const log = createLogger('silent');
+
+interface Link {
+  open: OpenLiveLink;
+  /** Cuts every connection that listens. */
+  cut(): Promise<unknown>;
+  close(): Promise<unknown>;
+}
+
+async function linkOnPostgres(): Promise<Link> {
+  const database: TestDatabase = await createTestDatabase();
+  return {
+    open: postgresLiveLink(database.sql),
+    cut: () => database.sql`
+      select pg_terminate_backend(pid) from pg_stat_activity
+      where query ilike 'listen%' and datname = current_database()`,
+    close: database.close,
+  };
+}
+
+async function linkOnRedis(): Promise<Link> {
+  const redis = await startRedis();
+  if (!redis) throw new Error('There is no Redis here.');
+  const { Redis } = await import('ioredis');
+  const client = new Redis(redis.url);
+  return {
+    open: redisLiveLink(redis.url, log),
+    cut: () => client.call('CLIENT', 'KILL', 'TYPE', 'pubsub'),
+    close: async () => {
+      client.disconnect();
+      await redis.stop();
+    },
+  };
+}
+
+if (!hasRedis()) void startRedis();
+const kinds = [
+  { kind: 'Postgres', make: linkOnPostgres },
+  ...(hasRedis() ? [{ kind: 'Redis', make: linkOnRedis }] : []),
+];
+
+describe.each(kinds)('two servers over $kind', ({ make }) => {
+  let link: Link;
+  let here: Live;
+  let there: Live;
+  beforeAll(async () => {
+    link = await make();
+    here = await createLive(link.open, log);
+    there = await createLive(link.open, log);
+  });
+  afterAll(async () => {
+    await here.close();
+    await there.close();
+    await link.close();
+  });
+
+  const collect = (live: Live, familyId: string) => {
+    const heard: FamilyNews[] = [];
+    const stop = live.subscribe(familyId, (news) => heard.push(news));
+    return { heard, stop };
+  };
+
+  test('news are heard here at once and there soon, once each, by that family alone', async () => {
+    const [near, far, other] = [collect(here, 'a'), collect(there, 'a'), collect(there, 'b')];
+    here.changed({ familyId: 'a', childId: 'x' });
+    expect(near.heard).toEqual([{ familyId: 'a', childId: 'x' }]);
+    await until(() => far.heard.length > 0);
+    there.changed({ familyId: 'b' });
+    await until(() => other.heard.length > 0);
+    await settle();
+    expect(near.heard).toHaveLength(1);
+    expect(far.heard).toEqual([{ familyId: 'a', childId: 'x' }]);
+    expect(other.heard).toEqual([{ familyId: 'b' }]);
+    for (const { stop } of [near, far, other]) stop();
+  });
+
+  test('who stopped listening hears nothing more', () => {
+    const { heard, stop } = collect(here, 'a');
+    stop();
+    here.changed({ familyId: 'a' });
+    expect(heard).toEqual([]);
+  });
+
+  test('after a cut link everybody is told to look, and news flow again', async () => {
+    const far = collect(there, 'c');
+    await link.cut();
+    await until(() => far.heard.some(({ childId }) => childId === 'all'));
+    await until(() => {
+      here.changed({ familyId: 'c', childId: 'after' });
+      return far.heard.some(({ childId }) => childId === 'after');
+    });
+    far.stop();
+  });
+});

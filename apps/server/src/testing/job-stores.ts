@@ -1,0 +1,57 @@
+import { hasRedis, startRedis } from '@herohood/testing/redis';
+import { Redis } from 'ioredis';
+import { createJobStore, type JobStore } from '../adapters/queue';
+import type { TestServer } from './test-server';
+
+export interface TestJobStore {
+  store: JobStore;
+  /** Loses every job and schedule, as an operator's mistake would. */
+  empty(): Promise<void>;
+  close(): Promise<void>;
+}
+
+type Open = (server: TestServer) => Promise<TestJobStore>;
+
+async function openOnPostgres({ database, ports }: TestServer): Promise<TestJobStore> {
+  const { sql, url } = database;
+  const store = createJobStore({ databaseUrl: url, sql, redisUrl: undefined, log: ports.log });
+  await store.prepare();
+  return {
+    store,
+    empty: async () => {
+      const tables = await sql`select tablename as name from pg_tables where schemaname = 'bullmq'`;
+      const truncate = () => sql.unsafe(`truncate ${tables.map(({ name }) => `bullmq.${name}`).join(', ')}`);
+      // A worker that is just taking a job may hold the tables in another order.
+      await truncate().catch(truncate);
+    },
+    close: () => store.close(),
+  };
+}
+
+async function openOnRedis({ database, ports }: TestServer): Promise<TestJobStore> {
+  const redis = await startRedis();
+  if (!redis) throw new Error('There is no Redis here.');
+  const { sql, url } = database;
+  const store = createJobStore({ databaseUrl: url, sql, redisUrl: redis.url, log: ports.log });
+  await store.prepare();
+  const client = new Redis(redis.url);
+  return {
+    store,
+    empty: async () => {
+      await client.flushall();
+    },
+    close: async () => {
+      await store.close();
+      client.disconnect();
+      await redis.stop();
+    },
+  };
+}
+
+/** Both kinds where this machine has a Redis, else Postgres alone; the missing one is told on standard error. */
+export function jobStoreKinds(): { kind: string; open: Open }[] {
+  const kinds = [{ kind: 'Postgres', open: openOnPostgres }];
+  if (hasRedis()) return [...kinds, { kind: 'Redis', open: openOnRedis }];
+  void startRedis();
+  return kinds;
+}

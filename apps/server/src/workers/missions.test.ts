@@ -1,0 +1,157 @@
+import { appRouter } from '@herohood/api/root';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { JobQueue, JobStore } from '../adapters/queue';
+import { type DueMissions, makeDueMissions } from '../testing/due-mission';
+import { jobStoreKinds, type TestJobStore } from '../testing/job-stores';
+import { openTestServer, type TestServer } from '../testing/test-server';
+import { settle, until } from '../testing/until';
+import { MISSIONS_QUEUE, type MissionsWorker, startMissionsWorker } from './missions';
+
+const NEVER_MS = 3_600_000;
+
+let server: TestServer;
+let missions: DueMissions;
+const closers: (() => Promise<unknown>)[] = [];
+beforeAll(async () => {
+  server = await openTestServer(appRouter);
+  missions = await makeDueMissions(server);
+});
+afterEach(async () => {
+  for (const close of closers.splice(0).reverse()) await close();
+});
+afterAll(() => server.close());
+
+async function startWorker(
+  store: JobStore,
+  times: { everyMs: number; upkeepMs: number },
+): Promise<{ worker: MissionsWorker; queue: JobQueue }> {
+  const queue = store.openQueue(MISSIONS_QUEUE);
+  closers.push(queue.close);
+  const worker = await startMissionsWorker({ ports: missions.ports, store, queue, ...times });
+  closers.push(worker.close);
+  return { worker, queue };
+}
+
+describe.each(jobStoreKinds())('with jobs on $kind', ({ open }) => {
+  let jobs: TestJobStore;
+  beforeAll(async () => {
+    jobs = await open(server);
+  });
+  afterAll(() => jobs.close());
+
+  test('the queue wakes the sweep again and again', async () => {
+    const { worker } = await startWorker(jobs.store, { everyMs: 100, upkeepMs: NEVER_MS });
+    await until(() => worker.stats.sweeps >= 2);
+    const id = await missions.complete();
+    await until(() => missions.isApproved(id));
+    const { sweeps } = worker.stats;
+    await until(() => worker.stats.sweeps > sweeps + 2);
+    expect(worker.stats).toMatchObject({ failures: 0, approved: 1 });
+  });
+
+  test('what became due while no worker ran is approved at the start', async () => {
+    const id = await missions.complete();
+    await startWorker(jobs.store, { everyMs: NEVER_MS, upkeepMs: NEVER_MS });
+    await until(() => missions.isApproved(id));
+  });
+
+  test('a schedule lost with the store comes back by itself', async () => {
+    const { worker, queue } = await startWorker(jobs.store, { everyMs: 200, upkeepMs: 500 });
+    await until(() => worker.stats.sweeps >= 2);
+    await jobs.empty();
+    await until(async () => {
+      const { delayed = 0, active = 0, waiting = 0 } = await queue.counts();
+      return delayed + active + waiting > 0;
+    });
+    const id = await missions.complete();
+    await until(() => missions.isApproved(id));
+  });
+
+  test('two servers keep one schedule', async () => {
+    const first = await startWorker(jobs.store, { everyMs: 60_000, upkeepMs: 200 });
+    await startWorker(jobs.store, { everyMs: 60_000, upkeepMs: 200 });
+    await until(async () => (await first.queue.counts()).delayed === 1);
+  });
+});
+
+test('a store that vanished from the database is made anew under the running server', async () => {
+  const [kind] = jobStoreKinds();
+  const jobs = await kind!.open(server);
+  const { queue } = await startWorker(jobs.store, { everyMs: 200, upkeepMs: 300 });
+  await server.database.sql`drop schema bullmq cascade`;
+  const id = await missions.complete();
+  await until(() => missions.isApproved(id));
+  await until(() =>
+    queue.counts().then(
+      () => true,
+      () => false,
+    ),
+  );
+});
+
+test('a store whose tables were all emptied serves the next start', async () => {
+  const [kind] = jobStoreKinds();
+  const jobs = await kind!.open(server);
+  await jobs.empty();
+  const again = await kind!.open(server);
+  const { worker } = await startWorker(again.store, { everyMs: 100, upkeepMs: NEVER_MS });
+  await until(() => worker.stats.sweeps >= 3);
+});
+
+/** A queue that takes everything and never wakes anybody. */
+const DEAD: JobStore = {
+  kind: 'postgres',
+  prepare: async () => {},
+  openQueue: () => ({ keepRepeating: async () => {}, counts: async () => ({}), close: async () => {} }),
+  openWorker: () => ({ close: async () => {} }),
+  close: async () => {},
+};
+
+test('with a dead queue the upkeep sweeps by itself', async () => {
+  const { worker } = await startWorker(DEAD, { everyMs: NEVER_MS, upkeepMs: 100 });
+  await until(() => worker.stats.sweeps >= 1);
+  const id = await missions.complete();
+  await until(() => missions.isApproved(id));
+});
+
+test('closing waits for the batch that is running', async () => {
+  const id = await missions.complete();
+  let isClosed = false;
+  const { worker } = await startWorkerBehindLock(async () => {
+    await settle();
+    expect(isClosed).toBe(false);
+  });
+  await worker.close().then(() => {
+    isClosed = true;
+  });
+  expect(await missions.isApproved(id)).toBe(true);
+});
+
+/** Starts a worker whose first batch waits for a lock that is held until `meanwhile` is done. */
+async function startWorkerBehindLock(meanwhile: () => Promise<void>): Promise<{ worker: MissionsWorker }> {
+  const { sql } = server.database;
+  const waiting = async () => {
+    const [row] =
+      await sql`select count(*)::int as n from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
+    return row?.n > 0;
+  };
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  let begin = () => {};
+  const locked = new Promise<void>((resolve) => {
+    begin = resolve;
+  });
+  const holder = sql.begin(async (tx) => {
+    await tx`select 1 from children where id = ${missions.family.childId} for update`;
+    begin();
+    await held;
+  });
+  await locked;
+  const started = await startWorker(DEAD, { everyMs: NEVER_MS, upkeepMs: NEVER_MS });
+  await until(waiting);
+  void meanwhile().finally(release);
+  void holder;
+  return started;
+}

@@ -1,0 +1,85 @@
+import { createDatabase, type DatabaseHandle } from '@herohood/db/client';
+import { insertEvents } from '@herohood/db/sync/queries';
+import { createTestDatabase, type TestDatabase } from '@herohood/db/testing/test-database';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestFamily } from '../testing/test-family';
+import { createTestPorts, type TestPorts } from '../testing/test-ports';
+
+let database: TestDatabase;
+let ports: TestPorts;
+/** The writers' own pool: those that hold a transaction open must not take the poller's connections. */
+let writersPool: DatabaseHandle;
+
+beforeAll(async () => {
+  database = await createTestDatabase({ maxConnections: 5 });
+  writersPool = createDatabase(database.url, { maxConnections: 60 });
+  ports = createTestPorts(database.db);
+});
+afterAll(async () => {
+  await writersPool.close();
+  await database.close();
+});
+
+/** Lets a writer hold its transaction open until the poller has come by this many times. */
+class Turnstile {
+  private polls = 0;
+  private waiting: { until: number; go: () => void }[] = [];
+
+  pass(): void {
+    this.polls += 1;
+    for (const each of this.waiting.filter(({ until }) => until <= this.polls)) each.go();
+    this.waiting = this.waiting.filter(({ until }) => until > this.polls);
+  }
+
+  polled(times: number): Promise<void> {
+    return new Promise((go) => this.waiting.push({ until: this.polls + times, go }));
+  }
+}
+
+test('a poller that chains lastSyncTime misses no event of 200 writers, some holding their transaction open', async () => {
+  ports.clock.now = new Date();
+  const family = await createTestFamily(ports);
+  const [row] = await database.sql<
+    { id: string }[]
+  >`select id from families where code = ${family.user.familyCode}`;
+  const familyId = row?.id ?? '';
+  const turnstile = new Turnstile();
+  const first = await family.parent.call().sync.familyData({});
+  let writing = 200;
+
+  const writers = Array.from({ length: 200 }, async (_, i) => {
+    await writersPool.db.transaction(async (tx) => {
+      if (i % 3 === 0) await turnstile.polled(1); // opened long before it writes
+      const event = { type: 'updated', entity: `writer-${i}`, audience: 'family' };
+      await insertEvents(tx, familyId, [event]);
+      if (i % 10 === 0) await turnstile.polled(2); // held open after it has its stamp
+    });
+    writing -= 1;
+  });
+
+  const seen = new Set<string>();
+  const poll = async (lastSyncTime: string) => {
+    const answer = await family.parent.call().sync.familyData({ lastSyncTime });
+    for (const event of answer.syncEvents) seen.add(event.entity);
+    turnstile.pass();
+    return answer.lastSyncTime;
+  };
+  let cursor = first.lastSyncTime;
+  while (writing > 0) cursor = await poll(cursor);
+  await Promise.all(writers);
+  await poll(cursor);
+
+  const missing = Array.from({ length: 200 }, (_, i) => `writer-${i}`).filter((entity) => !seen.has(entity));
+  expect(missing).toEqual([]);
+});
+
+test('a chained cursor hands out nothing twice once it has caught up', async () => {
+  ports.clock.now = new Date();
+  const family = await createTestFamily(ports);
+  const { lastSyncTime } = await family.child.call().sync.childFamilyData({});
+  await family.child.call().missions.complete({ id: family.habit.id });
+  const next = await family.child.call().sync.childFamilyData({ lastSyncTime });
+  expect(next.syncEvents.map((event) => event.entity)).toEqual(['completion']);
+  const after = await family.child.call().sync.childFamilyData({ lastSyncTime: next.lastSyncTime });
+  expect(after.syncEvents).toEqual([]);
+});
