@@ -68,15 +68,19 @@ export async function start({ env, log, closers, onProgress }: StartOptions): Pr
 
   const store = createJobStore({ databaseUrl: own.url, sql: database.sql, redisUrl: env.REDIS_URL, log });
   closers.add('job store', 500, store.close);
-  await startStep(
+  const { queue, worker } = await startStep(
     env.REDIS_URL ? 'REDIS_URL' : 'DATABASE_URL',
     'the job queue cannot be used',
-    store.prepare,
+    async () => {
+      await store.prepare();
+      const opened = await store.openQueue(MISSIONS_QUEUE);
+      closers.add('queue', 500, opened.close);
+      if (env.ROLE === 'server') return { queue: opened, worker: null };
+      const started = await startMissionsWorker({ ports, store, queue: opened });
+      closers.add('worker', 3_000, started.close);
+      return { queue: opened, worker: started };
+    },
   );
-  const queue = store.openQueue(MISSIONS_QUEUE);
-  closers.add('queue', 500, queue.close);
-  const worker = env.ROLE === 'server' ? null : await startMissionsWorker({ ports, store, queue });
-  if (worker) closers.add('worker', 3_000, worker.close);
 
   const app = await buildServer({
     ports,

@@ -20,8 +20,8 @@ const BUILDER = `
   if (source === 'broken') process.exit(7);
   for (const app of ['server', 'kids-web', 'parent-web']) mkdirSync('apps/' + app + '/dist', { recursive: true });
   for (const app of ['kids-web', 'parent-web']) writeFileSync('apps/' + app + '/dist/index.html', '');
-  writeFileSync('apps/server/dist/main.js', 'console.log(' + JSON.stringify('serving ' + source) + ');'
-    + 'process.on("SIGTERM", () => process.exit(3)); setInterval(() => {}, 1000);');
+  writeFileSync('apps/server/dist/main.js', 'process.on("SIGTERM", () => process.exit(3)); setInterval(() => {}, 1000);'
+    + 'console.log(' + JSON.stringify('serving ' + source) + ');');
 `;
 
 beforeEach(async () => {

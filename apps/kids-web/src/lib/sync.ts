@@ -33,7 +33,7 @@ export function useSync(heroId: string | null, isActive: boolean): SyncState {
   const queryClient = useQueryClient();
   // One memory per hero: on a shared tablet the next child must not start at the first one's point in time.
   const timeKey = `lastSyncTime.${heroId ?? 'unknown'}`;
-  const [status, setStatus] = useState<SyncStatus>(navigator.onLine ? 'synced' : 'offline');
+  const [status, setStatus] = useState<SyncStatus>(navigator.onLine ? 'syncing' : 'offline');
   const [lastSyncAt, setLastSyncAt] = useState<string | null>(() => recallTime(timeKey));
   const syncNow = useRef(() => {});
 

@@ -82,9 +82,9 @@ export const text = {
     xpBar: 'XP to the next level',
     xpText: (into: number, size: number) => `${into} / ${size} XP`,
     points: 'Points',
-    streak: 'Day streak',
+    streak: 'Streak',
     atRisk: 'Do a mission today to keep it!',
-    xpToSpend: 'XP to spend',
+    xpToSpend: 'My XP',
   },
   missions: {
     title: "Today's missions",

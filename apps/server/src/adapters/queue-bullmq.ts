@@ -10,20 +10,30 @@ interface BullQueue {
   ): Promise<unknown>;
   getJobCounts(): Promise<Record<string, number>>;
   on(event: 'error', listener: (error: Error) => void): unknown;
+  waitUntilReady(): Promise<unknown>;
   close(): Promise<void>;
 }
 
 interface BullWorker {
   on(event: 'error', listener: (error: Error) => void): unknown;
   on(event: 'failed', listener: (job: unknown, error: Error) => void): unknown;
+  waitUntilReady(): Promise<unknown>;
+  run(): Promise<void>;
+  pause(doNotWaitActive: boolean): Promise<void>;
+  resume(): Promise<void>;
   close(): Promise<void>;
 }
 
-export function wrapQueue(queue: BullQueue, log: LogPort): JobQueue {
+/** Pause of a worker whose store refuses: BullMQ itself would ask again at once, thousands of times a second. */
+const REST_MS = 2_000;
+
+/** @throws when the store does not answer; BullMQ would remember that failure for the queue's whole life. */
+export async function wrapQueue(queue: BullQueue, log: LogPort): Promise<JobQueue> {
   queue.on('error', (err) => log.warn({ err }, 'the job queue has trouble'));
+  await queue.waitUntilReady();
   return {
     keepRepeating: async ({ name, everyMs }: RepeatingJob) => {
-      // No retries: the next tick is the retry. The limits hold for jobs that no worker's own limits reach.
+      // No retries: the next turn is the retry. The limits hold for jobs that no worker's own limits reach.
       const opts = { attempts: 1, removeOnComplete: true, removeOnFail: { count: 100 } };
       await queue.upsertJobScheduler(name, { every: everyMs }, { name, opts });
     },
@@ -32,8 +42,25 @@ export function wrapQueue(queue: BullQueue, log: LogPort): JobQueue {
   };
 }
 
-export function wrapWorker(worker: BullWorker, log: LogPort): JobWorker {
-  worker.on('error', (err) => log.warn({ err }, 'a job worker has trouble with its store'));
+/** Starts a worker that was made with `autorun: false`. @throws as `wrapQueue` does. */
+export async function wrapWorker(worker: BullWorker, log: LogPort): Promise<JobWorker> {
+  let rest: NodeJS.Timeout | null = null;
+  worker.on('error', (err) => {
+    log.warn({ err }, 'a job worker has trouble with its store');
+    if (rest) return;
+    void worker.pause(true);
+    rest = setTimeout(() => {
+      rest = null;
+      void worker.resume();
+    }, REST_MS);
+  });
   worker.on('failed', (_job, err) => log.error({ err }, 'a job failed; its next turn tries again'));
-  return { close: () => worker.close() };
+  await worker.waitUntilReady();
+  worker.run().catch((err: unknown) => log.error({ err }, 'a job worker ended'));
+  return {
+    close: () => {
+      if (rest) clearTimeout(rest);
+      return worker.close();
+    },
+  };
 }

@@ -27,8 +27,8 @@ export interface JobStore {
   kind: 'postgres' | 'redis';
   /** Makes the store usable, also when it has vanished under a running server. */
   prepare(): Promise<void>;
-  openQueue(name: string): JobQueue;
-  openWorker(name: string, handle: () => Promise<unknown>): JobWorker;
+  openQueue(name: string): Promise<JobQueue>;
+  openWorker(name: string, handle: () => Promise<unknown>): Promise<JobWorker>;
   close(): Promise<void>;
 }
 
@@ -51,6 +51,7 @@ export function createJobStore({ databaseUrl, sql, redisUrl, log }: JobStoreOpti
  * take 60 s. Finished jobs are kept only as far as one would look at them when something is wrong.
  */
 export const WORKER_OPTIONS = {
+  autorun: false,
   concurrency: 1,
   lockDuration: 10_000,
   stalledInterval: 5_000,

@@ -25,7 +25,7 @@ async function startWorker(
   store: JobStore,
   times: { everyMs: number; upkeepMs: number },
 ): Promise<{ worker: MissionsWorker; queue: JobQueue }> {
-  const queue = store.openQueue(MISSIONS_QUEUE);
+  const queue = await store.openQueue(MISSIONS_QUEUE);
   closers.push(queue.close);
   const worker = await startMissionsWorker({ ports: missions.ports, store, queue, ...times });
   closers.push(worker.close);
@@ -102,8 +102,8 @@ test('a store whose tables were all emptied serves the next start', async () => 
 const DEAD: JobStore = {
   kind: 'postgres',
   prepare: async () => {},
-  openQueue: () => ({ keepRepeating: async () => {}, counts: async () => ({}), close: async () => {} }),
-  openWorker: () => ({ close: async () => {} }),
+  openQueue: async () => ({ keepRepeating: async () => {}, counts: async () => ({}), close: async () => {} }),
+  openWorker: async () => ({ close: async () => {} }),
   close: async () => {},
 };
 

@@ -59,7 +59,7 @@ export async function startMissionsWorker(options: MissionsWorkerOptions): Promi
   };
 
   await keepSchedule();
-  const worker = store.openWorker(MISSIONS_QUEUE, () => sweep.run());
+  const worker = await store.openWorker(MISSIONS_QUEUE, () => sweep.run());
   void sweepQuietly();
   const timer = setInterval(() => void doUpkeep(), upkeepMs);
 

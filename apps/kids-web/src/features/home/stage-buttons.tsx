@@ -1,5 +1,4 @@
-import Quiet from '~icons/fluent-emoji-flat/muted-speaker';
-import Loud from '~icons/fluent-emoji-flat/speaker-high-volume';
+import { SpeakerArt } from '@herohood/ui/speaker-art/speaker-art';
 import { setMuted, useMuted } from '../../lib/sound';
 import { text } from '../../text/en';
 import styles from './stage-buttons.module.css';
@@ -12,7 +11,6 @@ function logOut() {
 /** Sound and logout, out of the way in the corner of the stage. */
 export function StageButtons() {
   const isMuted = useMuted();
-  const Speaker = isMuted ? Quiet : Loud;
   return (
     <div className={styles.buttons}>
       <button
@@ -21,7 +19,7 @@ export function StageButtons() {
         aria-label={isMuted ? text.home.unmute : text.home.mute}
         onClick={() => setMuted(!isMuted)}
       >
-        <Speaker width={30} height={30} />
+        <SpeakerArt isOn={!isMuted} size={30} />
       </button>
       <button type="button" className={styles.button} aria-label={text.home.logout} onClick={logOut}>
         <svg viewBox="0 0 32 32" width="28" height="28" aria-hidden focusable={false}>

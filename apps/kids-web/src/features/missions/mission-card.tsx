@@ -60,9 +60,18 @@ export function MissionCard({ mission, isNext, onComplete, onWithdraw }: Props) 
               )}
             </p>
           </div>
+        </div>
+        <div className={styles.foot}>
+          <div className={styles.action}>
+            <MissionAction
+              mission={mission}
+              isNext={isNext}
+              onComplete={onComplete}
+              onWithdraw={onWithdraw}
+            />
+          </div>
           <ReadAloudButton name={habit.name} words={spoken} />
         </div>
-        <MissionAction mission={mission} isNext={isNext} onComplete={onComplete} onWithdraw={onWithdraw} />
       </article>
     </li>
   );

@@ -1,4 +1,4 @@
-import Speaker from '~icons/fluent-emoji-flat/speaker-high-volume';
+import { SpeakerArt } from '@herohood/ui/speaker-art/speaker-art';
 import { canSpeak, speak } from '../../lib/speech';
 import { text } from '../../text/en';
 import styles from './read-aloud-button.module.css';
@@ -13,7 +13,7 @@ export function ReadAloudButton({ name, words }: { name: string; words: string }
       aria-label={text.missions.readAloud(name)}
       onClick={() => speak(words)}
     >
-      <Speaker width={30} height={30} />
+      <SpeakerArt isOn size={30} />
     </button>
   );
 }

@@ -107,3 +107,27 @@ test('heroes that could not be loaded can be asked for again', async () => {
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(screen.getByRole('article', { name: 'Mia' })).toBeVisible());
 });
+
+test('a session that ended elsewhere leads to the sign-in at the next tap', async () => {
+  answerAsFamily(aUser(), [aHero(1, { name: 'Mia' })]);
+  const { user, router } = openAddress('/parent');
+  const bonus = await screen.findByRole('button', { name: /Give Mia 10 points/ });
+  answer({ 'account.me': signedOut, 'points.addTransaction': signedOut });
+  await user.click(bonus);
+  expect(await screen.findByRole('button', { name: 'Sign In' })).toBeVisible();
+  expect(router.state.location.href).toBe('/parent/auth?mode=login');
+});
+
+test('a trial that ends meanwhile shows the trial-ended screen at the next tap', async () => {
+  answerAsFamily(aUser(), [aHero(1, { name: 'Mia' })]);
+  const { user } = openAddress('/parent');
+  const bonus = await screen.findByRole('button', { name: /Give Mia 10 points/ });
+  answer({
+    'account.me': () => aUser({ hasPremiumAccess: false, trialEndsAt: '2020-01-01T00:00:00Z' }),
+    'points.addTransaction': () => {
+      throw new Refusal('PREMIUM_REQUIRED', 'Your family needs Premium.');
+    },
+  });
+  await user.click(bonus);
+  expect(await screen.findByRole('heading', { name: 'Your free trial has ended' })).toBeVisible();
+});

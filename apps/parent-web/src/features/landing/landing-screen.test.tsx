@@ -1,0 +1,33 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { openAddress } from '../../testing/render';
+import { callsTo } from '../../testing/server';
+
+test('the landing page leads to the three doors and asks the server nothing', async () => {
+  openAddress('/');
+  await screen.findByRole('heading', { level: 1 });
+  expect(screen.getByRole('link', { name: 'I am a hero' })).toHaveAttribute('href', '/kids-login');
+  expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/parent/auth?mode=login');
+  for (const name of ['Start free trial', 'Create your hero']) {
+    for (const link of screen.getAllByRole('link', { name })) {
+      expect(link).toHaveAttribute('href', '/parent/auth?mode=register');
+    }
+  }
+  expect(callsTo('account.me')).toEqual([]);
+});
+
+test('the plans show the savings that arithmetic gives: none, 13% and 33%', async () => {
+  openAddress('/');
+  const plans = within(await screen.findByRole('region', { name: 'Fair and simple plans' }));
+  expect(plans.getByText('$4.99')).toBeVisible();
+  expect(plans.getByText('$12.99')).toBeVisible();
+  expect(plans.getByText('$39.99')).toBeVisible();
+  expect(plans.getAllByText(/^Save/).map((label) => label.textContent)).toEqual(['Save 13%', 'Save 33%']);
+});
+
+test('the chosen colours are kept', async () => {
+  const { user } = openAddress('/');
+  await user.click(await screen.findByRole('button', { name: 'Switch to dark colours' }));
+  expect(document.documentElement).toHaveAttribute('data-mantine-color-scheme', 'dark');
+  expect(window.localStorage.getItem('mantine-color-scheme-value')).toBe('dark');
+});
