@@ -1,7 +1,7 @@
 import { access, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Ports } from '@herohood/api/context';
-import { createDemoFamily } from '@herohood/api/family/create-demo-family';
+import { createDemoFamily } from '@herohood/api/demo/create-demo-family';
 
 export interface Login {
   title: string;

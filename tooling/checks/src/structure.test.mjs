@@ -124,10 +124,13 @@ describe('features', () => {
     ]);
   });
 
-  it('of sync and family call nobody', async () => {
+  it('of sync call nobody, those of family only sync', async () => {
     await write('packages/api/src/sync/announce.ts', `import { x } from '../children/create-child';`);
+    await write('packages/api/src/family/join.ts', `import { x } from '../sync/transact';`);
+    await write('packages/api/src/family/invite.ts', `import { x } from '../account/register';`);
     expect(await violations()).toEqual([
-      expect.stringMatching(/sync is called by all and calls nobody, not even children/),
+      expect.stringMatching(/sync is called by all and may not call children/),
+      expect.stringMatching(/family is called by all and may not call account/),
     ]);
   });
 

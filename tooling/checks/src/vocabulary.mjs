@@ -8,7 +8,8 @@ export const NOUNS = [
 export const ROOMS = {
   'packages/domain': [...NOUNS, 'time', 'testing'],
   'packages/db': [...NOUNS, 'testing'],
-  'packages/api': [...NOUNS, 'testing'],
+  // `demo` plays a family through all features, so it stands above them and is none itself.
+  'packages/api': [...NOUNS, 'demo', 'testing'],
   'packages/ui': null,
   'apps/server': ['http', 'workers', 'adapters', 'testing'],
   'apps/parent-web': ['routes', 'features', 'lib', 'layout', 'text', 'theme', 'testing'],

@@ -14,11 +14,13 @@ const SHORT_MS = 4_000;
 const LONG_MS = 6_000;
 const UNDO_MS = 8_000;
 
+const closeButtonProps = { 'aria-label': appText.close };
+
 /** At most one toast is visible: a new one takes the place of the old. */
 function show(options: Parameters<typeof notifications.show>[0]) {
   notifications.clean();
   notifications.cleanQueue();
-  return notifications.show({ withBorder: true, radius: 'lg', ...options });
+  return notifications.show({ withBorder: true, radius: 'lg', closeButtonProps, ...options });
 }
 
 export const toast = {

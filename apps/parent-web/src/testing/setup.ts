@@ -1,9 +1,12 @@
 import '@testing-library/jest-dom/vitest';
 import { notifications } from '@mantine/notifications';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, type MockInstance, vi } from 'vitest';
 import { FakeEventSource } from './event-source';
 import { resetServer, server } from './server';
+
+// Screens fetch their code when they first appear; on a busy machine that takes more than a second.
+configure({ asyncUtilTimeout: 8_000 });
 
 /* What Mantine asks of a browser and jsdom does not have. */
 window.matchMedia = (query) =>

@@ -5,9 +5,13 @@ import { isCall } from './security-headers';
  * One line per call of the API: what was asked by pattern, never with query or body, and how it went. The request
  * id goes back to the caller, so that a complaint can be found in the log.
  */
-export function registerRequestLog(app: FastifyInstance): void {
-  app.addHook('onRequest', async ({ id }, reply) => {
+export function registerRequestLog(app: FastifyInstance, isProxyTrusted: boolean): void {
+  let isWarned = isProxyTrusted;
+  app.addHook('onRequest', async ({ id, headers, log }, reply) => {
     reply.header('x-request-id', id);
+    if (isWarned || headers['x-forwarded-for'] === undefined) return;
+    isWarned = true;
+    log.warn('a proxy forwards requests but is not trusted: callers share its address; see TRUST_PROXY');
   });
   app.addHook('onResponse', async (request, reply) => {
     if (!isCall(request.url)) return;

@@ -9,7 +9,7 @@ import type { Live } from '../adapters/live';
 import type { Env } from '../env';
 import type { Logger } from '../log';
 import { registerDocs } from './docs';
-import { present, registerErrorReplies, sendError } from './error-replies';
+import { present, registerErrorReplies, sendError, sendNotFound } from './error-replies';
 import { registerFloodGuard } from './flood-guard';
 import { type Dependencies, registerHealth } from './health';
 import { type Every, registerLive } from './live';
@@ -66,13 +66,16 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   registerErrorReplies(app);
   registerOriginCheck(app, env.PUBLIC_URL);
   await registerFloodGuard(app, options.callsPerMinute);
-  registerRequestLog(app);
+  registerRequestLog(app, env.TRUST_PROXY !== false);
   await registerSecurityHeaders(app, env.PUBLIC_URL);
 
   const streams = createLiveStreams();
   await registerMetrics(app, { ...options.metrics, openStreams: streams.count, now: ports.now });
   registerHealth(app, options.dependencies);
-  if (options.serve === 'monitor') return app;
+  if (options.serve === 'monitor') {
+    app.setNotFoundHandler(async (_request, reply) => sendNotFound(reply));
+    return app;
+  }
 
   await app.register(cookie);
   await app.register(compress, {

@@ -16,7 +16,7 @@ export async function saveAvatar(
   const parts = parseDataUrl(dataUrl);
   if (!parts) throw refusal('BAD_REQUEST', 'The picture could not be read. Please choose a JPG or PNG file.');
   if (decodedSize(parts.base64) > MAX_IMAGE_BYTES) throw tooLarge();
-  const bytes = Buffer.from(parts.base64, 'base64');
+  const bytes = Uint8Array.from(atob(parts.base64), (char) => char.charCodeAt(0));
   const { type } = accepted(decideImage(bytes));
   const row = await insertStoredMedia(tx, {
     familyId: ctx.familyId,

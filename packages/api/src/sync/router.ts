@@ -45,7 +45,9 @@ export const syncRouter = router({
     })
     .input(syncInput)
     .output(syncResponseSchema)
-    .query(({ ctx, input }) => syncFamily({ ...ctx, child: null }, input.lastSyncTime)),
+    .query(({ ctx, input }) =>
+      syncFamily(ctx, { family: ctx.parent.family, childId: null }, input.lastSyncTime),
+    ),
 
   childFamilyData: childProcedure
     .meta({
@@ -57,7 +59,9 @@ export const syncRouter = router({
     })
     .input(syncInput)
     .output(syncResponseSchema)
-    .query(({ ctx, input }) => syncFamily({ ...ctx, parent: null }, input.lastSyncTime)),
+    .query(({ ctx, input }) =>
+      syncFamily(ctx, { family: ctx.child.family, childId: ctx.child.childId }, input.lastSyncTime),
+    ),
 
   markCompleted: familyProcedure
     .meta({

@@ -6,8 +6,7 @@ import {
 } from '@herohood/db/sync/queries';
 import { decideSync } from '@herohood/domain/sync/cursor';
 import type { SyncResponse } from '@herohood/domain/sync/schema';
-import type { FamilyContext } from '../context';
-import { familyOf } from '../family/family-of';
+import type { Ports } from '../context';
 import { presentDevice, presentEvent, toIso } from './present';
 
 const DAY_MS = 86_400_000;
@@ -18,20 +17,21 @@ const DAY_MS = 86_400_000;
  * can lie before it.
  */
 export async function syncFamily(
-  ctx: Pick<FamilyContext, 'db' | 'now' | 'parent' | 'child' | 'familyId'>,
+  ctx: Pick<Ports, 'db' | 'now'>,
+  asker: { family: { id: string; row: { lastEventAt: string } }; childId: string | null },
   lastSyncTime: string | undefined,
 ): Promise<SyncResponse> {
   const now = ctx.now();
-  const childId = ctx.child?.childId ?? null;
-  const familyLast = toIso(familyOf(ctx).row.lastEventAt);
+  const { family, childId } = asker;
+  const familyLast = toIso(family.row.lastEventAt);
   const { kind } = decideSync(lastSyncTime ? new Date(lastSyncTime) : null, now);
   // A cursor beyond the newest event is a wrong clock's: from the newest event on nothing can be missed.
   const cursor = normaliseCursor(lastSyncTime ?? familyLast);
   const [after = familyLast] = [cursor, familyLast].sort();
-  const question: EventQuestion = { familyId: ctx.familyId, ...(childId && { childId }), after };
+  const question: EventQuestion = { familyId: family.id, ...(childId && { childId }), after };
   const [events, devices] = await Promise.all([
     kind === 'since' ? listEventsAfter(ctx.db, question) : Promise.resolve([]),
-    listDevices(ctx.db, ctx.familyId, childId),
+    listDevices(ctx.db, family.id, childId),
   ]);
   return {
     lastSyncTime: newCursor(familyLast, events, now),

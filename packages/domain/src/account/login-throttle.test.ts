@@ -121,6 +121,20 @@ describe('the daily limit', () => {
     expect(admittedOnDay(false)).toBe(100);
   });
 
+  it('tells how long the rest of the day is', () => {
+    const child = guesser();
+    for (let ms = 0; ms < 24 * HOUR; ms += SECOND) child.tryAt(ms);
+    expect(child.tryAt(24 * HOUR - 10 * SECOND)).toBe(10);
+  });
+
+  it('right tries do not use it up', () => {
+    const child = guesser();
+    for (let n = 0; n < 300; n++) {
+      expect(child.tryAt(n * SECOND)).toBe('admitted');
+      child.succeed();
+    }
+  });
+
   it('a known device is held back by its own locks alone', () => {
     expect(admittedOnDay(true)).toBeGreaterThan(100);
   });
@@ -160,6 +174,11 @@ describe('the limit of an address', () => {
       expect(decision.kind).toBe('admitted');
       if (decision.kind === 'admitted') state = addressAfterRightTry(decision.state);
     }
+  });
+
+  it('a right try gives back its own place, not those of the wrong ones', () => {
+    expect(addressAfterRightTry({ windowStartedAt: at(0), failures: 7 }).failures).toBe(6);
+    expect(addressAfterRightTry({ windowStartedAt: at(0), failures: 0 }).failures).toBe(0);
   });
 });
 

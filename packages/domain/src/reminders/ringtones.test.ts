@@ -44,6 +44,7 @@ describe('choosing a ringtone', () => {
   it.each([
     ['gentle-chime', none, 'allowed'],
     ['default', none, 'allowed'],
+    ['none', none, 'allowed'],
     ['happy-bells', none, 'PREMIUM_REQUIRED'],
     ['happy-bells', trial, 'allowed'],
     ['magic', trial, 'allowed'],
@@ -58,6 +59,8 @@ describe('choosing a ringtone', () => {
   it('keeping what is set needs nothing', () => {
     const kept = { chosen: 'forest-whisper', current: 'forest-whisper', ...trial };
     expect(told(decideRingtone(kept))).toBe('allowed');
+    expect(told(decideRingtone({ ...kept, chosen: 'bird-song' }))).toBe('PREMIUM_REQUIRED');
+    expect(told(decideRingtone({ ...kept, chosen: 'air-horn', current: 'air-horn' }))).toBe('allowed');
   });
 });
 
@@ -65,6 +68,7 @@ it.each([
   ['forest-whisper', paid, 'forest-whisper'],
   ['forest-whisper', trial, 'gentle-chime'],
   ['hero', trial, 'hero'],
+  ['none', none, 'none'],
   ['hero', none, 'gentle-chime'],
   ['air-horn', paid, 'gentle-chime'],
   [null, none, 'default'],

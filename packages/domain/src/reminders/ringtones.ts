@@ -53,6 +53,9 @@ export const ALERT_RINGTONES: readonly Ringtone[] = ringtones(ALERT, false);
 export const DEFAULT_HABIT_RINGTONE = 'gentle-chime';
 export const DEFAULT_ALERT_RINGTONE = 'default';
 
+/** Stands for no sound at all, where a family has switched ringtones off. */
+export const SILENT = 'none';
+
 /** The ringtone of an id, from either list (ruling R21); undefined when neither has it. */
 export function ringtoneById(id: string): Ringtone | undefined {
   return [...HABIT_RINGTONES, ...ALERT_RINGTONES].find((ringtone) => ringtone.id === id);
@@ -74,15 +77,15 @@ export function decideRingtone(
   question: RingtoneQuestion,
 ): { kind: 'allowed' } | Refusal<'BAD_REQUEST' | 'PREMIUM_REQUIRED'> {
   const { chosen, current, hasPremiumAccess, hasPaidAccess } = question;
+  if (chosen === current || isFreeForAll(chosen)) return { kind: 'allowed' };
   const ringtone = ringtoneById(chosen);
   if (!ringtone) return refuse('BAD_REQUEST');
-  if (chosen === current || isDefaultRingtone(chosen)) return { kind: 'allowed' };
   const hasAccess = ringtone.isPremium ? hasPaidAccess : hasPremiumAccess;
   return hasAccess ? { kind: 'allowed' } : refuse('PREMIUM_REQUIRED');
 }
 
-function isDefaultRingtone(id: string): boolean {
-  return id === DEFAULT_HABIT_RINGTONE || id === DEFAULT_ALERT_RINGTONE;
+function isFreeForAll(id: string): boolean {
+  return id === DEFAULT_HABIT_RINGTONE || id === DEFAULT_ALERT_RINGTONE || id === SILENT;
 }
 
 /** The ringtone that sounds: the set one while the family has access to it, else the free default (ruling R11). */

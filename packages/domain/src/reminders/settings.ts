@@ -1,5 +1,5 @@
 import type { ReminderSettings } from '../account/schema';
-import { DEFAULT_ALERT_RINGTONE } from './ringtones';
+import { DEFAULT_ALERT_RINGTONE, SILENT } from './ringtones';
 
 /** Minutes (ruling R18): bounds of every duration, and the alert page's default. */
 export const MIN_REMINDER_MINUTES = 1;
@@ -34,12 +34,9 @@ export interface EffectiveReminder {
   timeRangeStart: string;
   timeRangeEnd: string;
   voiceReminderEnabled: boolean;
-  /** `none`: it shows without a sound. */
+  /** `SILENT`: it shows without a sound. */
   customRingtone: string;
 }
-
-/** The ringtone of a family that switched ringtones off. */
-export const SILENT = 'none';
 
 /** A habit's own alert settings, each else the parent's global one, else the default (ruling R18). */
 export function effectiveReminder(habit: HabitAlert, global: ReminderSettings): EffectiveReminder {

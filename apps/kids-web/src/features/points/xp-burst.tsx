@@ -32,6 +32,7 @@ export function XpBurst({ from, to }: { from: Point; to: Point }) {
               delay: index * STAGGER_S,
               times: [0, 0.35, 1],
               ease: 'easeInOut',
+              opacity: { duration: FLIGHT_S, delay: index * STAGGER_S, times: [0, 0.85, 1] },
             }}
           >
             <Star width={38} height={38} />

@@ -15,7 +15,7 @@ import { hashPassword } from '../account/password';
 import { DEFAULT_REMINDER_SETTINGS } from '../account/reminder-settings';
 import { sealPin } from '../children/login-credentials';
 import type { Ports } from '../context';
-import { createFamily } from './create-family';
+import { createFamily } from '../family/create-family';
 import {
   DEMO_DAYS,
   DEMO_HABITS,

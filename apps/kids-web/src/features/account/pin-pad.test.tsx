@@ -1,0 +1,47 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { PinPad } from './pin-pad';
+
+function Pad() {
+  const [pin, setPin] = useState('');
+  return <PinPad pin={pin} onChange={setPin} />;
+}
+
+const field = () => screen.getByLabelText('Secret PIN');
+const digit = (value: number) => screen.getByRole('button', { name: `Digit ${value}` });
+
+test('the pad fills the PIN, which stays masked, and stops at four digits', async () => {
+  const user = userEvent.setup();
+  render(<Pad />);
+  for (const value of [4, 0, 0, 7, 9]) await user.click(digit(value));
+  expect(field()).toHaveValue('4007');
+  expect(field()).toHaveAttribute('type', 'password');
+});
+
+test('the erase key takes the last digit away', async () => {
+  const user = userEvent.setup();
+  render(<Pad />);
+  const erase = screen.getByRole('button', { name: 'Erase last digit' });
+  expect(erase).toBeDisabled();
+  await user.click(digit(1));
+  await user.click(digit(2));
+  await user.click(erase);
+  expect(field()).toHaveValue('1');
+});
+
+test('a keyboard types into the field, digits only', async () => {
+  const user = userEvent.setup();
+  render(<Pad />);
+  await user.type(field(), '1a2 3b45');
+  expect(field()).toHaveValue('1234');
+});
+
+test('a keyboard also types while the focus is on the pad', async () => {
+  const user = userEvent.setup();
+  render(<Pad />);
+  digit(5).focus();
+  await user.keyboard('98{Backspace}7');
+  expect(field()).toHaveValue('97');
+});

@@ -1,0 +1,185 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test, vi } from 'vitest';
+import { makeCompletion, makeHabit, makeProcedures } from '../../testing/fixtures';
+import { renderApp } from '../../testing/render';
+import { answer, Refusal, silence } from '../../testing/trpc-server';
+
+const user = userEvent.setup();
+const card = (name: string) => screen.findByRole('article', { name });
+const toast = (title: string) => screen.findByText(title);
+
+describe('what a mission shows', () => {
+  test('an available one: reward, availability and the act', async () => {
+    answer(makeProcedures());
+    renderApp('/kids');
+    const mission = await card('Brush teeth');
+    expect(mission).toHaveTextContent('+50 XP');
+    expect(mission).toHaveTextContent('07:00 - 20:00');
+    expect(within(mission).getByRole('button', { name: 'I did it! Brush teeth' })).toBeEnabled();
+  });
+
+  test('a waiting one: a disabled button, and it can be taken back', async () => {
+    const log = answer(
+      makeProcedures({
+        'missions.listToday': () => [makeCompletion('teeth', 'pending')],
+        'missions.withdraw': () => makeCompletion('teeth', 'withdrawn'),
+      }),
+    );
+    renderApp('/kids');
+    const mission = await card('Brush teeth');
+    expect(within(mission).getByRole('button', { name: 'Waiting...' })).toBeDisabled();
+    await user.click(within(mission).getByRole('button', { name: 'Take back Brush teeth' }));
+    expect(await screen.findByRole('button', { name: 'I did it! Brush teeth' })).toBeEnabled();
+    expect(log.find(({ name }) => name === 'missions.withdraw')?.input).toEqual({ id: 'done-teeth' });
+  });
+
+  test('a rejected one: the parent’s words, and another try', async () => {
+    const feedback = 'Please brush the back teeth too.';
+    answer(
+      makeProcedures({ 'missions.listToday': () => [makeCompletion('teeth', 'rejected', { feedback })] }),
+    );
+    renderApp('/kids');
+    const mission = await card('Brush teeth');
+    expect(mission).toHaveTextContent(feedback);
+    expect(within(mission).getByRole('button', { name: 'Try again: Brush teeth' })).toBeEnabled();
+  });
+
+  test('one that was rejected first and done again waits: pending counts before rejected', async () => {
+    const again = makeCompletion('teeth', 'pending', {
+      id: 'again',
+      completedAt: '2026-03-10T09:00:00.000Z',
+    });
+    answer(makeProcedures({ 'missions.listToday': () => [again, makeCompletion('teeth', 'rejected')] }));
+    renderApp('/kids');
+    expect(within(await card('Brush teeth')).getByRole('button', { name: 'Waiting...' })).toBeDisabled();
+  });
+
+  test('all approved: the missions are done and nothing asks for more', async () => {
+    answer(makeProcedures({ 'missions.listToday': () => [makeCompletion('teeth', 'approved')] }));
+    renderApp('/kids');
+    expect(await card('Brush teeth')).toHaveTextContent('You earned 50 XP');
+    expect(screen.getByText('All missions done!')).toBeVisible();
+    expect(screen.getByText('1 of 1 done')).toBeVisible();
+  });
+
+  test('the first open one is the next', async () => {
+    answer(
+      makeProcedures({
+        'habits.listForChild': () => ['One', 'Two', 'Three'].map((name) => makeHabit(name, name)),
+        'missions.listToday': () => [makeCompletion('One', 'pending')],
+      }),
+    );
+    renderApp('/kids');
+    expect(await card('Two')).toHaveTextContent('Next mission');
+    expect(screen.getAllByText('Next mission')).toHaveLength(1);
+  });
+});
+
+describe('completing', () => {
+  test('shows as waiting before the server has answered, then says what was earned', async () => {
+    let confirm = () => {};
+    const answered = new Promise<void>((resolve) => {
+      confirm = resolve;
+    });
+    answer(
+      makeProcedures({
+        'missions.complete': () => answered.then(() => makeCompletion('teeth', 'pending')),
+        'missions.listToday': () => [],
+      }),
+    );
+    renderApp('/kids');
+    await user.click(await screen.findByRole('button', { name: 'I did it! Brush teeth' }));
+    expect(await screen.findByRole('button', { name: 'Waiting...' })).toBeDisabled();
+    expect(screen.queryByRole('button', { name: 'Take back Brush teeth' })).not.toBeInTheDocument();
+    confirm();
+    expect(await toast('Mission Complete!')).toBeVisible();
+    expect(screen.getByText(/50 XP and 10 points/)).toBeVisible();
+  });
+
+  test('a refusal puts the mission back and says why', async () => {
+    answer(
+      makeProcedures({
+        'missions.complete': () => {
+          throw new Refusal(409, 'This mission is not active any more.');
+        },
+      }),
+    );
+    renderApp('/kids');
+    await user.click(await screen.findByRole('button', { name: 'I did it! Brush teeth' }));
+    expect(await toast('Oops!')).toBeVisible();
+    expect(screen.getByText('This mission is not active any more.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'I did it! Brush teeth' })).toBeEnabled();
+  });
+
+  test('a fault of the server is told in friendly words', async () => {
+    answer(
+      makeProcedures({
+        'missions.complete': () => {
+          throw new Refusal(500, 'SELECT failed');
+        },
+      }),
+    );
+    renderApp('/kids');
+    await user.click(await screen.findByRole('button', { name: 'I did it! Brush teeth' }));
+    expect(await toast('Could not complete mission. Please try again.')).toBeVisible();
+  });
+
+  test('missions that a parent has disabled give way to a message until asked again', async () => {
+    answer(
+      makeProcedures({
+        'missions.complete': () => {
+          throw new Refusal(403, 'Daily habits are disabled.', { featureDisabled: true });
+        },
+      }),
+    );
+    renderApp('/kids');
+    await user.click(await screen.findByRole('button', { name: 'I did it! Brush teeth' }));
+    expect(await screen.findByText('Your parent has disabled missions for now.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Check again' }));
+    expect(await card('Brush teeth')).toBeVisible();
+  });
+});
+
+describe('when there is nothing to show', () => {
+  test('while loading, it says so', async () => {
+    answer(makeProcedures({ 'habits.listForChild': silence }));
+    renderApp('/kids');
+    expect(await screen.findByText('Loading...')).toBeVisible();
+  });
+
+  test('no missions: it says who can give some', async () => {
+    answer(makeProcedures({ 'habits.listForChild': () => [] }));
+    renderApp('/kids');
+    expect(await screen.findByText('No missions yet')).toBeVisible();
+  });
+
+  test('a failure can be tried again', async () => {
+    const listForChild = vi.fn(() => [makeHabit('teeth', 'Brush teeth')]);
+    listForChild.mockImplementationOnce(() => {
+      throw new Refusal(500, 'x');
+    });
+    answer(makeProcedures({ 'habits.listForChild': listForChild, 'sync.childFamilyData': silence }));
+    renderApp('/kids');
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await card('Brush teeth')).toBeVisible();
+    await waitFor(() => expect(listForChild).toHaveBeenCalledTimes(2));
+  });
+});
+
+test('a mission can be read aloud where the browser can speak', async () => {
+  const speak = vi.fn();
+  vi.stubGlobal('speechSynthesis', { cancel: vi.fn(), speak });
+  vi.stubGlobal(
+    'SpeechSynthesisUtterance',
+    class {
+      constructor(readonly text: string) {}
+    },
+  );
+  answer(makeProcedures());
+  renderApp('/kids');
+  await user.click(await screen.findByRole('button', { name: 'Read aloud: Brush teeth' }));
+  expect(speak.mock.calls[0]?.[0]).toMatchObject({ text: 'Brush teeth. +50 XP' });
+  Reflect.deleteProperty(globalThis, 'speechSynthesis');
+  Reflect.deleteProperty(globalThis, 'SpeechSynthesisUtterance');
+});

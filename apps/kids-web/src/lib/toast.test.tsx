@@ -1,0 +1,26 @@
+import { act, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ToastHost, toast } from './toast';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const shown = () => screen.getByRole('status');
+
+test('at most one toast is visible: a new one takes the place of the old', () => {
+  render(<ToastHost />);
+  act(() => toast({ title: 'First', tone: 'good' }));
+  act(() => toast({ title: 'Second', tone: 'bad' }));
+  expect(shown()).toHaveTextContent(/^Second$/);
+});
+
+test('a toast goes after its time, and the old one’s clock does not shorten the new one’s', () => {
+  render(<ToastHost />);
+  act(() => toast({ title: 'Short', tone: 'good', durationMs: 2_000 }));
+  act(() => void vi.advanceTimersByTime(1_500));
+  act(() => toast({ title: 'Long', tone: 'bad', durationMs: 6_000 }));
+  act(() => void vi.advanceTimersByTime(5_999));
+  expect(shown()).toHaveTextContent('Long');
+  act(() => void vi.advanceTimersByTime(1));
+  expect(shown()).toBeEmptyDOMElement();
+});

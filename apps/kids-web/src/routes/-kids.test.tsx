@@ -1,0 +1,215 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { FakeEventSource } from '../testing/fake-event-source';
+import { makeCompletion, makeHero, makeProcedures } from '../testing/fixtures';
+import { setOnline } from '../testing/network';
+import { renderApp } from '../testing/render';
+import { answer, Refusal, silence } from '../testing/trpc-server';
+
+const user = userEvent.setup();
+const refuse = (refusal: Refusal) => () => {
+  throw refusal;
+};
+
+describe('who comes to /kids', () => {
+  test('while it is being found out, the screen says Loading...', async () => {
+    answer({ 'account.childMe': silence });
+    renderApp('/kids');
+    expect(await screen.findByText('Loading...')).toBeVisible();
+  });
+
+  test('nobody signed in: a welcome that leads to the login', async () => {
+    answer({ 'account.childMe': refuse(new Refusal(401, 'no')) });
+    const router = renderApp('/kids');
+    await user.click(await screen.findByRole('button', { name: 'Start Adventure' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/kids-login'));
+  });
+
+  test('a session without a hero: the way back to the login', async () => {
+    answer({ 'account.childMe': () => null });
+    const router = renderApp('/kids');
+    expect(await screen.findByText('No hero data found!')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Return to Login' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/kids-login'));
+  });
+
+  test('no answer: a screen that tries again', async () => {
+    let isDown = true;
+    answer(
+      makeProcedures({
+        'account.childMe': () => {
+          if (isDown) throw new Refusal(503, 'x');
+          return makeHero();
+        },
+      }),
+    );
+    renderApp('/kids');
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    isDown = false;
+    await user.click(again);
+    expect(await screen.findByRole('img', { name: 'Mia' })).toBeVisible();
+  });
+
+  test('a login leads home without asking who it was', async () => {
+    answer(makeProcedures({ 'account.childLogin': () => makeHero({ name: 'Zoe' }) }));
+    const router = renderApp('/kids-login');
+    await user.type(await screen.findByLabelText('Family Code'), 'HER7K2');
+    await user.type(screen.getByLabelText('Hero Username'), 'zoe');
+    await user.type(screen.getByLabelText('Secret PIN'), '1234');
+    await user.click(screen.getByRole('button', { name: 'Start Adventure!' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/kids'), { timeout: 5_000 });
+    expect(await screen.findByRole('img', { name: 'Zoe' })).toBeVisible();
+  });
+
+  test('a deeper address is a 404', async () => {
+    renderApp('/kids/nothing');
+    expect(await screen.findByText('404 Page Not Found')).toBeVisible();
+  });
+});
+
+test('the stage shows level, XP, points and a streak that is at risk', async () => {
+  answer(makeProcedures());
+  renderApp('/kids');
+  const bar = await screen.findByRole('progressbar', { name: 'XP to the next level' });
+  expect(bar).toHaveAttribute('aria-valuetext', '40 / 100 XP');
+  expect(screen.getByText('8')).toBeVisible();
+  expect(await screen.findByText('Do a mission today to keep it!')).toBeVisible();
+  expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Missions', 'Progress']);
+});
+
+test('the progress tab colours the week and shows health score, streak and badges', async () => {
+  answer(makeProcedures());
+  renderApp('/kids?tab=progress');
+  expect(await screen.findByText('75%')).toBeVisible();
+  expect(screen.getByRole('img', { name: 'Wednesday: no missions' })).toHaveAttribute('data-color', 'grey');
+  expect(screen.getByRole('img', { name: 'Today: 2 of 4 missions' })).toHaveAttribute('data-color', 'yellow');
+  expect(screen.getByText('3 day streak')).toBeVisible();
+  expect(screen.getByText('4 of 10')).toBeVisible();
+});
+
+test('offline shows a banner and the status, and both go when the network is back', async () => {
+  answer(makeProcedures());
+  renderApp('/kids');
+  await screen.findByRole('article', { name: 'Brush teeth' });
+  setOnline(false);
+  expect(screen.getByText('You are offline. Your hero waits for the internet.')).toBeVisible();
+  expect(screen.getByText('Offline')).toBeVisible();
+  setOnline(true);
+  expect(screen.queryByText(/You are offline/)).not.toBeInTheDocument();
+  expect(await screen.findByText('Synced')).toBeVisible();
+});
+
+describe('an approval that arrives live', () => {
+  function family() {
+    const state = { hero: makeHero(), today: [makeCompletion('teeth', 'pending')] };
+    const log = answer(
+      makeProcedures({
+        'account.childMe': () => state.hero,
+        'missions.listToday': () => state.today,
+        'sync.childFamilyData': () => ({
+          lastSyncTime: '2026-03-10T08:00:00.000Z',
+          syncEvents: [
+            { id: 'e1', type: 'approved', entity: 'completion', createdAt: '2026-03-10T08:00:00.000Z' },
+          ],
+          devices: [],
+          fullRefresh: false,
+        }),
+      }),
+    );
+    return { state, log };
+  }
+
+  async function live() {
+    await screen.findByRole('button', { name: 'Waiting...' });
+    await waitFor(() => expect(FakeEventSource.urls()).toEqual(['/api/sync/stream?role=child']));
+    act(() => FakeEventSource.emit('sync'));
+  }
+
+  test('is celebrated with its mission, XP and points, once', async () => {
+    const { state, log } = family();
+    renderApp('/kids');
+    await screen.findByRole('button', { name: 'Waiting...' });
+    state.hero = makeHero({ totalXp: 90, xp: 90, xpIntoLevel: 90, rewardPoints: 18 });
+    state.today = [makeCompletion('teeth', 'approved')];
+    await live().catch(() => act(() => FakeEventSource.emit('sync')));
+    const party = await screen.findByRole('dialog', { name: 'Mission approved!' });
+    expect(party).toHaveTextContent('Brush teeth');
+    expect(party).toHaveTextContent('+50 XP');
+    expect(party).toHaveTextContent('+10 points');
+    await waitFor(() =>
+      expect(log.find(({ name }) => name === 'sync.markCompleted')?.input).toMatchObject({
+        eventIds: ['e1'],
+      }),
+    );
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    act(() => FakeEventSource.emit('sync'));
+    await waitFor(() => expect(log.filter(({ name }) => name === 'sync.childFamilyData')).toHaveLength(2));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test('a new level then fills the screen', async () => {
+    const { state } = family();
+    renderApp('/kids');
+    await screen.findByRole('button', { name: 'Waiting...' });
+    state.hero = makeHero({ level: 2, totalXp: 110, xp: 110, xpIntoLevel: 10, xpForNextLevel: 110 });
+    state.today = [makeCompletion('teeth', 'approved')];
+    act(() => FakeEventSource.emit('sync'));
+    await user.click(await screen.findByRole('button', { name: 'Hooray!' }));
+    expect(await screen.findByText('You reached level 2!')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Awesome!' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  test('a parent’s undo is not celebrated', async () => {
+    const { state } = family();
+    state.today = [makeCompletion('teeth', 'approved')];
+    renderApp('/kids');
+    await screen.findByText('You earned 50 XP');
+    state.hero = makeHero({ totalXp: 0, xp: 0, xpIntoLevel: 0, rewardPoints: 0 });
+    state.today = [makeCompletion('teeth', 'pending')];
+    act(() => FakeEventSource.emit('sync'));
+    expect(await screen.findByRole('button', { name: 'Waiting...' })).toBeDisabled();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});
+
+describe('emergency mode', () => {
+  test('covers an open session with the next call, and goes away by itself', async () => {
+    let hasEmergency = false;
+    const guard =
+      <T,>(value: T) =>
+      () => {
+        if (hasEmergency) throw new Refusal(403, 'Restricted.', { emergencyMode: true });
+        return value;
+      };
+    const free = makeProcedures();
+    answer(Object.fromEntries(Object.entries(free).map(([name, run]) => [name, guard(run(null as never))])));
+    renderApp('/kids');
+    await screen.findByRole('article', { name: 'Brush teeth' });
+    hasEmergency = true;
+    act(() => FakeEventSource.emit('sync'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Emergency Mode Active');
+    hasEmergency = false;
+    act(() => FakeEventSource.emit('sync'));
+    expect(await screen.findByRole('article', { name: 'Brush teeth' })).toBeVisible();
+  });
+});
+
+test('the end of the session leads to the welcome', async () => {
+  let isOver = false;
+  answer(
+    makeProcedures({
+      'account.childMe': () => {
+        if (isOver) throw new Refusal(401, 'no');
+        return makeHero();
+      },
+    }),
+  );
+  renderApp('/kids');
+  await screen.findByRole('article', { name: 'Brush teeth' });
+  isOver = true;
+  act(() => FakeEventSource.emit('end'));
+  expect(await screen.findByRole('button', { name: 'Start Adventure' })).toBeVisible();
+});

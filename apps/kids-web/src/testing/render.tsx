@@ -1,0 +1,30 @@
+import { createMemoryHistory, createRouter, RouterProvider } from '@tanstack/react-router';
+import { render } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { AppProviders } from '../lib/app-providers';
+import { ToastHost } from '../lib/toast';
+import { routeTree } from '../routeTree.gen';
+
+/** Renders one piece of the app with everything that it finds around it. */
+export function renderPiece(piece: ReactElement) {
+  return render(
+    <AppProviders>
+      {piece}
+      <ToastHost />
+    </AppProviders>,
+  );
+}
+
+/** Renders the whole app at an address. */
+export function renderApp(address: string) {
+  const router = createRouter({
+    routeTree,
+    history: createMemoryHistory({ initialEntries: [address] }),
+  });
+  render(
+    <AppProviders>
+      <RouterProvider router={router} />
+    </AppProviders>,
+  );
+  return router;
+}

@@ -1,0 +1,40 @@
+import '@testing-library/jest-dom/vitest';
+import { act, cleanup } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, type MockInstance, vi } from 'vitest';
+import { clearRestrictions } from '../lib/restrictions';
+import { dismissToast } from '../lib/toast';
+import { FakeEventSource } from './fake-event-source';
+import { setOnline } from './network';
+import { server } from './trpc-server';
+
+// It draws on a canvas, which jsdom does not have; that it flies is seen in a real browser.
+vi.mock('canvas-confetti', () => ({ default: { create: () => () => Promise.resolve() } }));
+
+let complaints: MockInstance<typeof console.error>;
+
+beforeAll(() => {
+  vi.stubGlobal('EventSource', FakeEventSource);
+  server.listen({ onUnhandledRequest: 'error' });
+});
+
+beforeEach(() => {
+  complaints = vi.spyOn(console, 'error');
+});
+
+afterEach(() => {
+  cleanup();
+  act(() => {
+    dismissToast();
+    clearRestrictions();
+  });
+  server.resetHandlers();
+  localStorage.clear();
+  FakeEventSource.closeAll();
+  setOnline(true);
+  // A complaint of React or of the app that nobody expected is a defect.
+  const said = complaints.mock.calls;
+  complaints.mockRestore();
+  expect(said).toEqual([]);
+});
+
+afterAll(() => server.close());

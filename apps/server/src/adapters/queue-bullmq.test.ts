@@ -1,0 +1,50 @@
+import { EventEmitter } from 'node:events';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createLogger } from '../log';
+import { wrapWorker } from './queue-bullmq';
+
+const log = createLogger('silent');
+
+/** As much of a worker as its wrapper sees; it notes what was asked of it. */
+class NotedWorker extends EventEmitter {
+  readonly asked: string[] = [];
+  waitUntilReady = async () => {};
+  run = async () => void this.asked.push('run');
+  pause = async () => void this.asked.push('pause');
+  resume = async () => void this.asked.push('resume');
+  close = async () => void this.asked.push('close');
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('a worker whose store refuses rests before it asks again, instead of asking without end', async () => {
+  const worker = new NotedWorker();
+  await wrapWorker(worker, log);
+  for (let i = 0; i < 5; i++) worker.emit('error', new Error('the schema is gone'));
+  expect(worker.asked).toEqual(['run', 'pause']);
+  vi.advanceTimersByTime(2_000);
+  expect(worker.asked).toEqual(['run', 'pause', 'resume']);
+  worker.emit('error', new Error('the schema is gone'));
+  expect(worker.asked.at(-1)).toBe('pause');
+});
+
+test('a worker that is closed while it rests does not wake up', async () => {
+  const worker = new NotedWorker();
+  const { close } = await wrapWorker(worker, log);
+  worker.emit('error', new Error('the schema is gone'));
+  await close();
+  vi.runAllTimers();
+  expect(worker.asked).toEqual(['run', 'pause', 'close']);
+});
+
+test('a worker whose store does not answer is not started', async () => {
+  const worker = new NotedWorker();
+  worker.waitUntilReady = () => Promise.reject(new Error('no answer'));
+  await expect(wrapWorker(worker, log)).rejects.toThrow('no answer');
+  expect(worker.asked).toEqual([]);
+});

@@ -1,0 +1,121 @@
+import { once } from 'node:events';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createTestDatabase, type TestDatabase } from '@herohood/db/testing/test-database';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { type ServerProcess, startProcess } from './testing/server-process';
+import { until } from './testing/until';
+
+let database: TestDatabase;
+let dataDir: string;
+const running: ServerProcess[] = [];
+beforeAll(async () => {
+  database = await createTestDatabase();
+  dataDir = await mkdtemp(join(tmpdir(), 'herohood-main-test-'));
+});
+afterEach(async () => {
+  for (const server of running.splice(0)) {
+    server.kill('SIGKILL');
+    await server.ended;
+  }
+});
+afterAll(async () => {
+  await database.close();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+function start(settings: Record<string, string>): ServerProcess {
+  const server = startProcess({ DATA_DIR: dataDir, DATABASE_URL: database.url, PORT: '0', ...settings });
+  running.push(server);
+  return server;
+}
+
+async function addressOf(server: ServerProcess): Promise<string> {
+  await until(() => /running at \S+/.test(server.stdout()));
+  return /running at (\S+)/.exec(server.stdout())?.[1] as string;
+}
+
+describe('a start that cannot work ends with one line that names the setting', () => {
+  test('a bad setting', async () => {
+    const server = start({ PLAN_LIMITS: 'sometimes' });
+    expect(await server.ended).toBe(1);
+    expect(server.stderr()).toBe('Bad setting: PLAN_LIMITS must be one of advertised, enforced\n');
+    expect(server.stdout()).toBe('');
+  });
+
+  test('a port in use', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const { port } = other.address() as AddressInfo;
+    const server = start({ PORT: String(port), LOG_LEVEL: 'error' });
+    expect(await server.ended).toBe(1);
+    expect(server.stderr()).toMatch(
+      new RegExp(`^PORT: cannot listen on 127.0.0.1:${port} \\([^\n]*EADDRINUSE[^\n]*\\)\n$`),
+    );
+    other.close();
+  });
+
+  test('a database that is not there', async () => {
+    const server = start({
+      DATABASE_URL: 'postgres://someone:private@127.0.0.1:1/nothing',
+      LOG_LEVEL: 'error',
+    });
+    expect(await server.ended).toBe(1);
+    expect(server.stderr()).toMatch(/^DATABASE_URL: the database cannot be used \([^\n]+\)\n$/);
+    expect(server.stderr()).not.toContain('private');
+  });
+
+  test('a Redis that is not there', async () => {
+    const server = start({ REDIS_URL: 'redis://127.0.0.1:1', LOG_LEVEL: 'error' });
+    expect(await server.ended).toBe(1);
+    expect(server.stderr()).toMatch(/^REDIS_URL: [^\n]+\n$/);
+  });
+});
+
+test('SIGTERM ends streams and the process in order, with code 0', async () => {
+  const server = start({});
+  const url = await addressOf(server);
+  expect((await fetch(`${url}/readyz`)).status).toBe(200);
+  expect(await readdir(dataDir)).toContain('app-secret');
+
+  const parent = await fetch(`${url}/api/auth/register`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      email: 'a@hero.example',
+      password: 'a good password',
+      firstName: 'Ada',
+      lastName: 'H',
+    }),
+  });
+  const cookie = parent.headers.getSetCookie()[0]?.split(';')[0] as string;
+  const stream = await fetch(`${url}/api/sync/stream`, { headers: { cookie } });
+  const received = stream.text();
+
+  server.kill('SIGTERM');
+  expect(await received).toBe('retry: 2000\n\n');
+  expect(await server.ended).toBe(0);
+  await expect(fetch(`${url}/healthz`)).rejects.toThrow();
+  const left = await database.sql`
+    select application_name from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid() and application_name like 'herohood-jobs%'`;
+  expect([...left]).toEqual([]);
+});
+
+test('with a given database no demo family is made, and nothing but plain lines stands on standard output', async () => {
+  const server = start({});
+  await addressOf(server);
+  expect(server.stdout()).not.toMatch(/password|PIN|[{}]/);
+  for (const line of server.stderr().trim().split('\n')) expect(JSON.parse(line)).toHaveProperty('msg');
+});
+
+test('a process that only runs jobs serves its health and metrics, and no family', async () => {
+  const server = start({ ROLE: 'worker' });
+  await until(() => server.stdout().includes('/readyz'));
+  const url = /(http:\S+)\/readyz/.exec(server.stdout())?.[1] as string;
+  expect((await fetch(`${url}/readyz`)).status).toBe(200);
+  expect(await (await fetch(`${url}/metrics`)).text()).toContain('herohood_sweep_lag_seconds');
+  expect((await fetch(`${url}/api/auth/user`)).status).toBe(404);
+});
