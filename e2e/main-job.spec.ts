@@ -6,6 +6,9 @@ import { onStage } from './testing/stage';
 /** The product's promise: the child's screen celebrates within this time of the parent's click. */
 const CELEBRATION_MS = 2000;
 
+/** The browser's own words about the question 'who am I?' before anybody has signed in. */
+const NOT_SIGNED_IN = /401 \(Unauthorized\).*account\.(me|childMe)/;
+
 let server: RunningServer;
 
 beforeAll(async () => {
@@ -15,7 +18,8 @@ afterAll(() => server?.stop());
 
 describe('the main job, end to end', () => {
   it('sign-up, hero, habit, login, mission, approval: the child celebrates within 2 s, without a reload', async () => {
-    await onStage('main-job', server.url, async ({ parent, child, photograph }) => {
+    await onStage('main-job', server.url, async ({ parent, child, photograph, expectProblem }) => {
+      expectProblem(NOT_SIGNED_IN);
       await signUp(parent);
       await createHero(parent, 'Robin');
       await createHabit(parent, 'Feed the cat');
@@ -52,7 +56,8 @@ describe('the main job, end to end', () => {
   });
 
   it('feedback reaches the child live, who tries again; an undo takes back what was paid', async () => {
-    await onStage('second-try', server.url, async ({ parent, child, photograph }) => {
+    await onStage('second-try', server.url, async ({ parent, child, photograph, expectProblem }) => {
+      expectProblem(NOT_SIGNED_IN);
       await signUp(parent);
       await createHero(parent, 'Kim');
       await createHabit(parent, 'Water the plants');
@@ -98,7 +103,10 @@ async function createHero(parent: Page, name: string): Promise<void> {
 }
 
 async function createHabit(parent: Page, name: string): Promise<void> {
-  await parent.getByRole('button', { name: /^(New habit|Create the first habit)$/ }).first().click();
+  await parent
+    .getByRole('button', { name: /^(New habit|Create the first habit)$/ })
+    .first()
+    .click();
   const dialog = parent.getByRole('dialog', { name: 'New habit' });
   await dialog.getByLabel(/^Name/).fill(name);
   await dialog.getByRole('button', { name: 'Create habit' }).click();

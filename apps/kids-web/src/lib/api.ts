@@ -1,8 +1,8 @@
+import type { AppRouter } from '@herohood/api/root';
 import { QueryCache, QueryClient } from '@tanstack/react-query';
 import { httpBatchLink } from '@trpc/client';
 import { createTRPCReact } from '@trpc/react-query';
 import { readApiError } from './api-error';
-import type { AppRouter } from './app-router';
 import { setRestrictions } from './restrictions';
 
 /** The server's procedures as hooks, typed from its own router. */

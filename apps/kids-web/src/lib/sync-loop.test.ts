@@ -8,7 +8,7 @@ let isStreamClosed = false;
 let isOnline = true;
 let stop = () => {};
 
-function start(change: Partial<SyncPorts> = {}) {
+function start(change: Partial<Pick<SyncPorts, 'pull' | 'refresh' | 'confirm' | 'onSynced'>> = {}) {
   const ports = {
     pull: vi.fn(async () => news),
     refresh: vi.fn(async () => {}),

@@ -9,7 +9,6 @@ import { type MissionsState, useMissions } from '../features/missions/use-missio
 import { type PaidMission, useEarnings } from '../features/points/use-earnings';
 import { Wallet } from '../features/points/wallet';
 import { useStreak } from '../features/progress/use-streak';
-import { trpc } from '../lib/api';
 import { setRestrictions, useRestrictions } from '../lib/restrictions';
 import type { SyncState } from '../lib/sync';
 import { text } from '../text/en';
@@ -18,13 +17,18 @@ import { text } from '../text/en';
 const Celebration = lazy(() => import('../features/points/celebration'));
 const ProgressTab = lazy(() => import('../features/progress/progress-tab'));
 
-type Props = { hero: Child; sync: SyncState; tab: Tab; onTab: (tab: Tab) => void };
+type Props = {
+  hero: Child;
+  isHeroSettled: boolean;
+  sync: SyncState;
+  tab: Tab;
+  onTab: (tab: Tab) => void;
+};
 
 /** Puts the hero's home together from its features. */
-export function HeroHome({ hero, sync, tab, onTab }: Props) {
+export function HeroHome({ hero, isHeroSettled, sync, tab, onTab }: Props) {
   const missions = useMissions(hero.id);
   const { hasMissionsDisabled } = useRestrictions();
-  const isHeroSettled = !trpc.account.childMe.useQuery().isFetching;
   const approved = useMemo(() => approvedOf(missions), [missions]);
   const streak = useStreak(hero.id, (approved?.length ?? 0) > 0);
   const { earnings, clearEarnings } = useEarnings({

@@ -120,19 +120,14 @@ describe('an approval that arrives live', () => {
     return { state, log };
   }
 
-  async function live() {
-    await screen.findByRole('button', { name: 'Waiting...' });
-    await waitFor(() => expect(FakeEventSource.urls()).toEqual(['/api/sync/stream?role=child']));
-    act(() => FakeEventSource.emit('sync'));
-  }
-
   test('is celebrated with its mission, XP and points, once', async () => {
     const { state, log } = family();
     renderApp('/kids');
     await screen.findByRole('button', { name: 'Waiting...' });
     state.hero = makeHero({ totalXp: 90, xp: 90, xpIntoLevel: 90, rewardPoints: 18 });
     state.today = [makeCompletion('teeth', 'approved')];
-    await live().catch(() => act(() => FakeEventSource.emit('sync')));
+    expect(FakeEventSource.urls()).toEqual(['/api/sync/stream?role=child']);
+    act(() => FakeEventSource.emit('sync'));
     const party = await screen.findByRole('dialog', { name: 'Mission approved!' });
     expect(party).toHaveTextContent('Brush teeth');
     expect(party).toHaveTextContent('+50 XP');

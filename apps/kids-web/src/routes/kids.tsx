@@ -34,6 +34,7 @@ function Kids() {
   return (
     <HeroHome
       hero={state.hero}
+      isHeroSettled={state.isSettled}
       sync={sync}
       tab={search.tab ?? 'missions'}
       onTab={(tab) => void navigate({ to: '/kids', search: { tab }, replace: true })}

@@ -1,11 +1,14 @@
 import '@testing-library/jest-dom/vitest';
-import { act, cleanup } from '@testing-library/react';
+import { act, cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, type MockInstance, vi } from 'vitest';
 import { clearRestrictions } from '../lib/restrictions';
 import { dismissToast } from '../lib/toast';
 import { FakeEventSource } from './fake-event-source';
 import { setOnline } from './network';
 import { server } from './trpc-server';
+
+// Lazy parts are compiled when first asked for, which takes a while on a busy machine.
+configure({ asyncUtilTimeout: 8_000, getElementError: (message) => new Error(message ?? 'Not found.') });
 
 // It draws on a canvas, which jsdom does not have; that it flies is seen in a real browser.
 vi.mock('canvas-confetti', () => ({ default: { create: () => () => Promise.resolve() } }));
@@ -14,6 +17,8 @@ let complaints: MockInstance<typeof console.error>;
 
 beforeAll(() => {
   vi.stubGlobal('EventSource', FakeEventSource);
+  // The router scrolls up on navigation; jsdom has nothing to scroll.
+  vi.stubGlobal('scrollTo', () => {});
   server.listen({ onUnhandledRequest: 'error' });
 });
 

@@ -1,8 +1,3 @@
-import type { LogPort } from '@herohood/api/context';
-import type { DatabaseHandle } from '@herohood/db/client';
-import { postgresJobStore } from './queue-postgres';
-import { redisJobStore } from './queue-redis';
-
 /** A job that comes back by itself. */
 export interface RepeatingJob {
   name: string;
@@ -30,20 +25,6 @@ export interface JobStore {
   openQueue(name: string): Promise<JobQueue>;
   openWorker(name: string, handle: () => Promise<unknown>): Promise<JobWorker>;
   close(): Promise<void>;
-}
-
-export interface JobStoreOptions {
-  databaseUrl: string;
-  sql: DatabaseHandle['sql'];
-  redisUrl: string | undefined;
-  log: LogPort;
-}
-
-/** BullMQ on Redis when the operator gave one, else on the database that is there anyway. */
-export function createJobStore({ databaseUrl, sql, redisUrl, log }: JobStoreOptions): JobStore {
-  return redisUrl === undefined
-    ? postgresJobStore({ url: databaseUrl, sql, log })
-    : redisJobStore(redisUrl, log);
 }
 
 /**

@@ -1,6 +1,7 @@
 import { hasRedis, startRedis } from '@herohood/testing/redis';
 import { Redis } from 'ioredis';
-import { createJobStore, type JobStore } from '../adapters/queue';
+import { createJobStore } from '../adapters/job-store';
+import type { JobStore } from '../adapters/queue';
 import type { TestServer } from './test-server';
 
 export interface TestJobStore {

@@ -38,7 +38,8 @@ export interface ChildSession {
 type Scope = Pick<RequestContext, 'db' | 'now' | 'secrets' | 'request' | 'reply'>;
 
 const LIFETIME_DAYS = 30;
-const LIFETIME_SECONDS = LIFETIME_DAYS * 86_400;
+/** The server decides when a session ends; the cookie must not end before, whatever call extended it last. */
+const COOKIE_SECONDS = 400 * 86_400;
 const TOKEN_BYTES = 25;
 
 const PARENT_COOKIE = 'parent_session';
@@ -122,7 +123,7 @@ async function find<Holder>(store: Store<Holder>, scope: Scope): Promise<Holder 
   const found: { holder?: Holder } = {};
   const { session } = await luciaOf(store, scope, found).validateSession(token);
   if (!session || !found.holder) return null;
-  if (session.fresh) scope.reply.setCookie(store.cookie, token, LIFETIME_SECONDS);
+  if (session.fresh) scope.reply.setCookie(store.cookie, token, COOKIE_SECONDS);
   return found.holder;
 }
 
@@ -138,7 +139,7 @@ async function start(
     { familyId: holder.familyId },
     { sessionId: token },
   );
-  scope.reply.setCookie(store.cookie, token, LIFETIME_SECONDS);
+  scope.reply.setCookie(store.cookie, token, COOKIE_SECONDS);
 }
 
 async function end(store: Store<unknown>, scope: Scope): Promise<void> {

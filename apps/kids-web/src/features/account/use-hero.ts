@@ -6,7 +6,8 @@ import { readApiError } from '../../lib/api-error';
 export type HeroState =
   | { kind: 'loading' | 'signed-out' | 'no-hero' }
   | { kind: 'unreachable'; retry: () => void }
-  | { kind: 'hero'; hero: Child };
+  /** `isSettled` is false while newer figures of this hero are on their way. */
+  | { kind: 'hero'; hero: Child; isSettled: boolean };
 
 /** The signed-in hero. A hero once seen stays on screen while the network is away. */
 export function useHero(): HeroState {
@@ -15,7 +16,7 @@ export function useHero(): HeroState {
   const status = me.error ? readApiError(me.error).status : 200;
   if (status === 401) return { kind: 'signed-out' };
   if (status === 404 || (me.isSuccess && !me.data)) return { kind: 'no-hero' };
-  if (me.data) return { kind: 'hero', hero: me.data };
+  if (me.data) return { kind: 'hero', hero: me.data, isSettled: !me.isFetching };
   if (me.isFetching) return { kind: 'loading' };
   return { kind: 'unreachable', retry: () => void me.refetch() };
 }

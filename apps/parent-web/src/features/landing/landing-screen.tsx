@@ -6,7 +6,7 @@ import { HeroStage } from './hero-stage';
 import { HowItWorks } from './how-it-works';
 import classes from './landing.module.css';
 import { LandingHeader } from './landing-header';
-import { REGISTER_URL, START } from './links';
+import { KIDS_URL, LOGIN_URL, REGISTER_URL, START } from './links';
 import { Plans } from './plans';
 
 /** The front door. Stands without Mantine and without the API client, so that it is there at once. */
@@ -31,8 +31,8 @@ export function LandingScreen() {
       <footer className={classes.footer}>
         <span>{text.footer.note}</span>
         <nav aria-label={text.nav.footer}>
-          <a href="/parent/auth?mode=login">{text.footer.parents}</a>
-          <a href="/kids-login">{text.footer.kids}</a>
+          <a href={LOGIN_URL}>{text.footer.parents}</a>
+          <a href={KIDS_URL}>{text.footer.kids}</a>
         </nav>
       </footer>
     </div>
