@@ -94,12 +94,13 @@ export async function start({ env, log, closers, onProgress }: StartOptions): Pr
     serve: env.ROLE === 'worker' ? 'monitor' : 'everything',
   });
   closers.add('http', 4_000, () => app.close());
+  const isDemoWanted = own.isEmbedded && env.DEMO_FAMILY === 'on' && env.ROLE !== 'worker';
+  const logins = isDemoWanted ? await addDemoFamily(ports, env.DATA_DIR) : [];
+
   await startStep('PORT', `cannot listen on ${env.HOST}:${env.PORT}`, () =>
     app.listen({ host: env.HOST, port: env.PORT }),
   );
 
-  const isDemoWanted = own.isEmbedded && env.DEMO_FAMILY === 'on' && env.ROLE !== 'worker';
-  const logins = isDemoWanted ? await addDemoFamily(ports, env.DATA_DIR) : [];
   const { port } = app.server.address() as AddressInfo;
   return { url: env.PUBLIC_URL?.origin ?? `http://${hostForPeople(env.HOST)}:${port}`, logins };
 }

@@ -29,6 +29,11 @@ describe('a generated username', () => {
     );
   });
 
+  it('has more numbers to choose from after ten tries', () => {
+    expect(usernameCandidate('Mia', 9, always(0.9999))).toBe('mia99');
+    expect(usernameCandidate('Mia', 10, always(0.99995))).toBe('mia9999');
+  });
+
   it('finds a free one even where a hundred are taken', () => {
     const taken = new Set(Array.from({ length: 100 }, (_, n) => `mia${n}`));
     let seed = 7;

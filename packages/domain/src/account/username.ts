@@ -4,7 +4,7 @@ const FALLBACK_NAME = 'hero';
 /** Leaves room for the number within the 40 characters of a username. */
 const MAX_NAME_LENGTH = 30;
 
-/** `random` returns a number in [0, 1), as Math.random does; the server passes one that cannot be guessed. */
+/** `random` returns a number in [0, 1); the server passes one that nobody can guess. */
 export type Random = () => number;
 
 /** The Latin letters and digits of a name, lower case and without accents. */

@@ -32,6 +32,7 @@ describe('game time', () => {
   it.each([
     ['nothing', [], 0],
     ['one game', [play(0, 90)], 90],
+    ['a second begun counts whole', [play(0, 0.2)], 1],
     ['two games', [play(0, 90), play(100, 130)], 120],
     ['two at once count once', [play(0, 90), play(60, 120)], 120],
     ['one inside another', [play(0, 90), play(10, 20)], 90],

@@ -29,6 +29,11 @@ describe('streak milestones', () => {
     expect(milestonesToGrant(question)).toEqual([{ days: 7, points: 25 }]);
   });
 
+  it('that were granted a day late leave the next streak its own', () => {
+    const question = { before: 6, after: 7, today: '2026-03-10', lastGrantedOn: { 7: '2026-03-03' } };
+    expect(milestonesToGrant(question)).toEqual([{ days: 7, points: 25 }]);
+  });
+
   it('come at most once per n days of play, whatever is approved, undone and approved again', () => {
     const approvals = fc.array(fc.tuple(fc.nat(2), fc.nat(12)), { maxLength: 200 });
     fc.assert(

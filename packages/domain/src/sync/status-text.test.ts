@@ -17,6 +17,7 @@ it.each([
   [60 * MINUTE, '1h ago'],
   [24 * 60 * MINUTE - 1, '23h ago'],
   [24 * 60 * MINUTE, '1d ago'],
+  [36 * 60 * MINUTE, '1d ago'],
   [400 * 24 * 60 * MINUTE, '400d ago'],
 ])('%i ms ago reads %s', (ms, text) => {
   expect(lastSyncText(new Date(now.getTime() - ms), now)).toBe(text);

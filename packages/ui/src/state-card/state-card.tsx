@@ -6,7 +6,7 @@ type Props = {
   /** The drawing, at most about 180 CSS pixels wide. */
   art: ReactNode;
   title: string;
-  body: string;
+  body?: string;
   accent: AccentName;
   /** What to do next. */
   action?: ReactNode;
@@ -20,7 +20,7 @@ export function StateCard({ art, title, body, accent, action, role }: Props) {
     <div className={styles.card} data-accent={accent} role={role}>
       <div className={styles.art}>{art}</div>
       <h2 className={styles.title}>{title}</h2>
-      <p className={styles.body}>{body}</p>
+      {body && <p className={styles.body}>{body}</p>}
       {action}
     </div>
   );

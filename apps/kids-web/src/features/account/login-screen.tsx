@@ -31,13 +31,13 @@ export function LoginScreen({ onEnter }: { onEnter: (hero: Child) => void }) {
   }
 
   return (
-    <div className={styles.screen}>
+    <main className={styles.screen}>
       <title>{text.app.titles.login}</title>
       <HeroScene />
       <BackButton
         onBack={heroes.length > 0 && step.kind !== 'pick' ? () => go({ kind: 'pick' }) : undefined}
       />
-      <main className={styles.middle}>
+      <div className={styles.middle}>
         {step.kind !== 'pin' && (
           <div className={styles.parade} aria-hidden>
             {parade.map((avatarType) => (
@@ -72,8 +72,8 @@ export function LoginScreen({ onEnter }: { onEnter: (hero: Child) => void }) {
             />
           )}
         </section>
-      </main>
-    </div>
+      </div>
+    </main>
   );
 }
 

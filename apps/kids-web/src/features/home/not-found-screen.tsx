@@ -14,7 +14,6 @@ export function NotFoundScreen() {
           accent="sunshine"
           art={<HeroArt avatarType="fox" size={150} />}
           title={text.app.notFound}
-          body=""
           action={
             <a href="/kids" className={styles.link}>
               {text.app.backHome}

@@ -9,13 +9,9 @@ type Props = { mission: Mission; isNext: boolean; onComplete: () => void; onWith
 
 const words = text.missions;
 
-/** What can be done with a mission in its present state. */
+/** What can be done with a mission that is not approved yet. */
 export function MissionAction({ mission, isNext, onComplete, onWithdraw }: Props) {
   const { habit, status, completion } = mission;
-
-  if (status === 'approved') {
-    return <p className={styles.done}>{words.doneNote(completion?.xpEarned ?? habit.xpReward)}</p>;
-  }
 
   if (status === 'pending') {
     const isSending = completion?.id.startsWith(SENDING_PREFIX) ?? false;

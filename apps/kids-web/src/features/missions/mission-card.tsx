@@ -22,7 +22,8 @@ export const missionCardId = (habitId: string) => `mission-${habitId}`;
 
 /** One quest: picture, name, reward, and the one thing that can be done with it now. */
 export function MissionCard({ mission, isNext, onComplete, onWithdraw }: Props) {
-  const { habit, status } = mission;
+  const { habit, status, completion } = mission;
+  const isDone = status === 'approved';
   const firstStatus = useRef(status);
   // Cards do not turn when the page opens, only when something has happened to them.
   const hasTurned = useRef(false);
@@ -43,16 +44,16 @@ export function MissionCard({ mission, isNext, onComplete, onWithdraw }: Props) 
         <div className={styles.head}>
           <div className={styles.tile}>
             <HabitIcon icon={habit.icon} size={isNext ? 58 : 48} />
-            {status === 'approved' && <Tick />}
+            {isDone && <Tick />}
           </div>
           <div className={styles.words}>
             <h3 className={styles.name}>{habit.name}</h3>
-            {habit.description && status !== 'approved' && (
-              <p className={styles.description}>{habit.description}</p>
-            )}
+            {habit.description && !isDone && <p className={styles.description}>{habit.description}</p>}
             <p className={styles.facts}>
-              <span className={styles.xp}>{words.xp(habit.xpReward)}</span>
-              {status !== 'approved' && (
+              <span className={styles.xp}>
+                {isDone ? words.doneNote(completion?.xpEarned ?? habit.xpReward) : words.xp(habit.xpReward)}
+              </span>
+              {!isDone && (
                 <span className={styles.time}>
                   <Clock />
                   {words.available}
@@ -60,18 +61,21 @@ export function MissionCard({ mission, isNext, onComplete, onWithdraw }: Props) 
               )}
             </p>
           </div>
+          {isDone && <ReadAloudButton name={habit.name} words={spoken} />}
         </div>
-        <div className={styles.foot}>
-          <div className={styles.action}>
-            <MissionAction
-              mission={mission}
-              isNext={isNext}
-              onComplete={onComplete}
-              onWithdraw={onWithdraw}
-            />
+        {!isDone && (
+          <div className={styles.foot}>
+            <div className={styles.action}>
+              <MissionAction
+                mission={mission}
+                isNext={isNext}
+                onComplete={onComplete}
+                onWithdraw={onWithdraw}
+              />
+            </div>
+            <ReadAloudButton name={habit.name} words={spoken} />
           </div>
-          <ReadAloudButton name={habit.name} words={spoken} />
-        </div>
+        )}
       </article>
     </li>
   );

@@ -24,10 +24,12 @@ export function Wallet({ hero, streak }: Props) {
         <LevelBadge level={hero.level} size={68} label={words.level(hero.level)} />
       </div>
       <div className={styles.bar}>
-        <p className={styles.name}>
-          <span className={styles.heroName}>{hero.name}</span>
-          <span className={styles.level}>{words.level(hero.level)}</span>
-        </p>
+        <div className={styles.name}>
+          <h1 className={styles.heroName}>{hero.name}</h1>
+          <span className={styles.level} aria-hidden>
+            {words.level(hero.level)}
+          </span>
+        </div>
         <XpBar
           id={XP_BAR_ID}
           value={hero.xpIntoLevel}
@@ -40,7 +42,7 @@ export function Wallet({ hero, streak }: Props) {
         <Chip label={words.points} value={hero.rewardPoints} picture={<Coin width={30} height={30} />} />
         <Chip
           label={words.streak}
-          value={streak?.days ?? 0}
+          value={streak?.days ?? '–'}
           picture={<StreakFlame days={streak?.days ?? 0} isAtRisk={streak?.isAtRisk ?? false} size={30} />}
         />
         <Chip label={words.xpToSpend} value={hero.xp} picture={<Bolt width={30} height={30} />} />
@@ -50,7 +52,7 @@ export function Wallet({ hero, streak }: Props) {
   );
 }
 
-function Chip({ label, value, picture }: { label: string; value: number; picture: ReactNode }) {
+function Chip({ label, value, picture }: { label: string; value: number | string; picture: ReactNode }) {
   return (
     <li className={styles.chip}>
       {picture}

@@ -1,0 +1,143 @@
+/** One call of the REST contract: what the product promises, written down apart from what is built. */
+export interface ContractRow {
+  /** For example `GET /api/children/{id}`. */
+  call: string;
+  method: string;
+  path: string;
+  /** The roles that may call; empty: nobody needs to be signed in. */
+  who: ('parent' | 'child')[];
+  success: number[];
+  /** Name of the answer's shape (see contract-shapes.ts), `[]` for a list of it; null: no JSON shape is promised. */
+  answer: string | null;
+}
+
+/** Columns: method, path, who (P parent, C the hero's own session, - anyone), success, answer. */
+const ACCOUNT_AND_FAMILY = `
+  POST   /api/auth/register                          -    201      User
+  POST   /api/auth/login                             -    200      User
+  POST   /api/auth/logout                            P    200      Ok
+  GET    /api/logout                                 -    302      -
+  GET    /api/auth/user                              P    200      User
+  PATCH  /api/auth/user                              P    200      User
+  PATCH  /api/profile                                P    200      User
+  POST   /api/auth/child-login                       -    200      Child
+  GET    /api/auth/child                             C    200      Child
+  GET    /api/family/join-requests                   P    200      JoinRequest[]
+  POST   /api/family/join-requests/{id}/accept       P    200      -
+  POST   /api/family/join-requests/{id}/decline      P    200      -
+  GET    /api/family/export                          P    200      -
+  DELETE /api/family                                 P    204      -
+  GET    /api/family/audit                           P    200      AuditEntry[]
+`;
+
+const HEROES_AND_HABITS = `
+  GET    /api/children                               P    200      Child[]
+  POST   /api/children                               P    201      Child
+  PATCH  /api/children/{id}                          PC   200      Child
+  DELETE /api/children/{id}                          P    204      -
+  POST   /api/children/{id}/generate-login           P    200      Child
+  GET    /api/children/{id}/habits                   PC   200      ChildHabit[]
+  POST   /api/children/{id}/habits                   P    201,200  ChildHabit
+  GET    /api/habits/master                          P    200      MasterHabit[]
+  GET    /api/habits/all                             P    200      ChildHabit[]
+  POST   /api/habits/master                          P    201      MasterHabit
+  PATCH  /api/master-habits/{id}                     P    200      MasterHabit
+  GET    /api/habits/{id}                            P    200      ChildHabit|MasterHabit
+  PATCH  /api/habits/{id}                            P    200      ChildHabit|MasterHabit
+  DELETE /api/habits/{id}                            P    204      -
+  POST   /api/habits/auto-assign-all                 P    200      AutoAssigned
+`;
+
+const MISSIONS_AND_PROGRESS = `
+  GET    /api/children/{id}/completions              PC   200      Completion[]
+  GET    /api/children/{id}/completions/today        PC   200      Completion[]
+  GET    /api/children/{id}/progress/weekly          PC   200      WeeklyProgress
+  GET    /api/children/{id}/report                   P    200      -
+  GET    /api/children/{id}/badges                   PC   200      Badges
+  GET    /api/children/{id}/pending-habits           P    200      PendingHabit[]
+  GET    /api/pending-habits/all                     P    200      PendingHabit[]
+  POST   /api/habits/{id}/complete                   PC   201,200  Completion
+  POST   /api/habit-completions/{id}/withdraw        C    200      Completion
+  POST   /api/habit-completions/{id}/approve         P    200      Completion
+  POST   /api/habit-completions/{id}/reject          P    200      Completion
+  POST   /api/habit-completions/{id}/undo            P    200      Completion
+  GET    /api/auto-approval-settings                 P    200      AutoApprovalSettings
+  PUT    /api/auto-approval-settings                 P    200      AutoApprovalSettings
+  GET    /api/auto-approval-stats                    P    200      AutoApprovalStats
+`;
+
+const REWARDS_AND_POINTS = `
+  GET    /api/children/{id}/rewards                  PC   200      Reward[]
+  POST   /api/children/{id}/rewards                  P    201      Reward
+  PATCH  /api/rewards/{id}                           P    200      Reward
+  DELETE /api/rewards/{id}                           P    204      -
+  POST   /api/rewards/{id}/claim                     C    201      RewardClaim
+  GET    /api/children/{id}/reward-claims            PC   200      RewardClaim[]
+  PUT    /api/reward-claims/{id}/mark-used           C    200      RewardClaim
+  GET    /api/reward-claims/pending                  P    200      RewardClaim[]
+  POST   /api/reward-claims/{id}/approve             P    200      RewardClaim
+  POST   /api/reward-claims/{id}/reject              P    200      RewardClaim
+  GET    /api/children/{id}/pending-rewards          P    200      RewardTransaction[]
+  GET    /api/children/{id}/reward-transactions      PC   200      RewardTransaction[]
+  POST   /api/children/{id}/reward-transactions      P    201      RewardTransaction
+  POST   /api/reward-transactions/{id}/approve       P    200      RewardTransaction
+`;
+
+const SHOP_GAMES_AND_CONTROLS = `
+  GET    /api/avatar-shop                            PC   200      AvatarItem[]
+  GET    /api/gear-shop                              PC   200      GearItem[]
+  POST   /api/children/{id}/purchase-avatar          C    200      Child
+  POST   /api/children/{id}/purchase-gear            C    200      Child
+  GET    /api/mini-games                             C    200      MiniGame[]
+  POST   /api/mini-games/{id}/plays                  C    201      GamePlay
+  POST   /api/mini-game-plays/{id}/finish            C    200      FinishedPlay
+  GET    /api/children/{id}/parental-controls        PC   200      Controls
+  PUT    /api/children/{id}/parental-controls        P    200      Controls
+  POST   /api/children/{id}/emergency/activate       P    200      Controls
+  POST   /api/children/{id}/emergency/deactivate     P    200      Controls
+  GET    /api/children/{id}/screen-time              PC   200      ScreenTime
+`;
+
+const SUBSCRIPTION_AND_SYNC = `
+  POST   /api/subscription/check-feature-access      PC   200      FeatureAccess
+  GET    /api/subscription/status                    P    200      SubscriptionStatus
+  POST   /api/subscription/create                    P    200      NewSubscription
+  POST   /api/subscription/complete                  P    200      SubscriptionStatus
+  POST   /api/subscription/cancel                    P    200      SubscriptionStatus
+  POST   /api/stripe/webhook                         -    200      -
+  GET    /api/sync/devices                           P    200      Device[]
+  POST   /api/sync/register-device                   P    201,200  Device
+  GET    /api/sync/family-data                       P    200      SyncResponse
+  GET    /api/sync/child-family-data                 C    200      SyncResponse
+  POST   /api/sync/mark-completed                    PC   200      MarkedCompleted
+  GET    /api/sync/stream                            PC   200      -
+  POST   /api/objects/upload                         P    200      UploadTarget
+  PUT    /api/objects/{id}                           -    200      -
+  GET    /api/media/{id}                             PC   200      -
+  POST   /api/push/subscribe                         PC   200      -
+  POST   /api/push/unsubscribe                       PC   200      -
+`;
+
+/** Every call that the product promises. An upload's two addresses are of this server's own making. */
+export const CONTRACT_ROWS: readonly ContractRow[] = [
+  ACCOUNT_AND_FAMILY,
+  HEROES_AND_HABITS,
+  MISSIONS_AND_PROGRESS,
+  REWARDS_AND_POINTS,
+  SHOP_GAMES_AND_CONTROLS,
+  SUBSCRIPTION_AND_SYNC,
+]
+  .flatMap((table) => table.trim().split('\n'))
+  .map(readRow);
+
+function readRow(line: string): ContractRow {
+  const [method = '', path = '', who = '', success = '', answer = ''] = line.trim().split(/\s+/);
+  return {
+    call: `${method} ${path}`,
+    method,
+    path,
+    who: [...(who.includes('P') ? ['parent' as const] : []), ...(who.includes('C') ? ['child' as const] : [])],
+    success: success.split(',').map(Number),
+    answer: answer === '-' ? null : answer,
+  };
+}

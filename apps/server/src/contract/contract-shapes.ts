@@ -1,0 +1,117 @@
+/**
+ * The fields of every answer, written down apart from the schemas that the server is built on. `?` may be null,
+ * `~` may be absent, `[]` a list, `{}` a map of anything to it, `a.(b c)` the object `a` with the fields b and c.
+ */
+const ALERTS = `reminderEnabled reminderTime reminderDuration timeRangeStart timeRangeEnd voiceReminderEnabled
+  customRingtone`;
+const HABIT = `id name description? icon color frequency xpReward isActive createdAt ${ALERTS}`;
+const DEVICE = 'id deviceId deviceName deviceType lastSeenAt createdAt';
+
+const SHAPES: Record<string, string> = {
+  Ok: 'ok',
+  User: `id email firstName lastName phoneNumber? profileImageUrl? familyCode subscriptionStatus subscriptionPlan?
+    trialEndsAt? subscriptionEndDate? createdAt timeZone hasPremiumAccess trialDaysLeft dayStartHour familyRole
+    reminderSettings.(enabled voiceEnabled ringtoneEnabled defaultRingtone reminderTime)`,
+  Child: `id name avatarType avatarUrl? level xp totalXp rewardPoints unlockedAvatars[] unlockedGear[]
+    equippedGear[] xpIntoLevel xpForNextLevel username? createdAt pin?~`,
+  MasterHabit: `${HABIT} voiceRecording? voiceRecordingName?`,
+  ChildHabit: `${HABIT} childId masterHabitId`,
+  AutoAssigned: 'assigned',
+  Completion: `id habitId childId date status completedAt xpEarned feedback? autoApproved autoApprovesAt?
+    decidedAt?`,
+  PendingHabit: `child.(id name avatarType avatarUrl?) habit.(id name icon color xpReward)
+    completion.(id date completedAt xpEarned autoApprovesAt?)`,
+  WeeklyProgress: `status completedHabits pendingHabits totalHabits healthScore
+    dailyBreakdown[].(date completed total)`,
+  Badges: 'badges[].(id name earned progress goal) currentStreak bestStreak',
+  AutoApprovalSettings: `enabled timeValue timeUnit applyToAllChildren
+    childSpecificSettings{}.(enabled timeValue timeUnit)`,
+  AutoApprovalStats: 'thisWeek totalSaved pending',
+  Reward: 'id childId name description? type value cost costType isActive icon createdAt',
+  RewardClaim: `id rewardId childId status cost createdAt decidedAt? usedAt? reward.(name icon type)`,
+  RewardTransaction: `id childId amount type source description createdAt requiresApproval isApproved approvedBy?
+    approvedAt?`,
+  AvatarItem: 'id avatarType name description cost rarity',
+  GearItem: 'id name gearType description cost rarity effect requiredLevel isActive createdAt',
+  MiniGame: 'id name description icon unlockRequirement isActive',
+  GamePlay: 'playId secondsLeftToday',
+  FinishedPlay: 'score pendingPoints secondsLeftToday',
+  Controls: `dailyScreenTime bonusTimePerHabit weekendBonus maxGameTimePerDay bedtimeMode bedtimeStart bedtimeEnd
+    emergencyMode emergencyActivatedAt? blockAllApps limitInternet parentContactEnabled enableHabits
+    enableGearShop enableMiniGames enableRewards`,
+  ScreenTime: 'allowanceMinutes gameMinutesUsed gameMinutesLeft bedtimeNow',
+  FeatureAccess: 'hasAccess user.(subscriptionStatus)',
+  SubscriptionStatus: 'status plan? hasAccess trialEndsAt? trialDaysLeft subscriptionEndDate? nextBillingDate?',
+  NewSubscription: 'clientSecret subscriptionId paymentIntentId',
+  Device: DEVICE,
+  SyncResponse: `lastSyncTime fullRefresh syncEvents[].(id type entity entityId? childId? createdAt)
+    devices[].(${DEVICE})`,
+  MarkedCompleted: 'completed',
+  UploadTarget: 'uploadURL',
+  JoinRequest: 'id firstName lastName email createdAt',
+  AuditEntry: 'id at actor.(kind name) act childId~ summary',
+};
+
+/** The promised fields of a shape's name (`X`, `X[]` or `X|Y`), one sorted list for each alternative. */
+export function promisedFields(answer: string): string[][] {
+  const [, names = '', list = ''] = /^(.*?)(\[\])?$/.exec(answer) ?? [];
+  return names
+    .split('|')
+    .map((name) => {
+      const shape = SHAPES[name];
+      if (!shape) throw new Error(`The shape ${name} is not written down.`);
+      return parseShape(shape).map((field) => (list ? `[].${field}` : field));
+    })
+    .map((fields) => fields.sort())
+    .sort(byText);
+}
+
+function parseShape(shape: string): string[] {
+  return [...shape.matchAll(/(\S+)\.\(([^)]*)\)|\S+/g)].flatMap(([token, outer, inner]) =>
+    outer && inner
+      ? inner
+          .trim()
+          .split(/\s+/)
+          .map((field) => `${outer}.${field}`)
+      : [token],
+  );
+}
+
+export interface JsonSchema {
+  type?: string | string[];
+  properties?: Record<string, JsonSchema>;
+  required?: string[];
+  additionalProperties?: boolean | JsonSchema;
+  items?: JsonSchema;
+  anyOf?: JsonSchema[];
+}
+
+/** The fields that a JSON schema describes, in the same words. */
+export function describedFields(schema: JsonSchema): string[][] {
+  const list = schema.items && !schema.properties ? schema.items : null;
+  const alternatives = list ? [list] : (schema.anyOf ?? [schema]);
+  return alternatives
+    .map((each) => pathsOf(each).map((path) => (list ? `[].${path}` : path)))
+    .map((fields) => fields.sort())
+    .sort(byText);
+}
+
+function pathsOf({ properties = {}, required = [] }: JsonSchema): string[] {
+  return Object.entries(properties).flatMap(([name, property]) => {
+    const { schema, isNullable } = withoutNull(property);
+    const map = typeof schema.additionalProperties === 'object' ? schema.additionalProperties : null;
+    const marks = `${schema.items ? '[]' : ''}${map ? '{}' : ''}${isNullable ? '?' : ''}`;
+    const path = `${name}${marks}${required.includes(name) ? '' : '~'}`;
+    const inner = pathsOf(schema.items ?? map ?? schema);
+    return inner.length > 0 ? inner.map((each) => `${path}.${each}`) : [path];
+  });
+}
+
+function withoutNull(schema: JsonSchema): { schema: JsonSchema; isNullable: boolean } {
+  const options = schema.anyOf?.filter(({ type }) => type !== 'null');
+  if (options?.length === 1 && options[0]) return { schema: options[0], isNullable: true };
+  const isNullable = Array.isArray(schema.type) && schema.type.includes('null');
+  return { schema, isNullable };
+}
+
+const byText = (a: string[], b: string[]) => (a.join() < b.join() ? -1 : 1);

@@ -1,0 +1,110 @@
+import { appRouter } from '@herohood/api/root';
+import { describe, expect, test } from 'vitest';
+import { openApiDocument } from '../http/openapi';
+import { servedRows } from '../http/rest-rows';
+import { CONTRACT_ROWS } from './contract-rows';
+import { describedFields, type JsonSchema, promisedFields } from './contract-shapes';
+
+interface Operation {
+  security: Record<string, unknown>[];
+  responses: Record<string, { content?: Record<string, { schema?: JsonSchema }> }>;
+}
+
+/** Promised and not served yet. Whoever builds a row takes it off this list. */
+const MISSING = `
+  DELETE /api/family
+  DELETE /api/rewards/{id}
+  GET /api/avatar-shop
+  GET /api/children/{id}/parental-controls
+  GET /api/children/{id}/report
+  GET /api/children/{id}/reward-claims
+  GET /api/children/{id}/rewards
+  GET /api/children/{id}/screen-time
+  GET /api/family/audit
+  GET /api/family/export
+  GET /api/gear-shop
+  GET /api/mini-games
+  GET /api/reward-claims/pending
+  GET /api/subscription/status
+  PATCH /api/rewards/{id}
+  POST /api/children/{id}/emergency/activate
+  POST /api/children/{id}/emergency/deactivate
+  POST /api/children/{id}/purchase-avatar
+  POST /api/children/{id}/purchase-gear
+  POST /api/children/{id}/rewards
+  POST /api/mini-game-plays/{id}/finish
+  POST /api/mini-games/{id}/plays
+  POST /api/objects/upload
+  POST /api/push/subscribe
+  POST /api/push/unsubscribe
+  POST /api/reward-claims/{id}/approve
+  POST /api/reward-claims/{id}/reject
+  POST /api/rewards/{id}/claim
+  POST /api/stripe/webhook
+  POST /api/subscription/cancel
+  POST /api/subscription/check-feature-access
+  POST /api/subscription/complete
+  POST /api/subscription/create
+  PUT /api/children/{id}/parental-controls
+  PUT /api/objects/{id}
+  PUT /api/reward-claims/{id}/mark-used
+`
+  .trim()
+  .split(/\s*\n\s*/);
+
+const served = new Map(
+  Object.entries(openApiDocument(servedRows(appRouter)).paths).flatMap(([path, item]) =>
+    Object.entries(item).map(
+      ([method, operation]) => [`${method.toUpperCase()} ${path}`, operation as Operation] as const,
+    ),
+  ),
+);
+const built = CONTRACT_ROWS.filter(({ call }) => served.has(call));
+
+const successOf = ({ responses }: Operation) =>
+  Object.keys(responses)
+    .filter((status) => /^[23]/.test(status))
+    .map(Number);
+
+test('the contract names no call twice', () => {
+  const calls = CONTRACT_ROWS.map(({ call }) => call);
+  expect(new Set(calls).size).toBe(calls.length);
+});
+
+test('exactly these promised calls are not served yet', () => {
+  const missing = CONTRACT_ROWS.map(({ call }) => call).filter((call) => !served.has(call));
+  expect(missing.sort()).toEqual(MISSING);
+});
+
+test('nothing is served under /api that the contract does not know', () => {
+  const promised = new Set(CONTRACT_ROWS.map(({ call }) => call));
+  expect([...served.keys()].filter((call) => !promised.has(call))).toEqual([]);
+});
+
+describe.each(built.map((row) => [row.call, row] as const))('%s', (call, row) => {
+  const operation = served.get(call) as Operation;
+
+  test('may be called by whom the contract says', () => {
+    const who = operation.security.flatMap((each) => Object.keys(each)).sort();
+    expect(who).toEqual(row.who.map((role) => `${role}Session`).sort());
+  });
+
+  test('succeeds with the status that the contract says', () => {
+    expect(successOf(operation).sort()).toEqual([...row.success].sort());
+  });
+});
+
+test.each(built.filter(({ answer }) => answer !== null).map((row) => [row.call, row] as const))(
+  '%s answers with the fields that the contract says',
+  (call, { success, answer }) => {
+    for (const status of success) {
+      const schema = served.get(call)?.responses[status]?.content?.['application/json']?.schema ?? {};
+      expect(describedFields(schema)).toEqual(promisedFields(answer ?? ''));
+    }
+  },
+);
+
+test('every promised shape is written down', () => {
+  const shapes = CONTRACT_ROWS.flatMap(({ answer }) => answer ?? []);
+  for (const answer of shapes) expect(promisedFields(answer).flat().length).toBeGreaterThan(0);
+});
