@@ -1,6 +1,11 @@
 import type { Transaction } from '@herohood/db/client';
 import { type CompletionRow, insertCompletion } from '@herohood/db/missions/queries';
-import { insertTransaction } from '@herohood/db/points/queries';
+import {
+  approveTransactionRow,
+  insertTransaction,
+  listTransactions,
+  type RewardTransactionRow,
+} from '@herohood/db/points/queries';
 import { payoutFor } from '@herohood/domain/points/payout';
 import { BONUS_SOURCE, BONUS_TYPE, BONUSES } from '@herohood/domain/points/transaction';
 import { addDays, dayBounds, familyDay } from '@herohood/domain/time/family-day';
@@ -36,7 +41,22 @@ export async function tellHistory(tx: Transaction, ports: Ports, cast: DemoCast)
     }
     if (done.length > 0) await payMissions(tx, done, new Date(noon + 6 * HOUR_MS));
   }
+  await settleMilestones(tx, ports, cast);
   await openToday(tx, ports, { cast, today });
+}
+
+/** The parents have granted the streaks of the past; the newest one still waits for them. */
+async function settleMilestones(tx: Transaction, ports: Ports, { heroes, parents }: DemoCast): Promise<void> {
+  const waiting: RewardTransactionRow[] = [];
+  for (const { child } of heroes) {
+    const who = { familyId: child.familyId, childId: child.id };
+    waiting.push(...(await listTransactions(tx, who, { limit: 10, waitingOnly: true })));
+  }
+  const [, ...older] = waiting.sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime());
+  for (const { familyId, id } of older) {
+    const approval = { approvedBy: parents[0]?.id ?? '', approvedAt: ports.now() };
+    await approveTransactionRow(tx, { familyId, id }, approval);
+  }
 }
 
 interface Entry {

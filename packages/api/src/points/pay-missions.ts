@@ -1,4 +1,5 @@
 import type { Executor } from '@herohood/db/client';
+import { listAssignmentNames } from '@herohood/db/habits/queries';
 import type { CompletionRow } from '@herohood/db/missions/queries';
 import { type Award, insertTransaction, writeAwards } from '@herohood/db/points/queries';
 import { addToDays, deleteWaitingOnce, listLongestRuns } from '@herohood/db/progress/queries';
@@ -6,7 +7,7 @@ import { MILESTONE_TYPE, MILESTONES, milestoneSource } from '@herohood/domain/pr
 
 type Paid = Pick<
   CompletionRow,
-  'id' | 'familyId' | 'childId' | 'date' | 'approvalNo' | 'xpEarned' | 'pointsEarned'
+  'id' | 'familyId' | 'childId' | 'childHabitId' | 'date' | 'approvalNo' | 'xpEarned' | 'pointsEarned'
 >;
 
 /**
@@ -15,7 +16,7 @@ type Paid = Pick<
  * mission is ever paid, for one click and for a sweep's batch alike.
  */
 export async function payMissions(tx: Executor, paid: Paid[], now: Date): Promise<void> {
-  await move(tx, paid, { direction: 1, description: 'Mission approved', now });
+  await move(tx, paid, { direction: 1, now });
   for (const { familyId, childId, days } of await listLongestRuns(tx, heroesOf(paid))) {
     for (const milestone of MILESTONES.filter((m) => m.days <= days)) {
       await insertTransaction(tx, {
@@ -36,23 +37,24 @@ export async function payMissions(tx: Executor, paid: Paid[], now: Date): Promis
 
 /** Takes back what one approval paid, by counter-entries; waiting milestones that no longer stand go with it. */
 export async function takeBackMission(tx: Executor, paid: Paid, now: Date): Promise<void> {
-  await move(tx, [paid], { direction: -1, description: 'Approval undone', now });
+  await move(tx, [paid], { direction: -1, now });
   const [longest] = await listLongestRuns(tx, [paid]);
   const lost = MILESTONES.filter((m) => m.days > (longest?.days ?? 0)).map((m) => milestoneSource(m.days));
   await deleteWaitingOnce(tx, paid, lost);
 }
 
-async function move(
-  tx: Executor,
-  paid: Paid[],
-  entry: { direction: 1 | -1; description: string; now: Date },
-): Promise<void> {
+async function move(tx: Executor, paid: Paid[], entry: { direction: 1 | -1; now: Date }): Promise<void> {
+  const names = await listAssignmentNames(
+    tx,
+    paid.map(({ childHabitId }) => childHabitId),
+  );
   const awards = paid.map(
     (c): Award => ({
       familyId: c.familyId,
       childId: c.childId,
       completionId: c.id,
       approvalNo: c.approvalNo,
+      description: names.get(c.childHabitId) ?? 'Mission',
       xp: c.xpEarned,
       points: c.pointsEarned,
     }),

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Executor } from '../client';
 import { childHabits, masterHabits } from './tables';
 
@@ -197,4 +197,13 @@ export async function listAssignmentIds(
     .from(childHabits)
     .where(and(eq(childHabits.familyId, familyId), eq(childHabits.masterHabitId, masterHabitId)));
   return rows.map(({ id }) => id);
+}
+
+/** Names of assignments by their ids, deleted ones too. */
+export async function listAssignmentNames(db: Executor, ids: string[]): Promise<Map<string, string>> {
+  const rows = await db
+    .select({ id: childHabits.id, name: childHabits.name })
+    .from(childHabits)
+    .where(inArray(childHabits.id, ids));
+  return new Map(rows.map(({ id, name }) => [id, name]));
 }

@@ -12,6 +12,8 @@ export interface Award {
   childId: string;
   completionId: string;
   approvalNo: number;
+  /** What the hero reads beside the points: the mission's name. */
+  description: string;
   xp: number;
   points: number;
 }
@@ -20,7 +22,7 @@ export interface Award {
 export async function writeAwards(
   db: Executor,
   awards: Award[],
-  entry: { direction: 1 | -1; description: string; now: Date },
+  entry: { direction: 1 | -1; now: Date },
 ): Promise<void> {
   const { direction, now } = entry;
   await lockChildren(db, awards);
@@ -45,7 +47,7 @@ export async function writeAwards(
       amount: direction * a.points,
       type: direction === 1 ? 'habit_completed' : 'habit_undone',
       source: 'habit',
-      description: entry.description,
+      description: direction === 1 ? a.description : `Undone: ${a.description}`,
       requiresApproval: false,
       isApproved: true,
       approvedAt: now,

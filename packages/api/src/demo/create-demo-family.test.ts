@@ -1,0 +1,46 @@
+import { expectSoundLedgers } from '@herohood/db/testing/check-ledgers';
+import { createTestDatabase, type TestDatabase } from '@herohood/db/testing/test-database';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openBrowser } from '../testing/test-family';
+import { createTestPorts } from '../testing/test-ports';
+import { createDemoFamily } from './create-demo-family';
+import { DEMO_HEROES, DEMO_PARENTS, DEMO_PASSWORD } from './demo-story';
+
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.close());
+
+test('every screen of the demo family has something true to show', async () => {
+  const ports = createTestPorts(database.db, new Date().toISOString());
+  expect((await createDemoFamily(ports))?.logins).toHaveLength(DEMO_PARENTS.length + DEMO_HEROES.length);
+  await expectSoundLedgers(database.sql);
+
+  const parent = openBrowser(ports);
+  const user = await parent.call().account.login({ email: DEMO_PARENTS[0].email, password: DEMO_PASSWORD });
+  expect(user.hasPremiumAccess).toBe(true);
+  expect(await parent.call().missions.listPending()).toHaveLength(3);
+  const heroes = await parent.call().children.list();
+  const waiting = await Promise.all(
+    heroes.map(({ id }) => parent.call().points.listPendingTransactions({ id })),
+  );
+  expect(waiting.flat()).toHaveLength(1);
+
+  for (const [index, story] of DEMO_HEROES.entries()) {
+    const hero = openBrowser(ports);
+    const { username, pin } = story;
+    const child = await hero.call().account.childLogin({ familyCode: user.familyCode, username, pin });
+    expect(child.level).toBeGreaterThan(5);
+    const { currentStreak } = await hero.call().progress.badges({ id: child.id });
+    expect(currentStreak, heroes[index]?.name).toBe(story.streakDays);
+    const week = await hero.call().progress.weekly({ id: child.id });
+    expect(week.completedHabits).toBeGreaterThan(7);
+  }
+});
+
+test('a second call makes no second demo family', async () => {
+  const ports = createTestPorts(database.db, new Date().toISOString());
+  expect(await createDemoFamily(ports)).toBeNull();
+});
