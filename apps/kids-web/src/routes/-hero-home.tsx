@@ -1,14 +1,14 @@
 import type { Child } from '@herohood/domain/children/schema';
 import { lazy, Suspense, useMemo } from 'react';
 import { MissionsDisabledCard } from '../features/controls/missions-disabled-card';
-import { HomeFrame } from '../features/home/home-frame';
-import type { Tab } from '../features/home/tab-bar';
 import { missionCardId } from '../features/missions/mission-card';
 import { MissionsTab } from '../features/missions/missions-tab';
 import { type MissionsState, useMissions } from '../features/missions/use-missions';
 import { type PaidMission, useEarnings } from '../features/points/use-earnings';
 import { Wallet } from '../features/points/wallet';
 import { useStreak } from '../features/progress/use-streak';
+import { HomeFrame } from '../layout/home-frame';
+import type { Tab } from '../layout/tab-bar';
 import { setRestrictions, useRestrictions } from '../lib/restrictions';
 import type { SyncState } from '../lib/sync';
 import { text } from '../text/en';

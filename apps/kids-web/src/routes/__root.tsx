@@ -1,6 +1,6 @@
 import { createRootRoute, Outlet, useRouter } from '@tanstack/react-router';
 import { TroubleScreen } from '../features/controls/trouble-screen';
-import { NotFoundScreen } from '../features/home/not-found-screen';
+import { NotFoundScreen } from '../layout/not-found-screen';
 import { ToastHost } from '../lib/toast';
 import { text } from '../text/en';
 

@@ -4,8 +4,10 @@ import { expect } from 'vitest';
 import * as z from 'zod';
 import type { OpenApiDocument } from '../http/openapi';
 
+type Schema = Parameters<typeof z.fromJSONSchema>[0] & object;
+
 interface Operation {
-  responses: Record<string, { content?: Record<string, { schema?: object }> }>;
+  responses: Record<string, { content?: Record<string, { schema?: Schema }> }>;
 }
 
 /** Checks an answer to `method` and `url` against the document of the server's own calls. */
@@ -36,8 +38,8 @@ export function answerChecker(document: OpenApiDocument): AnswerCheck {
     })),
   );
   operations.sort((a, b) => a.parameters - b.parameters);
-  const schemas = new Map<object, z.ZodType>();
-  const compiled = (schema: object) => {
+  const schemas = new Map<Schema, z.ZodType>();
+  const compiled = (schema: Schema) => {
     const known = schemas.get(schema) ?? z.fromJSONSchema(schema);
     schemas.set(schema, known);
     return known;
@@ -68,5 +70,7 @@ function checkRefusal(place: string, answer: LightMyRequestResponse): void {
   expect(parsed.error?.issues ?? [], place).toEqual([]);
   const { code, retryAfter } = answer.json();
   expect(ERROR_STATUS[code as keyof typeof ERROR_STATUS], place).toBe(answer.statusCode);
-  expect(answer.headers['retry-after'], place).toBe(retryAfter === undefined ? undefined : String(retryAfter));
+  expect(answer.headers['retry-after'], place).toBe(
+    retryAfter === undefined ? undefined : String(retryAfter),
+  );
 }

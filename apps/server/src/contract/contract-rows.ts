@@ -136,7 +136,10 @@ function readRow(line: string): ContractRow {
     call: `${method} ${path}`,
     method,
     path,
-    who: [...(who.includes('P') ? ['parent' as const] : []), ...(who.includes('C') ? ['child' as const] : [])],
+    who: [
+      ...(who.includes('P') ? ['parent' as const] : []),
+      ...(who.includes('C') ? ['child' as const] : []),
+    ],
     success: success.split(',').map(Number),
     answer: answer === '-' ? null : answer,
   };

@@ -41,7 +41,8 @@ const SHAPES: Record<string, string> = {
     enableGearShop enableMiniGames enableRewards`,
   ScreenTime: 'allowanceMinutes gameMinutesUsed gameMinutesLeft bedtimeNow',
   FeatureAccess: 'hasAccess user.(subscriptionStatus)',
-  SubscriptionStatus: 'status plan? hasAccess trialEndsAt? trialDaysLeft subscriptionEndDate? nextBillingDate?',
+  SubscriptionStatus:
+    'status plan? hasAccess trialEndsAt? trialDaysLeft subscriptionEndDate? nextBillingDate?',
   NewSubscription: 'clientSecret subscriptionId paymentIntentId',
   Device: DEVICE,
   SyncResponse: `lastSyncTime fullRefresh syncEvents[].(id type entity entityId? childId? createdAt)

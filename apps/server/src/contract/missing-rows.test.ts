@@ -52,7 +52,7 @@ const MISSING = `
   .trim()
   .split(/\s*\n\s*/);
 
-const served = new Map(
+const served = new Map<string, Operation>(
   Object.entries(openApiDocument(servedRows(appRouter)).paths).flatMap(([path, item]) =>
     Object.entries(item).map(
       ([method, operation]) => [`${method.toUpperCase()} ${path}`, operation as Operation] as const,

@@ -3,7 +3,7 @@ import { listAssignmentNames } from '@herohood/db/habits/queries';
 import type { CompletionRow } from '@herohood/db/missions/queries';
 import { type Award, insertTransaction, writeAwards } from '@herohood/db/points/queries';
 import { addToDays, deleteWaitingOnce, listLongestRuns } from '@herohood/db/progress/queries';
-import { MILESTONE_TYPE, MILESTONES, milestoneSource } from '@herohood/domain/progress/milestones';
+import { MILESTONE_TYPE, milestonesAt } from '@herohood/domain/progress/milestones';
 
 type Paid = Pick<
   CompletionRow,
@@ -18,17 +18,17 @@ type Paid = Pick<
 export async function payMissions(tx: Executor, paid: Paid[], now: Date): Promise<void> {
   await move(tx, paid, { direction: 1, now });
   for (const { familyId, childId, days } of await listLongestRuns(tx, heroesOf(paid))) {
-    for (const milestone of MILESTONES.filter((m) => m.days <= days)) {
+    for (const milestone of milestonesAt(days).reached) {
       await insertTransaction(tx, {
         familyId,
         childId,
         amount: milestone.points,
         type: MILESTONE_TYPE,
-        source: milestoneSource(milestone.days),
+        source: milestone.source,
         description: `${milestone.days}-day streak`,
         requiresApproval: true,
         isApproved: false,
-        onceKey: milestoneSource(milestone.days),
+        onceKey: milestone.source,
         createdAt: now,
       });
     }
@@ -39,7 +39,7 @@ export async function payMissions(tx: Executor, paid: Paid[], now: Date): Promis
 export async function takeBackMission(tx: Executor, paid: Paid, now: Date): Promise<void> {
   await move(tx, [paid], { direction: -1, now });
   const [longest] = await listLongestRuns(tx, [paid]);
-  const lost = MILESTONES.filter((m) => m.days > (longest?.days ?? 0)).map((m) => milestoneSource(m.days));
+  const lost = milestonesAt(longest?.days ?? 0).ahead.map(({ source }) => source);
   await deleteWaitingOnce(tx, paid, lost);
 }
 

@@ -1,5 +1,6 @@
 import { lazily } from '../../layout/lazily';
 import { landingText } from '../../text/en/landing';
+import how from './how-it-works.module.css';
 import classes from './landing.module.css';
 
 const Phone = lazily(() => import('./phone').then((part) => part.Phone));
@@ -9,10 +10,10 @@ const text = landingText.how;
 /** Three steps beside the thing itself. */
 export function HowItWorks() {
   return (
-    <section className={`${classes.section} ${classes.how}`} aria-labelledby="how-heading">
+    <section className={`${classes.section} ${how.how}`} aria-labelledby="how-heading">
       <div>
         <h2 id="how-heading">{text.title}</h2>
-        <ol className={classes.steps}>
+        <ol className={how.steps}>
           {text.steps.map(({ title, body }) => (
             <li key={title}>
               <h3>{title}</h3>
@@ -21,7 +22,7 @@ export function HowItWorks() {
           ))}
         </ol>
       </div>
-      <div className={classes.phoneSpace}>
+      <div className={how.phoneSpace}>
         <Phone />
       </div>
     </section>

@@ -1,6 +1,6 @@
 import { SpeakerArt } from '@herohood/ui/speaker-art/speaker-art';
-import { setMuted, useMuted } from '../../lib/sound';
-import { text } from '../../text/en';
+import { setMuted, useMuted } from '../lib/sound';
+import { text } from '../text/en';
 import styles from './stage-buttons.module.css';
 
 /** Ends the child's session on the server, which then sends the browser to the login (ruling R3). */

@@ -1,7 +1,7 @@
 import { HeroArt } from '@herohood/ui/hero-art/hero-art';
 import { HeroScene } from '@herohood/ui/hero-scene/hero-scene';
 import { StateCard } from '@herohood/ui/state-card/state-card';
-import { text } from '../../text/en';
+import { text } from '../text/en';
 import styles from './not-found-screen.module.css';
 
 /** An address that names no screen. */

@@ -1,5 +1,5 @@
 import { HeroScene } from '@herohood/ui/hero-scene/hero-scene';
-import { text } from '../../text/en';
+import { text } from '../text/en';
 import styles from './loading-screen.module.css';
 
 /** Full-screen wait while it is being found out who plays here. */

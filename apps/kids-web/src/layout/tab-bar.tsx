@@ -1,7 +1,7 @@
 import type { ComponentType, KeyboardEvent, SVGProps } from 'react';
 import Progress from '~icons/fluent-emoji-flat/bar-chart';
 import Missions from '~icons/fluent-emoji-flat/bullseye';
-import { text } from '../../text/en';
+import { text } from '../text/en';
 import styles from './tab-bar.module.css';
 
 export const tabs = ['missions', 'progress'] as const;

@@ -1,7 +1,7 @@
-import { relativeTime } from '../../lib/relative-time';
-import type { SyncStatus } from '../../lib/sync-loop';
-import { useNow } from '../../lib/use-now';
-import { text } from '../../text/en';
+import { relativeTime } from '../lib/relative-time';
+import type { SyncStatus } from '../lib/sync-loop';
+import { useNow } from '../lib/use-now';
+import { text } from '../text/en';
 import styles from './sync-pill.module.css';
 
 /** The shown time moves in steps of a minute; twice that often is fine enough. */

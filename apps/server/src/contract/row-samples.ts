@@ -1,0 +1,205 @@
+import { complete, type Family, type World } from './contract-world';
+
+/** How a test calls one row: what its address names, what it sends, and what it must refuse besides. */
+export interface Sample {
+  /** What `{id}` names: something of the family, made anew for each call. */
+  id?: (world: World, family: Family) => Promise<string>;
+  body?: (family: Family, role: Role) => object;
+  /** Input that is refused with 400, besides what follows from the document. */
+  bad?: Bad[];
+  /** The call ends what the family needs for other calls, so it gets a family of its own. */
+  isFinal?: true;
+  /** Every hero of the family may call, not only the one it is about. */
+  isForAllHeroes?: true;
+}
+
+export type Role = 'parent' | 'child' | 'anyone';
+type Bad = { body: object; code?: string } | { query: string };
+
+const hero: Sample['id'] = async (_world, family) => family.hero.id;
+const newHero: Sample['id'] = async (world, family) => (await world.addHero(family)).id;
+const mission: Sample['id'] = (world, family) => world.addMission(family);
+const pending: Sample['id'] = async (world, family) => complete(family.hero, await world.addMission(family));
+const approved: Sample['id'] = async (world, family) => {
+  const id = await pending(world, family);
+  await family.parent.send(`POST /api/habit-completions/${id}/approve`);
+  return id;
+};
+const newMaster = async (family: Family) =>
+  (await family.parent.send('POST /api/habits/master', { name: 'Swim' })).body.id;
+const waitingPoints: Sample['id'] = async (_world, { parent, hero: { id } }) => {
+  const call = `POST /api/children/${id}/reward-transactions`;
+  return (await parent.send(call, { ...POINTS, requiresApproval: true })).body.id;
+};
+const newcomer: Sample['id'] = async (world, family) => (await world.addNewcomer(family)).id;
+const picture: Sample['id'] = async (_world, { parent }) => {
+  const child = { name: 'Pia', avatarUrl: PICTURE };
+  return (await parent.send('POST /api/children', child)).body.avatarUrl.split('/').at(-1);
+};
+
+const PICTURE = `data:image/png;base64,${Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]).toString('base64')}`;
+const POINTS = {
+  type: 'bonus_earned',
+  amount: 10,
+  source: 'parent_bonus',
+  description: 'Good behavior bonus',
+};
+const DEVICE = { deviceId: 'browser-1', deviceName: 'Web', deviceType: 'web' };
+const TOO_LONG = 'x'.repeat(501);
+const RANGES: Bad[] = [
+  { query: 'from=2026-02-30' },
+  { query: 'from=2026-03-10&to=2026-03-09' },
+  { query: 'from=2025-01-01&to=2026-01-02' },
+];
+const LIMITS: Bad[] = ['0', '201', '1.5', '-1', 'many'].map((limit) => ({ query: `limit=${limit}` }));
+const TIMES: Bad[] = ['yesterday', '2026-03-10', ''].map((time) => ({ query: `lastSyncTime=${time}` }));
+const PINS: Bad[] = ['123', '12345', '12a4', '１２３４', ' 1234'].map((pin) => ({ body: { pin } }));
+const HABITS: Bad[] = [
+  { body: { name: 'Read', xpReward: 0 } },
+  { body: { name: 'Read', xpReward: 1001 } },
+  { body: { name: 'Read', xpReward: 2.5 } },
+  { body: { name: '  ' } },
+  { body: { name: 'x'.repeat(81) } },
+  { body: { name: 'Read', description: TOO_LONG } },
+  { body: { name: 'Read', reminderTime: '24:00' } },
+  { body: { name: 'Read', reminderDuration: 121 } },
+  { body: { name: 'Read', customRingtone: 'no-such-sound' } },
+  { body: { name: 'Read', voiceRecording: 'https://elsewhere.example/voice.webm' } },
+];
+let emails = 0;
+
+/** A sample of every row that is served. */
+export const ROW_SAMPLES: Record<string, Sample> = {
+  'POST /api/auth/register': {
+    body: () => ({
+      email: `new-${++emails}@hero.example`,
+      password: 'long enough',
+      firstName: 'Al',
+      lastName: 'B',
+    }),
+    bad: [{ body: { password: '12345' } }, { body: { email: 'nobody' } }, { body: { firstName: ' ' } }],
+  },
+  'POST /api/auth/login': { body: ({ email, password }) => ({ email, password }) },
+  'POST /api/auth/logout': { isFinal: true },
+  'GET /api/auth/user': {},
+  'PATCH /api/auth/user': {
+    body: () => ({ reminderSettings: { enabled: false } }),
+    bad: [
+      { body: { reminderSettings: { reminderTime: 121 } } },
+      { body: { reminderSettings: { reminderTime: 0 } } },
+    ],
+  },
+  'PATCH /api/profile': {
+    body: () => ({ firstName: 'Grace', phoneNumber: null, timeZone: 'Europe/Berlin', dayStartHour: 3 }),
+    bad: [
+      { body: { timeZone: 'Mars/Olympus' } },
+      { body: { dayStartHour: 6 } },
+      { body: { dayStartHour: 1.5 } },
+      { body: { email: 'nobody' } },
+      { body: { lastName: '' } },
+    ],
+  },
+  'POST /api/auth/child-login': {
+    body: ({ code, hero: { username, pin } }) => ({ familyCode: code.toLowerCase(), username, pin }),
+    bad: PINS,
+  },
+  'GET /api/auth/child': {},
+  'GET /api/family/join-requests': {},
+  'POST /api/family/join-requests/{id}/accept': { id: newcomer },
+  'POST /api/family/join-requests/{id}/decline': { id: newcomer },
+  'GET /api/children': {},
+  'POST /api/children': {
+    body: () => ({ name: 'Lea', avatarType: 'ninja' }),
+    bad: [
+      { body: { name: '' } },
+      { body: { avatarType: 'dragon' } },
+      { body: { avatarUrl: 'https://elsewhere.example/me.png' } },
+      { body: { avatarUrl: 'data:image/png;base64,###' } },
+    ],
+  },
+  'PATCH /api/children/{id}': {
+    id: hero,
+    body: (_family, role) =>
+      role === 'parent' ? { name: 'Maxi' } : { avatarType: 'robot', equippedGear: [] },
+    bad: [...PINS, { body: { username: 'with space' } }, { body: { username: '' } }, { body: { name: ' ' } }],
+  },
+  'DELETE /api/children/{id}': { id: newHero },
+  'POST /api/children/{id}/generate-login': { id: newHero },
+  'GET /api/children/{id}/habits': { id: hero },
+  'POST /api/children/{id}/habits': { id: hero, body: () => ({ masterHabitId: '' }) },
+  'GET /api/habits/master': {},
+  'GET /api/habits/all': {},
+  'POST /api/habits/master': { body: () => ({ name: 'Read' }), bad: HABITS },
+  'PATCH /api/master-habits/{id}': {
+    id: (_world, family) => newMaster(family),
+    body: () => ({ name: 'Read more', xpReward: 75 }),
+    bad: HABITS,
+  },
+  'GET /api/habits/{id}': { id: mission },
+  'PATCH /api/habits/{id}': {
+    id: mission,
+    body: () => ({ isActive: false, reminderEnabled: true, reminderTime: '18:00' }),
+    bad: [{ body: { reminderDuration: 0 } }, { body: { timeRangeStart: '7:00' } }],
+  },
+  'DELETE /api/habits/{id}': { id: mission },
+  'POST /api/habits/auto-assign-all': {},
+  'GET /api/children/{id}/completions': { id: hero, bad: RANGES },
+  'GET /api/children/{id}/completions/today': { id: hero },
+  'GET /api/children/{id}/progress/weekly': { id: hero },
+  'GET /api/children/{id}/badges': { id: hero },
+  'GET /api/children/{id}/pending-habits': { id: hero },
+  'GET /api/pending-habits/all': {},
+  'POST /api/habits/{id}/complete': {
+    id: mission,
+    body: () => ({}),
+    bad: [{ body: { completedAt: 'noon' } }, { body: { date: '10.03.2026' } }],
+  },
+  'POST /api/habit-completions/{id}/withdraw': { id: pending },
+  'POST /api/habit-completions/{id}/approve': {
+    id: pending,
+    body: () => ({ message: 'Great work!' }),
+    bad: [{ body: { message: TOO_LONG } }],
+  },
+  'POST /api/habit-completions/{id}/reject': {
+    id: pending,
+    body: () => ({ message: 'Once more, please.' }),
+    bad: [
+      ...[{}, { message: '' }, { message: '  ' }, { message: null }].map((body) => ({
+        body: { message: undefined, ...body },
+        code: 'MESSAGE_REQUIRED',
+      })),
+      { body: { message: TOO_LONG } },
+    ],
+  },
+  'POST /api/habit-completions/{id}/undo': { id: approved },
+  'GET /api/auto-approval-settings': {},
+  'PUT /api/auto-approval-settings': {
+    body: () => ({ enabled: true, timeValue: 12, timeUnit: 'hours', applyToAllChildren: true }),
+    bad: [
+      { body: { timeValue: 7 } },
+      { body: { timeUnit: 'months' } },
+      { body: { childSpecificSettings: { any: { enabled: true } } } },
+    ],
+  },
+  'GET /api/auto-approval-stats': {},
+  'GET /api/children/{id}/pending-rewards': { id: hero },
+  'GET /api/children/{id}/reward-transactions': { id: hero, bad: LIMITS },
+  'POST /api/children/{id}/reward-transactions': {
+    id: hero,
+    body: () => POINTS,
+    bad: [0, -5, 1001, 1.5].map((amount) => ({ body: { amount } })),
+  },
+  'POST /api/reward-transactions/{id}/approve': { id: waitingPoints },
+  'GET /api/sync/devices': {},
+  'POST /api/sync/register-device': { body: () => DEVICE, bad: [{ body: { deviceType: 'fridge' } }] },
+  'GET /api/sync/family-data': { bad: TIMES },
+  'GET /api/sync/child-family-data': { bad: TIMES },
+  'POST /api/sync/mark-completed': { body: () => ({ deviceId: 'browser-1', eventIds: [] }) },
+  'GET /api/media/{id}': { id: picture, isForAllHeroes: true },
+};
+
+/** What a sample sends that has to be looked up: a master that nobody was given yet. */
+export async function bodyOf(call: string, family: Family, role: Role): Promise<object | undefined> {
+  if (call === 'POST /api/children/{id}/habits') return { masterHabitId: await newMaster(family) };
+  return ROW_SAMPLES[call]?.body?.(family, role);
+}
