@@ -1,4 +1,5 @@
-import type { ErrorCode, ErrorFlags } from '@herohood/domain/errors';
+import { DomainError, type ErrorCode, type ErrorFlags } from '@herohood/domain/errors';
+import { isStorable } from '@herohood/domain/storable-text';
 import { initTRPC } from '@trpc/server';
 import type { RequestContext } from './context';
 import { presentError } from './errors';
@@ -45,5 +46,11 @@ const t = initTRPC
   });
 
 export const router = t.router;
-export const baseProcedure = t.procedure;
+
+/** No text that cannot be stored reaches an act, in whatever field of whatever call it comes. */
+export const baseProcedure = t.procedure.use(async ({ next, getRawInput }) => {
+  if (isStorable(await getRawInput())) return next();
+  throw new DomainError('BAD_REQUEST', 'Please leave out control characters and broken text.');
+});
+
 export const createCallerFactory = t.createCallerFactory;

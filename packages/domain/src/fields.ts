@@ -14,11 +14,19 @@ export const idField = z
 /** Input of every call that names one thing in its path. */
 export const idInput = z.object({ id: idField });
 
-/** An instant on the wire: ISO 8601 in UTC. */
-export const instant = z.iso.datetime({ offset: true });
+/** Times before computers kept them, or after the year 9999 in UTC, are nobody's: calendars and databases differ there. */
+const isOfOurTime = (text: string) => {
+  const ms = Date.parse(text);
+  return ms >= 0 && ms < Date.UTC(10_000, 0, 1);
+};
+
+/** An instant on the wire: ISO 8601 with its offset from UTC. */
+export const instant = z.iso
+  .datetime({ offset: true })
+  .refine(isOfOurTime, 'Please give a time from 1970 on.');
 
 /** A family day on the wire: YYYY-MM-DD. */
-export const day = z.iso.date();
+export const day = z.iso.date().refine(isOfOurTime, 'Please give a day from 1970 on.');
 
 /** A wall-clock time: HH:MM. */
 export const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Use a time such as 07:00.');

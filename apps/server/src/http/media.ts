@@ -16,7 +16,7 @@ export function registerMedia(app: FastifyInstance, ports: Ports, makeContext: C
   app.get<{ Params: { id: string } }>('/api/media/:id', { compress: false }, async (request, reply) => {
     const { sessions } = makeContext(request, reply);
     const families = await familiesOf(sessions);
-    if (families.length === 0) throw new DomainError('UNAUTHORIZED', 'Please sign in first.');
+    if (families.length === 0) throw await refusalFor(sessions);
     const row = await findIn(ports, families, request.params.id);
     const bytes = row && (await ports.media.get(row.id));
     if (!row || !bytes) throw new DomainError('NOT_FOUND', 'This file does not exist.');
@@ -32,6 +32,12 @@ async function familiesOf(sessions: RequestContext['sessions']): Promise<string[
   const child = await sessions.child();
   const isMember = parent && parent.familyRole !== 'waiting';
   return [...(isMember ? [parent.family.id] : []), ...(child ? [child.family.id] : [])];
+}
+
+async function refusalFor(sessions: RequestContext['sessions']): Promise<DomainError> {
+  return (await sessions.parent())
+    ? new DomainError('WAITING_FOR_ACCEPTANCE', 'A parent of this family has to accept you first.')
+    : new DomainError('UNAUTHORIZED', 'Please sign in first.');
 }
 
 async function findIn(ports: Ports, families: string[], id: string): Promise<MediaRow | null> {

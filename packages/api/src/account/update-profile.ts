@@ -1,4 +1,5 @@
-import { findParent, isEmailTaken, updateParent } from '@herohood/db/account/queries';
+import { findParent, updateParent } from '@herohood/db/account/queries';
+import { isViolationOf } from '@herohood/db/constraint';
 import { findFamilyById, updateFamily } from '@herohood/db/family/queries';
 import type { User, updateProfileInput } from '@herohood/domain/account/schema';
 import { isValidTimeZone } from '@herohood/domain/time/family-day';
@@ -28,8 +29,7 @@ export async function updateProfile(ctx: Scope, input: z.output<typeof updatePro
     throw refusal('BAD_REQUEST', `There is no time zone called ${timeZone}.`);
   }
   const who = { familyId: ctx.parent.family.id, parentId: ctx.parent.userId };
-  await transact(ctx, async (tx, changes) => {
-    if (own.email && (await isEmailTaken(tx, own.email, who.parentId))) throw refusal('EMAIL_TAKEN');
+  const writing = transact(ctx, async (tx, changes) => {
     if (Object.keys(own).length > 0) {
       await updateParent(tx, who, { ...own, ...(own.phoneNumber === '' && { phoneNumber: null }) });
       changes.audit({ act: 'account.profile_updated', summary: `${ctx.actor.name} changed the profile` });
@@ -42,6 +42,9 @@ export async function updateProfile(ctx: Scope, input: z.output<typeof updatePro
       });
     }
     changes.event({ type: 'updated', entity: 'family', childId: isClockChange ? 'all' : undefined });
+  });
+  await writing.catch((error: unknown) => {
+    throw isViolationOf('parents_email_key', error) ? refusal('EMAIL_TAKEN') : error;
   });
   const [parent, family] = await Promise.all([findParent(ctx.db, who), findFamilyById(ctx.db, who.familyId)]);
   return presentUser(parent, toFamily(family, ctx.now()), ctx.now());

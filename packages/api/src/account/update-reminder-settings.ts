@@ -1,20 +1,37 @@
 import { findParent, updateParent } from '@herohood/db/account/queries';
 import type { User, updateReminderSettingsInput } from '@herohood/domain/account/schema';
+import { decideRingtone } from '@herohood/domain/reminders/ringtones';
 import type * as z from 'zod';
-import type { RequestContext } from '../context';
+import type { Actor, RequestContext } from '../context';
+import { accepted } from '../refusals';
+import { transact } from '../sync/transact';
 import { presentUser } from './present';
 import { DEFAULT_REMINDER_SETTINGS } from './reminder-settings';
 import type { ParentSession } from './session';
 
-/** Changes the parent's global reminder settings; fields that are left out stay. */
+/**
+ * Changes the parent's global reminder settings; fields that are left out stay. Refuses an unknown ringtone (400)
+ * and one that the family's plan does not include (402; ruling R11).
+ */
 export async function updateReminderSettings(
-  ctx: RequestContext & { parent: ParentSession },
-  { reminderSettings }: z.output<typeof updateReminderSettingsInput>,
+  ctx: RequestContext & { parent: ParentSession; actor: Actor },
+  { reminderSettings: change }: z.output<typeof updateReminderSettingsInput>,
 ): Promise<User> {
   const { parent, family } = ctx.parent;
+  const { hasPremiumAccess, hasPaidAccess } = family;
+  const before = { ...DEFAULT_REMINDER_SETTINGS, ...parent.reminderSettings };
+  if (change.defaultRingtone !== undefined) {
+    const [chosen, current] = [change.defaultRingtone, before.defaultRingtone];
+    accepted(decideRingtone({ chosen, current, hasPremiumAccess, hasPaidAccess }));
+  }
   const who = { familyId: family.id, parentId: parent.id };
-  await updateParent(ctx.db, who, {
-    reminderSettings: { ...DEFAULT_REMINDER_SETTINGS, ...parent.reminderSettings, ...reminderSettings },
+  await transact(ctx, async (tx, changes) => {
+    await updateParent(tx, who, { reminderSettings: { ...before, ...change } });
+    changes.event({ type: 'updated', entity: 'family' });
+    changes.audit({
+      act: 'account.reminders_changed',
+      summary: `${ctx.actor.name} changed the reminder settings`,
+    });
   });
   return presentUser(await findParent(ctx.db, who), family, ctx.now());
 }

@@ -2,6 +2,7 @@ import { deleteSessionsOfChild } from '@herohood/db/account/queries';
 import { clearThrottles } from '@herohood/db/account/throttle-queries';
 import type { ChildRow } from '@herohood/db/children/queries';
 import type { Transaction } from '@herohood/db/client';
+import { isViolationOf } from '@herohood/db/constraint';
 import type { SecretsPort } from '../context';
 
 /** Seals a PIN for the hero's row. */
@@ -17,8 +18,5 @@ export async function renewAccess(tx: Transaction, child: Pick<ChildRow, 'family
 
 /** Whether a write failed because another hero of the family has that username. */
 export function isUsernameTaken(error: unknown): boolean {
-  for (let e = error; e instanceof Error; e = e.cause) {
-    if ('constraint_name' in e && e.constraint_name === 'children_username_key') return true;
-  }
-  return false;
+  return isViolationOf('children_username_key', error);
 }

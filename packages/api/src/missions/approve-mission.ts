@@ -1,4 +1,5 @@
 import type { Transaction } from '@herohood/db/client';
+import { addAutoApproved } from '@herohood/db/missions/auto-approval-queries';
 import { type CompletionRow, lockCompletion, moveCompletion } from '@herohood/db/missions/queries';
 import { decideApprove } from '@herohood/domain/missions/approval';
 import { isAutoApprovalAllowed } from '@herohood/domain/missions/auto-approval';
@@ -53,6 +54,7 @@ export async function approvePending(ctx: ParentContext, approval: Approval): Pr
     }),
   );
   await payMissions(tx, [moved], now);
+  if (isAuto) await addAutoApproved(tx, new Map([[moved.familyId, 1]]));
   const { childId } = moved;
   changes.event({ type: 'updated', entity: 'completion', entityId: moved.id, childId });
   changes.audit({ act: 'mission.approved', summary: `${ctx.actor.name} approved a mission`, childId });

@@ -1,4 +1,4 @@
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { children } from '../children/tables';
 import type { Executor } from '../client';
 import { parentalControls } from '../controls/tables';
@@ -45,14 +45,6 @@ export async function updateParent(
     .update(parents)
     .set(changes)
     .where(and(eq(parents.familyId, who.familyId), eq(parents.id, who.parentId)));
-}
-
-export async function isEmailTaken(db: Executor, email: string, exceptParentId: string): Promise<boolean> {
-  const [row] = await db
-    .select({ id: parents.id })
-    .from(parents)
-    .where(and(eq(sql`lower(${parents.email})`, email.toLowerCase()), ne(parents.id, exceptParentId)));
-  return row !== undefined;
 }
 
 /** The session with its parent and family, in one read: every parent's call begins with it. */

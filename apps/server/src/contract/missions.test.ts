@@ -1,0 +1,261 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { complete, DAY_MS, type Family, HOUR_MS, openWorld, type World } from './contract-world';
+
+let world: World;
+let family: Family;
+let mission: string;
+
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterEach(() => world.checkLedgers());
+afterAll(() => world.close());
+
+const begin = async () => {
+  world.clock.set('2026-03-10T15:00:00.000Z');
+  family = await world.family();
+  mission = await world.addMission(family);
+};
+const tap = (body?: object) => family.hero.browser.send(`POST /api/habits/${mission}/complete`, body);
+const mark = (body?: object) => family.parent.send(`POST /api/habits/${mission}/complete`, body);
+const ago = (ms: number) => new Date(world.clock.now.getTime() - ms).toISOString();
+const today = async () =>
+  (await family.parent.send(`GET /api/children/${family.hero.id}/completions/today`)).body;
+const heroNow = async () => (await family.hero.browser.send('GET /api/auth/child')).body;
+
+describe("a hero's tap", () => {
+  test('is a new pending completion of the family’s day, and pays nothing yet', async () => {
+    await begin();
+    const answer = await tap();
+    expect(answer.status).toBe(201);
+    expect(answer.body).toMatchObject({
+      habitId: mission,
+      childId: family.hero.id,
+      date: '2026-03-10',
+      status: 'pending',
+      completedAt: world.clock.now.toISOString(),
+      xpEarned: 50,
+      feedback: null,
+      autoApproved: false,
+      autoApprovesAt: null,
+      decidedAt: null,
+    });
+    expect(await heroNow()).toMatchObject({ xp: 0, totalXp: 0, rewardPoints: 0 });
+  });
+
+  test('again the same day is 200 with the same completion, pending or approved', async () => {
+    await begin();
+    const first = (await tap()).body;
+    world.clock.advance(HOUR_MS);
+    const again = await tap();
+    expect([again.status, again.body]).toEqual([200, first]);
+    await family.parent.send(`POST /api/habit-completions/${first.id}/approve`);
+    const third = await tap();
+    expect([third.status, third.body.id, third.body.status]).toEqual([200, first.id, 'approved']);
+    expect(await today()).toHaveLength(1);
+  });
+
+  test('from eight devices at once makes one completion', async () => {
+    await begin();
+    const statuses = (await Promise.all(Array.from({ length: 8 }, () => tap()))).map(({ status }) => status);
+    expect(statuses.sort()).toEqual([200, 200, 200, 200, 200, 200, 200, 201]);
+  });
+
+  test('of a rejected mission makes a new one; the rejected one stays as history', async () => {
+    await begin();
+    const { id } = (await tap()).body;
+    await family.parent.send(`POST /api/habit-completions/${id}/reject`, { message: 'Once more' });
+    world.clock.advance(1000);
+    expect((await tap()).status).toBe(201);
+    expect((await today()).map(({ status }: { status: string }) => status)).toEqual(['pending', 'rejected']);
+  });
+
+  test('pays what the mission was worth when it was done', async () => {
+    await begin();
+    const { id } = (await tap()).body;
+    const { masterHabitId } = (await family.parent.send(`GET /api/habits/${mission}`)).body;
+    await family.parent.send(`PATCH /api/master-habits/${masterHabitId}`, { xpReward: 1000 });
+    await family.parent.send(`POST /api/habit-completions/${id}/approve`);
+    expect(await heroNow()).toMatchObject({ xp: 50, totalXp: 50, rewardPoints: 10 });
+  });
+
+  test('cannot choose what it earns, whether it is approved, or for whom it is', async () => {
+    await begin();
+    const sibling = await world.addHero(family, 'Mia');
+    const sent = {
+      xpEarned: 1000,
+      status: 'approved',
+      isApproved: true,
+      childId: sibling.id,
+      date: '2026-03-01',
+    };
+    const { body } = await tap(sent);
+    expect(body).toMatchObject({
+      xpEarned: 50,
+      status: 'pending',
+      childId: family.hero.id,
+      date: '2026-03-10',
+    });
+  });
+
+  test.each(['assignment', 'master'])('on an inactive %s is 409', async (what) => {
+    await begin();
+    const { masterHabitId } = (await family.parent.send(`GET /api/habits/${mission}`)).body;
+    const call =
+      what === 'master' ? `PATCH /api/master-habits/${masterHabitId}` : `PATCH /api/habits/${mission}`;
+    await family.parent.send(call, { isActive: false });
+    const answer = await tap();
+    expect([answer.status, answer.body.code]).toEqual([409, 'HABIT_INACTIVE']);
+  });
+
+  test('on a deleted assignment or on the master itself is 404', async () => {
+    await begin();
+    const { masterHabitId } = (await family.parent.send(`GET /api/habits/${mission}`)).body;
+    expect((await family.hero.browser.send(`POST /api/habits/${masterHabitId}/complete`)).status).toBe(404);
+    await family.parent.send(`DELETE /api/habits/${mission}`);
+    expect((await tap()).status).toBe(404);
+  });
+
+  test('works in a family whose trial has ended', async () => {
+    await begin();
+    await world.sql`update families set trial_ends_at = '2020-01-01' where id = ${family.id}`;
+    expect((await tap()).status).toBe(201);
+  });
+});
+
+describe('a tap that was made offline', () => {
+  test('counts at its own time and on its own day', async () => {
+    await begin();
+    const answer = await tap({ completedAt: ago(23 * HOUR_MS) });
+    expect([answer.status, answer.body.date, answer.body.completedAt]).toEqual([
+      201,
+      '2026-03-09',
+      ago(23 * HOUR_MS),
+    ]);
+    expect((await tap()).status).toBe(201);
+  });
+
+  test('replayed twice makes one completion', async () => {
+    await begin();
+    const replay = { completedAt: ago(20 * HOUR_MS) };
+    const { id } = (await tap(replay)).body;
+    const again = await tap(replay);
+    expect([again.status, again.body.id]).toEqual([200, id]);
+  });
+
+  test('counts up to 24 hours later, and not a millisecond longer', async () => {
+    await begin();
+    expect((await tap({ completedAt: ago(DAY_MS) })).status).toBe(201);
+    const late = await tap({ completedAt: ago(DAY_MS + 1) });
+    expect([late.status, late.body.code]).toEqual([400, 'TOO_OLD']);
+  });
+
+  test('with a time to come counts as now', async () => {
+    await begin();
+    const answer = await tap({ completedAt: ago(-5 * DAY_MS) });
+    expect([answer.body.completedAt, answer.body.date]).toEqual([
+      world.clock.now.toISOString(),
+      '2026-03-10',
+    ]);
+  });
+
+  test('may name its time with an offset', async () => {
+    await begin();
+    const { body } = await tap({ completedAt: '2026-03-10T16:30:00+02:00' });
+    expect(body.completedAt).toBe('2026-03-10T14:30:00.000Z');
+  });
+});
+
+describe('a parent marks a mission done', () => {
+  test('for today: approved and paid at once', async () => {
+    await begin();
+    const answer = await mark();
+    expect([answer.status, answer.body.status, answer.body.date]).toEqual([201, 'approved', '2026-03-10']);
+    expect(answer.body.decidedAt).toBe(world.clock.now.toISOString());
+    expect(await heroNow()).toMatchObject({ xp: 50, totalXp: 50, rewardPoints: 10 });
+  });
+
+  test('for one of the last 7 days; an older one and one to come are 400', async () => {
+    await begin();
+    expect((await mark({ date: '2026-03-03' })).status).toBe(201);
+    const old = await mark({ date: '2026-03-02' });
+    expect([old.status, old.body.code]).toEqual([400, 'TOO_OLD']);
+    expect((await mark({ date: '2026-03-11' })).status).toBe(400);
+  });
+
+  test('twice: 200, paid once', async () => {
+    await begin();
+    const { id } = (await mark({ date: '2026-03-08' })).body;
+    const again = await mark({ date: '2026-03-08' });
+    expect([again.status, again.body.id]).toEqual([200, id]);
+    expect((await heroNow()).xp).toBe(50);
+  });
+
+  test('that the hero has tapped already: that one is approved, no second one made', async () => {
+    await begin();
+    const { id } = (await tap()).body;
+    const answer = await mark();
+    expect([answer.status, answer.body.id, answer.body.status]).toEqual([200, id, 'approved']);
+    expect((await tap()).status).toBe(200);
+    expect((await heroNow()).xp).toBe(50);
+  });
+
+  test('at the same moment as the hero: one completion, paid once', async () => {
+    await begin();
+    await Promise.all([tap(), mark(), tap(), mark()]);
+    await mark();
+    expect(await today()).toHaveLength(1);
+    expect((await heroNow()).xp).toBe(50);
+  });
+
+  test('of an inactive habit: 409', async () => {
+    await begin();
+    await family.parent.send(`PATCH /api/habits/${mission}`, { isActive: false });
+    expect((await mark()).body.code).toBe('HABIT_INACTIVE');
+  });
+});
+
+describe('what waits for a parent', () => {
+  test('is listed oldest first, with hero and habit, and stays payable on its own day', async () => {
+    await begin();
+    const first = await complete(family.hero, mission);
+    const sibling = await world.addHero(family, 'Mia');
+    world.clock.advance(3 * DAY_MS);
+    const second = await complete(
+      sibling,
+      await world.addMission(family, sibling, { name: 'Swim', icon: 'water' }),
+    );
+    const { body } = await family.parent.send('GET /api/pending-habits/all');
+    expect(body.map(({ completion }: { completion: { id: string } }) => completion.id)).toEqual([
+      first,
+      second,
+    ]);
+    expect(body[0].completion.date).toBe('2026-03-10');
+    expect(body[1]).toMatchObject({
+      child: { name: 'Mia' },
+      habit: { name: 'Swim', icon: 'water', xpReward: 50 },
+    });
+    const own = await family.parent.send(`GET /api/children/${sibling.id}/pending-habits`);
+    expect(own.body).toEqual([body[1]]);
+    await family.parent.send(`POST /api/habit-completions/${first}/approve`);
+    const [day] = await world.sql`select day::text from child_days where child_id = ${family.hero.id}`;
+    expect(day?.day).toBe('2026-03-10');
+  });
+
+  test('completions are listed newest first: the last 90 days, or a range of at most 366', async () => {
+    await begin();
+    const first = await complete(family.hero, mission);
+    world.clock.advance(89 * DAY_MS);
+    await world.sql`update families set trial_ends_at = '2030-01-01' where id = ${family.id}`;
+    const second = await complete(family.hero, mission);
+    const list = async (query = '') =>
+      (await family.parent.send(`GET /api/children/${family.hero.id}/completions${query}`)).body.map(
+        ({ id }: { id: string }) => id,
+      );
+    expect(await list()).toEqual([second, first]);
+    world.clock.advance(DAY_MS);
+    expect(await list()).toEqual([second]);
+    expect(await list('?from=2026-03-10&to=2026-03-10')).toEqual([first]);
+    expect(await list('?from=2025-06-10&to=2026-06-10')).toEqual([second, first]);
+  });
+});
