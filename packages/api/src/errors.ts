@@ -37,6 +37,9 @@ export function presentError(error: unknown): PresentedError {
     const code = TRPC_CODES[error.code];
     if (code) return { message: error.message, code, httpStatus: ERROR_STATUS[code] };
   }
+  if (hasDatabaseCode(error, FOREIGN_KEY_VIOLATION)) {
+    return present('NOT_FOUND', 'This does not exist any more.');
+  }
   if (isDependencyDown(error)) {
     return present('UNAVAILABLE', 'The service is not available right now. Please try again in a moment.');
   }
@@ -70,10 +73,17 @@ const CONNECTION_CODES = new Set([
   '53300', // too_many_connections
 ]);
 
+/** What a write hits when the hero or habit it belongs to is deleted at that very moment. */
+const FOREIGN_KEY_VIOLATION = new Set(['23503']);
+
 /** A lost database is a 503 (ruling R4): the caller may try again. Looks through the causes that drizzle and tRPC wrap. */
 export function isDependencyDown(error: unknown): boolean {
+  return hasDatabaseCode(error, CONNECTION_CODES);
+}
+
+function hasDatabaseCode(error: unknown, codes: ReadonlySet<string>): boolean {
   for (let e = error; e instanceof Error; e = e.cause) {
-    if ('code' in e && typeof e.code === 'string' && CONNECTION_CODES.has(e.code)) return true;
+    if ('code' in e && typeof e.code === 'string' && codes.has(e.code)) return true;
   }
   return false;
 }

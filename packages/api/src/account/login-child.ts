@@ -1,4 +1,5 @@
 import { findChildForLogin, isKnownDevice, rememberDevice } from '@herohood/db/account/queries';
+import { type ChildRow, lockChild } from '@herohood/db/children/queries';
 import type { childLoginInput } from '@herohood/domain/account/schema';
 import { usernameKey } from '@herohood/domain/account/username';
 import type { Child } from '@herohood/domain/children/schema';
@@ -51,10 +52,22 @@ export async function loginChild(
       featureDisabled: true,
     });
   }
-  const tokenHash = handOutDeviceToken(ctx);
-  await rememberDevice(ctx.db, { familyId: child.familyId, childId: child.id, tokenHash }, ctx.now());
-  await startChildSession(ctx, child);
+  await openSession(ctx, child);
   return presentChildToHimself(child);
+}
+
+/**
+ * Opens the session under the hero's row lock, provided the PIN that was checked is still the one: a new PIN ends
+ * every session at once, also one that is being opened (ruling R3).
+ */
+async function openSession(ctx: RequestContext, checked: ChildRow): Promise<void> {
+  await ctx.db.transaction(async (tx) => {
+    const child = await lockChild(tx, checked.familyId, checked.id);
+    if (child?.pinSealed !== checked.pinSealed) throw refusal('BAD_CREDENTIALS', 'Invalid username or PIN');
+    const device = { familyId: child.familyId, childId: child.id, tokenHash: handOutDeviceToken(ctx) };
+    await rememberDevice(tx, device, ctx.now());
+    await startChildSession({ ...ctx, db: tx }, child);
+  });
 }
 
 async function knownDeviceOf(

@@ -10,6 +10,7 @@ import {
   type ParentRow,
 } from '@herohood/db/account/queries';
 import type { ChildRow } from '@herohood/db/children/queries';
+import type { Executor } from '@herohood/db/client';
 import type { FamilyRole } from '@herohood/domain/account/schema';
 import type { Adapter, DatabaseSession, DatabaseUser } from 'lucia';
 import { generateIdFromEntropySize, Lucia, TimeSpan } from 'lucia';
@@ -35,7 +36,8 @@ export interface ChildSession {
   family: Family;
 }
 
-type Scope = Pick<RequestContext, 'db' | 'now' | 'secrets' | 'request' | 'reply'>;
+/** What sessions need of a request; `db` may be a transaction that the session belongs to. */
+type Scope = Pick<RequestContext, 'now' | 'secrets' | 'request' | 'reply'> & { db: Executor };
 
 const LIFETIME_DAYS = 30;
 /** The server decides when a session ends; the cookie must not end before, whatever call extended it last. */
