@@ -99,6 +99,21 @@ describe("a hero's sessions end at once, on every device", () => {
     expect(await heroStatus(sibling.browser)).toBe(200);
   });
 
+  test('also one that is opened with the old PIN while the new one is being set', async () => {
+    await begin();
+    const { parent, hero, code } = family;
+    for (let round = 0; round < 12; round++) {
+      const [before, after] = [`10${10 + round}`, `10${11 + round}`];
+      await parent.send(`PATCH /api/children/${hero.id}`, { pin: before });
+      const late = Array.from({ length: 3 }, () => world.browser());
+      await Promise.all([
+        ...late.map((by) => by.send(LOGIN, { familyCode: code, username: hero.username, pin: before })),
+        parent.send(`PATCH /api/children/${hero.id}`, { pin: after }),
+      ]);
+      for (const by of late) expect(await heroStatus(by)).toBe(401);
+    }
+  });
+
   test('a new name or look ends nothing', async () => {
     await begin();
     await family.parent.send(`PATCH /api/children/${family.hero.id}`, {
