@@ -1,4 +1,5 @@
 import { appRouter } from '@herohood/api/root';
+import { expectSoundLedgers } from '@herohood/db/testing/check-ledgers';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { JobQueue, JobStore } from '../adapters/queue';
 import { type DueMissions, makeDueMissions } from '../testing/due-mission';
@@ -65,6 +66,20 @@ describe.each(jobStoreKinds())('with jobs on $kind', ({ open }) => {
     });
     const id = await missions.complete();
     await until(() => missions.isApproved(id));
+  });
+
+  test('three workers and a parent collide, the store is emptied meanwhile, and each mission is paid once', async () => {
+    const ids: string[] = [];
+    for (let i = 0; i < 12; i += 1) ids.push(await missions.complete());
+    for (let i = 0; i < 3; i += 1) await startWorker(jobs.store, { everyMs: 50, upkeepMs: 200 });
+    const approve = (id: string) => missions.family.asParent('POST', `/api/habit-completions/${id}/approve`);
+    const [answers] = await Promise.all([Promise.all([...ids, ...ids].map(approve)), jobs.empty()]);
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+    for (const id of ids) await until(() => missions.isApproved(id));
+    await expectSoundLedgers(server.database.sql);
+    const awards = await server.database.sql`
+      select completion_id, count(*)::int as n from xp_entries where completion_id = any(${ids}) group by 1`;
+    expect(awards.map(({ n }) => n)).toEqual(ids.map(() => 1));
   });
 
   test('two servers keep one schedule', async () => {
