@@ -46,7 +46,8 @@ type Editable =
   | 'username'
   | 'pinSealed'
   | 'equippedGear'
-  | 'unlockedAvatars';
+  | 'unlockedAvatars'
+  | 'unlockedGear';
 
 export async function updateChild(
   db: Executor,

@@ -1,9 +1,10 @@
-import { and, eq } from 'drizzle-orm';
+import { and, desc, eq, lt } from 'drizzle-orm';
 import { parents } from '../account/tables';
 import type { Executor } from '../client';
-import { families } from './tables';
+import { auditEntries, families } from './tables';
 
 export type FamilyRow = typeof families.$inferSelect;
+export type AuditRow = typeof auditEntries.$inferSelect;
 
 /** Writes a new family unless its code is taken; null then, and the caller tries another code. */
 export async function insertFamily(
@@ -75,4 +76,20 @@ export async function moveWaitingParent(
     )
     .returning();
   return row ?? null;
+}
+
+/** Newest first, in the order in which they were written; `before` leaves out an entry, an instant, and all after it. */
+export function listAudit(
+  db: Executor,
+  familyId: string,
+  page: { before?: { id: number } | { at: Date } | undefined; limit: number },
+): Promise<AuditRow[]> {
+  const { before } = page;
+  const older = before && ('id' in before ? lt(auditEntries.id, before.id) : lt(auditEntries.at, before.at));
+  return db
+    .select()
+    .from(auditEntries)
+    .where(and(eq(auditEntries.familyId, familyId), older))
+    .orderBy(desc(auditEntries.id))
+    .limit(page.limit);
 }

@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, date, foreignKey, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  date,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { children } from '../children/tables';
 import { id, instant } from '../columns';
 
@@ -39,6 +50,8 @@ export const gamePlays = pgTable(
       foreignColumns: [children.familyId, children.id],
     }).onDelete('cascade'),
     index('game_plays_by_day').on(t.familyId, t.childId, t.day),
+    // A hero plays one game at a time, on however many devices.
+    uniqueIndex('game_plays_one_running').on(t.familyId, t.childId).where(sql`${t.finishedAt} is null`),
     check('game_plays_finish', sql`(${t.finishedAt} is null) = (${t.secondsPlayed} is null)`),
     check('game_plays_seconds', sql`${t.secondsPlayed} >= 0`),
   ],

@@ -26,6 +26,37 @@ const VIOLATIONS: Record<string, string> = {
     select k.id from completions k
     left join reward_transactions t on t.family_id = k.family_id and t.completion_id = k.id
     group by k.id having coalesce(sum(t.amount), 0) <> case when k.status = 'approved' then k.points_earned else 0 end`,
+  'a claim holds other than its cost, or a rejected one anything': `
+    select k.id, k.status, k.cost, sum(e.amount) as ledger from reward_claims k
+    left join xp_entries e on e.family_id = k.family_id and e.child_id = k.child_id and e.claim_id = k.id
+    group by k.id having coalesce(sum(e.amount), 0) <> case when k.status = 'rejected' then 0 else -k.cost end`,
+  'XP moved for a claim that does not stand': `
+    select e.id, e.kind, e.amount from xp_entries e
+    left join reward_claims k on k.family_id = e.family_id and k.child_id = e.child_id and k.id = e.claim_id
+    where e.claim_id is not null and k.id is null`,
+  'a claim was held or refunded twice': `
+    select claim_id, kind, count(*) from xp_entries where claim_id is not null group by 1, 2 having count(*) > 1`,
+  'two pending claims of one hero and reward': `
+    select child_id, reward_id from reward_claims where status = 'pending' group by 1, 2 having count(*) > 1`,
+  'a claim waits on a deleted reward': `
+    select k.id from reward_claims k join rewards r on r.family_id = k.family_id and r.id = k.reward_id
+    where k.status = 'pending' and r.deleted_at is not null`,
+  "a claim on another hero's reward": `
+    select k.id from reward_claims k join rewards r on r.id = k.reward_id
+    where r.family_id <> k.family_id or r.child_id <> k.child_id`,
+  'what a hero owns differs from what he bought': `
+    select c.id, owned.items, bought.items from children c
+    cross join lateral (select array(
+      select 'avatar:' || a from unnest(c.unlocked_avatars) a where a not in ('robot','princess','ninja','animal')
+      union all select 'gear:' || g from unnest(c.unlocked_gear) g order by 1) as items) owned
+    cross join lateral (select array(
+      select t.once_key from reward_transactions t
+      where t.family_id = c.family_id and t.child_id = c.id and t.is_approved and t.amount < 0
+        and t.type in ('avatar_purchase','gear_purchase') order by 1) as items) bought
+    where owned.items is distinct from bought.items`,
+  'a hero wears what he does not own, or two pieces of one type': `
+    select c.id, c.equipped_gear from children c where not c.equipped_gear <@ c.unlocked_gear
+      or cardinality(c.equipped_gear) <> (select count(distinct g.gear_type) from gear_items g where g.id = any(c.equipped_gear))`,
   'two live completions of one habit and day': `
     select child_habit_id, date from completions where status in ('pending','approved') group by 1, 2 having count(*) > 1`,
   'approvedCount differs from the approved completions': `

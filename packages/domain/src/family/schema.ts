@@ -21,3 +21,33 @@ export const auditEntrySchema = z.object({
   summary: z.string(),
 });
 export type AuditEntry = z.infer<typeof auditEntrySchema>;
+
+const rows = z.array(z.record(z.string(), z.unknown()));
+
+/** All of a family's data in one file, without what opens accounts (ruling R21). */
+export const familyExportSchema = z.object({
+  exportedAt: instant,
+  family: z.record(z.string(), z.unknown()),
+  parents: rows,
+  children: rows,
+  habits: rows,
+  assignments: rows,
+  completions: rows,
+  rewards: rows,
+  claims: rows,
+  transactions: rows,
+  xpLedger: rows,
+  devices: rows,
+  controls: rows,
+  audit: rows,
+});
+export type FamilyExport = z.infer<typeof familyExportSchema>;
+
+/** Erasing asks for the owner's password. */
+export const eraseFamilyInput = z.object({ password: z.string().min(1).max(200) });
+
+/** An entry's id, as in `auditEntrySchema`. */
+const auditId = z.string().regex(/^\d{1,15}$/, 'Use the id of an entry, or a time.');
+
+/** `before` is the last id of the page before, or an instant; absent: the newest entries. */
+export const listAuditInput = z.object({ before: z.union([auditId, instant]).optional() });

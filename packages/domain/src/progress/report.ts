@@ -1,6 +1,6 @@
 import { levelFor } from '../points/level';
 import { lastDays } from '../time/family-day';
-import { bestStreak, currentStreak } from './streak';
+import type { ChildReport } from './schema';
 import { percentOf, WINDOW_DAYS } from './weekly';
 
 /** Reports count every approved mission as 10 XP, whatever it paid (specification, ruling R14). */
@@ -16,73 +16,48 @@ export interface ReportQuestion {
   childId: string;
   totalXp: number;
   today: string;
-  /** The hero's habits, inactive ones too where they should be listed. */
-  habits: Iterable<{ habitId: string; name: string; icon: string | null; isActive: boolean }>;
-  /** Every approved completion of the hero, also those of habits that are gone. */
+  /** The hero's streaks, kept day by day where missions are paid. */
+  streaks: { current: number; best: number };
+  /** The hero's habits, inactive ones too where they should be listed, each with its own current streak. */
+  habits: Iterable<{
+    habitId: string;
+    name: string;
+    icon: string | null;
+    isActive: boolean;
+    streak: number;
+  }>;
+  /** The hero's approved completions of the last 7 days, also of habits that are gone; others are left out. */
   approvals: Iterable<{ habitId: string | null; date: string }>;
 }
 
-export interface ReportDay {
-  date: string;
-  xp: number;
-  tasks: number;
-}
-
-export interface ReportHabit {
-  habitId: string;
-  name: string;
-  icon: string;
-  completions: number;
-  streak: number;
-  xpEarned: number;
-  /** Whole per cent of the last 7 days. */
-  completionRate: number;
-}
-
-/** The figures of the reports page; `days` are the last 7, oldest first (ruling R14). */
-export interface ChildReport {
-  childId: string;
-  totalXp: number;
-  level: number;
-  bestStreak: number;
-  currentStreak: number;
-  activeHabits: number;
-  days: ReportDay[];
-  habits: ReportHabit[];
-}
-
-export function childReport({ childId, totalXp, today, ...rows }: ReportQuestion): ChildReport {
+/** The figures of the reports page, over the last 7 family days (ruling R14). */
+export function childReport({ childId, totalXp, today, streaks, ...rows }: ReportQuestion): ChildReport {
   const habits = [...rows.habits];
-  const approvals = [...rows.approvals];
-  const allDays = new Set(approvals.map(({ date }) => date));
   const window = lastDays(today, WINDOW_DAYS);
-  const daysOf = new Map<string | null, Set<string>>();
-  for (const { habitId, date } of approvals) {
-    const days = daysOf.get(habitId);
-    if (days) days.add(date);
-    else daysOf.set(habitId, new Set([date]));
-  }
+  const approvals = [...rows.approvals].filter(({ date }) => window.includes(date));
+  const daysOf = (id: string) =>
+    new Set(approvals.filter(({ habitId }) => habitId === id).map(({ date }) => date)).size;
   return {
     childId,
     totalXp,
     level: levelFor(totalXp),
-    bestStreak: bestStreak(allDays),
-    currentStreak: currentStreak(allDays, today).days,
+    bestStreak: streaks.best,
+    currentStreak: streaks.current,
     activeHabits: habits.filter(({ isActive }) => isActive).length,
     days: window.map((date) => {
       const tasks = approvals.filter((approval) => approval.date === date).length;
       return { date, xp: tasks * REPORT_XP_PER_MISSION, tasks };
     }),
-    habits: habits.map(({ habitId, name, icon }) => {
-      const days = daysOf.get(habitId) ?? new Set<string>();
+    habits: habits.map(({ habitId, name, icon, streak }) => {
+      const days = daysOf(habitId);
       return {
         habitId,
         name,
         icon: icon ?? REPORT_DEFAULT_ICON,
-        completions: days.size,
-        streak: currentStreak(days, today).days,
-        xpEarned: days.size * REPORT_XP_PER_MISSION,
-        completionRate: percentOf(window.filter((date) => days.has(date)).length, WINDOW_DAYS),
+        completions: days,
+        streak,
+        xpEarned: days * REPORT_XP_PER_MISSION,
+        completionRate: percentOf(days, WINDOW_DAYS),
       };
     }),
   };

@@ -29,3 +29,26 @@ export const badgesSchema = z.object({
   bestStreak: z.number().int(),
 });
 export type Badges = z.infer<typeof badgesSchema>;
+
+/** The reports page: `days` and `habits` cover the last 7 family days, `days` oldest first (ruling R14). */
+export const childReportSchema = z.object({
+  childId: z.string(),
+  totalXp: z.number().int(),
+  level: z.number().int(),
+  bestStreak: z.number().int(),
+  currentStreak: z.number().int(),
+  activeHabits: z.number().int(),
+  days: z.array(z.object({ date: day, xp: z.number().int(), tasks: z.number().int() })),
+  habits: z.array(
+    z.object({
+      habitId: z.string(),
+      name: z.string(),
+      icon: z.string(),
+      completions: z.number().int(),
+      streak: z.number().int(),
+      xpEarned: z.number().int(),
+      completionRate: z.number().int(),
+    }),
+  ),
+});
+export type ChildReport = z.infer<typeof childReportSchema>;

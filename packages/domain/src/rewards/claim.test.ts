@@ -24,7 +24,7 @@ describe('claiming', () => {
 
   it('holds the cost at once', () => {
     expect(decideClaim(question)).toEqual({ kind: 'claim', xp: 30 });
-    expect(decideClaim({ ...question, xp: 100 })).toEqual({ kind: 'claim', xp: 0 });
+    expect(decideClaim({ ...question, xp: 100, sentCost: 100 })).toEqual({ kind: 'claim', xp: 0 });
   });
 
   it.each<[Partial<ClaimQuestion>, string]>([
@@ -34,6 +34,8 @@ describe('claiming', () => {
     [{ featureEnabled: false }, 'FEATURE_DISABLED'],
     [{ featureEnabled: false, isActive: false, hasPendingClaim: true, xp: 0 }, 'FEATURE_DISABLED'],
     [{ hasPendingClaim: true, xp: 0 }, 'CLAIM_PENDING'],
+    [{ sentCost: 99 }, 'PRICE_CHANGED'],
+    [{ sentCost: 0 }, 'PRICE_CHANGED'],
   ])('%j is refused: %s', (change, code) => {
     expect(decideClaim({ ...question, ...change })).toEqual({ kind: 'refused', code });
   });

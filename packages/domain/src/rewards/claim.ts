@@ -6,6 +6,8 @@ export type ClaimStatus = 'pending' | 'approved' | 'rejected' | 'used';
 export interface ClaimQuestion {
   isActive: boolean;
   cost: number;
+  /** The price that the child saw, where the call says one; it must be the reward's (ruling R5). */
+  sentCost?: number | undefined;
   /** The hero's wallet; what other claims hold has left it already. */
   xp: number;
   hasPendingClaim: boolean;
@@ -16,13 +18,14 @@ export interface ClaimQuestion {
 /** `claim` carries the wallet after the cost is held. */
 export type ClaimDecision =
   | { kind: 'claim'; xp: number }
-  | Refusal<'FEATURE_DISABLED' | 'REWARD_INACTIVE' | 'CLAIM_PENDING' | 'NOT_ENOUGH_XP'>;
+  | Refusal<'FEATURE_DISABLED' | 'REWARD_INACTIVE' | 'CLAIM_PENDING' | 'PRICE_CHANGED' | 'NOT_ENOUGH_XP'>;
 
 /** What claiming a reward does: its cost leaves the wallet at once (rulings R9, R21). */
 export function decideClaim(question: ClaimQuestion): ClaimDecision {
   if (!question.featureEnabled) return refuse('FEATURE_DISABLED');
   if (!question.isActive) return refuse('REWARD_INACTIVE');
   if (question.hasPendingClaim) return refuse('CLAIM_PENDING');
+  if ((question.sentCost ?? question.cost) !== question.cost) return refuse('PRICE_CHANGED');
   const held = applyDelta(question.xp, -question.cost);
   return held.kind === 'applied' ? { kind: 'claim', xp: held.balance } : refuse('NOT_ENOUGH_XP');
 }

@@ -1,4 +1,5 @@
 import { hasPaidAccess, hasPremiumAccess, type Subscription } from './access';
+import { type Feature, featureSchema } from './schema';
 
 /** What each feature needs (ruling R11): `paid` access, or `premium` (paid or a running trial). */
 const NEEDS = {
@@ -7,11 +8,9 @@ const NEEDS = {
   auto_approval: 'premium',
   voice_reminders: 'premium',
   custom_ringtones: 'premium',
-} as const satisfies Record<string, 'paid' | 'premium'>;
+} as const satisfies Record<Feature, 'paid' | 'premium'>;
 
-export type Feature = keyof typeof NEEDS;
-
-export const FEATURES = Object.keys(NEEDS) as [Feature, ...Feature[]];
+export const FEATURES = featureSchema.options;
 
 /** Whether a family may use a feature now. */
 export function hasFeatureAccess(feature: Feature, subscription: Subscription, now: Date): boolean {

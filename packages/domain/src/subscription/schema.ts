@@ -1,7 +1,38 @@
 import * as z from 'zod';
+import { instant } from '../fields';
 
 export const subscriptionStatusSchema = z.enum(['trial', 'active', 'cancelled', 'expired']);
 export type SubscriptionState = z.infer<typeof subscriptionStatusSchema>;
 
 export const planIdSchema = z.enum(['monthly', 'quarterly', 'yearly']);
 export type PlanId = z.infer<typeof planIdSchema>;
+
+/** What premium opens; each feature's need is in features.ts. */
+export const featureSchema = z.enum([
+  'mini_games',
+  'premium_ringtones',
+  'auto_approval',
+  'voice_reminders',
+  'custom_ringtones',
+]);
+export type Feature = z.infer<typeof featureSchema>;
+
+/** Where a family's subscription stands; `nextBillingDate` is null when nothing will be charged (ruling R11). */
+export const subscriptionSchema = z.object({
+  status: subscriptionStatusSchema,
+  plan: planIdSchema.nullable(),
+  hasAccess: z.boolean(),
+  trialEndsAt: instant.nullable(),
+  trialDaysLeft: z.number().int(),
+  subscriptionEndDate: instant.nullable(),
+  nextBillingDate: instant.nullable(),
+});
+export type SubscriptionStatus = z.infer<typeof subscriptionSchema>;
+
+export const checkFeatureAccessInput = z.object({ feature: featureSchema });
+
+export const featureAccessSchema = z.object({
+  hasAccess: z.boolean(),
+  user: z.object({ subscriptionStatus: subscriptionStatusSchema }),
+});
+export type FeatureAccess = z.infer<typeof featureAccessSchema>;

@@ -1,0 +1,1 @@
+CREATE UNIQUE INDEX "game_plays_one_running" ON "game_plays" USING btree ("family_id","child_id") WHERE "game_plays"."finished_at" is null;

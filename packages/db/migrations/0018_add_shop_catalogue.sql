@@ -1,0 +1,47 @@
+-- The shop of packages/domain/src/shop; a test keeps the two equal.
+INSERT INTO "avatar_items" ("id", "avatar_type", "name", "description", "cost", "rarity") VALUES
+	('fox', 'fox', 'Clever Fox', 'Always has a plan', 25, 'common'),
+	('panda', 'panda', 'Cosy Panda', 'Calm, kind and never in a hurry', 25, 'common'),
+	('koala', 'koala', 'Sleepy Koala', 'Well rested for every mission', 25, 'common'),
+	('penguin', 'penguin', 'Polar Penguin', 'Slides through every task', 30, 'common'),
+	('owl', 'owl', 'Wise Owl', 'Reads one more page each night', 30, 'common'),
+	('tiger', 'tiger', 'Swift Tiger', 'First to be ready in the morning', 40, 'rare'),
+	('wolf', 'wolf', 'Loyal Wolf', 'Never leaves a friend behind', 40, 'rare'),
+	('octopus', 'octopus', 'Busy Octopus', 'Eight arms for eight missions', 45, 'rare'),
+	('lion', 'lion', 'Brave Lion', 'A roar that chases fears away', 50, 'rare'),
+	('alien', 'alien', 'Friendly Alien', 'Came far to learn good habits', 60, 'epic'),
+	('dino', 'dino', 'Mighty Dino', 'Small arms, giant heart', 65, 'epic'),
+	('fairy', 'fairy', 'Forest Fairy', 'Leaves sparkles where she helps', 70, 'epic'),
+	('mage', 'mage', 'Star Mage', 'Turns effort into magic', 75, 'epic'),
+	('astronaut', 'astronaut', 'Space Explorer', 'No mission is too far', 80, 'epic'),
+	('superhero', 'superhero', 'Super Guardian', 'Protects the whole family', 120, 'legendary'),
+	('dragon', 'dragon', 'Golden Dragon', 'The oldest friend of all heroes', 150, 'legendary')
+ON CONFLICT ("id") DO NOTHING;
+--> statement-breakpoint
+INSERT INTO "gear_items" ("id", "name", "gear_type", "description", "cost", "rarity", "effect", "required_level", "created_at") VALUES
+	('knights-helmet', 'Knight''s Helmet', 'helmet', 'A sturdy helmet for a first adventure', 25, 'common', 'Courage for new missions', 1, '2026-01-01T00:00:00.000Z'),
+	('explorer-cap', 'Explorer Cap', 'helmet', 'Keeps the sun out of curious eyes', 20, 'common', 'Curiosity', 1, '2026-01-01T00:00:00.000Z'),
+	('scholars-cap', 'Scholar''s Cap', 'helmet', 'For heroes who love to learn', 45, 'rare', 'A bright mind', 1, '2026-01-01T00:00:00.000Z'),
+	('training-shirt', 'Training Shirt', 'armor', 'Light as a feather, made for running', 20, 'common', 'Quick feet', 1, '2026-01-01T00:00:00.000Z'),
+	('ranger-vest', 'Ranger Vest', 'armor', 'Seen from far away, even in fog', 30, 'common', 'Safety on every path', 1, '2026-01-01T00:00:00.000Z'),
+	('magic-armor', 'Magic Armor', 'armor', 'Woven from moonlight and patience', 40, 'rare', 'Shields against bad moods', 1, '2026-01-01T00:00:00.000Z'),
+	('wind-boomerang', 'Wind Boomerang', 'weapon', 'Always finds its way back', 20, 'common', 'Never gives up', 1, '2026-01-01T00:00:00.000Z'),
+	('splash-blaster', 'Splash Blaster', 'weapon', 'Summer in your hands', 25, 'common', 'Good humour', 1, '2026-01-01T00:00:00.000Z'),
+	('magic-wand', 'Magic Wand', 'weapon', 'One wave and the room is tidy, almost', 50, 'rare', 'A little magic in every chore', 1, '2026-01-01T00:00:00.000Z'),
+	('travel-backpack', 'Travel Backpack', 'accessory', 'Everything in its place', 20, 'common', 'Order', 1, '2026-01-01T00:00:00.000Z'),
+	('cosy-scarf', 'Cosy Scarf', 'accessory', 'Warm words, warm neck', 15, 'common', 'Kindness', 1, '2026-01-01T00:00:00.000Z'),
+	('ring-of-wisdom', 'Ring of Wisdom', 'accessory', 'Whispers the next good step', 30, 'rare', 'Good decisions', 1, '2026-01-01T00:00:00.000Z'),
+	('star-compass', 'Star Compass', 'accessory', 'Points to what matters', 35, 'rare', 'A clear direction', 1, '2026-01-01T00:00:00.000Z'),
+	('crystal-crown', 'Crystal Crown', 'helmet', 'Sparkles with every good deed', 80, 'epic', 'A royal smile', 1, '2026-01-01T00:00:00.000Z'),
+	('shadow-hat', 'Shadow Hat', 'helmet', 'Something always waits inside', 65, 'epic', 'Surprises', 5, '2026-01-01T00:00:00.000Z'),
+	('halo-of-legends', 'Halo of Legends', 'helmet', 'A world of your own, for heroes of level 100', 300, 'legendary', 'The mark of a legend', 100, '2026-01-01T00:00:00.000Z'),
+	('moon-kimono', 'Moon Kimono', 'armor', 'Quiet as the night', 70, 'epic', 'Calm', 5, '2026-01-01T00:00:00.000Z'),
+	('inventors-coat', 'Inventor''s Coat', 'armor', 'Pockets full of ideas', 60, 'epic', 'Clever solutions', 3, '2026-01-01T00:00:00.000Z'),
+	('dragon-scale-armor', 'Dragon Scale Armor', 'armor', 'A gift from a dragon who believes in you', 100, 'legendary', 'Strength of a dragon', 1, '2026-01-01T00:00:00.000Z'),
+	('heros-sword', 'Hero''s Sword', 'weapon', 'For those who keep their word', 60, 'epic', 'Determination', 1, '2026-01-01T00:00:00.000Z'),
+	('forest-bow', 'Forest Bow', 'weapon', 'Aims for the next goal', 75, 'epic', 'Focus', 5, '2026-01-01T00:00:00.000Z'),
+	('ocean-trident', 'Ocean Trident', 'weapon', 'The waves listen to it', 150, 'legendary', 'Power of the sea', 20, '2026-01-01T00:00:00.000Z'),
+	('butterfly-wings', 'Butterfly Wings', 'accessory', 'Light steps through a long day', 75, 'epic', 'Lightness', 5, '2026-01-01T00:00:00.000Z'),
+	('golden-key', 'Golden Key', 'accessory', 'Opens doors that others walk past', 65, 'epic', 'New paths', 3, '2026-01-01T00:00:00.000Z'),
+	('guiding-star', 'Guiding Star', 'accessory', 'Shines for heroes who shine', 130, 'legendary', 'Hope', 15, '2026-01-01T00:00:00.000Z')
+ON CONFLICT ("id") DO NOTHING;

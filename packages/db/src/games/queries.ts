@@ -1,0 +1,123 @@
+import { and, asc, eq, isNull, sql, sum } from 'drizzle-orm';
+import type { Executor } from '../client';
+import { rewardTransactions } from '../points/tables';
+import { gamePlays, miniGames } from './tables';
+
+export type MiniGameRow = typeof miniGames.$inferSelect;
+export type GamePlayRow = typeof gamePlays.$inferSelect;
+
+interface Hero {
+  familyId: string;
+  childId: string;
+}
+
+const ofHero = ({ familyId, childId }: Hero) =>
+  and(eq(gamePlays.familyId, familyId), eq(gamePlays.childId, childId));
+
+/** The games that are on offer, in the catalogue's order. */
+export function listGames(db: Executor): Promise<MiniGameRow[]> {
+  return db.select().from(miniGames).where(eq(miniGames.isActive, true)).orderBy(asc(miniGames.position));
+}
+
+/** A game that is on offer; null for an unknown or withdrawn one. */
+export async function findGame(db: Executor, id: string): Promise<MiniGameRow | null> {
+  const [row] = await db
+    .select()
+    .from(miniGames)
+    .where(and(eq(miniGames.id, id), eq(miniGames.isActive, true)));
+  return row ?? null;
+}
+
+/** When the hero's games of one family day ran, in no order. */
+export function listPlaySpans(
+  db: Executor,
+  hero: Hero,
+  day: string,
+): Promise<Pick<GamePlayRow, 'startedAt' | 'finishedAt'>[]> {
+  return db
+    .select({ startedAt: gamePlays.startedAt, finishedAt: gamePlays.finishedAt })
+    .from(gamePlays)
+    .where(and(ofHero(hero), eq(gamePlays.day, day)));
+}
+
+/** The game that the hero has not finished; there is at most one. */
+export async function findRunningPlay(db: Executor, hero: Hero): Promise<GamePlayRow | null> {
+  const [row] = await db
+    .select()
+    .from(gamePlays)
+    .where(and(ofHero(hero), isNull(gamePlays.finishedAt)));
+  return row ?? null;
+}
+
+export async function insertPlay(
+  db: Executor,
+  play: Hero & Pick<GamePlayRow, 'gameId' | 'day' | 'startedAt'>,
+): Promise<GamePlayRow> {
+  const [row] = await db.insert(gamePlays).values(play).returning();
+  if (!row) throw new Error('The play was not written.');
+  return row;
+}
+
+/** A hero's play with the name of its game; null for anybody else's. */
+export async function findPlay(db: Executor, hero: Hero, id: string) {
+  const [row] = await db
+    .select({ play: gamePlays, gameName: miniGames.name })
+    .from(gamePlays)
+    .innerJoin(miniGames, eq(miniGames.id, gamePlays.gameId))
+    .where(and(ofHero(hero), eq(gamePlays.id, id)));
+  return row ?? null;
+}
+
+/** Stops a running game without a score; nothing happens to one that stopped before. */
+export async function stopPlay(
+  db: Executor,
+  play: Hero & { id: string },
+  end: { finishedAt: Date; secondsPlayed: number },
+): Promise<void> {
+  await db
+    .update(gamePlays)
+    .set(end)
+    .where(and(ofHero(play), eq(gamePlays.id, play.id), isNull(gamePlays.finishedAt)));
+}
+
+/** Writes a game's score and end; null when it has a score already. */
+export async function scorePlay(
+  db: Executor,
+  play: Hero & { id: string },
+  result: { score: number; finishedAt: Date; secondsPlayed: number },
+): Promise<GamePlayRow | null> {
+  const [row] = await db
+    .update(gamePlays)
+    .set(result)
+    .where(and(ofHero(play), eq(gamePlays.id, play.id), isNull(gamePlays.score)))
+    .returning();
+  return row ?? null;
+}
+
+/** What marks the points of a game in the ledger, so that it is paid at most once. */
+export const playOnceKey = (playId: string) => `game:${playId}`;
+
+const pointsOfPlays = (db: Executor) =>
+  db
+    .select({ points: sum(rewardTransactions.amount).mapWith(Number) })
+    .from(gamePlays)
+    .innerJoin(
+      rewardTransactions,
+      and(
+        eq(rewardTransactions.familyId, gamePlays.familyId),
+        eq(rewardTransactions.childId, gamePlays.childId),
+        eq(rewardTransactions.onceKey, sql`${playOnceKey('')} || ${gamePlays.id}::text`),
+      ),
+    );
+
+/** The points that games of one family day asked a parent for, decided or not. */
+export async function sumPointsOfDay(db: Executor, hero: Hero, day: string): Promise<number> {
+  const [row] = await pointsOfPlays(db).where(and(ofHero(hero), eq(gamePlays.day, day)));
+  return row?.points ?? 0;
+}
+
+/** The points that one game asked a parent for. */
+export async function pointsOfPlay(db: Executor, hero: Hero, playId: string): Promise<number> {
+  const [row] = await pointsOfPlays(db).where(and(ofHero(hero), eq(gamePlays.id, playId)));
+  return row?.points ?? 0;
+}

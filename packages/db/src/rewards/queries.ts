@@ -1,0 +1,124 @@
+import { and, asc, desc, eq, isNull } from 'drizzle-orm';
+import type { Executor } from '../client';
+import { rewardClaims, rewards } from './tables';
+
+export type RewardRow = typeof rewards.$inferSelect;
+
+const standing = (familyId: string, id: string) =>
+  and(eq(rewards.familyId, familyId), eq(rewards.id, id), isNull(rewards.deletedAt));
+
+export async function insertReward(db: Executor, reward: typeof rewards.$inferInsert): Promise<RewardRow> {
+  const [row] = await db.insert(rewards).values(reward).returning();
+  if (!row) throw new Error('The reward was not written.');
+  return row;
+}
+
+/** Oldest first, without deleted ones; `activeOnly` keeps what can be claimed. */
+export function listRewards(
+  db: Executor,
+  who: { familyId: string; childId: string; activeOnly: boolean },
+): Promise<RewardRow[]> {
+  return db
+    .select()
+    .from(rewards)
+    .where(
+      and(
+        eq(rewards.familyId, who.familyId),
+        eq(rewards.childId, who.childId),
+        isNull(rewards.deletedAt),
+        who.activeOnly ? eq(rewards.isActive, true) : undefined,
+      ),
+    )
+    .orderBy(asc(rewards.createdAt), asc(rewards.id));
+}
+
+/** A reward that is not deleted. */
+export async function findReward(db: Executor, familyId: string, id: string): Promise<RewardRow | null> {
+  const [row] = await db.select().from(rewards).where(standing(familyId, id));
+  return row ?? null;
+}
+
+/** The same, locked until the transaction ends. */
+export async function lockReward(db: Executor, familyId: string, id: string): Promise<RewardRow | null> {
+  const [row] = await db.select().from(rewards).where(standing(familyId, id)).for('no key update');
+  return row ?? null;
+}
+
+/** Changes a reward that is not deleted; null when somebody was faster. */
+export async function updateReward(
+  db: Executor,
+  who: { familyId: string; id: string },
+  changes: Partial<Omit<RewardRow, 'id' | 'familyId' | 'childId' | 'createdAt'>>,
+): Promise<RewardRow | null> {
+  const [row] = await db.update(rewards).set(changes).where(standing(who.familyId, who.id)).returning();
+  return row ?? null;
+}
+
+/** Null when the hero has a pending claim on that reward already: the partial unique index decides races. */
+export async function insertClaim(
+  db: Executor,
+  claim: typeof rewardClaims.$inferInsert,
+): Promise<typeof rewardClaims.$inferSelect | null> {
+  const [row] = await db.insert(rewardClaims).values(claim).onConflictDoNothing().returning();
+  return row ?? null;
+}
+
+/** Claims with the rewards that they name, deleted ones too. */
+const claimsWithRewards = (db: Executor) =>
+  db
+    .select({ claim: rewardClaims, reward: rewards })
+    .from(rewardClaims)
+    .innerJoin(
+      rewards,
+      and(eq(rewards.familyId, rewardClaims.familyId), eq(rewards.id, rewardClaims.rewardId)),
+    )
+    .$dynamic();
+
+export type ClaimRow = Awaited<ReturnType<typeof claimsWithRewards>>[number];
+
+export async function findClaim(db: Executor, familyId: string, id: string): Promise<ClaimRow | null> {
+  const [row] = await claimsWithRewards(db).where(
+    and(eq(rewardClaims.familyId, familyId), eq(rewardClaims.id, id)),
+  );
+  return row ?? null;
+}
+
+/** A hero's claims, newest first. */
+export function listClaims(db: Executor, who: { familyId: string; childId: string }): Promise<ClaimRow[]> {
+  return claimsWithRewards(db)
+    .where(and(eq(rewardClaims.familyId, who.familyId), eq(rewardClaims.childId, who.childId)))
+    .orderBy(desc(rewardClaims.createdAt), desc(rewardClaims.id));
+}
+
+/** What waits for a parent, of the whole family or on one reward, oldest first. */
+export function listPendingClaims(db: Executor, familyId: string, rewardId?: string): Promise<ClaimRow[]> {
+  return claimsWithRewards(db)
+    .where(
+      and(
+        eq(rewardClaims.familyId, familyId),
+        eq(rewardClaims.status, 'pending'),
+        rewardId ? eq(rewardClaims.rewardId, rewardId) : undefined,
+      ),
+    )
+    .orderBy(asc(rewardClaims.createdAt), asc(rewardClaims.id));
+}
+
+/** Moves a claim on, provided it is still in the state `from`; null when somebody was faster. */
+export async function moveClaim(
+  db: Executor,
+  from: Pick<ClaimRow['claim'], 'familyId' | 'id' | 'status'>,
+  changes: Partial<Pick<ClaimRow['claim'], 'status' | 'message' | 'decidedAt' | 'decidedBy' | 'usedAt'>>,
+): Promise<ClaimRow['claim'] | null> {
+  const [row] = await db
+    .update(rewardClaims)
+    .set(changes)
+    .where(
+      and(
+        eq(rewardClaims.familyId, from.familyId),
+        eq(rewardClaims.id, from.id),
+        eq(rewardClaims.status, from.status),
+      ),
+    )
+    .returning();
+  return row ?? null;
+}

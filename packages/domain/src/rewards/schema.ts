@@ -1,0 +1,70 @@
+import * as z from 'zod';
+import { costField, idField, ignored, instant, labelField, longText, nameField } from '../fields';
+
+export const rewardTypeSchema = z.enum(['screen_time', 'treat', 'outing', 'privilege']);
+export type RewardType = z.infer<typeof rewardTypeSchema>;
+
+export const claimStatusSchema = z.enum(['pending', 'approved', 'rejected', 'used']);
+
+/** Something of the real world that one hero can claim for `cost` XP. */
+export const rewardSchema = z.object({
+  id: z.string(),
+  childId: z.string(),
+  name: z.string(),
+  description: z.string().nullable(),
+  type: rewardTypeSchema,
+  value: z.string(),
+  cost: z.number().int(),
+  costType: z.literal('xp'),
+  isActive: z.boolean(),
+  icon: z.string(),
+  createdAt: instant,
+});
+export type Reward = z.infer<typeof rewardSchema>;
+
+/** One claim; `cost` is the XP that was taken when it was made, whatever the reward costs now. */
+export const rewardClaimSchema = z.object({
+  id: z.string(),
+  rewardId: z.string(),
+  childId: z.string(),
+  status: claimStatusSchema,
+  cost: z.number().int(),
+  createdAt: instant,
+  decidedAt: instant.nullable(),
+  usedAt: instant.nullable(),
+  reward: z.object({ name: z.string(), icon: z.string(), type: rewardTypeSchema }),
+});
+export type RewardClaim = z.infer<typeof rewardClaimSchema>;
+
+const writableShape = {
+  name: nameField,
+  description: longText.nullable(),
+  type: rewardTypeSchema,
+  cost: costField,
+  isActive: z.boolean(),
+  icon: labelField,
+};
+
+/** `id` is the hero's, from the path; a `childId` beside it is not believed (ruling R5). */
+export const createRewardInput = z
+  .object({ ...writableShape, value: longText, costType: z.literal('xp') })
+  .partial()
+  .required({ name: true, cost: true })
+  .extend({ id: idField, childId: ignored });
+
+export const updateRewardInput = z.object(writableShape).partial().extend({ id: idField });
+
+/** `childId` must be the caller's own, a sent `cost` the reward's (rulings R5, R21). */
+export const claimRewardInput = z.object({
+  id: idField,
+  childId: idField.optional(),
+  cost: z.number().int().optional(),
+});
+
+export const rejectClaimInput = z.object({
+  id: idField,
+  message: longText.nullable().optional(),
+  rejectedBy: ignored,
+});
+
+export const approveClaimInput = z.object({ id: idField, approvedBy: ignored });

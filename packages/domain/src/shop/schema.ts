@@ -1,0 +1,39 @@
+import * as z from 'zod';
+import { idField, instant, labelField } from '../fields';
+import { GEAR_TYPES } from './gear';
+import { RARITIES } from './rarity';
+
+const raritySchema = z.enum(RARITIES);
+
+/** An avatar as the shop lists it; `avatarType` is what a hero owns afterwards, `cost` in reward points. */
+export const avatarItemSchema = z.object({
+  id: z.string(),
+  avatarType: z.string(),
+  name: z.string(),
+  description: z.string(),
+  cost: z.number().int(),
+  rarity: raritySchema,
+});
+export type AvatarItem = z.infer<typeof avatarItemSchema>;
+
+/** A piece of gear as the shop lists it; `requiredLevel` is the level from which a hero may buy it. */
+export const gearItemSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  gearType: z.enum(GEAR_TYPES),
+  description: z.string(),
+  cost: z.number().int(),
+  rarity: raritySchema,
+  effect: z.string(),
+  requiredLevel: z.number().int(),
+  isActive: z.boolean(),
+  createdAt: instant,
+});
+export type GearItem = z.infer<typeof gearItemSchema>;
+
+/** The price that the hero saw: whatever number it is, one that differs from the shop's is a conflict (ruling R5). */
+const sentCost = z.number();
+
+export const purchaseAvatarInput = z.object({ id: idField, avatarType: labelField, cost: sentCost });
+
+export const purchaseGearInput = z.object({ id: idField, gearId: labelField, cost: sentCost });
