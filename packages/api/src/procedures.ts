@@ -1,6 +1,7 @@
 import { DomainError } from '@herohood/domain/errors';
 import type { ChildSession, ParentSession } from './account/session';
 import type { Actor, RequestContext } from './context';
+import { emergencyRefusal } from './refusals';
 import { baseProcedure, type Who } from './trpc';
 
 const SIGN_IN = new DomainError('UNAUTHORIZED', 'Please sign in first.');
@@ -44,11 +45,14 @@ export const familyProcedure = eitherProcedure(['parent', 'child']);
 /** Parent or hero; when a browser carries both sessions the hero acts, unless the app says otherwise. */
 export const heroFirstProcedure = eitherProcedure(['child', 'parent']);
 
-function eitherProcedure(who: Who) {
-  return baseProcedure.meta({ who }).use(async ({ ctx, next }) => {
+/** Parent or hero, whether or not the family has premium access (ruling R11's exceptions). */
+export const openFamilyProcedure = eitherProcedure(['parent', 'child'], { withoutPremium: true });
+
+function eitherProcedure(who: Who, { withoutPremium = false } = {}) {
+  return baseProcedure.meta({ who, withoutPremium }).use(async ({ ctx, next }) => {
     const order = ctx.request.role ? [ctx.request.role] : who;
     for (const role of order) {
-      const caller = role === 'parent' ? await asParent(ctx) : await asChild(ctx);
+      const caller = role === 'parent' ? await asParent(ctx, withoutPremium) : await asChild(ctx);
       if (caller) return next({ ctx: caller });
     }
     throw SIGN_IN;
@@ -62,11 +66,11 @@ interface Caller {
   familyId: string;
 }
 
-async function asParent(ctx: RequestContext): Promise<Caller | null> {
+async function asParent(ctx: RequestContext, withoutPremium: boolean): Promise<Caller | null> {
   const parent = await ctx.sessions.parent();
   if (!parent) return null;
   requireAccepted(parent);
-  if (!parent.family.hasPremiumAccess) throw PREMIUM;
+  if (!withoutPremium && !parent.family.hasPremiumAccess) throw PREMIUM;
   return { parent, child: null, actor: parentActor(parent), familyId: parent.family.id };
 }
 
@@ -102,14 +106,7 @@ function requireAccepted(parent: ParentSession): void {
 }
 
 function requireNoEmergency(child: ChildSession): void {
-  if (!child.controls.emergencyMode) return;
-  throw new DomainError(
-    'EMERGENCY_MODE',
-    'Your parent has temporarily restricted access. Please contact your parent.',
-    {
-      emergencyMode: true,
-    },
-  );
+  if (child.controls.emergencyMode) throw emergencyRefusal(child.controls);
 }
 
 function parentActor(parent: ParentSession): Actor {

@@ -13,7 +13,9 @@ const MESSAGES: Partial<Record<ErrorCode, string>> = {
   EMAIL_TAKEN: 'This e-mail address is already in use.',
   USERNAME_TAKEN: 'This username is already taken in your family.',
   UNKNOWN_FAMILY_CODE: 'No family has this code. Please check it and try again.',
+  EMERGENCY_MODE: 'Your parent has temporarily restricted access. Please contact your parent.',
   FEATURE_DISABLED: 'Your parent has disabled this feature.',
+  BEDTIME: 'It is bedtime. Please come back in the morning.',
   HABIT_INACTIVE: 'This mission is not active right now.',
   NOT_PENDING: 'This has been decided already.',
   ALREADY_REJECTED: 'This was already sent back for more work.',
@@ -22,12 +24,32 @@ const MESSAGES: Partial<Record<ErrorCode, string>> = {
   NOT_DUE: 'This is not due for auto-approval.',
   UNDO_EXPIRED: 'An approval can be undone within 24 hours only.',
   ALREADY_SPENT: 'Your hero has already spent what this mission paid.',
+  NOT_ENOUGH_XP: 'Not enough XP for this reward yet.',
+  ALREADY_OWNED: 'You own this already.',
+  NOT_ENOUGH_POINTS: 'Not enough reward points!',
+  LEVEL_TOO_LOW: 'You need a higher level for this.',
+  PRICE_CHANGED: 'The price has changed. Please have another look.',
+  REWARD_INACTIVE: 'This reward is not available right now.',
+  CLAIM_PENDING: 'This reward waits for your parent already.',
   PREMIUM_REQUIRED: 'This needs Premium.',
+  PLAY_TIME_USED: 'Your game time for today is used up.',
+};
+
+/** The named flags that always come with a code (ruling R4). */
+const FLAGS: Partial<Record<ErrorCode, ErrorFlags>> = {
+  EMERGENCY_MODE: { emergencyMode: true },
+  FEATURE_DISABLED: { featureDisabled: true },
 };
 
 /** The error for a code, with its usual sentence or another one. */
 export function refusal(code: ErrorCode, message?: string, flags?: ErrorFlags): DomainError {
-  return new DomainError(code, message ?? MESSAGES[code] ?? 'This is not possible right now.', flags);
+  const text = message ?? MESSAGES[code] ?? 'This is not possible right now.';
+  return new DomainError(code, text, { ...FLAGS[code], ...flags });
+}
+
+/** What a hero in emergency mode is told: the parent's own words, if there are any (ruling R3). */
+export function emergencyRefusal(controls: { emergencyMessage: string | null }): DomainError {
+  return refusal('EMERGENCY_MODE', controls.emergencyMessage ?? undefined);
 }
 
 /** Passes a rule's 'yes' on and throws its 'no'. */

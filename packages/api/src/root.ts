@@ -1,10 +1,15 @@
 import { accountRouter } from './account/router';
 import { childrenRouter } from './children/router';
+import { controlsRouter } from './controls/router';
 import { familyRouter } from './family/router';
+import { gamesRouter } from './games/router';
 import { habitsRouter } from './habits/router';
 import { missionsRouter } from './missions/router';
 import { pointsRouter } from './points/router';
 import { progressRouter } from './progress/router';
+import { rewardsRouter } from './rewards/router';
+import { shopRouter } from './shop/router';
+import { subscriptionRouter } from './subscription/router';
 import { syncRouter } from './sync/router';
 import { router } from './trpc';
 
@@ -12,11 +17,16 @@ import { router } from './trpc';
 export const appRouter = router({
   account: accountRouter,
   children: childrenRouter,
+  controls: controlsRouter,
   family: familyRouter,
+  games: gamesRouter,
   habits: habitsRouter,
   missions: missionsRouter,
   points: pointsRouter,
   progress: progressRouter,
+  rewards: rewardsRouter,
+  shop: shopRouter,
+  subscription: subscriptionRouter,
   sync: syncRouter,
 });
 

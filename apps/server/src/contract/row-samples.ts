@@ -1,4 +1,7 @@
 import { complete, type Family, type World } from './contract-world';
+import { CONTROLS_AND_GAMES_SAMPLES } from './controls-and-games-samples';
+import { REWARD_SAMPLES } from './reward-samples';
+import { SHOP_AND_SUBSCRIPTION_SAMPLES } from './shop-and-subscription-samples';
 
 /** How a test calls one row: what its address names, what it sends, and what it must refuse besides. */
 export interface Sample {
@@ -11,6 +14,10 @@ export interface Sample {
   isFinal?: true;
   /** Every hero of the family may call, not only the one it is about. */
   isForAllHeroes?: true;
+  /** What `{id}` names belongs to no family. */
+  isForAllFamilies?: true;
+  /** Only a family that has paid may call: pays for the family, and does what else opens the row to its hero. */
+  needsPaidAccess?: (world: World, family: Family) => Promise<void>;
 }
 
 export type Role = 'parent' | 'child' | 'anyone';
@@ -104,6 +111,15 @@ export const ROW_SAMPLES: Record<string, Sample> = {
     bad: PINS,
   },
   'GET /api/auth/child': {},
+  'GET /api/family/export': {},
+  'DELETE /api/family': {
+    body: ({ password }) => ({ password }),
+    bad: [{ body: { password: '' } }],
+    isFinal: true,
+  },
+  'GET /api/family/audit': {
+    bad: ['yesterday', '2026-03-10', '-1', '1.5', ''].map((before) => ({ query: `before=${before}` })),
+  },
   'GET /api/family/join-requests': {},
   'POST /api/family/join-requests/{id}/accept': { id: newcomer },
   'POST /api/family/join-requests/{id}/decline': { id: newcomer },
@@ -147,6 +163,7 @@ export const ROW_SAMPLES: Record<string, Sample> = {
   'GET /api/children/{id}/completions/today': { id: hero },
   'GET /api/children/{id}/progress/weekly': { id: hero },
   'GET /api/children/{id}/badges': { id: hero },
+  'GET /api/children/{id}/report': { id: hero },
   'GET /api/children/{id}/pending-habits': { id: hero },
   'GET /api/pending-habits/all': {},
   'POST /api/habits/{id}/complete': {
@@ -190,6 +207,9 @@ export const ROW_SAMPLES: Record<string, Sample> = {
     bad: [0, -5, 1001, 1.5].map((amount) => ({ body: { amount } })),
   },
   'POST /api/reward-transactions/{id}/approve': { id: waitingPoints },
+  ...REWARD_SAMPLES,
+  ...SHOP_AND_SUBSCRIPTION_SAMPLES,
+  ...CONTROLS_AND_GAMES_SAMPLES,
   'GET /api/sync/devices': {},
   'POST /api/sync/register-device': { body: () => DEVICE, bad: [{ body: { deviceType: 'fridge' } }] },
   'GET /api/sync/family-data': { bad: TIMES },

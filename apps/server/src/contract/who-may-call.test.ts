@@ -59,7 +59,9 @@ describe.each(rows)('%s', (name, row) => {
   const roles = row.who.length > 0 ? row.who : (['anyone'] as const);
 
   test.each(roles)('answers %s', async (role) => {
-    const own = ROW_SAMPLES[name]?.isFinal ? await world.family() : family;
+    const { isFinal, needsPaidAccess } = ROW_SAMPLES[name] ?? {};
+    const own = isFinal || needsPaidAccess ? await world.family() : family;
+    await needsPaidAccess?.(world, own);
     const id = await idFor(row, own);
     const by = { parent: own.parent, child: own.hero.browser, anyone: world.browser() }[role];
     const answer = await by.send(at(row, id), await bodyOf(name, own, role));
@@ -85,10 +87,10 @@ test.each(closed.filter(([, { who }]) => who.length === 1))(
 test.each(named)(
   "%s: another family's id, an unknown one and a malformed one are 404",
   async (_name, row) => {
-    const foreign = await idFor(row, strangers);
+    const foreign = ROW_SAMPLES[row.call]?.isForAllFamilies ? [] : [await idFor(row, strangers)];
     const callers = row.who.map((role) => (role === 'parent' ? family.parent : family.hero.browser));
     for (const by of callers) {
-      for (const id of [foreign, NO_SUCH_ID, 'nonsense', "'--"]) {
+      for (const id of [...foreign, NO_SUCH_ID, 'nonsense', "'--"]) {
         const answer = await call(row, by, id);
         expect([id, answer.status, answer.body.code]).toEqual([id, 404, 'NOT_FOUND']);
       }
@@ -111,7 +113,26 @@ test.each(familyCalls)('%s: a parent who waits to be let in is 403', async (_nam
   expect([answer.status, answer.body.code]).toEqual([403, 'WAITING_FOR_ACCEPTANCE']);
 });
 
-test.each(familyCalls.filter(([name]) => name !== PICTURE))(
+/** What a family keeps when its access ends: its picture, its subscription, its data and the way out (ruling R11). */
+const KEPT = [
+  PICTURE,
+  'GET /api/family/export',
+  'DELETE /api/family',
+  'GET /api/subscription/status',
+  'POST /api/subscription/check-feature-access',
+];
+
+test.each(familyCalls.filter(([name]) => KEPT.includes(name) && name !== PICTURE))(
+  '%s: a parent without premium access may still call',
+  async (_name, row) => {
+    const own = await world.family();
+    await world.sql`update families set trial_ends_at = '2020-01-01' where id = ${own.id}`;
+    const answer = await own.parent.send(at(row, ''), await bodyOf(row.call, own, 'parent'));
+    expect(row.success).toContain(answer.status);
+  },
+);
+
+test.each(familyCalls.filter(([name]) => !KEPT.includes(name)))(
   '%s: a parent without premium access is 402',
   async (_name, row) => {
     const id = await idFor(row);
@@ -145,7 +166,14 @@ test.each(rows.filter(([, { method }]) => method !== 'GET'))(
   },
 );
 
-test.each(closed.filter(([, { who }]) => who.includes('child')))(
+const paidOnly = ([name]: (typeof rows)[number]) => Boolean(ROW_SAMPLES[name]?.needsPaidAccess);
+
+test.each(closed.filter(paidOnly))('%s: a family that has not paid is 402', async (_name, row) => {
+  const answer = await family.hero.browser.send(at(row, await idFor(row)));
+  expect([answer.status, answer.body.code]).toEqual([402, 'PREMIUM_REQUIRED']);
+});
+
+test.each(closed.filter((row) => row[1].who.includes('child') && !paidOnly(row)))(
   '%s: a hero goes on when the family has no premium access',
   async (_name, row) => {
     const id = await idFor(row);

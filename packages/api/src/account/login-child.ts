@@ -7,7 +7,7 @@ import { normaliseFamilyCode } from '@herohood/domain/family/family-code';
 import type * as z from 'zod';
 import { presentChildToHimself } from '../children/present';
 import type { RequestContext } from '../context';
-import { refusal } from '../refusals';
+import { emergencyRefusal, refusal } from '../refusals';
 import { deviceToken, handOutDeviceToken } from './known-device';
 import { countTry } from './login-guard';
 import { startChildSession } from './session';
@@ -38,15 +38,7 @@ export async function loginChild(
   await counted.wasRight();
 
   const { child, controls } = found;
-  if (controls.emergencyMode) {
-    throw refusal(
-      'EMERGENCY_MODE',
-      'Your parent has temporarily restricted access. Please contact your parent.',
-      {
-        emergencyMode: true,
-      },
-    );
-  }
+  if (controls.emergencyMode) throw emergencyRefusal(controls);
   if (!controls.enableHabits) {
     throw refusal('FEATURE_DISABLED', 'Access to daily habits is disabled by your parent.', {
       featureDisabled: true,

@@ -7,10 +7,13 @@ import {
   userSchema,
 } from '@herohood/domain/account/schema';
 import { childSchema } from '@herohood/domain/children/schema';
+import { eraseFamilyInput, familyExportSchema } from '@herohood/domain/family/schema';
 import * as z from 'zod';
 import { presentChildToHimself } from '../children/present';
-import { childProcedure, publicProcedure, waitingParentProcedure } from '../procedures';
+import { childProcedure, memberProcedure, publicProcedure, waitingParentProcedure } from '../procedures';
 import { router } from '../trpc';
+import { eraseFamily } from './erase-family';
+import { exportFamily } from './export-family';
 import { login } from './login';
 import { loginChild } from './login-child';
 import { presentUser } from './present';
@@ -98,4 +101,27 @@ export const accountRouter = router({
     .meta({ rest: { method: 'GET', path: '/api/auth/child', summary: 'The signed-in hero' } })
     .output(childSchema)
     .query(({ ctx }) => presentChildToHimself(ctx.child.child)),
+
+  exportFamily: memberProcedure
+    .meta({
+      withoutPremium: true,
+      rest: { method: 'GET', path: '/api/family/export', summary: "All of the family's data, for its owner" },
+    })
+    .output(familyExportSchema)
+    .query(({ ctx }) => exportFamily(ctx)),
+
+  eraseFamily: memberProcedure
+    .meta({
+      withoutPremium: true,
+      rest: {
+        method: 'DELETE',
+        path: '/api/family',
+        summary: 'Erase the family with everything it ever had',
+        status: 204,
+        refusals: ['BAD_CREDENTIALS', 'TOO_MANY_TRIES'],
+      },
+    })
+    .input(eraseFamilyInput)
+    .output(z.null())
+    .mutation(({ ctx, input }) => eraseFamily(ctx, input)),
 });

@@ -2,6 +2,8 @@ import { type ChildRow, lockChild, updateChild as writeChild } from '@herohood/d
 import type { Transaction } from '@herohood/db/client';
 import { decideAvatarChoice } from '@herohood/domain/children/hero';
 import type { Child, updateChildInput } from '@herohood/domain/children/schema';
+import { decideEquip } from '@herohood/domain/shop/equipment';
+import { gearTypeOf } from '@herohood/domain/shop/gear-catalogue';
 import type * as z from 'zod';
 import type { FamilyContext } from '../context';
 import { saveAvatar } from '../media/save-avatar';
@@ -17,7 +19,8 @@ const PARENT_FIELDS = ['name', 'avatarUrl', 'username', 'pin'] as const;
 
 /**
  * Changes a hero. A parent sets name, looks and sign-in, a hero only what he looks like and wears (contract). A
- * new PIN ends the hero's sessions. Refuses a taken username (409) and an avatar that is not owned (403).
+ * new PIN ends the hero's sessions. Refuses a taken username (409), an avatar or gear that is not owned (403) and two
+ * worn pieces of one type (400).
  */
 export async function updateChild(ctx: FamilyContext, input: Input): Promise<Child> {
   requireOwnChild(ctx, input.id);
@@ -64,7 +67,7 @@ async function decideFields(ctx: FamilyContext, { tx, before, input }: Change): 
   else if (input.avatarUrl !== undefined && input.avatarUrl !== before.avatarUrl) {
     fields.avatarUrl = await saveAvatar(tx, ctx, input.avatarUrl);
   }
-  if (input.equippedGear !== undefined) fields.equippedGear = requireOwnedGear(before, input.equippedGear);
+  if (input.equippedGear !== undefined) fields.equippedGear = chooseGear(before, input.equippedGear);
   if (input.username !== undefined) fields.username = input.username.normalize('NFKC');
   if (input.pin !== undefined) fields.pinSealed = sealPin(ctx.secrets, before.id, input.pin);
   const hasUsername = fields.username ?? before.username;
@@ -81,7 +84,6 @@ function chooseAvatar(ctx: FamilyContext, before: ChildRow, avatarType: string) 
   return { avatarType: choice.avatarType, unlockedAvatars: choice.unlockedAvatars };
 }
 
-function requireOwnedGear(before: ChildRow, gear: string[]): string[] {
-  if (gear.some((id) => !before.unlockedGear.includes(id))) throw refusal('NOT_OWNED');
-  return [...new Set(gear)];
+function chooseGear({ unlockedGear }: ChildRow, wanted: string[]): string[] {
+  return accepted(decideEquip({ wanted, owned: unlockedGear, gearTypeOf })).equippedGear;
 }

@@ -1,10 +1,11 @@
 import { listWaitingParents } from '@herohood/db/family/queries';
-import { joinRequestSchema } from '@herohood/domain/family/schema';
+import { auditEntrySchema, joinRequestSchema, listAuditInput } from '@herohood/domain/family/schema';
 import { idInput } from '@herohood/domain/fields';
 import * as z from 'zod';
 import { parentProcedure } from '../procedures';
 import { router } from '../trpc';
 import { acceptJoinRequest, declineJoinRequest, presentJoinRequest } from './answer-join-request';
+import { listAudit } from './list-audit';
 
 export const familyRouter = router({
   listJoinRequests: parentProcedure
@@ -33,4 +34,12 @@ export const familyRouter = router({
     .input(idInput)
     .output(joinRequestSchema)
     .mutation(({ ctx, input }) => declineJoinRequest(ctx, input.id)),
+
+  audit: parentProcedure
+    .meta({
+      rest: { method: 'GET', path: '/api/family/audit', summary: 'Who did what, newest first, 50 at a time' },
+    })
+    .input(listAuditInput)
+    .output(z.array(auditEntrySchema))
+    .query(({ ctx, input }) => listAudit(ctx, input.before)),
 });

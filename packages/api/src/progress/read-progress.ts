@@ -1,11 +1,13 @@
 import { listAssignmentsOfChild } from '@herohood/db/habits/queries';
 import { findLatestRun, findLongestRun, listDayCounts } from '@herohood/db/progress/queries';
+import { listApprovals, listHabitStreaks } from '@herohood/db/progress/report-queries';
 import { badgesFor } from '@herohood/domain/progress/badges';
-import type { Badges, WeeklyProgress } from '@herohood/domain/progress/schema';
+import { childReport } from '@herohood/domain/progress/report';
+import type { Badges, ChildReport, WeeklyProgress } from '@herohood/domain/progress/schema';
 import { WINDOW_DAYS, weeklyProgress } from '@herohood/domain/progress/weekly';
 import { addDays, lastDays } from '@herohood/domain/time/family-day';
 import { findOwnChild } from '../children/find-own-child';
-import type { FamilyContext } from '../context';
+import type { FamilyContext, ParentContext } from '../context';
 import { familyOf } from '../family/family-of';
 
 /** The last 7 family days of a hero (ruling R14). */
@@ -27,16 +29,39 @@ export async function readBadges(ctx: FamilyContext, id: string): Promise<Badges
   const child = await findOwnChild(ctx, id);
   const { today } = familyOf(ctx);
   const who = { familyId: ctx.familyId, childId: child.id };
-  const [latest, bestStreak, active] = await Promise.all([
-    findLatestRun(ctx.db, who, today),
-    findLongestRun(ctx.db, who),
+  const [streaks, active] = await Promise.all([
+    readStreaks(ctx, who, today),
     listAssignmentsOfChild(ctx.db, { ...who, activeOnly: true }),
   ]);
-  // A today without an approved mission does not break the streak yet (ruling R14).
-  const isAlive = latest !== null && latest.end >= addDays(today, -1);
+  const bestStreak = streaks.best;
   return {
     badges: badgesFor({ approvedMissions: child.approvedCount, bestStreak, habits: active.length }),
-    currentStreak: isAlive ? latest.days : 0,
+    currentStreak: streaks.current,
     bestStreak,
   };
+}
+
+/** The reports page's figures of a hero: the last 7 family days and his streaks (ruling R14). */
+export async function readReport(ctx: ParentContext, id: string): Promise<ChildReport> {
+  const { id: childId, totalXp } = await findOwnChild(ctx, id);
+  const { today } = ctx.parent.family;
+  const who = { familyId: ctx.familyId, childId };
+  const range = { first: addDays(today, 1 - WINDOW_DAYS), last: today };
+  const [streaks, habits, approvals] = await Promise.all([
+    readStreaks(ctx, who, today),
+    listHabitStreaks(ctx.db, who, today),
+    listApprovals(ctx.db, who, range),
+  ]);
+  return childReport({ childId, totalXp, today, streaks, habits, approvals });
+}
+
+async function readStreaks(
+  { db }: Pick<FamilyContext, 'db'>,
+  who: { familyId: string; childId: string },
+  today: string,
+): Promise<{ current: number; best: number }> {
+  const [latest, best] = await Promise.all([findLatestRun(db, who, today), findLongestRun(db, who)]);
+  // A today without an approved mission does not break the streak yet (ruling R14).
+  const isAlive = latest !== null && latest.end >= addDays(today, -1);
+  return { current: isAlive ? latest.days : 0, best };
 }

@@ -1,8 +1,8 @@
 import { idInput } from '@herohood/domain/fields';
-import { badgesSchema, weeklyProgressSchema } from '@herohood/domain/progress/schema';
-import { familyProcedure } from '../procedures';
+import { badgesSchema, childReportSchema, weeklyProgressSchema } from '@herohood/domain/progress/schema';
+import { familyProcedure, parentProcedure } from '../procedures';
 import { router } from '../trpc';
-import { readBadges, readWeekly } from './read-progress';
+import { readBadges, readReport, readWeekly } from './read-progress';
 
 export const progressRouter = router({
   weekly: familyProcedure
@@ -24,4 +24,12 @@ export const progressRouter = router({
     .input(idInput)
     .output(badgesSchema)
     .query(({ ctx, input }) => readBadges(ctx, input.id)),
+
+  report: parentProcedure
+    .meta({
+      rest: { method: 'GET', path: '/api/children/{id}/report', summary: "The reports page's figures" },
+    })
+    .input(idInput)
+    .output(childReportSchema)
+    .query(({ ctx, input }) => readReport(ctx, input.id)),
 });

@@ -22,6 +22,7 @@ export type SyncEntity =
   | 'reward'
   | 'reward_claim'
   | 'controls'
+  | 'game_play'
   | 'auto_approval'
   | 'subscription'
   | 'family'

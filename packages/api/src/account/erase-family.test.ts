@@ -1,0 +1,82 @@
+import { expectSoundLedgers } from '@herohood/db/testing/check-ledgers';
+import { createTestDatabase, type TestDatabase } from '@herohood/db/testing/test-database';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createTestFamily, openBrowser, type TestFamily } from '../testing/test-family';
+import { createTestPorts, type TestPorts } from '../testing/test-ports';
+
+let database: TestDatabase;
+let ports: TestPorts;
+let family: TestFamily;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  ports = createTestPorts(database.db);
+  family = await createTestFamily(ports);
+});
+afterEach(() => expectSoundLedgers(database.sql));
+
+const PASSWORD = 'secret-enough';
+
+async function addMember() {
+  const member = openBrowser(ports);
+  const email = `member-${family.user.familyCode}@example.com`.toLowerCase();
+  const names = { firstName: 'Mel', lastName: 'Member' };
+  await member
+    .call()
+    .account.register({ email, password: PASSWORD, ...names, familyCode: family.user.familyCode });
+  const { id } = await member.call().account.me();
+  await family.parent.call().family.acceptJoinRequest({ id });
+  return member;
+}
+
+test('the export holds all of the family and nothing that opens an account', async () => {
+  const { id } = await family.child.call().missions.complete({ id: family.habit.id });
+  await family.parent.call().missions.approve({ id });
+  const file = await family.parent.call().account.exportFamily();
+  expect(file).toMatchObject({
+    family: { code: family.user.familyCode },
+    children: [{ name: 'Robin', xp: 50 }],
+    completions: [{ id, status: 'approved' }],
+    xpLedger: [{ amount: 50, completionId: id }],
+    transactions: [{ amount: 10 }],
+  });
+  expect(file.audit.length).toBeGreaterThan(3);
+  expect(JSON.stringify(file)).not.toMatch(/argon2|passwordHash|pinSealed|tokenHash/);
+});
+
+test('a member may neither export nor erase', async () => {
+  const member = await addMember();
+  await expect(member.call().account.exportFamily()).rejects.toThrow('not allowed');
+  await expect(member.call().account.eraseFamily({ password: PASSWORD })).rejects.toThrow('not allowed');
+});
+
+test('erasing needs the password, then leaves no row of the family and ends every session', async () => {
+  await expect(family.parent.call().account.eraseFamily({ password: 'a guess' })).rejects.toThrow(
+    'not right',
+  );
+  const [row] = await database.sql<
+    { id: string }[]
+  >`select id from families where code = ${family.user.familyCode}`;
+  await family.parent.call().account.eraseFamily({ password: PASSWORD });
+
+  const tables = await database.sql<{ name: string }[]>`
+    select table_name as name from information_schema.columns
+    where column_name = 'family_id' and table_schema = 'public'`;
+  expect(tables.length).toBeGreaterThan(15);
+  for (const { name } of tables) {
+    const left = await database.sql`select 1 from ${database.sql(name)} where family_id = ${row?.id ?? ''}`;
+    expect([...left], name).toEqual([]);
+  }
+  await expect(family.child.call().account.childMe()).rejects.toThrow('sign in');
+  await expect(family.parent.call().account.me()).rejects.toThrow('sign in');
+});
+
+test('a family whose trial has ended can still take its data and go', async () => {
+  ports.clock.now = new Date(ports.clock.now.getTime() + 30 * 86_400_000);
+  await expect(family.parent.call().children.list()).rejects.toThrow('trial has ended');
+  expect((await family.parent.call().account.exportFamily()).children).toHaveLength(1);
+  expect(await family.parent.call().account.eraseFamily({ password: PASSWORD })).toBeNull();
+});

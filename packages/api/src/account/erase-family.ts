@@ -1,0 +1,36 @@
+import { eraseFamilyRows } from '@herohood/db/family/export-queries';
+import { decideOwnerAct } from '@herohood/domain/family/membership';
+import type { eraseFamilyInput } from '@herohood/domain/family/schema';
+import type * as z from 'zod';
+import type { RequestContext } from '../context';
+import { accepted, refusal } from '../refusals';
+import { countTry } from './login-guard';
+import { isPassword } from './password';
+import { endParentSession, type ParentSession } from './session';
+
+/**
+ * Erases the owner's family with everything it ever had, after his password (401 when it is wrong; tries count
+ * like sign-ins). Nothing of it can be brought back. Null is the empty answer.
+ */
+export async function eraseFamily(
+  ctx: RequestContext & { parent: ParentSession },
+  { password }: z.output<typeof eraseFamilyInput>,
+): Promise<null> {
+  accepted(decideOwnerAct(ctx.parent.familyRole));
+  const { parent, family } = ctx.parent;
+  const account = { account: `parent:${parent.email}`, accountId: parent.id, knownDevice: null };
+  const counted = await countTry(ctx, account);
+  if (!(await isPassword(parent.passwordHash, password)))
+    throw refusal('BAD_CREDENTIALS', 'The password is not right.');
+  await counted.wasRight();
+  const media = await ctx.db.transaction((tx) => eraseFamilyRows(tx, family.id));
+  await endParentSession(ctx);
+  ctx.live.changed({ familyId: family.id, childId: 'all' });
+  for (const key of media) {
+    // The rows are gone, so nobody can reach these bytes any more; one that cannot be removed must not undo that.
+    await ctx.media
+      .remove(key)
+      .catch((err: unknown) => ctx.log.error({ err, key }, 'media of an erased family stayed'));
+  }
+  return null;
+}

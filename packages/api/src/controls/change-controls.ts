@@ -1,0 +1,50 @@
+import type { ChildRow } from '@herohood/db/children/queries';
+import { type ControlsRow, lockControls, updateControls } from '@herohood/db/controls/queries';
+import type { Controls } from '@herohood/domain/controls/schema';
+import { findOwnChild } from '../children/find-own-child';
+import type { ParentContext } from '../context';
+import { found } from '../refusals';
+import { transact } from '../sync/transact';
+import { presentControls } from './present';
+
+type Settings = Partial<Omit<ControlsRow, 'familyId' | 'childId'>>;
+
+/** What a parent does to a hero's controls: the new values, and the words for the family's audit list. */
+export interface ControlsChange {
+  decide(before: ControlsRow): Settings;
+  act: string;
+  summary(child: ChildRow, changed: Settings): string;
+}
+
+/**
+ * Applies a change to a hero's controls under their row lock; his open devices hear of it at once. What is so
+ * already is no change: nothing is written and nobody is told. Answers the controls as they are now.
+ */
+export async function changeControls(
+  ctx: ParentContext,
+  id: string,
+  change: ControlsChange,
+): Promise<Controls> {
+  const child = await findOwnChild(ctx, id);
+  const hero = { familyId: ctx.familyId, childId: child.id };
+  const row = await transact(ctx, async (tx, changes) => {
+    const before = found(await lockControls(tx, hero), 'This hero');
+    const changed = differing(before, change.decide(before));
+    if (Object.keys(changed).length === 0) return before;
+    const after = found(await updateControls(tx, hero, changed), 'This hero');
+    changes.event({ type: 'updated', entity: 'controls', entityId: child.id, childId: child.id });
+    changes.audit({ act: change.act, summary: change.summary(child, changed), childId: child.id });
+    return after;
+  });
+  return presentControls(row);
+}
+
+function differing(before: ControlsRow, wanted: Settings): Settings {
+  const isOther = ([name, value]: [string, unknown]) => {
+    const stored = before[name as keyof ControlsRow];
+    return value !== undefined && comparable(value) !== comparable(stored);
+  };
+  return Object.fromEntries(Object.entries(wanted).filter(isOther));
+}
+
+const comparable = (value: unknown) => (value instanceof Date ? value.getTime() : value);

@@ -1,0 +1,35 @@
+import {
+  activateEmergency as activated,
+  deactivateEmergency as ended,
+} from '@herohood/domain/controls/emergency';
+import type { activateEmergencyInput, Controls } from '@herohood/domain/controls/schema';
+import type * as z from 'zod';
+import type { ParentContext } from '../context';
+import { changeControls } from './change-controls';
+
+/**
+ * Closes everything for a hero at once, on every device he is signed in on (ruling R3). Again: 200, the first
+ * time stays (R13); words sent along replace those that he reads.
+ */
+export function activateEmergency(
+  ctx: ParentContext,
+  { id, message }: z.output<typeof activateEmergencyInput>,
+): Promise<Controls> {
+  return changeControls(ctx, id, {
+    decide: (before) => ({
+      ...activated(before, ctx.now()),
+      emergencyMessage: message || before.emergencyMessage,
+    }),
+    act: 'emergency.activated',
+    summary: ({ name }) => `${ctx.actor.name} activated emergency mode for ${name}`,
+  });
+}
+
+/** Opens everything again; without an emergency: 200 and nothing changes (ruling R13). */
+export function deactivateEmergency(ctx: ParentContext, id: string): Promise<Controls> {
+  return changeControls(ctx, id, {
+    decide: () => ({ ...ended(), emergencyMessage: null }),
+    act: 'emergency.deactivated',
+    summary: ({ name }) => `${ctx.actor.name} ended emergency mode for ${name}`,
+  });
+}

@@ -1,0 +1,93 @@
+import { expectSoundLedgers } from '@herohood/db/testing/check-ledgers';
+import { createTestDatabase, type TestDatabase } from '@herohood/db/testing/test-database';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { codeOf } from '../testing/refused';
+import { createTestFamily, type TestFamily } from '../testing/test-family';
+import { createTestPorts, type TestPorts } from '../testing/test-ports';
+import { AUDIT_PAGE } from './list-audit';
+
+let database: TestDatabase;
+let ports: TestPorts;
+let family: TestFamily;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  ports = createTestPorts(database.db);
+  family = await createTestFamily(ports);
+});
+afterEach(() => expectSoundLedgers(database.sql));
+
+const audit = (before?: string) => family.parent.call().family.audit(before === undefined ? {} : { before });
+const rename = (name: string) => family.parent.call().children.update({ id: family.hero.id, name });
+const all = async () => {
+  const pages = [];
+  for (let page = await audit(); page.length > 0; page = await audit(page.at(-1)?.id)) pages.push(page);
+  return pages;
+};
+
+describe('the audit list', () => {
+  test('says who did what to whom, newest first', async () => {
+    await family.child.call().missions.complete({ id: family.habit.id });
+    ports.clock.now = new Date('2026-03-10T15:05:00.000Z');
+    await rename('Ruby');
+    const [renamed, done] = await audit();
+    expect(renamed).toMatchObject({
+      at: '2026-03-10T15:05:00.000Z',
+      actor: { kind: 'parent', name: 'Pat' },
+      act: 'child.updated',
+      childId: family.hero.id,
+      summary: 'Pat changed Ruby',
+    });
+    expect(done).toMatchObject({ actor: { kind: 'child', name: 'Robin' }, summary: 'Robin did Read' });
+  });
+
+  test('of a deleted hero keeps the words, and says of no hero what concerns none', async () => {
+    await family.parent.call().children.remove({ id: family.hero.id });
+    const [entry] = await audit();
+    expect(entry?.summary).toBe('Pat deleted Robin');
+    expect(entry).not.toHaveProperty('childId');
+  });
+
+  test('comes in pages of 50 that miss and repeat nothing, though all happened at one instant', async () => {
+    for (let i = 0; i < 2 * AUDIT_PAGE; i += 1) await rename(`Robin ${i}`);
+    const pages = await all();
+    expect(pages.slice(0, -1).map((page) => page.length)).toEqual([50, 50]);
+    const ids = pages.flat().map(({ id }) => Number(id));
+    expect(ids).toEqual([...new Set(ids)].sort((a, b) => b - a));
+    const [stored] = await database.sql`select count(*)::int as n from audit_entries a
+      join families f on f.id = a.family_id where f.code = ${family.user.familyCode}`;
+    expect(ids).toHaveLength(stored?.n);
+  });
+
+  test('stays where it is while something new happens between two pages', async () => {
+    for (let i = 0; i < AUDIT_PAGE; i += 1) await rename(`Robin ${i}`);
+    const last = (await audit()).at(-1)?.id;
+    const second = await audit(last);
+    await rename('Ruby');
+    expect(await audit(last)).toEqual(second);
+  });
+
+  test('before an instant holds what happened earlier', async () => {
+    const earlier = await audit();
+    ports.clock.now = new Date('2026-03-10T16:00:00.000Z');
+    await rename('Ruby');
+    expect(await audit('2026-03-10T17:00:00+01:00')).toEqual(earlier);
+    expect(await audit('2026-03-10T15:00:00.000Z')).toEqual([]);
+  });
+
+  test("holds no word of another family, whichever entry one begins from, and is no hero's", async () => {
+    const strangers = await createTestFamily(ports);
+    const theirs = (await strangers.parent.call().family.audit({})).map(({ id }) => id);
+    const ours = (await all()).flat().map(({ id }) => id);
+    expect(ours.filter((id) => theirs.includes(id))).toEqual([]);
+    expect((await audit(theirs[0])).map(({ id }) => id)).toEqual(ours);
+    expect(await codeOf(family.child.call().family.audit({}))).toBe('FORBIDDEN');
+  });
+
+  test.each(['', 'yesterday', '2026-03-10', '-1', '1e3', '9'.repeat(16)])('refuses "%s"', async (before) => {
+    expect(await codeOf(audit(before))).toBe('BAD_REQUEST');
+  });
+});

@@ -1,0 +1,30 @@
+import { type AuditRow, listAudit as readAudit } from '@herohood/db/family/queries';
+import { type AuditEntry, auditEntrySchema } from '@herohood/domain/family/schema';
+import type { ParentContext } from '../context';
+
+/** Entries a page. */
+export const AUDIT_PAGE = 50;
+
+/** Who did what in the family, newest first, a page of 50; `before` is an entry's id or an instant (ruling R21). */
+export async function listAudit(ctx: ParentContext, before?: string): Promise<AuditEntry[]> {
+  const rows = await readAudit(ctx.db, ctx.familyId, {
+    before: before === undefined ? undefined : readBefore(before),
+    limit: AUDIT_PAGE,
+  });
+  return rows.map(presentAudit);
+}
+
+function readBefore(before: string): { id: number } | { at: Date } {
+  return /^\d+$/.test(before) ? { id: Number(before) } : { at: new Date(before) };
+}
+
+function presentAudit(row: AuditRow): AuditEntry {
+  return auditEntrySchema.parse({
+    id: String(row.id),
+    at: row.at.toISOString(),
+    actor: { kind: row.actorKind, name: row.actorName },
+    act: row.act,
+    ...(row.childId ? { childId: row.childId } : {}),
+    summary: row.summary,
+  });
+}

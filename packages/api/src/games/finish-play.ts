@@ -1,0 +1,102 @@
+import { lockChild } from '@herohood/db/children/queries';
+import type { Transaction } from '@herohood/db/client';
+import { findControls } from '@herohood/db/controls/queries';
+import {
+  findPlay,
+  type GamePlayRow,
+  listPlaySpans,
+  playOnceKey,
+  pointsOfPlay,
+  scorePlay,
+  sumPointsOfDay,
+} from '@herohood/db/games/queries';
+import { insertTransaction } from '@herohood/db/points/queries';
+import { gameTime, playedSeconds } from '@herohood/domain/controls/screen-time';
+import { decideFinish } from '@herohood/domain/games/finish';
+import { GAME_WIN_SOURCE, GAME_WIN_TYPE } from '@herohood/domain/games/payout';
+import { playEnd } from '@herohood/domain/games/running';
+import type { FinishedPlay, finishPlayInput } from '@herohood/domain/games/schema';
+import type * as z from 'zod';
+import type { ChildContext } from '../context';
+import { found } from '../refusals';
+import { type Changes, transact } from '../sync/transact';
+
+type Input = z.output<typeof finishPlayInput>;
+
+/**
+ * A hero brings a game's score; the points it earns wait for a parent (ruling R6). Finishing again answers 200
+ * with the first result and asks for nothing twice (R21). A game that the next one stopped, or that ended past
+ * bedtime or the day's limit, may still bring its score: only starting is refused.
+ */
+export function finishPlay(ctx: ChildContext, input: Input): Promise<FinishedPlay> {
+  const { familyId, child } = ctx;
+  const hero = { familyId, childId: child.childId };
+  return transact(ctx, async (tx, changes) => {
+    // Under the hero's lock, so that two games never share what is left of the day's points.
+    found(await lockChild(tx, familyId, child.childId), 'This hero');
+    const { play, gameName } = found(await findPlay(tx, hero, input.id), 'This game');
+    const result = await score(ctx, { tx, changes, play, gameName, sent: input.score });
+    const controls = found(await findControls(tx, hero), 'This hero');
+    const plays = await listPlaySpans(tx, hero, child.family.today);
+    const { secondsLeft } = gameTime(controls.maxGameTimePerDay, playedSeconds(plays, ctx.now()));
+    return { ...result, secondsLeftToday: secondsLeft };
+  });
+}
+
+interface Finish {
+  tx: Transaction;
+  changes: Changes;
+  /** Read under the hero's lock. */
+  play: GamePlayRow;
+  gameName: string;
+  sent: number;
+}
+
+async function score(ctx: ChildContext, { tx, changes, play, gameName, sent }: Finish) {
+  const { startedAt, id, day, childId, score: firstScore } = play;
+  const end =
+    play.finishedAt && play.secondsPlayed !== null
+      ? { finishedAt: play.finishedAt, secondsPlayed: play.secondsPlayed }
+      : playEnd(startedAt, ctx.now());
+  const decision = decideFinish({
+    startedAt,
+    // One that was only stopped has no result yet.
+    finishedAt: firstScore === null ? null : end.finishedAt,
+    now: end.finishedAt,
+    score: sent,
+    pointsToday: await sumPointsOfDay(tx, play, day),
+  });
+  if (decision.kind === 'unchanged') {
+    return { score: firstScore ?? 0, pendingPoints: await pointsOfPlay(tx, play, id) };
+  }
+  const { score: bounded, pendingPoints } = decision;
+  found(await scorePlay(tx, play, { ...end, score: bounded }), 'This game');
+  changes.event({ type: 'updated', entity: 'game_play', entityId: id, childId });
+  changes.audit({
+    act: 'game.finished',
+    summary: `${ctx.child.name} finished ${gameName} with a score of ${bounded}`,
+    childId,
+  });
+  if (pendingPoints > 0) await askForPoints(ctx, { tx, changes, play, gameName, points: pendingPoints });
+  return { score: bounded, pendingPoints };
+}
+
+async function askForPoints(
+  ctx: ChildContext,
+  { tx, changes, play, gameName, points }: Omit<Finish, 'sent'> & { points: number },
+): Promise<void> {
+  const { familyId, childId, id } = play;
+  const row = await insertTransaction(tx, {
+    familyId,
+    childId,
+    amount: points,
+    type: GAME_WIN_TYPE,
+    source: GAME_WIN_SOURCE,
+    description: gameName,
+    requiresApproval: true,
+    isApproved: false,
+    onceKey: playOnceKey(id),
+    createdAt: ctx.now(),
+  });
+  if (row) changes.event({ type: 'created', entity: 'reward_transaction', entityId: row.id, childId });
+}

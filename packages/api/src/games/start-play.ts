@@ -1,0 +1,91 @@
+import { lockChild } from '@herohood/db/children/queries';
+import type { Transaction } from '@herohood/db/client';
+import { findControls } from '@herohood/db/controls/queries';
+import {
+  findGame,
+  findRunningPlay,
+  insertPlay,
+  listPlaySpans,
+  type MiniGameRow,
+  stopPlay,
+} from '@herohood/db/games/queries';
+import { listDayCounts } from '@herohood/db/progress/queries';
+import { playedSeconds } from '@herohood/domain/controls/screen-time';
+import { decidePlay } from '@herohood/domain/games/play';
+import { decideRunning } from '@herohood/domain/games/running';
+import type { StartedPlay } from '@herohood/domain/games/schema';
+import { gameLock } from '@herohood/domain/games/unlock';
+import type { ChildContext } from '../context';
+import { accepted, emergencyRefusal, found, refusal } from '../refusals';
+import { type Changes, transact } from '../sync/transact';
+
+/**
+ * A hero starts a game: 201 with the seconds that are left today, or the refusal of the first rule that says no
+ * (rulings R13, R15, R21). Decided under the hero's row lock, so that starts at the same moment never get more
+ * than the day's time. He plays one game at a time: what still runs stops, and a double tap is one start.
+ */
+export function startPlay(ctx: ChildContext, gameId: string): Promise<StartedPlay> {
+  const { familyId, child } = ctx;
+  const hero = { familyId, childId: child.childId };
+  return transact(ctx, async (tx, changes) => {
+    const game = found(await findGame(tx, gameId), 'This game');
+    found(await lockChild(tx, familyId, child.childId), 'This hero');
+    const secondsLeftToday = await requireAllowed(ctx, tx, game);
+    const play = await openPlay({ tx, changes, hero, game, day: child.family.today, now: ctx.now() });
+    if (play.isNew) {
+      const { childId } = hero;
+      changes.event({ type: 'created', entity: 'game_play', entityId: play.id, childId });
+      changes.audit({ act: 'game.started', summary: `${child.name} started ${game.name}`, childId });
+    }
+    return { playId: play.id, secondsLeftToday };
+  });
+}
+
+/** The seconds left today; throws what the hero is told where a rule says no. */
+async function requireAllowed(ctx: ChildContext, tx: Transaction, game: MiniGameRow): Promise<number> {
+  const { familyId, child } = ctx;
+  const { today, clock, hasPaidAccess } = child.family;
+  const hero = { familyId, childId: child.childId };
+  // Read again: a parent may have changed them since the session was looked up.
+  const controls = found(await findControls(tx, hero), 'This hero');
+  const [day] = await listDayCounts(tx, hero, [today]);
+  const completionsToday = (day?.approved ?? 0) + (day?.pending ?? 0);
+  const now = ctx.now();
+  const decision = decidePlay({
+    controls,
+    now,
+    timeZone: clock.timeZone,
+    hasPaidAccess,
+    unlockRequirement: game.unlockRequirement,
+    completionsToday,
+    secondsPlayedToday: playedSeconds(await listPlaySpans(tx, hero, today), now),
+  });
+  if (decision.kind === 'refused' && decision.code === 'EMERGENCY_MODE') throw emergencyRefusal(controls);
+  if (decision.kind === 'refused' && decision.code === 'GAME_LOCKED') {
+    throw refusal('GAME_LOCKED', gameLock(game.unlockRequirement, completionsToday).text ?? undefined);
+  }
+  return accepted(decision).secondsLeftToday;
+}
+
+interface Opening {
+  tx: Transaction;
+  changes: Changes;
+  hero: { familyId: string; childId: string };
+  game: MiniGameRow;
+  day: string;
+  now: Date;
+}
+
+async function openPlay({ tx, changes, hero, game, day, now }: Opening) {
+  const running = await findRunningPlay(tx, hero);
+  if (running) {
+    const decision = decideRunning(running, game.id, now);
+    if (decision.kind === 'same') return { id: running.id, isNew: false };
+    const { finishedAt, secondsPlayed } = decision;
+    await stopPlay(tx, running, { finishedAt, secondsPlayed });
+    const { id: entityId, childId } = running;
+    changes.event({ type: 'updated', entity: 'game_play', entityId, childId });
+  }
+  const { id } = await insertPlay(tx, { ...hero, gameId: game.id, day, startedAt: now });
+  return { id, isNew: true };
+}

@@ -1,0 +1,52 @@
+import { lockChild } from '@herohood/db/children/queries';
+import type { Transaction } from '@herohood/db/client';
+import { holdClaimXp } from '@herohood/db/points/claim-queries';
+import { type ClaimRow, findReward, insertClaim, listPendingClaims } from '@herohood/db/rewards/queries';
+import { isFeatureEnabled } from '@herohood/domain/controls/feature-gate';
+import { decideClaim } from '@herohood/domain/rewards/claim';
+import type { claimRewardInput, RewardClaim } from '@herohood/domain/rewards/schema';
+import type * as z from 'zod';
+import { requireOwnChild } from '../children/own-child';
+import type { ChildContext } from '../context';
+import { accepted, found, refusal } from '../refusals';
+import { type Changes, transact } from '../sync/transact';
+import { presentClaim } from './present';
+
+type Input = z.output<typeof claimRewardInput>;
+
+/**
+ * A hero claims one of his rewards: its cost leaves the wallet at once and is held until a parent decides (ruling
+ * R9). 409 when it is inactive, waits already, costs something else than was sent or more than the wallet holds;
+ * 403 when rewards are switched off; 404 for a reward or a `childId` that is not his.
+ */
+export async function claimReward(ctx: ChildContext, input: Input): Promise<RewardClaim> {
+  if (input.childId !== undefined) requireOwnChild(ctx, input.childId);
+  return presentClaim(await transact(ctx, (tx, changes) => claim(ctx, { tx, changes, input })));
+}
+
+interface Claim {
+  tx: Transaction;
+  changes: Changes;
+  input: Input;
+}
+
+async function claim(ctx: ChildContext, { tx, changes, input }: Claim): Promise<ClaimRow> {
+  const { familyId } = ctx;
+  const { childId, name } = ctx.child;
+  const now = ctx.now();
+  const { xp } = found(await lockChild(tx, familyId, childId), 'This hero');
+  const reward = await findReward(tx, familyId, input.id);
+  if (reward?.childId !== childId) throw refusal('NOT_FOUND', 'This reward does not exist.');
+  const waiting = await listPendingClaims(tx, familyId, reward.id);
+  const { id: rewardId, cost, isActive } = reward;
+  const featureEnabled = isFeatureEnabled(ctx.child.controls, 'rewards');
+  const hasPendingClaim = waiting.length > 0;
+  accepted(decideClaim({ isActive, cost, sentCost: input.cost, xp, hasPendingClaim, featureEnabled }));
+
+  const written = await insertClaim(tx, { familyId, childId, rewardId, cost, createdAt: now });
+  if (!written) throw refusal('CLAIM_PENDING');
+  await holdClaimXp(tx, written, now);
+  changes.event({ type: 'created', entity: 'reward_claim', entityId: written.id, childId });
+  changes.audit({ act: 'claim.made', summary: `${name} claimed ${reward.name} for ${cost} XP`, childId });
+  return { claim: written, reward };
+}

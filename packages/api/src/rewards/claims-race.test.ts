@@ -1,0 +1,133 @@
+import { expectSoundLedgers } from '@herohood/db/testing/check-ledgers';
+import { createTestDatabase, type TestDatabase } from '@herohood/db/testing/test-database';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createTestFamily, type TestFamily } from '../testing/test-family';
+import { createTestPorts, type TestPorts } from '../testing/test-ports';
+
+let database: TestDatabase;
+let ports: TestPorts;
+let family: TestFamily;
+
+beforeAll(async () => {
+  database = await createTestDatabase({ maxConnections: 40 });
+});
+afterAll(() => database.close());
+/** A hero who has earned 100 XP. */
+beforeEach(async () => {
+  ports = createTestPorts(database.db);
+  family = await createTestFamily(ports, { xpReward: 100 });
+  await family.parent.call().missions.complete({ id: family.habit.id });
+});
+afterEach(() => expectSoundLedgers(database.sql));
+
+const parent = () => family.parent.call().rewards;
+const hero = () => family.child.call().rewards;
+const set = async (cost = 100) => (await parent().create({ id: family.hero.id, name: 'Ice cream', cost })).id;
+const xp = async () => (await family.child.call().account.childMe()).xp;
+const claims = () => hero().listClaims({ id: family.hero.id });
+
+/** Each act's code: `ok`, or that of its refusal; anything that is no refusal is thrown. */
+async function outcomes(acts: (() => Promise<unknown>)[]): Promise<string[]> {
+  const results = await Promise.allSettled(acts.map((act) => act()));
+  return results.map((result) => {
+    if (result.status === 'fulfilled') return 'ok';
+    const code = result.reason.cause?.code;
+    if (!/^[A-Z_]+$/.test(code ?? '')) throw result.reason;
+    return code;
+  });
+}
+const count = (all: string[], one: string) => all.filter((each) => each === one).length;
+const times = <T>(n: number, act: (i: number) => T) => Array.from({ length: n }, (_, i) => act(i));
+
+test('50 parallel claims of one reward make one claim', async () => {
+  const id = await set(10);
+  const all = await outcomes(times(50, () => () => hero().claim({ id })));
+  expect([count(all, 'ok'), count(all, 'CLAIM_PENDING')]).toEqual([1, 49]);
+  expect(await claims()).toHaveLength(1);
+  expect(await xp()).toBe(90);
+});
+
+test('50 parallel claims of as many rewards with XP for one make one claim', async () => {
+  const ids: string[] = [];
+  for (let i = 0; i < 50; i += 1) ids.push(await set(60));
+  const all = await outcomes(ids.map((id) => () => hero().claim({ id })));
+  expect([count(all, 'ok'), count(all, 'NOT_ENOUGH_XP')]).toEqual([1, 49]);
+  expect(await xp()).toBe(40);
+});
+
+test('approving and rejecting at once ends in one state, and the loser is told', async () => {
+  const { id } = await hero().claim({ id: await set() });
+  const all = await outcomes(
+    times(20, (i) => () => (i % 2 ? parent().approveClaim({ id }) : parent().rejectClaim({ id }))),
+  );
+  const [claim] = await claims();
+  const isApproved = claim?.status === 'approved';
+  expect(count(all, 'ok')).toBe(10);
+  expect(count(all, isApproved ? 'ALREADY_APPROVED' : 'ALREADY_REJECTED')).toBe(10);
+  expect(await xp()).toBe(isApproved ? 0 : 100);
+});
+
+test('deleting and approving at once: the claim is either spent and usable or refunded', async () => {
+  for (let round = 0; round < 8; round += 1) {
+    const isFirst = round % 2 === 0;
+    const before = await xp();
+    const rewardId = await set(10);
+    const { id } = await hero().claim({ id: rewardId });
+    const approve = () => parent().approveClaim({ id });
+    const remove = () => parent().remove({ id: rewardId });
+    const all = await outcomes(isFirst ? [approve, remove] : [remove, approve]);
+    const status = (await claims()).find((each) => each.id === id)?.status;
+    expect(all[isFirst ? 1 : 0]).toBe('ok');
+    expect([all[isFirst ? 0 : 1], status, await xp()]).toEqual(
+      status === 'approved' ? ['ok', 'approved', before - 10] : ['ALREADY_REJECTED', 'rejected', before],
+    );
+    await expectSoundLedgers(database.sql);
+  }
+});
+
+test('deleting a reward while it is claimed leaves no claim that waits on it', async () => {
+  for (let round = 0; round < 8; round += 1) {
+    const id = await set(10);
+    const all = await outcomes([
+      ...times(4, () => () => hero().claim({ id })),
+      () => parent().remove({ id }),
+      ...times(4, () => () => hero().claim({ id })),
+    ]);
+    expect(all[4]).toBe('ok');
+    expect((await claims()).filter(({ status }) => status === 'pending')).toEqual([]);
+    expect(await xp()).toBe(100);
+    await expectSoundLedgers(database.sql);
+  }
+});
+
+test('50 parallel rejections refund once, and as many uses use once', async () => {
+  const rejected = await hero().claim({ id: await set(40) });
+  const used = await hero().claim({ id: await set(50) });
+  await parent().approveClaim({ id: used.id });
+  const all = await outcomes([
+    ...times(25, () => () => parent().rejectClaim({ id: rejected.id })),
+    ...times(25, () => () => hero().markUsed({ id: used.id })),
+  ]);
+  expect(count(all, 'ok')).toBe(50);
+  expect(await xp()).toBe(50);
+});
+
+test('claims, decisions, missions and their undoing in a storm neither lose nor make XP', async () => {
+  const ids = [await set(30), await set(40), await set(50)];
+  const [mission] = await family.child.call().missions.listToday({ id: family.hero.id });
+  const { id } = mission ?? { id: '' };
+  await outcomes(
+    times(60, (i) => async () => {
+      const rewardId = ids[i % ids.length] ?? '';
+      if (i % 5 === 3) return family.parent.call().missions.undo({ id });
+      if (i % 5 === 4) return family.parent.call().missions.approve({ id });
+      if (i % 5 !== 2) return hero().claim({ id: rewardId });
+      const [waiting] = await parent().listPendingClaims();
+      return waiting && parent().rejectClaim({ id: waiting.id });
+    }),
+  );
+  const held = (await claims()).filter(({ status }) => status === 'pending');
+  const spent = held.reduce((sum, { cost }) => sum + cost, 0);
+  const { xp: left, totalXp } = await family.child.call().account.childMe();
+  expect(left + spent).toBe(totalXp);
+});

@@ -1,0 +1,40 @@
+import { lockChild } from '@herohood/db/children/queries';
+import { insertReward } from '@herohood/db/rewards/queries';
+import { DEFAULT_REWARD_ICON, DEFAULT_REWARD_TYPE } from '@herohood/domain/rewards/choices';
+import type { createRewardInput, Reward } from '@herohood/domain/rewards/schema';
+import type * as z from 'zod';
+import type { ParentContext } from '../context';
+import { found } from '../refusals';
+import { transact } from '../sync/transact';
+import { presentReward } from './present';
+
+/** Sets a reward for one hero: a treat with the gift's picture, worth its own name, unless the parent says more. */
+export async function createReward(
+  ctx: ParentContext,
+  input: z.output<typeof createRewardInput>,
+): Promise<Reward> {
+  const { id: childId, name, description, cost } = input;
+  const row = await transact(ctx, async (tx, changes) => {
+    const child = found(await lockChild(tx, ctx.familyId, childId), 'This hero');
+    const reward = await insertReward(tx, {
+      familyId: ctx.familyId,
+      childId,
+      name,
+      description: description || null,
+      type: input.type ?? DEFAULT_REWARD_TYPE,
+      value: input.value || name,
+      cost,
+      isActive: input.isActive ?? true,
+      icon: input.icon ?? DEFAULT_REWARD_ICON,
+      createdAt: ctx.now(),
+    });
+    changes.event({ type: 'created', entity: 'reward', entityId: reward.id, childId });
+    changes.audit({
+      act: 'reward.created',
+      summary: `${ctx.actor.name} set the reward ${name} for ${child.name}`,
+      childId,
+    });
+    return reward;
+  });
+  return presentReward(row);
+}

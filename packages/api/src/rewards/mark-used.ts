@@ -1,0 +1,25 @@
+import { moveClaim } from '@herohood/db/rewards/queries';
+import { decideMarkUsed } from '@herohood/domain/rewards/claim';
+import type { RewardClaim } from '@herohood/domain/rewards/schema';
+import type { ChildContext } from '../context';
+import { found, refusal } from '../refusals';
+import { transact } from '../sync/transact';
+import { lockClaim } from './lock-claim';
+import { presentClaim } from './present';
+
+/** The hero got what he claimed. Only an approved claim of his own can be used (409); a used one stays (200). */
+export async function markUsed(ctx: ChildContext, id: string): Promise<RewardClaim> {
+  const { childId, name } = ctx.child;
+  const row = await transact(ctx, async (tx, changes) => {
+    const before = await lockClaim(tx, { familyId: ctx.familyId, id, childId });
+    const { claim, reward } = before;
+    const decision = decideMarkUsed(before.status);
+    if (decision.kind === 'refused') throw refusal(decision.code, 'Your parent has not approved this.');
+    if (decision.kind === 'unchanged') return before;
+    const used = found(await moveClaim(tx, claim, { status: 'used', usedAt: ctx.now() }));
+    changes.event({ type: 'updated', entity: 'reward_claim', entityId: id, childId });
+    changes.audit({ act: 'claim.used', summary: `${name} got ${reward.name}`, childId });
+    return { claim: used, reward };
+  });
+  return presentClaim(row);
+}

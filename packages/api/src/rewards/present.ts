@@ -1,0 +1,32 @@
+import type { ClaimRow, RewardRow } from '@herohood/db/rewards/queries';
+import type { Reward, RewardClaim, RewardType } from '@herohood/domain/rewards/schema';
+
+export function presentReward(row: RewardRow): Reward {
+  return {
+    id: row.id,
+    childId: row.childId,
+    name: row.name,
+    description: row.description,
+    type: row.type as RewardType,
+    value: row.value,
+    cost: row.cost,
+    costType: row.costType as Reward['costType'],
+    isActive: row.isActive,
+    icon: row.icon,
+    createdAt: row.createdAt.toISOString(),
+  };
+}
+
+export function presentClaim({ claim, reward }: ClaimRow): RewardClaim {
+  return {
+    id: claim.id,
+    rewardId: claim.rewardId,
+    childId: claim.childId,
+    status: claim.status as RewardClaim['status'],
+    cost: claim.cost,
+    createdAt: claim.createdAt.toISOString(),
+    decidedAt: claim.decidedAt?.toISOString() ?? null,
+    usedAt: claim.usedAt?.toISOString() ?? null,
+    reward: { name: reward.name, icon: reward.icon, type: reward.type as RewardType },
+  };
+}

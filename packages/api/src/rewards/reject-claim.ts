@@ -1,0 +1,52 @@
+import type { Transaction } from '@herohood/db/client';
+import { refundClaimXp } from '@herohood/db/points/claim-queries';
+import { type ClaimRow, moveClaim } from '@herohood/db/rewards/queries';
+import { decideRejectClaim } from '@herohood/domain/rewards/claim';
+import type { RewardClaim, rejectClaimInput } from '@herohood/domain/rewards/schema';
+import type * as z from 'zod';
+import type { ParentContext } from '../context';
+import { found, refusal } from '../refusals';
+import { type Changes, transact } from '../sync/transact';
+import { lockClaim } from './lock-claim';
+import { presentClaim } from './present';
+
+/** A parent says no: the hero gets back what was held. A rejected claim keeps its first answer, an approved one is 409. */
+export async function rejectClaim(
+  ctx: ParentContext,
+  { id, message }: z.output<typeof rejectClaimInput>,
+): Promise<RewardClaim> {
+  const row = await transact(ctx, async (tx, changes) => {
+    const before = await lockClaim(tx, { familyId: ctx.familyId, id });
+    const { claim, reward, status } = before;
+    const decision = decideRejectClaim({ status, cost: claim.cost });
+    if (decision.kind === 'refused') throw refusal(decision.code);
+    if (decision.kind === 'unchanged') return before;
+    const rejected = await rejectPending(ctx, { tx, changes, claim, message: message || null });
+    const summary = `${ctx.actor.name} turned down ${reward.name}`;
+    changes.audit({ act: 'claim.rejected', summary, childId: claim.childId });
+    return { claim: rejected, reward };
+  });
+  return presentClaim(row);
+}
+
+interface Rejection {
+  tx: Transaction;
+  changes: Changes;
+  /** Pending, its hero locked by the caller. */
+  claim: ClaimRow['claim'];
+  message: string | null;
+}
+
+/** Moves a pending claim to rejected and gives back what it held, in the caller's transaction. */
+export async function rejectPending(
+  ctx: ParentContext,
+  { tx, changes, claim, message }: Rejection,
+): Promise<ClaimRow['claim']> {
+  const now = ctx.now();
+  const fields = { status: 'rejected', message, decidedAt: now, decidedBy: ctx.parent.userId };
+  const rejected = found(await moveClaim(tx, claim, fields));
+  await refundClaimXp(tx, claim, now);
+  const { id: entityId, childId } = claim;
+  changes.event({ type: 'updated', entity: 'reward_claim', entityId, childId });
+  return rejected;
+}

@@ -1,0 +1,152 @@
+import { listClaims, listPendingClaims, listRewards } from '@herohood/db/rewards/queries';
+import { idInput } from '@herohood/domain/fields';
+import {
+  approveClaimInput,
+  claimRewardInput,
+  createRewardInput,
+  rejectClaimInput,
+  rewardClaimSchema,
+  rewardSchema,
+  updateRewardInput,
+} from '@herohood/domain/rewards/schema';
+import * as z from 'zod';
+import { findOwnChild } from '../children/find-own-child';
+import { childProcedure, familyProcedure, parentProcedure } from '../procedures';
+import { router } from '../trpc';
+import { approveClaim } from './approve-claim';
+import { claimReward } from './claim-reward';
+import { createReward } from './create-reward';
+import { markUsed } from './mark-used';
+import { presentClaim, presentReward } from './present';
+import { rejectClaim } from './reject-claim';
+import { removeReward } from './remove-reward';
+import { updateReward } from './update-reward';
+
+export const rewardsRouter = router({
+  listForChild: familyProcedure
+    .meta({
+      rest: {
+        method: 'GET',
+        path: '/api/children/{id}/rewards',
+        summary: "A hero's rewards; the hero sees active ones",
+      },
+    })
+    .input(idInput)
+    .output(z.array(rewardSchema))
+    .query(async ({ ctx, input }) => {
+      const { id: childId } = await findOwnChild(ctx, input.id);
+      const who = { familyId: ctx.familyId, childId, activeOnly: ctx.child !== null };
+      return (await listRewards(ctx.db, who)).map(presentReward);
+    }),
+
+  create: parentProcedure
+    .meta({
+      rest: {
+        method: 'POST',
+        path: '/api/children/{id}/rewards',
+        summary: 'Set a reward for a hero',
+        status: 201,
+      },
+    })
+    .input(createRewardInput)
+    .output(rewardSchema)
+    .mutation(({ ctx, input }) => createReward(ctx, input)),
+
+  update: parentProcedure
+    .meta({ rest: { method: 'PATCH', path: '/api/rewards/{id}', summary: 'Change a reward' } })
+    .input(updateRewardInput)
+    .output(rewardSchema)
+    .mutation(({ ctx, input }) => updateReward(ctx, input)),
+
+  remove: parentProcedure
+    .meta({
+      rest: {
+        method: 'DELETE',
+        path: '/api/rewards/{id}',
+        summary: 'Delete a reward and give back what waiting claims hold',
+        status: 204,
+      },
+    })
+    .input(idInput)
+    .output(z.null())
+    .mutation(({ ctx, input }) => removeReward(ctx, input.id)),
+
+  claim: childProcedure
+    .meta({
+      rest: {
+        method: 'POST',
+        path: '/api/rewards/{id}/claim',
+        summary: 'A hero claims a reward; its cost is held at once',
+        status: 201,
+        refusals: ['FEATURE_DISABLED', 'REWARD_INACTIVE', 'CLAIM_PENDING', 'PRICE_CHANGED', 'NOT_ENOUGH_XP'],
+      },
+    })
+    .input(claimRewardInput)
+    .output(rewardClaimSchema)
+    .mutation(({ ctx, input }) => claimReward(ctx, input)),
+
+  listClaims: familyProcedure
+    .meta({
+      rest: {
+        method: 'GET',
+        path: '/api/children/{id}/reward-claims',
+        summary: "A hero's claims, newest first",
+      },
+    })
+    .input(idInput)
+    .output(z.array(rewardClaimSchema))
+    .query(async ({ ctx, input }) => {
+      const { id: childId } = await findOwnChild(ctx, input.id);
+      return (await listClaims(ctx.db, { familyId: ctx.familyId, childId })).map(presentClaim);
+    }),
+
+  listPendingClaims: parentProcedure
+    .meta({
+      rest: {
+        method: 'GET',
+        path: '/api/reward-claims/pending',
+        summary: 'Claims that wait for a parent, oldest first',
+      },
+    })
+    .output(z.array(rewardClaimSchema))
+    .query(async ({ ctx }) => (await listPendingClaims(ctx.db, ctx.familyId)).map(presentClaim)),
+
+  approveClaim: parentProcedure
+    .meta({
+      rest: {
+        method: 'POST',
+        path: '/api/reward-claims/{id}/approve',
+        summary: 'Approve a claim',
+        refusals: ['ALREADY_REJECTED'],
+      },
+    })
+    .input(approveClaimInput)
+    .output(rewardClaimSchema)
+    .mutation(({ ctx, input }) => approveClaim(ctx, input.id)),
+
+  rejectClaim: parentProcedure
+    .meta({
+      rest: {
+        method: 'POST',
+        path: '/api/reward-claims/{id}/reject',
+        summary: 'Turn a claim down and give back what it holds',
+        refusals: ['ALREADY_APPROVED'],
+      },
+    })
+    .input(rejectClaimInput)
+    .output(rewardClaimSchema)
+    .mutation(({ ctx, input }) => rejectClaim(ctx, input)),
+
+  markUsed: childProcedure
+    .meta({
+      rest: {
+        method: 'PUT',
+        path: '/api/reward-claims/{id}/mark-used',
+        summary: 'A hero got what he claimed',
+        refusals: ['NOT_APPROVED'],
+      },
+    })
+    .input(idInput)
+    .output(rewardClaimSchema)
+    .mutation(({ ctx, input }) => markUsed(ctx, input.id)),
+});

@@ -1,0 +1,34 @@
+import { lockReward, updateReward as writeReward } from '@herohood/db/rewards/queries';
+import type { Reward, updateRewardInput } from '@herohood/domain/rewards/schema';
+import type * as z from 'zod';
+import type { ParentContext } from '../context';
+import { found } from '../refusals';
+import { transact } from '../sync/transact';
+import { presentReward } from './present';
+
+/** Changes a reward; claims keep the price at which they were made. A value that was the name follows it. */
+export async function updateReward(
+  ctx: ParentContext,
+  { id, ...change }: z.output<typeof updateRewardInput>,
+): Promise<Reward> {
+  const { familyId } = ctx;
+  const row = await transact(ctx, async (tx, changes) => {
+    const before = found(await lockReward(tx, familyId, id), 'This reward');
+    if (Object.keys(change).length === 0) return before;
+    const fields = {
+      ...change,
+      ...(change.description === undefined ? {} : { description: change.description || null }),
+      ...(change.name !== undefined && before.value === before.name ? { value: change.name } : {}),
+    };
+    const after = found(await writeReward(tx, { familyId, id }, fields), 'This reward');
+    const { childId } = after;
+    changes.event({ type: 'updated', entity: 'reward', entityId: id, childId });
+    changes.audit({
+      act: 'reward.updated',
+      summary: `${ctx.actor.name} changed the reward ${after.name}`,
+      childId,
+    });
+    return after;
+  });
+  return presentReward(row);
+}

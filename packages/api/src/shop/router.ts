@@ -1,0 +1,59 @@
+import { listAvatarItems, listGearItems } from '@herohood/db/shop/queries';
+import { childSchema } from '@herohood/domain/children/schema';
+import {
+  avatarItemSchema,
+  gearItemSchema,
+  purchaseAvatarInput,
+  purchaseGearInput,
+} from '@herohood/domain/shop/schema';
+import * as z from 'zod';
+import { childProcedure, familyProcedure } from '../procedures';
+import { router } from '../trpc';
+import { presentAvatarItem, presentGearItem } from './present';
+import { purchaseAvatar } from './purchase-avatar';
+import { purchaseGear } from './purchase-gear';
+
+export const shopRouter = router({
+  listAvatars: familyProcedure
+    .meta({ rest: { method: 'GET', path: '/api/avatar-shop', summary: 'Avatars on sale, cheapest first' } })
+    .output(z.array(avatarItemSchema))
+    .query(async ({ ctx }) => (await listAvatarItems(ctx.db)).map(presentAvatarItem)),
+
+  listGear: familyProcedure
+    .meta({ rest: { method: 'GET', path: '/api/gear-shop', summary: 'Gear on sale, cheapest first' } })
+    .output(z.array(gearItemSchema))
+    .query(async ({ ctx }) => (await listGearItems(ctx.db)).map(presentGearItem)),
+
+  purchaseAvatar: childProcedure
+    .meta({
+      rest: {
+        method: 'POST',
+        path: '/api/children/{id}/purchase-avatar',
+        summary: 'A hero buys an avatar with his points',
+        refusals: ['BEDTIME', 'PRICE_CHANGED', 'ALREADY_OWNED', 'NOT_ENOUGH_POINTS'],
+      },
+    })
+    .input(purchaseAvatarInput)
+    .output(childSchema)
+    .mutation(({ ctx, input }) => purchaseAvatar(ctx, input)),
+
+  purchaseGear: childProcedure
+    .meta({
+      rest: {
+        method: 'POST',
+        path: '/api/children/{id}/purchase-gear',
+        summary: 'A hero buys a piece of gear with his points',
+        refusals: [
+          'BEDTIME',
+          'FEATURE_DISABLED',
+          'PRICE_CHANGED',
+          'ALREADY_OWNED',
+          'NOT_ENOUGH_POINTS',
+          'LEVEL_TOO_LOW',
+        ],
+      },
+    })
+    .input(purchaseGearInput)
+    .output(childSchema)
+    .mutation(({ ctx, input }) => purchaseGear(ctx, input)),
+});
