@@ -68,6 +68,12 @@ describe.each(jobStoreKinds())('with jobs on $kind', ({ open }) => {
     await until(() => missions.isApproved(id));
   });
 
+  test('two servers keep one schedule', async () => {
+    const first = await startWorker(jobs.store, { everyMs: 60_000, upkeepMs: 200 });
+    await startWorker(jobs.store, { everyMs: 60_000, upkeepMs: 200 });
+    await until(async () => (await first.queue.counts()).delayed === 1);
+  });
+
   test('three workers and a parent collide, the store is emptied meanwhile, and each mission is paid once', async () => {
     const ids: string[] = [];
     for (let i = 0; i < 12; i += 1) ids.push(await missions.complete());
@@ -76,16 +82,11 @@ describe.each(jobStoreKinds())('with jobs on $kind', ({ open }) => {
     const [answers] = await Promise.all([Promise.all([...ids, ...ids].map(approve)), jobs.empty()]);
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
     for (const id of ids) await until(() => missions.isApproved(id));
+    await jobs.store.prepare(); // the emptied store serves the next start
     await expectSoundLedgers(server.database.sql);
     const awards = await server.database.sql`
       select completion_id, count(*)::int as n from xp_entries where completion_id = any(${ids}) group by 1`;
     expect(awards.map(({ n }) => n)).toEqual(ids.map(() => 1));
-  });
-
-  test('two servers keep one schedule', async () => {
-    const first = await startWorker(jobs.store, { everyMs: 60_000, upkeepMs: 200 });
-    await startWorker(jobs.store, { everyMs: 60_000, upkeepMs: 200 });
-    await until(async () => (await first.queue.counts()).delayed === 1);
   });
 });
 

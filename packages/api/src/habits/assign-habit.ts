@@ -1,4 +1,4 @@
-import { findChild, listChildren } from '@herohood/db/children/queries';
+import { lockChild, lockChildren } from '@herohood/db/children/queries';
 import { syncPeriods } from '@herohood/db/habits/period-queries';
 import { assignMaster, listMasters, lockMaster } from '@herohood/db/habits/queries';
 import type { assignHabitInput, ChildHabit } from '@herohood/domain/habits/schema';
@@ -15,7 +15,7 @@ export async function assignHabit(
 ): Promise<ChildHabit> {
   const { id: childId, masterHabitId } = input;
   const { habit, outcome } = await transact(ctx, async (tx, changes) => {
-    const child = found(await findChild(tx, ctx.familyId, childId), 'This hero');
+    const child = found(await lockChild(tx, ctx.familyId, childId), 'This hero');
     const master = found(await lockMaster(tx, ctx.familyId, masterHabitId), 'This habit');
     const assigned = await assignMaster(tx, master, { childId, now: ctx.now() });
     await syncPeriods(tx, ctx.familyId, { ids: [assigned.habit.id], day: ctx.parent.family.today });
@@ -31,7 +31,7 @@ export async function assignHabit(
 /** Gives every habit to every hero; counts what was newly assigned or switched on again (ruling R8). */
 export async function autoAssignAll(ctx: ParentContext): Promise<{ assigned: number }> {
   return transact(ctx, async (tx, changes) => {
-    const [children, masters] = [await listChildren(tx, ctx.familyId), await listMasters(tx, ctx.familyId)];
+    const [children, masters] = [await lockChildren(tx, ctx.familyId), await listMasters(tx, ctx.familyId)];
     const ids: string[] = [];
     for (const { id } of masters) {
       const master = await lockMaster(tx, ctx.familyId, id);

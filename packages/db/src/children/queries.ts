@@ -33,6 +33,16 @@ export async function findChild(db: Executor, familyId: string, childId: string)
   return row ?? null;
 }
 
+/** All heroes of the family, locked in one order: none of them can be deleted until the transaction ends. */
+export function lockChildren(db: Executor, familyId: string): Promise<ChildRow[]> {
+  return db
+    .select()
+    .from(children)
+    .where(eq(children.familyId, familyId))
+    .orderBy(asc(children.id))
+    .for('no key update');
+}
+
 /** Locks the hero until the transaction ends: balances are decided on what is read here. */
 export async function lockChild(db: Executor, familyId: string, childId: string): Promise<ChildRow | null> {
   const [row] = await db.select().from(children).where(ofFamily(familyId, childId)).for('no key update');
