@@ -36,10 +36,25 @@ export async function findParent(
   return row;
 }
 
+/** Locks the parent until the transaction ends: sign-ins and new passwords of one parent take turns. */
+export async function lockParent(
+  db: Executor,
+  who: { familyId: string; parentId: string },
+): Promise<ParentRow | null> {
+  const [row] = await db
+    .select()
+    .from(parents)
+    .where(and(eq(parents.familyId, who.familyId), eq(parents.id, who.parentId)))
+    .for('no key update');
+  return row ?? null;
+}
+
 export async function updateParent(
   db: Executor,
   who: { familyId: string; parentId: string },
-  changes: Partial<Pick<ParentRow, 'email' | 'firstName' | 'lastName' | 'phoneNumber' | 'reminderSettings'>>,
+  changes: Partial<
+    Pick<ParentRow, 'email' | 'firstName' | 'lastName' | 'phoneNumber' | 'reminderSettings' | 'passwordHash'>
+  >,
 ): Promise<void> {
   await db
     .update(parents)
@@ -110,6 +125,16 @@ export async function deleteParentSession(db: Executor, tokenHash: string): Prom
 
 export async function deleteChildSession(db: Executor, tokenHash: string): Promise<void> {
   await db.delete(childSessions).where(eq(childSessions.tokenHash, tokenHash));
+}
+
+/** Ends every session of a parent, on every device. */
+export async function deleteSessionsOfParent(
+  db: Executor,
+  who: { familyId: string; parentId: string },
+): Promise<void> {
+  await db
+    .delete(parentSessions)
+    .where(and(eq(parentSessions.familyId, who.familyId), eq(parentSessions.parentId, who.parentId)));
 }
 
 /** Ends every session of a hero, on every device. */

@@ -56,6 +56,8 @@ export async function readWholeFamily(db: Executor, familyId: string) {
 
 /** Erases a family with everything that hangs on it; the keys of its media, whose bytes are the caller's to remove. */
 export async function eraseFamilyRows(db: Executor, familyId: string): Promise<string[]> {
+  // Before the list: an upload or picture at this moment is either in it or finds the family gone.
+  await db.select({ id: families.id }).from(families).where(eq(families.id, familyId)).for('update');
   const media = await db
     .select({ id: mediaObjects.id })
     .from(mediaObjects)

@@ -1,6 +1,7 @@
 import type { ChildDelay } from '@herohood/domain/missions/schema';
 import { sql } from 'drizzle-orm';
 import {
+  bigint,
   bigserial,
   boolean,
   check,
@@ -30,6 +31,8 @@ export const families = pgTable(
     subscriptionEndDate: instant(),
     stripeCustomerId: text(),
     stripeSubscriptionId: text(),
+    /** Ticket of the provider's answer that the subscription follows: one that was asked for earlier changes nothing. */
+    subscriptionTicket: bigint({ mode: 'number' }).notNull().default(0),
     autoApprovalEnabled: boolean().notNull().default(false),
     autoApprovalValue: integer().notNull().default(24),
     autoApprovalUnit: text().notNull().default('hours'),
@@ -46,6 +49,7 @@ export const families = pgTable(
     uniqueIndex('families_code_key').on(t.code),
     uniqueIndex('families_stripe_customer_key').on(t.stripeCustomerId),
     uniqueIndex('families_stripe_subscription_key').on(t.stripeSubscriptionId),
+    index('families_paid_until').on(t.subscriptionEndDate).where(sql`${t.stripeCustomerId} is not null`),
     check('families_code_form', sql`${t.code} ~ '^[A-HJKMNP-Z2-9]{6}$'`),
     check('families_day_start_hour', sql`${t.dayStartHour} between 0 and 5`),
     check(

@@ -1,29 +1,119 @@
-import { and, eq } from 'drizzle-orm';
+import { and, count, eq, gt, isNotNull, isNull, min, sum } from 'drizzle-orm';
 import type { Executor } from '../client';
 import { mediaObjects } from './tables';
 
 export type MediaRow = typeof mediaObjects.$inferSelect;
+type Kind = 'recording' | 'avatar';
 
-/** Writes the row of an object whose bytes are stored; its id is the object's key. */
-export async function insertStoredMedia(
+const one = (familyId: string, id: string) =>
+  and(eq(mediaObjects.familyId, familyId), eq(mediaObjects.id, id));
+
+/** Writes the row of an object whose bytes are still to come; its id is the object's key. */
+export async function insertUpload(
   db: Executor,
-  object: {
+  upload: {
     familyId: string;
-    kind: 'recording' | 'avatar';
-    contentType: string;
-    byteSize: number;
-    storedAt: Date;
+    kind: Kind;
+    /** Null where nobody needs one here: the store lets the sender in, or this server writes the bytes itself. */
+    uploadTokenHash: string | null;
+    uploadExpiresAt: Date;
+    createdAt: Date;
   },
 ): Promise<MediaRow> {
-  const [row] = await db.insert(mediaObjects).values(object).returning();
-  if (!row) throw new Error('The media object was not written.');
+  const [row] = await db.insert(mediaObjects).values(upload).returning();
+  if (!row) throw new Error('The upload was not written.');
   return row;
 }
 
+/** An object of the family, stored or not. */
 export async function findMedia(db: Executor, familyId: string, id: string): Promise<MediaRow | null> {
+  const [row] = await db.select().from(mediaObjects).where(one(familyId, id));
+  return row ?? null;
+}
+
+/** The same, locked until the transaction ends. */
+export async function lockMedia(db: Executor, familyId: string, id: string): Promise<MediaRow | null> {
+  const [row] = await db.select().from(mediaObjects).where(one(familyId, id)).for('no key update');
+  return row ?? null;
+}
+
+/** What an upload's token opens. Who holds it needs no session, so the family is what the row says. */
+export async function findUpload(
+  db: Executor,
+  upload: { id: string; tokenHash: string },
+): Promise<MediaRow | null> {
+  const [row] = await db.select().from(mediaObjects).where(heldBy(upload));
+  return row ?? null;
+}
+
+/** The same, locked until the transaction ends. */
+export async function lockUpload(
+  db: Executor,
+  upload: { id: string; tokenHash: string },
+): Promise<MediaRow | null> {
+  const [row] = await db.select().from(mediaObjects).where(heldBy(upload)).for('no key update');
+  return row ?? null;
+}
+
+const heldBy = ({ id, tokenHash }: { id: string; tokenHash: string }) =>
+  and(eq(mediaObjects.id, id), eq(mediaObjects.uploadTokenHash, tokenHash));
+
+/**
+ * Says that an upload's bytes are stored and takes its token back. `uploadExpiresAt` stays where an address may
+ * still bring bytes that somebody has to clean up. False when it was stored before: the first one stands.
+ */
+export async function markStored(
+  db: Executor,
+  { familyId, id }: Pick<MediaRow, 'familyId' | 'id'>,
+  stored: { contentType: string; byteSize: number; storedAt: Date; uploadExpiresAt: Date | null },
+): Promise<boolean> {
+  const rows = await db
+    .update(mediaObjects)
+    .set({ ...stored, uploadTokenHash: null })
+    .where(and(one(familyId, id), isNull(mediaObjects.storedAt)))
+    .returning({ id: mediaObjects.id });
+  return rows.length > 0;
+}
+
+/**
+ * Says that something names a stored recording from now on. Written in the transaction that names it, so that a
+ * clean-up at the same time either sees this or was first; false: it was, or there is no such recording.
+ */
+export async function markNamed(db: Executor, familyId: string, id: string): Promise<boolean> {
+  const rows = await db
+    .update(mediaObjects)
+    .set({ unnamedSince: null })
+    .where(and(one(familyId, id), eq(mediaObjects.kind, 'recording'), isNotNull(mediaObjects.storedAt)))
+    .returning({ id: mediaObjects.id });
+  return rows.length > 0;
+}
+
+/** What the family has stored of one kind. */
+export async function sumStored(db: Executor, familyId: string, kind: Kind) {
   const [row] = await db
-    .select()
+    .select({ stored: count(), storedBytes: sum(mediaObjects.byteSize) })
     .from(mediaObjects)
-    .where(and(eq(mediaObjects.familyId, familyId), eq(mediaObjects.id, id)));
-  return row?.storedAt ? row : null;
+    .where(
+      and(eq(mediaObjects.familyId, familyId), eq(mediaObjects.kind, kind), isNotNull(mediaObjects.storedAt)),
+    );
+  return { stored: row?.stored ?? 0, storedBytes: Number(row?.storedBytes ?? 0) };
+}
+
+/** The family's uploads of one kind that are not stored and end after `endsAfter`, and when the first of them ends. */
+export async function countOpenUploads(
+  db: Executor,
+  { familyId, kind, endsAfter }: { familyId: string; kind: Kind; endsAfter: Date },
+) {
+  const [row] = await db
+    .select({ open: count(), firstEnd: min(mediaObjects.uploadExpiresAt) })
+    .from(mediaObjects)
+    .where(
+      and(
+        eq(mediaObjects.familyId, familyId),
+        eq(mediaObjects.kind, kind),
+        isNull(mediaObjects.storedAt),
+        gt(mediaObjects.uploadExpiresAt, endsAfter),
+      ),
+    );
+  return { open: row?.open ?? 0, firstEnd: row?.firstEnd ?? null };
 }

@@ -14,16 +14,21 @@ export const mediaObjects = pgTable(
     kind: text().notNull(),
     contentType: text(),
     byteSize: integer(),
-    /** Digest of the one-time upload permission; null once used. */
+    /** Digest of the one-time upload permission; null once used, and where the store itself checks it. */
     uploadTokenHash: text(),
+    /** When the upload URL ends; null once nothing that it may have left behind is to be cleaned up. */
     uploadExpiresAt: instant(),
+    /** Set: the bytes are there. Written in the transaction that stored them. */
     storedAt: instant(),
+    /** Since when the clean-up has found nothing that names it; null while something does. */
+    unnamedSince: instant(),
     createdAt: createdAt(),
   },
   (t) => [
     unique('media_objects_family_id_key').on(t.familyId, t.id),
     uniqueIndex('media_objects_upload_key').on(t.uploadTokenHash),
-    index('media_objects_unfinished').on(t.uploadExpiresAt).where(sql`${t.storedAt} is null`),
+    index('media_objects_upload_ends').on(t.uploadExpiresAt).where(sql`${t.uploadExpiresAt} is not null`),
+    index('media_objects_unnamed').on(t.unnamedSince).where(sql`${t.unnamedSince} is not null`),
     check('media_objects_kind', sql`${t.kind} in ('recording','avatar')`),
     check(
       'media_objects_stored',

@@ -86,7 +86,7 @@ export function listCompletions(db: Executor, range: CompletionRange): Promise<C
     .orderBy(desc(completions.completedAt), desc(completions.id));
 }
 
-/** What waits for a parent, of one hero or of all, oldest first. */
+/** What waits for a parent, of one hero or of all, oldest first; the first 2,000. */
 export function listPending(db: Executor, familyId: string, childId?: string) {
   return db
     .select({ completion: completions, child: children, habit: childHabits })
@@ -106,7 +106,8 @@ export function listPending(db: Executor, familyId: string, childId?: string) {
         childId ? eq(completions.childId, childId) : undefined,
       ),
     )
-    .orderBy(asc(completions.completedAt), asc(completions.id));
+    .orderBy(asc(completions.completedAt), asc(completions.id))
+    .limit(2000);
 }
 
 export type PendingRow = Awaited<ReturnType<typeof listPending>>[number];

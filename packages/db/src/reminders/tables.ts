@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { check, date, foreignKey, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { check, date, foreignKey, index, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core';
 import { children } from '../children/tables';
 import { instant } from '../columns';
 import { childHabits } from '../habits/tables';
 
-/** One planned reminder per habit and family day: the key is what keeps it from ringing twice (ruling R18). */
+/** A sent reminder; the key is what keeps it from ringing twice for one habit and family day (ruling R18). */
 export const reminders = pgTable(
   'reminders',
   {
@@ -13,8 +13,9 @@ export const reminders = pgTable(
     childHabitId: uuid().notNull(),
     day: date({ mode: 'string' }).notNull(),
     dueAt: instant().notNull(),
-    status: text().notNull().default('planned'),
-    sentAt: instant(),
+    /** The kids app shows it from `dueAt` until here. */
+    endsAt: instant().notNull(),
+    sentAt: instant().notNull(),
   },
   (t) => [
     primaryKey({ columns: [t.familyId, t.childHabitId, t.day] }),
@@ -26,7 +27,30 @@ export const reminders = pgTable(
       columns: [t.familyId, t.childHabitId],
       foreignColumns: [childHabits.familyId, childHabits.id],
     }).onDelete('cascade'),
-    index('reminders_due').on(t.dueAt).where(sql`${t.status} = 'planned'`),
-    check('reminders_status', sql`${t.status} in ('planned','sent','dropped')`),
+    index('reminders_by_child').on(t.familyId, t.childId, t.endsAt),
+    index('reminders_age').on(t.dueAt),
+    check('reminders_order', sql`${t.endsAt} > ${t.dueAt}`),
+  ],
+);
+
+/**
+ * When the worker looks at an assignment's reminder next; null: not before something changes. Triggers (in the
+ * migration) set it to the epoch whenever a fact that decides has changed, whoever changed it. Looking too often is
+ * harmless: what is sent is decided from present facts and kept single by the key of `reminders`.
+ */
+export const reminderLooks = pgTable(
+  'reminder_looks',
+  {
+    familyId: uuid().notNull(),
+    childHabitId: uuid().notNull(),
+    lookAt: instant(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.familyId, t.childHabitId] }),
+    foreignKey({
+      columns: [t.familyId, t.childHabitId],
+      foreignColumns: [childHabits.familyId, childHabits.id],
+    }).onDelete('cascade'),
+    index('reminder_looks_due').on(t.lookAt).where(sql`${t.lookAt} is not null`),
   ],
 );

@@ -83,14 +83,15 @@ export async function findClaim(db: Executor, familyId: string, id: string): Pro
   return row ?? null;
 }
 
-/** A hero's claims, newest first. */
+/** A hero's claims, newest first; the newest 200, because nobody scrolls to those before. */
 export function listClaims(db: Executor, who: { familyId: string; childId: string }): Promise<ClaimRow[]> {
   return claimsWithRewards(db)
     .where(and(eq(rewardClaims.familyId, who.familyId), eq(rewardClaims.childId, who.childId)))
-    .orderBy(desc(rewardClaims.createdAt), desc(rewardClaims.id));
+    .orderBy(desc(rewardClaims.createdAt), desc(rewardClaims.id))
+    .limit(200);
 }
 
-/** What waits for a parent, of the whole family or on one reward, oldest first. */
+/** What waits for a parent, of the whole family or on one reward, oldest first; the first 1,000. */
 export function listPendingClaims(db: Executor, familyId: string, rewardId?: string): Promise<ClaimRow[]> {
   return claimsWithRewards(db)
     .where(
@@ -100,7 +101,8 @@ export function listPendingClaims(db: Executor, familyId: string, rewardId?: str
         rewardId ? eq(rewardClaims.rewardId, rewardId) : undefined,
       ),
     )
-    .orderBy(asc(rewardClaims.createdAt), asc(rewardClaims.id));
+    .orderBy(asc(rewardClaims.createdAt), asc(rewardClaims.id))
+    .limit(1000);
 }
 
 /** Moves a claim on, provided it is still in the state `from`; null when somebody was faster. */

@@ -1,9 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { check, index, integer, pgSequence, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant } from '../columns';
 import { families } from '../family/tables';
 
-/** What a family has paid; one row per payment intent, however often the provider says so. */
+/** Numbers the questions to the payment provider in the order in which they were asked. */
+export const subscriptionTickets = pgSequence('subscription_tickets');
+
+/** Payments that were begun here; one row per payment intent, however often the provider says so. */
 export const payments = pgTable(
   'payments',
   {

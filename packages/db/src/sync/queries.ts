@@ -47,12 +47,13 @@ export interface EventQuestion {
   /** Set: only what this hero may see. */
   childId?: string;
   after: string;
+  limit: number;
 }
 
-/** Everything after `after` that the asker may see, oldest first. */
+/** What came after `after` and the asker may see, oldest first, up to `limit` events. */
 export function listEventsAfter(
   db: Executor,
-  { familyId, childId, after }: EventQuestion,
+  { familyId, childId, after, limit }: EventQuestion,
 ): Promise<SyncEventRow[]> {
   return db
     .select()
@@ -60,7 +61,8 @@ export function listEventsAfter(
     .where(
       and(eq(syncEvents.familyId, familyId), gt(syncEvents.createdAt, after), visibleTo(childId ?? null)),
     )
-    .orderBy(asc(syncEvents.createdAt), asc(syncEvents.id));
+    .orderBy(asc(syncEvents.createdAt), asc(syncEvents.id))
+    .limit(limit);
 }
 
 const ownedBy = (familyId: string, childId: string | null) =>
@@ -72,7 +74,8 @@ export function listDevices(db: Executor, familyId: string, childId: string | nu
     .select()
     .from(devices)
     .where(ownedBy(familyId, childId))
-    .orderBy(asc(devices.createdAt), asc(devices.id));
+    .orderBy(asc(devices.createdAt), asc(devices.id))
+    .limit(200);
 }
 
 /** Registers a device or renews its name and type; `isNew` tells which. */

@@ -69,6 +69,17 @@ export const loginInput = z.object({
   password: z.string().min(1).max(200),
 });
 
+/** The present password proves that it is the parent who changes it, and not who found the browser open. */
+export const changePasswordInput = z.object({
+  currentPassword: z.string().min(1).max(200),
+  newPassword: passwordField,
+});
+
+export const requestPasswordResetInput = z.object({ email: z.string().trim().min(1).max(254).toLowerCase() });
+
+/** `token` comes from the link in the mail. */
+export const resetPasswordInput = z.object({ token: z.string().max(200), newPassword: passwordField });
+
 export const childLoginInput = z.object({
   familyCode: z.string().trim().min(1).max(8),
   username: z.string().trim().min(1).max(80),

@@ -30,15 +30,23 @@ describe('a recording is what its bytes say', () => {
   });
 });
 
+it('refuses bytes that are not what they were sent as', () => {
+  const webm = Uint8Array.from(WEBM);
+  expect(decideRecording(webm, 'audio/webm').kind).toBe('accept');
+  expect(decideRecording(webm, 'audio/mp4')).toMatchObject({ code: 'UNSUPPORTED_MEDIA_TYPE' });
+  expect(decideRecording(new Uint8Array(), 'audio/webm')).toMatchObject({ code: 'BAD_REQUEST' });
+});
+
 describe('an upload URL', () => {
   const issuedAt = new Date('2026-03-10T07:00:00Z');
-  const after = (ms: number) => new Date(issuedAt.getTime() + ms);
+  const later = (ms: number) => new Date(issuedAt.getTime() + ms);
+  const expiresAt = later(UPLOAD_URL_LIFE_MS);
 
   it('takes one upload within five minutes', () => {
-    expect(decideUpload({ issuedAt, usedAt: null }, after(UPLOAD_URL_LIFE_MS - 1)).kind).toBe('accept');
-    expect(decideUpload({ issuedAt, usedAt: null }, after(UPLOAD_URL_LIFE_MS))).toMatchObject({
-      code: 'GONE',
-    });
-    expect(decideUpload({ issuedAt, usedAt: after(1) }, after(2))).toMatchObject({ code: 'GONE' });
+    expect(UPLOAD_URL_LIFE_MS).toBe(300_000);
+    expect(decideUpload({ expiresAt, usedAt: null }, later(UPLOAD_URL_LIFE_MS - 1)).kind).toBe('accept');
+    expect(decideUpload({ expiresAt, usedAt: null }, expiresAt)).toMatchObject({ code: 'GONE' });
+    expect(decideUpload({ expiresAt, usedAt: later(1) }, later(2))).toMatchObject({ code: 'GONE' });
+    expect(decideUpload({ expiresAt: null, usedAt: null }, later(2))).toMatchObject({ code: 'GONE' });
   });
 });

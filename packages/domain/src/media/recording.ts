@@ -24,20 +24,26 @@ export function sniffAudio(bytes: Uint8Array): AudioType | null {
   return null;
 }
 
-/** Whether a recording's bytes may be stored, and as what. */
+/**
+ * Whether a recording's bytes may be stored, and as what. `declared` is the media type that the sender named; null
+ * when nobody was there to name one. A type that the bytes are not is refused, even if both are audio.
+ */
 export function decideRecording(
   bytes: Uint8Array,
-): { kind: 'accept'; type: AudioType } | Refusal<'TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE'> {
+  declared: string | null = null,
+): { kind: 'accept'; type: AudioType } | Refusal<'BAD_REQUEST' | 'TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE'> {
+  if (bytes.byteLength === 0) return refuse('BAD_REQUEST');
   if (bytes.byteLength > MAX_RECORDING_BYTES) return refuse('TOO_LARGE');
   const type = sniffAudio(bytes);
-  return type ? { kind: 'accept', type } : refuse('UNSUPPORTED_MEDIA_TYPE');
+  const isAsDeclared = declared === null || declared === type;
+  return type && isAsDeclared ? { kind: 'accept', type } : refuse('UNSUPPORTED_MEDIA_TYPE');
 }
 
 /** Whether an upload URL still takes its one upload: used or expired it is gone (410, rulings R17, R21). */
 export function decideUpload(
-  url: { issuedAt: Date; usedAt: Date | null },
+  url: { expiresAt: Date | null; usedAt: Date | null },
   now: Date,
 ): { kind: 'accept' } | Refusal<'GONE'> {
-  const isExpired = now.getTime() - url.issuedAt.getTime() >= UPLOAD_URL_LIFE_MS;
-  return url.usedAt || isExpired ? refuse('GONE') : { kind: 'accept' };
+  const isOpen = url.expiresAt !== null && now < url.expiresAt;
+  return isOpen && !url.usedAt ? { kind: 'accept' } : refuse('GONE');
 }

@@ -5,6 +5,7 @@ import {
   decideReminder,
   isInActiveWindow,
   isShowing,
+  nextLook,
   nextReminder,
   planReminder,
   type ReminderQuestion,
@@ -131,6 +132,41 @@ describe('what a worker does', () => {
       if (decision.kind === 'send') sentOn.push(today);
     }
     expect(sentOn).toEqual([middle, addDays(middle, 1)]);
+  });
+
+  const off = timing('07:00', { reminderEnabled: false });
+  const late = timing('07:00', { timeRangeStart: '08:00', timeRangeEnd: '20:00' });
+  it.each([
+    { rule: 'again at its time', time: '10:59', look: '2026-06-01T11:00:00.000Z' },
+    { rule: 'tomorrow once it was sent', look: '2026-06-02T11:00:00.000Z' },
+    { rule: 'tomorrow when it was done', change: { isDoneToday: true }, look: '2026-06-02T11:00:00.000Z' },
+    { rule: 'tomorrow when it is over', time: '15:00', look: '2026-06-02T11:00:00.000Z' },
+    { rule: 'not while it is off', change: { reminder: off }, look: null },
+    { rule: 'not while it is inactive', change: { isActive: false }, look: null },
+    { rule: 'not while its time lies outside the window', change: { reminder: late }, look: null },
+  ])('is looked at $rule', ({ change, time = '11:00', look }) => {
+    const asked = { ...question, ...change, now: at(`2026-06-01T${time}:00Z`) };
+    expect(nextLook(decideReminder(asked), asked)?.toISOString() ?? null).toBe(look);
+  });
+
+  it('looks again after every decision in the future only, so that looking comes to an end', () => {
+    fc.assert(
+      fc.property(
+        fc.date({ min: at('2026-01-01T00:00:00Z'), max: at('2027-12-31T00:00:00Z'), noInvalidDate: true }),
+        fc.integer({ min: 0, max: 23 }),
+        fc.record({
+          timeZone: fc.constantFrom('America/New_York', 'Australia/Lord_Howe', 'Pacific/Apia'),
+          dayStartHour: fc.integer({ min: 0, max: 5 }),
+        }),
+        (now, hour, clock) => {
+          const reminder = timing(`${String(hour).padStart(2, '0')}:00`, allDay);
+          const asked = { ...question, reminder, now, clock };
+          const look = nextLook(decideReminder(asked), asked);
+          expect(look?.getTime()).toBeGreaterThan(now.getTime());
+          expect(look?.getTime()).toBeLessThan(now.getTime() + 50 * 3_600_000);
+        },
+      ),
+    );
   });
 
   it('hides what is over', () => {

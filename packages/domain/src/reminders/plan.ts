@@ -86,6 +86,18 @@ export function decideReminder(question: ReminderQuestion): ReminderDecision {
   return isShowing(planned, now) ? { kind: 'send', planned } : { kind: 'skip', reason: 'over' };
 }
 
+/**
+ * When to look at a habit's reminder again: at its time today, else at its next day's; null when it will not come
+ * before somebody changes something. Today's decision is final unless that happens.
+ */
+export function nextLook(decision: ReminderDecision, question: ReminderQuestion): Date | null {
+  if (decision.kind === 'wait') return decision.planned.at;
+  if (decision.kind === 'skip' && (decision.reason === 'off' || decision.reason === 'inactive')) return null;
+  const { reminder, clock } = question;
+  const tomorrow = dayBounds(familyDay(question.now, clock), clock).end;
+  return nextReminder(tomorrow, reminder, clock)?.at ?? null;
+}
+
 /** Whether a reminder's time to be shown runs; the kids app also hides it once the mission is done (ruling R18). */
 export function isShowing(planned: Pick<PlannedReminder, 'at' | 'until'>, now: Date): boolean {
   return planned.at.getTime() <= now.getTime() && now.getTime() < planned.until.getTime();

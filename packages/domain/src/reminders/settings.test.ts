@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { reminderSettingsSchema } from '../account/schema';
-import { DEFAULT_REMINDER_SETTINGS, effectiveReminder } from './settings';
+import { DEFAULT_REMINDER_SETTINGS, effectiveReminder, newHabitAlerts } from './settings';
 
 describe('the settings in force', () => {
   it('are the defaults where nobody set anything', () => {
@@ -43,5 +43,37 @@ describe('the settings in force', () => {
     expect(effectiveReminder({}, { ...global, ringtoneEnabled: false }).customRingtone).toBe('none');
     const own = { customRingtone: 'magic' };
     expect(effectiveReminder(own, { ...global, ringtoneEnabled: false })).toMatchObject(own);
+  });
+});
+
+describe('a new habit', () => {
+  const premium = { hasPremiumAccess: true };
+  const form = {
+    reminderEnabled: false,
+    reminderDuration: 30,
+    voiceReminderEnabled: false,
+    customRingtone: 'gentle-chime',
+  };
+
+  it('has what the form shows while nobody changed the global settings', () => {
+    expect(newHabitAlerts(DEFAULT_REMINDER_SETTINGS, premium)).toEqual(form);
+  });
+
+  it.each([
+    [{ enabled: true }, { reminderEnabled: true }],
+    [{ reminderTime: 10 }, { reminderDuration: 10 }],
+    [{ voiceEnabled: true }, { voiceReminderEnabled: true }],
+    [{ defaultRingtone: 'hero' }, { customRingtone: 'hero' }],
+    [{ ringtoneEnabled: false, defaultRingtone: 'hero' }, { customRingtone: 'none' }],
+  ])('follows %j', (global, expected) => {
+    expect(newHabitAlerts({ ...DEFAULT_REMINDER_SETTINGS, ...global }, premium)).toEqual({
+      ...form,
+      ...expected,
+    });
+  });
+
+  it('has no voice without premium access', () => {
+    const global = { ...DEFAULT_REMINDER_SETTINGS, voiceEnabled: true };
+    expect(newHabitAlerts(global, { hasPremiumAccess: false }).voiceReminderEnabled).toBe(false);
   });
 });

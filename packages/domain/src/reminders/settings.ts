@@ -1,4 +1,5 @@
 import type { ReminderSettings } from '../account/schema';
+import { DEFAULT_HABIT } from '../habits/choices';
 import { DEFAULT_ALERT_RINGTONE, SILENT } from './ringtones';
 
 /** Minutes (ruling R18): bounds of every duration, and the alert page's default. */
@@ -48,5 +49,27 @@ export function effectiveReminder(habit: HabitAlert, global: ReminderSettings): 
     timeRangeEnd: habit.timeRangeEnd ?? DEFAULT_WINDOW.end,
     voiceReminderEnabled: habit.voiceReminderEnabled ?? global.voiceEnabled,
     customRingtone: habit.customRingtone ?? (global.ringtoneEnabled ? global.defaultRingtone : SILENT),
+  };
+}
+
+/**
+ * What a new habit gets where its parent leaves a field out: the global settings are the defaults of all new habits
+ * (specification: alert page). A global one that nobody has changed leaves the habit form's own default in place, so
+ * that 30 minutes and 'Gentle Chime' stay what the form shows. A voice needs premium access (ruling R11).
+ */
+export function newHabitAlerts(
+  global: ReminderSettings,
+  { hasPremiumAccess }: { hasPremiumAccess: boolean },
+): Pick<
+  EffectiveReminder,
+  'reminderEnabled' | 'reminderDuration' | 'voiceReminderEnabled' | 'customRingtone'
+> {
+  const isDefault = (field: keyof ReminderSettings) => global[field] === DEFAULT_REMINDER_SETTINGS[field];
+  const ringtone = isDefault('defaultRingtone') ? DEFAULT_HABIT.customRingtone : global.defaultRingtone;
+  return {
+    reminderEnabled: global.enabled,
+    reminderDuration: isDefault('reminderTime') ? DEFAULT_HABIT.reminderDuration : global.reminderTime,
+    voiceReminderEnabled: global.voiceEnabled && hasPremiumAccess,
+    customRingtone: global.ringtoneEnabled ? ringtone : SILENT,
   };
 }

@@ -36,3 +36,22 @@ export const featureAccessSchema = z.object({
   user: z.object({ subscriptionStatus: subscriptionStatusSchema }),
 });
 export type FeatureAccess = z.infer<typeof featureAccessSchema>;
+
+export const createSubscriptionInput = z.object({ planId: planIdSchema });
+
+/** A payment that was begun: the secret lets a browser pay it and nothing else. */
+export const newSubscriptionSchema = z.object({
+  clientSecret: z.string(),
+  subscriptionId: z.string(),
+  paymentIntentId: z.string(),
+});
+export type NewSubscription = z.infer<typeof newSubscriptionSchema>;
+
+export const completeSubscriptionInput = z.object({ paymentIntentId: z.string().trim().min(1).max(255) });
+
+/** What a payment page needs; in the sandbox no money moves (ruling R19). */
+export const checkoutSchema = z.object({
+  mode: z.enum(['stripe', 'sandbox']),
+  publishableKey: z.string().nullable(),
+});
+export type Checkout = z.infer<typeof checkoutSchema>;

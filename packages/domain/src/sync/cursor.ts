@@ -3,6 +3,9 @@ const DAY_MS = 86_400_000;
 /** A client whose last sync is older must fetch everything anew (ruling R16). */
 export const SYNC_HORIZON_DAYS = 30;
 
+/** Events in one answer; a device that missed more is quicker with everything anew. */
+export const MAX_EVENTS = 5000;
+
 /** Events are kept a day beyond the horizon, so that no client within it can miss one while pruning runs. */
 const KEPT_DAYS = SYNC_HORIZON_DAYS + 1;
 

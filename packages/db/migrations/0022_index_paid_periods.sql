@@ -1,0 +1,1 @@
+CREATE INDEX "families_paid_until" ON "families" USING btree ("subscription_end_date") WHERE "families"."stripe_customer_id" is not null;

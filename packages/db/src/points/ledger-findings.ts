@@ -1,0 +1,102 @@
+import type postgres from 'postgres';
+
+/** Each query lists what must not exist; the names say what was broken. */
+const VIOLATIONS: Record<string, string> = {
+  'xp differs from the sum of its ledger': `
+    select c.id, c.xp, coalesce(sum(e.amount), 0) as ledger from children c
+    left join xp_entries e on e.family_id = c.family_id and e.child_id = c.id
+    group by c.id having c.xp <> coalesce(sum(e.amount), 0)`,
+  'totalXp differs from the missions paid': `
+    select c.id, c.total_xp from children c
+    left join xp_entries e on e.family_id = c.family_id and e.child_id = c.id and e.kind in ('mission','mission_undo')
+    group by c.id having c.total_xp <> coalesce(sum(e.amount), 0)`,
+  'rewardPoints differ from the approved transactions': `
+    select c.id, c.reward_points from children c
+    left join reward_transactions t on t.family_id = c.family_id and t.child_id = c.id and t.is_approved
+    group by c.id having c.reward_points <> coalesce(sum(t.amount), 0)`,
+  'a completion is paid more often than it is approved': `
+    select k.id, k.status, sum(e.amount) as paid from completions k
+    left join xp_entries e on e.family_id = k.family_id and e.completion_id = k.id
+    group by k.id having coalesce(sum(e.amount), 0) <> case when k.status = 'approved' then k.xp_earned else 0 end`,
+  'one approval was awarded twice': `
+    select completion_id, approval_no, kind, count(*) from xp_entries where completion_id is not null
+    group by 1, 2, 3 having count(*) > 1`,
+  'points of a completion differ from what it earned': `
+    select k.id from completions k
+    left join reward_transactions t on t.family_id = k.family_id and t.completion_id = k.id
+    group by k.id having coalesce(sum(t.amount), 0) <> case when k.status = 'approved' then k.points_earned else 0 end`,
+  'a claim holds other than its cost, or a rejected one anything': `
+    select k.id, k.status, k.cost, sum(e.amount) as ledger from reward_claims k
+    left join xp_entries e on e.family_id = k.family_id and e.child_id = k.child_id and e.claim_id = k.id
+    group by k.id having coalesce(sum(e.amount), 0) <> case when k.status = 'rejected' then 0 else -k.cost end`,
+  'XP moved for a claim that does not stand': `
+    select e.id, e.kind, e.amount from xp_entries e
+    left join reward_claims k on k.family_id = e.family_id and k.child_id = e.child_id and k.id = e.claim_id
+    where e.claim_id is not null and k.id is null`,
+  'a claim was held or refunded twice': `
+    select claim_id, kind, count(*) from xp_entries where claim_id is not null group by 1, 2 having count(*) > 1`,
+  'two pending claims of one hero and reward': `
+    select child_id, reward_id from reward_claims where status = 'pending' group by 1, 2 having count(*) > 1`,
+  'a claim waits on a deleted reward': `
+    select k.id from reward_claims k join rewards r on r.family_id = k.family_id and r.id = k.reward_id
+    where k.status = 'pending' and r.deleted_at is not null`,
+  "a claim on another hero's reward": `
+    select k.id from reward_claims k join rewards r on r.id = k.reward_id
+    where r.family_id <> k.family_id or r.child_id <> k.child_id`,
+  'what a hero owns differs from what he bought': `
+    select c.id, owned.items, bought.items from children c
+    cross join lateral (select array(
+      select 'avatar:' || a from unnest(c.unlocked_avatars) a where a not in ('robot','princess','ninja','animal')
+      union all select 'gear:' || g from unnest(c.unlocked_gear) g order by 1) as items) owned
+    cross join lateral (select array(
+      select t.once_key from reward_transactions t
+      where t.family_id = c.family_id and t.child_id = c.id and t.is_approved and t.amount < 0
+        and t.type in ('avatar_purchase','gear_purchase') order by 1) as items) bought
+    where owned.items is distinct from bought.items`,
+  'a hero wears what he does not own, or two pieces of one type': `
+    select c.id, c.equipped_gear from children c where not c.equipped_gear <@ c.unlocked_gear
+      or cardinality(c.equipped_gear) <> (select count(distinct g.gear_type) from gear_items g where g.id = any(c.equipped_gear))`,
+  'two live completions of one habit and day': `
+    select child_habit_id, date from completions where status in ('pending','approved') group by 1, 2 having count(*) > 1`,
+  'approvedCount differs from the approved completions': `
+    select c.id from children c left join completions k on k.child_id = c.id and k.status = 'approved'
+    group by c.id having c.approved_count <> count(k.id)`,
+  'day counts differ from the approved completions': `
+    select * from (select child_id, date as day, count(*)::int as n from completions where status = 'approved' group by 1, 2) k
+    full join (select child_id, day, approved_count as n from child_days) d using (child_id, day)
+    where k.n is distinct from d.n`,
+  'a run does not begin where its days do': `
+    select d.child_id, d.day from child_days d
+    join (select child_id, day, day - (row_number() over (partition by child_id order by day))::int as island from child_days) i
+      using (child_id, day)
+    join (select child_id, island, min(day) as start from (select child_id, day,
+      day - (row_number() over (partition by child_id order by day))::int as island from child_days) x group by 1, 2) s
+      on s.child_id = i.child_id and s.island = i.island
+    where d.run_start <> s.start`,
+};
+
+export interface LedgerFinding {
+  /** What is broken, in words. */
+  rule: string;
+  /** Ids and amounts of what breaks it, without names of people. */
+  rows: Record<string, unknown>[];
+}
+
+/**
+ * Looks through all families for what no act may leave behind: balances that differ from their ledgers, work that was
+ * paid twice, streaks that are not true. All queries see one moment, so a running server raises no false alarm.
+ *
+ * @returns nothing when all is sound
+ */
+export async function findLedgerViolations(sql: postgres.Sql): Promise<LedgerFinding[]> {
+  return sql.begin('isolation level repeatable read read only', async (tx) => {
+    // It reads everything there is: the limit for a server's own statements is not meant for it.
+    await tx`set local statement_timeout = 0`;
+    const findings: LedgerFinding[] = [];
+    for (const [rule, query] of Object.entries(VIOLATIONS)) {
+      const rows = await tx.unsafe(query);
+      if (rows.length > 0) findings.push({ rule, rows: [...rows] });
+    }
+    return findings;
+  });
+}

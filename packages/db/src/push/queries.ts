@@ -1,0 +1,90 @@
+import { and, asc, eq, ne, sql } from 'drizzle-orm';
+import { arrayParam } from '../array-param';
+import type { Executor } from '../client';
+import { pushSubscriptions } from './tables';
+
+export type SubscriptionRow = typeof pushSubscriptions.$inferSelect;
+
+/** A parent or a hero; exactly one of the two ids is set. */
+export interface Holder {
+  familyId: string;
+  parentId: string | null;
+  childId: string | null;
+}
+
+const isParents = sql`${pushSubscriptions.parentId} is not null`;
+const isHeroes = sql`${pushSubscriptions.childId} is not null`;
+
+const heldBy = ({ familyId, parentId, childId }: Holder) =>
+  and(
+    eq(pushSubscriptions.familyId, familyId),
+    parentId ? eq(pushSubscriptions.parentId, parentId) : eq(pushSubscriptions.childId, childId ?? ''),
+  );
+
+/** Lets one change at a time through to a holder's subscriptions, until the transaction ends. */
+export async function lockHolder(db: Executor, { parentId, childId }: Holder): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`push ${parentId ?? childId}`}, 0))`);
+}
+
+/** Writes a browser's subscription or renews its keys and its age. */
+export async function upsertSubscription(
+  db: Executor,
+  holder: Holder,
+  subscription: Pick<SubscriptionRow, 'endpoint' | 'p256dh' | 'auth' | 'createdAt'>,
+): Promise<void> {
+  const { familyId, parentId, childId, endpoint } = pushSubscriptions;
+  const { p256dh, auth, createdAt } = subscription;
+  await db
+    .insert(pushSubscriptions)
+    .values({ ...holder, ...subscription })
+    .onConflictDoUpdate({
+      target: [familyId, holder.parentId ? parentId : childId, endpoint],
+      targetWhere: holder.parentId ? isParents : isHeroes,
+      set: { p256dh, auth, createdAt },
+    });
+}
+
+/**
+ * Takes a browser away from other holders of the same kind, in whatever family: a browser that hands itself to
+ * somebody else must not go on ringing for the one before. The address is the browser's secret; nobody else knows it.
+ */
+export async function releaseEndpoint(db: Executor, holder: Holder, endpoint: string): Promise<void> {
+  const { parentId, childId } = pushSubscriptions;
+  const isOthers = holder.parentId ? ne(parentId, holder.parentId) : ne(childId, holder.childId ?? '');
+  await db.delete(pushSubscriptions).where(and(eq(pushSubscriptions.endpoint, endpoint), isOthers));
+}
+
+/** Deletes all but a holder's `keep` newest subscriptions. */
+export async function trimSubscriptions(db: Executor, holder: Holder, keep: number): Promise<void> {
+  const { id, createdAt } = pushSubscriptions;
+  const spare = db
+    .select({ id })
+    .from(pushSubscriptions)
+    .where(heldBy(holder))
+    .orderBy(sql`${createdAt} desc`, sql`${id} desc`)
+    .offset(keep);
+  await db.delete(pushSubscriptions).where(sql`${id} in ${spare}`);
+}
+
+export async function deleteSubscription(db: Executor, holder: Holder, endpoint: string): Promise<void> {
+  await db.delete(pushSubscriptions).where(and(heldBy(holder), eq(pushSubscriptions.endpoint, endpoint)));
+}
+
+/** Deletes a subscription that the push service has dropped, unless the browser has renewed it meanwhile. */
+export async function deleteGoneSubscription(db: Executor, row: SubscriptionRow): Promise<void> {
+  const { familyId, id, createdAt } = pushSubscriptions;
+  await db
+    .delete(pushSubscriptions)
+    .where(and(eq(familyId, row.familyId), eq(id, row.id), eq(createdAt, row.createdAt)));
+}
+
+/** Where the devices of these heroes take pushes, oldest first. */
+export function listSubscriptionsOfHeroes(
+  db: Executor,
+  heroes: { familyId: string; childId: string }[],
+): Promise<SubscriptionRow[]> {
+  const { familyId, childId, createdAt, id } = pushSubscriptions;
+  const named = sql`(${familyId}, ${childId}) in (select * from unnest(
+    ${arrayParam(heroes.map((hero) => hero.familyId))}::uuid[], ${arrayParam(heroes.map((hero) => hero.childId))}::uuid[]))`;
+  return db.select().from(pushSubscriptions).where(and(isHeroes, named)).orderBy(asc(createdAt), asc(id));
+}

@@ -1,0 +1,170 @@
+import { and, asc, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { parents } from '../account/tables';
+import { arrayParam } from '../array-param';
+import { children } from '../children/tables';
+import type { Executor } from '../client';
+import { parentalControls } from '../controls/tables';
+import { families } from '../family/tables';
+import { childHabits, masterHabits } from '../habits/tables';
+import { completions } from '../missions/tables';
+import { reminderLooks, reminders } from './tables';
+
+export type ReminderRow = typeof reminders.$inferSelect;
+
+/**
+ * Locks families that have a reminder to look at, those that wait longest first, skipping what others hold: any
+ * number of workers may call this at once. The family comes first because sending stamps its events anyway.
+ */
+export function lockFamiliesToLookAt(db: Executor, now: Date, limit: number) {
+  const due = db
+    .select({ id: reminderLooks.familyId })
+    .from(reminderLooks)
+    .where(lte(reminderLooks.lookAt, now))
+    .orderBy(asc(reminderLooks.lookAt))
+    .limit(limit);
+  return db
+    .select()
+    .from(families)
+    .where(inArray(families.id, due))
+    .orderBy(asc(families.id))
+    .for('no key update', { skipLocked: true });
+}
+
+/** An assignment whose reminder is to be decided, with the facts that decide. */
+export type LookRow = Awaited<ReturnType<typeof lockLooks>>[number];
+
+/**
+ * Locks what is due to be looked at in these (locked) families. Rows that an act is changing, or whose hero is being
+ * deleted, are left to the next round instead of waited for: the acts wait for the family, so nobody waits in a circle.
+ */
+export async function lockLooks(db: Executor, familyIds: string[], now: Date) {
+  const due = await db
+    .select({ childHabitId: reminderLooks.childHabitId })
+    .from(reminderLooks)
+    .where(and(inArray(reminderLooks.familyId, familyIds), lte(reminderLooks.lookAt, now)))
+    .for('update', { skipLocked: true });
+  if (due.length === 0) return [];
+  const ids = due.map(({ childHabitId }) => childHabitId);
+  return db
+    .select({ habit: childHabits, isMasterActive: masterHabits.isActive, controls: parentalControls })
+    .from(childHabits)
+    .innerJoin(
+      children,
+      and(eq(children.familyId, childHabits.familyId), eq(children.id, childHabits.childId)),
+    )
+    .innerJoin(
+      masterHabits,
+      and(eq(masterHabits.familyId, childHabits.familyId), eq(masterHabits.id, childHabits.masterHabitId)),
+    )
+    .innerJoin(
+      parentalControls,
+      and(
+        eq(parentalControls.familyId, childHabits.familyId),
+        eq(parentalControls.childId, childHabits.childId),
+      ),
+    )
+    .where(
+      and(inArray(childHabits.familyId, familyIds), sql`${childHabits.id} = any(${arrayParam(ids)}::uuid[])`),
+    )
+    .for('key share', { of: [childHabits, children], skipLocked: true });
+}
+
+export interface HabitDay {
+  familyId: string;
+  childHabitId: string;
+  day: string;
+}
+
+/** For each habit and family day: whether it is done (pending or approved), and whether its reminder was sent. */
+export async function listDayFacts(
+  db: Executor,
+  days: HabitDay[],
+): Promise<Map<string, { isDone: boolean; isSent: boolean }>> {
+  if (days.length === 0) return new Map();
+  const rows = await db.execute<{ child_habit_id: string; is_done: boolean; is_sent: boolean }>(sql`
+    select d.child_habit_id,
+      exists (select 1 from ${completions} c where c.family_id = d.family_id and c.child_habit_id = d.child_habit_id
+        and c.date = d.day and c.status in ('pending','approved')) as is_done,
+      exists (select 1 from ${reminders} r where r.family_id = d.family_id and r.child_habit_id = d.child_habit_id
+        and r.day = d.day) as is_sent
+    from unnest(${arrayParam(days.map(({ familyId }) => familyId))}::uuid[],
+      ${arrayParam(days.map(({ childHabitId }) => childHabitId))}::uuid[],
+      ${arrayParam(days.map(({ day }) => day))}::date[]) as d(family_id, child_habit_id, day)`);
+  return new Map(rows.map((row) => [row.child_habit_id, { isDone: row.is_done, isSent: row.is_sent }]));
+}
+
+/** The reminder settings in force for a family: those of its owner. */
+export async function listReminderSettings(db: Executor, familyIds: string[]) {
+  const rows = await db
+    .select({ familyId: parents.familyId, settings: parents.reminderSettings })
+    .from(parents)
+    .where(and(inArray(parents.familyId, familyIds), eq(parents.role, 'owner')));
+  return new Map(rows.map(({ familyId, settings }) => [familyId, settings]));
+}
+
+/** Writes sent reminders; those whose habit and day has one already are left out of the answer. */
+export async function insertReminders(db: Executor, rows: ReminderRow[]): Promise<ReminderRow[]> {
+  if (rows.length === 0) return [];
+  return db.insert(reminders).values(rows).onConflictDoNothing().returning();
+}
+
+/** Sets when each assignment is looked at next; null: not before something changes. */
+export async function moveLooks(
+  db: Executor,
+  looks: { familyId: string; childHabitId: string; lookAt: Date | null }[],
+): Promise<void> {
+  if (looks.length === 0) return;
+  await db.execute(sql`
+    update ${reminderLooks} set look_at = nullif(n.look_at, '')::timestamptz
+    from unnest(${arrayParam(looks.map(({ familyId }) => familyId))}::uuid[],
+      ${arrayParam(looks.map(({ childHabitId }) => childHabitId))}::uuid[],
+      ${arrayParam(looks.map(({ lookAt }) => lookAt?.toISOString() ?? ''))}::text[]) as n(family_id, child_habit_id, look_at)
+    where ${reminderLooks.familyId} = n.family_id and ${reminderLooks.childHabitId} = n.child_habit_id`);
+}
+
+/** A hero's sent reminders whose time runs, of missions that he can do and has not done, oldest first. */
+export function listShowing(db: Executor, hero: { familyId: string; childId: string; now: Date }) {
+  const done = db
+    .select({ one: sql`1` })
+    .from(completions)
+    .where(
+      and(
+        eq(completions.familyId, reminders.familyId),
+        eq(completions.childHabitId, reminders.childHabitId),
+        eq(completions.date, reminders.day),
+        inArray(completions.status, ['pending', 'approved']),
+      ),
+    );
+  return db
+    .select({ reminder: reminders, habit: childHabits, voiceRecording: masterHabits.voiceRecording })
+    .from(reminders)
+    .innerJoin(
+      childHabits,
+      and(eq(childHabits.familyId, reminders.familyId), eq(childHabits.id, reminders.childHabitId)),
+    )
+    .innerJoin(
+      masterHabits,
+      and(eq(masterHabits.familyId, childHabits.familyId), eq(masterHabits.id, childHabits.masterHabitId)),
+    )
+    .where(
+      and(
+        eq(reminders.familyId, hero.familyId),
+        eq(reminders.childId, hero.childId),
+        lte(reminders.dueAt, hero.now),
+        gt(reminders.endsAt, hero.now),
+        eq(childHabits.isActive, true),
+        isNull(childHabits.deletedAt),
+        eq(masterHabits.isActive, true),
+        sql`not exists ${done}`,
+      ),
+    )
+    .orderBy(asc(reminders.dueAt), asc(reminders.childHabitId));
+}
+
+/** Deletes up to `limit` reminders that were due before `before`; how many went. */
+export async function deleteOldReminders(db: Executor, before: Date, limit: number): Promise<number> {
+  const rows = await db.execute(sql`
+    delete from ${reminders} where ctid = any(array(
+      select ctid from ${reminders} where due_at < ${before.toISOString()}::timestamptz order by due_at limit ${limit} for update skip locked))`);
+  return rows.count;
+}

@@ -1,0 +1,125 @@
+import postgres from 'postgres';
+import { BackupError, type BackupHead, type BackupTable, quoted, readHead, readLine } from './backup-format';
+import { copyIn, readSchemaVersion, readTables } from './backup-tables';
+import { type CopyStream, openCopy } from './copy-stream';
+import { knowsMigration, migrateDatabase } from './migrate';
+
+export interface Restored {
+  madeAt: string;
+  rows: number;
+}
+
+/**
+ * Puts a backup into an empty database: makes the tables as they were then, fills them in one transaction, checks every
+ * table's count, and brings the tables to this version. After an error the database holds no row.
+ *
+ * @param lines the backup's lines, without line ends
+ * @param check looks at the head before anything is written, and throws to stop
+ * @throws BackupError with a sentence for the operator
+ */
+export async function restoreBackup(
+  url: string,
+  lines: AsyncIterable<string>,
+  check: (head: BackupHead) => void,
+): Promise<Restored> {
+  const sql = postgres(url, { max: 1, onnotice: () => {}, connect_timeout: 10 });
+  const reader = lines[Symbol.asyncIterator]();
+  try {
+    const first = await reader.next();
+    const head = readHead(first.done ? '' : first.value);
+    check(head);
+    if (!knowsMigration(head.schema)) {
+      throw new BackupError('The backup was made by a newer version of Herohood. Restore it with that one.');
+    }
+    await requireEmpty(sql, head.schema);
+    await migrateDatabase(url, { upTo: head.schema });
+    const rows = await fill(sql, head, { [Symbol.asyncIterator]: () => reader });
+    await migrateDatabase(url);
+    return { madeAt: head.madeAt, rows };
+  } finally {
+    await reader.return?.();
+    await sql.end({ timeout: 5 });
+  }
+}
+
+/** For restores by Postgres' own programs. @throws BackupError when there is any table */
+export async function requireNoTables(sql: postgres.Sql): Promise<void> {
+  if ((await readTables(sql)).length > 0) throw notEmpty();
+}
+
+/** Empty: no tables at all, or the backup's own and no family in them (a restore that was broken off). */
+async function requireEmpty(sql: postgres.Sql, schema: number): Promise<void> {
+  const tables = await readTables(sql);
+  if (tables.length === 0) return;
+  const isSame = (await readSchemaVersion(sql)) === schema && tables.some(({ name }) => name === 'families');
+  if (isSame && (await sql`select 1 from families limit 1`).length === 0) return;
+  throw notEmpty();
+}
+
+function notEmpty(): BackupError {
+  return new BackupError(
+    'The database is not empty. Restore into a new one, so that nothing is overwritten.',
+  );
+}
+
+async function fill(sql: postgres.Sql, head: BackupHead, lines: AsyncIterable<string>): Promise<number> {
+  return sql.begin(async (tx) => {
+    const present = new Set((await readTables(tx)).map(({ name }) => name));
+    const isSame = head.tables.length === present.size && head.tables.every(({ name }) => present.has(name));
+    if (!isSame) throw new BackupError('The backup has other tables than its version of Herohood.');
+    // Migrations bring catalogues along; the backup has them too.
+    await tx.unsafe(`truncate ${head.tables.map(({ name }) => quoted(name)).join(', ')}`);
+    // What triggers once wrote is in the backup: they must not write it again.
+    for (const { name } of head.tables) await tx.unsafe(`alter table ${quoted(name)} disable trigger user`);
+    const rows = await copyTables(tx, head, lines);
+    for (const { name } of head.tables) await tx.unsafe(`alter table ${quoted(name)} enable trigger user`);
+    for (const { name, last } of head.counters) {
+      if (last !== null) await tx`select setval(${quoted(name)}::text::regclass, ${last}::text::bigint)`;
+    }
+    return rows;
+  });
+}
+
+async function copyTables(
+  tx: postgres.TransactionSql,
+  head: BackupHead,
+  lines: AsyncIterable<string>,
+): Promise<number> {
+  const waiting = [...head.tables];
+  const open: { copy: CopyStream | null } = { copy: null };
+  let total = 0;
+  try {
+    for await (const text of lines) {
+      const line = readLine(text);
+      if ('end' in line) {
+        if (waiting.length > 0 || open.copy || line.rows !== total) break;
+        return total;
+      }
+      const [table] = waiting;
+      if (!table || table.name !== line.table) throw new BackupError('The backup is damaged.');
+      if ('text' in line) {
+        open.copy ??= await openCopy(tx, copyIn(table));
+        await open.copy.write(line.text).catch(() => throwMisfit(table));
+        continue;
+      }
+      await open.copy?.end().catch(() => throwMisfit(table));
+      open.copy = null;
+      waiting.shift();
+      total += await requireCount(tx, table, line.rows);
+    }
+    throw new BackupError('The backup is cut off: its end is missing.');
+  } finally {
+    open.copy?.abort();
+  }
+}
+
+/** Also meets what the copying itself could not report: after a row that does not fit the query is refused. */
+async function requireCount(tx: postgres.TransactionSql, table: BackupTable, rows: number): Promise<number> {
+  const query = `select count(*)::int as rows from ${quoted(table.name)}`;
+  const [found] = await tx.unsafe<{ rows: number }[]>(query).catch(() => throwMisfit(table));
+  return found?.rows === rows ? rows : throwMisfit(table);
+}
+
+function throwMisfit({ name }: BackupTable): never {
+  throw new BackupError(`The rows of ${name} do not fit: the backup is damaged.`);
+}

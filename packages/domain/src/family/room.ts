@@ -1,0 +1,13 @@
+import { type Refusal, refuse } from '../refusal';
+
+/**
+ * The most of each that a family can have: far above any household, so that every list that is answered whole stays
+ * small whoever calls. Rewards are counted per hero.
+ */
+export const FAMILY_ROOM = { heroes: 30, habits: 200, rewards: 200 } as const;
+export type Roomy = keyof typeof FAMILY_ROOM;
+
+/** Whether one more may be made where `count` exist. */
+export function decideRoom(what: Roomy, count: number): { kind: 'allowed' } | Refusal<'CONFLICT'> {
+  return count < FAMILY_ROOM[what] ? { kind: 'allowed' } : refuse('CONFLICT');
+}

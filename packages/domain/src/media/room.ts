@@ -1,0 +1,42 @@
+import { type Refusal, refuse } from '../refusal';
+import { MAX_RECORDING_BYTES } from './recording';
+
+/** What one family may keep (docs/decisions.md, 'A family's room for media'). */
+export const MAX_RECORDINGS = 200;
+export const MAX_RECORDINGS_BYTES = 100 * 1024 * 1024;
+export const MAX_OPEN_UPLOADS = 20;
+/** Pictures in use and those replaced in the last day; a family has a few heroes. */
+export const MAX_PICTURES = 100;
+
+/** What a family has: objects that are stored, their bytes, and upload URLs that may still bring some. */
+export interface MediaUse {
+  stored: number;
+  storedBytes: number;
+  open: number;
+}
+
+/**
+ * Whether a family gets one more upload URL. Each open URL is counted as the largest recording that it could bring,
+ * so that no order of uploads ends above the limits. Too many open ones (429) pass by themselves, a full store (409)
+ * does not.
+ */
+export function decideUploadRoom({
+  stored,
+  storedBytes,
+  open,
+}: MediaUse): { kind: 'accept' } | Refusal<'TOO_MANY_TRIES' | 'CONFLICT'> {
+  if (open >= MAX_OPEN_UPLOADS) return refuse('TOO_MANY_TRIES');
+  const expected = open + 1;
+  const hasRoom =
+    stored + expected <= MAX_RECORDINGS &&
+    storedBytes + expected * MAX_RECORDING_BYTES <= MAX_RECORDINGS_BYTES;
+  return hasRoom ? { kind: 'accept' } : refuse('CONFLICT');
+}
+
+/** Whether a family may store one more picture (409 otherwise); those on their way count. */
+export function decidePictureRoom({
+  stored,
+  open,
+}: Pick<MediaUse, 'stored' | 'open'>): { kind: 'accept' } | Refusal<'CONFLICT'> {
+  return stored + open < MAX_PICTURES ? { kind: 'accept' } : refuse('CONFLICT');
+}
