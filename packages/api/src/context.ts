@@ -1,5 +1,7 @@
 import type { Database } from '@herohood/db/client';
 import type { PlanLimitMode } from '@herohood/domain/subscription/plan-limit';
+import type { Checkout, NewSubscription, PlanId } from '@herohood/domain/subscription/schema';
+import type { ProviderSubscription } from '@herohood/domain/subscription/standing';
 import type { ChildSession, ParentSession } from './account/session';
 
 /** Everything from outside that an act may use; filled by the server, or by a test. */
@@ -12,6 +14,11 @@ export interface Ports {
   live: LivePort;
   secrets: SecretsPort;
   media: MediaPort;
+  mail: MailPort;
+  push: PushPort;
+  payments: PaymentsPort;
+  /** The origin that links in mails begin with. The operator's word, never a request's `Host`: that one can be forged. */
+  publicOrigin: () => string;
   /** Whether plan limits are refused or only shown (ruling R11). */
   planLimits: PlanLimitMode;
   log: LogPort;
@@ -20,8 +27,91 @@ export interface Ports {
 /** Where bytes of recordings and pictures live; keys are ids of `media_objects`. */
 export interface MediaPort {
   put(key: string, bytes: Uint8Array): Promise<void>;
-  get(key: string): Promise<Uint8Array | null>;
+  /** Null when there is nothing. `range`: only these bytes, both ends included, as far as there are any. */
+  get(key: string, range?: ByteRange): Promise<Uint8Array | null>;
+  /** No error when there is nothing. */
   remove(key: string): Promise<void>;
+  /** Set where browsers send recordings to the store itself; null where they send them to this server. */
+  direct: DirectUploads | null;
+}
+
+export interface ByteRange {
+  start: number;
+  end: number;
+}
+
+/** A store that takes uploads by itself: it asks nobody what comes, so what came is looked at afterwards. */
+export interface DirectUploads {
+  /** The origin of its upload addresses, which the pages must be allowed to connect to. */
+  origin: string;
+  /** An address that takes an object's bytes by `PUT` for so long, under a key of their own. */
+  presign(key: string, lifeSeconds: number): Promise<string>;
+  /** The object that an upload address without its query string names; null when it is none of this store's. */
+  keyOf(address: string): string | null;
+  /** What was sent, from the first byte up to `maxBytes`; null when nothing was. */
+  received(key: string, maxBytes: number): Promise<Uint8Array | null>;
+  /** Removes what was sent. No error when there is nothing. */
+  discard(key: string): Promise<void>;
+}
+
+/**
+ * The payment provider: the only one who knows what was paid (ruling R19). Every call rejects with `UNAVAILABLE`
+ * when the provider does not answer; nothing was changed then, or the same call finds what was.
+ */
+export interface PaymentsPort {
+  checkout: Checkout;
+  /** The family's customer; the same one however often it is asked for. */
+  createCustomer(family: { familyId: string; email: string; name: string }): Promise<string>;
+  /**
+   * An incomplete subscription with an open payment; null when the customer's credit covered it, so that it runs
+   * already. The same `attempt` of a customer finds the same one.
+   */
+  startSubscription(order: {
+    customerId: string;
+    plan: PlanId;
+    attempt: number;
+  }): Promise<(NewSubscription & { amountCents: number }) | null>;
+  /** Null when the provider knows no such payment. `clientSecret` is null once it cannot be paid any more. */
+  findPayment(paymentIntentId: string): Promise<ProviderPayment | null>;
+  /** All of a customer's subscriptions, ended ones too, newest first. */
+  subscriptionsOf(customerId: string): Promise<ProviderSubscription[]>;
+  cancelAtPeriodEnd(subscriptionId: string): Promise<void>;
+  /** Ends it now; what was paid and not used is credited to later invoices. No error when it has ended. */
+  endNow(subscriptionId: string): Promise<void>;
+  /** Ends everything and forgets who the customer was. No error when there is none. */
+  removeCustomer(customerId: string): Promise<void>;
+  /** The event in a webhook's body; null when the signature is not the provider's, or is too old. */
+  readEvent(webhook: { body: string; signature: string; now: Date }): PaymentEvent | null;
+}
+
+export interface ProviderPayment {
+  customerId: string | null;
+  isPaid: boolean;
+  clientSecret: string | null;
+}
+
+export interface PaymentEvent {
+  id: string;
+  type: string;
+  /** Whom it is about; null when it is about nobody. */
+  customerId: string | null;
+}
+
+/** Sends one plain-text message. Rejects when it could not be handed over. */
+export interface MailPort {
+  send(mail: { to: string; subject: string; text: string }): Promise<void>;
+}
+
+/** Web Push (ruling R18). */
+export interface PushPort {
+  /** The server's VAPID key (base64url), which browsers subscribe with. */
+  publicKey: string;
+  /** `gone`: the browser has dropped the subscription for good. Rejects when the push service does not answer. */
+  send(
+    to: { endpoint: string; p256dh: string; auth: string },
+    message: object,
+    options: { ttlSeconds: number },
+  ): Promise<'sent' | 'gone'>;
 }
 
 /** Tells connected devices that something changed. Called after commit; losing a call is harmless (the poll is the net). */
@@ -56,6 +146,8 @@ export interface RequestInfo {
   cookies: Readonly<Record<string, string | undefined>>;
   /** The caller's address as seen behind trusted proxies. */
   address: string;
+  /** The origin under which people reach this server: the operator's, else the one that this request came to. */
+  origin: string;
   /** Which app speaks, when it says so (`x-herohood-role`); settles who acts when both cookies are present. */
   role: 'parent' | 'child' | null;
 }

@@ -70,7 +70,19 @@ const CONNECTION_CODES = new Set([
   '57P01', // admin_shutdown
   '57P02', // crash_shutdown
   '57P03', // cannot_connect_now
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
   '53300', // too_many_connections
+  '53100', // disk_full
+  '53200', // out_of_memory
+  '55P03', // lock_not_available: waited longer than the database client allows
+  '57014', // query_canceled: ran longer than the database client allows
+  '25P03', // idle_in_transaction_session_timeout
+  '40001', // serialization_failure, after all retries
+  '40P01', // deadlock_detected, after all retries
 ]);
 
 /** What a write hits when the hero or habit it belongs to is deleted at that very moment. */

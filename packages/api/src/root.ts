@@ -4,9 +4,12 @@ import { controlsRouter } from './controls/router';
 import { familyRouter } from './family/router';
 import { gamesRouter } from './games/router';
 import { habitsRouter } from './habits/router';
+import { mediaRouter } from './media/router';
 import { missionsRouter } from './missions/router';
 import { pointsRouter } from './points/router';
 import { progressRouter } from './progress/router';
+import { pushRouter } from './push/router';
+import { remindersRouter } from './reminders/router';
 import { rewardsRouter } from './rewards/router';
 import { shopRouter } from './shop/router';
 import { subscriptionRouter } from './subscription/router';
@@ -21,9 +24,12 @@ export const appRouter = router({
   family: familyRouter,
   games: gamesRouter,
   habits: habitsRouter,
+  media: mediaRouter,
   missions: missionsRouter,
   points: pointsRouter,
   progress: progressRouter,
+  push: pushRouter,
+  reminders: remindersRouter,
   rewards: rewardsRouter,
   shop: shopRouter,
   subscription: subscriptionRouter,

@@ -3,6 +3,7 @@ import { decideOwnerAct } from '@herohood/domain/family/membership';
 import type { eraseFamilyInput } from '@herohood/domain/family/schema';
 import type * as z from 'zod';
 import type { RequestContext } from '../context';
+import { removeMedia } from '../media/remove-media';
 import { accepted, refusal } from '../refusals';
 import { countTry } from './login-guard';
 import { isPassword } from './password';
@@ -23,14 +24,17 @@ export async function eraseFamily(
   if (!(await isPassword(parent.passwordHash, password)))
     throw refusal('BAD_CREDENTIALS', 'The password is not right.');
   await counted.wasRight();
+  // First of all: a family that is gone must not be charged any more. Should it fail, nothing was erased.
+  const { stripeCustomerId } = family.row;
+  if (stripeCustomerId) await ctx.payments.removeCustomer(stripeCustomerId);
   const media = await ctx.db.transaction((tx) => eraseFamilyRows(tx, family.id));
   await endParentSession(ctx);
   ctx.live.changed({ familyId: family.id, childId: 'all' });
-  for (const key of media) {
+  for (const id of media) {
     // The rows are gone, so nobody can reach these bytes any more; one that cannot be removed must not undo that.
-    await ctx.media
-      .remove(key)
-      .catch((err: unknown) => ctx.log.error({ err, key }, 'media of an erased family stayed'));
+    await removeMedia(ctx.media, id).catch((err: unknown) =>
+      ctx.log.error({ err, id }, 'media of an erased family stayed'),
+    );
   }
   return null;
 }

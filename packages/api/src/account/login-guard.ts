@@ -72,7 +72,8 @@ function keysOf({ secrets, request }: Scope, { account, knownDevice }: LoginTry)
   };
 }
 
-function tooManyTries(retryAfter: number) {
+/** 429 with the seconds to wait, in words too. */
+export function tooManyTries(retryAfter: number) {
   const wait = retryAfter < 90 ? `${retryAfter} seconds` : `${Math.ceil(retryAfter / 60)} minutes`;
   return refusal('TOO_MANY_TRIES', `Too many tries. Please wait ${wait} and try again.`, { retryAfter });
 }

@@ -1,4 +1,4 @@
-import { findParentByEmail } from '@herohood/db/account/queries';
+import { findParentByEmail, lockParent, type ParentRow } from '@herohood/db/account/queries';
 import { findFamilyById } from '@herohood/db/family/queries';
 import type { loginInput, User } from '@herohood/domain/account/schema';
 import type * as z from 'zod';
@@ -23,6 +23,18 @@ export async function login(ctx: RequestContext, input: z.output<typeof loginInp
     : await checkNothing(input.password);
   if (!parent || !isRight) throw refusal('BAD_CREDENTIALS');
   await counted.wasRight();
-  await startParentSession(ctx, parent);
+  await openSession(ctx, parent);
   return presentUser(parent, toFamily(await findFamilyById(ctx.db, parent.familyId), ctx.now()), ctx.now());
+}
+
+/**
+ * Opens the session under the parent's row lock, provided the password that was checked is still the one: a new
+ * password ends every session at once, also one that is being opened (ruling R3).
+ */
+async function openSession(ctx: RequestContext, checked: ParentRow): Promise<void> {
+  await ctx.db.transaction(async (tx) => {
+    const parent = await lockParent(tx, { familyId: checked.familyId, parentId: checked.id });
+    if (parent?.passwordHash !== checked.passwordHash) throw refusal('BAD_CREDENTIALS');
+    await startParentSession({ ...ctx, db: tx }, parent);
+  });
 }

@@ -1,8 +1,8 @@
 import type { ParentRow } from '@herohood/db/account/queries';
 import type { User } from '@herohood/domain/account/schema';
+import { DEFAULT_REMINDER_SETTINGS } from '@herohood/domain/reminders/settings';
 import { effectiveStatus, trialDaysLeft } from '@herohood/domain/subscription/access';
 import type { Family } from '../family/family';
-import { DEFAULT_REMINDER_SETTINGS } from './reminder-settings';
 
 /** The flat user of the specification; a waiting newcomer sees nothing of the family but its code (ruling R2). */
 export function presentUser(parent: ParentRow, family: Family, now: Date): User {

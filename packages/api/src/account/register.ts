@@ -3,6 +3,7 @@ import { findFamilyByCode } from '@herohood/db/family/queries';
 import type { registerInput, User } from '@herohood/domain/account/schema';
 import { normaliseFamilyCode } from '@herohood/domain/family/family-code';
 import { decideRegistration } from '@herohood/domain/family/membership';
+import { DEFAULT_REMINDER_SETTINGS } from '@herohood/domain/reminders/settings';
 import type * as z from 'zod';
 import type { RequestContext } from '../context';
 import { createFamily } from '../family/create-family';
@@ -11,7 +12,6 @@ import { accepted, refusal } from '../refusals';
 import { transact } from '../sync/transact';
 import { hashPassword } from './password';
 import { presentUser } from './present';
-import { DEFAULT_REMINDER_SETTINGS } from './reminder-settings';
 import { startParentSession } from './session';
 
 /**

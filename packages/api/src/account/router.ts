@@ -1,7 +1,10 @@
 import {
+  changePasswordInput,
   childLoginInput,
   loginInput,
   registerInput,
+  requestPasswordResetInput,
+  resetPasswordInput,
   updateProfileInput,
   updateReminderSettingsInput,
   userSchema,
@@ -12,15 +15,20 @@ import * as z from 'zod';
 import { presentChildToHimself } from '../children/present';
 import { childProcedure, memberProcedure, publicProcedure, waitingParentProcedure } from '../procedures';
 import { router } from '../trpc';
+import { changePassword } from './change-password';
 import { eraseFamily } from './erase-family';
 import { exportFamily } from './export-family';
 import { login } from './login';
 import { loginChild } from './login-child';
 import { presentUser } from './present';
 import { register } from './register';
+import { requestPasswordReset } from './request-password-reset';
+import { resetPassword } from './reset-password';
 import { endParentSession } from './session';
 import { updateProfile } from './update-profile';
 import { updateReminderSettings } from './update-reminder-settings';
+
+const done = z.object({ ok: z.literal(true) });
 
 export const accountRouter = router({
   register: publicProcedure
@@ -52,7 +60,7 @@ export const accountRouter = router({
 
   logout: waitingParentProcedure
     .meta({ rest: { method: 'POST', path: '/api/auth/logout', summary: "End the parent's session" } })
-    .output(z.object({ ok: z.literal(true) }))
+    .output(done)
     .mutation(async ({ ctx }) => {
       await endParentSession(ctx);
       return { ok: true as const };
@@ -83,6 +91,21 @@ export const accountRouter = router({
     .input(updateProfileInput)
     .output(userSchema)
     .mutation(({ ctx, input }) => updateProfile(ctx, input)),
+
+  changePassword: waitingParentProcedure
+    .input(changePasswordInput)
+    .output(done)
+    .mutation(({ ctx, input }) => changePassword(ctx, input)),
+
+  requestPasswordReset: publicProcedure
+    .input(requestPasswordResetInput)
+    .output(done)
+    .mutation(({ ctx, input }) => requestPasswordReset(ctx, input)),
+
+  resetPassword: publicProcedure
+    .input(resetPasswordInput)
+    .output(done)
+    .mutation(({ ctx, input }) => resetPassword(ctx, input)),
 
   childLogin: publicProcedure
     .meta({

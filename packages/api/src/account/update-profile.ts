@@ -1,4 +1,5 @@
 import { findParent, updateParent } from '@herohood/db/account/queries';
+import { deletePasswordResets } from '@herohood/db/account/reset-queries';
 import { isViolationOf } from '@herohood/db/constraint';
 import { findFamilyById, updateFamily } from '@herohood/db/family/queries';
 import type { User, updateProfileInput } from '@herohood/domain/account/schema';
@@ -32,6 +33,10 @@ export async function updateProfile(ctx: Scope, input: z.output<typeof updatePro
   const writing = transact(ctx, async (tx, changes) => {
     if (Object.keys(own).length > 0) {
       await updateParent(tx, who, { ...own, ...(own.phoneNumber === '' && { phoneNumber: null }) });
+      // A link to a new password that lies in the old mailbox must not open the account any more.
+      if (own.email !== undefined && own.email !== ctx.parent.parent.email) {
+        await deletePasswordResets(tx, who);
+      }
       changes.audit({ act: 'account.profile_updated', summary: `${ctx.actor.name} changed the profile` });
     }
     if (isClockChange) {

@@ -1,12 +1,12 @@
 import { findParent, updateParent } from '@herohood/db/account/queries';
 import type { User, updateReminderSettingsInput } from '@herohood/domain/account/schema';
 import { decideRingtone } from '@herohood/domain/reminders/ringtones';
+import { DEFAULT_REMINDER_SETTINGS } from '@herohood/domain/reminders/settings';
 import type * as z from 'zod';
 import type { Actor, RequestContext } from '../context';
 import { accepted } from '../refusals';
 import { transact } from '../sync/transact';
 import { presentUser } from './present';
-import { DEFAULT_REMINDER_SETTINGS } from './reminder-settings';
 import type { ParentSession } from './session';
 
 /**

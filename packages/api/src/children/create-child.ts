@@ -5,6 +5,7 @@ import type { Child, createChildInput } from '@herohood/domain/children/schema';
 import type * as z from 'zod';
 import type { ParentContext } from '../context';
 import { requirePlanRoom } from '../family/plan-room';
+import { requireRoom } from '../family/room';
 import { saveAvatar } from '../media/save-avatar';
 import { transact } from '../sync/transact';
 import { presentChildToParent } from './present';
@@ -15,13 +16,13 @@ export async function createChild(
   input: z.output<typeof createChildInput>,
 ): Promise<Child> {
   const { familyId } = ctx;
+  const avatarUrl = input.avatarUrl ? await saveAvatar(ctx, input.avatarUrl) : null;
   const row = await transact(ctx, async (tx, changes) => {
-    if (ctx.planLimits === 'enforced') {
-      await lockFamily(tx, familyId);
-      requirePlanRoom(ctx, 'heroes', (await listChildren(tx, familyId)).length);
-    }
+    if (ctx.planLimits === 'enforced') await lockFamily(tx, familyId);
+    const { length } = await listChildren(tx, familyId);
+    requireRoom('heroes', length);
+    requirePlanRoom(ctx, 'heroes', length);
     const { avatarType, unlockedAvatars } = newHero(input.avatarType);
-    const avatarUrl = input.avatarUrl ? await saveAvatar(tx, ctx, input.avatarUrl) : null;
     const child = await insertChild(tx, {
       familyId,
       name: input.name,

@@ -1,12 +1,11 @@
 import { type ChildRow, lockChild, updateChild as writeChild } from '@herohood/db/children/queries';
-import type { Transaction } from '@herohood/db/client';
 import { decideAvatarChoice } from '@herohood/domain/children/hero';
 import type { Child, updateChildInput } from '@herohood/domain/children/schema';
 import { decideEquip } from '@herohood/domain/shop/equipment';
 import { gearTypeOf } from '@herohood/domain/shop/gear-catalogue';
 import type * as z from 'zod';
 import type { FamilyContext } from '../context';
-import { saveAvatar } from '../media/save-avatar';
+import { isDataUrl, saveAvatar, unreadablePicture } from '../media/save-avatar';
 import { accepted, found, refusal } from '../refusals';
 import { transact } from '../sync/transact';
 import { isUsernameTaken, renewAccess, sealPin } from './login-credentials';
@@ -30,10 +29,11 @@ export async function updateChild(ctx: FamilyContext, input: Input): Promise<Chi
   if (ctx.parent && input.equippedGear !== undefined) {
     throw refusal('FORBIDDEN', 'Only the hero chooses what to wear.');
   }
+  const avatarUrl = isDataUrl(input.avatarUrl) ? await saveAvatar(ctx, input.avatarUrl) : undefined;
   try {
     const row = await transact(ctx, async (tx, changes) => {
       const before = found(await lockChild(tx, ctx.familyId, input.id), 'This hero');
-      const fields = await decideFields(ctx, { tx, before, input });
+      const fields = decideFields(ctx, { before, input, avatarUrl });
       const after =
         Object.keys(fields).length > 0
           ? found(await writeChild(tx, { familyId: ctx.familyId, childId: before.id }, fields))
@@ -54,19 +54,20 @@ export async function updateChild(ctx: FamilyContext, input: Input): Promise<Chi
 }
 
 interface Change {
-  tx: Transaction;
   before: ChildRow;
   input: Input;
+  /** Where the picture that came along was stored. */
+  avatarUrl: string | undefined;
 }
 
-async function decideFields(ctx: FamilyContext, { tx, before, input }: Change): Promise<Partial<ChildRow>> {
+function decideFields(ctx: FamilyContext, { before, input, avatarUrl }: Change): Partial<ChildRow> {
   const fields: Partial<ChildRow> = {};
   if (input.name !== undefined) fields.name = input.name;
   if (input.avatarType !== undefined) Object.assign(fields, chooseAvatar(ctx, before, input.avatarType));
-  if (input.avatarUrl === null) fields.avatarUrl = null;
-  else if (input.avatarUrl !== undefined && input.avatarUrl !== before.avatarUrl) {
-    fields.avatarUrl = await saveAvatar(tx, ctx, input.avatarUrl);
-  }
+  if (avatarUrl !== undefined) fields.avatarUrl = avatarUrl;
+  else if (input.avatarUrl === null) fields.avatarUrl = null;
+  // A form may send the present address back; no other one is a picture.
+  else if (input.avatarUrl !== undefined && input.avatarUrl !== before.avatarUrl) throw unreadablePicture();
   if (input.equippedGear !== undefined) fields.equippedGear = chooseGear(before, input.equippedGear);
   if (input.username !== undefined) fields.username = input.username.normalize('NFKC');
   if (input.pin !== undefined) fields.pinSealed = sealPin(ctx.secrets, before.id, input.pin);

@@ -10,9 +10,9 @@ import {
   type MasterHabitRow,
 } from '@herohood/db/habits/queries';
 import { newHero } from '@herohood/domain/children/hero';
+import { DEFAULT_REMINDER_SETTINGS } from '@herohood/domain/reminders/settings';
 import { familyDay } from '@herohood/domain/time/family-day';
 import { hashPassword } from '../account/password';
-import { DEFAULT_REMINDER_SETTINGS } from '../account/reminder-settings';
 import { sealPin } from '../children/login-credentials';
 import type { Ports } from '../context';
 import { createFamily } from '../family/create-family';

@@ -1,32 +1,40 @@
+import type { Transaction } from '@herohood/db/client';
 import { lockFamily } from '@herohood/db/family/queries';
 import { insertMaster, listMasters } from '@herohood/db/habits/queries';
+import { listReminderSettings } from '@herohood/db/reminders/queries';
 import { DEFAULT_HABIT } from '@herohood/domain/habits/choices';
 import type { createMasterHabitInput, MasterHabit } from '@herohood/domain/habits/schema';
+import { DEFAULT_REMINDER_SETTINGS, newHabitAlerts } from '@herohood/domain/reminders/settings';
 import type * as z from 'zod';
 import type { ParentContext } from '../context';
 import { requirePlanRoom } from '../family/plan-room';
+import { requireRoom } from '../family/room';
+import { findRecording, nameRecording } from '../media/name-recording';
 import { transact } from '../sync/transact';
 import { checkAlerts } from './check-alerts';
 import { presentMaster } from './present';
 
-/** Creates a habit; what was not sent takes the specification's defaults. */
+/** Creates a habit; what was not sent takes the family's reminder settings and the specification's defaults. */
 export async function createMaster(
   ctx: ParentContext,
   input: z.output<typeof createMasterHabitInput>,
 ): Promise<MasterHabit> {
-  await checkAlerts(ctx, input, null);
+  checkAlerts(ctx, input, null);
+  const recording = await findRecording(ctx, input.voiceRecording);
   const row = await transact(ctx, async (tx, changes) => {
-    if (ctx.planLimits === 'enforced') {
-      await lockFamily(tx, ctx.familyId);
-      requirePlanRoom(ctx, 'habits', (await listMasters(tx, ctx.familyId)).length);
-    }
+    if (ctx.planLimits === 'enforced') await lockFamily(tx, ctx.familyId);
+    const { length } = await listMasters(tx, ctx.familyId);
+    requireRoom('habits', length);
+    requirePlanRoom(ctx, 'habits', length);
     const { icon, color, xpReward } = DEFAULT_HABIT;
     const master = await insertMaster(tx, ctx.familyId, {
       icon,
       color,
       xpReward,
+      ...(await defaultAlerts(ctx, tx)),
       ...input,
       description: input.description || null,
+      ...(await nameRecording(tx, ctx.familyId, recording)),
       createdAt: ctx.now(),
     });
     changes.event({ type: 'created', entity: 'habit', entityId: master.id });
@@ -34,4 +42,9 @@ export async function createMaster(
     return master;
   });
   return presentMaster(row);
+}
+
+async function defaultAlerts(ctx: ParentContext, tx: Transaction) {
+  const settings = (await listReminderSettings(tx, [ctx.familyId])).get(ctx.familyId);
+  return newHabitAlerts(settings ?? DEFAULT_REMINDER_SETTINGS, ctx.parent.family);
 }

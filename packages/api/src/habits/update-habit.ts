@@ -17,7 +17,7 @@ export async function updateHabit(
   const { id, ...change } = input;
   const before = await findAssignment(ctx.db, ctx.familyId, id);
   if (!before) return updateMaster(ctx, input);
-  await checkAlerts(ctx, change, before.customRingtone);
+  checkAlerts(ctx, change, before.customRingtone);
   const row = await transact(ctx, async (tx, changes) => {
     const who = { familyId: ctx.familyId, id };
     const after = Object.keys(change).length > 0 ? found(await updateAssignment(tx, who, change)) : before;

@@ -9,6 +9,7 @@ import { carriedChange } from '@herohood/domain/habits/assignment';
 import type { MasterHabit, updateMasterHabitInput } from '@herohood/domain/habits/schema';
 import type * as z from 'zod';
 import type { ParentContext } from '../context';
+import { findRecording, nameRecording } from '../media/name-recording';
 import { found } from '../refusals';
 import { transact } from '../sync/transact';
 import { checkAlerts } from './check-alerts';
@@ -28,11 +29,13 @@ const ALERT_FIELDS = [
 /** Changes a habit and carries what assignments share with it over to them (ruling R8). */
 export async function updateMaster(
   ctx: ParentContext,
-  { id, ...change }: z.output<typeof updateMasterHabitInput>,
+  { id, ...wanted }: z.output<typeof updateMasterHabitInput>,
 ): Promise<MasterHabit> {
+  const recording = await findRecording(ctx, wanted.voiceRecording);
   const row = await transact(ctx, async (tx, changes) => {
     const before = found(await lockMaster(tx, ctx.familyId, id), 'This habit');
-    await checkAlerts(ctx, change, before.customRingtone);
+    checkAlerts(ctx, wanted, before.customRingtone);
+    const change = { ...wanted, ...(await nameRecording(tx, ctx.familyId, recording)) };
     const master = { familyId: ctx.familyId, id };
     const after = Object.keys(change).length > 0 ? found(await writeMaster(tx, master, change)) : before;
     const carried = { ...carriedChange(change), ...pickAlerts(change) };

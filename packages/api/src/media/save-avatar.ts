@@ -1,32 +1,66 @@
-import type { Executor } from '@herohood/db/client';
-import { insertStoredMedia } from '@herohood/db/media/queries';
+import { lockFamily } from '@herohood/db/family/queries';
+import { countOpenUploads, insertUpload, markStored, sumStored } from '@herohood/db/media/queries';
+import type { DomainError } from '@herohood/domain/errors';
 import { decideImage, decodedSize, MAX_IMAGE_BYTES, parseDataUrl } from '@herohood/domain/media/image';
+import { UPLOAD_GRACE_MS } from '@herohood/domain/media/keeping';
+import { UPLOAD_URL_LIFE_MS } from '@herohood/domain/media/recording';
+import { decidePictureRoom } from '@herohood/domain/media/room';
 import type { Ports } from '../context';
 import { accepted, refusal } from '../refusals';
+import { mediaAddress } from './media-address';
+
+type Scope = Pick<Ports, 'db' | 'media' | 'now'> & { familyId: string };
+
+/** Whether this is a picture that was sent along, and no address. */
+export function isDataUrl(address: string | null | undefined): address is string {
+  return address?.slice(0, 5).toLowerCase() === 'data:';
+}
+
+/** What is said to an avatar that is no picture. */
+export function unreadablePicture(): DomainError {
+  return refusal('BAD_REQUEST', 'The picture could not be read. Please choose a JPG or PNG file.');
+}
 
 /**
  * Stores an avatar that came as a data URL and answers with the address it is readable at (ruling R17). Refuses a
- * malformed URL (400), more than 5 MB decoded (413) and what is not PNG, JPEG, WebP or GIF by content (415).
+ * malformed URL (400), more than 5 MB decoded (413), what is not PNG, JPEG, WebP or GIF by content (415), and a
+ * family that has replaced too many pictures within a day (409).
+ *
+ * Call it before the transaction that names the picture: its row is there before its bytes, so whatever fails
+ * afterwards, the clean-up finds them.
  */
-export async function saveAvatar(
-  tx: Executor,
-  ctx: Pick<Ports, 'media' | 'now'> & { familyId: string },
-  dataUrl: string,
-): Promise<string> {
+export async function saveAvatar(scope: Scope, dataUrl: string): Promise<string> {
   const parts = parseDataUrl(dataUrl);
-  if (!parts) throw refusal('BAD_REQUEST', 'The picture could not be read. Please choose a JPG or PNG file.');
+  if (!parts) throw unreadablePicture();
   if (decodedSize(parts.base64) > MAX_IMAGE_BYTES) throw tooLarge();
   const bytes = Uint8Array.from(atob(parts.base64), (char) => char.charCodeAt(0));
   const { type } = accepted(decideImage(bytes));
-  const row = await insertStoredMedia(tx, {
-    familyId: ctx.familyId,
-    kind: 'avatar',
+  const row = await beginPicture(scope);
+  await scope.media.put(row.id, bytes);
+  await markStored(scope.db, row, {
     contentType: type,
     byteSize: bytes.byteLength,
-    storedAt: ctx.now(),
+    storedAt: scope.now(),
+    uploadExpiresAt: null,
   });
-  await ctx.media.put(row.id, bytes);
-  return `/api/media/${row.id}`;
+  return mediaAddress(row.id);
+}
+
+function beginPicture({ db, now, familyId }: Scope) {
+  return db.transaction(async (tx) => {
+    const createdAt = now();
+    const begun = { familyId, kind: 'avatar' } as const;
+    // One at a time, so that calls at the same moment cannot all find room.
+    await lockFamily(tx, familyId);
+    const { stored } = await sumStored(tx, familyId, 'avatar');
+    const endsAfter = new Date(createdAt.getTime() - UPLOAD_GRACE_MS);
+    const { open } = await countOpenUploads(tx, { ...begun, endsAfter });
+    if (decidePictureRoom({ stored, open }).kind === 'refused') {
+      throw refusal('CONFLICT', 'Too many pictures were changed today. Please try again tomorrow.');
+    }
+    const uploadExpiresAt = new Date(createdAt.getTime() + UPLOAD_URL_LIFE_MS);
+    return insertUpload(tx, { ...begun, uploadTokenHash: null, uploadExpiresAt, createdAt });
+  });
 }
 
 function tooLarge() {

@@ -11,6 +11,7 @@ import { dueAt, isAutoApprovalAllowed } from '@herohood/domain/missions/auto-app
 import type { FamilyNews, Ports } from '../context';
 import { toFamily } from '../family/family';
 import { payMissions } from '../points/pay-missions';
+import { retried } from '../sync/transact';
 
 type DueRow = Awaited<ReturnType<typeof lockDueBatch>>[number];
 
@@ -24,22 +25,22 @@ export async function sweepDueMissions(
   { batchSize }: { batchSize: number },
 ): Promise<{ approved: number; examined: number }> {
   const now = ports.now();
-  const news: FamilyNews[] = [];
-  const outcome = await ports.db.transaction(async (tx) => {
-    const due = await lockDueBatch(tx, now, batchSize);
-    const [allowed, moved] = partition(due, (row) => isAllowed(row, now));
-    for (const row of moved) await reschedule(tx, row);
-    const approved = await approveBatch(
-      tx,
-      allowed.map(({ completion }) => completion.id),
-      now,
-    );
-    if (approved.length > 0) {
-      await payMissions(tx, approved, now);
-      news.push(...(await report(tx, approved, now)));
-    }
-    return { approved: approved.length, examined: due.length };
-  });
+  // A change of the settings locks the family before its missions, the sweep after them: one of the two runs again.
+  const { news, ...outcome } = await retried(() =>
+    ports.db.transaction(async (tx) => {
+      const due = await lockDueBatch(tx, now, batchSize);
+      const [allowed, moved] = partition(due, (row) => isAllowed(row, now));
+      for (const row of moved) await reschedule(tx, row);
+      const approved = await approveBatch(
+        tx,
+        allowed.map(({ completion }) => completion.id),
+        now,
+      );
+      if (approved.length > 0) await payMissions(tx, approved, now);
+      const news = approved.length > 0 ? await report(tx, approved, now) : [];
+      return { approved: approved.length, examined: due.length, news };
+    }),
+  );
   for (const each of news) ports.live.changed(each);
   return outcome;
 }

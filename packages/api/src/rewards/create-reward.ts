@@ -1,9 +1,10 @@
 import { lockChild } from '@herohood/db/children/queries';
-import { insertReward } from '@herohood/db/rewards/queries';
+import { insertReward, listRewards } from '@herohood/db/rewards/queries';
 import { DEFAULT_REWARD_ICON, DEFAULT_REWARD_TYPE } from '@herohood/domain/rewards/choices';
 import type { createRewardInput, Reward } from '@herohood/domain/rewards/schema';
 import type * as z from 'zod';
 import type { ParentContext } from '../context';
+import { requireRoom } from '../family/room';
 import { found } from '../refusals';
 import { transact } from '../sync/transact';
 import { presentReward } from './present';
@@ -16,6 +17,10 @@ export async function createReward(
   const { id: childId, name, description, cost } = input;
   const row = await transact(ctx, async (tx, changes) => {
     const child = found(await lockChild(tx, ctx.familyId, childId), 'This hero');
+    requireRoom(
+      'rewards',
+      (await listRewards(tx, { familyId: ctx.familyId, childId, activeOnly: false })).length,
+    );
     const reward = await insertReward(tx, {
       familyId: ctx.familyId,
       childId,

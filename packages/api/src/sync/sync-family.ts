@@ -4,7 +4,7 @@ import {
   listEventsAfter,
   type SyncEventRow,
 } from '@herohood/db/sync/queries';
-import { decideSync } from '@herohood/domain/sync/cursor';
+import { decideSync, MAX_EVENTS } from '@herohood/domain/sync/cursor';
 import type { SyncResponse } from '@herohood/domain/sync/schema';
 import type { Ports } from '../context';
 import { presentDevice, presentEvent, toIso } from './present';
@@ -28,16 +28,23 @@ export async function syncFamily(
   // A cursor beyond the newest event is a wrong clock's: from the newest event on nothing can be missed.
   const cursor = normaliseCursor(lastSyncTime ?? familyLast);
   const [after = familyLast] = [cursor, familyLast].sort();
-  const question: EventQuestion = { familyId: family.id, ...(childId && { childId }), after };
-  const [events, devices] = await Promise.all([
+  const question: EventQuestion = {
+    familyId: family.id,
+    ...(childId && { childId }),
+    after,
+    limit: MAX_EVENTS + 1,
+  };
+  const [found, devices] = await Promise.all([
     kind === 'since' ? listEventsAfter(ctx.db, question) : Promise.resolve([]),
     listDevices(ctx.db, family.id, childId),
   ]);
+  const isTooMuch = found.length > MAX_EVENTS;
+  const events = isTooMuch ? [] : found;
   return {
     lastSyncTime: newCursor(familyLast, events, now),
     syncEvents: events.map(presentEvent),
     devices: devices.map(presentDevice),
-    fullRefresh: kind === 'fullRefresh',
+    fullRefresh: kind === 'fullRefresh' || isTooMuch,
   };
 }
 

@@ -83,3 +83,19 @@ test('a chained cursor hands out nothing twice once it has caught up', async () 
   const after = await family.child.call().sync.childFamilyData({ lastSyncTime: next.lastSyncTime });
   expect(after.syncEvents).toEqual([]);
 });
+
+test('a device that missed more events than one answer holds is told to fetch everything, and misses nothing after', async () => {
+  const family = await createTestFamily(ports);
+  const { lastSyncTime } = await family.parent.call().sync.familyData({});
+  await database.sql`
+    insert into sync_events (family_id, type, entity, audience, created_at)
+    select f.id, 'updated', 'habit', 'parents', f.last_event_at + n * interval '1 microsecond'
+    from families f, generate_series(1, 5001) n where f.code = ${family.user.familyCode}`;
+  await database.sql`update families set last_event_at = last_event_at + interval '5001 microseconds'
+    where code = ${family.user.familyCode}`;
+  const missed = await family.parent.call().sync.familyData({ lastSyncTime });
+  expect([missed.fullRefresh, missed.syncEvents.length]).toEqual([true, 0]);
+  await family.parent.call().habits.createMaster({ name: 'Swim' });
+  const next = await family.parent.call().sync.familyData({ lastSyncTime: missed.lastSyncTime });
+  expect([next.fullRefresh, next.syncEvents.map(({ entity }) => entity)]).toEqual([false, ['habit']]);
+});

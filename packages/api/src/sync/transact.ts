@@ -42,16 +42,23 @@ export async function transact<T>(
   ctx: Pick<Ports, 'db' | 'now' | 'live'> & { actor: Actor },
   work: (tx: Transaction, changes: Changes) => Promise<T>,
 ): Promise<T> {
-  for (let attempt = 1; ; attempt += 1) {
+  return retried(async () => {
     const journal = new Journal(ctx.actor);
+    const result = await ctx.db.transaction(async (tx) => {
+      const value = await work(tx, journal);
+      await journal.write(tx, ctx.now());
+      return value;
+    });
+    for (const news of journal.news()) ctx.live.changed(news);
+    return result;
+  });
+}
+
+/** Runs a transaction again when Postgres broke a deadlock by undoing it, up to four times in all. */
+export async function retried<T>(transaction: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
     try {
-      const result = await ctx.db.transaction(async (tx) => {
-        const value = await work(tx, journal);
-        await journal.write(tx, ctx.now());
-        return value;
-      });
-      for (const news of journal.news()) ctx.live.changed(news);
-      return result;
+      return await transaction();
     } catch (error) {
       if (attempt >= ATTEMPTS || !isRetried(error)) throw error;
     }

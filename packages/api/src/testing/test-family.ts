@@ -14,7 +14,7 @@ export function openBrowser(ports: TestPorts, address = '203.0.113.7') {
     callerFactory(
       createContext(
         ports,
-        { cookies: { ...cookies }, address, role: null },
+        { cookies: { ...cookies }, address, origin: 'https://hero.example', role: null },
         {
           status: () => {},
           setCookie: (name, value) => {

@@ -1,0 +1,53 @@
+import type { changePasswordInput } from '@herohood/domain/account/schema';
+import type * as z from 'zod';
+import type { Actor, RequestContext } from '../context';
+import { refusal } from '../refusals';
+import { transact } from '../sync/transact';
+import { countTry } from './login-guard';
+import { passwordChangedMail } from './mail-texts';
+import { hashPassword, isPassword } from './password';
+import { renewPassword } from './renew-password';
+import { sendSoon } from './send-soon';
+import { type ParentSession, startParentSession } from './session';
+
+/**
+ * Changes the parent's own password after the present one (401 when it is wrong; tries count like sign-ins). All
+ * his other sessions end at once; this browser goes on under a new token, so that a copied cookie is worth nothing.
+ */
+export async function changePassword(
+  ctx: RequestContext & { parent: ParentSession; actor: Actor },
+  { currentPassword, newPassword }: z.output<typeof changePasswordInput>,
+): Promise<{ ok: true }> {
+  const { parent } = ctx.parent;
+  const account = { account: `parent:${parent.email}`, accountId: parent.id, knownDevice: null };
+  const counted = await countTry(ctx, account);
+  if (!(await isPassword(parent.passwordHash, currentPassword))) throw wrongPassword();
+  await counted.wasRight();
+
+  const passwordHash = await hashPassword(newPassword);
+  const who = { familyId: parent.familyId, parentId: parent.id };
+  const handOut = await transact(ctx, async (tx, changes) => {
+    const renewed = await renewPassword(tx, who, { passwordHash, expectedHash: parent.passwordHash });
+    if (!renewed) throw wrongPassword();
+    // The browser learns its new token only once the session stands: a rolled-back change must not sign it out.
+    const cookies: Parameters<RequestContext['reply']['setCookie']>[] = [];
+    const reply = {
+      ...ctx.reply,
+      setCookie: (...cookie: (typeof cookies)[number]) => void cookies.push(cookie),
+      clearCookie: () => {},
+    };
+    await startParentSession({ ...ctx, db: tx, reply }, parent);
+    changes.event({ type: 'updated', entity: 'family' });
+    changes.audit({ act: 'account.password_changed', summary: `${ctx.actor.name} changed the password` });
+    return cookies;
+  });
+  for (const cookie of handOut) ctx.reply.setCookie(...cookie);
+  void sendSoon(ctx, 'a notice of a changed password', async () =>
+    passwordChangedMail({ ...parent, origin: ctx.publicOrigin() }),
+  );
+  return { ok: true };
+}
+
+function wrongPassword() {
+  return refusal('BAD_CREDENTIALS', 'The current password is not right.');
+}

@@ -1,0 +1,56 @@
+import { findParentByEmail, type ParentRow } from '@herohood/db/account/queries';
+import { normaliseEmail } from '@herohood/domain/account/email';
+import type { Ports } from '../context';
+import { found, refusal } from '../refusals';
+import { transact } from '../sync/transact';
+import { passwordChangedMail } from './mail-texts';
+import { hashPassword } from './password';
+import { renewPassword } from './renew-password';
+import { makeResetLink } from './reset-link';
+import { sendSoon } from './send-soon';
+
+type Operator = Pick<Ports, 'db' | 'now' | 'live' | 'log' | 'mail' | 'secrets' | 'publicOrigin'>;
+
+/** A one-time link to a new password, for the operator to hand over. 404 when nobody has this e-mail. */
+export async function makeLinkForParent(ports: Operator, email: string): Promise<{ link: string }> {
+  const parent = await findByEmail(ports, email);
+  const made = found(await makeResetLink(ports, whoIs(parent)), 'This parent');
+  await transact({ ...ports, actor: operatorIn(parent) }, async (_tx, changes) => {
+    changes.audit({
+      act: 'account.password_link_made',
+      summary: `The operator made a link to a new password for ${parent.firstName}`,
+    });
+  });
+  return { link: made.link };
+}
+
+/** Sets a parent's password and ends all his sessions. 404 when nobody has this e-mail. */
+export async function setPasswordOfParent(
+  ports: Operator,
+  { email, password }: { email: string; password: string },
+): Promise<void> {
+  const parent = await findByEmail(ports, email);
+  const passwordHash = await hashPassword(password);
+  await transact({ ...ports, actor: operatorIn(parent) }, async (tx, changes) => {
+    found(await renewPassword(tx, whoIs(parent), { passwordHash }), 'This parent');
+    changes.event({ type: 'updated', entity: 'family' });
+    changes.audit({
+      act: 'account.password_set',
+      summary: `The operator set a new password for ${parent.firstName}`,
+    });
+  });
+  await sendSoon(ports, 'a notice of a changed password', async () =>
+    passwordChangedMail({ ...parent, origin: ports.publicOrigin() }),
+  );
+}
+
+async function findByEmail({ db }: Operator, email: string): Promise<ParentRow> {
+  const parent = await findParentByEmail(db, normaliseEmail(email));
+  if (!parent) throw refusal('NOT_FOUND', 'No parent has this e-mail address.');
+  return parent;
+}
+
+const whoIs = ({ familyId, id }: ParentRow) => ({ familyId, parentId: id });
+
+const operatorIn = ({ familyId }: ParentRow) =>
+  ({ kind: 'system', id: null, name: 'Operator', familyId }) as const;

@@ -1,0 +1,30 @@
+import {
+  deleteSessionsOfParent,
+  lockParent,
+  type ParentRow,
+  updateParent,
+} from '@herohood/db/account/queries';
+import { deletePasswordResets } from '@herohood/db/account/reset-queries';
+import { clearThrottles } from '@herohood/db/account/throttle-queries';
+import type { Transaction } from '@herohood/db/client';
+
+/**
+ * Gives a parent a new password, under his row's lock: all his sessions end on every device, open reset links stop
+ * opening, locked sign-ins open (rulings R3, R21). A sign-in that still checks the old password waits for the lock
+ * and then finds another hash. `expectedHash`: the password that the caller has checked, if he has.
+ *
+ * @returns the parent as he was; null when he has gone or his password is another one meanwhile: nothing was done
+ */
+export async function renewPassword(
+  tx: Transaction,
+  who: { familyId: string; parentId: string },
+  { passwordHash, expectedHash }: { passwordHash: string; expectedHash?: string },
+): Promise<ParentRow | null> {
+  const parent = await lockParent(tx, who);
+  if (!parent || (expectedHash !== undefined && parent.passwordHash !== expectedHash)) return null;
+  await updateParent(tx, who, { passwordHash });
+  await deleteSessionsOfParent(tx, who);
+  await deletePasswordResets(tx, who);
+  await clearThrottles(tx, who.parentId);
+  return parent;
+}

@@ -1,0 +1,50 @@
+import { lockParent } from '@herohood/db/account/queries';
+import { findOpenPasswordReset, usePasswordReset } from '@herohood/db/account/reset-queries';
+import type { resetPasswordInput } from '@herohood/domain/account/schema';
+import type * as z from 'zod';
+import type { RequestContext } from '../context';
+import { refusal } from '../refusals';
+import { transact } from '../sync/transact';
+import { passwordChangedMail } from './mail-texts';
+import { hashPassword } from './password';
+import { renewPassword } from './renew-password';
+import { resetTokenHash } from './reset-link';
+import { sendSoon } from './send-soon';
+
+/**
+ * Sets a new password with the link of a mail: ends all sessions of that parent, opens locked sign-ins, uses the
+ * link up. Refuses a used, expired or unknown link (410); of two callers with one link exactly one succeeds.
+ */
+export async function resetPassword(
+  ctx: RequestContext,
+  { token, newPassword }: z.output<typeof resetPasswordInput>,
+): Promise<{ ok: true }> {
+  const tokenHash = resetTokenHash(ctx, token);
+  // Looked up before the costly hashing, so that made-up tokens cost nothing; what counts is using it up below.
+  const open = await findOpenPasswordReset(ctx.db, tokenHash, ctx.now());
+  if (!open) throw gone();
+  const passwordHash = await hashPassword(newPassword);
+  const { familyId, parentId, firstName } = open;
+  const actor = { kind: 'parent', id: parentId, name: firstName, familyId } as const;
+  const parent = await transact({ ...ctx, actor }, async (tx, changes) => {
+    // The parent's row first, as whoever makes a new link does: two of these acts must not wait for each other.
+    await lockParent(tx, { familyId, parentId });
+    if (!(await usePasswordReset(tx, tokenHash, ctx.now()))) throw gone();
+    const renewed = await renewPassword(tx, { familyId, parentId }, { passwordHash });
+    if (!renewed) throw gone();
+    changes.event({ type: 'updated', entity: 'family' });
+    changes.audit({
+      act: 'account.password_reset',
+      summary: `${firstName} set a new password with a link from a mail`,
+    });
+    return renewed;
+  });
+  void sendSoon(ctx, 'a notice of a changed password', async () =>
+    passwordChangedMail({ ...parent, origin: ctx.publicOrigin() }),
+  );
+  return { ok: true };
+}
+
+function gone() {
+  return refusal('GONE', 'This link is no longer valid. Please ask for a new one.');
+}

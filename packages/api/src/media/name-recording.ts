@@ -1,0 +1,38 @@
+import type { Executor } from '@herohood/db/client';
+import { markNamed } from '@herohood/db/media/queries';
+import type { ParentContext } from '../context';
+import { refusal } from '../refusals';
+import { idOfAddress, mediaAddress } from './media-address';
+import { settleUpload } from './settle-upload';
+
+/**
+ * Finds the recording that a habit is to play, before the habit is written: what was sent to the store itself is
+ * looked at (400, 413, 415). Its id; null for none, undefined when nothing is to change. Refuses every address that is
+ * not one of the family's own uploads here (400, ruling R21).
+ */
+export async function findRecording(
+  ctx: ParentContext,
+  address: string | null | undefined,
+): Promise<string | null | undefined> {
+  if (!address) return address === '' ? null : address;
+  const id = idOfAddress(ctx, address);
+  const row = id === null ? null : await settleUpload(ctx, ctx.familyId, id);
+  if (row?.kind !== 'recording') throw notUploadedHere();
+  return row.id;
+}
+
+/** What to write into the habit: inside its transaction, so that a clean-up at the same time cannot take it away. */
+export async function nameRecording(
+  tx: Executor,
+  familyId: string,
+  id: string | null | undefined,
+): Promise<{ voiceRecording?: string | null }> {
+  if (id === undefined) return {};
+  if (id === null) return { voiceRecording: null };
+  if (!(await markNamed(tx, familyId, id))) throw notUploadedHere();
+  return { voiceRecording: mediaAddress(id) };
+}
+
+function notUploadedHere() {
+  return refusal('BAD_REQUEST', 'A voice recording must be one that was uploaded here.');
+}

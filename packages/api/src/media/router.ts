@@ -1,0 +1,18 @@
+import { uploadTargetSchema } from '@herohood/domain/media/schema';
+import { parentProcedure } from '../procedures';
+import { router } from '../trpc';
+import { issueUpload } from './issue-upload';
+
+export const mediaRouter = router({
+  issueUpload: parentProcedure
+    .meta({
+      rest: {
+        method: 'POST',
+        path: '/api/objects/upload',
+        summary: 'An address that takes one voice recording by PUT, for five minutes',
+        refusals: ['CONFLICT', 'TOO_MANY_TRIES'],
+      },
+    })
+    .output(uploadTargetSchema)
+    .mutation(({ ctx }) => issueUpload(ctx)),
+});

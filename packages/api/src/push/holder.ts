@@ -1,0 +1,11 @@
+import type { Holder } from '@herohood/db/push/queries';
+import type { FamilyContext } from '../context';
+
+/** Who subscribes: the person whose session speaks. */
+export function holderOf(ctx: FamilyContext): Holder {
+  return {
+    familyId: ctx.familyId,
+    parentId: ctx.parent?.userId ?? null,
+    childId: ctx.child?.childId ?? null,
+  };
+}

@@ -1,0 +1,30 @@
+import { pushDoneSchema, subscribeInput, unsubscribeInput } from '@herohood/domain/push/schema';
+import * as z from 'zod';
+import { familyProcedure, publicProcedure } from '../procedures';
+import { router } from '../trpc';
+import { subscribe } from './subscribe';
+import { unsubscribe } from './unsubscribe';
+
+export const pushRouter = router({
+  publicKey: publicProcedure.output(z.string()).query(({ ctx }) => ctx.push.publicKey),
+
+  subscribe: familyProcedure
+    .meta({
+      rest: {
+        method: 'POST',
+        path: '/api/push/subscribe',
+        summary: 'Take reminders as pushes in this browser',
+      },
+    })
+    .input(subscribeInput)
+    .output(pushDoneSchema)
+    .mutation(({ ctx, input }) => subscribe(ctx, input)),
+
+  unsubscribe: familyProcedure
+    .meta({
+      rest: { method: 'POST', path: '/api/push/unsubscribe', summary: 'Take no more pushes in this browser' },
+    })
+    .input(unsubscribeInput)
+    .output(pushDoneSchema)
+    .mutation(({ ctx, input }) => unsubscribe(ctx, input)),
+});

@@ -1,0 +1,34 @@
+import { listReminderSettings, listShowing } from '@herohood/db/reminders/queries';
+import { ringtoneToPlay, SILENT } from '@herohood/domain/reminders/ringtones';
+import type { ShowingReminder } from '@herohood/domain/reminders/schema';
+import { DEFAULT_REMINDER_SETTINGS, effectiveReminder } from '@herohood/domain/reminders/settings';
+import type { ChildContext } from '../context';
+
+/**
+ * The hero's reminders that show now, also after a reload: sent, still running, mission not done. Voice and chosen
+ * ringtones sound only while the family has access (ruling R11).
+ */
+export async function listShowingReminders(ctx: ChildContext): Promise<ShowingReminder[]> {
+  const { family, childId, controls } = ctx.child;
+  if (!controls.enableHabits) return [];
+  const [rows, settingsByFamily] = await Promise.all([
+    listShowing(ctx.db, { familyId: ctx.familyId, childId, now: ctx.now() }),
+    listReminderSettings(ctx.db, [ctx.familyId]),
+  ]);
+  const settings = settingsByFamily.get(ctx.familyId) ?? DEFAULT_REMINDER_SETTINGS;
+  return rows.flatMap(({ reminder, habit, voiceRecording }) => {
+    const alert = effectiveReminder(habit, settings);
+    if (!alert.reminderEnabled) return [];
+    const isVoiceHeard = alert.voiceReminderEnabled && family.hasPremiumAccess && voiceRecording !== null;
+    return {
+      habitId: habit.id,
+      name: habit.name,
+      icon: habit.icon,
+      day: reminder.day,
+      at: reminder.dueAt.toISOString(),
+      until: reminder.endsAt.toISOString(),
+      ringtone: settings.ringtoneEnabled ? ringtoneToPlay(alert.customRingtone, family) : SILENT,
+      ...(isVoiceHeard && { voiceRecording }),
+    };
+  });
+}

@@ -1,0 +1,26 @@
+import type { ReminderPush } from '@herohood/domain/reminders/schema';
+import type { Ports } from '../context';
+import { type PushOutcome, pushToHeroes } from '../push/push-to-heroes';
+import type { SentReminder } from './send-due-reminders';
+
+/** Shows sent reminders on the heroes' devices also while the app is closed. Parents' devices stay silent. */
+export function pushReminders(
+  ports: Pick<Ports, 'db' | 'now' | 'push' | 'log'>,
+  sent: SentReminder[],
+): Promise<PushOutcome> {
+  return pushToHeroes(
+    ports,
+    sent.map(({ familyId, childId, habitId, name, until }) => ({
+      familyId,
+      childId,
+      until,
+      message: {
+        kind: 'reminder',
+        habitId,
+        title: name,
+        body: 'Your mission is waiting for you, hero!',
+        until: until.toISOString(),
+      } satisfies ReminderPush,
+    })),
+  );
+}

@@ -1,0 +1,146 @@
+import type { Transaction } from '@herohood/db/client';
+import {
+  insertReminders,
+  type LookRow,
+  listDayFacts,
+  listReminderSettings,
+  lockFamiliesToLookAt,
+  lockLooks,
+  moveLooks,
+  type ReminderRow,
+} from '@herohood/db/reminders/queries';
+import { insertEvents } from '@herohood/db/sync/queries';
+import {
+  decideReminder,
+  nextLook,
+  type ReminderDecision,
+  type ReminderQuestion,
+} from '@herohood/domain/reminders/plan';
+import { DEFAULT_REMINDER_SETTINGS, effectiveReminder } from '@herohood/domain/reminders/settings';
+import type { Ports } from '../context';
+import { type Family, toFamily } from '../family/family';
+
+/** A reminder that this call has sent: what Web Push needs of it. */
+export interface SentReminder {
+  familyId: string;
+  childId: string;
+  habitId: string;
+  name: string;
+  until: Date;
+}
+
+type Look = { row: LookRow; question: ReminderQuestion; decision: ReminderDecision };
+
+/**
+ * Decides one batch of families' reminders in one transaction and sends those whose time is here: a row and a sync
+ * event together, announced after the commit (ruling R18). Call again until `examined` is 0. Safe on many workers at
+ * once and after any crash: families are locked and skipped when another worker holds them, every fact is read under
+ * the lock, and the key of family, habit and day admits one reminder. Web Push is the caller's, after the commit: a
+ * process that dies in between loses that push, never the event.
+ */
+export async function sendDueReminders(
+  ports: Pick<Ports, 'db' | 'now' | 'live'>,
+  { batchSize }: { batchSize: number },
+): Promise<{ sent: SentReminder[]; examined: number }> {
+  const now = ports.now();
+  const outcome = await ports.db.transaction(async (tx) => {
+    const rows = await lockFamiliesToLookAt(tx, now, batchSize);
+    if (rows.length === 0) return { sent: [], examined: 0 };
+    const families = new Map(rows.map((row) => [row.id, toFamily(row, now)]));
+    const looks = await decideLooks(tx, families, now);
+    const sent = await send(tx, looks, now);
+    await moveLooks(
+      tx,
+      looks.map(({ row: { habit }, question, decision }) => ({
+        familyId: habit.familyId,
+        childHabitId: habit.id,
+        lookAt: nextLook(decision, question),
+      })),
+    );
+    return { sent, examined: looks.length };
+  });
+  const heroes = new Map(outcome.sent.map(({ familyId, childId }) => [childId, { familyId, childId }]));
+  for (const news of heroes.values()) ports.live.changed(news);
+  return outcome;
+}
+
+async function decideLooks(tx: Transaction, families: Map<string, Family>, now: Date): Promise<Look[]> {
+  const ids = [...families.keys()];
+  const rows = await lockLooks(tx, ids, now);
+  const days = rows.map(({ habit: { familyId, id } }) => ({
+    familyId,
+    childHabitId: id,
+    day: familyOf(families, familyId).today,
+  }));
+  const [settings, facts] = [await listReminderSettings(tx, ids), await listDayFacts(tx, days)];
+  return rows.map((row) => {
+    const { habit, isMasterActive, controls } = row;
+    const { isDone = false, isSent = false } = facts.get(habit.id) ?? {};
+    const question: ReminderQuestion = {
+      reminder: effectiveReminder(habit, settings.get(habit.familyId) ?? DEFAULT_REMINDER_SETTINGS),
+      // Who cannot do missions now is not called to one.
+      isActive:
+        habit.isActive &&
+        !habit.deletedAt &&
+        isMasterActive &&
+        controls.enableHabits &&
+        !controls.emergencyMode,
+      isDoneToday: isDone,
+      isSentToday: isSent,
+      now,
+      clock: familyOf(families, habit.familyId).clock,
+    };
+    return { row, question, decision: decideReminder(question) };
+  });
+}
+
+async function send(tx: Transaction, looks: Look[], now: Date): Promise<SentReminder[]> {
+  const chosen = looks.flatMap(({ row: { habit }, decision }) =>
+    decision.kind === 'send' ? [{ habit, planned: decision.planned }] : [],
+  );
+  const written = await insertReminders(
+    tx,
+    chosen.map(({ habit: { familyId, childId, id }, planned: { day, at, until } }) => ({
+      familyId,
+      childId,
+      childHabitId: id,
+      day,
+      dueAt: at,
+      endsAt: until,
+      sentAt: now,
+    })),
+  );
+  for (const [familyId, rows] of byFamily(written)) {
+    await insertEvents(
+      tx,
+      familyId,
+      rows.map(({ childId, childHabitId }) => ({
+        type: 'created',
+        entity: 'reminder',
+        entityId: childHabitId,
+        childId,
+        audience: 'child',
+      })),
+    );
+  }
+  const names = new Map(chosen.map(({ habit }) => [habit.id, habit.name]));
+  return written.map(({ familyId, childId, childHabitId, endsAt }) => ({
+    familyId,
+    childId,
+    habitId: childHabitId,
+    name: names.get(childHabitId) ?? '',
+    until: endsAt,
+  }));
+}
+
+function byFamily(rows: ReminderRow[]): [string, ReminderRow[]][] {
+  const grouped = new Map<string, ReminderRow[]>();
+  for (const row of rows) grouped.set(row.familyId, [...(grouped.get(row.familyId) ?? []), row]);
+  return [...grouped];
+}
+
+function familyOf(families: Map<string, Family>, id: string): Family {
+  const family = families.get(id);
+  if (!family) throw new Error('A reminder of a family that is not locked.');
+  return family;
+}

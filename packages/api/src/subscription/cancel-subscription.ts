@@ -1,0 +1,36 @@
+import { findFamilyById, updateFamily } from '@herohood/db/family/queries';
+import { decideCancel } from '@herohood/domain/subscription/choice';
+import type { SubscriptionStatus } from '@herohood/domain/subscription/schema';
+import type { ParentContext } from '../context';
+import { refusal } from '../refusals';
+import { transact } from '../sync/transact';
+import { presentSubscription } from './present';
+import { settleFamily } from './settle-family';
+
+/** Cancels the active subscription; what was paid stays until its end (ruling R11). Refuses without one (409). */
+export async function cancelSubscription(ctx: ParentContext): Promise<SubscriptionStatus> {
+  const before = await findFamilyById(ctx.db, ctx.familyId);
+  const decision = decideCancel(before, ctx.now());
+  if (decision.kind === 'refused') {
+    throw refusal(decision.code, 'There is no active subscription to cancel.');
+  }
+  if (before.stripeSubscriptionId) {
+    await ctx.payments.cancelAtPeriodEnd(before.stripeSubscriptionId);
+    await settleFamily(ctx);
+  } else {
+    await cancelGranted(ctx);
+  }
+  return presentSubscription(await findFamilyById(ctx.db, ctx.familyId), ctx.now());
+}
+
+/** Access that the operator granted has no subscription at the provider: nothing would ever be charged. */
+async function cancelGranted(ctx: ParentContext): Promise<void> {
+  await transact(ctx, async (tx, changes) => {
+    await updateFamily(tx, ctx.familyId, { subscriptionStatus: 'cancelled' });
+    changes.event({ type: 'updated', entity: 'subscription', childId: 'all' });
+    changes.audit({
+      act: 'subscription.changed',
+      summary: `${ctx.actor.name} cancelled the subscription`,
+    });
+  });
+}

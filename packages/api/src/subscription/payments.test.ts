@@ -1,0 +1,245 @@
+import { createTestDatabase, type TestDatabase } from '@herohood/db/testing/test-database';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { codeOf } from '../testing/refused';
+import { createTestFamily, type TestFamily } from '../testing/test-family';
+import { createTestPorts, type TestPorts } from '../testing/test-ports';
+import { handlePaymentEvent } from './handle-payment-event';
+import { settleEnded } from './settle-ended';
+
+let database: TestDatabase;
+let ports: TestPorts;
+let family: TestFamily;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  ports = createTestPorts(database.db);
+  family = await createTestFamily(ports);
+});
+
+const DAY_MS = 86_400_000;
+const calls = (who: TestFamily = family) => who.parent.call().subscription;
+const later = (days: number) => {
+  ports.clock.now = new Date(ports.clock.now.getTime() + days * DAY_MS);
+};
+const create = (planId: 'monthly' | 'quarterly' | 'yearly' = 'monthly') => calls().create({ planId });
+async function subscribe(planId: 'monthly' | 'quarterly' | 'yearly' = 'monthly') {
+  const begun = await create(planId);
+  ports.payments.pay(begun.paymentIntentId);
+  await calls().complete({ paymentIntentId: begun.paymentIntentId });
+  return begun;
+}
+let events = 0;
+const news = (type = 'customer.subscription.updated', id = `evt_${++events}`) =>
+  handlePaymentEvent(ports, { id, type, customerId: ports.payments.orders[0]?.customerId ?? null });
+const audits = async () =>
+  (await family.parent.call().family.audit({})).filter(({ act }) => act === 'subscription.changed').length;
+
+describe('beginning', () => {
+  test('makes a customer and an open payment, and grants nothing', async () => {
+    const begun = await create();
+    expect(begun).toMatchObject({ clientSecret: `${begun.paymentIntentId}_secret` });
+    expect(await calls().status()).toMatchObject({ status: 'trial', plan: null });
+  });
+
+  test('twice at once begins one subscription for one customer', async () => {
+    const begun = await Promise.all([create(), create(), create()]);
+    expect(new Set(begun.map(({ subscriptionId }) => subscriptionId)).size).toBe(1);
+    expect(ports.payments.orders).toHaveLength(1);
+    expect(await create()).toEqual(begun[0]);
+  });
+
+  test('another plan gives the first one up, so that only one can be paid', async () => {
+    await create('monthly');
+    await create('yearly');
+    expect(ports.payments.orders.map(({ plan, status }) => [plan, status])).toEqual([
+      ['monthly', 'expired'],
+      ['yearly', 'incomplete'],
+    ]);
+  });
+
+  test('after a payment that nobody completed finds it paid', async () => {
+    const { paymentIntentId } = await create();
+    ports.payments.pay(paymentIntentId);
+    expect(await codeOf(create())).toBe('ALREADY_SUBSCRIBED');
+    expect(await calls().status()).toMatchObject({ status: 'active', plan: 'monthly' });
+  });
+
+  test('is refused for the active plan, not for another one', async () => {
+    await subscribe('monthly');
+    expect(await codeOf(create('monthly'))).toBe('ALREADY_SUBSCRIBED');
+    const begun = await create('yearly');
+    ports.payments.pay(begun.paymentIntentId);
+    await calls().complete({ paymentIntentId: begun.paymentIntentId });
+    expect(await calls().status()).toMatchObject({ status: 'active', plan: 'yearly' });
+    expect(ports.payments.orders.map(({ status }) => status)).toEqual(['ended', 'paid']);
+  });
+
+  test('with credit that covers the plan starts it at once, and says so', async () => {
+    ports.payments.hasCredit = true;
+    await expect(create('yearly')).rejects.toThrow('it is active now, with nothing to pay');
+    expect(await calls().status()).toMatchObject({ status: 'active', plan: 'yearly' });
+  });
+
+  test('with a provider that does not answer says so and changes nothing', async () => {
+    ports.payments.isDown = true;
+    expect(await codeOf(create())).toBe('UNAVAILABLE');
+    ports.payments.isDown = false;
+    expect((await create()).subscriptionId).toContain('monthly_1');
+  });
+
+  test('works when the trial is over', async () => {
+    later(8);
+    await subscribe();
+    expect(await calls().status()).toMatchObject({ status: 'active', hasAccess: true });
+  });
+});
+
+describe('completing', () => {
+  test('a payment that has not gone through is refused', async () => {
+    const { paymentIntentId } = await create();
+    expect(await codeOf(calls().complete({ paymentIntentId }))).toBe('PAYMENT_NOT_COMPLETED');
+    expect(await calls().status()).toMatchObject({ status: 'trial' });
+  });
+
+  test("another family's payment is unknown, paid or not", async () => {
+    const { paymentIntentId } = await subscribe();
+    const other = await createTestFamily(ports);
+    expect(await codeOf(calls(other).complete({ paymentIntentId }))).toBe('NOT_FOUND');
+    await calls(other).create({ planId: 'monthly' });
+    expect(await codeOf(calls(other).complete({ paymentIntentId }))).toBe('NOT_FOUND');
+    expect(await calls(other).status()).toMatchObject({ status: 'trial' });
+    expect(await codeOf(calls().complete({ paymentIntentId: 'pi_unknown' }))).toBe('NOT_FOUND');
+  });
+
+  test('many times at once grants it once', async () => {
+    const { paymentIntentId } = await create('quarterly');
+    ports.payments.pay(paymentIntentId);
+    const answers = await Promise.all(Array.from({ length: 8 }, () => calls().complete({ paymentIntentId })));
+    for (const answer of answers) expect(answer).toMatchObject({ status: 'active', plan: 'quarterly' });
+    expect(await audits()).toBe(1);
+  });
+
+  test('is heard by every device of the family', async () => {
+    const { lastSyncTime } = await family.child.call().sync.childFamilyData({});
+    await subscribe();
+    const { syncEvents } = await family.child.call().sync.childFamilyData({ lastSyncTime });
+    expect(syncEvents.map(({ entity }) => entity)).toContain('subscription');
+  });
+
+  test('again, after the subscription has ended, gives nothing back', async () => {
+    const { paymentIntentId, subscriptionId } = await subscribe();
+    await ports.payments.endNow(subscriptionId);
+    expect(await calls().complete({ paymentIntentId })).toMatchObject({
+      status: 'expired',
+      hasAccess: false,
+    });
+  });
+});
+
+describe('what follows', () => {
+  test('a renewal extends, a failed one lapses, and a late payment opens again', async () => {
+    const { subscriptionId } = await subscribe();
+    later(30);
+    ports.payments.renew(subscriptionId, true);
+    await news('invoice.paid');
+    expect(await calls().status()).toMatchObject({ status: 'active', hasAccess: true });
+    later(30);
+    ports.payments.renew(subscriptionId, false);
+    await news('invoice.payment_failed');
+    expect(await calls().status()).toMatchObject({ status: 'expired', hasAccess: false });
+    const [order] = ports.payments.orders;
+    if (order) order.status = 'paid';
+    await news('invoice.paid');
+    expect(await calls().status()).toMatchObject({ status: 'active', hasAccess: true });
+  });
+
+  test('cancelling keeps access to the end of the period, and cannot be done twice', async () => {
+    const { subscriptionId } = await subscribe();
+    const end = (await calls().status()).subscriptionEndDate;
+    const cancelled = {
+      status: 'cancelled',
+      hasAccess: true,
+      subscriptionEndDate: end,
+      nextBillingDate: null,
+    };
+    expect(await calls().cancel()).toMatchObject(cancelled);
+    expect(await codeOf(calls().cancel())).toBe('NOT_ACTIVE');
+    later(30);
+    await ports.payments.endNow(subscriptionId);
+    await news('customer.subscription.deleted');
+    expect(await calls().status()).toMatchObject({ status: 'expired', subscriptionEndDate: end });
+  });
+
+  test('a trial has nothing to cancel; access that was granted by hand can be', async () => {
+    expect(await codeOf(calls().cancel())).toBe('NOT_ACTIVE');
+    await database.sql`update families set subscription_status = 'active',
+      subscription_end_date = '2031-01-01' where code = ${family.user.familyCode}`;
+    expect(await calls().cancel()).toMatchObject({ status: 'cancelled', hasAccess: true });
+  });
+
+  test('an answer that was asked for earlier and comes late changes nothing', async () => {
+    const { subscriptionId } = await subscribe();
+    ports.payments.beforeAnswer = async () => {
+      await ports.payments.endNow(subscriptionId);
+      await news('customer.subscription.deleted');
+    };
+    await news();
+    expect(await calls().status()).toMatchObject({ hasAccess: false });
+  });
+
+  test('the same event twice is handled once, an event of a stranger not at all', async () => {
+    const { subscriptionId } = await subscribe();
+    await news('customer.subscription.updated', 'evt_same');
+    await ports.payments.endNow(subscriptionId);
+    await news('customer.subscription.updated', 'evt_same');
+    expect(await calls().status()).toMatchObject({ status: 'active' });
+    await handlePaymentEvent(ports, { id: 'evt_x', type: 'invoice.paid', customerId: 'cus_of_nobody' });
+    await handlePaymentEvent(ports, { id: 'evt_y', type: 'product.created', customerId: null });
+    expect(await calls().status()).toMatchObject({ status: 'active' });
+  });
+
+  test('an event that could not be handled is not counted as handled', async () => {
+    const { subscriptionId } = await subscribe();
+    await ports.payments.endNow(subscriptionId);
+    ports.payments.isDown = true;
+    await expect(news('customer.subscription.deleted', 'evt_again')).rejects.toThrow();
+    ports.payments.isDown = false;
+    await news('customer.subscription.deleted', 'evt_again');
+    expect(await calls().status()).toMatchObject({ status: 'expired' });
+  });
+
+  test('an erased family is charged no more; when the provider is down nothing is erased', async () => {
+    await subscribe();
+    ports.payments.isDown = true;
+    const erase = () => family.parent.call().account.eraseFamily({ password: 'secret-enough' });
+    expect(await codeOf(erase())).toBe('UNAVAILABLE');
+    expect(await calls().status()).toMatchObject({ status: 'active' });
+    ports.payments.isDown = false;
+    await erase();
+    expect(ports.payments.orders.map(({ status }) => status)).toEqual(['ended']);
+  });
+
+  test('a renewal whose webhook was lost is found by asking, and one failing family stops no other', async () => {
+    const { subscriptionId } = await subscribe();
+    const other = await createTestFamily(ports);
+    const begun = await calls(other).create({ planId: 'monthly' });
+    ports.payments.pay(begun.paymentIntentId);
+    await calls(other).complete({ paymentIntentId: begun.paymentIntentId });
+    later(31);
+    ports.payments.renew(subscriptionId, true);
+    ports.payments.renew(begun.subscriptionId, true);
+    expect((await calls().status()).hasAccess).toBe(false);
+    ports.payments.beforeAnswer = async () => {
+      throw new Error('The connection was lost.');
+    };
+    expect(await settleEnded(ports)).toBeGreaterThanOrEqual(1);
+    await settleEnded(ports);
+    expect([await calls().status(), await calls(other).status()]).toMatchObject([
+      { hasAccess: true },
+      { hasAccess: true },
+    ]);
+  });
+});

@@ -1,0 +1,59 @@
+import { findFamilyById, lockFamily } from '@herohood/db/family/queries';
+import { saveStanding, takeSubscriptionTicket } from '@herohood/db/subscription/queries';
+import { hasPaidAccess } from '@herohood/domain/subscription/access';
+import { decideStanding, type Standing } from '@herohood/domain/subscription/standing';
+import type { Actor, Ports } from '../context';
+import { transact } from '../sync/transact';
+
+type Scope = Pick<Ports, 'db' | 'now' | 'live' | 'payments' | 'log'> & { actor: Actor };
+
+/**
+ * Brings a family's row in line with what the payment provider says now (ruling R19): the only writer of paid
+ * access. Safe to run at any time, twice, and on several servers: of two answers the one that was asked for later
+ * stays. A change reaches every device and the audit list.
+ */
+export async function settleFamily(ctx: Scope): Promise<void> {
+  const { familyId } = ctx.actor;
+  const { stripeCustomerId } = await findFamilyById(ctx.db, familyId);
+  if (!stripeCustomerId) return;
+  // Before the question is asked: its answer is then at least as new as its number says.
+  const ticket = await takeSubscriptionTicket(ctx.db);
+  const subscriptions = await ctx.payments.subscriptionsOf(stripeCustomerId);
+
+  const superfluous = await transact(ctx, async (tx, changes) => {
+    const before = await lockFamily(tx, familyId);
+    const decision = decideStanding(subscriptions, before);
+    const { standing } = decision;
+    if (!(await saveStanding(tx, { familyId, ticket }, standing ?? {}))) return [];
+    if (standing && isNews(before, standing)) {
+      changes.event({ type: 'updated', entity: 'subscription', childId: 'all' });
+      changes.audit({ act: 'subscription.changed', summary: summaryOf(standing, ctx.now()) });
+    }
+    return decision.superfluous;
+  });
+  for (const id of superfluous) {
+    // It charges nothing before its period ends, and the next round tries again.
+    await ctx.payments
+      .endNow(id)
+      .catch((err: unknown) => ctx.log.warn({ err, familyId }, 'a superfluous subscription still runs'));
+  }
+}
+
+function isNews(before: Awaited<ReturnType<typeof lockFamily>>, standing: Standing): boolean {
+  return (
+    before.subscriptionStatus !== standing.subscriptionStatus ||
+    before.subscriptionPlan !== standing.subscriptionPlan ||
+    before.stripeSubscriptionId !== standing.stripeSubscriptionId ||
+    before.subscriptionEndDate?.getTime() !== standing.subscriptionEndDate.getTime()
+  );
+}
+
+function summaryOf(standing: Standing, now: Date): string {
+  const until = standing.subscriptionEndDate.toISOString().slice(0, 10);
+  const plan = standing.subscriptionPlan ?? 'premium';
+  const isPaid = hasPaidAccess({ ...standing, trialEndsAt: null, createdAt: now }, now);
+  if (!isPaid) return `The ${plan} subscription ended on ${until}`;
+  return standing.subscriptionStatus === 'active'
+    ? `The ${plan} subscription is paid until ${until}`
+    : `The ${plan} subscription was cancelled and runs until ${until}`;
+}

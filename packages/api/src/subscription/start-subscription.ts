@@ -1,0 +1,86 @@
+import { findFamilyById } from '@herohood/db/family/queries';
+import {
+  countPayments,
+  insertPayment,
+  keepCustomer,
+  listOpenPayments,
+  type PaymentRow,
+  settlePayment,
+} from '@herohood/db/subscription/queries';
+import { decideSubscribe } from '@herohood/domain/subscription/choice';
+import { planById } from '@herohood/domain/subscription/plans';
+import { type NewSubscription, type PlanId, planIdSchema } from '@herohood/domain/subscription/schema';
+import type { ParentContext } from '../context';
+import { refusal } from '../refusals';
+import { settleFamily } from './settle-family';
+
+/**
+ * Begins the payment of a plan: the family's customer and an incomplete subscription at the provider, or the one
+ * that was begun before and can still be paid (ruling R19). Nothing is paid or granted by it. Refuses the plan
+ * that is active already (409), and answers the same when the family's credit has just paid for the plan.
+ */
+export async function startSubscription(
+  ctx: ParentContext,
+  { planId }: { planId: PlanId },
+): Promise<NewSubscription> {
+  // Counted before the open ones are looked for: of two taps at once the later one either finds the payment of the
+  // first, or takes the same number, and the provider answers both with the same subscription.
+  const attempt = (await countPayments(ctx.db, ctx.familyId)) + 1;
+  const open = await findPayable(ctx, planId);
+  const family = await findFamilyById(ctx.db, ctx.familyId);
+  const subscriptionPlan = planIdSchema.nullable().parse(family.subscriptionPlan);
+  const decision = decideSubscribe({ ...family, subscriptionPlan }, planId, ctx.now());
+  if (decision.kind === 'refused') {
+    throw refusal(decision.code, `You are already subscribed to ${planById(planId).name}.`);
+  }
+  if (open) return open;
+
+  const customerId = family.stripeCustomerId ?? (await makeCustomer(ctx));
+  const begun = await ctx.payments.startSubscription({ customerId, plan: planId, attempt });
+  if (!begun) {
+    await settleFamily(ctx);
+    throw refusal(
+      'ALREADY_SUBSCRIBED',
+      'Your credit covers this plan: it is active now, with nothing to pay.',
+    );
+  }
+  const { amountCents, ...started } = begun;
+  const { paymentIntentId, subscriptionId } = started;
+  const payment = { familyId: ctx.familyId, paymentIntentId, subscriptionId, plan: planId, amountCents };
+  await insertPayment(ctx.db, { ...payment, createdAt: ctx.now() });
+  return started;
+}
+
+/**
+ * Goes through the payments that were begun and not heard of since: one that was paid counts at once, one for
+ * another plan is given up, so that nobody pays twice. The one that can still be paid for this plan, or null.
+ */
+async function findPayable(ctx: ParentContext, planId: PlanId): Promise<NewSubscription | null> {
+  let payable: NewSubscription | null = null;
+  for (const begun of await listOpenPayments(ctx.db, ctx.familyId)) {
+    const { paymentIntentId, subscriptionId, plan } = begun;
+    const payment = await ctx.payments.findPayment(paymentIntentId);
+    const clientSecret = payment?.clientSecret;
+    if (payment?.isPaid) {
+      await settleFamily(ctx);
+      await close(ctx, begun, 'succeeded');
+    } else if (clientSecret && plan === planId && !payable) {
+      payable = { clientSecret, subscriptionId, paymentIntentId };
+    } else {
+      await ctx.payments.endNow(subscriptionId);
+      await close(ctx, begun, 'failed');
+    }
+  }
+  return payable;
+}
+
+function close(ctx: ParentContext, payment: PaymentRow, status: 'succeeded' | 'failed') {
+  return settlePayment(ctx.db, payment, { status, at: ctx.now() });
+}
+
+async function makeCustomer(ctx: ParentContext): Promise<string> {
+  const { email, firstName, lastName } = ctx.parent.parent;
+  const { familyId } = ctx;
+  const made = await ctx.payments.createCustomer({ familyId, email, name: `${firstName} ${lastName}` });
+  return keepCustomer(ctx.db, familyId, made);
+}

@@ -1,0 +1,14 @@
+import { deleteOldEvents } from '@herohood/db/sync/prune-queries';
+import { pruneBefore } from '@herohood/domain/sync/cursor';
+import type { Ports } from '../context';
+
+/**
+ * Deletes up to `batchSize` sync events that no client may still ask for; call again until fewer went. A client whose
+ * cursor is older than the horizon is told to fetch everything anew (ruling R16).
+ */
+export function pruneEvents(
+  ports: Pick<Ports, 'db' | 'now'>,
+  { batchSize }: { batchSize: number },
+): Promise<number> {
+  return deleteOldEvents(ports.db, pruneBefore(ports.now()), batchSize);
+}
