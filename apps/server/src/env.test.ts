@@ -40,6 +40,11 @@ describe('a bad setting is named in one line that keeps its value secret', () =>
     ['APP_SECRET', 'private-but-too-short'],
     ['PUBLIC_URL', 'hero.private'],
     ['PUBLIC_URL', 'https://hero.private/app'],
+    ['SMTP_URL', 'https://someone:private@host'],
+    ['MAIL_FROM', 'private'],
+    ['VAPID_PUBLIC_KEY', 'private'],
+    ['VAPID_PRIVATE_KEY', 'private'],
+    ['VAPID_SUBJECT', 'http://hero.private'],
     ['PLAN_LIMITS', 'private'],
     ['DEMO_FAMILY', 'private'],
     ['ROLE', 'private'],
@@ -50,6 +55,25 @@ describe('a bad setting is named in one line that keeps its value secret', () =>
     const message = messageOf({ [name]: value });
     expect(message).toMatch(new RegExp(`^Bad setting: ${name} must [^\n]+$`));
     expect(message).not.toContain('private');
+  });
+});
+
+test('a mail server needs a sender', () => {
+  const SMTP_URL = 'smtps://someone:private@mail.example';
+  expect(messageOf({ SMTP_URL })).toBe('Bad setting: MAIL_FROM must be set where SMTP_URL is');
+  const MAIL_FROM = 'Herohood <hero@mail.example>';
+  expect(readEnv({ SMTP_URL, MAIL_FROM })).toMatchObject({ SMTP_URL, MAIL_FROM });
+});
+
+test('the keys of Web Push come as a pair', () => {
+  const VAPID_PUBLIC_KEY = `B${'A'.repeat(86)}`;
+  const VAPID_PRIVATE_KEY = 'p'.repeat(43);
+  expect(messageOf({ VAPID_PUBLIC_KEY })).toBe(
+    'Bad setting: VAPID_PRIVATE_KEY must be set where VAPID_PUBLIC_KEY is',
+  );
+  expect(readEnv({ VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY })).toMatchObject({
+    VAPID_PUBLIC_KEY,
+    VAPID_PRIVATE_KEY,
   });
 });
 
@@ -66,4 +90,44 @@ test('trusted proxies are off, on, addresses, or a number of hops', () => {
   const oneHop = readEnv({ TRUST_PROXY: '1' }).TRUST_PROXY;
   if (typeof oneHop !== 'function') throw new Error('Not a check of hops.');
   expect([oneHop('10.0.0.1', 0), oneHop('10.0.0.1', 1)]).toEqual([true, false]);
+});
+
+describe('a store for recordings', () => {
+  const STORE = { S3_BUCKET: 'herohood', S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'private' };
+
+  test('is set by its bucket and keys, the rest may follow', () => {
+    expect(readEnv(STORE)).toMatchObject(STORE);
+    const details = {
+      S3_ENDPOINT: 'http://127.0.0.1:9000',
+      S3_FORCE_PATH_STYLE: 'on',
+      S3_REGION: 'eu-west-1',
+    };
+    expect(readEnv({ ...STORE, ...details, S3_PREFIX: 'hero/files' })).toMatchObject({
+      ...details,
+      S3_PREFIX: 'hero/files/',
+    });
+  });
+
+  test.each([
+    [{ S3_BUCKET: 'herohood' }, 'S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set where S3_BUCKET is'],
+    [{ ...STORE, S3_BUCKET: '' }, 'S3_BUCKET must be set where S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY is'],
+    [
+      { S3_PREFIX: 'private' },
+      'S3_BUCKET and S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set where S3_PREFIX is',
+    ],
+  ])('half set stops the start: %o', (source, message) => {
+    expect(messageOf(source)).toBe(`Bad setting: ${message}`);
+  });
+
+  test.each([
+    ['S3_BUCKET', 'private/bucket'],
+    ['S3_ENDPOINT', 'private'],
+    ['S3_FORCE_PATH_STYLE', 'private'],
+    ['S3_PREFIX', '/private'],
+    ['S3_REGION', 'Private Region'],
+  ])('a bad setting is named: %s=%s', (name, value) => {
+    const message = messageOf({ ...STORE, [name]: value });
+    expect(message).toMatch(new RegExp(`^Bad setting: ${name} must [^\n]+$`));
+    expect(message.toLowerCase()).not.toContain('private');
+  });
 });

@@ -13,6 +13,8 @@ const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as cons
 /** Names of address ranges that Fastify's proxy check knows. */
 const PROXY_RANGES = ['loopback', 'linklocal', 'uniquelocal'];
 
+const MAIL_SENDER = /^([^\r\n<>@]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/;
+
 const serverUrl = (protocols: string[]) =>
   z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
     error: `must be an address that starts with ${protocols.map((name) => `${name}//`).join(' or ')}`,
@@ -61,6 +63,43 @@ const SETTINGS = {
   REDIS_URL: serverUrl(['redis:', 'rediss:']).optional(),
   APP_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   PUBLIC_URL: publicUrl.optional(),
+  SMTP_URL: serverUrl(['smtp:', 'smtps:']).optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(MAIL_SENDER, 'must be an address such as hero@example.org or Herohood <hero@example.org>')
+    .optional(),
+  STRIPE_SECRET_KEY: stripeKey('sk_', 'rk_'),
+  STRIPE_WEBHOOK_SECRET: stripeKey('whsec_'),
+  STRIPE_PUBLISHABLE_KEY: stripeKey('pk_'),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[\w.-]{3,63}$/, 'must be the name of a bucket')
+    .optional(),
+  S3_ENDPOINT: serverUrl(['http:', 'https:']).optional(),
+  S3_REGION: z
+    .string()
+    .regex(/^[a-z0-9-]+$/, 'must be a region such as us-east-1')
+    .optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  S3_FORCE_PATH_STYLE: oneOf(['on', 'off']).optional(),
+  S3_PREFIX: z
+    .string()
+    .regex(/^(?!\/)[\w./-]{1,200}$/, 'must be a path such as herohood/ that does not begin with a slash')
+    .transform((value) => (value.endsWith('/') ? value : `${value}/`))
+    .optional(),
+  VAPID_PUBLIC_KEY: z
+    .string()
+    .regex(/^B[\w-]{86}$/, 'must be 87 characters of base64url, as key generators write it')
+    .optional(),
+  VAPID_PRIVATE_KEY: z
+    .string()
+    .regex(/^[\w-]{43}$/, 'must be 43 characters of base64url, as key generators write it')
+    .optional(),
+  VAPID_SUBJECT: z
+    .string()
+    .regex(/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/, 'must be a mailto: or an https:// address')
+    .optional(),
   PLAN_LIMITS: oneOf(['advertised', 'enforced']).default('advertised'),
   DEMO_FAMILY: oneOf(['on', 'off']).default('on'),
   ROLE: oneOf(['all', 'server', 'worker']).default('all'),
@@ -77,7 +116,7 @@ export type Env = Readonly<ReturnType<typeof readEnv>>;
  * @throws BadSettingError with one line that names each bad setting.
  */
 export function readEnv(source: Record<string, string | undefined> = process.env) {
-  return createEnv({
+  const env = createEnv({
     server: SETTINGS,
     runtimeEnv: source,
     emptyStringAsUndefined: true,
@@ -86,6 +125,42 @@ export function readEnv(source: Record<string, string | undefined> = process.env
       throw new BadSettingError(`Bad setting: ${lines.join('; ')}`);
     },
   });
+  if (env.SMTP_URL !== undefined && env.MAIL_FROM === undefined) {
+    throw new BadSettingError('Bad setting: MAIL_FROM must be set where SMTP_URL is');
+  }
+  requireTogether(env, ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_PUBLISHABLE_KEY']);
+  requireTogether(env, ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'], S3_DETAILS);
+  requireTogether(env, ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY']);
+  return env;
+}
+
+/** Mean nothing without a bucket. */
+const S3_DETAILS = ['S3_ENDPOINT', 'S3_REGION', 'S3_FORCE_PATH_STYLE', 'S3_PREFIX'] as const;
+
+/**
+ * Settings that mean something only together; `details` need them too, and not the other way round.
+ *
+ * @throws BadSettingError that names the missing ones.
+ */
+function requireTogether<Name extends string>(
+  env: Partial<Record<Name, unknown>>,
+  names: readonly Name[],
+  details: readonly Name[] = [],
+): void {
+  const missing = names.filter((name) => env[name] === undefined);
+  const set = [...names, ...details].filter((name) => env[name] !== undefined);
+  if (missing.length === 0 || set.length === 0) return;
+  throw new BadSettingError(
+    `Bad setting: ${missing.join(' and ')} must be set where ${set.join(' and ')} is`,
+  );
+}
+
+function stripeKey(...beginnings: string[]) {
+  const message = `must begin with ${beginnings.join(' or ')}`;
+  return z
+    .string()
+    .refine((value) => beginnings.some((beginning) => value.startsWith(beginning)), message)
+    .optional();
 }
 
 function oneOf<const T extends readonly [string, ...string[]]>(values: T) {

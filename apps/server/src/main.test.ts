@@ -116,6 +116,6 @@ test('a process that only runs jobs serves its health and metrics, and no family
   await until(() => server.stdout().includes('/readyz'));
   const url = /(http:\S+)\/readyz/.exec(server.stdout())?.[1] as string;
   expect((await fetch(`${url}/readyz`)).status).toBe(200);
-  expect(await (await fetch(`${url}/metrics`)).text()).toContain('herohood_sweep_lag_seconds');
+  expect(await (await fetch(`${url}/metrics`)).text()).toContain('herohood_job_lag_seconds{job="reminders"}');
   expect((await fetch(`${url}/api/auth/user`)).status).toBe(404);
 });

@@ -1,3 +1,4 @@
+import { isLateWrite } from '@herohood/db/client';
 import { banner } from './banner';
 import { createClosers } from './closers';
 import { type Env, readEnv } from './env';
@@ -40,6 +41,10 @@ async function main(): Promise<void> {
   process.on('SIGINT', onSignal);
   process.on('unhandledRejection', (err) => log.error({ err }, 'a promise was rejected and nobody looked'));
   process.on('uncaughtException', (err) => {
+    if (isLateWrite(err)) {
+      log.warn({ err }, 'the database closed a connection that was being written to');
+      return;
+    }
     // The state is unknown from here on: finish what runs and let the supervisor start a fresh process.
     log.fatal({ err }, 'an error reached nobody');
     void end(1);

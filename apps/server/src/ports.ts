@@ -14,6 +14,10 @@ export function createPorts(parts: {
   live: Live;
   log: Logger;
   media: Ports['media'];
+  mail: Ports['mail'];
+  payments: Ports['payments'];
+  push: Ports['push'];
+  publicOrigin: Ports['publicOrigin'];
   planLimits: Ports['planLimits'];
   appSecret: string;
 }): Ports {
@@ -22,6 +26,10 @@ export function createPorts(parts: {
     live: parts.live,
     log: parts.log,
     media: parts.media,
+    mail: parts.mail,
+    payments: parts.payments,
+    push: parts.push,
+    publicOrigin: parts.publicOrigin,
     planLimits: parts.planLimits,
     secrets: createSecrets(parts.appSecret),
     now: () => new Date(),

@@ -4,12 +4,18 @@ import { appRouter } from '@herohood/api/root';
 import { createDatabase } from '@herohood/db/client';
 import { migrateDatabase } from '@herohood/db/migrate';
 import { loadAppSecret } from './adapters/app-secret';
+import { createCallLimits } from './adapters/call-limits';
+import { postgresCounts } from './adapters/call-limits-postgres';
+import { redisCounts } from './adapters/call-limits-redis';
 import { openOwnDatabase } from './adapters/embedded-database';
 import { createJobStore } from './adapters/job-store';
 import { createLive } from './adapters/live';
 import { postgresLiveLink } from './adapters/live-postgres';
 import { redisLiveLink } from './adapters/live-redis';
-import { mediaFolder } from './adapters/media-folder';
+import { createMail } from './adapters/mail';
+import { openMedia } from './adapters/media';
+import { createPush } from './adapters/push';
+import { vapidKeys } from './adapters/vapid';
 import type { Closers } from './closers';
 import { addDemoFamily, type Login } from './demo-family';
 import type { Env } from './env';
@@ -17,8 +23,14 @@ import { buildServer } from './http/server';
 import type { Logger } from './log';
 import { webAppFolder } from './paths';
 import { createPorts } from './ports';
+import { loopbackOrigin, publicOrigin } from './public-origin';
 import { startStep } from './start-error';
-import { MISSIONS_QUEUE, startMissionsWorker } from './workers/missions';
+import { startPayments } from './start-payments';
+import { missionsWork } from './workers/missions';
+import { paymentsWork } from './workers/payments';
+import { pruningWork } from './workers/pruning';
+import { remindersWork } from './workers/reminders';
+import { REPEATING_QUEUE, startRepeatingWork } from './workers/repeating';
 
 export interface Started {
   /** Where the server listens, as one would open it. */
@@ -57,12 +69,34 @@ export async function start({ env, log, closers, onProgress }: StartOptions): Pr
     env.REDIS_URL === undefined ? postgresLiveLink(database.sql) : redisLiveLink(env.REDIS_URL, log);
   const live = await startStep('REDIS_URL', 'the live link cannot be opened', () => createLive(link, log));
   closers.add('live link', 500, live.close);
+  const mail = createMail({
+    smtpUrl: env.SMTP_URL,
+    from: env.MAIL_FROM,
+    folder: join(env.DATA_DIR, 'mail'),
+    log,
+  });
+  closers.add('mail', 2_000, mail.close);
+  let listeningPort = env.PORT;
+  const { payments, sandbox } = startPayments({
+    env,
+    appSecret,
+    ownOrigin: () => loopbackOrigin(env, listeningPort),
+    now: () => new Date(),
+    log,
+    closers,
+  });
+  const media = await startStep('S3_BUCKET', 'the store cannot be used', () => openMedia(env));
+  closers.add('media', 500, async () => media.close());
   const ports = createPorts({
     db: database.db,
     live,
     log,
     appSecret,
-    media: mediaFolder(join(env.DATA_DIR, 'media')),
+    media,
+    mail,
+    payments,
+    push: createPush({ keys: vapidKeys(env, appSecret) }),
+    publicOrigin: () => publicOrigin(env, listeningPort),
     planLimits: env.PLAN_LIMITS,
   });
 
@@ -73,24 +107,35 @@ export async function start({ env, log, closers, onProgress }: StartOptions): Pr
     'the job queue cannot be used',
     async () => {
       await store.prepare();
-      const opened = await store.openQueue(MISSIONS_QUEUE);
+      const opened = await store.openQueue(REPEATING_QUEUE);
       closers.add('queue', 500, opened.close);
       if (env.ROLE === 'server') return { queue: opened, worker: null };
-      const started = await startMissionsWorker({ ports, store, queue: opened });
+      const started = await startRepeatingWork({
+        work: [missionsWork(ports), remindersWork(ports), paymentsWork(ports), pruningWork(ports)],
+        ports,
+        store,
+        queue: opened,
+      });
       closers.add('worker', 3_000, started.close);
       return { queue: opened, worker: started };
     },
   );
 
+  const counts = env.REDIS_URL ? redisCounts(env.REDIS_URL, log) : await postgresCounts(database.sql);
+  const limits = createCallLimits(counts, log);
+  closers.add('call counts', 500, limits.close);
+
   const app = await buildServer({
     ports,
+    limits,
     live,
     log,
     env,
     router: appRouter,
     webApps: { kids: webAppFolder('kids-web'), parent: webAppFolder('parent-web') },
+    paymentsSandbox: sandbox,
     dependencies: { database: () => database.sql`select 1`, queue: queue.counts },
-    metrics: { jobCounts: queue.counts, sweep: worker?.stats ?? null },
+    metrics: { jobCounts: queue.counts, work: worker?.work ?? null },
     serve: env.ROLE === 'worker' ? 'monitor' : 'everything',
   });
   closers.add('http', 4_000, () => app.close());
@@ -102,11 +147,6 @@ export async function start({ env, log, closers, onProgress }: StartOptions): Pr
   );
 
   const { port } = app.server.address() as AddressInfo;
-  return { url: env.PUBLIC_URL?.origin ?? `http://${hostForPeople(env.HOST)}:${port}`, logins };
-}
-
-/** An address that listens everywhere is not one to open. */
-function hostForPeople(host: string): string {
-  if (host === '0.0.0.0' || host === '::') return 'localhost';
-  return host.includes(':') ? `[${host}]` : host;
+  listeningPort = port;
+  return { url: publicOrigin(env, port), logins };
 }

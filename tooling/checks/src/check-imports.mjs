@@ -11,6 +11,7 @@ const WORKSPACE_FOLDERS = {
   '@herohood/parent-web': 'apps/parent-web',
   '@herohood/kids-web': 'apps/kids-web',
   '@herohood/embedded-postgres': 'tooling/embedded-postgres',
+  '@herohood/payments-sandbox': 'tooling/payments-sandbox',
   '@herohood/testing': 'tooling/testing',
   '@herohood/checks': 'tooling/checks',
   '@herohood/start': 'tooling/start',

@@ -45,7 +45,7 @@ export const IMPORT_RULES = {
         modules: /^(bullmq|ioredis|stripe|fastify|pg|nodemailer|web-push|@aws-sdk\/.*|@fastify\/.*)(\/|$)/,
         place: ADAPTER_PLACE,
       },
-      { modules: /^node:(http2?|https|net|tls|fs|child_process|dgram)(\/|$)/, place: ADAPTER_PLACE },
+      { modules: /^node:/, place: ADAPTER_PLACE },
       { modules: /^(drizzle-orm|postgres)(\/|$)/, place: QUERY_PLACE },
     ],
   },
@@ -62,7 +62,10 @@ export const IMPORT_RULES = {
     ],
   },
   'apps/server': {
-    workspace: ['packages/api', 'packages/db', 'packages/domain', 'tooling/embedded-postgres'],
+    workspace: [
+      ...['packages/api', 'packages/db', 'packages/domain'],
+      ...['tooling/embedded-postgres', 'tooling/payments-sandbox'],
+    ],
     types: [],
     place: 'the server serves the built web apps from their dist folder and imports nothing of them',
     banned: [{ modules: /^drizzle-orm(\/|$)/, place: QUERY_PLACE }],

@@ -11,8 +11,8 @@ export const ROOMS = {
   // `demo` plays a family through all features, so it stands above them and is none itself.
   'packages/api': [...NOUNS, 'demo', 'testing'],
   'packages/ui': null,
-  // `contract` holds the REST contract as data and the tests that hold the server to it.
-  'apps/server': ['http', 'workers', 'adapters', 'testing', 'contract'],
+  // `contract` holds the REST contract as data and the tests that hold the server to it; `faults` kills processes.
+  'apps/server': ['http', 'workers', 'adapters', 'admin', 'testing', 'contract', 'faults'],
   'apps/parent-web': ['routes', 'features', 'lib', 'layout', 'text', 'theme', 'testing'],
   'apps/kids-web': ['routes', 'features', 'lib', 'layout', 'text', 'theme', 'testing'],
 };

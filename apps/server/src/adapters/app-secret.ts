@@ -23,6 +23,11 @@ export async function loadAppSecret(given: string | undefined, dataDir: string):
   }
 }
 
+/** The secret that a server with these settings has; null when it has made none yet, and none is made here. */
+export async function findAppSecret(given: string | undefined, dataDir: string): Promise<string | null> {
+  return given ?? readSecret(join(dataDir, FILE));
+}
+
 async function createSecret(dataDir: string, file: string): Promise<string> {
   // Written whole under another name first: a crash half-way, or a second server starting now, finds no
   // half-written secret. `link` fails when the name is taken, so exactly one server wins.

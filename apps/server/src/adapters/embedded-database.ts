@@ -3,6 +3,8 @@ import { startEmbeddedPostgres } from '@herohood/embedded-postgres';
 export interface OwnDatabase {
   url: string;
   isEmbedded: boolean;
+  /** Whether others use the embedded server; a given one is nobody's to stop. */
+  isUsedByOthers(): Promise<boolean>;
   /** Stops the server that we started; nothing for a given one. */
   stop(): Promise<void>;
 }
@@ -17,11 +19,18 @@ export async function openOwnDatabase(options: {
   dataDir: string;
   onProgress: (line: string) => void;
 }): Promise<OwnDatabase> {
-  if (options.url !== undefined) return { url: options.url, isEmbedded: false, stop: async () => {} };
+  if (options.url !== undefined) {
+    return { url: options.url, isEmbedded: false, isUsedByOthers: async () => true, stop: async () => {} };
+  }
   const server = await startEmbeddedPostgres({
     dataDir: options.dataDir,
     database: 'herohood',
     onProgress: options.onProgress,
   });
-  return { url: server.url, isEmbedded: true, stop: () => server.stop() };
+  return {
+    url: server.url,
+    isEmbedded: true,
+    isUsedByOthers: server.isUsedByOthers,
+    stop: () => server.stop(),
+  };
 }

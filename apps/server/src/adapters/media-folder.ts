@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { MediaPort } from '@herohood/api/context';
+import type { ByteRange, MediaPort } from '@herohood/api/context';
 
 /** Keys are ids of rows. Anything else could name a file outside the folder. */
 const KEY = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -27,14 +27,26 @@ export function mediaFolder(folder: string): MediaPort {
         throw error;
       }
     },
-    get: async (key) => {
+    get: async (key, range) => {
       try {
-        return await readFile(fileOf(key));
+        return range ? await readPart(fileOf(key), range) : await readFile(fileOf(key));
       } catch (error) {
         if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
         throw error;
       }
     },
     remove: (key) => rm(fileOf(key), { force: true }),
+    direct: null,
   };
+}
+
+async function readPart(file: string, { start, end }: ByteRange): Promise<Uint8Array> {
+  const handle = await open(file, 'r');
+  try {
+    const wanted = Buffer.alloc(end - start + 1);
+    const { bytesRead } = await handle.read(wanted, 0, wanted.length, start);
+    return wanted.subarray(0, bytesRead);
+  } finally {
+    await handle.close();
+  }
 }

@@ -22,7 +22,7 @@ export function postgresJobStore({ url, sql, log }: Options): JobStore {
     connectionString: url,
     schema: SCHEMA,
     application_name: 'herohood-jobs',
-    // A queue and a worker run one statement at a time each; a second one is for the worker's own upkeep.
+    // What a queue and a worker ask is short, and jobs are few; a second connection is for the worker's own upkeep.
     max: 2,
     connectionTimeoutMillis: 10_000,
   };
@@ -53,7 +53,7 @@ export function postgresJobStore({ url, sql, log }: Options): JobStore {
     },
     openQueue: (name) => wrapQueue(new Queue(name, { connection }), log),
     openWorker: (name, handle) =>
-      wrapWorker(new Worker(name, handle, { connection, ...WORKER_OPTIONS }), log),
+      wrapWorker(new Worker(name, (job) => handle(job.name), { connection, ...WORKER_OPTIONS }), log),
     close: async () => {},
   };
 }

@@ -25,7 +25,7 @@ export function redisJobStore(url: string, log: LogPort): JobStore {
     },
     openQueue: (name) => wrapQueue(new Queue(name, options), log),
     openWorker: (name, handle) =>
-      wrapWorker(new Worker(name, handle, { ...options, ...WORKER_OPTIONS }), log),
+      wrapWorker(new Worker(name, (job) => handle(job.name), { ...options, ...WORKER_OPTIONS }), log),
     close: async () => connection.disconnect(),
   };
 }

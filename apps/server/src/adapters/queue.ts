@@ -23,7 +23,8 @@ export interface JobStore {
   /** Makes the store usable, also when it has vanished under a running server. */
   prepare(): Promise<void>;
   openQueue(name: string): Promise<JobQueue>;
-  openWorker(name: string, handle: () => Promise<unknown>): Promise<JobWorker>;
+  /** `handle` is told which job's turn it is; turns of different jobs may run at once. */
+  openWorker(name: string, handle: (job: string) => Promise<unknown>): Promise<JobWorker>;
   close(): Promise<void>;
 }
 
@@ -33,7 +34,8 @@ export interface JobStore {
  */
 export const WORKER_OPTIONS = {
   autorun: false,
-  concurrency: 1,
+  // A long turn of one job must not make the others late.
+  concurrency: 4,
   lockDuration: 10_000,
   stalledInterval: 5_000,
   maxStalledCount: 10,

@@ -13,7 +13,7 @@ export interface Answer {
 export interface Extras {
   headers?: Record<string, string>;
   /** Sent as it is instead of `body`, as JSON unless the headers say otherwise. */
-  raw?: string;
+  raw?: string | Buffer;
 }
 
 /** A browser: keeps the cookies that answers set and sends them with its next calls. */

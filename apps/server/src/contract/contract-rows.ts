@@ -112,8 +112,8 @@ const SUBSCRIPTION_AND_SYNC = `
   POST   /api/sync/mark-completed                    PC   200      MarkedCompleted
   GET    /api/sync/stream                            PC   200      -
   POST   /api/objects/upload                         P    200      UploadTarget
-  PUT    /api/objects/{id}                           -    200      -
-  GET    /api/media/{id}                             PC   200      -
+  PUT    /api/media/{id}                             -    200      -
+  GET    /api/media/{id}                             PC   200,206  -
   POST   /api/push/subscribe                         PC   200      -
   POST   /api/push/unsubscribe                       PC   200      -
 `;

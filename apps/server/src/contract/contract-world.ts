@@ -11,7 +11,7 @@ export const HOUR_MS = 3_600_000;
 export const DAY_MS = 24 * HOUR_MS;
 
 /** A Tuesday afternoon that has passed, so that events, stamped by the database, never lie before a test's now. */
-const START = '2026-03-10T15:00:00.000Z';
+export const START = '2026-03-10T15:00:00.000Z';
 
 export interface Hero {
   id: string;

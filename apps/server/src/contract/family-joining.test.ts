@@ -195,7 +195,7 @@ describe('the profile', () => {
     const set = (reminderSettings: object) =>
       family.parent.send('PATCH /api/auth/user', { reminderSettings });
     const { reminderSettings } = (await set({ reminderTime: 15, defaultRingtone: 'magic' })).body;
-    expect(reminderSettings).toMatchObject({ reminderTime: 15, defaultRingtone: 'magic', enabled: true });
+    expect(reminderSettings).toMatchObject({ reminderTime: 15, defaultRingtone: 'magic', enabled: false });
     expect((await set({ defaultRingtone: 'no-such-sound' })).status).toBe(400);
     expect((await set({ defaultRingtone: 'fairy-dust' })).status).toBe(402);
   });

@@ -1,5 +1,9 @@
+import type { Extras } from './contract-client';
 import { complete, type Family, type World } from './contract-world';
 import { CONTROLS_AND_GAMES_SAMPLES } from './controls-and-games-samples';
+import { MEDIA_SAMPLES } from './media-samples';
+import { PAYMENT_SAMPLES } from './payment-samples';
+import { PUSH_SAMPLES } from './push-samples';
 import { REWARD_SAMPLES } from './reward-samples';
 import { SHOP_AND_SUBSCRIPTION_SAMPLES } from './shop-and-subscription-samples';
 
@@ -10,6 +14,10 @@ export interface Sample {
   body?: (family: Family, role: Role) => object;
   /** Input that is refused with 400, besides what follows from the document. */
   bad?: Bad[];
+  /** What must have happened before, to a family of its own. */
+  prepare?: (world: World, family: Family) => Promise<void>;
+  /** What the call sends instead of JSON. */
+  extras?: Extras;
   /** The call ends what the family needs for other calls, so it gets a family of its own. */
   isFinal?: true;
   /** Every hero of the family may call, not only the one it is about. */
@@ -39,12 +47,6 @@ const waitingPoints: Sample['id'] = async (_world, { parent, hero: { id } }) => 
   return (await parent.send(call, { ...POINTS, requiresApproval: true })).body.id;
 };
 const newcomer: Sample['id'] = async (world, family) => (await world.addNewcomer(family)).id;
-const picture: Sample['id'] = async (_world, { parent }) => {
-  const child = { name: 'Pia', avatarUrl: PICTURE };
-  return (await parent.send('POST /api/children', child)).body.avatarUrl.split('/').at(-1);
-};
-
-const PICTURE = `data:image/png;base64,${Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]).toString('base64')}`;
 const POINTS = {
   type: 'bonus_earned',
   amount: 10,
@@ -215,7 +217,9 @@ export const ROW_SAMPLES: Record<string, Sample> = {
   'GET /api/sync/family-data': { bad: TIMES },
   'GET /api/sync/child-family-data': { bad: TIMES },
   'POST /api/sync/mark-completed': { body: () => ({ deviceId: 'browser-1', eventIds: [] }) },
-  'GET /api/media/{id}': { id: picture, isForAllHeroes: true },
+  ...MEDIA_SAMPLES,
+  ...PAYMENT_SAMPLES,
+  ...PUSH_SAMPLES,
 };
 
 /** What a sample sends that has to be looked up: a master that nobody was given yet. */

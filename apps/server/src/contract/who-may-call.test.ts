@@ -59,12 +59,13 @@ describe.each(rows)('%s', (name, row) => {
   const roles = row.who.length > 0 ? row.who : (['anyone'] as const);
 
   test.each(roles)('answers %s', async (role) => {
-    const { isFinal, needsPaidAccess } = ROW_SAMPLES[name] ?? {};
-    const own = isFinal || needsPaidAccess ? await world.family() : family;
+    const { isFinal, needsPaidAccess, prepare } = ROW_SAMPLES[name] ?? {};
+    const own = isFinal || needsPaidAccess || prepare ? await world.family() : family;
+    await prepare?.(world, own);
     await needsPaidAccess?.(world, own);
     const id = await idFor(row, own);
     const by = { parent: own.parent, child: own.hero.browser, anyone: world.browser() }[role];
-    const answer = await by.send(at(row, id), await bodyOf(name, own, role));
+    const answer = await by.send(at(row, id), await bodyOf(name, own, role), ROW_SAMPLES[name]?.extras);
     expect(answer.status).toBe(row.success[0]);
     if (role === 'child') expect(JSON.stringify(answer.body)).not.toContain('"pin"');
   });
@@ -119,6 +120,9 @@ const KEPT = [
   'GET /api/family/export',
   'DELETE /api/family',
   'GET /api/subscription/status',
+  'POST /api/subscription/create',
+  'POST /api/subscription/complete',
+  'POST /api/subscription/cancel',
   'POST /api/subscription/check-feature-access',
 ];
 
@@ -127,6 +131,7 @@ test.each(familyCalls.filter(([name]) => KEPT.includes(name) && name !== PICTURE
   async (_name, row) => {
     const own = await world.family();
     await world.sql`update families set trial_ends_at = '2020-01-01' where id = ${own.id}`;
+    await ROW_SAMPLES[row.call]?.prepare?.(world, own);
     const answer = await own.parent.send(at(row, ''), await bodyOf(row.call, own, 'parent'));
     expect(row.success).toContain(answer.status);
   },

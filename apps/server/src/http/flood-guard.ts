@@ -1,13 +1,46 @@
 import { getHeapStatistics } from 'node:v8';
-import rateLimit from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
 import { DomainError } from '@herohood/domain/errors';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { CallLimit, CallLimits } from '../adapters/call-limits';
 import { isLoopback } from './loopback';
+import type { ServedRow } from './rest-rows';
 import { isCall } from './security-headers';
 
 /** Calls per minute and address: a busy household behind one address makes a tenth of that. */
-const CALLS_PER_MINUTE = 1_200;
+const ALL_CALLS: CallLimit = { name: 'calls', calls: 1_200, seconds: 60, isSensitive: false };
+
+interface SensitiveLimit extends CallLimit {
+  procedures: readonly string[];
+  message: string;
+}
+
+/** A school's first day behind one address takes a while; a program that makes families stops here. */
+const NEW_FAMILIES: SensitiveLimit = {
+  ...{ name: 'register', calls: 10, seconds: 3_600, isSensitive: true },
+  procedures: ['account.register'],
+  message: 'Too many new families from here. Please try again later.',
+};
+
+/** What costs a password's hash, a mail or a place to store, each per address. Guessing has limits of its own in the API. */
+const SENSITIVE: readonly SensitiveLimit[] = [
+  NEW_FAMILIES,
+  {
+    ...{ name: 'login', calls: 120, seconds: 600, isSensitive: true },
+    procedures: ['account.login', 'account.childLogin', 'account.resetPassword'],
+    message: 'Too many tries from here. Please wait a moment.',
+  },
+  {
+    ...{ name: 'reset', calls: 20, seconds: 3_600, isSensitive: true },
+    procedures: ['account.requestPasswordReset'],
+    message: 'Too many messages were asked for from here. Please try again later.',
+  },
+  {
+    ...{ name: 'upload', calls: 60, seconds: 600, isSensitive: true },
+    procedures: ['media.issueUpload'],
+    message: 'Too many recordings at once. Please wait a moment.',
+  },
+];
 /** A server that is so late answers nobody in time: refusing some lets it serve the others. */
 const MAX_EVENT_LOOP_DELAY_MS = 2_000;
 const MAX_HEAP_SHARE = 0.92;
@@ -19,10 +52,7 @@ const ALWAYS_ANSWERED = new Set(['/healthz', '/readyz', '/metrics']);
  * A coarse guard before everything that costs work: 429 for an address that floods, 503 when the process itself is
  * drowning. Who may try how many logins is not decided here (ruling R21's login limits are the API's).
  */
-export async function registerFloodGuard(
-  app: FastifyInstance,
-  callsPerMinute = CALLS_PER_MINUTE,
-): Promise<void> {
+export async function registerFloodGuard(app: FastifyInstance, options: FloodGuardOptions): Promise<void> {
   await app.register(underPressure, {
     maxEventLoopDelay: MAX_EVENT_LOOP_DELAY_MS,
     maxHeapUsedBytes: getHeapStatistics().heap_size_limit * MAX_HEAP_SHARE,
@@ -39,22 +69,59 @@ export async function registerFloodGuard(
       );
     },
   });
-  await app.register(rateLimit, {
-    max: callsPerMinute,
-    timeWindow: 60_000,
-    allowList: ({ url, ip }) => !isCall(url) || isLoopback(ip),
-    // The counts are nobody's business until they matter; then `Retry-After` says all.
-    addHeaders: NO_COUNTS,
-    addHeadersOnExceeding: NO_COUNTS,
-    errorResponseBuilder: (_request, { ttl }) =>
-      new DomainError('TOO_MANY_TRIES', 'Too many requests. Please wait a moment.', {
-        retryAfter: Math.max(1, Math.ceil(ttl / 1000)),
-      }),
+  guardAddresses(app, options);
+}
+
+interface FloodGuardOptions {
+  limits: CallLimits;
+  rows: readonly ServedRow[];
+  /** What an address is counted under: a digest, because addresses are personal data. */
+  keyOf: (address: string) => string;
+  callsPerMinute?: number | undefined;
+}
+
+/** Loopback is exempt: behind a proxy that is not trusted it stands for everybody, and on one machine for the operator. */
+function guardAddresses(
+  app: FastifyInstance,
+  { limits, rows, keyOf, callsPerMinute }: FloodGuardOptions,
+): void {
+  const coarse = { ...ALL_CALLS, ...(callsPerMinute && { calls: callsPerMinute }) };
+  const namesOfRows = new Map(
+    rows.map(({ name, row }) => [`${row.method} ${row.path.replace(/\{(\w+)\}/g, ':$1')}`, name]),
+  );
+  /** The procedures that a call asks for; a batch names several, and the same one more than once. */
+  const namesOf = ({ method, params, routeOptions }: FastifyRequest): string[] => {
+    const { path } = (params ?? {}) as { path?: string };
+    if (routeOptions.url?.startsWith('/trpc')) return (path ?? '').split(',');
+    return [namesOfRows.get(`${method} ${routeOptions.url}`) ?? ''];
+  };
+
+  const counted = new WeakSet<FastifyRequest>();
+  app.addHook('onRequest', async (request) => {
+    if (!isCall(request.url) || isLoopback(request.ip)) return;
+    const key = keyOf(request.ip);
+    const wait = await limits.take(coarse, key);
+    if (wait !== null) throw tooMany('Too many requests. Please wait a moment.', wait);
+    for (const [limit, calls] of sensitiveCalls(namesOf(request))) {
+      const longer = await limits.take(limit, key, calls);
+      if (longer !== null) throw tooMany(limit.message, longer);
+      if (limit === NEW_FAMILIES && calls === 1) counted.add(request);
+    }
+  });
+  app.addHook('onResponse', async (request, { statusCode }) => {
+    // A slip in the form does not count. A taken e-mail does: otherwise one could ask for any number of them.
+    if (statusCode === 400 && counted.has(request)) await limits.giveBack(NEW_FAMILIES, keyOf(request.ip));
   });
 }
 
-const NO_COUNTS = {
-  'x-ratelimit-limit': false,
-  'x-ratelimit-remaining': false,
-  'x-ratelimit-reset': false,
-};
+function sensitiveCalls(names: readonly string[]): [SensitiveLimit, number][] {
+  const counted = SENSITIVE.map((limit): [SensitiveLimit, number] => [
+    limit,
+    names.filter((name) => limit.procedures.includes(name)).length,
+  ]);
+  return counted.filter(([, calls]) => calls > 0);
+}
+
+function tooMany(message: string, retryAfter: number): DomainError {
+  return new DomainError('TOO_MANY_TRIES', message, { retryAfter });
+}

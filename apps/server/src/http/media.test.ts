@@ -1,5 +1,5 @@
 import { appRouter } from '@herohood/api/root';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeFamily, type TestFamily } from '../testing/family';
 import { openTestServer, type TestServer } from '../testing/test-server';
 
@@ -42,3 +42,62 @@ test.each(['nonsense', '..%2f..%2fapp-secret', '00000000-0000-4000-8000-00000000
     expect((await family.asParent('GET', `/api/media/${id}`)).statusCode).toBe(404);
   },
 );
+
+describe('a part of a file', () => {
+  const ask = (headers: Record<string, string>, method: 'GET' | 'HEAD' = 'GET') =>
+    server.app.inject({ method, url, headers: { cookie: family.childCookie, ...headers } });
+  const whole = Buffer.from(PIXEL, 'base64');
+  const size = whole.length;
+
+  test('is answered with where it lies, as players ask for it', async () => {
+    const all = await ask({});
+    expect(all.headers).toMatchObject({
+      'accept-ranges': 'bytes',
+      'content-disposition': 'inline',
+      'content-length': String(size),
+      etag: expect.stringMatching(/^"[0-9a-f-]{36}"$/),
+    });
+    const first = await ask({ range: 'bytes=0-1' });
+    expect([first.statusCode, first.headers['content-range'], first.headers['content-length']]).toEqual([
+      206,
+      `bytes 0-1/${size}`,
+      '2',
+    ]);
+    expect(first.rawPayload).toEqual(whole.subarray(0, 2));
+    expect((await ask({ range: 'bytes=5-' })).rawPayload).toEqual(whole.subarray(5));
+    expect((await ask({ range: 'bytes=-4' })).rawPayload).toEqual(whole.subarray(-4));
+  });
+
+  test('beyond its end is 416 and says how long it is', async () => {
+    const { statusCode, headers, ...answer } = await ask({ range: `bytes=${size}-` });
+    expect([statusCode, answer.json().code]).toEqual([416, 'RANGE_NOT_SATISFIABLE']);
+    expect(headers).toMatchObject({ 'content-range': `bytes */${size}`, 'cache-control': 'no-store' });
+  });
+
+  test('of another version than the caller began with is the whole file', async () => {
+    const { etag } = (await ask({})).headers;
+    const range = 'bytes=0-1';
+    expect((await ask({ range, 'if-range': String(etag) })).statusCode).toBe(206);
+    for (const other of ['"another"', 'Tue, 10 Mar 2026 15:00:00 GMT']) {
+      const answer = await ask({ range, 'if-range': other });
+      expect([answer.statusCode, answer.rawPayload.length]).toEqual([200, size]);
+    }
+  });
+
+  test('HEAD tells type and size without the bytes', async () => {
+    const { statusCode, headers, body } = await ask({ range: 'bytes=0-1' }, 'HEAD');
+    expect([statusCode, headers['content-type'], headers['content-length'], body]).toEqual([
+      200,
+      'image/png',
+      String(size),
+      '',
+    ]);
+  });
+
+  test('is for the family as the whole is', async () => {
+    const other = await makeFamily(server);
+    const headers = { range: 'bytes=0-1', cookie: other.parentCookie };
+    expect((await server.app.inject({ url, headers })).statusCode).toBe(404);
+    expect((await server.app.inject({ url, headers: { range: 'bytes=0-1' } })).statusCode).toBe(401);
+  });
+});

@@ -1,30 +1,62 @@
 import type { Ports, RequestContext } from '@herohood/api/context';
-import { findMedia, type MediaRow } from '@herohood/db/media/queries';
+import { findReadable } from '@herohood/api/media/find-readable';
 import { DomainError } from '@herohood/domain/errors';
-import { idField } from '@herohood/domain/fields';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { readRange } from './media-range';
 import type { ContextMaker } from './request-context';
 
 /** What an id names never changes, but it is a family's own: no shared cache may keep it. */
 const CACHE = 'private, max-age=31536000, immutable';
 
+type MediaRequest = FastifyRequest<{ Params: { id: string } }>;
+
 /**
- * GET /api/media/{id}: a recording or picture, for the family's own sessions (ruling R17). A picture in a page
- * cannot say which app asks: whoever of this browser's two sessions owns it may see it, with or without premium.
+ * GET /api/media/{id}: a recording or picture, whole or the part that is asked for, for the family's own sessions
+ * (ruling R17). A picture in a page cannot say which app asks: whoever of this browser's two sessions owns it may see
+ * it, with or without premium.
  */
 export function registerMedia(app: FastifyInstance, ports: Ports, makeContext: ContextMaker): void {
-  app.get<{ Params: { id: string } }>('/api/media/:id', { compress: false }, async (request, reply) => {
+  const answer = async (request: MediaRequest, reply: FastifyReply) => {
     const { sessions } = makeContext(request, reply);
     const families = await familiesOf(sessions);
     if (families.length === 0) throw await refusalFor(sessions);
-    const row = await findIn(ports, families, request.params.id);
-    const bytes = row && (await ports.media.get(row.id));
-    if (!row || !bytes) throw new DomainError('NOT_FOUND', 'This file does not exist.');
-    return reply
+    const row = await findReadable(ports, families, request.params.id);
+    if (!row?.byteSize) throw missing();
+    const etag = `"${row.id}"`;
+    const range = rangeOf(request, etag, row.byteSize);
+    if (range === 'unsatisfiable') throw refuseRange(reply, row.byteSize);
+    reply
       .type(row.contentType ?? 'application/octet-stream')
       .header('cache-control', CACHE)
-      .send(bytes);
-  });
+      .header('content-disposition', 'inline')
+      .header('accept-ranges', 'bytes')
+      .header('etag', etag);
+    if (range) {
+      reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${row.byteSize}`);
+    }
+    if (request.method === 'HEAD') return reply.header('content-length', row.byteSize).send();
+    const bytes = await ports.media.get(row.id, range ?? undefined);
+    if (!bytes) throw missing();
+    return reply.send(bytes);
+  };
+  // HEAD by hand: the framework's own would read the bytes to count them.
+  app.route({ method: ['GET', 'HEAD'], url: '/api/media/:id', compress: false, handler: answer });
+}
+
+/** A part is answered to GET only, and only of the very object that the caller has begun to read. */
+function rangeOf({ method, headers }: FastifyRequest, etag: string, size: number) {
+  const condition = headers['if-range'];
+  const isSame = condition === undefined || condition === etag;
+  return method === 'GET' && isSame ? readRange(headers.range, size) : null;
+}
+
+function refuseRange(reply: FastifyReply, size: number): DomainError {
+  reply.header('content-range', `bytes */${size}`);
+  return new DomainError('RANGE_NOT_SATISFIABLE', 'The file has no such part.');
+}
+
+function missing(): DomainError {
+  return new DomainError('NOT_FOUND', 'This file does not exist.');
 }
 
 async function familiesOf(sessions: RequestContext['sessions']): Promise<string[]> {
@@ -38,14 +70,4 @@ async function refusalFor(sessions: RequestContext['sessions']): Promise<DomainE
   return (await sessions.parent())
     ? new DomainError('WAITING_FOR_ACCEPTANCE', 'A parent of this family has to accept you first.')
     : new DomainError('UNAUTHORIZED', 'Please sign in first.');
-}
-
-async function findIn(ports: Ports, families: string[], id: string): Promise<MediaRow | null> {
-  const key = idField.safeParse(id);
-  if (!key.success) return null;
-  for (const familyId of families) {
-    const row = await findMedia(ports.db, familyId, key.data);
-    if (row) return row;
-  }
-  return null;
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import fastifyMetrics from 'fastify-metrics';
-import type { SweepStats } from '../workers/missions-sweep';
+import { REPEATING_QUEUE, type RunningWork } from '../workers/repeating';
 
 /** Where the figures come from; asked when somebody reads /metrics. */
 export interface MetricSources {
@@ -8,9 +8,14 @@ export interface MetricSources {
   /** Number of jobs in each state. */
   jobCounts(): Promise<Record<string, number>>;
   /** Null where this process runs no worker. */
-  sweep: Readonly<SweepStats> | null;
+  work: readonly RunningWork[] | null;
+  /** Resolves when the database has answered the smallest question. */
+  pingDatabase(): Promise<unknown>;
   now: () => Date;
 }
+
+/** Longer than this is told as this: whoever reads /metrics does not wait for a database that is down. */
+const PING_LIMIT_MS = 2_000;
 
 /** GET /metrics (ruling R20). Routes are labelled by their pattern, so that no id becomes a label. */
 export async function registerMetrics(app: FastifyInstance, sources: MetricSources): Promise<void> {
@@ -25,7 +30,7 @@ export async function registerMetrics(app: FastifyInstance, sources: MetricSourc
       overrides: { histogram: { buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10] } },
     },
   });
-  const { Gauge, Counter } = app.metrics.client;
+  const { Gauge } = app.metrics.client;
 
   new Gauge({
     name: 'herohood_live_streams',
@@ -37,37 +42,86 @@ export async function registerMetrics(app: FastifyInstance, sources: MetricSourc
   });
   new Gauge({
     name: 'herohood_jobs',
-    help: 'Jobs in the queue by state',
-    labelNames: ['state'],
+    help: 'Jobs in each queue by state',
+    labelNames: ['queue', 'state'],
     async collect() {
       // A store that is down is told by /readyz; here its figures are just missing.
       const counts = await sources.jobCounts().catch(() => ({}));
       this.reset();
-      for (const [state, count] of Object.entries(counts)) this.set({ state }, count);
+      for (const [state, count] of Object.entries(counts)) this.set({ queue: REPEATING_QUEUE, state }, count);
     },
   });
-  const { sweep, now } = sources;
-  if (!sweep) return;
   new Gauge({
-    name: 'herohood_sweep_lag_seconds',
-    help: 'Time since the last sweep of due approvals went through',
-    collect() {
-      this.set((now().getTime() - sweep.lastSweptAt.getTime()) / 1000);
+    name: 'herohood_database_answer_seconds',
+    help: 'Time until the database answers, with the wait for a free connection of the pool',
+    async collect() {
+      const seconds = await timeOf(sources.pingDatabase);
+      if (seconds === null) this.remove();
+      else this.set(seconds);
     },
   });
-  const totals = {
-    sweeps: 'Sweeps of due approvals',
-    failures: 'Failed sweeps',
-    approved: 'Missions approved by sweeps',
-  };
-  for (const [name, help] of Object.entries(totals) as [keyof typeof totals, string][]) {
+  if (sources.work) registerWork(app, sources.work, sources.now);
+}
+
+function registerWork(app: FastifyInstance, work: readonly RunningWork[], now: () => Date): void {
+  const { Gauge, Counter } = app.metrics.client;
+  new Gauge({
+    name: 'herohood_job_lag_seconds',
+    help: 'Time since the last turn of a repeating job went through, or since the start',
+    labelNames: ['job'],
+    collect() {
+      for (const { name, stats } of work) {
+        this.set({ job: name }, (now().getTime() - stats.lastRunAt.getTime()) / 1000);
+      }
+    },
+  });
+  for (const [key, help] of [
+    ['runs', 'Turns of a repeating job that went through'],
+    ['failures', 'Turns of a repeating job that failed'],
+  ] as const) {
     new Counter({
-      name: `herohood_sweep_${name}_total`,
+      name: `herohood_job_${key}_total`,
       help,
+      labelNames: ['job'],
       collect() {
         this.reset();
-        this.inc(sweep[name]);
+        for (const { name, stats } of work) this.inc({ job: name }, stats[key]);
       },
     });
   }
+  new Counter({
+    name: 'herohood_job_results_total',
+    help: 'What repeating jobs have done: missions approved, reminders and pushes sent, rows pruned',
+    labelNames: ['job', 'result'],
+    collect() {
+      this.reset();
+      for (const { name, counts } of work) {
+        for (const [result, count] of Object.entries(counts)) {
+          this.inc({ job: name, result: snakeCase(result) }, count);
+        }
+      }
+    },
+  });
+}
+
+/** Seconds until `ask` resolves, at most the limit; null when it rejects. */
+async function timeOf(ask: () => Promise<unknown>): Promise<number | null> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, PING_LIMIT_MS);
+  });
+  const startedAt = performance.now();
+  try {
+    await Promise.race([ask(), late]);
+    return (performance.now() - startedAt) / 1000;
+  } catch {
+    return null;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Prometheus' way to write names. */
+function snakeCase(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }

@@ -32,10 +32,49 @@ export const OTHER_OPERATIONS = [
       parameters: [{ name: 'id', in: 'path', required: true, schema: { type: 'string' } }],
       responses: {
         '200': { description: 'The file', content: { 'image/*': {}, 'audio/*': {} } },
+        '206': { description: 'The part that `Range` asks for', content: { 'image/*': {}, 'audio/*': {} } },
         '401': ERROR,
         '404': ERROR,
+        '416': ERROR,
         default: ERROR,
       },
+    },
+  },
+  {
+    method: 'PUT',
+    path: '/api/media/{id}',
+    operation: {
+      operationId: 'upload',
+      summary:
+        'Send the one recording that an upload address takes; without its query it is the address to save',
+      tags: ['media'],
+      security: [],
+      parameters: [
+        { name: 'id', in: 'path', required: true, schema: { type: 'string' } },
+        { name: 'token', in: 'query', required: true, schema: { type: 'string' } },
+      ],
+      requestBody: { required: true, content: { 'audio/webm': {}, 'audio/mp4': {} } },
+      responses: {
+        '200': { description: 'Stored' },
+        '400': ERROR,
+        '403': ERROR,
+        '410': ERROR,
+        '413': ERROR,
+        '415': ERROR,
+        default: ERROR,
+      },
+    },
+  },
+  {
+    method: 'POST',
+    path: '/api/stripe/webhook',
+    operation: {
+      operationId: 'stripeWebhook',
+      summary: 'News of the payment provider, signed by it',
+      tags: ['subscription'],
+      security: [],
+      parameters: [{ name: 'stripe-signature', in: 'header', required: true, schema: { type: 'string' } }],
+      responses: { '200': { description: 'Taken' }, '400': ERROR, '503': ERROR, default: ERROR },
     },
   },
   {

@@ -1,4 +1,5 @@
 import { appRouter } from '@herohood/api/root';
+import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestServer, type TestServer } from '../testing/test-server';
 import { openApiDocument } from './openapi';
@@ -37,6 +38,12 @@ test.each(rows.map((served) => [`${served.row.method} ${served.row.path}`, serve
 );
 
 describe('the document is well formed', () => {
+  test('by the schema of OpenAPI itself', async () => {
+    const result = await new Validator().validate({ ...document } as Record<string, unknown>);
+    expect(result.errors).toBeUndefined();
+    expect(result.valid).toBe(true);
+  });
+
   test('operation ids are unique', () => {
     const ids = operations.map(({ operation }) => operation.operationId);
     expect(new Set(ids).size).toBe(ids.length);

@@ -27,16 +27,17 @@ export function contextMaker(ports: Ports, publicUrl: URL | undefined): ContextM
         reply.clearCookie(name, cookie);
       },
     };
-    return createContext(ports, requestInfo(request), replyPort);
+    return createContext(ports, requestInfo(request, publicUrl), replyPort);
   };
 }
 
 /** What acts know of the request. Also used where an answer is already under way and can set nothing any more. */
-export function requestInfo(request: FastifyRequest): RequestInfo {
+export function requestInfo(request: FastifyRequest, publicUrl?: URL): RequestInfo {
   const role = request.headers['x-herohood-role'];
   return {
     cookies: request.cookies,
     address: request.ip,
+    origin: publicUrl?.origin ?? `${request.protocol}://${request.host}`.toLowerCase(),
     role: role === 'parent' || role === 'child' ? role : null,
   };
 }

@@ -26,13 +26,28 @@ const STRICT_TRANSPORT = 'max-age=15552000';
 /** The kids' and the parent's app record voice; nothing else of the device is needed. */
 const PERMISSIONS = 'camera=(), geolocation=(), microphone=(self), payment=(self)';
 
-/** Headers of ruling R21's web hygiene, on every answer. */
+/** What Stripe's card form needs; it is let in only where Stripe takes the payments. */
+const STRIPE = {
+  connect: ['https://api.stripe.com'],
+  frame: ['https://js.stripe.com', 'https://hooks.stripe.com'],
+  script: ['https://js.stripe.com'],
+};
+
+/**
+ * Headers of ruling R21's web hygiene, on every answer. `connectTo`: other origins that the pages may send to.
+ */
 export async function registerSecurityHeaders(
   app: FastifyInstance,
-  publicUrl: URL | undefined,
+  options: { publicUrl: URL | undefined; connectTo: readonly string[]; hasStripe: boolean },
 ): Promise<void> {
+  const { publicUrl, connectTo, hasStripe } = options;
+  const directives = {
+    ...CONTENT_SECURITY_POLICY,
+    'connect-src': [...OWN, ...connectTo, ...(hasStripe ? STRIPE.connect : [])],
+    ...(hasStripe ? { 'script-src': [...OWN, ...STRIPE.script], 'frame-src': STRIPE.frame } : {}),
+  };
   await app.register(helmet, {
-    contentSecurityPolicy: { useDefaults: false, directives: CONTENT_SECURITY_POLICY },
+    contentSecurityPolicy: { useDefaults: false, directives },
     // Sent below, and only where the page came over https: on plain http it would mean nothing.
     hsts: false,
     frameguard: { action: 'deny' },

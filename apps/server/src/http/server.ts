@@ -3,8 +3,10 @@ import { constants as zlib } from 'node:zlib';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import type { Ports } from '@herohood/api/context';
+import type { PaymentsSandbox } from '@herohood/payments-sandbox/payments-sandbox';
 import type { AnyRouter } from '@trpc/server';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import type { CallLimits } from '../adapters/call-limits';
 import type { Live } from '../adapters/live';
 import type { Env } from '../env';
 import type { Logger } from '../log';
@@ -14,23 +16,33 @@ import { registerFloodGuard } from './flood-guard';
 import { type Dependencies, registerHealth } from './health';
 import { type Every, registerLive } from './live';
 import { createLiveStreams } from './live-streams';
+import { type LoadLimits, registerLoadGuard } from './load-guard';
 import { registerLogout } from './logout';
 import { registerMedia } from './media';
 import { type MetricSources, registerMetrics } from './metrics';
 import { openApiDocument } from './openapi';
 import { registerOriginCheck } from './origin-check';
+import { registerPaymentsSandbox } from './payments-sandbox';
 import { contextMaker } from './request-context';
 import { registerRequestLog } from './request-log';
 import { registerRest } from './rest';
 import { servedRows } from './rest-rows';
 import { registerSecurityHeaders } from './security-headers';
 import { registerWebApps, type WebApps } from './spa';
+import { registerStripeWebhook } from './stripe-webhook';
 import { registerTrpc } from './trpc';
+import { registerUploads } from './uploads';
 
 /** What a call may send unless its row of the REST contract says otherwise. */
 const BODY_LIMIT = 1024 * 1024;
 /** Below this, compressing costs more than it saves. */
 const COMPRESS_FROM_BYTES = 1_024;
+
+/** A caller who sends slower holds a connection for nothing; a picture of 5 MB fits even over a poor one. */
+const SLOW_CALLER_LIMITS = {
+  requestTimeout: 60_000,
+  http: { headersTimeout: 15_000, connectionsCheckingInterval: 2_000 },
+};
 
 export interface ServerOptions {
   ports: Ports;
@@ -39,18 +51,23 @@ export interface ServerOptions {
   log: Logger;
   env: Pick<Env, 'PUBLIC_URL' | 'TRUST_PROXY'>;
   webApps: WebApps;
+  /** Served where payments go to the sandbox. */
+  paymentsSandbox: Pick<PaymentsSandbox, 'handle'> | null;
   dependencies: Dependencies;
-  metrics: Pick<MetricSources, 'jobCounts' | 'sweep'>;
+  metrics: Pick<MetricSources, 'jobCounts' | 'work'>;
   /** `monitor`: only what an operator watches; a process that runs jobs alone serves no family. */
   serve?: 'everything' | 'monitor';
+  limits: CallLimits;
   /** For tests. */
   callsPerMinute?: number;
+  load?: LoadLimits;
   every?: Every;
 }
 
 /** Builds the HTTP server; the caller listens and closes. */
 export async function buildServer(options: ServerOptions): Promise<FastifyInstance> {
   const { ports, env, live, router } = options;
+  const rows = servedRows(router);
   const app = fastify({
     // Widened, so that the instance has the framework's ordinary type.
     loggerInstance: options.log as FastifyBaseLogger,
@@ -59,18 +76,34 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     genReqId: () => randomUUID(),
     trustProxy: env.TRUST_PROXY,
     bodyLimit: BODY_LIMIT,
+    ...SLOW_CALLER_LIMITS,
     // Ids are 36 characters; a longer parameter is nothing of ours.
     routerOptions: { maxParamLength: 2_000 },
     frameworkErrors: (error, _request, reply) => sendError(reply, present(error)),
   });
   registerErrorReplies(app);
   registerOriginCheck(app, env.PUBLIC_URL);
-  await registerFloodGuard(app, options.callsPerMinute);
+  registerLoadGuard(app, options.load);
+  await registerFloodGuard(app, {
+    rows,
+    limits: options.limits,
+    keyOf: (address) => ports.secrets.digest(`limit:${address}`),
+    callsPerMinute: options.callsPerMinute,
+  });
   registerRequestLog(app, env.TRUST_PROXY !== false);
-  await registerSecurityHeaders(app, env.PUBLIC_URL);
+  await registerSecurityHeaders(app, {
+    publicUrl: env.PUBLIC_URL,
+    connectTo: ports.media.direct ? [ports.media.direct.origin] : [],
+    hasStripe: ports.payments.checkout.mode === 'stripe',
+  });
 
   const streams = createLiveStreams();
-  await registerMetrics(app, { ...options.metrics, openStreams: streams.count, now: ports.now });
+  await registerMetrics(app, {
+    ...options.metrics,
+    openStreams: streams.count,
+    pingDatabase: options.dependencies.database,
+    now: () => ports.now(),
+  });
   registerHealth(app, options.dependencies);
   if (options.serve === 'monitor') {
     app.setNotFoundHandler(async (_request, reply) => sendNotFound(reply));
@@ -85,12 +118,14 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     brotliOptions: { params: { [zlib.BROTLI_PARAM_QUALITY]: 4 } },
     globalDecompression: false,
   });
-  const rows = servedRows(router);
   const makeContext = contextMaker(ports, env.PUBLIC_URL);
   await registerRest(app, rows, makeContext);
   await registerTrpc(app, { router, rows, makeContext, bodyLimit: BODY_LIMIT });
+  await registerStripeWebhook(app, ports);
+  if (options.paymentsSandbox) await registerPaymentsSandbox(app, options.paymentsSandbox);
   registerLogout(app, makeContext);
   registerMedia(app, ports, makeContext);
+  await registerUploads(app, ports);
   registerLive(app, {
     ports,
     makeContext,

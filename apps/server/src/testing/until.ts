@@ -1,9 +1,12 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { expect } from 'vitest';
+import { vi } from 'vitest';
 
-/** Waits for a condition that other processes or connections bring about. */
-export function until(condition: () => unknown): Promise<void> {
-  return expect.poll(async () => Boolean(await condition()), { interval: 20, timeout: 15_000 }).toBe(true);
+/** Waits for a condition that other processes or connections bring about; also where no test runs, in a hook. */
+export async function until(condition: () => unknown, timeoutMs = 15_000): Promise<void> {
+  const look = async () => {
+    if (!(await condition())) throw new Error(`This did not come true: ${condition}`);
+  };
+  await vi.waitFor(look, { interval: 20, timeout: timeoutMs });
 }
 
 /** Lets everything that is due in this process run, where something is expected not to happen. */

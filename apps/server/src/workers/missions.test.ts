@@ -4,9 +4,10 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { JobQueue, JobStore } from '../adapters/queue';
 import { type DueMissions, makeDueMissions } from '../testing/due-mission';
 import { jobStoreKinds, type TestJobStore } from '../testing/job-stores';
+import { type MissionsWorker, startMissionsWorker } from '../testing/missions-worker';
 import { openTestServer, type TestServer } from '../testing/test-server';
 import { settle, until } from '../testing/until';
-import { MISSIONS_QUEUE, type MissionsWorker, startMissionsWorker } from './missions';
+import { REPEATING_QUEUE } from './repeating';
 
 const NEVER_MS = 3_600_000;
 
@@ -26,7 +27,7 @@ async function startWorker(
   store: JobStore,
   times: { everyMs: number; upkeepMs: number },
 ): Promise<{ worker: MissionsWorker; queue: JobQueue }> {
-  const queue = await store.openQueue(MISSIONS_QUEUE);
+  const queue = await store.openQueue(REPEATING_QUEUE);
   closers.push(queue.close);
   const worker = await startMissionsWorker({ ports: missions.ports, store, queue, ...times });
   closers.push(worker.close);

@@ -1,0 +1,30 @@
+import type { LogPort } from '@herohood/api/context';
+import { Redis } from 'ioredis';
+import { RateLimiterRedis } from 'rate-limiter-flexible';
+import { type CountStore, limiterSettings } from './call-limits';
+
+/** A count is worth waiting for only briefly: without an answer memory counts. */
+const COMMAND_TIMEOUT_MS = 300;
+
+/** All counts in Redis, shared by all servers. */
+export function redisCounts(url: string, log: LogPort): CountStore {
+  const client = new Redis(url, {
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: 0,
+    commandTimeout: COMMAND_TIMEOUT_MS,
+    keyPrefix: 'herohood:',
+  });
+  client.on('error', (err: Error) => log.warn({ err }, 'the call counts on Redis have trouble'));
+  return {
+    limiterFor: (limit, insurance) =>
+      new RateLimiterRedis({
+        ...limiterSettings(limit),
+        ...insurance,
+        storeClient: client,
+        rejectIfRedisNotReady: true,
+        // Whoever is above the limit is refused from memory: a flood costs Redis nothing.
+        inMemoryBlockOnConsumed: limit.calls + 1,
+      }),
+    close: async () => client.disconnect(),
+  };
+}

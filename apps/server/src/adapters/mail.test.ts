@@ -1,0 +1,118 @@
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createLogger } from '../log';
+import { openSmtpServer, type SmtpServer } from '../testing/smtp-server';
+import { until } from '../testing/until';
+import { createMail } from './mail';
+
+let folder: string;
+let lines: string[];
+let server: SmtpServer | undefined;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'herohood-mail-test-'));
+  lines = [];
+});
+afterEach(async () => {
+  await server?.close();
+  server = undefined;
+  await rm(folder, { recursive: true, force: true });
+});
+
+const MAIL = {
+  to: 'pat@family.example',
+  subject: 'Choose a new password – for Ädä',
+  text: `Hello Pat,\n\n${'x'.repeat(90)}\n.\nhttps://hero.example/parent/reset-password?token=a_b-c=\n`,
+};
+
+const open = (smtpUrl?: string, from?: string) =>
+  createMail({
+    smtpUrl,
+    from,
+    folder: join(folder, 'mail'),
+    log: createLogger('info', { write: (line) => void lines.push(line) }),
+  });
+const openSmtp = () => open(server?.url, 'Herohood <hero@hero.example>');
+/** A mail's body, whichever of the two transfer encodings it has. */
+function bodyOf(message: string): string {
+  const [head = '', ...rest] = message.replaceAll('\r\n', '\n').split('\n\n');
+  const body = rest.join('\n\n');
+  if (/base64/i.test(head)) return Buffer.from(body, 'base64').toString();
+  return body
+    .replace(/=\n/g, '')
+    .replace(/=([0-9A-F]{2})/g, (_, code) => String.fromCharCode(Number.parseInt(code, 16)));
+}
+
+test('a mail goes to the mail server with credentials, envelope, subject and the text as it is', async () => {
+  server = await openSmtpServer();
+  const mail = openSmtp();
+  await mail.send(MAIL);
+  expect(server.logins).toEqual(['someone p@ss']);
+  expect(server.received).toHaveLength(1);
+  const [got] = server.received;
+  expect(got).toMatchObject({ from: 'hero@hero.example', to: 'pat@family.example' });
+  expect(got?.message).toMatch(/^From: Herohood <hero@hero\.example>$/m);
+  expect(bodyOf(got?.message ?? '').trimEnd()).toBe(MAIL.text.trimEnd());
+  expect(await readdir(folder)).toEqual([]);
+  await mail.close();
+});
+
+test('a refused receiver rejects, with codes and without the address', async () => {
+  server = await openSmtpServer((line) =>
+    line.startsWith('RCPT') ? '550 <pat@family.example> is unknown here' : undefined,
+  );
+  const failure = await openSmtp()
+    .send(MAIL)
+    .catch((error: Error) => error);
+  expect(failure).toBeInstanceOf(Error);
+  expect((failure as Error).message).toMatch(/^The mail server failed at \S+ .*550/);
+  expect(JSON.stringify([(failure as Error).message, (failure as Error).stack, failure])).not.toContain(
+    'family.example',
+  );
+});
+
+test('a mail server that is not there rejects', async () => {
+  await expect(open('smtp://127.0.0.1:1', 'hero@hero.example').send(MAIL)).rejects.toThrow(
+    /mail server failed/,
+  );
+});
+
+test('a stop waits for mails that are under way', async () => {
+  const held: string[] = [];
+  server = await openSmtpServer((line) => {
+    if (line !== '.' || held.length > 0) return undefined;
+    held.push(line);
+    return null;
+  });
+  const mail = openSmtp();
+  const order: string[] = [];
+  const sending = mail.send(MAIL).catch(() => order.push('the mail ended'));
+  await until(() => held.length === 1);
+  const closing = mail.close().then(() => order.push('the stop ended'));
+  await server.close();
+  server = undefined;
+  await Promise.all([sending, closing]);
+  expect(order).toEqual(['the mail ended', 'the stop ended']);
+});
+
+test('without a mail server each mail becomes a file that only its owner reads', async () => {
+  const mail = open();
+  await Promise.all([mail.send(MAIL), mail.send(MAIL)]);
+  const files = await readdir(join(folder, 'mail'));
+  expect(files).toHaveLength(2);
+  for (const name of files) expect(name).toMatch(/^\d{4}-\d\d-\d\dT[\d-]+Z-[0-9a-f]{8}\.eml$/);
+  const file = join(folder, 'mail', files[0] ?? '');
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
+  expect((await stat(join(folder, 'mail'))).mode & 0o777).toBe(0o700);
+  const text = await readFile(file, 'utf8');
+  expect(text).toMatch(/^To: pat@family\.example$/m);
+  expect(bodyOf(text)).toContain('https://hero.example/parent/reset-password?token=a_b-c=');
+});
+
+test('the log says that a mail was written and where, not to whom nor what', async () => {
+  await open().send(MAIL);
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toContain(join(folder, 'mail'));
+  expect(lines[0]).not.toMatch(/@|token=|Pat/);
+});

@@ -1,0 +1,69 @@
+import type { LogPort, PaymentsPort } from '@herohood/api/context';
+import { createPaymentsSandbox, type PaymentsSandbox } from '@herohood/payments-sandbox/payments-sandbox';
+import type { StateStore } from '@herohood/payments-sandbox/state';
+import type { Env } from '../env';
+import { createPayments } from './payments';
+import { createSecrets } from './secrets';
+
+/** Below which the sandbox's HTTP API stands (ruling R21); Stripe's own paths follow. */
+export const SANDBOX_PREFIX = '/sandbox/stripe';
+const STRIPE_ORIGIN = 'https://api.stripe.com';
+const WEBHOOK_PATH = '/api/stripe/webhook';
+
+export interface Provider {
+  payments: PaymentsPort;
+  /** Null where Stripe itself is asked. */
+  sandbox: PaymentsSandbox | null;
+}
+
+export interface ProviderOptions {
+  env: Pick<Env, 'STRIPE_SECRET_KEY' | 'STRIPE_WEBHOOK_SECRET' | 'STRIPE_PUBLISHABLE_KEY'>;
+  appSecret: string;
+  /** Where the sandbox keeps what it knows; null: another process has the sandbox, behind `callOwn`. */
+  store: StateStore | null;
+  /** Sends a request to this server itself; the path is relative to its origin. */
+  callOwn: (path: string, init: RequestInit) => Promise<Response>;
+  now: () => Date;
+  log: LogPort;
+}
+
+/**
+ * Stripe when its keys are set, else the payments sandbox (ruling R19). The same SDK speaks to both over HTTP.
+ */
+export function openProvider(options: ProviderOptions): Provider {
+  const { env, callOwn } = options;
+  const {
+    STRIPE_SECRET_KEY: secretKey,
+    STRIPE_WEBHOOK_SECRET: webhookSecret,
+    STRIPE_PUBLISHABLE_KEY: publishableKey,
+  } = env;
+  if (secretKey && webhookSecret && publishableKey) {
+    const checkout = { mode: 'stripe' as const, publishableKey };
+    return { payments: createPayments({ secretKey, webhookSecret, checkout }), sandbox: null };
+  }
+  const keys = sandboxKeys(options.appSecret);
+  const { store, now, log } = options;
+  const deliver = async ({ payload, signature }: { payload: string; signature: string }) => {
+    const headers = { 'content-type': 'application/json', 'stripe-signature': signature };
+    return (await callOwn(WEBHOOK_PATH, { method: 'POST', headers, body: payload })).ok;
+  };
+  const sandbox = store && createPaymentsSandbox({ ...keys, store, now, log, deliver });
+  const payments = createPayments({
+    ...keys,
+    checkout: { mode: 'sandbox', publishableKey: null },
+    fetch: (input, init) => {
+      const { pathname, search } = new URL(String(input), STRIPE_ORIGIN);
+      return callOwn(`${SANDBOX_PREFIX}${pathname}${search}`, init ?? {});
+    },
+  });
+  return { payments, sandbox };
+}
+
+/** The sandbox's keys, which follow from the app's secret: only who has it can look into the sandbox. */
+export function sandboxKeys(appSecret: string): { secretKey: string; webhookSecret: string } {
+  const { digest } = createSecrets(appSecret);
+  return {
+    secretKey: `sk_test_${digest('payments sandbox: key')}`,
+    webhookSecret: `whsec_${digest('payments sandbox: webhook')}`,
+  };
+}

@@ -1,0 +1,22 @@
+import { WEBM } from '@herohood/api/testing/recordings';
+import type { Sample } from './row-samples';
+
+const PICTURE = `data:image/png;base64,${Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]).toString('base64')}`;
+
+const picture: Sample['id'] = async (_world, { parent }) => {
+  const child = { name: 'Pia', avatarUrl: PICTURE };
+  return (await parent.send('POST /api/children', child)).body.avatarUrl.split('/').at(-1);
+};
+/** Id and token, as they stand in the address that the server gave out. */
+const upload: Sample['id'] = async (_world, { parent }) =>
+  (await parent.send('POST /api/objects/upload')).body.uploadURL.split('/').at(-1);
+
+/** How tests call the rows of uploads and media. */
+export const MEDIA_SAMPLES: Record<string, Sample> = {
+  'POST /api/objects/upload': {},
+  'PUT /api/media/{id}': {
+    id: upload,
+    extras: { raw: Buffer.from(WEBM), headers: { 'content-type': 'audio/webm;codecs=opus' } },
+  },
+  'GET /api/media/{id}': { id: picture, isForAllHeroes: true },
+};

@@ -1,0 +1,100 @@
+import { appRouter } from '@herohood/api/root';
+import { MP4, WEBM } from '@herohood/api/testing/recordings';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openMediaS3 } from '../adapters/media-s3';
+import { makeFamily, type TestFamily } from '../testing/family';
+import { openS3Server } from '../testing/s3-server';
+import { openTestServer, type TestServer } from '../testing/test-server';
+
+let store: Awaited<ReturnType<typeof openS3Server>>;
+let media: Awaited<ReturnType<typeof openMediaS3>>;
+let server: TestServer;
+let family: TestFamily;
+
+beforeAll(async () => {
+  store = await openS3Server();
+  media = await openMediaS3(store.settings);
+  server = await openTestServer(appRouter);
+  // Every request reads its ports anew.
+  server.ports.media = media;
+  family = await makeFamily(server);
+});
+afterAll(async () => {
+  await server.close();
+  media.close();
+  await store.close();
+});
+
+async function issue() {
+  const { uploadURL } = (await family.asParent('POST', '/api/objects/upload')).json();
+  return { uploadURL, saved: uploadURL.split('?')[0], id: uploadURL.split('?')[0].split('/').at(-1) };
+}
+const send = (uploadURL: string, bytes: Uint8Array, type = 'audio/webm') =>
+  fetch(uploadURL, { method: 'PUT', body: Buffer.from(bytes), headers: { 'content-type': type } });
+const sing = (voiceRecording: string, by = family) =>
+  by.asParent('POST', '/api/habits/master', { name: 'Sing', voiceRecording });
+
+test("a recording goes to the store's own address and is heard through this server, by the family alone", async () => {
+  const { uploadURL, saved, id } = await issue();
+  expect(uploadURL).toContain(`${store.settings.endpoint}/herohood/family-files/uploads/`);
+  expect((await send(uploadURL, MP4, 'audio/mp4')).status).toBe(200);
+  const habit = await sing(saved);
+  expect([habit.statusCode, habit.json().voiceRecording]).toEqual([201, `/api/media/${id}`]);
+
+  const heard = await family.asChild('GET', `/api/media/${id}`);
+  expect([heard.statusCode, heard.headers['content-type']]).toEqual([200, 'audio/mp4']);
+  expect(new Uint8Array(heard.rawPayload)).toEqual(MP4);
+  const headers = { cookie: family.childCookie, range: 'bytes=4-7' };
+  const part = await server.app.inject({ url: `/api/media/${id}`, headers });
+  expect([part.statusCode, part.body]).toEqual([206, 'ftyp']);
+  const other = await makeFamily(server);
+  expect((await other.asParent('GET', `/api/media/${id}`)).statusCode).toBe(404);
+  expect((await sing(saved, other)).statusCode).toBe(400);
+});
+
+test('what the address brings later changes nothing', async () => {
+  const { uploadURL, saved, id } = await issue();
+  await send(uploadURL, WEBM);
+  await sing(saved);
+  await send(uploadURL, MP4);
+  const heard = await family.asParent('GET', `/api/media/${id}`);
+  expect(new Uint8Array(heard.rawPayload)).toEqual(WEBM);
+});
+
+test('what is no recording is refused when it is saved, and removed', async () => {
+  const { uploadURL, saved, id } = await issue();
+  expect((await sing(saved)).statusCode).toBe(400);
+  await send(uploadURL, new TextEncoder().encode('<html>'));
+  expect((await sing(saved)).statusCode).toBe(415);
+  expect(await media.direct?.received(id, 10)).toBeNull();
+  const large = new Uint8Array(2 * 1024 * 1024 + 1);
+  large.set(WEBM);
+  await send(uploadURL, large);
+  expect((await sing(saved)).statusCode).toBe(413);
+  expect((await family.asParent('GET', `/api/media/${id}`)).statusCode).toBe(404);
+});
+
+test('a recording that was sent and not saved yet can be heard by the family', async () => {
+  const { uploadURL, id } = await issue();
+  expect((await family.asParent('GET', `/api/media/${id}`)).statusCode).toBe(404);
+  await send(uploadURL, WEBM);
+  expect((await family.asParent('GET', `/api/media/${id}`)).statusCode).toBe(200);
+});
+
+test('pictures are kept there too', async () => {
+  const avatarUrl = `data:image/gif;base64,${Buffer.from('GIF89a').toString('base64')}`;
+  const saved = await family.asParent('PATCH', `/api/children/${family.childId}`, { avatarUrl });
+  expect((await family.asChild('GET', saved.json().avatarUrl)).body).toBe('GIF89a');
+});
+
+test('a store that is away answers 503', async () => {
+  const { uploadURL, saved } = await issue();
+  await send(uploadURL, WEBM);
+  const away = await openMediaS3({ ...store.settings, endpoint: 'http://127.0.0.1:1' });
+  server.ports.media = { ...away, direct: media.direct };
+  const answer = await sing(saved);
+  expect([answer.statusCode, answer.json().code]).toEqual([503, 'UNAVAILABLE']);
+  server.ports.media = media;
+  away.close();
+  expect((await sing(saved)).statusCode).toBe(201);
+});

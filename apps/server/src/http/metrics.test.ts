@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sampleRouter } from '../testing/sample-router';
+import { openTestServer, type TestServer } from '../testing/test-server';
+
+const isUp = { database: true, queue: true };
+const NOW = new Date('2026-06-02T08:00:00.000Z');
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await openTestServer(sampleRouter, {
+    dependencies: {
+      database: async () => {
+        if (!isUp.database) throw new Error('connect ECONNREFUSED 10.0.0.7');
+      },
+      queue: async () => {},
+    },
+    metrics: {
+      jobCounts: async () => {
+        if (!isUp.queue) throw new Error('connect ECONNREFUSED 10.0.0.7');
+        return { waiting: 2, failed: 1 };
+      },
+      work: [
+        {
+          name: 'missions-sweep',
+          stats: { runs: 4, failures: 1, lastRunAt: new Date(NOW.getTime() - 15_000) },
+          counts: { approved: 9 },
+        },
+        {
+          name: 'reminders',
+          stats: { runs: 7, failures: 0, lastRunAt: NOW },
+          counts: { sent: 3, pushesSent: 5, pushesGone: 1, pushesFailed: 2 },
+        },
+      ],
+    },
+  });
+  server.ports.now = () => NOW;
+});
+afterAll(() => server.close());
+
+const metrics = async () => (await server.app.inject({ url: '/metrics' })).body.split('\n');
+
+test('metrics name routes by their pattern, never by an id', async () => {
+  await server.app.inject({ url: '/api/things/8d6f6f5c-0000-4000-8000-000000000001' });
+  await server.app.inject({ url: '/no/such/address/8d6f6f5c' });
+  const { body, headers } = await server.app.inject({ url: '/metrics' });
+  expect(headers['content-type']).toContain('text/plain');
+  expect(body).toContain(
+    'http_request_duration_seconds_count{method="GET",route="/api/things/:id",status_code="200"} 1',
+  );
+  expect(body).not.toContain('8d6f6f5c');
+});
+
+test('metrics tell about streams, the queue, and how long the database takes to answer', async () => {
+  const lines = await metrics();
+  expect(lines).toContain('herohood_live_streams{role="child"} 0');
+  expect(lines).toContain('herohood_jobs{queue="repeating",state="waiting"} 2');
+  expect(lines).toContain('herohood_jobs{queue="repeating",state="failed"} 1');
+  expect(lines.join('\n')).toMatch(/^herohood_database_answer_seconds \d/m);
+});
+
+test('metrics tell for each repeating job its turns, its lag and what it has done', async () => {
+  const lines = await metrics();
+  for (const line of [
+    'herohood_job_lag_seconds{job="missions-sweep"} 15',
+    'herohood_job_lag_seconds{job="reminders"} 0',
+    'herohood_job_runs_total{job="missions-sweep"} 4',
+    'herohood_job_failures_total{job="missions-sweep"} 1',
+    'herohood_job_failures_total{job="reminders"} 0',
+    'herohood_job_results_total{job="missions-sweep",result="approved"} 9',
+    'herohood_job_results_total{job="reminders",result="sent"} 3',
+    'herohood_job_results_total{job="reminders",result="pushes_sent"} 5',
+    'herohood_job_results_total{job="reminders",result="pushes_gone"} 1',
+    'herohood_job_results_total{job="reminders",result="pushes_failed"} 2',
+  ]) {
+    expect(lines).toContain(line);
+  }
+  expect(await metrics()).toContain('herohood_job_runs_total{job="reminders"} 7'); // asked twice, counted once
+});
+
+test('a database or a queue that is down leaves its figures out and the others in', async () => {
+  isUp.database = false;
+  isUp.queue = false;
+  const text = (await metrics()).join('\n');
+  expect(text).not.toMatch(/^herohood_database_answer_seconds/m);
+  expect(text).not.toMatch(/^herohood_jobs\{/m);
+  expect(text).toMatch(/^herohood_job_runs_total\{/m);
+});

@@ -1,0 +1,34 @@
+import type { PaymentsSandbox } from '@herohood/payments-sandbox/payments-sandbox';
+import type { FastifyInstance } from 'fastify';
+import { SANDBOX_PREFIX } from '../adapters/payments-provider';
+
+/** Stripe's forms are small. */
+const BODY_LIMIT = 64 * 1024;
+
+/**
+ * The payments sandbox under /sandbox/stripe/v1/ (ruling R21). It checks keys and client secrets itself, as Stripe
+ * does, and answers in Stripe's shapes.
+ */
+export async function registerPaymentsSandbox(
+  app: FastifyInstance,
+  sandbox: Pick<PaymentsSandbox, 'handle'>,
+): Promise<void> {
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+    scope.all<{ Params: { '*': string } }>(
+      `${SANDBOX_PREFIX}/v1/*`,
+      { bodyLimit: BODY_LIMIT },
+      async ({ method, params, url, headers, body }, reply) => {
+        const answer = await sandbox.handle({
+          method,
+          path: params['*'],
+          query: new URL(url, 'http://sandbox').search.slice(1),
+          headers,
+          body: typeof body === 'string' ? body : '',
+        });
+        return reply.code(answer.status).headers(answer.headers).send(answer.body);
+      },
+    );
+  });
+}

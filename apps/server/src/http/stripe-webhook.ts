@@ -1,0 +1,29 @@
+import type { Ports } from '@herohood/api/context';
+import { handlePaymentEvent } from '@herohood/api/subscription/handle-payment-event';
+import { DomainError } from '@herohood/domain/errors';
+import type { FastifyInstance } from 'fastify';
+
+/** Stripe's events are some kilobytes. */
+const BODY_LIMIT = 256 * 1024;
+
+/**
+ * POST /api/stripe/webhook (ruling R19). The signature covers the body's very bytes, so nothing may parse it before.
+ * A 5xx answer makes the provider send the event again.
+ */
+export async function registerStripeWebhook(app: FastifyInstance, ports: Ports): Promise<void> {
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+    scope.post('/api/stripe/webhook', { bodyLimit: BODY_LIMIT }, async (request) => {
+      const signature = request.headers['stripe-signature'];
+      const body = typeof request.body === 'string' ? request.body : '';
+      const event =
+        typeof signature === 'string'
+          ? ports.payments.readEvent({ body, signature, now: ports.now() })
+          : null;
+      if (!event) throw new DomainError('BAD_REQUEST', 'The signature of this event is not valid.');
+      await handlePaymentEvent(ports, event);
+      return { received: true };
+    });
+  });
+}

@@ -1,0 +1,47 @@
+import type { Ports } from '@herohood/api/context';
+import { checkUpload, storeRecording } from '@herohood/api/media/store-recording';
+import { DomainError } from '@herohood/domain/errors';
+import { MAX_RECORDING_BYTES } from '@herohood/domain/media/recording';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+const AUDIO = ['audio/webm', 'audio/mp4'];
+/** Tokens are 43 characters; a longer one is none of ours and is not worth a digest. */
+const MAX_TOKEN_LENGTH = 100;
+
+type UploadRequest = FastifyRequest<{ Params: { id: string }; Querystring: { token?: string | string[] } }>;
+
+/**
+ * PUT /api/media/{id}?token=…: the one recording that an upload address takes (ruling R17), from whoever holds it.
+ * The address is checked before the body is read, so that nobody else can make this server read one.
+ */
+export async function registerUploads(app: FastifyInstance, ports: Ports): Promise<void> {
+  // In a scope of its own: audio is accepted here and nowhere else.
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser(AUDIO, { parseAs: 'buffer' }, async (_request: unknown, body: Buffer) => body);
+    scope.addContentTypeParser('*', async () => {
+      throw new DomainError('UNSUPPORTED_MEDIA_TYPE', 'Send the recording as audio/webm or audio/mp4.');
+    });
+    scope.route({
+      method: 'PUT',
+      url: '/api/media/:id',
+      bodyLimit: MAX_RECORDING_BYTES,
+      onRequest: async (request: UploadRequest) => checkUpload(ports, holderOf(request)),
+      handler: async (request: UploadRequest, reply) => {
+        const bytes = request.body instanceof Uint8Array ? request.body : new Uint8Array();
+        await storeRecording(ports, holderOf(request), { bytes, contentType: mediaTypeOf(request) });
+        return reply.code(200).send();
+      },
+    });
+  });
+}
+
+function holderOf({ params, query }: UploadRequest) {
+  const token = typeof query.token === 'string' ? query.token.slice(0, MAX_TOKEN_LENGTH) : '';
+  return { id: params.id, token };
+}
+
+/** Without parameters such as `codecs=opus`. */
+function mediaTypeOf({ headers }: FastifyRequest): string {
+  return (headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
+}

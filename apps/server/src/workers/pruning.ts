@@ -1,0 +1,16 @@
+import type { Ports } from '@herohood/api/context';
+import { PRUNE_KINDS, type PruneKind, pruneEverything, pruneJob } from '@herohood/api/prune-everything';
+import type { RepeatingWork } from './repeating';
+
+/** Deletes what has outlived its use, once an hour. */
+export function pruningWork(ports: Ports): RepeatingWork {
+  const counts = Object.fromEntries(PRUNE_KINDS.map((kind) => [kind, 0])) as Record<PruneKind, number>;
+  return {
+    ...pruneJob,
+    counts,
+    run: async (isStopping) => {
+      const pruned = await pruneEverything(ports, { isStopping });
+      for (const kind of PRUNE_KINDS) counts[kind] += pruned[kind];
+    },
+  };
+}

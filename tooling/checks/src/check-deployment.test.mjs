@@ -1,0 +1,98 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { checkCompose, checkDockerfile, settingsOf } from './check-deployment.mjs';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..', '..');
+const read = (file) => readFile(join(root, file), 'utf8');
+const settings = settingsOf(await read('apps/server/src/env.ts'));
+
+/** A parser that other packages bring along; it is no dependency of ours. */
+async function parseYaml(text) {
+  const require = createRequire(join(root, 'package.json'));
+  const { parse } = await import(pathToFileURL(require.resolve('yaml')).href);
+  return parse(text, { merge: true });
+}
+
+async function workspaces() {
+  const found = [];
+  for (const area of ['apps', 'packages', 'tooling']) {
+    for (const name of await readdir(join(root, area))) {
+      if (await read(`${area}/${name}/package.json`).catch(() => null)) found.push(`${area}/${name}`);
+    }
+  }
+  return found;
+}
+
+describe('the deployment files of this tree', () => {
+  it('name settings that env.ts has', () => {
+    expect([...settings]).toEqual(
+      expect.arrayContaining(['PORT', 'DATABASE_URL', 'SMTP_URL', 'TRUST_PROXY']),
+    );
+  });
+
+  it('the Dockerfile is in order', async () => {
+    const text = await read('Dockerfile');
+    expect(checkDockerfile({ text, settings, workspaces: await workspaces() })).toEqual([]);
+  });
+
+  it('compose.yaml is in order, and its server and worker share all but their role', async () => {
+    const compose = await parseYaml(await read('compose.yaml'));
+    expect(checkCompose(compose, settings)).toEqual([]);
+    const { server, worker, postgres, redis } = compose.services;
+    expect({ ...server.environment, ROLE: 'worker' }).toEqual(worker.environment);
+    expect(server.environment.DATABASE_URL).toContain('@postgres:');
+    expect(postgres.volumes).toHaveLength(1);
+    expect(redis.command).toEqual(expect.arrayContaining(['--appendonly', 'yes']));
+  });
+
+  it('nothing private is sent to the image builder', async () => {
+    const lines = (await read('.dockerignore')).split('\n');
+    expect(lines).toEqual(expect.arrayContaining(['**/node_modules', '**/.data', '.git', '.env', '.env.*']));
+  });
+});
+
+describe('what is found', () => {
+  const GOOD = `FROM node:20.1.0-slim AS build
+COPY package.json apps/a/package.json ./
+RUN npm ci
+FROM node:20.1.0-slim
+ENV PORT=1 \\
+  NODE_ENV=production
+USER node
+HEALTHCHECK CMD ["true"]
+CMD ["node", "main.js"]`;
+  const inDockerfile = (change) =>
+    checkDockerfile({ text: change(GOOD), settings: new Set(['PORT']), workspaces: ['apps/a'] });
+
+  it('in a Dockerfile', () => {
+    expect(inDockerfile((text) => text)).toEqual([]);
+    expect(inDockerfile((text) => text.replace('node:20.1.0-slim AS', 'node:latest AS'))[0]).toContain(
+      'pinned',
+    );
+    expect(inDockerfile((text) => text.replace('USER node', 'USER root'))[0]).toContain('as root');
+    expect(inDockerfile((text) => text.replace('USER node', 'USER node\nRUN true'))[0]).toContain('follows');
+    expect(inDockerfile((text) => text.replace(/HEALTHCHECK.*\n/, ''))[0]).toContain('HEALTHCHECK');
+    expect(inDockerfile((text) => text.replace('CMD ["node", "main.js"]', 'CMD node main.js'))[0]).toContain(
+      'list',
+    );
+    expect(inDockerfile((text) => text.replace('npm ci', 'npm install'))[0]).toContain('npm ci');
+    expect(inDockerfile((text) => text.replace('apps/a/package.json ', ''))[0]).toContain(
+      'apps/a/package.json',
+    );
+    expect(inDockerfile((text) => text.replace('PORT=1', 'PORTT=1'))[0]).toContain('PORTT');
+  });
+
+  it('in compose.yaml', () => {
+    const server = { build: '.', restart: 'always', environment: { PORT: 1 } };
+    const inCompose = (service) =>
+      checkCompose({ services: { it: service } }, new Set(['PORT', 'APP_SECRET']));
+    expect(inCompose(server)).toEqual([]);
+    expect(inCompose({ ...server, restart: undefined })[0]).toContain('restart');
+    expect(inCompose({ ...server, environment: { PRT: 1 } })[0]).toContain('PRT');
+    expect(inCompose({ ...server, environment: { APP_SECRET: 'abc' } })[0]).toContain('in the open');
+    expect(inCompose({ image: 'redis:latest', restart: 'always' })[0]).toContain('pinned');
+  });
+});
