@@ -35,6 +35,8 @@ export type EmbeddedPostgres = {
   port: number;
   /** false when a server was already running on this data folder. */
   startedByUs: boolean;
+  /** Whether anybody but this process' own connections, which must be closed before, is connected. */
+  isUsedByOthers: () => Promise<boolean>;
   /** Fast shutdown, resolves when the server is gone. A server that somebody else uses too is left running. */
   stop: () => Promise<void>;
 };
@@ -72,6 +74,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     url: connectionUrl(password.value, port, database),
     port,
     startedByUs: attached === undefined,
+    isUsedByOthers: () => hasOtherClients(adminUrl),
     stop: async () => {
       if (!(await isRunning(cluster))) return;
       if (attached !== undefined && (await hasOtherClients(adminUrl))) return;

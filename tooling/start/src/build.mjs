@@ -7,6 +7,7 @@ import { hashSources } from './source-hash.mjs';
 /** What a complete build leaves. */
 const OUTPUTS = [
   'apps/server/dist/main.js',
+  'apps/server/dist/admin.js',
   'apps/parent-web/dist/index.html',
   'apps/kids-web/dist/index.html',
 ];

@@ -20,6 +20,7 @@ const BUILDER = `
   if (source === 'broken') process.exit(7);
   for (const app of ['server', 'kids-web', 'parent-web']) mkdirSync('apps/' + app + '/dist', { recursive: true });
   for (const app of ['kids-web', 'parent-web']) writeFileSync('apps/' + app + '/dist/index.html', '');
+  writeFileSync('apps/server/dist/admin.js', 'console.log("admin " + process.argv.slice(2).join(" ")); process.exitCode = 4;');
   writeFileSync('apps/server/dist/main.js', 'process.on("SIGTERM", () => process.exit(3)); setInterval(() => {}, 1000);'
     + 'console.log(' + JSON.stringify('serving ' + source) + ');');
 `;
@@ -39,8 +40,8 @@ beforeEach(async () => {
 afterEach(() => rm(root, { recursive: true, force: true }));
 
 /** Starts, waits until it serves or ends, and ends it as a supervisor would. */
-async function start() {
-  const child = spawn(process.execPath, ['tooling/start/src/start.mjs'], { cwd: root });
+async function start(script = 'start', ...args) {
+  const child = spawn(process.execPath, [`tooling/start/src/${script}.mjs`, ...args], { cwd: root });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk) => {
@@ -81,5 +82,14 @@ describe('npm start', () => {
     expect(output).toContain('The build failed');
     await write('apps/server/src/main.ts', 'mended');
     expect((await start()).output).toContain('serving mended');
+  });
+});
+
+describe('npm run admin', () => {
+  it('builds what is missing and hands arguments and exit code through', async () => {
+    const first = await start('admin', 'families', '--with-emails');
+    expect(first.output).toMatch(/builder runs\nadmin families --with-emails\n$/);
+    expect(first.code).toBe(4);
+    expect((await start('admin', 'prune')).output).toBe('admin prune\n');
   });
 });

@@ -1,0 +1,16 @@
+import { runAdmin } from './admin/run-admin';
+import { readEnv } from './env';
+import { createLogger, flushLogger } from './log';
+
+const log = createLogger('warn');
+
+// What it prints is for people, its exit code for scripts. Nothing may be left open at the end, so the process ends by
+// itself and what was printed is whole.
+process.exitCode = await runAdmin(process.argv.slice(2), {
+  log,
+  say: (line) => void process.stdout.write(`${line}\n`),
+  complain: (line) => void process.stderr.write(`${line}\n`),
+  input: process.stdin,
+  readSettings: () => readEnv(),
+});
+await flushLogger(log);

@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { createWriteStream } from 'node:fs';
+import { access, open, rename, rm } from 'node:fs/promises';
+import { finished } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import { writeBackup } from '@herohood/db/write-backup';
+import { createSecrets } from '../adapters/secrets';
+import { AdminError } from './admin-error';
+import { type Admin, type AdminOptions, requireAppSecret, withDatabase } from './open-admin';
+import { dumpWithProgram } from './pg-programs';
+
+/** Tells two secrets apart without telling anything of them. */
+export function secretCheckOf(appSecret: string): string {
+  const digest = createSecrets(appSecret).digest('backup-check');
+  return createHash('sha256').update(digest).digest('hex').slice(0, 16);
+}
+
+/**
+ * Writes all of the database into one file that only its owner reads, while the server goes on. Our own format needs no
+ * program; `pg_dump` has its own. Pictures, recordings and secrets are not in it.
+ */
+export function backUp(
+  options: AdminOptions,
+  { to, format }: { to: string; format: 'herohood' | 'pg_dump' },
+) {
+  return withDatabase(options, async (admin) => {
+    if (await exists(to)) throw new AdminError(`${to} exists already. Nothing is overwritten.`);
+    // The name appears only once the file is whole: a broken backup must not look like a good one.
+    const draft = `${to}.unfinished`;
+    try {
+      const rows = format === 'pg_dump' ? await dump(admin, draft) : await writeOwn(admin, draft);
+      await rename(draft, to);
+      admin.say(`${to} is written${rows === null ? '' : `: ${rows} rows`}.`);
+    } finally {
+      await rm(draft, { force: true });
+    }
+    admin.complain('Keep APP_SECRET too, and the media folder or bucket: neither is in this file.');
+  });
+}
+
+async function dump({ url }: Admin, draft: string): Promise<null> {
+  await (await open(draft, 'wx', 0o600)).close();
+  await dumpWithProgram({ url, file: draft });
+  return null;
+}
+
+async function writeOwn({ sql, env }: Admin, draft: string): Promise<number> {
+  const secretCheck = secretCheckOf(await requireAppSecret(env));
+  const file = createWriteStream(draft, { flags: 'wx', mode: 0o600, flush: true });
+  const zip = createGzip();
+  zip.pipe(file);
+  const done = finished(file);
+  // Heard here as well, so that a full disk ends the waiting below.
+  const failed = done.then(() => new Promise<never>(() => {}));
+  failed.catch(() => {});
+  const about = { madeAt: new Date().toISOString(), secretCheck };
+  try {
+    const { rows } = await writeBackup(sql, about, async (line) => {
+      if (!zip.write(`${line}\n`)) await Promise.race([once(zip, 'drain'), failed]);
+    });
+    zip.end();
+    await done;
+    return rows;
+  } finally {
+    zip.destroy();
+    file.destroy();
+  }
+}
+
+function exists(file: string): Promise<boolean> {
+  return access(file).then(
+    () => true,
+    () => false,
+  );
+}

@@ -1,0 +1,116 @@
+import { join } from 'node:path';
+import type { Ports } from '@herohood/api/context';
+import { createDatabase, type DatabaseHandle } from '@herohood/db/client';
+import { newestMigration, readAppliedMigration } from '@herohood/db/migrate';
+import { findAppSecret } from '../adapters/app-secret';
+import { type OwnDatabase, openOwnDatabase } from '../adapters/embedded-database';
+import { createLive } from '../adapters/live';
+import { postgresLiveLink } from '../adapters/live-postgres';
+import { redisLiveLink } from '../adapters/live-redis';
+import { createMail } from '../adapters/mail';
+import { openMedia } from '../adapters/media';
+import { createSecrets } from '../adapters/secrets';
+import { createClosers } from '../closers';
+import type { Env } from '../env';
+import type { Logger } from '../log';
+import { publicOrigin } from '../public-origin';
+import { startStep } from '../start-error';
+import { AdminError } from './admin-error';
+
+/** What a command works with, besides the database. */
+export interface AdminOptions {
+  env: Env;
+  log: Logger;
+  /** One line for people, on standard output. */
+  say: (line: string) => void;
+  /** One line about trouble or progress, on standard error: standard output may go into a file. */
+  complain: (line: string) => void;
+}
+
+export interface Admin extends AdminOptions {
+  url: string;
+  sql: DatabaseHandle['sql'];
+  db: Ports['db'];
+}
+
+/** The ports that commands hand to acts. */
+export type AdminPorts = Pick<
+  Ports,
+  'db' | 'now' | 'live' | 'log' | 'mail' | 'media' | 'secrets' | 'publicOrigin'
+>;
+
+/**
+ * Opens the server's database for one command: the given one, or the embedded one, which is started for the command
+ * when no server runs and left running when one does.
+ */
+export async function withDatabase<T>(options: AdminOptions, work: (admin: Admin) => Promise<T>): Promise<T> {
+  const { env, complain } = options;
+  const own = await startStep(
+    env.DATABASE_URL ? 'DATABASE_URL' : 'DATA_DIR',
+    'the database does not start',
+    () => openOwnDatabase({ url: env.DATABASE_URL, dataDir: env.DATA_DIR, onProgress: complain }),
+  );
+  const database = createDatabase(own.url, { applicationName: 'herohood-admin', maxConnections: 4 });
+  try {
+    await startStep('DATABASE_URL', 'the database cannot be used', () => database.sql`select 1`);
+    return await work({ ...options, url: own.url, sql: database.sql, db: database.db });
+  } finally {
+    await database.close();
+    await stopUnlessUsed(own);
+  }
+}
+
+/** A server that was started meanwhile goes on with the database that this command started. */
+async function stopUnlessUsed(own: OwnDatabase): Promise<void> {
+  if (own.isEmbedded && !(await own.isUsedByOthers())) await own.stop();
+}
+
+/** Like `withDatabase`, for commands that read and write what this version knows. */
+export function withFamilies<T>(options: AdminOptions, work: (admin: Admin) => Promise<T>): Promise<T> {
+  return withDatabase(options, async (admin) => {
+    const applied = await readAppliedMigration(admin.sql);
+    if (applied === newestMigration()) return work(admin);
+    throw new AdminError(
+      applied !== null && applied > newestMigration()
+        ? 'The database belongs to a newer version of Herohood.'
+        : 'The database is not up to date: start the server of this version once, it brings it up to date.',
+    );
+  });
+}
+
+/** Fills the ports for one act, tells running servers what it changed, and waits until its mails are out. */
+export async function withPorts<T>(admin: Admin, work: (ports: AdminPorts) => Promise<T>): Promise<T> {
+  const { env, log, sql, db } = admin;
+  const closers = createClosers();
+  try {
+    const link = env.REDIS_URL === undefined ? postgresLiveLink(sql) : redisLiveLink(env.REDIS_URL, log);
+    const live = await startStep('REDIS_URL', 'the live link cannot be opened', () => createLive(link, log));
+    closers.add('live link', 2_000, live.close);
+    const mail = createMail({
+      smtpUrl: env.SMTP_URL,
+      from: env.MAIL_FROM,
+      folder: join(env.DATA_DIR, 'mail'),
+      log,
+    });
+    closers.add('mail', 30_000, mail.close);
+    const media = await openMedia(env);
+    closers.add('media', 500, async () => media.close());
+    return await work({
+      ...{ db, live, log, mail, media },
+      secrets: createSecrets(await requireAppSecret(env)),
+      now: () => new Date(),
+      publicOrigin: () => publicOrigin(env, env.PORT),
+    });
+  } finally {
+    await closers.closeAll(log);
+  }
+}
+
+/** The server's own secret. None is made here: a link or digest made with another one would open nothing. */
+export async function requireAppSecret(env: Env): Promise<string> {
+  const secret = await findAppSecret(env.APP_SECRET, env.DATA_DIR);
+  if (secret !== null) return secret;
+  throw new AdminError(
+    'APP_SECRET: there is none in DATA_DIR. Give this command the same settings as the server.',
+  );
+}
