@@ -22,7 +22,7 @@ const HOUSE = {
   'packages/db/src/family/tables.ts': `import { pgTable } from 'drizzle-orm/pg-core';\nimport { children } from '../children/tables';`,
   'packages/db/src/children/tables.ts': `import { families } from '../family/tables';`,
   'packages/db/src/client.ts': `import postgres from 'postgres';\nimport { families } from './family/tables';`,
-  'packages/api/src/account/session.ts': `import { Lucia } from 'lucia';\nimport { randomUUID } from 'node:crypto';`,
+  'packages/api/src/account/session.ts': `import { Lucia } from 'lucia';`,
   'packages/api/src/missions/approve-mission.ts': `import { pay } from '../points/pay-missions';\nimport { x } from '@herohood/db/family/tables';`,
   'packages/api/src/points/pay-missions.ts': `import type { Approved } from '../missions/approve-mission';\nimport { announce } from '../sync/announce';`,
   'packages/api/src/sync/announce.ts': `export const announce = () => 'https://example.test // not a comment';`,

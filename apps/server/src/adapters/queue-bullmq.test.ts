@@ -48,3 +48,12 @@ test('a worker whose store does not answer is not started', async () => {
   await expect(wrapWorker(worker, log)).rejects.toThrow('no answer');
   expect(worker.asked).toEqual([]);
 });
+
+test('a worker that never lets go of its store does not hold up a stop', async () => {
+  const worker = new NotedWorker();
+  worker.close = () => new Promise<void>(() => {});
+  const { close } = await wrapWorker(worker, log);
+  const closed = close();
+  await vi.advanceTimersByTimeAsync(2_000);
+  await closed;
+});

@@ -27,6 +27,12 @@ interface BullWorker {
 /** Pause of a worker whose store refuses: BullMQ itself would ask again at once, thousands of times a second. */
 const REST_MS = 2_000;
 
+/**
+ * After an outage of Redis, BullMQ may wait for ever for an answer that went down with the connection. What the
+ * worker was doing is waited for elsewhere; only its bookkeeping is given up here.
+ */
+const CLOSE_MS = 2_000;
+
 /** @throws when the store does not answer; BullMQ would remember that failure for the queue's whole life. */
 export async function wrapQueue(queue: BullQueue, log: LogPort): Promise<JobQueue> {
   queue.on('error', (err) => log.warn({ err }, 'the job queue has trouble'));
@@ -58,9 +64,14 @@ export async function wrapWorker(worker: BullWorker, log: LogPort): Promise<JobW
   await worker.waitUntilReady();
   worker.run().catch((err: unknown) => log.error({ err }, 'a job worker ended'));
   return {
-    close: () => {
+    close: async () => {
       if (rest) clearTimeout(rest);
-      return worker.close();
+      let limit: NodeJS.Timeout | undefined;
+      const late = new Promise<'late'>((resolve) => {
+        limit = setTimeout(() => resolve('late'), CLOSE_MS);
+      });
+      const ended = await Promise.race([worker.close(), late]).finally(() => clearTimeout(limit));
+      if (ended === 'late') log.warn({}, 'a job worker did not let go of its store; going on without it');
     },
   };
 }

@@ -133,7 +133,7 @@ describe('an upload address', () => {
     await put(uploadURL);
     await put(uploadURL);
     const token = new URL(uploadURL).searchParams.get('token') ?? '';
-    expect(token).toHaveLength(43);
+    expect(token).toHaveLength(64);
     expect(JSON.stringify(server.logged())).not.toContain(token);
   });
 });

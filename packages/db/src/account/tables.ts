@@ -131,5 +131,6 @@ export const passwordResets = pgTable(
       .onDelete('cascade')
       .onUpdate('cascade'),
     index('password_resets_by_parent').on(t.familyId, t.parentId),
+    index('password_resets_expiry').on(t.expiresAt),
   ],
 );

@@ -1,4 +1,4 @@
-import { and, desc, eq, lt } from 'drizzle-orm';
+import { and, desc, eq, lt, ne } from 'drizzle-orm';
 import { parents } from '../account/tables';
 import type { Executor } from '../client';
 import { auditEntries, families } from './tables';
@@ -44,6 +44,15 @@ export async function updateFamily(
   return row;
 }
 
+/** The parents who belong to the family, the owner first, then in the order in which they came. */
+export function listMembers(db: Executor, familyId: string) {
+  return db
+    .select()
+    .from(parents)
+    .where(and(eq(parents.familyId, familyId), ne(parents.role, 'waiting')))
+    .orderBy(desc(eq(parents.role, 'owner')), parents.createdAt, parents.id);
+}
+
 /** Newcomers who entered the family's code and wait, oldest first. */
 export function listWaitingParents(db: Executor, familyId: string) {
   return db
@@ -78,18 +87,22 @@ export async function moveWaitingParent(
   return row ?? null;
 }
 
-/** Newest first, in the order in which they were written; `before` leaves out an entry, an instant, and all after it. */
+/**
+ * Newest first, in the order in which they were written; `before` leaves out an entry, an instant, and all after it,
+ * `childId` all that does not concern that hero.
+ */
 export function listAudit(
   db: Executor,
   familyId: string,
-  page: { before?: { id: number } | { at: Date } | undefined; limit: number },
+  page: { before?: { id: number } | { at: Date } | undefined; childId?: string | undefined; limit: number },
 ): Promise<AuditRow[]> {
-  const { before } = page;
+  const { before, childId } = page;
+  const ofChild = childId === undefined ? undefined : eq(auditEntries.childId, childId);
   const older = before && ('id' in before ? lt(auditEntries.id, before.id) : lt(auditEntries.at, before.at));
   return db
     .select()
     .from(auditEntries)
-    .where(and(eq(auditEntries.familyId, familyId), older))
+    .where(and(eq(auditEntries.familyId, familyId), ofChild, older))
     .orderBy(desc(auditEntries.id))
     .limit(page.limit);
 }

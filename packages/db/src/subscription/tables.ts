@@ -31,8 +31,12 @@ export const payments = pgTable(
 );
 
 /** Webhook events that have been handled: each once (ruling R19). */
-export const stripeEvents = pgTable('stripe_events', {
-  id: text().primaryKey(),
-  type: text().notNull(),
-  handledAt: instant().notNull(),
-});
+export const stripeEvents = pgTable(
+  'stripe_events',
+  {
+    id: text().primaryKey(),
+    type: text().notNull(),
+    handledAt: instant().notNull(),
+  },
+  (t) => [index('stripe_events_age').on(t.handledAt)],
+);

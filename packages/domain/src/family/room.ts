@@ -4,7 +4,7 @@ import { type Refusal, refuse } from '../refusal';
  * The most of each that a family can have: far above any household, so that every list that is answered whole stays
  * small whoever calls. Rewards are counted per hero.
  */
-export const FAMILY_ROOM = { heroes: 30, habits: 200, rewards: 200 } as const;
+export const FAMILY_ROOM = { heroes: 30, habits: 500, rewards: 200 } as const;
 export type Roomy = keyof typeof FAMILY_ROOM;
 
 /** Whether one more may be made where `count` exist. */

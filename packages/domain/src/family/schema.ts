@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { instant } from '../fields';
+import { idField, instant } from '../fields';
 
 /** Someone who entered the family code at sign-up and waits to be let in (ruling R2). */
 export const joinRequestSchema = z.object({
@@ -10,6 +10,17 @@ export const joinRequestSchema = z.object({
   createdAt: instant,
 });
 export type JoinRequest = z.infer<typeof joinRequestSchema>;
+
+/** A parent of the family, as its members see each other; whoever still waits is none. */
+export const memberSchema = z.object({
+  id: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  role: z.enum(['owner', 'member']),
+  createdAt: instant,
+});
+export type Member = z.infer<typeof memberSchema>;
 
 /** Who did what, in the order of the family's life (ruling R21). */
 export const auditEntrySchema = z.object({
@@ -49,5 +60,11 @@ export const eraseFamilyInput = z.object({ password: z.string().min(1).max(200) 
 /** An entry's id, as in `auditEntrySchema`. */
 const auditId = z.string().regex(/^\d{1,15}$/, 'Use the id of an entry, or a time.');
 
-/** `before` is the last id of the page before, or an instant; absent: the newest entries. */
-export const listAuditInput = z.object({ before: z.union([auditId, instant]).optional() });
+/**
+ * `before` is the last id of the page before, or an instant; absent: the newest entries. With `childId` only what
+ * concerns that hero.
+ */
+export const listAuditInput = z.object({
+  before: z.union([auditId, instant]).optional(),
+  childId: idField.optional(),
+});
