@@ -3,6 +3,9 @@ import { isStorable } from '@herohood/domain/storable-text';
 import { initTRPC } from '@trpc/server';
 import type { RequestContext } from './context';
 import { presentError } from './errors';
+import { sayIssuesKindly } from './say-issue';
+
+sayIssuesKindly();
 
 /** Who may call a procedure; the REST contract's 'who' column. Order settles who acts when both are signed in. */
 export type Who = readonly ('parent' | 'child')[];

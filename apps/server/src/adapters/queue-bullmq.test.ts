@@ -12,7 +12,7 @@ class NotedWorker extends EventEmitter {
   run = async () => void this.asked.push('run');
   pause = async () => void this.asked.push('pause');
   resume = async () => void this.asked.push('resume');
-  close = async () => void this.asked.push('close');
+  close = async (): Promise<void> => void this.asked.push('close');
 }
 
 beforeEach(() => {

@@ -1,0 +1,58 @@
+import * as z from 'zod';
+
+/**
+ * What a person reads when a field is not as it should be, where its schema has no sentence of its own; zod's words
+ * are for programmers. Undefined leaves it to zod.
+ */
+export function sayIssue(issue: z.core.$ZodRawIssue): string | undefined {
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.input === undefined
+        ? 'Please fill this in.'
+        : `Please use ${nameOf(issue.expected)} here.`;
+    case 'too_small':
+      return tooSmall(issue);
+    case 'too_big':
+      return tooBig(issue);
+    case 'invalid_value':
+      return `Please choose one of ${issue.values.map(String).join(', ')}.`;
+    case 'invalid_format':
+      return 'Please check how this is written.';
+    case 'unrecognized_keys':
+      return `This is not known here: ${issue.keys.join(', ')}.`;
+    default:
+      return undefined;
+  }
+}
+
+/** From now on schemas without a sentence of their own speak like this. */
+export function sayIssuesKindly(): void {
+  z.config({ customError: sayIssue });
+}
+
+const NAMES: Record<string, string> = {
+  string: 'text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'yes or no (true or false)',
+  array: 'a list',
+  object: 'a group of fields',
+};
+
+function nameOf(expected: string): string {
+  return NAMES[expected] ?? 'another kind of value';
+}
+
+function tooSmall({ origin, minimum }: z.core.$ZodRawIssue<z.core.$ZodIssueTooSmall>): string {
+  if (origin === 'string') {
+    return minimum === 1 ? 'Please fill this in.' : `Please use at least ${minimum} characters.`;
+  }
+  if (origin === 'array' || origin === 'set') return `Please choose at least ${minimum}.`;
+  return `Please use ${minimum} or more.`;
+}
+
+function tooBig({ origin, maximum }: z.core.$ZodRawIssue<z.core.$ZodIssueTooBig>): string {
+  if (origin === 'string') return `Please use at most ${maximum} characters.`;
+  if (origin === 'array' || origin === 'set') return `Please choose at most ${maximum}.`;
+  return `Please use ${maximum} or less.`;
+}
