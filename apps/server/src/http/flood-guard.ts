@@ -54,7 +54,7 @@ const ALWAYS_ANSWERED = new Set(['/healthz', '/readyz', '/metrics']);
  */
 export async function registerFloodGuard(app: FastifyInstance, options: FloodGuardOptions): Promise<void> {
   await app.register(underPressure, {
-    maxEventLoopDelay: MAX_EVENT_LOOP_DELAY_MS,
+    maxEventLoopDelay: options.eventLoopDelayMs ?? MAX_EVENT_LOOP_DELAY_MS,
     maxHeapUsedBytes: getHeapStatistics().heap_size_limit * MAX_HEAP_SHARE,
     sampleInterval: 500,
     // Asynchronous, because what it throws reaches the error handler only as a rejection.
@@ -78,6 +78,7 @@ interface FloodGuardOptions {
   /** What an address is counted under: a digest, because addresses are personal data. */
   keyOf: (address: string) => string;
   callsPerMinute?: number | undefined;
+  eventLoopDelayMs?: number | undefined;
 }
 
 /** Loopback is exempt: behind a proxy that is not trusted it stands for everybody, and on one machine for the operator. */

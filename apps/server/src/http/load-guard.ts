@@ -13,6 +13,8 @@ const STREAM = '/api/sync/stream';
 export interface LoadLimits {
   mostInWork?: number;
   timeLimitMs?: number;
+  /** How late the process may be before it refuses calls; see flood-guard.ts. */
+  eventLoopDelayMs?: number;
 }
 
 /**

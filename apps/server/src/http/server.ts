@@ -89,6 +89,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     limits: options.limits,
     keyOf: (address) => ports.secrets.digest(`limit:${address}`),
     callsPerMinute: options.callsPerMinute,
+    eventLoopDelayMs: options.load?.eventLoopDelayMs,
   });
   registerRequestLog(app, env.TRUST_PROXY !== false);
   await registerSecurityHeaders(app, {

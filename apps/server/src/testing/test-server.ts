@@ -89,6 +89,8 @@ export async function openTestServer(
     dependencies: { database: async () => {}, queue: async () => {} },
     metrics: { jobCounts: async () => ({}), work: null },
     ...options,
+    // A busy machine is no reason to refuse what a test asks.
+    load: { eventLoopDelayMs: 120_000, timeLimitMs: 60_000, ...options.load },
   });
   return {
     app,
