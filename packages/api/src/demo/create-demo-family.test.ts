@@ -27,12 +27,17 @@ test('every screen of the demo family has something true to show', async () => {
     heroes.map(({ id }) => parent.call().points.listPendingTransactions({ id })),
   );
   expect(waiting.flat()).toHaveLength(1);
+  const rewards = await Promise.all(heroes.map(({ id }) => parent.call().rewards.listForChild({ id })));
+  expect(rewards.every(({ length }) => length > 0)).toBe(true);
+  expect(await parent.call().rewards.listPendingClaims()).toHaveLength(1);
 
   for (const [index, story] of DEMO_HEROES.entries()) {
     const hero = openBrowser(ports);
     const { username, pin } = story;
     const child = await hero.call().account.childLogin({ familyCode: user.familyCode, username, pin });
     expect(child.level).toBeGreaterThan(5);
+    const claims = await hero.call().rewards.listClaims({ id: child.id });
+    expect(claims.map(({ status }) => status)).toEqual(story.rewards.flatMap(({ claim }) => claim ?? []));
     const { currentStreak } = await hero.call().progress.badges({ id: child.id });
     expect(currentStreak, heroes[index]?.name).toBe(story.streakDays);
     const week = await hero.call().progress.weekly({ id: child.id });

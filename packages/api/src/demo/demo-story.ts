@@ -60,12 +60,23 @@ export const DEMO_HABITS = [
 
 export type DemoHabitKey = (typeof DEMO_HABITS)[number]['key'];
 
+export interface DemoReward {
+  name: string;
+  description: string;
+  type: 'screen_time' | 'treat' | 'outing' | 'privilege';
+  icon: string;
+  cost: number;
+  /** What became of the hero's claim on it; without one it was never claimed. */
+  claim?: 'pending' | 'approved';
+}
+
 export interface DemoHero {
   name: string;
   username: string;
   pin: string;
   avatarType: 'robot' | 'princess' | 'ninja' | 'animal';
   habits: DemoHabitKey[];
+  rewards: DemoReward[];
   /** Of ten days, how many see a given habit done. */
   reliability: number;
   /** Days since the last day on which nothing was done: the length of the present streak. */
@@ -79,6 +90,22 @@ export const DEMO_HEROES: DemoHero[] = [
     pin: '2468',
     avatarType: 'animal',
     habits: ['teeth', 'bed', 'fruit'],
+    rewards: [
+      {
+        name: 'Ice cream after dinner',
+        description: 'Two scoops, any flavour',
+        type: 'treat',
+        icon: 'special-treat',
+        cost: 200,
+      },
+      {
+        name: 'Zoo visit',
+        description: 'With a picnic at the penguins',
+        type: 'outing',
+        icon: 'gold-star',
+        cost: 2500,
+      },
+    ],
     reliability: 7,
     streakDays: 5,
   },
@@ -88,6 +115,23 @@ export const DEMO_HEROES: DemoHero[] = [
     pin: '1357',
     avatarType: 'ninja',
     habits: ['teeth', 'read', 'move', 'fruit'],
+    rewards: [
+      {
+        name: 'Half an hour of games',
+        description: 'On top of the usual time',
+        type: 'screen_time',
+        icon: 'game-time',
+        cost: 300,
+        claim: 'pending',
+      },
+      {
+        name: 'New football',
+        description: 'Size four, any colour',
+        type: 'treat',
+        icon: 'gift',
+        cost: 6000,
+      },
+    ],
     reliability: 8,
     streakDays: 12,
   },
@@ -97,6 +141,23 @@ export const DEMO_HEROES: DemoHero[] = [
     pin: '8642',
     avatarType: 'princess',
     habits: ['teeth', 'read', 'move', 'study', 'bed'],
+    rewards: [
+      {
+        name: 'Stay up an hour longer',
+        description: 'On a Friday or Saturday',
+        type: 'privilege',
+        icon: 'gold-star',
+        cost: 500,
+        claim: 'approved',
+      },
+      {
+        name: 'Movie night',
+        description: 'Zoe picks the film, with popcorn',
+        type: 'screen_time',
+        icon: 'screen-time',
+        cost: 1000,
+      },
+    ],
     reliability: 9,
     streakDays: 31,
   },

@@ -13,10 +13,11 @@ import type { Ports } from '../context';
 import { payMissions } from '../points/pay-missions';
 import type { DemoCast } from './create-demo-family';
 import { DEMO_DAYS, wasDone } from './demo-story';
+import { setRewards } from './set-demo-rewards';
 
 const HOUR_MS = 3_600_000;
 
-/** Six weeks of approved missions day by day, then what is open today: waiting, sent back, and points to approve. */
+/** Six weeks of approved missions day by day, their rewards, then what is open today: waiting, sent back, and points to approve. */
 export async function tellHistory(tx: Transaction, ports: Ports, cast: DemoCast): Promise<void> {
   const clock = { timeZone: cast.family.timeZone, dayStartHour: cast.family.dayStartHour };
   const today = familyDay(ports.now(), clock);
@@ -42,6 +43,7 @@ export async function tellHistory(tx: Transaction, ports: Ports, cast: DemoCast)
     if (done.length > 0) await payMissions(tx, done, new Date(noon + 6 * HOUR_MS));
   }
   await settleMilestones(tx, ports, cast);
+  await setRewards(tx, ports, cast);
   await openToday(tx, ports, { cast, today });
 }
 

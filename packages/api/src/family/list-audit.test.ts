@@ -78,6 +78,21 @@ describe('the audit list', () => {
     expect(await audit('2026-03-10T15:00:00.000Z')).toEqual([]);
   });
 
+  test('of one hero holds what concerns that hero, page by page, and of a stranger nothing', async () => {
+    const kim = await family.parent.call().children.create({ name: 'Kim', avatarType: 'robot' });
+    for (let i = 0; i < AUDIT_PAGE; i += 1) await rename(`Robin ${i}`);
+    const ofHero = (childId: string, before?: string) =>
+      family.parent.call().family.audit({ childId, ...(before ? { before } : {}) });
+    expect((await ofHero(kim.id)).map(({ summary }) => summary)).toEqual(['Pat created Kim']);
+    const first = await ofHero(family.hero.id);
+    const second = await ofHero(family.hero.id, first.at(-1)?.id);
+    expect([first.length, second.length > 0]).toEqual([AUDIT_PAGE, true]);
+    expect([...first, ...second].every(({ childId }) => childId === family.hero.id)).toBe(true);
+    const strangers = await createTestFamily(ports);
+    expect(await ofHero(strangers.hero.id)).toEqual([]);
+    expect(await ofHero('nonsense')).toEqual([]);
+  });
+
   test("holds no word of another family, whichever entry one begins from, and is no hero's", async () => {
     const strangers = await createTestFamily(ports);
     const theirs = (await strangers.parent.call().family.audit({})).map(({ id }) => id);

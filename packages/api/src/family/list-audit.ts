@@ -1,14 +1,22 @@
 import { type AuditRow, listAudit as readAudit } from '@herohood/db/family/queries';
-import { type AuditEntry, auditEntrySchema } from '@herohood/domain/family/schema';
+import { type AuditEntry, auditEntrySchema, type listAuditInput } from '@herohood/domain/family/schema';
+import type * as z from 'zod';
 import type { ParentContext } from '../context';
 
 /** Entries a page. */
 export const AUDIT_PAGE = 50;
 
-/** Who did what in the family, newest first, a page of 50; `before` is an entry's id or an instant (ruling R21). */
-export async function listAudit(ctx: ParentContext, before?: string): Promise<AuditEntry[]> {
+/**
+ * Who did what in the family, newest first, a page of 50; `before` is an entry's id or an instant (ruling R21),
+ * `childId` leaves only what concerns that hero.
+ */
+export async function listAudit(
+  ctx: ParentContext,
+  { before, childId }: z.output<typeof listAuditInput>,
+): Promise<AuditEntry[]> {
   const rows = await readAudit(ctx.db, ctx.familyId, {
     before: before === undefined ? undefined : readBefore(before),
+    childId,
     limit: AUDIT_PAGE,
   });
   return rows.map(presentAudit);

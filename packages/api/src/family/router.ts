@@ -1,13 +1,21 @@
 import { listWaitingParents } from '@herohood/db/family/queries';
-import { auditEntrySchema, joinRequestSchema, listAuditInput } from '@herohood/domain/family/schema';
+import {
+  auditEntrySchema,
+  joinRequestSchema,
+  listAuditInput,
+  memberSchema,
+} from '@herohood/domain/family/schema';
 import { idInput } from '@herohood/domain/fields';
 import * as z from 'zod';
-import { parentProcedure } from '../procedures';
+import { memberProcedure, parentProcedure } from '../procedures';
 import { router } from '../trpc';
 import { acceptJoinRequest, declineJoinRequest, presentJoinRequest } from './answer-join-request';
 import { listAudit } from './list-audit';
+import { listMembers } from './list-members';
 
 export const familyRouter = router({
+  members: memberProcedure.output(z.array(memberSchema)).query(({ ctx }) => listMembers(ctx)),
+
   listJoinRequests: parentProcedure
     .meta({
       rest: { method: 'GET', path: '/api/family/join-requests', summary: 'Newcomers who wait to be let in' },
@@ -41,5 +49,5 @@ export const familyRouter = router({
     })
     .input(listAuditInput)
     .output(z.array(auditEntrySchema))
-    .query(({ ctx, input }) => listAudit(ctx, input.before)),
+    .query(({ ctx, input }) => listAudit(ctx, input)),
 });
