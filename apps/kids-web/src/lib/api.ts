@@ -3,7 +3,7 @@ import { QueryCache, QueryClient } from '@tanstack/react-query';
 import { httpBatchLink } from '@trpc/client';
 import { createTRPCReact } from '@trpc/react-query';
 import { readApiError } from './api-error';
-import { setRestrictions } from './restrictions';
+import { showEmergency } from './restrictions';
 
 /** The server's procedures as hooks, typed from its own router. */
 export const trpc = createTRPCReact<AppRouter>();
@@ -34,7 +34,8 @@ export function createQueryClient(): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({
       onError(error) {
-        if (readApiError(error).hasEmergency) setRestrictions({ hasEmergency: true });
+        const read = readApiError(error);
+        if (read.hasEmergency) showEmergency(read);
       },
     }),
     defaultOptions: {

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { trpc } from './api';
 import { readApiError } from './api-error';
 import { deviceId } from './device';
-import { setRestrictions } from './restrictions';
+import { setRestrictions, showEmergency } from './restrictions';
 import { recall, remember } from './store';
 import { type SyncStatus, startSyncLoop } from './sync-loop';
 
@@ -50,8 +50,9 @@ export function useSync(heroId: string | null, isActive: boolean): SyncState {
           setRestrictions({ hasEmergency: false });
           return { lastSyncTime: news.lastSyncTime, eventIds: news.syncEvents.map(({ id }) => id) };
         } catch (error) {
-          const { hasEmergency, status } = readApiError(error);
-          if (hasEmergency) setRestrictions({ hasEmergency });
+          const read = readApiError(error);
+          const { hasEmergency, status } = read;
+          if (hasEmergency) showEmergency(read);
           if (status === 401) await utils.account.childMe.invalidate();
           throw error;
         }

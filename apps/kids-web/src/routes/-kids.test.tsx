@@ -176,7 +176,7 @@ describe('emergency mode', () => {
     const guard =
       <T,>(value: T) =>
       () => {
-        if (hasEmergency) throw new Refusal(403, 'Restricted.', { emergencyMode: true });
+        if (hasEmergency) throw new Refusal(403, 'Call Grandma, please.', { emergencyMode: true });
         return value;
       };
     const free = makeProcedures();
@@ -185,7 +185,9 @@ describe('emergency mode', () => {
     await screen.findByRole('article', { name: 'Brush teeth' });
     hasEmergency = true;
     act(() => FakeEventSource.emit('sync'));
-    expect(await screen.findByRole('alert')).toHaveTextContent('Emergency Mode Active');
+    const words = await screen.findByRole('alert');
+    expect(words).toHaveTextContent('Emergency Mode Active');
+    expect(words).toHaveTextContent('Call Grandma, please.');
     hasEmergency = false;
     act(() => FakeEventSource.emit('sync'));
     expect(await screen.findByRole('article', { name: 'Brush teeth' })).toBeVisible();

@@ -17,13 +17,13 @@ export const Route = createFileRoute('/kids')({
 
 function Kids() {
   const state = useHero();
-  const { hasEmergency } = useRestrictions();
+  const { hasEmergency, emergencyWords } = useRestrictions();
   const navigate = useNavigate();
   const search = Route.useSearch();
   const hero = state.kind === 'hero' ? state.hero : null;
   const sync = useSync(hero?.id ?? null, hero !== null || hasEmergency);
 
-  if (hasEmergency) return <EmergencyScreen onCheck={sync.syncNow} />;
+  if (hasEmergency) return <EmergencyScreen message={emergencyWords} onCheck={sync.syncNow} />;
   if (state.kind === 'loading') return <LoadingScreen />;
   if (state.kind === 'unreachable') {
     return <TroubleScreen title={text.trouble.title} body={text.trouble.body} onRetry={state.retry} />;

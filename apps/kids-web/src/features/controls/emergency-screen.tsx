@@ -6,7 +6,7 @@ import styles from './emergency-screen.module.css';
 const words = text.emergency;
 
 /** Covers the app while a parent's emergency mode is on. It goes away by itself: the sync loop keeps asking. */
-export function EmergencyScreen({ onCheck }: { onCheck: () => void }) {
+export function EmergencyScreen({ message, onCheck }: { message: string; onCheck: () => void }) {
   return (
     <main className={styles.screen}>
       <title>{words.title}</title>
@@ -16,7 +16,7 @@ export function EmergencyScreen({ onCheck }: { onCheck: () => void }) {
       </div>
       <div className={styles.words} role="alert">
         <h1 className={styles.title}>{words.title}</h1>
-        <p className={styles.body}>{words.body}</p>
+        <p className={styles.body}>{message || words.body}</p>
       </div>
       <p className={styles.hint}>{words.hint}</p>
       <ChunkyButton kind="big" accent="turquoise" onClick={onCheck}>

@@ -3,7 +3,7 @@ import type { Completion } from '@herohood/domain/missions/schema';
 import { payoutFor } from '@herohood/domain/points/payout';
 import { trpc } from '../../lib/api';
 import { readApiError } from '../../lib/api-error';
-import { setRestrictions } from '../../lib/restrictions';
+import { setRestrictions, showEmergency } from '../../lib/restrictions';
 import { play } from '../../lib/sound';
 import { toast } from '../../lib/toast';
 import { text } from '../../text/en';
@@ -59,7 +59,7 @@ export function useCompleteMission(heroId: string) {
     } catch (thrown) {
       swap(habit.id, null);
       const error = readApiError(thrown);
-      if (error.hasEmergency) return setRestrictions({ hasEmergency: true });
+      if (error.hasEmergency) return showEmergency(error);
       if (error.isFeatureDisabled) setRestrictions({ hasMissionsDisabled: true });
       toast({ title: words.oops.title, message: error.message || words.oops.fallback, tone: 'bad' });
     }

@@ -1,6 +1,6 @@
 import { trpc } from '../../lib/api';
 import { readApiError } from '../../lib/api-error';
-import { setRestrictions } from '../../lib/restrictions';
+import { showEmergency } from '../../lib/restrictions';
 import { toast } from '../../lib/toast';
 import { text } from '../../text/en';
 
@@ -16,7 +16,7 @@ export function useWithdrawMission(heroId: string) {
     },
     onError(thrown) {
       const error = readApiError(thrown);
-      if (error.hasEmergency) return setRestrictions({ hasEmergency: true });
+      if (error.hasEmergency) return showEmergency(error);
       const message = error.message || text.missions.takenBack;
       toast({ title: text.missions.oops.title, message, tone: 'bad' });
       void utils.missions.listToday.invalidate(key);
