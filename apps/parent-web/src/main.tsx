@@ -3,10 +3,17 @@ import './layout/base.css';
 import { createRouter, RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { CrashScreen } from './layout/crash-screen';
 import { applyScheme, followSystemScheme } from './lib/color-scheme';
+import { reloadWhenOutdated } from './lib/reload-when-outdated';
 import { routeTree } from './routeTree.gen';
 
-const router = createRouter({ routeTree, defaultPreload: 'intent', scrollRestoration: true });
+const router = createRouter({
+  routeTree,
+  defaultPreload: 'intent',
+  scrollRestoration: true,
+  defaultErrorComponent: CrashScreen,
+});
 
 declare module '@tanstack/react-router' {
   interface Register {
@@ -16,6 +23,7 @@ declare module '@tanstack/react-router' {
 
 applyScheme();
 followSystemScheme();
+reloadWhenOutdated();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');

@@ -12,9 +12,19 @@ import { Route as rootRouteImport } from './routes/__root';
 import { Route as IndexRouteImport } from './routes/index';
 import { Route as ConsoleRouteImport } from './routes/_console';
 import { Route as LoginRouteImport } from './routes/login';
+import { Route as ConsoleFamilyRouteImport } from './routes/_console/family';
 import { Route as ConsoleParentDashboardRouteImport } from './routes/_console/parent-dashboard';
+import { Route as ConsolePremiumCheckoutRouteImport } from './routes/_console/premium-checkout';
+import { Route as ConsolePremiumEnrollmentRouteImport } from './routes/_console/premium-enrollment';
+import { Route as ConsolePremiumSuccessRouteImport } from './routes/_console/premium-success';
+import { Route as ConsoleProgressReportsRouteImport } from './routes/_console/progress-reports';
+import { Route as ConsoleSubscriptionRouteImport } from './routes/_console/subscription';
+import { Route as ConsoleAlertSettingsIndexRouteImport } from './routes/_console/alert-settings.index';
+import { Route as ConsoleAlertSettingsIdRouteImport } from './routes/_console/alert-settings.$id';
 import { Route as ConsoleParentIndexRouteImport } from './routes/_console/parent.index';
 import { Route as ConsoleParentAuthRouteImport } from './routes/_console/parent.auth';
+import { Route as ConsoleParentResetPasswordRouteImport } from './routes/_console/parent.reset-password';
+import { Route as ConsoleParentRewardsRouteImport } from './routes/_console/parent.rewards';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -30,9 +40,51 @@ const LoginRoute = LoginRouteImport.update({
   path: '/login',
   getParentRoute: () => rootRouteImport,
 } as any);
+const ConsoleFamilyRoute = ConsoleFamilyRouteImport.update({
+  id: '/family',
+  path: '/family',
+  getParentRoute: () => ConsoleRoute,
+} as any);
 const ConsoleParentDashboardRoute = ConsoleParentDashboardRouteImport.update({
   id: '/parent-dashboard',
   path: '/parent-dashboard',
+  getParentRoute: () => ConsoleRoute,
+} as any);
+const ConsolePremiumCheckoutRoute = ConsolePremiumCheckoutRouteImport.update({
+  id: '/premium-checkout',
+  path: '/premium-checkout',
+  getParentRoute: () => ConsoleRoute,
+} as any);
+const ConsolePremiumEnrollmentRoute =
+  ConsolePremiumEnrollmentRouteImport.update({
+    id: '/premium-enrollment',
+    path: '/premium-enrollment',
+    getParentRoute: () => ConsoleRoute,
+  } as any);
+const ConsolePremiumSuccessRoute = ConsolePremiumSuccessRouteImport.update({
+  id: '/premium-success',
+  path: '/premium-success',
+  getParentRoute: () => ConsoleRoute,
+} as any);
+const ConsoleProgressReportsRoute = ConsoleProgressReportsRouteImport.update({
+  id: '/progress-reports',
+  path: '/progress-reports',
+  getParentRoute: () => ConsoleRoute,
+} as any);
+const ConsoleSubscriptionRoute = ConsoleSubscriptionRouteImport.update({
+  id: '/subscription',
+  path: '/subscription',
+  getParentRoute: () => ConsoleRoute,
+} as any);
+const ConsoleAlertSettingsIndexRoute =
+  ConsoleAlertSettingsIndexRouteImport.update({
+    id: '/alert-settings/',
+    path: '/alert-settings/',
+    getParentRoute: () => ConsoleRoute,
+  } as any);
+const ConsoleAlertSettingsIdRoute = ConsoleAlertSettingsIdRouteImport.update({
+  id: '/alert-settings/$id',
+  path: '/alert-settings/$id',
   getParentRoute: () => ConsoleRoute,
 } as any);
 const ConsoleParentIndexRoute = ConsoleParentIndexRouteImport.update({
@@ -45,19 +97,50 @@ const ConsoleParentAuthRoute = ConsoleParentAuthRouteImport.update({
   path: '/parent/auth',
   getParentRoute: () => ConsoleRoute,
 } as any);
+const ConsoleParentResetPasswordRoute =
+  ConsoleParentResetPasswordRouteImport.update({
+    id: '/parent/reset-password',
+    path: '/parent/reset-password',
+    getParentRoute: () => ConsoleRoute,
+  } as any);
+const ConsoleParentRewardsRoute = ConsoleParentRewardsRouteImport.update({
+  id: '/parent/rewards',
+  path: '/parent/rewards',
+  getParentRoute: () => ConsoleRoute,
+} as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
   '/login': typeof LoginRoute;
+  '/family': typeof ConsoleFamilyRoute;
   '/parent-dashboard': typeof ConsoleParentDashboardRoute;
+  '/premium-checkout': typeof ConsolePremiumCheckoutRoute;
+  '/premium-enrollment': typeof ConsolePremiumEnrollmentRoute;
+  '/premium-success': typeof ConsolePremiumSuccessRoute;
+  '/progress-reports': typeof ConsoleProgressReportsRoute;
+  '/subscription': typeof ConsoleSubscriptionRoute;
+  '/alert-settings/$id': typeof ConsoleAlertSettingsIdRoute;
   '/parent/auth': typeof ConsoleParentAuthRoute;
+  '/parent/reset-password': typeof ConsoleParentResetPasswordRoute;
+  '/parent/rewards': typeof ConsoleParentRewardsRoute;
+  '/alert-settings/': typeof ConsoleAlertSettingsIndexRoute;
   '/parent/': typeof ConsoleParentIndexRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
   '/login': typeof LoginRoute;
+  '/family': typeof ConsoleFamilyRoute;
   '/parent-dashboard': typeof ConsoleParentDashboardRoute;
+  '/premium-checkout': typeof ConsolePremiumCheckoutRoute;
+  '/premium-enrollment': typeof ConsolePremiumEnrollmentRoute;
+  '/premium-success': typeof ConsolePremiumSuccessRoute;
+  '/progress-reports': typeof ConsoleProgressReportsRoute;
+  '/subscription': typeof ConsoleSubscriptionRoute;
+  '/alert-settings/$id': typeof ConsoleAlertSettingsIdRoute;
   '/parent/auth': typeof ConsoleParentAuthRoute;
+  '/parent/reset-password': typeof ConsoleParentResetPasswordRoute;
+  '/parent/rewards': typeof ConsoleParentRewardsRoute;
+  '/alert-settings': typeof ConsoleAlertSettingsIndexRoute;
   '/parent': typeof ConsoleParentIndexRoute;
 }
 export interface FileRoutesById {
@@ -65,22 +148,72 @@ export interface FileRoutesById {
   '/': typeof IndexRoute;
   '/_console': typeof ConsoleRouteWithChildren;
   '/login': typeof LoginRoute;
+  '/_console/family': typeof ConsoleFamilyRoute;
   '/_console/parent-dashboard': typeof ConsoleParentDashboardRoute;
+  '/_console/premium-checkout': typeof ConsolePremiumCheckoutRoute;
+  '/_console/premium-enrollment': typeof ConsolePremiumEnrollmentRoute;
+  '/_console/premium-success': typeof ConsolePremiumSuccessRoute;
+  '/_console/progress-reports': typeof ConsoleProgressReportsRoute;
+  '/_console/subscription': typeof ConsoleSubscriptionRoute;
+  '/_console/alert-settings/$id': typeof ConsoleAlertSettingsIdRoute;
   '/_console/parent/auth': typeof ConsoleParentAuthRoute;
+  '/_console/parent/reset-password': typeof ConsoleParentResetPasswordRoute;
+  '/_console/parent/rewards': typeof ConsoleParentRewardsRoute;
+  '/_console/alert-settings/': typeof ConsoleAlertSettingsIndexRoute;
   '/_console/parent/': typeof ConsoleParentIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
-  fullPaths: '/' | '/login' | '/parent-dashboard' | '/parent/auth' | '/parent/';
+  fullPaths:
+    | '/'
+    | '/login'
+    | '/family'
+    | '/parent-dashboard'
+    | '/premium-checkout'
+    | '/premium-enrollment'
+    | '/premium-success'
+    | '/progress-reports'
+    | '/subscription'
+    | '/alert-settings/$id'
+    | '/parent/auth'
+    | '/parent/reset-password'
+    | '/parent/rewards'
+    | '/alert-settings/'
+    | '/parent/';
   fileRoutesByTo: FileRoutesByTo;
-  to: '/' | '/login' | '/parent-dashboard' | '/parent/auth' | '/parent';
+  to:
+    | '/'
+    | '/login'
+    | '/family'
+    | '/parent-dashboard'
+    | '/premium-checkout'
+    | '/premium-enrollment'
+    | '/premium-success'
+    | '/progress-reports'
+    | '/subscription'
+    | '/alert-settings/$id'
+    | '/parent/auth'
+    | '/parent/reset-password'
+    | '/parent/rewards'
+    | '/alert-settings'
+    | '/parent';
   id:
     | '__root__'
     | '/'
     | '/_console'
     | '/login'
+    | '/_console/family'
     | '/_console/parent-dashboard'
+    | '/_console/premium-checkout'
+    | '/_console/premium-enrollment'
+    | '/_console/premium-success'
+    | '/_console/progress-reports'
+    | '/_console/subscription'
+    | '/_console/alert-settings/$id'
     | '/_console/parent/auth'
+    | '/_console/parent/reset-password'
+    | '/_console/parent/rewards'
+    | '/_console/alert-settings/'
     | '/_console/parent/';
   fileRoutesById: FileRoutesById;
 }
@@ -113,11 +246,67 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LoginRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/_console/family': {
+      id: '/_console/family';
+      path: '/family';
+      fullPath: '/family';
+      preLoaderRoute: typeof ConsoleFamilyRouteImport;
+      parentRoute: typeof ConsoleRoute;
+    };
     '/_console/parent-dashboard': {
       id: '/_console/parent-dashboard';
       path: '/parent-dashboard';
       fullPath: '/parent-dashboard';
       preLoaderRoute: typeof ConsoleParentDashboardRouteImport;
+      parentRoute: typeof ConsoleRoute;
+    };
+    '/_console/premium-checkout': {
+      id: '/_console/premium-checkout';
+      path: '/premium-checkout';
+      fullPath: '/premium-checkout';
+      preLoaderRoute: typeof ConsolePremiumCheckoutRouteImport;
+      parentRoute: typeof ConsoleRoute;
+    };
+    '/_console/premium-enrollment': {
+      id: '/_console/premium-enrollment';
+      path: '/premium-enrollment';
+      fullPath: '/premium-enrollment';
+      preLoaderRoute: typeof ConsolePremiumEnrollmentRouteImport;
+      parentRoute: typeof ConsoleRoute;
+    };
+    '/_console/premium-success': {
+      id: '/_console/premium-success';
+      path: '/premium-success';
+      fullPath: '/premium-success';
+      preLoaderRoute: typeof ConsolePremiumSuccessRouteImport;
+      parentRoute: typeof ConsoleRoute;
+    };
+    '/_console/progress-reports': {
+      id: '/_console/progress-reports';
+      path: '/progress-reports';
+      fullPath: '/progress-reports';
+      preLoaderRoute: typeof ConsoleProgressReportsRouteImport;
+      parentRoute: typeof ConsoleRoute;
+    };
+    '/_console/subscription': {
+      id: '/_console/subscription';
+      path: '/subscription';
+      fullPath: '/subscription';
+      preLoaderRoute: typeof ConsoleSubscriptionRouteImport;
+      parentRoute: typeof ConsoleRoute;
+    };
+    '/_console/alert-settings/': {
+      id: '/_console/alert-settings/';
+      path: '/alert-settings';
+      fullPath: '/alert-settings/';
+      preLoaderRoute: typeof ConsoleAlertSettingsIndexRouteImport;
+      parentRoute: typeof ConsoleRoute;
+    };
+    '/_console/alert-settings/$id': {
+      id: '/_console/alert-settings/$id';
+      path: '/alert-settings/$id';
+      fullPath: '/alert-settings/$id';
+      preLoaderRoute: typeof ConsoleAlertSettingsIdRouteImport;
       parentRoute: typeof ConsoleRoute;
     };
     '/_console/parent/': {
@@ -134,18 +323,52 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ConsoleParentAuthRouteImport;
       parentRoute: typeof ConsoleRoute;
     };
+    '/_console/parent/reset-password': {
+      id: '/_console/parent/reset-password';
+      path: '/parent/reset-password';
+      fullPath: '/parent/reset-password';
+      preLoaderRoute: typeof ConsoleParentResetPasswordRouteImport;
+      parentRoute: typeof ConsoleRoute;
+    };
+    '/_console/parent/rewards': {
+      id: '/_console/parent/rewards';
+      path: '/parent/rewards';
+      fullPath: '/parent/rewards';
+      preLoaderRoute: typeof ConsoleParentRewardsRouteImport;
+      parentRoute: typeof ConsoleRoute;
+    };
   }
 }
 
 interface ConsoleRouteChildren {
+  ConsoleFamilyRoute: typeof ConsoleFamilyRoute;
   ConsoleParentDashboardRoute: typeof ConsoleParentDashboardRoute;
+  ConsolePremiumCheckoutRoute: typeof ConsolePremiumCheckoutRoute;
+  ConsolePremiumEnrollmentRoute: typeof ConsolePremiumEnrollmentRoute;
+  ConsolePremiumSuccessRoute: typeof ConsolePremiumSuccessRoute;
+  ConsoleProgressReportsRoute: typeof ConsoleProgressReportsRoute;
+  ConsoleSubscriptionRoute: typeof ConsoleSubscriptionRoute;
+  ConsoleAlertSettingsIdRoute: typeof ConsoleAlertSettingsIdRoute;
   ConsoleParentAuthRoute: typeof ConsoleParentAuthRoute;
+  ConsoleParentResetPasswordRoute: typeof ConsoleParentResetPasswordRoute;
+  ConsoleParentRewardsRoute: typeof ConsoleParentRewardsRoute;
+  ConsoleAlertSettingsIndexRoute: typeof ConsoleAlertSettingsIndexRoute;
   ConsoleParentIndexRoute: typeof ConsoleParentIndexRoute;
 }
 
 const ConsoleRouteChildren: ConsoleRouteChildren = {
+  ConsoleFamilyRoute: ConsoleFamilyRoute,
   ConsoleParentDashboardRoute: ConsoleParentDashboardRoute,
+  ConsolePremiumCheckoutRoute: ConsolePremiumCheckoutRoute,
+  ConsolePremiumEnrollmentRoute: ConsolePremiumEnrollmentRoute,
+  ConsolePremiumSuccessRoute: ConsolePremiumSuccessRoute,
+  ConsoleProgressReportsRoute: ConsoleProgressReportsRoute,
+  ConsoleSubscriptionRoute: ConsoleSubscriptionRoute,
+  ConsoleAlertSettingsIdRoute: ConsoleAlertSettingsIdRoute,
   ConsoleParentAuthRoute: ConsoleParentAuthRoute,
+  ConsoleParentResetPasswordRoute: ConsoleParentResetPasswordRoute,
+  ConsoleParentRewardsRoute: ConsoleParentRewardsRoute,
+  ConsoleAlertSettingsIndexRoute: ConsoleAlertSettingsIndexRoute,
   ConsoleParentIndexRoute: ConsoleParentIndexRoute,
 };
 

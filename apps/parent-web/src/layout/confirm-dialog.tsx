@@ -4,15 +4,15 @@ import type { Question } from './confirm';
 
 /** The safe answer has the focus. */
 export function ConfirmDialog({ question, onClose }: { question: Question; onClose: () => void }) {
-  const { title, body, confirmLabel, onConfirm } = question;
+  const { title, body, confirmLabel, keepLabel = appText.cancel, onConfirm } = question;
   return (
-    <Modal opened onClose={onClose} title={title} role="alertdialog">
+    <Modal opened onClose={onClose} title={title} role="alertdialog" aria-label={title}>
       <Text size="sm" mb="lg">
         {body}
       </Text>
       <Group justify="flex-end">
         <Button variant="default" onClick={onClose} data-autofocus>
-          {appText.cancel}
+          {keepLabel}
         </Button>
         <Button
           color="coral"

@@ -5,6 +5,8 @@ export interface Question {
   title: string;
   body: string;
   confirmLabel: string;
+  /** The safe answer where 'Cancel' would be ambiguous. */
+  keepLabel?: string;
   onConfirm: () => void;
 }
 

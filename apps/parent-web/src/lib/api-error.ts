@@ -25,6 +25,11 @@ export function messageOf(error: unknown, fallback: string): string {
   return dataOf(error) && message ? message : fallback;
 }
 
+/** Whole seconds to wait, when there were too many tries (429). */
+export function retryAfterOf(error: unknown): number | undefined {
+  return dataOf(error)?.retryAfter;
+}
+
 /** Field name -> message, from the server's list of issues (400). */
 export function fieldErrorsOf(error: unknown): Record<string, string> {
   const issues = dataOf(error)?.issues ?? [];

@@ -1,4 +1,4 @@
-import { addDays } from '@herohood/domain/time/family-day';
+import { addDays, type FamilyClock, familyDay } from '@herohood/domain/time/family-day';
 import { appText } from '../text/en/app';
 
 const LANGUAGE = 'en-GB';
@@ -16,6 +16,12 @@ export function weekdayOf(day: string): string {
 /** 'Mon 17 Nov'. */
 export function shortDay(day: string): string {
   const options = { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' } as const;
+  return atNoon(day).toLocaleDateString(LANGUAGE, options);
+}
+
+/** '17 Nov 2026'. */
+export function longDay(day: string): string {
+  const options = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' } as const;
   return atNoon(day).toLocaleDateString(LANGUAGE, options);
 }
 
@@ -40,4 +46,16 @@ export function momentLabel(instant: string, timeZone: string): string {
 /** An instant as '18:05' on the family's clock. */
 export function timeLabel(instant: string, timeZone: string): string {
   return new Date(instant).toLocaleTimeString(LANGUAGE, { hour: '2-digit', minute: '2-digit', timeZone });
+}
+
+/** An instant as '17 November 2026' on the family's clock. */
+export function dateLabel(instant: string, timeZone: string): string {
+  const options = { day: 'numeric', month: 'long', year: 'numeric', timeZone } as const;
+  return new Date(instant).toLocaleDateString(LANGUAGE, options);
+}
+
+/** An instant as 'Today, 18:05', 'Yesterday, 18:05' or 'Mon 17 Nov, 18:05', seen from `now` in the family. */
+export function sinceLabel(instant: string, clock: FamilyClock, now: Date): string {
+  const day = dayLabel(familyDay(new Date(instant), clock), familyDay(now, clock));
+  return `${day}, ${timeLabel(instant, clock.timeZone)}`;
 }

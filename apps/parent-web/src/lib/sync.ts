@@ -38,15 +38,19 @@ function useSyncRun(userId: string | undefined) {
     if (!userId) return;
     const since = lastSyncTime(userId);
     const answer = await utils.client.sync.familyData.query(since ? { lastSyncTime: since } : {});
-    if (answer.syncEvents.length > 0 || answer.fullRefresh) {
+    // A first sync has no backlog (ruling R16), but what the screens show was read before it: news may lie between.
+    if (!since || answer.syncEvents.length > 0 || answer.fullRefresh) {
       await Promise.all([
         utils.account.me.invalidate(),
         utils.children.invalidate(),
+        utils.controls.invalidate(),
         utils.habits.invalidate(),
         utils.missions.invalidate(),
         utils.points.invalidate(),
+        utils.rewards.invalidate(),
         utils.progress.invalidate(),
         utils.family.invalidate(),
+        utils.subscription.invalidate(),
       ]);
     }
     const eventIds = answer.syncEvents.map(({ id }) => id);

@@ -1,7 +1,7 @@
 import { trpc } from './api';
 
 /**
- * What a decision about missions or points changes: what waits, balances, activity and figures. One place, so that
+ * What a decision about missions, points or rewards changes: what waits, balances, activity and figures. One place, so that
  * no panel stays behind after an approval made in another one.
  */
 export function useRefreshAfterDecision() {
@@ -11,6 +11,7 @@ export function useRefreshAfterDecision() {
       utils.children.list.invalidate(),
       utils.missions.invalidate(),
       utils.points.invalidate(),
+      utils.rewards.invalidate(),
       utils.progress.invalidate(),
     ]);
 }

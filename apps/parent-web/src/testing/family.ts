@@ -1,6 +1,7 @@
 import type { User } from '@herohood/domain/account/schema';
 import type { Child } from '@herohood/domain/children/schema';
-import { settingsOff } from './fixtures';
+import { aSubscription, settingsOff } from './fixtures';
+import { aControls, aReport, quietDay } from './hero-figures';
 import { answer } from './server';
 
 /** Answers of a quiet family: these heroes, nothing pending, no habits, this browser registered already. */
@@ -8,6 +9,8 @@ export function answerAsFamily(user: User, heroes: Child[]): void {
   answer({
     'account.me': () => user,
     'children.list': () => heroes,
+    'controls.get': () => aControls(),
+    'controls.screenTime': () => quietDay,
     'habits.listMasters': () => [],
     'habits.listAll': () => [],
     'missions.listPending': () => [],
@@ -15,6 +18,8 @@ export function answerAsFamily(user: User, heroes: Child[]): void {
     'missions.autoApprovalStats': () => ({ thisWeek: 0, totalSaved: 0, pending: 0 }),
     'points.listTransactions': () => [],
     'points.listPendingTransactions': () => [],
+    'rewards.listForChild': () => [],
+    'rewards.listPendingClaims': () => [],
     'progress.weekly': () => ({
       status: 'grey',
       completedHabits: 0,
@@ -23,8 +28,10 @@ export function answerAsFamily(user: User, heroes: Child[]): void {
       healthScore: 0,
       dailyBreakdown: [],
     }),
+    'progress.report': () => aReport(),
     'progress.badges': () => ({ badges: [], currentStreak: 0, bestStreak: 0 }),
     'family.listJoinRequests': () => [],
+    'subscription.status': () => aSubscription(user),
     'sync.listDevices': () => [],
     'sync.registerDevice': (device: object) => ({ id: 'd', ...device }),
     'sync.familyData': () => ({

@@ -3,6 +3,12 @@ import type { Child } from '@herohood/domain/children/schema';
 import type { ChildHabit, MasterHabit } from '@herohood/domain/habits/schema';
 import type { AutoApprovalSettings, PendingHabit } from '@herohood/domain/missions/schema';
 import type { RewardTransaction } from '@herohood/domain/points/schema';
+import type { Reward, RewardClaim } from '@herohood/domain/rewards/schema';
+import {
+  planIdSchema,
+  type SubscriptionStatus,
+  subscriptionStatusSchema,
+} from '@herohood/domain/subscription/schema';
 
 const CREATED = '2026-03-01T08:00:00Z';
 
@@ -135,6 +141,41 @@ export function aTransaction(
   };
 }
 
+export function aReward(n: number, hero: Child, part: Partial<Reward> = {}): Reward {
+  const name = part.name ?? `Reward ${n}`;
+  return {
+    id: idOf(4000 + n),
+    childId: hero.id,
+    name,
+    description: null,
+    type: 'treat',
+    value: name,
+    cost: 100,
+    costType: 'xp',
+    isActive: true,
+    icon: 'gift',
+    createdAt: CREATED,
+    ...part,
+  };
+}
+
+/** A claim on `reward` that waits for a parent. */
+export function aClaim(n: number, reward: Reward, part: Partial<RewardClaim> = {}): RewardClaim {
+  const { name, icon, type } = reward;
+  return {
+    id: idOf(5000 + n),
+    rewardId: reward.id,
+    childId: reward.childId,
+    status: 'pending',
+    cost: reward.cost,
+    createdAt: '2026-03-14T17:00:00Z',
+    decidedAt: null,
+    usedAt: null,
+    reward: { name, icon, type },
+    ...part,
+  };
+}
+
 export const settingsOff: AutoApprovalSettings = {
   enabled: false,
   timeValue: 24,
@@ -142,3 +183,17 @@ export const settingsOff: AutoApprovalSettings = {
   applyToAllChildren: true,
   childSpecificSettings: {},
 };
+
+/** Where a family's subscription stands, as its user says it. */
+export function aSubscription(user: User, part: Partial<SubscriptionStatus> = {}): SubscriptionStatus {
+  return {
+    status: subscriptionStatusSchema.parse(user.subscriptionStatus),
+    plan: planIdSchema.nullable().parse(user.subscriptionPlan),
+    hasAccess: user.hasPremiumAccess,
+    trialEndsAt: user.trialEndsAt,
+    trialDaysLeft: user.trialDaysLeft,
+    subscriptionEndDate: user.subscriptionEndDate,
+    nextBillingDate: user.subscriptionStatus === 'active' ? user.subscriptionEndDate : null,
+    ...part,
+  };
+}

@@ -1,4 +1,4 @@
-import { createMemoryHistory, createRouter, RouterProvider } from '@tanstack/react-router';
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
@@ -17,4 +17,12 @@ export function openAddress(address: string) {
   const history = createMemoryHistory({ initialEntries: [address] });
   const router = createRouter({ routeTree, history });
   return { user, router, ...render(<RouterProvider router={router} />) };
+}
+
+/** Like `renderConsole`, for parts with links: they lead nowhere, but they know their addresses. */
+export function renderWithLinks(children: ReactNode) {
+  const user = userEvent.setup();
+  const routeTree = createRootRoute({ component: () => <ConsoleProviders>{children}</ConsoleProviders> });
+  const router = createRouter({ routeTree, history: createMemoryHistory() });
+  return { user, ...render(<RouterProvider router={router as never} />) };
 }

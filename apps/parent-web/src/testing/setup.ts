@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest';
 import { notifications } from '@mantine/notifications';
-import { cleanup, configure } from '@testing-library/react';
+import { act, cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, type MockInstance, vi } from 'vitest';
 import { FakeEventSource } from './event-source';
 import { resetServer, server } from './server';
@@ -22,7 +22,7 @@ window.matchMedia = (query) =>
   }) as MediaQueryList;
 
 class Unobserving {
-  observe() {}
+  observe(_target?: Element) {}
   unobserve() {}
   disconnect() {}
   takeRecords() {
@@ -30,7 +30,16 @@ class Unobserving {
   }
 }
 vi.stubGlobal('ResizeObserver', Unobserving);
-vi.stubGlobal('IntersectionObserver', Unobserving);
+/** Everything is in sight: jsdom lays nothing out. */
+class AllSeeing extends Unobserving {
+  constructor(private readonly tell: (entries: { isIntersecting: boolean; target: Element }[]) => void) {
+    super();
+  }
+  override observe(target?: Element) {
+    if (target) queueMicrotask(() => act(() => this.tell([{ isIntersecting: true, target }])));
+  }
+}
+vi.stubGlobal('IntersectionObserver', AllSeeing);
 vi.stubGlobal('EventSource', FakeEventSource);
 window.scrollTo = () => undefined;
 Element.prototype.scrollIntoView = () => undefined;

@@ -127,3 +127,65 @@ test('a field that the server refuses is marked', async () => {
   expect(await screen.findByText('Registration failed')).toBeVisible();
   expect(screen.getByLabelText(/E-mail/)).toBeInvalid();
 });
+
+test.each([
+  ['EMAIL_TAKEN', 'This e-mail address is already in use.', /E-mail/],
+  ['UNKNOWN_FAMILY_CODE', 'No family has this code. Please check it and try again.', /Family code/],
+] as const)('%s is said at the field that it is about, and gets the focus', async (code, message, label) => {
+  answer({
+    'account.register': () => {
+      throw new Refusal(code, message);
+    },
+  });
+  const { user } = show('register');
+  await fillSignUp(user, ['abcdef', 'abcdef']);
+  await user.type(screen.getByLabelText(/Family code/), 'hk7m3p{Enter}');
+  expect(await screen.findByText('Registration failed')).toBeVisible();
+  expect(screen.getByLabelText(label)).toBeInvalid();
+  expect(screen.getByLabelText(label)).toHaveFocus();
+});
+
+test('who joins a family sends its code and is told to wait', async () => {
+  answer({
+    'account.register': () => {
+      isSignedIn = true;
+      return aUser({ familyRole: 'waiting' });
+    },
+  });
+  const { user } = show('register');
+  expect(screen.getByText(/A unique family code will be provided/)).toBeVisible();
+  await fillSignUp(user, ['abcdef', 'abcdef']);
+  await user.type(screen.getByLabelText(/Family code/), 'hk7m3p{Enter}');
+  expect(await screen.findByText(/A parent of the family now has to let you in/)).toBeVisible();
+  expect(callsTo('account.register')).toMatchObject([{ familyCode: 'HK7M3P' }]);
+});
+
+test('a locked account counts down and sends nothing meanwhile; another one may sign in', async () => {
+  answer({
+    'account.login': () => {
+      throw new Refusal('TOO_MANY_TRIES', 'Too many tries. Please wait 30 seconds and try again.', {
+        retryAfter: 30,
+      });
+    },
+  });
+  const { user } = show('login');
+  await user.type(screen.getByLabelText('E-mail'), 'anna@example.com');
+  await user.type(screen.getByLabelText('Password'), 'wrong-one{Enter}');
+  expect(await screen.findByText('Login failed')).toBeVisible();
+  expect(await screen.findByText(/You can try again in \d+ seconds/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Sign In' })).toBeDisabled();
+  await user.type(screen.getByLabelText('E-mail'), '{Enter}');
+  expect(callsTo('account.login')).toHaveLength(1);
+  await user.clear(screen.getByLabelText('E-mail'));
+  await user.type(screen.getByLabelText('E-mail'), 'ben@example.com');
+  expect(screen.getByRole('button', { name: 'Sign In' })).toBeEnabled();
+});
+
+test('a password is shown and hidden again, by a button that says which', async () => {
+  const { user } = show('login');
+  const password = screen.getByLabelText('Password');
+  await user.click(screen.getByRole('button', { name: 'Show password' }));
+  expect(password).toHaveAttribute('type', 'text');
+  await user.click(screen.getByRole('button', { name: 'Hide password' }));
+  expect(password).toHaveAttribute('type', 'password');
+});

@@ -1,3 +1,4 @@
+import type { Complaint } from '../../lib/tell-form';
 import { accountText } from '../../text/en/account';
 
 /** The shortest password (specification, section 5). */
@@ -16,35 +17,43 @@ export interface SignUpValues extends SignInValues {
   familyCode: string;
 }
 
-/** What is wrong with a form: the toast to show and a message for each field concerned. */
-export interface Complaint {
-  toast: { title: string; message: string };
-  fields: Record<string, string>;
-}
-
-function emptyFields(values: Record<string, string>, isRaw: (field: string) => boolean) {
-  const missing = Object.entries(values).filter(([field, value]) => !(isRaw(field) ? value : value.trim()));
+function emptyFields(values: Record<string, string>) {
+  const missing = Object.entries(values).filter(
+    ([field, value]) => !(/password/i.test(field) ? value : value.trim()),
+  );
   return Object.fromEntries(missing.map(([field]) => [field, accountText.required]));
 }
 
-const isPassword = (field: string) => field === 'password' || field === 'confirmPassword';
-
-/** E-mail and password are required; null when the form may be sent. */
-export function checkSignIn({ email, password }: SignInValues): Complaint | null {
-  const fields = emptyFields({ email, password }, isPassword);
+/** Null when every field is filled; passwords may consist of spaces, nothing else may. */
+export function checkFilled(values: Record<string, string>): Complaint | null {
+  const fields = emptyFields(values);
   return Object.keys(fields).length > 0 ? { toast: accountText.missing, fields } : null;
 }
 
-/** Required fields, then equal passwords, then their length: the order of the specification. */
-export function checkSignUp(values: SignUpValues): Complaint | null {
-  const { firstName, lastName, email, password, confirmPassword } = values;
-  const fields = emptyFields({ firstName, lastName, email, password }, isPassword);
-  if (Object.keys(fields).length > 0) return { toast: accountText.missingRequired, fields };
+/** E-mail and password are required; null when the form may be sent. */
+export function checkSignIn({ email, password }: SignInValues): Complaint | null {
+  return checkFilled({ email, password });
+}
+
+/** Equal passwords, then their length: the order of the specification. `field` names the first of the two. */
+export function checkNewPassword(
+  password: string,
+  confirmPassword: string,
+  field = 'password',
+): Complaint | null {
   if (password !== confirmPassword) {
     return { toast: accountText.mismatch, fields: { confirmPassword: accountText.mismatch.title } };
   }
   if (password.length < PASSWORD_MIN) {
-    return { toast: accountText.tooShort, fields: { password: accountText.passwordHint } };
+    return { toast: accountText.tooShort, fields: { [field]: accountText.passwordHint } };
   }
   return null;
+}
+
+/** Required fields, then the passwords. */
+export function checkSignUp(values: SignUpValues): Complaint | null {
+  const { firstName, lastName, email, password, confirmPassword } = values;
+  const missing = checkFilled({ firstName, lastName, email, password });
+  if (missing) return { ...missing, toast: accountText.missingRequired };
+  return checkNewPassword(password, confirmPassword);
 }

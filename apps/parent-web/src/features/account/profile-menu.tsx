@@ -1,8 +1,10 @@
 import type { User } from '@herohood/domain/account/schema';
 import { Avatar, Button, Group, Popover, Stack, Text, UnstyledButton } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Icon } from '../../layout/icon';
 import { lazily } from '../../layout/lazily';
+import { NotifySwitch } from '../../layout/notify-switch';
 import { SIGN_OUT_URL } from '../../lib/sign-out';
 import { accountText } from '../../text/en/account';
 import { dashboardText } from '../../text/en/dashboard';
@@ -59,6 +61,7 @@ export function ProfileMenu({ user, totalXp, heroCount }: Props) {
               </Group>
             ))}
           </Stack>
+          <NotifySwitch />
           <Stack gap="xs">
             <Button
               variant="light"
@@ -69,6 +72,15 @@ export function ProfileMenu({ user, totalXp, heroCount }: Props) {
               }}
             >
               {text.edit}
+            </Button>
+            <Button
+              component={Link}
+              to="/family"
+              variant="default"
+              leftSection={<Icon name="heroes" size={18} />}
+              onClick={() => setIsOpen(false)}
+            >
+              {text.family}
             </Button>
             <Button component="a" href="/" variant="default" leftSection={<Icon name="home" size={18} />}>
               {dashboardText.backHome}

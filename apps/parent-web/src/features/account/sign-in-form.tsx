@@ -1,57 +1,86 @@
-import { Button, PasswordInput, Stack, TextInput } from '@mantine/core';
+import { Alert, Anchor, Button, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
+import { useState } from 'react';
+import { lazily } from '../../layout/lazily';
+import { PasswordField } from '../../layout/password-field';
 import { trpc } from '../../lib/api';
-import { messageOf } from '../../lib/api-error';
+import { complain, tellRefusal } from '../../lib/tell-form';
 import { toast } from '../../lib/toast';
 import { accountText as text } from '../../text/en/account';
 import { checkSignIn, type SignInValues } from './check-forms';
 import { useEnter } from './use-enter';
+import { useLockout } from './use-lockout';
+
+const ForgotPasswordDialog = lazily(() =>
+  import('./forgot-password-dialog').then((part) => part.ForgotPasswordDialog),
+);
 
 /** Signs a parent in. What was typed stays when it fails. */
 export function SignInForm() {
   const enter = useEnter();
   const login = trpc.account.login.useMutation();
-  const form = useForm<SignInValues>({ initialValues: { email: '', password: '' } });
+  const lockout = useLockout();
+  const [hasForgotten, setHasForgotten] = useState(false);
+  const form = useForm<SignInValues>({ name: 'sign-in', initialValues: { email: '', password: '' } });
+  const wait = lockout.secondsFor(form.values.email);
 
   async function submit(values: SignInValues) {
     const complaint = checkSignIn(values);
-    if (complaint) {
-      form.setErrors(complaint.fields);
-      toast.error(complaint.toast);
-      return;
-    }
+    if (complaint) return complain(form, complaint);
+    if (wait > 0) return;
     try {
       const user = await login.mutateAsync(values);
       await enter();
       toast.success({ title: text.welcomeBack.title, message: text.welcomeBack.message(user.familyCode) });
     } catch (error) {
-      toast.error({ title: text.loginFailed, message: messageOf(error, text.badCredentials) });
+      lockout.note(error, values.email);
+      tellRefusal(form, error, { title: text.loginFailed, fallback: text.badCredentials });
     }
   }
 
   return (
-    <form noValidate onSubmit={form.onSubmit(submit)}>
-      <Stack gap="md">
-        <TextInput
-          {...form.getInputProps('email')}
-          type="email"
-          name="email"
-          label={text.email}
-          autoComplete="username"
-          size="md"
-        />
-        <PasswordInput
-          {...form.getInputProps('password')}
-          name="password"
-          label={text.password}
-          autoComplete="current-password"
-          size="md"
-          visibilityToggleButtonProps={{ 'aria-label': text.showPassword, tabIndex: 0 }}
-        />
-        <Button type="submit" size="md" fullWidth loading={login.isPending}>
-          {text.signIn}
-        </Button>
-      </Stack>
-    </form>
+    <>
+      <form noValidate onSubmit={form.onSubmit(submit)}>
+        <Stack gap="md">
+          <TextInput
+            {...form.getInputProps('email')}
+            type="email"
+            name="email"
+            label={text.email}
+            autoComplete="username"
+            size="md"
+          />
+          <PasswordField
+            {...form.getInputProps('password')}
+            name="password"
+            label={text.password}
+            autoComplete="current-password"
+            size="md"
+          />
+          <Anchor
+            component="button"
+            type="button"
+            size="sm"
+            ml="auto"
+            mt={-6}
+            py={6}
+            onClick={() => setHasForgotten(true)}
+          >
+            {text.forgot.open}
+          </Anchor>
+          {wait > 0 ? (
+            <Alert color="coral" variant="light" radius="lg" title={text.locked.title} role="status">
+              {text.locked.message(wait)}
+            </Alert>
+          ) : null}
+          <Button type="submit" size="md" fullWidth disabled={wait > 0} loading={login.isPending}>
+            {text.signIn}
+          </Button>
+        </Stack>
+      </form>
+      {hasForgotten ? (
+        <ForgotPasswordDialog email={form.values.email} onClose={() => setHasForgotten(false)} />
+      ) : null}
+    </>
   );
 }

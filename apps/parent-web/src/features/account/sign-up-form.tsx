@@ -1,11 +1,14 @@
-import { Alert, Button, PasswordInput, SimpleGrid, Stack, TextInput } from '@mantine/core';
+import { Alert, Button, SimpleGrid, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
+import { Icon } from '../../layout/icon';
+import { PasswordField } from '../../layout/password-field';
 import { trpc } from '../../lib/api';
-import { fieldErrorsOf, messageOf } from '../../lib/api-error';
+import { complain, tellRefusal } from '../../lib/tell-form';
 import { toast } from '../../lib/toast';
 import { accountText as text } from '../../text/en/account';
 import { checkSignUp, type SignUpValues } from './check-forms';
 import { useEnter } from './use-enter';
+import { useLockout } from './use-lockout';
 
 /** Family codes are six characters; inputs accept up to eight (ruling R2). */
 const CODE_MAX = 8;
@@ -24,32 +27,36 @@ const EMPTY: SignUpValues = {
 export function SignUpForm() {
   const enter = useEnter();
   const register = trpc.account.register.useMutation();
-  const form = useForm<SignUpValues>({ initialValues: EMPTY });
+  const lockout = useLockout();
+  const form = useForm<SignUpValues>({ name: 'sign-up', initialValues: EMPTY });
+  const isJoining = form.values.familyCode.trim() !== '';
+  const wait = lockout.secondsFor(form.values.email);
 
   async function submit(values: SignUpValues) {
     const complaint = checkSignUp(values);
-    if (complaint) {
-      form.setErrors(complaint.fields);
-      toast.error(complaint.toast);
-      return;
-    }
+    if (complaint) return complain(form, complaint);
+    if (wait > 0) return;
     const { confirmPassword: _, familyCode, phoneNumber, ...rest } = values;
     try {
       await register.mutateAsync({
         ...rest,
         phoneNumber: phoneNumber.trim() || null,
         timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
-        ...(familyCode.trim() ? { familyCode: familyCode.trim() } : {}),
+        ...(isJoining ? { familyCode: familyCode.trim() } : {}),
       });
       await enter();
-      toast.success(text.created);
+      const { title, message, joining } = text.created;
+      toast.success({ title, message: isJoining ? joining : message });
     } catch (error) {
-      form.setErrors(fieldErrorsOf(error));
-      toast.error({ title: text.registerFailed, message: messageOf(error, text.registerFallback) });
+      lockout.note(error, values.email);
+      tellRefusal(form, error, {
+        title: text.registerFailed,
+        fallback: text.registerFallback,
+        fieldOf: { EMAIL_TAKEN: 'email', UNKNOWN_FAMILY_CODE: 'familyCode' },
+      });
     }
   }
 
-  const showToggle = { 'aria-label': text.showPassword, tabIndex: 0 };
   return (
     <form noValidate onSubmit={form.onSubmit(submit)}>
       <Stack gap="md">
@@ -75,41 +82,54 @@ export function SignUpForm() {
           withAsterisk
         />
         <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">
-          <PasswordInput
+          <PasswordField
             {...form.getInputProps('password')}
             label={text.password}
             placeholder={text.passwordHint}
             autoComplete="new-password"
             withAsterisk
-            visibilityToggleButtonProps={showToggle}
           />
-          <PasswordInput
+          <PasswordField
             {...form.getInputProps('confirmPassword')}
             label={text.confirmPassword}
             autoComplete="new-password"
             withAsterisk
-            visibilityToggleButtonProps={showToggle}
           />
         </SimpleGrid>
-        <TextInput
-          {...form.getInputProps('phoneNumber')}
-          type="tel"
-          label={`${text.phone} (${text.optional})`}
-          autoComplete="tel"
-        />
-        <TextInput
-          {...form.getInputProps('familyCode')}
-          onChange={(event) => form.setFieldValue('familyCode', event.currentTarget.value.toUpperCase())}
-          label={`${text.familyCode} (${text.optional})`}
-          description={text.familyCodeHint}
-          maxLength={CODE_MAX}
-          autoComplete="off"
-          spellCheck={false}
-        />
-        <Alert variant="light" color="turquoise" p="sm">
-          {text.codeNote}
+        <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">
+          <TextInput
+            {...form.getInputProps('phoneNumber')}
+            type="tel"
+            label={`${text.phone} (${text.optional})`}
+            autoComplete="tel"
+          />
+          <TextInput
+            {...form.getInputProps('familyCode')}
+            onChange={(event) => form.setFieldValue('familyCode', event.currentTarget.value.toUpperCase())}
+            label={`${text.familyCode} (${text.optional})`}
+            description={text.familyCodeHint}
+            inputWrapperOrder={['label', 'input', 'error', 'description']}
+            maxLength={CODE_MAX}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+          />
+        </SimpleGrid>
+        <Alert
+          variant="light"
+          color={isJoining ? 'purple' : 'turquoise'}
+          p="sm"
+          radius="lg"
+          icon={<Icon name={isJoining ? 'clock' : 'heroes'} />}
+        >
+          {isJoining ? text.joinNote : text.codeNote}
         </Alert>
-        <Button type="submit" size="md" fullWidth loading={register.isPending}>
+        {wait > 0 ? (
+          <Alert color="coral" variant="light" radius="lg" title={text.locked.title} role="status">
+            {text.locked.message(wait)}
+          </Alert>
+        ) : null}
+        <Button type="submit" size="md" fullWidth disabled={wait > 0} loading={register.isPending}>
           {text.signUp}
         </Button>
       </Stack>

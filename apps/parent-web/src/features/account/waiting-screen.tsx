@@ -1,5 +1,6 @@
 import { HeroArt } from '@herohood/ui/hero-art/hero-art';
-import { Button, Group, Stack, Text, Title } from '@mantine/core';
+import { Button, Group, Loader, Stack, Text, Title } from '@mantine/core';
+import { useState } from 'react';
 import { FullPageCard } from '../../layout/full-page';
 import { Icon } from '../../layout/icon';
 import { trpc } from '../../lib/api';
@@ -10,12 +11,19 @@ import { appText } from '../../text/en/app';
 
 const text = accountText.waiting;
 
+/** The family's live stream is closed to who waits outside (ruling R2), so this screen asks; only while it is looked at. */
+const ASK_EVERY_MS = 4_000;
+
 /** A newcomer sees nothing of the family until one of its parents accepts (ruling R2). */
 export function WaitingScreen() {
-  const me = trpc.account.me.useQuery();
+  const me = trpc.account.me.useQuery(undefined, { refetchInterval: ASK_EVERY_MS });
+  const [isChecking, setIsChecking] = useState(false);
   async function check() {
-    const { data } = await me.refetch();
-    if (data?.familyRole === 'waiting') toast.success(text.still);
+    setIsChecking(true);
+    const { data, error } = await me.refetch();
+    setIsChecking(false);
+    if (error) toast.error({ title: appText.couldNotLoad(text.load), message: appText.checkConnection });
+    else if (data?.familyRole === 'waiting') toast.success(text.still);
   }
   return (
     <FullPageCard>
@@ -26,9 +34,15 @@ export function WaitingScreen() {
           {text.title}
         </Title>
         <Text c="dimmed">{text.body}</Text>
-        <Group justify="center">
+        <Group gap="xs" justify="center" wrap="nowrap">
+          <Loader type="dots" size="sm" aria-hidden />
+          <Text size="sm" fw={600}>
+            {text.live}
+          </Text>
+        </Group>
+        <Group justify="center" mt="sm">
           <Button
-            loading={me.isRefetching}
+            loading={isChecking}
             leftSection={<Icon name="refresh" size={18} />}
             onClick={() => void check()}
           >

@@ -1,4 +1,5 @@
 import type { BaseAvatar } from '@herohood/domain/children/schema';
+import { avatarByType } from '@herohood/domain/shop/avatar-catalogue';
 import { childrenText } from '../../text/en/children';
 
 /** The four looks that a parent may give; named here because the schemas' library would double the bundle. */
@@ -10,7 +11,8 @@ export function isBaseAvatar(avatarType: string): avatarType is BaseAvatar {
   return Object.hasOwn(childrenText.avatars, avatarType);
 }
 
-/** What a look is called; avatars of the shop carry their own name. */
+/** What a look is called; avatars of the shop carry their own name, one of a newer shop than this app its type. */
 export function avatarName(avatarType: string): string {
-  return isBaseAvatar(avatarType) ? childrenText.avatars[avatarType] : avatarType;
+  if (isBaseAvatar(avatarType)) return childrenText.avatars[avatarType];
+  return avatarByType(avatarType)?.name ?? avatarType;
 }

@@ -6,6 +6,7 @@ import { Icon } from '../../layout/icon';
 import { lazily } from '../../layout/lazily';
 import { childrenText as text } from '../../text/en/children';
 import { avatarName } from './avatars';
+import { gearWornBy } from './gear-worn-by';
 import classes from './hero-card.module.css';
 import { LoginStrip } from './login-strip';
 import { useDeleteHero } from './use-delete-hero';
@@ -21,7 +22,12 @@ export function HeroCard({ hero, isTopScorer }: { hero: Child; isTopScorer: bool
     <article className={classes.card} aria-label={hero.name}>
       <div className={classes.top}>
         <div className={classes.stage}>
-          <HeroArt avatarType={hero.avatarType} avatarUrl={hero.avatarUrl} size={92} />
+          <HeroArt
+            avatarType={hero.avatarType}
+            avatarUrl={hero.avatarUrl}
+            gear={gearWornBy(hero)}
+            size={92}
+          />
         </div>
         <div className={classes.who}>
           <Title order={3} size="h4" lineClamp={2}>

@@ -1,11 +1,15 @@
 import { HeroArt } from '@herohood/ui/hero-art/hero-art';
 import { Button, FileButton, Group, Input, Stack, Text, TextInput } from '@mantine/core';
+import { useState } from 'react';
 import { Icon } from '../../layout/icon';
+import { lazily } from '../../layout/lazily';
 import { toast } from '../../lib/toast';
 import { childrenText as text } from '../../text/en/children';
 import { avatarName, BASE_AVATARS, isBaseAvatar } from './avatars';
 import classes from './hero-fields.module.css';
-import { IMAGE_MAX_BYTES, readAsDataUrl } from './hero-image';
+import { IMAGE_MAX_BYTES } from './hero-image';
+
+const CropEditor = lazily(() => import('./crop-editor').then((part) => part.CropEditor));
 
 export interface HeroValues {
   name: string;
@@ -24,17 +28,16 @@ export function HeroFields({ values, onChange, nameError }: Props) {
   // A hero who wears an avatar from the shop keeps it among the choices.
   const looks = isBaseAvatar(values.avatarType) ? BASE_AVATARS : [...BASE_AVATARS, values.avatarType];
 
-  async function chooseImage(file: File | null) {
-    if (!file) return;
-    if (file.size > IMAGE_MAX_BYTES) {
-      toast.error(text.toasts.fileTooLarge);
-      return;
-    }
-    try {
-      onChange({ ...values, avatarUrl: await readAsDataUrl(file) });
-    } catch {
-      toast.error({ title: text.toasts.error, message: text.toasts.imageInvalid });
-    }
+  const [file, setFile] = useState<File | null>(null);
+
+  function chooseImage(chosen: File | null) {
+    if (!chosen) return;
+    if (chosen.size > IMAGE_MAX_BYTES) toast.error(text.toasts.fileTooLarge);
+    else setFile(chosen);
+  }
+  function removeImage() {
+    setFile(null);
+    onChange({ ...values, avatarUrl: null });
   }
 
   return (
@@ -73,23 +76,18 @@ export function HeroFields({ values, onChange, nameError }: Props) {
         <div>
           <Group gap="xs">
             <FileButton
-              onChange={(file) => void chooseImage(file)}
+              onChange={chooseImage}
               accept="image/*"
               inputProps={{ 'aria-label': text.chooseImage }}
             >
               {(props) => (
-                <Button {...props} variant="default" size="sm" leftSection={<Icon name="plus" size={16} />}>
+                <Button {...props} variant="default" size="sm" leftSection={<Icon name="camera" size={18} />}>
                   {text.chooseImage}
                 </Button>
               )}
             </FileButton>
             {values.avatarUrl ? (
-              <Button
-                variant="subtle"
-                color="coral"
-                size="sm"
-                onClick={() => onChange({ ...values, avatarUrl: null })}
-              >
+              <Button variant="subtle" color="coral" size="sm" onClick={removeImage}>
                 {text.removeImage}
               </Button>
             ) : null}
@@ -99,6 +97,16 @@ export function HeroFields({ values, onChange, nameError }: Props) {
           </Text>
         </div>
       </Group>
+      {file ? (
+        <CropEditor
+          file={file}
+          onCrop={(avatarUrl) => onChange({ ...values, avatarUrl })}
+          onUnreadable={() => {
+            setFile(null);
+            toast.error({ title: text.toasts.error, message: text.toasts.imageInvalid });
+          }}
+        />
+      ) : null}
     </Stack>
   );
 }

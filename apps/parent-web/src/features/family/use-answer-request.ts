@@ -23,7 +23,7 @@ export function useAnswerRequest() {
     } catch (error) {
       toast.error({ title: text.failed, message: messageOf(error, text.tryAgain) });
     }
-    await utils.family.listJoinRequests.invalidate();
+    await utils.family.invalidate();
   }
 
   return {

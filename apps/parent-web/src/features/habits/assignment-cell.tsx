@@ -1,19 +1,22 @@
 import type { ChildHabit } from '@herohood/domain/habits/schema';
 import { Menu } from '@mantine/core';
 import { Icon } from '../../layout/icon';
+import { LinkItem } from '../../layout/link-item';
 import { habitsText } from '../../text/en/habits';
 import classes from './assignment.module.css';
-import { type Pair, useAssignHabit } from './use-assign-habit';
+import { isUnconfirmed, type Pair, useAssignHabit } from './use-assign-habit';
 
 const text = habitsText.center;
 
 interface Props {
   pair: Pair;
   assignment: ChildHabit | undefined;
+  /** Says its state in words beside the picture, where there is room for them. */
+  isWide?: boolean;
 }
 
 /** One hero and one habit: empty (tap to assign), active or paused (tap for the choices). */
-export function AssignmentCell({ pair, assignment }: Props) {
+export function AssignmentCell({ pair, assignment, isWide = false }: Props) {
   const { hero, habit } = pair;
   const { assign, setActive, askRemove } = useAssignHabit();
   if (!assignment) {
@@ -22,24 +25,29 @@ export function AssignmentCell({ pair, assignment }: Props) {
         type="button"
         className={classes.cell}
         data-state="empty"
+        data-wide={isWide || undefined}
         aria-label={text.assign(habit.name, hero.name)}
         onClick={() => void assign(pair)}
       >
         <Icon name="plus" />
+        {isWide ? text.give : null}
       </button>
     );
   }
   const { isActive } = assignment;
   return (
-    <Menu position="bottom" radius="md" shadow="md">
+    <Menu position="bottom-end" radius="md" shadow="md">
       <Menu.Target>
         <button
           type="button"
           className={classes.cell}
           data-state={isActive ? 'active' : 'paused'}
+          data-wide={isWide || undefined}
+          disabled={isUnconfirmed(assignment)}
           aria-label={text.manage(habit.name, hero.name, isActive ? text.stateActive : text.statePaused)}
         >
           <Icon name={isActive ? 'check' : 'pause'} />
+          {isWide ? (isActive ? text.active : text.paused) : null}
         </button>
       </Menu.Target>
       <Menu.Dropdown>
@@ -49,6 +57,13 @@ export function AssignmentCell({ pair, assignment }: Props) {
         >
           {isActive ? text.pause : text.resume}
         </Menu.Item>
+        <LinkItem
+          to="/alert-settings/$id"
+          params={{ id: assignment.id }}
+          leftSection={<Icon name="bell" size={18} />}
+        >
+          {text.alerts(hero.name)}
+        </LinkItem>
         <Menu.Item
           color="coral"
           leftSection={<Icon name="trash" size={18} />}

@@ -1,70 +1,72 @@
 import type { Child } from '@herohood/domain/children/schema';
-import { HabitIcon } from '@herohood/ui/habit-icon/habit-icon';
-import { HeroArt } from '@herohood/ui/hero-art/hero-art';
-import { accentOf } from '@herohood/ui/theme/tokens';
-import { Modal, Text } from '@mantine/core';
-import { ListSkeleton, Loaded } from '../../layout/states';
+import type { ChildHabit, MasterHabit } from '@herohood/domain/habits/schema';
+import { Button, Modal, Text } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { EmptyState, ListSkeleton, Loaded } from '../../layout/states';
 import { trpc } from '../../lib/api';
 import { habitsText } from '../../text/en/habits';
 import classes from './assignment.module.css';
-import { AssignmentCell } from './assignment-cell';
+import { AssignmentList } from './assignment-list';
+import { AssignmentTable } from './assignment-table';
+import { useAutoAssign } from './use-auto-assign';
 
 const text = habitsText.center;
 
-/** Who does what: habits down, heroes across, one tap a cell. */
+/** Below this the table would have to scroll sideways. */
+const WIDE = '(min-width: 48em)';
+/** More heroes than this are too many columns on any screen. */
+const MAX_COLUMNS = 6;
+
+export interface Assignments {
+  heroes: readonly Child[];
+  habits: readonly MasterHabit[];
+  of: (hero: Child, habit: MasterHabit) => ChildHabit | undefined;
+}
+
+/** Who does what, one tap each: a table where it fits, else one hero's list at a time. */
 export function AssignmentCenter({ heroes, onClose }: { heroes: readonly Child[]; onClose: () => void }) {
   const masters = trpc.habits.listMasters.useQuery();
   const assignments = trpc.habits.listAll.useQuery();
+  const isWide = useMediaQuery(WIDE, window.matchMedia(WIDE).matches);
+  const { autoAssign, isAssigning } = useAutoAssign();
+  const View = isWide && heroes.length <= MAX_COLUMNS ? AssignmentTable : AssignmentList;
+  const skeleton = <ListSkeleton rows={5} height={52} />;
   return (
-    <Modal opened onClose={onClose} title={text.title} size="xl">
-      <Text size="sm" c="dimmed" mb="md">
-        {text.hint}
-      </Text>
-      <Loaded query={assignments} what={text.table} skeleton={<ListSkeleton rows={4} />}>
-        {(all) => (
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
-          <section className={classes.scroll} aria-label={text.table} tabIndex={0}>
-            <table className={classes.table}>
-              <thead>
-                <tr>
-                  <th scope="col">{text.habit}</th>
-                  {heroes.map((hero) => (
-                    <th key={hero.id} scope="col">
-                      <HeroArt {...hero} size={40} crop="portrait" />
-                      <span>{hero.name}</span>
-                    </th>
-                  ))}
-                </tr>
-              </thead>
-              <tbody>
-                {(masters.data ?? []).map((habit) => (
-                  <tr key={habit.id}>
-                    <th scope="row">
-                      <span className={classes.habit}>
-                        <span className={classes.picture} data-accent={accentOf(habit.color)}>
-                          <HabitIcon icon={habit.icon} size={24} />
-                        </span>
-                        <span>
-                          {habit.name}
-                          {habit.isActive ? null : <small>{habitsText.inactive}</small>}
-                        </span>
-                      </span>
-                    </th>
-                    {heroes.map((hero) => (
-                      <td key={hero.id}>
-                        <AssignmentCell
-                          pair={{ hero, habit }}
-                          assignment={all.find(
-                            ({ childId, masterHabitId }) => childId === hero.id && masterHabitId === habit.id,
-                          )}
-                        />
-                      </td>
-                    ))}
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </section>
+    <Modal
+      opened
+      onClose={onClose}
+      title={text.title}
+      size="xl"
+      fullScreen={!isWide}
+      radius={isWide ? 'lg' : 0}
+    >
+      <div className={classes.top}>
+        <Text size="sm" c="dimmed">
+          {text.hint}
+        </Text>
+        <Button variant="default" loading={isAssigning} onClick={autoAssign}>
+          {habitsText.autoAssign}
+        </Button>
+      </div>
+      <Loaded query={masters} what={text.table} skeleton={skeleton}>
+        {(habits) => (
+          <Loaded query={assignments} what={text.table} skeleton={skeleton}>
+            {(all) =>
+              habits.length === 0 ? (
+                <EmptyState title={habitsText.empty.title} hint={habitsText.empty.hint} />
+              ) : (
+                <View
+                  heroes={heroes}
+                  habits={habits}
+                  of={(hero, habit) =>
+                    all.find(
+                      ({ childId, masterHabitId }) => childId === hero.id && masterHabitId === habit.id,
+                    )
+                  }
+                />
+              )
+            }
+          </Loaded>
         )}
       </Loaded>
     </Modal>

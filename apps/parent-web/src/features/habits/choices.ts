@@ -1,38 +1,55 @@
-import { accentNames } from '@herohood/ui/theme/tokens';
-import { habitsText } from '../../text/en/habits';
+import { DEFAULT_HABIT } from '@herohood/domain/habits/choices';
+import type { MasterHabit } from '@herohood/domain/habits/schema';
+import { DEFAULT_REMINDER_TIME, DEFAULT_WINDOW } from '@herohood/domain/reminders/settings';
 
-type HabitIconId = keyof typeof habitsText.icons;
+/** What the habit form holds; the recording has a keeper of its own. */
+export type HabitValues = { description: string } & Pick<
+  MasterHabit,
+  | 'name'
+  | 'icon'
+  | 'color'
+  | 'xpReward'
+  | 'reminderEnabled'
+  | 'reminderTime'
+  | 'reminderDuration'
+  | 'timeRangeStart'
+  | 'timeRangeEnd'
+  | 'voiceReminderEnabled'
+  | 'customRingtone'
+>;
 
-/** The specification's pictures of the create and the edit form together, so that editing never loses one. */
-export const HABIT_ICONS = Object.keys(habitsText.icons) as HabitIconId[];
-export const HABIT_COLORS = accentNames;
-export const XP_REWARDS = [25, 50, 75, 100] as const;
-export const REMINDER_MINUTES = [15, 30, 45, 60, 90, 120] as const;
-/** Reminders start on the hour (ruling R18). */
-export const REMINDER_TIMES = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, '0')}:00`);
-
-export interface HabitValues {
-  name: string;
-  description: string;
-  icon: string;
-  color: string;
-  xpReward: number;
-  reminderEnabled: boolean;
-  reminderTime: string;
-  reminderDuration: number;
-}
-
-/** A new habit: 50 XP and reminders of 30 minutes (specification). */
+/** A new habit: 50 XP, reminders of 30 minutes, gentle chime (specification). */
 export const NEW_HABIT: HabitValues = {
   name: '',
   description: '',
-  icon: 'energy',
-  color: 'turquoise',
-  xpReward: 50,
+  icon: DEFAULT_HABIT.icon,
+  color: DEFAULT_HABIT.color,
+  xpReward: DEFAULT_HABIT.xpReward,
   reminderEnabled: false,
-  reminderTime: '07:00',
-  reminderDuration: 30,
+  reminderTime: DEFAULT_REMINDER_TIME,
+  reminderDuration: DEFAULT_HABIT.reminderDuration,
+  timeRangeStart: DEFAULT_WINDOW.start,
+  timeRangeEnd: DEFAULT_WINDOW.end,
+  voiceReminderEnabled: DEFAULT_HABIT.voiceReminderEnabled,
+  customRingtone: DEFAULT_HABIT.customRingtone,
 };
+
+export function valuesOf(habit: MasterHabit): HabitValues {
+  return {
+    name: habit.name,
+    description: habit.description ?? '',
+    icon: habit.icon,
+    color: habit.color,
+    xpReward: habit.xpReward,
+    reminderEnabled: habit.reminderEnabled,
+    reminderTime: habit.reminderTime,
+    reminderDuration: habit.reminderDuration,
+    timeRangeStart: habit.timeRangeStart,
+    timeRangeEnd: habit.timeRangeEnd,
+    voiceReminderEnabled: habit.voiceReminderEnabled,
+    customRingtone: habit.customRingtone,
+  };
+}
 
 /** A choice with the stored value in it, when that came from elsewhere and is none of the usual ones. */
 export function withCurrent<T>(choices: readonly T[], current: T): T[] {

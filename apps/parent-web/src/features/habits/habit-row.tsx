@@ -3,6 +3,7 @@ import { HabitIcon } from '@herohood/ui/habit-icon/habit-icon';
 import { accentOf } from '@herohood/ui/theme/tokens';
 import { ActionIcon, Menu, Switch } from '@mantine/core';
 import { Icon } from '../../layout/icon';
+import { LinkItem } from '../../layout/link-item';
 import { habitsText as text } from '../../text/en/habits';
 import classes from './habits.module.css';
 
@@ -29,6 +30,12 @@ export function HabitRow({ habit, heroCount, isBusy, onActive, onEdit, onDelete 
           {`${text.xp(habit.xpReward)} · ${heroCount > 0 ? text.heroCount(heroCount) : text.noHero}`}
           {habit.isActive ? '' : ` · ${text.inactive}`}
         </span>
+        {habit.reminderEnabled ? (
+          <span className={classes.calls}>
+            <Icon name={habit.voiceReminderEnabled && habit.voiceRecording ? 'mic' : 'bell'} size={15} />
+            {text.calls(habit.reminderTime)}
+          </span>
+        ) : null}
       </div>
       <div className={classes.tools}>
         <Switch
@@ -47,6 +54,13 @@ export function HabitRow({ habit, heroCount, isBusy, onActive, onEdit, onDelete 
             <Menu.Item leftSection={<Icon name="edit" size={18} />} onClick={onEdit}>
               {text.dialogs.edit}
             </Menu.Item>
+            <LinkItem
+              to="/alert-settings/$id"
+              params={{ id: habit.id }}
+              leftSection={<Icon name="bell" size={18} />}
+            >
+              {text.alerts}
+            </LinkItem>
             <Menu.Item color="coral" leftSection={<Icon name="trash" size={18} />} onClick={onDelete}>
               {text.delete}
             </Menu.Item>

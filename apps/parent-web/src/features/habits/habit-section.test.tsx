@@ -1,9 +1,10 @@
 import type { ChildHabit, MasterHabit } from '@herohood/domain/habits/schema';
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { HttpResponse, http } from 'msw';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { aHero, aMaster, anAssignment } from '../../testing/fixtures';
-import { renderConsole } from '../../testing/render';
-import { answer, callsTo } from '../../testing/server';
+import { renderWithLinks } from '../../testing/render';
+import { answer, callsTo, Refusal, server } from '../../testing/server';
 import { HabitSection } from './habit-section';
 
 const mia = aHero(1, { name: 'Mia' });
@@ -11,45 +12,35 @@ const theo = aHero(2, { name: 'Theo' });
 let masters: MasterHabit[] = [];
 let assignments: ChildHabit[] = [];
 
+afterEach(() => server.resetHandlers());
+
 beforeEach(() => {
   masters = [aMaster(1, { name: 'Brush teeth' })];
   assignments = [];
   answer({ 'habits.listMasters': () => masters, 'habits.listAll': () => assignments });
 });
 
-const show = () => renderConsole(<HabitSection heroes={[mia, theo]} />);
+/** Without a layout the menu takes its button for scrolled away, and hides. */
+const menuItem = (name: string) => screen.findByRole('menuitem', { name, hidden: true });
 
-test('a family without habits is led to its first one, which is worth 50 XP and asks for a name', async () => {
+const Editor = ({ habit }: { habit?: MasterHabit | undefined }) => (
+  <p>The form of {habit?.name ?? 'a new habit'}</p>
+);
+const show = () => renderWithLinks(<HabitSection heroes={[mia, theo]} Editor={Editor} />);
+
+test('a family without habits is led to its first one', async () => {
   masters = [];
-  answer({
-    'habits.createMaster': (input: object) => {
-      masters = [aMaster(7, input)];
-      return masters[0];
-    },
-  });
   const { user } = show();
   await user.click(await screen.findByRole('button', { name: 'Create the first habit' }));
-  const dialog = await screen.findByRole('dialog');
-  const create = await within(dialog).findByRole('button', { name: 'Create habit' });
-  await user.click(create);
-  expect(await screen.findByText('Name required')).toBeVisible();
-  expect(within(dialog).getByLabelText(/^Name/)).toBeInvalid();
-  expect(callsTo('habits.createMaster')).toEqual([]);
+  expect(screen.getByText('The form of a new habit')).toBeVisible();
+});
 
-  await user.type(within(dialog).getByLabelText(/^Name/), 'Read');
-  await user.click(within(dialog).getByRole('radio', { name: 'Reading' }));
-  await user.click(create);
-  expect(await screen.findByText('Master Habit Created!')).toBeVisible();
-  expect(callsTo('habits.createMaster')).toEqual([
-    expect.objectContaining({
-      name: 'Read',
-      icon: 'reading',
-      xpReward: 50,
-      frequency: 'daily',
-      description: null,
-    }),
-  ]);
-  expect(await screen.findByRole('switch', { name: 'Read is active' })).toBeChecked();
+test('a habit opens its own form', async () => {
+  const { user } = show();
+  await user.click(await screen.findByRole('button', { name: 'More for Brush teeth' }));
+  expect(await menuItem('Alert settings')).toHaveAttribute('href', `/alert-settings/${masters[0]?.id}`);
+  await user.click(await menuItem('Edit habit'));
+  expect(screen.getByText('The form of Brush teeth')).toBeVisible();
 });
 
 test('the switch makes a habit inactive', async () => {
@@ -84,7 +75,7 @@ test('in the Habit Assignment Center an empty cell assigns, and an assigned one 
   expect(callsTo('habits.assign')).toEqual([{ id: mia.id, masterHabitId: masters[0]?.id }]);
 
   await user.click(await screen.findByRole('button', { name: 'Brush teeth for Mia: active' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Remove' }));
+  await user.click(await menuItem('Remove'));
   const question = await screen.findByRole('alertdialog');
   await user.click(await within(question).findByRole('button', { name: 'Remove' }));
   expect(await screen.findByText('Habit Removed!')).toBeVisible();
@@ -99,4 +90,87 @@ test('Auto-assign all says how many missions were new', async () => {
   await user.click(await screen.findByRole('button', { name: 'Auto-assign all' }));
   expect(await screen.findByText('Auto-Assignment Complete!')).toBeVisible();
   expect(screen.getByText('4 new missions were assigned.')).toBeVisible();
+});
+
+test('what cannot be saved is taken back on the screen', async () => {
+  assignments = [anAssignment(mia, masters[0]!)];
+  const refuse = () => {
+    throw new Refusal('UNAVAILABLE', 'Resting.');
+  };
+  answer({
+    'habits.updateMaster': refuse,
+    'habits.assign': refuse,
+    'habits.update': refuse,
+    'habits.remove': refuse,
+    'habits.autoAssignAll': refuse,
+  });
+  const { user } = show();
+  await user.click(await screen.findByRole('switch', { name: 'Brush teeth is active' }));
+  expect(await screen.findByText('Failed to update master habit status.')).toBeVisible();
+  expect(screen.getByRole('switch', { name: 'Brush teeth is active' })).toBeChecked();
+
+  await user.click(screen.getByRole('button', { name: 'Assign habits' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Habit Assignment Center' });
+  await user.click(await within(dialog).findByRole('button', { name: 'Brush teeth for Mia: active' }));
+  await user.click(await menuItem('Pause'));
+  expect(await screen.findByText('Failed to update habit status.')).toBeVisible();
+  expect(within(dialog).getByRole('button', { name: 'Brush teeth for Mia: active' })).toBeVisible();
+
+  await user.click(within(dialog).getByRole('button', { name: 'Brush teeth for Mia: active' }));
+  await user.click(await menuItem('Remove'));
+  const question = await screen.findByRole('alertdialog');
+  await user.click(await within(question).findByRole('button', { name: 'Remove' }));
+  expect(await screen.findByText('Failed to remove habit from child.')).toBeVisible();
+  expect(within(dialog).getByRole('button', { name: 'Brush teeth for Mia: active' })).toBeVisible();
+
+  await user.click(within(dialog).getByRole('radio', { name: 'Theo' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Assign Brush teeth to Theo' }));
+  expect(await screen.findByText('Failed to assign habit to child.')).toBeVisible();
+  expect(within(dialog).getByRole('button', { name: 'Assign Brush teeth to Theo' })).toBeVisible();
+
+  await user.click(within(dialog).getByRole('button', { name: 'Auto-assign all' }));
+  expect(await screen.findByText('Auto-Assignment Failed')).toBeVisible();
+});
+
+test('an assignment shows at once, before the server has answered', async () => {
+  let release = () => {};
+  const answered = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  server.use(
+    http.post('*/trpc/habits.assign', async () => {
+      await answered;
+      assignments = [anAssignment(mia, masters[0]!)];
+      return HttpResponse.json([{ result: { data: assignments[0] } }]);
+    }),
+  );
+  const { user } = show();
+  await user.click(await screen.findByRole('button', { name: 'Assign habits' }));
+  await user.click(await screen.findByRole('button', { name: 'Assign Brush teeth to Mia' }));
+  const cell = await screen.findByRole('button', { name: 'Brush teeth for Mia: active' });
+  expect(cell).toBeDisabled();
+  release();
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Brush teeth for Mia: active' })).toBeEnabled(),
+  );
+  expect(await screen.findByText('Mia has 1 of 1 missions.')).toBeVisible();
+});
+
+test('more than eight habits can be searched, whatever their accents', async () => {
+  masters = Array.from({ length: 8 }, (_, n) => aMaster(n + 1));
+  const { unmount } = show();
+  await screen.findByText('Habit 8');
+  expect(screen.queryByRole('searchbox')).toBeNull();
+  unmount();
+
+  masters.push(aMaster(9, { name: 'Café au lait' }));
+  const { user } = show();
+  await user.type(await screen.findByRole('searchbox', { name: 'Find a habit' }), 'CAFE');
+  expect(screen.getByText('Café au lait')).toBeVisible();
+  expect(screen.queryByText('Habit 1')).toBeNull();
+  expect(screen.getByText('1 of 9 habits')).toBeInTheDocument();
+  await user.type(screen.getByRole('searchbox'), 's');
+  expect(screen.getByText('No habit is called "CAFEs"')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Show all habits' }));
+  expect(screen.getByText('Habit 1')).toBeVisible();
 });

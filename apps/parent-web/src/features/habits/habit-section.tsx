@@ -2,26 +2,30 @@ import type { Child } from '@herohood/domain/children/schema';
 import type { MasterHabit } from '@herohood/domain/habits/schema';
 import { HabitIcon } from '@herohood/ui/habit-icon/habit-icon';
 import { Button } from '@mantine/core';
-import { useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { Icon } from '../../layout/icon';
 import { lazily } from '../../layout/lazily';
 import { Section } from '../../layout/section';
 import { EmptyState, Loaded } from '../../layout/states';
 import { trpc } from '../../lib/api';
 import { habitsText as text } from '../../text/en/habits';
+import { HabitList } from './habit-list';
 import { HabitRow } from './habit-row';
-import classes from './habits.module.css';
 import { useAutoAssign } from './use-auto-assign';
 import { useManageHabit } from './use-manage-habit';
-
-const HabitDialog = lazily(() => import('./habit-dialog').then((part) => part.HabitDialog));
 
 const AssignmentCenter = lazily(() => import('./assignment-center').then((part) => part.AssignmentCenter));
 
 type Dialog = { kind: 'habit'; habit?: MasterHabit } | { kind: 'assign' } | null;
 
+interface Props {
+  heroes: readonly Child[];
+  /** The form of a habit, or of a new one. */
+  Editor: ComponentType<{ habit?: MasterHabit | undefined; onClose: () => void }>;
+}
+
 /** The family's habits and who has them. */
-export function HabitSection({ heroes }: { heroes: readonly Child[] }) {
+export function HabitSection({ heroes, Editor }: Props) {
   const masters = trpc.habits.listMasters.useQuery();
   const assignments = trpc.habits.listAll.useQuery();
   const [dialog, setDialog] = useState<Dialog>(null);
@@ -67,8 +71,9 @@ export function HabitSection({ heroes }: { heroes: readonly Child[] }) {
               action={<Button onClick={() => setDialog({ kind: 'habit' })}>{text.empty.action}</Button>}
             />
           ) : (
-            <ul className={classes.list}>
-              {list.map((habit) => (
+            <HabitList
+              habits={list}
+              row={(habit) => (
                 <HabitRow
                   key={habit.id}
                   habit={habit}
@@ -78,12 +83,12 @@ export function HabitSection({ heroes }: { heroes: readonly Child[] }) {
                   onEdit={() => setDialog({ kind: 'habit', habit })}
                   onDelete={() => askDelete(habit)}
                 />
-              ))}
-            </ul>
+              )}
+            />
           )
         }
       </Loaded>
-      {dialog?.kind === 'habit' ? <HabitDialog habit={dialog.habit} onClose={close} /> : null}
+      {dialog?.kind === 'habit' ? <Editor habit={dialog.habit} onClose={close} /> : null}
       {dialog?.kind === 'assign' ? <AssignmentCenter heroes={heroes} onClose={close} /> : null}
     </Section>
   );

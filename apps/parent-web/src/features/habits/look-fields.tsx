@@ -1,11 +1,14 @@
+import { HABIT_COLORS, HABIT_XP_OPTIONS } from '@herohood/domain/habits/choices';
 import { HabitIcon } from '@herohood/ui/habit-icon/habit-icon';
 import { accentOf } from '@herohood/ui/theme/tokens';
 import { Input, SegmentedControl } from '@mantine/core';
 import { habitsText as text } from '../../text/en/habits';
-import { HABIT_COLORS, HABIT_ICONS, type HabitValues, withCurrent, XP_REWARDS } from './choices';
+import { type HabitValues, withCurrent } from './choices';
 import classes from './look-fields.module.css';
 
 interface Props {
+  /** The pictures to choose from, by id. */
+  icons: readonly string[];
   values: HabitValues;
   onChange: (part: Partial<HabitValues>) => void;
 }
@@ -14,13 +17,13 @@ const iconName = (icon: string) =>
   Object.hasOwn(text.icons, icon) ? text.icons[icon as keyof typeof text.icons] : icon;
 
 /** Picture, colour and worth of a habit. */
-export function LookFields({ values, onChange }: Props) {
+export function LookFields({ icons, values, onChange }: Props) {
   return (
     <>
       <fieldset className={classes.set}>
         <Input.Label component="legend">{text.icon}</Input.Label>
         <div className={classes.icons} data-accent={accentOf(values.color)}>
-          {withCurrent<string>(HABIT_ICONS, values.icon).map((icon) => (
+          {withCurrent(icons, values.icon).map((icon) => (
             <label key={icon} className={classes.choice} title={iconName(icon)}>
               <input
                 type="radio"
@@ -59,7 +62,7 @@ export function LookFields({ values, onChange }: Props) {
           aria-labelledby="xp-reward-label"
           value={String(values.xpReward)}
           onChange={(xp) => onChange({ xpReward: Number(xp) })}
-          data={withCurrent<number>(XP_REWARDS, values.xpReward).map(String)}
+          data={withCurrent<number>(HABIT_XP_OPTIONS, values.xpReward).map(String)}
         />
       </div>
     </>

@@ -13,16 +13,19 @@ export function useManageHabit() {
   const remove = trpc.habits.remove.useMutation();
 
   async function setActive(habit: MasterHabit, isActive: boolean) {
+    const show = (isOn: boolean) =>
+      utils.habits.listMasters.setData(undefined, (all) =>
+        all?.map((old) => (old.id === habit.id ? { ...old, isActive: isOn } : old)),
+      );
+    show(isActive);
     try {
       const saved = await update.mutateAsync({ id: habit.id, isActive });
-      utils.habits.listMasters.setData(undefined, (all) =>
-        all?.map((old) => (old.id === saved.id ? saved : old)),
-      );
       void utils.habits.invalidate();
       void utils.progress.invalidate();
       const { title, message } = text.statusUpdated;
       toast.success({ title, message: message(saved.name, saved.isActive) });
     } catch {
+      show(habit.isActive);
       toast.error({ title: text.error, message: text.statusFailed });
     }
   }

@@ -1,3 +1,4 @@
+import type { MasterHabit } from '@herohood/domain/habits/schema';
 import { trpc } from '../../lib/api';
 import { fieldErrorsOf } from '../../lib/api-error';
 import { toast } from '../../lib/toast';
@@ -8,18 +9,30 @@ const text = habitsText.toasts;
 
 export type SaveResult = { isSaved: true } | { isSaved: false; fields: Record<string, string> };
 
+/** Holds the parent's recording until the form is saved. */
+export interface VoiceKeeper {
+  /** Sends a new recording. Out: what to write into the habit, and what to say when it was lost. */
+  store: () => Promise<{
+    fields: Partial<Pick<MasterHabit, 'voiceRecording' | 'voiceRecordingName'>>;
+    note: string | null;
+  }>;
+}
+
 /** Creates a habit, or saves the one with `id`; its assignments follow (ruling R8). */
 export function useSaveHabit(id: string | undefined) {
   const utils = trpc.useUtils();
   const create = trpc.habits.createMaster.useMutation();
   const update = trpc.habits.updateMaster.useMutation();
 
-  async function saveHabit(values: HabitValues): Promise<SaveResult> {
+  /** A recording that cannot be sent does not hold up the habit (specification); the toast says so. */
+  async function saveHabit(values: HabitValues, voice: VoiceKeeper): Promise<SaveResult> {
     if (!values.name.trim()) {
       toast.error(text.nameRequired);
       return { isSaved: false, fields: { name: text.nameRequired.message } };
     }
-    const input = { ...values, name: values.name.trim(), description: values.description.trim() || null };
+    const { fields, note } = await voice.store();
+    const description = values.description.trim() || null;
+    const input = { ...values, ...fields, name: values.name.trim(), description };
     try {
       const saved = id
         ? await update.mutateAsync({ id, ...input })
@@ -27,12 +40,12 @@ export function useSaveHabit(id: string | undefined) {
       void utils.habits.invalidate();
       if (id) void utils.missions.listPending.invalidate();
       const words = id ? text.updated : text.created;
-      toast.success({ title: words.title, message: words.message(saved.name) });
+      toast.success({ title: words.title, message: note ?? words.message(saved.name) });
       return { isSaved: true };
     } catch (error) {
       toast.error({ title: text.error, message: id ? text.updateFailed : text.createFailed });
       return { isSaved: false, fields: fieldErrorsOf(error) };
     }
   }
-  return { saveHabit, isSaving: create.isPending || update.isPending };
+  return { saveHabit };
 }

@@ -1,3 +1,4 @@
+import { FirstIcon } from '../../layout/glyph';
 import { landingText } from '../../text/en/landing';
 import faq from './faq.module.css';
 import classes from './landing.module.css';
@@ -8,13 +9,21 @@ const text = landingText.faq;
 export function Faq() {
   return (
     <section className={`${classes.section} ${faq.faq}`} aria-labelledby="faq-heading">
-      <h2 id="faq-heading">{text.title}</h2>
-      {text.list.map(({ q, a }) => (
-        <details key={q}>
-          <summary>{q}</summary>
-          <p>{a}</p>
-        </details>
-      ))}
+      <div className={faq.head}>
+        <h2 id="faq-heading">{text.title}</h2>
+        <p>{text.body}</p>
+      </div>
+      <div>
+        {text.list.map(({ q, a }) => (
+          <details key={q}>
+            <summary>
+              {q}
+              <FirstIcon name="plus" size={22} />
+            </summary>
+            <p>{a}</p>
+          </details>
+        ))}
+      </div>
     </section>
   );
 }

@@ -1,7 +1,6 @@
 import { HeroArt } from '@herohood/ui/hero-art/hero-art';
 import { Link } from '@tanstack/react-router';
-import { Icon } from '../../layout/icon';
-import { childrenText } from '../../text/en/children';
+import { FirstIcon } from '../../layout/glyph';
 import { landingText } from '../../text/en/landing';
 import classes from './landing.module.css';
 import { START } from './links';
@@ -18,7 +17,7 @@ export function Features() {
         {features.list.map(({ icon, accent, title, body }) => (
           <li key={title} data-accent={accent}>
             <span className={classes.featureIcon}>
-              <Icon name={icon} size={26} />
+              <FirstIcon name={icon} size={26} />
             </span>
             <h3>{title}</h3>
             <p>{body}</p>
@@ -31,7 +30,7 @@ export function Features() {
           {CAST.map((avatarType) => (
             <li key={avatarType}>
               <HeroArt avatarType={avatarType} size={120} />
-              <span>{childrenText.avatars[avatarType]}</span>
+              <span>{create.cast[avatarType]}</span>
             </li>
           ))}
         </ul>

@@ -1,6 +1,6 @@
 import { HeroArt } from '@herohood/ui/hero-art/hero-art';
 import { Link } from '@tanstack/react-router';
-import { Icon } from '../../layout/icon';
+import { FirstIcon } from '../../layout/glyph';
 import { landingText } from '../../text/en/landing';
 import { KIDS_URL, START } from './links';
 import classes from './stage.module.css';
@@ -30,7 +30,7 @@ export function HeroStage() {
           </a>
         </div>
         <p className={classes.note}>
-          <Icon name="check" size={18} />
+          <FirstIcon name="check" size={18} />
           {text.note}
         </p>
       </div>

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Brand } from '../../layout/brand';
-import { Icon } from '../../layout/icon';
+import { FirstIcon } from '../../layout/glyph';
 import { preferredScheme, toggleScheme } from '../../lib/color-scheme';
 import { appText } from '../../text/en/app';
 import { landingText } from '../../text/en/landing';
@@ -24,7 +24,7 @@ export function LandingHeader() {
           aria-label={scheme === 'dark' ? appText.toLight : appText.toDark}
           onClick={() => setScheme(toggleScheme())}
         >
-          <Icon name={scheme === 'dark' ? 'sun' : 'moon'} />
+          <FirstIcon name={scheme === 'dark' ? 'sun' : 'moon'} />
         </button>
         <a href={KIDS_URL} className={classes.wideOnly}>
           {text.kids}

@@ -1,10 +1,15 @@
-import { HabitIcon } from '@herohood/ui/habit-icon/habit-icon';
 import { HeroArt } from '@herohood/ui/hero-art/hero-art';
-import { Icon } from '../../layout/icon';
+import Reading from '~icons/fluent-emoji-flat/open-book';
+import Sleep from '~icons/fluent-emoji-flat/sleeping-face';
+import Teeth from '~icons/fluent-emoji-flat/toothbrush';
+import { FirstIcon } from '../../layout/glyph';
 import { landingText } from '../../text/en/landing';
 import classes from './phone.module.css';
 
 const text = landingText.phone;
+
+/** The three missions' pictures alone: the whole set of habit pictures would weigh more than the page. */
+const PICTURES = { teeth: Teeth, reading: Reading, sleep: Sleep };
 
 const ACCENTS = { teeth: 'turquoise', reading: 'coral', sleep: 'purple' } as const;
 
@@ -15,7 +20,7 @@ export function Phone() {
       <div className={classes.phone}>
         <div className={classes.sky}>
           <span className={classes.streak}>
-            <Icon name="flame" size={16} />
+            <FirstIcon name="flame" size={16} />
             {text.streak}
           </span>
           <HeroArt avatarType="princess" gear={[{ gearType: 'helmet', rarity: 'epic' }]} size={150} />
@@ -28,24 +33,29 @@ export function Phone() {
           <span className={classes.xp}>
             <span />
           </span>
-          {text.missions.map(({ icon, name, xp, state }) => (
-            <div key={icon} className={classes.mission} data-accent={ACCENTS[icon]} data-state={state}>
-              <span className={classes.picture}>
-                <HabitIcon icon={icon} size={28} />
-              </span>
-              <span className={classes.what}>
-                <b>{name}</b>
-                <small>{xp}</small>
-              </span>
-              <span className={classes.mark}>
-                {state === 'open' ? null : <Icon name={state === 'done' ? 'check' : 'clock'} size={18} />}
-              </span>
-            </div>
-          ))}
+          {text.missions.map(({ icon, name, xp, state }) => {
+            const Picture = PICTURES[icon];
+            return (
+              <div key={icon} className={classes.mission} data-accent={ACCENTS[icon]} data-state={state}>
+                <span className={classes.picture}>
+                  <Picture width={28} height={28} aria-hidden />
+                </span>
+                <span className={classes.what}>
+                  <b>{name}</b>
+                  <small>{xp}</small>
+                </span>
+                <span className={classes.mark}>
+                  {state === 'open' ? null : (
+                    <FirstIcon name={state === 'done' ? 'check' : 'clock'} size={18} />
+                  )}
+                </span>
+              </div>
+            );
+          })}
         </div>
       </div>
       <span className={classes.toast}>
-        <Icon name="check" size={18} />
+        <FirstIcon name="check" size={18} />
         {text.approvedToast}
       </span>
     </div>

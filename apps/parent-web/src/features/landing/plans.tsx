@@ -1,6 +1,6 @@
-import { formatPrice, PLANS, savingsLabel } from '@herohood/domain/subscription/plans';
+import { formatPrice, PLANS, savingsLabel, TRIAL_FEATURES } from '@herohood/domain/subscription/plans';
 import { Link } from '@tanstack/react-router';
-import { Icon } from '../../layout/icon';
+import { FirstIcon } from '../../layout/glyph';
 import { landingText } from '../../text/en/landing';
 import { START } from './links';
 import classes from './plans.module.css';
@@ -13,11 +13,32 @@ export function Plans() {
     <section className={classes.section} aria-labelledby="plans-heading">
       <h2 id="plans-heading">{text.title}</h2>
       <p>{text.body}</p>
+      <div className={classes.trial}>
+        <div>
+          <h3>{text.trial.title}</h3>
+          <p className={classes.price}>
+            <strong>{text.trial.price}</strong> {text.trial.period}
+          </p>
+          <p className={classes.small}>{text.trial.note}</p>
+        </div>
+        <ul>
+          {TRIAL_FEATURES.map((feature) => (
+            <li key={feature}>
+              <FirstIcon name="check" size={18} />
+              {feature}
+            </li>
+          ))}
+        </ul>
+        <Link to="/parent/auth" search={{ mode: 'register' }} className={START.primary}>
+          {text.trial.action}
+        </Link>
+      </div>
       <ul className={classes.plans}>
         {PLANS.map((plan) => (
           <li key={plan.id} data-popular={plan.isPopular || undefined}>
             <div className={classes.head}>
               <h3>{plan.name}</h3>
+              {plan.isPopular ? <span className={classes.popular}>{text.popular}</span> : null}
               {savingsLabel(plan) ? <span className={classes.save}>{savingsLabel(plan)}</span> : null}
             </div>
             <p className={classes.price}>
@@ -29,16 +50,12 @@ export function Plans() {
             <ul>
               {plan.features.map((feature) => (
                 <li key={feature}>
-                  <Icon name="check" size={18} />
+                  <FirstIcon name="check" size={18} />
                   {feature}
                 </li>
               ))}
             </ul>
-            <Link
-              to="/parent/auth"
-              search={{ mode: 'register' }}
-              className={plan.isPopular ? START.primary : START.quiet}
-            >
+            <Link to="/parent/auth" search={{ mode: 'register' }} className={START.quiet}>
               {text.action}
             </Link>
           </li>

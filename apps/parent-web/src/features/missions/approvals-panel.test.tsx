@@ -89,3 +89,15 @@ test('the figures of auto-approval are shown', async () => {
   expect(await screen.findByText('41')).toBeVisible();
   expect(screen.getByText('Taps saved')).toBeVisible();
 });
+
+test('a plan without auto-approval is offered the upgrade in place of the settings', async () => {
+  answer({
+    'missions.autoApprovalSettings': () => {
+      throw new Refusal('PREMIUM_REQUIRED', 'This belongs to Premium.');
+    },
+  });
+  show();
+  const link = await screen.findByRole('link', { name: 'Upgrade to Premium' });
+  expect(link).toHaveAttribute('href', '/subscription');
+  expect(screen.queryByRole('switch')).toBeNull();
+});

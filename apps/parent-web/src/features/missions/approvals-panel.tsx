@@ -6,9 +6,11 @@ import { lazily } from '../../layout/lazily';
 import { Section } from '../../layout/section';
 import { EmptyState, Loaded } from '../../layout/states';
 import { trpc } from '../../lib/api';
+import { codeOf } from '../../lib/api-error';
 import { missionsText } from '../../text/en/missions';
 import classes from './approvals-panel.module.css';
 import { AutoApprovalStats } from './auto-approval-stats';
+import { AutoApprovalUpgrade } from './auto-approval-upgrade';
 import { PendingMissions } from './pending-missions';
 
 const AutoApprovalForm = lazily(() => import('./auto-approval-form').then((part) => part.AutoApprovalForm));
@@ -47,10 +49,16 @@ export function ApprovalsPanel({ hero, heroes, clock, picker }: Props) {
           </Loaded>
         </div>
         <div className={classes.column}>
-          <Loaded query={settings} what={missionsText.auto.loadName}>
-            {(saved) => <AutoApprovalForm saved={saved} heroes={heroes} />}
-          </Loaded>
-          <AutoApprovalStats pending={pending.data ?? []} />
+          {codeOf(settings.error) === 'PREMIUM_REQUIRED' ? (
+            <AutoApprovalUpgrade />
+          ) : (
+            <>
+              <Loaded query={settings} what={missionsText.auto.loadName}>
+                {(saved) => <AutoApprovalForm saved={saved} heroes={heroes} />}
+              </Loaded>
+              <AutoApprovalStats pending={pending.data ?? []} />
+            </>
+          )}
         </div>
       </div>
     </Section>

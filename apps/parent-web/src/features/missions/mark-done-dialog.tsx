@@ -9,7 +9,7 @@ import { EmptyState, Loaded } from '../../layout/states';
 import { trpc } from '../../lib/api';
 import { dayLabel } from '../../lib/format-day';
 import { missionsText } from '../../text/en/missions';
-import classes from './pending-mission-row.module.css';
+import classes from './mark-done.module.css';
 import { useMarkDone } from './use-mark-done';
 
 const text = missionsText.onBehalf;

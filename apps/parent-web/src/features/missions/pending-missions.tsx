@@ -1,14 +1,12 @@
 import type { PendingHabit } from '@herohood/domain/missions/schema';
 import { type FamilyClock, familyDay } from '@herohood/domain/time/family-day';
-import { Button, Group, Title } from '@mantine/core';
 import { useState } from 'react';
-import { Icon } from '../../layout/icon';
 import { lazily } from '../../layout/lazily';
+import { PendingList } from '../../layout/pending-list';
 import { dayLabel, timeLabel } from '../../lib/format-day';
 import { useNow } from '../../lib/use-now';
 import { missionsText as text } from '../../text/en/missions';
 import { PendingMissionRow } from './pending-mission-row';
-import classes from './pending-mission-row.module.css';
 import { useApproveMission } from './use-approve-mission';
 
 const RejectDialog = lazily(() => import('./reject-dialog').then((part) => part.RejectDialog));
@@ -26,26 +24,10 @@ export function PendingMissions({ items, clock, heading }: Props) {
   const today = familyDay(now, clock);
   const { approveOne, approveAll } = useApproveMission();
   const [rejecting, setRejecting] = useState<PendingHabit | null>(null);
+  const all = { label: text.approveAll(items.length), onClick: () => void approveAll(items) };
   return (
-    <div>
-      {heading ? (
-        <Group justify="space-between" mb="xs" mih={36}>
-          <Title order={3} size="h5">
-            {heading}
-          </Title>
-          {items.length > 1 ? (
-            <Button
-              size="xs"
-              variant="light"
-              leftSection={<Icon name="check" size={16} />}
-              onClick={() => void approveAll(items)}
-            >
-              {text.approveAll(items.length)}
-            </Button>
-          ) : null}
-        </Group>
-      ) : null}
-      <ul className={classes.list}>
+    <>
+      <PendingList heading={heading} approveAll={items.length > 1 ? all : undefined}>
         {items.map((item) => (
           <PendingMissionRow
             key={item.completion.id}
@@ -59,8 +41,8 @@ export function PendingMissions({ items, clock, heading }: Props) {
             onReject={() => setRejecting(item)}
           />
         ))}
-      </ul>
+      </PendingList>
       {rejecting ? <RejectDialog item={rejecting} onClose={() => setRejecting(null)} /> : null}
-    </div>
+    </>
   );
 }

@@ -4,6 +4,7 @@ import { messageOf } from '../../lib/api-error';
 import { settleAll } from '../../lib/settle-all';
 import { toast } from '../../lib/toast';
 import { useRefreshAfterDecision } from '../../lib/use-refresh';
+import { inboxText } from '../../text/en/inbox';
 import { missionsText } from '../../text/en/missions';
 
 const text = missionsText.toasts;
@@ -56,21 +57,20 @@ export function useApproveMission() {
     await refresh();
   }
 
-  async function approveAll(items: readonly PendingHabit[]) {
+  /** Approves each of them and tells nobody: what is said about it is the caller's. */
+  function approveEach(items: readonly PendingHabit[]) {
     hide(items);
-    const { done, stale, failed } = await settleAll(items, ({ completion }) =>
-      approve.mutateAsync({ id: completion.id }),
-    );
-    const lines = [
-      text.approvedMany.message(done.length),
-      stale > 0 ? text.approvedMany.stale(stale) : '',
-      failed > 0 ? text.approvedMany.failed(failed) : '',
-    ];
-    const message = lines.filter(Boolean).join(' ');
+    return settleAll(items, ({ completion }) => approve.mutateAsync({ id: completion.id }));
+  }
+
+  async function approveAll(items: readonly PendingHabit[]) {
+    const outcome = await approveEach(items);
+    const { done } = outcome;
+    const message = inboxText.tally({ ...outcome, done: done.length });
     if (done.length === 0) toast.error({ title: text.approveFailed, message });
     else toast.undoable({ title: text.approved.title, message, onUndo: () => void undoAll(done) });
     await refresh();
   }
 
-  return { approveOne, approveAll };
+  return { approveOne, approveEach, approveAll, undoAll };
 }

@@ -1,49 +1,34 @@
-import { Button, Group, Title } from '@mantine/core';
-import { Icon } from '../../layout/icon';
-import { momentLabel } from '../../lib/format-day';
+import type { FamilyClock } from '@herohood/domain/time/family-day';
+import { PendingList } from '../../layout/pending-list';
+import { sinceLabel } from '../../lib/format-day';
+import { useNow } from '../../lib/use-now';
 import { pointsText as text } from '../../text/en/points';
-import classes from './points.module.css';
 import { PointsRow } from './points-row';
 import { useApprovePoints } from './use-approve-points';
 import type { PendingPoints as Item } from './use-pending-points';
 
 interface Props {
   items: readonly Item[];
-  timeZone: string;
-  heading: string;
+  clock: FamilyClock;
+  heading?: string;
 }
 
 /** Reward points that wait for a parent's approval. */
-export function PendingPoints({ items, timeZone, heading }: Props) {
-  const { approveOne, approveAll, busyId } = useApprovePoints();
+export function PendingPoints({ items, clock, heading }: Props) {
+  const now = useNow(60_000);
+  const { approveOne, approveAll, isBusy } = useApprovePoints();
+  const all = { label: text.approveAll(items.length), onClick: () => void approveAll(items) };
   return (
-    <div>
-      <Group justify="space-between" mb="xs" mih={36}>
-        <Title order={3} size="h5">
-          {heading}
-        </Title>
-        {items.length > 1 ? (
-          <Button
-            size="xs"
-            variant="light"
-            leftSection={<Icon name="check" size={16} />}
-            onClick={() => void approveAll(items)}
-          >
-            {text.approveAll(items.length)}
-          </Button>
-        ) : null}
-      </Group>
-      <ul className={classes.list}>
-        {items.map((item) => (
-          <PointsRow
-            key={item.transaction.id}
-            item={item}
-            when={momentLabel(item.transaction.createdAt, timeZone)}
-            isBusy={busyId === item.transaction.id}
-            onApprove={() => void approveOne(item)}
-          />
-        ))}
-      </ul>
-    </div>
+    <PendingList heading={heading} approveAll={items.length > 1 ? all : undefined}>
+      {items.map((item) => (
+        <PointsRow
+          key={item.transaction.id}
+          item={item}
+          when={sinceLabel(item.transaction.createdAt, clock, now)}
+          isBusy={isBusy(item.transaction.id)}
+          onApprove={() => void approveOne(item)}
+        />
+      ))}
+    </PendingList>
   );
 }

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { Icon } from '../../layout/icon';
+import { PendingRow } from '../../layout/pending-list';
 import { pointsText as text } from '../../text/en/points';
-import classes from './points.module.css';
 import type { PendingPoints } from './use-pending-points';
 
 interface Props {
@@ -15,26 +15,25 @@ interface Props {
 export function PointsRow({ item, when, isBusy, onApprove }: Props) {
   const { hero, transaction } = item;
   return (
-    <li className={classes.row}>
-      <span className={classes.picture} data-accent="sunshine">
-        <Icon name="star" size={26} />
-      </span>
-      <div className={classes.what}>
-        <strong>{transaction.description}</strong>
-        <span>
-          <b>{hero.name}</b> · {when}
-        </span>
-        <span className={classes.earned}>{text.amount(transaction.amount)}</span>
-      </div>
-      <Button
-        h={44}
-        loading={isBusy}
-        leftSection={<Icon name="check" size={18} />}
-        aria-label={text.approveLabel(transaction.amount, hero.name)}
-        onClick={onApprove}
-      >
-        {text.approve}
-      </Button>
-    </li>
+    <PendingRow
+      picture={<Icon name="star" size={26} />}
+      accent="sunshine"
+      title={transaction.description}
+      heroName={hero.name}
+      when={when}
+      worth={{ text: text.amount(transaction.amount), tone: 'mint' }}
+      answers={
+        <Button
+          h={44}
+          px="md"
+          loading={isBusy}
+          leftSection={<Icon name="check" size={18} />}
+          aria-label={text.approveLabel(transaction.amount, hero.name)}
+          onClick={onApprove}
+        >
+          {text.approve}
+        </Button>
+      }
+    />
   );
 }

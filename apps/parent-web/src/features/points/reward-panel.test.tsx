@@ -7,6 +7,7 @@ import { answer, callsTo, Refusal } from '../../testing/server';
 import { RewardPanel } from './reward-panel';
 
 const mia = aHero(1, { name: 'Mia' });
+const noClaims = { list: null, count: 0, isLoading: false, error: null, refetch: () => undefined };
 let transactions: RewardTransaction[] = [];
 
 beforeEach(() => {
@@ -17,7 +18,10 @@ beforeEach(() => {
   });
 });
 
-const show = () => renderConsole(<RewardPanel hero={mia} timeZone="UTC" picker={null} />);
+const show = () =>
+  renderConsole(
+    <RewardPanel hero={mia} clock={{ timeZone: 'UTC', dayStartHour: 0 }} picker={null} claims={noClaims} />,
+  );
 
 test('a hero without any movement says so', async () => {
   show();
@@ -50,7 +54,7 @@ test('a pending reward is counted, approved, and then usable', async () => {
   expect(await screen.findByText('1 pending')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Approve 35 points for Mia' }));
   expect(await screen.findByText('Reward Approved!')).toBeVisible();
-  expect(await screen.findByText('No points wait for your approval.')).toBeVisible();
+  expect(await screen.findByText('No reward and no points wait for your approval.')).toBeVisible();
 });
 
 test('an approval that is refused shows the reason of the server', async () => {
@@ -64,4 +68,17 @@ test('an approval that is refused shows the reason of the server', async () => {
   await user.click(await screen.findByRole('button', { name: 'Approve 35 points for Mia' }));
   expect(await screen.findByText('Approval Failed')).toBeVisible();
   expect(screen.getByText('This reward does not exist any more.')).toBeVisible();
+});
+
+test('an approval after the session ended says that nobody is signed in', async () => {
+  transactions = [aTransaction(1, mia)];
+  answer({
+    'points.approveTransaction': () => {
+      throw new Refusal('UNAUTHORIZED', 'Please sign in.');
+    },
+  });
+  const { user } = show();
+  await user.click(await screen.findByRole('button', { name: 'Approve 35 points for Mia' }));
+  expect(await screen.findByText('Approval Failed')).toBeVisible();
+  expect(screen.getByText('User not authenticated')).toBeVisible();
 });

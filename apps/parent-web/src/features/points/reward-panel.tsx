@@ -1,4 +1,5 @@
 import type { Child } from '@herohood/domain/children/schema';
+import type { FamilyClock } from '@herohood/domain/time/family-day';
 import { Badge, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Section } from '../../layout/section';
@@ -12,17 +13,31 @@ import { usePendingPoints } from './use-pending-points';
 
 interface Props {
   hero: Child;
-  timeZone: string;
+  clock: FamilyClock;
   picker: ReactNode;
+  /** The hero's claims on rewards, which wait beside the points. */
+  claims: {
+    list: ReactNode;
+    count: number;
+    isLoading: boolean;
+    error: unknown;
+    refetch: () => void;
+  };
 }
 
-/** One hero's points: what waits, bonuses to give, what happened lately. */
-export function RewardPanel({ hero, timeZone, picker }: Props) {
-  const pending = usePendingPoints([hero]);
-  const count = pending.items.length;
+/** One hero's rewards and points: what waits, bonuses to give, what happened lately. */
+export function RewardPanel({ hero, clock, picker, claims }: Props) {
+  const points = usePendingPoints([hero]);
+  const count = points.items.length + claims.count;
+  const isLoading = points.isLoading || claims.isLoading;
+  const error = points.error ?? claims.error;
+  const retry = () => {
+    if (points.error) points.refetch();
+    if (claims.error) claims.refetch();
+  };
   return (
     <Section
-      id="rewards"
+      id="points"
       title={text.section}
       hint={text.sectionHint}
       badge={count > 0 ? <Badge color="sunshine">{text.pendingCount(count)}</Badge> : undefined}
@@ -31,22 +46,20 @@ export function RewardPanel({ hero, timeZone, picker }: Props) {
         {picker}
         <div className={classes.columns}>
           <Stack gap="lg">
-            {pending.isLoading ? (
-              <ListSkeleton rows={1} />
-            ) : pending.error ? (
-              <ErrorState what={text.load.pending} error={pending.error} retry={pending.refetch} />
-            ) : count > 0 ? (
-              <PendingPoints items={pending.items} timeZone={timeZone} heading={text.pendingTitle} />
-            ) : (
-              <div>
-                <Title order={3} size="h5" mb="xs">
-                  {text.pendingTitle}
-                </Title>
+            <Stack gap="xs">
+              <Title order={3} size="h5">
+                {text.pendingTitle}
+              </Title>
+              {claims.list}
+              {points.items.length > 0 ? <PendingPoints items={points.items} clock={clock} /> : null}
+              {error ? <ErrorState what={text.load.pending} error={error} retry={retry} /> : null}
+              {isLoading && !error && count === 0 ? <ListSkeleton rows={1} height={84} /> : null}
+              {!isLoading && !error && count === 0 ? (
                 <Text c="dimmed" size="sm">
                   {text.pendingNone}
                 </Text>
-              </div>
-            )}
+              ) : null}
+            </Stack>
             <div>
               <Title order={3} size="h5" mb="xs">
                 {text.bonusTitle}
@@ -58,7 +71,7 @@ export function RewardPanel({ hero, timeZone, picker }: Props) {
             <Title order={3} size="h5" mb="xs">
               {text.activityTitle}
             </Title>
-            <RecentActivity hero={hero} timeZone={timeZone} />
+            <RecentActivity hero={hero} timeZone={clock.timeZone} />
           </div>
         </div>
       </Stack>

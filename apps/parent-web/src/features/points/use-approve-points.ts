@@ -1,43 +1,47 @@
+import { useState } from 'react';
 import { trpc } from '../../lib/api';
-import { messageOf } from '../../lib/api-error';
+import { codeOf, messageOf } from '../../lib/api-error';
 import { settleAll } from '../../lib/settle-all';
 import { toast } from '../../lib/toast';
 import { useRefreshAfterDecision } from '../../lib/use-refresh';
+import { inboxText } from '../../text/en/inbox';
 import { pointsText } from '../../text/en/points';
 import type { PendingPoints } from './use-pending-points';
 
 const text = pointsText.toasts;
 
-/** Approves one reward transaction or many. */
+/** Approves one reward transaction or many. Points may be spent at once, so nothing takes them back. */
 export function useApprovePoints() {
   const refresh = useRefreshAfterDecision();
   const approve = trpc.points.approveTransaction.useMutation();
+  const [busyIds, setBusyIds] = useState<readonly string[]>([]);
 
   async function approveOne({ hero, transaction }: PendingPoints) {
+    setBusyIds((ids) => [...ids, transaction.id]);
     try {
       await approve.mutateAsync({ id: transaction.id });
       const { title, message } = text.approved;
       toast.success({ title, message: message(hero.name, transaction.amount) });
     } catch (error) {
-      toast.error({ title: text.approvalFailed, message: messageOf(error, text.tryAgain) });
+      const message = codeOf(error) === 'UNAUTHORIZED' ? text.notSignedIn : messageOf(error, text.tryAgain);
+      toast.error({ title: text.approvalFailed, message });
     }
     await refresh();
+    setBusyIds((ids) => ids.filter((id) => id !== transaction.id));
   }
 
+  /** Approves each of them and tells nobody: what is said about it is the caller's. */
+  const approveEach = (items: readonly PendingPoints[]) =>
+    settleAll(items, ({ transaction }) => approve.mutateAsync({ id: transaction.id }));
+
   async function approveAll(items: readonly PendingPoints[]) {
-    const { done, stale, failed } = await settleAll(items, ({ transaction }) =>
-      approve.mutateAsync({ id: transaction.id }),
-    );
-    const lines = [
-      text.approvedMany(done.length),
-      stale > 0 ? text.stale(stale) : '',
-      failed > 0 ? text.tryAgain : '',
-    ];
-    const message = lines.filter(Boolean).join(' ');
-    if (done.length === 0) toast.error({ title: text.approvalFailed, message });
+    const outcome = await approveEach(items);
+    const done = outcome.done.length;
+    const message = inboxText.tally({ ...outcome, done });
+    if (done === 0) toast.error({ title: text.approvalFailed, message });
     else toast.success({ title: text.approved.title, message });
     await refresh();
   }
 
-  return { approveOne, approveAll, busyId: approve.isPending ? approve.variables.id : null };
+  return { approveOne, approveEach, approveAll, isBusy: (id: string) => busyIds.includes(id) };
 }

@@ -1,6 +1,7 @@
 import type { User } from '@herohood/domain/account/schema';
 import { bannerFor } from '@herohood/domain/subscription/banner';
 import { PLANS } from '@herohood/domain/subscription/plans';
+import { Link } from '@tanstack/react-router';
 import { Icon } from '../../layout/icon';
 import { subscriptionText as text } from '../../text/en/subscription';
 import classes from './subscription.module.css';
@@ -35,6 +36,9 @@ export function StatusBanner({ user, now }: { user: User; now: Date }) {
         <Icon name="spark" size={18} />
         <strong>{banner.title}</strong>
         <span>{text.trial.days(banner.daysLeft)}</span>
+        <Link to="/premium-enrollment" className={classes.upgrade}>
+          {text.trial.upgrade}
+        </Link>
       </p>
     );
   }

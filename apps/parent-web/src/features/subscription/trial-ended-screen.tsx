@@ -1,33 +1,43 @@
 import type { User } from '@herohood/domain/account/schema';
-import { formatPrice, PLANS, savingsLabel } from '@herohood/domain/subscription/plans';
 import { HeroArt } from '@herohood/ui/hero-art/hero-art';
 import { Button, Group, Stack, Text, Title } from '@mantine/core';
+import { useEffect } from 'react';
 import { FullPageCard } from '../../layout/full-page';
 import { Icon } from '../../layout/icon';
-import { SIGN_OUT_URL } from '../../lib/sign-out';
+import { LinkButton } from '../../layout/link-button';
+import { ListSkeleton, Loaded } from '../../layout/states';
+import { trpc } from '../../lib/api';
 import { appText } from '../../text/en/app';
 import { subscriptionText } from '../../text/en/subscription';
+import { StandingList } from './standing-list';
 import { StatusBanner } from './status-banner';
 import classes from './subscription.module.css';
+import { LOGIN_URL, useBackToLogin } from './use-back-to-login';
 
 const text = subscriptionText.ended;
 
+/** Sync is closed to a family without access; its rhythm is kept (30 s), so that another parent's payment shows. */
+const LOOK_EVERY_MS = 30_000;
+
 /** What a family without premium access sees. Nothing of theirs is lost, and the screen says so first. */
 export function TrialEndedScreen({ user }: { user: User }) {
+  const { leave, isLeaving } = useBackToLogin();
+  const title = user.subscriptionStatus === 'trial' ? text.title : text.titlePaid;
   return (
-    <FullPageCard width={620}>
-      <title>{`${text.title} | ${appText.name}`}</title>
+    <FullPageCard width={640}>
+      <title>{`${title} | ${appText.name}`}</title>
       <Stack gap="lg">
-        <Group wrap="nowrap" gap="md">
+        <Group wrap="nowrap" gap="md" align="flex-start">
           <HeroArt avatarType="panda" size={84} />
           <div>
             <Title order={1} size="h2">
-              {user.subscriptionStatus === 'trial' ? text.title : text.titlePaid}
+              {title}
             </Title>
             <Text c="dimmed">{text.body}</Text>
           </div>
         </Group>
         <StatusBanner user={user} now={new Date()} />
+        <SubscriptionCard timeZone={user.timeZone} />
         <div>
           <Title order={2} size="h4" mb="xs">
             {text.missingTitle}
@@ -41,27 +51,43 @@ export function TrialEndedScreen({ user }: { user: User }) {
             ))}
           </ul>
         </div>
-        <div>
-          <Title order={2} size="h4" mb="xs">
-            {text.plansTitle}
-          </Title>
-          <ul className={classes.plans}>
-            {PLANS.map((plan) => (
-              <li key={plan.id}>
-                <span>{plan.name}</span>
-                <strong>{formatPrice(plan.priceCents)}</strong>
-                <small>{[`per ${plan.period}`, savingsLabel(plan)].filter(Boolean).join(' · ')}</small>
-              </li>
-            ))}
-          </ul>
-        </div>
-        <Text size="sm" c="dimmed">
-          {text.price}
-        </Text>
-        <Button component="a" href={SIGN_OUT_URL} variant="default">
-          {text.backToLogin}
-        </Button>
+        <Stack gap="xs">
+          <LinkButton to="/subscription" size="lg" fullWidth leftSection={<Icon name="spark" size={20} />}>
+            {text.upgrade}
+          </LinkButton>
+          <Text size="sm" c="dimmed" ta="center">
+            {text.price}
+          </Text>
+        </Stack>
+        <Group gap="sm" grow preventGrowOverflow={false}>
+          <LinkButton to="/subscription" hash="plans" variant="light">
+            {text.viewAll}
+          </LinkButton>
+          <Button component="a" href={LOGIN_URL} onClick={leave} loading={isLeaving} variant="default">
+            {text.backToLogin}
+          </Button>
+        </Group>
       </Stack>
     </FullPageCard>
+  );
+}
+
+function SubscriptionCard({ timeZone }: { timeZone: string }) {
+  const utils = trpc.useUtils();
+  const subscription = trpc.subscription.status.useQuery(undefined, { refetchInterval: LOOK_EVERY_MS });
+  const hasAccess = subscription.data?.hasAccess;
+  useEffect(() => {
+    if (hasAccess) void utils.account.me.invalidate();
+  }, [hasAccess, utils]);
+  return (
+    <section className={classes.standing} aria-label={subscriptionText.plans.current}>
+      <Loaded
+        query={subscription}
+        what={subscriptionText.load}
+        skeleton={<ListSkeleton rows={1} height={52} />}
+      >
+        {(status) => <StandingList status={status} timeZone={timeZone} />}
+      </Loaded>
+    </section>
   );
 }

@@ -7,25 +7,63 @@ import { HeroGrid } from '../../features/children/hero-grid';
 import { HeroPicker } from '../../features/children/hero-picker';
 import { rankHeroes } from '../../features/children/rank-heroes';
 import { FamilyStrip } from '../../features/family/family-strip';
-import { HabitSection } from '../../features/habits/habit-section';
-import { ApprovalsPanel } from '../../features/missions/approvals-panel';
-import { RewardPanel } from '../../features/points/reward-panel';
-import { ProgressPanel } from '../../features/progress/progress-panel';
 import { StatusBanner } from '../../features/subscription/status-banner';
 import { Icon } from '../../layout/icon';
+import { Later } from '../../layout/later';
 import { lazily } from '../../layout/lazily';
 import { useNow } from '../../lib/use-now';
 import { useOnline } from '../../lib/use-online';
 import { appText } from '../../text/en/app';
 import { dashboardText as text } from '../../text/en/dashboard';
 import { missionsText } from '../../text/en/missions';
+import { useTutorial } from '../-tutorial/use-tutorial';
 import classes from './dashboard.module.css';
 import { Inbox } from './inbox';
 import { SectionNav } from './section-nav';
 import { TopBar } from './top-bar';
 
+const ProgressPanel = lazily(() =>
+  import('../../features/progress/progress-panel').then((part) => part.ProgressPanel),
+);
+
+const HabitSection = lazily(() =>
+  import('../../features/habits/habit-section').then((part) => part.HabitSection),
+);
+
+const ApprovalsPanel = lazily(() =>
+  import('../../features/missions/approvals-panel').then((part) => part.ApprovalsPanel),
+);
+
+const RewardSection = lazily(() =>
+  import('../../features/rewards/reward-section').then((part) => part.RewardSection),
+);
+
+const RewardManagement = lazily(() => import('./reward-management').then((part) => part.RewardManagement));
+
+const ReportSummary = lazily(() =>
+  import('../../features/progress/report-summary').then((part) => part.ReportSummary),
+);
+
+const ControlsCard = lazily(() =>
+  import('../../features/controls/controls-card').then((part) => part.ControlsCard),
+);
+
+const HabitEditor = lazily(() => import('../-habits/habit-editor').then((part) => part.HabitEditor));
+
 const MarkDoneDialog = lazily(() =>
   import('../../features/missions/mark-done-dialog').then((part) => part.MarkDoneDialog),
+);
+
+const ManagementCard = lazily(() =>
+  import('../../features/subscription/management-card').then((part) => part.ManagementCard),
+);
+
+const ControlsDialog = lazily(() =>
+  import('../../features/controls/controls-dialog').then((part) => part.ControlsDialog),
+);
+
+const TutorialDialog = lazily(() =>
+  import('../-tutorial/tutorial-dialog').then((part) => part.TutorialDialog),
 );
 
 interface Props {
@@ -40,9 +78,12 @@ export function Dashboard({ user, heroes }: Props) {
   const isOnline = useOnline();
   const [heroId, setHeroId] = useState<string | null>(null);
   const [isMarking, setIsMarking] = useState(false);
+  const [controlledId, setControlledId] = useState<string | null>(null);
+  const tutorial = useTutorial({ hasHeroes: true });
   const ranked = rankHeroes(heroes);
   const hero = heroes.find(({ id }) => id === heroId) ?? ranked[0];
   if (!hero) return null;
+  const controlled = heroes.find(({ id }) => id === controlledId);
 
   const clock: FamilyClock = { timeZone: user.timeZone, dayStartHour: user.dayStartHour };
   const totalXp = heroes.reduce((sum, { totalXp: xp }) => sum + xp, 0);
@@ -53,7 +94,13 @@ export function Dashboard({ user, heroes }: Props) {
       <a href="#content" className={classes.skip}>
         {appText.skipToContent}
       </a>
-      <TopBar user={user} totalXp={totalXp} heroCount={heroes.length} />
+      <TopBar
+        user={user}
+        totalXp={totalXp}
+        heroCount={heroes.length}
+        onTutorial={tutorial.open}
+        onControls={() => setControlledId(hero.id)}
+      />
       <SectionNav />
       <main id="content" className={classes.main} tabIndex={-1}>
         <h1 className={classes.title}>{text.title}</h1>
@@ -66,23 +113,49 @@ export function Dashboard({ user, heroes }: Props) {
         <StatusBanner user={user} now={now} />
         <Inbox heroes={heroes} clock={clock} />
         <HeroGrid heroes={heroes} />
-        <ProgressPanel
-          hero={hero}
-          picker={picker}
-          actions={
-            <Button
-              variant="light"
-              leftSection={<Icon name="check" size={18} />}
-              onClick={() => setIsMarking(true)}
-            >
-              {missionsText.onBehalf.open}
-            </Button>
-          }
-        />
-        <HabitSection heroes={heroes} />
-        <ApprovalsPanel hero={hero} heroes={heroes} clock={clock} picker={picker} />
-        <RewardPanel hero={hero} timeZone={user.timeZone} picker={picker} />
+        <Later id="progress" height={420}>
+          <ProgressPanel
+            hero={hero}
+            picker={picker}
+            actions={
+              <Button
+                variant="light"
+                leftSection={<Icon name="check" size={18} />}
+                onClick={() => setIsMarking(true)}
+              >
+                {missionsText.onBehalf.open}
+              </Button>
+            }
+          />
+        </Later>
+        <Later id="habits" height={520}>
+          <HabitSection heroes={heroes} Editor={HabitEditor} />
+        </Later>
+        <Later id="approvals" height={420}>
+          <ApprovalsPanel hero={hero} heroes={heroes} clock={clock} picker={picker} />
+        </Later>
+        <Later id="rewards" height={420}>
+          <RewardSection heroes={ranked} />
+        </Later>
+        <Later id="reward-management" height={420}>
+          <RewardManagement hero={hero} clock={clock} picker={picker} />
+        </Later>
+        <Later id="account" height={520}>
+          <ManagementCard user={user} />
+          <ReportSummary hero={hero} />
+          <ControlsCard heroes={ranked} onOpen={setControlledId} />
+        </Later>
       </main>
+      {controlled ? (
+        <ControlsDialog
+          heroes={ranked}
+          hero={controlled}
+          picker={<HeroPicker heroes={ranked} selectedId={controlled.id} onSelect={setControlledId} />}
+          timeZone={user.timeZone}
+          onClose={() => setControlledId(null)}
+        />
+      ) : null}
+      {tutorial.isOpen ? <TutorialDialog onClose={tutorial.close} onComplete={tutorial.complete} /> : null}
       {isMarking ? <MarkDoneDialog hero={hero} clock={clock} onClose={() => setIsMarking(false)} /> : null}
     </div>
   );

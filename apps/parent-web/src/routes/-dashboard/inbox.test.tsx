@@ -1,7 +1,7 @@
 import type { PendingHabit } from '@herohood/domain/missions/schema';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { aHero, aPending, aTransaction } from '../../testing/fixtures';
+import { aClaim, aHero, aPending, aReward, aTransaction } from '../../testing/fixtures';
 import { renderConsole } from '../../testing/render';
 import { answer, callsTo, Refusal } from '../../testing/server';
 import { Inbox } from './inbox';
@@ -22,13 +22,14 @@ beforeEach(() => {
     'missions.approve': drop,
     'missions.reject': drop,
     'points.listPendingTransactions': () => [],
+    'rewards.listPendingClaims': () => [],
     'family.listJoinRequests': () => [],
   });
 });
 
 const show = () => renderConsole(<Inbox heroes={[mia, theo]} clock={clock} />);
 
-test('missions, points and join requests of all heroes are counted together', async () => {
+test('missions, claims, points and join requests of all heroes are counted together', async () => {
   answer({
     'points.listPendingTransactions': ({ id }: { id: string }) =>
       id === theo.id ? [aTransaction(1, theo)] : [],
@@ -36,8 +37,10 @@ test('missions, points and join requests of all heroes are counted together', as
       { id: 'j', firstName: 'Jon', lastName: 'Berg', email: 'j@x.org', createdAt: '2026-03-01T08:00:00Z' },
     ],
   });
+  answer({ 'rewards.listPendingClaims': () => [aClaim(1, aReward(1, mia, { name: 'Ice cream' }))] });
   show();
-  expect(await screen.findByText('5 waiting')).toBeVisible();
+  expect(await screen.findByText('6 waiting')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Approve Ice cream for Mia' })).toBeEnabled();
   expect(screen.getByRole('button', { name: 'Let Jon Berg in' })).toBeEnabled();
   expect(screen.getByRole('button', { name: 'Approve 35 points for Theo' })).toBeEnabled();
 });
@@ -70,7 +73,7 @@ test('approving all reports the one that was decided elsewhere meanwhile', async
   });
   const { user } = show();
   await user.click(await screen.findByRole('button', { name: 'Approve all 3' }));
-  expect(await screen.findByText(/2 missions approved\./)).toHaveTextContent(
+  expect(await screen.findByText(/2 approved\./)).toHaveTextContent(
     '1 had changed meanwhile and was left alone.',
   );
   expect(await screen.findByText('All caught up')).toBeVisible();
@@ -116,4 +119,37 @@ test('a list that cannot be loaded offers to try again', async () => {
   answer({ 'missions.listPending': () => [] });
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('All caught up')).toBeVisible();
+});
+
+test('everything is approved with one tap, what fails is told, and undo takes the missions back', async () => {
+  answer({
+    'rewards.listPendingClaims': () => [aClaim(1, aReward(1, mia))],
+    'rewards.approveClaim': () => {
+      throw new Refusal('UNAVAILABLE', 'The service is not available right now.');
+    },
+    'points.listPendingTransactions': ({ id }: { id: string }) =>
+      id === mia.id ? [aTransaction(1, mia)] : [],
+    'points.approveTransaction': () => aTransaction(1, mia, { isApproved: true }),
+    'missions.undo': () => ({}),
+  });
+  const ids = pending.map(({ completion }) => ({ id: completion.id }));
+  const { user } = show();
+  await user.click(await screen.findByRole('button', { name: 'Approve everything (5)' }));
+  expect(await screen.findByText(/4 approved, 1 could not be\./)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(callsTo('missions.undo')).toEqual(ids));
+});
+
+test('filters show one kind or one hero, and give way once all of it is answered', async () => {
+  answer({ 'rewards.listPendingClaims': () => [aClaim(1, aReward(1, mia, { name: 'Ice cream' }))] });
+  const { user } = show();
+  await user.click(await screen.findByRole('button', { name: 'Rewards, 1 waiting' }));
+  expect(screen.getByText('Ice cream')).toBeVisible();
+  expect(screen.queryByText('Mission 1')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'All, 4 waiting' }));
+  await user.click(screen.getByRole('button', { name: 'Theo, 1 waiting' }));
+  expect(screen.getByText('Mission 2')).toBeVisible();
+  expect(screen.queryByText('Mission 1')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Approve Mission 2 by Theo' }));
+  expect(await screen.findByText('Mission 1')).toBeVisible();
 });

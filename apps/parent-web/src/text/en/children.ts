@@ -18,6 +18,11 @@ export const childrenText = {
   imageHint: 'JPG or PNG, at most 5MB',
   chooseImage: 'Choose a picture',
   removeImage: 'Remove picture',
+  crop: {
+    canvas: 'Part of the picture: arrow keys move it, plus and minus zoom',
+    zoom: 'Zoom',
+    hint: 'Drag the picture until the face is in the circle. Pinch or use the wheel to come nearer.',
+  },
   create: 'Create Hero',
   level: (level: number) => `Level ${level}`,
   topScorer: 'Top Scorer',
@@ -40,7 +45,7 @@ export const childrenText = {
   pickHero: 'Choose a hero',
   deleteTitle: (name: string) => `Delete ${name}?`,
   deleteBody: (name: string) =>
-    `${name}'s missions, XP, points and rewards are deleted for good. This cannot be undone.`,
+    `${name}'s login, missions, XP, points, gear and rewards are deleted for good. This cannot be undone.`,
   toasts: {
     nameRequired: { title: 'Name required', message: 'Please enter a name for your hero!' },
     fileTooLarge: { title: 'File too large', message: 'Please choose an image under 5MB' },

@@ -8,7 +8,7 @@ export const landingText = {
     kids: 'I am a hero',
     note: '7 days free. No card needed.',
     levelUp: 'Level 8!',
-    art: 'Four heroes: a robot, a princess, a ninja and a lion',
+    art: 'Four heroes on a hill: a robot, a princess, a ninja and a unicorn',
   },
   how: {
     title: 'How it works',
@@ -80,10 +80,22 @@ export const landingText = {
     approvedToast: 'Mum approved: +25 XP',
     streak: '6 days in a row',
   },
-  create: { title: 'Who will your child be?', action: 'Create your hero' },
+  create: {
+    title: 'Who will your child be?',
+    action: 'Create your hero',
+    cast: { robot: 'Robot', princess: 'Princess', ninja: 'Ninja', animal: 'Animal' },
+  },
   plans: {
     title: 'Fair and simple plans',
-    body: 'Try everything for 7 days. No card, nothing to cancel.',
+    body: 'Begin with 7 free days. Choose a plan only when your heroes want to stay.',
+    popular: 'Most popular',
+    trial: {
+      title: 'Free trial',
+      price: '$0',
+      period: 'for 7 days',
+      note: 'No card, nothing to cancel. It ends by itself.',
+      action: 'Start free trial',
+    },
     per: (period: string) => `per ${period}`,
     perMonth: (price: string) => `That is ${price} a month`,
     action: 'Start free trial',
@@ -91,10 +103,11 @@ export const landingText = {
   },
   faq: {
     title: 'Questions parents ask',
+    body: 'Short answers. The best one is to try it.',
     list: [
       {
         q: 'Do I need a credit card for the trial?',
-        a: 'No. You get 7 days with everything. When they are over, nothing is charged, and your children keep what they earned.',
+        a: 'No. You get 7 days free. When they are over, nothing is charged, and your children keep what they earned.',
       },
       {
         q: 'How does my child sign in?',
@@ -111,6 +124,10 @@ export const landingText = {
       {
         q: 'What if I approve by mistake?',
         a: 'Tap Undo. An approval can be taken back for 24 hours, unless the child has already spent what it paid.',
+      },
+      {
+        q: 'What happens to our data?',
+        a: 'It is yours. The owner of the family can download everything as one file, or erase it all, at any time and without a plan.',
       },
     ],
   },

@@ -3,6 +3,7 @@ export const missionsText = {
   group: 'Missions to approve',
   approve: 'Approve',
   approveLabel: (habit: string, hero: string) => `Approve ${habit} by ${hero}`,
+  news: (hero: string, habit: string) => `${hero} has done: ${habit}`,
   needsWork: 'Needs Work',
   needsWorkLabel: (habit: string, hero: string) => `Needs Work: ${habit} by ${hero}`,
   approveAll: (count: number) => `Approve all ${count}`,
@@ -36,7 +37,11 @@ export const missionsText = {
     unitFor: (name: string) => `Unit, for ${name}`,
     save: 'Save settings',
     next: (mission: string, hero: string) => `Next: ${mission} by ${hero}.`,
-    upgrade: 'Auto-approval belongs to Premium and to the free trial.',
+    upgrade: {
+      title: 'Missions that approve themselves',
+      hint: 'Auto-approval belongs to Premium and to the free trial. Until then every mission waits for you.',
+      action: 'Upgrade to Premium',
+    },
     stats: { thisWeek: 'This week', totalSaved: 'Taps saved', pending: 'Waiting' },
     loadName: 'the auto-approval settings',
   },
@@ -56,14 +61,6 @@ export const missionsText = {
     approved: {
       title: 'Habit Approved!',
       message: (hero: string, xp: number, habit: string) => `${hero} earned ${xp} XP for ${habit}.`,
-    },
-    approvedMany: {
-      message: (done: number) => (done === 1 ? '1 mission approved.' : `${done} missions approved.`),
-      stale: (count: number) =>
-        count === 1
-          ? '1 had changed meanwhile and was left alone.'
-          : `${count} had changed meanwhile and were left alone.`,
-      failed: (count: number) => `${count} could not be approved. Please try again.`,
     },
     approveFailed: 'Failed to approve habit',
     tryAgain: 'Please try again.',

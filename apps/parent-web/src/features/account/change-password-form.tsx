@@ -1,0 +1,75 @@
+import { Button, Group, SimpleGrid, Stack, Text } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { PasswordField } from '../../layout/password-field';
+import { trpc } from '../../lib/api';
+import { complain, tellRefusal } from '../../lib/tell-form';
+import { toast } from '../../lib/toast';
+import { accountText } from '../../text/en/account';
+import { appText } from '../../text/en/app';
+import { checkFilled, checkNewPassword } from './check-forms';
+
+const text = accountText.changePassword;
+
+/** Changes the password after the present one. This browser stays signed in, all others do not (ruling R3). */
+export function ChangePasswordForm({ email, onClose }: { email: string; onClose: () => void }) {
+  const change = trpc.account.changePassword.useMutation();
+  const form = useForm({
+    name: 'change-password',
+    initialValues: { currentPassword: '', newPassword: '', confirmPassword: '' },
+  });
+
+  async function submit(values: typeof form.values) {
+    const { currentPassword, newPassword, confirmPassword } = values;
+    const complaint = checkFilled(values) ?? checkNewPassword(newPassword, confirmPassword, 'newPassword');
+    if (complaint) return complain(form, complaint);
+    try {
+      await change.mutateAsync({ currentPassword, newPassword });
+      toast.success(text.changed);
+      onClose();
+    } catch (error) {
+      tellRefusal(form, error, {
+        title: text.failed,
+        fallback: appText.checkConnection,
+        fieldOf: { BAD_CREDENTIALS: 'currentPassword' },
+      });
+    }
+  }
+
+  return (
+    <form noValidate onSubmit={form.onSubmit(submit)}>
+      <Stack gap="lg">
+        <Text size="sm" c="dimmed">
+          {text.hint}
+        </Text>
+        {/* Password managers learn here whose password changes. */}
+        <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+        <PasswordField
+          {...form.getInputProps('currentPassword')}
+          label={text.current}
+          autoComplete="current-password"
+        />
+        <SimpleGrid cols={{ base: 1, xs: 2 }}>
+          <PasswordField
+            {...form.getInputProps('newPassword')}
+            label={text.next}
+            placeholder={accountText.passwordHint}
+            autoComplete="new-password"
+          />
+          <PasswordField
+            {...form.getInputProps('confirmPassword')}
+            label={text.confirm}
+            autoComplete="new-password"
+          />
+        </SimpleGrid>
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onClose}>
+            {appText.cancel}
+          </Button>
+          <Button type="submit" loading={change.isPending}>
+            {text.save}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

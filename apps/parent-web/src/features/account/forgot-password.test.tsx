@@ -1,0 +1,56 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { openAddress } from '../../testing/render';
+import { answer, callsTo, Refusal } from '../../testing/server';
+
+const signedOut = () => {
+  throw new Refusal('UNAUTHORIZED', 'Please sign in.');
+};
+
+async function openDialog(typed = '') {
+  answer({ 'account.me': signedOut });
+  const { user } = openAddress('/parent/auth?mode=login');
+  const email = await screen.findByLabelText('E-mail');
+  if (typed) await user.type(email, typed);
+  await user.click(screen.getByRole('button', { name: 'Forgot password?' }));
+  return { user, dialog: within(await screen.findByRole('dialog', { name: 'Forgot your password?' })) };
+}
+
+test('asking for a link takes over what was typed and answers the same whoever asks', async () => {
+  answer({ 'account.requestPasswordReset': () => ({ ok: true }) });
+  const { user, dialog } = await openDialog('anna@example.com');
+  expect(dialog.getByLabelText('E-mail')).toHaveValue('anna@example.com');
+  await user.click(dialog.getByRole('button', { name: 'Send me a link' }));
+  expect(await dialog.findByText(/If we know anna@example.com, a mail is on its way/)).toBeVisible();
+  expect(callsTo('account.requestPasswordReset')).toEqual([{ email: 'anna@example.com' }]);
+});
+
+test('an empty e-mail is asked for and nothing is sent', async () => {
+  const { dialog, user } = await openDialog();
+  await user.click(dialog.getByRole('button', { name: 'Send me a link' }));
+  expect(await screen.findByText('Missing information')).toBeVisible();
+  expect(dialog.getByLabelText('E-mail')).toBeInvalid();
+  expect(callsTo('account.requestPasswordReset')).toEqual([]);
+});
+
+test('too many requests say how long to wait, and keep the e-mail', async () => {
+  answer({
+    'account.requestPasswordReset': () => {
+      throw new Refusal('TOO_MANY_TRIES', 'Too many tries. Please wait 40 seconds and try again.', {
+        retryAfter: 40,
+      });
+    },
+  });
+  const { user, dialog } = await openDialog('anna@example.com');
+  await user.type(dialog.getByLabelText('E-mail'), '{Enter}');
+  expect(await screen.findByText('Too many tries. Please wait 40 seconds and try again.')).toBeVisible();
+  expect(dialog.getByLabelText('E-mail')).toHaveValue('anna@example.com');
+});
+
+test('another e-mail can be tried after the first', async () => {
+  answer({ 'account.requestPasswordReset': () => ({ ok: true }) });
+  const { user, dialog } = await openDialog('anna@example.com');
+  await user.click(dialog.getByRole('button', { name: 'Send me a link' }));
+  await user.click(await dialog.findByRole('button', { name: 'Use another e-mail' }));
+  expect(await dialog.findByLabelText('E-mail')).toBeVisible();
+});

@@ -1,0 +1,136 @@
+import type { User } from '@herohood/domain/account/schema';
+import { Button, Group, NativeSelect, Select, SimpleGrid, Stack, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useState } from 'react';
+import { trpc } from '../../lib/api';
+import { tellRefusal } from '../../lib/tell-form';
+import { toast } from '../../lib/toast';
+import { accountText } from '../../text/en/account';
+import { appText } from '../../text/en/app';
+import { timeZoneChoices } from './time-zones';
+
+const text = accountText.profile;
+
+/** A family's day may start between 0 and 5 o'clock (ruling R2). */
+const DAY_STARTS = [0, 1, 2, 3, 4, 5].map((hour) => ({
+  value: String(hour),
+  label: hour === 0 ? text.dayStartMidnight : `0${hour}:00`,
+}));
+
+function valuesOf(user: User) {
+  return {
+    firstName: user.firstName,
+    lastName: user.lastName,
+    email: user.email,
+    phoneNumber: user.phoneNumber ?? '',
+    timeZone: user.timeZone,
+    dayStartHour: String(user.dayStartHour),
+  };
+}
+
+type Values = ReturnType<typeof valuesOf>;
+
+/** Only what was changed: the family's list of acts tells everyone what a save changed. */
+function changesOf(values: Values, before: Values) {
+  const changed = (Object.keys(before) as (keyof Values)[]).filter((key) => values[key] !== before[key]);
+  const { dayStartHour, phoneNumber, ...words } = Object.fromEntries(
+    changed.map((key) => [key, values[key]]),
+  ) as Partial<Values>;
+  return {
+    ...words,
+    ...(phoneNumber !== undefined && { phoneNumber: phoneNumber.trim() || null }),
+    ...(dayStartHour !== undefined && { dayStartHour: Number(dayStartHour) }),
+  };
+}
+
+/** Edits the account. Validates nothing itself: the server does, and its answers stand at the fields (ruling R21). */
+export function ProfileDetails({ user, onClose }: { user: User; onClose: () => void }) {
+  const utils = trpc.useUtils();
+  const update = trpc.account.updateProfile.useMutation();
+  // As it was when the form opened: what another device changes meanwhile is not taken back by a save here.
+  const [before] = useState(() => valuesOf(user));
+  const form = useForm({ name: 'profile', initialValues: before });
+
+  async function submit(values: Values) {
+    try {
+      const changes = changesOf(values, before);
+      await update.mutateAsync(changes);
+      await utils.account.me.invalidate();
+      void utils.family.invalidate();
+      if (changes.timeZone !== undefined || changes.dayStartHour !== undefined) {
+        // Another clock moves missions to other days.
+        void utils.missions.invalidate();
+        void utils.progress.invalidate();
+      }
+      toast.success(text.updated);
+      onClose();
+    } catch (error) {
+      tellRefusal(form, error, {
+        title: text.failed,
+        fallback: appText.checkConnection,
+        fieldOf: { EMAIL_TAKEN: 'email' },
+      });
+    }
+  }
+
+  return (
+    <form noValidate onSubmit={form.onSubmit(submit)}>
+      <Stack gap="lg">
+        <SimpleGrid cols={{ base: 1, xs: 2 }}>
+          <TextInput
+            {...form.getInputProps('firstName')}
+            label={accountText.firstName}
+            autoComplete="given-name"
+          />
+          <TextInput
+            {...form.getInputProps('lastName')}
+            label={accountText.lastName}
+            autoComplete="family-name"
+          />
+          <TextInput
+            {...form.getInputProps('email')}
+            type="email"
+            label={accountText.email}
+            autoComplete="email"
+          />
+          <TextInput
+            {...form.getInputProps('phoneNumber')}
+            type="tel"
+            label={`${accountText.phone} (${accountText.optional})`}
+            autoComplete="tel"
+          />
+        </SimpleGrid>
+        <SimpleGrid cols={{ base: 1, xs: 2 }}>
+          <Select
+            {...form.getInputProps('timeZone')}
+            label={text.timeZone}
+            description={text.timeZoneHint}
+            inputWrapperOrder={['label', 'input', 'error', 'description']}
+            data={timeZoneChoices(user.timeZone)}
+            searchable
+            // What is typed takes the place of the present choice, as in a search field.
+            onClick={(event) => event.currentTarget.select()}
+            allowDeselect={false}
+            nothingFoundMessage={text.noZone}
+            maxDropdownHeight={260}
+          />
+          <NativeSelect
+            {...form.getInputProps('dayStartHour')}
+            label={text.dayStart}
+            description={text.dayStartHint}
+            inputWrapperOrder={['label', 'input', 'error', 'description']}
+            data={DAY_STARTS}
+          />
+        </SimpleGrid>
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onClose}>
+            {appText.cancel}
+          </Button>
+          <Button type="submit" loading={update.isPending}>
+            {appText.save}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,89 @@
+import type { User } from '@herohood/domain/account/schema';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { aUser } from '../../testing/fixtures';
+import { renderConsole } from '../../testing/render';
+import { answer, callsTo, Refusal } from '../../testing/server';
+import { ProfileEditor } from './profile-editor';
+
+const onClose = vi.fn();
+beforeEach(() => void onClose.mockReset());
+
+function openEditor(part: Partial<User> = {}) {
+  const parent = aUser({ timeZone: 'Europe/Berlin', ...part });
+  answer({ 'account.me': () => parent });
+  const { user } = renderConsole(<ProfileEditor user={parent} onClose={onClose} />);
+  return { user, dialog: within(screen.getByRole('dialog', { name: 'Your profile' })) };
+}
+
+test('a save sends only what was changed, an emptied phone as null', async () => {
+  answer({ 'account.updateProfile': () => aUser() });
+  const { user, dialog } = openEditor({ phoneNumber: '0123' });
+  await user.clear(dialog.getByLabelText(/Phone number/));
+  await user.selectOptions(dialog.getByLabelText('The day starts at'), '04:00');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Profile Updated!')).toBeVisible();
+  expect(callsTo('account.updateProfile')).toEqual([{ phoneNumber: null, dayStartHour: 4 }]);
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+test('a time zone is found by its name', async () => {
+  answer({ 'account.updateProfile': () => aUser() });
+  const { user, dialog } = openEditor();
+  const zone = dialog.getByRole('combobox', { name: 'Time zone' });
+  await user.click(zone);
+  await user.keyboard('new york');
+  await user.click(await screen.findByRole('option', { name: 'America/New York', hidden: true }));
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(callsTo('account.updateProfile')).toEqual([{ timeZone: 'America/New_York' }]));
+});
+
+test('what the server refuses stands at its field, and what was typed stays', async () => {
+  answer({
+    'account.updateProfile': () => {
+      throw new Refusal('EMAIL_TAKEN', 'This e-mail address is already in use.');
+    },
+  });
+  const { user, dialog } = openEditor();
+  await user.clear(dialog.getByLabelText('E-mail'));
+  await user.type(dialog.getByLabelText('E-mail'), 'ben@example.com{Enter}');
+  expect(await screen.findByText('Update failed')).toBeVisible();
+  expect(dialog.getByLabelText('E-mail')).toBeInvalid();
+  expect(dialog.getByLabelText('E-mail')).toHaveValue('ben@example.com');
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+async function changePassword(values: [string, string, string]) {
+  const { user, dialog } = openEditor();
+  await user.click(dialog.getByRole('tab', { name: 'Password' }));
+  await user.type(await dialog.findByLabelText('Present password'), values[0]);
+  await user.type(dialog.getByLabelText('New password'), values[1]);
+  await user.type(dialog.getByLabelText('Repeat the new password'), `${values[2]}{Enter}`);
+  return dialog;
+}
+
+test('the password is changed with the present one', async () => {
+  answer({ 'account.changePassword': () => ({ ok: true }) });
+  await changePassword(['old-one', 'brand-new', 'brand-new']);
+  expect(await screen.findByText('Password changed')).toBeVisible();
+  expect(callsTo('account.changePassword')).toEqual([
+    { currentPassword: 'old-one', newPassword: 'brand-new' },
+  ]);
+});
+
+test('two different new passwords are not sent', async () => {
+  await changePassword(['old-one', 'brand-new', 'brand-old']);
+  expect(await screen.findByText('Please make sure both passwords are the same')).toBeVisible();
+  expect(callsTo('account.changePassword')).toEqual([]);
+});
+
+test('a wrong present password is said at its field', async () => {
+  answer({
+    'account.changePassword': () => {
+      throw new Refusal('BAD_CREDENTIALS', 'The password is not right.');
+    },
+  });
+  const dialog = await changePassword(['not-it', 'brand-new', 'brand-new']);
+  expect(await screen.findByText('Update failed')).toBeVisible();
+  expect(dialog.getByLabelText('Present password')).toBeInvalid();
+});

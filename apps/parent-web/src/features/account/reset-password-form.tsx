@@ -1,0 +1,66 @@
+import { Button, Stack } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useQueryClient } from '@tanstack/react-query';
+import { PasswordField } from '../../layout/password-field';
+import { trpc } from '../../lib/api';
+import { codeOf } from '../../lib/api-error';
+import { complain, tellRefusal } from '../../lib/tell-form';
+import { toast } from '../../lib/toast';
+import { accountText } from '../../text/en/account';
+import { appText } from '../../text/en/app';
+import { checkFilled, checkNewPassword } from './check-forms';
+
+const text = accountText.reset;
+
+interface Props {
+  token: string;
+  onDone: () => void;
+  /** The link is used up, too old or unknown. */
+  onGone: () => void;
+}
+
+/** Sets a new password with the token of a mail. */
+export function ResetPasswordForm({ token, onDone, onGone }: Props) {
+  const queryClient = useQueryClient();
+  const reset = trpc.account.resetPassword.useMutation();
+  const form = useForm({ name: 'reset-password', initialValues: { newPassword: '', confirmPassword: '' } });
+
+  async function submit(values: typeof form.values) {
+    const { newPassword, confirmPassword } = values;
+    const complaint = checkFilled(values) ?? checkNewPassword(newPassword, confirmPassword, 'newPassword');
+    if (complaint) return complain(form, complaint);
+    try {
+      await reset.mutateAsync({ token, newPassword });
+      // All sessions of this parent are over, this browser's too: nothing that it remembered may stay.
+      queryClient.clear();
+      toast.success(text.done);
+      onDone();
+    } catch (error) {
+      if (codeOf(error) === 'GONE') return onGone();
+      tellRefusal(form, error, { title: text.failed, fallback: appText.checkConnection });
+    }
+  }
+
+  return (
+    <form noValidate onSubmit={form.onSubmit(submit)}>
+      <Stack gap="md">
+        <PasswordField
+          {...form.getInputProps('newPassword')}
+          label={text.newPassword}
+          description={accountText.passwordHint}
+          autoComplete="new-password"
+          size="md"
+        />
+        <PasswordField
+          {...form.getInputProps('confirmPassword')}
+          label={text.confirm}
+          autoComplete="new-password"
+          size="md"
+        />
+        <Button type="submit" size="md" fullWidth loading={reset.isPending}>
+          {text.save}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

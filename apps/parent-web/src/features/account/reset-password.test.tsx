@@ -1,0 +1,70 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { openAddress } from '../../testing/render';
+import { answer, callsTo, Refusal } from '../../testing/server';
+
+const LINK = '/parent/reset-password?token=0a1b';
+
+function open(address = LINK) {
+  answer({
+    'account.me': () => {
+      throw new Refusal('UNAUTHORIZED', 'Please sign in.');
+    },
+  });
+  return openAddress(address);
+}
+
+async function choose(user: ReturnType<typeof open>['user'], passwords: [string, string]) {
+  await user.type(await screen.findByLabelText('New password'), passwords[0]);
+  await user.type(screen.getByLabelText('Repeat the new password'), passwords[1]);
+  await user.click(screen.getByRole('button', { name: 'Save new password' }));
+}
+
+test('a new password is set with the token of the link, and leads to the sign-in', async () => {
+  answer({ 'account.resetPassword': () => ({ ok: true }) });
+  const { user, router } = open();
+  await choose(user, ['brand-new', 'brand-new']);
+  expect(await screen.findByText('Password changed')).toBeVisible();
+  expect(callsTo('account.resetPassword')).toEqual([{ token: '0a1b', newPassword: 'brand-new' }]);
+  await waitFor(() => expect(router.state.location.href).toBe('/parent/auth?mode=login'));
+});
+
+test.each([
+  [['brand-new', 'brand-old'], "Passwords don't match"],
+  [['short', 'short'], 'Password too short'],
+] as const)('%j is refused before it is sent', async (passwords, title) => {
+  const { user } = open();
+  await choose(user, [...passwords]);
+  expect((await screen.findAllByText(title)).length).toBeGreaterThan(0);
+  expect(callsTo('account.resetPassword')).toEqual([]);
+});
+
+test('a used or old link says so and offers a new one', async () => {
+  answer({
+    'account.resetPassword': () => {
+      throw new Refusal('GONE', 'This link is no longer valid. Please ask for a new one.');
+    },
+  });
+  const { user } = open();
+  await choose(user, ['brand-new', 'brand-new']);
+  expect(await screen.findByRole('heading', { name: 'This link is no longer valid' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Ask for a new link' }));
+  expect(await screen.findByRole('dialog', { name: 'Forgot your password?' })).toBeVisible();
+});
+
+test('an address without a token is no valid link', async () => {
+  open('/parent/reset-password');
+  expect(await screen.findByRole('heading', { name: 'This link is no longer valid' })).toBeVisible();
+});
+
+test('a server that does not answer keeps the form and what was typed', async () => {
+  answer({
+    'account.resetPassword': () => {
+      throw new Refusal('UNAVAILABLE', 'The service is not available right now.');
+    },
+  });
+  const { user } = open();
+  await choose(user, ['brand-new', 'brand-new']);
+  expect(await screen.findByText('The service is not available right now.')).toBeVisible();
+  expect(screen.getByLabelText('New password')).toHaveValue('brand-new');
+});

@@ -1,0 +1,16 @@
+import type { FamilyRole } from '@herohood/domain/account/schema';
+import { useEffect, useRef } from 'react';
+import { toast } from '../../lib/toast';
+import { accountText } from '../../text/en/account';
+
+const text = accountText.waiting;
+
+/** Tells a newcomer how the waiting ended: let in, or turned away into a family of his own. */
+export function useStandingChange(role: FamilyRole | undefined): void {
+  const before = useRef(role);
+  useEffect(() => {
+    if (before.current === 'waiting' && role === 'member') toast.success(text.accepted);
+    if (before.current === 'waiting' && role === 'owner') toast.error(text.declined);
+    before.current = role;
+  }, [role]);
+}

@@ -1,0 +1,41 @@
+import type { FamilyRole } from '@herohood/domain/account/schema';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { answerAsFamily } from '../../testing/family';
+import { aHero, aUser } from '../../testing/fixtures';
+import { openAddress } from '../../testing/render';
+import { answer } from '../../testing/server';
+
+function waitAs(role: FamilyRole, part: Parameters<typeof aUser>[0] = {}) {
+  answer({ 'account.me': () => aUser({ familyRole: role, ...part }) });
+}
+
+test('whoever is let in stands in the dashboard, and hears of it', async () => {
+  answerAsFamily(aUser(), [aHero(1, { name: 'Mia' })]);
+  waitAs('waiting', { hasPremiumAccess: false });
+  const { user } = openAddress('/parent');
+  await screen.findByRole('heading', { name: 'Almost in the family' });
+  waitAs('member');
+  await user.click(screen.getByRole('button', { name: 'Check again' }));
+  expect(await screen.findByText('Welcome to the family!')).toBeVisible();
+  expect(await screen.findByRole('article', { name: 'Mia' })).toBeVisible();
+});
+
+test('whoever is turned away begins with a family of his own', async () => {
+  answerAsFamily(aUser(), []);
+  waitAs('waiting', { hasPremiumAccess: false });
+  const { user } = openAddress('/parent');
+  await screen.findByRole('heading', { name: 'Almost in the family' });
+  waitAs('owner');
+  await user.click(screen.getByRole('button', { name: 'Check again' }));
+  expect(await screen.findByText('You were not let in')).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Create Hero' })).toBeVisible();
+});
+
+test('asking while nobody has answered says so', async () => {
+  answerAsFamily(aUser(), []);
+  waitAs('waiting', { hasPremiumAccess: false });
+  const { user } = openAddress('/family');
+  await user.click(await screen.findByRole('button', { name: 'Check again' }));
+  expect(await screen.findByText('Not accepted yet')).toBeVisible();
+});

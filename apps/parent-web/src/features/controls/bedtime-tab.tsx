@@ -1,0 +1,57 @@
+import { Stack, Switch, Text, TextInput } from '@mantine/core';
+import { controlsText } from '../../text/en/controls';
+import { BedtimeDial } from './bedtime-dial';
+import { nightInWords } from './bedtime-night';
+import classes from './controls.module.css';
+import type { TabProps } from './controls-form';
+
+const text = controlsText.bedtime;
+
+/** Whether there is a bedtime, from when to when, and what that means when it crosses midnight. */
+export function BedtimeTab({ values, problems, onChange, timeZone }: TabProps & { timeZone: string }) {
+  const words = nightInWords(values.bedtimeStart, values.bedtimeEnd);
+  return (
+    <Stack gap="lg">
+      <Switch
+        label={text.mode}
+        description={text.modeHint}
+        checked={values.bedtimeMode}
+        onChange={(event) => onChange({ bedtimeMode: event.currentTarget.checked })}
+        size="md"
+      />
+      <div className={classes.night} data-off={values.bedtimeMode ? undefined : true}>
+        <BedtimeDial start={values.bedtimeStart} end={values.bedtimeEnd} isOn={values.bedtimeMode} />
+        <Stack gap="sm" flex="1 1 14rem">
+          <div className={classes.times}>
+            <TextInput
+              type="time"
+              label={text.start}
+              value={values.bedtimeStart}
+              onChange={(event) => onChange({ bedtimeStart: event.currentTarget.value })}
+              error={problems.bedtimeStart}
+              disabled={!values.bedtimeMode}
+              size="md"
+            />
+            <TextInput
+              type="time"
+              label={text.end}
+              value={values.bedtimeEnd}
+              onChange={(event) => onChange({ bedtimeEnd: event.currentTarget.value })}
+              error={problems.bedtimeEnd}
+              disabled={!values.bedtimeMode}
+              size="md"
+            />
+          </div>
+          {words ? (
+            <Text size="sm" fw={600} role="status">
+              {words}
+            </Text>
+          ) : null}
+          <Text size="xs" className={classes.soft}>
+            {text.zone(timeZone)}
+          </Text>
+        </Stack>
+      </div>
+    </Stack>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Controls } from '@herohood/domain/controls/schema';
+import { controlsText as text } from '../../text/en/controls';
+
+/** What a parent's ordinary change may set: emergency has calls of its own. */
+export type ControlValues = Omit<Controls, 'emergencyMode' | 'emergencyActivatedAt' | 'blockAllApps'>;
+
+/** Named here because the schemas' library would double the bundle (ruling R13: whole minutes, 0–1440). */
+export const MAX_MINUTES = 1440;
+
+export const MINUTE_FIELDS = [
+  'dailyScreenTime',
+  'bonusTimePerHabit',
+  'weekendBonus',
+  'maxGameTimePerDay',
+] as const satisfies (keyof ControlValues)[];
+
+type MinuteField = (typeof MINUTE_FIELDS)[number];
+
+/** What stands in the fields: a number field that was emptied holds ''. */
+export type FieldValues = Omit<ControlValues, MinuteField> & Record<MinuteField, number | ''>;
+
+/** What was touched and is not saved yet. */
+export type ControlDraft = Partial<FieldValues>;
+
+const CLOCK_TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
+
+/** What in a draft really differs from what is stored. */
+export function changesOf(saved: ControlValues, draft: ControlDraft): ControlDraft {
+  const isOther = ([field, value]: [string, unknown]) => value !== saved[field as keyof ControlValues];
+  return Object.fromEntries(Object.entries(draft).filter(isOther));
+}
+
+/** Field name -> what is wrong with it; empty when the draft can be sent. */
+export function problemsOf(draft: ControlDraft): Partial<Record<keyof ControlValues, string>> {
+  const problems: Partial<Record<keyof ControlValues, string>> = {};
+  for (const field of MINUTE_FIELDS) {
+    const value = draft[field];
+    if (value === undefined) continue;
+    const isFine = typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= MAX_MINUTES;
+    if (!isFine) problems[field] = text.minutesError;
+  }
+  for (const field of ['bedtimeStart', 'bedtimeEnd'] as const) {
+    const value = draft[field];
+    if (value !== undefined && !CLOCK_TIME.test(value)) problems[field] = text.bedtime.timeError;
+  }
+  return problems;
+}

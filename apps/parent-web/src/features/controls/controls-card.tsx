@@ -1,0 +1,88 @@
+import type { Child } from '@herohood/domain/children/schema';
+import type { Controls } from '@herohood/domain/controls/schema';
+import { HeroArt } from '@herohood/ui/hero-art/hero-art';
+import { Badge, Button, Text, UnstyledButton } from '@mantine/core';
+import { Icon } from '../../layout/icon';
+import { Section } from '../../layout/section';
+import { ListSkeleton, Loaded } from '../../layout/states';
+import { trpc } from '../../lib/api';
+import { minutesLabel } from '../../lib/format-minutes';
+import { controlsText as text } from '../../text/en/controls';
+import classes from './controls.module.css';
+
+const FLAGS = ['enableHabits', 'enableGearShop', 'enableMiniGames', 'enableRewards'] as const;
+
+interface Props {
+  heroes: readonly Child[];
+  /** Opens the dialog at that hero. */
+  onOpen: (heroId: string) => void;
+}
+
+/** The dashboard's way into the controls, with what holds for each hero now. */
+export function ControlsCard({ heroes, onOpen }: Props) {
+  const first = heroes[0];
+  return (
+    <Section
+      id="controls"
+      title={text.title}
+      hint={text.hint}
+      actions={
+        first ? (
+          <Button
+            variant="light"
+            leftSection={<Icon name="shield" size={18} />}
+            onClick={() => onOpen(first.id)}
+          >
+            {text.open}
+          </Button>
+        ) : null
+      }
+    >
+      <ul className={classes.rows}>
+        {heroes.map((hero) => (
+          <li key={hero.id}>
+            <HeroRow hero={hero} onOpen={() => onOpen(hero.id)} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function HeroRow({ hero, onOpen }: { hero: Child; onOpen: () => void }) {
+  const controls = trpc.controls.get.useQuery({ id: hero.id });
+  return (
+    <Loaded query={controls} what={text.load} skeleton={<ListSkeleton rows={1} height={68} />}>
+      {(settings) => (
+        <UnstyledButton className={classes.row} onClick={onOpen} aria-label={text.openFor(hero.name)}>
+          <HeroArt avatarType={hero.avatarType} avatarUrl={hero.avatarUrl} size={48} crop="portrait" />
+          <span className={classes.rowWords}>
+            <Text fw={700} component="span" truncate>
+              {hero.name}
+            </Text>
+            <Text size="sm" className={classes.soft} component="span">
+              {summaryOf(settings)}
+            </Text>
+          </span>
+          {settings.emergencyMode ? (
+            <Badge color="coral" variant="filled" leftSection={<Icon name="siren" size={14} />}>
+              {text.card.emergency}
+            </Badge>
+          ) : null}
+          <Icon name="chevron" size={18} />
+        </UnstyledButton>
+      )}
+    </Loaded>
+  );
+}
+
+function summaryOf(controls: Controls): string {
+  const off = FLAGS.filter((flag) => !controls[flag]).map((flag) => text.features[flag].short);
+  return [
+    text.card.daily(minutesLabel(controls.dailyScreenTime)),
+    controls.bedtimeMode
+      ? text.card.bedtime(controls.bedtimeStart, controls.bedtimeEnd)
+      : text.card.noBedtime,
+    ...(off.length > 0 ? [text.card.off(off.join(', '))] : []),
+  ].join(' · ');
+}

@@ -1,0 +1,172 @@
+import type { Controls } from '@herohood/domain/controls/schema';
+import { screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { aHero } from '../../testing/fixtures';
+import { aControls, quietDay } from '../../testing/hero-figures';
+import { renderConsole } from '../../testing/render';
+import { answer, callsTo, Refusal } from '../../testing/server';
+import { ControlsCard } from './controls-card';
+import { ControlsDialog } from './controls-dialog';
+
+const mia = aHero(1, { name: 'Mia' });
+const theo = aHero(2, { name: 'Theo' });
+const onClose = vi.fn();
+let stored: Record<string, Controls> = {};
+
+beforeEach(() => {
+  onClose.mockClear();
+  stored = { [mia.id]: aControls(), [theo.id]: aControls({ dailyScreenTime: 45 }) };
+  answer({
+    'controls.get': ({ id }: { id: string }) => stored[id],
+    'controls.screenTime': () => ({ ...quietDay, gameMinutesUsed: 12, gameMinutesLeft: 18 }),
+    'controls.update': ({ id, ...change }: { id: string }) => ({ ...aControls(stored[id]), ...change }),
+  });
+});
+
+function Siblings() {
+  const [id, setId] = useState(mia.id);
+  const hero = id === mia.id ? mia : theo;
+  const picker = [mia, theo].map((one) => (
+    <button key={one.id} type="button" onClick={() => setId(one.id)}>
+      {one.name}
+    </button>
+  ));
+  return (
+    <ControlsDialog
+      heroes={[mia, theo]}
+      hero={hero}
+      picker={<div>{picker}</div>}
+      timeZone="UTC"
+      onClose={onClose}
+    />
+  );
+}
+
+const fails = () => {
+  throw new Refusal('UNAVAILABLE', 'The service is not available right now.');
+};
+
+test("today's allowance and use stand above the minutes", async () => {
+  renderConsole(<Siblings />);
+  const today = await screen.findByRole('region', { name: 'Mia today' });
+  expect(await within(today).findByText('2 h')).toBeVisible();
+  expect(within(today).getByText('12 min')).toBeVisible();
+  expect(within(today).getByText('18 min left')).toBeVisible();
+});
+
+test('only what was changed is sent', async () => {
+  const { user } = renderConsole(<Siblings />);
+  const daily = await screen.findByLabelText('Daily screen time');
+  expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
+  await user.clear(daily);
+  await user.type(daily, '90');
+  await user.click(screen.getByRole('tab', { name: 'Features' }));
+  await user.click(screen.getByRole('switch', { name: /^Gear shop/ }));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Settings Saved')).toBeVisible();
+  expect(callsTo('controls.update')).toEqual([{ id: mia.id, dailyScreenTime: 90, enableGearShop: false }]);
+  expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
+});
+
+test('an emptied number is a field error and nothing is sent; too large a one is bounded to the day', async () => {
+  const { user } = renderConsole(<Siblings />);
+  const games = await screen.findByLabelText('Mini-games per day');
+  await user.clear(games);
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Enter whole minutes from 0 to 1440.')).toBeVisible();
+  expect(callsTo('controls.update')).toEqual([]);
+  await user.type(games, '5000');
+  await user.tab();
+  await waitFor(() => expect(games).toHaveValue('1440 min'));
+});
+
+test('what could not be saved stays in the form', async () => {
+  answer({ 'controls.update': fails });
+  const { user } = renderConsole(<Siblings />);
+  await user.click(await screen.findByRole('tab', { name: 'Bedtime' }));
+  await user.click(screen.getByRole('switch', { name: /^Bedtime/ }));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Failed to save parent controls.')).toBeVisible();
+  expect(screen.getByText('Error')).toBeVisible();
+  expect(screen.getByRole('switch', { name: /^Bedtime/ })).toBeChecked();
+  expect(screen.getByText('Not saved yet')).toBeVisible();
+});
+
+test('a bedtime past midnight is said in words', async () => {
+  stored[mia.id] = aControls({ bedtimeMode: true });
+  const { user } = renderConsole(<Siblings />);
+  await user.click(await screen.findByRole('tab', { name: 'Bedtime' }));
+  expect(screen.getByText('From 20:00 past midnight to 07:00 the next morning: 11 h.')).toBeVisible();
+});
+
+test('looking at a sibling keeps what was typed, and closing asks before it is lost', async () => {
+  const { user } = renderConsole(<Siblings />);
+  const bonus = await screen.findByLabelText('Weekend bonus');
+  await user.clear(bonus);
+  await user.type(bonus, '15');
+  await user.click(screen.getByRole('button', { name: 'Theo' }));
+  expect(await screen.findByLabelText('Daily screen time')).toHaveValue('45 min');
+  await user.click(screen.getByRole('button', { name: 'Mia' }));
+  expect(await screen.findByLabelText('Weekend bonus')).toHaveValue('15 min');
+
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  const question = await screen.findByRole('alertdialog');
+  expect(onClose).not.toHaveBeenCalled();
+  expect(await within(question).findByText('What you changed for Mia is not saved.')).toBeVisible();
+  await user.click(within(question).getByRole('button', { name: 'Discard' }));
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+});
+
+test('emergency mode goes on with words and off again', async () => {
+  answer({
+    'controls.activateEmergency': ({ id }: { id: string }) => {
+      stored[id] = aControls({ emergencyMode: true, emergencyActivatedAt: '2026-03-14T17:05:00Z' });
+      return stored[id];
+    },
+    'controls.deactivateEmergency': ({ id }: { id: string }) => {
+      stored[id] = aControls();
+      return stored[id];
+    },
+  });
+  const { user } = renderConsole(<Siblings />);
+  await user.click(await screen.findByRole('tab', { name: 'Emergency' }));
+  await user.type(screen.getByLabelText('Words for Mia (optional)'), '  Dinner! ');
+  await user.click(await screen.findByRole('button', { name: 'Activate emergency mode for Mia' }));
+  expect(await screen.findByText('Emergency Mode Activated')).toBeVisible();
+  expect(callsTo('controls.activateEmergency')).toEqual([{ id: mia.id, message: 'Dinner!' }]);
+  expect(screen.getByText('Since 14 Mar, 17:05')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Deactivate emergency mode for Mia' }));
+  expect(await screen.findByText('Emergency Mode Deactivated')).toBeVisible();
+  expect(callsTo('controls.deactivateEmergency')).toEqual([{ id: mia.id }]);
+});
+
+test('an emergency that could not be switched says so', async () => {
+  answer({ 'controls.activateEmergency': fails });
+  const { user } = renderConsole(<Siblings />);
+  await user.click(await screen.findByRole('button', { name: 'Activate emergency mode for Mia' }));
+  expect(await screen.findByText('Failed to update emergency controls.')).toBeVisible();
+  expect(screen.getByText('Emergency mode is off')).toBeVisible();
+});
+
+test('the card says what holds for each hero and opens the dialog at that one', async () => {
+  stored[theo.id] = aControls({ enableRewards: false, bedtimeMode: true, emergencyMode: true });
+  const onOpen = vi.fn();
+  const { user } = renderConsole(<ControlsCard heroes={[mia, theo]} onOpen={onOpen} />);
+  expect(await screen.findByText('2 h a day · No bedtime')).toBeVisible();
+  expect(screen.getByText('2 h a day · Bedtime 20:00–07:00 · Off: rewards')).toBeVisible();
+  expect(screen.getByText('Emergency')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Open the controls of Theo' }));
+  expect(onOpen).toHaveBeenCalledWith(theo.id);
+});
+
+test('controls that cannot be loaded can be asked for again', async () => {
+  answer({ 'controls.get': fails });
+  const { user } = renderConsole(<ControlsCard heroes={[mia]} onOpen={onOpen} />);
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  answer({ 'controls.get': () => aControls() });
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('2 h a day · No bedtime')).toBeVisible();
+});
+
+const onOpen = () => undefined;

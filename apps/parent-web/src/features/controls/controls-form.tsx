@@ -1,0 +1,126 @@
+import type { Child } from '@herohood/domain/children/schema';
+import type { Controls } from '@herohood/domain/controls/schema';
+import { Button, Tabs, Text } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import { Icon, type IconName } from '../../layout/icon';
+import { controlsText as text } from '../../text/en/controls';
+import { BedtimeTab } from './bedtime-tab';
+import {
+  type ControlDraft,
+  type ControlValues,
+  changesOf,
+  type FieldValues,
+  problemsOf,
+} from './control-draft';
+import classes from './controls.module.css';
+import { EmergencySwitch } from './emergency-switch';
+import { EmergencyTab } from './emergency-tab';
+import { FeaturesTab } from './features-tab';
+import { ScreenTimeTab } from './screen-time-tab';
+import { useSaveControls } from './use-save-controls';
+
+/** What each tab shows and how it tells what was changed. */
+export interface TabProps {
+  values: FieldValues;
+  problems: ReturnType<typeof problemsOf>;
+  onChange: (change: ControlDraft) => void;
+}
+
+export type TabName = keyof typeof text.tabs;
+
+const TABS: { name: TabName; icon: IconName; fields: readonly (keyof ControlValues)[] }[] = [
+  {
+    name: 'screen',
+    icon: 'clock',
+    fields: ['dailyScreenTime', 'bonusTimePerHabit', 'weekendBonus', 'maxGameTimePerDay'],
+  },
+  { name: 'bedtime', icon: 'moon', fields: ['bedtimeStart', 'bedtimeEnd'] },
+  { name: 'features', icon: 'games', fields: [] },
+  { name: 'emergency', icon: 'siren', fields: [] },
+];
+
+interface Props {
+  heroes: readonly Child[];
+  hero: Child;
+  controls: Controls;
+  timeZone: string;
+  /** Tab and draft are kept by the dialog, so that looking at a sibling loses nothing. */
+  tab: TabName;
+  onTab: (tab: TabName) => void;
+  draft: ControlDraft;
+  onDraft: (draft: ControlDraft) => void;
+}
+
+/** One hero's controls in four tabs, saved together; the emergency switch acts at once. */
+export function ControlsForm({ heroes, hero, controls, timeZone, tab, onTab, draft, onDraft }: Props) {
+  const [words, setWords] = useState('');
+  const { saveControls, isSaving } = useSaveControls();
+  const changes = changesOf(controls, draft);
+  const problems = problemsOf(changes);
+  const isChanged = Object.keys(changes).length > 0;
+  const tabProps = {
+    values: { ...controls, ...draft },
+    problems,
+    onChange: (change: ControlDraft) => onDraft({ ...draft, ...change }),
+  };
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    const wrong = TABS.find(({ fields }) => fields.some((field) => problems[field]));
+    if (wrong) onTab(wrong.name);
+    else if (isChanged && (await saveControls(hero, changes))) onDraft({});
+  }
+
+  return (
+    <form onSubmit={(event) => void submit(event)} noValidate>
+      {tab === 'emergency' ? null : (
+        <EmergencySwitch
+          hero={hero}
+          controls={controls}
+          timeZone={timeZone}
+          words={words}
+          onActivated={() => setWords('')}
+        />
+      )}
+      <Tabs
+        value={tab}
+        onChange={(name) => onTab(name as TabName)}
+        mt="md"
+        keepMounted={false}
+        classNames={{ tabLabel: classes.tabLabel ?? '' }}
+      >
+        <Tabs.List className={classes.tabs} aria-label={text.dialog}>
+          {TABS.map(({ name, icon }) => (
+            <Tabs.Tab key={name} value={name} leftSection={<Icon name={icon} size={18} />}>
+              {text.tabs[name]}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        <div className={classes.panel}>
+          <Tabs.Panel value="screen">
+            <ScreenTimeTab {...tabProps} hero={hero} />
+          </Tabs.Panel>
+          <Tabs.Panel value="bedtime">
+            <BedtimeTab {...tabProps} timeZone={timeZone} />
+          </Tabs.Panel>
+          <Tabs.Panel value="features">
+            <FeaturesTab {...tabProps} />
+          </Tabs.Panel>
+          <Tabs.Panel value="emergency">
+            <EmergencyTab heroes={heroes} hero={hero} timeZone={timeZone} words={words} onWords={setWords} />
+          </Tabs.Panel>
+        </div>
+      </Tabs>
+      {tab === 'emergency' && !isChanged ? null : (
+        <div className={classes.footer}>
+          <Text size="sm" c="dimmed" role="status">
+            {isChanged ? text.footer.unsaved : text.footer.saved}
+          </Text>
+          <Button type="submit" loading={isSaving} disabled={!isChanged}>
+            {text.footer.save}
+          </Button>
+        </div>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,38 @@
+import { Stack, Switch, Title } from '@mantine/core';
+import { controlsText } from '../../text/en/controls';
+import classes from './controls.module.css';
+import type { TabProps } from './controls-form';
+
+const text = controlsText.features;
+
+const GROUPS = [
+  { title: text.inApp, fields: ['enableHabits', 'enableGearShop', 'enableMiniGames', 'enableRewards'] },
+  { title: text.around, fields: ['parentContactEnabled', 'limitInternet'] },
+] as const;
+
+/** What the hero may open in the app, and the family's rules around it. */
+export function FeaturesTab({ values, onChange }: TabProps) {
+  return (
+    <Stack gap="lg">
+      {GROUPS.map(({ title, fields }) => (
+        <div key={title}>
+          <Title order={3} size="h5" mb="xs">
+            {title}
+          </Title>
+          <div className={classes.switches}>
+            {fields.map((field) => (
+              <Switch
+                key={field}
+                label={text[field].label}
+                description={text[field].hint}
+                checked={values[field]}
+                onChange={(event) => onChange({ [field]: event.currentTarget.checked })}
+                size="md"
+              />
+            ))}
+          </div>
+        </div>
+      ))}
+    </Stack>
+  );
+}

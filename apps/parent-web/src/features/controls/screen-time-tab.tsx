@@ -1,0 +1,85 @@
+import type { Child } from '@herohood/domain/children/schema';
+import { NumberInput, Progress, Skeleton, Text, Title } from '@mantine/core';
+import { Loaded } from '../../layout/states';
+import { trpc } from '../../lib/api';
+import { minutesLabel } from '../../lib/format-minutes';
+import { controlsText as text } from '../../text/en/controls';
+import { MAX_MINUTES, MINUTE_FIELDS } from './control-draft';
+import classes from './controls.module.css';
+import type { TabProps } from './controls-form';
+
+/** Four amounts of minutes, and what they come to today. */
+export function ScreenTimeTab({ hero, values, problems, onChange }: TabProps & { hero: Child }) {
+  return (
+    <>
+      <Today hero={hero} />
+      <div className={classes.fields}>
+        {MINUTE_FIELDS.map((field) => (
+          <NumberInput
+            key={field}
+            label={text.fields[field].label}
+            description={text.fields[field].hint}
+            value={values[field]}
+            onChange={(value) => onChange({ [field]: typeof value === 'number' ? value : '' })}
+            error={problems[field]}
+            min={0}
+            max={MAX_MINUTES}
+            step={5}
+            allowDecimal={false}
+            allowNegative={false}
+            clampBehavior="blur"
+            suffix={` ${text.minutes}`}
+            inputMode="numeric"
+            size="md"
+          />
+        ))}
+      </div>
+    </>
+  );
+}
+
+function Today({ hero }: { hero: Child }) {
+  const today = trpc.controls.screenTime.useQuery({ id: hero.id });
+  return (
+    <section className={classes.today} aria-label={text.today.title(hero.name)}>
+      <Title order={3} size="h5">
+        {text.today.title(hero.name)}
+      </Title>
+      <Loaded query={today} what={text.loadToday} skeleton={<Skeleton height={64} radius="lg" />}>
+        {({ allowanceMinutes, gameMinutesUsed, gameMinutesLeft, bedtimeNow }) => {
+          const limit = gameMinutesUsed + gameMinutesLeft;
+          return (
+            <>
+              <dl className={classes.figures}>
+                <div>
+                  <dt>{text.today.allowance}</dt>
+                  <dd>{minutesLabel(allowanceMinutes)}</dd>
+                  <dd>{text.today.allowanceNote}</dd>
+                </div>
+                <div>
+                  <dt>{text.today.used}</dt>
+                  <dd>{minutesLabel(gameMinutesUsed)}</dd>
+                  <dd>{text.today.left(minutesLabel(gameMinutesLeft))}</dd>
+                </div>
+              </dl>
+              <Progress
+                value={limit > 0 ? (gameMinutesUsed / limit) * 100 : 0}
+                color="turquoise"
+                radius="xl"
+                aria-label={text.today.usedOf(gameMinutesUsed, limit)}
+              />
+              {bedtimeNow ? (
+                <Text size="sm" fw={600} mt="xs">
+                  {text.today.bedtime}
+                </Text>
+              ) : null}
+              <Text size="xs" className={classes.soft} mt="xs">
+                {text.today.device}
+              </Text>
+            </>
+          );
+        }}
+      </Loaded>
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import type { User } from '@herohood/domain/account/schema';
+import { Button, Text } from '@mantine/core';
+import { useState } from 'react';
+import { Icon } from '../../layout/icon';
+import { lazily } from '../../layout/lazily';
+import { Section } from '../../layout/section';
+import { trpc } from '../../lib/api';
+import { familyText } from '../../text/en/family';
+import { EXPORT_URL } from './export-url';
+import classes from './family.module.css';
+
+const EraseDialog = lazily(() => import('./erase-dialog').then((part) => part.EraseDialog));
+
+const text = familyText.data;
+
+/** Taking all data along, and erasing it: the owner's alone, with or without Premium (ruling R11). */
+export function DataSection({ user, onErased }: { user: User; onErased: () => void }) {
+  const [isErasing, setIsErasing] = useState(false);
+  return (
+    <Section id="data" title={text.title} hint={text.hint}>
+      {user.familyRole === 'owner' ? (
+        <>
+          <div className={classes.dataRow}>
+            <div>
+              <h3>{text.export}</h3>
+              <p>{text.exportHint}</p>
+            </div>
+            <Button
+              component="a"
+              href={EXPORT_URL}
+              download={text.file}
+              variant="light"
+              leftSection={<Icon name="download" size={18} />}
+            >
+              {text.export}
+            </Button>
+          </div>
+          <div className={classes.dataRow}>
+            <div>
+              <h3>{text.erase}</h3>
+              <p>{text.eraseHint}</p>
+            </div>
+            <Button
+              variant="light"
+              color="coral"
+              leftSection={<Icon name="trash" size={18} />}
+              onClick={() => setIsErasing(true)}
+            >
+              {text.erase}
+            </Button>
+          </div>
+        </>
+      ) : (
+        <OwnerOnly />
+      )}
+      {isErasing ? (
+        <EraseDialog email={user.email} onErased={onErased} onClose={() => setIsErasing(false)} />
+      ) : null}
+    </Section>
+  );
+}
+
+function OwnerOnly() {
+  const members = trpc.family.members.useQuery();
+  const owner = members.data?.find(({ role }) => role === 'owner');
+  return (
+    <Text c="dimmed">
+      {owner ? text.ownerOnly(`${owner.firstName} ${owner.lastName}`.trim()) : text.ownerOnlyUnnamed}
+    </Text>
+  );
+}

@@ -1,0 +1,82 @@
+import { Anchor, Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { PasswordField } from '../../layout/password-field';
+import { trpc } from '../../lib/api';
+import { tellRefusal } from '../../lib/tell-form';
+import { appText } from '../../text/en/app';
+import { familyText } from '../../text/en/family';
+import { EXPORT_URL } from './export-url';
+import classes from './family.module.css';
+
+const text = familyText.erasing;
+
+interface Props {
+  /** Password managers learn here whose password is asked for. */
+  email: string;
+  onErased: () => void;
+  onClose: () => void;
+}
+
+/** The last question before everything goes: it names what is lost, and wants the password and a typed word. */
+export function EraseDialog({ email, onErased, onClose }: Props) {
+  const erase = trpc.account.eraseFamily.useMutation();
+  const form = useForm({ name: 'erase', initialValues: { password: '', word: '' } });
+  const { password, word } = form.values;
+  const isSure = password !== '' && word.trim().toUpperCase() === text.word;
+
+  async function submit() {
+    if (!isSure) return;
+    try {
+      await erase.mutateAsync({ password });
+      onErased();
+    } catch (error) {
+      tellRefusal(form, error, {
+        title: text.failed,
+        fallback: appText.checkConnection,
+        fieldOf: { BAD_CREDENTIALS: 'password' },
+      });
+    }
+  }
+
+  return (
+    <Modal opened onClose={onClose} title={text.title} role="alertdialog" aria-label={text.title} size="lg">
+      <form noValidate onSubmit={form.onSubmit(submit)}>
+        <Stack gap="md">
+          <div>
+            <Text fw={700}>{text.body}</Text>
+            <ul className={classes.losses}>
+              {text.losses.map((loss) => (
+                <li key={loss}>{loss}</li>
+              ))}
+            </ul>
+          </div>
+          <Anchor href={EXPORT_URL} download={familyText.data.file} size="sm" w="fit-content">
+            {text.exportFirst}
+          </Anchor>
+          <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+          <PasswordField
+            {...form.getInputProps('password')}
+            label={text.password}
+            autoComplete="current-password"
+            data-autofocus
+          />
+          <TextInput
+            {...form.getInputProps('word')}
+            label={text.wordLabel(text.word)}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+          />
+          <Group justify="flex-end">
+            <Button variant="default" onClick={onClose}>
+              {appText.cancel}
+            </Button>
+            <Button type="submit" color="coral" disabled={!isSure} loading={erase.isPending}>
+              {text.confirm}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,37 @@
+import { Group, Text } from '@mantine/core';
+import { familyText as text } from '../../text/en/family';
+import { CopyButton } from './copy-button';
+import classes from './family.module.css';
+import { kidsLoginUrl } from './kids-login-url';
+import { QrPicture } from './qr-picture';
+import { ShareButton } from './share-button';
+
+/** The family's code, large, with every way to hand it on. */
+export function InviteCard({ code }: { code: string }) {
+  return (
+    <section className={classes.invite} aria-labelledby="invite-heading">
+      <div className={classes.inviteWords}>
+        <h2 id="invite-heading">{text.invite.title}</h2>
+        <p>{text.invite.hint}</p>
+        <div>
+          <Text size="sm" component="span">
+            {text.code}
+          </Text>
+          <p className={classes.bigCode}>{code}</p>
+        </div>
+        <Group gap="xs">
+          <CopyButton value={code} label={text.copyShort} describedAs={text.copy} variant="white" h={44} />
+          <CopyButton
+            value={kidsLoginUrl(code)}
+            label={text.invite.copyLink}
+            describedAs={text.invite.copyLink}
+            variant="white"
+            h={44}
+          />
+          <ShareButton code={code} variant="white" h={44} />
+        </Group>
+      </div>
+      <QrPicture code={code} size={184} />
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { Group, Stack, Text } from '@mantine/core';
+import { Icon } from '../../layout/icon';
+import { LinkButton } from '../../layout/link-button';
+import { familyText } from '../../text/en/family';
+import { CopyButton } from './copy-button';
+import { kidsLoginUrl } from './kids-login-url';
+import { QrPicture } from './qr-picture';
+import { ShareButton } from './share-button';
+
+const text = familyText.invite;
+
+/** What the strip's 'Invite' opens: the picture to scan, and the other ways to hand the code on. */
+export function InvitePopover({ code }: { code: string }) {
+  return (
+    <Stack gap="sm" align="center" maw={264}>
+      <QrPicture code={code} size={176} />
+      <Text size="sm" c="dimmed" ta="center">
+        {text.hint}
+      </Text>
+      <Group gap="xs" justify="center">
+        <ShareButton code={code} size="sm" />
+        <CopyButton
+          value={kidsLoginUrl(code)}
+          label={text.copyLink}
+          describedAs={text.copyLink}
+          size="sm"
+          variant="light"
+        />
+      </Group>
+      <LinkButton to="/family" variant="subtle" size="sm" rightSection={<Icon name="chevron" size={16} />}>
+        {text.page}
+      </LinkButton>
+    </Stack>
+  );
+}

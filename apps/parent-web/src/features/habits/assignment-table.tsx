@@ -1,0 +1,41 @@
+import { HeroArt } from '@herohood/ui/hero-art/hero-art';
+import { habitsText } from '../../text/en/habits';
+import classes from './assignment.module.css';
+import { AssignmentCell } from './assignment-cell';
+import type { Assignments } from './assignment-center';
+import { HabitName } from './habit-name';
+
+const text = habitsText.center;
+
+/** Habits down, heroes across. */
+export function AssignmentTable({ heroes, habits, of }: Assignments) {
+  return (
+    <table className={classes.table} aria-label={text.table}>
+      <thead>
+        <tr>
+          <th scope="col">{text.habit}</th>
+          {heroes.map((hero) => (
+            <th key={hero.id} scope="col">
+              <HeroArt {...hero} size={40} crop="portrait" />
+              <span>{hero.name}</span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {habits.map((habit) => (
+          <tr key={habit.id}>
+            <th scope="row">
+              <HabitName habit={habit} />
+            </th>
+            {heroes.map((hero) => (
+              <td key={hero.id}>
+                <AssignmentCell pair={{ hero, habit }} assignment={of(hero, habit)} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

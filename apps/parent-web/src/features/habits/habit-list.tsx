@@ -1,0 +1,62 @@
+import type { MasterHabit } from '@herohood/domain/habits/schema';
+import { Button, TextInput, VisuallyHidden } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
+import { Icon } from '../../layout/icon';
+import { EmptyState } from '../../layout/states';
+import { habitsText as text } from '../../text/en/habits';
+import classes from './habits.module.css';
+
+/** A list that is longer than this can be searched. */
+const SEARCH_ABOVE = 8;
+
+/** Upper and lower case and accents do not matter to who searches. */
+const plain = (words: string) => words.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim();
+
+function isFound({ name, description }: MasterHabit, words: string): boolean {
+  return plain(`${name} ${description ?? ''}`).includes(plain(words));
+}
+
+/** All habits, with a search where there are many. */
+export function HabitList({
+  habits,
+  row,
+}: {
+  habits: readonly MasterHabit[];
+  row: (habit: MasterHabit) => ReactNode;
+}) {
+  const [words, setWords] = useState('');
+  const canSearch = habits.length > SEARCH_ABOVE;
+  const shown = canSearch ? habits.filter((habit) => isFound(habit, words)) : habits;
+  return (
+    <>
+      {canSearch ? (
+        <>
+          <TextInput
+            type="search"
+            className={classes.search}
+            aria-label={text.search}
+            placeholder={text.search}
+            leftSection={<Icon name="search" size={18} />}
+            value={words}
+            onChange={(event) => setWords(event.currentTarget.value)}
+          />
+          <VisuallyHidden role="status">
+            {words ? text.found(shown.length, habits.length) : ''}
+          </VisuallyHidden>
+        </>
+      ) : null}
+      {shown.length === 0 ? (
+        <EmptyState
+          title={text.nothingFound(words)}
+          action={
+            <Button variant="default" onClick={() => setWords('')}>
+              {text.searchClear}
+            </Button>
+          }
+        />
+      ) : (
+        <ul className={classes.list}>{shown.map(row)}</ul>
+      )}
+    </>
+  );
+}

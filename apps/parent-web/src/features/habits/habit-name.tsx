@@ -1,0 +1,20 @@
+import type { MasterHabit } from '@herohood/domain/habits/schema';
+import { HabitIcon } from '@herohood/ui/habit-icon/habit-icon';
+import { accentOf } from '@herohood/ui/theme/tokens';
+import { habitsText } from '../../text/en/habits';
+import classes from './assignment.module.css';
+
+/** A habit's picture and name, and whether it is inactive for everyone. */
+export function HabitName({ habit }: { habit: MasterHabit }) {
+  return (
+    <span className={classes.habit}>
+      <span className={classes.picture} data-accent={accentOf(habit.color)}>
+        <HabitIcon icon={habit.icon} size={24} />
+      </span>
+      <span>
+        {habit.name}
+        {habit.isActive ? null : <small>{habitsText.inactive}</small>}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,73 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { FakeRecorder, stubMicrophone } from '../../testing/recorder';
+import { recordingType, startRecording } from './record-voice';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  FakeRecorder.isTypeSupported = (type) => type.startsWith('audio/webm');
+});
+
+function listener() {
+  return { onTaken: vi.fn(), onFailed: vi.fn() };
+}
+
+test('webm with opus is recorded where the browser can, mp4 where it cannot', () => {
+  stubMicrophone();
+  expect(recordingType()).toBe('audio/webm;codecs=opus');
+  FakeRecorder.isTypeSupported = (type) => type === 'audio/mp4';
+  expect(recordingType()).toBe('audio/mp4');
+  FakeRecorder.isTypeSupported = () => false;
+  expect(recordingType()).toBeNull();
+});
+
+test('a recording ends by itself after 60 seconds and lets the microphone go', async () => {
+  const { letGo } = stubMicrophone();
+  const heard = listener();
+  await startRecording('audio/webm;codecs=opus', heard);
+  vi.advanceTimersByTime(59_900);
+  expect(heard.onTaken).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(100);
+  expect(heard.onTaken).toHaveBeenCalledTimes(1);
+  const { blob, seconds } = heard.onTaken.mock.calls[0]?.[0] ?? {};
+  expect([blob.type, seconds]).toEqual(['audio/webm', 60]);
+  expect(letGo).toHaveBeenCalledTimes(1);
+});
+
+test('what was said until the microphone was unplugged is kept', async () => {
+  const { recorders } = stubMicrophone();
+  const heard = listener();
+  await startRecording('audio/webm', heard);
+  vi.advanceTimersByTime(4_200);
+  recorders[0]?.stop();
+  expect(heard.onTaken.mock.calls[0]?.[0]).toMatchObject({ seconds: 4 });
+});
+
+test('a cancelled recording is forgotten', async () => {
+  const { letGo } = stubMicrophone();
+  const heard = listener();
+  const session = await startRecording('audio/webm', heard);
+  session.cancel();
+  vi.advanceTimersByTime(60_000);
+  expect([heard.onTaken.mock.calls.length, heard.onFailed.mock.calls.length]).toEqual([0, 0]);
+  expect(letGo).toHaveBeenCalled();
+});
+
+test('an empty or broken recording is a failed one', async () => {
+  const { recorders } = stubMicrophone();
+  const heard = listener();
+  await startRecording('audio/webm', heard);
+  recorders[0]!.said = '';
+  recorders[0]!.stop();
+  await startRecording('audio/webm', heard);
+  recorders[1]!.onerror?.();
+  recorders[1]!.stop();
+  expect([heard.onTaken.mock.calls.length, heard.onFailed.mock.calls.length]).toEqual([0, 2]);
+});
+
+test('a refused microphone is thrown', async () => {
+  stubMicrophone(new DOMException('no', 'NotAllowedError'));
+  await expect(startRecording('audio/webm', listener())).rejects.toThrow('no');
+});

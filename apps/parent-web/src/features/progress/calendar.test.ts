@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { aCompletion } from '../../testing/hero-figures';
+import { approvedByDay, calendarWeeks, stepTo, streakDays, strengthOf } from './calendar';
+
+test('twelve weeks begin on Mondays and end with the one of today', () => {
+  const weeks = calendarWeeks('2026-03-14');
+  expect(weeks).toHaveLength(12);
+  expect([weeks[0], weeks[11]]).toEqual(['2025-12-22', '2026-03-09']);
+  expect(calendarWeeks('2026-03-15').at(-1)).toBe('2026-03-09');
+  expect(calendarWeeks('2026-03-16').at(-1)).toBe('2026-03-16');
+});
+
+test('only approved missions colour a day', () => {
+  const days = approvedByDay([
+    aCompletion(1),
+    aCompletion(2),
+    aCompletion(3, { status: 'pending' }),
+    aCompletion(4, { date: '2026-03-13', status: 'rejected' }),
+  ]);
+  expect([...days].map(([day, { length }]) => [day, length])).toEqual([['2026-03-14', 2]]);
+  expect([0, 1, 2, 3, 4, 9].map(strengthOf)).toEqual([0, 1, 2, 2, 3, 3]);
+});
+
+test('a streak that today has not joined yet ends yesterday', () => {
+  expect([...streakDays('2026-03-14', 2, true)]).toEqual(['2026-03-14', '2026-03-13']);
+  expect([...streakDays('2026-03-14', 2, false)]).toEqual(['2026-03-13', '2026-03-12']);
+  expect(streakDays('2026-03-14', 0, false).size).toBe(0);
+});
+
+test('the arrow keys go by days and weeks and stop at the ends', () => {
+  const bounds = { first: '2025-12-22', today: '2026-03-14' };
+  expect(stepTo('ArrowUp', '2026-03-14', bounds)).toBe('2026-03-13');
+  expect(stepTo('ArrowLeft', '2026-03-14', bounds)).toBe('2026-03-07');
+  expect(stepTo('ArrowRight', '2026-03-14', bounds)).toBe('2026-03-14');
+  expect(stepTo('Home', '2026-03-14', bounds)).toBe('2025-12-22');
+  expect(stepTo('End', '2026-01-01', bounds)).toBe('2026-03-14');
+  expect(stepTo('a', '2026-01-01', bounds)).toBeNull();
+});

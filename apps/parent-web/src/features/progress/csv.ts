@@ -1,0 +1,18 @@
+export type CsvCell = string | number;
+
+/** What makes a spreadsheet take a text for a formula: a hero may be called '=HYPERLINK(…)'. */
+const FORMULA_START = /^[=+\-@\t\r]/;
+
+function cell(value: CsvCell): string {
+  if (typeof value === 'number') return String(value);
+  const harmless = FORMULA_START.test(value) ? `'${value}` : value;
+  return /[",;\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+}
+
+/**
+ * Rows as CSV (RFC 4180), the first one being the head. Texts that a spreadsheet would run as a formula get an
+ * apostrophe in front. Starts with a byte order mark, without which Excel reads 'Zoë' as 'ZoÃ«'.
+ */
+export function toCsv(rows: readonly (readonly CsvCell[])[]): string {
+  return `\uFEFF${rows.map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`;
+}

@@ -1,0 +1,62 @@
+import type { ChildReport } from '@herohood/domain/progress/schema';
+import { HabitIcon } from '@herohood/ui/habit-icon/habit-icon';
+import { LinkButton } from '../../layout/link-button';
+import { EmptyState } from '../../layout/states';
+import { reportText } from '../../text/en/progress';
+import classes from './habit-performance.module.css';
+
+const text = reportText.habits;
+
+/** How each habit went in the last seven days. */
+export function HabitPerformance({ habits }: { habits: ChildReport['habits'] }) {
+  if (habits.length === 0) {
+    return (
+      <EmptyState
+        art={<HabitIcon icon="target" size={72} />}
+        title={text.empty}
+        hint={text.emptyHint}
+        action={
+          <LinkButton to="/parent" hash="habits" variant="light">
+            {text.assign}
+          </LinkButton>
+        }
+      />
+    );
+  }
+  return (
+    <ul className={classes.habits}>
+      {habits.map((habit) => (
+        <li key={habit.habitId} className={classes.habit}>
+          <span className={classes.habitIcon}>
+            <HabitIcon icon={habit.icon} size={36} />
+          </span>
+          <div className={classes.habitBody}>
+            <div className={classes.habitTop}>
+              <h3>{habit.name}</h3>
+              <strong>{`${habit.completionRate}%`}</strong>
+            </div>
+            <div
+              className={classes.rate}
+              role="img"
+              aria-label={text.rate(habit.name, habit.completionRate)}
+              data-color={rateColor(habit.completionRate)}
+            >
+              <span style={{ width: `${habit.completionRate}%` }} />
+            </div>
+            <p>
+              <span>{text.completions(habit.completions)}</span>
+              <span>{text.dayStreak(habit.streak)}</span>
+              <span>{reportText.xp(habit.xpEarned)}</span>
+            </p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The same three steps as the days of the week (ruling R14), full being six days of seven here. */
+function rateColor(percent: number): 'green' | 'yellow' | 'red' {
+  if (percent >= 85) return 'green';
+  return percent >= 50 ? 'yellow' : 'red';
+}

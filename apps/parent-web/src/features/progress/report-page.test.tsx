@@ -1,0 +1,118 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { answerAsFamily } from '../../testing/family';
+import { aHero, aUser } from '../../testing/fixtures';
+import { aCompletion, aReport } from '../../testing/hero-figures';
+import { openAddress } from '../../testing/render';
+import { answer, callsTo, Refusal } from '../../testing/server';
+
+const mia = aHero(1, { name: 'Mia', totalXp: 100 });
+const theo = aHero(2, { name: 'Theo', totalXp: 900 });
+const report = aReport({
+  totalXp: 1240,
+  level: 9,
+  bestStreak: 12,
+  currentStreak: 2,
+  activeHabits: 1,
+  habits: [
+    {
+      habitId: aCompletion(1).habitId,
+      name: 'Brush teeth',
+      icon: 'teeth',
+      completions: 2,
+      streak: 2,
+      xpEarned: 20,
+      completionRate: 29,
+    },
+  ],
+});
+
+beforeEach(() => {
+  answerAsFamily(aUser(), [mia, theo]);
+  answer({
+    'progress.report': ({ id }: { id: string }) => (id === mia.id ? report : aReport()),
+    'missions.listCompletions': () => [aCompletion(1), aCompletion(2, { date: '2026-03-13' })],
+  });
+});
+
+test('the reports begin with the first child, not with the best one', async () => {
+  const { user, router } = openAddress('/progress-reports');
+  expect(await screen.findByRole('heading', { name: 'Mia' })).toBeVisible();
+  expect(screen.getByText('1,240')).toBeVisible();
+  expect(screen.getByText('12 days')).toBeVisible();
+  for (const label of ['Total XP', 'Current Level', 'Best Streak', 'Active Habits'])
+    expect(screen.getByText(label)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Back to dashboard' })).toHaveAttribute(
+    'href',
+    '/parent-dashboard',
+  );
+
+  await user.click(screen.getByRole('button', { name: 'Look at Theo' }));
+  expect(await screen.findByText('No habit data yet')).toBeVisible();
+  expect(router.state.location.search).toEqual({ hero: theo.id });
+});
+
+test('every habit shows its figures', async () => {
+  openAddress('/progress-reports');
+  const habits = await screen.findByRole('region', { name: 'Habit Performance' });
+  expect(within(habits).getByText('2 completions')).toBeVisible();
+  expect(within(habits).getByText('2 day streak')).toBeVisible();
+  expect(within(habits).getByText('20 XP')).toBeVisible();
+  expect(within(habits).getByRole('img', { name: 'Brush teeth: 29% of the last 7 days' })).toBeVisible();
+});
+
+test('the calendar is read and walked day by day', async () => {
+  const { user } = openAddress('/progress-reports');
+  const today = await screen.findByRole('button', { name: 'Sat 14 Mar: 1 mission, current streak' });
+  expect(callsTo('missions.listCompletions')).toEqual([{ id: mia.id, from: '2025-12-22', to: '2026-03-14' }]);
+  const region = screen.getByRole('region', { name: 'Streak Calendar' });
+  expect(within(region).getByText('Brush teeth')).toBeVisible();
+  await user.click(today);
+  await user.keyboard('{ArrowLeft}');
+  const weekBefore = screen.getByRole('button', { name: 'Sat 7 Mar: no missions' });
+  expect(weekBefore).toHaveFocus();
+  expect(within(region).getByText('Nothing approved on this day.')).toBeVisible();
+  expect(today).toHaveAttribute('tabindex', '-1');
+});
+
+test('the report can be printed and saved', async () => {
+  const saved: Blob[] = [];
+  vi.stubGlobal('print', vi.fn());
+  URL.createObjectURL = (blob) => {
+    saved.push(blob as Blob);
+    return 'blob:herohood';
+  };
+  URL.revokeObjectURL = () => undefined;
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  const { user } = openAddress('/progress-reports');
+  await screen.findByRole('heading', { name: 'Mia' });
+  await user.click(screen.getByRole('button', { name: 'Print' }));
+  expect(window.print).toHaveBeenCalledOnce();
+
+  await user.click(screen.getByRole('button', { name: 'Download CSV' }));
+  const missions = await screen.findByRole('menuitem', { name: 'Every mission of 12 weeks' });
+  await waitFor(() => expect(missions).toBeEnabled());
+  await user.click(missions);
+  expect(click).toHaveBeenCalledOnce();
+  expect(await saved[0]?.text()).toContain('Mia,2026-03-14,Sat,Brush teeth,approved,50');
+});
+
+test('figures that do not come can be asked for again', async () => {
+  answer({
+    'progress.report': () => {
+      throw new Refusal('UNAVAILABLE', 'The service is not available right now.');
+    },
+  });
+  const { user } = openAddress('/progress-reports');
+  await screen.findByText('Could not load the report');
+  answer({ 'progress.report': () => report });
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Brush teeth')).toBeVisible();
+});
+
+test('a family without heroes is led to its first one', async () => {
+  answerAsFamily(aUser(), []);
+  openAddress('/progress-reports');
+  expect(await screen.findByText('No heroes yet')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Create a hero' })).toHaveAttribute('href', '/parent');
+});

@@ -1,0 +1,127 @@
+import type { Completion } from '@herohood/domain/missions/schema';
+import { addDays } from '@herohood/domain/time/family-day';
+import { Text } from '@mantine/core';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { shortDay, weekdayOf } from '../../lib/format-day';
+import { reportText } from '../../text/en/progress';
+import { approvedByDay, calendarWeeks, stepTo, streakDays, strengthOf } from './calendar';
+import classes from './streak-calendar.module.css';
+
+const text = reportText.calendar;
+const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6];
+
+interface Props {
+  heroName: string;
+  today: string;
+  streak: number;
+  completions: readonly Completion[];
+  nameOf: (habitId: string) => string;
+}
+
+/** Twelve weeks as a table of days: a column is a week, the colour says how much was done, the text says it too. */
+export function StreakCalendar({ heroName, today, streak, completions, nameOf }: Props) {
+  const [picked, setPicked] = useState(today);
+  const table = useRef<HTMLTableElement>(null);
+  const weeks = calendarWeeks(today);
+  const first = weeks[0] ?? today;
+  const days = approvedByDay(completions);
+  const running = streakDays(today, streak, days.has(today));
+  const ofPicked = days.get(picked) ?? [];
+
+  function move(event: KeyboardEvent) {
+    const next = stepTo(event.key, picked, { first, today });
+    if (next === null) return;
+    event.preventDefault();
+    setPicked(next);
+    table.current?.querySelector<HTMLButtonElement>(`[data-day="${next}"]`)?.focus();
+  }
+
+  return (
+    <div className={classes.calendar}>
+      <div className={classes.scroll}>
+        <table ref={table} className={classes.table} onKeyDown={move}>
+          <caption className={classes.hidden}>{text.caption(heroName)}</caption>
+          <thead>
+            <tr>
+              <td />
+              {weeks.map((monday, week) => (
+                <th key={monday} scope="col" aria-label={text.weekOf(shortDay(monday))}>
+                  <span aria-hidden="true">{monthAt(weeks, week)}</span>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {WEEKDAYS.map((weekday) => (
+              <tr key={weekday}>
+                <th scope="row">{weekdayOf(addDays(first, weekday))}</th>
+                {weeks.map((monday) => {
+                  const day = addDays(monday, weekday);
+                  if (day > today) return <td key={monday} />;
+                  const count = days.get(day)?.length ?? 0;
+                  const isRunning = running.has(day);
+                  return (
+                    <td key={monday}>
+                      <button
+                        type="button"
+                        className={classes.day}
+                        data-day={day}
+                        data-strength={strengthOf(count)}
+                        data-running={isRunning || undefined}
+                        aria-pressed={day === picked}
+                        aria-label={[
+                          text.day(shortDay(day), text.count(count)),
+                          ...(isRunning ? [text.inStreak] : []),
+                        ].join(', ')}
+                        tabIndex={day === picked ? 0 : -1}
+                        onClick={() => setPicked(day)}
+                      />
+                    </td>
+                  );
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <div className={classes.legend}>
+        <span>{text.legendTitle}</span>
+        {text.legend.map((label, strength) => (
+          <span key={label}>
+            <i data-strength={strength} />
+            {label}
+          </span>
+        ))}
+        <span>
+          <i data-strength={0} data-running />
+          {text.streak}
+        </span>
+      </div>
+      <div className={classes.picked} role="status">
+        <Text fw={700}>{text.day(shortDay(picked), text.count(ofPicked.length))}</Text>
+        {ofPicked.length === 0 ? (
+          <Text size="sm" c="dimmed">
+            {text.nothing}
+          </Text>
+        ) : (
+          <ul>
+            {ofPicked.map(({ id, habitId, xpEarned }) => (
+              <li key={id}>
+                <span>{nameOf(habitId)}</span>
+                <strong>{reportText.xp(xpEarned)}</strong>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** A month's name stands over the first of its weeks, where it has room. */
+function monthAt(weeks: readonly string[], week: number): string {
+  const month = (monday: string | undefined) => monday?.slice(0, 7);
+  const monday = weeks[week];
+  if (!monday || month(monday) === month(weeks[week - 1])) return '';
+  return new Date(`${monday}T12:00:00Z`).toLocaleDateString('en-GB', { month: 'short', timeZone: 'UTC' });
+}

@@ -1,0 +1,70 @@
+import { type Ringtone, ringtoneById, SILENT } from '@herohood/domain/reminders/ringtones';
+import { ActionIcon, Badge, Input } from '@mantine/core';
+import { useId } from 'react';
+import { Icon } from '../../layout/icon';
+import { remindersText as text } from '../../text/en/reminders';
+import type { ReminderPlan } from './reminder-values';
+import classes from './ringtone-picker.module.css';
+import { usePlayRingtone } from './use-play-ringtone';
+
+interface Props {
+  ringtones: readonly Ringtone[];
+  /** The chosen ringtone's id. */
+  value: string;
+  plan: ReminderPlan;
+  onChange: (id: string) => void;
+}
+
+/** The list with the present choice in it, when that comes from the other list or is silence. */
+function withCurrent(ringtones: readonly Ringtone[], id: string): readonly Ringtone[] {
+  if (ringtones.some((ringtone) => ringtone.id === id)) return ringtones;
+  const name = id === SILENT ? text.silent : id;
+  return [ringtoneById(id) ?? { id, name, isPremium: false }, ...ringtones];
+}
+
+/** Ringtones to hear and to choose from. What the plan does not include can be heard, not chosen. */
+export function RingtonePicker({ ringtones, value, plan, onChange }: Props) {
+  const player = usePlayRingtone();
+  const group = useId();
+  return (
+    <fieldset className={classes.set}>
+      <Input.Label component="legend">{text.ringtone}</Input.Label>
+      <ul className={classes.list}>
+        {withCurrent(ringtones, value).map(({ id, name, isPremium }) => {
+          const isPlaying = player.playingId === id;
+          const isLocked = isPremium && !plan.hasPaidAccess && id !== value;
+          return (
+            <li key={id} className={classes.row} data-locked={isLocked || undefined}>
+              <ActionIcon
+                className={classes.play}
+                variant={isPlaying ? 'filled' : 'light'}
+                size={36}
+                radius="xl"
+                aria-label={isPlaying ? text.stop(name) : text.play(name)}
+                disabled={id === SILENT}
+                onClick={() => player.toggle(id)}
+              >
+                <Icon name={isPlaying ? 'stop' : 'play'} size={18} />
+              </ActionIcon>
+              <label className={classes.choice}>
+                <span className={classes.name}>{name}</span>
+                {isPremium ? (
+                  <Badge size="sm" variant="light" color="sunshine" className={classes.tag}>
+                    {text.premium}
+                  </Badge>
+                ) : null}
+                <input
+                  type="radio"
+                  name={group}
+                  checked={id === value}
+                  disabled={isLocked}
+                  onChange={() => onChange(id)}
+                />
+              </label>
+            </li>
+          );
+        })}
+      </ul>
+    </fieldset>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Child } from '@herohood/domain/children/schema';
+import { HeroArt } from '@herohood/ui/hero-art/hero-art';
+import { Button, Input } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { rewardsText as text } from '../../text/en/rewards';
+import classes from './reward-fields.module.css';
+
+interface Props {
+  heroes: readonly Child[];
+  chosenIds: readonly string[];
+  error?: ReactNode;
+  onChange: (ids: string[]) => void;
+}
+
+/** The heroes who get the reward, each with an own one. */
+export function HeroChoice({ heroes, chosenIds, error, onChange }: Props) {
+  const toggle = (id: string, isChosen: boolean) =>
+    onChange(isChosen ? [...chosenIds, id] : chosenIds.filter((chosen) => chosen !== id));
+  return (
+    <fieldset className={classes.set} aria-describedby={error ? 'reward-heroes-error' : undefined}>
+      <Input.Label component="legend">{text.forWhom}</Input.Label>
+      <div className={classes.heroes}>
+        {heroes.map((hero) => (
+          <label key={hero.id} className={classes.hero}>
+            <input
+              type="checkbox"
+              checked={chosenIds.includes(hero.id)}
+              onChange={(event) => toggle(hero.id, event.currentTarget.checked)}
+            />
+            <HeroArt avatarType={hero.avatarType} avatarUrl={hero.avatarUrl} size={36} crop="portrait" />
+            <span>{hero.name}</span>
+          </label>
+        ))}
+        {chosenIds.length < heroes.length ? (
+          <Button h={44} variant="subtle" radius="xl" onClick={() => onChange(heroes.map(({ id }) => id))}>
+            {text.allHeroes}
+          </Button>
+        ) : null}
+      </div>
+      {error ? (
+        <Input.Error id="reward-heroes-error" mt={6}>
+          {error}
+        </Input.Error>
+      ) : null}
+    </fieldset>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Child } from '@herohood/domain/children/schema';
+import type { Reward } from '@herohood/domain/rewards/schema';
+import { HeroArt } from '@herohood/ui/hero-art/hero-art';
+import { Title } from '@mantine/core';
+import { Icon } from '../../layout/icon';
+import { rewardsText as text } from '../../text/en/rewards';
+import { RewardCard } from './reward-card';
+import classes from './rewards.module.css';
+import { useManageReward } from './use-manage-reward';
+import type { PendingClaim } from './use-pending-claims';
+
+interface Props {
+  hero: Child;
+  rewards: readonly Reward[];
+  /** This hero's waiting claims. */
+  claims: readonly PendingClaim[];
+  onAdd: () => void;
+  onEdit: (reward: Reward) => void;
+}
+
+/** One hero's rewards, the cheapest first, under what the hero can spend. */
+export function HeroRewardList({ hero, rewards, claims, onAdd, onEdit }: Props) {
+  const { setActive, askDelete, busyId } = useManageReward();
+  const sorted = [...rewards].sort((a, b) => a.cost - b.cost);
+  const heldOn = (id: string) => claims.find(({ claim }) => claim.rewardId === id)?.claim.cost ?? 0;
+  return (
+    <div>
+      <div className={classes.group}>
+        <span className={classes.face}>
+          <HeroArt avatarType={hero.avatarType} avatarUrl={hero.avatarUrl} size={40} crop="portrait" />
+        </span>
+        <div>
+          <Title order={3} size="h5">
+            {hero.name}
+          </Title>
+          <small>{text.wallet(hero.xp)}</small>
+        </div>
+      </div>
+      <ul className={classes.cards}>
+        {sorted.map((reward) => (
+          <RewardCard
+            key={reward.id}
+            reward={reward}
+            hero={hero}
+            isWaiting={heldOn(reward.id) > 0}
+            isBusy={busyId === reward.id}
+            onActive={(isActive) => void setActive(reward, isActive)}
+            onEdit={() => onEdit(reward)}
+            onDelete={() => askDelete({ reward, hero, heldXp: heldOn(reward.id) })}
+          />
+        ))}
+        <li>
+          <button type="button" className={classes.add} onClick={onAdd}>
+            <Icon name="plus" />
+            {sorted.length > 0 ? text.addFor(hero.name) : text.addFirst(hero.name)}
+          </button>
+        </li>
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import type { Child } from '@herohood/domain/children/schema';
+import type { Reward } from '@herohood/domain/rewards/schema';
+import { Alert, Button, Group, Modal, Stack, Textarea, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useState } from 'react';
+import { appText } from '../../text/en/app';
+import { rewardsText as text } from '../../text/en/rewards';
+import { NEW_REWARD, type RewardValues } from './choices';
+import { CostFields } from './cost-fields';
+import { HeroChoice } from './hero-choice';
+import { LookFields } from './look-fields';
+import { useSaveReward } from './use-save-reward';
+
+interface Props {
+  /** The reward to edit; without it one is created. */
+  reward?: Reward | undefined;
+  heroes: readonly Child[];
+  /** Heroes who are chosen at first. */
+  chosenIds: readonly string[];
+  onClose: () => void;
+}
+
+function valuesOf({ name, description, type, icon, cost }: Reward): RewardValues {
+  return { name, description: description ?? '', type, icon, cost };
+}
+
+/** Creates a reward for one or more heroes, or edits the given one. */
+export function RewardDialog({ reward, heroes, chosenIds, onClose }: Props) {
+  const form = useForm<RewardValues>({ initialValues: reward ? valuesOf(reward) : NEW_REWARD });
+  const [heroIds, setHeroIds] = useState(chosenIds);
+  const [missing, setMissing] = useState<readonly Child[]>([]);
+  const [isSaving, setIsSaving] = useState(false);
+  const { createReward, saveReward } = useSaveReward();
+
+  async function submit(values: RewardValues) {
+    setIsSaving(true);
+    const chosen = heroes.filter(({ id }) => heroIds.includes(id));
+    const result = reward ? await saveReward(reward, values) : await createReward(values, chosen);
+    setIsSaving(false);
+    if (result.isSaved) return onClose();
+    form.setErrors(result.fields);
+    const left = result.missing ?? [];
+    // Those who have it already are no longer chosen: trying again must not give it to them twice.
+    if (left.length > 0) setHeroIds(left.map(({ id }) => id));
+    setMissing(left.length < chosen.length ? left : []);
+  }
+
+  return (
+    <Modal opened onClose={onClose} size="lg" title={reward ? text.dialogs.edit : text.dialogs.create}>
+      <form noValidate onSubmit={form.onSubmit(submit)}>
+        <Stack>
+          {missing.length > 0 ? (
+            <Alert color="coral" variant="light" radius="lg">
+              {text.partly(missing.map(({ name }) => name).join(', '))}
+            </Alert>
+          ) : null}
+          <TextInput
+            {...form.getInputProps('name')}
+            label={text.name}
+            placeholder={text.namePlaceholder}
+            maxLength={80}
+            withAsterisk
+            data-autofocus
+          />
+          {reward || heroes.length === 1 ? null : (
+            <HeroChoice
+              heroes={heroes}
+              chosenIds={heroIds}
+              error={form.errors.heroes}
+              onChange={(ids) => {
+                setHeroIds(ids);
+                form.clearFieldError('heroes');
+              }}
+            />
+          )}
+          <Textarea
+            {...form.getInputProps('description')}
+            label={text.description}
+            placeholder={text.descriptionPlaceholder}
+            maxLength={500}
+            rows={2}
+          />
+          <LookFields values={form.values} onChange={form.setValues} />
+          <CostFields
+            cost={form.values.cost}
+            error={form.errors.cost}
+            onChange={(cost) => {
+              form.setValues({ cost });
+              form.clearFieldError('cost');
+            }}
+          />
+          <Group justify="flex-end">
+            <Button variant="default" onClick={onClose}>
+              {appText.cancel}
+            </Button>
+            <Button type="submit" loading={isSaving}>
+              {reward ? appText.save : text.create}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,89 @@
+import type { Child } from '@herohood/domain/children/schema';
+import type { Reward } from '@herohood/domain/rewards/schema';
+import { RewardIcon } from '@herohood/ui/reward-icon/reward-icon';
+import { Button, Skeleton, Stack } from '@mantine/core';
+import { useState } from 'react';
+import { Icon } from '../../layout/icon';
+import { lazily } from '../../layout/lazily';
+import { Section } from '../../layout/section';
+import { EmptyState, Loaded } from '../../layout/states';
+import { rewardsText as text } from '../../text/en/rewards';
+import { HeroRewardList } from './hero-reward-list';
+import classes from './rewards.module.css';
+import { usePendingClaims } from './use-pending-claims';
+import { useRewards } from './use-rewards';
+
+const RewardDialog = lazily(() => import('./reward-dialog').then((part) => part.RewardDialog));
+
+type Dialog = { reward?: Reward; heroIds: readonly string[] } | null;
+
+/** What every hero can save for, hero by hero. */
+export function RewardSection({ heroes }: { heroes: readonly Child[] }) {
+  const groups = useRewards(heroes);
+  const claims = usePendingClaims(heroes);
+  const [dialog, setDialog] = useState<Dialog>(null);
+  const only = heroes.length === 1 ? heroes.map(({ id }) => id) : [];
+  const hasRewards = groups.data?.some(({ rewards }) => rewards.length > 0) ?? false;
+  const open = (heroIds: readonly string[]) => setDialog({ heroIds });
+  return (
+    <Section
+      id="rewards"
+      title={text.section}
+      hint={text.sectionHint}
+      actions={
+        hasRewards ? (
+          <Button leftSection={<Icon name="plus" size={18} />} onClick={() => open(only)}>
+            {text.add}
+          </Button>
+        ) : null
+      }
+    >
+      <Loaded query={groups} what={text.load.rewards} skeleton={<CardsSkeleton />}>
+        {(all) =>
+          hasRewards ? (
+            <div className={classes.groups}>
+              {all.map(({ hero, rewards }) => (
+                <HeroRewardList
+                  key={hero.id}
+                  hero={hero}
+                  rewards={rewards}
+                  claims={claims.items.filter(({ claim }) => claim.childId === hero.id)}
+                  onAdd={() => open([hero.id])}
+                  onEdit={(reward) => setDialog({ reward, heroIds: [hero.id] })}
+                />
+              ))}
+            </div>
+          ) : (
+            <EmptyState
+              art={<RewardIcon icon="gift" size={80} />}
+              title={text.empty.title}
+              hint={text.empty.hint}
+              action={<Button onClick={() => open(only)}>{text.empty.action}</Button>}
+            />
+          )
+        }
+      </Loaded>
+      {dialog ? (
+        <RewardDialog
+          reward={dialog.reward}
+          heroes={heroes}
+          chosenIds={dialog.heroIds}
+          onClose={() => setDialog(null)}
+        />
+      ) : null}
+    </Section>
+  );
+}
+
+function CardsSkeleton() {
+  return (
+    <Stack role="status" aria-busy="true" aria-label={text.load.rewards}>
+      <Skeleton height={44} width={180} radius="xl" />
+      <div className={classes.cards}>
+        {[1, 2, 3].map((card) => (
+          <Skeleton key={card} height={210} radius="lg" />
+        ))}
+      </div>
+    </Stack>
+  );
+}

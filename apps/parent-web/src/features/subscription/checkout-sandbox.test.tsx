@@ -1,0 +1,194 @@
+import { screen, waitFor } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { answerAsFamily } from '../../testing/family';
+import { aSubscription, aUser } from '../../testing/fixtures';
+import { openAddress } from '../../testing/render';
+import { answer, callsTo, Refusal, server } from '../../testing/server';
+
+const INTENT = '*/sandbox/stripe/v1/payment_intents/pi_1';
+const ADDRESS = '/premium-checkout?client_secret=pi_1_secret_2&subscription_id=sub_1';
+const paid = aSubscription(
+  aUser({
+    subscriptionStatus: 'active',
+    subscriptionPlan: 'quarterly',
+    subscriptionEndDate: '2099-04-12T08:00:00Z',
+  }),
+);
+const intent = (status: string, more: object = {}) => ({
+  id: 'pi_1',
+  amount: 1299,
+  currency: 'usd',
+  status,
+  ...more,
+});
+
+let sent: Record<string, string>[] = [];
+/** What the sandbox answers to the card, one answer for each try. */
+function sandbox(...answers: { status: number; body: object }[]) {
+  server.use(
+    http.get(INTENT, () => HttpResponse.json(intent('requires_payment_method'))),
+    http.post(`${INTENT}/confirm`, async ({ request }) => {
+      sent.push(Object.fromEntries(new URLSearchParams(await request.text())));
+      const next = answers[sent.length - 1];
+      return next ? HttpResponse.json(next.body, { status: next.status }) : HttpResponse.error();
+    }),
+  );
+}
+const declined = { status: 402, body: { error: { type: 'card_error', message: 'Your card was declined.' } } };
+const succeeded = { status: 200, body: intent('succeeded') };
+
+beforeEach(() => {
+  sent = [];
+  answerAsFamily(aUser(), []);
+  answer({
+    'subscription.checkout': () => ({ mode: 'sandbox', publishableKey: null }),
+    'subscription.complete': () => {
+      answer({ 'subscription.status': () => paid });
+      return paid;
+    },
+  });
+});
+afterEach(() => server.resetHandlers());
+
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+async function payWith(card: RegExp, user: ReturnType<typeof openAddress>['user']) {
+  await user.click(await button(card));
+  await user.click(await button('Complete Payment'));
+}
+
+test('without a client secret there is no session', async () => {
+  openAddress('/premium-checkout?subscription_id=sub_1');
+  expect(await screen.findByRole('heading', { name: 'Payment session not found' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Choose a plan' })).toHaveAttribute('href', '/subscription');
+});
+
+test('a session that the provider does not know is not found either', async () => {
+  server.use(
+    http.get(INTENT, () =>
+      HttpResponse.json({ error: { message: 'No such payment_intent' } }, { status: 404 }),
+    ),
+  );
+  openAddress(ADDRESS);
+  expect(await screen.findByRole('heading', { name: 'Payment session not found' })).toBeVisible();
+});
+
+test('the order is told to the cent from the provider’s amount, and that no money moves', async () => {
+  sandbox();
+  openAddress(ADDRESS);
+  expect(await screen.findByText('Quarterly Premium')).toBeVisible();
+  expect(screen.getByText('$12.99')).toBeVisible();
+  expect(screen.getByText('$12.99 per quarter')).toBeVisible();
+  expect(await screen.findByText('Payments sandbox: no money moves')).toBeVisible();
+});
+
+test('a card that pays activates the plan and leads to the welcome', async () => {
+  sandbox(succeeded);
+  const { user, router } = openAddress(ADDRESS);
+  await payWith(/Use test card 4242/, user);
+  expect(await screen.findByRole('heading', { name: 'Welcome to Premium!' })).toBeVisible();
+  expect(router.state.location.href).toBe('/premium-success?payment_intent=pi_1&redirect_status=succeeded');
+  expect(callsTo('subscription.complete')).toEqual([{ paymentIntentId: 'pi_1' }]);
+  expect(sent[0]).toMatchObject({
+    client_secret: 'pi_1_secret_2',
+    'payment_method_data[card][number]': '4242424242424242',
+    'payment_method_data[card][exp_month]': '12',
+  });
+});
+
+test('what is typed is grouped, and a correction in the middle keeps the caret', async () => {
+  sandbox();
+  const { user } = openAddress(ADDRESS);
+  const number = await screen.findByLabelText<HTMLInputElement>('Card number');
+  await user.type(number, '4242424242424242');
+  expect(number).toHaveValue('4242 4242 4242 4242');
+  await user.type(number, '{Backspace}9', { initialSelectionStart: 3, initialSelectionEnd: 3 });
+  expect(number).toHaveValue('4292 4242 4242 4242');
+  expect(number.selectionStart).toBe(3);
+});
+
+test('an unfinished card is not sent, and each wrong field says what it needs', async () => {
+  sandbox();
+  const { user } = openAddress(ADDRESS);
+  await user.type(await screen.findByLabelText('Card number'), '4242{Enter}');
+  expect(await screen.findByText('Payment Failed')).toBeVisible();
+  expect(screen.getByText('Please check your payment details and try again.')).toBeVisible();
+  expect(screen.getByLabelText('Card number')).toBeInvalid();
+  expect(screen.getByText('Enter month and year as MM/YY.')).toBeVisible();
+  expect(sent).toEqual([]);
+});
+
+test('a declined card keeps the form, and another card pays the same session', async () => {
+  sandbox(declined, succeeded);
+  const { user } = openAddress(ADDRESS);
+  await payWith(/Use test card 4000 0000 0000 0002/, user);
+  expect(await screen.findByText('Payment Failed')).toBeVisible();
+  expect(screen.getByText('Your card was declined.')).toBeVisible();
+  expect(screen.getByLabelText('Card number')).toHaveValue('4000 0000 0000 0002');
+  expect(callsTo('subscription.complete')).toEqual([]);
+  await payWith(/Use test card 4242/, user);
+  expect(await screen.findByRole('heading', { name: 'Welcome to Premium!' })).toBeVisible();
+});
+
+test.each([
+  ['Approve payment', 'succeeded', 'Welcome to Premium!'],
+  ['Fail authentication', 'failed', 'Your bank could not confirm it is you.'],
+])('the bank’s question answered with %s', async (answerWith, outcome, seen) => {
+  sandbox({ status: 200, body: intent('requires_action') });
+  const asked: (string | null)[] = [];
+  server.use(
+    http.post(`${INTENT}/authenticate`, async ({ request }) => {
+      asked.push(new URLSearchParams(await request.text()).get('outcome'));
+      return HttpResponse.json(
+        outcome === 'succeeded'
+          ? intent('succeeded')
+          : intent('requires_payment_method', {
+              last_payment_error: { message: 'Your bank could not confirm it is you.' },
+            }),
+      );
+    }),
+  );
+  const { user } = openAddress(ADDRESS);
+  await payWith(/Use test card 4000 0025/, user);
+  expect(await screen.findByText('Is it you who pays $12.99 to Herohood?')).toBeVisible();
+  await user.click(await button(answerWith));
+  expect(await screen.findByText(seen)).toBeVisible();
+  expect(asked).toEqual([outcome]);
+});
+
+test('a provider that falls silent is an unexpected error, and nothing is completed', async () => {
+  sandbox();
+  const { user } = openAddress(ADDRESS);
+  await payWith(/Use test card 4242/, user);
+  expect(await screen.findByText('Payment Error')).toBeVisible();
+  expect(screen.getByText('An unexpected error occurred. Please try again.')).toBeVisible();
+  expect(callsTo('subscription.complete')).toEqual([]);
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Complete Payment' })).toBeEnabled());
+});
+
+test('who has paid can only activate again, never pay twice', async () => {
+  sandbox(succeeded);
+  answer({
+    'subscription.complete': () => {
+      throw new Refusal('UNAVAILABLE', 'Not available.');
+    },
+  });
+  const { user } = openAddress(ADDRESS);
+  await payWith(/Use test card 4242/, user);
+  expect(await screen.findByText('Payment Succeeded')).toBeVisible();
+  expect(
+    screen.getByText(/But there was an issue activating your subscription\. Please contact support\./),
+  ).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Complete Payment' })).toBeNull();
+  answer({ 'subscription.complete': () => paid, 'subscription.status': () => paid });
+  await user.click(await button('Activate again'));
+  expect(await screen.findByRole('heading', { name: 'Welcome to Premium!' })).toBeVisible();
+  expect(sent).toHaveLength(1);
+});
+
+test('a session that was paid in another tab leads on', async () => {
+  server.use(http.get(INTENT, () => HttpResponse.json(intent('succeeded'))));
+  const { router } = openAddress(ADDRESS);
+  expect(await screen.findByRole('heading', { name: 'Welcome to Premium!' })).toBeVisible();
+  expect(router.state.location.pathname).toBe('/premium-success');
+});

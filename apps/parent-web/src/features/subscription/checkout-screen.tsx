@@ -1,0 +1,45 @@
+import { lazily } from '../../layout/lazily';
+import { Loaded } from '../../layout/states';
+import { trpc } from '../../lib/api';
+import { checkoutText as text } from '../../text/en/checkout';
+import { MemberPage } from './member-page';
+import { NoSession, PaymentSkeleton } from './payment-frame';
+
+const StripeCheckout = lazily(() => import('./stripe-checkout').then((part) => part.StripeCheckout));
+const SandboxCheckout = lazily(() => import('./sandbox-checkout').then((part) => part.SandboxCheckout));
+
+interface Props {
+  clientSecret: string | undefined;
+  subscriptionId: string | undefined;
+}
+
+/** /premium-checkout: what is bought, and the card that pays for it. */
+export function CheckoutScreen({ clientSecret, subscriptionId }: Props) {
+  if (!clientSecret) {
+    return (
+      <MemberPage documentTitle={text.missing.title} back="/subscription" width="narrow">
+        {() => <NoSession order={1} />}
+      </MemberPage>
+    );
+  }
+  return (
+    <MemberPage title={text.title} back="/subscription">
+      {() => <Payment clientSecret={clientSecret} subscriptionId={subscriptionId} />}
+    </MemberPage>
+  );
+}
+
+function Payment(payment: { clientSecret: string; subscriptionId: string | undefined }) {
+  const checkout = trpc.subscription.checkout.useQuery();
+  return (
+    <Loaded query={checkout} what={text.load} skeleton={<PaymentSkeleton />}>
+      {({ mode, publishableKey }) =>
+        mode === 'stripe' ? (
+          <StripeCheckout publishableKey={publishableKey ?? ''} {...payment} />
+        ) : (
+          <SandboxCheckout {...payment} />
+        )
+      }
+    </Loaded>
+  );
+}

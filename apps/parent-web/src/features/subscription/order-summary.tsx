@@ -1,0 +1,53 @@
+import { formatPrice, priceText } from '@herohood/domain/subscription/plans';
+import { Text, Title } from '@mantine/core';
+import { Section } from '../../layout/section';
+import { checkoutText } from '../../text/en/checkout';
+import type { Order } from './order';
+import classes from './payment-frame.module.css';
+
+const text = checkoutText.summary;
+
+/** What is bought and what will be charged, to the cent; the amount is the payment provider's own. */
+export function OrderSummary({ order: { plan, creditCents, dueCents } }: { order: Order }) {
+  return (
+    <Section id="order" title={text.title}>
+      <Title order={3} size="h4">
+        {plan?.name ?? text.unknownPlan}
+      </Title>
+      {plan ? (
+        <Text c="dimmed" size="sm">
+          {plan.description}
+        </Text>
+      ) : null}
+      <dl className={classes.order}>
+        {plan ? (
+          <>
+            <div>
+              <dt>{text.price}</dt>
+              <dd>{priceText(plan)}</dd>
+            </div>
+            <div>
+              <dt>{text.period}</dt>
+              <dd>{text.every[plan.period]}</dd>
+            </div>
+          </>
+        ) : null}
+        {creditCents > 0 ? (
+          <div>
+            <dt>{text.credit}</dt>
+            <dd>{`−${formatPrice(creditCents)}`}</dd>
+          </div>
+        ) : null}
+        <div className={classes.due}>
+          <dt>{text.due}</dt>
+          <dd>{formatPrice(dueCents)}</dd>
+        </div>
+      </dl>
+      {plan ? (
+        <Text c="dimmed" size="sm" mt="md">
+          {text.renews(priceText(plan))}
+        </Text>
+      ) : null}
+    </Section>
+  );
+}

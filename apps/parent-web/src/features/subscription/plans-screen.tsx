@@ -1,0 +1,114 @@
+import type { User } from '@herohood/domain/account/schema';
+import { planButton } from '@herohood/domain/subscription/choice';
+import { FAMILY_PLAN, PLANS, priceText } from '@herohood/domain/subscription/plans';
+import { Badge, Button, Text, Title } from '@mantine/core';
+import { Section } from '../../layout/section';
+import { ListSkeleton, Loaded } from '../../layout/states';
+import { useNow } from '../../lib/use-now';
+import { subscriptionText } from '../../text/en/subscription';
+import { Faq } from './faq';
+import { MemberPage } from './member-page';
+import { PlanCard } from './plan-card';
+import cards from './plan-card.module.css';
+import classes from './plans-screen.module.css';
+import { plannedOf } from './standing';
+import { StandingList } from './standing-list';
+import { StandingNote } from './standing-note';
+import { useCancelSubscription } from './use-cancel-subscription';
+import { useChoosePlan } from './use-choose-plan';
+import { useSubscription } from './use-subscription';
+
+const text = subscriptionText.plans;
+
+/** /subscription: where the family stands, the plans, and the questions that parents ask. */
+export function PlansScreen() {
+  return (
+    <MemberPage title={text.title} lead={text.lead} back="/parent">
+      {(user) => <Plans user={user} />}
+    </MemberPage>
+  );
+}
+
+function Plans({ user }: { user: User }) {
+  const subscription = useSubscription();
+  const now = useNow(60_000);
+  const { choose, chosen } = useChoosePlan(subscriptionText.toasts.error);
+  const { askToCancel, isCancelling } = useCancelSubscription(user.timeZone);
+  return (
+    <>
+      <Loaded
+        query={subscription}
+        what={subscriptionText.load}
+        skeleton={<ListSkeleton rows={2} height={180} />}
+      >
+        {(status) => {
+          const { subscriptionEndDate: end } = status;
+          return (
+            <>
+              <Section
+                id="standing"
+                title={text.current}
+                actions={
+                  status.status === 'active' && end ? (
+                    <Button
+                      variant="default"
+                      loading={isCancelling}
+                      disabled={chosen !== null}
+                      onClick={() => askToCancel(end)}
+                    >
+                      {subscriptionText.cancel.button}
+                    </Button>
+                  ) : null
+                }
+              >
+                <StandingList status={status} timeZone={user.timeZone} />
+                <StandingNote status={status} timeZone={user.timeZone} />
+              </Section>
+              <Section id="plans" title={text.choose} bare>
+                <ul className={cards.grid}>
+                  {PLANS.map((plan) => {
+                    const action = planButton(plannedOf(status, user), plan.id, now);
+                    return (
+                      <PlanCard
+                        key={plan.id}
+                        plan={plan}
+                        action={action}
+                        isCurrent={action.label === 'Current Plan'}
+                        isProcessing={chosen === plan.id}
+                        isBlocked={chosen !== null}
+                        onChoose={() => choose(plan.id)}
+                      />
+                    );
+                  })}
+                </ul>
+                <FamilyPlan />
+                <Text size="sm" c="dimmed" mt="md">
+                  {text.note} {status.status === 'active' ? text.changeNote : null}
+                </Text>
+              </Section>
+            </>
+          );
+        }}
+      </Loaded>
+      <Faq />
+    </>
+  );
+}
+
+/** It cannot be bought (ruling R11), so it has no button. */
+function FamilyPlan() {
+  const { title, badge, body } = subscriptionText.family;
+  return (
+    <div className={classes.family}>
+      <Title order={3} size="h5">
+        {title}
+      </Title>
+      <Badge variant="light" color="gray" tt="none" className={classes.soon}>
+        {badge}
+      </Badge>
+      <Text size="sm" c="dimmed" className={classes.familyBody}>
+        {body(priceText(FAMILY_PLAN))}
+      </Text>
+    </div>
+  );
+}

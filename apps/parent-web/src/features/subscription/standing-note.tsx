@@ -1,0 +1,24 @@
+import type { SubscriptionStatus } from '@herohood/domain/subscription/schema';
+import { Text } from '@mantine/core';
+import { dateLabel } from '../../lib/format-day';
+import { subscriptionText } from '../../text/en/subscription';
+
+const text = subscriptionText.standing;
+
+/** What the present state means for the family's purse; nothing for an active plan, whose price stands above. */
+export function StandingNote({ status, timeZone }: { status: SubscriptionStatus; timeZone: string }) {
+  const note = noteOf(status, timeZone);
+  return note ? (
+    <Text size="sm" c="dimmed" mt="md">
+      {note}
+    </Text>
+  ) : null;
+}
+
+function noteOf({ status, hasAccess, subscriptionEndDate }: SubscriptionStatus, timeZone: string) {
+  if (status === 'trial' && hasAccess) return text.trialNote;
+  if (status === 'cancelled' && subscriptionEndDate) {
+    return text.cancelledNote(dateLabel(subscriptionEndDate, timeZone));
+  }
+  return status === 'active' ? null : text.expiredNote;
+}

@@ -1,0 +1,106 @@
+import { Alert, Button, Text, useComputedColorScheme } from '@mantine/core';
+import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js';
+import type { Stripe } from '@stripe/stripe-js';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { Icon } from '../../layout/icon';
+import { toast } from '../../lib/toast';
+import { appText } from '../../text/en/app';
+import { checkoutText } from '../../text/en/checkout';
+import { PaymentForm } from './payment-form';
+import { PaymentFrame, PaymentSkeleton } from './payment-frame';
+import { confirmWithStripe, openStripePayment } from './stripe-payments';
+
+interface Props {
+  publishableKey: string;
+  clientSecret: string;
+  subscriptionId: string | undefined;
+}
+
+/** The checkout of Stripe: its script from js.stripe.com, its own fields, which our page cannot read. */
+export function StripeCheckout({ publishableKey, clientSecret, subscriptionId }: Props) {
+  const payment = useQuery({
+    queryKey: ['payment-session', clientSecret],
+    queryFn: () => openStripePayment(publishableKey, clientSecret),
+    gcTime: 0,
+    // Stripe's object is no data: it must come through as it is.
+    structuralSharing: false,
+  });
+  const hasFailed = payment.isError;
+  useEffect(() => {
+    if (hasFailed) {
+      toast.error({ title: checkoutText.toasts.unexpected.title, message: checkoutText.provider.failed });
+    }
+  }, [hasFailed]);
+
+  if (payment.isError)
+    return <ProviderFailed isRetrying={payment.isFetching} onRetry={() => void payment.refetch()} />;
+  if (!payment.data) return <PaymentSkeleton />;
+  const { stripe, session } = payment.data;
+  return (
+    <PaymentFrame session={session} subscriptionId={subscriptionId}>
+      <StripeFields stripe={stripe} clientSecret={clientSecret} onRetry={() => void payment.refetch()} />
+    </PaymentFrame>
+  );
+}
+
+function ProviderFailed({ isRetrying, onRetry }: { isRetrying: boolean; onRetry: () => void }) {
+  return (
+    <Alert color="coral" variant="light" radius="lg" title={checkoutText.provider.failed}>
+      <Text size="sm">{checkoutText.provider.hint}</Text>
+      <Button
+        mt="sm"
+        variant="default"
+        loading={isRetrying}
+        leftSection={<Icon name="refresh" size={16} />}
+        onClick={onRetry}
+      >
+        {appText.tryAgain}
+      </Button>
+    </Alert>
+  );
+}
+
+interface FieldsProps {
+  stripe: Stripe;
+  clientSecret: string;
+  onRetry: () => void;
+}
+
+function StripeFields({ stripe, clientSecret, onRetry }: FieldsProps) {
+  const isDark = useComputedColorScheme('light') === 'dark';
+  const appearance = {
+    theme: isDark ? 'night' : 'stripe',
+    variables: { colorPrimary: isDark ? '#9470f5' : '#6845c9', borderRadius: '12px' },
+  } as const;
+  return (
+    <Elements stripe={stripe} options={{ clientSecret, appearance }}>
+      <StripeForm onRetry={onRetry} />
+    </Elements>
+  );
+}
+
+function StripeForm({ onRetry }: { onRetry: () => void }) {
+  const stripe = useStripe();
+  const elements = useElements();
+  const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading');
+  if (state === 'failed') return <ProviderFailed isRetrying={false} onRetry={onRetry} />;
+  const provider = {
+    isReady: stripe !== null && elements !== null && state === 'ready',
+    confirm: () => {
+      if (!stripe || !elements) throw new Error('The card form is not ready.');
+      return confirmWithStripe(stripe, elements);
+    },
+  };
+  return (
+    <PaymentForm provider={provider} promise={checkoutText.card.secured}>
+      <PaymentElement
+        onReady={() => setState('ready')}
+        onLoadError={() => {
+          setState('failed');
+          toast.error({ title: checkoutText.toasts.unexpected.title, message: checkoutText.provider.failed });
+        }}
+      />
+    </PaymentForm>
+  );
+}

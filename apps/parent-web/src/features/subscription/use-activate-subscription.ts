@@ -1,0 +1,65 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { toast } from '../../lib/toast';
+import { checkoutText } from '../../text/en/checkout';
+import { isPaid } from './standing';
+import { useCompleteSubscription } from './use-complete-subscription';
+import { useSubscription } from './use-subscription';
+
+export interface Payment {
+  paymentIntentId: string | undefined;
+  /** What the provider wrote into the return address; only a hint: the server asks for itself. */
+  redirectStatus: string | undefined;
+}
+
+/** `welcome`: paid for, or on the trial with nothing to finish. */
+export type Activation = 'activating' | 'processing' | 'failed' | 'unpaid' | 'none' | 'welcome';
+
+/**
+ * Finishes the payment of the return address once, unless the plan is active already (specification). The plan may
+ * become active by itself meanwhile, through the provider's own news; whichever is first counts.
+ */
+export function useActivateSubscription({ paymentIntentId, redirectStatus }: Payment) {
+  const isPending = redirectStatus === 'processing' || redirectStatus === 'pending';
+  const [isAwaited, setIsAwaited] = useState(isPending);
+  const [hasFailed, setHasFailed] = useState(false);
+  const subscription = useSubscription({ isAwaited });
+  const complete = useCompleteSubscription();
+  const status = subscription.data;
+  const isActive = status?.status === 'active';
+  const canComplete = paymentIntentId !== undefined && redirectStatus === 'succeeded';
+
+  const completing = useRef({ complete, hasBegun: false });
+  completing.current.complete = complete;
+  const activate = useCallback(async () => {
+    if (paymentIntentId === undefined) return;
+    setHasFailed(false);
+    try {
+      await completing.current.complete(paymentIntentId);
+    } catch {
+      setHasFailed(true);
+      setIsAwaited(true);
+      toast.error(checkoutText.toasts.activationFailed);
+    }
+  }, [paymentIntentId]);
+
+  const isLoaded = status !== undefined;
+  useEffect(() => {
+    if (!isLoaded || isActive || !canComplete || completing.current.hasBegun) return;
+    completing.current.hasBegun = true;
+    void activate();
+  }, [isLoaded, isActive, canComplete, activate]);
+
+  useEffect(() => {
+    if (isActive) setIsAwaited(false);
+  }, [isActive]);
+
+  const state = ((): Activation => {
+    if (isActive) return 'welcome';
+    if (canComplete) return hasFailed ? 'failed' : 'activating';
+    if (paymentIntentId !== undefined && isPending) return 'processing';
+    if (paymentIntentId !== undefined && redirectStatus !== undefined) return 'unpaid';
+    if (status && (isPaid(status) || (status.status === 'trial' && status.hasAccess))) return 'welcome';
+    return 'none';
+  })();
+  return { subscription, state, activateAgain: () => void activate() };
+}

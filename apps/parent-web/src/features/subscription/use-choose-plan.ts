@@ -1,0 +1,59 @@
+import { planById, priceText } from '@herohood/domain/subscription/plans';
+import type { PlanId } from '@herohood/domain/subscription/schema';
+import { useNavigate } from '@tanstack/react-router';
+import { useRef, useState } from 'react';
+import { trpc } from '../../lib/api';
+import { codeOf, messageOf } from '../../lib/api-error';
+import { toast } from '../../lib/toast';
+import { subscriptionText } from '../../text/en/subscription';
+import { rememberPlan } from './chosen-plan';
+import { useRefreshStanding } from './use-subscription';
+
+const text = subscriptionText.toasts;
+
+/**
+ * Begins the payment of a plan and leads to the checkout. A second choice is ignored until the first one has
+ * answered. `errorTitle` heads the toast of a failure; it differs between the two screens (specification).
+ */
+export function useChoosePlan(errorTitle: string) {
+  const navigate = useNavigate();
+  const refresh = useRefreshStanding();
+  const create = trpc.subscription.create.useMutation();
+  const isBusy = useRef(false);
+  const [chosen, setChosen] = useState<PlanId | null>(null);
+
+  async function begin(planId: PlanId): Promise<void> {
+    const plan = planById(planId);
+    const { clientSecret, subscriptionId } = await create.mutateAsync({ planId });
+    if (!clientSecret) {
+      toast.error({ title: errorTitle, message: text.initializeFailed });
+      return;
+    }
+    rememberPlan(subscriptionId, planId);
+    toast.success({
+      title: text.redirecting.title,
+      message: text.redirecting.message(plan.name, priceText(plan)),
+    });
+    const search = { client_secret: clientSecret, subscription_id: subscriptionId };
+    await navigate({ to: '/premium-checkout', search });
+  }
+
+  async function choose(planId: PlanId): Promise<void> {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setChosen(planId);
+    try {
+      await begin(planId);
+    } catch (error) {
+      const message = messageOf(error, text.createFailed);
+      if (codeOf(error) === 'ALREADY_SUBSCRIBED') {
+        toast.error({ title: text.alreadySubscribed.title, message });
+        await refresh();
+      } else toast.error({ title: errorTitle, message });
+    }
+    isBusy.current = false;
+    setChosen(null);
+  }
+
+  return { choose: (planId: PlanId) => void choose(planId), chosen };
+}

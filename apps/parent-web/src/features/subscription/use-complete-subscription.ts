@@ -1,0 +1,18 @@
+import type { SubscriptionStatus } from '@herohood/domain/subscription/schema';
+import { trpc } from '../../lib/api';
+import { useRefreshStanding } from './use-subscription';
+
+/** Finishes a payment on the server, which asks the provider itself; doing it twice is harmless (ruling R19). */
+export function useCompleteSubscription() {
+  const utils = trpc.useUtils();
+  const refresh = useRefreshStanding();
+  const complete = trpc.subscription.complete.useMutation();
+
+  /** Rejects when the server could not activate the plan now. */
+  return async (paymentIntentId: string): Promise<SubscriptionStatus> => {
+    const status = await complete.mutateAsync({ paymentIntentId });
+    utils.subscription.status.setData(undefined, status);
+    void refresh();
+    return status;
+  };
+}

@@ -1,0 +1,91 @@
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { NotifySwitch } from '../layout/notify-switch';
+import { renderConsole } from '../testing/render';
+import { ConsoleProviders } from './console-frame';
+import { type News, useWorkNotifications } from './notify';
+
+const LABEL = 'Tell me when something needs me';
+let shown: string[] = [];
+
+/** A browser whose owner answers `permission` when asked. */
+function browserWith(permission: NotificationPermission): void {
+  shown = [];
+  class FakeNotification {
+    static permission: NotificationPermission = 'default';
+    static requestPermission = vi.fn(async () => {
+      FakeNotification.permission = permission;
+      return permission;
+    });
+    constructor(title: string, { body = '' }: NotificationOptions) {
+      shown.push(`${title}: ${body}`);
+    }
+  }
+  vi.stubGlobal('Notification', FakeNotification);
+  vi.stubGlobal('isSecureContext', true);
+}
+
+function Screen({ news }: { news: News[] }) {
+  useWorkNotifications(news);
+  return <NotifySwitch />;
+}
+
+function show(news: News[]) {
+  const { user, rerender } = renderConsole(<Screen news={news} />);
+  const rerenderPart = (next: News[]) =>
+    rerender(
+      <ConsoleProviders>
+        <Screen news={next} />
+      </ConsoleProviders>,
+    );
+  return { user, rerenderPart };
+}
+
+const feed: News = { id: '1', line: 'Mia has done: Feed the cat' };
+const read: News = { id: '2', line: 'Mia has done: Read' };
+
+beforeEach(() => browserWith('granted'));
+
+test('nothing is asked before the switch is pressed', () => {
+  renderConsole(<Screen news={[feed]} />);
+  expect(screen.getByRole('switch', { name: LABEL })).not.toBeChecked();
+  expect(Notification.requestPermission).not.toHaveBeenCalled();
+});
+
+test('only what is new is told, and only while the page is out of sight', async () => {
+  const { user, rerenderPart } = show([feed]);
+  await user.click(screen.getByRole('switch', { name: LABEL }));
+  expect(await screen.findByText('You will be told')).toBeVisible();
+  shown = [];
+  rerenderPart([feed, read]);
+  expect(shown).toEqual([]);
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  rerenderPart([feed, read, { id: '3', line: 'Theo would like: Lego' }]);
+  expect(shown).toEqual(['Something needs you: Theo would like: Lego']);
+});
+
+test('switched off again, nothing is told', async () => {
+  const { user, rerenderPart } = show([feed]);
+  await user.click(screen.getByRole('switch', { name: LABEL }));
+  await screen.findByText('You will be told');
+  await user.click(screen.getByRole('switch', { name: LABEL }));
+  expect(await screen.findByText('No more notifications')).toBeVisible();
+  shown = [];
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  rerenderPart([feed, read]);
+  expect(shown).toEqual([]);
+});
+
+test('a browser that refuses says how to allow it, and the switch stays off', async () => {
+  browserWith('denied');
+  const { user } = show([]);
+  await user.click(screen.getByRole('switch', { name: LABEL }));
+  expect(await screen.findByText('Notifications are blocked')).toBeVisible();
+  expect(screen.getByRole('switch', { name: LABEL })).not.toBeChecked();
+});
+
+test('a page that is not secure may not notify, and shows no switch', () => {
+  vi.stubGlobal('isSecureContext', false);
+  renderConsole(<Screen news={[]} />);
+  expect(screen.queryByRole('switch', { name: LABEL })).toBeNull();
+});

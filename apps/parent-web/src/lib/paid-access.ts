@@ -1,0 +1,16 @@
+import type { User } from '@herohood/domain/account/schema';
+import { hasPaidAccess } from '@herohood/domain/subscription/access';
+
+/** Whether the family has paid: premium ringtones are theirs (ruling R11). The server checks it again. */
+export function isPaidFamily(user: User, now: Date): boolean {
+  const { subscriptionStatus, trialEndsAt, subscriptionEndDate, createdAt } = user;
+  return hasPaidAccess(
+    {
+      subscriptionStatus,
+      trialEndsAt: trialEndsAt === null ? null : new Date(trialEndsAt),
+      subscriptionEndDate: subscriptionEndDate === null ? null : new Date(subscriptionEndDate),
+      createdAt: new Date(createdAt),
+    },
+    now,
+  );
+}

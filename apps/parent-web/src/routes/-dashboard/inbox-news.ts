@@ -1,0 +1,28 @@
+import type { News } from '../../lib/notify';
+import { familyText } from '../../text/en/family';
+import { missionsText } from '../../text/en/missions';
+import { pointsText } from '../../text/en/points';
+import { rewardsText } from '../../text/en/rewards';
+import type { InboxItems } from './use-inbox';
+
+/** What waits as a notification tells it: under an id of its own, in one line. */
+export function newsOf({ missions, claims, points, people }: InboxItems): News[] {
+  return [
+    ...people.map(({ id, firstName, lastName }) => ({
+      id,
+      line: `${familyText.requests}: ${`${firstName} ${lastName}`.trim()}`,
+    })),
+    ...missions.map(({ completion, habit, child }) => ({
+      id: completion.id,
+      line: missionsText.news(child.name, habit.name),
+    })),
+    ...claims.map(({ claim, hero }) => ({
+      id: claim.id,
+      line: rewardsText.claims.news(hero.name, claim.reward.name),
+    })),
+    ...points.map(({ transaction, hero }) => ({
+      id: transaction.id,
+      line: pointsText.news(hero.name, transaction.amount),
+    })),
+  ];
+}

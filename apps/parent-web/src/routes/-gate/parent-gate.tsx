@@ -1,0 +1,61 @@
+import type { User } from '@herohood/domain/account/schema';
+import { Stack } from '@mantine/core';
+import { useNavigate } from '@tanstack/react-router';
+import { type ReactNode, useEffect } from 'react';
+import { useStandingChange } from '../../features/account/use-standing-change';
+import { Brand } from '../../layout/brand';
+import { FullPageCard, FullPageLoader } from '../../layout/full-page';
+import { lazily } from '../../layout/lazily';
+import { ErrorState } from '../../layout/states';
+import { useSync } from '../../lib/sync';
+import { useUser } from '../../lib/use-user';
+import { appText } from '../../text/en/app';
+import { dashboardText } from '../../text/en/dashboard';
+
+const WaitingScreen = lazily(() =>
+  import('../../features/account/waiting-screen').then((part) => part.WaitingScreen),
+);
+
+const TrialEndedScreen = lazily(() =>
+  import('../../features/subscription/trial-ended-screen').then((part) => part.TrialEndedScreen),
+);
+
+interface Props {
+  /** Screens that a family may still see when its trial or plan has ended (ruling R11). */
+  withoutPremium?: boolean;
+  children: (user: User) => ReactNode;
+}
+
+/**
+ * Stands before every screen of a signed-in parent: strangers go to the sign-in, who waits to be accepted waits, and
+ * without premium access the trial-ended screen comes first. Keeps the screen behind it in step with the family.
+ */
+export function ParentGate({ withoutPremium = false, children }: Props) {
+  const navigate = useNavigate();
+  const { user, isSignedOut, isLoading, error, retry } = useUser();
+  const isMember = user !== undefined && user.familyRole !== 'waiting';
+  useStandingChange(user?.familyRole);
+  useSync(isMember && user.hasPremiumAccess ? user.id : undefined);
+
+  useEffect(() => {
+    if (isSignedOut) void navigate({ to: '/parent/auth', search: { mode: 'login' }, replace: true });
+  }, [isSignedOut, navigate]);
+
+  if (error) return <FailedScreen what={dashboardText.load.account} error={error} retry={retry} />;
+  if (isLoading || !user) return <FullPageLoader text={appText.loading} />;
+  if (!isMember) return <WaitingScreen />;
+  if (!user.hasPremiumAccess && !withoutPremium) return <TrialEndedScreen user={user} />;
+  return children(user);
+}
+
+/** A screen that could not even begin, with a way to try again. */
+export function FailedScreen({ what, error, retry }: { what: string; error: unknown; retry: () => void }) {
+  return (
+    <FullPageCard>
+      <Stack>
+        <Brand />
+        <ErrorState what={what} error={error} retry={retry} />
+      </Stack>
+    </FullPageCard>
+  );
+}

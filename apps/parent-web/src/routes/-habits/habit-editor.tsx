@@ -1,0 +1,52 @@
+import type { User } from '@herohood/domain/account/schema';
+import type { MasterHabit } from '@herohood/domain/habits/schema';
+import { newHabitAlerts } from '@herohood/domain/reminders/settings';
+import { HabitDialog } from '../../features/habits/habit-dialog';
+import { useVoiceNote } from '../../features/media/use-voice-note';
+import { VoicePanel } from '../../features/media/voice-panel';
+import { ReminderFields } from '../../features/reminders/reminder-fields';
+import { isPaidFamily } from '../../lib/paid-access';
+import { useNow } from '../../lib/use-now';
+import { useUser } from '../../lib/use-user';
+import { mediaText } from '../../text/en/media';
+
+interface Props {
+  /** Missing: a new one. */
+  habit?: MasterHabit | undefined;
+  onClose: () => void;
+}
+
+const MINUTE_MS = 60_000;
+
+/** The habit form with its reminder, ringtones and voice recorder. */
+export function HabitEditor(props: Props) {
+  const { user } = useUser();
+  return user ? <Editor {...props} user={user} /> : null;
+}
+
+function Editor({ habit, onClose, user }: Props & { user: User }) {
+  const voice = useVoiceNote(habit ?? {});
+  const hasPaidAccess = isPaidFamily(user, useNow(MINUTE_MS));
+  return (
+    <HabitDialog
+      habit={habit}
+      defaults={newHabitAlerts(user.reminderSettings, user)}
+      voice={{
+        isChanged: voice.isChanged,
+        store: async () => {
+          const { fields, isLost } = await voice.store();
+          return { fields, note: isLost ? mediaText.lost : null };
+        },
+      }}
+      reminder={(values, onChange) => (
+        <ReminderFields
+          values={values}
+          plan={{ hasPremiumAccess: user.hasPremiumAccess, hasPaidAccess }}
+          voice={<VoicePanel voice={voice} on="form" />}
+          onChange={onChange}
+        />
+      )}
+      onClose={onClose}
+    />
+  );
+}

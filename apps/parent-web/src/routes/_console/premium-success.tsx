@@ -1,0 +1,24 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { SuccessScreen } from '../../features/subscription/success-screen';
+
+interface Search {
+  payment_intent?: string;
+  /** The other spelling of the same (ruling R1). */
+  payment_intent_id?: string;
+  redirect_status?: string;
+}
+
+const KEYS = ['payment_intent', 'payment_intent_id', 'redirect_status'] as const;
+
+export const Route = createFileRoute('/_console/premium-success')({
+  validateSearch: (search): Search =>
+    Object.fromEntries(KEYS.filter((key) => search[key]).map((key) => [key, String(search[key])])),
+  component: SuccessRoute,
+});
+
+function SuccessRoute() {
+  const { payment_intent, payment_intent_id, redirect_status } = Route.useSearch();
+  return (
+    <SuccessScreen paymentIntentId={payment_intent ?? payment_intent_id} redirectStatus={redirect_status} />
+  );
+}

@@ -1,0 +1,52 @@
+import { HeroArt } from '@herohood/ui/hero-art/hero-art';
+import { createFileRoute, useNavigate } from '@tanstack/react-router';
+import { HeroPicker } from '../../features/children/hero-picker';
+import { ReportPage } from '../../features/progress/report-page';
+import { FullPageCard, FullPageLoader } from '../../layout/full-page';
+import { LinkButton } from '../../layout/link-button';
+import { EmptyState } from '../../layout/states';
+import { trpc } from '../../lib/api';
+import { reportText as text } from '../../text/en/progress';
+import { FailedScreen, ParentGate } from '../-gate/parent-gate';
+
+export const Route = createFileRoute('/_console/progress-reports')({
+  validateSearch: (search): { hero?: string } =>
+    typeof search.hero === 'string' ? { hero: search.hero } : {},
+  component: () => <ParentGate>{() => <Reports />}</ParentGate>,
+});
+
+/** The reports of one hero at a time, starting at the first child (ruling R14). */
+function Reports() {
+  const { hero: heroId } = Route.useSearch();
+  const navigate = useNavigate();
+  const heroes = trpc.children.list.useQuery();
+  if (!heroes.data && heroes.error) {
+    return <FailedScreen what={text.loadHeroes} error={heroes.error} retry={() => void heroes.refetch()} />;
+  }
+  if (!heroes.data) return <FullPageLoader text={text.loading} />;
+  const hero = heroes.data.find(({ id }) => id === heroId) ?? heroes.data[0];
+  if (!hero) {
+    return (
+      <FullPageCard>
+        <EmptyState
+          art={<HeroArt avatarType="robot" size={120} />}
+          title={text.noHeroes}
+          hint={text.noHeroesHint}
+          action={<LinkButton to="/parent">{text.toDashboard}</LinkButton>}
+        />
+      </FullPageCard>
+    );
+  }
+  return (
+    <ReportPage
+      hero={hero}
+      picker={
+        <HeroPicker
+          heroes={heroes.data}
+          selectedId={hero.id}
+          onSelect={(id) => void navigate({ to: '/progress-reports', search: { hero: id }, replace: true })}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,37 @@
+/** Voice recordings. Titles and messages of toasts are the specification's. */
+export const mediaText = {
+  panel: 'Your voice',
+  hint: 'Say it yourself: your hero hears you instead of the ringtone. Up to one minute.',
+  record: 'Record a message',
+  asking: 'Waiting for the microphone…',
+  recording: 'Recording',
+  stop: 'Stop recording',
+  left: (seconds: number) => `${seconds} s left`,
+  play: 'Play recording',
+  pause: 'Stop playing',
+  again: 'Record again',
+  delete: 'Delete recording',
+  deleteTitle: 'Delete this recording?',
+  deleteBody: 'Your hero hears the ringtone instead, as soon as you save.',
+  name: 'Name of the recording',
+  defaultName: 'Voice message',
+  length: (seconds: number) => `${seconds} s, not saved yet`,
+  stored: 'Saved',
+  lost: 'The voice recording could not be sent. It was saved without it; edit it to try again.',
+  noRecorder: 'This browser cannot record sound.',
+  toasts: {
+    /** The habit form's. */
+    formDenied: {
+      title: 'Recording Error',
+      message: 'Could not access microphone. Please check permissions.',
+    },
+    /** The alert page's. */
+    pageDenied: {
+      title: 'Recording Failed',
+      message: 'Unable to access microphone. Please check permissions.',
+    },
+    playback: { title: 'Playback Error', message: 'Could not play recording' },
+    saved: { title: 'Recording Saved!', message: 'It is sent when you save the settings.' },
+    deleted: { title: 'Recording Deleted', message: 'The ringtone sounds again when you save the settings.' },
+  },
+} as const;

@@ -1,0 +1,68 @@
+/** Reminders and the alert page. Titles of toasts and buttons are the specification's. */
+export const remindersText = {
+  title: 'Alert Settings',
+  titleOf: (habit: string) => `Alert Settings - ${habit}`,
+  habitHint: 'When this mission calls, and how it sounds.',
+  assignmentHint: 'These settings are for one hero. The recording is heard by every hero with this habit.',
+  defaultHint: 'The default settings for all new habits. Habits that you have keep their own.',
+  loadHabit: 'this habit',
+  loadHabits: 'your habits',
+  back: 'Back',
+  cancel: 'Cancel',
+  save: 'Save Settings',
+  enabled: 'Remind the hero',
+  enabledHint: 'Once a day, as long as the mission is not done.',
+  defaultEnabled: 'Remind heroes of new habits',
+  when: 'When',
+  time: 'Time',
+  duration: 'Duration',
+  durationHint: 'How long the reminder stays on the screen',
+  minutes: (count: number) => (count === 1 ? '1 minute' : `${count} minutes`),
+  longer: (count: number) =>
+    `It lasts ${count} minutes, as set in the habit form. Moving the slider changes that.`,
+  from: 'Active from',
+  to: 'Active until',
+  outside: 'This time lies outside the active hours: nobody would be reminded.',
+  sound: 'Sound',
+  voice: 'Voice reminder',
+  voiceHint: 'Your own voice instead of the ringtone.',
+  voiceDefaultHint: 'New habits play your recording. Each habit has its own: record it in the habit.',
+  ringtone: 'Ringtone',
+  ringtoneOn: 'Play a ringtone',
+  silent: 'No sound',
+  premium: 'Premium',
+  play: (name: string) => `Play ${name}`,
+  stop: (name: string) => `Stop ${name}`,
+  upgrade: {
+    ringtones: 'The premium ringtones come with a paid plan.',
+    all: 'Voice reminders and ringtones come with Premium.',
+    action: 'See the plans',
+  },
+  defaultTimes: (time: string, start: string, end: string) =>
+    `New habits call at ${time}, between ${start} and ${end}. Each habit can have its own time.`,
+  habits: {
+    title: 'Reminders of your habits',
+    empty: 'No habits yet. What you set here is waiting for your first one.',
+    off: 'No reminder',
+    at: (time: string, minutes: number) =>
+      `${time}, for ${minutes === 1 ? '1 minute' : `${minutes} minutes`}`,
+    toggle: (name: string) => `Remind of ${name}`,
+    open: (name: string) => `Alert settings of ${name}`,
+  },
+  leave: {
+    title: 'Leave without saving?',
+    body: 'What you changed here would be lost.',
+    confirm: 'Leave',
+  },
+  toasts: {
+    habitSaved: { title: 'Alert Settings Updated!', message: (name: string) => `${name} is up to date.` },
+    defaultSaved: { title: 'Global Settings Updated!', message: 'New habits begin with them.' },
+    switched: {
+      title: 'Settings Saved!',
+      message: (name: string, isOn: boolean) =>
+        isOn ? `Heroes are reminded of ${name}.` : `${name} does not call any more.`,
+    },
+    error: 'Error',
+    failed: 'The settings could not be saved. Please try again.',
+  },
+} as const;
