@@ -12,6 +12,8 @@ import { repositoryRoot, resultsFolder } from './paths';
 export type RunningServer = {
   /** Origin of the web apps and the API, without a slash at its end. */
   url: string;
+  /** Its data folder; without a mail server its mails lie in `mail` there. */
+  dataDir: string;
   /** Ends it as an operator would, and removes its data. @throws Error when it does not end in order */
   stop: () => Promise<void>;
 };
@@ -71,6 +73,7 @@ export async function startServer(
   }
   return {
     url,
+    dataDir,
     stop: async () => {
       const ended = server.exitCode === null ? once(server, 'exit') : Promise.resolve([server.exitCode]);
       server.kill('SIGTERM');

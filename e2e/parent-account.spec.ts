@@ -1,0 +1,211 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findInMail } from './testing/mailbox';
+import { type RunningServer, startServer } from './testing/server';
+import { setUpFamily } from './testing/set-up-family';
+import { onStage } from './testing/stage';
+
+/** The browser's own words about refusals that belong to the journey. */
+const REFUSED = /status of (400|401|404|409|410|429|500)/;
+
+let server: RunningServer;
+beforeAll(async () => {
+  server = await startServer('parent-account');
+});
+afterAll(() => server?.stop());
+
+const toast = (page: Page, title: string) =>
+  page.getByRole('alert').filter({ hasText: title }).first().waitFor();
+const fill = async (page: Page, values: Record<string, string>) => {
+  for (const [label, value] of Object.entries(values)) {
+    await page.getByLabel(new RegExp(`^${label}`)).fill(value);
+  }
+};
+
+async function signIn(page: Page, email: string, password: string): Promise<void> {
+  await page.goto('/parent/auth?mode=login');
+  await fill(page, { 'E-mail': email, Password: password });
+  await page.keyboard.press('Enter');
+}
+
+const ANNA = { 'First name': 'Anna', 'Last name': 'Berg', 'E-mail': 'anna@example.com' };
+
+describe('an account', () => {
+  it('is checked at the form, made, edited, given a new password, left and entered again', async () => {
+    await onStage('account', server.url, async ({ parent, photograph, expectProblem }) => {
+      expectProblem(REFUSED);
+      await parent.goto('/parent/auth');
+      await parent.getByText('A unique family code will be provided.').waitFor();
+      await parent.getByRole('button', { name: 'Create account' }).click();
+      await toast(parent, 'Missing information');
+      await parent.getByText('Please fill in all required fields').waitFor();
+      await fill(parent, { ...ANNA, Password: 'first-one', 'Confirm password': 'other-one' });
+      await parent.keyboard.press('Enter');
+      await toast(parent, "Passwords don't match");
+      await fill(parent, { Password: 'five5', 'Confirm password': 'five5' });
+      await parent.keyboard.press('Enter');
+      await toast(parent, 'Password too short');
+      await fill(parent, { Password: 'first-one', 'Confirm password': 'first-one' });
+      await parent.getByLabel(/^Family code/).fill('ZZZZZZ');
+      await parent.keyboard.press('Enter');
+      await toast(parent, 'Registration failed');
+      await parent.getByLabel(/^Family code/).fill('');
+      await parent.keyboard.press('Enter');
+      await toast(parent, 'Account created!');
+      await parent.getByText("Let's set up your first child.").waitFor();
+
+      await parent.getByRole('button', { name: 'Your profile, Anna' }).click();
+      for (const fact of ['anna@example.com', 'Total family XP', 'Active heroes', 'Account type', 'Parent']) {
+        await parent.getByRole('dialog').getByText(fact, { exact: true }).waitFor();
+      }
+      await photograph(parent, 'popup');
+      await parent.getByRole('button', { name: 'Edit profile' }).click();
+      await editProfile(parent);
+      await photograph(parent, 'profile');
+      await changePassword(parent);
+
+      await parent.getByRole('button', { name: 'Your profile, Annika' }).click();
+      await parent.getByRole('dialog').getByRole('link', { name: 'Sign Out' }).click();
+      await parent.getByRole('heading', { level: 1 }).waitFor();
+      expect(new URL(parent.url()).pathname).toBe('/');
+      await signIn(parent, 'anna@example.com', 'second-one');
+      await toast(parent, 'Welcome back!');
+      await parent.getByText(/Your family code is [2-9A-Z]{6}\./).waitFor();
+    });
+  });
+
+  it('that is asked for wrongly is refused kindly, then locked with a countdown', async () => {
+    await onStage('account-locked', server.url, async ({ parent, photograph, expectProblem }) => {
+      expectProblem(REFUSED);
+      await parent.goto('/login');
+      await parent.getByRole('tab', { name: 'Sign In', selected: true }).waitFor();
+      await parent.getByRole('button', { name: 'Sign In' }).click();
+      await toast(parent, 'Missing information');
+      await parent.getByText('Please fill in all fields').waitFor();
+      await fill(parent, { 'E-mail': 'nobody@example.com', Password: 'wrong-one' });
+      await parent.getByRole('button', { name: 'Show password' }).press('Enter');
+      expect(await parent.getByLabel('Password', { exact: true }).getAttribute('type')).toBe('text');
+      const locked = parent.getByText(/You can try again in \d+ seconds/);
+      while (!(await locked.isVisible())) {
+        const answer = parent.waitForResponse(/account\.login/);
+        await parent.getByLabel('E-mail').press('Enter');
+        await answer;
+        await toast(parent, 'Login failed');
+      }
+      await parent.getByText(/^Too many tries\. Please wait \d+ seconds/).waitFor();
+      expect(await parent.getByRole('button', { name: 'Sign In' }).isDisabled()).toBe(true);
+      await photograph(parent, 'locked');
+    });
+  });
+
+  it('whose password was forgotten is opened by a mailed link, once', async () => {
+    await onStage('account-reset', server.url, async ({ parent, photograph, expectProblem }) => {
+      expectProblem(REFUSED);
+      await setUpFamily(parent, []);
+      const email = 'setup1@example.com';
+      await parent.context().clearCookies();
+      await parent.goto('/parent/auth?mode=login');
+      await parent.getByLabel('E-mail').fill(email);
+      await parent.getByRole('button', { name: 'Forgot password?' }).click();
+      await parent.getByRole('button', { name: 'Send me a link' }).click();
+      await parent.getByText(`If we know ${email}, a mail is on its way.`, { exact: false }).waitFor();
+      await photograph(parent, 'sent');
+
+      const [, link = ''] = await findInMail(server.dataDir, email, /(\/parent\/reset-password\?token=\S+)/);
+      await parent.goto(link);
+      await fill(parent, { 'New password': 'third-one', 'Repeat the new': 'third-one' });
+      await photograph(parent, 'choose');
+      await parent.keyboard.press('Enter');
+      await toast(parent, 'Password changed');
+      await parent.waitForURL(/\/parent\/auth\?mode=login/);
+      await signIn(parent, email, 'third-one');
+      await toast(parent, 'Welcome back!');
+
+      await parent.goto(link);
+      await fill(parent, { 'New password': 'fourth-one', 'Repeat the new': 'fourth-one' });
+      await parent.keyboard.press('Enter');
+      await parent.getByRole('heading', { name: 'This link is no longer valid' }).waitFor();
+      await photograph(parent, 'gone');
+      await parent.getByRole('button', { name: 'Ask for a new link' }).click();
+      await parent.getByRole('dialog', { name: 'Forgot your password?' }).waitFor();
+    });
+  });
+});
+
+it('strangers find the doors, a kind 404, and Loading... while the server thinks', async () => {
+  await onStage('account-doors', server.url, async ({ parent, photograph, expectProblem }) => {
+    expectProblem(REFUSED);
+    await parent.goto('/');
+    const doors: [string, string][] = [
+      ['I am a hero', '/kids-login'],
+      ['Sign in', '/parent/auth?mode=login'],
+      ['Start free trial', '/parent/auth?mode=register'],
+      ['Create your hero', '/parent/auth?mode=register'],
+    ];
+    for (const [name, address] of doors) {
+      const door = parent.getByRole('link', { name, exact: true }).first();
+      expect(await door.getAttribute('href'), name).toBe(address);
+    }
+    await parent.getByText('Save 13%').waitFor();
+    await parent.getByText('Save 33%').waitFor();
+    await parent.getByText('Do I need a credit card for the trial?').click();
+    await parent.getByText('You get 7 days free.', { exact: false }).waitFor();
+
+    const answer = await parent.goto('/no/such/place');
+    expect(answer?.status()).toBe(404);
+    await parent.getByRole('heading', { name: '404 Page Not Found' }).waitFor();
+
+    let go = () => {};
+    const held = new Promise<void>((resolve) => {
+      go = resolve;
+    });
+    await parent.route('**/trpc/account.me*', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await parent.goto('/parent');
+    await parent.getByText('Loading...', { exact: true }).waitFor();
+    await photograph(parent, 'loading');
+    go();
+    await parent.getByRole('heading', { name: 'Welcome back, captain' }).waitFor();
+  });
+});
+
+async function editProfile(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Your profile' });
+  await dialog.getByLabel('First name').fill('Annika');
+  await dialog.getByRole('combobox', { name: 'Time zone' }).click();
+  await page.keyboard.type('lisbon');
+  await page.getByRole('option', { name: 'Europe/Lisbon' }).click();
+  await dialog.getByLabel('The day starts at').selectOption('04:00');
+  await page.route('**/trpc/account.updateProfile*', (route) => route.fulfill({ status: 500, body: '{}' }));
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await toast(page, 'Update failed');
+  expect(await dialog.getByLabel('First name').inputValue()).toBe('Annika');
+  await page.unroute('**/trpc/account.updateProfile*');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await toast(page, 'Profile Updated!');
+  await dialog.waitFor({ state: 'detached' });
+  const user = await page.context().request.get('/api/auth/user');
+  expect(await user.json()).toMatchObject({
+    firstName: 'Annika',
+    timeZone: 'Europe/Lisbon',
+    dayStartHour: 4,
+  });
+}
+
+async function changePassword(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Your profile, Annika' }).click();
+  await page.getByRole('button', { name: 'Edit profile' }).click();
+  await page.getByRole('tab', { name: 'Password' }).click();
+  await fill(page, {
+    'Present password': 'not-it-at-all',
+    'New password': 'second-one',
+    'Repeat the new': 'second-one',
+  });
+  await page.keyboard.press('Enter');
+  await toast(page, 'Update failed');
+  await page.getByLabel('Present password').fill('first-one');
+  await page.keyboard.press('Enter');
+  await toast(page, 'Password changed');
+}

@@ -1,0 +1,183 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type RunningServer, startServer } from './testing/server';
+import { enterAsHero, setUpFamily } from './testing/set-up-family';
+import { onStage } from './testing/stage';
+
+let server: RunningServer;
+
+beforeAll(async () => {
+  server = await startServer('parent-alerts');
+});
+afterAll(() => server?.stop());
+
+const PHONE = { width: 360, height: 740 };
+const HABIT = 'Feed the cat';
+
+const fetchJson = async (page: Page, path: string) => (await page.context().request.get(path)).json();
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true, level: 1 });
+
+async function openHabitAlerts(page: Page): Promise<void> {
+  await page.goto('/alert-settings');
+  await page.getByRole('link', { name: `Alert settings of ${HABIT}` }).click();
+  await heading(page, `Alert Settings - ${HABIT}`).waitFor();
+}
+
+/** Nothing serious for axe, and nothing wider than the screen. */
+async function expectSoundScreen(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+  expect(grave.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false);
+}
+
+describe('the alert settings', () => {
+  it('of all new habits are saved, and a new habit begins with them', async () => {
+    await onStage('parent-alerts-default', server.url, async ({ parent, photograph }) => {
+      await setUpFamily(parent, ['Mia']);
+      await parent.goto('/parent');
+      await parent.getByRole('link', { name: 'Alerts' }).click();
+      await heading(parent, 'Alert Settings').waitFor();
+      expect(await parent.getByRole('slider').count()).toBe(0);
+      await parent.getByRole('switch', { name: /^Remind heroes of new habits/ }).click();
+      await parent.getByRole('slider', { name: 'Duration' }).press('End');
+      await parent.getByText('Duration: 30 minutes').waitFor();
+      await parent.getByRole('button', { name: 'Play Adventure' }).click();
+      await parent.getByRole('button', { name: 'Stop Adventure' }).waitFor();
+      await parent.getByRole('radio', { name: 'Adventure' }).check();
+      await photograph(parent, 'desk');
+      await expectSoundScreen(parent);
+      await parent.getByRole('button', { name: 'Save Settings' }).click();
+      await parent.getByText('Global Settings Updated!').waitFor();
+      await parent.waitForURL('**/parent-dashboard');
+      expect((await fetchJson(parent, '/api/auth/user')).reminderSettings).toEqual({
+        enabled: true,
+        voiceEnabled: false,
+        ringtoneEnabled: true,
+        defaultRingtone: 'adventure',
+        reminderTime: 30,
+      });
+
+      await parent.getByRole('button', { name: 'New habit' }).click();
+      const dialog = parent.getByRole('dialog', { name: 'New habit' });
+      expect(await dialog.getByRole('switch', { name: 'Remind the hero' }).isChecked()).toBe(true);
+      expect(await dialog.getByRole('radio', { name: 'Adventure' }).isChecked()).toBe(true);
+    });
+  });
+
+  it('of one habit are saved with the parent’s voice, which the hero can hear', async () => {
+    await onStage('parent-alerts-habit', server.url, async ({ parent, child, photograph }) => {
+      const { familyCode, heroes } = await setUpFamily(parent, ['Mia']);
+      await parent.setViewportSize(PHONE);
+      await openHabitAlerts(parent);
+      await parent.getByRole('switch', { name: /^Remind the hero/ }).click();
+      await parent.getByLabel('Time').selectOption('17:00');
+      await parent.getByLabel('Active until').selectOption('16:00');
+      await parent.getByText(/nobody would be reminded/).waitFor();
+      await parent.getByLabel('Active until').selectOption('21:00');
+      await parent.getByRole('slider', { name: 'Duration' }).press('Home');
+      await parent.getByRole('radio', { name: 'Mission' }).check();
+
+      await parent.getByRole('switch', { name: /^Voice reminder/ }).click();
+      await parent.getByRole('button', { name: 'Record a message' }).click();
+      await parent.getByText(/^5\d s left$/).waitFor();
+      await parent.getByRole('button', { name: 'Stop recording' }).click();
+      await parent.getByText('Recording Saved!').waitFor();
+      await photograph(parent, 'phone');
+      await expectSoundScreen(parent);
+      await parent.getByRole('button', { name: 'Save Settings' }).click();
+      await parent.getByText('Alert Settings Updated!').waitFor();
+      await parent.waitForURL('**/parent-dashboard');
+
+      const [habit] = await fetchJson(parent, '/api/habits/master');
+      expect(habit).toMatchObject({
+        reminderEnabled: true,
+        reminderTime: '17:00',
+        reminderDuration: 1,
+        timeRangeEnd: '21:00',
+        voiceReminderEnabled: true,
+        customRingtone: 'mission',
+        voiceRecordingName: 'Voice message',
+      });
+      await enterAsHero(child, familyCode, heroes[0]!);
+      const heard = await child.context().request.get(habit.voiceRecording);
+      expect([heard.status(), heard.headers()['content-type']]).toEqual([200, 'audio/webm']);
+
+      await openHabitAlerts(parent);
+      await parent.getByRole('button', { name: 'Play recording' }).click();
+      await parent.getByRole('button', { name: 'Stop playing' }).waitFor();
+      await parent.getByRole('button', { name: 'Play recording' }).waitFor();
+      await parent.getByRole('button', { name: 'Delete recording' }).click();
+      const question = parent.getByRole('dialog', { name: 'Delete this recording?' });
+      await question.getByRole('button', { name: 'Delete recording' }).click();
+      await parent.getByText('Recording Deleted', { exact: true }).waitFor();
+      await parent.getByRole('button', { name: 'Save Settings' }).click();
+      await parent.getByText('Alert Settings Updated!').waitFor();
+      expect((await fetchJson(parent, '/api/habits/master'))[0].voiceRecording).toBeNull();
+    });
+  });
+
+  it('of one hero’s mission leave the habit alone', async () => {
+    await onStage('parent-alerts-mission', server.url, async ({ parent }) => {
+      const { heroes } = await setUpFamily(parent, ['Mia']);
+      await parent.goto('/parent');
+      await parent.getByRole('button', { name: 'Assign habits' }).click();
+      await parent.getByRole('button', { name: `${HABIT} for Mia: active` }).click();
+      await parent.getByRole('menuitem', { name: 'Alerts for Mia' }).click();
+      await heading(parent, `Alert Settings - ${HABIT}`).waitFor();
+      await parent.getByText(/These settings are for one hero/).waitFor();
+      await parent.getByRole('switch', { name: /^Remind the hero/ }).click();
+      await parent.getByLabel('Time').selectOption('09:00');
+      await parent.getByRole('button', { name: 'Save Settings' }).click();
+      await parent.getByText('Alert Settings Updated!').waitFor();
+      const mission = await fetchJson(parent, `/api/habits/${heroes[0]!.missionId}`);
+      expect(mission).toMatchObject({ reminderEnabled: true, reminderTime: '09:00' });
+      expect((await fetchJson(parent, '/api/habits/master'))[0].reminderEnabled).toBe(false);
+    });
+  });
+
+  it('are not lost by leaving, by a failing server or without a microphone', async () => {
+    await onStage('parent-alerts-failing', server.url, async ({ parent, expectProblem }) => {
+      expectProblem(/status of 500/);
+      await setUpFamily(parent, ['Mia']);
+      await parent.addInitScript(() => {
+        navigator.mediaDevices.getUserMedia = async () => {
+          throw new DOMException('Permission denied', 'NotAllowedError');
+        };
+      });
+      await parent.route('**/trpc/habits.update*', (route) => route.fulfill({ status: 500, body: 'No' }));
+      await openHabitAlerts(parent);
+      await parent.getByRole('switch', { name: /^Remind the hero/ }).click();
+      await parent.getByRole('switch', { name: /^Voice reminder/ }).click();
+      await parent.getByRole('button', { name: 'Record a message' }).click();
+      await parent.getByText('Recording Failed').waitFor();
+      await parent.getByText('Unable to access microphone. Please check permissions.').waitFor();
+
+      await parent.getByRole('button', { name: 'Save Settings' }).click();
+      await parent.getByText('Error', { exact: true }).waitFor();
+      await parent.getByText('The settings could not be saved. Please try again.').waitFor();
+
+      const leave = parent.getByRole('dialog', { name: 'Leave without saving?' });
+      await parent.goBack();
+      await leave.getByRole('button', { name: 'Cancel' }).click();
+      await heading(parent, `Alert Settings - ${HABIT}`).waitFor();
+      expect(await parent.getByRole('switch', { name: /^Voice reminder/ }).isChecked()).toBe(true);
+      await parent.getByRole('link', { name: 'Back' }).click();
+      await leave.getByRole('button', { name: 'Leave' }).click();
+      await parent.waitForURL('**/parent-dashboard');
+
+      // The switch of the list puts itself back.
+      await parent.goto('/alert-settings');
+      const toggle = parent.getByRole('switch', { name: `Remind of ${HABIT}` });
+      await toggle.press('Space');
+      await parent.getByText('The settings could not be saved. Please try again.').waitFor();
+      expect(await toggle.isChecked()).toBe(false);
+      await parent.unrouteAll();
+      await toggle.press('Space');
+      await parent.getByText('Settings Saved!').waitFor();
+      expect((await fetchJson(parent, '/api/habits/master'))[0].reminderEnabled).toBe(true);
+    });
+  });
+});

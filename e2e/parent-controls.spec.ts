@@ -1,0 +1,151 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type RunningServer, startServer } from './testing/server';
+import { enterAsHero, type SetUpFamily, setUpFamily } from './testing/set-up-family';
+import { onStage, type Stage } from './testing/stage';
+
+/** What the browser notes when a hero's calls are refused, or when a call is made to fail by the journey. */
+const REFUSED = /status of (401|403|503)/;
+
+let server: RunningServer;
+
+beforeAll(async () => {
+  server = await startServer('parent-controls');
+});
+afterAll(() => server?.stop());
+
+describe('parental controls', () => {
+  it('are set per hero in tabs, kept over a failure, and hold after a reload', async () => {
+    await onStage('controls-set', server.url, async ({ parent, photograph, expectProblem }) => {
+      expectProblem(REFUSED);
+      await setUpFamily(parent, ['Mia', 'Leo']);
+      await openControls(parent, 'Mia');
+      const dialog = parent.getByRole('dialog', { name: 'Parental Controls' });
+      await dialog.getByLabel('Daily screen time').fill('90');
+      await dialog.getByRole('tab', { name: 'Bedtime' }).click();
+      await toggle(dialog.getByRole('switch', { name: /^Bedtime/ }));
+      await dialog.getByLabel('Starts').fill('19:30');
+      await dialog.getByText('From 19:30 past midnight to 07:00 the next morning: 11 h 30 min.').waitFor();
+      await photograph(parent, 'bedtime');
+      await dialog.getByRole('tab', { name: 'Features' }).click();
+      await toggle(dialog.getByRole('switch', { name: /^Rewards/ }));
+
+      const restore = await failCalls(parent, 'controls.update');
+      await dialog.getByRole('button', { name: 'Save' }).click();
+      await parent.getByText('Failed to save parent controls.').waitFor();
+      expect(await dialog.getByRole('switch', { name: /^Rewards/ }).isChecked()).toBe(false);
+      await restore();
+      await dialog.getByRole('button', { name: 'Save' }).click();
+      await parent.getByText('Settings Saved', { exact: true }).waitFor();
+      await dialog.getByRole('tab', { name: 'Screen time' }).click();
+      await photograph(parent, 'screen-time');
+
+      await parent.reload();
+      await parent.getByText('1 h 30 min a day · Bedtime 19:30–07:00 · Off: rewards').waitFor();
+      await parent.getByText('2 h a day · No bedtime').waitFor();
+    });
+  });
+
+  it('refuse nothing that is a minute of a day, and ask before unsaved input is lost', async () => {
+    await onStage('controls-bounds', server.url, async ({ parent }) => {
+      await setUpFamily(parent, ['Mia']);
+      await openControls(parent, 'Mia');
+      const dialog = parent.getByRole('dialog', { name: 'Parental Controls' });
+      const games = dialog.getByLabel('Mini-games per day');
+      await games.fill('');
+      await dialog.getByRole('button', { name: 'Save' }).click();
+      await dialog.getByText('Enter whole minutes from 0 to 1440.').waitFor();
+      await games.fill('9999');
+      await games.blur();
+      await parent.waitForFunction(() =>
+        [...document.querySelectorAll('input')].some(({ value }) => value === '1440 min'),
+      );
+      await dialog.getByRole('button', { name: 'Close' }).click();
+      const question = parent.getByRole('alertdialog').filter({ hasText: 'Discard your changes?' });
+      await question.getByRole('button', { name: 'Cancel' }).click();
+      await dialog.getByRole('button', { name: 'Save' }).click();
+      await parent.getByText('Settings Saved', { exact: true }).waitFor();
+      await dialog.getByRole('button', { name: 'Close' }).click();
+      await dialog.waitFor({ state: 'detached' });
+    });
+  });
+
+  it('stop a hero who is playing at once, with words, and let him go on', async () => {
+    await onStage('controls-emergency', server.url, async (stage) => {
+      const { parent, child, photograph, expectProblem } = stage;
+      expectProblem(REFUSED);
+      const family = await setUpFamily(parent, ['Mia', 'Leo']);
+      await play(stage, family);
+      await openControls(parent, 'Leo');
+      const dialog = parent.getByRole('dialog', { name: 'Parental Controls' });
+      await dialog.getByText('Emergency mode is off').waitFor();
+      await dialog.getByRole('tab', { name: 'Emergency' }).click();
+      await dialog.getByRole('button', { name: 'Look at Mia' }).click();
+      await dialog.getByLabel('Words for Mia (optional)').fill('Dinner is ready!');
+
+      const restore = await failCalls(parent, 'controls.activateEmergency');
+      await dialog.getByRole('button', { name: 'Activate emergency mode for Mia' }).click();
+      await parent.getByText('Failed to update emergency controls.').waitFor();
+      await restore();
+      const release = await holdCalls(parent, 'controls.activateEmergency');
+      await dialog.getByRole('button', { name: 'Activate emergency mode for Mia' }).click();
+      await dialog.getByRole('button', { name: 'Processing...' }).waitFor();
+      release();
+      await parent.getByText('Emergency Mode Activated').waitFor();
+      await dialog.getByText('Emergency mode is active: everything is closed for Mia.').waitFor();
+      await dialog.getByText(/^Since \d+ \w+, \d\d:\d\d$/).waitFor();
+      await photograph(parent, 'active');
+      await child.getByText('Emergency Mode Active').waitFor();
+      const refused = await child.context().request.get('/api/auth/child');
+      expect([refused.status(), (await refused.json()).message]).toEqual([403, 'Dinner is ready!']);
+      await photograph(child, 'stopped');
+
+      await dialog.getByRole('button', { name: 'Deactivate emergency mode for Mia' }).click();
+      await parent.getByText('Emergency Mode Deactivated').waitFor();
+      await child.getByText("Today's missions").waitFor();
+    });
+  });
+});
+
+/** Opens the controls from the dashboard's card, at one hero. */
+async function openControls(parent: Page, hero: string): Promise<void> {
+  await parent.goto('/parent');
+  await parent.getByRole('button', { name: `Open the controls of ${hero}` }).click();
+  await parent.getByRole('dialog', { name: 'Parental Controls' }).waitFor();
+}
+
+/** The input itself lies under its drawing: a person presses it with the space bar or on its words. */
+async function toggle(control: ReturnType<Page['getByRole']>): Promise<void> {
+  await control.focus();
+  await control.press('Space');
+}
+
+async function play({ child }: Stage, family: SetUpFamily): Promise<void> {
+  const [mia] = family.heroes;
+  if (!mia) throw new Error('the family has no hero');
+  await enterAsHero(child, family.familyCode, mia);
+  await child.goto('/kids');
+  await child.getByText("Today's missions").waitFor();
+}
+
+const callsTo = (procedure: string) => new RegExp(`/trpc/[^?]*${procedure.replace('.', '\\.')}`);
+
+/** Lets the server seem down for one procedure; answers how to end that. */
+async function failCalls(page: Page, procedure: string): Promise<() => Promise<void>> {
+  const url = callsTo(procedure);
+  await page.route(url, (route) => route.fulfill({ status: 503, body: 'down' }));
+  return () => page.unroute(url);
+}
+
+/** Holds the calls to one procedure until the answer is called. */
+async function holdCalls(page: Page, procedure: string): Promise<() => void> {
+  let release = () => {};
+  const gate = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(callsTo(procedure), async (route) => {
+    await gate;
+    await route.continue();
+  });
+  return release;
+}

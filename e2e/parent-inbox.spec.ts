@@ -1,0 +1,215 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type RunningServer, startServer } from './testing/server';
+import { enterAsHero, type SetUpFamily, type SetUpHero, send, setUpFamily } from './testing/set-up-family';
+import { onStage } from './testing/stage';
+
+/** The browser's own words about a call that the journey broke. */
+const BROKEN_CALL = /ERR_FAILED/;
+
+let server: RunningServer;
+
+beforeAll(async () => {
+  server = await startServer('parent-inbox');
+});
+afterAll(() => server?.stop());
+
+const inboxOf = (parent: Page) => parent.getByRole('region', { name: 'Needs you now' });
+const toast = (page: Page, title: string) => page.getByText(title, { exact: true }).waitFor();
+
+async function breaking(page: Page, call: string, act: () => Promise<void>): Promise<void> {
+  const pattern = `**/trpc/${call}**`;
+  await page.route(pattern, (route) => route.abort());
+  await act();
+  await page.unroute(pattern);
+}
+
+/** A hero does the family's mission, as seen from the hero's own device. */
+async function doMission(child: Page, { familyCode }: SetUpFamily, hero: SetUpHero): Promise<void> {
+  await enterAsHero(child, familyCode, hero);
+  await send(child.context().request, `/api/habits/${hero.missionId}/complete`);
+}
+
+/** What a hero may claim at once: paid by a mission of yesterday, which a parent marks. */
+async function affordableReward(parent: Page, hero: SetUpHero, name: string): Promise<string> {
+  const { request } = parent.context();
+  const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
+  await send(request, `/api/habits/${hero.missionId}/complete`, { date: yesterday });
+  return (await send(request, `/api/children/${hero.id}/rewards`, { name, cost: 100 })).id;
+}
+
+const pointsToApprove = { type: 'streak_bonus', source: 'streak', amount: 20, requiresApproval: true };
+
+describe('the inbox', () => {
+  it('fills live from all heroes and kinds, filters, approves everything, and takes missions back', async () => {
+    await onStage('inbox-live', server.url, async ({ parent, child, photograph }) => {
+      const family = await setUpFamily(parent, ['Robin', 'Kim']);
+      const [robin, kim] = family.heroes as [SetUpHero, SetUpHero];
+      const rewardId = await affordableReward(parent, kim, 'Lego');
+      await parent.goto('/parent');
+      const inbox = inboxOf(parent);
+      await inbox.getByText('All caught up').waitFor();
+      await photograph(parent, 'clear');
+
+      await doMission(child, family, robin);
+      await inbox.getByRole('button', { name: 'Approve Feed the cat by Robin' }).waitFor();
+      await doMission(child, family, kim);
+      await send(child.context().request, `/api/rewards/${rewardId}/claim`);
+      await inbox.getByRole('button', { name: 'Approve Lego for Kim' }).waitFor();
+      const entry = { ...pointsToApprove, description: '7-day streak' };
+      await send(parent.context().request, `/api/children/${robin.id}/reward-transactions`, entry);
+      await inbox.getByText('4 waiting').waitFor();
+      await photograph(parent, 'full');
+
+      await inbox.getByRole('button', { name: 'Rewards, 1 waiting' }).click();
+      await inbox.getByText('Feed the cat').first().waitFor({ state: 'detached' });
+      await inbox.getByRole('button', { name: 'All, 4 waiting' }).click();
+      await inbox.getByRole('button', { name: 'Robin, 2 waiting' }).click();
+      await inbox.getByText('Lego').waitFor({ state: 'detached' });
+      await inbox.getByRole('button', { name: 'Everyone, 4 waiting' }).click();
+
+      await inbox.getByRole('button', { name: 'Approve everything (4)' }).click();
+      await toast(parent, 'Approved!');
+      await parent.getByText(/4 approved\. Undo takes the missions back\./).waitFor();
+      await inbox.getByText('All caught up').waitFor();
+      await parent.getByRole('button', { name: 'Undo' }).click();
+      await toast(parent, 'Approval undone');
+      await inbox.getByText('2 waiting').waitFor();
+    });
+  });
+
+  it('tells how many were approved and how many could not be', async () => {
+    await onStage('inbox-partly', server.url, async ({ parent, child, expectProblem }) => {
+      expectProblem(/400 \(Bad Request\)|207/);
+      const family = await setUpFamily(parent, ['Robin', 'Kim']);
+      const [robin, kim] = family.heroes as [SetUpHero, SetUpHero];
+      const rewardId = await affordableReward(parent, kim, 'Lego');
+      await doMission(child, family, robin);
+      await doMission(child, family, kim);
+      const claim = await send(child.context().request, `/api/rewards/${rewardId}/claim`);
+      await parent.goto('/parent');
+      const inbox = inboxOf(parent);
+      await inbox.getByText('3 waiting').waitFor();
+      // The claim's part of the request arrives broken; the missions beside it are whole.
+      await parent.route('**/trpc/**rewards.approveClaim**', (route) =>
+        route.continue({ postData: route.request().postData()?.replace(`"${claim.id}"`, '0') ?? '' }),
+      );
+      await inbox.getByRole('button', { name: 'Approve everything (3)' }).click();
+      await parent.getByText(/^2 approved, 1 could not be\./).waitFor();
+      await parent.unrouteAll();
+      await inbox.getByRole('button', { name: 'Approve Lego for Kim' }).click();
+      await toast(parent, 'Reward Approved!');
+    });
+  });
+
+  it('sends a mission back with feedback, and nothing without words', async () => {
+    await onStage('inbox-reject', server.url, async ({ parent, child, expectProblem }) => {
+      expectProblem(BROKEN_CALL);
+      const family = await setUpFamily(parent, ['Robin', 'Kim']);
+      const [robin, kim] = family.heroes as [SetUpHero, SetUpHero];
+      await doMission(child, family, robin);
+      await doMission(child, family, kim);
+      await parent.goto('/parent');
+      const inbox = inboxOf(parent);
+
+      const approve = inbox.getByRole('button', { name: 'Approve Feed the cat by Robin' });
+      await breaking(parent, 'missions.approve', async () => {
+        await approve.click();
+        await toast(parent, 'Failed to approve habit');
+      });
+      await inbox.getByRole('button', { name: 'Needs Work: Feed the cat by Robin' }).click();
+      const dialog = parent.getByRole('dialog', { name: 'Feed the cat: what is missing?' });
+      await dialog.getByRole('button', { name: 'Send feedback' }).click();
+      await toast(parent, 'Message Required');
+      await parent.getByText('Please provide feedback to help your child improve.').waitFor();
+      await dialog.getByLabel('Your feedback').fill('The bowl is still empty.');
+      await breaking(parent, 'missions.reject', async () => {
+        await dialog.getByRole('button', { name: 'Send feedback' }).click();
+        await toast(parent, 'Failed to reject habit');
+      });
+      await dialog.getByRole('button', { name: 'Send feedback' }).click();
+      await toast(parent, 'Feedback Sent');
+
+      // The keyboard stays in the list: the row that is answered hands the focus to the one that follows.
+      await doMission(child, family, robin);
+      await approve.waitFor();
+      await inbox.getByRole('button', { name: 'Approve Feed the cat by Kim' }).press('Enter');
+      await toast(parent, 'Habit Approved!');
+      await expect
+        .poll(() => parent.evaluate(() => document.activeElement?.getAttribute('aria-label')))
+        .toBe('Approve Feed the cat by Robin');
+    });
+  });
+
+  it('saves how missions approve themselves, counts down, and marks a forgotten mission done', async () => {
+    await onStage('inbox-auto', server.url, async ({ parent, child, photograph, expectProblem }) => {
+      expectProblem(BROKEN_CALL);
+      const family = await setUpFamily(parent, ['Robin']);
+      const [robin] = family.heroes as [SetUpHero];
+      await doMission(child, family, robin);
+      await parent.goto('/parent');
+      const panel = parent.getByRole('region', { name: 'Habit Approvals' });
+      await panel.getByRole('switch', { name: 'Approve automatically' }).click();
+      await breaking(parent, 'missions.updateAutoApprovalSettings', async () => {
+        await panel.getByRole('button', { name: 'Save settings' }).click();
+        await toast(parent, 'Failed to update settings');
+      });
+      await panel.getByLabel('After').selectOption('2');
+      await panel.getByLabel('Unit').selectOption('days');
+      await panel.getByRole('button', { name: 'Save settings' }).click();
+      await toast(parent, 'Auto-Approval Settings Updated');
+      await panel
+        .getByText(/^Approves itself in (1d 23h|2d 0h)$/)
+        .first()
+        .waitFor();
+      await photograph(parent, 'countdown');
+
+      await parent.getByRole('button', { name: 'Mark a mission done' }).click();
+      const dialog = parent.getByRole('dialog', { name: 'Mark done for Robin' });
+      await dialog.getByText('Waiting for you').waitFor();
+      await dialog.getByLabel('Day').selectOption({ index: 7 });
+      const mark = dialog.getByRole('button', { name: 'Mark Feed the cat as done' });
+      await breaking(parent, 'missions.complete', async () => {
+        await mark.click();
+        await toast(parent, 'Oops!');
+      });
+      await mark.click();
+      await toast(parent, 'Mission Complete!');
+      await parent.getByRole('button', { name: 'Undo' }).click();
+      await toast(parent, 'Approval undone');
+    });
+  });
+
+  it('tells a parent who asked for it what is new while the page is out of sight', async () => {
+    await onStage('inbox-notify', server.url, async ({ parent, child }) => {
+      // Headless Chromium shows no notifications: what would be shown is collected instead.
+      await parent.addInitScript(() => {
+        const told: string[] = [];
+        class Told {
+          static permission = 'default';
+          static async requestPermission() {
+            Told.permission = 'granted';
+            return Told.permission;
+          }
+          constructor(title: string, { body }: { body: string }) {
+            told.push(`${title}: ${body}`);
+          }
+        }
+        Object.assign(window, { Notification: Told, told });
+      });
+      const told = () => parent.evaluate(() => (window as Window & { told?: string[] }).told ?? []);
+      const family = await setUpFamily(parent, ['Robin']);
+      const [robin] = family.heroes as [SetUpHero];
+      await parent.goto('/parent');
+      await inboxOf(parent).getByText('All caught up').waitFor();
+      expect(await told()).toEqual([]);
+      await parent.getByRole('button', { name: /Pat/ }).click();
+      await parent.getByRole('switch', { name: 'Tell me when something needs me' }).click();
+      await toast(parent, 'You will be told');
+      expect(await told()).toHaveLength(1);
+      await parent.evaluate(() => Object.defineProperty(document, 'hidden', { get: () => true }));
+      await doMission(child, family, robin);
+      await expect.poll(told).toContain('Something needs you: Robin has done: Feed the cat');
+    });
+  });
+});

@@ -1,0 +1,120 @@
+import { readFile } from 'node:fs/promises';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type RunningServer, startServer } from './testing/server';
+import { send, setUpFamily } from './testing/set-up-family';
+import { onStage } from './testing/stage';
+
+const REFUSED = /status of 503/;
+
+let server: RunningServer;
+
+beforeAll(async () => {
+  server = await startServer('parent-progress');
+});
+afterAll(() => server?.stop());
+
+describe('progress reports', () => {
+  it('show the first child, then the chosen one, in figures, bars, habits and days', async () => {
+    await onStage('progress-figures', server.url, async ({ parent, photograph }) => {
+      const { heroes } = await setUpFamily(parent, ['Mia', 'Leo']);
+      await approve(parent, heroes[0]?.missionId);
+      await parent.goto('/parent');
+      const summary = parent.getByRole('region', { name: 'Progress Reports' });
+      await summary.getByText('100%').waitFor();
+      await summary.getByText('Day streak').waitFor();
+      await summary.getByRole('link', { name: 'Open reports' }).click();
+
+      await parent.getByRole('heading', { name: 'Progress Reports', level: 1 }).waitFor();
+      await parent.getByRole('heading', { name: 'Mia', level: 2 }).waitFor();
+      for (const card of ['Total XP', 'Current Level', 'Best Streak', 'Active Habits'])
+        await parent.getByText(card, { exact: true }).waitFor();
+      await parent.getByText('10 XP from 1 task in 7 days').waitFor();
+      await parent.getByText('1 day streak').waitFor();
+      await parent.getByRole('img', { name: 'Feed the cat: 14% of the last 7 days' }).waitFor();
+      const today = parent.getByRole('button', { name: /: 1 mission, current streak$/ });
+      await today.focus();
+      await parent.keyboard.press('ArrowLeft');
+      await parent.getByText('Nothing approved on this day.').waitFor();
+      await photograph(parent, 'mia');
+      await expectNoGraveFinding(parent);
+
+      await parent.getByRole('button', { name: 'Look at Leo' }).click();
+      await parent.getByText('0 XP from 0 tasks in 7 days').waitFor();
+      await parent.reload();
+      await parent.getByRole('heading', { name: 'Leo', level: 2 }).waitFor();
+      await parent.getByRole('link', { name: 'Back to dashboard' }).click();
+      await parent.waitForURL('**/parent-dashboard');
+    });
+  });
+
+  it('start at the first child and say when there are no habits yet', async () => {
+    await onStage('progress-empty', server.url, async ({ parent }) => {
+      await setUpFamily(parent, []);
+      await send(parent.context().request, '/api/children', { name: 'Nia', avatarType: 'robot' });
+      await parent.goto('/progress-reports');
+      await parent.getByText('No habit data yet').waitFor();
+      await parent.getByRole('link', { name: 'Choose habits' }).click();
+      await parent.getByRole('heading', { name: 'Habit Management' }).waitFor();
+    });
+  });
+
+  it('say that they load, and offer to try again when they cannot', async () => {
+    await onStage('progress-failing', server.url, async ({ parent, expectProblem }) => {
+      expectProblem(REFUSED);
+      await setUpFamily(parent, ['Mia']);
+      let release = () => {};
+      const gate = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await parent.route(/\/trpc\/[^?]*progress\.report/, async (route) => {
+        await gate;
+        await route.fulfill({ status: 503, body: 'down' });
+      });
+      await parent.goto('/progress-reports');
+      await parent.getByText('Loading progress data...').waitFor();
+      release();
+      await parent.getByText('Could not load the report').waitFor();
+      await parent.unroute(/\/trpc\/[^?]*progress\.report/);
+      await parent.getByRole('button', { name: 'Try again' }).click();
+      await parent.getByText('0 XP from 0 tasks in 7 days').waitFor();
+    });
+  });
+
+  it('are taken along as CSV in which no name is a formula, and on paper without buttons', async () => {
+    await onStage('progress-files', server.url, async ({ parent, photograph }) => {
+      const { heroes } = await setUpFamily(parent, ['Mia']);
+      const [mia] = heroes;
+      await parent.context().request.patch(`/api/children/${mia?.id}`, { data: { name: '=1+1' } });
+      await approve(parent, mia?.missionId);
+      await parent.goto('/progress-reports');
+      await parent.getByRole('img', { name: /^Feed the cat/ }).waitFor();
+      await parent.getByRole('button', { name: 'Download CSV' }).click();
+      const download = parent.waitForEvent('download');
+      await parent.getByRole('menuitem', { name: 'Every mission of 12 weeks' }).click();
+      const file = await download;
+      expect(file.suggestedFilename()).toMatch(/^herohood-1-1-missions-\d{4}-\d\d-\d\d\.csv$/);
+      const [, line = ''] = (await readFile(await file.path(), 'utf8')).split('\r\n');
+      expect(line).toMatch(/^'=1\+1,\d{4}-\d\d-\d\d,\w{3},Feed the cat,approved,500,/);
+
+      await parent.emulateMedia({ media: 'print', colorScheme: 'dark' });
+      expect(await parent.getByRole('button', { name: 'Print' }).isVisible()).toBe(false);
+      expect(await parent.getByRole('link', { name: 'Back to dashboard' }).isVisible()).toBe(false);
+      const paper = await parent.evaluate(() => getComputedStyle(document.body).backgroundColor);
+      expect(paper).toBe('rgb(255, 255, 255)');
+      await photograph(parent, 'paper');
+    });
+  });
+});
+
+/** Marks a mission done for today, which also approves it. */
+async function approve(parent: Page, missionId: string | undefined): Promise<void> {
+  await send(parent.context().request, `/api/habits/${missionId}/complete`);
+}
+
+async function expectNoGraveFinding(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+  expect(grave.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+}

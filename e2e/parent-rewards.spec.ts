@@ -1,0 +1,191 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type RunningServer, startServer } from './testing/server';
+import { enterAsHero, send, setUpFamily } from './testing/set-up-family';
+import { onStage } from './testing/stage';
+
+/** The browser's own words about a call that the journey broke. */
+const BROKEN_CALL = /ERR_FAILED/;
+
+let server: RunningServer;
+
+beforeAll(async () => {
+  server = await startServer('parent-rewards');
+});
+afterAll(() => server?.stop());
+
+const toast = (page: Page, title: string) => page.getByText(title, { exact: true }).waitFor();
+
+async function breaking(page: Page, call: string, act: () => Promise<void>): Promise<void> {
+  const pattern = `**/trpc/${call}**`;
+  await page.route(pattern, (route) => route.abort());
+  await act();
+  await page.unroute(pattern);
+}
+
+async function openMenu(parent: Page, reward: string, item: string): Promise<void> {
+  await parent.getByRole('button', { name: `More for ${reward}` }).click();
+  await parent.getByRole('menuitem', { name: item }).click();
+}
+
+describe('rewards', () => {
+  it('are set for several heroes, edited, switched off and deleted; every failure is told and keeps the input', async () => {
+    await onStage('rewards-settings', server.url, async ({ parent, photograph, expectProblem }) => {
+      expectProblem(BROKEN_CALL);
+      await setUpFamily(parent, ['Robin', 'Kim']);
+      await parent.goto('/parent/rewards');
+      await parent.getByRole('button', { name: 'Create the first reward' }).click();
+      const dialog = parent.getByRole('dialog', { name: 'New reward' });
+      await dialog.getByRole('button', { name: 'Create reward' }).click();
+      await toast(parent, 'Name required');
+      await dialog.getByLabel(/^Name/).fill('Ice cream');
+      await parent.keyboard.press('Enter');
+      await toast(parent, 'No kids selected');
+      await dialog.getByText('Please select at least one child for this reward!').waitFor();
+      await dialog.getByRole('button', { name: 'All heroes' }).click();
+      await dialog.getByRole('radio', { name: 'Special treat' }).check();
+      await dialog.getByRole('radio', { name: '200' }).check();
+      await photograph(parent, 'form');
+      await breaking(parent, 'rewards.create', async () => {
+        await dialog.getByRole('button', { name: 'Create reward' }).click();
+        await parent.getByText('Failed to create reward. Please try again.').waitFor();
+      });
+      expect(await dialog.getByLabel(/^Name/).inputValue()).toBe('Ice cream');
+      await dialog.getByRole('button', { name: 'Create reward' }).click();
+      await toast(parent, 'Reward Created!');
+      const section = parent.getByRole('region', { name: 'Reward Settings' });
+      await section.getByText('Ice cream').nth(1).waitFor();
+      expect(await section.getByText('200 XP to go').count()).toBe(2);
+
+      await openMenu(parent, 'Ice cream of Kim', 'Edit reward');
+      const edit = parent.getByRole('dialog', { name: 'Edit reward' });
+      await edit.getByLabel(/^Name/).fill('Two scoops');
+      await edit.getByLabel('Own cost').fill('250');
+      await breaking(parent, 'rewards.update', async () => {
+        await edit.getByRole('button', { name: 'Save' }).click();
+        await parent.getByText('Failed to update reward. Please try again.').waitFor();
+      });
+      await edit.getByRole('button', { name: 'Save' }).click();
+      await toast(parent, 'Reward Updated!');
+      await section.getByText('250 XP', { exact: true }).waitFor();
+
+      await section.getByRole('switch', { name: 'Two scoops for Kim is active' }).press('Space');
+      await section.getByText('Hidden from Kim').waitFor();
+      await photograph(parent, 'cards');
+
+      await openMenu(parent, 'Two scoops of Kim', 'Delete reward');
+      const question = parent.getByRole('dialog', { name: 'Delete "Two scoops"?' });
+      await breaking(parent, 'rewards.remove', async () => {
+        await question.getByRole('button', { name: 'Delete reward' }).click();
+        await parent.getByText('Failed to delete reward. Please try again.').waitFor();
+      });
+      await openMenu(parent, 'Two scoops of Kim', 'Delete reward');
+      await question.getByRole('button', { name: 'Delete reward' }).click();
+      await toast(parent, 'Reward Deleted!');
+      await section.getByRole('button', { name: /^Kim has nothing to save for yet/ }).waitFor();
+    });
+  });
+
+  it('are claimed, and the waiting claim is given back when the reward is deleted', async () => {
+    await onStage('rewards-given-back', server.url, async ({ parent, child }) => {
+      const { familyCode, heroes } = await setUpFamily(parent, ['Robin']);
+      const [robin] = heroes;
+      if (!robin) throw new Error('There is no hero.');
+      const { request } = parent.context();
+      await send(request, `/api/habits/${robin.missionId}/complete`);
+      const path = `/api/children/${robin.id}/rewards`;
+      const reward = await send(request, path, { name: 'Zoo visit', cost: 300, type: 'outing' });
+      await parent.goto('/parent/rewards');
+      const section = parent.getByRole('region', { name: 'Reward Settings' });
+      await section.getByText('Can be claimed now').waitFor();
+
+      await enterAsHero(child, familyCode, robin);
+      await send(child.context().request, `/api/rewards/${reward.id}/claim`);
+      await section.getByText('Waits for your answer').waitFor();
+      await section.getByText('200 XP to spend').waitFor();
+
+      await openMenu(parent, 'Zoo visit of Robin', 'Delete reward');
+      await parent.getByText(/its 300 XP are given back/).waitFor();
+      await parent.getByRole('button', { name: 'Delete reward' }).click();
+      await toast(parent, 'Reward Deleted!');
+      await parent.getByRole('button', { name: 'Create the first reward' }).waitFor();
+      const claims = await child.context().request.get(`/api/children/${robin.id}/reward-claims`);
+      expect(await claims.json()).toMatchObject([{ status: 'rejected', cost: 300 }]);
+      const me = await child.context().request.get('/api/auth/child');
+      expect(await me.json()).toMatchObject({ xp: 500 });
+    });
+  });
+});
+
+describe('the Reward Management panel', () => {
+  it('answers claims and points, gives bonuses and shows what happened; failures carry the reason', async () => {
+    await onStage('rewards-panel', server.url, async ({ parent, child, photograph, expectProblem }) => {
+      expectProblem(BROKEN_CALL);
+      const { familyCode, heroes } = await setUpFamily(parent, ['Robin']);
+      const [robin] = heroes;
+      if (!robin) throw new Error('There is no hero.');
+      const { request } = parent.context();
+      await parent.goto('/parent');
+      const panel = parent.getByRole('region', { name: 'Reward Management' });
+      await panel.getByText('No reward activity yet').waitFor();
+
+      await breaking(parent, 'points.addTransaction', async () => {
+        await panel.getByRole('button', { name: 'Give Robin 25 points: Extra Effort' }).click();
+        await toast(parent, 'Bonus Failed');
+      });
+      for (const [amount, label] of [
+        [10, 'Good Behavior'],
+        [25, 'Extra Effort'],
+        [50, 'Outstanding!'],
+      ] as const) {
+        await panel.getByRole('button', { name: `Give Robin ${amount} points: ${label}` }).click();
+        await parent.getByText(`Robin got ${amount} points.`).waitFor();
+        await toast(parent, 'Bonus Added!');
+      }
+      await panel.getByText('Outstanding achievement').waitFor();
+
+      await send(request, `/api/habits/${robin.missionId}/complete`);
+      const lego = { name: 'Lego', cost: 100 };
+      const { id } = await send(request, `/api/children/${robin.id}/rewards`, lego);
+      await enterAsHero(child, familyCode, robin);
+      await send(child.context().request, `/api/rewards/${id}/claim`);
+      const streak = { type: 'streak_bonus', source: 'streak', description: '7-day streak', amount: 20 };
+      await send(request, `/api/children/${robin.id}/reward-transactions`, {
+        ...streak,
+        requiresApproval: true,
+      });
+      await panel.getByText('2 pending').waitFor();
+      await photograph(parent, 'pending');
+
+      await breaking(parent, 'rewards.rejectClaim', async () => {
+        await panel.getByRole('button', { name: 'Decline Lego for Robin' }).click();
+        const dialog = parent.getByRole('dialog', { name: 'Decline Lego?' });
+        await dialog.getByLabel('Message (optional)').fill('After the holidays.');
+        await dialog.getByRole('button', { name: 'Decline claim' }).click();
+        await toast(parent, 'Could not decline');
+      });
+      await parent.getByRole('button', { name: 'Decline claim' }).click();
+      await toast(parent, 'Claim declined');
+      await panel.getByText('1 pending').waitFor();
+
+      await send(child.context().request, `/api/rewards/${id}/claim`);
+      const approve = panel.getByRole('button', { name: 'Approve Lego for Robin' });
+      await approve.waitFor();
+      await breaking(parent, 'rewards.approveClaim', async () => {
+        await approve.click();
+        await toast(parent, 'Approval Failed');
+      });
+      await approve.click();
+      await toast(parent, 'Reward Approved!');
+
+      const points = panel.getByRole('button', { name: 'Approve 20 points for Robin' });
+      await breaking(parent, 'points.approveTransaction', async () => {
+        await points.click();
+        await toast(parent, 'Approval Failed');
+      });
+      await points.click();
+      await parent.getByText('Robin can use 20 more points.').waitFor();
+      await panel.getByText('No reward and no points wait for your approval.').waitFor();
+    });
+  });
+});

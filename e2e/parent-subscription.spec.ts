@@ -1,0 +1,285 @@
+import type { Page, Route } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type RunningServer, startServer } from './testing/server';
+import { onStage } from './testing/stage';
+
+/** The browser's own words about the question 'who am I?' before anybody has signed in. */
+const NOT_SIGNED_IN = /401 \(Unauthorized\).*account\.me/;
+/** The sandbox refuses a declined card with 402, as Stripe does; the browser notes it. */
+const DECLINED = /402 \(Payment Required\).*confirm/;
+
+let server: RunningServer;
+
+beforeAll(async () => {
+  server = await startServer('parent-subscription');
+});
+afterAll(() => server?.stop());
+
+let families = 0;
+
+async function signUp(parent: Page): Promise<void> {
+  families += 1;
+  await parent.goto('/parent/auth?mode=register');
+  await parent.getByLabel('First name').fill('Pat');
+  await parent.getByLabel('Last name').fill('Rivers');
+  await parent.getByLabel('E-mail').fill(`payer${families}@example.com`);
+  await parent.getByLabel(/^Password/).fill('long-enough');
+  await parent.getByLabel(/^Confirm password/).fill('long-enough');
+  await parent.getByRole('button', { name: 'Create account' }).click();
+  await parent.getByText('Create your first hero').waitFor();
+}
+
+type Answer = { result: { data: unknown } } | { error: object };
+
+/** Answers one procedure in the server's place, inside whatever batch it travels; the others reach the server. */
+async function answerInstead(page: Page, procedure: string, answer: Answer): Promise<() => Promise<void>> {
+  const address = '**/trpc/**';
+  const handle = async (route: Route) => {
+    const paths = new URL(route.request().url()).pathname.replace('/trpc/', '').split(',');
+    if (!paths.includes(procedure)) return route.fallback();
+    // A mutation must not happen behind the answer's back.
+    const response = route.request().method() === 'GET' ? await route.fetch() : null;
+    const real: unknown[] = response ? await response.json() : [];
+    await route.fulfill({
+      status: 200,
+      json: paths.map((path, at) => (path === procedure ? answer : real[at])),
+    });
+  };
+  await page.route(address, handle);
+  return () => page.unroute(address, handle);
+}
+
+const refusal = (code: string, httpStatus: number, message: string): Answer => ({
+  error: { code: -32000, message, data: { code, httpStatus } },
+});
+
+async function beginPlan(parent: Page, plan: string): Promise<void> {
+  await parent.goto('/subscription');
+  await parent.getByRole('button', { name: `Upgrade Now: ${plan}` }).click();
+  await parent.getByText('Redirecting to Payment').waitFor();
+  await parent.waitForURL(/\/premium-checkout\?client_secret=pi_.+&subscription_id=sub_/);
+}
+
+async function payWith(parent: Page, card: string): Promise<void> {
+  await parent.getByRole('button', { name: `Use test card ${card}` }).click();
+  await parent.getByRole('button', { name: 'Complete Payment' }).click();
+}
+
+const welcome = (parent: Page) => parent.getByRole('heading', { name: 'Welcome to Premium!' }).waitFor();
+const statusOf = (parent: Page) =>
+  parent.evaluate(async () => (await fetch('/api/subscription/status')).json());
+
+describe('paying for Premium', () => {
+  it('from the trial through checkout to an active plan, and cancelled again', async () => {
+    await onStage('subscription', server.url, async ({ parent, photograph, expectProblem }) => {
+      expectProblem(NOT_SIGNED_IN);
+      await signUp(parent);
+      await parent.goto('/subscription');
+      await parent.getByText('7 days left').waitFor();
+      await beginPlan(parent, 'Quarterly Premium');
+      await parent.getByText('Payments sandbox: no money moves').waitFor();
+      await parent.getByText('$12.99', { exact: true }).waitFor();
+      await photograph(parent, 'checkout');
+      await payWith(parent, '4242');
+      await welcome(parent);
+      await parent.waitForURL(/\/premium-success\?payment_intent=pi_.+&redirect_status=succeeded/);
+      await photograph(parent, 'success');
+      expect(await statusOf(parent)).toMatchObject({ status: 'active', plan: 'quarterly' });
+
+      await parent.goto('/premium-enrollment');
+      await parent.getByRole('button', { name: 'Choose plan: Quarterly Premium' }).click();
+      await parent.getByText('Already Subscribed', { exact: true }).waitFor();
+
+      await parent.goto('/subscription');
+      expect(await parent.getByRole('button', { name: 'Current Plan: Quarterly Premium' }).isDisabled()).toBe(
+        true,
+      );
+      await parent.getByRole('button', { name: 'Cancel Plan' }).click();
+      const question = parent.getByRole('alertdialog', { name: 'Cancel your Premium?' });
+      await question.getByRole('button', { name: 'Cancel Plan' }).click();
+      await parent.getByText('Subscription Cancelled').waitFor();
+      await parent.getByText('Access ends', { exact: true }).waitFor();
+      expect(await parent.getByRole('button', { name: 'Cancel Plan' }).count()).toBe(0);
+      expect(await statusOf(parent)).toMatchObject({ status: 'cancelled', hasAccess: true });
+    });
+  });
+
+  it('a declined card says why, and another one pays the same session', async () => {
+    await onStage('subscription-declined', server.url, async ({ parent, expectProblem }) => {
+      expectProblem(NOT_SIGNED_IN);
+      expectProblem(DECLINED);
+      await signUp(parent);
+      await beginPlan(parent, 'Monthly Premium');
+      await payWith(parent, '4000 0000 0000 0002');
+      await parent.getByText('Payment Failed').waitFor();
+      await parent.getByText('Your card was declined.').waitFor();
+      expect(await statusOf(parent)).toMatchObject({ status: 'trial' });
+      await payWith(parent, '4242');
+      await welcome(parent);
+    });
+  });
+
+  it('a card that asks for authentication pays only once it was given', async () => {
+    await onStage('subscription-authentication', server.url, async ({ parent, expectProblem }) => {
+      expectProblem(NOT_SIGNED_IN);
+      await signUp(parent);
+      await beginPlan(parent, 'Yearly Premium');
+      await payWith(parent, '4000 0025 0000 3155');
+      await parent.getByText('Is it you who pays $39.99 to Herohood?').waitFor();
+      await parent.getByRole('button', { name: 'Fail authentication' }).click();
+      await parent.getByText('Payment Failed').waitFor();
+      await parent.getByRole('button', { name: 'Complete Payment' }).click();
+      await parent.getByRole('button', { name: 'Approve payment' }).click();
+      await welcome(parent);
+      expect(await statusOf(parent)).toMatchObject({ status: 'active', plan: 'yearly' });
+    });
+  });
+
+  it('a return address alone activates the plan, once, and shows it in another tab too', async () => {
+    await onStage('subscription-return', server.url, async ({ parent, expectProblem }) => {
+      expectProblem(NOT_SIGNED_IN);
+      await signUp(parent);
+      await parent.goto('/parent');
+      const begun = await parent.evaluate(async () => {
+        const post = (path: string, body: string, type: string) =>
+          fetch(path, { method: 'POST', headers: { 'content-type': type }, body });
+        const json = 'application/json';
+        const answer = await post('/api/subscription/create', '{"planId":"monthly"}', json);
+        const { clientSecret, paymentIntentId } = await answer.json();
+        const form = new URLSearchParams({ client_secret: clientSecret, payment_method: 'pm_card_visa' });
+        const address = `/sandbox/stripe/v1/payment_intents/${paymentIntentId}/confirm`;
+        await post(address, String(form), 'application/x-www-form-urlencoded');
+        return { paymentIntentId, clientSecret };
+      });
+      await parent.goto(
+        `/premium-success?payment_intent_id=${begun.paymentIntentId}&redirect_status=succeeded`,
+      );
+      await welcome(parent);
+      await parent.goto(`/premium-checkout?client_secret=${begun.clientSecret}`);
+      await parent.waitForURL(/\/premium-success/);
+      await welcome(parent);
+    });
+  });
+});
+
+describe('when something fails', () => {
+  it('a checkout without a session leads back to the plans', async () => {
+    await onStage('subscription-no-session', server.url, async ({ parent, expectProblem }) => {
+      expectProblem(NOT_SIGNED_IN);
+      expectProblem(/404 \(Not Found\).*payment_intents/);
+      await signUp(parent);
+      await parent.goto('/premium-checkout');
+      await parent.getByRole('heading', { name: 'Payment session not found' }).waitFor();
+      await parent.goto('/premium-checkout?client_secret=pi_unknown_secret_unknown');
+      await parent.getByRole('heading', { name: 'Payment session not found' }).waitFor();
+      await parent.getByRole('link', { name: 'Choose a plan' }).click();
+      await parent.waitForURL('**/subscription');
+    });
+  });
+
+  it('creating: the server’s words, the missing secret, and who is subscribed already', async () => {
+    await onStage('subscription-create', server.url, async ({ parent, expectProblem }) => {
+      expectProblem(NOT_SIGNED_IN);
+      await signUp(parent);
+      await parent.goto('/subscription');
+      const upgrade = parent.getByRole('button', { name: 'Upgrade Now: Monthly Premium' });
+      let restore = await answerInstead(
+        parent,
+        'subscription.create',
+        refusal('UNAVAILABLE', 503, 'The payment provider does not answer.'),
+      );
+      await upgrade.click();
+      await parent.getByText('Error', { exact: true }).waitFor();
+      await parent.getByText('The payment provider does not answer.').waitFor();
+      await parent.goto('/premium-enrollment');
+      await parent.getByRole('button', { name: 'Choose plan: Yearly Premium' }).click();
+      await parent.getByText('Subscription Error').waitFor();
+      await restore();
+
+      const data = { clientSecret: '', subscriptionId: 'sub_1', paymentIntentId: 'pi_1' };
+      restore = await answerInstead(parent, 'subscription.create', { result: { data } });
+      await parent.goto('/subscription');
+      await upgrade.click();
+      await parent.getByText('Failed to initialize payment. Please try again.').waitFor();
+      await restore();
+
+      await parent.route('**/trpc/subscription.create**', (route) => route.abort());
+      expectProblem(/ERR_FAILED/);
+      await upgrade.click();
+      await parent.getByText('Failed to create subscription').waitFor();
+      await parent.unroute('**/trpc/subscription.create**');
+
+      const message = 'You are already subscribed to Monthly Premium.';
+      await answerInstead(parent, 'subscription.create', refusal('ALREADY_SUBSCRIBED', 409, message));
+      await upgrade.click();
+      await parent.getByText('Already Subscribed', { exact: true }).waitFor();
+      await parent.getByText(message).waitFor();
+    });
+  });
+
+  it('completing: paid, not active, never paid twice; and activated in the end', async () => {
+    await onStage('subscription-complete', server.url, async ({ parent, photograph, expectProblem }) => {
+      expectProblem(NOT_SIGNED_IN);
+      await signUp(parent);
+      await beginPlan(parent, 'Monthly Premium');
+      const unavailable = refusal('UNAVAILABLE', 503, 'Not available right now.');
+      const restore = await answerInstead(parent, 'subscription.complete', unavailable);
+      await payWith(parent, '4242');
+      await parent.getByText('Payment Succeeded').waitFor();
+      await parent
+        .getByText('But there was an issue activating your subscription. Please contact support.')
+        .waitFor();
+      expect(await parent.getByRole('button', { name: 'Complete Payment' }).count()).toBe(0);
+      await photograph(parent, 'unactivated');
+      await restore();
+      await parent.getByRole('button', { name: 'Activate again' }).click();
+      await welcome(parent);
+    });
+  });
+
+  it('the success screen says that it could not activate', async () => {
+    await onStage('subscription-activation', server.url, async ({ parent, expectProblem }) => {
+      expectProblem(NOT_SIGNED_IN);
+      expectProblem(/404 \(Not Found\).*subscription\.complete/);
+      await signUp(parent);
+      await parent.goto('/premium-success?payment_intent=pi_of_nobody&redirect_status=succeeded');
+      await parent.getByText('Failed to activate subscription. Please contact support.').waitFor();
+      await parent.getByText('Error', { exact: true }).waitFor();
+      await parent.getByRole('heading', { name: 'Premium is not active yet' }).waitFor();
+    });
+  });
+
+  it('cancelling: what the server says, and the plan stays', async () => {
+    await onStage('subscription-cancel', server.url, async ({ parent, expectProblem }) => {
+      expectProblem(NOT_SIGNED_IN);
+      expectProblem(/ERR_FAILED/);
+      await signUp(parent);
+      await beginPlan(parent, 'Monthly Premium');
+      await payWith(parent, '4242');
+      await welcome(parent);
+      await parent.goto('/subscription');
+      await parent.route('**/trpc/subscription.cancel**', (route) => route.abort());
+      await parent.getByRole('button', { name: 'Cancel Plan' }).click();
+      const question = parent.getByRole('alertdialog', { name: 'Cancel your Premium?' });
+      await question.getByRole('button', { name: 'Cancel Plan' }).click();
+      await parent.getByText('Failed to cancel subscription').waitFor();
+      expect(await statusOf(parent)).toMatchObject({ status: 'active' });
+    });
+  });
+
+  it('a payment provider that cannot be reached', async () => {
+    await onStage('subscription-provider', server.url, async ({ parent, photograph, expectProblem }) => {
+      expectProblem(NOT_SIGNED_IN);
+      expectProblem(/js\.stripe\.com/);
+      await signUp(parent);
+      const data = { mode: 'stripe', publishableKey: 'pk_test_unreachable' };
+      await answerInstead(parent, 'subscription.checkout', { result: { data } });
+      await parent.route('https://js.stripe.com/**', (route) => route.abort());
+      await beginPlan(parent, 'Monthly Premium');
+      await parent.getByText('Payment Error').waitFor();
+      await parent.getByText('The card payment provider failed to load.').first().waitFor();
+      expect(await parent.getByText('Payments sandbox').count()).toBe(0);
+      await photograph(parent, 'no-provider');
+    });
+  });
+});

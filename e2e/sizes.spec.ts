@@ -1,0 +1,72 @@
+import { gzipSync } from 'node:zlib';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { launchChromium } from '../tooling/testing/src/chromium';
+import { type RunningServer, startServer } from './testing/server';
+
+/**
+ * How much JavaScript a page brings by itself, before anybody touches it: every script that the browser fetched until
+ * the page was there and the network quiet, each gzipped at level 9.
+ */
+const PARENT = { email: 'parent@herohood.example', password: 'adventure-time' };
+const KB = 1_000;
+
+let server: RunningServer;
+let browser: Browser;
+beforeAll(async () => {
+  server = await startServer('sizes', { DEMO_FAMILY: 'on' });
+  browser = await launchChromium();
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+interface Opened {
+  path: string;
+  as: 'nobody' | 'parent';
+  /** What shows that the page is there. */
+  shows: string;
+}
+
+async function scriptBytes({ path, as, shows }: Opened): Promise<number> {
+  const context = await browser.newContext({
+    baseURL: server.url,
+    viewport: { width: 390, height: 844 },
+    storageState: {
+      cookies: [],
+      origins: [
+        { origin: server.url, localStorage: [{ name: 'parent-onboarding-completed', value: 'true' }] },
+      ],
+    },
+  });
+  try {
+    if (as === 'parent') await context.request.post('/api/auth/login', { data: PARENT });
+    const page = await context.newPage();
+    const sizes = countScripts(page);
+    await page.goto(path);
+    await page.getByText(shows).first().waitFor();
+    await page.waitForLoadState('networkidle');
+    return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+  } finally {
+    await context.close();
+  }
+}
+
+function countScripts(page: Page): Promise<number>[] {
+  const sizes: Promise<number>[] = [];
+  page.on('response', (response) => {
+    if (!new URL(response.url()).pathname.endsWith('.js')) return;
+    sizes.push(response.body().then((body) => gzipSync(body, { level: 9 }).byteLength));
+  });
+  return sizes;
+}
+
+it.each<[string, Opened, number]>([
+  ['the landing page', { path: '/', as: 'nobody', shows: 'Herohood' }, 120],
+  ['the dashboard', { path: '/parent', as: 'parent', shows: 'Needs you now' }, 200],
+  ['the hero login', { path: '/kids-login', as: 'nobody', shows: 'Hero Login' }, 120],
+])('%s brings no more JavaScript than it may: %o, %i kB', async (_name, opened, limit) => {
+  const bytes = await scriptBytes(opened);
+  expect(bytes, `${Math.round(bytes / 100) / 10} kB`).toBeLessThanOrEqual(limit * KB);
+});
