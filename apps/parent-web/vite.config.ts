@@ -10,6 +10,32 @@ const SERVER = 'http://127.0.0.1:3000';
 const BASE =
   /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(react-router|router-core|history|store|react-store))\//;
 
+/** What the landing page shares with the console: it must not bring the rest along. */
+const FRONT =
+  /src\/(layout\/(brand|glyph|lazily)\.tsx|lib\/color-scheme\.ts|text\/en\/app\.ts|hero-art\/)|domain\/src\/subscription\/plans|fluent-emoji-flat\/(open-book|sleeping-face|toothbrush)/;
+
+/** What every screen of the console stands on besides: data, and the small parts that all of them are made of. */
+const PARTS =
+  'Avatar|Badge|Button|ActionIcon|UnstyledButton|CloseButton|Loader|Group|Stack|Text|Title|Skeleton|Progress|Alert|Transition';
+const CONSOLE = new RegExp(
+  [
+    'node_modules/(@tanstack/(query-core|react-query)|@trpc|clsx|@mantine/store)/',
+    'node_modules/@mantine/notifications/esm/notifications.store',
+    `node_modules/@mantine/core/esm/(core|components/(${PARTS}))/`,
+  ].join('|'),
+);
+
+/** Our own words and tools that the console's first screen needs; the landing page has others. */
+const HOME = new RegExp(
+  [
+    'src/text/en/(account|children|dashboard|family|habits|inbox|missions|points|rewards|subscription|sync).ts',
+    'src/lib/(api|api-error|device|format-day|notify|settle-all|sync|sync-loop|toast|use-now|use-online|use-refresh|use-user).tsx?',
+    'src/layout/(confirm|later|menu-button|pending-list|section|states|toast-host).tsx',
+    'src/routes/-(dashboard/(inbox|parent-home|top-bar|toolbar)|gate/parent-gate).tsx',
+    'domain/src/(points|shop|subscription/access)/',
+  ].join('|'),
+);
+
 /**
  * The server answers this app's addresses with its index.html and serves its assets under /parent-app/.
  * Only asset addresses carry that prefix: the router's own base stays '/'.
@@ -25,7 +51,18 @@ export default defineConfig(({ command, isPreview }) => ({
   build: {
     assetsInlineLimit: 0,
     // In one piece these compress better than in the nine that sharing makes of them, and outlive our own changes in caches.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'base', test: BASE }] } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'base', test: BASE, priority: 3 },
+            { name: 'front', test: FRONT, priority: 2 },
+            { name: 'console', test: CONSOLE },
+            { name: 'home', test: HOME },
+          ],
+        },
+      },
+    },
   },
   server: { port: 5173, strictPort: true, proxy: { '/api': SERVER, '/trpc': SERVER } },
 }));

@@ -4,8 +4,8 @@ import classes from './later.module.css';
 
 /** Code and data of what stands further down wait until what is seen first had the network for itself. */
 const QUIET_MS = 2_500;
-/** How near a section may come before it is fetched: about a screen, so that scrolling never meets a gap. */
-const NEAR = '800px 0px';
+/** How near a section may come before it is fetched: a good swipe. */
+const NEAR = '200px 0px';
 
 /**
  * A part of a long page that is mounted when it comes near the eye, when the address names it, or after a quiet

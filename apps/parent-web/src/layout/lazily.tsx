@@ -1,15 +1,18 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 
 /**
  * A component whose code is fetched when it first appears: dialogs and screens that most visits never open.
- * It waits by itself, so that what stands around it stays on the screen.
+ * It waits by itself, so that what stands around it stays on the screen. `meanwhile`: what stands in its place.
  */
-export function lazily<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
+export function lazily<P extends object>(
+  load: () => Promise<ComponentType<P>>,
+  meanwhile: (props: P) => ReactNode = () => null,
+): ComponentType<P> {
   const Part = lazy(async () => ({ default: await load() }));
   // biome-ignore lint/correctness/noComponentHookFactories: called once, at module level, like React's own lazy
   return function Lazily(props: P) {
     return (
-      <Suspense fallback={null}>
+      <Suspense fallback={meanwhile(props)}>
         <Part {...props} />
       </Suspense>
     );

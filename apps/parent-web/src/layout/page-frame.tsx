@@ -10,20 +10,33 @@ import { LinkButton } from './link-button';
 import classes from './page-frame.module.css';
 
 interface Props {
-  title: string;
+  /** The screen's heading; without it the children bring their own. */
+  title?: string;
+  /** Names the browser's tab where there is no heading yet. */
+  documentTitle?: string | undefined;
   lead?: string;
+  back?: '/parent' | '/subscription';
+  /** 'narrow' for a single column of text. */
+  width?: 'wide' | 'narrow';
   children: ReactNode;
 }
 
 /** A screen beside the dashboard: the way back, a heading, its sections. */
-export function PageFrame({ title, lead, children }: Props) {
+export function PageFrame({
+  title,
+  documentTitle = title,
+  lead,
+  back = '/parent',
+  width = 'wide',
+  children,
+}: Props) {
   const isOnline = useOnline();
   return (
-    <div className={classes.page}>
-      <title>{`${title} | ${appText.name}`}</title>
+    <div className={classes.page} data-width={width}>
+      <title>{`${documentTitle} | ${appText.name}`}</title>
       <header className={classes.bar}>
-        <LinkButton to="/parent" variant="subtle" color="gray" leftSection={<Icon name="back" size={18} />}>
-          {appText.backToDashboard}
+        <LinkButton to={back} variant="subtle" color="gray" leftSection={<Icon name="back" size={18} />}>
+          {back === '/parent' ? appText.backToDashboard : appText.backToPlans}
         </LinkButton>
         <span className={classes.brand}>
           <Brand />
@@ -36,16 +49,18 @@ export function PageFrame({ title, lead, children }: Props) {
             {dashboardText.offline}
           </p>
         )}
-        <div>
-          <Title order={1} className={classes.title}>
-            {title}
-          </Title>
-          {lead ? (
-            <Text c="dimmed" size="lg" mt={4}>
-              {lead}
-            </Text>
-          ) : null}
-        </div>
+        {title ? (
+          <div>
+            <Title order={1} className={classes.title}>
+              {title}
+            </Title>
+            {lead ? (
+              <Text c="dimmed" size="lg" mt={4}>
+                {lead}
+              </Text>
+            ) : null}
+          </div>
+        ) : null}
         {children}
       </main>
     </div>

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FakeEventSource } from '../testing/event-source';
 import { answerAsFamily } from '../testing/family';
 import { aHero, aUser, idOf } from '../testing/fixtures';
@@ -8,6 +8,7 @@ import { answer, callsTo, Refusal } from '../testing/server';
 import { trpc } from './api';
 import { deviceId } from './device';
 import { useSync } from './sync';
+import { SYNC_EVERY_MS } from './sync-loop';
 
 const user = aUser();
 
@@ -23,6 +24,12 @@ function SignedInScreen() {
 }
 
 beforeEach(() => answerAsFamily(user, [aHero(1, { name: 'Mia' })]));
+
+afterEach(() => vi.useRealTimers());
+
+const unavailable = () => {
+  throw new Refusal('UNAVAILABLE', 'Not now.');
+};
 
 const streamIsOpen = () => waitFor(() => expect(FakeEventSource.open.size).toBe(1));
 
@@ -50,6 +57,44 @@ test('a failed registration is told, and nothing syncs without it', async () => 
   expect(screen.getByText('Failed to register this device for sync')).toBeVisible();
   expect(FakeEventSource.open.size).toBe(0);
 });
+
+test('a registration that failed is tried again when the network is back', async () => {
+  answer({ 'sync.listDevices': () => [], 'sync.registerDevice': unavailable });
+  renderConsole(<Screen />);
+  await screen.findByText('Sync Setup Failed');
+  answer({ 'sync.registerDevice': (device: object) => ({ ...device, id: 'd' }) });
+  window.dispatchEvent(new Event('online'));
+  await streamIsOpen();
+  expect(callsTo('sync.registerDevice')).toHaveLength(2);
+});
+
+test.each(['sync.listDevices', 'sync.registerDevice'])(
+  'a page whose %s failed syncs live from the next tick on, without a reload',
+  async (procedure) => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    let isDown = true;
+    const working = {
+      'sync.listDevices': () => [],
+      'sync.registerDevice': (device: object) => ({ ...device, id: 'd' }),
+    };
+    answer({
+      ...working,
+      [procedure]: (input: object) =>
+        isDown ? unavailable() : working[procedure as keyof typeof working](input),
+    });
+    renderConsole(<Screen />);
+    await vi.waitFor(() => expect(callsTo(procedure)).toHaveLength(1));
+    isDown = false;
+    await vi.waitFor(
+      () => {
+        vi.advanceTimersByTime(SYNC_EVERY_MS);
+        expect(FakeEventSource.open.size).toBe(1);
+      },
+      { timeout: 5_000 },
+    );
+    expect(callsTo(procedure)).toHaveLength(2);
+  },
+);
 
 test('live news refresh what is shown, and the received events are ticked off', async () => {
   renderConsole(<Screen />);

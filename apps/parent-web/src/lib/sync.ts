@@ -1,33 +1,59 @@
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { syncText } from '../text/en/sync';
 import { trpc } from './api';
 import { deviceId, deviceName, lastSyncTime, storeLastSyncTime } from './device';
-import { startSyncLoop } from './sync-loop';
+import { SYNC_EVERY_MS, startSyncLoop } from './sync-loop';
 import { toast } from './toast';
 
 const DEVICES_CACHE_MS = 60_000;
 const STREAM_URL = '/api/sync/stream?role=parent';
 
-/** Registers this browser once for a signed-in parent; answers whether it is registered. */
+/**
+ * Registers this browser once for a signed-in parent; answers whether it is registered. What fails is tried again at
+ * the rhythm of sync and when the network is back; it is told once.
+ */
 function useDeviceRegistration(isEnabled: boolean): boolean {
   const utils = trpc.useUtils();
+  const hasTold = useRef(false);
   const devices = trpc.sync.listDevices.useQuery(undefined, {
     enabled: isEnabled,
     staleTime: DEVICES_CACHE_MS,
   });
   const register = trpc.sync.registerDevice.useMutation({
     onSuccess: (device) => utils.sync.listDevices.setData(undefined, (all = []) => [...all, device]),
-    onError: () => toast.error(syncText.setupFailed),
+    onError: () => {
+      if (!hasTold.current) toast.error(syncText.setupFailed);
+      hasTold.current = true;
+    },
   });
   const isRegistered = devices.data?.some((device) => device.deviceId === deviceId()) ?? false;
   const hasTried = useRef(false);
   const { mutate } = register;
-  useEffect(() => {
-    if (!devices.data || isRegistered || hasTried.current) return;
+  const { refetch } = devices;
+  const registerNow = useCallback(() => {
     hasTried.current = true;
     const name = deviceName(navigator.userAgent, new Date());
     mutate({ deviceId: deviceId(), deviceName: name, deviceType: 'web' });
-  }, [devices.data, isRegistered, mutate]);
+  }, [mutate]);
+  useEffect(() => {
+    if (devices.data && !isRegistered && !hasTried.current) registerNow();
+  }, [devices.data, isRegistered, registerNow]);
+
+  const failed = devices.isError ? 'list' : register.isError ? 'register' : null;
+  useEffect(() => {
+    if (!isEnabled || isRegistered || !failed) return;
+    const tryAgain = () => {
+      if (!navigator.onLine) return;
+      if (failed === 'list') void refetch();
+      else registerNow();
+    };
+    const every = window.setInterval(tryAgain, SYNC_EVERY_MS);
+    window.addEventListener('online', tryAgain);
+    return () => {
+      window.clearInterval(every);
+      window.removeEventListener('online', tryAgain);
+    };
+  }, [isEnabled, isRegistered, failed, refetch, registerNow]);
   return isRegistered;
 }
 

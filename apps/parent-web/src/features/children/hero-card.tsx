@@ -1,9 +1,10 @@
 import type { Child } from '@herohood/domain/children/schema';
 import { HeroArt } from '@herohood/ui/hero-art/hero-art';
-import { ActionIcon, Badge, Group, Menu, Progress, Text, Title } from '@mantine/core';
+import { Badge, Group, Progress, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { Icon } from '../../layout/icon';
 import { lazily } from '../../layout/lazily';
+import { MenuButton } from '../../layout/menu-button';
 import { childrenText as text } from '../../text/en/children';
 import { avatarName } from './avatars';
 import { gearWornBy } from './gear-worn-by';
@@ -42,25 +43,14 @@ export function HeroCard({ hero, isTopScorer }: { hero: Child; isTopScorer: bool
             </Badge>
           ) : null}
         </div>
-        <Menu position="bottom-end" radius="md" shadow="md">
-          <Menu.Target>
-            <ActionIcon color="gray" size={40} aria-label={text.more(hero.name)} className={classes.more}>
-              <Icon name="more" />
-            </ActionIcon>
-          </Menu.Target>
-          <Menu.Dropdown>
-            <Menu.Item leftSection={<Icon name="edit" size={18} />} onClick={() => setIsEditing(true)}>
-              {text.editHero}
-            </Menu.Item>
-            <Menu.Item
-              color="coral"
-              leftSection={<Icon name="trash" size={18} />}
-              onClick={() => askDelete(hero)}
-            >
-              {text.deleteHero}
-            </Menu.Item>
-          </Menu.Dropdown>
-        </Menu>
+        <MenuButton
+          label={text.more(hero.name)}
+          button={{ className: classes.more }}
+          acts={[
+            { label: text.editHero, icon: 'edit', onClick: () => setIsEditing(true) },
+            { label: text.deleteHero, icon: 'trash', onClick: () => askDelete(hero), isDangerous: true },
+          ]}
+        />
       </div>
       <div>
         <Progress

@@ -1,4 +1,5 @@
-import { Group, Stack, Text } from '@mantine/core';
+import { Group, Popover, Stack, Text } from '@mantine/core';
+import type { ReactElement } from 'react';
 import { Icon } from '../../layout/icon';
 import { LinkButton } from '../../layout/link-button';
 import { familyText } from '../../text/en/family';
@@ -10,7 +11,18 @@ import { ShareButton } from './share-button';
 const text = familyText.invite;
 
 /** What the strip's 'Invite' opens: the picture to scan, and the other ways to hand the code on. */
-export function InvitePopover({ code }: { code: string }) {
+export function InvitePopover({ code, target }: { code: string; target: ReactElement }) {
+  return (
+    <Popover defaultOpened position="bottom" shadow="lg" radius="lg" trapFocus>
+      <Popover.Target>{target}</Popover.Target>
+      <Popover.Dropdown p="md">
+        <Ways code={code} />
+      </Popover.Dropdown>
+    </Popover>
+  );
+}
+
+function Ways({ code }: { code: string }) {
   return (
     <Stack gap="sm" align="center" maw={264}>
       <QrPicture code={code} size={176} />

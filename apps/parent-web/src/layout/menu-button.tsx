@@ -1,0 +1,46 @@
+import { ActionIcon, type ActionIconProps } from '@mantine/core';
+import { type ReactElement, useState } from 'react';
+import { Icon, type IconName } from './icon';
+import { lazily } from './lazily';
+
+const OpenedMenu = lazily(
+  () => import('./opened-menu').then((part) => part.OpenedMenu),
+  ({ target }) => target,
+);
+
+/** One line of a menu: it does something, or leads somewhere. */
+export interface MenuAct {
+  label: string;
+  icon: IconName;
+  onClick?: () => void;
+  /** The link that it is, instead of a button. */
+  root?: (props: Record<string, unknown>) => ReactElement;
+  isDangerous?: boolean;
+}
+
+interface Props {
+  label: string;
+  acts: readonly MenuAct[];
+  icon?: IconName;
+  iconSize?: number;
+  button?: ActionIconProps & { className?: string | undefined };
+  width?: number;
+}
+
+/** A button with a menu behind it. What lays menus out is a good part of the console's code: it comes with the first tap. */
+export function MenuButton({ label, acts, icon = 'more', iconSize = 20, button, width }: Props) {
+  const [isWanted, setIsWanted] = useState(false);
+  const target = (
+    <ActionIcon
+      color="gray"
+      size={40}
+      {...button}
+      aria-label={label}
+      aria-haspopup="menu"
+      onClick={() => setIsWanted(true)}
+    >
+      <Icon name={icon} size={iconSize} />
+    </ActionIcon>
+  );
+  return isWanted ? <OpenedMenu target={target} acts={acts} width={width} /> : target;
+}

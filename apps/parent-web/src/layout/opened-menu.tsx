@@ -1,0 +1,32 @@
+import { Menu } from '@mantine/core';
+import type { ReactElement } from 'react';
+import { Icon } from './icon';
+import type { MenuAct } from './menu-button';
+
+interface Props {
+  target: ReactElement;
+  acts: readonly MenuAct[];
+  width: number | undefined;
+}
+
+/** The menu of a `MenuButton` once it was asked for: it opens at once, and stays for the next time. */
+export function OpenedMenu({ target, acts, width }: Props) {
+  return (
+    <Menu defaultOpened position="bottom-end" radius="md" shadow="md" {...(width ? { width } : {})}>
+      <Menu.Target>{target}</Menu.Target>
+      <Menu.Dropdown>
+        {acts.map(({ label, icon, onClick, root, isDangerous }) => (
+          <Menu.Item
+            key={label}
+            py="sm"
+            leftSection={<Icon name={icon} size={18} />}
+            {...(isDangerous ? { color: 'coral' } : {})}
+            {...(root ? { renderRoot: root } : { onClick })}
+          >
+            {label}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,113 @@
+/** How many places are remembered: a menu, the dialog it opened and the question that the dialog asked are three. */
+const PLACES = 12;
+
+/** What a person would call 'where I was' when the thing itself is gone. */
+const ROOM = 'section, dialog, main, [role="dialog"], [role="alertdialog"]';
+/** Where reading goes on in a room. */
+const HEADINGS = 'h1, h2, h3';
+
+interface Place {
+  element: HTMLElement;
+  /** What stood around the element when it had the focus, innermost first, up to the document's body. */
+  around: HTMLElement[];
+}
+
+function placeOf(element: HTMLElement): Place {
+  const around: HTMLElement[] = [];
+  for (let at = element.parentElement; at && at !== document.body; at = at.parentElement) around.push(at);
+  return { element, around };
+}
+
+const nameOf = (element: HTMLElement) => element.getAttribute('aria-label') ?? element.textContent;
+
+/** The same thing drawn anew: a button whose menu has just been loaded, a row that has moved. */
+function twinOf({ element, around }: Place): HTMLElement | undefined {
+  const nearest = around.find((one) => one.isConnected);
+  const name = nameOf(element);
+  if (!nearest || !name) return;
+  return [...nearest.querySelectorAll<HTMLElement>(element.tagName)].find((one) => nameOf(one) === name);
+}
+
+const isLost = () => !document.activeElement || document.activeElement === document.body;
+const isWaiting = (element: HTMLElement) => element.isConnected && element.matches(':disabled');
+
+/** @returns whether it took the focus */
+function focusOn(element: HTMLElement): boolean {
+  if (!element.isConnected) return false;
+  element.focus({ preventScroll: true });
+  return document.activeElement === element;
+}
+
+function focusIn(room: HTMLElement): boolean {
+  const target = room.querySelector<HTMLElement>(HEADINGS) ?? room;
+  // Reachable for this, not by the Tab key.
+  if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
+  return focusOn(target);
+}
+
+/** Back to where the person was last, or as near to it as still exists; at last to the top of the screen. */
+function recover(places: readonly Place[]): void {
+  const latestFirst = [...places].reverse();
+  const before = latestFirst.flatMap(({ around }) => around).find((one) => one.matches('main'));
+  // On another screen nothing is where it was, even if it looks the same.
+  for (const place of before?.isConnected === false ? [] : latestFirst) {
+    const same = place.element.isConnected ? place.element : twinOf(place);
+    if (same && focusOn(same)) return;
+    const room = place.around.find((one) => one.isConnected && one.matches(ROOM));
+    // The screen as a whole is no answer while there may be an opener inside it to return to.
+    if (room && !room.matches('main') && focusIn(room)) return;
+  }
+  const screen = document.querySelector<HTMLElement>('main');
+  if (screen) focusIn(screen);
+}
+
+/**
+ * Never lets the keyboard's focus fall back to the start of the page: when what had it vanishes (a dialog closes, a
+ * row is answered, another screen comes) it returns to the opener or to the heading of the same place; when a button
+ * was disabled while it worked, it comes back to the button. A focus that the person gave up by a click is left alone.
+ *
+ * @returns ends it
+ */
+export function keepFocus(): () => void {
+  let places: Place[] = [];
+  let frame = 0;
+
+  const check = () => {
+    frame = 0;
+    const last = places.at(-1);
+    if (!last || !isLost() || isWaiting(last.element)) return;
+    recover(places);
+  };
+  const checkSoon = () => {
+    // After the screen's own handlers, and once for all changes of a moment.
+    frame ||= requestAnimationFrame(check);
+  };
+  const onFocusIn = ({ target }: FocusEvent) => {
+    if (!(target instanceof HTMLElement)) return;
+    const element = target;
+    places = places.filter((place) => place.element !== element).slice(1 - PLACES);
+    places.push(placeOf(element));
+  };
+  const onPointerDown = ({ target }: PointerEvent) => {
+    // A click beside everything: nobody wants the focus back. The browser has not moved it yet.
+    requestAnimationFrame(() => {
+      if (isLost() && target instanceof Element && target.isConnected) places = [];
+    });
+  };
+
+  const observer = new MutationObserver(checkSoon);
+  observer.observe(document.body, {
+    childList: true,
+    subtree: true,
+    attributes: true,
+    attributeFilter: ['disabled'],
+  });
+  document.addEventListener('focusin', onFocusIn);
+  document.addEventListener('pointerdown', onPointerDown);
+  return () => {
+    cancelAnimationFrame(frame);
+    observer.disconnect();
+    document.removeEventListener('focusin', onFocusIn);
+    document.removeEventListener('pointerdown', onPointerDown);
+  };
+}
