@@ -1,8 +1,7 @@
-import { createRootRoute, Outlet, useRouter } from '@tanstack/react-router';
-import { TroubleScreen } from '../features/controls/trouble-screen';
+import { createRootRoute, Outlet } from '@tanstack/react-router';
 import { NotFoundScreen } from '../layout/not-found-screen';
 import { ToastHost } from '../lib/toast';
-import { text } from '../text/en';
+import { Crash } from './-crash';
 
 export const Route = createRootRoute({
   component: Root,
@@ -16,16 +15,5 @@ function Root() {
       <Outlet />
       <ToastHost />
     </>
-  );
-}
-
-function Crash() {
-  const router = useRouter();
-  return (
-    <TroubleScreen
-      title={text.app.crashTitle}
-      body={text.app.crashBody}
-      onRetry={() => void router.invalidate()}
-    />
   );
 }

@@ -9,9 +9,12 @@ export function ToastHost() {
   const [isNeeded, setIsNeeded] = useState(() => notificationsStore.getState().notifications.length > 0);
   useEffect(() => {
     if (isNeeded) return;
-    return notificationsStore.subscribe(({ notifications }) => {
-      if (notifications.length > 0) setIsNeeded(true);
-    });
+    const look = () => {
+      if (notificationsStore.getState().notifications.length > 0) setIsNeeded(true);
+    };
+    // A screen may have told something while it appeared, before anybody listened.
+    look();
+    return notificationsStore.subscribe(look);
   }, [isNeeded]);
   return isNeeded ? <Toasts /> : null;
 }

@@ -16,10 +16,14 @@ export function applyScheme(scheme: Scheme = preferredScheme()): void {
   document.documentElement.setAttribute(ATTRIBUTE, scheme);
 }
 
-/** Follows the system while the parent has chosen nothing. Returns the function that stops it. */
-export function followSystemScheme(): () => void {
+/**
+ * Follows the system while the parent has chosen nothing. Returns the function that stops it.
+ *
+ * @param show what happens with the scheme that holds from now on; the document is marked without it
+ */
+export function followSystemScheme(show: (scheme: Scheme) => void = applyScheme): () => void {
   const system = window.matchMedia('(prefers-color-scheme: dark)');
-  const apply = () => applyScheme();
+  const apply = () => show(preferredScheme());
   system.addEventListener('change', apply);
   return () => system.removeEventListener('change', apply);
 }

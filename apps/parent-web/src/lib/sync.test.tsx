@@ -132,7 +132,8 @@ test('a sync that fails says that it will be tried again', async () => {
     },
   });
   FakeEventSource.say('sync');
-  expect(await screen.findByText('Failed to sync with other devices. Will retry later.')).toBeVisible();
+  expect(await screen.findByText('Sync Failed')).toBeVisible();
+  expect(screen.getByText('Failed to sync with other devices. Will retry later.')).toBeVisible();
 });
 
 test('the end of the session asks who is signed in and closes the stream', async () => {

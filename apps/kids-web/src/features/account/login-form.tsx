@@ -11,10 +11,12 @@ import type { Credentials } from './use-login';
 /** What the input takes; codes are six long (specification §5, ruling R2). */
 const CODE_LENGTH = 8;
 
+const tidyCode = (code: string) => code.trim().toUpperCase().slice(0, CODE_LENGTH);
+
 type Props = {
   /** A hero of this device: then only the PIN is asked. */
   hero: RememberedHero | null;
-  /** The family code last used here, to save typing. */
+  /** The family code that a parent shared or that was last used here, to save typing. */
   knownCode: string;
   pin: string;
   onPin: (pin: string) => void;
@@ -28,7 +30,7 @@ const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds
 
 /** Family code, username and PIN; or only the PIN of a hero that is known here. */
 export function LoginForm({ hero, knownCode, pin, onPin, isBusy, lockedUntil, onSubmit }: Props) {
-  const [familyCode, setFamilyCode] = useState(knownCode);
+  const [familyCode, setFamilyCode] = useState(() => tidyCode(knownCode));
   const [username, setUsername] = useState('');
   const ids = { code: useId(), name: useId(), help: useId() };
   const now = useNow(lockedUntil > 0 ? 1000 : 0);
@@ -61,7 +63,7 @@ export function LoginForm({ hero, knownCode, pin, onPin, isBusy, lockedUntil, on
               autoCorrect="off"
               spellCheck={false}
               aria-describedby={ids.help}
-              onChange={(event) => setFamilyCode(event.target.value.toUpperCase().slice(0, CODE_LENGTH))}
+              onChange={(event) => setFamilyCode(tidyCode(event.target.value))}
             />
           </div>
           <div className={styles.field}>

@@ -13,10 +13,18 @@ type Step = { kind: 'pick' } | { kind: 'type' } | { kind: 'pin'; hero: Remembere
 
 const parade = ['princess', 'robot', 'animal', 'ninja'] as const;
 
+type Props = {
+  /** The family code of the address that a parent shared: who comes by it is new on this device. */
+  invitedTo?: string | undefined;
+  onEnter: (hero: Child) => void;
+};
+
 /** Hero login: pick a hero that this device knows, or type in who you are; then the PIN. */
-export function LoginScreen({ onEnter }: { onEnter: (hero: Child) => void }) {
+export function LoginScreen({ invitedTo = '', onEnter }: Props) {
   const { heroes, forget } = useRememberedHeroes();
-  const [step, setStep] = useState<Step>(heroes.length > 0 ? { kind: 'pick' } : { kind: 'type' });
+  const [step, setStep] = useState<Step>(
+    heroes.length > 0 && !invitedTo ? { kind: 'pick' } : { kind: 'type' },
+  );
   const [pin, setPin] = useState('');
   const login = useLogin(onEnter, () => setPin(''));
 
@@ -63,7 +71,7 @@ export function LoginScreen({ onEnter }: { onEnter: (hero: Child) => void }) {
           ) : (
             <LoginForm
               hero={step.kind === 'pin' ? step.hero : null}
-              knownCode={heroes[0]?.familyCode ?? ''}
+              knownCode={invitedTo || (heroes[0]?.familyCode ?? '')}
               pin={pin}
               onPin={setPin}
               isBusy={login.isBusy}

@@ -1,8 +1,11 @@
+import { notifications } from '@mantine/notifications';
 import { screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { HttpResponse, http } from 'msw';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { noteSignOut } from '../../lib/sign-out';
 import { aUser } from '../../testing/fixtures';
 import { renderConsole } from '../../testing/render';
-import { answer, callsTo, Refusal } from '../../testing/server';
+import { answer, callsTo, Refusal, server } from '../../testing/server';
 import { AuthScreen } from './auth-screen';
 
 let isSignedIn = false;
@@ -18,6 +21,8 @@ beforeEach(() => {
     },
   });
 });
+
+afterEach(() => server.resetHandlers());
 
 const show = (mode: 'login' | 'register') =>
   renderConsole(<AuthScreen mode={mode} onMode={() => undefined} onEntered={onEntered} />);
@@ -111,6 +116,26 @@ test('signing up sends the browser time zone, no phone as null, and a family cod
       timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
     },
   ]);
+});
+
+test('a sign-up that no server answered says so in words for people', async () => {
+  const { user } = show('register');
+  await fillSignUp(user, ['abcdef', 'abcdef']);
+  server.use(http.post('*/trpc/account.register', () => HttpResponse.error()));
+  await user.click(screen.getByRole('button', { name: 'Create account' }));
+  expect(await screen.findByText('Registration failed')).toBeVisible();
+  expect(screen.getByText('Failed to create account')).toBeVisible();
+});
+
+test('who has just left reads once that the session is over', async () => {
+  noteSignOut();
+  const { unmount } = show('login');
+  expect(await screen.findByText('Logged out')).toBeVisible();
+  unmount();
+  notifications.clean();
+  show('login');
+  await screen.findByLabelText('E-mail');
+  expect(screen.queryByText('Logged out')).toBeNull();
 });
 
 test('a field that the server refuses is marked', async () => {

@@ -4,6 +4,8 @@ import { useEffect } from 'react';
 import { Brand } from '../../layout/brand';
 import { ColorSchemeToggle } from '../../layout/color-scheme-toggle';
 import { FullPageCard } from '../../layout/full-page';
+import { takeSignOut } from '../../lib/sign-out';
+import { toast } from '../../lib/toast';
 import { useUser } from '../../lib/use-user';
 import { accountText as text } from '../../text/en/account';
 import { appText } from '../../text/en/app';
@@ -27,6 +29,10 @@ export function AuthScreen({ mode, onMode, onEntered }: Props) {
   useEffect(() => {
     if (isSignedIn) onEntered();
   }, [isSignedIn]);
+
+  useEffect(() => {
+    if (takeSignOut()) toast.success(text.loggedOut);
+  }, []);
 
   const isLogin = mode === 'login';
   return (

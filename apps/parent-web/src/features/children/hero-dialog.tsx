@@ -31,7 +31,11 @@ export function HeroDialog({ hero, onClose }: { hero?: Child | undefined; onClos
       size="lg"
     >
       <form onSubmit={(event) => void submit(event)} noValidate>
-        <HeroFields values={values} onChange={setValues} />
+        <HeroFields
+          values={values}
+          onChange={setValues}
+          {...(hero ? { nameRequired: text.toasts.nameRequiredToEdit } : {})}
+        />
         <Group justify="flex-end" mt="xl">
           <Button variant="default" onClick={onClose}>
             {appText.cancel}

@@ -21,10 +21,12 @@ interface Props {
   values: HeroValues;
   onChange: (values: HeroValues) => void;
   nameError?: string | undefined;
+  /** What is said when Enter would send a form without a name: its button is disabled then. */
+  nameRequired?: { title: string; message: string };
 }
 
 /** Name, look and own picture of a hero. */
-export function HeroFields({ values, onChange, nameError }: Props) {
+export function HeroFields({ values, onChange, nameError, nameRequired = text.toasts.nameRequired }: Props) {
   // A hero who wears an avatar from the shop keeps it among the choices.
   const looks = isBaseAvatar(values.avatarType) ? BASE_AVATARS : [...BASE_AVATARS, values.avatarType];
 
@@ -47,6 +49,9 @@ export function HeroFields({ values, onChange, nameError }: Props) {
         placeholder={text.namePlaceholder}
         value={values.name}
         onChange={(event) => onChange({ ...values, name: event.currentTarget.value })}
+        onKeyDown={({ key }) => {
+          if (key === 'Enter' && !values.name.trim()) toast.error(nameRequired);
+        }}
         error={nameError}
         maxLength={80}
         size="md"

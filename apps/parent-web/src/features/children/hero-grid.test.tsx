@@ -1,11 +1,15 @@
 import type { Child } from '@herohood/domain/children/schema';
 import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { HttpResponse, http } from 'msw';
+import { afterEach, expect, test } from 'vitest';
 import { trpc } from '../../lib/api';
 import { aHero } from '../../testing/fixtures';
 import { renderConsole } from '../../testing/render';
-import { answer, callsTo, Refusal } from '../../testing/server';
+import { answer, callsTo, Refusal, server } from '../../testing/server';
+import { HeroDialog } from './hero-dialog';
 import { HeroGrid } from './hero-grid';
+
+afterEach(() => server.resetHandlers());
 
 function Grid() {
   const { data } = trpc.children.list.useQuery();
@@ -64,8 +68,16 @@ test('a login needs a username and four digits before it is sent', async () => {
   await user.clear(pin);
   await user.type(pin, '12a');
   await user.click(within(dialog).getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText('Please enter a 4-digit PIN!')).toBeVisible();
+  expect(await screen.findByText('PIN required')).toBeVisible();
+  expect(screen.getByText('Please enter a 4-digit PIN!')).toBeVisible();
   expect(callsTo('children.update')).toEqual([]);
+
+  const username = within(dialog).getByLabelText('Username');
+  await user.clear(username);
+  await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Username required')).toBeVisible();
+  expect(screen.getByText('Please enter a username for the child!')).toBeVisible();
+  await user.type(username, 'mia');
 
   await user.type(pin, '3456');
   expect(pin).toHaveValue('1234');
@@ -73,6 +85,34 @@ test('a login needs a username and four digits before it is sent', async () => {
   expect(
     await screen.findByText('Failed to update credentials. Username might already be taken.'),
   ).toBeVisible();
+});
+
+test('a new hero whose name is blank is not sent by Enter either', async () => {
+  const { user } = show([aHero(1, { name: 'Mia' })]);
+  await user.click(await screen.findByRole('button', { name: 'Add hero' }));
+  await user.type(await screen.findByLabelText(/^Hero name/), '  {Enter}');
+  expect(await screen.findByText('Name required')).toBeVisible();
+  expect(screen.getByText('Please enter a name for your hero!')).toBeVisible();
+  expect(callsTo('children.create')).toEqual([]);
+});
+
+test('a hero who exists needs a name too', async () => {
+  const { user } = renderConsole(<HeroDialog hero={aHero(1, { name: 'Mia' })} onClose={() => undefined} />);
+  const name = await screen.findByLabelText(/^Hero name/);
+  await user.clear(name);
+  await user.type(name, '{Enter}');
+  expect(await screen.findByText('Please enter a name for the hero!')).toBeVisible();
+  expect(callsTo('children.update')).toEqual([]);
+});
+
+test('a hero who could not be sent keeps the form, and nobody reads what the network said', async () => {
+  const { user } = show([aHero(1, { name: 'Mia' })]);
+  await user.click(await screen.findByRole('button', { name: 'Add hero' }));
+  server.use(http.post('*/trpc/children.create', () => HttpResponse.error()));
+  await user.type(await screen.findByLabelText(/^Hero name/), 'Theo{Enter}');
+  expect(await screen.findByText('Failed to create hero')).toBeVisible();
+  expect(screen.getByText('Something went wrong')).toBeVisible();
+  expect(screen.getByLabelText(/^Hero name/)).toHaveValue('Theo');
 });
 
 test('deleting a hero asks first', async () => {

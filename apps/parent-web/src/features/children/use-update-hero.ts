@@ -13,7 +13,7 @@ export function useUpdateHero() {
 
   async function updateHero(hero: Child, values: HeroValues): Promise<boolean> {
     if (!values.name.trim()) {
-      toast.error(text.nameRequired);
+      toast.error(text.nameRequiredToEdit);
       return false;
     }
     try {

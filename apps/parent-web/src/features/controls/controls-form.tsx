@@ -85,7 +85,7 @@ export function ControlsForm({ heroes, hero, controls, timeZone, tab, onTab, dra
       <Tabs
         value={tab}
         onChange={(name) => onTab(name as TabName)}
-        mt="md"
+        mt={tab === 'emergency' ? 0 : 'md'}
         keepMounted={false}
         classNames={{ tabLabel: classes.tabLabel ?? '' }}
       >

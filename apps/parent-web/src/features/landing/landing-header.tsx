@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Brand } from '../../layout/brand';
 import { FirstIcon } from '../../layout/glyph';
-import { preferredScheme, toggleScheme } from '../../lib/color-scheme';
+import { followSystemScheme, preferredScheme, toggleScheme } from '../../lib/color-scheme';
 import { appText } from '../../text/en/app';
 import { landingText } from '../../text/en/landing';
 import classes from './landing.module.css';
@@ -12,6 +12,7 @@ const text = landingText.nav;
 
 export function LandingHeader() {
   const [scheme, setScheme] = useState(preferredScheme);
+  useEffect(() => followSystemScheme(setScheme), []);
   return (
     <header className={classes.header}>
       <a href="/" className={classes.brandLink}>

@@ -1,8 +1,8 @@
 import { lazily } from '../../layout/lazily';
+import { PageFrame } from '../../layout/page-frame';
 import { Loaded } from '../../layout/states';
 import { trpc } from '../../lib/api';
 import { checkoutText as text } from '../../text/en/checkout';
-import { MemberPage } from './member-page';
 import { NoSession, PaymentSkeleton } from './payment-frame';
 
 const StripeCheckout = lazily(() => import('./stripe-checkout').then((part) => part.StripeCheckout));
@@ -17,15 +17,15 @@ interface Props {
 export function CheckoutScreen({ clientSecret, subscriptionId }: Props) {
   if (!clientSecret) {
     return (
-      <MemberPage documentTitle={text.missing.title} back="/subscription" width="narrow">
-        {() => <NoSession order={1} />}
-      </MemberPage>
+      <PageFrame documentTitle={text.missing.title} back="/subscription" width="narrow">
+        <NoSession order={1} />
+      </PageFrame>
     );
   }
   return (
-    <MemberPage title={text.title} back="/subscription">
-      {() => <Payment clientSecret={clientSecret} subscriptionId={subscriptionId} />}
-    </MemberPage>
+    <PageFrame title={text.title} back="/subscription">
+      <Payment clientSecret={clientSecret} subscriptionId={subscriptionId} />
+    </PageFrame>
   );
 }
 

@@ -3,12 +3,12 @@ import { decideSubscribe } from '@herohood/domain/subscription/choice';
 import { PLANS, planById } from '@herohood/domain/subscription/plans';
 import type { PlanId, SubscriptionStatus } from '@herohood/domain/subscription/schema';
 import { Text } from '@mantine/core';
+import { PageFrame } from '../../layout/page-frame';
 import { Section } from '../../layout/section';
 import { ListSkeleton, Loaded } from '../../layout/states';
 import { toast } from '../../lib/toast';
 import { subscriptionText } from '../../text/en/subscription';
 import { FeatureCards } from './feature-cards';
-import { MemberPage } from './member-page';
 import { PlanCard } from './plan-card';
 import cards from './plan-card.module.css';
 import { plannedOf } from './standing';
@@ -21,18 +21,14 @@ const text = subscriptionText.enroll;
 const toasts = subscriptionText.toasts;
 
 /** /premium-enrollment: what Premium brings, the plans, and where the family is now. */
-export function EnrollmentScreen() {
+export function EnrollmentScreen({ user }: { user: User }) {
   return (
-    <MemberPage title={text.title} lead={text.lead} back="/parent">
-      {(user) => (
-        <>
-          <Section id="features" title={text.featuresTitle} bare>
-            <FeatureCards features={text.features} />
-          </Section>
-          <Enrollment user={user} />
-        </>
-      )}
-    </MemberPage>
+    <PageFrame title={text.title} lead={text.lead}>
+      <Section id="features" title={text.featuresTitle} bare>
+        <FeatureCards features={text.features} />
+      </Section>
+      <Enrollment user={user} />
+    </PageFrame>
   );
 }
 

@@ -143,7 +143,7 @@ test('on the upgrade screen the active plan is blocked, and failures have its ow
   expect(await screen.findByText('Subscription Error')).toBeVisible();
 });
 
-test('the trial-ended screen leads to the plans, and out', async () => {
+test('the trial-ended screen leads to the plans, to the family’s data, and out', async () => {
   const over = aUser({ hasPremiumAccess: false, trialEndsAt: '2020-01-01T00:00:00Z', trialDaysLeft: 0 });
   const { user } = open(over, '/parent');
   const upgrade = await screen.findByRole('link', { name: 'Upgrade to Premium' });
@@ -152,6 +152,7 @@ test('the trial-ended screen leads to the plans, and out', async () => {
   expect(
     screen.getByText('Starting at $4.99/month • Cancel anytime • 30-day money-back guarantee'),
   ).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Download it or erase it' })).toHaveAttribute('href', '/family');
   expect(await screen.findByText('1 January 2020')).toBeVisible();
   const back = screen.getByRole('link', { name: 'Back to Login' });
   expect(back).toHaveAttribute('href', '/login');

@@ -2,12 +2,12 @@ import type { User } from '@herohood/domain/account/schema';
 import { planButton } from '@herohood/domain/subscription/choice';
 import { FAMILY_PLAN, PLANS, priceText } from '@herohood/domain/subscription/plans';
 import { Badge, Button, Text, Title } from '@mantine/core';
+import { PageFrame } from '../../layout/page-frame';
 import { Section } from '../../layout/section';
 import { ListSkeleton, Loaded } from '../../layout/states';
 import { useNow } from '../../lib/use-now';
 import { subscriptionText } from '../../text/en/subscription';
 import { Faq } from './faq';
-import { MemberPage } from './member-page';
 import { PlanCard } from './plan-card';
 import cards from './plan-card.module.css';
 import classes from './plans-screen.module.css';
@@ -21,11 +21,11 @@ import { useSubscription } from './use-subscription';
 const text = subscriptionText.plans;
 
 /** /subscription: where the family stands, the plans, and the questions that parents ask. */
-export function PlansScreen() {
+export function PlansScreen({ user }: { user: User }) {
   return (
-    <MemberPage title={text.title} lead={text.lead} back="/parent">
-      {(user) => <Plans user={user} />}
-    </MemberPage>
+    <PageFrame title={text.title} lead={text.lead}>
+      <Plans user={user} />
+    </PageFrame>
   );
 }
 

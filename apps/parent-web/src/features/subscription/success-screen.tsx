@@ -3,13 +3,13 @@ import { HeroArt } from '@herohood/ui/hero-art/hero-art';
 import { Button, Group, Loader, Text, Title } from '@mantine/core';
 import { Icon } from '../../layout/icon';
 import { LinkButton } from '../../layout/link-button';
+import { PageFrame } from '../../layout/page-frame';
 import { Section } from '../../layout/section';
 import { Loaded } from '../../layout/states';
 import { appText } from '../../text/en/app';
 import { checkoutText } from '../../text/en/checkout';
 import { subscriptionText } from '../../text/en/subscription';
 import { FeatureCards } from './feature-cards';
-import { MemberPage } from './member-page';
 import { Message } from './message';
 import { StandingList } from './standing-list';
 import classes from './success-screen.module.css';
@@ -18,11 +18,11 @@ import { type Payment, useActivateSubscription } from './use-activate-subscripti
 const text = checkoutText.success;
 
 /** /premium-success: finishes a payment that came back from the provider, and welcomes the family. */
-export function SuccessScreen(payment: Payment) {
+export function SuccessScreen({ user, payment }: { user: User; payment: Payment }) {
   return (
-    <MemberPage back="/parent" width="narrow" documentTitle={text.title}>
-      {(user) => <Outcome user={user} payment={payment} />}
-    </MemberPage>
+    <PageFrame width="narrow" documentTitle={text.title}>
+      <Outcome user={user} payment={payment} />
+    </PageFrame>
   );
 }
 

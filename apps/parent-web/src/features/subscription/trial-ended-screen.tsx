@@ -67,6 +67,14 @@ export function TrialEndedScreen({ user }: { user: User }) {
             {text.backToLogin}
           </Button>
         </Group>
+        <Group gap={6} justify="center">
+          <Text size="sm" c="dimmed">
+            {text.data}
+          </Text>
+          <LinkButton to="/family" variant="subtle" size="compact-sm">
+            {text.dataLink}
+          </LinkButton>
+        </Group>
       </Stack>
     </FullPageCard>
   );

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { trpc } from '../../lib/api';
+import { noteSignOut } from '../../lib/sign-out';
 import { toast } from '../../lib/toast';
 import { subscriptionText } from '../../text/en/subscription';
 
@@ -9,7 +10,10 @@ export const LOGIN_URL = '/login';
 export function useBackToLogin() {
   const logout = trpc.account.logout.useMutation({
     // A navigation, not a route: nothing of this family stays in the page's memory.
-    onSuccess: () => window.location.assign(LOGIN_URL),
+    onSuccess: () => {
+      noteSignOut();
+      window.location.assign(LOGIN_URL);
+    },
     onError: () => toast.error(subscriptionText.ended.logoutFailed),
   });
   function leave(event: MouseEvent): void {

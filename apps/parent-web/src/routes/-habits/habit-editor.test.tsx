@@ -49,6 +49,11 @@ test('a new habit asks for a name and is worth 50 XP', async () => {
   const { user, form, onClose } = await open();
   await user.click(form.getByRole('button', { name: 'Create habit' }));
   expect(await screen.findByText('Name required')).toBeVisible();
+  expect(
+    screen.getByText('Please enter a name for the habit!', {
+      selector: '.mantine-Notification-description *, .mantine-Notification-description',
+    }),
+  ).toBeVisible();
   expect(form.getByLabelText(/^Name/)).toBeInvalid();
   expect(callsTo('habits.createMaster')).toEqual([]);
 

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { CheckoutScreen } from '../../features/subscription/checkout-screen';
+import { ParentGate } from '../-gate/parent-gate';
 
 const wordOf = (value: unknown) => (value === undefined || value === '' ? undefined : String(value));
 
@@ -14,5 +15,9 @@ export const Route = createFileRoute('/_console/premium-checkout')({
 
 function CheckoutRoute() {
   const { client_secret: clientSecret, subscription_id: subscriptionId } = Route.useSearch();
-  return <CheckoutScreen clientSecret={clientSecret} subscriptionId={subscriptionId} />;
+  return (
+    <ParentGate withoutPremium>
+      {() => <CheckoutScreen clientSecret={clientSecret} subscriptionId={subscriptionId} />}
+    </ParentGate>
+  );
 }

@@ -28,6 +28,7 @@ export const accountText = {
   required: 'Please fill this in',
   loginFailed: 'Login failed',
   badCredentials: 'Invalid email or password',
+  loggedOut: { title: 'Logged out', message: 'See you soon!' },
   registerFailed: 'Registration failed',
   registerFallback: 'Failed to create account',
   welcomeBack: {

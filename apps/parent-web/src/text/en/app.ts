@@ -6,6 +6,7 @@ export const appText = {
   notFound: '404 Page Not Found',
   notFoundHint: 'This address leads nowhere. The heroes are somewhere else.',
   backToDashboard: 'Back to dashboard',
+  backToPlans: 'Back to plans',
   toStart: 'Go to the start page',
   crashTitle: 'That was not supposed to happen',
   crashHint: 'This screen stumbled. Nothing you saved is lost.',

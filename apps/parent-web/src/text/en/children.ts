@@ -48,6 +48,7 @@ export const childrenText = {
     `${name}'s login, missions, XP, points, gear and rewards are deleted for good. This cannot be undone.`,
   toasts: {
     nameRequired: { title: 'Name required', message: 'Please enter a name for your hero!' },
+    nameRequiredToEdit: { title: 'Name required', message: 'Please enter a name for the hero!' },
     fileTooLarge: { title: 'File too large', message: 'Please choose an image under 5MB' },
     created: { title: 'Hero Created!', message: (name: string) => `${name} is ready for missions.` },
     createFailed: 'Failed to create hero',

@@ -1,9 +1,6 @@
 /** Subscription states and plans. Titles, toasts and labels in banner, screens and cards are the specification's. */
 export const subscriptionText = {
   load: 'your subscription',
-  account: 'your account',
-  backToDashboard: 'Back to Dashboard',
-  backToPlans: 'Back to plans',
   trial: { days: (days: number) => (days === 1 ? '1 day left' : `${days} days left`), upgrade: 'Upgrade' },
   expired: { hint: 'Your heroes keep what they earned.' },
   standing: {
@@ -126,6 +123,8 @@ export const subscriptionText = {
     viewAll: 'View All Plans',
     price: 'Starting at $4.99/month • Cancel anytime • 30-day money-back guarantee',
     backToLogin: 'Back to Login',
+    data: 'Your data stays yours:',
+    dataLink: 'Download it or erase it',
     logoutFailed: { title: 'Logout failed', message: 'Please check your connection and try again.' },
   },
   manage: {

@@ -1,0 +1,228 @@
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type RunningServer, startServer } from './testing/server';
+import { onStage } from './testing/stage';
+
+/** The browser's own words about the question 'who am I?' before anybody has signed in. */
+const NOT_SIGNED_IN = /401 \(Unauthorized\).*account\.(me|childMe)/;
+/** More stops than any of these screens has: who has not arrived by then never will. */
+const MAX_STOPS = 150;
+
+let server: RunningServer;
+
+beforeAll(async () => {
+  server = await startServer('parent-keyboard');
+});
+afterAll(() => server?.stop());
+
+describe('the console by the keyboard alone', () => {
+  it('sign-up, hero, habit, assignment and approval need no mouse, and the focus is never lost', async () => {
+    await onStage('keyboard', server.url, async ({ parent, photograph, expectProblem }) => {
+      expectProblem(NOT_SIGNED_IN);
+      await signUp(parent);
+      await createHero(parent);
+      await createHabit(parent);
+      await assign(parent);
+      await completeMission(parent);
+      await photograph(parent, 'inbox');
+      await approve(parent);
+      await photograph(parent, 'approved');
+    });
+  });
+
+  it('dialogs and menus close by Escape and lead back to what opened them', async () => {
+    await onStage('keyboard-back', server.url, async ({ parent, expectProblem }) => {
+      expectProblem(NOT_SIGNED_IN);
+      await signUp(parent);
+      await createHero(parent);
+
+      for (const [opener, dialog] of [
+        ['Add hero', 'New hero'],
+        ['Controls', 'Parental Controls'],
+        ['Tutorial', 'Parent Tutorial'],
+        ['Create the first habit', 'New habit'],
+      ] as const) {
+        const button = parent.getByRole('button', { name: opener }).first();
+        await press(parent, button, 'Enter');
+        await parent.getByRole('dialog', { name: dialog }).waitFor();
+        await expectFocusInside(parent.getByRole('dialog', { name: dialog }));
+        await parent.keyboard.press('Escape');
+        await parent.getByRole('dialog', { name: dialog }).waitFor({ state: 'detached' });
+        await expectFocusAt(button);
+      }
+
+      // A question asked from a menu leads back to the menu's button: the menu itself is gone.
+      const more = parent.getByRole('button', { name: 'More for Robin' });
+      await press(parent, more, 'Enter');
+      await expectFocusInside(parent.getByRole('menu'));
+      await parent.keyboard.press('ArrowDown');
+      await expectFocusAt(parent.getByRole('menuitem', { name: 'Edit hero' }));
+      await parent.keyboard.press('ArrowDown');
+      await expectFocusAt(parent.getByRole('menuitem', { name: 'Delete hero' }));
+      await parent.keyboard.press('Enter');
+      const question = parent.getByRole('alertdialog');
+      await question.getByText('Delete Robin?').waitFor();
+      // The safe answer has the focus first.
+      await expectFocusAt(question.getByRole('button', { name: 'Cancel' }));
+      await parent.keyboard.press('Enter');
+      await question.waitFor({ state: 'detached' });
+      await expectFocusAt(more);
+    });
+  });
+});
+
+let families = 0;
+
+async function signUp(page: Page): Promise<void> {
+  families += 1;
+  await page.goto('/');
+  await press(page, page.getByRole('link', { name: 'Start free trial' }).first(), 'Enter');
+  await page.getByLabel('First name').waitFor();
+  await fill(page, page.getByLabel('First name'), 'Pat');
+  await fill(page, page.getByLabel('Last name'), 'Rivers');
+  await fill(page, page.getByLabel('E-mail'), `key${families}@example.com`);
+  await fill(page, page.getByLabel(/^Password/), 'long-enough');
+  await fill(page, page.getByLabel(/^Confirm password/), 'long-enough');
+  await page.keyboard.press('Enter');
+  await expectFocusAt(page.getByRole('heading', { name: 'Create your first hero' }));
+}
+
+async function createHero(page: Page): Promise<void> {
+  await fill(page, page.getByLabel('Hero name'), 'Robin');
+  // One stop for the four pictures, the arrows choose among them.
+  await tabTo(page, page.getByRole('radio', { checked: true }).first());
+  await page.keyboard.press('ArrowRight');
+  await expectFocusAt(page.getByRole('radio', { checked: true }).first());
+  await press(page, page.getByRole('button', { name: 'Create Hero' }), 'Enter');
+  await expectFocusAt(page.getByRole('heading', { level: 1 }));
+}
+
+async function createHabit(page: Page): Promise<void> {
+  await press(page, page.getByRole('button', { name: 'Create the first habit' }), 'Space');
+  const dialog = page.getByRole('dialog', { name: 'New habit' });
+  await expectFocusAt(dialog.getByLabel(/^Name/));
+  await page.keyboard.type('Feed the cat');
+  await press(page, dialog.getByRole('button', { name: 'Create habit' }), 'Space');
+  await page.getByText('Master Habit Created!').waitFor();
+  // The button that opened it belonged to the empty section and is gone with it.
+  await expectFocusAt(page.getByRole('heading', { name: 'Habit Management' }));
+}
+
+async function assign(page: Page): Promise<void> {
+  const opener = page.getByRole('button', { name: 'Assign habits' });
+  await press(page, opener, 'Enter');
+  const cell = page.getByRole('button', { name: 'Assign Feed the cat to Robin' });
+  await press(page, cell, 'Space');
+  await page.getByText('Habit Assigned!').waitFor();
+  await expectFocusInside(page.getByRole('dialog'));
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await expectFocusAt(opener);
+}
+
+/** The hero does it meanwhile, on a device of his own. */
+async function completeMission(page: Page): Promise<void> {
+  const { request } = page.context();
+  const [habit] = await (await request.get('/api/habits/all')).json();
+  const login = { username: 'robin', pin: '2468' };
+  await request.patch(`/api/children/${habit.childId}`, { data: login });
+  const { familyCode } = await (await request.get('/api/auth/user')).json();
+  const child = await request.post('/api/auth/child-login', { data: { familyCode, ...login } });
+  expect(child.status()).toBe(200);
+  const done = await request.post(`/api/habits/${habit.id}/complete`, { data: {} });
+  expect(done.status()).toBe(201);
+}
+
+async function approve(page: Page): Promise<void> {
+  const approveIt = page.getByRole('button', { name: 'Approve Feed the cat by Robin' }).first();
+  await approveIt.waitFor();
+  const feedback = page.getByRole('button', { name: 'Needs Work: Feed the cat by Robin' }).first();
+  await tabTo(page, feedback, 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expectFocusAt(page.getByLabel('Your feedback'));
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await expectFocusAt(feedback);
+  await press(page, approveIt, 'Enter');
+  await page.getByText('Habit Approved!').waitFor();
+  await expectFocusSomewhere(page);
+}
+
+async function fill(page: Page, field: Locator, text: string): Promise<void> {
+  await tabTo(page, field);
+  await page.keyboard.type(text);
+  expect(await field.inputValue()).toBe(text);
+}
+
+/** Goes there by the keyboard and presses `key`. */
+async function press(page: Page, target: Locator, key: 'Enter' | 'Space'): Promise<void> {
+  await target.waitFor();
+  await tabTo(page, target);
+  await page.keyboard.press(key);
+}
+
+type Step = 'Tab' | 'Shift+Tab';
+
+/** Presses Tab until `target` has the focus; every stop on the way must be seen to have it. */
+async function tabTo(page: Page, target: Locator, step: Step = 'Tab'): Promise<void> {
+  let rounds = 0;
+  for (let stop = 0; stop < MAX_STOPS; stop += 1) {
+    if (await hasFocus(target)) return;
+    await page.keyboard.press(step);
+    const name = await nameOfFocus(page);
+    // Beyond the last stop lies the browser itself, and after it the page begins again.
+    if (name === 'body') rounds += 1;
+    else await expect.poll(() => isFocusSeen(page), { message: `the focus shows at ${name}` }).toBe(true);
+    expect(rounds, `the way to ${target}`).toBeLessThan(3);
+  }
+  throw new Error(`the Tab key never reaches ${target}`);
+}
+
+const hasFocus = (target: Locator) =>
+  target.evaluate((element) => element === document.activeElement, undefined, { timeout: 5_000 });
+
+/** What has the focus, in words; 'body' when nothing has. */
+function nameOfFocus(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    if (!element || element === document.body) return 'body';
+    return `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent ?? ''}`.slice(
+      0,
+      80,
+    );
+  });
+}
+
+/** Whether a person sees where the focus is: there is a ring around it. */
+function isFocusSeen(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    if (!element) return false;
+    // A radio button or switch may be invisible itself: then the ring is on what stands for it.
+    const ringed = [element, element.nextElementSibling, element.parentElement, element.closest('label')];
+    return ringed.some((one) => {
+      if (!one) return false;
+      const { outlineStyle, outlineWidth } = getComputedStyle(one);
+      const { width, height } = one.getBoundingClientRect();
+      return outlineStyle !== 'none' && outlineWidth !== '0px' && width > 0 && height > 0;
+    });
+  });
+}
+
+/** Waits until `target` has the focus. */
+async function expectFocusAt(target: Locator): Promise<void> {
+  await target.waitFor();
+  await expect
+    .poll(() => hasFocus(target), { message: `the focus is at ${target}`, timeout: 5_000 })
+    .toBe(true);
+}
+
+async function expectFocusInside(room: Locator): Promise<void> {
+  await room.waitFor();
+  const holds = () => room.evaluate((element) => element.contains(document.activeElement));
+  await expect.poll(holds, { message: `the focus is in ${room}`, timeout: 5_000 }).toBe(true);
+}
+
+async function expectFocusSomewhere(page: Page): Promise<void> {
+  await expect.poll(() => nameOfFocus(page), { timeout: 5_000 }).not.toBe('body');
+}

@@ -1,0 +1,194 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, Page } from 'playwright-core';
+import { launchChromium } from '../../tooling/testing/src/chromium';
+import { enterAs, makeWorld, type Passport, type Passports } from './passports';
+import { resultsFolder } from './paths';
+import type { Role, Screen, World } from './screen';
+import { type RunningServer, startServer } from './server';
+
+type Scheme = 'light' | 'dark';
+
+/** A phone's and a desk's size, in CSS pixels. */
+const SIZES = { phone: { width: 390, height: 844 }, desk: { width: 1280, height: 800 } } as const;
+type Device = keyof typeof SIZES;
+/** The narrowest phone that must not scroll sideways. */
+const NARROW = { width: 360, height: 740 };
+const PATIENCE_MS = 20_000;
+/** A window that asks before it closes stays; without motion the others are gone at once. */
+const CLOSING_MS = 1_000;
+/** The browser notes the 404 itself, and the 401 with which 'who am I?' is answered to nobody. */
+const EXPECTED = /status of (401|404)/;
+
+export interface Gallery {
+  /** Looks at a screen in every size and scheme, and returns what is wrong with it: nothing, hopefully. */
+  look: (screen: Screen, schemes: readonly Scheme[]) => Promise<string[]>;
+  close: () => Promise<void>;
+}
+
+/** A server with the demo family, and a browser in which everybody of a screen's `as` is signed in. */
+export async function openGallery(name: string): Promise<Gallery> {
+  const server = await startServer(name, { DEMO_FAMILY: 'on' });
+  let browser: Browser | undefined;
+  try {
+    browser = await launchChromium();
+    const { world, passports } = await makeWorld(server.url);
+    await mkdir(join(resultsFolder, 'screens'), { recursive: true });
+    return hang({ server, browser, world, passports });
+  } catch (error) {
+    await browser?.close();
+    await server.stop();
+    throw error;
+  }
+}
+
+interface House {
+  server: RunningServer;
+  browser: Browser;
+  world: World;
+  passports: Passports;
+}
+
+function hang({ server, browser, world, passports }: House): Gallery {
+  const rooms = new Map<string, Promise<Room>>();
+  const roomOf = (device: Device, role: Role) => {
+    const key = `${device} ${role}`;
+    const room = rooms.get(key) ?? furnish(browser, passports[role], device);
+    rooms.set(key, room);
+    return room;
+  };
+  return {
+    look: async (screen, schemes) => {
+      const path = typeof screen.path === 'string' ? screen.path : screen.path(world);
+      const url = server.url + path;
+      const found = await Promise.all(
+        (['phone', 'desk'] as const).map(async (device) => {
+          const own = screen.prepare ? await furnish(browser, passports[screen.as], device) : null;
+          const room = own ?? (await roomOf(device, screen.as));
+          try {
+            return await inspect(room, { screen, schemes, device, url });
+          } catch (error) {
+            room.url = null;
+            throw error;
+          } finally {
+            await own?.page.context().close();
+          }
+        }),
+      );
+      return found.flat();
+    },
+    close: async () => {
+      await browser.close();
+      await server.stop();
+    },
+  };
+}
+
+/** One role's page at one size: it serves screen after screen. */
+interface Room {
+  page: Page;
+  /** Address of the page that is there with nothing open before it; null when it has to be loaded. */
+  url: string | null;
+  complaints: string[];
+}
+
+async function furnish(browser: Browser, passport: Passport, device: Device): Promise<Room> {
+  const context = await enterAs(browser, passport, SIZES[device]);
+  context.setDefaultTimeout(PATIENCE_MS);
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !EXPECTED.test(message.text())) complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  return { page, url: null, complaints };
+}
+
+interface Visit {
+  screen: Screen;
+  schemes: readonly Scheme[];
+  device: Device;
+  url: string;
+}
+
+async function inspect(room: Room, { screen, schemes, device, url }: Visit): Promise<string[]> {
+  const { page } = room;
+  const found: string[] = [];
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.setViewportSize(SIZES[device]);
+  await screen.prepare?.(page);
+  if (!screen.isWindow || room.url !== url) await page.goto(url);
+  await screen.open?.(page);
+  await page.getByText(screen.shows).first().waitFor();
+  if (screen.isWindow) await page.getByText(screen.shows).first().scrollIntoViewIfNeeded();
+  const skeletons = page.locator(
+    screen.isWindow ? '[data-portal] .mantine-Skeleton-root' : '.mantine-Skeleton-root',
+  );
+  await skeletons.first().waitFor({ state: 'detached' });
+  // Pictures of heroes come after the page; a window's page has them already.
+  if (!screen.isWindow) await page.waitForLoadState('networkidle');
+  await page.evaluate(() => document.fonts.ready);
+  for (const scheme of schemes) {
+    await page.emulateMedia({ colorScheme: scheme });
+    await comeToRest(page);
+    await page.screenshot({
+      path: join(resultsFolder, 'screens', `${screen.name}-${device}-${scheme}.png`),
+      fullPage: !screen.isWindow,
+      animations: 'disabled',
+    });
+    for (const fault of await axeFaults(page, screen)) found.push(`${scheme}, ${fault}`);
+  }
+  found.push(...(await tooWide(page)));
+  if (device === 'phone') {
+    await page.setViewportSize(NARROW);
+    found.push(...(await tooWide(page)));
+  }
+  found.push(...room.complaints.splice(0));
+  room.url = screen.isWindow && (await clear(page)) ? url : null;
+  return found.map((fault) => `${device}: ${fault}`);
+}
+
+/** Colours change over a moment: between two of them neither eye nor axe may look. */
+function comeToRest(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
+}
+
+/** Closes what stands before the page. False when it does not go by itself: a form that asks before it is lost. */
+async function clear(page: Page): Promise<boolean> {
+  await page.keyboard.press('Escape');
+  const windows = page.locator('[role=dialog], [role=alertdialog]');
+  return windows
+    .first()
+    .waitFor({ state: 'detached', timeout: CLOSING_MS })
+    .then(
+      () => true,
+      () => false,
+    );
+}
+
+/** A dialog's page has a screen of its own: only what stands before it is read again. */
+async function axeFaults(page: Page, { isWindow }: Screen): Promise<string[]> {
+  const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] });
+  if (isWindow && (await page.locator('[data-portal]:not(:empty)').count()) > 0) axe.include('[data-portal]');
+  const { violations } = await axe.analyze();
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, nodes }) =>
+      nodes.slice(0, 3).map(({ html, any }) => `${id}: ${html} ${any[0]?.message ?? ''}`),
+    );
+}
+
+/** The page, and every dialog on it, that could be moved sideways. */
+function tooWide(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [document.documentElement, ...document.querySelectorAll('[role=dialog], [role=alertdialog]')]
+      .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+      .map((wide) => `${wide.tagName} is ${wide.scrollWidth} px wide in a window of ${innerWidth}`),
+  );
+}

@@ -1,0 +1,151 @@
+import type { Page } from 'playwright-core';
+import { choose, click, inTurn, type Screen } from './screen';
+
+/** A photograph of 900 × 1,200 pixels, drawn on the spot. */
+async function choosePhoto(page: Page): Promise<void> {
+  const photo = await page.evaluate(() => {
+    const canvas = document.createElement('canvas');
+    canvas.width = 900;
+    canvas.height = 1200;
+    const pen = canvas.getContext('2d');
+    if (!pen) return '';
+    const sky = pen.createLinearGradient(0, 0, 0, 1200);
+    sky.addColorStop(0, '#8fd3ff');
+    sky.addColorStop(1, '#ffe0b8');
+    pen.fillStyle = sky;
+    pen.fillRect(0, 0, 900, 1200);
+    pen.fillStyle = '#c98a5e';
+    pen.arc(450, 560, 240, 0, Math.PI * 2);
+    pen.fill();
+    return canvas.toDataURL('image/jpeg').split(',')[1] ?? '';
+  });
+  const buffer = Buffer.from(photo, 'base64');
+  await page.locator('input[type=file]').setInputFiles({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer });
+}
+
+const tab = (name: string) => (page: Page) => page.getByRole('tab', { name }).click();
+const openProfile = inTurn(click('Your profile, Sam'), click('Edit profile'));
+const controls = (name: string, shows: string): Screen => ({
+  name: `controls-${name.toLowerCase().replace(' ', '-')}`,
+  path: '/parent',
+  as: 'parent',
+  open: inTurn(click('Open controls'), tab(name)),
+  shows,
+});
+
+const DIALOGS: Screen[] = [
+  {
+    name: 'forgot-password',
+    path: '/parent/auth?mode=login',
+    as: 'nobody',
+    open: click('Forgot password?'),
+    shows: 'Forgot your password?',
+  },
+  { name: 'family-invite', path: '/parent', as: 'parent', open: click('Invite'), shows: 'Family page' },
+  {
+    name: 'erase',
+    path: '/family',
+    as: 'parent',
+    open: click('Erase everything'),
+    shows: 'cannot be undone',
+  },
+  {
+    name: 'profile-menu',
+    path: '/parent',
+    as: 'parent',
+    open: click('Your profile, Sam'),
+    shows: 'Account type',
+  },
+  {
+    name: 'profile-details',
+    path: '/parent',
+    as: 'parent',
+    open: openProfile,
+    shows: 'The day starts at',
+  },
+  {
+    name: 'profile-password',
+    path: '/parent',
+    as: 'parent',
+    open: inTurn(openProfile, tab('Password')),
+    shows: 'Present password',
+  },
+  controls('Screen time', 'Daily screen time'),
+  controls('Bedtime', 'The kids app shows the night screen'),
+  controls('Features', 'Gear shop'),
+  controls('Emergency', 'Emergency mode is off'),
+  {
+    name: 'new-habit',
+    path: '/parent',
+    as: 'parent',
+    open: click('New habit'),
+    shows: 'XP for one mission',
+  },
+  {
+    name: 'edit-habit',
+    path: '/parent',
+    as: 'parent',
+    open: inTurn(choose('More for Brush teeth', 'Edit habit'), (page) =>
+      page.getByRole('switch', { name: 'Remind the hero' }).click(),
+    ),
+    shows: 'Ringtone',
+  },
+  {
+    name: 'confirm',
+    path: '/parent',
+    as: 'parent',
+    open: choose('More for Brush teeth', 'Delete habit'),
+    shows: 'Delete "Brush teeth"?',
+  },
+  {
+    name: 'assignments',
+    path: '/parent',
+    as: 'parent',
+    open: click('Assign habits'),
+    shows: 'Habit Assignment Center',
+  },
+  {
+    name: 'new-reward',
+    path: '/parent',
+    as: 'parent',
+    open: click(/^New reward/),
+    shows: 'Cost in XP',
+  },
+  { name: 'reject', path: '/parent', as: 'parent', open: click(/^Needs Work: /), shows: 'Your feedback' },
+  {
+    name: 'decline-claim',
+    path: '/parent',
+    as: 'parent',
+    open: click(/^Decline Half an hour/),
+    shows: 'Message (optional)',
+  },
+  {
+    name: 'mark-done',
+    path: '/parent',
+    as: 'parent',
+    open: click('Mark a mission done'),
+    shows: 'Approved and paid at once',
+  },
+  { name: 'new-hero', path: '/parent', as: 'parent', open: click('Add hero'), shows: 'Choose a look' },
+  {
+    name: 'crop',
+    path: '/parent',
+    as: 'parent',
+    open: inTurn(
+      click('Add hero'),
+      (page) => page.getByRole('dialog', { name: 'New hero' }).waitFor(),
+      choosePhoto,
+    ),
+    shows: /^Drag the picture/,
+  },
+  {
+    name: 'login',
+    path: '/parent',
+    as: 'parent',
+    open: click('Edit login of Mia'),
+    shows: 'signs this hero out everywhere',
+  },
+];
+
+/** Every dialog and popover of the console. */
+export const PARENT_DIALOGS: Screen[] = DIALOGS.map((dialog) => ({ ...dialog, isWindow: true }));

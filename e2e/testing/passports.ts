@@ -1,0 +1,66 @@
+import {
+  type APIRequestContext,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  request,
+} from 'playwright-core';
+import type { Role, World } from './screen';
+import { send } from './set-up-family';
+
+/** What somebody carries into a browser to be signed in there. */
+export type Passport = Awaited<ReturnType<APIRequestContext['storageState']>>;
+export type Passports = Record<Role, Passport>;
+
+const PARENT = { email: 'parent@herohood.example', password: 'adventure-time' };
+const HERO = { username: 'leo9', pin: '1357' };
+/** The tour of the first visit would stand before everything; the screens that are about it take this away. */
+const TOUR_SEEN = { name: 'parent-onboarding-completed', value: 'true' };
+
+/** Signs everybody in at a server with the demo family, and founds a family that is on trial. */
+export async function makeWorld(url: string): Promise<{ world: World; passports: Passports }> {
+  const origins = [{ origin: url, localStorage: [TOUR_SEEN] }];
+  const enter = async <T>(act: (api: APIRequestContext) => Promise<T>): Promise<[Passport, T]> => {
+    const api = await request.newContext({ baseURL: url });
+    try {
+      const answer = await act(api);
+      return [{ ...(await api.storageState()), origins }, answer];
+    } finally {
+      await api.dispose();
+    }
+  };
+  const [parent, { familyCode }] = await enter((api) => send(api, '/api/auth/login', PARENT));
+  const [hero] = await enter((api) => send(api, '/api/auth/child-login', { ...HERO, familyCode }));
+  const [waiting] = await enter((api) =>
+    send(api, '/api/auth/register', { ...newParent('Robin'), familyCode }),
+  );
+  const [newcomer, begun] = await enter(async (api) => {
+    await send(api, '/api/auth/register', newParent('Pat'));
+    return send(api, '/api/subscription/create', { planId: 'monthly' });
+  });
+  const [nobody] = await enter(async () => null);
+  return {
+    world: { clientSecret: String(begun.clientSecret) },
+    passports: { nobody, parent, hero, waiting, newcomer },
+  };
+}
+
+function newParent(firstName: string): Record<string, string> {
+  const email = `${firstName.toLowerCase()}@example.com`;
+  return { email, password: 'long-enough', firstName, lastName: 'Rivers', timeZone: 'Europe/Berlin' };
+}
+
+/** A browser context of one role at a window of one size, without motion. */
+export function enterAs(
+  browser: Browser,
+  storageState: Passport,
+  viewport: BrowserContextOptions['viewport'],
+): Promise<BrowserContext> {
+  return browser.newContext({
+    viewport,
+    storageState,
+    reducedMotion: 'reduce',
+    locale: 'en-US',
+    timezoneId: 'Europe/Berlin',
+  });
+}
