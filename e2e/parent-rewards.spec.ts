@@ -14,7 +14,8 @@ beforeAll(async () => {
 });
 afterAll(() => server?.stop());
 
-const toast = (page: Page, title: string) => page.getByText(title, { exact: true }).waitFor();
+/** The last one: a toast of the same name may still be on its way out. */
+const toast = (page: Page, title: string) => page.getByText(title, { exact: true }).last().waitFor();
 
 async function breaking(page: Page, call: string, act: () => Promise<void>): Promise<void> {
   const pattern = `**/trpc/${call}**`;

@@ -54,9 +54,14 @@ const refusal = (code: string, httpStatus: number, message: string): Answer => (
 });
 
 async function beginPlan(parent: Page, plan: string): Promise<void> {
+  await choosePlan(parent, plan);
+  await parent.getByText('Redirecting to Payment').waitFor();
+  await parent.waitForURL(/\/premium-checkout\?client_secret=pi_.+&subscription_id=sub_/);
+}
+
+async function choosePlan(parent: Page, plan: string): Promise<void> {
   await parent.goto('/subscription');
   await parent.getByRole('button', { name: `Upgrade Now: ${plan}` }).click();
-  await parent.getByText('Redirecting to Payment').waitFor();
   await parent.waitForURL(/\/premium-checkout\?client_secret=pi_.+&subscription_id=sub_/);
 }
 
@@ -275,7 +280,8 @@ describe('when something fails', () => {
       const data = { mode: 'stripe', publishableKey: 'pk_test_unreachable' };
       await answerInstead(parent, 'subscription.checkout', { result: { data } });
       await parent.route('https://js.stripe.com/**', (route) => route.abort());
-      await beginPlan(parent, 'Monthly Premium');
+      // Its own error takes the place of the toast before, as soon as that one shows or sooner.
+      await choosePlan(parent, 'Monthly Premium');
       await parent.getByText('Payment Error').waitFor();
       await parent.getByText('The card payment provider failed to load.').first().waitFor();
       expect(await parent.getByText('Payments sandbox').count()).toBe(0);

@@ -4,7 +4,10 @@ import { lazily } from './lazily';
 
 const Toasts = lazily(() => import('./toasts').then((part) => part.Toasts));
 
-/** Fetches what shows toasts with the first one; a toast that comes meanwhile waits in its store. */
+/** After the first view has had the network for itself; a toast that says 'offline' could not fetch its own frame. */
+const QUIET_MS = 2_500;
+
+/** Fetches what shows toasts after a quiet while, or with the first one; a toast that comes meanwhile waits. */
 export function ToastHost() {
   const [isNeeded, setIsNeeded] = useState(() => notificationsStore.getState().notifications.length > 0);
   useEffect(() => {
@@ -14,7 +17,12 @@ export function ToastHost() {
     };
     // A screen may have told something while it appeared, before anybody listened.
     look();
-    return notificationsStore.subscribe(look);
+    const timer = setTimeout(() => setIsNeeded(true), QUIET_MS);
+    const stopListening = notificationsStore.subscribe(look);
+    return () => {
+      clearTimeout(timer);
+      stopListening();
+    };
   }, [isNeeded]);
   return isNeeded ? <Toasts /> : null;
 }
