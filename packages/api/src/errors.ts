@@ -1,3 +1,4 @@
+import { FamilyGone } from '@herohood/db/family/family-gone';
 import { DomainError, ERROR_STATUS, type ErrorCode, type ErrorFlags } from '@herohood/domain/errors';
 import { TRPCError } from '@trpc/server';
 import * as z from 'zod';
@@ -37,7 +38,7 @@ export function presentError(error: unknown): PresentedError {
     const code = TRPC_CODES[error.code];
     if (code) return { message: error.message, code, httpStatus: ERROR_STATUS[code] };
   }
-  if (hasDatabaseCode(error, FOREIGN_KEY_VIOLATION)) {
+  if (hasDatabaseCode(error, FOREIGN_KEY_VIOLATION) || isFamilyGone(error)) {
     return present('NOT_FOUND', 'This does not exist any more.');
   }
   if (isDependencyDown(error)) {
@@ -91,6 +92,12 @@ const FOREIGN_KEY_VIOLATION = new Set(['23503']);
 /** A lost database is a 503 (ruling R4): the caller may try again. Looks through the causes that drizzle and tRPC wrap. */
 export function isDependencyDown(error: unknown): boolean {
   return hasDatabaseCode(error, CONNECTION_CODES);
+}
+
+/** An act that runs while its family is erased finds nothing any more, like one whose hero is deleted meanwhile. */
+function isFamilyGone(error: unknown): boolean {
+  for (let e = error; e instanceof Error; e = e.cause) if (e instanceof FamilyGone) return true;
+  return false;
 }
 
 function hasDatabaseCode(error: unknown, codes: ReadonlySet<string>): boolean {

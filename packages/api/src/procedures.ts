@@ -1,7 +1,8 @@
 import { DomainError } from '@herohood/domain/errors';
+import { decideOwnerAct } from '@herohood/domain/family/membership';
 import type { ChildSession, ParentSession } from './account/session';
 import type { Actor, RequestContext } from './context';
-import { emergencyRefusal } from './refusals';
+import { accepted, emergencyRefusal } from './refusals';
 import { baseProcedure, type Who } from './trpc';
 
 const SIGN_IN = new DomainError('UNAUTHORIZED', 'Please sign in first.');
@@ -15,15 +16,23 @@ export const publicProcedure = baseProcedure;
 
 /** A signed-in parent who may still be waiting for acceptance. */
 export const waitingParentProcedure = baseProcedure
-  .meta({ who: ['parent'], withoutPremium: true })
+  .meta({ who: ['parent'], withoutPremium: true, beforeAcceptance: true })
   .use(async ({ ctx, next }) => {
     const parent = await requireParent(ctx);
     return next({ ctx: { parent, actor: parentActor(parent), familyId: parent.family.id } });
   });
 
 /** An accepted parent, whether or not the family has premium access (ruling R11's exceptions). */
-export const memberProcedure = waitingParentProcedure.use(({ ctx, next }) => {
-  requireAccepted(ctx.parent);
+export const memberProcedure = waitingParentProcedure
+  .meta({ beforeAcceptance: false })
+  .use(({ ctx, next }) => {
+    requireAccepted(ctx.parent);
+    return next();
+  });
+
+/** The parent who owns the family, whether or not it has premium access: what concerns all of it at once. */
+export const ownerProcedure = memberProcedure.meta({ ownerOnly: true }).use(({ ctx, next }) => {
+  accepted(decideOwnerAct(ctx.parent.familyRole));
   return next();
 });
 

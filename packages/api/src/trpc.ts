@@ -31,6 +31,10 @@ export interface Meta {
   rest?: RestRow;
   /** The row answers though the family has no premium access (ruling R11). */
   withoutPremium?: boolean;
+  /** A parent who waits to be let into the family may call (ruling R2). */
+  beforeAcceptance?: boolean;
+  /** Of the parents only the one who owns the family may call. */
+  ownerOnly?: boolean;
 }
 
 export interface ErrorData extends ErrorFlags {

@@ -11,8 +11,51 @@ export const idField = z
   .max(200)
   .transform((value) => (UUID.test(value) ? value.toLowerCase() : NO_ID));
 
-/** Input of every call that names one thing in its path. */
-export const idInput = z.object({ id: idField });
+/** What an id of a call can name. */
+export type Entity =
+  | 'hero'
+  | 'masterHabit'
+  | 'assignment'
+  | 'completion'
+  | 'reward'
+  | 'claim'
+  | 'transaction'
+  | 'play'
+  | 'joinRequest'
+  | 'payment'
+  | 'device'
+  | 'event'
+  | 'browser'
+  | 'auditEntry'
+  | 'media'
+  | 'upload'
+  | 'recording'
+  | 'picture'
+  // What every family shares.
+  | 'game'
+  | 'gear'
+  | 'avatar';
+
+/**
+ * What an id does that is somebody else's, unknown or malformed: refused with 404 unless this says otherwise. `invalid`:
+ * refused with 400; `harmless`: it counts as one that nobody has, and the call goes on without it.
+ */
+export type Strangers = 'invalid' | 'harmless';
+
+/**
+ * Says in the OpenAPI document what a field names (`x-entity`). Tests make their cases of other families' and siblings'
+ * ids from it, so a field that takes an id and does not say so fails them.
+ */
+export const names = (entity: Entity | readonly Entity[], strangers?: Strangers) => ({
+  'x-entity': [entity].flat(),
+  ...(strangers && { 'x-strangers': strangers }),
+});
+
+/** An id of one of these kinds of things. */
+export const idOf = (...entities: Entity[]) => idField.meta(names(entities));
+
+/** Input of every call that names one thing in its path and takes nothing else. */
+export const idInput = (...entities: Entity[]) => z.object({ id: idOf(...entities) });
 
 /** Times before computers kept them, or after the year 9999 in UTC, are nobody's: calendars and databases differ there. */
 const isOfOurTime = (text: string) => {

@@ -49,8 +49,6 @@ export const CONTROLS_AND_GAMES_SAMPLES: Record<string, Sample> = {
   'GET /api/mini-games': {},
   'POST /api/mini-games/{id}/plays': {
     id: async () => 'math-hero',
-    isForAllHeroes: true,
-    isForAllFamilies: true,
     needsPaidAccess: openGames,
   },
   'POST /api/mini-game-plays/{id}/finish': { id: runningPlay, body: () => ({ score: 80 }) },

@@ -18,5 +18,5 @@ export const MEDIA_SAMPLES: Record<string, Sample> = {
     id: upload,
     extras: { raw: Buffer.from(WEBM), headers: { 'content-type': 'audio/webm;codecs=opus' } },
   },
-  'GET /api/media/{id}': { id: picture, isForAllHeroes: true },
+  'GET /api/media/{id}': { id: picture },
 };

@@ -20,10 +20,6 @@ export interface Sample {
   extras?: Extras;
   /** The call ends what the family needs for other calls, so it gets a family of its own. */
   isFinal?: true;
-  /** Every hero of the family may call, not only the one it is about. */
-  isForAllHeroes?: true;
-  /** What `{id}` names belongs to no family. */
-  isForAllFamilies?: true;
   /** Only a family that has paid may call: pays for the family, and does what else opens the row to its hero. */
   needsPaidAccess?: (world: World, family: Family) => Promise<void>;
 }

@@ -45,8 +45,6 @@ const SENSITIVE: readonly SensitiveLimit[] = [
 const MAX_EVENT_LOOP_DELAY_MS = 2_000;
 const MAX_HEAP_SHARE = 0.92;
 const RETRY_AFTER_S = 10;
-/** What a monitor asks must be answered most of all when the server is in trouble. */
-const ALWAYS_ANSWERED = new Set(['/healthz', '/readyz', '/metrics']);
 
 /**
  * A coarse guard before everything that costs work: 429 for an address that floods, 503 when the process itself is
@@ -59,7 +57,9 @@ export async function registerFloodGuard(app: FastifyInstance, options: FloodGua
     sampleInterval: 500,
     // Asynchronous, because what it throws reaches the error handler only as a rejection.
     pressureHandler: async (request) => {
-      if (ALWAYS_ANSWERED.has(request.url)) return;
+      // Pages and their files cost little, and a page that lacks a part of itself is lost to a person. What a
+      // monitor asks must be answered most of all when the server is in trouble.
+      if (!isCall(request.url)) return;
       throw new DomainError(
         'UNAVAILABLE',
         'The service is very busy right now. Please try again in a moment.',

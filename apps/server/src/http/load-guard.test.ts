@@ -1,4 +1,7 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { presentError } from '@herohood/api/errors';
 import { appRouter } from '@herohood/api/root';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -101,6 +104,23 @@ test('callers who hang up leave no work behind', async () => {
     const all = await times(MOST_IN_WORK, () => fetch(new URL('/api/auth/user', url)));
     return all.every(({ status }) => status === 401);
   });
+});
+
+test('a server that is late refuses calls, but neither pages and their files nor what a monitor asks', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'herohood-late-'));
+  await mkdir(join(folder, 'assets'));
+  await writeFile(join(folder, 'index.html'), '<title>page</title>');
+  await writeFile(join(folder, 'assets', 'part.js'), 'export {};');
+  const webApps = { kids: folder, parent: folder };
+  // Any delay at all is too much for this one.
+  server = await openTestServer(appRouter, { load: { eventLoopDelayMs: 0.001 }, webApps });
+  await until(async () => {
+    const call = await server.app.inject('/trpc/account.me');
+    return call.statusCode === 503 && call.headers['retry-after'] === '10';
+  });
+  for (const url of ['/parent', '/parent-app/assets/part.js', '/kids', '/healthz', '/readyz', '/metrics'])
+    expect([url, (await server.app.inject(url)).statusCode]).toEqual([url, 200]);
+  await rm(folder, { recursive: true });
 });
 
 test('a caller who sends his request too slowly is sent away', async () => {

@@ -5,7 +5,7 @@ const ERROR = { $ref: '#/components/responses/Error' };
 
 /** What one row of the REST contract looks like in the OpenAPI document. */
 export function describeRow(served: ServedRow): object {
-  const { name, row, who, output } = served;
+  const { name, row, who, callers, output } = served;
   const statuses = [row.status ?? 200, ...(row.alsoStatus ? [row.alsoStatus] : [])];
   const success = statuses.map((status) => [String(status), describeSuccess(status, output)]);
   const refusals = [...new Set(refusalsOf(served).map((code) => ERROR_STATUS[code]))].sort((a, b) => a - b);
@@ -14,6 +14,7 @@ export function describeRow(served: ServedRow): object {
     summary: row.summary,
     tags: [name.split('.')[0]],
     security: (who ?? []).map((role) => ({ [`${role}Session`]: [] })),
+    'x-callers': callers,
     ...describeInput(served),
     responses: {
       ...Object.fromEntries(success),

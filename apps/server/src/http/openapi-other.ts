@@ -1,3 +1,5 @@
+import { names } from '@herohood/domain/fields';
+
 const ERROR = { $ref: '#/components/responses/Error' };
 
 const roleParameter = {
@@ -17,6 +19,7 @@ export const OTHER_OPERATIONS = [
       summary: 'End the session of the role, or both, and go to where that person signs in',
       tags: ['account'],
       security: [],
+      'x-callers': ['anyone'],
       parameters: [roleParameter],
       responses: { '302': { description: 'Signed out' }, '403': ERROR, default: ERROR },
     },
@@ -29,7 +32,8 @@ export const OTHER_OPERATIONS = [
       summary: "A recording or picture of the caller's family",
       tags: ['media'],
       security: [{ parentSession: [] }, { childSession: [] }],
-      parameters: [{ name: 'id', in: 'path', required: true, schema: { type: 'string' } }],
+      'x-callers': ['parent', 'hero', 'parentWithoutPremium', 'heroInEmergency'],
+      parameters: [{ name: 'id', in: 'path', required: true, schema: { type: 'string', ...names('media') } }],
       responses: {
         '200': { description: 'The file', content: { 'image/*': {}, 'audio/*': {} } },
         '206': { description: 'The part that `Range` asks for', content: { 'image/*': {}, 'audio/*': {} } },
@@ -49,8 +53,9 @@ export const OTHER_OPERATIONS = [
         'Send the one recording that an upload address takes; without its query it is the address to save',
       tags: ['media'],
       security: [],
+      'x-callers': ['anyone'],
       parameters: [
-        { name: 'id', in: 'path', required: true, schema: { type: 'string' } },
+        { name: 'id', in: 'path', required: true, schema: { type: 'string', ...names('upload') } },
         { name: 'token', in: 'query', required: true, schema: { type: 'string' } },
       ],
       requestBody: { required: true, content: { 'audio/webm': {}, 'audio/mp4': {} } },
@@ -73,6 +78,7 @@ export const OTHER_OPERATIONS = [
       summary: 'News of the payment provider, signed by it',
       tags: ['subscription'],
       security: [],
+      'x-callers': ['anyone'],
       parameters: [{ name: 'stripe-signature', in: 'header', required: true, schema: { type: 'string' } }],
       responses: { '200': { description: 'Taken' }, '400': ERROR, '503': ERROR, default: ERROR },
     },
@@ -85,6 +91,7 @@ export const OTHER_OPERATIONS = [
       summary: 'Server-sent events: `sync` says that there is something new, `end` that the session is over',
       tags: ['sync'],
       security: [{ parentSession: [] }, { childSession: [] }],
+      'x-callers': ['parent', 'hero', 'heroInEmergency'],
       parameters: [roleParameter],
       responses: {
         '200': { description: 'A stream', content: { 'text/event-stream': { schema: { type: 'string' } } } },

@@ -2,18 +2,36 @@ import type { Meta, RestRow, Who } from '@herohood/api/trpc';
 import type { AnyProcedure, AnyRouter } from '@trpc/server';
 import * as z from 'zod';
 
-/** One row of the REST contract with the procedure that serves it. */
-export interface ServedRow {
+/** Who may call, as `x-callers` of the OpenAPI document says it. */
+export type CallerKind =
+  | 'anyone'
+  | 'parent'
+  /** The parent who owns the family; whatever a parent may call, he may. */
+  | 'owner'
+  | 'hero'
+  /** A parent who waits to be let into the family (ruling R2). */
+  | 'waitingParent'
+  /** A parent whose family has no premium access (ruling R11). */
+  | 'parentWithoutPremium'
+  | 'heroInEmergency';
+
+/** A procedure as its metadata and its schemas describe it. */
+export interface DescribedProcedure {
   /** The procedure's place in the router, e.g. `missions.complete`. */
   name: string;
   procedure: AnyProcedure;
-  row: RestRow;
   who: Who | undefined;
   withoutPremium: boolean;
+  callers: CallerKind[];
   /** The input as a JSON schema; null for a call without input. */
   input: InputSchema | null;
   /** The output as a JSON schema; null where the procedure declares none. */
   output: JsonSchema | null;
+}
+
+/** One row of the REST contract with the procedure that serves it. */
+export interface ServedRow extends DescribedProcedure {
+  row: RestRow;
 }
 
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
@@ -25,14 +43,33 @@ export interface InputSchema {
 
 /** Every procedure of the router that is also a row of the REST contract, in the router's order. */
 export function servedRows(router: AnyRouter): ServedRow[] {
+  return describedProcedures(router).flatMap(({ row, ...described }) => (row ? [{ ...described, row }] : []));
+}
+
+/** Every procedure of the router, in its order; `row` where it is also a row of the REST contract. */
+export function describedProcedures(
+  router: AnyRouter,
+): (DescribedProcedure & { row: RestRow | undefined })[] {
   const procedures = Object.entries(router._def.procedures as Record<string, AnyProcedure>);
-  return procedures.flatMap(([name, procedure]) => {
-    const { rest: row, who, withoutPremium = false } = (procedure._def.meta ?? {}) as Meta;
-    if (!row) return [];
+  return procedures.map(([name, procedure]) => {
+    const meta = (procedure._def.meta ?? {}) as Meta;
+    const { rest: row, who, withoutPremium = false } = meta;
     const schemas = schemasOf(procedure);
     const input = schemas.inputs.length === 0 ? null : mergeInputs(schemas.inputs);
     const output = schemas.output ? toJson(schemas.output, 'output') : null;
-    return [{ name, procedure, row, who, withoutPremium, input, output }];
+    return { name, procedure, row, who, withoutPremium, callers: callersOf(meta), input, output };
+  });
+}
+
+function callersOf({ who, withoutPremium, beforeAcceptance, ownerOnly }: Meta): CallerKind[] {
+  if (!who) return ['anyone'];
+  return who.flatMap((role): CallerKind[] => {
+    if (role === 'child') return ['hero'];
+    return [
+      ownerOnly ? 'owner' : 'parent',
+      ...(beforeAcceptance ? ['waitingParent' as const] : []),
+      ...(withoutPremium ? ['parentWithoutPremium' as const] : []),
+    ];
   });
 }
 

@@ -37,8 +37,11 @@ export async function changePassword(
       clearCookie: () => {},
     };
     await startParentSession({ ...ctx, db: tx, reply }, parent);
-    changes.event({ type: 'updated', entity: 'family' });
-    changes.audit({ act: 'account.password_changed', summary: `${ctx.actor.name} changed the password` });
+    // Whoever waits to be let in has his own row, and no word in the family's life yet (ruling R2).
+    if (ctx.parent.familyRole !== 'waiting') {
+      changes.event({ type: 'updated', entity: 'family' });
+      changes.audit({ act: 'account.password_changed', summary: `${ctx.actor.name} changed the password` });
+    }
     return cookies;
   });
   for (const cookie of handOut) ctx.reply.setCookie(...cookie);

@@ -1,6 +1,9 @@
+import { findFamilyById } from '@herohood/db/family/queries';
 import { expectSoundLedgers } from '@herohood/db/testing/check-ledgers';
 import { createTestDatabase, type TestDatabase } from '@herohood/db/testing/test-database';
+import { NO_ID } from '@herohood/domain/fields';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { codeOf } from '../testing/refused';
 import { createTestFamily, openBrowser, type TestFamily } from '../testing/test-family';
 import { createTestPorts, type TestPorts } from '../testing/test-ports';
 
@@ -79,4 +82,33 @@ test('a family whose trial has ended can still take its data and go', async () =
   await expect(family.parent.call().children.list()).rejects.toThrow('trial has ended');
   expect((await family.parent.call().account.exportFamily()).children).toHaveLength(1);
   expect(await family.parent.call().account.eraseFamily({ password: PASSWORD })).toBeNull();
+});
+
+test('an act that holds a hero and waits for the family does not stop the erasure', async () => {
+  const { sql } = database;
+  const holder = await sql.reserve();
+  try {
+    // The erasure looks for a deadlock first, so it is the one that Postgres undoes.
+    await holder`begin`;
+    await holder`set local deadlock_timeout = '20s'`;
+    await holder`select 1 from children where id = ${family.hero.id} for update`;
+    const erasing = family.parent.call().account.eraseFamily({ password: PASSWORD });
+    await expect
+      .poll(async () => {
+        const [row] = await sql`select count(*)::int as n from pg_stat_activity
+          where wait_event_type = 'Lock' and datname = current_database()`;
+        return row?.n;
+      })
+      .toBe(1);
+    await holder`select 1 from families where code = ${family.user.familyCode} for update`;
+    await holder`commit`;
+    expect(await erasing).toBeNull();
+  } finally {
+    holder.release();
+  }
+  expect(await sql`select 1 from families where code = ${family.user.familyCode}`).toHaveLength(0);
+});
+
+test('what still runs when the family is erased finds nothing, and is no fault', async () => {
+  expect(await codeOf(findFamilyById(database.db, NO_ID))).toBe('NOT_FOUND');
 });

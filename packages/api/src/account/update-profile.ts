@@ -37,6 +37,8 @@ export async function updateProfile(ctx: Scope, input: z.output<typeof updatePro
       if (own.email !== undefined && own.email !== ctx.parent.parent.email) {
         await deletePasswordResets(tx, who);
       }
+      // Whoever waits to be let in has his own row, and no word in the family's life yet (ruling R2).
+      if (ctx.parent.familyRole === 'waiting') return;
       changes.audit({ act: 'account.profile_updated', summary: `${ctx.actor.name} changed the profile` });
     }
     if (isClockChange) {

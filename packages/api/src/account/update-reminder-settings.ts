@@ -27,6 +27,8 @@ export async function updateReminderSettings(
   const who = { familyId: family.id, parentId: parent.id };
   await transact(ctx, async (tx, changes) => {
     await updateParent(tx, who, { reminderSettings: { ...before, ...change } });
+    // Whoever waits to be let in has his own row, and no word in the family's life yet (ruling R2).
+    if (ctx.parent.familyRole === 'waiting') return;
     changes.event({ type: 'updated', entity: 'family' });
     changes.audit({
       act: 'account.reminders_changed',

@@ -60,7 +60,7 @@ export const childrenRouter = router({
         status: 204,
       },
     })
-    .input(idInput)
+    .input(idInput('hero'))
     .output(z.null())
     .mutation(({ ctx, input }) => removeChild(ctx, input.id)),
 
@@ -72,7 +72,7 @@ export const childrenRouter = router({
         summary: 'Give a hero a username and a new PIN',
       },
     })
-    .input(idInput)
+    .input(idInput('hero'))
     .output(childSchema)
     .mutation(({ ctx, input }) => generateLogin(ctx, input.id)),
 });

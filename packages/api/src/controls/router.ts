@@ -21,7 +21,7 @@ export const controlsRouter = router({
         summary: "A hero's parental controls",
       },
     })
-    .input(idInput)
+    .input(idInput('hero'))
     .output(controlsSchema)
     .query(({ ctx, input }) => readControls(ctx, input.id)),
 
@@ -69,7 +69,7 @@ export const controlsRouter = router({
         summary: "A hero's screen time and game time today",
       },
     })
-    .input(idInput)
+    .input(idInput('hero'))
     .output(screenTimeSchema)
     .query(({ ctx, input }) => readScreenTime(ctx, input.id)),
 });

@@ -78,7 +78,7 @@ describe('the audit list', () => {
     expect(await audit('2026-03-10T15:00:00.000Z')).toEqual([]);
   });
 
-  test('of one hero holds what concerns that hero, page by page, and of a stranger nothing', async () => {
+  test('of one hero holds what concerns that hero, page by page, and a stranger is none of the family', async () => {
     const kim = await family.parent.call().children.create({ name: 'Kim', avatarType: 'robot' });
     for (let i = 0; i < AUDIT_PAGE; i += 1) await rename(`Robin ${i}`);
     const ofHero = (childId: string, before?: string) =>
@@ -89,8 +89,8 @@ describe('the audit list', () => {
     expect([first.length, second.length > 0]).toEqual([AUDIT_PAGE, true]);
     expect([...first, ...second].every(({ childId }) => childId === family.hero.id)).toBe(true);
     const strangers = await createTestFamily(ports);
-    expect(await ofHero(strangers.hero.id)).toEqual([]);
-    expect(await ofHero('nonsense')).toEqual([]);
+    expect(await codeOf(ofHero(strangers.hero.id))).toBe('NOT_FOUND');
+    expect(await codeOf(ofHero('nonsense'))).toBe('NOT_FOUND');
   });
 
   test("holds no word of another family, whichever entry one begins from, and is no hero's", async () => {

@@ -1,6 +1,7 @@
 import { type AuditRow, listAudit as readAudit } from '@herohood/db/family/queries';
 import { type AuditEntry, auditEntrySchema, type listAuditInput } from '@herohood/domain/family/schema';
 import type * as z from 'zod';
+import { findOwnChild } from '../children/find-own-child';
 import type { ParentContext } from '../context';
 
 /** Entries a page. */
@@ -8,12 +9,13 @@ export const AUDIT_PAGE = 50;
 
 /**
  * Who did what in the family, newest first, a page of 50; `before` is an entry's id or an instant (ruling R21),
- * `childId` leaves only what concerns that hero.
+ * `childId` leaves only what concerns that hero of the family (404 for any other; ruling R21).
  */
 export async function listAudit(
   ctx: ParentContext,
   { before, childId }: z.output<typeof listAuditInput>,
 ): Promise<AuditEntry[]> {
+  if (childId !== undefined) await findOwnChild(ctx, childId);
   const rows = await readAudit(ctx.db, ctx.familyId, {
     before: before === undefined ? undefined : readBefore(before),
     childId,

@@ -27,7 +27,7 @@ export const familyRouter = router({
     .meta({
       rest: { method: 'POST', path: '/api/family/join-requests/{id}/accept', summary: 'Let a newcomer in' },
     })
-    .input(idInput)
+    .input(idInput('joinRequest'))
     .output(joinRequestSchema)
     .mutation(({ ctx, input }) => acceptJoinRequest(ctx, input.id)),
 
@@ -39,7 +39,7 @@ export const familyRouter = router({
         summary: 'Turn a newcomer away',
       },
     })
-    .input(idInput)
+    .input(idInput('joinRequest'))
     .output(joinRequestSchema)
     .mutation(({ ctx, input }) => declineJoinRequest(ctx, input.id)),
 

@@ -47,7 +47,7 @@ export const habitsRouter = router({
         summary: "A hero's habits; the hero sees active ones",
       },
     })
-    .input(idInput)
+    .input(idInput('hero'))
     .output(z.array(childHabitSchema))
     .query(async ({ ctx, input }) => {
       const { id: childId } = await findOwnChild(ctx, input.id);
@@ -59,7 +59,7 @@ export const habitsRouter = router({
     .meta({
       rest: { method: 'GET', path: '/api/habits/{id}', summary: 'A habit or an assignment by its id' },
     })
-    .input(idInput)
+    .input(idInput('assignment', 'masterHabit'))
     .output(anyHabitSchema)
     .query(async ({ ctx, input }) => {
       const assignment = await findAssignment(ctx.db, ctx.familyId, input.id);
@@ -114,7 +114,7 @@ export const habitsRouter = router({
         status: 204,
       },
     })
-    .input(idInput)
+    .input(idInput('assignment', 'masterHabit'))
     .output(z.null())
     .mutation(({ ctx, input }) => removeHabit(ctx, input.id)),
 

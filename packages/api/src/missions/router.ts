@@ -49,7 +49,7 @@ export const missionsRouter = router({
         refusals: ['NOT_PENDING'],
       },
     })
-    .input(idInput)
+    .input(idInput('completion'))
     .output(completionSchema)
     .mutation(({ ctx, input }) => withdrawMission(ctx, input.id)),
 
@@ -88,7 +88,7 @@ export const missionsRouter = router({
         refusals: ['NOT_APPROVED', 'UNDO_EXPIRED', 'ALREADY_SPENT'],
       },
     })
-    .input(idInput)
+    .input(idInput('completion'))
     .output(completionSchema)
     .mutation(({ ctx, input }) => undoApproval(ctx, input.id)),
 
@@ -100,7 +100,7 @@ export const missionsRouter = router({
         summary: "All of today's completions",
       },
     })
-    .input(idInput)
+    .input(idInput('hero'))
     .output(z.array(completionSchema))
     .query(({ ctx, input }) => listToday(ctx, input.id)),
 
@@ -135,7 +135,7 @@ export const missionsRouter = router({
         summary: "What of one hero's waits for a parent",
       },
     })
-    .input(idInput)
+    .input(idInput('hero'))
     .output(z.array(pendingHabitSchema))
     .query(async ({ ctx, input }) => {
       const { id } = await findOwnChild(ctx, input.id);

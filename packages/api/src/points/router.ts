@@ -45,7 +45,7 @@ export const pointsRouter = router({
         summary: 'Points that wait for a parent',
       },
     })
-    .input(idInput)
+    .input(idInput('hero'))
     .output(z.array(rewardTransactionSchema))
     .query(async ({ ctx, input }) => {
       const { id: childId } = await findOwnChild(ctx, input.id);

@@ -13,7 +13,7 @@ export const progressRouter = router({
         summary: "A hero's last 7 family days",
       },
     })
-    .input(idInput)
+    .input(idInput('hero'))
     .output(weeklyProgressSchema)
     .query(({ ctx, input }) => readWeekly(ctx, input.id)),
 
@@ -21,7 +21,7 @@ export const progressRouter = router({
     .meta({
       rest: { method: 'GET', path: '/api/children/{id}/badges', summary: "A hero's badges and streaks" },
     })
-    .input(idInput)
+    .input(idInput('hero'))
     .output(badgesSchema)
     .query(({ ctx, input }) => readBadges(ctx, input.id)),
 
@@ -29,7 +29,7 @@ export const progressRouter = router({
     .meta({
       rest: { method: 'GET', path: '/api/children/{id}/report', summary: "The reports page's figures" },
     })
-    .input(idInput)
+    .input(idInput('hero'))
     .output(childReportSchema)
     .query(({ ctx, input }) => readReport(ctx, input.id)),
 });

@@ -1,4 +1,5 @@
 import {
+  lockEndpoint,
   lockHolder,
   releaseEndpoint,
   trimSubscriptions,
@@ -22,6 +23,8 @@ export async function subscribe(
   // Two people who hand one browser back and forth may deadlock: `transact` runs it again.
   await transact(ctx, async (tx) => {
     await lockHolder(tx, holder);
+    // Before the look at who has it: of two who take it at once the second finds the first.
+    await lockEndpoint(tx, endpoint);
     await releaseEndpoint(tx, holder, endpoint);
     await upsertSubscription(tx, holder, { endpoint, p256dh, auth, createdAt: ctx.now() });
     await trimSubscriptions(tx, holder, MAX_SUBSCRIPTIONS);

@@ -10,13 +10,14 @@ export function pushReminders(
 ): Promise<PushOutcome> {
   return pushToHeroes(
     ports,
-    sent.map(({ familyId, childId, habitId, name, until }) => ({
+    sent.map(({ familyId, childId, habitId, name, icon, until }) => ({
       familyId,
       childId,
       until,
       message: {
         kind: 'reminder',
         habitId,
+        icon,
         title: name,
         body: 'Your mission is waiting for you, hero!',
         until: until.toISOString(),

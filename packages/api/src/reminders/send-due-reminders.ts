@@ -26,6 +26,7 @@ export interface SentReminder {
   childId: string;
   habitId: string;
   name: string;
+  icon: string;
   until: Date;
 }
 
@@ -123,12 +124,13 @@ async function send(tx: Transaction, looks: Look[], now: Date): Promise<SentRemi
       })),
     );
   }
-  const names = new Map(chosen.map(({ habit }) => [habit.id, habit.name]));
+  const habits = new Map(chosen.map(({ habit }) => [habit.id, habit]));
   return written.map(({ familyId, childId, childHabitId, endsAt }) => ({
     familyId,
     childId,
     habitId: childHabitId,
-    name: names.get(childHabitId) ?? '',
+    name: habits.get(childHabitId)?.name ?? '',
+    icon: habits.get(childHabitId)?.icon ?? '',
     until: endsAt,
   }));
 }

@@ -120,16 +120,17 @@ describe('Web Push', () => {
   const keys = { p256dh: `B${'A'.repeat(86)}`, auth: 'a'.repeat(22) };
   const heroTakes = (n: number) => family.child.call().push.subscribe({ endpoint: endpoint(n), keys });
 
-  test('reaches each of the hero’s browsers and no parent’s, with the mission’s name alone', async () => {
+  test('reaches each of the hero’s browsers and no parent’s, with the mission’s name and picture alone', async () => {
     await heroTakes(1);
     await heroTakes(2);
     await family.parent.call().push.subscribe({ endpoint: endpoint(3), keys });
-    const habitId = await family.addReminder('08:00');
+    const habitId = await family.addReminder('08:00', { icon: 'teeth' });
     await at('08:00');
     expect(ports.pushes.map((push) => push.endpoint).sort()).toEqual([endpoint(1), endpoint(2)]);
     expect(ports.pushes[0]?.message).toEqual({
       kind: 'reminder',
       habitId,
+      icon: 'teeth',
       title: 'At 08:00',
       body: expect.any(String),
       until: '2026-06-02T08:30:00.000Z',

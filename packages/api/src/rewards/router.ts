@@ -31,7 +31,7 @@ export const rewardsRouter = router({
         summary: "A hero's rewards; the hero sees active ones",
       },
     })
-    .input(idInput)
+    .input(idInput('hero'))
     .output(z.array(rewardSchema))
     .query(async ({ ctx, input }) => {
       const { id: childId } = await findOwnChild(ctx, input.id);
@@ -67,7 +67,7 @@ export const rewardsRouter = router({
         status: 204,
       },
     })
-    .input(idInput)
+    .input(idInput('reward'))
     .output(z.null())
     .mutation(({ ctx, input }) => removeReward(ctx, input.id)),
 
@@ -93,7 +93,7 @@ export const rewardsRouter = router({
         summary: "A hero's claims, newest first",
       },
     })
-    .input(idInput)
+    .input(idInput('hero'))
     .output(z.array(rewardClaimSchema))
     .query(async ({ ctx, input }) => {
       const { id: childId } = await findOwnChild(ctx, input.id);
@@ -146,7 +146,7 @@ export const rewardsRouter = router({
         refusals: ['NOT_APPROVED'],
       },
     })
-    .input(idInput)
+    .input(idInput('claim'))
     .output(rewardClaimSchema)
     .mutation(({ ctx, input }) => markUsed(ctx, input.id)),
 });

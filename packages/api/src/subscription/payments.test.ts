@@ -180,6 +180,19 @@ describe('what follows', () => {
     expect(await calls().cancel()).toMatchObject({ status: 'cancelled', hasAccess: true });
   });
 
+  test('cancelling cancels what was paid, though no news of it has come yet', async () => {
+    const begun = await create();
+    ports.payments.pay(begun.paymentIntentId);
+    await database.sql`update families set subscription_status = 'active', subscription_end_date = '2031-01-01'
+      where code = ${family.user.familyCode}`;
+    expect(await calls().cancel()).toMatchObject({
+      status: 'cancelled',
+      plan: 'monthly',
+      nextBillingDate: null,
+    });
+    expect(ports.payments.orders[0]?.endsAt).not.toBeNull();
+  });
+
   test('an answer that was asked for earlier and comes late changes nothing', async () => {
     const { subscriptionId } = await subscribe();
     ports.payments.beforeAnswer = async () => {

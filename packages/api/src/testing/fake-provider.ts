@@ -10,6 +10,9 @@ interface Order extends ProviderSubscription {
   intentId: string;
 }
 
+/** The customer that this provider makes of a family. */
+export const customerOf = (familyId: string) => `cus_${familyId}`;
+
 /** A payment provider in memory, for tests of what the acts make of it. */
 export interface FakeProvider extends PaymentsPort {
   orders: Order[];
@@ -18,6 +21,8 @@ export interface FakeProvider extends PaymentsPort {
   pay(paymentIntentId: string): void;
   /** Another 30 days begin, paid or not. */
   renew(subscriptionId: string, isPaid: boolean): void;
+  /** What was cancelled, or not paid for too long, ends. */
+  lapse(subscriptionId: string): void;
   /** What is ordered is paid by credit, at once. */
   hasCredit: boolean;
   /** No call gets through while this is set. */
@@ -52,7 +57,7 @@ export function createFakeProvider(now: () => Date): FakeProvider {
     checkout: { mode: 'sandbox', publishableKey: null },
     createCustomer: async ({ familyId }) => {
       requireUp();
-      const id = customers.get(familyId) ?? `cus_${familyId}`;
+      const id = customers.get(familyId) ?? customerOf(familyId);
       customers.set(familyId, id);
       return id;
     },
@@ -77,7 +82,7 @@ export function createFakeProvider(now: () => Date): FakeProvider {
           ...period,
         });
       }
-      if (fake.hasCredit) {
+      if (fake.hasCredit && orderOf(id).status === 'incomplete') {
         orderOf(id).status = 'paid';
         return null;
       }
@@ -135,6 +140,7 @@ export function createFakeProvider(now: () => Date): FakeProvider {
       order.periodEnd = new Date(order.periodEnd.getTime() + 30 * DAY_MS);
       order.status = isPaid ? 'paid' : 'unpaid';
     },
+    lapse: (id) => end(orderOf(id)),
   };
   return fake;
 }

@@ -10,24 +10,25 @@ export type Caller = ReturnType<typeof callerFactory>;
 /** A browser: it keeps the cookies that answers set, and calls the router with them. */
 export function openBrowser(ports: TestPorts, address = '203.0.113.7') {
   const cookies: Record<string, string> = {};
-  const call = (): Caller =>
-    callerFactory(
-      createContext(
-        ports,
-        { cookies: { ...cookies }, address, origin: 'https://hero.example', role: null },
-        {
-          status: () => {},
-          setCookie: (name, value) => {
-            cookies[name] = value;
-          },
-          clearCookie: (name) => {
-            delete cookies[name];
-          },
+  const context = () =>
+    createContext(
+      ports,
+      { cookies: { ...cookies }, address, origin: 'https://hero.example', role: null },
+      {
+        status: () => {},
+        setCookie: (name, value) => {
+          cookies[name] = value;
         },
-      ),
+        clearCookie: (name) => {
+          delete cookies[name];
+        },
+      },
     );
-  return { call, cookies };
+  const call = (): Caller => callerFactory(context());
+  return { call, context, cookies };
 }
+
+export type Browser = ReturnType<typeof openBrowser>;
 
 let families = 0;
 

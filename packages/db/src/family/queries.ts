@@ -1,6 +1,7 @@
 import { and, desc, eq, lt, ne } from 'drizzle-orm';
 import { parents } from '../account/tables';
 import type { Executor } from '../client';
+import { FamilyGone } from './family-gone';
 import { auditEntries, families } from './tables';
 
 export type FamilyRow = typeof families.$inferSelect;
@@ -23,14 +24,14 @@ export async function findFamilyByCode(db: Executor, code: string): Promise<Fami
 
 export async function findFamilyById(db: Executor, familyId: string): Promise<FamilyRow> {
   const [row] = await db.select().from(families).where(eq(families.id, familyId));
-  if (!row) throw new Error('The family has gone.');
+  if (!row) throw new FamilyGone();
   return row;
 }
 
 /** Locks the family's row until the transaction ends and reads what is in force now. */
 export async function lockFamily(db: Executor, familyId: string): Promise<FamilyRow> {
   const [row] = await db.select().from(families).where(eq(families.id, familyId)).for('no key update');
-  if (!row) throw new Error('The family has gone.');
+  if (!row) throw new FamilyGone();
   return row;
 }
 
@@ -40,7 +41,7 @@ export async function updateFamily(
   changes: Partial<Omit<FamilyRow, 'id' | 'lastEventAt'>>,
 ): Promise<FamilyRow> {
   const [row] = await db.update(families).set(changes).where(eq(families.id, familyId)).returning();
-  if (!row) throw new Error('The family has gone.');
+  if (!row) throw new FamilyGone();
   return row;
 }
 

@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, lte, sql } from 'drizzle-orm';
 import { arrayParam } from '../array-param';
 import type { Executor } from '../client';
+import { FamilyGone } from '../family/family-gone';
 import { families } from '../family/tables';
 import { childHabits } from '../habits/tables';
 import type { CompletionRow } from './queries';
@@ -113,6 +114,6 @@ export async function countAutoApprovals(db: Executor, familyId: string, since: 
     })
     .from(families)
     .where(eq(families.id, familyId));
-  if (!row) throw new Error('The family has gone.');
+  if (!row) throw new FamilyGone();
   return row;
 }

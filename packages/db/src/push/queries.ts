@@ -26,6 +26,11 @@ export async function lockHolder(db: Executor, { parentId, childId }: Holder): P
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`push ${parentId ?? childId}`}, 0))`);
 }
 
+/** Lets one person at a time take a browser over, until the transaction ends: a row that is not there yet cannot be locked. */
+export async function lockEndpoint(db: Executor, endpoint: string): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`push at ${endpoint}`}, 0))`);
+}
+
 /** Writes a browser's subscription or renews its keys and its age. */
 export async function upsertSubscription(
   db: Executor,

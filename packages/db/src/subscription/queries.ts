@@ -1,5 +1,6 @@
 import { and, desc, eq, gte, isNotNull, lt, sql } from 'drizzle-orm';
 import type { Executor } from '../client';
+import { FamilyGone } from '../family/family-gone';
 import type { FamilyRow } from '../family/queries';
 import { families } from '../family/tables';
 import { payments, stripeEvents } from './tables';
@@ -24,7 +25,7 @@ export async function keepCustomer(db: Executor, familyId: string, customerId: s
     .set({ stripeCustomerId: sql`coalesce(${families.stripeCustomerId}, ${customerId})` })
     .where(eq(families.id, familyId))
     .returning({ customerId: families.stripeCustomerId });
-  if (!row?.customerId) throw new Error('The family has gone.');
+  if (!row?.customerId) throw new FamilyGone();
   return row.customerId;
 }
 

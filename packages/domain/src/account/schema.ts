@@ -42,6 +42,7 @@ const emailField = z
   .string()
   .trim()
   .max(254)
+  .meta({ examples: ['parent@hero.example'] })
   .pipe(z.email('Please enter a valid e-mail address.'))
   .transform((value) => value.toLowerCase());
 
@@ -49,7 +50,15 @@ const emailField = z
 export const passwordField = z
   .string()
   .min(6, 'Password must be at least 6 characters long')
-  .max(200, 'Please use at most 200 characters.');
+  .max(200, 'Please use at most 200 characters.')
+  .meta({ examples: ['a good password'] });
+
+/** A password that proves who asks; what was once chosen is never refused for its form. */
+export const presentPassword = z
+  .string()
+  .min(1)
+  .max(200)
+  .meta({ examples: ['a good password'] });
 
 const phoneField = z.string().trim().max(40).nullable();
 const timeZoneField = z.string().max(64);
@@ -66,12 +75,12 @@ export const registerInput = z.object({
 
 export const loginInput = z.object({
   email: z.string().trim().min(1).max(254).toLowerCase(),
-  password: z.string().min(1).max(200),
+  password: presentPassword,
 });
 
 /** The present password proves that it is the parent who changes it, and not who found the browser open. */
 export const changePasswordInput = z.object({
-  currentPassword: z.string().min(1).max(200),
+  currentPassword: presentPassword,
   newPassword: passwordField,
 });
 
@@ -83,7 +92,7 @@ export const resetPasswordInput = z.object({ token: z.string().max(200), newPass
 export const childLoginInput = z.object({
   familyCode: z.string().trim().min(1).max(8),
   username: z.string().trim().min(1).max(80),
-  pin: childPinField,
+  pin: childPinField.meta({ examples: ['0000'] }),
 });
 
 export const updateReminderSettingsInput = z.object({ reminderSettings: reminderSettingsSchema.partial() });

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { idField, ignored, instant, labelField, nameField } from '../fields';
+import { idOf, ignored, instant, labelField, nameField, names } from '../fields';
 
 /** A PIN is exactly four digits and a string: leading zeros count (ruling R3). */
 export const childPinField = z.string().regex(/^\d{4}$/, 'Please enter a 4-digit PIN!');
@@ -29,7 +29,7 @@ export const baseAvatarSchema = z.enum(['robot', 'princess', 'ninja', 'animal'])
 export type BaseAvatar = z.infer<typeof baseAvatarSchema>;
 
 /** 5 MB decoded are 4/3 of that in base64, plus the data URL's head. */
-const avatarUrlField = z.string().max(7_000_200).nullable();
+const avatarUrlField = z.string().max(7_000_200).meta(names('picture', 'invalid')).nullable();
 
 const usernameField = z
   .string()
@@ -52,9 +52,9 @@ export const createChildInput = z.object({
 
 /** Which of these a caller may set depends on who he is; the act decides (contract: PATCH /api/children/{id}). */
 export const updateChildInput = z.object({
-  id: idField,
+  id: idOf('hero'),
   name: nameField.optional(),
-  avatarType: labelField.optional(),
+  avatarType: labelField.meta({ examples: ['robot'] }).optional(),
   avatarUrl: avatarUrlField.optional(),
   username: usernameField.optional(),
   pin: childPinField.optional(),

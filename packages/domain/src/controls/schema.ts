@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { clockTime, idField, ignored, instant, longText } from '../fields';
+import { clockTime, idOf, ignored, instant, longText } from '../fields';
 import { MAX_CONTROL_MINUTES, MIN_CONTROL_MINUTES } from './defaults';
 
 const minutesField = z.number().int().min(MIN_CONTROL_MINUTES).max(MAX_CONTROL_MINUTES);
@@ -33,16 +33,16 @@ export type Controls = z.infer<typeof controlsSchema>;
 /** Any subset; the emergency fields are not believed, they have calls of their own (contract). */
 export const updateControlsInput = z.object({
   ...z.object(editableShape).partial().shape,
-  id: idField,
+  id: idOf('hero'),
   emergencyMode: ignored,
   emergencyActivatedAt: ignored,
   blockAllApps: ignored,
 });
 
 /** `message` is what the hero reads while the emergency lasts. */
-export const activateEmergencyInput = z.object({ id: idField, message: longText.nullable().optional() });
+export const activateEmergencyInput = z.object({ id: idOf('hero'), message: longText.nullable().optional() });
 
-export const deactivateEmergencyInput = z.object({ id: idField, message: ignored });
+export const deactivateEmergencyInput = z.object({ id: idOf('hero'), message: ignored });
 
 /** Today's screen time; whole minutes. */
 export const screenTimeSchema = z.object({

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { idField, instant } from '../fields';
+import { presentPassword } from '../account/schema';
+import { idOf, instant, names } from '../fields';
 
 /** Someone who entered the family code at sign-up and waits to be let in (ruling R2). */
 export const joinRequestSchema = z.object({
@@ -55,7 +56,7 @@ export const familyExportSchema = z.object({
 export type FamilyExport = z.infer<typeof familyExportSchema>;
 
 /** Erasing asks for the owner's password. */
-export const eraseFamilyInput = z.object({ password: z.string().min(1).max(200) });
+export const eraseFamilyInput = z.object({ password: presentPassword });
 
 /** An entry's id, as in `auditEntrySchema`. */
 const auditId = z.string().regex(/^\d{1,15}$/, 'Use the id of an entry, or a time.');
@@ -65,6 +66,6 @@ const auditId = z.string().regex(/^\d{1,15}$/, 'Use the id of an entry, or a tim
  * concerns that hero.
  */
 export const listAuditInput = z.object({
-  before: z.union([auditId, instant]).optional(),
-  childId: idField.optional(),
+  before: z.union([auditId, instant]).meta(names('auditEntry', 'harmless')).optional(),
+  childId: idOf('hero').optional(),
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { idField } from '../fields';
+import { idOf, names } from '../fields';
+import { MINI_GAMES } from './catalogue';
 
 /** A game of the catalogue; `unlockRequirement` counts today's missions. */
 export const miniGameSchema = z.object({
@@ -13,13 +14,18 @@ export const miniGameSchema = z.object({
 export type MiniGame = z.infer<typeof miniGameSchema>;
 
 /** Games are named by words (`math-hero`), not by uuids. */
-export const startPlayInput = z.object({ id: z.string().max(200) });
+export const startPlayInput = z.object({
+  id: z
+    .string()
+    .max(200)
+    .meta({ ...names('game'), examples: [MINI_GAMES[0]?.id] }),
+});
 
 export const startedPlaySchema = z.object({ playId: z.string(), secondsLeftToday: z.number().int() });
 export type StartedPlay = z.infer<typeof startedPlaySchema>;
 
 /** The score comes from a browser: any number, brought within its bounds by the rule. */
-export const finishPlayInput = z.object({ id: idField, score: z.number() });
+export const finishPlayInput = z.object({ id: idOf('play'), score: z.number() });
 
 export const finishedPlaySchema = z.object({
   score: z.number().int(),

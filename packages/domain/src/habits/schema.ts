@@ -1,12 +1,13 @@
 import * as z from 'zod';
 import {
   clockTime,
-  idField,
+  idOf,
   ignored,
   instant,
   labelField,
   longText,
   nameField,
+  names,
   xpRewardField,
 } from '../fields';
 
@@ -56,24 +57,27 @@ const masterShape = {
   frequency: z.literal('daily'),
   xpReward: xpRewardField,
   isActive: z.boolean(),
-  voiceRecording: z.string().max(500).nullable(),
+  voiceRecording: z.string().max(500).meta(names('recording', 'invalid')).nullable(),
   voiceRecordingName: z.string().trim().max(80).nullable(),
   ...alertShape,
 };
 
 export const createMasterHabitInput = z.object(masterShape).partial().required({ name: true });
 
-export const updateMasterHabitInput = z.object(masterShape).partial().extend({ id: idField });
+export const updateMasterHabitInput = z
+  .object(masterShape)
+  .partial()
+  .extend({ id: idOf('masterHabit') });
 
 export const updateHabitInput = z
   .object({ isActive: z.boolean(), ...alertShape })
   .partial()
-  .extend({ id: idField });
+  .extend({ id: idOf('assignment', 'masterHabit') });
 
 /** Everything but the master's id is taken from the master (contract). */
 export const assignHabitInput = z.object({
-  id: idField,
-  masterHabitId: idField,
+  id: idOf('hero'),
+  masterHabitId: idOf('masterHabit'),
   name: ignored,
   description: ignored,
   icon: ignored,

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { day, idField, ignored, instant, longText } from '../fields';
+import { day, idOf, ignored, instant, longText, names } from '../fields';
 
 export const completionStatusSchema = z.enum(['pending', 'approved', 'rejected', 'withdrawn']);
 export type CompletionStatus = z.infer<typeof completionStatusSchema>;
@@ -47,25 +47,28 @@ export type PendingHabit = z.infer<typeof pendingHabitSchema>;
 
 /** `completedAt` replays a child's offline tap, `date` is a parent acting on the child's behalf (ruling R7). */
 export const completeMissionInput = z.object({
-  id: idField,
+  id: idOf('assignment'),
   completedAt: instant.optional(),
   date: day.optional(),
 });
 
 export const approveMissionInput = z.object({
-  id: idField,
+  id: idOf('completion'),
   message: longText.nullable().optional(),
   isAutoApproval: z.boolean().optional(),
   approvedBy: ignored,
 });
 
 export const rejectMissionInput = z.object({
-  id: idField,
-  message: longText.nullable().optional(),
+  id: idOf('completion'),
+  message: longText
+    .meta({ examples: ['Once more, please.'] })
+    .nullable()
+    .optional(),
   rejectedBy: ignored,
 });
 
-export const listCompletionsInput = z.object({ id: idField, from: day.optional(), to: day.optional() });
+export const listCompletionsInput = z.object({ id: idOf('hero'), from: day.optional(), to: day.optional() });
 
 export const AUTO_APPROVAL_VALUES = [1, 2, 3, 4, 5, 6, 8, 12, 24, 48, 72] as const;
 export const autoApprovalUnitSchema = z.enum(['hours', 'days', 'weeks']);
@@ -84,7 +87,7 @@ export type ChildDelay = z.infer<typeof childDelaySchema>;
 export const autoApprovalSettingsSchema = z.object({
   ...delayShape,
   applyToAllChildren: z.boolean(),
-  childSpecificSettings: z.record(z.string(), childDelaySchema),
+  childSpecificSettings: z.record(z.string().meta(names('hero')), childDelaySchema),
 });
 export type AutoApprovalSettings = z.infer<typeof autoApprovalSettingsSchema>;
 

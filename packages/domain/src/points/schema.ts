@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { idField, ignored, instant, longText } from '../fields';
+import { idOf, ignored, instant, longText } from '../fields';
 
 /** One movement of reward points: earned positive, spent negative. */
 export const rewardTransactionSchema = z.object({
@@ -18,7 +18,7 @@ export const rewardTransactionSchema = z.object({
 export type RewardTransaction = z.infer<typeof rewardTransactionSchema>;
 
 export const addTransactionInput = z.object({
-  id: idField,
+  id: idOf('hero'),
   type: z.string().trim().min(1).max(40),
   amount: z.number().int().min(1).max(1000),
   source: z.string().trim().min(1).max(40),
@@ -28,8 +28,8 @@ export const addTransactionInput = z.object({
 });
 
 export const listTransactionsInput = z.object({
-  id: idField,
+  id: idOf('hero'),
   limit: z.number().int().min(1).max(200).default(50),
 });
 
-export const approveTransactionInput = z.object({ id: idField, approvedBy: ignored });
+export const approveTransactionInput = z.object({ id: idOf('transaction'), approvedBy: ignored });

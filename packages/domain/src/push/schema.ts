@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { names } from '../fields';
 
 /** Subscriptions that a person may hold, one per browser; the oldest makes room. */
 export const MAX_SUBSCRIPTIONS = 10;
@@ -16,6 +17,7 @@ const PUBLIC_NAME =
 export const pushEndpoint = z
   .string()
   .max(MAX_ENDPOINT, 'This address is too long.')
+  .meta({ examples: ['https://push.example.com/send/one-browser'] })
   .pipe(z.url({ protocol: /^https$/, hostname: PUBLIC_NAME, error: 'This is no push service.' }))
   .refine((url) => /^https:\/\/[a-z0-9.-]+(:443)?\//i.test(url), 'This is no push service.');
 
@@ -24,6 +26,7 @@ const base64url = (bytes: number) =>
   z
     .string()
     .regex(/^[A-Za-z0-9_-]+={0,2}$/, 'This key is not readable.')
+    .meta({ examples: ['B'.padEnd(Math.ceil((bytes * 4) / 3), 'A')] })
     .transform((text) => text.replace(/=+$/, ''))
     .refine((text) => text.length === Math.ceil((bytes * 4) / 3), 'This key has the wrong length.');
 
@@ -38,6 +41,8 @@ export const subscribeInput = z.object({
 });
 
 /** Taking back needs the address alone; an unknown one is none to take back. */
-export const unsubscribeInput = z.object({ endpoint: z.string().min(1).max(MAX_ENDPOINT) });
+export const unsubscribeInput = z.object({
+  endpoint: z.string().min(1).max(MAX_ENDPOINT).meta(names('browser', 'harmless')),
+});
 
 export const pushDoneSchema = z.object({ ok: z.literal(true) });

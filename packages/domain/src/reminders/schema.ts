@@ -21,6 +21,8 @@ export type ShowingReminder = z.infer<typeof showingReminderSchema>;
 export const reminderPushSchema = z.object({
   kind: z.literal('reminder'),
   habitId: z.string(),
+  /** The habit's icon id: which picture stands beside the title. */
+  icon: z.string(),
   title: z.string(),
   body: z.string(),
   until: instant,

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { costField, idField, ignored, instant, labelField, longText, nameField } from '../fields';
+import { costField, idOf, ignored, instant, labelField, longText, nameField } from '../fields';
 
 export const rewardTypeSchema = z.enum(['screen_time', 'treat', 'outing', 'privilege']);
 export type RewardType = z.infer<typeof rewardTypeSchema>;
@@ -50,21 +50,24 @@ export const createRewardInput = z
   .object({ ...writableShape, value: longText, costType: z.literal('xp') })
   .partial()
   .required({ name: true, cost: true })
-  .extend({ id: idField, childId: ignored });
+  .extend({ id: idOf('hero'), childId: ignored });
 
-export const updateRewardInput = z.object(writableShape).partial().extend({ id: idField });
+export const updateRewardInput = z
+  .object(writableShape)
+  .partial()
+  .extend({ id: idOf('reward') });
 
 /** `childId` must be the caller's own, a sent `cost` the reward's (rulings R5, R21). */
 export const claimRewardInput = z.object({
-  id: idField,
-  childId: idField.optional(),
+  id: idOf('reward'),
+  childId: idOf('hero').optional(),
   cost: z.number().int().optional(),
 });
 
 export const rejectClaimInput = z.object({
-  id: idField,
+  id: idOf('claim'),
   message: longText.nullable().optional(),
   rejectedBy: ignored,
 });
 
-export const approveClaimInput = z.object({ id: idField, approvedBy: ignored });
+export const approveClaimInput = z.object({ id: idOf('claim'), approvedBy: ignored });

@@ -1,6 +1,8 @@
 import * as z from 'zod';
-import { idField, instant, labelField } from '../fields';
+import { idOf, instant, labelField, names } from '../fields';
+import { AVATAR_CATALOGUE } from './avatar-catalogue';
 import { GEAR_TYPES } from './gear';
+import { GEAR_CATALOGUE } from './gear-catalogue';
 import { RARITIES } from './rarity';
 
 const raritySchema = z.enum(RARITIES);
@@ -34,6 +36,19 @@ export type GearItem = z.infer<typeof gearItemSchema>;
 /** The price that the hero saw: whatever number it is, one that differs from the shop's is a conflict (ruling R5). */
 const sentCost = z.number();
 
-export const purchaseAvatarInput = z.object({ id: idField, avatarType: labelField, cost: sentCost });
+const cheapest = <Item extends { cost: number }>(items: readonly Item[]) =>
+  items.reduce((least, item) => (item.cost < least.cost ? item : least));
+const cheapestAvatar = cheapest(AVATAR_CATALOGUE);
+const cheapestGear = cheapest(GEAR_CATALOGUE.filter(({ requiredLevel }) => requiredLevel === 1));
 
-export const purchaseGearInput = z.object({ id: idField, gearId: labelField, cost: sentCost });
+export const purchaseAvatarInput = z.object({
+  id: idOf('hero'),
+  avatarType: labelField.meta({ ...names('avatar'), examples: [cheapestAvatar.avatarType] }),
+  cost: sentCost.meta({ examples: [cheapestAvatar.cost] }),
+});
+
+export const purchaseGearInput = z.object({
+  id: idOf('hero'),
+  gearId: labelField.meta({ ...names('gear'), examples: [cheapestGear.id] }),
+  cost: sentCost.meta({ examples: [cheapestGear.cost] }),
+});

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { instant } from '../fields';
+import { instant, names } from '../fields';
 
 export const subscriptionStatusSchema = z.enum(['trial', 'active', 'cancelled', 'expired']);
 export type SubscriptionState = z.infer<typeof subscriptionStatusSchema>;
@@ -47,7 +47,9 @@ export const newSubscriptionSchema = z.object({
 });
 export type NewSubscription = z.infer<typeof newSubscriptionSchema>;
 
-export const completeSubscriptionInput = z.object({ paymentIntentId: z.string().trim().min(1).max(255) });
+export const completeSubscriptionInput = z.object({
+  paymentIntentId: z.string().trim().min(1).max(255).meta(names('payment')),
+});
 
 /** What a payment page needs; in the sandbox no money moves (ruling R19). */
 export const checkoutSchema = z.object({

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { instant } from '../fields';
+import { instant, names } from '../fields';
 
 export const deviceTypeSchema = z.enum(['web', 'ios', 'android', 'other']);
 
@@ -34,17 +34,20 @@ export type SyncResponse = z.infer<typeof syncResponseSchema>;
 const deviceIdField = z.string().trim().min(1).max(200);
 
 export const registerDeviceInput = z.object({
-  deviceId: deviceIdField,
+  deviceId: deviceIdField.meta(names('device', 'harmless')),
   deviceName: z.string().trim().min(1).max(120),
   deviceType: deviceTypeSchema,
 });
 
 export const syncInput = z.object({ lastSyncTime: instant.optional() });
 
-/** Ids are those of the events received; unknown ones are ignored (ruling R16). */
+/**
+ * Ids are those of the events received; unknown ones are ignored (ruling R16). A hero's device registers itself here,
+ * so only one of another family is refused.
+ */
 export const markCompletedInput = z.object({
-  deviceId: deviceIdField,
-  eventIds: z.array(z.string().max(200)).max(5000),
+  deviceId: deviceIdField.meta(names('device', 'harmless')),
+  eventIds: z.array(z.string().max(200).meta(names('event', 'harmless'))).max(5000),
 });
 
 export const markCompletedResultSchema = z.object({ completed: z.number().int() });

@@ -1,0 +1,101 @@
+import type { Caller } from './matrix-callers';
+import type { IdsFor, Whose } from './matrix-ids';
+import type { Filled, IdPlace, Operation } from './matrix-operations';
+
+/** What an answer must be. */
+export type Ruling =
+  /** Refused with one of these, e.g. `404 NOT_FOUND`. */
+  | { kind: 'refused'; as: string[] }
+  /** Refused or without effect on anybody else; what a public call is for everyone. */
+  | { kind: 'harmless' }
+  /** Not refused for who calls or for what the id names. */
+  | { kind: 'allowed' };
+
+/** One call by one caller with one id. */
+export interface Case {
+  operation: Operation;
+  caller: Caller;
+  /** E.g. `path id = a stranger's 6f0e…`. */
+  what: string;
+  filled: Filled;
+  ruling: Ruling;
+  /** The caller's own id in the address: one of these at least must succeed. */
+  isOwn: boolean;
+}
+
+const refused = (...as: string[]): Ruling => ({ kind: 'refused', as });
+const NOT_SIGNED_IN = refused('401 UNAUTHORIZED');
+const WRONG_ROLE = refused('403 FORBIDDEN');
+const NOT_FOUND = refused('404 NOT_FOUND');
+/** A field that only one of two roles may send is refused to the other before it is looked at. */
+const INVALID = refused('400 BAD_REQUEST', '403 FORBIDDEN');
+/** What somebody is told whom an operation does not name among its callers, though his role may (rulings R2, R3, R11). */
+const CLOSED_FOR = {
+  waitingParent: refused('403 WAITING_FOR_ACCEPTANCE'),
+  parentWithoutPremium: refused('402 PREMIUM_REQUIRED'),
+  heroInEmergency: refused('403 EMERGENCY_MODE'),
+};
+
+/** Why a caller may not make a call at all, whatever it names; null when he may (ruling R21). */
+function closed({ callers, sessions }: Operation, { kind, session }: Caller): Ruling | null {
+  if (callers.includes('anyone')) return { kind: 'harmless' };
+  if (!session || !kind) return NOT_SIGNED_IN;
+  if (!sessions.includes(session)) return WRONG_ROLE;
+  if (callers.includes(kind) || (kind === 'owner' && callers.includes('parent'))) return null;
+  return kind in CLOSED_FOR ? CLOSED_FOR[kind as keyof typeof CLOSED_FOR] : WRONG_ROLE;
+}
+
+/** Every case of one operation for one caller: each id that it takes, in path, query and body, of each kind. */
+export function casesOf(operation: Operation, caller: Caller, idsFor: IdsFor): Case[] {
+  const { places, sample } = operation;
+  const ruling = closed(operation, caller);
+  const own = (place: IdPlace) => idsOf(place, { operation, caller, idsFor }).get('own')?.[0];
+  const base = structuredClone(sample);
+  for (const place of places) {
+    const id = own(place);
+    if (place.isRequired && id !== undefined) base[place.in][place.name] = place.value(id);
+  }
+  const make = (what: string, filled: Filled, rest: Pick<Case, 'ruling' | 'isOwn'>): Case => ({
+    ...{ operation, caller, what, filled },
+    ...rest,
+  });
+  if (places.length === 0) {
+    return [make('no id', base, { ruling: ruling ?? { kind: 'allowed' }, isOwn: false })];
+  }
+  return places.flatMap((place) => {
+    const ids = [...idsOf(place, { operation, caller, idsFor })].flatMap(([whose, found]) =>
+      // Whoever may not call at all is tried with one id of each kind.
+      (ruling ? found.slice(0, 1) : found).map((id) => ({ whose, id })),
+    );
+    return ids.map(({ whose, id }) => {
+      const filled = structuredClone(base);
+      filled[place.in][place.name] = place.value(id);
+      return make(`${place.in} ${place.name} = ${whose} ${id}`, filled, {
+        ruling: ruling ?? rulingFor(place, whose),
+        isOwn: ruling === null && whose === 'own' && place.isRequired,
+      });
+    });
+  });
+}
+
+function rulingFor({ strangers, isRequired }: IdPlace, whose: Whose): Ruling {
+  if (whose === 'own') return { kind: isRequired ? 'allowed' : 'harmless' };
+  if (strangers === 'harmless') return { kind: 'harmless' };
+  return strangers === 'invalid' ? INVALID : NOT_FOUND;
+}
+
+interface Asked {
+  operation: Operation;
+  caller: Caller;
+  idsFor: IdsFor;
+}
+
+function idsOf(place: IdPlace, { caller, idsFor }: Asked): Map<Whose, string[]> {
+  const all = new Map<Whose, string[]>();
+  for (const entity of place.entities) {
+    for (const [whose, ids] of idsFor(entity, caller, place.example)) {
+      all.set(whose, [...new Set([...(all.get(whose) ?? []), ...ids])]);
+    }
+  }
+  return all;
+}

@@ -1,0 +1,95 @@
+import type { Entity } from '@herohood/domain/fields';
+import type { Caller } from './matrix-callers';
+import type { MatrixWorld } from './matrix-world';
+
+/** Where an entity's ids stand: a table, the column that names it, and what else is asked of the row. */
+interface Source {
+  table: string;
+  column?: string;
+  where?: string;
+  /** Heroes have their own; else the family's parents alone deal with them. */
+  ofHero?: string;
+  /** What makes two of them differ for a call; one of each is enough. */
+  state?: string;
+  /** A parent's own are those of no hero. */
+  isPersonal?: true;
+}
+
+const CLAIMED = `exists (select 1 from reward_claims c where c.reward_id = t.id and c.status = 'pending')`;
+
+const SOURCES: Record<Exclude<Entity, 'game' | 'gear' | 'avatar'>, Source> = {
+  hero: { table: 'children', ofHero: 'id' },
+  masterHabit: { table: 'master_habits' },
+  assignment: { table: 'child_habits', ofHero: 'child_id' },
+  completion: { table: 'completions', ofHero: 'child_id', state: 'status' },
+  reward: { table: 'rewards', ofHero: 'child_id', state: CLAIMED },
+  claim: { table: 'reward_claims', ofHero: 'child_id', state: 'status' },
+  transaction: { table: 'reward_transactions', ofHero: 'child_id', state: 'requires_approval' },
+  play: { table: 'game_plays', ofHero: 'child_id' },
+  joinRequest: { table: 'parents', where: `role = 'waiting'` },
+  payment: { table: 'payments', column: 'payment_intent_id' },
+  device: { table: 'devices', column: 'device_id', ofHero: 'child_id', isPersonal: true },
+  event: { table: 'sync_events', ofHero: 'child_id' },
+  browser: { table: 'push_subscriptions', column: 'endpoint', ofHero: 'child_id', isPersonal: true },
+  auditEntry: { table: 'audit_entries', ofHero: 'child_id' },
+  media: { table: 'media_objects', where: 'stored_at is not null', state: 'kind' },
+  upload: { table: 'media_objects', where: 'stored_at is null' },
+  recording: { table: 'media_objects', column: `'/api/media/' || id`, where: `kind = 'recording'` },
+  picture: { table: 'media_objects', column: `'/api/media/' || id`, where: `kind = 'avatar'` },
+};
+const SHARED: readonly string[] = ['game', 'gear', 'avatar'] satisfies Entity[];
+
+const UNKNOWN = '6f0e6a52-1f0b-4a3e-9d53-0d3c1f9b7a11';
+
+interface Row {
+  id: string;
+  family: string;
+  child: string | null;
+}
+
+export type Whose = 'own' | "a sibling's" | "a stranger's" | 'an unknown' | 'a malformed';
+
+/** Ids of the rows of one table, by whose they are as a caller sees it. */
+export type IdsFor = (entity: string, caller: Caller, example: unknown) => Map<Whose, string[]>;
+
+/** Reads all ids once; the rows stand as they are through all cases. */
+export async function readIds({ sql, families }: MatrixWorld): Promise<IdsFor> {
+  const rows = new Map<string, Row[]>();
+  for (const [entity, source] of Object.entries(SOURCES)) {
+    const { table, column = 'id', where = 'true', ofHero = 'null', state = 'null' }: Source = source;
+    const found = await sql.unsafe(`select distinct on (2, 3, (${state})::text) (${column})::text as id,
+      family_id::text as family, (${ofHero})::text as child from ${table} t where ${where}
+      order by 2, 3, (${state})::text, 1`);
+    for (const { id } of families) {
+      if (found.some(({ family }) => family === id)) continue;
+      throw new Error(`The matrix's world has no ${entity} in each family.`);
+    }
+    rows.set(entity, [...found] as unknown as Row[]);
+  }
+
+  return (entity, caller, example) => {
+    if (SHARED.includes(entity)) {
+      return new Map<Whose, string[]>([
+        ['own', [String(example)]],
+        ['an unknown', [UNKNOWN]],
+        ['a malformed', ["'--"]],
+      ]);
+    }
+    const all = rows.get(entity);
+    if (!all) throw new Error(`The matrix does not know where ids of '${entity}' stand (matrix-ids.ts).`);
+    const { ofHero, isPersonal }: Source = SOURCES[entity as keyof typeof SOURCES];
+    const inFamily = all.filter(({ family }) => family === caller.family.id);
+    const isOwn = ({ child }: Row) => {
+      if (caller.heroId === null) return !isPersonal || child === null;
+      return ofHero === undefined || child === caller.heroId;
+    };
+    const idsOf = (rows: Row[]) => rows.map(({ id }) => id);
+    return new Map<Whose, string[]>([
+      ['own', idsOf(inFamily.filter(isOwn))],
+      ["a sibling's", idsOf(inFamily.filter((row) => !isOwn(row) && row.child !== null))],
+      ["a stranger's", idsOf(all.filter(({ family }) => family !== caller.family.id))],
+      ['an unknown', [UNKNOWN]],
+      ['a malformed', ['nonsense', "'--"]],
+    ]);
+  };
+}

@@ -1,0 +1,87 @@
+import { expect } from 'vitest';
+import { actOf } from './acts';
+import type { Outcome } from './acts-checks';
+import type { Look, Standing } from './acts-look';
+
+/** Acts after which somebody may be signed in, or a member, who was not, or the other way round. */
+const CHANGES_WHO =
+  /^account\.(login|logout|register|changePassword|resetPassword|childLogin|eraseFamily)|^GET logout|^family\.|^children\.(update, sign-in|generateLogin|remove)/;
+const CHANGES_CONTROLS = /^controls\./;
+const CHANGES_PLAN = /^subscription\.|^provider /;
+
+/** What a disabled feature closes (rulings R3, R21). */
+const CLOSED_BY: Record<string, (controls: NonNullable<Standing['controls']>) => boolean> = {
+  'missions.complete': ({ habits }) => !habits,
+  'missions.complete, offline': ({ habits }) => !habits,
+  'rewards.claim': ({ rewards }) => !rewards,
+  'games.start': ({ games }) => !games,
+  'shop.purchaseGear': ({ gear }) => !gear,
+};
+
+/** Holds what came of the acts of one moment to who may do what. */
+export function expectAccess(
+  outcomes: Outcome[],
+  { before, after, isSettled }: { before: Look; after: Look; isSettled: boolean },
+): void {
+  const happens = (what: RegExp) => outcomes.some(({ play }) => what.test(play.act));
+  const lacksAccess = !before.hasAccess && !after.hasAccess && !isSettled && !happens(CHANGES_PLAN);
+  for (const outcome of outcomes) {
+    const { act, by } = outcome.play;
+    if (by === 'provider') continue;
+    const standing = before.standings[by];
+    if (!happens(CHANGES_WHO)) expectSignedIn(outcome, standing);
+    if (standing?.role === 'waiting' && !happens(CHANGES_WHO)) expectWaiting(outcome);
+    if (standing?.controls && !happens(CHANGES_CONTROLS) && !happens(CHANGES_WHO)) {
+      expectControlled(outcome, standing.controls);
+    }
+    const isOfFamily = !by.startsWith('strange') && by !== 'newcomer';
+    if (lacksAccess && isOfFamily && standing) expectWithoutPremium(outcome, standing);
+    if (act.includes('exportFamily') && outcome.code === null) expect(standing?.role, act).toBe('owner');
+  }
+}
+
+/** Who is signed in is never asked to sign in; who is not gets no further. */
+function expectSignedIn({ play, code }: Outcome, standing: Standing | undefined): void {
+  const { act, by } = play;
+  if (actOf(act).isPublic) return;
+  const told = `${act} by ${by}`;
+  if (standing) expect(code, told).not.toBe('UNAUTHORIZED');
+  else expect(code, told).toBe('UNAUTHORIZED');
+}
+
+/** Rulings R2, R21: a parent who waits may look after the own account and do nothing else. */
+function expectWaiting({ play, code }: Outcome): void {
+  const { isPublic } = actOf(play.act);
+  const isOwnAccount = /^account\.(me|logout|updateReminderSettings|updateProfile|changePassword)$/.test(
+    play.act,
+  );
+  if (isPublic || isOwnAccount) return;
+  const expected =
+    actOf(play.act).role === 'hero' ? ['FORBIDDEN', 'WAITING_FOR_ACCEPTANCE'] : ['WAITING_FOR_ACCEPTANCE'];
+  expect(expected, `${play.act} by somebody who waits`).toContain(code);
+}
+
+/** Rulings R3, R13, R21: emergency mode stops everything, a disabled feature what it names. */
+function expectControlled({ play, code }: Outcome, controls: NonNullable<Standing['controls']>): void {
+  const { act, by } = play;
+  const { isPublic, role } = actOf(act);
+  if (controls.emergency && !isPublic) {
+    const expected = role === 'parent' ? ['EMERGENCY_MODE', 'FORBIDDEN'] : ['EMERGENCY_MODE'];
+    expect(expected, `${act} by ${by} in emergency mode`).toContain(code);
+  }
+  if (CLOSED_BY[act]?.(controls)) expect(code, `${act} by ${by}, which is disabled`).not.toBeNull();
+}
+
+/** Ruling R11: without premium access a parent can do no act but the open ones, heroes everything but play games. */
+function expectWithoutPremium({ play, code }: Outcome, { role }: Standing): void {
+  const { act } = play;
+  const { isOpen, role: needed } = actOf(act);
+  if (role === null) {
+    if (act !== 'games.start') expect(code, act).not.toBe('PREMIUM_REQUIRED');
+  } else if (isOpen) {
+    expect(code, act).not.toBe('PREMIUM_REQUIRED');
+  } else {
+    // What only a hero may do stays refused as that.
+    expect(['PREMIUM_REQUIRED', ...(needed === 'hero' ? ['FORBIDDEN'] : [])], act).toContain(code);
+  }
+}

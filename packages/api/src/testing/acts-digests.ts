@@ -1,0 +1,58 @@
+import type { World } from './acts-world';
+
+/** The rows of a family in one table, or those of one of its people there. */
+export interface Part {
+  table: string;
+  /** The hero (or parent) they belong to; null: nobody in particular. */
+  owner: string | null;
+}
+
+export type Digests = ReadonlyMap<string, Part & { digest: string }>;
+
+/** Rows that note who looked, asked or guessed, not what happened. */
+const NOT_LOOKED_AT = [
+  ...['parent_sessions', 'child_sessions', 'devices', 'known_devices', 'sync_marks', 'password_resets'],
+];
+/** What of a family's own row only notes how far something got. */
+const NOTES = ['last_event_at', 'subscription_ticket', 'stripe_customer_id'];
+
+/** A digest of the family's rows in each table, person by person. */
+export async function digests({ sql, familyId }: World): Promise<Digests> {
+  const parts = (await familyTables(sql)).map(
+    ({ table, owner }) => `select '${table}' as table, ${owner}::text as owner,
+      md5(string_agg(x::text, '|' order by x::text)) as digest
+      from ${table} x where family_id = '${familyId}' group by 1, 2`,
+  );
+  const family = `select 'families' as table, null as owner, md5((to_jsonb(f) - '{${NOTES}}'::text[])::text) as digest
+    from families f where id = '${familyId}'`;
+  const rows = await sql.unsafe([...parts, family].join(' union all '));
+  return new Map(
+    rows.map((row) => [`${row.table} ${row.owner}`, row as unknown as Part & { digest: string }]),
+  );
+}
+
+/** The parts that are other than before, new ones and vanished ones too. */
+export function changedParts(before: Digests, after: Digests): Part[] {
+  const keys = new Set([...before.keys(), ...after.keys()]);
+  return [...keys].flatMap((key) => {
+    const part = after.get(key) ?? before.get(key);
+    const isSame = before.get(key)?.digest === after.get(key)?.digest;
+    return part && !isSame ? [{ table: part.table, owner: part.owner }] : [];
+  });
+}
+
+let found: { table: string; owner: string }[] | undefined;
+
+/** Tables with a family's rows, and the column that says whose they are. */
+async function familyTables(sql: World['sql']) {
+  const rows = await sql`
+    select table_name as name, bool_or(column_name = 'child_id') as is_heroes from information_schema.columns
+    where table_schema = 'public' group by 1 having bool_or(column_name = 'family_id')`;
+  found ??= rows
+    .filter(({ name }) => !NOT_LOOKED_AT.includes(name))
+    .map(({ name, is_heroes }) => {
+      const isPerson = name === 'parents' || name === 'children';
+      return { table: name, owner: isPerson ? 'id' : is_heroes ? 'child_id' : 'null' };
+    });
+  return found;
+}

@@ -1,0 +1,82 @@
+import { type Act, HOUR_MS, hero, parent, type Turn } from './acts-play';
+
+const delays = [1, 24] as const;
+const ADDRESS = '/api/media/';
+
+/** Times around the evening on which a world begins; the reminder shows for two hours. */
+const ringing = ({ of }: Turn) => ({
+  ...{ reminderEnabled: true, reminderTime: of(['18:00', '19:00', '20:30']), reminderDuration: 120 },
+  ...{ timeRangeStart: '00:00', timeRangeEnd: '00:00' },
+});
+/** One of the family's recordings, an address of nobody's, or none. */
+const voice = ({ one, of }: Turn) =>
+  of([ADDRESS + one('media'), ADDRESS + one('media'), 'https://x.example/a', null]);
+
+/** What parents do with habits, and heroes with the missions they make. */
+export const HABIT_ACTS = {
+  'habits.createMaster': parent(
+    ({ call, of }) => call.habits.createMaster({ name: 'New', xpReward: of([1, 90, 1000]) }),
+    'masters',
+  ),
+  'habits.createMaster, heard': {
+    ...parent(
+      (turn) =>
+        turn.call.habits.createMaster({ name: 'Heard', voiceRecording: voice(turn), ...ringing(turn) }),
+      'masters',
+    ),
+    mayLeave: ['media_objects'],
+  },
+  'habits.updateMaster': parent(({ call, one, of }) =>
+    call.habits.updateMaster({ id: one('masters'), xpReward: of([4, 60, 300]), isActive: of([true, false]) }),
+  ),
+  'habits.updateMaster, heard': {
+    ...parent((turn) =>
+      turn.call.habits.updateMaster({ id: turn.one('masters', turn.b), voiceRecording: voice(turn) }),
+    ),
+    mayLeave: ['media_objects'],
+  },
+  'habits.update': parent(({ call, one, of, b }) =>
+    call.habits.update({ id: one(b % 2 ? 'habits' : 'masters'), isActive: of([true, false]) }),
+  ),
+  'habits.update, ringing': parent((turn) =>
+    turn.call.habits.update({ id: turn.one(turn.b % 2 ? 'habits' : 'masters'), ...ringing(turn) }),
+  ),
+  'habits.remove': parent(({ call, one, b }) =>
+    call.habits.remove({ id: one(b % 4 ? 'habits' : 'masters') }),
+  ),
+  'habits.assign': parent(
+    ({ call, one, b }) => call.habits.assign({ id: one('heroes'), masterHabitId: one('masters', b) }),
+    'habits',
+  ),
+  'habits.autoAssignAll': parent(async ({ call, world, isOwn }) => {
+    const answer = await call.habits.autoAssignAll();
+    if (isOwn) for (const { id } of await call.habits.listAll()) world.remember('habits', id);
+    return answer;
+  }),
+  'missions.complete': hero(({ call, one }) => call.missions.complete({ id: one('habits') }), 'completions'),
+  'missions.complete, offline': hero(({ call, one, of, now }) => {
+    const completedAt = new Date(now.getTime() - of([-1, 2, 20, 30]) * HOUR_MS).toISOString();
+    return call.missions.complete({ id: one('habits'), completedAt });
+  }, 'completions'),
+  'missions.complete, on behalf': parent(({ call, one, of, now }) => {
+    const date = new Date(now.getTime() - of([0, 24, 72, 400]) * HOUR_MS).toISOString().slice(0, 10);
+    return call.missions.complete({ id: one('habits'), date });
+  }, 'completions'),
+  'missions.withdraw': hero(({ call, one }) => call.missions.withdraw({ id: one('completions') })),
+  'missions.approve': parent(({ call, one, of }) =>
+    call.missions.approve({ id: one('completions'), isAutoApproval: of([undefined, undefined, true]) }),
+  ),
+  'missions.reject': parent(({ call, one, of }) =>
+    call.missions.reject({ id: one('completions'), message: of(['Once more', 'Nearly', null]) }),
+  ),
+  'missions.undo': parent(({ call, one }) => call.missions.undo({ id: one('completions') })),
+  'missions.updateAutoApprovalSettings': parent(({ call, one, of, b }) =>
+    call.missions.updateAutoApprovalSettings({
+      enabled: of([true, true, false]),
+      timeValue: delays[b % 2] ?? 1,
+      timeUnit: 'hours',
+      applyToAllChildren: b % 3 > 0,
+      childSpecificSettings: { [one('heroes')]: { enabled: true, timeValue: 2, timeUnit: 'hours' } },
+    }),
+  ),
+} satisfies Record<string, Act>;
