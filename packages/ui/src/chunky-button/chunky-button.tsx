@@ -1,8 +1,8 @@
-import type { ButtonHTMLAttributes } from 'react';
+import type { ComponentPropsWithRef } from 'react';
 import type { AccentName } from '../theme/tokens';
 import styles from './chunky-button.module.css';
 
-type Props = ButtonHTMLAttributes<HTMLButtonElement> & {
+type Props = ComponentPropsWithRef<'button'> & {
   accent?: AccentName;
   /** `big` is the one main act of a screen, `medium` the act of a card, `quiet` an act beside it. */
   kind?: 'big' | 'medium' | 'quiet';

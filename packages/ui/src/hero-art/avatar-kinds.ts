@@ -14,8 +14,6 @@ export type AvatarKind = {
   Head: Picture;
   build: Build;
   suit: Suit;
-  /** Where a helmet sits, in the drawing's 128 × 128 units: middle of the brim and its width. */
-  brim: { x: number; y: number; width: number };
 };
 
 const suits = {
@@ -28,9 +26,9 @@ const suits = {
   sea: { main: '#00a6ed', dark: '#0074ba', cape: '#ffd34d' },
 } satisfies Record<string, Suit>;
 
-const face = { build: 'face', brim: { x: 64, y: 18, width: 54 } } as const;
-const bust = { build: 'bust', brim: { x: 65, y: 22, width: 46 } } as const;
-const whole = { build: 'whole', brim: { x: 64, y: 28, width: 52 } } as const;
+const face = { build: 'face' } as const;
+const bust = { build: 'bust' } as const;
+const whole = { build: 'whole' } as const;
 
 /** Every avatar that can be drawn. Pictures are fetched when a hero of that kind first appears. */
 export const avatarKinds = {
@@ -52,7 +50,7 @@ export const avatarKinds = {
   prince: { ...bust, suit: suits.sea, Head: lazy(() => import('~icons/fluent-emoji-flat/prince')) },
   wizard: { ...bust, suit: suits.sea, Head: lazy(() => import('~icons/fluent-emoji-flat/person-mage')) },
   mage: { ...bust, suit: suits.sea, Head: lazy(() => import('~icons/fluent-emoji-flat/person-mage')) },
-  fairy: { ...bust, suit: suits.leaf, Head: lazy(() => import('~icons/fluent-emoji-flat/person-fairy')) },
+  fairy: { ...whole, suit: suits.leaf, Head: lazy(() => import('~icons/fluent-emoji-flat/person-fairy')) },
   superhero: {
     ...bust,
     suit: suits.sky,

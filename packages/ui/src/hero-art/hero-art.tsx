@@ -1,7 +1,10 @@
-import { Suspense, useId } from 'react';
+import { lazy, Suspense, useId } from 'react';
 import { type AvatarKind, avatarKindOf, avatarKinds } from './avatar-kinds';
 import { HeroBody, HeroCape } from './hero-body';
-import { type HeroGear, WornGear } from './worn-gear';
+import type { HeroGear } from './worn-gear';
+
+// Every piece is a drawing of its own: they are fetched for the first hero who wears one.
+const WornGear = lazy(() => import('./worn-gear'));
 
 type Props = {
   /** The stored avatar type; unknown ones are drawn as the robot. */
@@ -12,6 +15,7 @@ type Props = {
   size: number;
   /** What a screen reader says; without it the drawing counts as decoration. */
   label?: string;
+  /** What is worn: ids of pieces (a hero's `equippedGear` as it stands), or kinds of them. */
   gear?: readonly HeroGear[];
   /** `portrait` shows head and shoulders, for places too small for a whole hero. */
   crop?: 'full' | 'portrait';
@@ -26,6 +30,21 @@ const noGear: readonly HeroGear[] = [];
 export function HeroArt({ avatarType, avatarUrl, size, label, gear = noGear, crop = 'full' }: Props) {
   const kind: AvatarKind = avatarUrl ? avatarKinds.robot : avatarKindOf(avatarType);
   const box = crop === 'portrait' ? portraitBox(kind) : fullBox;
+  const { build, suit } = kind;
+  // The picture of a bust brings its own shoulders: what is worn on the trunk lies over it, else under the chin.
+  const isBodyFirst = build === 'face';
+  const wear = (layer: 'behind' | 'body' | 'front') =>
+    gear.length > 0 && (
+      <Suspense>
+        <WornGear
+          layer={layer}
+          gear={gear}
+          avatarType={avatarUrl ? 'robot' : avatarType}
+          build={build}
+          mitten={suit.cape}
+        />
+      </Suspense>
+    );
   return (
     <svg
       viewBox={box}
@@ -36,10 +55,13 @@ export function HeroArt({ avatarType, avatarUrl, size, label, gear = noGear, cro
       aria-label={label}
       aria-hidden={label ? undefined : true}
     >
-      <HeroCape suit={kind.suit} build={kind.build} />
-      <HeroBody suit={kind.suit} build={kind.build} />
+      <HeroCape suit={suit} build={build} />
+      {wear('behind')}
+      <HeroBody suit={suit} build={build} />
+      {isBodyFirst && wear('body')}
       {avatarUrl ? <OwnPicture url={avatarUrl} /> : <Head kind={kind} />}
-      <WornGear gear={gear} brim={kind.brim} />
+      {!isBodyFirst && wear('body')}
+      {wear('front')}
     </svg>
   );
 }

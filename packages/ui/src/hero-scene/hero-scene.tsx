@@ -1,9 +1,13 @@
 import styles from './hero-scene.module.css';
 
-/** A sunny landscape that fills its positioned parent: sky, sun, drifting clouds, hills and a path. */
-export function HeroScene() {
+/**
+ * A landscape that fills its positioned parent: sky, sun, drifting clouds and hills; at night the same hills under
+ * moon and stars.
+ */
+export function HeroScene({ isNight = false }: { isNight?: boolean }) {
   return (
-    <div className={styles.scene} aria-hidden>
+    <div className={styles.scene} data-night={isNight} aria-hidden>
+      {isNight && <div className={styles.stars} />}
       <div className={styles.sun} />
       <Cloud className={styles.cloudNear} />
       <Cloud className={styles.cloudFar} />

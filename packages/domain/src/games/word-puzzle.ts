@@ -1,0 +1,85 @@
+import { HARDEST } from './difficulty';
+import { MAX_SCORE } from './payout';
+import { PUZZLE_WORDS, type PuzzleWord } from './puzzle-words';
+import { oneOf, type Random, shuffled } from './random';
+
+/** One word to put in order. `letters` are those of the word, out of order, with a few that do not belong. */
+export interface WordRound {
+  word: PuzzleWord;
+  letters: readonly string[];
+}
+
+/** How a solved word was come by. */
+export interface WordEffort {
+  /** Letters that were given away. */
+  hints: number;
+  /** Times that the word was filled in and wrong. */
+  mistakes: number;
+}
+
+/** The lengths of the words of one play, shortest first, for each difficulty from 1: never a sum less than before. */
+const PLANS: readonly (readonly number[])[] = [
+  [3, 3, 3, 3, 3, 4],
+  [3, 3, 3, 4, 4, 4],
+  [3, 4, 4, 4, 4, 5],
+  [4, 4, 4, 4, 5, 5, 5],
+  [4, 4, 5, 5, 5, 5, 6],
+  [5, 5, 5, 5, 6, 6, 6],
+  [5, 5, 6, 6, 6, 7, 7],
+  [5, 6, 6, 6, 7, 7, 7, 8],
+  [6, 6, 7, 7, 7, 8, 8, 9],
+  [6, 7, 7, 8, 8, 9, 9, 10],
+];
+
+/** Letters too many, from this difficulty on and again from the next. */
+const FIRST_DECOY_AT = 8;
+const SECOND_DECOY_AT = HARDEST;
+const ALPHABET = 'abcdefghijklmnopqrstuvwxyz';
+
+/** What each hint and each mistake take from a word's worth of 1, and what a solved word is worth at least. */
+const HINT_COST = 0.25;
+const MISTAKE_COST = 0.15;
+const LEAST_WORTH = 0.25;
+
+/** The lengths of the words that a play of this difficulty asks for: 6 to 8 of them, shortest first. */
+export function wordPlan(difficulty: number): readonly number[] {
+  return PLANS[Math.min(HARDEST, Math.max(1, difficulty)) - 1]!;
+}
+
+/** How many letters that do not belong a word comes with. */
+export function decoysFor(difficulty: number): number {
+  return (difficulty >= FIRST_DECOY_AT ? 1 : 0) + (difficulty >= SECOND_DECOY_AT ? 1 : 0);
+}
+
+/** The words of one play, none twice. */
+export function dealWords(difficulty: number, random: Random): WordRound[] {
+  const dealt = new Set<PuzzleWord>();
+  return wordPlan(difficulty).map((length) => {
+    const fresh = PUZZLE_WORDS[length]!.filter((word) => !dealt.has(word));
+    const word = oneOf(random, fresh);
+    dealt.add(word);
+    return { word, letters: scramble(word, decoysFor(difficulty), random) };
+  });
+}
+
+function scramble(word: PuzzleWord, decoys: number, random: Random): string[] {
+  const strangers = shuffled(
+    random,
+    [...ALPHABET].filter((letter) => !word.includes(letter)),
+  );
+  const letters = shuffled(random, [...word, ...strangers.slice(0, decoys)]);
+  // It must not stand there solved. Turning it by letters ends, because no word is one letter repeated.
+  while (letters.join('').startsWith(word)) letters.push(letters.shift()!);
+  return letters;
+}
+
+/** What a solved word is worth, 0.25–1: all of it without help and at the first go. */
+export function wordWorth({ hints, mistakes }: WordEffort): number {
+  return Math.max(LEAST_WORTH, 1 - hints * HINT_COST - mistakes * MISTAKE_COST);
+}
+
+/** The score of a play, whole, 0–100: words that were not reached count nothing. */
+export function scoreWords(solved: readonly WordEffort[], words: number): number {
+  const worth = solved.reduce((sum, effort) => sum + wordWorth(effort), 0);
+  return words === 0 ? 0 : Math.round((worth / words) * MAX_SCORE);
+}
