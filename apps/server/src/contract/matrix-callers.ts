@@ -1,6 +1,6 @@
 import type { CallerKind } from '../http/rest-rows';
 import type { World } from './contract-world';
-import { expectOk, type FullFamily } from './matrix-world';
+import { expectOk, type FullFamily } from './matrix-family';
 
 /** Who calls. Ids are own, a sibling's or a stranger's as he sees it. */
 export interface Caller {

@@ -13,11 +13,17 @@ beforeAll(async () => {
     await mkdir(join(folder, app, 'assets'), { recursive: true });
     await writeFile(join(folder, app, 'index.html'), `<title>${app}</title>`);
     await writeFile(join(folder, app, 'favicon.svg'), '<svg/>');
+    await writeFile(join(folder, app, 'service-worker.js'), 'self.skipWaiting();');
+    await writeFile(join(folder, app, 'manifest.webmanifest'), '{}');
     await writeFile(
       join(folder, app, 'assets', 'main-4f2a.js'),
       `console.log(${JSON.stringify('x'.repeat(4000))})`,
     );
   }
+  for (const page of ['kids', 'kids-login']) {
+    await writeFile(join(folder, 'kids', `${page}.html`), `<title>${page}</title>`);
+  }
+  await writeFile(join(folder, 'kids', 'assets', 'main-4f2a.js.br'), 'brotli');
   const webApps = { kids: join(folder, 'kids'), parent: join(folder, 'parent') };
   server = await openTestServer(sampleRouter, { webApps });
 });
@@ -46,8 +52,8 @@ describe('screens', () => {
     ['/premium-checkout?client_secret=a_secret_b', 'parent'],
     ['/premium-success?payment_intent_id=pi_1', 'parent'],
     ['/kids', 'kids'],
-    ['/kids-login', 'kids'],
-  ])('%s is drawn by the %s app', async (url, app) => {
+    ['/kids-login', 'kids-login'],
+  ])('%s is drawn by the page of %s', async (url, app) => {
     const response = await get(url);
     expect(response.statusCode).toBe(200);
     expect(response.body).toBe(`<title>${app}</title>`);
@@ -82,9 +88,37 @@ describe('files', () => {
     expect(response.headers['content-type']).toMatch(/javascript/);
   });
 
+  test('a copy that the build has compressed is sent as it is', async () => {
+    const response = await get('/kids-app/assets/main-4f2a.js', { 'accept-encoding': 'gzip, br' });
+    expect([response.headers['content-encoding'], response.body]).toEqual(['br', 'brotli']);
+    expect(response.headers['content-type']).toMatch(/javascript/);
+    expect(response.headers.vary).toMatch(/accept-encoding/i);
+  });
+
   test('what keeps its name is asked for again', async () => {
     const response = await get('/parent-app/favicon.svg');
     expect([response.statusCode, response.headers['cache-control']]).toEqual([200, 'no-cache']);
+  });
+
+  test("the kids' service worker may control the kids' screens and nothing else", async () => {
+    const [kids, parent, favicon] = await Promise.all(
+      ['/kids-app/service-worker.js', '/parent-app/service-worker.js', '/kids-app/favicon.svg'].map((url) =>
+        get(url),
+      ),
+    );
+    expect(kids?.headers['service-worker-allowed']).toBe('/kids');
+    expect(kids?.headers['content-type']).toMatch(/javascript/);
+    // A browser that kept it for long would never hear of an update.
+    expect(kids?.headers['cache-control']).toBe('no-cache');
+    expect(kids?.headers['content-security-policy']).toContain("connect-src 'self'");
+    expect(parent?.headers['service-worker-allowed']).toBeUndefined();
+    expect(favicon?.headers['service-worker-allowed']).toBeUndefined();
+  });
+
+  test('the manifest is what browsers take for one', async () => {
+    const { headers } = await get('/kids-app/manifest.webmanifest');
+    expect(headers['content-type']).toMatch(/^application\/manifest\+json/);
+    expect(headers['content-security-policy']).toContain("manifest-src 'self'");
   });
 
   test.each(['br', 'gzip'])('large files go out as %s', async (encoding) => {

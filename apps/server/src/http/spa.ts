@@ -34,8 +34,17 @@ const SCREENS: Record<string, keyof WebApps> = {
   '/kids-login': 'kids',
 };
 
+/** Addresses for which the build makes a page of their own, which names their screen's parts. */
+const OWN_PAGES: Record<string, string> = { '/kids': 'kids.html', '/kids-login': 'kids-login.html' };
+
 /** Where each app's own files stand; the build writes these prefixes into its pages. */
 const FILES: Record<keyof WebApps, string> = { kids: '/kids-app/', parent: '/parent-app/' };
+
+/**
+ * What the kids' service worker may control, though it stands deeper: exactly the two screens of its app begin so.
+ * Neither the parent's pages nor any call is ever in its hands.
+ */
+const KIDS_SCREENS = '/kids';
 
 const A_YEAR = 'public, max-age=31536000, immutable';
 
@@ -49,25 +58,34 @@ export async function registerWebApps(app: FastifyInstance, folders: WebApps): P
       decorateReply: false,
       index: false,
       cacheControl: false,
+      // The build lays brotli and gzip copies beside its assets.
+      preCompressed: true,
       // The page itself has addresses of its own; under this prefix its routes would not work.
       allowedPath: (path) => !path.endsWith('.html') && !path.endsWith('/'),
       setHeaders: (reply, path) => {
         // The build puts a digest into the names of what lies in assets/, and only there.
         reply.header('cache-control', /[\\/]assets[\\/]/.test(path) ? A_YEAR : 'no-cache');
+        if (name === 'kids' && /[\\/]service-worker\.js$/.test(path)) {
+          reply.header('service-worker-allowed', KIDS_SCREENS);
+        }
       },
     });
   }
   for (const [address, name] of Object.entries(SCREENS)) {
-    app.get(address, async (_request, reply) => sendPage(reply, folders[name], 200));
+    app.get(address, async (_request, reply) =>
+      sendPage(reply, join(folders[name], OWN_PAGES[address] ?? 'index.html'), 200),
+    );
   }
   app.setNotFoundHandler(async (request, reply) => {
     const isPage = request.method === 'GET' || request.method === 'HEAD';
-    return isPage && !isCall(request.url) ? sendPage(reply, folders.parent, 404) : sendNotFound(reply);
+    return isPage && !isCall(request.url)
+      ? sendPage(reply, join(folders.parent, 'index.html'), 404)
+      : sendNotFound(reply);
   });
 }
 
-async function sendPage(reply: FastifyReply, folder: string, status: number): Promise<FastifyReply> {
-  const html = await readFile(join(folder, 'index.html')).catch((error: NodeJS.ErrnoException) => {
+async function sendPage(reply: FastifyReply, file: string, status: number): Promise<FastifyReply> {
+  const html = await readFile(file).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null;
     throw error;
   });

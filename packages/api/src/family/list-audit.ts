@@ -1,8 +1,9 @@
+import { findChild } from '@herohood/db/children/queries';
 import { type AuditRow, listAudit as readAudit } from '@herohood/db/family/queries';
 import { type AuditEntry, auditEntrySchema, type listAuditInput } from '@herohood/domain/family/schema';
 import type * as z from 'zod';
-import { findOwnChild } from '../children/find-own-child';
 import type { ParentContext } from '../context';
+import { found } from '../refusals';
 
 /** Entries a page. */
 export const AUDIT_PAGE = 50;
@@ -15,7 +16,7 @@ export async function listAudit(
   ctx: ParentContext,
   { before, childId }: z.output<typeof listAuditInput>,
 ): Promise<AuditEntry[]> {
-  if (childId !== undefined) await findOwnChild(ctx, childId);
+  if (childId !== undefined) found(await findChild(ctx.db, ctx.familyId, childId), 'This hero');
   const rows = await readAudit(ctx.db, ctx.familyId, {
     before: before === undefined ? undefined : readBefore(before),
     childId,

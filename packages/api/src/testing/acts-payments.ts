@@ -31,11 +31,13 @@ export const PAYMENT_ACTS = {
     // It first finds out what became of the payments before it.
     mayLeave: ['families', 'payments', 'sync_events', 'audit_entries'],
   },
-  'subscription.complete': open(async ({ call, one, world, isOwn }) => {
+  'subscription.complete': open(async ({ call, one, world, by }) => {
     const paymentIntentId = one('payments');
+    const payer = await world.browsers[by].context().sessions.parent();
     const answer = await call.subscription.complete({ paymentIntentId });
     const order = world.ports.payments.orders.find(({ intentId }) => intentId === paymentIntentId);
     const isPaid = order && order.status !== 'incomplete' && order.status !== 'expired';
+    const isOwn = order?.customerId === customerOf(payer?.family.id ?? '');
     if (!isOwn || !isPaid) throw new Error("A payment counted that was not made, or another family's.");
     return answer;
   }),

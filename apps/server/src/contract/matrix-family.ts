@@ -1,0 +1,133 @@
+import { WEBM } from '@herohood/api/testing/recordings';
+import type { Browser } from './contract-client';
+import { complete, type Family, type Hero, type World } from './contract-world';
+import { payPlan } from './payment-samples';
+
+/** A family with something of everything, and its two heroes with the same in each state that it can be in. */
+export interface FullFamily extends Family {
+  mark: string;
+  sibling: Hero;
+  /** A second parent, let in. */
+  member: Browser;
+  /** A parent who waits to be let in. */
+  waiting: { id: string; browser: Browser };
+}
+
+const PICTURE = `data:image/png;base64,${Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]).toString('base64')}`;
+
+/** Makes a family in which every text begins with its mark. */
+export async function fillFamily(world: World, mark: string): Promise<FullFamily> {
+  const family = await world.family();
+  const { parent, hero } = family;
+  const profile = { firstName: `${mark} Ada`, lastName: `${mark} Owner`, phoneNumber: `${mark} 0301` };
+  await expectOk(parent.send('PATCH /api/profile', profile));
+  const sibling = await world.addHero(family, `${mark} Mia`);
+  const member = await addParent(world, family, `${mark} Member`);
+  await expectOk(parent.send(`POST /api/family/join-requests/${member.id}/accept`));
+  await addParent(world, family, `${mark} Knocker`);
+  const waiting = await addParent(world, family, `${mark} Waiter`);
+  await fillHero(world, { ...family, hero }, `${mark} Max`);
+  await fillHero(world, { ...family, hero: sibling }, `${mark} Mia`);
+  const device = { deviceId: `${mark}-parents-phone`, deviceName: `${mark} phone`, deviceType: 'web' };
+  await expectOk(parent.send('POST /api/sync/register-device', device));
+  await expectOk(parent.send('POST /api/push/subscribe', subscription(`${mark}-parent`)));
+  await addRecording(family, mark);
+  const { paymentIntentId } = await payPlan(world, family);
+  await expectOk(parent.send('POST /api/subscription/complete', { paymentIntentId }));
+  await world.sql`update parents set profile_image_url = ${`/api/media/${mark}`} where family_id = ${family.id}`;
+  await world.sql`insert into password_resets ${world.sql({
+    ...{ token_hash: `${mark} reset`, family_id: family.id, parent_id: waiting.id },
+    expires_at: '2026-03-10T16:00:00Z',
+  })}`;
+  const delays = { [hero.id]: DELAY, [sibling.id]: DELAY };
+  const settings = { enabled: false, applyToAllChildren: false, childSpecificSettings: delays };
+  await expectOk(parent.send('PUT /api/auto-approval-settings', settings));
+  return { ...family, mark, sibling, member: member.browser, waiting };
+}
+
+const DELAY = { enabled: false, timeValue: 3, timeUnit: 'weeks' };
+
+async function addParent(world: World, family: Family, firstName: string) {
+  const newcomer = await world.addNewcomer(family);
+  await expectOk(newcomer.browser.send('PATCH /api/profile', { firstName, lastName: `${firstName}-Last` }));
+  return newcomer;
+}
+
+/** Missions, claims and points in every state, a game that runs, a picture, a device and what goes with it. */
+async function fillHero(world: World, family: Family, mark: string): Promise<void> {
+  const { parent, hero } = family;
+  const own = `/api/children/${hero.id}`;
+  const looks = { name: mark, username: mark.replace(' ', '-'), avatarUrl: PICTURE };
+  await expectOk(parent.send(`PATCH ${own}`, looks));
+  hero.username = looks.username;
+  const words = (what: string) => ({
+    name: `${mark} ${what}`,
+    description: `${mark} ${what}, in other words`,
+    icon: `${mark} icon`,
+  });
+  const look = { color: `${mark} colour`, xpReward: 1000 };
+  const mission = (what: string) => world.addMission(family, hero, { ...words(what), ...look });
+  const [undone, pending, approved, rejected, helped] = [
+    await mission('sweeps'),
+    await mission('swims'),
+    await mission('sings'),
+    await mission('sews'),
+    await mission('saws'),
+  ];
+  await complete(hero, pending ?? '');
+  const done = `/api/habit-completions/${await complete(hero, approved ?? '')}`;
+  await expectOk(parent.send(`POST ${done}/approve`, { message: `${mark} sang well` }));
+  const badly = `/api/habit-completions/${await complete(hero, rejected ?? '')}`;
+  await expectOk(parent.send(`POST ${badly}/reject`, { message: `${mark} sewed badly` }));
+  await expectOk(parent.send(`POST /api/habits/${helped}/complete`));
+  await world.sql`insert into reminders ${world.sql({
+    ...{ family_id: family.id, child_id: hero.id, child_habit_id: undone ?? '', day: '2026-03-10' },
+    ...{ due_at: '2026-03-10T14:50:00Z', ends_at: '2026-03-10T15:50:00Z', sent_at: '2026-03-10T14:50:00Z' },
+  })}`;
+
+  for (const what of ['ice', 'cake', 'zoo', 'moon']) {
+    const reward = { ...words(what), value: `${mark} gets ${what}`, cost: 50 };
+    const { id } = (await expectOk(parent.send(`POST ${own}/rewards`, reward))).body;
+    if (what === 'ice') continue;
+    const claim = (await expectOk(hero.browser.send(`POST /api/rewards/${id}/claim`))).body;
+    const decide = `POST /api/reward-claims/${claim.id}`;
+    if (what === 'zoo') await expectOk(parent.send(`${decide}/approve`));
+    if (what === 'moon') await expectOk(parent.send(`${decide}/reject`, { message: `${mark}, too far` }));
+  }
+  for (const requiresApproval of [false, true]) {
+    const points = { type: `${mark} bonus`, amount: 1000, source: `${mark} source`, requiresApproval };
+    const description = `${mark} was ${requiresApproval ? 'kind' : 'brave'}`;
+    await expectOk(parent.send(`POST ${own}/reward-transactions`, { ...points, description }));
+  }
+  const events = await world.sql`select id::text from sync_events where child_id = ${hero.id} limit 2`;
+  const seen = { deviceId: `${mark}-tablet`, eventIds: events.map(({ id }) => id) };
+  await expectOk(hero.browser.send('POST /api/sync/mark-completed', seen));
+  await expectOk(hero.browser.send('POST /api/push/subscribe', subscription(mark.replace(' ', '-'))));
+  const play = { family_id: family.id, child_id: hero.id, game_id: 'math-hero', day: '2026-03-10' };
+  await world.sql`insert into game_plays ${world.sql({ ...play, started_at: '2026-03-10T14:55:00Z' })}`;
+  await world.sql`update parental_controls set emergency_message = ${`${mark}, call us`}
+    where child_id = ${hero.id}`;
+}
+
+async function addRecording({ parent }: Family, mark: string): Promise<void> {
+  const { uploadURL } = (await expectOk(parent.send('POST /api/objects/upload'))).body;
+  const sent = { raw: Buffer.from(WEBM), headers: { 'content-type': 'audio/webm' } };
+  // Another one that nothing is sent to.
+  await expectOk(parent.send('POST /api/objects/upload'));
+  const { pathname, search } = new URL(uploadURL);
+  await expectOk(parent.send(`PUT ${pathname}${search}`, undefined, sent));
+  const voice = { voiceRecording: pathname, voiceRecordingName: `${mark} voice` };
+  await expectOk(parent.send('POST /api/habits/master', { name: `${mark} speaks`, ...voice }));
+}
+
+const subscription = (name: string) => ({
+  endpoint: `https://push.example.com/send/${name}`,
+  keys: { p256dh: `B${name}`.padEnd(87, 'A'), auth: name.slice(-22).padEnd(22, 'a') },
+});
+
+/** The answer, which must be a success. */
+export async function expectOk<T extends { status: number; body: unknown }>(sent: Promise<T>): Promise<T> {
+  const answer = await sent;
+  if (answer.status < 300) return answer;
+  throw new Error(`The matrix's world could not be made: ${JSON.stringify(answer.body)}`);
+}
