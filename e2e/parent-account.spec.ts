@@ -1,9 +1,11 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { answerInstead, breakCalls, holdCalls, refusal } from './testing/alter-answers';
 import { findInMail } from './testing/mailbox';
 import { type RunningServer, startServer } from './testing/server';
 import { setUpFamily } from './testing/set-up-family';
 import { onStage } from './testing/stage';
+import { BROKEN_CALL, seeToast } from './testing/toast';
 
 /** The browser's own words about refusals that belong to the journey. */
 const REFUSED = /status of (400|401|404|409|410|429|500)/;
@@ -14,8 +16,6 @@ beforeAll(async () => {
 });
 afterAll(() => server?.stop());
 
-const toast = (page: Page, title: string) =>
-  page.getByRole('alert').filter({ hasText: title }).first().waitFor();
 const fill = async (page: Page, values: Record<string, string>) => {
   for (const [label, value] of Object.entries(values)) {
     await page.getByLabel(new RegExp(`^${label}`)).fill(value);
@@ -34,25 +34,31 @@ describe('an account', () => {
   it('is checked at the form, made, edited, given a new password, left and entered again', async () => {
     await onStage('account', server.url, async ({ parent, photograph, expectProblem }) => {
       expectProblem(REFUSED);
+      expectProblem(BROKEN_CALL);
       await parent.goto('/parent/auth');
       await parent.getByText('A unique family code will be provided.').waitFor();
       await parent.getByRole('button', { name: 'Create account' }).click();
-      await toast(parent, 'Missing information');
-      await parent.getByText('Please fill in all required fields').waitFor();
+      await seeToast(parent, 'Missing information', 'Please fill in all required fields');
       await fill(parent, { ...ANNA, Password: 'first-one', 'Confirm password': 'other-one' });
       await parent.keyboard.press('Enter');
-      await toast(parent, "Passwords don't match");
+      await seeToast(parent, "Passwords don't match", 'Please make sure both passwords are the same');
       await fill(parent, { Password: 'five5', 'Confirm password': 'five5' });
       await parent.keyboard.press('Enter');
-      await toast(parent, 'Password too short');
+      await seeToast(parent, 'Password too short', 'Password must be at least 6 characters long');
       await fill(parent, { Password: 'first-one', 'Confirm password': 'first-one' });
       await parent.getByLabel(/^Family code/).fill('ZZZZZZ');
       await parent.keyboard.press('Enter');
-      await toast(parent, 'Registration failed');
+      const unknown = 'No family has this code. Please check it and try again.';
+      await seeToast(parent, 'Registration failed', unknown);
       await parent.getByLabel(/^Family code/).fill('');
+      const restore = await breakCalls(parent, 'account.register');
       await parent.keyboard.press('Enter');
-      await toast(parent, 'Account created!');
-      await parent.getByText("Let's set up your first child.").waitFor();
+      await seeToast(parent, 'Registration failed', 'Failed to create account');
+      await restore();
+      await parent.getByLabel(/^Family code/).press('Enter');
+      await seeToast(parent, 'Account created!', "Welcome to Herohood! Let's set up your first child.");
+      const user = await (await parent.context().request.get('/api/auth/user')).json();
+      expect(user.phoneNumber).toBeNull();
 
       await parent.getByRole('button', { name: 'Your profile, Anna' }).click();
       for (const fact of ['anna@example.com', 'Total family XP', 'Active heroes', 'Account type', 'Parent']) {
@@ -69,20 +75,23 @@ describe('an account', () => {
       await parent.getByRole('heading', { level: 1 }).waitFor();
       expect(new URL(parent.url()).pathname).toBe('/');
       await signIn(parent, 'anna@example.com', 'second-one');
-      await toast(parent, 'Welcome back!');
-      await parent.getByText(/Your family code is [2-9A-Z]{6}\./).waitFor();
+      await seeToast(parent, 'Welcome back!', `Your family code is ${user.familyCode}.`);
     });
   });
 
   it('that is asked for wrongly is refused kindly, then locked with a countdown', async () => {
     await onStage('account-locked', server.url, async ({ parent, photograph, expectProblem }) => {
       expectProblem(REFUSED);
+      expectProblem(BROKEN_CALL);
       await parent.goto('/login');
       await parent.getByRole('tab', { name: 'Sign In', selected: true }).waitFor();
       await parent.getByRole('button', { name: 'Sign In' }).click();
-      await toast(parent, 'Missing information');
-      await parent.getByText('Please fill in all fields').waitFor();
+      await seeToast(parent, 'Missing information', 'Please fill in all fields');
       await fill(parent, { 'E-mail': 'nobody@example.com', Password: 'wrong-one' });
+      const restore = await breakCalls(parent, 'account.login');
+      await parent.getByLabel('E-mail').press('Enter');
+      await seeToast(parent, 'Login failed', 'Invalid email or password');
+      await restore();
       await parent.getByRole('button', { name: 'Show password' }).press('Enter');
       expect(await parent.getByLabel('Password', { exact: true }).getAttribute('type')).toBe('text');
       const locked = parent.getByText(/You can try again in \d+ seconds/);
@@ -90,7 +99,7 @@ describe('an account', () => {
         const answer = parent.waitForResponse(/account\.login/);
         await parent.getByLabel('E-mail').press('Enter');
         await answer;
-        await toast(parent, 'Login failed');
+        await seeToast(parent, 'Login failed');
       }
       await parent.getByText(/^Too many tries\. Please wait \d+ seconds/).waitFor();
       expect(await parent.getByRole('button', { name: 'Sign In' }).isDisabled()).toBe(true);
@@ -116,10 +125,10 @@ describe('an account', () => {
       await fill(parent, { 'New password': 'third-one', 'Repeat the new': 'third-one' });
       await photograph(parent, 'choose');
       await parent.keyboard.press('Enter');
-      await toast(parent, 'Password changed');
+      await seeToast(parent, 'Password changed');
       await parent.waitForURL(/\/parent\/auth\?mode=login/);
       await signIn(parent, email, 'third-one');
-      await toast(parent, 'Welcome back!');
+      await seeToast(parent, 'Welcome back!');
 
       await parent.goto(link);
       await fill(parent, { 'New password': 'fourth-one', 'Repeat the new': 'fourth-one' });
@@ -155,18 +164,11 @@ it('strangers find the doors, a kind 404, and Loading... while the server thinks
     expect(answer?.status()).toBe(404);
     await parent.getByRole('heading', { name: '404 Page Not Found' }).waitFor();
 
-    let go = () => {};
-    const held = new Promise<void>((resolve) => {
-      go = resolve;
-    });
-    await parent.route('**/trpc/account.me*', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdCalls(parent, 'account.me');
     await parent.goto('/parent');
     await parent.getByText('Loading...', { exact: true }).waitFor();
     await photograph(parent, 'loading');
-    go();
+    await release();
     await parent.getByRole('heading', { name: 'Welcome back, captain' }).waitFor();
   });
 });
@@ -178,13 +180,14 @@ async function editProfile(page: Page): Promise<void> {
   await page.keyboard.type('lisbon');
   await page.getByRole('option', { name: 'Europe/Lisbon' }).click();
   await dialog.getByLabel('The day starts at').selectOption('04:00');
-  await page.route('**/trpc/account.updateProfile*', (route) => route.fulfill({ status: 500, body: '{}' }));
+  const words = 'Profiles cannot be changed right now.';
+  const restore = await answerInstead(page, 'account.updateProfile', refusal('UNAVAILABLE', 503, words));
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await toast(page, 'Update failed');
+  await seeToast(page, 'Update failed', words);
   expect(await dialog.getByLabel('First name').inputValue()).toBe('Annika');
-  await page.unroute('**/trpc/account.updateProfile*');
+  await restore();
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await toast(page, 'Profile Updated!');
+  await seeToast(page, 'Profile Updated!');
   await dialog.waitFor({ state: 'detached' });
   const user = await page.context().request.get('/api/auth/user');
   expect(await user.json()).toMatchObject({
@@ -204,8 +207,8 @@ async function changePassword(page: Page): Promise<void> {
     'Repeat the new': 'second-one',
   });
   await page.keyboard.press('Enter');
-  await toast(page, 'Update failed');
+  await seeToast(page, 'Update failed');
   await page.getByLabel('Present password').fill('first-one');
   await page.keyboard.press('Enter');
-  await toast(page, 'Password changed');
+  await seeToast(page, 'Password changed');
 }

@@ -1,9 +1,11 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { breakCalls } from './testing/alter-answers';
 import { type RunningServer, startServer } from './testing/server';
 import { enterAsHero, setUpFamily } from './testing/set-up-family';
 import { onStage } from './testing/stage';
+import { BROKEN_CALL, seeToast } from './testing/toast';
 
 let server: RunningServer;
 
@@ -50,7 +52,7 @@ describe('the alert settings', () => {
       await photograph(parent, 'desk');
       await expectSoundScreen(parent);
       await parent.getByRole('button', { name: 'Save Settings' }).click();
-      await parent.getByText('Global Settings Updated!').waitFor();
+      await seeToast(parent, 'Global Settings Updated!');
       await parent.waitForURL('**/parent-dashboard');
       expect((await fetchJson(parent, '/api/auth/user')).reminderSettings).toEqual({
         enabled: true,
@@ -84,11 +86,11 @@ describe('the alert settings', () => {
       await parent.getByRole('button', { name: 'Record a message' }).click();
       await parent.getByText(/^5\d s left$/).waitFor();
       await parent.getByRole('button', { name: 'Stop recording' }).click();
-      await parent.getByText('Recording Saved!').waitFor();
+      await seeToast(parent, 'Recording Saved!');
       await photograph(parent, 'phone');
       await expectSoundScreen(parent);
       await parent.getByRole('button', { name: 'Save Settings' }).click();
-      await parent.getByText('Alert Settings Updated!').waitFor();
+      await seeToast(parent, 'Alert Settings Updated!');
       await parent.waitForURL('**/parent-dashboard');
 
       const [habit] = await fetchJson(parent, '/api/habits/master');
@@ -112,9 +114,9 @@ describe('the alert settings', () => {
       await parent.getByRole('button', { name: 'Delete recording' }).click();
       const question = parent.getByRole('dialog', { name: 'Delete this recording?' });
       await question.getByRole('button', { name: 'Delete recording' }).click();
-      await parent.getByText('Recording Deleted', { exact: true }).waitFor();
+      await seeToast(parent, 'Recording Deleted');
       await parent.getByRole('button', { name: 'Save Settings' }).click();
-      await parent.getByText('Alert Settings Updated!').waitFor();
+      await seeToast(parent, 'Alert Settings Updated!');
       expect((await fetchJson(parent, '/api/habits/master'))[0].voiceRecording).toBeNull();
     });
   });
@@ -131,7 +133,7 @@ describe('the alert settings', () => {
       await parent.getByRole('switch', { name: /^Remind the hero/ }).click();
       await parent.getByLabel('Time').selectOption('09:00');
       await parent.getByRole('button', { name: 'Save Settings' }).click();
-      await parent.getByText('Alert Settings Updated!').waitFor();
+      await seeToast(parent, 'Alert Settings Updated!');
       const mission = await fetchJson(parent, `/api/habits/${heroes[0]!.missionId}`);
       expect(mission).toMatchObject({ reminderEnabled: true, reminderTime: '09:00' });
       expect((await fetchJson(parent, '/api/habits/master'))[0].reminderEnabled).toBe(false);
@@ -140,24 +142,22 @@ describe('the alert settings', () => {
 
   it('are not lost by leaving, by a failing server or without a microphone', async () => {
     await onStage('parent-alerts-failing', server.url, async ({ parent, expectProblem }) => {
-      expectProblem(/status of 500/);
+      expectProblem(BROKEN_CALL);
       await setUpFamily(parent, ['Mia']);
       await parent.addInitScript(() => {
         navigator.mediaDevices.getUserMedia = async () => {
           throw new DOMException('Permission denied', 'NotAllowedError');
         };
       });
-      await parent.route('**/trpc/habits.update*', (route) => route.fulfill({ status: 500, body: 'No' }));
+      await breakCalls(parent, 'habits.update');
       await openHabitAlerts(parent);
       await parent.getByRole('switch', { name: /^Remind the hero/ }).click();
       await parent.getByRole('switch', { name: /^Voice reminder/ }).click();
       await parent.getByRole('button', { name: 'Record a message' }).click();
-      await parent.getByText('Recording Failed').waitFor();
-      await parent.getByText('Unable to access microphone. Please check permissions.').waitFor();
+      await seeToast(parent, 'Recording Failed', 'Unable to access microphone. Please check permissions.');
 
       await parent.getByRole('button', { name: 'Save Settings' }).click();
-      await parent.getByText('Error', { exact: true }).waitFor();
-      await parent.getByText('The settings could not be saved. Please try again.').waitFor();
+      await seeToast(parent, 'Error', 'The settings could not be saved. Please try again.');
 
       const leave = parent.getByRole('dialog', { name: 'Leave without saving?' });
       await parent.goBack();
@@ -172,11 +172,11 @@ describe('the alert settings', () => {
       await parent.goto('/alert-settings');
       const toggle = parent.getByRole('switch', { name: `Remind of ${HABIT}` });
       await toggle.press('Space');
-      await parent.getByText('The settings could not be saved. Please try again.').waitFor();
+      await seeToast(parent, 'Error', 'The settings could not be saved. Please try again.');
       expect(await toggle.isChecked()).toBe(false);
       await parent.unrouteAll();
       await toggle.press('Space');
-      await parent.getByText('Settings Saved!').waitFor();
+      await seeToast(parent, 'Settings Saved!');
       expect((await fetchJson(parent, '/api/habits/master'))[0].reminderEnabled).toBe(true);
     });
   });

@@ -1,11 +1,13 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { breakCalls, holdCalls } from './testing/alter-answers';
 import { type RunningServer, startServer } from './testing/server';
 import { enterAsHero, type SetUpFamily, setUpFamily } from './testing/set-up-family';
 import { onStage, type Stage } from './testing/stage';
+import { BROKEN_CALL, seeToast } from './testing/toast';
 
-/** What the browser notes when a hero's calls are refused, or when a call is made to fail by the journey. */
-const REFUSED = /status of (401|403|503)/;
+/** What the browser notes when a hero's calls are refused. */
+const REFUSED = /status of (401|403)/;
 
 let server: RunningServer;
 
@@ -18,6 +20,7 @@ describe('parental controls', () => {
   it('are set per hero in tabs, kept over a failure, and hold after a reload', async () => {
     await onStage('controls-set', server.url, async ({ parent, photograph, expectProblem }) => {
       expectProblem(REFUSED);
+      expectProblem(BROKEN_CALL);
       await setUpFamily(parent, ['Mia', 'Leo']);
       await openControls(parent, 'Mia');
       const dialog = parent.getByRole('dialog', { name: 'Parental Controls' });
@@ -30,13 +33,13 @@ describe('parental controls', () => {
       await dialog.getByRole('tab', { name: 'Features' }).click();
       await toggle(dialog.getByRole('switch', { name: /^Rewards/ }));
 
-      const restore = await failCalls(parent, 'controls.update');
+      const restore = await breakCalls(parent, 'controls.update');
       await dialog.getByRole('button', { name: 'Save' }).click();
-      await parent.getByText('Failed to save parent controls.').waitFor();
+      await seeToast(parent, 'Error', 'Failed to save parent controls.');
       expect(await dialog.getByRole('switch', { name: /^Rewards/ }).isChecked()).toBe(false);
       await restore();
       await dialog.getByRole('button', { name: 'Save' }).click();
-      await parent.getByText('Settings Saved', { exact: true }).waitFor();
+      await seeToast(parent, 'Settings Saved');
       await dialog.getByRole('tab', { name: 'Screen time' }).click();
       await photograph(parent, 'screen-time');
 
@@ -64,7 +67,7 @@ describe('parental controls', () => {
       const question = parent.getByRole('alertdialog').filter({ hasText: 'Discard your changes?' });
       await question.getByRole('button', { name: 'Cancel' }).click();
       await dialog.getByRole('button', { name: 'Save' }).click();
-      await parent.getByText('Settings Saved', { exact: true }).waitFor();
+      await seeToast(parent, 'Settings Saved');
       await dialog.getByRole('button', { name: 'Close' }).click();
       await dialog.waitFor({ state: 'detached' });
     });
@@ -74,6 +77,7 @@ describe('parental controls', () => {
     await onStage('controls-emergency', server.url, async (stage) => {
       const { parent, child, photograph, expectProblem } = stage;
       expectProblem(REFUSED);
+      expectProblem(BROKEN_CALL);
       const family = await setUpFamily(parent, ['Mia', 'Leo']);
       await play(stage, family);
       await openControls(parent, 'Leo');
@@ -83,15 +87,15 @@ describe('parental controls', () => {
       await dialog.getByRole('button', { name: 'Look at Mia' }).click();
       await dialog.getByLabel('Words for Mia (optional)').fill('Dinner is ready!');
 
-      const restore = await failCalls(parent, 'controls.activateEmergency');
+      const restore = await breakCalls(parent, 'controls.activateEmergency');
       await dialog.getByRole('button', { name: 'Activate emergency mode for Mia' }).click();
-      await parent.getByText('Failed to update emergency controls.').waitFor();
+      await seeToast(parent, 'Error', 'Failed to update emergency controls.');
       await restore();
       const release = await holdCalls(parent, 'controls.activateEmergency');
       await dialog.getByRole('button', { name: 'Activate emergency mode for Mia' }).click();
       await dialog.getByRole('button', { name: 'Processing...' }).waitFor();
-      release();
-      await parent.getByText('Emergency Mode Activated').waitFor();
+      await release();
+      await seeToast(parent, 'Emergency Mode Activated', 'Everything is closed for Mia now.');
       await dialog.getByText('Emergency mode is active: everything is closed for Mia.').waitFor();
       await dialog.getByText(/^Since \d+ \w+, \d\d:\d\d$/).waitFor();
       await photograph(parent, 'active');
@@ -101,7 +105,7 @@ describe('parental controls', () => {
       await photograph(child, 'stopped');
 
       await dialog.getByRole('button', { name: 'Deactivate emergency mode for Mia' }).click();
-      await parent.getByText('Emergency Mode Deactivated').waitFor();
+      await seeToast(parent, 'Emergency Mode Deactivated', 'Mia can go on playing.');
       await child.getByText("Today's missions").waitFor();
     });
   });
@@ -126,26 +130,4 @@ async function play({ child }: Stage, family: SetUpFamily): Promise<void> {
   await enterAsHero(child, family.familyCode, mia);
   await child.goto('/kids');
   await child.getByText("Today's missions").waitFor();
-}
-
-const callsTo = (procedure: string) => new RegExp(`/trpc/[^?]*${procedure.replace('.', '\\.')}`);
-
-/** Lets the server seem down for one procedure; answers how to end that. */
-async function failCalls(page: Page, procedure: string): Promise<() => Promise<void>> {
-  const url = callsTo(procedure);
-  await page.route(url, (route) => route.fulfill({ status: 503, body: 'down' }));
-  return () => page.unroute(url);
-}
-
-/** Holds the calls to one procedure until the answer is called. */
-async function holdCalls(page: Page, procedure: string): Promise<() => void> {
-  let release = () => {};
-  const gate = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(callsTo(procedure), async (route) => {
-    await gate;
-    await route.continue();
-  });
-  return release;
 }

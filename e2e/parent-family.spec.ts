@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { breakCalls } from './testing/alter-answers';
 import { type RunningServer, startServer } from './testing/server';
 import { send, setUpFamily } from './testing/set-up-family';
 import { onStage } from './testing/stage';
+import { BROKEN_CALL, seeToast } from './testing/toast';
 
 /** The browser's own words about refusals that belong to the journey. */
 const REFUSED = /status of (401|403|500)/;
@@ -13,9 +15,6 @@ beforeAll(async () => {
   server = await startServer('parent-family');
 });
 afterAll(() => server?.stop());
-
-const toast = (page: Page, title: string) =>
-  page.getByRole('alert').filter({ hasText: title }).first().waitFor();
 
 let newcomers = 0;
 
@@ -53,14 +52,13 @@ describe('the family page', () => {
       const letIn = people.getByRole('button', { name: 'Let Nora Newcomer in' });
       await letIn.waitFor();
       await photograph(parent, 'request');
-      await parent.route('**/trpc/family.acceptJoinRequest*', (route) =>
-        route.fulfill({ status: 500, body: '{}' }),
-      );
+      expectProblem(BROKEN_CALL);
+      const restore = await breakCalls(parent, 'family.acceptJoinRequest');
       await letIn.click();
-      await toast(parent, 'That did not work');
-      await parent.unroute('**/trpc/family.acceptJoinRequest*');
+      await seeToast(parent, 'That did not work');
+      await restore();
       await letIn.click();
-      await toast(parent, 'Welcome to the family!');
+      await seeToast(parent, 'Welcome to the family!');
       await people.getByRole('listitem').filter({ hasText: 'newcomer1@example.com' }).waitFor();
       await nora.getByText('Share this code with family members').waitFor();
       await nora.goto('/family');
@@ -70,8 +68,8 @@ describe('the family page', () => {
       const otto = await knock(parent, 'Otto', familyCode);
       await people.getByRole('button', { name: 'Decline Otto Newcomer' }).click();
       await parent.getByRole('alertdialog').getByRole('button', { name: 'Decline' }).click();
-      await toast(parent, 'Request declined');
-      await toast(otto, 'You were not let in');
+      await seeToast(parent, 'Request declined');
+      await seeToast(otto, 'You were not let in');
       await otto.getByText('Create your first hero').waitFor();
       await otto.context().close();
     });
@@ -124,14 +122,11 @@ describe('the family page', () => {
         const answer = await request.patch(`/api/children/${heroes[0]?.id}`, { data: { name: `Mia ${i}` } });
         expect(answer.status()).toBe(200);
       }
-      await parent.route('**/trpc/**', (route) =>
-        route.request().url().includes('family.audit')
-          ? route.fulfill({ status: 500, body: '{}' })
-          : route.continue(),
-      );
+      expectProblem(BROKEN_CALL);
+      const restore = await breakCalls(parent, 'family.audit');
       await parent.goto('/family');
       await parent.getByText('Could not load what happened').waitFor();
-      await parent.unroute('**/trpc/**');
+      await restore();
       const acts = parent.getByRole('region', { name: 'Who did what' });
       await acts.getByRole('button', { name: 'Try again' }).click();
       await acts.getByRole('heading', { name: 'Today' }).waitFor();
@@ -179,7 +174,7 @@ describe('the family page', () => {
       await dialog.getByLabel('Type ERASE to confirm').fill('erase');
       await photograph(parent, 'erase');
       await erase.click();
-      await toast(parent, 'Nothing was erased');
+      await seeToast(parent, 'Nothing was erased');
       await dialog.getByLabel('Your password').fill('long-enough');
       await erase.click();
       await parent.getByRole('heading', { name: 'Every habit is a hero mission' }).waitFor();
@@ -192,3 +187,34 @@ describe('the family page', () => {
     });
   });
 });
+
+describe('the devices of a family', () => {
+  it('that cannot be registered or kept in step are told so, and catch up when the line is back', async () => {
+    await onStage('family-sync', server.url, async ({ parent, expectProblem }) => {
+      expectProblem(BROKEN_CALL);
+      await setUpFamily(parent, ['Mia']);
+      const { request } = parent.context();
+      const restoreDevices = await breakCalls(parent, 'sync.registerDevice');
+      const restoreSync = await breakCalls(parent, 'sync.familyData');
+      await parent.goto('/parent');
+      await seeToast(parent, 'Sync Setup Failed', 'Failed to register this device for sync');
+      expect(await (await request.get('/api/sync/devices')).json()).toEqual([]);
+
+      await restoreDevices();
+      await comeBack(parent);
+      await seeToast(parent, 'Sync Failed', 'Failed to sync with other devices. Will retry later.');
+      expect(await (await request.get('/api/sync/devices')).json()).toHaveLength(1);
+
+      await send(request, '/api/children', { name: 'Nia', avatarType: 'robot' });
+      await restoreSync();
+      await comeBack(parent);
+      await parent.getByRole('article', { name: 'Nia' }).waitFor();
+    });
+  });
+});
+
+/** The line breaks and is back at once, as a browser tells a page. */
+async function comeBack(page: Page): Promise<void> {
+  await page.context().setOffline(true);
+  await page.context().setOffline(false);
+}

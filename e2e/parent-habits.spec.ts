@@ -1,8 +1,10 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { breakCalls } from './testing/alter-answers';
 import { type RunningServer, startServer } from './testing/server';
 import { enterAsHero, send, setUpFamily } from './testing/set-up-family';
 import { onStage } from './testing/stage';
+import { BROKEN_CALL, seeToast } from './testing/toast';
 
 let server: RunningServer;
 
@@ -13,12 +15,12 @@ afterAll(() => server?.stop());
 
 const PHONE = { width: 390, height: 844 };
 
-/** What the browser notes about an answer that the journey spoils on purpose. */
+/** What the browser notes about a recording that the journey spoils on purpose. */
 const SPOILED = /status of 500/;
 
-/** Lets one call of the app fail, as a server in trouble would. */
-async function spoil(page: Page, path: string): Promise<void> {
-  await page.route(`**/${path}*`, (route) => route.fulfill({ status: 500, body: 'Out of order' }));
+/** No recording can be sent or fetched, as with a store in trouble. */
+async function spoilMedia(page: Page): Promise<void> {
+  await page.route('**/api/media/*', (route) => route.fulfill({ status: 500, body: 'Out of order' }));
 }
 
 const habitDialog = (page: Page, name: 'New habit' | 'Edit habit') => page.getByRole('dialog', { name });
@@ -64,7 +66,7 @@ describe('a habit', () => {
       await parent.getByRole('button', { name: 'New habit' }).click();
       const dialog = habitDialog(parent, 'New habit');
       await dialog.getByRole('button', { name: 'Create habit' }).click();
-      await parent.getByText('Name required').waitFor();
+      await seeToast(parent, 'Name required', 'Please enter a name for the habit!');
       await dialog.getByLabel(/^Name/).fill('Practise piano');
       await dialog.getByRole('radio', { name: 'Reading' }).check();
       await dialog.getByText('75', { exact: true }).click();
@@ -86,7 +88,7 @@ describe('a habit', () => {
       await dialog.getByRole('button', { name: 'Play recording' }).waitFor();
       await photograph(parent, 'recorded');
       await dialog.getByRole('button', { name: 'Create habit' }).click();
-      await parent.getByText('Master Habit Created!').waitFor();
+      await seeToast(parent, 'Master Habit Created!');
 
       const habit = (await habitsOf(parent)).find(({ name }) => name === 'Practise piano');
       expect(habit).toMatchObject({
@@ -116,9 +118,9 @@ describe('a habit', () => {
       await dialog.getByRole('switch', { name: 'Remind the hero' }).click();
       await dialog.getByRole('switch', { name: /Voice reminder/ }).click();
       await record(parent);
-      await spoil(parent, 'api/media/');
+      await spoilMedia(parent);
       await dialog.getByRole('button', { name: 'Save' }).click();
-      await parent.getByText('Master Habit Updated!').waitFor();
+      await seeToast(parent, 'Master Habit Updated!');
       await parent.getByText(/The voice recording could not be sent/).waitFor();
       expect((await habitsOf(parent))[0]).toMatchObject({ reminderEnabled: true, voiceRecording: null });
 
@@ -130,11 +132,10 @@ describe('a habit', () => {
       await parent.getByText('Feed the cat is up to date.').waitFor();
       expect((await habitsOf(parent))[0]?.voiceRecording).toMatch(/^\/api\/media\//);
 
-      await spoil(parent, 'api/media/');
+      await spoilMedia(parent);
       await editHabit(parent, 'Feed the cat');
       await dialog.getByRole('button', { name: 'Play recording' }).click();
-      await parent.getByText('Playback Error').waitFor();
-      await parent.getByText('Could not play recording').waitFor();
+      await seeToast(parent, 'Playback Error', 'Could not play recording');
       await dialog.getByRole('button', { name: 'Delete recording' }).click();
       await answer(parent, 'Delete this recording?', 'Delete recording');
       await dialog.getByRole('button', { name: 'Save' }).click();
@@ -157,8 +158,7 @@ describe('a habit', () => {
       await dialog.getByRole('switch', { name: 'Remind the hero' }).click();
       await dialog.getByRole('switch', { name: /Voice reminder/ }).click();
       await dialog.getByRole('button', { name: 'Record a message' }).click();
-      await parent.getByText('Recording Error').waitFor();
-      await parent.getByText('Could not access microphone. Please check permissions.').waitFor();
+      await seeToast(parent, 'Recording Error', 'Could not access microphone. Please check permissions.');
       await dialog.getByRole('button', { name: 'Cancel' }).click();
       await answer(parent, 'Discard your changes?', 'Discard');
       await dialog.waitFor({ state: 'detached' });
@@ -167,31 +167,32 @@ describe('a habit', () => {
 
   it('keeps what was typed when it cannot be saved, and is as it was when it cannot be changed', async () => {
     await onStage('parent-habits-failing', server.url, async ({ parent, expectProblem }) => {
-      expectProblem(SPOILED);
+      expectProblem(BROKEN_CALL);
       await setUpFamily(parent, ['Mia']);
-      for (const act of ['createMaster', 'updateMaster', 'remove']) await spoil(parent, `trpc/habits.${act}`);
+      const restore = await breakCalls(parent, 'habits.createMaster');
+      for (const act of ['updateMaster', 'remove']) await breakCalls(parent, `habits.${act}`);
       await parent.goto('/parent');
       await parent.getByRole('button', { name: 'New habit' }).click();
       const create = habitDialog(parent, 'New habit');
       await create.getByLabel(/^Name/).fill('Sing');
       await parent.keyboard.press('Enter');
-      await parent.getByText('Failed to create master habit. Please try again.').waitFor();
+      await seeToast(parent, 'Error', 'Failed to create master habit. Please try again.');
       expect(await create.getByLabel(/^Name/).inputValue()).toBe('Sing');
-      await parent.unroute('**/trpc/habits.createMaster*');
+      await restore();
       await create.getByRole('button', { name: 'Create habit' }).click();
-      await parent.getByText('Master Habit Created!').waitFor();
+      await seeToast(parent, 'Master Habit Created!');
 
       await editHabit(parent, 'Sing');
       const edit = habitDialog(parent, 'Edit habit');
       await edit.getByLabel('Description').fill('Loudly');
       await edit.getByRole('button', { name: 'Save' }).click();
-      await parent.getByText('Failed to update master habit. Please try again.').waitFor();
+      await seeToast(parent, 'Error', 'Failed to update master habit. Please try again.');
       await edit.getByRole('button', { name: 'Cancel' }).click();
       await answer(parent, 'Discard your changes?', 'Discard');
 
       const isActive = parent.getByRole('switch', { name: 'Sing is active' });
       await isActive.press('Space');
-      await parent.getByText('Failed to update master habit status.').waitFor();
+      await seeToast(parent, 'Error', 'Failed to update master habit status.');
       expect(await isActive.isChecked()).toBe(true);
 
       const askDelete = async () => {
@@ -200,12 +201,12 @@ describe('a habit', () => {
         await answer(parent, 'Delete "Sing"?', 'Delete habit');
       };
       await askDelete();
-      await parent.getByText('Failed to delete habit. Please try again.').waitFor();
+      await seeToast(parent, 'Error', 'Failed to delete habit. Please try again.');
       await parent.unrouteAll();
       await isActive.press('Space');
-      await parent.getByText('Sing is inactive now.').waitFor();
+      await seeToast(parent, 'Master Habit Updated!', 'Sing is inactive now.');
       await askDelete();
-      await parent.getByText('Habit Deleted!').waitFor();
+      await seeToast(parent, 'Habit Deleted!', 'Sing was removed.');
       await parent.getByText('Sing', { exact: true }).waitFor({ state: 'detached' });
     });
   });
@@ -214,7 +215,7 @@ describe('a habit', () => {
 describe('the Habit Assignment Center', () => {
   it('gives and takes missions on a phone without scrolling sideways', async () => {
     await onStage('parent-habits-assign', server.url, async ({ parent, photograph, expectProblem }) => {
-      expectProblem(SPOILED);
+      expectProblem(BROKEN_CALL);
       await setUpFamily(parent, ['Mia', 'Leo']);
       const { request } = parent.context();
       await send(request, '/api/habits/master', { name: 'A very long habit name that still has to fit' });
@@ -232,38 +233,37 @@ describe('the Habit Assignment Center', () => {
       await photograph(parent, 'phone');
 
       const long = 'A very long habit name that still has to fit';
-      await spoil(parent, 'trpc/habits.assign');
+      await breakCalls(parent, 'habits.assign');
       await center.getByRole('button', { name: `Assign ${long} to Mia` }).click();
-      await parent.getByText('Failed to assign habit to child.').waitFor();
+      await seeToast(parent, 'Error', 'Failed to assign habit to child.');
       await center.getByText('Mia has 1 of 2 missions.').waitFor();
       await parent.unrouteAll();
       await center.getByRole('button', { name: `Assign ${long} to Mia` }).click();
-      await parent.getByText('Habit Assigned!').waitFor();
+      await seeToast(parent, 'Habit Assigned!');
 
       await center.getByRole('button', { name: `${long} for Mia: active` }).click();
       await parent.getByRole('menuitem', { name: 'Remove' }).click();
       await answer(parent, `Remove "${long}" from Mia?`, 'Remove');
-      await parent.getByText('Habit Removed!').waitFor();
+      await seeToast(parent, 'Habit Removed!');
 
-      await spoil(parent, 'trpc/habits.remove');
-      await spoil(parent, 'trpc/habits.update');
+      await breakCalls(parent, 'habits.remove');
+      await breakCalls(parent, 'habits.update');
       const cat = center.getByRole('button', { name: 'Feed the cat for Mia: active' });
       await cat.click();
       await parent.getByRole('menuitem', { name: 'Pause' }).click();
-      await parent.getByText('Failed to update habit status.').waitFor();
+      await seeToast(parent, 'Error', 'Failed to update habit status.');
       await cat.click();
       await parent.getByRole('menuitem', { name: 'Remove' }).click();
       await answer(parent, 'Remove "Feed the cat" from Mia?', 'Remove');
-      await parent.getByText('Failed to remove habit from child.').waitFor();
+      await seeToast(parent, 'Error', 'Failed to remove habit from child.');
       await cat.waitFor();
 
-      await spoil(parent, 'trpc/habits.autoAssignAll');
+      await breakCalls(parent, 'habits.autoAssignAll');
       await center.getByRole('button', { name: 'Auto-assign all' }).click();
-      await parent.getByText('Auto-Assignment Failed').waitFor();
-      await parent.getByText('Could not auto-assign habits. Please try again.').waitFor();
+      await seeToast(parent, 'Auto-Assignment Failed', 'Could not auto-assign habits. Please try again.');
       await parent.unrouteAll();
       await center.getByRole('button', { name: 'Auto-assign all' }).click();
-      await parent.getByText('Auto-Assignment Complete!').waitFor();
+      await seeToast(parent, 'Auto-Assignment Complete!');
       await center.getByText('Mia has 2 of 2 missions.').waitFor();
       await center.getByRole('radio', { name: 'Leo' }).check();
       await center.getByText('Leo has 2 of 2 missions.').waitFor();

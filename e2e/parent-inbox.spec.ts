@@ -1,11 +1,10 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { breakCalls } from './testing/alter-answers';
 import { type RunningServer, startServer } from './testing/server';
 import { enterAsHero, type SetUpFamily, type SetUpHero, send, setUpFamily } from './testing/set-up-family';
 import { onStage } from './testing/stage';
-
-/** The browser's own words about a call that the journey broke. */
-const BROKEN_CALL = /ERR_FAILED/;
+import { BROKEN_CALL, seeToast } from './testing/toast';
 
 let server: RunningServer;
 
@@ -15,13 +14,11 @@ beforeAll(async () => {
 afterAll(() => server?.stop());
 
 const inboxOf = (parent: Page) => parent.getByRole('region', { name: 'Needs you now' });
-const toast = (page: Page, title: string) => page.getByText(title, { exact: true }).waitFor();
 
 async function breaking(page: Page, call: string, act: () => Promise<void>): Promise<void> {
-  const pattern = `**/trpc/${call}**`;
-  await page.route(pattern, (route) => route.abort());
+  const restore = await breakCalls(page, call);
   await act();
-  await page.unroute(pattern);
+  await restore();
 }
 
 /** A hero does the family's mission, as seen from the hero's own device. */
@@ -69,11 +66,11 @@ describe('the inbox', () => {
       await inbox.getByRole('button', { name: 'Everyone, 4 waiting' }).click();
 
       await inbox.getByRole('button', { name: 'Approve everything (4)' }).click();
-      await toast(parent, 'Approved!');
+      await seeToast(parent, 'Approved!');
       await parent.getByText(/4 approved\. Undo takes the missions back\./).waitFor();
       await inbox.getByText('All caught up').waitFor();
       await parent.getByRole('button', { name: 'Undo' }).click();
-      await toast(parent, 'Approval undone');
+      await seeToast(parent, 'Approval undone');
       await inbox.getByText('2 waiting').waitFor();
     });
   });
@@ -98,7 +95,7 @@ describe('the inbox', () => {
       await parent.getByText(/^2 approved, 1 could not be\./).waitFor();
       await parent.unrouteAll();
       await inbox.getByRole('button', { name: 'Approve Lego for Kim' }).click();
-      await toast(parent, 'Reward Approved!');
+      await seeToast(parent, 'Reward Approved!');
     });
   });
 
@@ -115,26 +112,29 @@ describe('the inbox', () => {
       const approve = inbox.getByRole('button', { name: 'Approve Feed the cat by Robin' });
       await breaking(parent, 'missions.approve', async () => {
         await approve.click();
-        await toast(parent, 'Failed to approve habit');
+        await seeToast(parent, 'Failed to approve habit');
       });
       await inbox.getByRole('button', { name: 'Needs Work: Feed the cat by Robin' }).click();
       const dialog = parent.getByRole('dialog', { name: 'Feed the cat: what is missing?' });
       await dialog.getByRole('button', { name: 'Send feedback' }).click();
-      await toast(parent, 'Message Required');
-      await parent.getByText('Please provide feedback to help your child improve.').waitFor();
+      const hint = 'Please provide feedback to help your child improve.';
+      await seeToast(parent, 'Message Required', hint);
       await dialog.getByLabel('Your feedback').fill('The bowl is still empty.');
       await breaking(parent, 'missions.reject', async () => {
         await dialog.getByRole('button', { name: 'Send feedback' }).click();
-        await toast(parent, 'Failed to reject habit');
+        await seeToast(parent, 'Failed to reject habit');
       });
       await dialog.getByRole('button', { name: 'Send feedback' }).click();
-      await toast(parent, 'Feedback Sent');
+      await seeToast(parent, 'Feedback Sent');
+      // The toast comes before the list has been read anew: the row of before must be gone.
+      await dialog.waitFor({ state: 'detached' });
+      await approve.waitFor({ state: 'detached' });
 
       // The keyboard stays in the list: the row that is answered hands the focus to the one that follows.
       await doMission(child, family, robin);
       await approve.waitFor();
       await inbox.getByRole('button', { name: 'Approve Feed the cat by Kim' }).press('Enter');
-      await toast(parent, 'Habit Approved!');
+      await seeToast(parent, 'Habit Approved!');
       await expect
         .poll(() => parent.evaluate(() => document.activeElement?.getAttribute('aria-label')))
         .toBe('Approve Feed the cat by Robin');
@@ -152,12 +152,12 @@ describe('the inbox', () => {
       await panel.getByRole('switch', { name: 'Approve automatically' }).click();
       await breaking(parent, 'missions.updateAutoApprovalSettings', async () => {
         await panel.getByRole('button', { name: 'Save settings' }).click();
-        await toast(parent, 'Failed to update settings');
+        await seeToast(parent, 'Failed to update settings');
       });
       await panel.getByLabel('After').selectOption('2');
       await panel.getByLabel('Unit').selectOption('days');
       await panel.getByRole('button', { name: 'Save settings' }).click();
-      await toast(parent, 'Auto-Approval Settings Updated');
+      await seeToast(parent, 'Auto-Approval Settings Updated');
       await panel
         .getByText(/^Approves itself in (1d 23h|2d 0h)$/)
         .first()
@@ -171,12 +171,12 @@ describe('the inbox', () => {
       const mark = dialog.getByRole('button', { name: 'Mark Feed the cat as done' });
       await breaking(parent, 'missions.complete', async () => {
         await mark.click();
-        await toast(parent, 'Oops!');
+        await seeToast(parent, 'Oops!');
       });
       await mark.click();
-      await toast(parent, 'Mission Complete!');
+      await seeToast(parent, 'Mission Complete!');
       await parent.getByRole('button', { name: 'Undo' }).click();
-      await toast(parent, 'Approval undone');
+      await seeToast(parent, 'Approval undone');
     });
   });
 
@@ -205,7 +205,7 @@ describe('the inbox', () => {
       expect(await told()).toEqual([]);
       await parent.getByRole('button', { name: /Pat/ }).click();
       await parent.getByRole('switch', { name: 'Tell me when something needs me' }).click();
-      await toast(parent, 'You will be told');
+      await seeToast(parent, 'You will be told');
       expect(await told()).toHaveLength(1);
       await parent.evaluate(() => Object.defineProperty(document, 'hidden', { get: () => true }));
       await doMission(child, family, robin);

@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { breakCalls, holdCalls } from './testing/alter-answers';
 import { type RunningServer, startServer } from './testing/server';
 import { send, setUpFamily } from './testing/set-up-family';
 import { onStage } from './testing/stage';
-
-const REFUSED = /status of 503/;
+import { BROKEN_CALL } from './testing/toast';
 
 let server: RunningServer;
 
@@ -21,6 +21,9 @@ describe('progress reports', () => {
       const { heroes } = await setUpFamily(parent, ['Mia', 'Leo']);
       await approve(parent, heroes[0]?.missionId);
       await parent.goto('/parent');
+      const tiles = parent.getByRole('region', { name: 'Progress', exact: true });
+      for (const tile of ['Completion Rate', 'Current Streak', 'Badges Earned', 'Current Level'])
+        await tiles.getByText(tile, { exact: true }).waitFor();
       const summary = parent.getByRole('region', { name: 'Progress Reports' });
       await summary.getByText('100%').waitFor();
       await summary.getByText('Day streak').waitFor();
@@ -62,21 +65,15 @@ describe('progress reports', () => {
 
   it('say that they load, and offer to try again when they cannot', async () => {
     await onStage('progress-failing', server.url, async ({ parent, expectProblem }) => {
-      expectProblem(REFUSED);
+      expectProblem(BROKEN_CALL);
       await setUpFamily(parent, ['Mia']);
-      let release = () => {};
-      const gate = new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      await parent.route(/\/trpc\/[^?]*progress\.report/, async (route) => {
-        await gate;
-        await route.fulfill({ status: 503, body: 'down' });
-      });
+      const restore = await breakCalls(parent, 'progress.report');
+      const release = await holdCalls(parent, 'progress.report');
       await parent.goto('/progress-reports');
       await parent.getByText('Loading progress data...').waitFor();
-      release();
+      await release();
       await parent.getByText('Could not load the report').waitFor();
-      await parent.unroute(/\/trpc\/[^?]*progress\.report/);
+      await restore();
       await parent.getByRole('button', { name: 'Try again' }).click();
       await parent.getByText('0 XP from 0 tasks in 7 days').waitFor();
     });

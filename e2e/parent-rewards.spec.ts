@@ -1,11 +1,10 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { answerInstead, breakCalls, refusal } from './testing/alter-answers';
 import { type RunningServer, startServer } from './testing/server';
 import { enterAsHero, send, setUpFamily } from './testing/set-up-family';
 import { onStage } from './testing/stage';
-
-/** The browser's own words about a call that the journey broke. */
-const BROKEN_CALL = /ERR_FAILED/;
+import { BROKEN_CALL, seeToast } from './testing/toast';
 
 let server: RunningServer;
 
@@ -14,14 +13,10 @@ beforeAll(async () => {
 });
 afterAll(() => server?.stop());
 
-/** The last one: a toast of the same name may still be on its way out. */
-const toast = (page: Page, title: string) => page.getByText(title, { exact: true }).last().waitFor();
-
 async function breaking(page: Page, call: string, act: () => Promise<void>): Promise<void> {
-  const pattern = `**/trpc/${call}**`;
-  await page.route(pattern, (route) => route.abort());
+  const restore = await breakCalls(page, call);
   await act();
-  await page.unroute(pattern);
+  await restore();
 }
 
 async function openMenu(parent: Page, reward: string, item: string): Promise<void> {
@@ -38,22 +33,21 @@ describe('rewards', () => {
       await parent.getByRole('button', { name: 'Create the first reward' }).click();
       const dialog = parent.getByRole('dialog', { name: 'New reward' });
       await dialog.getByRole('button', { name: 'Create reward' }).click();
-      await toast(parent, 'Name required');
+      await seeToast(parent, 'Name required', 'Please enter a name for the reward!');
       await dialog.getByLabel(/^Name/).fill('Ice cream');
       await parent.keyboard.press('Enter');
-      await toast(parent, 'No kids selected');
-      await dialog.getByText('Please select at least one child for this reward!').waitFor();
+      await seeToast(parent, 'No kids selected', 'Please select at least one child for this reward!');
       await dialog.getByRole('button', { name: 'All heroes' }).click();
       await dialog.getByRole('radio', { name: 'Special treat' }).check();
       await dialog.getByRole('radio', { name: '200' }).check();
       await photograph(parent, 'form');
       await breaking(parent, 'rewards.create', async () => {
         await dialog.getByRole('button', { name: 'Create reward' }).click();
-        await parent.getByText('Failed to create reward. Please try again.').waitFor();
+        await seeToast(parent, 'Error', 'Failed to create reward. Please try again.');
       });
       expect(await dialog.getByLabel(/^Name/).inputValue()).toBe('Ice cream');
       await dialog.getByRole('button', { name: 'Create reward' }).click();
-      await toast(parent, 'Reward Created!');
+      await seeToast(parent, 'Reward Created!');
       const section = parent.getByRole('region', { name: 'Reward Settings' });
       await section.getByText('Ice cream').nth(1).waitFor();
       expect(await section.getByText('200 XP to go').count()).toBe(2);
@@ -64,10 +58,10 @@ describe('rewards', () => {
       await edit.getByLabel('Own cost').fill('250');
       await breaking(parent, 'rewards.update', async () => {
         await edit.getByRole('button', { name: 'Save' }).click();
-        await parent.getByText('Failed to update reward. Please try again.').waitFor();
+        await seeToast(parent, 'Error', 'Failed to update reward. Please try again.');
       });
       await edit.getByRole('button', { name: 'Save' }).click();
-      await toast(parent, 'Reward Updated!');
+      await seeToast(parent, 'Reward Updated!');
       await section.getByText('250 XP', { exact: true }).waitFor();
 
       await section.getByRole('switch', { name: 'Two scoops for Kim is active' }).press('Space');
@@ -78,11 +72,11 @@ describe('rewards', () => {
       const question = parent.getByRole('dialog', { name: 'Delete "Two scoops"?' });
       await breaking(parent, 'rewards.remove', async () => {
         await question.getByRole('button', { name: 'Delete reward' }).click();
-        await parent.getByText('Failed to delete reward. Please try again.').waitFor();
+        await seeToast(parent, 'Error', 'Failed to delete reward. Please try again.');
       });
       await openMenu(parent, 'Two scoops of Kim', 'Delete reward');
       await question.getByRole('button', { name: 'Delete reward' }).click();
-      await toast(parent, 'Reward Deleted!');
+      await seeToast(parent, 'Reward Deleted!');
       await section.getByRole('button', { name: /^Kim has nothing to save for yet/ }).waitFor();
     });
   });
@@ -108,7 +102,7 @@ describe('rewards', () => {
       await openMenu(parent, 'Zoo visit of Robin', 'Delete reward');
       await parent.getByText(/its 300 XP are given back/).waitFor();
       await parent.getByRole('button', { name: 'Delete reward' }).click();
-      await toast(parent, 'Reward Deleted!');
+      await seeToast(parent, 'Reward Deleted!');
       await parent.getByRole('button', { name: 'Create the first reward' }).waitFor();
       const claims = await child.context().request.get(`/api/children/${robin.id}/reward-claims`);
       expect(await claims.json()).toMatchObject([{ status: 'rejected', cost: 300 }]);
@@ -132,7 +126,7 @@ describe('the Reward Management panel', () => {
 
       await breaking(parent, 'points.addTransaction', async () => {
         await panel.getByRole('button', { name: 'Give Robin 25 points: Extra Effort' }).click();
-        await toast(parent, 'Bonus Failed');
+        await seeToast(parent, 'Bonus Failed');
       });
       for (const [amount, label] of [
         [10, 'Good Behavior'],
@@ -141,7 +135,7 @@ describe('the Reward Management panel', () => {
       ] as const) {
         await panel.getByRole('button', { name: `Give Robin ${amount} points: ${label}` }).click();
         await parent.getByText(`Robin got ${amount} points.`).waitFor();
-        await toast(parent, 'Bonus Added!');
+        await seeToast(parent, 'Bonus Added!');
       }
       await panel.getByText('Outstanding achievement').waitFor();
 
@@ -163,10 +157,10 @@ describe('the Reward Management panel', () => {
         const dialog = parent.getByRole('dialog', { name: 'Decline Lego?' });
         await dialog.getByLabel('Message (optional)').fill('After the holidays.');
         await dialog.getByRole('button', { name: 'Decline claim' }).click();
-        await toast(parent, 'Could not decline');
+        await seeToast(parent, 'Could not decline');
       });
       await parent.getByRole('button', { name: 'Decline claim' }).click();
-      await toast(parent, 'Claim declined');
+      await seeToast(parent, 'Claim declined');
       await panel.getByText('1 pending').waitFor();
 
       await send(child.context().request, `/api/rewards/${id}/claim`);
@@ -174,16 +168,21 @@ describe('the Reward Management panel', () => {
       await approve.waitFor();
       await breaking(parent, 'rewards.approveClaim', async () => {
         await approve.click();
-        await toast(parent, 'Approval Failed');
+        await seeToast(parent, 'Approval Failed');
       });
       await approve.click();
-      await toast(parent, 'Reward Approved!');
+      await seeToast(parent, 'Reward Approved!');
 
       const points = panel.getByRole('button', { name: 'Approve 20 points for Robin' });
       await breaking(parent, 'points.approveTransaction', async () => {
         await points.click();
-        await toast(parent, 'Approval Failed');
+        await seeToast(parent, 'Approval Failed', 'Please try again.');
       });
+      const stranger = refusal('UNAUTHORIZED', 401, 'Please sign in.');
+      const restore = await answerInstead(parent, 'points.approveTransaction', stranger);
+      await points.click();
+      await seeToast(parent, 'Approval Failed', 'User not authenticated');
+      await restore();
       await points.click();
       await parent.getByText('Robin can use 20 more points.').waitFor();
       await panel.getByText('No reward and no points wait for your approval.').waitFor();

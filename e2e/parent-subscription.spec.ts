@@ -1,7 +1,11 @@
-import type { Page, Route } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { answerInstead, breakCalls, holdCalls, refusal } from './testing/alter-answers';
+import { endTrial } from './testing/parent-screens';
 import { type RunningServer, startServer } from './testing/server';
+import { send, setUpFamily } from './testing/set-up-family';
 import { onStage } from './testing/stage';
+import { BROKEN_CALL, seeToast } from './testing/toast';
 
 /** The browser's own words about the question 'who am I?' before anybody has signed in. */
 const NOT_SIGNED_IN = /401 \(Unauthorized\).*account\.me/;
@@ -29,33 +33,9 @@ async function signUp(parent: Page): Promise<void> {
   await parent.getByText('Create your first hero').waitFor();
 }
 
-type Answer = { result: { data: unknown } } | { error: object };
-
-/** Answers one procedure in the server's place, inside whatever batch it travels; the others reach the server. */
-async function answerInstead(page: Page, procedure: string, answer: Answer): Promise<() => Promise<void>> {
-  const address = '**/trpc/**';
-  const handle = async (route: Route) => {
-    const paths = new URL(route.request().url()).pathname.replace('/trpc/', '').split(',');
-    if (!paths.includes(procedure)) return route.fallback();
-    // A mutation must not happen behind the answer's back.
-    const response = route.request().method() === 'GET' ? await route.fetch() : null;
-    const real: unknown[] = response ? await response.json() : [];
-    await route.fulfill({
-      status: 200,
-      json: paths.map((path, at) => (path === procedure ? answer : real[at])),
-    });
-  };
-  await page.route(address, handle);
-  return () => page.unroute(address, handle);
-}
-
-const refusal = (code: string, httpStatus: number, message: string): Answer => ({
-  error: { code: -32000, message, data: { code, httpStatus } },
-});
-
 async function beginPlan(parent: Page, plan: string): Promise<void> {
   await choosePlan(parent, plan);
-  await parent.getByText('Redirecting to Payment').waitFor();
+  await seeToast(parent, 'Redirecting to Payment');
   await parent.waitForURL(/\/premium-checkout\?client_secret=pi_.+&subscription_id=sub_/);
 }
 
@@ -81,6 +61,13 @@ describe('paying for Premium', () => {
       await signUp(parent);
       await parent.goto('/subscription');
       await parent.getByText('7 days left').waitFor();
+      const release = await holdCalls(parent, 'subscription.create');
+      await parent.getByRole('button', { name: 'Upgrade Now: Monthly Premium' }).click();
+      await parent.getByRole('button', { name: 'Processing...: Monthly Premium' }).waitFor();
+      const other = parent.getByRole('button', { name: 'Upgrade Now: Yearly Premium' });
+      expect(await other.isDisabled(), 'no second choice meanwhile').toBe(true);
+      await release();
+      await parent.waitForURL(/\/premium-checkout/);
       await beginPlan(parent, 'Quarterly Premium');
       await parent.getByText('Payments sandbox: no money moves').waitFor();
       await parent.getByText('$12.99', { exact: true }).waitFor();
@@ -88,12 +75,22 @@ describe('paying for Premium', () => {
       await payWith(parent, '4242');
       await welcome(parent);
       await parent.waitForURL(/\/premium-success\?payment_intent=pi_.+&redirect_status=succeeded/);
+      await parent.getByText('coming soon').waitFor();
+      for (const [way, address] of [
+        ['Go to Dashboard', '/parent'],
+        ['Set Up Rewards', '/parent/rewards'],
+      ] as const)
+        expect(await parent.getByRole('link', { name: way }).getAttribute('href')).toBe(address);
       await photograph(parent, 'success');
       expect(await statusOf(parent)).toMatchObject({ status: 'active', plan: 'quarterly' });
 
+      await send(parent.context().request, '/api/children', { name: 'Mia', avatarType: 'robot' });
+      await parent.goto('/parent');
+      await parent.getByText('Premium Member').waitFor();
       await parent.goto('/premium-enrollment');
       await parent.getByRole('button', { name: 'Choose plan: Quarterly Premium' }).click();
-      await parent.getByText('Already Subscribed', { exact: true }).waitFor();
+      const already = 'You are already subscribed to Quarterly Premium.';
+      await seeToast(parent, 'Already Subscribed', already);
 
       await parent.goto('/subscription');
       expect(await parent.getByRole('button', { name: 'Current Plan: Quarterly Premium' }).isDisabled()).toBe(
@@ -102,9 +99,11 @@ describe('paying for Premium', () => {
       await parent.getByRole('button', { name: 'Cancel Plan' }).click();
       const question = parent.getByRole('alertdialog', { name: 'Cancel your Premium?' });
       await question.getByRole('button', { name: 'Cancel Plan' }).click();
-      await parent.getByText('Subscription Cancelled').waitFor();
+      await seeToast(parent, 'Subscription Cancelled');
+      await parent.getByText(/^You keep access until the end of the billing period: /).waitFor();
       await parent.getByText('Access ends', { exact: true }).waitFor();
       expect(await parent.getByRole('button', { name: 'Cancel Plan' }).count()).toBe(0);
+      await parent.getByRole('button', { name: 'Subscribe: Monthly Premium' }).waitFor();
       expect(await statusOf(parent)).toMatchObject({ status: 'cancelled', hasAccess: true });
     });
   });
@@ -116,8 +115,7 @@ describe('paying for Premium', () => {
       await signUp(parent);
       await beginPlan(parent, 'Monthly Premium');
       await payWith(parent, '4000 0000 0000 0002');
-      await parent.getByText('Payment Failed').waitFor();
-      await parent.getByText('Your card was declined.').waitFor();
+      await seeToast(parent, 'Payment Failed', 'Your card was declined.');
       expect(await statusOf(parent)).toMatchObject({ status: 'trial' });
       await payWith(parent, '4242');
       await welcome(parent);
@@ -132,7 +130,7 @@ describe('paying for Premium', () => {
       await payWith(parent, '4000 0025 0000 3155');
       await parent.getByText('Is it you who pays $39.99 to Herohood?').waitFor();
       await parent.getByRole('button', { name: 'Fail authentication' }).click();
-      await parent.getByText('Payment Failed').waitFor();
+      await seeToast(parent, 'Payment Failed');
       await parent.getByRole('button', { name: 'Complete Payment' }).click();
       await parent.getByRole('button', { name: 'Approve payment' }).click();
       await welcome(parent);
@@ -194,31 +192,52 @@ describe('when something fails', () => {
         refusal('UNAVAILABLE', 503, 'The payment provider does not answer.'),
       );
       await upgrade.click();
-      await parent.getByText('Error', { exact: true }).waitFor();
-      await parent.getByText('The payment provider does not answer.').waitFor();
+      await seeToast(parent, 'Error', 'The payment provider does not answer.');
       await parent.goto('/premium-enrollment');
       await parent.getByRole('button', { name: 'Choose plan: Yearly Premium' }).click();
-      await parent.getByText('Subscription Error').waitFor();
+      await seeToast(parent, 'Subscription Error', 'The payment provider does not answer.');
       await restore();
 
       const data = { clientSecret: '', subscriptionId: 'sub_1', paymentIntentId: 'pi_1' };
       restore = await answerInstead(parent, 'subscription.create', { result: { data } });
       await parent.goto('/subscription');
       await upgrade.click();
-      await parent.getByText('Failed to initialize payment. Please try again.').waitFor();
+      await seeToast(parent, 'Error', 'Failed to initialize payment. Please try again.');
       await restore();
 
-      await parent.route('**/trpc/subscription.create**', (route) => route.abort());
-      expectProblem(/ERR_FAILED/);
+      restore = await breakCalls(parent, 'subscription.create');
+      expectProblem(BROKEN_CALL);
       await upgrade.click();
-      await parent.getByText('Failed to create subscription').waitFor();
-      await parent.unroute('**/trpc/subscription.create**');
+      await seeToast(parent, 'Error', 'Failed to create subscription');
+      await restore();
 
       const message = 'You are already subscribed to Monthly Premium.';
       await answerInstead(parent, 'subscription.create', refusal('ALREADY_SUBSCRIBED', 409, message));
       await upgrade.click();
-      await parent.getByText('Already Subscribed', { exact: true }).waitFor();
-      await parent.getByText(message).waitFor();
+      await seeToast(parent, 'Already Subscribed', message);
+    });
+  });
+
+  it('paying: a refusal without words, and a provider that breaks off, leave the card to be tried again', async () => {
+    await onStage('subscription-unpaid', server.url, async ({ parent, expectProblem }) => {
+      expectProblem(NOT_SIGNED_IN);
+      expectProblem(DECLINED);
+      expectProblem(BROKEN_CALL);
+      await signUp(parent);
+      await beginPlan(parent, 'Monthly Premium');
+      const confirm = '**/sandbox/stripe/v1/payment_intents/*/confirm';
+      await parent.route(confirm, (route) =>
+        route.fulfill({ status: 402, json: { error: { message: '' } } }),
+      );
+      await payWith(parent, '4242');
+      await seeToast(parent, 'Payment Failed', 'Please check your payment details and try again.');
+      await parent.unroute(confirm);
+      await parent.route(confirm, (route) => route.abort());
+      await parent.getByRole('button', { name: 'Complete Payment' }).click();
+      await seeToast(parent, 'Payment Error', 'An unexpected error occurred. Please try again.');
+      await parent.unroute(confirm);
+      await parent.getByRole('button', { name: 'Complete Payment' }).click();
+      await welcome(parent);
     });
   });
 
@@ -230,10 +249,8 @@ describe('when something fails', () => {
       const unavailable = refusal('UNAVAILABLE', 503, 'Not available right now.');
       const restore = await answerInstead(parent, 'subscription.complete', unavailable);
       await payWith(parent, '4242');
-      await parent.getByText('Payment Succeeded').waitFor();
-      await parent
-        .getByText('But there was an issue activating your subscription. Please contact support.')
-        .waitFor();
+      const issue = 'But there was an issue activating your subscription. Please contact support.';
+      await seeToast(parent, 'Payment Succeeded', issue);
       expect(await parent.getByRole('button', { name: 'Complete Payment' }).count()).toBe(0);
       await photograph(parent, 'unactivated');
       await restore();
@@ -247,9 +264,11 @@ describe('when something fails', () => {
       expectProblem(NOT_SIGNED_IN);
       expectProblem(/404 \(Not Found\).*subscription\.complete/);
       await signUp(parent);
+      const release = await holdCalls(parent, 'subscription.complete');
       await parent.goto('/premium-success?payment_intent=pi_of_nobody&redirect_status=succeeded');
-      await parent.getByText('Failed to activate subscription. Please contact support.').waitFor();
-      await parent.getByText('Error', { exact: true }).waitFor();
+      await parent.getByText('Activating your subscription...').waitFor();
+      await release();
+      await seeToast(parent, 'Error', 'Failed to activate subscription. Please contact support.');
       await parent.getByRole('heading', { name: 'Premium is not active yet' }).waitFor();
     });
   });
@@ -257,17 +276,17 @@ describe('when something fails', () => {
   it('cancelling: what the server says, and the plan stays', async () => {
     await onStage('subscription-cancel', server.url, async ({ parent, expectProblem }) => {
       expectProblem(NOT_SIGNED_IN);
-      expectProblem(/ERR_FAILED/);
+      expectProblem(BROKEN_CALL);
       await signUp(parent);
       await beginPlan(parent, 'Monthly Premium');
       await payWith(parent, '4242');
       await welcome(parent);
       await parent.goto('/subscription');
-      await parent.route('**/trpc/subscription.cancel**', (route) => route.abort());
+      await breakCalls(parent, 'subscription.cancel');
       await parent.getByRole('button', { name: 'Cancel Plan' }).click();
       const question = parent.getByRole('alertdialog', { name: 'Cancel your Premium?' });
       await question.getByRole('button', { name: 'Cancel Plan' }).click();
-      await parent.getByText('Failed to cancel subscription').waitFor();
+      await seeToast(parent, 'Error', 'Failed to cancel subscription');
       expect(await statusOf(parent)).toMatchObject({ status: 'active' });
     });
   });
@@ -282,10 +301,44 @@ describe('when something fails', () => {
       await parent.route('https://js.stripe.com/**', (route) => route.abort());
       // Its own error takes the place of the toast before, as soon as that one shows or sooner.
       await choosePlan(parent, 'Monthly Premium');
-      await parent.getByText('Payment Error').waitFor();
-      await parent.getByText('The card payment provider failed to load.').first().waitFor();
+      await seeToast(parent, 'Payment Error', 'The card payment provider failed to load.');
       expect(await parent.getByText('Payments sandbox').count()).toBe(0);
       await photograph(parent, 'no-provider');
+    });
+  });
+});
+
+describe('a family whose trial has ended', () => {
+  it('sees what it misses, the way to Premium, and the way out, which is told', async () => {
+    await onStage('subscription-ended', server.url, async ({ parent, photograph, expectProblem }) => {
+      expectProblem(BROKEN_CALL);
+      expectProblem(NOT_SIGNED_IN);
+      await setUpFamily(parent, ['Mia']);
+      await parent.goto('/parent');
+      await parent.getByText('Free Trial Active').waitFor();
+      await endTrial(parent);
+      await parent.goto('/parent');
+      await parent.getByRole('heading', { name: 'Your free trial has ended' }).waitFor();
+      await parent.getByText('Trial Expired / UPGRADE REQUIRED').waitFor();
+      await parent.getByText('Approving missions and giving points').waitFor();
+      await parent
+        .getByText('Starting at $4.99/month • Cancel anytime • 30-day money-back guarantee')
+        .waitFor();
+      for (const way of ['Upgrade to Premium', 'View All Plans']) {
+        const address = await parent.getByRole('link', { name: way }).getAttribute('href');
+        expect(address?.replace('#plans', ''), way).toBe('/subscription');
+      }
+      await photograph(parent, 'ended');
+
+      const restore = await breakCalls(parent, 'account.logout');
+      const leave = parent.getByRole('link', { name: 'Back to Login' });
+      await leave.click();
+      await seeToast(parent, 'Logout failed', 'Please check your connection and try again.');
+      await restore();
+      await leave.click();
+      await parent.getByRole('heading', { name: 'Welcome back, captain' }).waitFor();
+      await seeToast(parent, 'Logged out', 'See you soon!');
+      expect((await parent.context().request.get('/api/auth/user')).status()).toBe(401);
     });
   });
 });

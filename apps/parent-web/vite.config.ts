@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import icons from 'unplugin-icons/vite';
 import { defineConfig } from 'vite';
 import { iconCompiler } from '../../packages/ui/src/theme/icon-compiler';
+import { compressedCopies } from '../../tooling/web-build/src/compressed-copies';
 
 const SERVER = 'http://127.0.0.1:3000';
 
@@ -46,6 +47,7 @@ export default defineConfig(({ command, isPreview }) => ({
     tanstackRouter({ target: 'react', autoCodeSplitting: true }),
     react(),
     icons({ compiler: iconCompiler, scale: 1, autoInstall: false }),
+    compressedCopies(),
   ],
   // Nothing is inlined as a data: address, so that the content security policy can stay at 'own origin'.
   build: {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { alterAnswers } from './alter-answers';
+import { alterAnswers, type Restore } from './alter-answers';
 import { inTurn, type Screen } from './screen';
 
 const DAY_MS = 86_400_000;
@@ -14,7 +14,7 @@ async function scrollThrough(page: Page): Promise<void> {
 }
 
 /** The trial of a family that was just founded cannot be over: the browser hears that it is. */
-function endTrial(page: Page): Promise<void> {
+export function endTrial(page: Page): Promise<Restore> {
   const trialEndsAt = new Date(Date.now() - DAY_MS).toISOString();
   return alterAnswers(page, {
     'account.me': (user) => ({ ...user, hasPremiumAccess: false, trialEndsAt }),

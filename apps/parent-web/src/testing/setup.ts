@@ -41,6 +41,13 @@ class AllSeeing extends Unobserving {
 }
 vi.stubGlobal('IntersectionObserver', AllSeeing);
 vi.stubGlobal('EventSource', FakeEventSource);
+// A button without a size in a window without one counts as scrolled away: its menu would be hidden a moment after it opened.
+const IN_SIGHT = { x: 10, y: 10, left: 10, top: 10, right: 50, bottom: 50, width: 40, height: 40 };
+Element.prototype.getBoundingClientRect = () => ({ ...IN_SIGHT, toJSON: () => IN_SIGHT });
+Object.defineProperties(document.documentElement, {
+  clientWidth: { configurable: true, value: 1_024 },
+  clientHeight: { configurable: true, value: 768 },
+});
 window.scrollTo = () => undefined;
 Element.prototype.scrollIntoView = () => undefined;
 

@@ -7,7 +7,6 @@ import { lazily } from '../../layout/lazily';
 import { MenuButton } from '../../layout/menu-button';
 import { childrenText as text } from '../../text/en/children';
 import { avatarName } from './avatars';
-import { gearWornBy } from './gear-worn-by';
 import classes from './hero-card.module.css';
 import { LoginStrip } from './login-strip';
 import { useDeleteHero } from './use-delete-hero';
@@ -26,7 +25,7 @@ export function HeroCard({ hero, isTopScorer }: { hero: Child; isTopScorer: bool
           <HeroArt
             avatarType={hero.avatarType}
             avatarUrl={hero.avatarUrl}
-            gear={gearWornBy(hero)}
+            gear={hero.equippedGear}
             size={92}
           />
         </div>
