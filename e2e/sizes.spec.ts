@@ -10,6 +10,7 @@ import { type RunningServer, startServer } from './testing/server';
  * further down comes afterwards, or with scrolling.
  */
 const PARENT = { email: 'parent@herohood.example', password: 'adventure-time' };
+const HERO = { username: 'mia7', pin: '2468' };
 const KB = 1_000;
 
 let server: RunningServer;
@@ -25,7 +26,7 @@ afterAll(async () => {
 
 interface Opened {
   path: string;
-  as: 'nobody' | 'parent';
+  as: 'nobody' | 'parent' | 'hero';
   /** What shows that the page is there. */
   shows: string;
 }
@@ -42,7 +43,11 @@ async function scriptBytes({ path, as, shows }: Opened): Promise<number> {
     },
   });
   try {
-    if (as === 'parent') await context.request.post('/api/auth/login', { data: PARENT });
+    if (as !== 'nobody') await context.request.post('/api/auth/login', { data: PARENT });
+    if (as === 'hero') {
+      const { familyCode } = await (await context.request.get('/api/auth/user')).json();
+      await context.request.post('/api/auth/child-login', { data: { familyCode, ...HERO } });
+    }
     const page = await context.newPage();
     const sizes = countScripts(page);
     await page.goto(path);
@@ -72,6 +77,8 @@ function countScripts(page: Page): Promise<number>[] {
 it.each<[string, Opened, number]>([
   ['the landing page', { path: '/', as: 'nobody', shows: 'Herohood' }, 120],
   ['the dashboard', { path: '/parent', as: 'parent', shows: 'Top Scorer' }, 200],
+  ['the hero login', { path: '/kids-login', as: 'nobody', shows: 'Start Adventure!' }, 120],
+  ["the hero's home", { path: '/kids', as: 'hero', shows: 'Eat fruit' }, 120],
 ])('%s brings no more JavaScript than it may: %o, %i kB', async (_name, opened, limit) => {
   const bytes = await scriptBytes(opened);
   expect(bytes, `${Math.round(bytes / 100) / 10} kB`).toBeLessThanOrEqual(limit * KB);

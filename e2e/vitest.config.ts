@@ -8,5 +8,7 @@ export default defineConfig({
     fileParallelism: false,
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    // As long as the stage waits for anything else; the default of a second is none on a busy machine.
+    expect: { poll: { timeout: 15_000 } },
   },
 });

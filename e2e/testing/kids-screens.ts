@@ -1,4 +1,8 @@
-import type { Screen } from './screen';
+import { alterAnswers, answerInstead, refusal } from './alter-answers';
+import { KIDS_CONTROL_SCREENS } from './kids-control-screens';
+import { KIDS_GAME_SCREENS } from './kids-game-screens';
+import { celebrating } from './party';
+import { click, type Screen } from './screen';
 
 /** The hero's screens; they are bright at every hour. */
 export const KIDS_SCREENS: Screen[] = [
@@ -17,6 +21,123 @@ export const KIDS_SCREENS: Screen[] = [
         .first()
         .click(),
     shows: 'Badges',
+    isWindow: true,
+  },
+  { name: 'current-hero', path: '/kids?tab=customize', as: 'hero', shows: 'My avatars' },
+  { name: 'avatar-shop', path: '/kids?tab=customize&shop=avatars', as: 'hero', shows: 'Clever Fox' },
+  {
+    name: 'avatar-question',
+    path: '/kids?tab=customize&shop=avatars',
+    as: 'hero',
+    open: click('Buy Clever Fox for 25 points'),
+    shows: 'Buy Clever Fox for 25 points?',
+    isWindow: true,
+  },
+  { name: 'gear-shop', path: '/kids?tab=customize&shop=gear', as: 'hero', shows: "Knight's Helmet" },
+  ...KIDS_CONTROL_SCREENS,
+  ...KIDS_GAME_SCREENS,
+  { name: 'rewards', path: '/kids?tab=rewards', as: 'hero', shows: 'My rewards' },
+  {
+    name: 'reward-question',
+    path: '/kids?tab=rewards',
+    as: 'hero',
+    prepare: (page) => alterAnswers(page, { 'account.childMe': (hero) => ({ ...hero, xp: 9_000 }) }),
+    open: click(/Get New football/),
+    shows: 'Spend 6000 XP?',
+  },
+  {
+    name: 'rewards-empty',
+    path: '/kids?tab=rewards',
+    as: 'hero',
+    prepare: (page) => answerInstead(page, 'rewards.listForChild', { result: { data: [] } }),
+    shows: 'The treasure chest is empty',
+  },
+  {
+    name: 'rewards-failed',
+    path: '/kids?tab=rewards',
+    as: 'hero',
+    prepare: (page) => answerInstead(page, 'rewards.listClaims', refusal('NOT_FOUND', 404, 'Gone.')),
+    shows: 'The treasure chest is stuck',
+  },
+  {
+    name: 'celebration-approval',
+    path: '/kids',
+    as: 'hero',
+    open: celebrating({
+      kind: 'earnings',
+      missions: [
+        { completionId: 'one', name: 'Brush teeth', cardId: 'one' },
+        { completionId: 'two', name: 'Read for twenty minutes', cardId: 'two' },
+      ],
+      xp: 75,
+      points: 15,
+    }),
+    shows: '2 missions approved!',
+    isWindow: true,
+  },
+  {
+    name: 'celebration-level',
+    path: '/kids',
+    as: 'hero',
+    open: celebrating({ kind: 'level', level: 26 }),
+    shows: 'You reached level 26!',
+    isWindow: true,
+  },
+  {
+    name: 'celebration-badge',
+    path: '/kids',
+    as: 'hero',
+    open: celebrating({ kind: 'badge', id: 'super-hero', name: 'Super Hero' }),
+    shows: 'New badge!',
+    isWindow: true,
+  },
+  {
+    name: 'celebration-streak',
+    path: '/kids',
+    as: 'hero',
+    open: celebrating({ kind: 'streak', id: 'any', days: 30, points: 100, isWaiting: true }),
+    shows: '30 days in a row!',
+    isWindow: true,
+  },
+  {
+    name: 'celebration-bonus',
+    path: '/kids',
+    as: 'hero',
+    open: celebrating({
+      kind: 'bonus',
+      gifts: [{ id: 'any', amount: 25, description: 'Extra effort bonus' }],
+    }),
+    shows: 'Bonus points!',
+    isWindow: true,
+  },
+  {
+    name: 'celebration-present',
+    path: '/kids',
+    as: 'hero',
+    open: celebrating({
+      kind: 'present',
+      claimId: 'any',
+      name: 'Zoo visit',
+      icon: 'gold-star',
+      type: 'outing',
+      isOpening: false,
+    }),
+    shows: 'A present for you!',
+    isWindow: true,
+  },
+  {
+    name: 'celebration-unwrapped',
+    path: '/kids',
+    as: 'hero',
+    open: celebrating({
+      kind: 'present',
+      claimId: 'any',
+      name: 'Zoo visit',
+      icon: 'gold-star',
+      type: 'outing',
+      isOpening: true,
+    }),
+    shows: 'You got it!',
     isWindow: true,
   },
 ];

@@ -14,10 +14,22 @@ export type Stage = {
   expectProblem: (pattern: RegExp) => void;
 };
 
-const DEVICES: Record<'parent' | 'child', BrowserContextOptions> = {
-  parent: { viewport: { width: 1280, height: 800 } },
-  child: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
-};
+const TOUCH = { hasTouch: true, isMobile: true };
+const DEVICES = {
+  desk: { viewport: { width: 1280, height: 800 } },
+  phone: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, ...TOUCH },
+  tablet: { viewport: { width: 1180, height: 820 }, ...TOUCH },
+} satisfies Record<string, BrowserContextOptions>;
+
+/** What children hold in their hands. */
+export const CHILD_DEVICES = ['phone', 'tablet'] as const;
+export type ChildDevice = (typeof CHILD_DEVICES)[number];
+
+/** A journey's kebab-case name, and the child's device: a phone unless it says otherwise. */
+export interface Journey {
+  name: string;
+  child: ChildDevice;
+}
 /** Chromium's own microphone: it beeps once a second and needs no permission. */
 const MICROPHONE = ['--use-fake-ui-for-media-stream', '--use-fake-device-for-media-stream'];
 /** How long a person would wait for a thing to appear; the rules with a limit of their own measure it themselves. */
@@ -28,22 +40,24 @@ const PATIENCE_MS = 15_000;
  * expectations, when either page writes an error to its console or leaves an error uncaught; a failed journey
  * leaves a screenshot of both.
  *
- * @param journey kebab-case name, used for the files in test-results
+ * @param journey its kebab-case name, used for the files in test-results, or that with the child's device
  */
 export async function onStage(
-  journey: string,
+  journey: string | Journey,
   url: string,
   play: (stage: Stage) => Promise<void>,
 ): Promise<void> {
+  const { name: title, child: device } =
+    typeof journey === 'string' ? { name: journey, child: 'phone' as const } : journey;
   const browser = await launchChromium(MICROPHONE);
   const problems: string[] = [];
   const expected: RegExp[] = [];
   try {
-    const parent = await enter({ browser, url, who: 'parent', problems });
-    const child = await enter({ browser, url, who: 'child', problems });
+    const parent = await enter({ browser, url, who: 'parent', device: 'desk', problems });
+    const child = await enter({ browser, url, who: 'child', device, problems });
     const photograph = async (page: Page, name: string) => {
       await mkdir(resultsFolder, { recursive: true });
-      await page.screenshot({ path: join(resultsFolder, `${journey}-${name}.png`) });
+      await page.screenshot({ path: join(resultsFolder, `${title}-${name}.png`) });
     };
     try {
       await play({ parent, child, photograph, expectProblem: (pattern) => expected.push(pattern) });
@@ -60,18 +74,24 @@ export async function onStage(
   }
 }
 
-type Entrance = { browser: Browser; url: string; who: 'parent' | 'child'; problems: string[] };
+type Entrance = {
+  browser: Browser;
+  url: string;
+  who: 'parent' | 'child';
+  device: keyof typeof DEVICES;
+  problems: string[];
+};
 
 /** The tour of the first visit would stand before everything; the journey that is about it takes this away. */
 const TOUR_SEEN = { name: 'parent-onboarding-completed', value: 'true' };
 
-async function enter({ browser, url, who, problems }: Entrance): Promise<Page> {
+async function enter({ browser, url, who, device, problems }: Entrance): Promise<Page> {
   const context = await browser.newContext({
     baseURL: url,
     storageState: { cookies: [], origins: [{ origin: url, localStorage: [TOUR_SEEN] }] },
     locale: 'en-US',
     timezoneId: 'Europe/Berlin',
-    ...DEVICES[who],
+    ...DEVICES[device],
   });
   context.setDefaultTimeout(PATIENCE_MS);
   const page = await context.newPage();

@@ -14,7 +14,8 @@ export const ROOMS = {
   // `contract` holds the REST contract as data and the tests that hold the server to it; `faults` kills processes.
   'apps/server': ['http', 'workers', 'adapters', 'admin', 'testing', 'contract', 'faults'],
   'apps/parent-web': ['routes', 'features', 'lib', 'layout', 'text', 'theme', 'testing'],
-  'apps/kids-web': ['routes', 'features', 'lib', 'layout', 'text', 'theme', 'testing'],
+  // `service-worker` is a program of its own: what goes on working without the page.
+  'apps/kids-web': ['routes', 'features', 'lib', 'layout', 'text', 'theme', 'testing', 'service-worker'],
 };
 
 /** Feature folders of the web apps: the nouns, and the shop window that belongs to none of them. */

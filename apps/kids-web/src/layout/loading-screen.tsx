@@ -1,5 +1,5 @@
 import { HeroScene } from '@herohood/ui/hero-scene/hero-scene';
-import { text } from '../text/en';
+import { appText } from '../text/en/app';
 import styles from './loading-screen.module.css';
 
 /** Full-screen wait while it is being found out who plays here. */
@@ -13,7 +13,7 @@ export function LoadingScreen() {
         <span />
       </div>
       <p className={styles.text} role="status">
-        {text.app.loading}
+        {appText.loading}
       </p>
     </main>
   );

@@ -1,11 +1,11 @@
 import { HeroArt } from '@herohood/ui/hero-art/hero-art';
 import { HeroScene } from '@herohood/ui/hero-scene/hero-scene';
 import { StateCard } from '@herohood/ui/state-card/state-card';
-import { text } from '../text/en';
+import { appText } from '../text/en/app';
 import styles from './not-found-screen.module.css';
 
 /** An address that names no screen. */
-export function NotFoundScreen() {
+export default function NotFoundScreen() {
   return (
     <main className={styles.screen}>
       <HeroScene />
@@ -13,10 +13,10 @@ export function NotFoundScreen() {
         <StateCard
           accent="sunshine"
           art={<HeroArt avatarType="fox" size={150} />}
-          title={text.app.notFound}
+          title={appText.notFound}
           action={
             <a href="/kids" className={styles.link}>
-              {text.app.backHome}
+              {appText.backHome}
             </a>
           }
         />

@@ -1,7 +1,7 @@
 import { relativeTime } from '../lib/relative-time';
 import type { SyncStatus } from '../lib/sync-loop';
 import { useNow } from '../lib/use-now';
-import { text } from '../text/en';
+import { syncText } from '../text/en/sync';
 import styles from './sync-pill.module.css';
 
 /** The shown time moves in steps of a minute; twice that often is fine enough. */
@@ -16,7 +16,7 @@ export function SyncPill({ status, lastSyncAt }: Props) {
     <p className={styles.pill}>
       <span className={styles.dot} data-status={status} aria-hidden />
       <span className={styles.text}>
-        <span>{text.sync[status]}</span>
+        <span>{syncText[status]}</span>
         <span className={styles.time}>{relativeTime(lastSyncAt ? Date.parse(lastSyncAt) : null, now)}</span>
       </span>
     </p>

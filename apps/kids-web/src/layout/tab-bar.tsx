@@ -1,14 +1,20 @@
 import type { ComponentType, KeyboardEvent, SVGProps } from 'react';
+import Customize from '~icons/fluent-emoji-flat/artist-palette';
 import Progress from '~icons/fluent-emoji-flat/bar-chart';
 import Missions from '~icons/fluent-emoji-flat/bullseye';
-import { text } from '../text/en';
+import Games from '~icons/fluent-emoji-flat/joystick';
+import Rewards from '~icons/fluent-emoji-flat/wrapped-gift';
+import { homeText } from '../text/en/app';
 import styles from './tab-bar.module.css';
 
-export const tabs = ['missions', 'progress'] as const;
+export const tabs = ['missions', 'customize', 'rewards', 'games', 'progress'] as const;
 export type Tab = (typeof tabs)[number];
 
 const pictures: Record<Tab, ComponentType<SVGProps<SVGSVGElement>>> = {
   missions: Missions,
+  customize: Customize,
+  rewards: Rewards,
+  games: Games,
   progress: Progress,
 };
 
@@ -30,7 +36,7 @@ export function TabBar({ tab, onTab }: Props) {
 
   return (
     <nav className={styles.bar}>
-      <div className={styles.list} role="tablist" aria-label={text.home.tabs.label} onKeyDown={move}>
+      <div className={styles.list} role="tablist" aria-label={homeText.tabs.label} onKeyDown={move}>
         {tabs.map((each) => {
           const Picture = pictures[each];
           return (
@@ -46,7 +52,7 @@ export function TabBar({ tab, onTab }: Props) {
               onClick={() => onTab(each)}
             >
               <Picture className={styles.picture} />
-              <span>{text.home.tabs[each]}</span>
+              <span>{homeText.tabs[each]}</span>
             </button>
           );
         })}

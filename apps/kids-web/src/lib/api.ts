@@ -1,12 +1,12 @@
 import type { AppRouter } from '@herohood/api/root';
 import { QueryCache, QueryClient } from '@tanstack/react-query';
 import { httpBatchLink } from '@trpc/client';
-import { createTRPCReact } from '@trpc/react-query';
 import { readApiError } from './api-error';
 import { showEmergency } from './restrictions';
+import { createHooks } from './trpc-hooks';
 
 /** The server's procedures as hooks, typed from its own router. */
-export const trpc = createTRPCReact<AppRouter>();
+export const trpc = createHooks<AppRouter>();
 
 /** The server refuses larger batches, so that one request cannot carry hundreds of calls. */
 const MAX_BATCH = 10;
@@ -42,6 +42,8 @@ export function createQueryClient(): QueryClient {
       // 'always': a tap while offline must fail at once and be told, not wait unseen for the network.
       queries: {
         staleTime: Number.POSITIVE_INFINITY,
+        // What was once loaded is there when a section is opened without network.
+        gcTime: Number.POSITIVE_INFINITY,
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
         retry: false,

@@ -1,4 +1,4 @@
-import { text } from '../text/en';
+import { syncText } from '../text/en/sync';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -6,10 +6,10 @@ const DAY_MS = 24 * HOUR_MS;
 
 /** How long ago an instant was, in the steps of the specification; both in milliseconds since 1970. */
 export function relativeTime(then: number | null, now: number): string {
-  if (then === null || Number.isNaN(then)) return text.sync.never;
+  if (then === null || Number.isNaN(then)) return syncText.never;
   const passedMs = now - then;
-  if (passedMs < MINUTE_MS) return text.sync.justNow;
-  if (passedMs < HOUR_MS) return text.sync.minutes(Math.floor(passedMs / MINUTE_MS));
-  if (passedMs < DAY_MS) return text.sync.hours(Math.floor(passedMs / HOUR_MS));
-  return text.sync.days(Math.floor(passedMs / DAY_MS));
+  if (passedMs < MINUTE_MS) return syncText.justNow;
+  if (passedMs < HOUR_MS) return syncText.minutes(Math.floor(passedMs / MINUTE_MS));
+  if (passedMs < DAY_MS) return syncText.hours(Math.floor(passedMs / HOUR_MS));
+  return syncText.days(Math.floor(passedMs / DAY_MS));
 }

@@ -9,6 +9,8 @@ const ONCE_IN_MS = 60_000;
  */
 export function reloadWhenOutdated(): void {
   window.addEventListener('vite:preloadError', (event) => {
+    // Without network the part is missing, not outdated; a page loaded anew would be missing too.
+    if (!navigator.onLine) return;
     const last = Number(sessionStorage.getItem(KEY) ?? 0);
     if (Date.now() - last < ONCE_IN_MS) return;
     sessionStorage.setItem(KEY, String(Date.now()));

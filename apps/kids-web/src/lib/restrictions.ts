@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { recall, remember } from './store';
 
 /** What a parent has switched off, as far as the server's answers have told this device. */
 export type Restrictions = {
@@ -10,8 +11,16 @@ export type Restrictions = {
 
 const none: Restrictions = { hasEmergency: false, emergencyWords: '', hasMissionsDisabled: false };
 
-let current = none;
+const EMERGENCY = 'emergency';
+
+let current = remembered();
 const listeners = new Set<() => void>();
+
+/** An emergency outlasts a reload: without the network nobody could tell this device of it again. */
+function remembered(): Restrictions {
+  const words = recall(EMERGENCY);
+  return typeof words === 'string' ? { ...none, hasEmergency: true, emergencyWords: words } : none;
+}
 
 /** Remembers a change and tells the screens; a call that changes nothing is silent. */
 export function setRestrictions(change: Partial<Restrictions>): void {
@@ -24,6 +33,7 @@ export function setRestrictions(change: Partial<Restrictions>): void {
     return;
   }
   current = next;
+  remember(EMERGENCY, current.hasEmergency ? current.emergencyWords : null);
   for (const listener of listeners) listener();
 }
 

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { recall, remember } from './store';
 
-export type Sound = 'tap' | 'sent' | 'approved' | 'levelUp';
+export type Sound = 'tap' | 'sent' | 'approved' | 'levelUp' | 'badge' | 'streak' | 'bonus' | 'gift';
 
 /** Notes of each sound: pitch in hertz; they follow each other 90 ms apart. */
 const melodies: Record<Sound, readonly number[]> = {
@@ -9,6 +9,10 @@ const melodies: Record<Sound, readonly number[]> = {
   sent: [523, 784],
   approved: [523, 659, 784, 1047],
   levelUp: [523, 659, 784, 1047, 784, 1047, 1319],
+  badge: [659, 784, 988, 1319],
+  streak: [392, 523, 659, 784, 1047],
+  bonus: [988, 1319],
+  gift: [587, 740, 880],
 };
 
 const STEP_S = 0.09;
@@ -17,6 +21,7 @@ const VOLUME = 0.12;
 
 let context: AudioContext | null = null;
 let isMuted: boolean | null = null;
+let isBedtime = false;
 const listeners = new Set<() => void>();
 
 function muted(): boolean {
@@ -24,27 +29,58 @@ function muted(): boolean {
   return isMuted;
 }
 
-export function setMuted(next: boolean): void {
-  isMuted = next;
-  remember('muted', next);
+function tell(): void {
   for (const listener of listeners) listener();
 }
 
-/** Whether sounds are off on this device. */
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function setMuted(next: boolean): void {
+  isMuted = next;
+  remember('muted', next);
+  tell();
+}
+
+/** Whether this device's own switch is off. */
 export function useMuted(): boolean {
-  return useSyncExternalStore((listener) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  }, muted);
+  return useSyncExternalStore(subscribe, muted);
+}
+
+/** Bedtime silences everything without touching the switch, which is what it was again in the morning. */
+export function setBedtimeSilence(isQuiet: boolean): void {
+  if (isBedtime === isQuiet) return;
+  isBedtime = isQuiet;
+  tell();
+}
+
+/** Whether nothing may sound now: the switch is off, or it is bedtime. */
+export function isSilent(): boolean {
+  return isBedtime || muted();
+}
+
+/** `isSilent`, followed live. */
+export function useSilence(): boolean {
+  return useSyncExternalStore(subscribe, isSilent);
+}
+
+/** What sounds are made with, shared by all of the app; null in browsers without. */
+export function soundContext(): AudioContext | null {
+  if (typeof AudioContext === 'undefined') return null;
+  context ??= new AudioContext();
+  return context;
 }
 
 /** Plays a short melody. Browsers without sound, or before the first touch, stay silent. */
 export function play(sound: Sound): void {
-  if (muted() || typeof AudioContext === 'undefined') return;
-  context ??= new AudioContext();
-  if (context.state === 'suspended') void context.resume().catch(() => {});
+  if (isSilent()) return;
+  const audio = soundContext();
+  if (!audio) return;
+  if (audio.state === 'suspended') void audio.resume().catch(() => {});
   melodies[sound].forEach((pitch, index) => {
-    note(context!, pitch, context!.currentTime + index * STEP_S);
+    note(audio, pitch, audio.currentTime + index * STEP_S);
   });
 }
 

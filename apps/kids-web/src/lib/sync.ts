@@ -33,15 +33,17 @@ export function useSync(heroId: string | null, isActive: boolean): SyncState {
   const queryClient = useQueryClient();
   // One memory per hero: on a shared tablet the next child must not start at the first one's point in time.
   const timeKey = `lastSyncTime.${heroId ?? 'unknown'}`;
+  // The server's time is that of the newest event, which in a quiet family is long ago.
+  const syncedKey = `syncedAt.${heroId ?? 'unknown'}`;
   const [status, setStatus] = useState<SyncStatus>(navigator.onLine ? 'syncing' : 'offline');
-  const [lastSyncAt, setLastSyncAt] = useState<string | null>(() => recallTime(timeKey));
+  const [lastSyncAt, setLastSyncAt] = useState<string | null>(() => recallTime(syncedKey));
   const syncNow = useRef(() => {});
 
   useEffect(() => {
     if (!isActive) return;
     let hasNamedDevice = false;
     const { client } = utils;
-    setLastSyncAt(recallTime(timeKey));
+    setLastSyncAt(recallTime(syncedKey));
     const loop = startSyncLoop({
       async pull() {
         const lastSyncTime = recallTime(timeKey) ?? undefined;
@@ -69,14 +71,16 @@ export function useSync(heroId: string | null, isActive: boolean): SyncState {
       isOnline: () => navigator.onLine,
       onStatus: setStatus,
       onSynced(time) {
+        const syncedAt = new Date().toISOString();
         remember(timeKey, time);
-        setLastSyncAt(time);
+        remember(syncedKey, syncedAt);
+        setLastSyncAt(syncedAt);
       },
       onOver: () => void utils.account.childMe.invalidate(),
     });
     syncNow.current = loop.syncNow;
     return loop.stop;
-  }, [isActive, timeKey, utils, queryClient]);
+  }, [isActive, timeKey, syncedKey, utils, queryClient]);
 
   return { status, lastSyncAt, syncNow: () => syncNow.current() };
 }

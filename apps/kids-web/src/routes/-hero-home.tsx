@@ -1,21 +1,39 @@
 import type { Child } from '@herohood/domain/children/schema';
-import { lazy, Suspense, useMemo } from 'react';
-import { MissionsDisabledCard } from '../features/controls/missions-disabled-card';
+import { canComplete } from '@herohood/domain/missions/today-status';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { useFollowControls } from '../features/controls/use-follow-controls';
+import { useNight } from '../features/controls/use-night';
 import { missionCardId } from '../features/missions/mission-card';
 import { MissionsTab } from '../features/missions/missions-tab';
-import { type MissionsState, useMissions } from '../features/missions/use-missions';
-import { type PaidMission, useEarnings } from '../features/points/use-earnings';
+import { useCompleteMission } from '../features/missions/use-complete-mission';
+import { isSaved, type Mission, type MissionsState, useMissions } from '../features/missions/use-missions';
+import { useFirstLook } from '../features/points/use-first-look';
 import { Wallet } from '../features/points/wallet';
 import { useStreak } from '../features/progress/use-streak';
 import { HomeFrame } from '../layout/home-frame';
+import { LoadingScreen } from '../layout/loading-screen';
 import type { Tab } from '../layout/tab-bar';
-import { setRestrictions, useRestrictions } from '../lib/restrictions';
+import { useAddressPart } from '../lib/address';
+import type { PaidMission } from '../lib/celebrations';
+import { SENDING_PREFIX } from '../lib/offline/board';
+import { useRestrictions } from '../lib/restrictions';
 import type { SyncState } from '../lib/sync';
-import { text } from '../text/en';
+import { useLeisure } from '../lib/use-leisure';
+import { homeText } from '../text/en/app';
+import { bedtimeText } from '../text/en/controls';
+import { TabPanel } from './-tab-panel';
 
-// Neither is needed for the first picture of the home.
-const Celebration = lazy(() => import('../features/points/celebration'));
-const ProgressTab = lazy(() => import('../features/progress/progress-tab'));
+// None of it is needed for the first picture of the home.
+const BedtimeBanner = lazy(() => import('../features/controls/bedtime-banner'));
+const BedtimeScreen = lazy(() => import('../features/controls/bedtime-screen'));
+const FeatureDisabled = lazy(async () => {
+  const { FeatureDisabled } = await import('../layout/feature-disabled');
+  return { default: FeatureDisabled };
+});
+const PushCard = lazy(() => import('../features/push/push-card'));
+const PushSwitch = lazy(() => import('../features/push/push-switch'));
+const ReminderHost = lazy(() => import('../features/reminders/reminder-host'));
+const Celebrations = lazy(() => import('../features/points/celebrations'));
 
 type Props = {
   hero: Child;
@@ -28,49 +46,122 @@ type Props = {
 /** Puts the hero's home together from its features. */
 export function HeroHome({ hero, isHeroSettled, sync, tab, onTab }: Props) {
   const missions = useMissions(hero.id);
+  const completeMission = useCompleteMission(hero.id);
   const { hasMissionsDisabled } = useRestrictions();
+  const controls = useFollowControls(hero.id);
+  // A game that was begun in time may be played to its end.
+  const isPlaying = useAddressPart('game') !== null && tab === 'games';
+  const night = useNight(controls.isBedtime && !isPlaying, tab === 'missions');
   const approved = useMemo(() => approvedOf(missions), [missions]);
   const streak = useStreak(hero.id, (approved?.length ?? 0) > 0);
-  const { earnings, clearEarnings } = useEarnings({
-    hero,
-    approved,
-    isSettled: missions.isSettled && isHeroSettled,
-  });
+  const isSettled = missions.isSettled && isHeroSettled;
+  const firstLook = useFirstLook(hero, approved, isSettled);
+  const [isCheering, setIsCheering] = useState(false);
+  const hasLeisure = useLeisure();
 
-  function checkMissions() {
-    setRestrictions({ hasMissionsDisabled: false });
-    sync.syncNow();
+  function openTab(next: Tab) {
+    // In bedtime the other sections are asleep: their screen is the night's.
+    if (controls.isBedtime && next !== 'missions') night.sleep();
+    else onTab(next);
   }
+
+  function openMissions() {
+    onTab('missions');
+    night.wake();
+  }
+
+  function completeHabit(habitId: string) {
+    const mission = listOf(missions).find(({ habit }) => habit.id === habitId);
+    if (mission) void completeMission(mission.habit);
+    else openMissions();
+  }
+
+  const asleep = (
+    <Suspense fallback={<LoadingScreen />}>
+      <BedtimeScreen
+        hero={hero}
+        openCount={hasMissionsDisabled ? undefined : openCountOf(missions)}
+        onMissions={openMissions}
+      />
+    </Suspense>
+  );
+  const awake = (
+    <HomeFrame
+      hero={hero}
+      sync={sync}
+      tab={tab}
+      onTab={openTab}
+      speech={controls.isBedtime ? bedtimeText.speech : speechOf(hero.name, missions)}
+      isCheering={isCheering}
+      wallet={<Wallet hero={hero} streak={streak} />}
+      settings={<PushSwitch heroId={hero.id} />}
+      isNight={controls.isBedtime}
+    >
+      {controls.isBedtime && (
+        <Suspense>
+          <BedtimeBanner onSleep={night.sleep} />
+        </Suspense>
+      )}
+      <TabPanel
+        tab={tab}
+        hero={hero}
+        missions={
+          hasMissionsDisabled ? (
+            <Suspense>
+              <FeatureDisabled feature="missions" onCheck={controls.check} />
+            </Suspense>
+          ) : (
+            <MissionsTab heroId={hero.id} avatarType={hero.avatarType} state={missions} />
+          )
+        }
+      />
+      {tab === 'missions' && hasLeisure && (
+        <Suspense>
+          <PushCard heroId={hero.id} mayAsk={doneHabitIds(missions).size > 0} />
+        </Suspense>
+      )}
+    </HomeFrame>
+  );
 
   return (
     <>
-      <HomeFrame
-        hero={hero}
-        sync={sync}
-        tab={tab}
-        onTab={onTab}
-        speech={speechOf(hero.name, missions)}
-        isCheering={earnings !== null}
-        wallet={<Wallet hero={hero} streak={streak} />}
-      >
-        {tab === 'progress' ? (
-          <Suspense fallback={<p role="status">{text.app.loading}</p>}>
-            <ProgressTab heroId={hero.id} />
+      {night.isAsleep ? asleep : awake}
+      {hasLeisure && (
+        <>
+          <Suspense>
+            <ReminderHost
+              doneHabitIds={doneHabitIds(missions)}
+              isPlaying={isPlaying}
+              onComplete={completeHabit}
+            />
           </Suspense>
-        ) : hasMissionsDisabled ? (
-          <MissionsDisabledCard onCheck={checkMissions} />
-        ) : (
-          <MissionsTab heroId={hero.id} avatarType={hero.avatarType} state={missions} />
-        )}
-      </HomeFrame>
-      {earnings && (
-        <Suspense>
-          <Celebration hero={hero} earnings={earnings} onClose={clearEarnings} />
-        </Suspense>
+          <Suspense>
+            <Celebrations
+              key={hero.id}
+              hero={hero}
+              approved={approved}
+              firstLook={firstLook}
+              isSettled={isSettled}
+              sentCardId={sentCardOf(missions)}
+              isHeld={isPlaying}
+              onCheer={setIsCheering}
+            />
+          </Suspense>
+        </>
       )}
     </>
   );
 }
+
+const listOf = (state: MissionsState): readonly Mission[] => (state.kind === 'ready' ? state.missions : []);
+
+/** Habits of which today's mission is done: approved, or waiting for a parent. */
+const doneHabitIds = (state: MissionsState) =>
+  new Set(listOf(state).flatMap(({ habit, status }) => (canComplete(status) ? [] : [habit.id])));
+
+/** Missions that can still be done today; null while they are not known. */
+const openCountOf = (state: MissionsState) =>
+  state.kind === 'ready' ? state.missions.filter(({ status }) => canComplete(status)).length : null;
 
 function approvedOf(state: MissionsState): PaidMission[] | null {
   if (state.kind !== 'ready') return null;
@@ -81,14 +172,21 @@ function approvedOf(state: MissionsState): PaidMission[] | null {
   );
 }
 
+/** The card of the mission that was tapped just now, while the server has not answered. */
+function sentCardOf(state: MissionsState): string | null {
+  const sent = listOf(state).find(({ completion }) => completion?.id.startsWith(SENDING_PREFIX));
+  return sent ? missionCardId(sent.habit.id) : null;
+}
+
 /** What the hero says: the next thing to do, in a few words. */
 function speechOf(name: string, state: MissionsState): string {
-  const words = text.home.greetings;
+  const words = homeText.greetings;
   if (state.kind !== 'ready') return words.start(name);
   const count = (status: string) => state.missions.filter((mission) => mission.status === status).length;
   if (state.missions.length === 0) return words.rest;
   if (count('available') === state.missions.length) return words.start(name);
   if (count('rejected') > 0) return words.retry;
   if (count('available') > 0) return words.left(count('available'));
+  if (state.missions.some(isSaved)) return words.saved;
   return count('pending') > 0 ? words.waiting : words.done;
 }

@@ -2,10 +2,12 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { rememberHero } from '../features/account/remembered-heroes';
+import { showEmergency } from '../lib/restrictions';
 import { FakeEventSource } from '../testing/fake-event-source';
 import { makeCompletion, makeHero, makeProcedures } from '../testing/fixtures';
 import { setOnline } from '../testing/network';
 import { renderApp } from '../testing/render';
+import { makeMovement } from '../testing/reward-fixtures';
 import { answer, Refusal, silence } from '../testing/trpc-server';
 
 const user = userEvent.setup();
@@ -22,17 +24,17 @@ describe('who comes to /kids', () => {
 
   test('nobody signed in: a welcome that leads to the login', async () => {
     answer({ 'account.childMe': refuse(new Refusal(401, 'no')) });
-    const router = renderApp('/kids');
+    renderApp('/kids');
     await user.click(await screen.findByRole('button', { name: 'Start Adventure' }));
-    await waitFor(() => expect(router.state.location.pathname).toBe('/kids-login'));
+    await waitFor(() => expect(window.location.pathname).toBe('/kids-login'));
   });
 
   test('a session without a hero: the way back to the login', async () => {
     answer({ 'account.childMe': () => null });
-    const router = renderApp('/kids');
+    renderApp('/kids');
     expect(await screen.findByText('No hero data found!')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Return to Login' }));
-    await waitFor(() => expect(router.state.location.pathname).toBe('/kids-login'));
+    await waitFor(() => expect(window.location.pathname).toBe('/kids-login'));
   });
 
   test('no answer: a screen that tries again', async () => {
@@ -54,12 +56,12 @@ describe('who comes to /kids', () => {
 
   test('a login leads home without asking who it was', async () => {
     answer(makeProcedures({ 'account.childLogin': () => makeHero({ name: 'Zoe' }) }));
-    const router = renderApp('/kids-login');
+    renderApp('/kids-login');
     await user.type(await screen.findByLabelText('Family Code'), 'HER7K2');
     await user.type(screen.getByLabelText('Hero Username'), 'zoe');
     await user.type(screen.getByLabelText('Secret PIN'), '1234');
     await user.click(screen.getByRole('button', { name: 'Start Adventure!' }));
-    await waitFor(() => expect(router.state.location.pathname).toBe('/kids'), { timeout: 5_000 });
+    await waitFor(() => expect(window.location.pathname).toBe('/kids'), { timeout: 5_000 });
     expect(await screen.findByRole('img', { name: 'Zoe' })).toBeVisible();
   });
 
@@ -94,7 +96,13 @@ test('the stage shows level, XP, points and a streak that is at risk', async () 
   expect(bar).toHaveAttribute('aria-valuetext', '40 / 100 XP');
   expect(screen.getByText('8')).toBeVisible();
   expect(await screen.findByText('Do a mission today to keep it!')).toBeVisible();
-  expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Missions', 'Progress']);
+  expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+    'Missions',
+    'Customize',
+    'Rewards',
+    'Games',
+    'Progress',
+  ]);
 });
 
 test('the progress tab colours the week and shows health score, streak and badges', async () => {
@@ -121,10 +129,15 @@ test('offline shows a banner and the status, and both go when the network is bac
 
 describe('an approval that arrives live', () => {
   function family() {
-    const state = { hero: makeHero(), today: [makeCompletion('teeth', 'pending')] };
+    const state = {
+      hero: makeHero(),
+      today: [makeCompletion('teeth', 'pending')],
+      points: [] as ReturnType<typeof makeMovement>[],
+    };
     const log = answer(
       makeProcedures({
         'account.childMe': () => state.hero,
+        'points.listTransactions': () => state.points,
         'missions.listToday': () => state.today,
         'sync.childFamilyData': () => ({
           lastSyncTime: '2026-03-10T08:00:00.000Z',
@@ -143,7 +156,9 @@ describe('an approval that arrives live', () => {
     const { state, log } = family();
     renderApp('/kids');
     await screen.findByRole('button', { name: 'Waiting...' });
+    await waitFor(() => expect(localStorage.getItem('herohood.kids.celebrated.hero-1')).not.toBeNull());
     state.hero = makeHero({ totalXp: 90, xp: 90, xpIntoLevel: 90, rewardPoints: 18 });
+    state.points = [makeMovement('p1', { type: 'habit_completed', source: 'mission' })];
     state.today = [makeCompletion('teeth', 'approved')];
     expect(FakeEventSource.urls()).toEqual(['/api/sync/stream?role=child']);
     act(() => FakeEventSource.emit('sync'));
@@ -212,6 +227,32 @@ describe('emergency mode', () => {
     hasEmergency = false;
     act(() => FakeEventSource.emit('sync'));
     expect(await screen.findByRole('article', { name: 'Brush teeth' })).toBeVisible();
+  });
+
+  test('that was on when the page was loaded goes away by itself, too', async () => {
+    let hasEmergency = true;
+    const free = makeProcedures();
+    const guarded = Object.entries(free).map(([name, run]) => [
+      name,
+      () => {
+        if (hasEmergency) throw new Refusal(403, 'Call Grandma, please.', { emergencyMode: true });
+        return run(null as never);
+      },
+    ]);
+    answer(Object.fromEntries(guarded));
+    renderApp('/kids');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Call Grandma, please.');
+    hasEmergency = false;
+    await user.click(screen.getByRole('button', { name: 'Check again' }));
+    expect(await screen.findByRole('article', { name: 'Brush teeth' })).toBeVisible();
+  });
+
+  test('remembered here does not keep out who is signed in no more', async () => {
+    act(() => showEmergency({ message: 'Call Grandma, please.' }));
+    answer({ 'account.childMe': refuse(new Refusal(401, 'no')) });
+    renderApp('/kids');
+    expect(await screen.findByRole('button', { name: 'Start Adventure' })).toBeVisible();
+    expect(localStorage.getItem('herohood.kids.emergency')).toBe('null');
   });
 });
 

@@ -1,43 +1,60 @@
-import { createFileRoute, useNavigate } from '@tanstack/react-router';
+import { lazy, useEffect } from 'react';
 import { useHero } from '../features/account/use-hero';
-import { WelcomeScreen } from '../features/account/welcome-screen';
-import { EmergencyScreen } from '../features/controls/emergency-screen';
 import { TroubleScreen } from '../features/controls/trouble-screen';
 import { LoadingScreen } from '../layout/loading-screen';
 import { type Tab, tabs } from '../layout/tab-bar';
-import { useRestrictions } from '../lib/restrictions';
+import { goTo, useAddressPart } from '../lib/address';
+import { useLastKnown } from '../lib/offline/use-last-known';
+import { clearRestrictions, useRestrictions } from '../lib/restrictions';
 import { useSync } from '../lib/sync';
-import { text } from '../text/en';
+import { troubleText } from '../text/en/app';
 import { HeroHome } from './-hero-home';
 
-export const Route = createFileRoute('/kids')({
-  validateSearch: (search): { tab?: Tab } => ({ tab: tabs.find((tab) => tab === search.tab) }),
-  component: Kids,
-});
+// What stands in the way of few is fetched when it does. What tells of a lost connection cannot be fetched then.
+const WelcomeScreen = lazy(() => import('../features/account/welcome-screen'));
+const EmergencyScreen = lazy(() => import('../features/controls/emergency-screen'));
 
-function Kids() {
+/** The hero's home, or what stands in its way. */
+export default function Kids() {
   const state = useHero();
   const { hasEmergency, emergencyWords } = useRestrictions();
-  const navigate = useNavigate();
-  const search = Route.useSearch();
+  const wanted = useAddressPart('tab');
+  const isRestoring = useLastKnown({
+    isWaiting: state.kind === 'loading',
+    isMissed: state.kind === 'unreachable',
+  });
   const hero = state.kind === 'hero' ? state.hero : null;
-  const sync = useSync(hero?.id ?? null, hero !== null || hasEmergency);
+  // Also while nobody could be reached or a parent has closed the app: the first success is what opens it again.
+  const isShut = hasEmergency || state.kind === 'unreachable';
+  const sync = useSync(hero?.id ?? null, hero !== null || isShut);
 
-  if (hasEmergency) return <EmergencyScreen message={emergencyWords} onCheck={sync.syncNow} />;
-  if (state.kind === 'loading') return <LoadingScreen />;
+  const isSignedOut = state.kind === 'signed-out';
+  useEffect(() => {
+    // What was closed was closed for a hero; without one it is over.
+    if (isSignedOut) clearRestrictions();
+  }, [isSignedOut]);
+
+  if (hasEmergency && !isSignedOut)
+    return <EmergencyScreen message={emergencyWords} onCheck={sync.syncNow} />;
+  if (state.kind === 'loading' || (state.kind === 'unreachable' && isRestoring)) return <LoadingScreen />;
   if (state.kind === 'unreachable') {
-    return <TroubleScreen title={text.trouble.title} body={text.trouble.body} onRetry={state.retry} />;
+    return <TroubleScreen title={troubleText.title} body={troubleText.body} onRetry={state.retry} />;
   }
   if (state.kind !== 'hero') {
-    return <WelcomeScreen kind={state.kind} onLogin={() => void navigate({ to: '/kids-login' })} />;
+    return <WelcomeScreen kind={state.kind} onLogin={() => goTo('/kids-login')} />;
   }
   return (
     <HeroHome
       hero={state.hero}
       isHeroSettled={state.isSettled}
       sync={sync}
-      tab={search.tab ?? 'missions'}
-      onTab={(tab) => void navigate({ to: '/kids', search: { tab }, replace: true })}
+      tab={tabs.find((tab) => tab === wanted) ?? 'missions'}
+      onTab={openTab}
     />
   );
+}
+
+/** Another section starts at its top; what was open inside the old one is not asked for any more. */
+function openTab(tab: Tab): void {
+  goTo(`/kids?tab=${tab}`, { replace: true });
 }

@@ -1,7 +1,13 @@
 import type { Child } from '@herohood/domain/children/schema';
+import type { Controls, ScreenTime } from '@herohood/domain/controls/schema';
+import { MINI_GAMES } from '@herohood/domain/games/catalogue';
 import type { ChildHabit } from '@herohood/domain/habits/schema';
 import type { Completion } from '@herohood/domain/missions/schema';
 import type { Badges, WeeklyProgress } from '@herohood/domain/progress/schema';
+import type { ShowingReminder } from '@herohood/domain/reminders/schema';
+import { AVATAR_CATALOGUE } from '@herohood/domain/shop/avatar-catalogue';
+import { GEAR_CATALOGUE } from '@herohood/domain/shop/gear-catalogue';
+import type { AvatarItem, GearItem } from '@herohood/domain/shop/schema';
 import type { Procedures } from './trpc-server';
 
 const AT = '2026-03-10T08:00:00.000Z';
@@ -101,12 +107,69 @@ export function makeBadges(change: Partial<Badges> = {}): Badges {
   };
 }
 
+export function makeControls(change: Partial<Controls> = {}): Controls {
+  return {
+    dailyScreenTime: 120,
+    bonusTimePerHabit: 10,
+    weekendBonus: 60,
+    maxGameTimePerDay: 30,
+    bedtimeMode: false,
+    bedtimeStart: '20:00',
+    bedtimeEnd: '07:00',
+    limitInternet: false,
+    parentContactEnabled: true,
+    enableHabits: true,
+    enableGearShop: true,
+    enableMiniGames: true,
+    enableRewards: true,
+    emergencyMode: false,
+    emergencyActivatedAt: null,
+    blockAllApps: false,
+    ...change,
+  };
+}
+
+export function makeScreenTime(change: Partial<ScreenTime> = {}): ScreenTime {
+  return { allowanceMinutes: 130, gameMinutesUsed: 10, gameMinutesLeft: 20, bedtimeNow: false, ...change };
+}
+
+export function makeReminder(change: Partial<ShowingReminder> = {}): ShowingReminder {
+  return {
+    habitId: 'teeth',
+    name: 'Brush teeth',
+    icon: 'teeth',
+    day: '2026-03-10',
+    at: AT,
+    until: '2099-01-01T00:00:00.000Z',
+    ringtone: 'happy-bells',
+    ...change,
+  };
+}
+
+/** Both shops as the server lists them; pictures are the apps' matter. */
+export const makeAvatarShop = (): AvatarItem[] => AVATAR_CATALOGUE.map(({ art, ...item }) => item);
+export const makeGearShop = (): GearItem[] => GEAR_CATALOGUE.map(({ art, ...item }) => item);
+
 /** A server with one hero and one mission; a test replaces what matters to it. */
 export function makeProcedures(change: Procedures = {}): Procedures {
   return {
     'account.childMe': () => makeHero(),
     'habits.listForChild': () => [makeHabit('teeth', 'Brush teeth')],
     'missions.listToday': () => [],
+    'missions.listCompletions': () => [],
+    'rewards.listForChild': () => [],
+    'rewards.listClaims': () => [],
+    'points.listTransactions': () => [],
+    'controls.get': () => makeControls(),
+    'controls.screenTime': () => makeScreenTime(),
+    'reminders.showing': () => [],
+    'shop.listAvatars': makeAvatarShop,
+    'shop.listGear': makeGearShop,
+    'games.list': () => MINI_GAMES,
+    'subscription.checkFeatureAccess': () => ({
+      hasAccess: true,
+      user: { subscriptionStatus: 'active' },
+    }),
     'progress.weekly': () => makeWeekly(),
     'progress.badges': () => makeBadges(),
     'sync.childFamilyData': () => ({ lastSyncTime: AT, syncEvents: [], devices: [], fullRefresh: false }),

@@ -1,9 +1,8 @@
-import { createMemoryHistory, createRouter, RouterProvider } from '@tanstack/react-router';
 import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { AppProviders } from '../lib/app-providers';
 import { ToastHost } from '../lib/toast';
-import { routeTree } from '../routeTree.gen';
+import { Screens } from '../routes/-screens';
 
 /** Renders one piece of the app with everything that it finds around it. */
 export function renderPiece(piece: ReactElement) {
@@ -17,14 +16,10 @@ export function renderPiece(piece: ReactElement) {
 
 /** Renders the whole app at an address. */
 export function renderApp(address: string) {
-  const router = createRouter({
-    routeTree,
-    history: createMemoryHistory({ initialEntries: [address] }),
-  });
-  render(
+  window.history.replaceState(null, '', address);
+  return render(
     <AppProviders>
-      <RouterProvider router={router} />
+      <Screens />
     </AppProviders>,
   );
-  return router;
 }

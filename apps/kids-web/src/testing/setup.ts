@@ -17,7 +17,7 @@ let complaints: MockInstance<typeof console.error>;
 
 beforeAll(() => {
   vi.stubGlobal('EventSource', FakeEventSource);
-  // The router scrolls up on navigation; jsdom has nothing to scroll.
+  // Another screen starts at its top; jsdom has nothing to scroll.
   vi.stubGlobal('scrollTo', () => {});
   server.listen({ onUnhandledRequest: 'error' });
 });

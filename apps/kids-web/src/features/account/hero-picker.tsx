@@ -1,5 +1,5 @@
 import { HeroArt } from '@herohood/ui/hero-art/hero-art';
-import { text } from '../../text/en';
+import { loginText } from '../../text/en/account';
 import styles from './hero-picker.module.css';
 import type { RememberedHero } from './remembered-heroes';
 
@@ -33,7 +33,7 @@ export function HeroPicker({ heroes, onPick, onForget, onOther }: Props) {
             <button
               type="button"
               className={styles.forget}
-              aria-label={text.login.forget(hero.name)}
+              aria-label={loginText.forget(hero.name)}
               onClick={() => onForget(hero)}
             >
               <span className={styles.cross}>×</span>
@@ -45,7 +45,7 @@ export function HeroPicker({ heroes, onPick, onForget, onOther }: Props) {
         <span className={styles.plus} aria-hidden>
           +
         </span>
-        {text.login.anotherHero}
+        {loginText.anotherHero}
       </button>
     </div>
   );

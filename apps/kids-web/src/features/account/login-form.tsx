@@ -2,7 +2,7 @@ import { ChunkyButton } from '@herohood/ui/chunky-button/chunky-button';
 import { HeroArt } from '@herohood/ui/hero-art/hero-art';
 import { type FormEvent, useId, useState } from 'react';
 import { useNow } from '../../lib/use-now';
-import { text } from '../../text/en';
+import { loginText } from '../../text/en/account';
 import styles from './login-form.module.css';
 import { PinPad } from './pin-pad';
 import type { RememberedHero } from './remembered-heroes';
@@ -21,7 +21,8 @@ type Props = {
   pin: string;
   onPin: (pin: string) => void;
   isBusy: boolean;
-  lockedUntil: number;
+  /** Milliseconds since 1970 until which the server wants no tries of a hero; 0: it listens. */
+  lockedUntil: (who: Omit<Credentials, 'pin'>) => number;
   onSubmit: (credentials: Credentials) => void;
 };
 
@@ -33,8 +34,9 @@ export function LoginForm({ hero, knownCode, pin, onPin, isBusy, lockedUntil, on
   const [familyCode, setFamilyCode] = useState(() => tidyCode(knownCode));
   const [username, setUsername] = useState('');
   const ids = { code: useId(), name: useId(), help: useId() };
-  const now = useNow(lockedUntil > 0 ? 1000 : 0);
-  const waitSeconds = Math.max(0, Math.ceil((lockedUntil - now) / 1000));
+  const until = lockedUntil(hero ?? { familyCode, username });
+  const now = useNow(until > 0 ? 1000 : 0);
+  const waitSeconds = Math.max(0, Math.ceil((until - now) / 1000));
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -47,12 +49,12 @@ export function LoginForm({ hero, knownCode, pin, onPin, isBusy, lockedUntil, on
       {hero ? (
         <div className={styles.hello}>
           <HeroArt avatarType={hero.avatarType} size={132} />
-          <p className={styles.greeting}>{text.login.hello(hero.name)}</p>
+          <p className={styles.greeting}>{loginText.hello(hero.name)}</p>
         </div>
       ) : (
         <div className={styles.fields}>
           <div className={styles.field}>
-            <label htmlFor={ids.code}>{text.login.familyCode}</label>
+            <label htmlFor={ids.code}>{loginText.familyCode}</label>
             <input
               id={ids.code}
               className={`${styles.input} ${styles.code}`}
@@ -67,7 +69,7 @@ export function LoginForm({ hero, knownCode, pin, onPin, isBusy, lockedUntil, on
             />
           </div>
           <div className={styles.field}>
-            <label htmlFor={ids.name}>{text.login.username}</label>
+            <label htmlFor={ids.name}>{loginText.username}</label>
             <input
               id={ids.name}
               className={styles.input}
@@ -89,11 +91,11 @@ export function LoginForm({ hero, knownCode, pin, onPin, isBusy, lockedUntil, on
         className={styles.submit}
         disabled={isBusy || waitSeconds > 0}
       >
-        {isBusy ? text.login.busy : waitSeconds > 0 ? text.login.wait(clock(waitSeconds)) : text.login.start}
+        {isBusy ? loginText.busy : waitSeconds > 0 ? loginText.wait(clock(waitSeconds)) : loginText.start}
       </ChunkyButton>
       {!hero && (
         <p id={ids.help} className={styles.help}>
-          {text.login.help}
+          {loginText.help}
         </p>
       )}
     </form>

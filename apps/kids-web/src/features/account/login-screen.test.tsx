@@ -1,9 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
 import { makeHero } from '../../testing/fixtures';
 import { renderPiece } from '../../testing/render';
-import { answer, Refusal } from '../../testing/trpc-server';
+import { answer, Refusal, server } from '../../testing/trpc-server';
 import { LoginScreen } from './login-screen';
 import { recallHeroes, rememberHero } from './remembered-heroes';
 
@@ -85,6 +86,7 @@ describe('refusals', () => {
   test.each([
     [new Refusal(401, 'Wrong PIN or hero.'), 'Login Failed', 'Wrong PIN or hero.'],
     [new Refusal(500, 'stack trace'), 'Login Failed', 'Invalid username or PIN'],
+    [new Refusal(503, 'x'), 'Login Failed', 'Invalid username or PIN'],
     [
       new Refusal(403, 'x', { emergencyMode: true }),
       'Emergency Mode Active',
@@ -120,6 +122,15 @@ describe('refusals', () => {
   });
 });
 
+test('no answer at all says nothing about the PIN', async () => {
+  server.use(http.all('*/trpc/:names', () => HttpResponse.error()));
+  open();
+  await fillIn();
+  await user.click(start());
+  await waitFor(() => expect(toast()).toHaveTextContent('Login Failed'));
+  expect(toast()).toHaveTextContent('Check the internet and try again.');
+});
+
 describe('a device that knows heroes', () => {
   const leo = { familyCode: 'HER7K2', username: 'leo', name: 'Leo', avatarType: 'animal' };
 
@@ -135,6 +146,27 @@ describe('a device that knows heroes', () => {
     await user.click(start());
     await waitFor(() => expect(onEnter).toHaveBeenCalled());
     expect(log[0]?.input).toEqual({ familyCode: 'HER7K2', username: 'leo', pin: '4007' });
+  });
+
+  test('a lock is one hero’s own: a sister is let in while he waits', async () => {
+    rememberHero({ familyCode: 'HER7K2', username: 'mia7', name: 'Mia', avatarType: 'robot' });
+    rememberHero(leo);
+    answer({
+      'account.childLogin': ({ username }: { username: string }) => {
+        if (username === 'leo') throw new Refusal(429, 'x', { retryAfter: 90 });
+        return makeHero();
+      },
+    });
+    const onEnter = open();
+    await user.click(screen.getByRole('button', { name: 'Leo' }));
+    await user.type(screen.getByLabelText('Secret PIN'), '1234');
+    await user.click(start());
+    await screen.findByRole('button', { name: /^Wait 1:/ });
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    await user.click(screen.getByRole('button', { name: 'Mia' }));
+    await user.type(screen.getByLabelText('Secret PIN'), '1234');
+    await user.click(start());
+    await waitFor(() => expect(onEnter).toHaveBeenCalled());
   });
 
   test('another hero of the family finds the code filled in', async () => {

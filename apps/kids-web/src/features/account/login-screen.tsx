@@ -2,7 +2,8 @@ import type { Child } from '@herohood/domain/children/schema';
 import { HeroArt } from '@herohood/ui/hero-art/hero-art';
 import { HeroScene } from '@herohood/ui/hero-scene/hero-scene';
 import { useState } from 'react';
-import { text } from '../../text/en';
+import { loginText } from '../../text/en/account';
+import { appText } from '../../text/en/app';
 import { HeroPicker } from './hero-picker';
 import { LoginForm } from './login-form';
 import styles from './login-screen.module.css';
@@ -40,7 +41,7 @@ export function LoginScreen({ invitedTo = '', onEnter }: Props) {
 
   return (
     <main className={styles.screen}>
-      <title>{text.app.titles.login}</title>
+      <title>{appText.titles.login}</title>
       <HeroScene />
       <BackButton
         onBack={heroes.length > 0 && step.kind !== 'pick' ? () => go({ kind: 'pick' }) : undefined}
@@ -56,10 +57,10 @@ export function LoginScreen({ invitedTo = '', onEnter }: Props) {
         <section className={styles.card}>
           <h1 className={styles.title}>
             {step.kind === 'pick'
-              ? text.login.pickTitle
+              ? loginText.pickTitle
               : step.kind === 'pin'
-                ? text.login.enterPin
-                : text.login.title}
+                ? loginText.enterPin
+                : loginText.title}
           </h1>
           {step.kind === 'pick' ? (
             <HeroPicker
@@ -101,13 +102,13 @@ function BackButton({ onBack }: { onBack?: () => void }) {
   );
   if (!onBack) {
     return (
-      <a href="/" className={styles.back} aria-label={text.login.back}>
+      <a href="/" className={styles.back} aria-label={loginText.back}>
         {arrow}
       </a>
     );
   }
   return (
-    <button type="button" className={styles.back} aria-label={text.login.back} onClick={onBack}>
+    <button type="button" className={styles.back} aria-label={loginText.back} onClick={onBack}>
       {arrow}
     </button>
   );

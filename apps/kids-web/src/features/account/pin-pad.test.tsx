@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
-import { expect, test } from 'vitest';
+import { type FormEvent, useState } from 'react';
+import { expect, test, vi } from 'vitest';
 import { PinPad } from './pin-pad';
 
 function Pad() {
@@ -44,4 +44,21 @@ test('a keyboard also types while the focus is on the pad', async () => {
   digit(5).focus();
   await user.keyboard('98{Backspace}7');
   expect(field()).toHaveValue('97');
+});
+
+test('the Enter key presses a digit while some are missing, and sends the form when none is', async () => {
+  const user = userEvent.setup();
+  const sent = vi.fn((event: FormEvent) => event.preventDefault());
+  render(
+    <form onSubmit={sent}>
+      <Pad />
+    </form>,
+  );
+  digit(7).focus();
+  await user.keyboard('{Enter}{Enter}{Enter}');
+  expect(field()).toHaveValue('777');
+  expect(sent).not.toHaveBeenCalled();
+  await user.keyboard('{Enter}{Enter}');
+  expect(field()).toHaveValue('7777');
+  expect(sent).toHaveBeenCalledTimes(1);
 });

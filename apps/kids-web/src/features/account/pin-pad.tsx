@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useId, useRef } from 'react';
 import { play } from '../../lib/sound';
-import { text } from '../../text/en';
+import { loginText } from '../../text/en/account';
 import styles from './pin-pad.module.css';
 
 /** A PIN is four digits (specification §5). */
@@ -24,17 +24,21 @@ export function PinPad({ pin, onChange, isDisabled = false }: Props) {
     onChange(onlyDigits(change(pin)));
   }
 
-  function typeOnPad(event: KeyboardEvent) {
+  function typeOnPad(event: KeyboardEvent<HTMLElement>) {
     if (isDisabled || event.target === input.current || event.ctrlKey || event.metaKey || event.altKey)
       return;
-    if (/^\d$/.test(event.key)) press((before) => before + event.key);
+    if (event.key === 'Enter' && pin.length === PIN_LENGTH) {
+      // The last digit still has the focus, and there is nothing left to press with it.
+      event.preventDefault();
+      event.currentTarget.closest('form')?.requestSubmit();
+    } else if (/^\d$/.test(event.key)) press((before) => before + event.key);
     else if (event.key === 'Backspace') press((before) => before.slice(0, -1));
   }
 
   return (
     <div className={styles.pinPad}>
       <label className={styles.label} htmlFor={inputId}>
-        {text.login.pin}
+        {loginText.pin}
       </label>
       <div className={styles.places}>
         <input
@@ -55,7 +59,7 @@ export function PinPad({ pin, onChange, isDisabled = false }: Props) {
         ))}
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset inside this form would need a visible legend */}
-      <div className={styles.pad} role="group" aria-label={text.login.pad} onKeyDown={typeOnPad}>
+      <div className={styles.pad} role="group" aria-label={loginText.pad} onKeyDown={typeOnPad}>
         {digits.map((digit, index) => (
           <button
             key={digit}
@@ -63,7 +67,7 @@ export function PinPad({ pin, onChange, isDisabled = false }: Props) {
             className={styles.digit}
             data-accent={accents[index % accents.length]}
             data-digit={digit}
-            aria-label={text.login.digit(digit)}
+            aria-label={loginText.digit(digit)}
             disabled={isDisabled}
             onClick={() => press((before) => before + digit)}
           >
@@ -73,7 +77,7 @@ export function PinPad({ pin, onChange, isDisabled = false }: Props) {
         <button
           type="button"
           className={styles.erase}
-          aria-label={text.login.erase}
+          aria-label={loginText.erase}
           disabled={isDisabled || pin === ''}
           onClick={() => press((before) => before.slice(0, -1))}
         >

@@ -1,6 +1,7 @@
 import type { Child } from '@herohood/domain/children/schema';
 import { trpc } from '../../lib/api';
 import { readApiError } from '../../lib/api-error';
+import { useBoard } from '../../lib/offline/board';
 
 /** Who plays here: still asking, nobody, signed in but without data, unreachable, or the hero. */
 export type HeroState =
@@ -11,7 +12,9 @@ export type HeroState =
 
 /** The signed-in hero. A hero once seen stays on screen while the network is away. */
 export function useHero(): HeroState {
-  const me = trpc.account.childMe.useQuery();
+  const { isLeaving } = useBoard();
+  const me = trpc.account.childMe.useQuery(undefined, { enabled: !isLeaving });
+  if (isLeaving) return { kind: 'signed-out' };
   if (me.isPending) return { kind: 'loading' };
   const status = me.error ? readApiError(me.error).status : 200;
   if (status === 401) return { kind: 'signed-out' };

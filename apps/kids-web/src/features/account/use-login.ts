@@ -1,59 +1,73 @@
 import type { Child } from '@herohood/domain/children/schema';
 import { useQueryClient } from '@tanstack/react-query';
-import { getQueryKey } from '@trpc/react-query';
 import { useState } from 'react';
 import { trpc } from '../../lib/api';
 import { readApiError } from '../../lib/api-error';
+import { readBoard, SIGNED_IN } from '../../lib/offline/board';
 import { clearRestrictions } from '../../lib/restrictions';
+import { remember } from '../../lib/store';
 import { toast } from '../../lib/toast';
-import { text } from '../../text/en';
+import { queryKeyOf } from '../../lib/trpc-hooks';
+import { loginText, waitText } from '../../text/en/account';
 import { rememberHero } from './remembered-heroes';
 
 export type Credentials = { familyCode: string; username: string; pin: string };
 
 /** Refusals that a child should have time to read stay six seconds (specification §8). */
 const LONG_MS = 6_000;
-const words = text.login;
+const words = loginText;
 
 /** A wait in whole seconds as a person says it: '45 seconds', '2 minutes'. */
 function sayWait(seconds: number): string {
-  return seconds < 60 ? text.wait.seconds(seconds) : text.wait.minutes(Math.ceil(seconds / 60));
+  return seconds < 60 ? waitText.seconds(seconds) : waitText.minutes(Math.ceil(seconds / 60));
 }
+
+/** Who wants to come in; a lock is one hero's own, so a sister may sign in while her brother waits (ruling R3). */
+const whoOf = ({ familyCode, username }: Omit<Credentials, 'pin'>) =>
+  `${familyCode.trim().toUpperCase()}/${username.trim().toLowerCase()}`;
 
 /**
  * Signs a hero in: checks that nothing is empty, tells every refusal as a toast, remembers the hero on this
- * device. `lockedUntil` (milliseconds since 1970) is set while the server wants a pause.
+ * device. `lockedUntil` (milliseconds since 1970) is more than 0 while the server wants a pause of that hero.
  */
 export function useLogin(onSuccess: (hero: Child) => void, onRefused: () => void) {
   const queryClient = useQueryClient();
-  const [lockedUntil, setLockedUntil] = useState(0);
+  const [locks, setLocks] = useState<Readonly<Record<string, number>>>({});
 
   const login = trpc.account.childLogin.useMutation({
+    async onMutate() {
+      // Who left without network is still signed in: telling the server afterwards would end the next one's session.
+      if (readBoard().isLeaving) await (await import('../../lib/offline/finish-logout')).finishLogout();
+    },
     onSuccess(hero, { familyCode, username }) {
       // Nothing of a hero who played before on this device may flash up for the next one.
       queryClient.clear();
       clearRestrictions();
-      queryClient.setQueryData(getQueryKey(trpc.account.childMe, undefined, 'query'), hero);
+      remember(SIGNED_IN, hero.id);
+      queryClient.setQueryData(queryKeyOf(trpc.account.childMe, undefined), hero);
       rememberHero({ familyCode, username, name: hero.name, avatarType: hero.avatarType });
       onSuccess(hero);
     },
-    onError(thrown) {
+    onError(thrown, credentials) {
       const error = readApiError(thrown);
       onRefused();
       if (error.hasEmergency) return toast({ ...words.emergency, tone: 'bad', durationMs: LONG_MS });
       if (error.isFeatureDisabled) return toast({ ...words.disabled, tone: 'bad', durationMs: LONG_MS });
       if (error.status === 429 && error.retryAfter !== null) {
-        setLockedUntil(Date.now() + error.retryAfter * 1000);
+        const until = Date.now() + error.retryAfter * 1000;
+        setLocks((before) => ({ ...before, [whoOf(credentials)]: until }));
         const message = words.tooMany(sayWait(error.retryAfter));
         return toast({ title: words.failed.title, message, tone: 'bad', durationMs: LONG_MS });
       }
-      toast({ title: words.failed.title, message: error.message || words.failed.fallback, tone: 'bad' });
+      // No answer at all says nothing about a PIN.
+      const fallback = error.status === 0 ? words.failed.noAnswer : words.failed.fallback;
+      toast({ title: words.failed.title, message: error.message || fallback, tone: 'bad' });
     },
   });
 
   return {
     isBusy: login.isPending || login.isSuccess,
-    lockedUntil,
+    lockedUntil: (who: Omit<Credentials, 'pin'>) => locks[whoOf(who)] ?? 0,
     submit(credentials: Credentials) {
       const familyCode = credentials.familyCode.trim();
       const username = credentials.username.trim();

@@ -1,21 +1,22 @@
 import { ChunkyButton } from '@herohood/ui/chunky-button/chunky-button';
 import { HeroArt } from '@herohood/ui/hero-art/hero-art';
 import { HeroScene } from '@herohood/ui/hero-scene/hero-scene';
-import { text } from '../../text/en';
+import { noHeroText, welcomeText } from '../../text/en/account';
+import { appText } from '../../text/en/app';
 import styles from './welcome-screen.module.css';
 
 type Props = { kind: 'signed-out' | 'no-hero'; onLogin: () => void };
 
 /** For /kids without a signed-in hero, or with a session whose hero cannot be found. */
-export function WelcomeScreen({ kind, onLogin }: Props) {
+export default function WelcomeScreen({ kind, onLogin }: Props) {
   const isNoHero = kind === 'no-hero';
-  const words = isNoHero ? text.noHero : text.welcome;
+  const words = isNoHero ? noHeroText : welcomeText;
   return (
     <main className={styles.screen}>
-      <title>{text.app.titles.welcome}</title>
+      <title>{appText.titles.welcome}</title>
       <HeroScene />
       <div className={styles.words}>
-        <p className={styles.brand}>{text.app.name}</p>
+        <p className={styles.brand}>{appText.name}</p>
         <h1 className={styles.title}>{words.title}</h1>
         <p className={styles.body}>{words.body}</p>
       </div>
@@ -32,7 +33,7 @@ export function WelcomeScreen({ kind, onLogin }: Props) {
         )}
       </div>
       <ChunkyButton kind="big" accent="sunshine" className={styles.start} onClick={onLogin}>
-        {isNoHero ? text.noHero.back : text.welcome.start}
+        {isNoHero ? noHeroText.back : welcomeText.start}
       </ChunkyButton>
     </main>
   );

@@ -1,12 +1,12 @@
 import { ChunkyButton } from '@herohood/ui/chunky-button/chunky-button';
 import Shield from '~icons/fluent-emoji-flat/shield';
-import { text } from '../../text/en';
+import { emergencyText } from '../../text/en/controls';
 import styles from './emergency-screen.module.css';
 
-const words = text.emergency;
+const words = emergencyText;
 
 /** Covers the app while a parent's emergency mode is on. It goes away by itself: the sync loop keeps asking. */
-export function EmergencyScreen({ message, onCheck }: { message: string; onCheck: () => void }) {
+export default function EmergencyScreen({ message, onCheck }: { message: string; onCheck: () => void }) {
   return (
     <main className={styles.screen}>
       <title>{words.title}</title>

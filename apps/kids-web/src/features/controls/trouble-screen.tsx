@@ -2,7 +2,7 @@ import { ChunkyButton } from '@herohood/ui/chunky-button/chunky-button';
 import { HeroScene } from '@herohood/ui/hero-scene/hero-scene';
 import { StateCard } from '@herohood/ui/state-card/state-card';
 import Antenna from '~icons/fluent-emoji-flat/satellite-antenna';
-import { text } from '../../text/en';
+import { appText } from '../../text/en/app';
 import styles from './trouble-screen.module.css';
 
 type Props = { title: string; body: string; onRetry: () => void };
@@ -21,7 +21,7 @@ export function TroubleScreen({ title, body, onRetry }: Props) {
           body={body}
           action={
             <ChunkyButton accent="coral" onClick={onRetry}>
-              {text.app.retry}
+              {appText.retry}
             </ChunkyButton>
           }
         />

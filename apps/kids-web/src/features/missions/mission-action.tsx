@@ -1,13 +1,15 @@
 import { ChunkyButton } from '@herohood/ui/chunky-button/chunky-button';
 import { accentOf } from '@herohood/ui/theme/tokens';
 import Hourglass from '~icons/fluent-emoji-flat/hourglass-not-done';
-import { text } from '../../text/en';
+import { SENDING_PREFIX } from '../../lib/offline/board';
+import { missionsText } from '../../text/en/missions';
+import { savedText } from '../../text/en/sync';
 import styles from './mission-action.module.css';
-import { type Mission, SENDING_PREFIX } from './use-missions';
+import { isSaved, type Mission } from './use-missions';
 
 type Props = { mission: Mission; isNext: boolean; onComplete: () => void; onWithdraw: () => void };
 
-const words = text.missions;
+const words = missionsText;
 
 /** What can be done with a mission that is not approved yet. */
 export function MissionAction({ mission, isNext, onComplete, onWithdraw }: Props) {
@@ -15,18 +17,20 @@ export function MissionAction({ mission, isNext, onComplete, onWithdraw }: Props
 
   if (status === 'pending') {
     const isSending = completion?.id.startsWith(SENDING_PREFIX) ?? false;
+    const isKept = isSaved(mission);
+    const accent = isKept ? 'turquoise' : 'purple';
     return (
-      <div className={styles.waiting}>
-        <p className={styles.note}>{words.waitingNote}</p>
+      <div className={styles.waiting} data-saved={isKept}>
+        <p className={styles.note}>{isKept ? savedText.note : words.waitingNote}</p>
         <div className={styles.pair}>
-          <ChunkyButton accent="purple" className={styles.grow} disabled>
-            <Hourglass className={styles.hourglass} />
-            {words.waiting}
+          <ChunkyButton accent={accent} className={styles.grow} disabled>
+            {isKept ? <Letter /> : <Hourglass className={styles.hourglass} />}
+            {isKept ? savedText.button : words.waiting}
           </ChunkyButton>
           {!isSending && (
             <ChunkyButton
               kind="quiet"
-              accent="purple"
+              accent={accent}
               aria-label={words.takeBackLabel(habit.name)}
               onClick={onWithdraw}
             >
@@ -69,5 +73,15 @@ export function MissionAction({ mission, isNext, onComplete, onWithdraw }: Props
     >
       {words.complete}
     </ChunkyButton>
+  );
+}
+
+/** It is written and closed, and the postman comes with the network. */
+function Letter() {
+  return (
+    <svg viewBox="0 0 32 32" width="28" height="28" aria-hidden focusable={false}>
+      <rect x="2" y="6" width="28" height="21" rx="5" fill="#17908a" />
+      <path d="m6 11 10 8 10-8" fill="none" stroke="#fff" strokeWidth="3" strokeLinecap="round" />
+    </svg>
   );
 }

@@ -1,11 +1,11 @@
 import { HabitIcon } from '@herohood/ui/habit-icon/habit-icon';
 import { accentOf } from '@herohood/ui/theme/tokens';
 import { useRef } from 'react';
-import { text } from '../../text/en';
+import { ReadAloudButton } from '../../layout/read-aloud-button';
+import { missionsText } from '../../text/en/missions';
 import { MissionAction } from './mission-action';
 import styles from './mission-card.module.css';
-import { ReadAloudButton } from './read-aloud-button';
-import type { Mission } from './use-missions';
+import { isSaved, type Mission } from './use-missions';
 
 type Props = {
   mission: Mission;
@@ -15,7 +15,7 @@ type Props = {
   onWithdraw: () => void;
 };
 
-const words = text.missions;
+const words = missionsText;
 
 /** The element that XP flies from when a parent approves this mission. */
 export const missionCardId = (habitId: string) => `mission-${habitId}`;
@@ -37,6 +37,7 @@ export function MissionCard({ mission, isNext, onComplete, onWithdraw }: Props) 
         className={styles.card}
         data-accent={accentOf(habit.color)}
         data-status={status}
+        data-saved={isSaved(mission)}
         data-turned={hasTurned.current}
         aria-label={habit.name}
       >

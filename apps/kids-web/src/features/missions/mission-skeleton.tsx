@@ -1,4 +1,4 @@
-import { text } from '../../text/en';
+import { appText } from '../../text/en/app';
 import styles from './mission-skeleton.module.css';
 
 const rows = ['first', 'second', 'third'] as const;
@@ -8,7 +8,7 @@ export function MissionSkeleton() {
   return (
     <div className={styles.list}>
       <p className={styles.text} role="status">
-        {text.app.loading}
+        {appText.loading}
       </p>
       {rows.map((row) => (
         <div key={row} className={styles.card} aria-hidden>

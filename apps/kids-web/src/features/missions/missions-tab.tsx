@@ -2,24 +2,28 @@ import { canComplete } from '@herohood/domain/missions/today-status';
 import { ChunkyButton } from '@herohood/ui/chunky-button/chunky-button';
 import { HeroArt } from '@herohood/ui/hero-art/hero-art';
 import { StateCard } from '@herohood/ui/state-card/state-card';
-import WorldMap from '~icons/fluent-emoji-flat/world-map';
-import { text } from '../../text/en';
-import { AllDoneCard } from './all-done-card';
+import { lazy, Suspense } from 'react';
+import Target from '~icons/fluent-emoji-flat/bullseye';
+import { appText } from '../../text/en/app';
+import { missionsText } from '../../text/en/missions';
+import type { AllDone } from './all-done-card';
 import { MissionCard } from './mission-card';
 import { MissionSkeleton } from './mission-skeleton';
 import styles from './missions-tab.module.css';
 import { useCompleteMission } from './use-complete-mission';
-import type { MissionsState } from './use-missions';
+import { isSaved, type Mission, type MissionsState } from './use-missions';
 import { useWithdrawMission } from './use-withdraw-mission';
 
 type Props = { heroId: string; avatarType: string; state: MissionsState };
 
-const words = text.missions;
+const words = missionsText;
+
+const AllDoneCard = lazy(() => import('./all-done-card'));
 
 /** Today's missions, and what to show when there are none to show. */
 export function MissionsTab({ heroId, avatarType, state }: Props) {
   const completeMission = useCompleteMission(heroId);
-  const withdraw = useWithdrawMission(heroId);
+  const withdrawMission = useWithdrawMission(heroId);
 
   if (state.kind === 'loading') return <MissionSkeleton />;
   if (state.kind === 'failed') {
@@ -27,12 +31,12 @@ export function MissionsTab({ heroId, avatarType, state }: Props) {
       <StateCard
         role="alert"
         accent="coral"
-        art={<WorldMap width={128} height={128} />}
+        art={<Target width={128} height={128} />}
         title={words.failed.title}
         body={words.failed.body}
         action={
           <ChunkyButton accent="coral" onClick={state.retry}>
-            {text.app.retry}
+            {appText.retry}
           </ChunkyButton>
         }
       />
@@ -59,7 +63,11 @@ export function MissionsTab({ heroId, avatarType, state }: Props) {
         <h2 className={styles.title}>{words.title}</h2>
         <p className={styles.count}>{words.count(approvedCount, missions.length)}</p>
       </div>
-      {open.length === 0 && <AllDoneCard isApproved={approvedCount === missions.length} />}
+      {open.length === 0 && (
+        <Suspense>
+          <AllDoneCard kind={allDoneOf(missions)} />
+        </Suspense>
+      )}
       <ul className={styles.list}>
         {missions.map((mission) => (
           <MissionCard
@@ -67,10 +75,15 @@ export function MissionsTab({ heroId, avatarType, state }: Props) {
             mission={mission}
             isNext={mission === open[0]}
             onComplete={() => void completeMission(mission.habit)}
-            onWithdraw={() => mission.completion && withdraw.mutate({ id: mission.completion.id })}
+            onWithdraw={() => mission.completion && withdrawMission(mission.completion)}
           />
         ))}
       </ul>
     </section>
   );
+}
+
+function allDoneOf(missions: readonly Mission[]): AllDone {
+  if (missions.some(isSaved)) return 'saved';
+  return missions.every(({ status }) => status === 'approved') ? 'approved' : 'waiting';
 }

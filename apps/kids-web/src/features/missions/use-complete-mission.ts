@@ -3,32 +3,24 @@ import type { Completion } from '@herohood/domain/missions/schema';
 import { payoutFor } from '@herohood/domain/points/payout';
 import { trpc } from '../../lib/api';
 import { readApiError } from '../../lib/api-error';
+import { SENDING_PREFIX, type Tap } from '../../lib/offline/board';
+import { loadDesk } from '../../lib/offline/load-desk';
 import { setRestrictions, showEmergency } from '../../lib/restrictions';
 import { play } from '../../lib/sound';
 import { toast } from '../../lib/toast';
-import { text } from '../../text/en';
-import { SENDING_PREFIX } from './use-missions';
+import { missionsText } from '../../text/en/missions';
+import { savedText } from '../../text/en/sync';
+import { waitingRow } from './use-missions';
 
-const words = text.missions;
+const words = missionsText;
 
-function sending(habit: ChildHabit): Completion {
-  const completedAt = new Date().toISOString();
-  return {
-    id: `${SENDING_PREFIX}${habit.id}`,
-    habitId: habit.id,
-    childId: habit.childId,
-    date: completedAt.slice(0, 10),
-    status: 'pending',
-    completedAt,
-    xpEarned: habit.xpReward,
-    feedback: null,
-    autoApproved: false,
-    autoApprovesAt: null,
-    decidedAt: null,
-  };
-}
+/** Longer than this no child waits to see what has become of a tap. */
+const PATIENCE_MS = 8_000;
 
-/** Completes a mission: it shows as waiting at once, and goes back to what it was when the server refuses. */
+/**
+ * Completes a mission: it shows as waiting at once, and goes back to what it was when the server refuses. Without an
+ * answer it is saved, shows as that, and is sent with its time when the server can be reached.
+ */
 export function useCompleteMission(heroId: string) {
   const utils = trpc.useUtils();
   const listToday = utils.missions.listToday;
@@ -43,11 +35,14 @@ export function useCompleteMission(heroId: string) {
   const complete = trpc.missions.complete.useMutation();
 
   return async function completeMission(habit: ChildHabit): Promise<void> {
+    const tap: Tap = { heroId, habitId: habit.id, completedAt: new Date().toISOString() };
     // A refetch that started earlier would not know of this tap and bring the old state back.
     await listToday.cancel(key);
-    swap(habit.id, sending(habit));
+    swap(habit.id, waitingRow(habit, SENDING_PREFIX, tap.completedAt));
+    const note = noteDown(tap);
     try {
-      const completion = await complete.mutateAsync({ id: habit.id });
+      const completion = await inTime(complete.mutateAsync({ id: habit.id }));
+      void note.end({ isAnswered: true });
       swap(habit.id, completion);
       play('sent');
       const pay = payoutFor(completion.xpEarned);
@@ -57,11 +52,44 @@ export function useCompleteMission(heroId: string) {
         tone: 'good',
       });
     } catch (thrown) {
-      swap(habit.id, null);
       const error = readApiError(thrown);
+      const isAnswered = error.status > 0;
+      const isNoted = await note.end({ isAnswered });
+      swap(habit.id, null);
+      if (!isAnswered && isNoted) {
+        play('sent');
+        return toast({ title: savedText.title, message: savedText.message, tone: 'good' });
+      }
       if (error.hasEmergency) return showEmergency(error);
       if (error.isFeatureDisabled) setRestrictions({ hasMissionsDisabled: true });
-      toast({ title: words.oops.title, message: error.message || words.oops.fallback, tone: 'bad' });
+      const fallback = isAnswered ? words.oops.fallback : savedText.notKept;
+      toast({ title: words.oops.title, message: error.message || fallback, tone: 'bad' });
     }
   };
+}
+
+/** Writes a tap down while it is on its way; `end` says what has become of it, and returns whether that was possible. */
+function noteDown(tap: Tap) {
+  const noted = loadDesk().then(async (desk) => {
+    await desk.keep(tap);
+    return desk;
+  });
+  return {
+    end: (outcome: { isAnswered: boolean }): Promise<boolean> =>
+      noted
+        .then((desk) => desk.release(tap, outcome))
+        .then(
+          () => true,
+          () => false,
+        ),
+  };
+}
+
+/** @throws Error when no answer has come in time; what was sent may still arrive */
+function inTime<T>(answer: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout>;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('No answer came in time.')), PATIENCE_MS);
+  });
+  return Promise.race([answer, late]).finally(() => clearTimeout(timer));
 }

@@ -1,7 +1,10 @@
 import type { ChildHabit } from '@herohood/domain/habits/schema';
 import type { Completion } from '@herohood/domain/missions/schema';
-import { type TodayStatus, todayStatus } from '@herohood/domain/missions/today-status';
+import { canComplete, type TodayStatus, todayStatus } from '@herohood/domain/missions/today-status';
 import { trpc } from '../../lib/api';
+import { SAVED_PREFIX, type Tap, useBoard } from '../../lib/offline/board';
+import { isSameDay, isStillToday } from '../../lib/offline/today';
+import { useNow } from '../../lib/use-now';
 
 /** One habit as today's mission; `completion` is the one that decided its status, if any. */
 export type Mission = { habit: ChildHabit; status: TodayStatus; completion: Completion | null };
@@ -11,27 +14,62 @@ export type MissionsState =
   | { kind: 'failed'; retry: () => void }
   | { kind: 'ready'; missions: Mission[] };
 
-/** Marks a completion that the server has not answered yet. */
-export const SENDING_PREFIX = 'sending-';
+/** How soon yesterday's taps give way at midnight while there is no network. */
+const RENEW_MS = 60_000;
 
 const byTime = (a: Completion, b: Completion) => Date.parse(a.completedAt) - Date.parse(b.completedAt);
 
-/** Lays today's completions over the hero's habits, in the order of the habits. */
-export function missionsOf(habits: readonly ChildHabit[], today: readonly Completion[]): Mission[] {
+/** Whether a mission was done and waits on this device for the network. */
+export const isSaved = ({ completion }: Mission) => completion?.id.startsWith(SAVED_PREFIX) ?? false;
+
+/** What a tap looks like before the server has made a completion of it. */
+export function waitingRow(habit: ChildHabit, prefix: string, completedAt: string): Completion {
+  return {
+    id: `${prefix}${habit.id}`,
+    habitId: habit.id,
+    childId: habit.childId,
+    date: completedAt.slice(0, 10),
+    status: 'pending',
+    completedAt,
+    xpEarned: habit.xpReward,
+    feedback: null,
+    autoApproved: false,
+    autoApprovesAt: null,
+    decidedAt: null,
+  };
+}
+
+/** Lays today's completions, and the taps that wait for the network, over the hero's habits, in their order. */
+export function missionsOf(
+  habits: readonly ChildHabit[],
+  today: readonly Completion[],
+  unsent: readonly Tap[] = [],
+): Mission[] {
   return habits.map((habit) => {
-    const tries = today.filter(({ habitId }) => habitId === habit.id).sort(byTime);
+    const known = today.filter(({ habitId }) => habitId === habit.id);
+    const saved = unsent.find(({ habitId }) => habitId === habit.id);
+    const isSaved = saved && canComplete(todayStatus(known.map((each) => each.status)));
+    const tries = isSaved ? [...known, waitingRow(habit, SAVED_PREFIX, saved.completedAt)] : known;
+    tries.sort(byTime);
     const status = todayStatus(tries.map((each) => each.status));
     return { habit, status, completion: tries.findLast((each) => each.status === status) ?? null };
   });
 }
 
-/** Today's missions of a hero. What was once loaded stays on screen while the network is away. */
+/**
+ * Today's missions of a hero. What was once loaded stays on screen while the network is away, until the day ends:
+ * what was done yesterday can be done again today.
+ */
 export function useMissions(heroId: string): MissionsState & { isSettled: boolean } {
   const habits = trpc.habits.listForChild.useQuery({ id: heroId });
   const today = trpc.missions.listToday.useQuery({ id: heroId });
+  const { unsent } = useBoard();
+  const now = useNow(RENEW_MS);
   const isSettled = !habits.isFetching && !today.isFetching;
   if (habits.data && today.data) {
-    return { kind: 'ready', missions: missionsOf(habits.data, today.data), isSettled };
+    const rows = isStillToday(today.dataUpdatedAt, now) ? today.data : [];
+    const taps = unsent.filter((tap) => tap.heroId === heroId && isSameDay(Date.parse(tap.completedAt), now));
+    return { kind: 'ready', missions: missionsOf(habits.data, rows, taps), isSettled };
   }
   if (!isSettled) return { kind: 'loading', isSettled };
   const retry = () => void Promise.all([habits.refetch(), today.refetch()]);

@@ -1,14 +1,20 @@
+import type { Completion } from '@herohood/domain/missions/schema';
 import { trpc } from '../../lib/api';
 import { readApiError } from '../../lib/api-error';
+import { SAVED_PREFIX } from '../../lib/offline/board';
+import { loadDesk } from '../../lib/offline/load-desk';
 import { showEmergency } from '../../lib/restrictions';
 import { toast } from '../../lib/toast';
-import { text } from '../../text/en';
+import { missionsText } from '../../text/en/missions';
 
-/** Takes a waiting completion back; too late (a parent was quicker) shows what has become of it. */
+/**
+ * Takes a waiting completion back; too late (a parent was quicker) shows what has become of it. One that was not sent
+ * yet is never sent.
+ */
 export function useWithdrawMission(heroId: string) {
   const utils = trpc.useUtils();
   const key = { id: heroId };
-  return trpc.missions.withdraw.useMutation({
+  const withdraw = trpc.missions.withdraw.useMutation({
     onSuccess(withdrawn) {
       utils.missions.listToday.setData(key, (rows = []) =>
         rows.map((row) => (row.id === withdrawn.id ? withdrawn : row)),
@@ -17,9 +23,14 @@ export function useWithdrawMission(heroId: string) {
     onError(thrown) {
       const error = readApiError(thrown);
       if (error.hasEmergency) return showEmergency(error);
-      const message = error.message || text.missions.takenBack;
-      toast({ title: text.missions.oops.title, message, tone: 'bad' });
+      const message = error.message || missionsText.takenBack;
+      toast({ title: missionsText.oops.title, message, tone: 'bad' });
       void utils.missions.listToday.invalidate(key);
     },
   });
+
+  return function withdrawMission({ id, habitId }: Completion): void {
+    if (id.startsWith(SAVED_PREFIX)) void loadDesk().then((desk) => desk.takeBack(habitId));
+    else withdraw.mutate({ id });
+  };
 }

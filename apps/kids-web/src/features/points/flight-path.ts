@@ -1,5 +1,7 @@
 /** Where the XP bar stands, the goal of every XP flight. */
 export const XP_BAR_ID = 'hero-xp-bar';
+/** Where the points stand, the goal of every coin. */
+export const POINTS_ID = 'hero-points';
 
 export type Point = { x: number; y: number };
 

@@ -5,52 +5,74 @@ import { LevelBadge } from '@herohood/ui/level-badge/level-badge';
 import { m } from 'framer-motion';
 import { useEffect } from 'react';
 import { play } from '../../lib/sound';
-import { text } from '../../text/en';
+import { celebrationText, pointsText } from '../../text/en/points';
 import { throwConfetti } from './confetti';
-import { FocusCard } from './focus-card';
+import { useCurtain } from './curtain';
+import { FocusCard, mainAct } from './focus-card';
 import styles from './level-up.module.css';
+import { usePopIn } from './pop-in';
 
 type Props = { hero: Child; level: number; onClose: () => void };
 
-const words = text.celebration;
+const words = celebrationText;
 
 /** A new level fills the whole screen. */
 export function LevelUp({ hero, level, onClose }: Props) {
+  useCurtain('closed');
+
   useEffect(() => {
     play('levelUp');
     void throwConfetti(true);
   }, []);
 
+  const titleIn = usePopIn('scale(0.3)', 'scale(1)', { duration: 0.8 });
+  const badgeIn = usePopIn('scale(0) rotate(-200deg)', 'scale(1) rotate(0deg)', { duration: 1, delay: 0.3 });
   return (
     <FocusCard label={words.levelUp} onClose={onClose}>
-      {(close) => (
-        <div className={styles.screen}>
-          <div className={styles.rays} aria-hidden />
-          <m.h2
-            className={styles.title}
-            initial={{ scale: 0.3, opacity: 0 }}
-            animate={{ scale: 1, opacity: 1 }}
-            transition={{ type: 'spring', bounce: 0.55, duration: 0.8 }}
-          >
-            {words.levelUp}
-          </m.h2>
-          <div className={styles.stage}>
-            <HeroArt avatarType={hero.avatarType} avatarUrl={hero.avatarUrl} size={250} />
-            <m.div
-              className={styles.badge}
-              initial={{ scale: 0, rotate: -200 }}
-              animate={{ scale: 1, rotate: 0 }}
-              transition={{ type: 'spring', bounce: 0.5, duration: 1, delay: 0.3 }}
-            >
-              <LevelBadge level={level} size={128} label={text.points.level(level)} />
-            </m.div>
-          </div>
-          <p className={styles.body}>{words.levelBody(level)}</p>
-          <ChunkyButton kind="big" accent="sunshine" className={styles.close} onClick={close}>
-            {words.levelClose}
-          </ChunkyButton>
+      <div className={styles.screen}>
+        <Rays />
+        <m.h2 className={styles.title} {...titleIn}>
+          {words.levelUp}
+        </m.h2>
+        <div className={styles.stage}>
+          <HeroArt
+            avatarType={hero.avatarType}
+            avatarUrl={hero.avatarUrl}
+            gear={hero.equippedGear}
+            size={250}
+          />
+          <m.div className={styles.badge} {...badgeIn}>
+            <LevelBadge level={level} size={128} label={pointsText.level(level)} />
+          </m.div>
         </div>
-      )}
+        <p className={styles.body}>{words.levelBody(level)}</p>
+        <ChunkyButton kind="big" accent="sunshine" className={styles.close} onClick={onClose} {...mainAct}>
+          {words.levelClose}
+        </ChunkyButton>
+      </div>
     </FocusCard>
+  );
+}
+
+const wedges = Array.from({ length: 20 }, (_, index) => index * 18);
+
+/** Light around the hero. It fades out in its own paint: a mask would be worked out anew for every frame. */
+function Rays() {
+  return (
+    <svg className={styles.rays} viewBox="0 0 200 200" aria-hidden focusable={false}>
+      <radialGradient id="level-rays" gradientUnits="userSpaceOnUse" cx="100" cy="100" r="98">
+        <stop offset=".08" stopColor="#fff" stopOpacity="0" />
+        <stop offset=".3" stopColor="#fff" stopOpacity=".2" />
+        <stop offset="1" stopColor="#fff" stopOpacity="0" />
+      </radialGradient>
+      {wedges.map((turn) => (
+        <path
+          key={turn}
+          d="M100 100 92.3 2h15.4Z"
+          fill="url(#level-rays)"
+          transform={`rotate(${turn} 100 100)`}
+        />
+      ))}
+    </svg>
   );
 }

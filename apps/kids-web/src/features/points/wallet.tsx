@@ -5,8 +5,9 @@ import { XpBar } from '@herohood/ui/xp-bar/xp-bar';
 import type { ReactNode } from 'react';
 import Coin from '~icons/fluent-emoji-flat/coin';
 import Bolt from '~icons/fluent-emoji-flat/high-voltage';
-import { text } from '../../text/en';
-import { XP_BAR_ID } from './flight-path';
+import { pointsText } from '../../text/en/points';
+import { CountUp } from './count-up';
+import { POINTS_ID, XP_BAR_ID } from './flight-path';
 import styles from './wallet.module.css';
 
 type Props = {
@@ -17,7 +18,7 @@ type Props = {
 
 /** What the hero has earned: level and XP bar, reward points, day streak and XP to spend. */
 export function Wallet({ hero, streak }: Props) {
-  const words = text.points;
+  const words = pointsText;
   return (
     <section className={styles.wallet} aria-label={hero.name}>
       <div className={styles.badge}>
@@ -39,22 +40,34 @@ export function Wallet({ hero, streak }: Props) {
         />
       </div>
       <ul className={styles.chips}>
-        <Chip label={words.points} value={hero.rewardPoints} picture={<Coin width={30} height={30} />} />
+        <Chip
+          id={POINTS_ID}
+          label={words.points}
+          value={<CountUp value={hero.rewardPoints} />}
+          picture={<Coin width={30} height={30} />}
+        />
         <Chip
           label={words.streak}
+          isAtRisk={streak?.isAtRisk ?? false}
           value={streak?.days ?? '–'}
           picture={<StreakFlame days={streak?.days ?? 0} isAtRisk={streak?.isAtRisk ?? false} size={30} />}
         />
-        <Chip label={words.xpToSpend} value={hero.xp} picture={<Bolt width={30} height={30} />} />
+        <Chip
+          label={words.xpToSpend}
+          value={<CountUp value={hero.xp} />}
+          picture={<Bolt width={30} height={30} />}
+        />
       </ul>
       {streak?.isAtRisk && <p className={styles.atRisk}>{words.atRisk}</p>}
     </section>
   );
 }
 
-function Chip({ label, value, picture }: { label: string; value: number | string; picture: ReactNode }) {
+type ChipProps = { id?: string; label: string; value: ReactNode; picture: ReactNode; isAtRisk?: boolean };
+
+function Chip({ id, label, value, picture, isAtRisk = false }: ChipProps) {
   return (
-    <li className={styles.chip}>
+    <li id={id} className={styles.chip} data-at-risk={isAtRisk}>
       {picture}
       <span className={styles.figures}>
         <span className={styles.value}>{value}</span> <span className={styles.label}>{label}</span>

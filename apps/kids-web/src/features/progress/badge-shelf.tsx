@@ -1,9 +1,9 @@
 import type { Badges } from '@herohood/domain/progress/schema';
 import { BadgeIcon } from '@herohood/ui/badge-icon/badge-icon';
-import { text } from '../../text/en';
+import { progressText } from '../../text/en/progress';
 import styles from './badge-shelf.module.css';
 
-const words = text.progress;
+const words = progressText;
 
 /** All badges: the earned ones in colour, the others with how far they have come. */
 export function BadgeShelf({ badges }: { badges: Badges['badges'] }) {

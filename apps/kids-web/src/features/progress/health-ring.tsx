@@ -1,7 +1,7 @@
-import { text } from '../../text/en';
+import { progressText } from '../../text/en/progress';
 import styles from './health-ring.module.css';
 
-const words = text.progress;
+const words = progressText;
 const RADIUS = 46;
 const ROUND = 2 * Math.PI * RADIUS;
 

@@ -1,39 +1,41 @@
+import type { Child } from '@herohood/domain/children/schema';
 import { ChunkyButton } from '@herohood/ui/chunky-button/chunky-button';
 import { StateCard } from '@herohood/ui/state-card/state-card';
 import Chart from '~icons/fluent-emoji-flat/bar-chart';
+import { ReadAloudButton } from '../../layout/read-aloud-button';
 import { trpc } from '../../lib/api';
-import { text } from '../../text/en';
+import { useOnline } from '../../lib/use-online';
+import { appText } from '../../text/en/app';
+import { progressText } from '../../text/en/progress';
 import { BadgeShelf } from './badge-shelf';
 import { HealthRing } from './health-ring';
+import { ProgressSkeleton } from './progress-skeleton';
 import styles from './progress-tab.module.css';
+import { StreakCalendar } from './streak-calendar';
 import { StreakCard } from './streak-card';
 import { WeekStrip } from './week-strip';
 
-const words = text.progress;
+const words = progressText;
 
-/** How the hero is doing: the week in colours, today's health score, streak and badges. */
-export default function ProgressTab({ heroId }: { heroId: string }) {
+/** How the hero is doing: the week in colours, today's health score, streak, calendar, totals and badges. */
+export default function ProgressTab({ hero }: { hero: Child }) {
+  const heroId = hero.id;
   const weekly = trpc.progress.weekly.useQuery({ id: heroId });
   const badges = trpc.progress.badges.useQuery({ id: heroId });
+  const isOnline = useOnline();
 
   if (!weekly.data || !badges.data) {
-    if (weekly.isFetching || badges.isFetching) {
-      return (
-        <p className={styles.loading} role="status">
-          {text.app.loading}
-        </p>
-      );
-    }
+    if (weekly.isFetching || badges.isFetching) return <ProgressSkeleton />;
     return (
       <StateCard
         role="alert"
         accent="coral"
         art={<Chart width={124} height={124} />}
         title={words.failed.title}
-        body={words.failed.body}
+        body={isOnline ? words.failed.body : words.offline}
         action={
           <ChunkyButton accent="coral" onClick={() => void Promise.all([weekly.refetch(), badges.refetch()])}>
-            {text.app.retry}
+            {appText.retry}
           </ChunkyButton>
         }
       />
@@ -41,14 +43,35 @@ export default function ProgressTab({ heroId }: { heroId: string }) {
   }
 
   const { currentStreak, bestStreak } = badges.data;
+  const earned = badges.data.badges.filter((badge) => badge.earned).length;
+  // The last of the window is the family's own day, which this device's clock need not know (ruling R2).
+  const today = weekly.data.dailyBreakdown.at(-1);
   return (
     <section className={styles.tab} aria-label={words.title}>
-      <h2 className={styles.title}>{words.title}</h2>
+      <div className={styles.head}>
+        <h2 className={styles.title}>{words.title}</h2>
+        <ReadAloudButton
+          name={words.title}
+          words={words.spoken(currentStreak, weekly.data.completedHabits, earned)}
+        />
+      </div>
       <WeekStrip weekly={weekly.data} />
       <div className={styles.pair}>
         <HealthRing score={weekly.data.healthScore} />
-        <StreakCard current={currentStreak} best={bestStreak} />
+        <StreakCard
+          current={currentStreak}
+          best={bestStreak}
+          isAtRisk={currentStreak > 0 && today?.completed === 0}
+        />
       </div>
+      {today && (
+        <StreakCalendar
+          heroId={heroId}
+          totalXp={hero.totalXp}
+          today={today.date}
+          since={hero.createdAt.slice(0, 10)}
+        />
+      )}
       <BadgeShelf badges={badges.data.badges} />
     </section>
   );

@@ -1,10 +1,10 @@
 import type { WeeklyProgress } from '@herohood/domain/progress/schema';
 import { dayColor } from '@herohood/domain/progress/weekly';
 import Star from '~icons/fluent-emoji-flat/star';
-import { text } from '../../text/en';
+import { progressText } from '../../text/en/progress';
 import styles from './week-strip.module.css';
 
-const words = text.progress;
+const words = progressText;
 const letters = new Intl.DateTimeFormat('en', { weekday: 'short', timeZone: 'UTC' });
 const names = new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'UTC' });
 

@@ -1,0 +1,63 @@
+import type { VitePWAOptions } from 'vite-plugin-pwa';
+
+/** The screens' addresses begin with it, and nothing else of the origin does that a person opens. */
+const SCOPE = '/kids';
+/** The pages under the addresses at which the server serves them; their files have none of their own. */
+const PAGES: Record<string, string> = { 'kids.html': '/kids', 'kids-login.html': '/kids-login' };
+const HOME = '/kids';
+
+/** Letters that most names need. The other alphabets of the two faces are kept when a page has used them. */
+const OTHER_ALPHABETS = '**/*-{cyrillic,cyrillic-ext,greek,greek-ext,hebrew,vietnamese,math,symbols}-*.woff2';
+
+const manifest: VitePWAOptions['manifest'] = {
+  id: HOME,
+  name: 'Herohood',
+  short_name: 'Herohood',
+  description: 'Do your missions, earn XP and become a legend.',
+  lang: 'en',
+  dir: 'ltr',
+  start_url: HOME,
+  scope: SCOPE,
+  display: 'standalone',
+  theme_color: '#6fcdf7',
+  background_color: '#bfe9ff',
+  categories: ['kids', 'education', 'lifestyle'],
+  icons: [
+    { src: 'icons/app-192.png', sizes: '192x192', type: 'image/png' },
+    { src: 'icons/app-512.png', sizes: '512x512', type: 'image/png' },
+    { src: 'icons/maskable-192.png', sizes: '192x192', type: 'image/png', purpose: 'maskable' },
+    { src: 'icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+  ],
+};
+
+/**
+ * Makes the app installable: its manifest, and the service worker of `src/service-worker` with the list of all files
+ * of this build. The app registers the worker itself, when it has time (`src/lib/updates.ts`).
+ */
+export const installable: Partial<VitePWAOptions> = {
+  strategies: 'injectManifest',
+  registerType: 'prompt',
+  injectRegister: false,
+  srcDir: 'src/service-worker',
+  filename: 'service-worker.ts',
+  manifest,
+  includeManifestIcons: false,
+  injectManifest: {
+    // A classic script, which older tablets take too.
+    rollupFormat: 'iife',
+    globPatterns: ['*.html', 'favicon.svg', 'assets/**/*.{js,css,svg,woff2}'],
+    globIgnores: [OTHER_ALPHABETS],
+    manifestTransforms: [
+      async (files) => {
+        const hasOwnPages = files.some(({ url }) => url in PAGES);
+        const manifest = files
+          .filter(({ url }) => !(hasOwnPages && url === 'index.html'))
+          .map((file) => ({
+            ...file,
+            url: PAGES[file.url] ?? (file.url === 'index.html' ? HOME : file.url),
+          }));
+        return { manifest, warnings: [] };
+      },
+    ],
+  },
+};

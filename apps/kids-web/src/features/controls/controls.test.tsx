@@ -1,0 +1,179 @@
+import type { Controls, ScreenTime } from '@herohood/domain/controls/schema';
+import { act, renderHook, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test, vi } from 'vitest';
+import { FeatureDisabled } from '../../layout/feature-disabled';
+import { isSilent } from '../../lib/sound';
+import { FakeEventSource } from '../../testing/fake-event-source';
+import { makeCompletion, makeControls, makeProcedures, makeScreenTime } from '../../testing/fixtures';
+import { renderApp, renderPiece } from '../../testing/render';
+import { answer, Refusal } from '../../testing/trpc-server';
+import ScreenTimeCard from './screen-time-card';
+
+const user = userEvent.setup();
+
+/** A family server whose controls a test changes; `tell` lets the live stream say that there is news. */
+function family(controls: Partial<Controls> = {}, screenTime: Partial<ScreenTime> = {}) {
+  const state = { controls, screenTime };
+  const log = answer(
+    makeProcedures({
+      'controls.get': () => makeControls(state.controls),
+      'controls.screenTime': () => makeScreenTime(state.screenTime),
+      'missions.complete': () => makeCompletion('teeth', 'pending'),
+    }),
+  );
+  const tell = () => act(() => FakeEventSource.emit('sync'));
+  return { state, log, tell };
+}
+
+const goodNight = () => screen.findByRole('heading', { name: 'Good night, Mia!' });
+const mission = () => screen.findByRole('article', { name: 'Brush teeth' });
+
+describe('bedtime', () => {
+  test('comes live, closes everything but the missions, is silent, and goes by itself', async () => {
+    const { state, tell } = family({ bedtimeMode: true });
+    renderApp('/kids?tab=progress');
+    await screen.findByText('75%');
+    state.screenTime = { bedtimeNow: true };
+    tell();
+    await goodNight();
+    expect(screen.queryByRole('tab')).not.toBeInTheDocument();
+    expect(screen.getByText('One mission still counts until the day ends.')).toBeVisible();
+    expect(isSilent()).toBe(true);
+    state.screenTime = { bedtimeNow: false };
+    tell();
+    expect(await screen.findByText('75%')).toBeVisible();
+    expect(isSilent()).toBe(false);
+  });
+
+  test('lets missions be done until the day ends', async () => {
+    const { log } = family({ bedtimeMode: true }, { bedtimeNow: true });
+    renderApp('/kids');
+    await goodNight();
+    await user.click(screen.getByRole('button', { name: 'My missions' }));
+    expect(await screen.findByText('It is bedtime.')).toBeVisible();
+    await user.click(within(await mission()).getByRole('button', { name: 'I did it! Brush teeth' }));
+    await screen.findByText('Mission Complete!');
+    expect(log.some(({ name }) => name === 'missions.complete')).toBe(true);
+  });
+
+  test.each(['Games', 'Rewards', 'Customize', 'Progress'])('%s leads back to sleep', async (tab) => {
+    family({ bedtimeMode: true }, { bedtimeNow: true });
+    renderApp('/kids');
+    await user.click(await screen.findByRole('button', { name: 'My missions' }));
+    await mission();
+    await user.click(screen.getByRole('tab', { name: tab }));
+    await goodNight();
+  });
+
+  test('the banner leads back to sleep', async () => {
+    family({ bedtimeMode: true }, { bedtimeNow: true });
+    renderApp('/kids');
+    await user.click(await screen.findByRole('button', { name: 'My missions' }));
+    await user.click(await screen.findByRole('button', { name: 'Good night' }));
+    await goodNight();
+  });
+
+  test('is asked about at the minute at which it begins', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true, now: Date.parse('2026-03-10T18:59:40Z') });
+    try {
+      const { state, log } = family({ bedtimeMode: true, bedtimeStart: '20:00', bedtimeEnd: '07:00' });
+      renderApp('/kids');
+      await mission();
+      await waitFor(() => expect(log.some(({ name }) => name === 'sync.childFamilyData')).toBe(true));
+      const asked = () => log.filter(({ name }) => name === 'controls.screenTime').length;
+      await waitFor(() => expect(asked()).toBeGreaterThan(1));
+      const before = asked();
+      state.screenTime = { bedtimeNow: true };
+      await act(() => vi.advanceTimersByTimeAsync(22_000));
+      await goodNight();
+      expect(asked()).toBe(before + 1);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+});
+
+describe('disabled missions', () => {
+  test('show their card, whoever noticed first, and come back live', async () => {
+    const { state, tell } = family({ enableHabits: false });
+    renderApp('/kids');
+    expect(await screen.findByText('Missions are resting')).toBeVisible();
+    state.controls = {};
+    tell();
+    await mission();
+  });
+
+  test('"Check again" asks', async () => {
+    const { state } = family({ enableHabits: false });
+    renderApp('/kids');
+    const check = await screen.findByRole('button', { name: 'Check again' });
+    state.controls = {};
+    await user.click(check);
+    await mission();
+  });
+
+  test('met by a tap close at once', async () => {
+    const { state } = family();
+    answer(
+      makeProcedures({
+        'controls.get': () => makeControls(state.controls),
+        'missions.complete': () => {
+          state.controls = { enableHabits: false };
+          throw new Refusal(403, 'Your parent has disabled daily habits.', { featureDisabled: true });
+        },
+      }),
+    );
+    renderApp('/kids');
+    await user.click(within(await mission()).getByRole('button', { name: 'I did it! Brush teeth' }));
+    expect(await screen.findByText('Missions are resting')).toBeVisible();
+  });
+});
+
+test.each([
+  ['missions', 'Missions are resting'],
+  ['gearShop', 'The gear shop is resting'],
+  ['rewards', 'Rewards are resting'],
+  ['games', 'Games are resting'],
+] as const)('disabled %s say that a parent did it', async (feature, title) => {
+  const onCheck = vi.fn();
+  renderPiece(<FeatureDisabled feature={feature} onCheck={onCheck} />);
+  expect(screen.getByRole('heading', { name: title })).toBeVisible();
+  expect(screen.getByText(/^Your parent has disabled .+ for now\.$/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Check again' }));
+  expect(onCheck).toHaveBeenCalled();
+});
+
+describe('today’s screen time', () => {
+  test.each([
+    [130, '2 h 10 min'],
+    [120, '2 h'],
+    [45, '45 min'],
+    [0, '0 min'],
+  ])('of %i minutes is said as %s', async (allowanceMinutes, said) => {
+    family({}, { allowanceMinutes });
+    renderPiece(<ScreenTimeCard heroId="hero-1" />);
+    expect(await screen.findByText(said)).toBeVisible();
+    expect(screen.getByText('+10 min for each approved mission')).toBeVisible();
+  });
+
+  test('promises no bonus where there is none', async () => {
+    family({ bonusTimePerHabit: 0 });
+    renderPiece(<ScreenTimeCard heroId="hero-1" />);
+    await screen.findByText('2 h 10 min');
+    expect(screen.queryByText(/approved mission/)).not.toBeInTheDocument();
+  });
+});
+
+describe('an emergency', () => {
+  test('is remembered over a reload, also offline, until the server lets the hero in', async () => {
+    localStorage.setItem('herohood.kids.emergency', JSON.stringify('Call Grandma.'));
+    vi.resetModules();
+    const fresh = await import('../../lib/restrictions');
+    const { result } = renderHook(() => fresh.useRestrictions());
+    expect(result.current).toMatchObject({ hasEmergency: true, emergencyWords: 'Call Grandma.' });
+    act(() => fresh.setRestrictions({ hasEmergency: false }));
+    expect(result.current).toMatchObject({ hasEmergency: false });
+    expect(localStorage.getItem('herohood.kids.emergency')).toBe('null');
+  });
+});

@@ -1,0 +1,39 @@
+import Television from '~icons/fluent-emoji-flat/television';
+import { ReadAloudButton } from '../../layout/read-aloud-button';
+import { useControls } from '../../lib/use-controls';
+import { screenTimeText } from '../../text/en/controls';
+import styles from './screen-time-card.module.css';
+
+const words = screenTimeText;
+const MINUTES_PER_HOUR = 60;
+
+/** A duration as one says it; whole minutes. */
+function sayMinutes(minutes: number): string {
+  const hours = Math.floor(minutes / MINUTES_PER_HOUR);
+  const rest = minutes % MINUTES_PER_HOUR;
+  if (hours === 0) return words.minutes(rest);
+  return rest === 0 ? words.hours(hours) : `${words.hours(hours)} ${words.minutes(rest)}`;
+}
+
+/** How much screen time the hero has today, and how it grows (ruling R13). Absent until the server has said it. */
+export default function ScreenTimeCard({ heroId }: { heroId: string }) {
+  const { controls, screenTime, isEnabled } = useControls(heroId);
+  if (!controls || !screenTime) return null;
+  const { bonusTimePerHabit } = controls;
+  const hasBonus = bonusTimePerHabit > 0 && isEnabled('missions');
+  const time = sayMinutes(screenTime.allowanceMinutes);
+  const bonus = words.bonus(sayMinutes(bonusTimePerHabit));
+  return (
+    <section className={styles.card} aria-label={words.title}>
+      <div className={styles.picture} aria-hidden>
+        <Television width={58} height={58} />
+      </div>
+      <div className={styles.words}>
+        <h3 className={styles.title}>{words.title}</h3>
+        <p className={styles.time}>{time}</p>
+        {hasBonus && <p className={styles.bonus}>{bonus}</p>}
+      </div>
+      <ReadAloudButton name={words.title} words={`${words.title}. ${time}. ${hasBonus ? bonus : ''}`} />
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+import { ChunkyButton } from '@herohood/ui/chunky-button/chunky-button';
+import { GameArt } from '@herohood/ui/game-art/game-art';
+import type { AccentName } from '@herohood/ui/theme/tokens';
+import Lock from '~icons/fluent-emoji-flat/locked';
+import { ReadAloudButton } from '../../layout/read-aloud-button';
+import { gamesText } from '../../text/en/games';
+import styles from './game-card.module.css';
+import type { OfferedGame } from './use-games';
+
+/** Each game has a colour of its own, on its card and on its stage. */
+export const gameAccents: Record<OfferedGame['id'], AccentName> = {
+  'word-puzzle': 'turquoise',
+  'math-hero': 'coral',
+  'memory-master': 'purple',
+};
+
+type Props = { game: OfferedGame; onPlay: () => void };
+
+/** A game to choose: its cover and the way in, or what is missing until it opens. */
+export function GameCard({ game, onPlay }: Props) {
+  const { name, description, lock, unlockRequirement } = game;
+  const done = unlockRequirement - lock.missing;
+  const spoken = lock.text ? `${name}. ${lock.text}` : `${name}. ${description}`;
+  return (
+    <li>
+      <article
+        className={styles.card}
+        data-accent={gameAccents[game.id]}
+        data-locked={!lock.isUnlocked}
+        aria-label={name}
+      >
+        <div className={styles.cover} aria-hidden>
+          <GameArt game={game.id} size={190} />
+          {!lock.isUnlocked && <Lock className={styles.lock} />}
+        </div>
+        <div className={styles.words}>
+          <h3 className={styles.name}>{name}</h3>
+          <p className={styles.description}>{description}</p>
+        </div>
+        <div className={styles.foot}>
+          {lock.isUnlocked ? (
+            <ChunkyButton
+              accent={gameAccents[game.id]}
+              className={styles.play}
+              aria-label={gamesText.playLabel(name)}
+              onClick={onPlay}
+            >
+              {gamesText.play}
+            </ChunkyButton>
+          ) : (
+            <div className={styles.locked}>
+              <span className={styles.steps} aria-hidden>
+                {Array.from({ length: unlockRequirement }, (_, step) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the steps have no other name and never move
+                  <span key={step} className={styles.step} data-done={step < done} />
+                ))}
+              </span>
+              <p className={styles.missing}>{lock.text}</p>
+            </div>
+          )}
+          <ReadAloudButton name={name} words={spoken} />
+        </div>
+      </article>
+    </li>
+  );
+}

@@ -1,0 +1,294 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { FakeEventSource } from '../../testing/fake-event-source';
+import { makeCompletion, makeHero, makeProcedures } from '../../testing/fixtures';
+import { setOnline } from '../../testing/network';
+import { renderApp } from '../../testing/render';
+import { answer, type Procedures, Refusal } from '../../testing/trpc-server';
+import { keepResult, keptResults } from './kept-results';
+
+const user = userEvent.setup();
+const today = () => ['a', 'b', 'c'].map((habit) => makeCompletion(habit, 'approved'));
+
+function open(change: Procedures = {}, address = '/kids?tab=games') {
+  const log = answer(
+    makeProcedures({
+      'missions.listToday': today,
+      'games.start': () => ({ playId: 'play-1', secondsLeftToday: 1200 }),
+      'games.finish': ({ score }: { score: number }) => ({ score, pendingPoints: 4, secondsLeftToday: 900 }),
+      ...change,
+    }),
+  );
+  renderApp(address);
+  return {
+    finishes: () => log.filter(({ name }) => name === 'games.finish').map(({ input }) => input),
+    starts: () => log.filter(({ name }) => name === 'games.start').map(({ input }) => input),
+  };
+}
+
+async function start(name = 'Math Hero') {
+  await user.click(await screen.findByRole('button', { name: `Play ${name}` }));
+  await user.click(await screen.findByRole('button', { name: 'Start!' }));
+  await screen.findByRole('progressbar', { name: /^0 of/ });
+}
+
+/** Gives the right answer to the question on the screen. */
+async function solve() {
+  const [left, operator, right] = screen.getByRole('math').getAttribute('aria-label')!.split(' ');
+  const [a, b] = [Number(left), Number(right)];
+  if (operator === '?') await user.keyboard(a === b ? '=' : a < b ? '<' : '>');
+  else await user.keyboard(`${operator === '+' ? a + b : a - b}{Enter}`);
+}
+
+async function stop() {
+  await user.keyboard('{Escape}');
+  await user.click(await screen.findByRole('button', { name: 'Stop the game' }));
+}
+
+describe('a play', () => {
+  test('starts once, brings what it was worth once, and shows the points that wait', async () => {
+    const { starts, finishes } = open();
+    await start();
+    await solve();
+    await screen.findByRole('progressbar', { name: '1 of 12' });
+    await stop();
+    expect(await screen.findByText('+4 points')).toBeVisible();
+    expect(screen.getByText('waiting for your parent')).toBeVisible();
+    expect(screen.getByText('Score 8 of 100')).toBeInTheDocument();
+    expect(starts()).toEqual([{ id: 'math-hero' }]);
+    expect(finishes()).toEqual([{ id: 'play-1', score: 8 }]);
+    expect(keptResults('hero-1')).toEqual([]);
+  });
+
+  test('can be played again, as another play', async () => {
+    let plays = 0;
+    const { finishes } = open({
+      'games.start': () => {
+        plays += 1;
+        return { playId: `play-${plays}`, secondsLeftToday: 1200 };
+      },
+    });
+    await start();
+    await stop();
+    await user.click(await screen.findByRole('button', { name: 'Play again' }));
+    await screen.findByRole('progressbar', { name: '0 of 12' });
+    await stop();
+    await waitFor(() =>
+      expect(finishes()).toEqual([
+        { id: 'play-1', score: 0 },
+        { id: 'play-2', score: 0 },
+      ]),
+    );
+  });
+
+  test('that brings nothing says so kindly, and offers no other when the time is used', async () => {
+    open({ 'games.finish': () => ({ score: 0, pendingPoints: 0, secondsLeftToday: 0 }) });
+    await start();
+    await stop();
+    expect(await screen.findByText('No new points this time. Fun counts too!')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Play again' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Done' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(window.location.search).toBe('?tab=games');
+  });
+
+  test('ends kindly when the day’s time is over, and its score counts', async () => {
+    const { finishes } = open({ 'games.start': () => ({ playId: 'play-1', secondsLeftToday: 1 }) });
+    await start();
+    expect(await screen.findByText('Time is up!')).toBeVisible();
+    await screen.findByText('+4 points');
+    expect(finishes()).toEqual([{ id: 'play-1', score: 0 }]);
+  });
+});
+
+describe('leaving', () => {
+  test('Escape asks, and going on is the first answer', async () => {
+    const { finishes } = open();
+    await start();
+    await user.keyboard('{Escape}');
+    expect(await screen.findByRole('alertdialog', { name: 'Stop the game?' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Keep playing' })).toHaveFocus());
+    await user.keyboard('{Enter}');
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    expect(finishes()).toEqual([]);
+  });
+
+  test('the browser’s back button asks, too', async () => {
+    open();
+    await start();
+    act(() => window.history.back());
+    expect(await screen.findByRole('alertdialog', { name: 'Stop the game?' })).toBeVisible();
+    expect(window.location.search).toBe('?tab=games&game=math-hero');
+    await user.click(screen.getByRole('button', { name: 'Keep playing' }));
+    expect(screen.getByRole('math')).toBeVisible();
+  });
+
+  test('before the start needs no question', async () => {
+    open();
+    await user.click(await screen.findByRole('button', { name: 'Play Math Hero' }));
+    await screen.findByRole('button', { name: 'Start!' });
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.getByRole('button', { name: 'Play Math Hero' })).toHaveFocus();
+  });
+
+  test('a page that is hidden pauses the game; keys do nothing then', async () => {
+    open();
+    await start();
+    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    fireEvent(document, new Event('visibilitychange'));
+    hidden.mockRestore();
+    expect(await screen.findByRole('alertdialog', { name: 'Little break' })).toBeVisible();
+    await user.keyboard('5<=>');
+    await user.click(screen.getByRole('button', { name: 'Keep playing' }));
+    expect(screen.getByRole('progressbar', { name: '0 of 12' })).toBeVisible();
+    expect(screen.getByRole('math')).toHaveTextContent('?');
+  });
+
+  test('the focus stays on the stage', async () => {
+    open();
+    await start();
+    const stage = screen.getByRole('dialog', { name: 'Math Hero' });
+    for (let step = 0; step < 12; step += 1) {
+      await user.tab();
+      expect(stage).toContainElement(document.activeElement as HTMLElement);
+    }
+    await user.tab({ shift: true });
+    expect(stage).toContainElement(document.activeElement as HTMLElement);
+  });
+});
+
+describe('a refused start', () => {
+  test('shows the server’s words and asks what may be played', async () => {
+    let isUsed = false;
+    open({
+      'controls.screenTime': () => ({
+        allowanceMinutes: 0,
+        gameMinutesUsed: 30,
+        gameMinutesLeft: isUsed ? 0 : 5,
+        bedtimeNow: false,
+      }),
+      'games.start': () => {
+        isUsed = true;
+        throw new Refusal(409, 'Your game time for today is used.', { code: 'PLAY_TIME_USED' });
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Play Math Hero' }));
+    await user.click(await screen.findByRole('button', { name: 'Start!' }));
+    expect(await screen.findByText('Your game time for today is used.')).toBeVisible();
+    expect(await screen.findByText('That was all for today!')).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test('an unreached server leaves the start to try again', async () => {
+    open({
+      'games.start': () => {
+        throw new Refusal(503, 'x');
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Play Math Hero' }));
+    await user.click(await screen.findByRole('button', { name: 'Start!' }));
+    expect(await screen.findByText('The game could not start. Please try again.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Start!' })).toBeEnabled();
+  });
+
+  test('an emergency closes everything', async () => {
+    let hasEmergency = false;
+    const news = makeProcedures()['sync.childFamilyData']!;
+    const refuse = () => {
+      hasEmergency = true;
+      throw new Refusal(403, 'Come home.', { emergencyMode: true });
+    };
+    open({
+      'games.start': refuse,
+      'sync.childFamilyData': (input) => (hasEmergency ? refuse() : news(input)),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Play Math Hero' }));
+    await user.click(await screen.findByRole('button', { name: 'Start!' }));
+    expect(await screen.findByText('Come home.')).toBeVisible();
+    expect(screen.queryByRole('dialog', { name: 'Math Hero' })).not.toBeInTheDocument();
+  });
+
+  test('without internet it cannot be tried', async () => {
+    const { starts } = open();
+    await user.click(await screen.findByRole('button', { name: 'Play Math Hero' }));
+    const button = await screen.findByRole('button', { name: 'Start!' });
+    setOnline(false);
+    expect(screen.getByText('Games need the internet. Your hero waits for it.')).toBeVisible();
+    await user.click(button);
+    expect(starts()).toEqual([]);
+  });
+});
+
+describe('a result that the server has not heard', () => {
+  let isDown = true;
+  const lost: Procedures = {
+    'games.finish': ({ score }: { score: number }) => {
+      if (isDown) throw new Refusal(503, 'x');
+      return { score, pendingPoints: 2, secondsLeftToday: 60 };
+    },
+  };
+  afterEach(() => {
+    isDown = true;
+  });
+
+  test('is safe on the device and sent again on demand', async () => {
+    open(lost);
+    await start();
+    await solve();
+    await screen.findByRole('progressbar', { name: '1 of 12' });
+    await stop();
+    expect(await screen.findByText(/It is safe on this device/)).toBeVisible();
+    expect(keptResults('hero-1')).toEqual([{ playId: 'play-1', score: 8 }]);
+    isDown = false;
+    await user.click(screen.getByRole('button', { name: 'Send again' }));
+    expect(await screen.findByText('+2 points')).toBeVisible();
+    expect(keptResults('hero-1')).toEqual([]);
+  });
+
+  test('is sent by itself when the network is back', async () => {
+    const { finishes } = open(lost);
+    await start();
+    await stop();
+    await screen.findByText(/It is safe on this device/);
+    isDown = false;
+    setOnline(false);
+    setOnline(true);
+    expect(await screen.findByText('+2 points')).toBeVisible();
+    expect(finishes()).toHaveLength(2);
+  });
+
+  test('of an earlier visit is sent when the games are opened, and told', async () => {
+    isDown = false;
+    keepResult('hero-1', { playId: 'play-0', score: 55 });
+    keepResult('hero-2', { playId: 'play-x', score: 99 });
+    const { finishes } = open(lost);
+    expect(await screen.findByText('Your last game counted!')).toBeVisible();
+    expect(finishes()).toEqual([{ id: 'play-0', score: 55 }]);
+    expect(keptResults('hero-1')).toEqual([]);
+    expect(keptResults('hero-2')).toHaveLength(1);
+  });
+
+  test('that the server does not know is forgotten', async () => {
+    keepResult('hero-1', { playId: 'play-0', score: 55 });
+    open({
+      'games.finish': () => {
+        throw new Refusal(404, 'This game was not found.');
+      },
+    });
+    await waitFor(() => expect(keptResults('hero-1')).toEqual([]));
+  });
+});
+
+test('news of the family during a play leave it alone', async () => {
+  let level = 1;
+  open({ 'account.childMe': () => makeHero({ level }) });
+  await start();
+  const question = screen.getByRole('math').getAttribute('aria-label');
+  level = 30;
+  act(() => FakeEventSource.emit('sync'));
+  await waitFor(() => expect(screen.getByText('30')).toBeInTheDocument());
+  expect(screen.getByRole('math')).toHaveAttribute('aria-label', question);
+  expect(screen.getByRole('progressbar', { name: '0 of 12' })).toBeVisible();
+});

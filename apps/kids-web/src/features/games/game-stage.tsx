@@ -1,0 +1,150 @@
+import type { Child } from '@herohood/domain/children/schema';
+import { difficultyFor } from '@herohood/domain/games/difficulty';
+import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import type { Progress } from './game';
+import { gameAccents } from './game-card';
+import { playGameSound } from './game-sounds';
+import styles from './game-stage.module.css';
+import { IntroPanel } from './intro-panel';
+import { PausePanel, type PauseReason } from './pause-panel';
+import { ResultPanel } from './result-panel';
+import { StageBar } from './stage-bar';
+import { useGameCode } from './use-game-code';
+import type { OfferedGame } from './use-games';
+import { usePlay } from './use-play';
+import { useSecondsLeft } from './use-seconds-left';
+import { useAutoPause, useStageFocus } from './use-stage-focus';
+
+type Props = {
+  game: OfferedGame;
+  hero: Child;
+  /** The browser's back button took the game out of the address. */
+  isAddressGone: boolean;
+  onRestoreAddress: () => void;
+  /** Whether the stage must stay although the address names it no more. */
+  onHold: (isHeld: boolean) => void;
+  /** The server refused: what may be played has to be asked again. */
+  onCheck: () => void;
+  onClose: () => void;
+};
+
+/** A game over the whole screen: how it goes, the play itself, and what it brought. */
+export function GameStage(props: Props) {
+  const { game, hero, isAddressGone, onRestoreAddress, onHold, onCheck, onClose } = props;
+  const stage = useRef<HTMLDivElement>(null);
+  const { phase, begin, noteScore, end, sendAgain } = usePlay(hero, game.id);
+  const [pause, setPause] = useState<PauseReason | null>(null);
+  const [progress, setProgress] = useState<Progress | null>(null);
+  const play = phase.kind === 'playing' ? phase.play : null;
+  const code = useGameCode(game.id, play?.difficulty ?? difficultyFor(hero.level));
+  const secondsLeft = useSecondsLeft(play?.endsAt ?? null);
+  const keepInside = useStageFocus(stage, pause ? 'pause' : phase.kind);
+  useAutoPause(
+    stage,
+    play !== null,
+    useCallback(() => setPause((reason) => reason ?? 'pause'), []),
+  );
+
+  const isSending = phase.kind === 'ended' && phase.delivery.kind === 'sending';
+  const isHeld = play !== null || isSending;
+  useEffect(() => onHold(isHeld), [isHeld, onHold]);
+  useEffect(() => () => onHold(false), [onHold]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each time that the address loses the game, once
+  useEffect(() => {
+    if (!isAddressGone || !isHeld) return;
+    onRestoreAddress();
+    if (play) setPause('stop');
+  }, [isAddressGone, isHeld]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the moment when the time is used up, and nothing else
+  useEffect(() => {
+    if (secondsLeft === 0 && play) finish('time');
+  }, [secondsLeft, play]);
+
+  function finish(reason: 'done' | 'time' | 'stopped') {
+    setPause(null);
+    playGameSound('end');
+    end(reason);
+  }
+
+  async function start() {
+    setProgress(null);
+    if ((await begin()) !== 'refused') return;
+    onCheck();
+    onClose();
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    keepInside(event);
+    if (event.key !== 'Escape') return;
+    if (play) setPause(pause ? null : 'stop');
+    else if (!isSending) onClose();
+  }
+
+  const onProgress = useCallback(
+    (next: Progress) => {
+      setProgress(next);
+      if (play) noteScore(play, next.score);
+    },
+    [play, noteScore],
+  );
+
+  return createPortal(
+    <div
+      ref={stage}
+      className={styles.stage}
+      role="dialog"
+      aria-modal
+      aria-label={game.name}
+      tabIndex={-1}
+      data-game={game.id}
+      data-accent={gameAccents[game.id]}
+      onKeyDown={onKeyDown}
+    >
+      {phase.kind === 'intro' && (
+        <IntroPanel
+          game={game}
+          stage={difficultyFor(hero.level)}
+          code={code}
+          isStarting={phase.isStarting}
+          onStart={() => void start()}
+          onClose={onClose}
+        />
+      )}
+      {play && code.kind === 'ready' && (
+        <>
+          <div className={styles.play} inert={pause !== null}>
+            <StageBar progress={progress} secondsLeft={secondsLeft} onPause={() => setPause('pause')} />
+            <div className={styles.field}>
+              <code.Game
+                key={play.playId}
+                hero={hero}
+                difficulty={play.difficulty}
+                seed={play.seed}
+                pictures={code.pictures}
+                isPaused={pause !== null}
+                onProgress={onProgress}
+                onEnd={() => finish('done')}
+              />
+            </div>
+          </div>
+          {pause && (
+            <PausePanel reason={pause} onKeep={() => setPause(null)} onStop={() => finish('stopped')} />
+          )}
+        </>
+      )}
+      {phase.kind === 'ended' && (
+        <ResultPanel
+          hero={hero}
+          ended={phase}
+          onSendAgain={sendAgain}
+          onAgain={() => void start()}
+          onClose={onClose}
+        />
+      )}
+    </div>,
+    document.body,
+  );
+}

@@ -1,0 +1,123 @@
+import { ChunkyButton } from '@herohood/ui/chunky-button/chunky-button';
+import { GameArt } from '@herohood/ui/game-art/game-art';
+import { MonsterArt } from '@herohood/ui/monster-art/monster-art';
+import { StateCard } from '@herohood/ui/state-card/state-card';
+import type { ReactNode } from 'react';
+import Moon from '~icons/fluent-emoji-flat/crescent-moon';
+import Crown from '~icons/fluent-emoji-flat/crown';
+import Hourglass from '~icons/fluent-emoji-flat/hourglass-done';
+import Joystick from '~icons/fluent-emoji-flat/joystick';
+import { FeatureDisabled } from '../../layout/feature-disabled';
+import { ReadAloudButton } from '../../layout/read-aloud-button';
+import { appText } from '../../text/en/app';
+import { gamesText } from '../../text/en/games';
+import styles from './games-closed.module.css';
+import type { GamesState } from './use-games';
+
+type Props = {
+  state: Exclude<GamesState, { kind: 'loading' | 'ready' }>;
+  /** The child asks whether they are open now. */
+  onCheck: () => void;
+};
+
+const words = gamesText;
+
+/** In place of the games while there is nothing to choose: always a drawing, a reason and what comes next. */
+export function GamesClosed({ state, onCheck }: Props) {
+  switch (state.kind) {
+    case 'failed':
+    case 'offline':
+      return (
+        <StateCard
+          role="alert"
+          accent="coral"
+          art={
+            state.kind === 'failed' ? (
+              <Joystick width={124} height={124} />
+            ) : (
+              <MonsterArt kind={1} mood="hurt" size={132} />
+            )
+          }
+          {...words[state.kind]}
+          action={
+            <ChunkyButton accent="coral" onClick={onCheck}>
+              {appText.retry}
+            </ChunkyButton>
+          }
+        />
+      );
+    case 'disabled':
+      return <FeatureDisabled feature="games" onCheck={onCheck} />;
+    case 'bedtime': {
+      const body = words.bedtime.body(state.endsAt);
+      return (
+        <StateCard
+          role="status"
+          accent="purple"
+          art={
+            <Art kind="night">
+              <MonsterArt kind={3} mood="glad" size={120} />
+              <Moon className={styles.moon} />
+            </Art>
+          }
+          title={words.bedtime.title}
+          body={body}
+          action={<Action title={words.bedtime.title} body={body} onCheck={onCheck} />}
+        />
+      );
+    }
+    case 'noTime': {
+      const reason = state.isForToday ? words.noTime : words.neverTime;
+      return (
+        <StateCard
+          role="status"
+          accent="sunshine"
+          art={
+            <Art kind="evening">
+              <Hourglass className={styles.big} />
+              <MonsterArt kind={0} mood="glad" size={84} />
+            </Art>
+          }
+          {...reason}
+          action={<Action {...reason} onCheck={onCheck} />}
+        />
+      );
+    }
+    case 'upgrade':
+      return (
+        <StateCard
+          role="status"
+          accent="sunshine"
+          art={
+            <div className={styles.covers}>
+              <Crown className={styles.crown} />
+              <GameArt game="word-puzzle" size={124} />
+              <GameArt game="math-hero" size={136} />
+              <GameArt game="memory-master" size={124} />
+            </div>
+          }
+          {...words.upgrade}
+          action={<Action {...words.upgrade} onCheck={onCheck} />}
+        />
+      );
+  }
+}
+
+function Art({ kind, children }: { kind: 'night' | 'evening'; children: ReactNode }) {
+  return (
+    <div className={styles.art} data-kind={kind}>
+      {children}
+    </div>
+  );
+}
+
+function Action({ title, body, onCheck }: { title: string; body: string; onCheck: () => void }) {
+  return (
+    <div className={styles.action}>
+      <ChunkyButton kind="quiet" accent="purple" onClick={onCheck}>
+        {words.check}
+      </ChunkyButton>
+      <ReadAloudButton name={title} words={`${title}. ${body}`} />
+    </div>
+  );
+}

@@ -1,0 +1,144 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { makeCompletion, makeControls, makeProcedures, makeScreenTime } from '../../testing/fixtures';
+import { setOnline } from '../../testing/network';
+import { renderApp } from '../../testing/render';
+import { answer, type Procedures, Refusal, silence } from '../../testing/trpc-server';
+
+const user = userEvent.setup();
+const done = (...statuses: ('pending' | 'approved' | 'rejected')[]) =>
+  statuses.map((status, at) => makeCompletion(`habit-${at}`, status));
+const card = (name: string) => screen.findByRole('article', { name });
+
+function open(change: Procedures = {}, address = '/kids?tab=games') {
+  const log = answer(makeProcedures({ 'missions.listToday': () => done('pending', 'approved'), ...change }));
+  renderApp(address);
+  return log;
+}
+
+describe('the games', () => {
+  test('open with today’s missions, those that wait counting, and say what a locked one wants', async () => {
+    open();
+    const puzzle = await card('Word Puzzle');
+    expect(within(puzzle).getByRole('button', { name: 'Play Word Puzzle' })).toBeEnabled();
+    expect(within(await card('Math Hero')).getByRole('button', { name: 'Play Math Hero' })).toBeEnabled();
+    const memory = await card('Memory Master');
+    expect(memory).toHaveTextContent('Complete 1 more habits to unlock');
+    expect(within(memory).queryByRole('button', { name: /^Play/ })).not.toBeInTheDocument();
+    expect(screen.getByText('20 minutes left')).toBeVisible();
+  });
+
+  test('a mission that was sent back opens nothing', async () => {
+    open({ 'missions.listToday': () => done('rejected', 'approved') });
+    expect(await card('Word Puzzle')).toHaveTextContent('Complete 1 more habits to unlock');
+    expect(await card('Memory Master')).toHaveTextContent('Complete 2 more habits to unlock');
+  });
+
+  test('of an empty list are the three known ones, the third locked', async () => {
+    open({ 'games.list': () => [], 'missions.listToday': () => [] });
+    expect(within(await card('Word Puzzle')).getByRole('button', { name: 'Play Word Puzzle' })).toBeEnabled();
+    expect(within(await card('Math Hero')).getByRole('button', { name: 'Play Math Hero' })).toBeEnabled();
+    expect(await card('Memory Master')).toHaveTextContent('Complete 3 more habits to unlock');
+  });
+
+  test('that this app does not know are not shown', async () => {
+    const chess = {
+      id: 'chess',
+      name: 'Chess',
+      description: '',
+      icon: '',
+      unlockRequirement: 0,
+      isActive: true,
+    };
+    open({ 'games.list': () => [chess] });
+    expect(await screen.findByRole('heading', { name: 'Games' })).toBeVisible();
+    await waitFor(() => expect(screen.getByText('20 minutes left')).toBeVisible());
+    expect(screen.queryByRole('article')).not.toBeInTheDocument();
+  });
+});
+
+describe('instead of the games', () => {
+  test('while they load: skeletons', async () => {
+    open({ 'games.list': silence });
+    expect(await screen.findByText('Loading...')).toBeVisible();
+  });
+
+  test('a failure can be tried again', async () => {
+    let isDown = true;
+    open({
+      'games.list': () => {
+        if (isDown) throw new Refusal(503, 'down');
+        return [];
+      },
+    });
+    expect(await screen.findByText('The game box is stuck')).toBeVisible();
+    isDown = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await card('Word Puzzle')).toBeVisible();
+  });
+
+  test('without internet: a kind word', async () => {
+    open({ 'games.list': silence });
+    await screen.findByText('Loading...');
+    setOnline(false);
+    expect(await screen.findByText('Games need the internet')).toBeVisible();
+  });
+
+  test('a parent has disabled them', async () => {
+    let isDisabled = true;
+    open({ 'controls.get': () => makeControls({ enableMiniGames: !isDisabled }) });
+    expect(await screen.findByText('Your parent has disabled games for now.')).toBeVisible();
+    isDisabled = false;
+    await user.click(screen.getByRole('button', { name: 'Check again' }));
+    expect(await card('Word Puzzle')).toBeVisible();
+  });
+
+  test('a family without a paid plan sees the banner: no price, ask your parent', async () => {
+    open({
+      'subscription.checkFeatureAccess': () => ({ hasAccess: false, user: { subscriptionStatus: 'trial' } }),
+    });
+    const banner = (await screen.findByText('Three games are waiting!')).closest('[role=status]');
+    expect(banner).toHaveTextContent('Ask your parent about it!');
+    expect(banner).not.toHaveTextContent(/[$€]|buy|pay/i);
+    expect(screen.queryByRole('article')).not.toBeInTheDocument();
+  });
+
+  test.each([
+    [30, 'That was all for today!', 'Your game time is used up. New games are waiting for you tomorrow.'],
+    [0, 'No game time for now', 'Your parent has set no game time for now.'],
+  ])('of %i minutes none is left: %s', async (maxGameTimePerDay, title, words) => {
+    open({
+      'controls.get': () => makeControls({ maxGameTimePerDay }),
+      'controls.screenTime': () => makeScreenTime({ gameMinutesLeft: 0 }),
+    });
+    expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+    expect(screen.getByText(words)).toBeVisible();
+  });
+
+  test('in bedtime an address that names a game finds it asleep until morning', async () => {
+    open(
+      { 'controls.screenTime': () => makeScreenTime({ bedtimeNow: true }) },
+      '/kids?tab=games&game=math-hero',
+    );
+    expect(await screen.findByText('Games are asleep')).toBeVisible();
+    expect(screen.getByText(/wake up again at 07:00/)).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test('what the parent said comes before money, and money before time', async () => {
+    let isDisabled = true;
+    open({
+      'controls.get': () => makeControls({ enableMiniGames: !isDisabled }),
+      'controls.screenTime': () => makeScreenTime({ gameMinutesLeft: 0 }),
+      'subscription.checkFeatureAccess': () => ({
+        hasAccess: false,
+        user: { subscriptionStatus: 'expired' },
+      }),
+    });
+    await screen.findByText('Games are resting');
+    isDisabled = false;
+    await user.click(screen.getByRole('button', { name: 'Check again' }));
+    expect(await screen.findByText('Three games are waiting!')).toBeVisible();
+  });
+});

@@ -1,0 +1,102 @@
+import type { Child } from '@herohood/domain/children/schema';
+import { useRef, useState } from 'react';
+import Clock from '~icons/fluent-emoji-flat/timer-clock';
+import { setAddressParts, useAddressPart } from '../../lib/address';
+import { appText } from '../../text/en/app';
+import { gamesText } from '../../text/en/games';
+import { GameCard } from './game-card';
+import { GameStage } from './game-stage';
+import { GamesClosed } from './games-closed';
+import styles from './games-tab.module.css';
+import { type GamesState, type OfferedGame, useGames } from './use-games';
+import { useSendKeptResults } from './use-send-kept-results';
+
+const words = gamesText;
+const ghosts = ['first', 'second', 'third'] as const;
+
+/** The games: which can be played now and for how long, or why not; and the stage of the one that is open. */
+export default function GamesTab({ hero }: { hero: Child }) {
+  const { check, ...state } = useGames(hero.id);
+  const wanted = useAddressPart('game');
+  const [isHeld, setIsHeld] = useState(false);
+  const open = useOpenGame(state, wanted, isHeld);
+  // The browser's back button closes what a tap here has opened; an address that was typed has no step back.
+  const hasStepBack = useRef(false);
+  useSendKeptResults(hero.id, open !== null);
+
+  function openGame({ id }: OfferedGame) {
+    hasStepBack.current = true;
+    setAddressParts({ game: id }, { keep: true });
+  }
+
+  function close() {
+    if (hasStepBack.current) window.history.back();
+    else setAddressParts({ game: null });
+    hasStepBack.current = false;
+  }
+
+  return (
+    <section aria-label={words.title}>
+      <div className={styles.head}>
+        <h2 className={styles.title}>{words.title}</h2>
+        {state.kind === 'ready' && (
+          <p className={styles.time}>
+            <Clock width={28} height={28} />
+            {words.timeLeft(state.minutesLeft)}
+          </p>
+        )}
+      </div>
+      {state.kind === 'loading' && <Loading />}
+      {state.kind === 'ready' && (
+        <div className={styles.shelf}>
+          <ul className={styles.list}>
+            {state.games.map((game) => (
+              <GameCard key={game.id} game={game} onPlay={() => openGame(game)} />
+            ))}
+          </ul>
+        </div>
+      )}
+      {state.kind !== 'ready' && state.kind !== 'loading' && <GamesClosed state={state} onCheck={check} />}
+      {open && (
+        <GameStage
+          key={open.id}
+          game={open}
+          hero={hero}
+          isAddressGone={open.id !== wanted}
+          onRestoreAddress={() => openGame(open)}
+          onHold={setIsHeld}
+          onCheck={check}
+          onClose={close}
+        />
+      )}
+    </section>
+  );
+}
+
+/**
+ * The game whose stage is open. Once open it stays so, whatever becomes of the list meanwhile: a game that was begun
+ * in time may be played to its end. `isHeld` says that one is being played: not even the back button ends it unasked.
+ */
+function useOpenGame(state: GamesState, wanted: string | null, isHeld: boolean): OfferedGame | null {
+  const [open, setOpen] = useState<OfferedGame | null>(null);
+  const isKept = open !== null && (isHeld || open.id === wanted);
+  const offered = state.kind === 'ready' ? state.games.find(({ id }) => id === wanted) : undefined;
+  const next = isKept ? open : offered?.lock.isUnlocked ? offered : null;
+  if (next !== open) setOpen(next);
+  return next;
+}
+
+function Loading() {
+  return (
+    <>
+      <p className={styles.loading} role="status">
+        {appText.loading}
+      </p>
+      <div className={styles.list} aria-hidden>
+        {ghosts.map((ghost) => (
+          <div key={ghost} className={styles.ghost} />
+        ))}
+      </div>
+    </>
+  );
+}

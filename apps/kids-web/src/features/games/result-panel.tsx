@@ -1,0 +1,124 @@
+import type { Child } from '@herohood/domain/children/schema';
+import { ChunkyButton } from '@herohood/ui/chunky-button/chunky-button';
+import { HeroArt } from '@herohood/ui/hero-art/hero-art';
+import { useEffect } from 'react';
+import Coin from '~icons/fluent-emoji-flat/coin';
+import Hourglass from '~icons/fluent-emoji-flat/hourglass-not-done';
+import Star from '~icons/fluent-emoji-flat/star';
+import { useOnline } from '../../lib/use-online';
+import { resultText } from '../../text/en/games';
+import panel from './panel.module.css';
+import styles from './result-panel.module.css';
+import { throwStars } from './throw-stars';
+import type { Delivery, Phase } from './use-play';
+
+type Props = {
+  hero: Child;
+  ended: Extract<Phase, { kind: 'ended' }>;
+  onSendAgain: () => void;
+  onAgain: () => void;
+  onClose: () => void;
+};
+
+/** Scores from which on there are two and three stars; playing at all is worth one. */
+const TWO_STARS = 50;
+const THREE_STARS = 80;
+const places = [1, 2, 3] as const;
+
+const words = resultText;
+
+function starsFor(score: number): number {
+  if (score >= THREE_STARS) return 3;
+  return score >= TWO_STARS ? 2 : 1;
+}
+
+/** After a game: stars, score, the points that now wait for a parent, and what can be done next. */
+export function ResultPanel({ hero, ended, onSendAgain, onAgain, onClose }: Props) {
+  const { reason, score, delivery } = ended;
+  const stars = starsFor(score);
+  const isOnline = useOnline();
+
+  useEffect(() => {
+    if (score >= TWO_STARS) void throwStars();
+  }, [score]);
+
+  // The network is back: what it had swallowed is sent without being asked.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the network comes back
+  useEffect(() => {
+    if (isOnline) onSendAgain();
+  }, [isOnline]);
+
+  const title = reason === 'time' ? words.time : reason === 'stopped' ? words.stopped : words.done[stars - 1];
+  const hasTime = delivery.kind !== 'counted' || delivery.answer.secondsLeftToday > 0;
+  return (
+    <div className={panel.room}>
+      <div className={`${panel.card} ${styles.card}`} data-accent="sunshine">
+        <div className={styles.hero} data-glad={score >= TWO_STARS}>
+          <HeroArt avatarType={hero.avatarType} avatarUrl={hero.avatarUrl} size={150} />
+        </div>
+        <h2 className={panel.title}>{title}</h2>
+        {reason === 'time' && <p className={panel.body}>{words.timeBody}</p>}
+        <div className={styles.stars} role="img" aria-label={words.stars(stars)}>
+          {places.map((place) => (
+            <Star key={place} className={styles.star} data-won={place <= stars} />
+          ))}
+        </div>
+        <p className={styles.score}>
+          <span aria-hidden>
+            {words.score} <strong>{score}</strong>
+          </span>
+          <span className={styles.spoken}>{words.scoreLabel(score)}</span>
+        </p>
+        <div className={styles.points} role="status">
+          <Points delivery={delivery} />
+        </div>
+        <div className={panel.buttons}>
+          {delivery.kind === 'unsent' && (
+            <ChunkyButton accent="coral" onClick={onSendAgain}>
+              {words.sendAgain}
+            </ChunkyButton>
+          )}
+          {hasTime && (
+            <ChunkyButton
+              kind="big"
+              accent="mint"
+              data-main
+              aria-disabled={delivery.kind === 'sending'}
+              onClick={() => delivery.kind !== 'sending' && onAgain()}
+            >
+              {words.again}
+            </ChunkyButton>
+          )}
+          {!hasTime && <p className={styles.note}>{words.noTimeLeft}</p>}
+          <ChunkyButton
+            kind={hasTime ? 'quiet' : 'big'}
+            accent="turquoise"
+            aria-disabled={delivery.kind === 'sending'}
+            onClick={() => delivery.kind !== 'sending' && onClose()}
+          >
+            {words.finished}
+          </ChunkyButton>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Points({ delivery }: { delivery: Delivery }) {
+  if (delivery.kind === 'sending') return <p className={styles.note}>{words.sending}</p>;
+  if (delivery.kind === 'unsent') return <p className={styles.note}>{words.unsent}</p>;
+  const { pendingPoints } = delivery.answer;
+  if (pendingPoints === 0) return <p className={styles.note}>{words.noPoints}</p>;
+  return (
+    <p className={styles.pay}>
+      <Coin width={40} height={40} />
+      <span>
+        <strong className={styles.amount}>{words.points(pendingPoints)}</strong>{' '}
+        <span className={styles.waiting}>
+          <Hourglass width={20} height={20} />
+          {words.waiting}
+        </span>
+      </span>
+    </p>
+  );
+}

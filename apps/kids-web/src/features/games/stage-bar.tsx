@@ -1,0 +1,69 @@
+import { SpeakerArt } from '@herohood/ui/speaker-art/speaker-art';
+import Clock from '~icons/fluent-emoji-flat/timer-clock';
+import { setMuted, useMuted } from '../../lib/sound';
+import { stageText } from '../../text/en/games';
+import type { Progress } from './game';
+import styles from './stage-bar.module.css';
+
+/** From here on the clock shows seconds and asks for attention. */
+const SHORT_S = 60;
+
+type Props = { progress: Progress | null; secondsLeft: number | null; onPause: () => void };
+
+const words = stageText;
+
+/** Above a running game: pause, how far it has come, the day's game time, sound. */
+export function StageBar({ progress, secondsLeft, onPause }: Props) {
+  const isMuted = useMuted();
+  const { done, total } = progress ?? { done: 0, total: 1 };
+  return (
+    <div className={styles.bar}>
+      <button type="button" className={styles.button} aria-label={words.pause} onClick={onPause}>
+        <svg viewBox="0 0 32 32" width="30" height="30" aria-hidden focusable={false}>
+          <path
+            d="M9 6h5v20H9zM18 6h5v20h-5z"
+            fill="#7d5ae0"
+            stroke="#7d5ae0"
+            strokeWidth="3"
+            strokeLinejoin="round"
+          />
+        </svg>
+      </button>
+      <div
+        className={styles.track}
+        role="progressbar"
+        aria-label={words.progress(done, total)}
+        aria-valuemin={0}
+        aria-valuemax={total}
+        aria-valuenow={done}
+      >
+        <span className={styles.fill} data-empty={done === 0} style={{ width: `${(done / total) * 100}%` }} />
+        <span className={styles.count} aria-hidden>
+          {words.progress(done, total)}
+        </span>
+      </div>
+      {secondsLeft !== null && (
+        <p className={styles.clock} data-short={secondsLeft <= SHORT_S}>
+          <Clock className={styles.picture} />
+          <span role="timer" aria-label={words.clock(clockText(secondsLeft))}>
+            {clockText(secondsLeft)}
+          </span>
+        </p>
+      )}
+      <button
+        type="button"
+        className={styles.button}
+        aria-label={isMuted ? words.unmute : words.mute}
+        onClick={() => setMuted(!isMuted)}
+      >
+        <SpeakerArt isOn={!isMuted} size={30} />
+      </button>
+    </div>
+  );
+}
+
+/** Minutes while there are plenty, then minutes and seconds. */
+function clockText(seconds: number): string {
+  if (seconds > 5 * SHORT_S) return `${Math.ceil(seconds / SHORT_S)} min`;
+  return `${Math.floor(seconds / SHORT_S)}:${String(seconds % SHORT_S).padStart(2, '0')}`;
+}

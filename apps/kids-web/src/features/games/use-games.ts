@@ -1,0 +1,72 @@
+import { isFeatureEnabled } from '@herohood/domain/controls/feature-gate';
+import type { GameId } from '@herohood/domain/games/catalogue';
+import type { MiniGame } from '@herohood/domain/games/schema';
+import { fallbackGames, type GameLock, gameLock } from '@herohood/domain/games/unlock';
+import type { Completion } from '@herohood/domain/missions/schema';
+import { trpc } from '../../lib/api';
+import { useOnline } from '../../lib/use-online';
+import { isGameId } from './game';
+
+/** A game as its card shows it. */
+export type OfferedGame = Omit<MiniGame, 'id'> & { id: GameId; lock: GameLock };
+
+/**
+ * What the section shows. The order of the reasons is the server's (a parent's own decisions answer first), so that
+ * a child never reads 'pay' or 'do more' where a parent said 'no'.
+ */
+export type GamesState =
+  | { kind: 'loading' }
+  | { kind: 'failed' }
+  | { kind: 'offline' }
+  | { kind: 'disabled' }
+  | { kind: 'bedtime'; endsAt: string }
+  | { kind: 'upgrade' }
+  | { kind: 'noTime'; isForToday: boolean }
+  | { kind: 'ready'; games: OfferedGame[]; minutesLeft: number; doneToday: number };
+
+/** What the hero may play now, and the way to ask again. */
+export function useGames(heroId: string): GamesState & { check: () => void } {
+  const utils = trpc.useUtils();
+  const isOnline = useOnline();
+  const controls = trpc.controls.get.useQuery({ id: heroId });
+  const time = trpc.controls.screenTime.useQuery({ id: heroId });
+  const access = trpc.subscription.checkFeatureAccess.useQuery({ feature: 'mini_games' });
+  const list = trpc.games.list.useQuery();
+  const today = trpc.missions.listToday.useQuery({ id: heroId });
+  const queries = [controls, time, access, list, today];
+
+  const check = () => {
+    void utils.controls.invalidate();
+    void utils.subscription.checkFeatureAccess.invalidate();
+    void utils.games.list.invalidate();
+    void utils.missions.listToday.invalidate();
+  };
+  return { ...stateOf(), check };
+
+  function stateOf(): GamesState {
+    if (!controls.data || !time.data || !access.data || !list.data || !today.data) {
+      if (!isOnline) return { kind: 'offline' };
+      return { kind: queries.some(({ isFetching }) => isFetching) ? 'loading' : 'failed' };
+    }
+    if (!isFeatureEnabled(controls.data, 'miniGames')) return { kind: 'disabled' };
+    if (time.data.bedtimeNow) return { kind: 'bedtime', endsAt: controls.data.bedtimeEnd };
+    if (!access.data.hasAccess) return { kind: 'upgrade' };
+    const minutesLeft = time.data.gameMinutesLeft;
+    if (minutesLeft <= 0) return { kind: 'noTime', isForToday: controls.data.maxGameTimePerDay > 0 };
+    const doneToday = countDone(today.data);
+    return { kind: 'ready', games: offer(list.data, doneToday), minutesLeft, doneToday };
+  }
+}
+
+/** Today's missions that open games: those that wait count, too (ruling R15). */
+function countDone(today: readonly Completion[]): number {
+  return today.filter(({ status }) => status === 'pending' || status === 'approved').length;
+}
+
+/** A game of a newer server that this app does not know cannot be played and is not shown. */
+function offer(games: readonly MiniGame[], doneToday: number): OfferedGame[] {
+  if (games.length === 0) return fallbackGames();
+  return games.flatMap((game) =>
+    isGameId(game.id) ? [{ ...game, id: game.id, lock: gameLock(game.unlockRequirement, doneToday) }] : [],
+  );
+}

@@ -1,0 +1,107 @@
+import type { Child } from '@herohood/domain/children/schema';
+import type { GameId } from '@herohood/domain/games/catalogue';
+import { difficultyFor } from '@herohood/domain/games/difficulty';
+import type { FinishedPlay } from '@herohood/domain/games/schema';
+import { useRef, useState } from 'react';
+import { trpc } from '../../lib/api';
+import { readApiError } from '../../lib/api-error';
+import { showEmergency } from '../../lib/restrictions';
+import { toast } from '../../lib/toast';
+import { stageText } from '../../text/en/games';
+import { forgetResult, keepResult } from './kept-results';
+
+/** Why a play ended: played to the end, the day's time ran out, or the child stopped it. */
+export type EndReason = 'done' | 'time' | 'stopped';
+
+/** One play as the server knows it; `endsAt` is when the day's game time is used up, in milliseconds since 1970. */
+export type Play = { playId: string; seed: number; difficulty: number; endsAt: number };
+
+/** What the server makes of a result: on its way, not reached, or counted. */
+export type Delivery = { kind: 'sending' } | { kind: 'unsent' } | { kind: 'counted'; answer: FinishedPlay };
+
+export type Phase =
+  | { kind: 'intro'; isStarting: boolean }
+  | { kind: 'playing'; play: Play }
+  | { kind: 'ended'; play: Play; reason: EndReason; score: number; delivery: Delivery };
+
+const freshSeed = () => crypto.getRandomValues(new Uint32Array(1))[0]!;
+
+/** One game from its start, which the server allows or refuses, to its result, which is brought to it exactly once. */
+export function usePlay(hero: Child, gameId: GameId) {
+  const utils = trpc.useUtils();
+  const [phase, setPhase] = useState<Phase>({ kind: 'intro', isStarting: false });
+  const isAsking = useRef(false);
+  const score = useRef(0);
+  const start = trpc.games.start.useMutation();
+  const finish = trpc.games.finish.useMutation();
+
+  /** Asks the server for a play; refused, everything that could be the reason is asked again. */
+  async function begin(): Promise<'begun' | 'refused' | 'unreached'> {
+    if (isAsking.current) return 'begun';
+    isAsking.current = true;
+    setPhase({ kind: 'intro', isStarting: true });
+    try {
+      const { playId, secondsLeftToday } = await start.mutateAsync({ id: gameId });
+      score.current = 0;
+      keepResult(hero.id, { playId, score: 0 });
+      const endsAt = Date.now() + secondsLeftToday * 1000;
+      const play = { playId, seed: freshSeed(), difficulty: difficultyFor(hero.level), endsAt };
+      setPhase({ kind: 'playing', play });
+      return 'begun';
+    } catch (thrown) {
+      setPhase({ kind: 'intro', isStarting: false });
+      const error = readApiError(thrown);
+      if (error.hasEmergency) showEmergency(error);
+      else {
+        const message = error.message || stageText.failedStart;
+        toast({ title: stageText.oops, message, tone: 'bad' });
+      }
+      return error.message ? 'refused' : 'unreached';
+    } finally {
+      isAsking.current = false;
+    }
+  }
+
+  function noteScore(play: Play, next: number): void {
+    if (score.current === next) return;
+    score.current = next;
+    keepResult(hero.id, { playId: play.playId, score: next });
+  }
+
+  /** Ends the play that runs; called again for the same one it does nothing. */
+  function end(reason: EndReason): void {
+    if (phase.kind !== 'playing' || isAsking.current) return;
+    void deliver({
+      kind: 'ended',
+      play: phase.play,
+      reason,
+      score: score.current,
+      delivery: { kind: 'sending' },
+    });
+  }
+
+  function sendAgain(): void {
+    if (phase.kind === 'ended' && phase.delivery.kind === 'unsent') void deliver(phase);
+  }
+
+  async function deliver(ended: Extract<Phase, { kind: 'ended' }>): Promise<void> {
+    if (isAsking.current) return;
+    isAsking.current = true;
+    const show = (delivery: Delivery) => setPhase({ ...ended, delivery });
+    show({ kind: 'sending' });
+    try {
+      const answer = await finish.mutateAsync({ id: ended.play.playId, score: ended.score });
+      forgetResult(hero.id, ended.play.playId);
+      show({ kind: 'counted', answer });
+      void utils.controls.screenTime.invalidate();
+    } catch (thrown) {
+      const error = readApiError(thrown);
+      show({ kind: 'unsent' });
+      if (error.hasEmergency) showEmergency(error);
+    } finally {
+      isAsking.current = false;
+    }
+  }
+
+  return { phase, begin, noteScore, end, sendAgain };
+}

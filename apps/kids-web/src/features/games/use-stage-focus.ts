@@ -1,0 +1,60 @@
+import { type KeyboardEvent, type RefObject, useEffect } from 'react';
+
+/** Anything that holds the focus, in the order of the page; what is inert cannot. */
+const FOCUSABLE = 'button:enabled:not([tabindex="-1"]), [tabindex="0"]';
+
+/**
+ * Keeps the focus on the stage while it is open and gives it back afterwards. `view` names what it shows: whenever
+ * that changes, the main button of the view gets the focus, or the stage itself where keys are played.
+ */
+export function useStageFocus(stage: RefObject<HTMLElement | null>, view: string) {
+  useEffect(() => {
+    const before = document.activeElement;
+    const { overflow } = document.body.style;
+    document.body.style.overflow = 'hidden';
+    return () => {
+      document.body.style.overflow = overflow;
+      if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+    };
+  }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new view takes the focus
+  useEffect(() => {
+    const main = stage.current?.querySelector<HTMLElement>('[data-main]') ?? stage.current;
+    main?.focus({ preventScroll: true });
+  }, [stage, view]);
+
+  return function keepInside(event: KeyboardEvent): void {
+    if (event.key !== 'Tab') return;
+    const all = [...(stage.current?.querySelectorAll<HTMLElement>(FOCUSABLE) ?? [])];
+    const reachable = all.filter((element) => element.closest('[inert]') === null);
+    const edge = event.shiftKey ? reachable[0] : reachable.at(-1);
+    const isAtEdge = document.activeElement === edge || document.activeElement === stage.current;
+    if (edge === undefined) {
+      event.preventDefault();
+      return;
+    }
+    if (!isAtEdge || (!event.shiftKey && document.activeElement === stage.current)) return;
+    event.preventDefault();
+    (event.shiftKey ? reachable.at(-1) : reachable[0])?.focus();
+  };
+}
+
+/** Tells when the child looks elsewhere: another window, or something that came up before the stage. */
+export function useAutoPause(stage: RefObject<HTMLElement | null>, isPlaying: boolean, onAway: () => void) {
+  useEffect(() => {
+    if (!isPlaying) return;
+    const onVisibility = () => {
+      if (document.hidden) onAway();
+    };
+    const onFocus = ({ target }: FocusEvent) => {
+      if (target instanceof Element && target !== document.body && !stage.current?.contains(target)) onAway();
+    };
+    document.addEventListener('visibilitychange', onVisibility);
+    document.addEventListener('focusin', onFocus);
+    return () => {
+      document.removeEventListener('visibilitychange', onVisibility);
+      document.removeEventListener('focusin', onFocus);
+    };
+  }, [stage, isPlaying, onAway]);
+}

@@ -1,0 +1,125 @@
+import { HARDEST } from '@herohood/domain/games/difficulty';
+import { PUZZLE_WORDS } from '@herohood/domain/games/puzzle-words';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { playGame } from '../../../testing/play-game';
+import { loadWordPictures, type WordPictures } from '../word-pictures/word-pictures';
+import { WordPuzzle } from './word-puzzle';
+
+let pictures: WordPictures;
+
+beforeEach(async () => {
+  pictures = await loadWordPictures(1);
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const word = () => screen.getByRole('img').getAttribute('aria-label')!;
+const tiles = () => within(screen.getByRole('group', { name: 'Letters' })).getAllByRole('button');
+const yourWord = () => screen.getByRole('group', { name: /^Your word/ }).getAttribute('aria-label');
+const blanks = (count: number) => Array(count).fill('blank').join(', ');
+
+/** Taps the letters of a text, each on a tile that lies there. */
+function tap(letters: string): void {
+  for (const letter of letters) {
+    const tile = tiles().find(
+      (each) => each.textContent === letter && each.getAttribute('aria-disabled') === 'false',
+    );
+    fireEvent.click(tile!);
+  }
+}
+const type = (keys: string) => {
+  for (const key of keys) fireEvent.keyDown(window, { key });
+};
+
+test('every word that can be asked has its picture', async () => {
+  const shown = new Set<string>();
+  for (let hard = 1; hard <= HARDEST; hard += 1) {
+    for (const name of Object.keys(await loadWordPictures(hard))) shown.add(name);
+  }
+  expect([...shown].sort()).toEqual(Object.values(PUZZLE_WORDS).flat().sort());
+});
+
+describe('the word puzzle', () => {
+  test('played by tapping to its end is worth 100', () => {
+    const { wait, last, onEnd } = playGame(WordPuzzle, { pictures });
+    for (let solved = 1; solved <= 6; solved += 1) {
+      tap(word());
+      expect(last()).toMatchObject({ done: solved, total: 6 });
+      expect(onEnd).not.toHaveBeenCalled();
+      wait(1600);
+    }
+    expect(last().score).toBe(100);
+    expect(onEnd).toHaveBeenCalledTimes(1);
+  });
+
+  test('can be typed, and Backspace takes back', () => {
+    const { last } = playGame(WordPuzzle, { pictures });
+    const first = word();
+    type(first[0]!);
+    expect(yourWord()).toBe(`Your word: ${first[0]}, ${blanks(first.length - 1)}`);
+    fireEvent.keyDown(window, { key: 'Backspace' });
+    expect(yourWord()).toBe(`Your word: ${blanks(first.length)}`);
+    type(first.toUpperCase());
+    expect(last()).toMatchObject({ done: 1 });
+  });
+
+  test('a wrong order costs a little, keeps what is right and lets the rest be tried again', () => {
+    const { wait, last } = playGame(WordPuzzle, { pictures });
+    const first = word();
+    const wrong = first[0] + [...first.slice(1)].reverse().join('');
+    tap(wrong);
+    expect(screen.getByRole('status')).toHaveTextContent('Almost! Green letters are right.');
+    type(first);
+    wait(1000);
+    expect(yourWord()).toContain(`Your word: ${first[0]}`);
+    expect(yourWord()).toContain('blank');
+    type(first.slice(1));
+    wait(1600);
+    expect(last()).toEqual({ done: 1, total: 6, score: 14 });
+  });
+
+  test('a hint gives a letter away and costs', () => {
+    const { last } = playGame(WordPuzzle, { pictures });
+    const first = word();
+    for (const letter of first) {
+      expect(yourWord()).toContain('blank');
+      fireEvent.click(screen.getByRole('button', { name: 'Hint' }));
+      expect(yourWord()).toContain(letter);
+    }
+    expect(last()).toEqual({ done: 1, total: 6, score: 4 });
+  });
+
+  test('Undo takes the last letter back, a tap the one that is meant', () => {
+    playGame(WordPuzzle, { pictures });
+    const first = word();
+    tap(first.slice(0, 2));
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(yourWord()).toBe(`Your word: ${first[0]}, ${blanks(first.length - 1)}`);
+    tap(first[1]!);
+    const laid = within(screen.getByRole('group', { name: /^Your word/ })).getAllByRole('button');
+    fireEvent.click(laid[0]!);
+    expect(yourWord()).toBe(`Your word: blank, ${first[1]}, ${blanks(first.length - 2)}`);
+  });
+
+  test('stands still while it is paused', () => {
+    const { pause, wait, onEnd, last } = playGame(WordPuzzle, { pictures });
+    pause(true);
+    tap(word());
+    type(word());
+    expect(yourWord()).toBe(`Your word: ${blanks(word().length)}`);
+    pause(false);
+    const first = word();
+    tap(first);
+    pause(true);
+    wait(60_000);
+    expect(word()).toBe(first);
+    pause(false);
+    wait(1600);
+    expect(word()).not.toBe(first);
+    expect(last().done).toBe(1);
+    expect(onEnd).not.toHaveBeenCalled();
+  });
+});

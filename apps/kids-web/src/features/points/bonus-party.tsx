@@ -1,0 +1,62 @@
+import { useEffect, useState } from 'react';
+import Coin from '~icons/fluent-emoji-flat/coin';
+import type { Celebration } from '../../lib/celebrations';
+import { play } from '../../lib/sound';
+import { celebrationText } from '../../text/en/points';
+import styles from './bonus-party.module.css';
+import { throwConfetti } from './confetti';
+import { middleOf, POINTS_ID } from './flight-path';
+import { PartyCard } from './party-card';
+import card from './party-card.module.css';
+import { XpBurst } from './xp-burst';
+
+type Props = { gifts: Extract<Celebration, { kind: 'bonus' }>['gifts']; onClose: () => void };
+
+const words = celebrationText;
+
+/** Points arrived that no mission paid: a parent's bonus, a milestone or a game that a parent has approved. */
+export function BonusParty({ gifts, onClose }: Props) {
+  const [to] = useState(() => middleOf(POINTS_ID));
+  const sum = gifts.reduce((total, { amount }) => total + amount, 0);
+  const reasons = [...new Set(gifts.map(({ description }) => description))];
+
+  useEffect(() => {
+    play('bonus');
+    void throwConfetti(false);
+  }, []);
+
+  return (
+    <>
+      <PartyCard
+        accent="turquoise"
+        art={
+          <div className={styles.pile} aria-hidden>
+            <Coin className={styles.coin} />
+            <Coin className={styles.coin} />
+            <Coin className={styles.coin} />
+          </div>
+        }
+        title={words.gift}
+        spoken={[words.points(sum), ...reasons].join('. ')}
+        act={words.close}
+        onAct={onClose}
+        onClose={onClose}
+      >
+        <ul className={card.list}>
+          {reasons.map((reason) => (
+            <li key={reason}>{reason}</li>
+          ))}
+        </ul>
+        <p className={card.pay}>
+          <span data-accent="turquoise">
+            <Coin width={34} height={34} />
+            {words.points(sum)}
+          </span>
+        </p>
+      </PartyCard>
+      {to && (
+        <XpBurst from={{ x: window.innerWidth / 2, y: window.innerHeight / 2 }} to={to} picture={Coin} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,164 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { celebrate } from '../../lib/celebrations';
+import { makeBadges, makeHero, makeProcedures } from '../../testing/fixtures';
+import { renderPiece } from '../../testing/render';
+import { makeClaim, makeMovement } from '../../testing/reward-fixtures';
+import { answer } from '../../testing/trpc-server';
+import Celebrations from './celebrations';
+
+const user = userEvent.setup();
+const earned = { id: 'rising-hero', name: 'Rising Hero', earned: true, progress: 10, goal: 10 };
+
+/** What the family's server says; a test changes it and lets the news come. */
+let family: {
+  badges: ReturnType<typeof makeBadges>;
+  claims: ReturnType<typeof makeClaim>[];
+  movements: ReturnType<typeof makeMovement>[];
+};
+let askAgain = async () => {};
+const cheers: boolean[] = [];
+
+beforeEach(() => {
+  family = { badges: makeBadges(), claims: [makeClaim('zoo', 'pending')], movements: [] };
+  cheers.length = 0;
+  answer(
+    makeProcedures({
+      'progress.badges': () => family.badges,
+      'rewards.listClaims': () => family.claims,
+      'points.listTransactions': () => family.movements,
+    }),
+  );
+});
+
+const approved: never[] = [];
+const hero = makeHero();
+const onCheer = (isCheering: boolean) => void cheers.push(isCheering);
+
+function Piece({ isHeld = false }) {
+  const queryClient = useQueryClient();
+  askAgain = () => queryClient.invalidateQueries();
+  return (
+    <Celebrations {...{ hero, approved, isHeld, onCheer }} firstLook={null} isSettled sentCardId={null} />
+  );
+}
+
+/** Opens the app; the first look is over when it has been noted. */
+async function visit() {
+  const visited = renderPiece(<Piece />);
+  await waitFor(() => expect(localStorage.getItem('herohood.kids.celebrated.hero-1')).toContain('claim-zoo'));
+  return visited;
+}
+const hear = () => act(() => askAgain());
+const dialog = (name: string) => screen.findByRole('dialog', { name });
+const close = () => user.click(screen.getByRole('button', { name: 'Hooray!' }));
+
+test('what comes at once is celebrated one after the other, each once', async () => {
+  await visit();
+  family.badges = makeBadges({ badges: [earned] });
+  family.movements = [
+    makeMovement('b1', { amount: 25, description: 'Extra effort bonus' }),
+    makeMovement('s7', { type: 'streak_milestone', source: 'streak_7', amount: 25, isApproved: false }),
+  ];
+  await hear();
+  expect(await dialog('7 days in a row!')).toHaveTextContent('They are yours when your parent says yes.');
+  expect(screen.getAllByRole('dialog')).toHaveLength(1);
+  expect(cheers.at(-1)).toBe(true);
+  await close();
+  expect(await dialog('New badge!')).toHaveTextContent('Rising Hero');
+  await close();
+  expect(await dialog('Bonus points!')).toHaveTextContent('+25 points');
+  expect(screen.getByText('Extra effort bonus')).toBeVisible();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await hear();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(cheers.at(-1)).toBe(false);
+});
+
+test('a reload repeats nothing that was on show and loses nothing that waited', async () => {
+  const first = await visit();
+  family.badges = makeBadges({ badges: [earned] });
+  family.movements = [makeMovement('b1')];
+  await hear();
+  await dialog('New badge!');
+  first.unmount();
+  renderPiece(<Piece />);
+  expect(await dialog('Bonus points!')).toBeVisible();
+  await close();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+test('what came while the app was closed is celebrated at the next visit', async () => {
+  (await visit()).unmount();
+  family.claims = [makeClaim('zoo', 'approved')];
+  renderPiece(<Piece />);
+  expect(await dialog('A present for you!')).toBeVisible();
+});
+
+test('a memory of long ago is a first look: nothing is celebrated', async () => {
+  (await visit()).unmount();
+  const key = 'herohood.kids.celebrated.hero-1';
+  const kept = JSON.parse(localStorage.getItem(key) ?? '{}');
+  localStorage.setItem(key, JSON.stringify({ ...kept, at: kept.at - 4 * 24 * 60 * 60 * 1000 }));
+  family.badges = makeBadges({ badges: [earned] });
+  renderPiece(<Piece />);
+  await waitFor(() => expect(localStorage.getItem(key)).toContain('rising-hero'));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('a present is opened by its own button or the one below; the focus never leaves the dialog', async () => {
+  await visit();
+  family.claims = [makeClaim('zoo', 'approved')];
+  await hear();
+  const present = await dialog('A present for you!');
+  expect(present).not.toHaveTextContent('zoo');
+  const [box, below] = screen.getAllByRole('button', { name: 'Open it!' });
+  expect(below).toHaveFocus();
+  await user.tab();
+  expect(box).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(await dialog('You got it!')).toHaveTextContent('zoo');
+  expect(screen.getByRole('button', { name: 'Hooray!' })).toHaveFocus();
+  expect(localStorage.getItem('herohood.kids.seenClaims.hero-1')).toBe('["claim-zoo"]');
+});
+
+test('a present that was tapped in its section opens by itself', async () => {
+  await visit();
+  act(() =>
+    celebrate({
+      kind: 'present',
+      claimId: 'claim-zoo',
+      name: 'Zoo',
+      icon: 'gift',
+      type: 'outing',
+      isOpening: true,
+    }),
+  );
+  expect(await dialog('You got it!')).toHaveTextContent('Zoo');
+});
+
+test('a claim that was turned down is told by a kind toast, not celebrated', async () => {
+  await visit();
+  family.claims = [makeClaim('zoo', 'rejected')];
+  await hear();
+  expect(await screen.findByText('Your XP came back')).toBeVisible();
+  expect(screen.getByText('zoo has to wait. 60 XP are yours again.')).toBeVisible();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('what comes during a game waits for its end, also over a reload', async () => {
+  (await visit()).unmount();
+  const playing = renderPiece(<Piece isHeld />);
+  family.badges = makeBadges({ badges: [earned] });
+  await hear();
+  await waitFor(() =>
+    expect(localStorage.getItem('herohood.kids.celebrated.hero-1')).toContain('Rising Hero'),
+  );
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  playing.unmount();
+  renderPiece(<Piece />);
+  expect(await dialog('New badge!')).toBeVisible();
+});

@@ -1,0 +1,59 @@
+import type { Child } from '@herohood/domain/children/schema';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { type Celebration, endCelebration, type PaidMission } from '../../lib/celebrations';
+import { TapBurst } from './tap-burst';
+import type { FirstLook } from './use-first-look';
+import { useNews } from './use-news';
+
+// The animation library lives in this chunk alone, so that it costs nothing before there is a celebration.
+const loadStage = () => import('./celebration-stage');
+const CelebrationStage = lazy(loadStage);
+
+type Props = {
+  hero: Child;
+  /** Today's approved missions; null while they are not known. */
+  approved: PaidMission[] | null;
+  /** Both as the home first knew them. */
+  firstLook: FirstLook | null;
+  /** False while hero or missions are still being fetched. */
+  isSettled: boolean;
+  /** The card of the mission that was tapped just now. */
+  sentCardId: string | null;
+  /** A celebration does not burst into a game: it waits for its end. */
+  isHeld: boolean;
+  /** Told when there is something to cheer about, and when it is over. */
+  onCheer: (isCheering: boolean) => void;
+};
+
+/** Watches what the family does for the hero and celebrates it, one thing at a time. */
+export default function Celebrations(props: Props) {
+  const { hero, approved, firstLook, isSettled, sentCardId, isHeld, onCheer } = props;
+  const [shown, setShown] = useState<Celebration | null>(null);
+  const [next] = useNews({ hero, approved, firstLook, isSettled, shown });
+  const current = isHeld ? undefined : next;
+  const isCheering = current !== undefined;
+
+  useEffect(() => {
+    onCheer(isCheering);
+    return () => onCheer(false);
+  }, [isCheering, onCheer]);
+
+  useEffect(() => {
+    // Fetched while nothing else is to be done: a celebration should not begin with a pause.
+    const whenIdle = window.requestIdleCallback?.(() => void loadStage(), { timeout: 10_000 });
+    return () => {
+      if (whenIdle !== undefined) window.cancelIdleCallback(whenIdle);
+    };
+  }, []);
+
+  return (
+    <>
+      <TapBurst cardId={sentCardId} />
+      {current && (
+        <Suspense>
+          <CelebrationStage hero={hero} celebration={current} onShown={setShown} onClose={endCelebration} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+import type { RewardTransaction } from '@herohood/domain/points/schema';
+import { MILESTONE_TYPE } from '@herohood/domain/progress/milestones';
+import type { Badges } from '@herohood/domain/progress/schema';
+import type { RewardClaim } from '@herohood/domain/rewards/schema';
+import type { Celebration, PaidMission } from '../../lib/celebrations';
+import type { Seen } from './seen';
+
+/** What the server says now. A part is undefined while it is not known. */
+export type Look = {
+  hero: { id: string; level: number; totalXp: number };
+  /** Today's approved missions. */
+  approved: PaidMission[] | undefined;
+  badges: Badges['badges'] | undefined;
+  claims: RewardClaim[] | undefined;
+  movements: RewardTransaction[] | undefined;
+};
+
+export type News = {
+  celebrations: Celebration[];
+  /** Claims that a parent has turned down: told kindly, not celebrated. */
+  refunds: RewardClaim[];
+  seen: Seen;
+};
+
+/** How missions' points are marked among the reward transactions. */
+const MISSION_TYPE = 'habit_completed';
+/** More movements than one page lists, so that one that slips back into the page is still known. */
+const MOST_KEPT = 300;
+
+/**
+ * What came since the last look, in the order in which it is celebrated. What was never looked at before is only
+ * noted; XP that fell (a parent's undo) is no news; a level, badge or milestone is celebrated once in a life.
+ */
+export function newsOf(seen: Seen | null, look: Look): News {
+  const { hero, approved, badges, claims, movements } = look;
+  const earned = badges?.filter((badge) => badge.earned);
+  const counting = movements?.filter(({ isApproved, amount }) => isApproved && amount > 0);
+  const milestones = movements?.filter(({ type }) => type === MILESTONE_TYPE);
+  const given = claims?.filter(({ status }) => status === 'approved');
+
+  const xp = seen ? hero.totalXp - seen.totalXp : 0;
+  const freshMissions = fresh(approved, seen?.missions, ({ completionId }) => completionId);
+  const freshMovements = fresh(counting, seen?.movements);
+  const missionPoints = freshMovements.filter(({ type }) => type === MISSION_TYPE);
+  const freshMilestones = fresh(milestones, seen?.milestones);
+  const justReached = new Set(freshMilestones.map(({ id }) => id));
+  const gifts = freshMovements.filter(({ id, type }) => type !== MISSION_TYPE && !justReached.has(id));
+
+  const celebrations: Celebration[] = [];
+  if (xp > 0)
+    celebrations.push({ kind: 'earnings', missions: freshMissions, xp, points: sum(missionPoints) });
+  if (seen && hero.level > seen.level) celebrations.push({ kind: 'level', level: hero.level });
+  for (const { id, source, amount, isApproved } of freshMilestones) {
+    const days = Number(source.replace('streak_', ''));
+    celebrations.push({ kind: 'streak', id, days, points: amount, isWaiting: !isApproved });
+  }
+  for (const { id, name } of fresh(earned, seen?.badges)) celebrations.push({ kind: 'badge', id, name });
+  if (gifts.length > 0) {
+    celebrations.push({
+      kind: 'bonus',
+      gifts: gifts.map(({ id, amount, description }) => ({ id, amount, description })),
+    });
+  }
+  for (const { id, reward } of fresh(given, seen?.gifts)) {
+    celebrations.push({ kind: 'present', claimId: id, ...reward, isOpening: false });
+  }
+
+  return {
+    celebrations,
+    refunds: claims?.filter(({ id, status }) => status === 'rejected' && seen?.asked?.includes(id)) ?? [],
+    seen: {
+      heroId: hero.id,
+      totalXp: hero.totalXp,
+      level: Math.max(hero.level, seen?.level ?? 0),
+      missions: ids(approved, ({ completionId }) => completionId) ?? seen?.missions,
+      badges: union(seen?.badges, ids(earned)),
+      movements: union(seen?.movements, ids(counting)),
+      milestones: union(seen?.milestones, ids(milestones)),
+      gifts: ids(given) ?? seen?.gifts,
+      asked: ids(claims?.filter(({ status }) => status === 'pending')) ?? seen?.asked,
+    },
+  };
+}
+
+const idOf = ({ id }: { id: string }) => id;
+
+/** Those that were not there before; none when there was no before. */
+function fresh<T>(
+  now: T[] | undefined,
+  before: string[] | undefined,
+  id: (each: T) => string = idOf as (each: T) => string,
+): T[] {
+  return now && before ? now.filter((each) => !before.includes(id(each))) : [];
+}
+
+function ids<T>(
+  now: T[] | undefined,
+  id: (each: T) => string = idOf as (each: T) => string,
+): string[] | undefined {
+  return now?.map(id);
+}
+
+function union(before: string[] | undefined, now: string[] | undefined): string[] | undefined {
+  if (!before || !now) return now ?? before;
+  return [...new Set([...now, ...before])].slice(0, MOST_KEPT);
+}
+
+const sum = (movements: RewardTransaction[]) => movements.reduce((total, { amount }) => total + amount, 0);

@@ -1,0 +1,47 @@
+import { ChunkyButton } from '@herohood/ui/chunky-button/chunky-button';
+import type { AccentName } from '@herohood/ui/theme/tokens';
+import { m } from 'framer-motion';
+import type { ReactNode } from 'react';
+import { ReadAloudButton } from '../../layout/read-aloud-button';
+import { useCurtain } from './curtain';
+import { FocusCard, mainAct } from './focus-card';
+import styles from './party-card.module.css';
+import { usePopIn } from './pop-in';
+
+type Props = {
+  accent: AccentName;
+  /** Stands half above the card. */
+  art: ReactNode;
+  title: string;
+  /** What is read aloud besides the title. */
+  spoken: string;
+  children?: ReactNode;
+  /** The words of the one main button, and what it does. */
+  act: string;
+  onAct: () => void;
+  /** Escape. */
+  onClose: () => void;
+};
+
+/** The card that most celebrations are: a drawing, what happened, and one button. */
+export function PartyCard({ accent, art, title, spoken, children, act, onAct, onClose }: Props) {
+  useCurtain('dim');
+  const popIn = usePopIn('translateY(60px) scale(0.7)', 'translateY(0px) scale(1)');
+  return (
+    <div className={styles.veil}>
+      <FocusCard label={title} onClose={onClose}>
+        <m.div className={styles.card} data-accent={accent} {...popIn}>
+          <div className={styles.art}>{art}</div>
+          <h2 className={styles.title}>{title}</h2>
+          {children}
+          <div className={styles.foot}>
+            <ChunkyButton kind="big" accent="mint" onClick={onAct} {...mainAct}>
+              {act}
+            </ChunkyButton>
+            <ReadAloudButton name={title} words={`${title} ${spoken}`} />
+          </div>
+        </m.div>
+      </FocusCard>
+    </div>
+  );
+}

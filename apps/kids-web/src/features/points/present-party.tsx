@@ -1,0 +1,73 @@
+import { PresentBox } from '@herohood/ui/present-box/present-box';
+import { RewardTile, rewardAccentOf } from '@herohood/ui/reward-tile/reward-tile';
+import { m } from 'framer-motion';
+import { useEffect, useState } from 'react';
+import type { Celebration } from '../../lib/celebrations';
+import { markClaimSeen } from '../../lib/seen-claims';
+import { play } from '../../lib/sound';
+import { celebrationText } from '../../text/en/points';
+import { throwConfetti } from './confetti';
+import { PartyCard } from './party-card';
+import card from './party-card.module.css';
+import { usePopIn } from './pop-in';
+import styles from './present-party.module.css';
+
+type Props = {
+  heroId: string;
+  present: Extract<Celebration, { kind: 'present' }>;
+  onClose: () => void;
+};
+
+const words = celebrationText;
+
+/** A parent said yes to a claim: a present, to be unwrapped. One that was tapped before opens by itself. */
+export function PresentParty({ heroId, present, onClose }: Props) {
+  const { claimId, name, icon, type } = present;
+  const [isOpen, setIsOpen] = useState(present.isOpening);
+  const popIn = usePopIn('translateY(-220px) rotate(-12deg)', 'translateY(0px) rotate(0deg)', {
+    duration: 0.9,
+  });
+
+  useEffect(() => {
+    if (!isOpen) return play('gift');
+    markClaimSeen(heroId, claimId);
+    play('levelUp');
+    void throwConfetti(true);
+  }, [isOpen, heroId, claimId]);
+
+  const title = isOpen ? words.unwrapped : words.present;
+  const box = (
+    <PresentBox isOpen={isOpen} size={220} accent={rewardAccentOf(type)}>
+      <RewardTile type={type} icon={icon} size={128} />
+    </PresentBox>
+  );
+  return (
+    <PartyCard
+      accent={rewardAccentOf(type)}
+      art={
+        <m.div className={styles.stage} {...popIn}>
+          {isOpen ? (
+            box
+          ) : (
+            <button
+              type="button"
+              className={styles.present}
+              aria-label={words.presentOpen}
+              onClick={() => setIsOpen(true)}
+            >
+              {box}
+            </button>
+          )}
+        </m.div>
+      }
+      title={title}
+      spoken={isOpen ? `${name}. ${words.unwrappedHint}` : words.presentHint}
+      act={isOpen ? words.close : words.presentOpen}
+      onAct={isOpen ? onClose : () => setIsOpen(true)}
+      onClose={onClose}
+    >
+      {isOpen && <p className={styles.name}>{name}</p>}
+      <p className={card.note}>{isOpen ? words.unwrappedHint : words.presentHint}</p>
+    </PartyCard>
+  );
+}

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import type { Celebration } from '../../lib/celebrations';
+import { makeClaim } from '../../testing/reward-fixtures';
+import type { Look } from './news';
+import { enqueue, stillTrue } from './queue';
+
+const teeth = { completionId: 'c1', name: 'Teeth', cardId: 'm1' };
+const book = { completionId: 'c2', name: 'Book', cardId: 'm2' };
+const earned = (missions: (typeof teeth)[], xp: number): Celebration => ({
+  kind: 'earnings',
+  missions,
+  xp,
+  points: xp / 5,
+});
+const level = (n: number): Celebration => ({ kind: 'level', level: n });
+const badge: Celebration = { kind: 'badge', id: 'first', name: 'First' };
+const bonus = (id: string): Celebration => ({ kind: 'bonus', gifts: [{ id, amount: 10, description: id }] });
+const present: Celebration = {
+  kind: 'present',
+  claimId: 'claim-zoo',
+  name: 'zoo',
+  icon: 'gift',
+  type: 'outing',
+  isOpening: false,
+};
+const look = (change: Partial<Look> = {}): Look => ({
+  hero: { id: 'h', level: 1, totalXp: 40 },
+  approved: [],
+  badges: [],
+  claims: [],
+  movements: [],
+  ...change,
+});
+
+test('approvals in several clicks add up, also in the celebration on show', () => {
+  expect(enqueue([earned([teeth], 50), badge], [earned([book], 30)])).toEqual([
+    { kind: 'earnings', missions: [teeth, book], xp: 80, points: 16 },
+    badge,
+  ]);
+  expect(enqueue([badge, bonus('a')], [bonus('b')])).toMatchObject([
+    badge,
+    { gifts: [{ id: 'a' }, { id: 'b' }] },
+  ]);
+});
+
+test('a higher level takes the place of a waiting one, never of the one on show', () => {
+  expect(enqueue([badge, level(2)], [level(3)])).toEqual([badge, level(3)]);
+  expect(enqueue([level(2)], [level(3)])).toEqual([level(2), level(3)]);
+});
+
+test('two badges are two celebrations', () => {
+  const other: Celebration = { kind: 'badge', id: 'other', name: 'Other' };
+  expect(enqueue([badge], [other])).toEqual([badge, other]);
+});
+
+test('what a parent takes back before it was shown is shown no more', () => {
+  expect(stillTrue([earned([teeth, book], 80), level(2), badge], look({ approved: [teeth] }), 30)).toEqual([
+    { kind: 'earnings', missions: [teeth], xp: 50, points: 10 },
+  ]);
+  expect(stillTrue([earned([teeth], 50)], look(), 50)).toEqual([]);
+});
+
+test('a present that was used on another device is shown no more; one of which nothing is known stays', () => {
+  expect(stillTrue([present], look({ claims: [makeClaim('zoo', 'used')] }), 0)).toEqual([]);
+  expect(stillTrue([present], look({ claims: [makeClaim('zoo', 'approved')] }), 0)).toEqual([present]);
+  expect(stillTrue([present, badge], look({ claims: undefined, badges: undefined }), 0)).toEqual([
+    present,
+    badge,
+  ]);
+});

@@ -1,0 +1,59 @@
+import { StreakFlame } from '@herohood/ui/streak-flame/streak-flame';
+import { m } from 'framer-motion';
+import { useEffect } from 'react';
+import Coin from '~icons/fluent-emoji-flat/coin';
+import Hourglass from '~icons/fluent-emoji-flat/hourglass-not-done';
+import type { Celebration } from '../../lib/celebrations';
+import { play } from '../../lib/sound';
+import { celebrationText } from '../../text/en/points';
+import { throwConfetti } from './confetti';
+import { PartyCard } from './party-card';
+import card from './party-card.module.css';
+import { usePopIn } from './pop-in';
+import styles from './streak-party.module.css';
+
+type Props = { streak: Extract<Celebration, { kind: 'streak' }>; onClose: () => void };
+
+const words = celebrationText;
+
+/** 7, 30 or 100 days in a row: the flame grows, and a parent is asked for the points that come with it. */
+export function StreakParty({ streak, onClose }: Props) {
+  const { days, points, isWaiting } = streak;
+  const popIn = usePopIn('translateY(40px) scale(0.2)', 'translateY(0px) scale(1)', {
+    duration: 0.9,
+    delay: 0.1,
+  });
+
+  useEffect(() => {
+    play('streak');
+    void throwConfetti(days > 7);
+  }, [days]);
+
+  return (
+    <PartyCard
+      accent="coral"
+      art={
+        <m.div className={styles.flame} {...popIn}>
+          <StreakFlame days={days} isAtRisk={false} size={190} />
+          <span className={styles.days} aria-hidden>
+            {days}
+          </span>
+        </m.div>
+      }
+      title={words.streak(days)}
+      spoken={[words.points(points), isWaiting && words.streakWaits].filter(Boolean).join('. ')}
+      act={words.close}
+      onAct={onClose}
+      onClose={onClose}
+    >
+      <p className={card.pay}>
+        <span data-accent="turquoise">
+          <Coin width={34} height={34} />
+          {words.points(points)}
+          {isWaiting && <Hourglass width={28} height={28} />}
+        </span>
+      </p>
+      {isWaiting && <p className={card.note}>{words.streakWaits}</p>}
+    </PartyCard>
+  );
+}

@@ -1,0 +1,88 @@
+import { useEffect, useRef } from 'react';
+import { trpc } from '../../lib/api';
+import {
+  type Celebration,
+  type PaidMission,
+  readCelebrations,
+  setCelebrations,
+  useCelebrations,
+} from '../../lib/celebrations';
+import { toast } from '../../lib/toast';
+import { celebrationText } from '../../text/en/points';
+import { type Look, newsOf } from './news';
+import { enqueue, stillTrue } from './queue';
+import { recallSeen, rememberSeen, type Seen } from './seen';
+import type { FirstLook } from './use-first-look';
+
+type Props = {
+  hero: Look['hero'];
+  /** Today's approved missions; null while they are not known. */
+  approved: PaidMission[] | null;
+  firstLook: FirstLook | null;
+  /** False while hero or missions are still being fetched: half-renewed figures must not be compared. */
+  isSettled: boolean;
+  /** The celebration that the hero has before his eyes; null while its drawing is still being fetched. */
+  shown: Celebration | null;
+};
+
+/** The server's own default; enough for everything that can come between two looks. */
+const MOVEMENTS = 50;
+
+/**
+ * Compares what the server says with what this hero has seen on this device, and queues what is to be celebrated.
+ * What was on show is never shown again, also not after a reload; what was not waits for the next visit.
+ */
+export function useNews({ hero, approved, firstLook, isSettled, shown }: Props): readonly Celebration[] {
+  const key = { id: hero.id };
+  const badges = trpc.progress.badges.useQuery(key);
+  const claims = trpc.rewards.listClaims.useQuery(key);
+  const movements = trpc.points.listTransactions.useQuery({ ...key, limit: MOVEMENTS });
+  const isReady = isSettled && ![badges, claims, movements].some(({ isFetching }) => isFetching);
+  const seen = useRef<Seen | null>(null);
+  const queue = useCelebrations();
+
+  useEffect(() => {
+    const known = recallSeen(hero.id, Date.now());
+    seen.current = known?.seen ?? null;
+    setCelebrations(known?.waiting ?? []);
+    return () => setCelebrations([]);
+  }, [hero.id]);
+
+  useEffect(() => {
+    if (!isReady || approved === null) return;
+    const look: Look = {
+      hero,
+      approved,
+      badges: badges.data?.badges,
+      claims: claims.data,
+      movements: movements.data,
+    };
+    const before = seen.current ?? (firstLook && newsOf(null, lookAt(firstLook)).seen);
+    const news = newsOf(before, look);
+    seen.current = news.seen;
+    // The one on show stays: a celebration that vanishes under a child's finger is worse than one too many.
+    const [first, ...waiting] = readCelebrations();
+    const rest = stillTrue(waiting, look, (before?.totalXp ?? 0) - hero.totalXp);
+    const isSame = rest.length === waiting.length && rest.every((each, at) => each === waiting[at]);
+    if (!isSame || news.celebrations.length > 0) {
+      setCelebrations(enqueue(first ? [first, ...rest] : rest, news.celebrations));
+    }
+    for (const { cost, reward } of news.refunds) {
+      const { title, message } = celebrationText.refund;
+      toast({ title, message: message(reward.name, cost), tone: 'good', durationMs: 6_000 });
+    }
+  }, [hero, approved, firstLook, isReady, badges.data, claims.data, movements.data]);
+
+  useEffect(() => {
+    if (!isReady || !seen.current) return;
+    const waiting = queue.filter((each) => each !== shown);
+    rememberSeen({ seen: seen.current, waiting }, Date.now());
+  }, [queue, shown, isReady]);
+
+  return queue;
+}
+
+/** What hero and missions alone say; all the rest is not known. */
+function lookAt({ hero, approved }: FirstLook): Look {
+  return { hero, approved, badges: undefined, claims: undefined, movements: undefined };
+}

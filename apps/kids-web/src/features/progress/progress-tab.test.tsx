@@ -1,0 +1,97 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { makeCompletion, makeHero, makeProcedures, makeWeekly } from '../../testing/fixtures';
+import { renderPiece } from '../../testing/render';
+import { answer, Refusal } from '../../testing/trpc-server';
+import ProgressTab from './progress-tab';
+
+const user = userEvent.setup();
+// Of the family's calendar: 2026-03-09 is the last day of the week that the server tells.
+const hero = makeHero({ totalXp: 340, createdAt: '2026-02-20T08:00:00.000Z' });
+const done = (date: string) => makeCompletion('teeth', 'approved', { date });
+
+test('the calendar burns on days with approved work, says them aloud, and adds up', async () => {
+  const log = answer(
+    makeProcedures({
+      'missions.listCompletions': () => [
+        done('2026-03-08'),
+        done('2026-03-09'),
+        makeCompletion('book', 'approved', { date: '2026-03-09' }),
+        makeCompletion('teeth', 'pending', { date: '2026-03-07' }),
+      ],
+    }),
+  );
+  renderPiece(<ProgressTab hero={hero} />);
+  const month = await screen.findByRole('table', { name: 'My streak calendar, March 2026' });
+  expect(await within(month).findByText('Monday, March 9: 2 missions done')).toBeInTheDocument();
+  expect(within(month).getByText('Sunday, March 8: 1 mission done')).toBeInTheDocument();
+  expect(within(month).getByText('Saturday, March 7: waiting for your parent')).toBeInTheDocument();
+  expect(within(month).getByText('Sunday, March 1: nothing done')).toBeInTheDocument();
+  expect(within(month).getByText('Tuesday, March 10: still to come')).toBeInTheDocument();
+  expect(within(month).getAllByRole('columnheader')).toHaveLength(7);
+  const totals = screen.getByRole('list', { name: 'My totals' });
+  expect(
+    within(totals)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['2 Hero days this month', '3 Missions this month', '340 XP in all ever']);
+  expect(log.find(({ name }) => name === 'missions.listCompletions')?.input).toEqual({
+    id: 'hero-1',
+    from: '2026-03-01',
+    to: '2026-03-31',
+  });
+});
+
+test('one can look back as far as the hero is old, and not ahead', async () => {
+  answer(makeProcedures());
+  renderPiece(<ProgressTab hero={hero} />);
+  expect(await screen.findByRole('button', { name: 'Next month' })).toBeDisabled();
+  await user.click(screen.getByRole('button', { name: 'Month before' }));
+  expect(await screen.findByRole('table', { name: 'My streak calendar, February 2026' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Month before' })).toBeDisabled();
+});
+
+test('a month that does not come can be asked for again; the rest of the tab stays', async () => {
+  let isDown = true;
+  answer(
+    makeProcedures({
+      'missions.listCompletions': () => {
+        if (isDown) throw new Refusal(503, 'x');
+        return [];
+      },
+    }),
+  );
+  renderPiece(<ProgressTab hero={hero} />);
+  expect(await screen.findByText('We could not load this month.')).toBeVisible();
+  expect(screen.getByText('Badges')).toBeVisible();
+  isDown = false;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('table', { name: /March 2026/ })).toBeVisible();
+});
+
+test('a streak without a mission of today is at risk', async () => {
+  const week = makeWeekly();
+  const days = week.dailyBreakdown.map((day, at) => (at === 6 ? { ...day, completed: 0 } : day));
+  answer(makeProcedures({ 'progress.weekly': () => ({ ...week, dailyBreakdown: days }) }));
+  renderPiece(<ProgressTab hero={hero} />);
+  expect(await screen.findByText('Do a mission today to keep it!')).toBeVisible();
+});
+
+test('without the week there is a way to try again', async () => {
+  let isDown = true;
+  answer(
+    makeProcedures({
+      'progress.weekly': () => {
+        if (isDown) throw new Refusal(503, 'x');
+        return makeWeekly();
+      },
+    }),
+  );
+  renderPiece(<ProgressTab hero={hero} />);
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  expect(screen.getByText('The scoreboard is asleep')).toBeVisible();
+  isDown = false;
+  await user.click(again);
+  expect(await screen.findByText('75%')).toBeVisible();
+});

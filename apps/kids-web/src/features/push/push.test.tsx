@@ -1,0 +1,210 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { renderPiece } from '../../testing/render';
+import { answer, Refusal } from '../../testing/trpc-server';
+import PushCard from './push-card';
+import PushSwitch from './push-switch';
+import { recallWish, rememberWish } from './push-wish';
+
+const user = userEvent.setup();
+
+/** The server's key and another one, as the server writes them (65 bytes, base64url). */
+const KEY = `B${'A'.repeat(86)}`;
+const OLD_KEY = `B${'B'.repeat(86)}`;
+const bytesOf = (key: string) =>
+  Uint8Array.from(atob(key.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0));
+
+/** A browser with Web Push: what it holds, and what it answers when it is asked. */
+function makeBrowser(permission: NotificationPermission = 'default') {
+  const made: string[] = [];
+  const browser = {
+    permission,
+    answer: 'granted' as NotificationPermission,
+    asked: 0,
+    subscription: null as ReturnType<typeof makeSubscription> | null,
+    made,
+  };
+  function makeSubscription(key: Uint8Array) {
+    const endpoint = `https://push.example.com/${made.length + 1}`;
+    made.push(endpoint);
+    return {
+      endpoint,
+      options: { applicationServerKey: key.buffer },
+      toJSON: () => ({ endpoint, keys: { p256dh: KEY, auth: 'a'.repeat(22) } }),
+      unsubscribe: async () => {
+        browser.subscription = null;
+        return true;
+      },
+    };
+  }
+  const pushManager = {
+    getSubscription: async () => browser.subscription,
+    subscribe: async ({ applicationServerKey }: { applicationServerKey: Uint8Array }) => {
+      browser.subscription = makeSubscription(applicationServerKey);
+      return browser.subscription;
+    },
+  };
+  const registration = { pushManager };
+  vi.stubGlobal('PushManager', class {});
+  vi.stubGlobal('Notification', {
+    get permission() {
+      return browser.permission;
+    },
+    requestPermission: async () => {
+      browser.asked += 1;
+      browser.permission = browser.answer;
+      return browser.answer;
+    },
+  });
+  Object.defineProperty(navigator, 'serviceWorker', {
+    configurable: true,
+    value: { getRegistration: async () => registration, ready: Promise.resolve(registration) },
+  });
+  return { browser, hold: (key: string) => pushManager.subscribe({ applicationServerKey: bytesOf(key) }) };
+}
+
+function makeServer() {
+  return answer({
+    'push.publicKey': () => KEY,
+    'push.subscribe': () => ({ ok: true }),
+    'push.unsubscribe': () => ({ ok: true }),
+  });
+}
+
+const calls = (log: ReturnType<typeof answer>, name: string) => log.filter((call) => call.name === name);
+const ask = () => screen.findByRole('region', { name: 'Shall I call you?' });
+const toast = () => screen.getByRole('status');
+const settle = () => new Promise((resolve) => setTimeout(resolve, 50));
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(navigator, 'serviceWorker');
+});
+
+describe('the question', () => {
+  test('comes after a mission, and the browser asks only after a yes', async () => {
+    const { browser } = makeBrowser();
+    const log = makeServer();
+    const { rerender } = renderPiece(<PushCard heroId="hero-1" mayAsk={false} />);
+    await settle();
+    expect(screen.queryByRole('region')).not.toBeInTheDocument();
+    rerender(<p />);
+    renderPiece(<PushCard heroId="hero-1" mayAsk />);
+    await ask();
+    expect(browser.asked).toBe(0);
+    await user.click(screen.getByRole('button', { name: 'Yes, call me!' }));
+    await waitFor(() => expect(recallWish('hero-1')).toBe('yes'));
+    expect(calls(log, 'push.subscribe')).toMatchObject([
+      { input: { endpoint: 'https://push.example.com/1' }, role: 'child' },
+    ]);
+    expect(screen.queryByRole('region')).not.toBeInTheDocument();
+  });
+
+  test('is not asked again after "Not now"', async () => {
+    const { browser } = makeBrowser();
+    makeServer();
+    const first = renderPiece(<PushCard heroId="hero-1" mayAsk />);
+    await ask();
+    await user.click(screen.getByRole('button', { name: 'Not now' }));
+    expect(screen.queryByRole('region')).not.toBeInTheDocument();
+    first.unmount();
+    renderPiece(<PushCard heroId="hero-1" mayAsk />);
+    await settle();
+    expect(screen.queryByRole('region')).not.toBeInTheDocument();
+    expect(browser.asked).toBe(0);
+  });
+
+  test('takes the browser’s no kindly', async () => {
+    const { browser } = makeBrowser();
+    browser.answer = 'denied';
+    const log = makeServer();
+    renderPiece(<PushCard heroId="hero-1" mayAsk />);
+    await ask();
+    await user.click(screen.getByRole('button', { name: 'Yes, call me!' }));
+    await waitFor(() => expect(toast()).toHaveTextContent('No calls then'));
+    expect(calls(log, 'push.subscribe')).toEqual([]);
+    expect(screen.queryByRole('region')).not.toBeInTheDocument();
+  });
+
+  test.each<[string, () => void]>([
+    ['a browser without Web Push', () => {}],
+    ['one in which it is forbidden', () => void makeBrowser('denied')],
+  ])('never comes in %s', async (_, prepare) => {
+    prepare();
+    makeServer();
+    renderPiece(<PushCard heroId="hero-1" mayAsk />);
+    await settle();
+    expect(screen.queryByRole('region')).not.toBeInTheDocument();
+  });
+
+  test('that the server refuses stays, with its words', async () => {
+    makeBrowser();
+    answer({
+      'push.publicKey': () => KEY,
+      'push.subscribe': () => {
+        throw new Refusal(429, 'Too many at once.');
+      },
+    });
+    renderPiece(<PushCard heroId="hero-1" mayAsk />);
+    await ask();
+    await user.click(screen.getByRole('button', { name: 'Yes, call me!' }));
+    await waitFor(() => expect(toast()).toHaveTextContent('Too many at once.'));
+    expect(await ask()).toBeVisible();
+  });
+});
+
+describe('what a hero once wanted is restored', () => {
+  test.each<[string, string | null, string]>([
+    ['when the subscription is gone', null, 'https://push.example.com/1'],
+    ['when the server has another key', OLD_KEY, 'https://push.example.com/2'],
+    ['as it is, for the hero who plays now', KEY, 'https://push.example.com/1'],
+  ])('%s', async (_, held, endpoint) => {
+    const { browser, hold } = makeBrowser('granted');
+    if (held) await hold(held);
+    rememberWish('hero-1', 'yes');
+    const log = makeServer();
+    renderPiece(<PushCard heroId="hero-1" mayAsk />);
+    await waitFor(() => expect(calls(log, 'push.subscribe')).toMatchObject([{ input: { endpoint } }]));
+    expect(browser.asked).toBe(0);
+  });
+
+  test('but never for a sibling who was not asked', async () => {
+    makeBrowser('granted');
+    rememberWish('hero-1', 'yes');
+    const log = makeServer();
+    renderPiece(<PushCard heroId="hero-2" mayAsk={false} />);
+    await settle();
+    expect(log).toEqual([]);
+  });
+});
+
+describe('the switch', () => {
+  const call = () => screen.findByRole('switch', { name: 'Call me' });
+
+  test('ends what was taken, here and on the server, and begins it again', async () => {
+    const { browser, hold } = makeBrowser('granted');
+    await hold(KEY);
+    rememberWish('hero-1', 'yes');
+    const log = makeServer();
+    renderPiece(<PushSwitch heroId="hero-1" />);
+    await waitFor(async () => expect(await call()).toBeChecked());
+    await user.click(await call());
+    await waitFor(async () => expect(await call()).not.toBeChecked());
+    expect(browser.subscription).toBeNull();
+    expect(calls(log, 'push.unsubscribe')).toMatchObject([
+      { input: { endpoint: 'https://push.example.com/1' } },
+    ]);
+    await user.click(await call());
+    await waitFor(async () => expect(await call()).toBeChecked());
+  });
+
+  test('says why it cannot be moved', async () => {
+    makeBrowser('denied');
+    makeServer();
+    renderPiece(<PushSwitch heroId="hero-1" />);
+    expect(await call()).toBeDisabled();
+    expect(await call()).toHaveAccessibleDescription(/This device blocks calls/);
+  });
+});

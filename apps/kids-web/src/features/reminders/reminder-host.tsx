@@ -1,0 +1,36 @@
+import type { ShowingReminder } from '@herohood/domain/reminders/schema';
+import { lazy, Suspense } from 'react';
+import { useShowingReminders } from './use-showing-reminders';
+
+// The ringtones come with it; most of the day there is nothing to ring for.
+const ReminderCard = lazy(() => import('./reminder-card'));
+
+type Props = {
+  /** Missions that are done, whatever the server has said of it yet: their reminders are over. */
+  doneHabitIds: ReadonlySet<string>;
+  /** A game must not be covered: then a reminder is a small line that sounds once. */
+  isPlaying: boolean;
+  onComplete: (habitId: string) => void;
+};
+
+/** Shows the hero's reminders above whatever is open, one at a time (ruling R18). */
+export default function ReminderHost({ doneHabitIds, isPlaying, onComplete }: Props) {
+  const { reminders, later } = useShowingReminders();
+  const open = reminders.filter(({ habitId }) => !doneHabitIds.has(habitId));
+  const [reminder] = open;
+  if (!reminder) return null;
+  return (
+    <Suspense>
+      <ReminderCard
+        key={keyOf(reminder)}
+        reminder={reminder}
+        moreCount={open.length - 1}
+        isSmall={isPlaying}
+        onDone={() => onComplete(reminder.habitId)}
+        onLater={() => later(reminder)}
+      />
+    </Suspense>
+  );
+}
+
+const keyOf = ({ habitId, day }: ShowingReminder) => `${habitId}/${day}`;

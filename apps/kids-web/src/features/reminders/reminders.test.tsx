@@ -1,0 +1,200 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { AppProviders } from '../../lib/app-providers';
+import { setBedtimeSilence, setMuted } from '../../lib/sound';
+import { makeProcedures, makeReminder } from '../../testing/fixtures';
+import { setOnline } from '../../testing/network';
+import { renderPiece } from '../../testing/render';
+import { answer } from '../../testing/trpc-server';
+import ReminderHost from './reminder-host';
+
+const user = userEvent.setup();
+const { rung } = vi.hoisted(() => ({ rung: [] as string[] }));
+
+vi.mock('@herohood/ui/ringtone/play-ringtone', () => ({
+  playRingtone: (id: string) => {
+    rung.push(id);
+    return () => rung.push(`stopped ${id}`);
+  },
+}));
+
+/** A browser's sound, which opens when this says so. */
+const audio = { isOpen: true };
+class FakeAudioContext {
+  get state() {
+    return audio.isOpen ? 'running' : 'suspended';
+  }
+  resume() {
+    return Promise.resolve();
+  }
+}
+const voice = { play: vi.fn<() => Promise<void>>(), pause: vi.fn() };
+
+beforeEach(() => {
+  vi.stubGlobal('AudioContext', FakeAudioContext);
+  voice.play.mockReset().mockResolvedValue();
+  vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(voice.play);
+  vi.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(voice.pause);
+  audio.isOpen = true;
+  rung.length = 0;
+});
+afterEach(() => {
+  act(() => {
+    setMuted(false);
+    setBedtimeSilence(false);
+  });
+});
+
+function show(reminders: unknown[], change: Partial<Parameters<typeof ReminderHost>[0]> = {}) {
+  answer(makeProcedures({ 'reminders.showing': () => reminders }));
+  const onComplete = vi.fn();
+  const props = { doneHabitIds: new Set<string>(), isPlaying: false, onComplete, ...change };
+  return { ...renderPiece(<ReminderHost {...props} />), onComplete };
+}
+
+const card = () => screen.findByRole('region', { name: 'Reminder' });
+const isGone = () => waitFor(() => expect(screen.queryByRole('region')).not.toBeInTheDocument());
+
+describe('a reminder', () => {
+  test('names its mission, and "I did it!" is the mission’s own act', async () => {
+    const { onComplete } = show([makeReminder()]);
+    expect(await card()).toHaveTextContent('Mission time!Brush teeth');
+    await user.click(screen.getByRole('button', { name: 'I did it! Brush teeth' }));
+    expect(onComplete).toHaveBeenCalledWith('teeth');
+  });
+
+  test('put off stays away on this device, also after a reload; the next one comes forward', async () => {
+    const both = [makeReminder(), makeReminder({ habitId: 'cat', name: 'Feed the cat' })];
+    const first = show(both);
+    expect(await card()).toHaveTextContent('and 1 more mission');
+    await user.click(screen.getByRole('button', { name: 'Later: Brush teeth' }));
+    expect(await card()).toHaveTextContent('Feed the cat');
+    first.unmount();
+    show(both);
+    expect(await card()).toHaveTextContent('Feed the cat');
+    screen.getByRole('button', { name: 'Later: Feed the cat' }).focus();
+    await user.keyboard('{Escape}');
+    await isGone();
+  });
+
+  test('put off yesterday is a new one today', async () => {
+    const first = show([makeReminder()]);
+    await user.click(await screen.findByRole('button', { name: 'Later: Brush teeth' }));
+    first.unmount();
+    show([makeReminder({ day: '2026-03-11' })]);
+    expect(await card()).toBeVisible();
+  });
+
+  test('of a mission that is done is over, before the server has said so', async () => {
+    answer(makeProcedures({ 'reminders.showing': () => [makeReminder()] }));
+    const host = (doneHabitIds: ReadonlySet<string>) => (
+      <AppProviders>
+        <ReminderHost doneHabitIds={doneHabitIds} isPlaying={false} onComplete={() => {}} />
+      </AppProviders>
+    );
+    const { rerender } = render(host(new Set()));
+    await card();
+    rerender(host(new Set(['teeth'])));
+    expect(screen.queryByRole('region')).not.toBeInTheDocument();
+    rerender(host(new Set()));
+    expect(await card()).toHaveTextContent('Brush teeth');
+  });
+
+  test('asks the server the moment its time is over', async () => {
+    const until = new Date(Date.now() + 200).toISOString();
+    const answers = [[makeReminder({ until })], []];
+    answer(makeProcedures({ 'reminders.showing': () => answers.shift() ?? [] }));
+    renderPiece(<ReminderHost doneHabitIds={new Set()} isPlaying={false} onComplete={() => {}} />);
+    await card();
+    await isGone();
+    expect(answers).toEqual([]);
+  });
+
+  test('that the server still shows is shown, though this device’s clock runs ahead; offline its clock decides', async () => {
+    show([makeReminder({ until: '2020-01-01T00:00:00.000Z' })]);
+    await card();
+    setOnline(false);
+    await isGone();
+  });
+});
+
+describe('its sound', () => {
+  test('is the ringtone, and ends with the reminder', async () => {
+    const { unmount } = show([makeReminder()]);
+    await waitFor(() => expect(rung).toEqual(['happy-bells']));
+    unmount();
+    expect(rung).toEqual(['happy-bells', 'stopped happy-bells']);
+  });
+
+  test.each([
+    ['muted', () => setMuted(true)],
+    ['in bedtime', () => setBedtimeSilence(true)],
+  ])('is silent when %s', async (_, silence) => {
+    silence();
+    show([makeReminder({ voiceRecording: '/api/media/1' })]);
+    await card();
+    expect(rung).toEqual([]);
+    expect(voice.play).not.toHaveBeenCalled();
+    expect(screen.queryByRole('button', { name: /hear/ })).not.toBeInTheDocument();
+  });
+
+  test('a reminder without a sound asks for none', async () => {
+    audio.isOpen = false;
+    show([makeReminder({ ringtone: 'none' })]);
+    await card();
+    expect(rung).toEqual([]);
+    expect(screen.queryByRole('button', { name: 'Tap to hear' })).not.toBeInTheDocument();
+  });
+
+  test('waits for a touch where the browser wants one', async () => {
+    audio.isOpen = false;
+    show([makeReminder()]);
+    const hear = await screen.findByRole('button', { name: 'Tap to hear' });
+    expect(rung).toEqual([]);
+    audio.isOpen = true;
+    await user.click(hear);
+    await waitFor(() => expect(rung).toEqual(['happy-bells']));
+    expect(screen.queryByRole('button', { name: 'Tap to hear' })).not.toBeInTheDocument();
+  });
+});
+
+describe('a parent’s voice', () => {
+  const spoken = makeReminder({ voiceRecording: '/api/media/1' });
+  const element = () => document.querySelector('audio')!;
+
+  test('is played instead of the ringtone', async () => {
+    show([spoken]);
+    await waitFor(() => expect(voice.play).toHaveBeenCalledTimes(1));
+    expect(element()).toHaveAttribute('src', '/api/media/1');
+    fireEvent(element(), new Event('playing'));
+    fireEvent(element(), new Event('ended'));
+    expect(rung).toEqual([]);
+  });
+
+  test.each([
+    ['cannot be fetched', () => act(() => void fireEvent(element(), new Event('error')))],
+    ['cannot be decoded', null],
+  ])('that %s gives way to the ringtone', async (_, fail) => {
+    if (!fail) voice.play.mockRejectedValue(new DOMException('no', 'NotSupportedError'));
+    show([spoken]);
+    await waitFor(() => expect(voice.play).toHaveBeenCalled());
+    fail?.();
+    await waitFor(() => expect(rung).toEqual(['happy-bells']));
+  });
+
+  test('that may not sound yet waits for a touch', async () => {
+    voice.play.mockRejectedValueOnce(new DOMException('no', 'NotAllowedError'));
+    show([spoken]);
+    await user.click(await screen.findByRole('button', { name: 'Tap to hear your parent' }));
+    await waitFor(() => expect(voice.play).toHaveBeenCalledTimes(2));
+    expect(rung).toEqual([]);
+  });
+});
+
+test('during a game it is a small line that sounds once', async () => {
+  show([makeReminder()], { isPlaying: true });
+  expect(await card()).toHaveAttribute('data-small', 'true');
+  expect(await card()).not.toHaveTextContent('Mission time!');
+  await waitFor(() => expect(rung).toEqual(['happy-bells']));
+});

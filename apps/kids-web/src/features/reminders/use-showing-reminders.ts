@@ -1,0 +1,47 @@
+import type { ShowingReminder } from '@herohood/domain/reminders/schema';
+import { useEffect, useReducer, useState } from 'react';
+import { trpc } from '../../lib/api';
+import { useOnline } from '../../lib/use-online';
+import { putOff, recallPutOff } from './put-off-reminders';
+
+/** A timer may not wait longer than browsers can count; a reminder lasts two hours at most (ruling R18). */
+const LONGEST_WAIT_MS = 3 * 3_600_000;
+/** So that the server, asked at the very end, has reached it too. */
+const GRACE_MS = 1_000;
+
+/**
+ * The reminders that show now, oldest first, without those that the child has put off on this device. The server says
+ * what shows; when this device's clock thinks that one is over it asks at once. Offline that clock has to do.
+ */
+export function useShowingReminders() {
+  const utils = trpc.useUtils();
+  const isOnline = useOnline();
+  const { data = [] } = trpc.reminders.showing.useQuery();
+  const [later, setLater] = useState(recallPutOff);
+  const [, renew] = useReducer((turns: number) => turns + 1, 0);
+  const nextEnd = data.length > 0 ? Math.min(...data.map(({ until }) => Date.parse(until))) : null;
+
+  useEffect(() => {
+    if (nextEnd === null) return;
+    const wait = nextEnd - Date.now() + GRACE_MS;
+    // A clock that runs ahead would ask and ask: what it takes for over is left to the sync.
+    if (wait < 0 || wait > LONGEST_WAIT_MS) return;
+    const timer = setTimeout(() => {
+      renew();
+      void utils.reminders.showing.invalidate();
+    }, wait);
+    return () => clearTimeout(timer);
+  }, [nextEnd, utils]);
+
+  return {
+    reminders: data.filter(
+      (each) => !later.some(isSame(each)) && (isOnline || Date.parse(each.until) > Date.now()),
+    ),
+    later: (reminder: ShowingReminder) => setLater(putOff(reminder)),
+  };
+}
+
+const isSame =
+  ({ habitId, day }: ShowingReminder) =>
+  (other: { habitId: string; day: string }) =>
+    other.habitId === habitId && other.day === day;

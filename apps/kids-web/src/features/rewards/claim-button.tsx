@@ -1,0 +1,97 @@
+import { ChunkyButton } from '@herohood/ui/chunky-button/chunky-button';
+import type { AccentName } from '@herohood/ui/theme/tokens';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import Gift from '~icons/fluent-emoji-flat/wrapped-gift';
+import { prefersReducedMotion } from '../../lib/reduced-motion';
+import { play } from '../../lib/sound';
+import { rewardsText } from '../../text/en/rewards';
+import styles from './claim-button.module.css';
+import { useHold } from './use-hold';
+
+type Props = {
+  name: string;
+  /** For example '100 XP'. */
+  cost: string;
+  accent: AccentName;
+  isBig: boolean;
+  isSending: boolean;
+  onClaim: () => void;
+};
+
+const words = rewardsText;
+
+/**
+ * Spends XP: held for a moment it fills up and claims; only tapped it asks first. Those who want less motion are
+ * always asked.
+ */
+export function ClaimButton({ name, cost, accent, isBig, isSending, onClaim }: Props) {
+  const [isAsking, setIsAsking] = useState(false);
+  const [isCalm] = useState(prefersReducedMotion);
+  const button = useRef<HTMLButtonElement>(null);
+  const question = useRef<HTMLFieldSetElement>(null);
+  const hadQuestion = useRef(false);
+  const ask = () => setIsAsking(true);
+  const { isHolding, listeners } = useHold({ onHeld: onClaim, onTap: ask });
+
+  useEffect(() => {
+    if (isHolding) play('tap');
+  }, [isHolding]);
+
+  useEffect(() => {
+    if (isAsking) question.current?.querySelector('button')?.focus();
+    else if (hadQuestion.current) button.current?.focus();
+    hadQuestion.current = isAsking;
+  }, [isAsking]);
+
+  if (isSending) {
+    return (
+      <ChunkyButton accent={accent} className={styles.wide} disabled>
+        {words.sending}
+      </ChunkyButton>
+    );
+  }
+
+  if (isAsking) {
+    const close = () => setIsAsking(false);
+    return (
+      <fieldset
+        ref={question}
+        className={styles.question}
+        onKeyDown={(event: KeyboardEvent) => event.key === 'Escape' && close()}
+      >
+        <legend className={styles.ask}>{words.ask(cost)}</legend>
+        <ChunkyButton
+          accent="mint"
+          onClick={() => {
+            close();
+            onClaim();
+          }}
+        >
+          {words.yes}
+        </ChunkyButton>
+        <ChunkyButton kind="quiet" accent={accent} onClick={close}>
+          {words.no}
+        </ChunkyButton>
+      </fieldset>
+    );
+  }
+
+  const wording = isCalm ? words.tap : words.hold;
+  return (
+    <ChunkyButton
+      ref={button}
+      kind={isBig ? 'big' : 'medium'}
+      accent={accent}
+      className={styles.hold}
+      data-holding={isHolding}
+      aria-label={`${wording}: ${words.holdLabel(name, cost)}`}
+      {...(isCalm ? { onClick: ask } : listeners)}
+    >
+      <span className={styles.fill} aria-hidden />
+      <span className={styles.words}>
+        <Gift className={styles.gift} />
+        {wording}
+      </span>
+    </ChunkyButton>
+  );
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { makeReward } from '../../testing/reward-fixtures';
+import { byNearness, chooseGoal, goalOf } from './goal-order';
+
+const rewards = [
+  makeReward('zoo', 'Zoo', { cost: 500 }),
+  makeReward('candy', 'Candy', { cost: 50 }),
+  makeReward('film', 'Film', { cost: 100 }),
+  makeReward('ice', 'Ice cream', { cost: 150 }),
+];
+const order = (xp: number) => byNearness(rewards, xp).map(({ reward }) => reward.id);
+
+test('what is missing is the cost without what the wallet holds, never less than nothing', () => {
+  expect(goalOf(rewards[0]!, 125)).toMatchObject({ missing: 375, share: 0.25 });
+  expect(goalOf(rewards[1]!, 125)).toMatchObject({ missing: 0, share: 1 });
+});
+
+test('the nearest comes first: the dearest that can be had, then what misses least', () => {
+  expect(order(100)).toEqual(['film', 'candy', 'ice', 'zoo']);
+  expect(order(0)).toEqual(['candy', 'film', 'ice', 'zoo']);
+});
+
+test('the goal is the chosen one, else the nearest out of reach, else the dearest within it', () => {
+  const goals = byNearness(rewards, 100);
+  expect(chooseGoal(goals, 'zoo')?.reward.id).toBe('zoo');
+  expect(chooseGoal(goals, null)?.reward.id).toBe('ice');
+  expect(chooseGoal(goals, 'deleted since')?.reward.id).toBe('ice');
+  expect(chooseGoal(byNearness(rewards, 900), null)?.reward.id).toBe('zoo');
+  expect(chooseGoal([], null)).toBeNull();
+});

@@ -1,0 +1,35 @@
+import type { Reward } from '@herohood/domain/rewards/schema';
+
+export type Goal = {
+  reward: Reward;
+  /** What is still missing; 0: the wallet holds enough. */
+  missing: number;
+  /** How much of the cost the wallet holds, 0–1. */
+  share: number;
+};
+
+/** A reward as seen with `xp` to spend. */
+export function goalOf(reward: Reward, xp: number): Goal {
+  const missing = Math.max(0, reward.cost - xp);
+  return { reward, missing, share: reward.cost > 0 ? Math.min(1, xp / reward.cost) : 1 };
+}
+
+/** All rewards, the nearest first: what can be had now, the dearest of it in front, then what misses least. */
+export function byNearness(rewards: readonly Reward[], xp: number): Goal[] {
+  return rewards
+    .map((reward) => goalOf(reward, xp))
+    .sort((a, b) => a.missing - b.missing || b.reward.cost - a.reward.cost);
+}
+
+/**
+ * The goal on show: the one that the hero has chosen, else the nearest that he cannot have yet, else the dearest that
+ * he can. Null without rewards.
+ */
+export function chooseGoal(goals: readonly Goal[], chosenId: string | null): Goal | null {
+  return (
+    goals.find(({ reward }) => reward.id === chosenId) ??
+    goals.find(({ missing }) => missing > 0) ??
+    goals[0] ??
+    null
+  );
+}

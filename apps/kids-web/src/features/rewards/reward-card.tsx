@@ -1,0 +1,109 @@
+import { ChunkyButton } from '@herohood/ui/chunky-button/chunky-button';
+import { RewardTile, rewardAccentOf } from '@herohood/ui/reward-tile/reward-tile';
+import Bolt from '~icons/fluent-emoji-flat/high-voltage';
+import Hourglass from '~icons/fluent-emoji-flat/hourglass-not-done';
+import { ReadAloudButton } from '../../layout/read-aloud-button';
+import { rewardsText } from '../../text/en/rewards';
+import { ClaimButton } from './claim-button';
+import type { Goal } from './goal-order';
+import { GoalRing } from './goal-ring';
+import { PinButton } from './pin-button';
+import styles from './reward-card.module.css';
+
+type Props = {
+  goal: Goal;
+  /** The one on show: drawn larger, with a ring. */
+  isGoal: boolean;
+  /** The hero has chosen it himself. */
+  isChosen: boolean;
+  /** A claim on it waits for a parent. */
+  isWaiting: boolean;
+  isSending: boolean;
+  onChoose: () => void;
+  onClaim: () => void;
+};
+
+const words = rewardsText;
+
+/** One reward: what it is, what it costs, how far the hero has come, and the one thing that can be done now. */
+export function RewardCard({ goal, isGoal, isChosen, isWaiting, isSending, onChoose, onClaim }: Props) {
+  const { reward, missing, share } = goal;
+  const { name, description, type, icon, cost, costType } = reward;
+  const unit = words.units[costType];
+  const price = words.cost(cost, unit);
+  const accent = rewardAccentOf(type);
+  const spoken = [
+    name,
+    description,
+    price,
+    isWaiting
+      ? words.spoken.waiting
+      : missing > 0
+        ? words.spoken.missing(missing, unit)
+        : words.spoken.enough,
+  ];
+  const tile = <RewardTile type={type} icon={icon} size={isGoal ? 104 : 88} />;
+  return (
+    <li className={styles.item} data-goal={isGoal}>
+      <article className={styles.card} data-accent={accent} data-type={type} aria-label={name}>
+        {isGoal && <p className={styles.ribbon}>{isChosen ? words.goal : words.nextGoal}</p>}
+        <div className={styles.head}>
+          {isGoal ? <GoalRing share={share}>{tile}</GoalRing> : <div className={styles.tile}>{tile}</div>}
+          <div className={styles.words}>
+            <p className={styles.type}>{words.types[type]}</p>
+            <h3 className={styles.name}>{name}</h3>
+            {description && <p className={styles.description}>{description}</p>}
+            <p className={styles.cost}>
+              <Bolt width={24} height={24} />
+              {price}
+            </p>
+          </div>
+          <PinButton name={name} isChosen={isChosen} onChoose={onChoose} />
+        </div>
+        <div className={styles.foot}>
+          <div className={styles.action}>
+            {isWaiting ? (
+              <ChunkyButton accent="purple" className={styles.wide} disabled>
+                <Hourglass width={26} height={26} />
+                {words.waiting}
+              </ChunkyButton>
+            ) : missing > 0 ? (
+              <Savings goal={goal} unit={unit} />
+            ) : (
+              <ClaimButton
+                name={name}
+                cost={price}
+                accent={accent}
+                isBig={isGoal}
+                isSending={isSending}
+                onClaim={onClaim}
+              />
+            )}
+          </div>
+          <ReadAloudButton name={name} words={spoken.filter(Boolean).join('. ')} />
+        </div>
+      </article>
+    </li>
+  );
+}
+
+function Savings({ goal, unit }: { goal: Goal; unit: string }) {
+  const { reward, missing, share } = goal;
+  const have = reward.cost - missing;
+  return (
+    <div className={styles.savings}>
+      <div
+        className={styles.track}
+        role="progressbar"
+        aria-label={words.progressLabel(reward.name)}
+        aria-valuenow={have}
+        aria-valuemin={0}
+        aria-valuemax={reward.cost}
+        aria-valuetext={words.progress(have, reward.cost, unit)}
+      >
+        <div className={styles.fill} style={{ transform: `translateX(${(share - 1) * 100}%)` }} />
+      </div>
+      <p className={styles.missing}>{words.missing(missing, unit)}</p>
+    </div>
+  );
+}

@@ -1,0 +1,224 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { readCelebrations, setCelebrations } from '../../lib/celebrations';
+import { makeControls, makeHero, makeProcedures } from '../../testing/fixtures';
+import { setOnline } from '../../testing/network';
+import { renderPiece } from '../../testing/render';
+import { makeClaim, makeReward } from '../../testing/reward-fixtures';
+import { answer, Refusal, silence } from '../../testing/trpc-server';
+import { disabledText } from '../../text/en/controls';
+import RewardsTab from './rewards-tab';
+
+const user = userEvent.setup();
+const hero = makeHero({ xp: 120 });
+const ice = makeReward('ice', 'Ice cream', { cost: 100, description: 'Two scoops' });
+const zoo = makeReward('zoo', 'Zoo', { cost: 500, type: 'outing' });
+
+const open = (change: Parameters<typeof makeProcedures>[0] = {}) => {
+  const log = answer(makeProcedures({ 'rewards.listForChild': () => [ice, zoo], ...change }));
+  renderPiece(<RewardsTab hero={hero} />);
+  return log;
+};
+const refuse = (refusal: Refusal) => () => {
+  throw refusal;
+};
+const article = (name: string) => screen.findByRole('article', { name });
+const claimButton = () => screen.findByRole('button', { name: /Get Ice cream for 100 XP/ });
+const claimsOf = (log: { name: string }[]) => log.filter(({ name }) => name === 'rewards.claim');
+
+/** A device on which nobody asked for less motion: buttons are held. */
+const move = () => vi.stubGlobal('matchMedia', () => ({ matches: false }));
+
+beforeEach(() => setCelebrations([]));
+afterEach(() => vi.stubGlobal('matchMedia', undefined));
+
+describe('the rewards', () => {
+  test('say what they are, what they cost and what is missing, the goal first', async () => {
+    open();
+    const goal = await article('Zoo');
+    expect(goal).toHaveTextContent('Almost there');
+    expect(goal).toHaveTextContent('Outing');
+    expect(goal).toHaveTextContent('380 more XP to go');
+    expect(within(goal).getByRole('progressbar')).toHaveAttribute('aria-valuetext', '120 of 500 XP');
+    expect(screen.getAllByRole('article')[0]).toBe(goal);
+    expect(screen.getByRole('article', { name: 'Ice cream' })).toHaveTextContent('Two scoops');
+    expect(screen.getByText('120 XP to spend')).toBeVisible();
+  });
+
+  test('the hero chooses a goal of his own, which this device remembers for him alone', async () => {
+    open();
+    await user.click(await screen.findByRole('button', { name: 'Make Ice cream my goal' }));
+    const [first] = screen.getAllByRole('article');
+    expect(first).toHaveAccessibleName('Ice cream');
+    expect(first).toHaveTextContent('My goal');
+    expect(localStorage.getItem('herohood.kids.goal.hero-1')).toBe('"ice"');
+    await user.click(screen.getByRole('button', { name: 'Make Ice cream my goal', pressed: true }));
+    expect(screen.getAllByRole('article')[0]).toHaveAccessibleName('Zoo');
+  });
+
+  test('while they are being fetched there are empty cards, and without any an empty chest', async () => {
+    let isHere = false;
+    answer(makeProcedures({ 'rewards.listForChild': () => (isHere ? [] : silence()) }));
+    const first = renderPiece(<RewardsTab hero={hero} />);
+    expect(await screen.findByText('Loading...')).toBeVisible();
+    first.unmount();
+    isHere = true;
+    renderPiece(<RewardsTab hero={hero} />);
+    expect(await screen.findByText('The treasure chest is empty')).toBeVisible();
+  });
+
+  test('an answer that does not come can be asked for again', async () => {
+    let isDown = true;
+    open({
+      'rewards.listForChild': () => {
+        if (isDown) throw new Refusal(503, 'x');
+        return [ice];
+      },
+    });
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    act(() => setOnline(false));
+    expect(screen.getByText(/You are offline/)).toBeVisible();
+    act(() => setOnline(true));
+    isDown = false;
+    await user.click(again);
+    expect(await article('Ice cream')).toBeVisible();
+  });
+
+  test('a section that a parent has disabled says so, and nothing of it shows', async () => {
+    open({ 'controls.get': () => makeControls({ enableRewards: false }) });
+    expect(await screen.findByText(disabledText.rewards.body)).toBeVisible();
+    expect(screen.queryByRole('article')).not.toBeInTheDocument();
+  });
+});
+
+describe('claiming', () => {
+  const made = makeClaim('ice', 'pending', {
+    cost: 100,
+    reward: { name: 'Ice cream', icon: 'gift', type: 'treat' },
+  });
+
+  test('holding the button claims once, holds the XP and waits for a parent', async () => {
+    move();
+    const log = open({ 'rewards.claim': () => made });
+    const button = await claimButton();
+    await user.pointer({ keys: '[MouseLeft>]', target: button });
+    expect(button).toHaveAttribute('data-holding', 'true');
+    expect(await screen.findByText('Reward Claimed!')).toBeVisible();
+    expect(screen.getByText('Pending parent approval. 100 XP are kept safe for it.')).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Waiting...' })).toBeDisabled();
+    expect(screen.getByRole('article', { name: 'Ice cream is waiting for your parent' })).toBeVisible();
+    expect(claimsOf(log)).toEqual([
+      { name: 'rewards.claim', role: 'child', input: { id: 'ice', childId: 'hero-1', cost: 100 } },
+    ]);
+    expect(log.filter(({ name }) => name === 'account.childMe').length).toBeLessThanOrEqual(1);
+  });
+
+  test('a key that is held claims too', async () => {
+    move();
+    const log = open({ 'rewards.claim': () => made });
+    (await claimButton()).focus();
+    await user.keyboard('{Enter>}');
+    expect(await screen.findByText('Reward Claimed!')).toBeVisible();
+    await user.keyboard('{/Enter}');
+    expect(claimsOf(log)).toHaveLength(1);
+  });
+
+  test('letting go too early asks first; no means no, and the focus stays', async () => {
+    move();
+    const log = open({ 'rewards.claim': () => made });
+    await user.click(await claimButton());
+    expect(screen.getByRole('group', { name: 'Spend 100 XP?' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Yes, get it!' })).toHaveFocus();
+    await user.keyboard('{Escape}');
+    expect(await claimButton()).toHaveFocus();
+    await user.keyboard(' ');
+    await user.click(screen.getByRole('button', { name: 'Not now' }));
+    expect(claimsOf(log)).toEqual([]);
+    await user.keyboard(' ');
+    await user.click(screen.getByRole('button', { name: 'Yes, get it!' }));
+    expect(await screen.findByText('Reward Claimed!')).toBeVisible();
+    expect(claimsOf(log)).toHaveLength(1);
+  });
+
+  test('those who want less motion are asked instead of holding', async () => {
+    open({ 'rewards.claim': () => made });
+    await user.click(await screen.findByRole('button', { name: 'Get it!: Get Ice cream for 100 XP' }));
+    await user.click(screen.getByRole('button', { name: 'Yes, get it!' }));
+    expect(await screen.findByText('Reward Claimed!')).toBeVisible();
+  });
+
+  test.each([
+    [
+      'the server’s own words',
+      new Refusal(409, 'It costs 150 XP now.', { code: 'PRICE_CHANGED' }),
+      'It costs 150 XP now.',
+    ],
+    ['words of its own when the server has none', new Refusal(500, 'boom'), 'Please try again.'],
+  ])('a refusal is told with %s', async (_, refusal, words) => {
+    open({ 'rewards.claim': refuse(refusal) });
+    await user.click(await claimButton());
+    await user.click(screen.getByRole('button', { name: 'Yes, get it!' }));
+    expect(await screen.findByText('Claim failed')).toBeVisible();
+    expect(screen.getByText(words)).toBeVisible();
+    expect(await claimButton()).toBeVisible();
+  });
+
+  test('a refusal because the section was closed closes it', async () => {
+    let isOpen = true;
+    open({
+      'controls.get': () => makeControls({ enableRewards: isOpen }),
+      'rewards.claim': () => {
+        isOpen = false;
+        throw new Refusal(403, 'Your parent has disabled this.', { featureDisabled: true });
+      },
+    });
+    await user.click(await claimButton());
+    await user.click(screen.getByRole('button', { name: 'Yes, get it!' }));
+    await waitFor(() => expect(screen.queryByRole('article')).not.toBeInTheDocument());
+  });
+});
+
+describe('claims', () => {
+  const at = new Date().toISOString();
+  const approved = makeClaim('film', 'approved', { decidedAt: at });
+
+  test('an approved one is a present that hides what it holds until it is tapped', async () => {
+    open({ 'rewards.listClaims': () => [approved] });
+    const present = await article('A present for you!');
+    expect(present).not.toHaveTextContent('film');
+    await user.click(within(present).getByRole('button', { name: 'Open it!' }));
+    expect(readCelebrations()).toMatchObject([{ kind: 'present', claimId: 'claim-film', isOpening: true }]);
+    expect(await article('film')).toHaveTextContent('Your parent said yes!');
+  });
+
+  test('Got It! marks it used, once, and it goes', async () => {
+    localStorage.setItem('herohood.kids.seenClaims.hero-1', '["claim-film"]');
+    const log = open({
+      'rewards.listClaims': () => [approved],
+      'rewards.markUsed': () => ({ ...approved, status: 'used', usedAt: at }),
+    });
+    await user.dblClick(await screen.findByRole('button', { name: 'Got It! film' }));
+    await waitFor(() => expect(screen.queryByRole('article', { name: 'film' })).not.toBeInTheDocument());
+    expect(log.filter(({ name }) => name === 'rewards.markUsed')).toHaveLength(1);
+  });
+
+  test('when that fails an Error says why, and the claim stays', async () => {
+    localStorage.setItem('herohood.kids.seenClaims.hero-1', '["claim-film"]');
+    open({
+      'rewards.listClaims': () => [approved],
+      'rewards.markUsed': refuse(new Refusal(409, 'Your parent has not approved it.')),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Got It! film' }));
+    expect(await screen.findByText('Error')).toBeVisible();
+    expect(screen.getByText('Your parent has not approved it.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Got It! film' })).toBeEnabled();
+  });
+
+  test('one that was turned down tells kindly that its XP came back, until it was read', async () => {
+    open({ 'rewards.listClaims': () => [makeClaim('film', 'rejected', { decidedAt: at })] });
+    expect(await article('film')).toHaveTextContent('Your 60 XP came back to you.');
+    await user.click(screen.getByRole('button', { name: 'Okay: film' }));
+    expect(screen.queryByRole('article', { name: 'film' })).not.toBeInTheDocument();
+  });
+});

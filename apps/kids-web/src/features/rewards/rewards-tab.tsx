@@ -1,0 +1,95 @@
+import type { Child } from '@herohood/domain/children/schema';
+import { ChunkyButton } from '@herohood/ui/chunky-button/chunky-button';
+import { StateCard } from '@herohood/ui/state-card/state-card';
+import Bolt from '~icons/fluent-emoji-flat/high-voltage';
+import Satellite from '~icons/fluent-emoji-flat/satellite-antenna';
+import Gift from '~icons/fluent-emoji-flat/wrapped-gift';
+import { FeatureDisabled } from '../../layout/feature-disabled';
+import { useControls } from '../../lib/use-controls';
+import { useOnline } from '../../lib/use-online';
+import { appText } from '../../text/en/app';
+import { rewardsText } from '../../text/en/rewards';
+import { ClaimShelf } from './claim-shelf';
+import { byNearness, chooseGoal, type Goal } from './goal-order';
+import { RewardCard } from './reward-card';
+import { RewardsSkeleton } from './rewards-skeleton';
+import styles from './rewards-tab.module.css';
+import { useChosenGoal } from './use-chosen-goal';
+import { useClaimReward } from './use-claim-reward';
+import { useRewards } from './use-rewards';
+
+const words = rewardsText;
+
+/** What the hero can get for XP: his presents, his goal, and all the other rewards. */
+export default function RewardsTab({ hero }: { hero: Child }) {
+  const { isEnabled, check } = useControls(hero.id);
+  const state = useRewards(hero.id);
+  const isOnline = useOnline();
+  const { claimReward, sendingId } = useClaimReward(hero.id);
+  const [chosenId, choose] = useChosenGoal(hero.id);
+
+  if (!isEnabled('rewards')) return <FeatureDisabled feature="rewards" onCheck={check} />;
+  if (state.kind === 'loading') return <RewardsSkeleton />;
+  if (state.kind === 'failed') {
+    return (
+      <StateCard
+        role="alert"
+        accent="coral"
+        art={<Satellite width={124} height={124} />}
+        title={words.failed.title}
+        body={isOnline ? words.failed.body : words.offline}
+        action={
+          <ChunkyButton accent="coral" onClick={state.retry}>
+            {appText.retry}
+          </ChunkyButton>
+        }
+      />
+    );
+  }
+
+  const { rewards, claims } = state;
+  const goals = byNearness(rewards, hero.xp);
+  const goal = chooseGoal(goals, chosenId);
+  const waiting = new Set(claims.flatMap(({ status, rewardId }) => (status === 'pending' ? [rewardId] : [])));
+  const cardOf = (each: Goal) => {
+    const { id } = each.reward;
+    return (
+      <RewardCard
+        key={id}
+        goal={each}
+        isGoal={each === goal}
+        isChosen={id === chosenId}
+        isWaiting={waiting.has(id)}
+        isSending={sendingId === id}
+        onChoose={() => choose(id)}
+        onClaim={() => void claimReward(each.reward)}
+      />
+    );
+  };
+
+  return (
+    <section className={styles.tab} aria-label={words.title}>
+      <div className={styles.head}>
+        <h2 className={styles.title}>{words.title}</h2>
+        <p className={styles.wallet}>
+          <Bolt width={26} height={26} />
+          {words.wallet(hero.xp)}
+        </p>
+      </div>
+      <ClaimShelf heroId={hero.id} claims={claims} />
+      {goal ? (
+        <>
+          <ul className={styles.list}>{cardOf(goal)}</ul>
+          <ul className={styles.list}>{goals.filter((each) => each !== goal).map(cardOf)}</ul>
+        </>
+      ) : (
+        <StateCard
+          accent="sunshine"
+          art={<Gift width={124} height={124} />}
+          title={words.empty.title}
+          body={words.empty.body}
+        />
+      )}
+    </section>
+  );
+}

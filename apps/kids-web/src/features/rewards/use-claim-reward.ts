@@ -1,0 +1,53 @@
+import type { Reward } from '@herohood/domain/rewards/schema';
+import { useRef } from 'react';
+import { trpc } from '../../lib/api';
+import { readApiError } from '../../lib/api-error';
+import { showEmergency } from '../../lib/restrictions';
+import { play } from '../../lib/sound';
+import { toast } from '../../lib/toast';
+import { rewardsText } from '../../text/en/rewards';
+
+const words = rewardsText;
+
+/**
+ * Claims a reward: its cost is held from now on, which the wallet shows as soon as the server says so. While one claim
+ * is on its way no other is sent: a second finger on the button is no second claim.
+ */
+export function useClaimReward(heroId: string) {
+  const utils = trpc.useUtils();
+  const claim = trpc.rewards.claim.useMutation();
+  const isSending = useRef(false);
+
+  async function claimReward({ id, cost, costType }: Reward): Promise<void> {
+    if (isSending.current) return;
+    isSending.current = true;
+    try {
+      const made = await claim.mutateAsync({ id, childId: heroId, cost });
+      utils.rewards.listClaims.setData({ id: heroId }, (rows = []) => [
+        made,
+        ...rows.filter((row) => row.id !== made.id),
+      ]);
+      play('sent');
+      const held = words.cost(made.cost, words.units[costType]);
+      toast({ title: words.claimed.title, message: words.claimed.message(held), tone: 'good' });
+      void utils.account.childMe.invalidate();
+    } catch (thrown) {
+      const error = readApiError(thrown);
+      if (error.hasEmergency) return showEmergency(error);
+      const message = error.status === 0 ? words.offline : error.message || words.claimFailed.fallback;
+      toast({ title: words.claimFailed.title, message, tone: 'bad' });
+      // Another price, a claim of another device, a section that was closed: what is on screen was out of date.
+      if (error.status > 0) {
+        void Promise.all([
+          utils.rewards.invalidate(),
+          utils.account.childMe.invalidate(),
+          utils.controls.invalidate(),
+        ]);
+      }
+    } finally {
+      isSending.current = false;
+    }
+  }
+
+  return { claimReward, sendingId: claim.isPending ? claim.variables.id : null };
+}

@@ -1,0 +1,74 @@
+import type { Child } from '@herohood/domain/children/schema';
+import type { GearType } from '@herohood/domain/shop/gear';
+import { HeroArt } from '@herohood/ui/hero-art/hero-art';
+import { useState } from 'react';
+import { wardrobeText } from '../../text/en/shop';
+import { AvatarChoice } from './avatar-choice';
+import styles from './dressing-room.module.css';
+import { GearSlot } from './gear-slot';
+import { GearWardrobe } from './gear-wardrobe';
+import type { ShopSection } from './shop-section';
+import { useChangeLooks } from './use-change-looks';
+import { usePieces } from './use-shops';
+import { putOn, takeOff, wornAs } from './wardrobe';
+
+type Props = { hero: Child; onSection: (section: ShopSection) => void };
+
+const leftSlots = ['helmet', 'armor'] as const;
+const rightSlots = ['weapon', 'accessory'] as const;
+const words = wardrobeText;
+
+/** The current hero before the mirror: what he wears, and what else he owns. */
+export function DressingRoom({ hero, onSection }: Props) {
+  const pieceOf = usePieces();
+  const changeLooks = useChangeLooks(hero.id);
+  const [view, setView] = useState<GearType | null>(null);
+  const typeOf = (id: string) => pieceOf(id)?.gearType;
+
+  function toggle(id: string) {
+    void changeLooks(({ equippedGear }) => ({
+      equippedGear: equippedGear.includes(id) ? takeOff(equippedGear, id) : putOn(equippedGear, id, typeOf),
+    }));
+  }
+
+  const slot = (type: GearType) => (
+    <GearSlot
+      key={type}
+      type={type}
+      piece={pieceOf(wornAs(hero.equippedGear, type, typeOf) ?? '')}
+      isOpen={view === type}
+      onOpen={() => setView(view === type ? null : type)}
+    />
+  );
+
+  return (
+    <section className={styles.room} aria-label={words.title}>
+      <div className={styles.mirror}>
+        <div className={styles.slots}>{leftSlots.map(slot)}</div>
+        <div className={styles.stage}>
+          <div className={styles.podium} aria-hidden />
+          <HeroArt
+            avatarType={hero.avatarType}
+            avatarUrl={hero.avatarUrl}
+            gear={hero.equippedGear}
+            size={230}
+            label={hero.name}
+          />
+        </div>
+        <div className={styles.slots}>{rightSlots.map(slot)}</div>
+      </div>
+      <GearWardrobe
+        hero={hero}
+        view={view}
+        pieceOf={pieceOf}
+        onToggle={toggle}
+        onShop={() => onSection('gear')}
+      />
+      <AvatarChoice
+        hero={hero}
+        onChoose={(avatarType) => void changeLooks(() => ({ avatarType }))}
+        onShop={() => onSection('avatars')}
+      />
+    </section>
+  );
+}

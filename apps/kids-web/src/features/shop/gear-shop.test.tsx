@@ -1,0 +1,174 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { FakeEventSource } from '../../testing/fake-event-source';
+import { makeControls, makeGearShop, makeHero, makeProcedures } from '../../testing/fixtures';
+import { renderApp } from '../../testing/render';
+import { answer, Refusal } from '../../testing/trpc-server';
+
+const user = userEvent.setup();
+const SHOP = '/kids?tab=customize&shop=gear';
+const card = (name: string) => screen.findByRole('article', { name });
+const names = () => screen.getAllByRole('article').map((each) => each.getAttribute('aria-label'));
+
+function openShop(change: Parameters<typeof makeProcedures>[0] = {}) {
+  const log = answer(makeProcedures({ 'account.childMe': () => makeHero({ rewardPoints: 30 }), ...change }));
+  renderApp(SHOP);
+  return { calls: (name: string) => log.filter((call) => call.name === name) };
+}
+
+describe('what the gear shop shows', () => {
+  test('all pieces, or those of one type', async () => {
+    openShop();
+    await card("Knight's Helmet");
+    expect(names()).toHaveLength(makeGearShop().length);
+    await user.click(screen.getByRole('button', { name: 'Helmets' }));
+    expect(screen.getByRole('button', { name: 'Helmets' })).toHaveAttribute('aria-pressed', 'true');
+    expect(names()).toEqual(
+      makeGearShop()
+        .filter(({ gearType }) => gearType === 'helmet')
+        .map(({ name }) => name),
+    );
+  });
+
+  test('too few points: how many more are needed', async () => {
+    openShop();
+    const armor = await card('Magic Armor');
+    expect(within(armor).getByRole('button', { name: 'Need 10 more points' })).toBeDisabled();
+  });
+
+  test('too low a level: which one is needed, whatever the points', async () => {
+    openShop({ 'account.childMe': () => makeHero({ rewardPoints: 1_000, level: 2 }) });
+    const halo = await card('Halo of Legends');
+    expect(within(halo).getByRole('button', { name: 'Reach level 100 first' })).toBeDisabled();
+    expect(within(await card('Crystal Crown')).getByRole('button', { name: /^Buy/ })).toBeEnabled();
+  });
+
+  test('owned pieces say whether they are worn', async () => {
+    openShop({
+      'account.childMe': () =>
+        makeHero({ unlockedGear: ['knights-helmet', 'cosy-scarf'], equippedGear: ['cosy-scarf'] }),
+    });
+    expect(await card("Knight's Helmet")).toHaveTextContent('OWNED');
+    const scarf = await card('Cosy Scarf');
+    expect(scarf).toHaveTextContent('Equipped');
+    expect(within(scarf).getByRole('button', { name: 'Take off Cosy Scarf' })).toBeEnabled();
+  });
+
+  test('an empty list of the server shows the six of the specification', async () => {
+    openShop({ 'shop.listGear': () => [] });
+    await card("Knight's Helmet");
+    expect(names()).toEqual([
+      "Knight's Helmet",
+      'Magic Armor',
+      "Hero's Sword",
+      'Ring of Wisdom',
+      'Dragon Scale Armor',
+      'Crystal Crown',
+    ]);
+  });
+
+  test('every piece has a drawing of its own', async () => {
+    openShop();
+    await card("Knight's Helmet");
+    const drawings = screen
+      .getAllByRole('article')
+      .map((each) => each.querySelector('[data-gear]')?.innerHTML ?? '');
+    expect(drawings).not.toContain('');
+    expect(new Set(drawings).size).toBe(makeGearShop().length);
+  });
+
+  test('a parent disables it live, and opens it again', async () => {
+    let enableGearShop = true;
+    openShop({ 'controls.get': () => makeControls({ enableGearShop }) });
+    await card("Knight's Helmet");
+    enableGearShop = false;
+    act(() => FakeEventSource.emit('sync'));
+    expect(await screen.findByText('Your parent has disabled the gear shop for now.')).toBeVisible();
+    expect(screen.queryByRole('article')).not.toBeInTheDocument();
+    enableGearShop = true;
+    await user.click(screen.getByRole('button', { name: 'Check again' }));
+    expect(await card("Knight's Helmet")).toBeVisible();
+  });
+});
+
+describe('buying gear', () => {
+  const buyHelmet = async () => {
+    await user.click(await screen.findByRole('button', { name: "Buy Knight's Helmet for 25 points" }));
+    await user.click(screen.getByRole('button', { name: 'Yes, buy it!' }));
+  };
+
+  test('into an empty slot: it is worn already', async () => {
+    let hero = makeHero({ rewardPoints: 30 });
+    const { calls } = openShop({
+      'account.childMe': () => hero,
+      'shop.purchaseGear': () => {
+        const owned = ['knights-helmet'];
+        hero = makeHero({ rewardPoints: 5, unlockedGear: owned, equippedGear: owned });
+        return hero;
+      },
+    });
+    await buyHelmet();
+    expect(await screen.findByText('Gear Purchased!')).toBeVisible();
+    const gift = await screen.findByRole('dialog', { name: "Knight's Helmet is yours!" });
+    expect(gift).toHaveTextContent('Your hero wears it already.');
+    expect(calls('shop.purchaseGear')[0]?.input).toEqual({
+      id: 'hero-1',
+      gearId: 'knights-helmet',
+      cost: 25,
+    });
+    await user.click(within(gift).getByRole('button', { name: 'Hooray!' }));
+    expect(await card("Knight's Helmet")).toHaveTextContent('Equipped');
+  });
+
+  test('into a taken slot: it can be put on now, in the place of the other', async () => {
+    const owned = ['explorer-cap', 'cosy-scarf', 'knights-helmet'];
+    const bought = makeHero({
+      rewardPoints: 5,
+      unlockedGear: owned,
+      equippedGear: ['explorer-cap', 'cosy-scarf'],
+    });
+    const { calls } = openShop({
+      'account.childMe': () => ({ ...bought, rewardPoints: 30, unlockedGear: owned.slice(0, 2) }),
+      'shop.purchaseGear': () => bought,
+      'children.update': ({ equippedGear }: { equippedGear: string[] }) => ({ ...bought, equippedGear }),
+    });
+    await buyHelmet();
+    await user.click(await screen.findByRole('button', { name: 'Wear it now' }));
+    await waitFor(() =>
+      expect(calls('children.update')[0]?.input).toEqual({
+        id: 'hero-1',
+        equippedGear: ['cosy-scarf', 'knights-helmet'],
+      }),
+    );
+  });
+
+  test.each([
+    [new Refusal(409, 'You need a higher level for this.', { code: 'LEVEL_TOO_LOW' })],
+    [new Refusal(409, 'You own this already.', { code: 'ALREADY_OWNED' })],
+    [new Refusal(403, 'It is bedtime.', { code: 'BEDTIME' })],
+  ])('a refusal is told in the server’s words (%#)', async (refusal) => {
+    openShop({
+      'shop.purchaseGear': () => {
+        throw refusal;
+      },
+    });
+    await buyHelmet();
+    expect(await screen.findByText('Purchase failed')).toBeVisible();
+    expect(screen.getByText(refusal.message)).toBeVisible();
+  });
+
+  test('a shop that was closed meanwhile shows as closed', async () => {
+    let enableGearShop = true;
+    openShop({
+      'controls.get': () => makeControls({ enableGearShop }),
+      'shop.purchaseGear': () => {
+        enableGearShop = false;
+        throw new Refusal(403, 'Your parent has disabled this feature.', { featureDisabled: true });
+      },
+    });
+    await buyHelmet();
+    expect(await screen.findByText('Your parent has disabled this feature.')).toBeVisible();
+    expect(await screen.findByText('The gear shop is resting')).toBeVisible();
+  });
+});

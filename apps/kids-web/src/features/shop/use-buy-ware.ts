@@ -1,0 +1,69 @@
+import { useRef, useState } from 'react';
+import { trpc } from '../../lib/api';
+import { type ApiError, readApiError } from '../../lib/api-error';
+import { showEmergency } from '../../lib/restrictions';
+import { play } from '../../lib/sound';
+import { toast } from '../../lib/toast';
+import { shopText } from '../../text/en/shop';
+import type { Ware } from './ware';
+
+/** `again`: the price has changed, and the hero may look at the new one. */
+export type Outcome = 'bought' | 'refused' | 'again';
+
+/**
+ * Buys a ware at the price that the hero saw. The server decides; while one purchase is on its way no other is sent, so
+ * that a second tap is no second purchase. `onDone` is told in the same breath in which the button would open again.
+ */
+export function useBuyWare(heroId: string, onDone: (ware: Ware, outcome: Outcome) => void) {
+  const utils = trpc.useUtils();
+  const { childMe } = utils.account;
+  const avatar = trpc.shop.purchaseAvatar.useMutation();
+  const gear = trpc.shop.purchaseGear.useMutation();
+  const isSending = useRef(false);
+  const [isBuying, setIsBuying] = useState(false);
+
+  const send = ({ kind, key, cost }: Ware) =>
+    kind === 'avatar'
+      ? avatar.mutateAsync({ id: heroId, avatarType: key, cost })
+      : gear.mutateAsync({ id: heroId, gearId: key, cost });
+
+  async function buy(ware: Ware): Promise<void> {
+    if (isSending.current) return;
+    isSending.current = true;
+    setIsBuying(true);
+    const outcome = await pay(ware);
+    isSending.current = false;
+    setIsBuying(false);
+    onDone(ware, outcome);
+  }
+
+  async function pay(ware: Ware): Promise<Outcome> {
+    try {
+      const hero = await send(ware);
+      await childMe.cancel();
+      childMe.setData(undefined, hero);
+      play('approved');
+      toast({ title: shopText.bought[ware.kind], message: ware.name, tone: 'good' });
+      return 'bought';
+    } catch (thrown) {
+      const error = readApiError(thrown);
+      if (error.hasEmergency) showEmergency(error);
+      else toast({ ...refusalOf(ware, error), tone: 'bad' });
+      // Another price, a purchase of another device, a shop that was closed: what is on screen was out of date. Without
+      // an answer it may have been bought all the same.
+      void childMe.invalidate();
+      if (error.status === 0) return 'refused';
+      await Promise.all([utils.shop.invalidate(), utils.controls.invalidate()]);
+      return error.code === 'PRICE_CHANGED' ? 'again' : 'refused';
+    }
+  }
+
+  return { buy, isBuying };
+}
+
+function refusalOf({ kind }: Ware, { status, message }: ApiError): { title: string; message: string } {
+  const { title, fallback } = shopText.refused[kind];
+  if (status === 0) return { title, message: navigator.onLine ? shopText.unclear : shopText.offline };
+  if (status >= 500) return { title, message: shopText.unclear };
+  return { title, message: message || fallback };
+}

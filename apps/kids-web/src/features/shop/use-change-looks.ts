@@ -1,0 +1,49 @@
+import type { Child } from '@herohood/domain/children/schema';
+import { useRef } from 'react';
+import { trpc } from '../../lib/api';
+import { readApiError } from '../../lib/api-error';
+import { showEmergency } from '../../lib/restrictions';
+import { play } from '../../lib/sound';
+import { toast } from '../../lib/toast';
+import { shopText, wardrobeText } from '../../text/en/shop';
+
+type Looks = Partial<Pick<Child, 'avatarType' | 'equippedGear'>>;
+
+/**
+ * Changes what the hero is or wears. It shows at once and goes back to what the server last said when it refuses. Quick
+ * taps are sent one after the other, each built on the one before; only the last answer counts for the screen.
+ */
+export function useChangeLooks(heroId: string) {
+  const utils = trpc.useUtils();
+  const { childMe } = utils.account;
+  const update = trpc.children.update.useMutation({ scope: { id: 'hero-looks' } });
+  const pending = useRef(0);
+  const confirmed = useRef<Child | null>(null);
+
+  return async function changeLooks(next: (hero: Child) => Looks): Promise<void> {
+    // A refetch that started earlier would not know of this tap and bring the old looks back.
+    await childMe.cancel();
+    const shown = childMe.getData();
+    if (!shown) return;
+    if (pending.current === 0) confirmed.current = shown;
+    pending.current += 1;
+    const looks = next(shown);
+    childMe.setData(undefined, { ...shown, ...looks });
+    play('tap');
+    try {
+      confirmed.current = await update.mutateAsync({ id: heroId, ...looks });
+      toast({ title: wardrobeText.updated, tone: 'good', durationMs: 2_000 });
+    } catch (thrown) {
+      const error = readApiError(thrown);
+      if (error.hasEmergency) return showEmergency(error);
+      const { title, fallback } = wardrobeText.failed;
+      const message = error.status === 0 ? shopText.offline : error.message || fallback;
+      toast({ title, message, tone: 'bad' });
+      // A piece or an avatar that is not his any more: what is on screen was out of date.
+      if (error.status > 0) void childMe.invalidate();
+    } finally {
+      pending.current -= 1;
+      if (pending.current === 0 && confirmed.current) childMe.setData(undefined, confirmed.current);
+    }
+  };
+}

@@ -1,0 +1,116 @@
+import { ChunkyButton } from '@herohood/ui/chunky-button/chunky-button';
+import type { AccentName } from '@herohood/ui/theme/tokens';
+import Coin from '~icons/fluent-emoji-flat/coin';
+import Lock from '~icons/fluent-emoji-flat/locked';
+import { shopText, wardrobeText } from '../../text/en/shop';
+import type { Offer, Ware } from './ware';
+import styles from './ware-action.module.css';
+
+type Props = {
+  ware: Ware;
+  offer: Offer;
+  accent: AccentName;
+  /** The points that the hero has. */
+  points: number;
+  onBuy: () => void;
+  /** Puts an owned piece on or becomes an owned avatar. */
+  onWear: () => void;
+  onTakeOff: () => void;
+};
+
+const words = shopText;
+
+/** The one thing that can be done with a ware now, or why nothing can. */
+export function WareAction({ ware, offer, accent, points, onBuy, onWear, onTakeOff }: Props) {
+  const { kind, name, cost } = ware;
+  switch (offer.kind) {
+    case 'open':
+      return (
+        <ChunkyButton
+          accent={accent}
+          className={styles.act}
+          aria-label={words.buyLabel(name, cost)}
+          onClick={onBuy}
+        >
+          <Coin className={styles.coin} />
+          <b>{cost}</b>
+          {words.buy}
+        </ChunkyButton>
+      );
+    case 'short':
+      return (
+        <>
+          <Savings points={points} cost={cost} />
+          {kind === 'avatar' && <p className={styles.note}>{words.missing(offer.missing)}</p>}
+          <ChunkyButton accent={accent} className={styles.act} disabled>
+            {kind === 'avatar' ? words.notEnough : words.need(offer.missing)}
+          </ChunkyButton>
+        </>
+      );
+    case 'level':
+      return (
+        <>
+          <Price cost={cost} />
+          <ChunkyButton accent="purple" className={styles.act} disabled>
+            <Lock className={styles.coin} />
+            {words.levelNeeded(offer.requiredLevel)}
+          </ChunkyButton>
+        </>
+      );
+    case 'owned':
+      return (
+        <ChunkyButton
+          accent="mint"
+          className={styles.act}
+          aria-label={kind === 'avatar' ? wardrobeText.choose(name) : wardrobeText.wear(name)}
+          onClick={onWear}
+        >
+          {kind === 'avatar' ? words.beIt : words.wear}
+        </ChunkyButton>
+      );
+    case 'worn':
+      if (kind === 'avatar') return <p className={styles.mine}>{words.isYou}</p>;
+      return (
+        <ChunkyButton
+          kind="quiet"
+          accent="mint"
+          className={styles.act}
+          aria-label={wardrobeText.takeOff(name)}
+          onClick={onTakeOff}
+        >
+          {words.takeOff}
+        </ChunkyButton>
+      );
+  }
+}
+
+export function Price({ cost }: { cost: number }) {
+  return (
+    <p className={styles.price}>
+      <Coin className={styles.coin} />
+      {shopText.price(cost)}
+    </p>
+  );
+}
+
+/** How far the hero's points go towards a price. */
+export function Savings({ points, cost }: { points: number; cost: number }) {
+  const text = shopText.savings(points, cost);
+  return (
+    <div
+      className={styles.track}
+      role="progressbar"
+      aria-label={shopText.price(cost)}
+      aria-valuenow={points}
+      aria-valuemin={0}
+      aria-valuemax={cost}
+      aria-valuetext={text}
+    >
+      <span className={styles.fill} style={{ transform: `translateX(${(points / cost - 1) * 100}%)` }} />
+      <span className={styles.text} aria-hidden>
+        <Coin className={styles.small} />
+        {points} / {cost}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { RarityBadge, RarityTile } from '@herohood/ui/rarity-tile/rarity-tile';
+import type { AccentName } from '@herohood/ui/theme/tokens';
+import { shopText } from '../../text/en/shop';
+import type { Offer, Ware } from './ware';
+import { WareAction } from './ware-action';
+import styles from './ware-card.module.css';
+import { WarePicture } from './ware-picture';
+
+type Props = {
+  ware: Ware;
+  offer: Offer;
+  /** The points that the hero has. */
+  points: number;
+  onLook: () => void;
+  onWear: () => void;
+  onTakeOff: () => void;
+};
+
+const words = shopText;
+
+export const accentOfRarity = {
+  common: 'coral',
+  rare: 'turquoise',
+  epic: 'purple',
+  legendary: 'sunshine',
+} as const satisfies Record<Ware['rarity'], AccentName>;
+
+/** One thing on the shelf. Its picture opens a closer look, and so does buying: there the hero is asked. */
+export function WareCard({ ware, offer, points, onLook, onWear, onTakeOff }: Props) {
+  const { kind, name, description, rarity } = ware;
+  const isMine = offer.kind === 'owned' || offer.kind === 'worn';
+  return (
+    <li className={styles.card} data-mine={isMine} data-offer={offer.kind}>
+      <article className={styles.inner} aria-label={name}>
+        <button type="button" className={styles.look} aria-label={words.look(name)} onClick={onLook}>
+          <RarityTile rarity={rarity}>
+            <WarePicture ware={ware} size={kind === 'avatar' ? 116 : 92} />
+          </RarityTile>
+          {isMine && (
+            <span className={styles.stamp}>
+              {kind === 'gear' && offer.kind === 'worn' ? words.equipped : words.owned}
+            </span>
+          )}
+        </button>
+        <h3 className={styles.name}>{name}</h3>
+        <p className={styles.rarity}>
+          <RarityBadge rarity={rarity} label={words.rarities[rarity]} />
+        </p>
+        <p className={styles.description}>{description}</p>
+        <div className={styles.foot}>
+          <WareAction
+            ware={ware}
+            offer={offer}
+            accent={accentOfRarity[rarity]}
+            points={points}
+            onBuy={onLook}
+            onWear={onWear}
+            onTakeOff={onTakeOff}
+          />
+        </div>
+      </article>
+    </li>
+  );
+}

@@ -1,0 +1,85 @@
+import type { Child } from '@herohood/domain/children/schema';
+import { ChunkyButton } from '@herohood/ui/chunky-button/chunky-button';
+import { RarityBadge, RarityTile } from '@herohood/ui/rarity-tile/rarity-tile';
+import { useRef } from 'react';
+import { ReadAloudButton } from '../../layout/read-aloud-button';
+import { shopText } from '../../text/en/shop';
+import { firstAct, ShopDialog } from './shop-dialog';
+import type { PieceOf } from './use-shops';
+import { offerOf, type Ware } from './ware';
+import { WareAction } from './ware-action';
+import { accentOfRarity } from './ware-card';
+import styles from './ware-dialog.module.css';
+import { TryOn } from './ware-picture';
+
+type Props = {
+  ware: Ware;
+  hero: Child;
+  pieceOf: PieceOf;
+  isBuying: boolean;
+  onBuy: () => void;
+  onWear: () => void;
+  onTakeOff: () => void;
+  onClose: () => void;
+};
+
+const words = shopText;
+
+/** A closer look: the hero tries it on, and is asked once whether he wants to buy it. */
+export function WareDialog({ ware, hero, pieceOf, isBuying, onBuy, onWear, onTakeOff, onClose }: Props) {
+  const { name, description, effect, rarity, cost } = ware;
+  const offer = offerOf(ware, hero);
+  // While it is being bought it stays the question that it was, whatever news arrives.
+  const isQuestion = offer.kind === 'open' || isBuying;
+  const { current: firstCost } = useRef(cost);
+  const title = isQuestion ? words.question(name, cost) : name;
+  const note = isQuestion ? words.left(Math.max(0, hero.rewardPoints - cost)) : null;
+  const repriced = cost === firstCost ? null : words.repriced(cost, firstCost);
+  return (
+    <ShopDialog label={title} {...(!isBuying && { onClose })}>
+      <div className={styles.card} data-rarity={rarity}>
+        <div className={styles.stage}>
+          <RarityTile rarity={rarity}>
+            <TryOn ware={ware} hero={hero} pieceOf={pieceOf} size={190} />
+          </RarityTile>
+          <div className={styles.speaker}>
+            <ReadAloudButton
+              name={name}
+              words={[title, description, effect, note].filter(Boolean).join('. ')}
+            />
+          </div>
+        </div>
+        <h2 className={styles.title}>{title}</h2>
+        <RarityBadge rarity={rarity} label={words.rarities[rarity]} />
+        <p className={styles.description}>{description}</p>
+        {effect && <p className={styles.effect}>{effect}</p>}
+        {repriced && (
+          <p className={styles.repriced} role="status">
+            {repriced}
+          </p>
+        )}
+        {note && <p className={styles.note}>{note}</p>}
+        <div className={styles.acts}>
+          {isQuestion ? (
+            <ChunkyButton kind="big" accent="mint" disabled={isBuying} onClick={onBuy} {...firstAct}>
+              {isBuying ? words.buying : words.yes}
+            </ChunkyButton>
+          ) : (
+            <WareAction
+              ware={ware}
+              offer={offer}
+              accent={accentOfRarity[rarity]}
+              points={hero.rewardPoints}
+              onBuy={onBuy}
+              onWear={onWear}
+              onTakeOff={onTakeOff}
+            />
+          )}
+          <ChunkyButton kind="quiet" accent={accentOfRarity[rarity]} disabled={isBuying} onClick={onClose}>
+            {isQuestion ? words.no : words.close}
+          </ChunkyButton>
+        </div>
+      </div>
+    </ShopDialog>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Child } from '@herohood/domain/children/schema';
+import type { GearType } from '@herohood/domain/shop/gear';
+import { pointsMissing } from '@herohood/domain/shop/purchase';
+import type { Rarity } from '@herohood/domain/shop/rarity';
+import type { AvatarItem, GearItem } from '@herohood/domain/shop/schema';
+
+/** Something on sale, of either shop. */
+export type Ware = {
+  kind: 'avatar' | 'gear';
+  /** What the hero owns afterwards: an avatar's type, a piece's id. */
+  key: string;
+  name: string;
+  description: string;
+  /** Reward points. */
+  cost: number;
+  rarity: Rarity;
+  /** The level from which it is sold. */
+  requiredLevel: number;
+  /** Only of gear: where it is worn, and what it stands for. */
+  gearType?: GearType;
+  effect?: string;
+};
+
+/** What a hero can do with a ware now. */
+export type Offer =
+  | { kind: 'worn' | 'owned' | 'open' }
+  | { kind: 'level'; requiredLevel: number }
+  | { kind: 'short'; missing: number };
+
+export function avatarWare({ avatarType, name, description, cost, rarity }: AvatarItem): Ware {
+  return { kind: 'avatar', key: avatarType, name, description, cost, rarity, requiredLevel: 1 };
+}
+
+export function gearWare(item: GearItem): Ware {
+  const { id, name, description, cost, rarity, requiredLevel, gearType, effect } = item;
+  return { kind: 'gear', key: id, name, description, cost, rarity, requiredLevel, gearType, effect };
+}
+
+type Buyer = Pick<
+  Child,
+  'rewardPoints' | 'level' | 'avatarType' | 'unlockedAvatars' | 'unlockedGear' | 'equippedGear'
+>;
+
+/** What a ware is to this hero. The level comes before the purse, as the server decides it. */
+export function offerOf(ware: Ware, hero: Buyer): Offer {
+  const isAvatar = ware.kind === 'avatar';
+  if (isAvatar ? hero.avatarType === ware.key : hero.equippedGear.includes(ware.key)) return { kind: 'worn' };
+  if ((isAvatar ? hero.unlockedAvatars : hero.unlockedGear).includes(ware.key)) return { kind: 'owned' };
+  const { requiredLevel } = ware;
+  if (hero.level < requiredLevel) return { kind: 'level', requiredLevel };
+  const missing = pointsMissing(hero.rewardPoints, ware.cost);
+  return missing > 0 ? { kind: 'short', missing } : { kind: 'open' };
+}

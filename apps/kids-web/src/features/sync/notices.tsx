@@ -1,0 +1,34 @@
+import { useAddressPart, usePathname } from '../../lib/address';
+import { useBoard } from '../../lib/offline/board';
+import { useRestrictions } from '../../lib/restrictions';
+import { LeavingNote } from './leaving-note';
+import styles from './notices.module.css';
+import { RefusedCard } from './refused-card';
+import { UpdateCard } from './update-card';
+
+/**
+ * What the offline desk has to tell, one at a time, over the upper edge of any screen. Never during a game, and never
+ * while everything is closed.
+ */
+export default function Notices() {
+  const { refused, update, isLeaving } = useBoard();
+  const { hasEmergency } = useRestrictions();
+  const isPlaying = useAddressPart('game') !== null;
+  const isHome = usePathname() === '/kids';
+  if (isPlaying || hasEmergency) return null;
+  return (
+    <div
+      className={styles.place}
+      data-home={isHome}
+      role={isLeaving || refused.length > 0 ? 'alert' : 'status'}
+    >
+      {isLeaving ? (
+        <LeavingNote />
+      ) : refused.length > 0 ? (
+        <RefusedCard refused={refused} />
+      ) : (
+        update && <UpdateCard onLetIn={update} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { isSilent, setMuted } from '../lib/sound';
+import { setReadAloud } from '../lib/speech';
+import { recall } from '../lib/store';
+import { ReadAloudButton } from './read-aloud-button';
+import { StageButtons } from './stage-buttons';
+
+const user = userEvent.setup();
+
+beforeEach(() => {
+  vi.stubGlobal('speechSynthesis', { cancel: vi.fn(), speak: vi.fn() });
+  vi.stubGlobal('SpeechSynthesisUtterance', class {});
+});
+afterEach(() => {
+  act(() => {
+    setMuted(false);
+    setReadAloud(true);
+  });
+  vi.unstubAllGlobals();
+});
+
+const sheet = () => screen.findByRole('dialog', { name: 'Settings' });
+const open = () => user.click(screen.getByRole('button', { name: 'Settings' }));
+
+test('sounds are switched for this device, and stay so', async () => {
+  render(<StageButtons />);
+  await open();
+  await sheet();
+  const sounds = screen.getByRole('switch', { name: 'Sounds' });
+  expect(sounds).toBeChecked();
+  await user.click(sounds);
+  expect(sounds).not.toBeChecked();
+  expect(isSilent()).toBe(true);
+  expect(recall('muted')).toBe(true);
+});
+
+test('without reading aloud its buttons are gone at once, and back with it', async () => {
+  render(
+    <>
+      <StageButtons />
+      <ReadAloudButton name="Brush teeth" words="Brush teeth" />
+    </>,
+  );
+  const speaker = () => screen.queryByRole('button', { name: 'Read aloud: Brush teeth' });
+  expect(speaker()).toBeVisible();
+  await open();
+  await user.click(await screen.findByRole('switch', { name: 'Read aloud' }));
+  expect(speaker()).not.toBeInTheDocument();
+  expect(recall('isReadAloudOff')).toBe(true);
+  await user.click(screen.getByRole('switch', { name: 'Read aloud' }));
+  expect(speaker()).toBeVisible();
+});
+
+test('a browser that cannot speak offers neither', async () => {
+  vi.unstubAllGlobals();
+  render(
+    <>
+      <StageButtons />
+      <ReadAloudButton name="Brush teeth" words="Brush teeth" />
+    </>,
+  );
+  await open();
+  await sheet();
+  expect(screen.queryByRole('switch', { name: 'Read aloud' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /Read aloud/ })).not.toBeInTheDocument();
+});
+
+test('the sheet keeps the focus, and Escape gives it back', async () => {
+  render(<StageButtons />);
+  await open();
+  const dialog = await sheet();
+  for (const _ of ['sounds', 'read aloud', 'done', 'round']) {
+    await user.tab();
+    expect(dialog).toContainElement(document.activeElement as HTMLElement);
+  }
+  await user.tab({ shift: true });
+  expect(dialog).toContainElement(document.activeElement as HTMLElement);
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(screen.getByRole('button', { name: 'Settings' })).toHaveFocus();
+});

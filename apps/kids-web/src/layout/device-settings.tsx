@@ -1,0 +1,95 @@
+import { ChunkyButton } from '@herohood/ui/chunky-button/chunky-button';
+import { SpeakerArt } from '@herohood/ui/speaker-art/speaker-art';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import Notes from '~icons/fluent-emoji-flat/musical-notes';
+import { play, setMuted, useMuted } from '../lib/sound';
+import { canSpeak, setReadAloud, useReadAloud } from '../lib/speech';
+import { settingsText } from '../text/en/settings';
+import styles from './device-settings.module.css';
+import { DeviceSwitch } from './device-switch';
+
+type Props = {
+  /** Further lines, of features that have something to switch on this device. */
+  children?: ReactNode;
+  onClose: () => void;
+};
+
+/** The switches of this device, as a sheet: at the bottom of a phone, in the middle of anything wider. */
+export default function DeviceSettings({ children, onClose }: Props) {
+  const sheet = useRef<HTMLDivElement>(null);
+  const titleId = useId();
+  const isMuted = useMuted();
+  const isReadAloud = useReadAloud();
+
+  useEffect(() => {
+    const before = document.activeElement;
+    sheet.current?.focus();
+    return () => {
+      if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+    };
+  }, []);
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Escape') onClose();
+    else if (event.key === 'Tab') keepInside(event, sheet.current);
+  }
+
+  function switchSound(isOn: boolean) {
+    setMuted(!isOn);
+    play('tap');
+  }
+
+  return (
+    <div className={styles.room}>
+      {/* For the mouse and the finger alone: Escape and the button do the same. */}
+      <div className={styles.veil} aria-hidden onClick={onClose} />
+      <div
+        ref={sheet}
+        className={styles.sheet}
+        role="dialog"
+        aria-modal
+        aria-labelledby={titleId}
+        tabIndex={-1}
+        onKeyDown={onKeyDown}
+      >
+        <h2 id={titleId} className={styles.title}>
+          {settingsText.title}
+        </h2>
+        <DeviceSwitch
+          picture={<Notes width={38} height={38} />}
+          label={settingsText.sound}
+          note={settingsText.soundNote}
+          isOn={!isMuted}
+          onChange={switchSound}
+        />
+        {canSpeak() && (
+          <DeviceSwitch
+            picture={<SpeakerArt isOn={isReadAloud} size={38} />}
+            label={settingsText.readAloud}
+            note={settingsText.readAloudNote}
+            isOn={isReadAloud}
+            onChange={setReadAloud}
+          />
+        )}
+        {children}
+        <ChunkyButton kind="big" accent="turquoise" className={styles.close} onClick={onClose}>
+          {settingsText.close}
+        </ChunkyButton>
+      </div>
+    </div>
+  );
+}
+
+/** Lets the focus go round inside the sheet. */
+function keepInside(event: KeyboardEvent, sheet: HTMLElement | null): void {
+  const buttons = [...(sheet?.querySelectorAll<HTMLElement>('button:enabled') ?? [])];
+  const [first] = buttons;
+  const last = buttons.at(-1);
+  const { activeElement } = document;
+  const isAtEdge = event.shiftKey
+    ? activeElement === first || activeElement === sheet
+    : activeElement === last;
+  if (!isAtEdge) return;
+  event.preventDefault();
+  (event.shiftKey ? last : first)?.focus();
+}

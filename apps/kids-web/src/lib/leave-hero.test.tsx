@@ -1,0 +1,78 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { afterEach, expect, test, vi } from 'vitest';
+import { makeHero, makeProcedures } from '../testing/fixtures';
+import { cutNetwork, setOnline } from '../testing/network';
+import { renderApp } from '../testing/render';
+import { answer, server } from '../testing/trpc-server';
+import { clearBoard } from './offline/board';
+import { recall } from './store';
+
+const user = userEvent.setup();
+afterEach(() => act(clearBoard));
+
+/** The server's logout; counts how often it was told. */
+function logout() {
+  const told = vi.fn();
+  server.use(
+    http.get('*/api/logout', ({ request }) => {
+      told(new URL(request.url).search);
+      return new HttpResponse(null, { status: 302, headers: { location: '/kids-login' } });
+    }),
+  );
+  return told;
+}
+
+async function leaveOffline() {
+  answer(makeProcedures());
+  renderApp('/kids');
+  await screen.findByRole('article', { name: 'Brush teeth' });
+  cutNetwork();
+  await user.click(screen.getByRole('button', { name: 'Logout' }));
+  await waitFor(() => expect(window.location.pathname).toBe('/kids-login'));
+}
+
+test('without network the hero is out here at once, and is told that the rest comes later', async () => {
+  await leaveOffline();
+  expect(await screen.findByText('You are logged out here')).toBeVisible();
+  expect(recall('leaving')).toBe(true);
+  expect(recall('signedIn')).toBeNull();
+});
+
+test('nobody can go back in while the session still lives', async () => {
+  await leaveOffline();
+  act(() => window.history.pushState(null, '', '/kids'));
+  expect(await screen.findByRole('button', { name: 'Start Adventure' })).toBeVisible();
+  expect(screen.queryByRole('img', { name: 'Mia' })).not.toBeInTheDocument();
+});
+
+test('the server is told as soon as it can be reached, once', async () => {
+  await leaveOffline();
+  const told = logout();
+  setOnline(true);
+  await waitFor(() => expect(recall('leaving')).toBeNull());
+  expect(told.mock.calls).toEqual([['?role=child']]);
+  await waitFor(() => expect(screen.queryByText('You are logged out here')).not.toBeInTheDocument());
+});
+
+test('the next hero’s session begins after the first one’s has ended', async () => {
+  await leaveOffline();
+  const order: string[] = [];
+  answer(
+    makeProcedures({
+      'account.childLogin': () => {
+        order.push('login');
+        return makeHero({ id: 'hero-2', name: 'Zoe' });
+      },
+    }),
+  );
+  logout().mockImplementation(() => order.push('logout'));
+  Object.defineProperty(navigator, 'onLine', { value: true, configurable: true });
+  await user.type(await screen.findByLabelText('Family Code'), 'HER7K2');
+  await user.type(screen.getByLabelText('Hero Username'), 'zoe');
+  await user.type(screen.getByLabelText('Secret PIN'), '1234');
+  await user.click(screen.getByRole('button', { name: 'Start Adventure!' }));
+  await waitFor(() => expect(order).toEqual(['logout', 'login']));
+  expect(await screen.findByRole('img', { name: 'Zoe' })).toBeVisible();
+});

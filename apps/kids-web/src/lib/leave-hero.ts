@@ -1,0 +1,56 @@
+import { goTo } from './address';
+import { LEAVING, setBoard } from './offline/board';
+import { LOGOUT } from './offline/finish-logout';
+import { loadDesk } from './offline/load-desk';
+import { dropSubscription } from './push-browser';
+import { clearRestrictions } from './restrictions';
+import { remember } from './store';
+
+/** What is done before leaving may not keep a child waiting who wants to go. */
+const PATIENCE_MS = 2_500;
+
+/**
+ * Leaves the hero who plays here: nothing that was kept of him can be read any more (his unsent taps wait for him,
+ * ids and times alone), this browser takes no more pushes for him, the child's session ends on the server, which then
+ * shows the login (ruling R3). Without network the session cannot end: nobody may look into it here until the server
+ * has been told, which happens as soon as it can be reached.
+ */
+export async function leaveHero(): Promise<void> {
+  const isReachable = navigator.onLine && (await Promise.race([askServer(), patience(false)]));
+  if (!isReachable) {
+    remember(LEAVING, true);
+    setBoard({ isLeaving: true });
+  }
+  await Promise.race([Promise.allSettled([forgetHere(!isReachable), endPushes()]), patience(null)]);
+  if (isReachable) return window.location.assign(LOGOUT);
+  // A page loaded anew remembers nothing; without a worker behind it there is none to load.
+  if (navigator.serviceWorker?.controller) return window.location.assign('/kids-login');
+  goTo('/kids-login');
+}
+
+/** A browser's own word for being online only means that there is some network. */
+const askServer = () =>
+  fetch('/healthz', { method: 'HEAD', cache: 'no-store' }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+async function forgetHere(isStaying: boolean): Promise<void> {
+  clearRestrictions();
+  const desk = await loadDesk();
+  await desk.leave({ isStaying });
+}
+
+async function endPushes(): Promise<void> {
+  const endpoint = await dropSubscription();
+  if (!endpoint) return;
+  // The server would find out by itself with the next push; telling it is tidier.
+  await fetch('/api/push/unsubscribe', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-herohood-role': 'child' },
+    body: JSON.stringify({ endpoint }),
+  });
+}
+
+const patience = <T>(outcome: T) =>
+  new Promise<T>((resolve) => setTimeout(() => resolve(outcome), PATIENCE_MS));

@@ -1,0 +1,54 @@
+import { useSyncExternalStore } from 'react';
+import { recall } from '../store';
+
+/** A mission done and not yet at the server: whose, which, and when it was tapped (ISO). Nothing more is kept of it. */
+export type Tap = { heroId: string; habitId: string; completedAt: string };
+
+/** Ids of completions that the server has not given: one on its way, one that waits for the network. */
+export const SENDING_PREFIX = 'sending-';
+export const SAVED_PREFIX = 'saved-';
+
+/** Why the server did not count a tap. `name` is the mission's, empty when it is not known any more. */
+export type Refusal = {
+  tap: Tap;
+  name: string;
+  reason: 'tooOld' | 'resting' | 'gone' | 'disabled' | 'refused';
+};
+
+/** Whose last known state may be shown on this device: the hero who signed in last and did not leave. */
+export const SIGNED_IN = 'signedIn';
+/** Set while a hero has left here and the server could not be told yet. */
+export const LEAVING = 'leaving';
+
+/** What the offline desk tells the screens; the desk itself is fetched after them. */
+export type Board = {
+  unsent: readonly Tap[];
+  refused: readonly Refusal[];
+  /** Lets the waiting new version in; null while there is none. */
+  update: (() => void) | null;
+  /** The hero has left, but his session lives until the network is back: nobody may look into it meanwhile. */
+  isLeaving: boolean;
+};
+
+const empty: Board = { unsent: [], refused: [], update: null, isLeaving: false };
+
+let board: Board = { ...empty, isLeaving: recall(LEAVING) === true };
+const listeners = new Set<() => void>();
+
+export const readBoard = (): Board => board;
+
+export function setBoard(change: Partial<Board>): void {
+  board = { ...board, ...change };
+  for (const listener of listeners) listener();
+}
+
+export const clearBoard = (): void => setBoard(empty);
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function useBoard(): Board {
+  return useSyncExternalStore(subscribe, readBoard);
+}

@@ -1,0 +1,298 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { makeCompletion, makeHabit, makeHero, makeProcedures } from '../../testing/fixtures';
+import { cutNetwork, setOnline } from '../../testing/network';
+import { answer, Refusal } from '../../testing/trpc-server';
+import { createApiClient, createQueryClient, trpc } from '../api';
+import { recall } from '../store';
+import { queryKeyOf } from '../trpc-hooks';
+import { clearBoard, readBoard, SIGNED_IN, type Tap } from './board';
+import { type Desk, openDesk } from './desk';
+import { type DeviceStore, memoryStore } from './device-store';
+
+const ME = queryKeyOf(trpc.account.childMe, undefined);
+const TODAY = queryKeyOf(trpc.missions.listToday, { id: 'hero-1' });
+const HABITS = queryKeyOf(trpc.habits.listForChild, { id: 'hero-1' });
+
+const open: Desk[] = [];
+afterEach(() => {
+  for (const desk of open.splice(0)) desk.close();
+  clearBoard();
+  vi.unstubAllGlobals();
+  // jsdom has no locks of its own.
+  Reflect.deleteProperty(navigator, 'locks');
+});
+
+/** The app, opened on a device: what lies in `store` is what the visits before have left. */
+function openApp(store: DeviceStore, version = 'v1') {
+  const queryClient = createQueryClient();
+  const client = createApiClient();
+  const desk = openDesk({
+    store,
+    queryClient,
+    client,
+    version,
+    now: Date.now,
+    clockLead: async () => 0,
+  });
+  open.push(desk);
+  return {
+    desk,
+    queryClient,
+    /** The screens ask who plays here, as they do when they open and with every sync. */
+    ask: () =>
+      queryClient
+        .fetchQuery({ queryKey: ME, queryFn: () => client.account.childMe.query(), staleTime: 0 })
+        .catch(() => null),
+  };
+}
+
+const tap = (habitId: string, heroId = 'hero-1'): Tap => ({
+  heroId,
+  habitId,
+  completedAt: new Date().toISOString(),
+});
+
+/** Does a mission without network on a device. */
+async function saveTap(store: DeviceStore, one: Tap) {
+  const { desk } = openApp(store);
+  await desk.keep(one);
+  await desk.release(one, { isAnswered: false });
+  desk.close();
+  clearBoard();
+}
+
+const completes = (log: ReturnType<typeof answer>) =>
+  log.filter(({ name }) => name === 'missions.complete').map(({ input }) => input);
+
+function family(hero = makeHero(), change = {}) {
+  return answer(
+    makeProcedures({
+      'account.childMe': () => hero,
+      'missions.listCompletions': () => [],
+      'missions.complete': ({ id, completedAt }: { id: string; completedAt: string }) =>
+        makeCompletion(id, 'pending', { completedAt }),
+      ...change,
+    }),
+  );
+}
+
+/** A device on which Mia was seen and which was closed then. */
+async function deviceOfMia(): Promise<DeviceStore> {
+  const store = memoryStore();
+  const { ask, queryClient, desk } = openApp(store);
+  family();
+  queryClient.setQueryData(TODAY, [makeCompletion('teeth', 'approved')]);
+  await ask();
+  await vi.waitFor(async () => expect(await store.get('last-known')).toMatchObject({ heroId: 'hero-1' }));
+  desk.close();
+  return store;
+}
+
+describe('the last known state', () => {
+  test('is there when the app is opened without network', async () => {
+    const store = await deviceOfMia();
+    cutNetwork();
+    const { desk, queryClient } = openApp(store);
+    await desk.restore();
+    expect(queryClient.getQueryData(ME)).toMatchObject({ name: 'Mia' });
+    expect(queryClient.getQueryData(TODAY)).toHaveLength(1);
+  });
+
+  test('is not there for another version of the app', async () => {
+    const store = await deviceOfMia();
+    const { desk, queryClient } = openApp(store, 'v2');
+    await desk.restore();
+    expect(queryClient.getQueryData(ME)).toBeUndefined();
+  });
+
+  test.each([
+    ['the hero leaves', ({ desk }: ReturnType<typeof openApp>) => desk.leave({ isStaying: false })],
+    [
+      'the session has ended',
+      async ({ ask }: ReturnType<typeof openApp>) => {
+        family(makeHero(), { 'account.childMe': () => refuse(401) });
+        await ask();
+      },
+    ],
+    [
+      'a sibling signs in',
+      async ({ ask }: ReturnType<typeof openApp>) => {
+        family(makeHero({ id: 'hero-2', name: 'Zoe' }));
+        await ask();
+      },
+    ],
+  ])('is gone when %s', async (_name, act) => {
+    const store = await deviceOfMia();
+    const deleteCache = vi.fn(async () => true);
+    vi.stubGlobal('caches', { delete: deleteCache });
+    const app = openApp(store);
+    await act(app);
+    await vi.waitFor(async () =>
+      expect(JSON.stringify(await store.get('last-known')) ?? '').not.toContain('Mia'),
+    );
+    expect(deleteCache).toHaveBeenCalledWith('hero-media');
+    cutNetwork();
+    const later = openApp(store);
+    await later.desk.restore();
+    expect(
+      JSON.stringify(
+        later.queryClient
+          .getQueryCache()
+          .getAll()
+          .map(({ state }) => state.data),
+      ),
+    ).not.toContain('Mia');
+  });
+
+  test('an answer that still comes in while the hero leaves brings nothing back', async () => {
+    const store = await deviceOfMia();
+    const { desk, ask } = openApp(store);
+    family();
+    await desk.leave({ isStaying: false });
+    await ask();
+    window.dispatchEvent(new Event('pagehide'));
+    await vi.waitFor(() => expect(recall(SIGNED_IN)).toBeNull());
+    expect(await store.get('last-known')).toBeUndefined();
+  });
+
+  test('what lies here of a hero whose session has ended elsewhere goes at the login already', async () => {
+    const store = await deviceOfMia();
+    family(makeHero(), { 'account.childMe': () => refuse(401) });
+    openApp(store);
+    await vi.waitFor(async () => expect(await store.get('last-known')).toBeUndefined());
+  });
+
+  test('a device that keeps nothing asks nobody at the login', async () => {
+    const log = family();
+    const { desk } = openApp(memoryStore());
+    await desk.restore();
+    expect(log).toEqual([]);
+  });
+});
+
+test('sections that were not opened yet are asked for once, so that they show without network', async () => {
+  const store = memoryStore();
+  const log = family(makeHero(), { 'shop.listGear': () => [], 'rewards.listForChild': () => [] });
+  const { ask } = openApp(store);
+  await ask();
+  await vi.waitFor(async () => expect(JSON.stringify(await store.get('last-known'))).toContain('listGear'));
+  await ask();
+  expect(log.filter(({ name }) => name === 'shop.listGear')).toHaveLength(1);
+});
+
+describe('waiting taps', () => {
+  test('are sent in order when their hero is there, once, and then wait no more', async () => {
+    const store = memoryStore();
+    const taps = [tap('teeth'), tap('bed')];
+    for (const each of taps) await saveTap(store, each);
+    const log = family();
+    const { ask } = openApp(store);
+    await Promise.all([ask(), ask()]);
+    await vi.waitFor(async () => expect(await store.get('outbox')).toEqual([]));
+    await ask();
+    expect(completes(log)).toEqual(taps.map(({ habitId, completedAt }) => ({ id: habitId, completedAt })));
+    expect(readBoard().unsent).toEqual([]);
+  });
+
+  test('show as waiting at once when they arrive, without a moment in which they could be tapped again', async () => {
+    const store = memoryStore();
+    await saveTap(store, tap('teeth'));
+    family();
+    const { ask, queryClient } = openApp(store);
+    queryClient.setQueryData(TODAY, []);
+    await ask();
+    await vi.waitFor(() => expect(queryClient.getQueryData(TODAY)).toMatchObject([{ id: 'done-teeth' }]));
+  });
+
+  test('of two tabs only one sends', async () => {
+    const store = memoryStore();
+    await saveTap(store, tap('teeth'));
+    let tail: Promise<unknown> = Promise.resolve();
+    const request = (_name: string, act: () => Promise<void>) => {
+      tail = tail.then(act);
+      return tail;
+    };
+    Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
+    const log = family();
+    const [first, second] = [openApp(store), openApp(store)];
+    await Promise.all([first.ask(), second.ask()]);
+    await vi.waitFor(async () => expect(await store.get('outbox')).toEqual([]));
+    await tail;
+    expect(completes(log)).toHaveLength(1);
+  });
+
+  test('are never sent as a sibling’s, and are sent when their own hero is back', async () => {
+    const store = memoryStore();
+    await saveTap(store, tap('teeth'));
+    const asZoe = family(makeHero({ id: 'hero-2', name: 'Zoe' }));
+    const { ask, desk } = openApp(store);
+    await ask();
+    await vi.waitFor(() => expect(recall(SIGNED_IN)).toBe('hero-2'));
+    expect([completes(asZoe), readBoard().unsent]).toEqual([[], []]);
+    desk.close();
+    const asMia = family();
+    await openApp(store).ask();
+    await vi.waitFor(() => expect(completes(asMia)).toHaveLength(1));
+  });
+
+  test('one taken back before it was sent is never sent', async () => {
+    const store = memoryStore();
+    await saveTap(store, tap('teeth'));
+    const log = family();
+    setOnline(false);
+    const { ask, desk } = openApp(store);
+    await ask();
+    await vi.waitFor(() => expect(readBoard().unsent).toHaveLength(1));
+    await desk.takeBack('teeth');
+    setOnline(true);
+    await ask();
+    expect([completes(log), readBoard().unsent]).toEqual([[], []]);
+  });
+
+  test('one that is on its way right now is not sent beside it', async () => {
+    const store = memoryStore();
+    const log = family();
+    const { ask, desk } = openApp(store);
+    await desk.keep(tap('teeth'));
+    await ask();
+    expect([completes(log), readBoard().unsent]).toEqual([[], []]);
+    expect(await store.get('outbox')).toHaveLength(1);
+  });
+
+  test('a refusal is told with the mission’s name, and does not come again', async () => {
+    const store = memoryStore();
+    await saveTap(store, tap('teeth'));
+    const log = family(makeHero(), { 'missions.complete': () => refuse(400, 'TOO_OLD') });
+    const { ask, queryClient } = openApp(store);
+    queryClient.setQueryData(HABITS, [makeHabit('teeth', 'Brush teeth')]);
+    await ask();
+    await vi.waitFor(() => expect(readBoard().refused).toHaveLength(1));
+    expect(readBoard().refused[0]).toMatchObject({ name: 'Brush teeth', reason: 'tooOld' });
+    await ask();
+    expect([completes(log).length, await store.get('outbox')]).toEqual([1, []]);
+  });
+
+  test('after a fault of the server they are left in peace for a while', async () => {
+    const store = memoryStore();
+    await saveTap(store, tap('teeth'));
+    const log = family(makeHero(), { 'missions.complete': () => refuse(500) });
+    const { ask } = openApp(store);
+    await ask();
+    await vi.waitFor(() => expect(completes(log)).toHaveLength(1));
+    for (let again = 0; again < 3; again += 1) await ask();
+    expect([completes(log).length, readBoard().unsent.length]).toEqual([1, 1]);
+  });
+
+  test('an emergency keeps them', async () => {
+    const store = memoryStore();
+    await saveTap(store, tap('teeth'));
+    const log = family(makeHero(), { 'missions.listCompletions': () => refuse(403, 'EMERGENCY_MODE', true) });
+    await openApp(store).ask();
+    await vi.waitFor(() => expect(readBoard().unsent).toHaveLength(1));
+    expect([completes(log), await store.get('outbox')]).toMatchObject([[], [{ habitId: 'teeth' }]]);
+  });
+});
+
+function refuse(status: number, code = 'UNAUTHORIZED', isEmergency = false): never {
+  throw new Refusal(status, 'No.', { code, ...(isEmergency && { emergencyMode: true as const }) } as never);
+}

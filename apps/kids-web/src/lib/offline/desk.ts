@@ -1,0 +1,236 @@
+import type { Child } from '@herohood/domain/children/schema';
+import type { ChildHabit } from '@herohood/domain/habits/schema';
+import { hashKey, type QueryCacheNotifyEvent, type QueryClient } from '@tanstack/react-query';
+import { type createApiClient, trpc } from '../api';
+import { readApiError } from '../api-error';
+import { recall, remember } from '../store';
+import { queryKeyOf } from '../trpc-hooks';
+import { LEAVING, SIGNED_IN, setBoard, type Tap } from './board';
+import type { DeviceStore } from './device-store';
+import { FORGET_HERO, HERO_MEDIA } from './hero-media';
+import { forgetLastKnown, isKept, putBack, readLastKnown, saveLastKnown, whoIsKept } from './last-known';
+import { lookAhead } from './look-ahead';
+import { isSameTap, openOutbox } from './outbox';
+import { type Reported, sendWaiting } from './send-waiting';
+import { isSameDay } from './today';
+
+export type DeskPorts = {
+  store: DeviceStore;
+  queryClient: QueryClient;
+  client: ReturnType<typeof createApiClient>;
+  /** Changes with every build of the app. */
+  version: string;
+  /** Milliseconds since 1970. */
+  now: () => number;
+  /** How far the server's clock is ahead, in milliseconds. */
+  clockLead: () => Promise<number>;
+};
+
+/** Writing waits until a batch of answers is complete. */
+const SAVE_AFTER_MS = 500;
+/** After a fault of the server nothing is sent by itself for so long. */
+const REST_MS = 10 * 60_000;
+
+export type Desk = ReturnType<typeof openDesk>;
+
+/**
+ * Keeps what the app needs while there is no network: the last known state of the hero who plays here, and his taps
+ * that the server does not have yet. Follows what the server says of who is signed in; as soon as that is nobody, or
+ * somebody else, nothing of the hero before can be read here any more. His taps wait for him.
+ */
+export function openDesk({ store, queryClient, client, version, now, clockLead }: DeskPorts) {
+  const outbox = openOutbox(store);
+  const meKey = queryKeyOf(trpc.account.childMe, undefined);
+  const meHash = hashKey(meKey);
+  let onTheirWay: readonly Tap[] = [];
+  /** Of missions that were taken away meanwhile, too. */
+  const names = new Map<string, string>();
+  let heroId: string | null = null;
+  let hasLeft = false;
+  let isRestoring = false;
+  let restUntil = 0;
+  let saving: ReturnType<typeof setTimeout> | undefined;
+  let sending: Promise<void> | null = null;
+
+  const unsubscribe = queryClient.getQueryCache().subscribe(follow);
+  const present = queryClient.getQueryState<Child>(meKey);
+  if (present?.status === 'success' && present.data) void enter(present.data.id);
+  else if (readApiError(present?.error).status === 401) void end();
+  else void askWhoIsIn();
+  document.addEventListener('visibilitychange', onSight);
+  window.addEventListener('pagehide', save);
+
+  function follow(event: QueryCacheNotifyEvent): void {
+    if (event.type !== 'updated' || isRestoring) return;
+    const { type } = event.action;
+    const { queryKey, queryHash, state } = event.query;
+    const isMe = queryHash === meHash;
+    if (type === 'error' && isMe && readApiError(event.action.error).status === 401) void end();
+    if (type !== 'success') return;
+    if (isMe && state.data) void enter((state.data as Child).id);
+    learnNames();
+    if (heroId && isKept(queryKey, heroId)) saveSoon();
+  }
+
+  function learnNames(): void {
+    const list = heroId && queryClient.getQueryData<ChildHabit[]>(habitsKeyOf(heroId));
+    for (const { id, name } of list || []) names.set(id, name);
+  }
+
+  /** Data of an earlier hero may lie here although nobody has asked yet who is signed in: at the login. */
+  async function askWhoIsIn(): Promise<void> {
+    if ((await whoIsKept(store)) === null || !navigator.onLine) return;
+    await queryClient
+      .fetchQuery({ queryKey: meKey, queryFn: () => client.account.childMe.query() })
+      .catch(() => {});
+  }
+
+  /** This hero is signed in, says the server. */
+  async function enter(id: string): Promise<void> {
+    if (hasLeft) return;
+    const isAnother = heroId !== id;
+    heroId = id;
+    remember(SIGNED_IN, id);
+    learnNames();
+    if (isAnother) {
+      const kept = await whoIsKept(store);
+      if (kept !== null && kept !== id) await forgetKept();
+      await showUnsent();
+      // What was known before the desk opened is worth keeping, too.
+      saveSoon();
+      void lookAhead({ queryClient, client, heroId: id });
+    }
+    await send();
+  }
+
+  /** Nobody is signed in, says the server. */
+  async function end(): Promise<void> {
+    heroId = null;
+    names.clear();
+    remember(SIGNED_IN, null);
+    setBoard({ unsent: [], refused: [] });
+    await forgetKept();
+  }
+
+  async function forgetKept(): Promise<void> {
+    clearTimeout(saving);
+    await forgetLastKnown(store);
+    if ('caches' in window) await caches.delete(HERO_MEDIA);
+    navigator.serviceWorker?.controller?.postMessage({ type: FORGET_HERO });
+  }
+
+  function saveSoon(): void {
+    clearTimeout(saving);
+    saving = setTimeout(save, SAVE_AFTER_MS);
+  }
+
+  function save(): void {
+    clearTimeout(saving);
+    if (heroId && !hasLeft) saveLastKnown(store, queryClient, { heroId, version }).catch(() => {});
+  }
+
+  function onSight(): void {
+    if (document.visibilityState === 'visible') void send();
+    else save();
+  }
+
+  async function showUnsent(): Promise<void> {
+    const own = (await outbox.all()).filter((tap) => tap.heroId === heroId && !isOnItsWay(tap));
+    setBoard({ unsent: own });
+  }
+
+  const isOnItsWay = (tap: Tap) => onTheirWay.some((other) => isSameTap(other, tap));
+
+  /** Sends what waits for this hero; one at a time, in all tabs together where the browser can lock. */
+  function send(): Promise<void> {
+    if (!heroId || !navigator.onLine || now() < restUntil) return Promise.resolve();
+    sending ??= locked(sendNow).finally(() => {
+      sending = null;
+    });
+    return sending;
+  }
+
+  async function sendNow(): Promise<void> {
+    const id = heroId;
+    const waiting = (await outbox.all()).filter((tap) => tap.heroId === id && !isOnItsWay(tap));
+    if (!id || waiting.length === 0) return showUnsent();
+    const reported = await sendWaiting({
+      heroId: id,
+      waiting,
+      outbox,
+      names,
+      queryClient,
+      client,
+      now,
+      clockLead,
+    });
+    if (reported.isFaulty) restUntil = now() + REST_MS;
+    await showUnsent();
+    report(reported);
+  }
+
+  function report({ hasNews, refused }: Reported): void {
+    if (refused.length > 0) setBoard({ refused });
+    if (hasNews) void queryClient.invalidateQueries();
+  }
+
+  return {
+    /** Shows the last known state of the hero who was signed in last, if it is here and he has not left. */
+    async restore(): Promise<void> {
+      const id = recall(SIGNED_IN);
+      if (typeof id !== 'string' || recall(LEAVING) === true || heroId !== null) return;
+      const answers = await readLastKnown(store, { heroId: id, version });
+      // Meanwhile the server may have said who is there.
+      if (!answers || heroId !== null) return;
+      isRestoring = true;
+      if (putBack(queryClient, answers, { heroId: id, now: now() })) heroId = id;
+      isRestoring = false;
+      learnNames();
+      await showUnsent();
+    },
+
+    /** Writes a tap down before it is sent, so that it outlasts a page that ends on the way. */
+    async keep(tap: Tap): Promise<void> {
+      onTheirWay = [...onTheirWay, tap];
+      await outbox.add(tap);
+    },
+
+    /** The server has answered this tap, or it cannot be sent: it waits no longer on its way. */
+    async release(tap: Tap, { isAnswered }: { isAnswered: boolean }): Promise<void> {
+      onTheirWay = onTheirWay.filter((other) => !isSameTap(other, tap));
+      if (isAnswered) await outbox.remove(tap);
+      await showUnsent();
+    },
+
+    /** Takes back what was not sent yet. */
+    async takeBack(habitId: string): Promise<void> {
+      const isToday = (tap: Tap) => isSameDay(Date.parse(tap.completedAt), now());
+      const own = (await outbox.all()).filter((tap) => tap.heroId === heroId && tap.habitId === habitId);
+      for (const tap of own.filter(isToday)) await outbox.remove(tap);
+      await showUnsent();
+    },
+
+    /**
+     * The hero leaves this device: nothing of him can be read here afterwards. His taps wait for him. A page that is
+     * `isStaying` forgets him, too; one that ends lets no answer that still comes in bring anything back.
+     */
+    async leave({ isStaying }: { isStaying: boolean }): Promise<void> {
+      hasLeft = !isStaying;
+      await end();
+      if (isStaying) queryClient.clear();
+    },
+
+    close(): void {
+      unsubscribe();
+      clearTimeout(saving);
+      document.removeEventListener('visibilitychange', onSight);
+      window.removeEventListener('pagehide', save);
+    },
+  };
+}
+
+const habitsKeyOf = (id: string) => queryKeyOf(trpc.habits.listForChild, { id });
+
+const locked = (act: () => Promise<void>): Promise<void> =>
+  // Only pages over https (or on this very machine) have locks; the server takes a tap that comes twice once.
+  navigator.locks ? navigator.locks.request('herohood-outbox', act) : act();

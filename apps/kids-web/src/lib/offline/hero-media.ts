@@ -1,0 +1,10 @@
+/** Where the service worker keeps pictures and recordings of the hero who plays here. */
+export const HERO_MEDIA = 'hero-media';
+
+/** What a page tells the service worker when the hero leaves; it then forgets which media he had, too. */
+export const FORGET_HERO = 'forget-hero';
+
+/** Whether an address is a picture or a recording of the family, which never changes (ruling R17). */
+export function isHeroMedia({ pathname }: URL): boolean {
+  return pathname.startsWith('/api/media/');
+}

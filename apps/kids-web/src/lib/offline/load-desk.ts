@@ -1,0 +1,58 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { createApiClient } from '../api';
+import { readBoard } from './board';
+import type { Desk } from './desk';
+
+export type Surroundings = { queryClient: QueryClient; client: ReturnType<typeof createApiClient> };
+
+/** What one sees first comes first: the desk is fetched this long after the app began, or when it is needed. */
+const QUIET_MS = 3_000;
+/** Not every device notices when its network is back. */
+const FINISH_EVERY_MS = 10_000;
+
+let surroundings: Surroundings | null = null;
+let opened: Promise<Desk> | null = null;
+
+/** The offline desk, fetched once. @throws Error when it cannot be fetched now, or stands in no app */
+export function loadDesk(): Promise<Desk> {
+  opened ??= open().catch((error) => {
+    opened = null;
+    throw error;
+  });
+  return opened;
+}
+
+async function open(): Promise<Desk> {
+  const { openDeskHere } = await import('./open-desk');
+  if (!surroundings) throw new Error('The app has gone.');
+  return openDeskHere(surroundings);
+}
+
+/**
+ * Opens the desk and looks for updates when the app has nothing better to do, and tells the server of a hero who left
+ * without network. Returns what ends it all.
+ */
+export function connectDesk(app: Surroundings): () => void {
+  surroundings = app;
+  const finish = () => {
+    if (!readBoard().isLeaving || !navigator.onLine) return;
+    // Another try comes with the network, or with the next login.
+    import('./finish-logout').then(({ finishLogout }) => finishLogout()).catch(() => {});
+  };
+  const timer = setTimeout(() => {
+    // Without the network, or after an update of the server, there is nothing to fetch: the app works on without it.
+    loadDesk().catch(() => {});
+    import('../updates').then(({ watchForUpdates }) => watchForUpdates()).catch(() => {});
+  }, QUIET_MS);
+  const finishing = setInterval(finish, FINISH_EVERY_MS);
+  window.addEventListener('online', finish);
+  finish();
+  return () => {
+    clearTimeout(timer);
+    clearInterval(finishing);
+    window.removeEventListener('online', finish);
+    surroundings = null;
+    void opened?.then((desk) => desk.close()).catch(() => {});
+    opened = null;
+  };
+}

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { memoryStore } from './device-store';
+import { openOutbox } from './outbox';
+
+const tap = (habitId: string, completedAt = '2026-03-10T08:00:00.000Z', heroId = 'mia') => ({
+  heroId,
+  habitId,
+  completedAt,
+});
+
+test('taps wait in their order, also for whoever opens the app next', async () => {
+  const store = memoryStore();
+  const outbox = openOutbox(store);
+  await outbox.add(tap('teeth'));
+  await outbox.add(tap('bed'));
+  expect(await openOutbox(store).all()).toEqual([tap('teeth'), tap('bed')]);
+});
+
+test('nothing but the hero, the mission and the time is kept', async () => {
+  const store = memoryStore();
+  await openOutbox(store).add(tap('teeth'));
+  expect(await store.get('outbox')).toEqual([
+    { heroId: 'mia', habitId: 'teeth', completedAt: '2026-03-10T08:00:00.000Z' },
+  ]);
+});
+
+test('a second tap on the same mission and day changes nothing; on the next day it is another one', async () => {
+  const outbox = openOutbox(memoryStore());
+  await outbox.add(tap('teeth', '2026-03-10T08:00:00.000Z'));
+  await outbox.add(tap('teeth', '2026-03-10T08:00:01.000Z'));
+  await outbox.add(tap('teeth', '2026-03-11T08:00:00.000Z'));
+  expect((await outbox.all()).map(({ completedAt }) => completedAt)).toEqual([
+    '2026-03-10T08:00:00.000Z',
+    '2026-03-11T08:00:00.000Z',
+  ]);
+});
+
+test('a sister’s tap on the same mission is hers', async () => {
+  const outbox = openOutbox(memoryStore());
+  await outbox.add(tap('teeth'));
+  await outbox.add(tap('teeth', undefined, 'zoe'));
+  await outbox.remove(tap('teeth'));
+  expect(await outbox.all()).toEqual([tap('teeth', undefined, 'zoe')]);
+});
+
+test('two adding at once lose nothing', async () => {
+  const store = memoryStore();
+  await Promise.all([openOutbox(store).add(tap('teeth')), openOutbox(store).add(tap('bed'))]);
+  expect(await openOutbox(store).all()).toHaveLength(2);
+});
+
+test.each([
+  ['nothing', undefined],
+  ['no list', { heroId: 'mia' }],
+  ['rows without a time', [{ heroId: 'mia', habitId: 'teeth', completedAt: 'soon' }]],
+  ['rows of another version', [{ child: 'mia' }, null, 4]],
+])('what cannot be read is no tap: %s', async (_name, kept) => {
+  const store = memoryStore();
+  await store.update('outbox', () => kept);
+  expect(await openOutbox(store).all()).toEqual([]);
+});

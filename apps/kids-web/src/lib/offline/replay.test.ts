@@ -1,0 +1,150 @@
+import type { Completion } from '@herohood/domain/missions/schema';
+import { describe, expect, test, vi } from 'vitest';
+import { makeCompletion } from '../../testing/fixtures';
+import type { ApiError } from '../api-error';
+import type { Tap } from './board';
+import { type ReplayPorts, replayTaps } from './replay';
+
+const NOW = Date.parse('2026-03-10T15:00:00.000Z');
+const tap = (habitId: string, completedAt = '2026-03-10T14:00:00.000Z'): Tap => ({
+  heroId: 'mia',
+  habitId,
+  completedAt,
+});
+
+function refuse(change: Partial<ApiError>): ApiError {
+  const none = { code: '', message: '', hasEmergency: false, isFeatureDisabled: false, retryAfter: null };
+  return { status: 0, ...none, ...change };
+}
+
+/** A server that answers each mission as told; a thrown `ApiError` is its refusal. */
+function world(change: Partial<ReplayPorts> = {}, answers: Record<string, ApiError> = {}) {
+  const removed: string[] = [];
+  const sent: { id: string; completedAt: string }[] = [];
+  const ports: ReplayPorts = {
+    async complete(mission) {
+      sent.push(mission);
+      const refusal = answers[mission.id];
+      if (refusal) throw refusal;
+      return makeCompletion(mission.id, 'pending', { completedAt: mission.completedAt });
+    },
+    listTriesSince: async () => [],
+    isStillSignedIn: async () => true,
+    clockLead: async () => 0,
+    remove: async ({ habitId }) => void removed.push(habitId),
+    readError: (thrown) => thrown as ApiError,
+    now: () => NOW,
+    ...change,
+  };
+  return { ports, removed, sent };
+}
+
+describe('sending', () => {
+  test('goes in order, with the time of each tap, and removes what arrived', async () => {
+    const { ports, removed, sent } = world();
+    const result = await replayTaps([tap('teeth'), tap('bed', '2026-03-10T14:05:00.000Z')], ports);
+    expect(sent).toEqual([
+      { id: 'teeth', completedAt: '2026-03-10T14:00:00.000Z' },
+      { id: 'bed', completedAt: '2026-03-10T14:05:00.000Z' },
+    ]);
+    expect(removed).toEqual(['teeth', 'bed']);
+    expect(result.sent).toHaveLength(2);
+    expect([result.refused, result.stoppedBy, result.isFaulty]).toEqual([[], null, false]);
+  });
+
+  test('nothing that waits: nobody is asked anything', async () => {
+    const { ports } = world({ clockLead: vi.fn(), listTriesSince: vi.fn() });
+    await replayTaps([], ports);
+    expect(ports.clockLead).not.toHaveBeenCalled();
+    expect(ports.listTriesSince).not.toHaveBeenCalled();
+  });
+
+  test('a tablet whose clock is two days slow still knows how long ago it was', async () => {
+    const lead = 2 * 86_400_000;
+    const { ports, sent } = world({ clockLead: async () => lead, listTriesSince: vi.fn(async () => []) });
+    await replayTaps([tap('teeth')], ports);
+    expect(sent[0]?.completedAt).toBe('2026-03-12T14:00:00.000Z');
+    expect(ports.listTriesSince).toHaveBeenCalledWith('2026-03-09');
+  });
+
+  test('a server that counts in whole seconds does not move the time', async () => {
+    const { ports, sent } = world({ clockLead: async () => -900 });
+    await replayTaps([tap('teeth')], ports);
+    expect(sent[0]?.completedAt).toBe('2026-03-10T14:00:00.000Z');
+  });
+});
+
+describe('a tap whose answer was lost', () => {
+  const arrived = (status: Completion['status'], completedAt: string) =>
+    world({ listTriesSince: async () => [makeCompletion('teeth', status, { completedAt })] });
+
+  test.each(['pending', 'approved', 'rejected', 'withdrawn'] as const)(
+    'is not sent again when the server has it as %s',
+    async (status) => {
+      const { ports, removed, sent } = arrived(status, '2026-03-10T14:00:07.000Z');
+      const result = await replayTaps([tap('teeth')], ports);
+      expect([sent, removed, result.sent]).toEqual([[], ['teeth'], []]);
+    },
+  );
+
+  test.each([
+    ['an earlier try that a parent sent back', '2026-03-10T13:00:00.000Z'],
+    ['a try of the next day', '2026-03-11T07:00:00.000Z'],
+  ])('%s is another one', async (_name, completedAt) => {
+    const { ports, sent } = arrived('rejected', completedAt);
+    await replayTaps([tap('teeth')], ports);
+    expect(sent).toHaveLength(1);
+  });
+});
+
+describe('what the server refuses for good is told once and dropped', () => {
+  test.each([
+    ['tooOld', { status: 400, code: 'TOO_OLD' }],
+    ['resting', { status: 409, code: 'HABIT_INACTIVE' }],
+    ['gone', { status: 404, code: 'NOT_FOUND' }],
+    ['disabled', { status: 403, isFeatureDisabled: true }],
+    ['refused', { status: 400, code: 'BAD_REQUEST' }],
+  ] as const)('%s', async (reason, refusal) => {
+    const { ports, removed, sent } = world({}, { teeth: refuse(refusal) });
+    const result = await replayTaps([tap('teeth'), tap('bed')], ports);
+    expect(result.refused).toEqual([{ tap: tap('teeth'), reason }]);
+    expect(removed).toEqual(['teeth', 'bed']);
+    expect(sent.map(({ id }) => id)).toEqual(['teeth', 'bed']);
+  });
+});
+
+describe('what stays', () => {
+  test.each([
+    ['no network', { status: 0 }],
+    ['an emergency', { status: 403, hasEmergency: true }],
+    ['an ended session', { status: 401 }],
+    ['too many calls', { status: 429 }],
+    ['a server that rests', { status: 503 }],
+  ])('%s stops the sending; everything waits', async (_name, refusal) => {
+    const error = refuse(refusal);
+    const { ports, removed, sent } = world({}, { teeth: error });
+    const result = await replayTaps([tap('teeth'), tap('bed')], ports);
+    expect([removed, sent.length, result.stoppedBy]).toEqual([[], 1, error]);
+  });
+
+  test('a fault keeps one tap and lets the others pass', async () => {
+    const { ports, removed } = world({}, { teeth: refuse({ status: 500 }) });
+    const result = await replayTaps([tap('teeth'), tap('bed')], ports);
+    expect([removed, result.refused, result.isFaulty]).toEqual([['bed'], [], true]);
+  });
+
+  test('a fault is not waited out for longer than a tap is good', async () => {
+    const { ports, removed } = world({}, { teeth: refuse({ status: 500 }) });
+    const result = await replayTaps([tap('teeth', '2026-03-09T14:59:59.000Z')], ports);
+    expect([removed, result.refused[0]?.reason]).toEqual([['teeth'], 'tooOld']);
+  });
+
+  test('to a sibling’s session the mission does not exist: the tap waits for its own hero', async () => {
+    const { ports, removed } = world(
+      { isStillSignedIn: async () => false },
+      { teeth: refuse({ status: 404, code: 'NOT_FOUND' }) },
+    );
+    const result = await replayTaps([tap('teeth')], ports);
+    expect([removed, result.refused, result.stoppedBy?.status]).toEqual([[], [], 404]);
+  });
+});

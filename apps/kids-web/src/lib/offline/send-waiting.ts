@@ -1,0 +1,60 @@
+import type { Completion } from '@herohood/domain/missions/schema';
+import { sentText } from '../../text/en/offline';
+import { trpc } from '../api';
+import { readApiError } from '../api-error';
+import { setRestrictions, showEmergency } from '../restrictions';
+import { toast } from '../toast';
+import { queryKeyOf } from '../trpc-hooks';
+import type { Refusal, Tap } from './board';
+import type { DeskPorts } from './desk';
+import type { Outbox } from './outbox';
+import { replayTaps } from './replay';
+import { isSameDay } from './today';
+
+type Waiting = Pick<DeskPorts, 'queryClient' | 'client' | 'now' | 'clockLead'> & {
+  heroId: string;
+  waiting: readonly Tap[];
+  outbox: Outbox;
+  /** What the missions are called, by their ids. */
+  names: ReadonlyMap<string, string>;
+};
+
+/** `hasNews`: what is on screen is out of date. `isFaulty`: the server should be left in peace for a while. */
+export type Reported = { hasNews: boolean; refused: Refusal[]; isFaulty: boolean };
+
+/** Sends a hero's waiting taps and tells him what has become of them; what was refused is for the screens to show. */
+export async function sendWaiting(job: Waiting): Promise<Reported> {
+  const { heroId, waiting, outbox, names, client, now, clockLead } = job;
+  const result = await replayTaps(waiting, {
+    complete: (mission) => client.missions.complete.mutate(mission),
+    listTriesSince: (from) => client.missions.listCompletions.query({ id: heroId, from }),
+    isStillSignedIn: async () => (await client.account.childMe.query()).id === heroId,
+    clockLead,
+    remove: outbox.remove,
+    readError: readApiError,
+    now,
+  }).catch((thrown) => ({ sent: [], refused: [], stoppedBy: readApiError(thrown), isFaulty: false }));
+
+  const { sent, refused, stoppedBy, isFaulty } = result;
+  if (stoppedBy?.hasEmergency) showEmergency(stoppedBy);
+  if (refused.some(({ reason }) => reason === 'disabled')) setRestrictions({ hasMissionsDisabled: true });
+  for (const completion of sent) showAsSent(job, completion);
+  if (sent.length > 0) {
+    toast({ title: sentText.title, message: sentText.message(sent.length), tone: 'good' });
+  }
+  return {
+    hasNews: sent.length + refused.length > 0 || stoppedBy?.status === 401,
+    refused: refused.map((each) => ({ ...each, name: names.get(each.tap.habitId) ?? '' })),
+    isFaulty,
+  };
+}
+
+/** The card goes from 'saved' to 'waiting' at once, without a moment in between in which it could be tapped again. */
+function showAsSent({ queryClient, heroId, now }: Waiting, completion: Completion): void {
+  if (!isSameDay(Date.parse(completion.completedAt), now())) return;
+  const key = queryKeyOf(trpc.missions.listToday, { id: heroId });
+  queryClient.setQueryData<Completion[]>(
+    key,
+    (rows) => rows && [...rows.filter(({ id }) => id !== completion.id), completion],
+  );
+}

@@ -1,0 +1,59 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { setOnline } from '../../testing/network';
+import { loadDesk } from './load-desk';
+import { useLastKnown } from './use-last-known';
+
+vi.mock('./load-desk', () => ({ loadDesk: vi.fn() }));
+
+const restore = vi.fn(async () => {});
+const start = (isWaiting: boolean, isMissed: boolean) =>
+  renderHook((props) => useLastKnown(props), { initialProps: { isWaiting, isMissed } });
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  vi.mocked(loadDesk).mockResolvedValue({ restore } as never);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.clearAllMocks();
+});
+
+test('a server that answers is all that is needed', async () => {
+  const { rerender } = start(true, false);
+  await pass(1_000);
+  rerender({ isWaiting: false, isMissed: false });
+  await pass(10_000);
+  expect(loadDesk).not.toHaveBeenCalled();
+});
+
+test('a server that cannot be reached: what was known comes back, once, and until then the screen waits', async () => {
+  const { result, rerender } = start(false, true);
+  expect(result.current).toBe(true);
+  await waitFor(() => expect(result.current).toBe(false));
+  rerender({ isWaiting: false, isMissed: true });
+  await pass(100);
+  expect(restore).toHaveBeenCalledOnce();
+});
+
+test('a network that only pretends is not waited for longer than four seconds', async () => {
+  start(true, false);
+  await pass(3_900);
+  expect(restore).not.toHaveBeenCalled();
+  await pass(200);
+  expect(restore).toHaveBeenCalledOnce();
+});
+
+test('without network nobody waits for it', async () => {
+  setOnline(false);
+  start(true, false);
+  await pass(10);
+  expect(restore).toHaveBeenCalledOnce();
+});
+
+test('what cannot be fetched cannot help: the screen goes on to say so', async () => {
+  vi.mocked(loadDesk).mockRejectedValue(new Error('Not here.'));
+  const { result } = start(false, true);
+  await waitFor(() => expect(result.current).toBe(false));
+});

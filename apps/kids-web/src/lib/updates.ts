@@ -1,0 +1,48 @@
+import { Workbox } from 'workbox-window';
+import { setBoard } from './offline/board';
+
+/** Built beside the app's files; the server lets it control the two screens, whose addresses begin so. */
+const WORKER = `${import.meta.env.BASE_URL}service-worker.js`;
+const SCOPE = '/kids';
+
+/** How often an app that stays open looks for a new version. */
+const LOOK_EVERY_MS = 60 * 60_000;
+/** A worker that does not take over in this time is not going to. */
+const TAKE_OVER_MS = 4_000;
+
+/**
+ * Puts the service worker behind this page and tells when a new version waits. It waits for the child's word: a new
+ * version needs the page to be loaded anew, which would cut off a game or a tap.
+ */
+export async function watchForUpdates(): Promise<void> {
+  if (import.meta.env.DEV || !('serviceWorker' in navigator)) return;
+  const workbox = new Workbox(WORKER, { scope: SCOPE });
+  const reload = () => window.location.reload();
+
+  workbox.addEventListener('waiting', () => {
+    setBoard({
+      update: () => {
+        workbox.addEventListener('controlling', reload);
+        workbox.messageSkipWaiting();
+        setTimeout(reload, TAKE_OVER_MS);
+      },
+    });
+  });
+  workbox.addEventListener('controlling', ({ isUpdate, isExternal }) => {
+    // Let in by another tab: this page goes on with what it has until the child says so here, too.
+    if (isUpdate || isExternal) setBoard({ update: reload });
+  });
+
+  const registration = await workbox.register({ immediate: true });
+  if (!registration) return;
+  let lookedAt = Date.now();
+  const look = () => {
+    if (document.visibilityState !== 'visible' || !navigator.onLine) return;
+    if (Date.now() - lookedAt < LOOK_EVERY_MS) return;
+    lookedAt = Date.now();
+    // Without an answer there is nothing new; the next look asks again.
+    registration.update().catch(() => {});
+  };
+  document.addEventListener('visibilitychange', look);
+  setInterval(look, LOOK_EVERY_MS);
+}

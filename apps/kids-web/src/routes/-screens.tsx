@@ -1,0 +1,35 @@
+import { lazy, Suspense } from 'react';
+import { CrashBoundary } from '../layout/crash-boundary';
+import { LoadingScreen } from '../layout/loading-screen';
+import { usePathname } from '../lib/address';
+import { useBoard } from '../lib/offline/board';
+import { ToastHost } from '../lib/toast';
+import { Crash } from './-crash';
+
+const screens: Record<string, ReturnType<typeof lazy>> = {
+  '/kids': lazy(() => import('./kids')),
+  '/kids-login': lazy(() => import('./kids-login')),
+};
+const Notices = lazy(() => import('../features/sync/notices'));
+const NotFoundScreen = lazy(() => import('../layout/not-found-screen'));
+
+/** The screen of the present address; each is fetched when it is needed. */
+export function Screens() {
+  const Screen = screens[usePathname()] ?? NotFoundScreen;
+  const { refused, update, isLeaving } = useBoard();
+  return (
+    <>
+      <CrashBoundary fallback={(retry) => <Crash onRetry={retry} />}>
+        <Suspense fallback={<LoadingScreen />}>
+          <Screen />
+        </Suspense>
+      </CrashBoundary>
+      {(refused.length > 0 || update || isLeaving) && (
+        <Suspense>
+          <Notices />
+        </Suspense>
+      )}
+      <ToastHost />
+    </>
+  );
+}

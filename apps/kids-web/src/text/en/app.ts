@@ -1,0 +1,39 @@
+/** Words of the app itself and its home. Each file of this folder is one noun, so that another language is one more folder of this shape. */
+export const appText = {
+  name: 'Herohood',
+  loading: 'Loading...',
+  notFound: '404 Page Not Found',
+  backHome: 'Back to the start',
+  retry: 'Try again',
+  crashTitle: 'Something tripped!',
+  crashBody: 'Let us get back on our feet.',
+  titles: { home: 'My missions · Herohood', login: 'Hero login · Herohood', welcome: 'Welcome · Herohood' },
+} as const;
+
+export const homeText = {
+  logout: 'Logout',
+  mute: 'Turn sounds off',
+  unmute: 'Turn sounds on',
+  tabs: {
+    label: 'Sections',
+    missions: 'Missions',
+    customize: 'Customize',
+    rewards: 'Rewards',
+    games: 'Games',
+    progress: 'Progress',
+  },
+  greetings: {
+    start: (name: string) => `Hi ${name}! Pick a mission.`,
+    left: (n: number) => (n === 1 ? 'One more mission to go!' : `${n} missions to go!`),
+    retry: 'You can try one again!',
+    waiting: 'Your parent is checking...',
+    saved: 'I keep it safe for you!',
+    done: 'You did it all today!',
+    rest: 'No missions yet.',
+  },
+} as const;
+
+export const troubleText = {
+  title: 'We lost the signal',
+  body: 'Herohood could not be reached. Check the internet and try again.',
+} as const;

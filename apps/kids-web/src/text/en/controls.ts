@@ -1,0 +1,43 @@
+/** Words of what a parent has closed. */
+export const emergencyText = {
+  title: 'Emergency Mode Active',
+  body: 'Your parent has temporarily restricted access. Please contact your parent.',
+  hint: 'Your hero is safe. This screen goes away by itself.',
+  check: 'Check again',
+} as const;
+
+/** In place of a section that a parent has disabled. */
+export const disabledText = {
+  check: 'Check again',
+  missions: { title: 'Missions are resting', body: 'Your parent has disabled missions for now.' },
+  gearShop: { title: 'The gear shop is resting', body: 'Your parent has disabled the gear shop for now.' },
+  rewards: { title: 'Rewards are resting', body: 'Your parent has disabled rewards for now.' },
+  games: { title: 'Games are resting', body: 'Your parent has disabled games for now.' },
+} as const;
+
+/** Words of bedtime. */
+export const bedtimeText = {
+  pageTitle: 'Bedtime · Herohood',
+  title: (name: string) => `Good night, ${name}!`,
+  body: 'It is bedtime. Games and shops are asleep, and so is your hero.',
+  note: 'Missions still count until the day ends.',
+  left: (n: number) =>
+    n === 0
+      ? 'You did all your missions. Sleep well!'
+      : n === 1
+        ? 'One mission still counts until the day ends.'
+        : `${n} missions still count until the day ends.`,
+  missions: 'My missions',
+  banner: 'It is bedtime.',
+  sleep: 'Good night',
+  speech: 'Only missions, then we sleep.',
+  readName: 'Bedtime',
+} as const;
+
+/** Words of today's screen time. */
+export const screenTimeText = {
+  title: 'Screen time today',
+  hours: (n: number) => `${n} h`,
+  minutes: (n: number) => `${n} min`,
+  bonus: (time: string) => `+${time} for each approved mission`,
+} as const;

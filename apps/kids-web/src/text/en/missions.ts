@@ -1,0 +1,38 @@
+/** Words of missions. */
+export const missionsText = {
+  title: "Today's missions",
+  count: (done: number, all: number) => `${done} of ${all} done`,
+  available: '07:00 - 20:00',
+  availableLabel: 'Open from 07:00 - 20:00',
+  next: 'Next mission',
+  xp: (n: number) => `+${n} XP`,
+  complete: 'I did it!',
+  completeLabel: (name: string) => `I did it! ${name}`,
+  waiting: 'Waiting...',
+  waitingNote: 'Your parent is checking it.',
+  takeBack: 'Take back',
+  takeBackLabel: (name: string) => `Take back ${name}`,
+  rejectedNote: 'Your parent says:',
+  again: 'Try again',
+  againLabel: (name: string) => `Try again: ${name}`,
+  done: 'Done!',
+  doneNote: (n: number) => `You earned ${n} XP`,
+  readAloud: (name: string) => `Read aloud: ${name}`,
+  completed: {
+    title: 'Mission Complete!',
+    message: (xp: number, points: number) =>
+      `${xp} XP and ${points} points are yours when your parent says yes.`,
+  },
+  oops: { title: 'Oops!', fallback: 'Could not complete mission. Please try again.' },
+  takenBack: 'Could not take it back. Please try again.',
+  empty: { title: 'No missions yet', body: 'Ask a parent to give you your first mission.' },
+  failed: { title: 'The mission map got lost', body: 'We could not load your missions.' },
+  allDone: { title: 'All missions done!', body: 'You are a true hero. See you tomorrow!' },
+  allWaiting: { title: 'All missions sent!', body: 'Now your parent has a look.' },
+  allSaved: { title: 'All missions saved!', body: 'They are sent to your parent when the internet is back.' },
+  disabled: {
+    title: 'Missions are resting',
+    body: 'Your parent has disabled missions for now.',
+    check: 'Check again',
+  },
+} as const;

@@ -1,0 +1,35 @@
+/** Words of wallet and celebrations. */
+export const pointsText = {
+  level: (n: number) => `Level ${n}`,
+  xpBar: 'XP to the next level',
+  xpText: (into: number, size: number) => `${into} / ${size} XP`,
+  points: 'Points',
+  streak: 'Streak',
+  atRisk: 'Do a mission today to keep it!',
+  xpToSpend: 'My XP',
+} as const;
+
+export const celebrationText = {
+  title: 'Mission approved!',
+  many: (n: number) => `${n} missions approved!`,
+  bonus: 'You earned XP!',
+  xp: (n: number) => `+${n} XP`,
+  points: (n: number) => `+${n} points`,
+  close: 'Hooray!',
+  levelUp: 'Level up!',
+  levelBody: (level: number) => `You reached level ${level}!`,
+  levelClose: 'Awesome!',
+  badge: 'New badge!',
+  streak: (days: number) => `${days} days in a row!`,
+  streakWaits: 'They are yours when your parent says yes.',
+  gift: 'Bonus points!',
+  present: 'A present for you!',
+  presentHint: 'Your parent said yes. Tap to open it!',
+  presentOpen: 'Open it!',
+  unwrapped: 'You got it!',
+  unwrappedHint: 'Ask your parent for it, then tap Got It! in Rewards.',
+  refund: {
+    title: 'Your XP came back',
+    message: (name: string, cost: number) => `${name} has to wait. ${cost} XP are yours again.`,
+  },
+} as const;

@@ -1,0 +1,12 @@
+/** Words of reminders. */
+export const remindersText = {
+  region: 'Reminder',
+  title: 'Mission time!',
+  done: 'I did it!',
+  doneLabel: (name: string) => `I did it! ${name}`,
+  later: 'Later',
+  laterLabel: (name: string) => `Later: ${name}`,
+  hear: 'Tap to hear',
+  hearVoice: 'Tap to hear your parent',
+  more: (n: number) => (n === 1 ? 'and 1 more mission' : `and ${n} more missions`),
+} as const;

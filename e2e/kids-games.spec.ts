@@ -1,0 +1,247 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { alterAnswers, answerInstead, breakCalls, refusal } from './testing/alter-answers';
+import { axeFaults } from './testing/axe-faults';
+import {
+  openGame,
+  playMathHero,
+  playMemoryMaster,
+  playWordPuzzle,
+  startGame,
+  whenBegun,
+} from './testing/play-games';
+import { type RunningServer, startServer } from './testing/server';
+import { send } from './testing/set-up-family';
+import { setUpPlayer } from './testing/set-up-player';
+import { CHILD_DEVICES, onStage } from './testing/stage';
+import { smallTargets } from './testing/touch-targets';
+
+const GAMES = '/kids?tab=games';
+/** The browser's own words about calls that the journey broke or that were refused. */
+const REFUSED = /status of (402|403|409)|ERR_FAILED/;
+const READY = { done: 3, isPaid: true };
+
+let server: RunningServer;
+
+beforeAll(async () => {
+  server = await startServer('kids-games');
+});
+afterAll(() => server?.stop());
+
+async function expectGood(child: Page, within = '[role=tabpanel], [role=dialog]'): Promise<void> {
+  await child.evaluate(() => document.fonts.ready);
+  expect(await axeFaults(child)).toEqual([]);
+  expect(await smallTargets(child, within)).toEqual([]);
+  const isTooWide = await child.evaluate(
+    () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+  );
+  expect(isTooWide, 'nothing moves sideways').toBe(false);
+}
+
+async function seeToast(child: Page, title: string, message: string): Promise<void> {
+  const toast = child.getByRole('status').filter({ hasText: title });
+  await toast.getByText(title, { exact: true }).waitFor();
+  await toast.getByText(message, { exact: true }).waitFor();
+}
+
+const results = (child: Page) => child.getByRole('button', { name: 'Play again' });
+
+const PLAYS = [
+  { game: 'Word Puzzle', journey: 'word', steps: 6, play: playWordPuzzle },
+  { game: 'Math Hero', journey: 'math', steps: 12, play: playMathHero },
+  { game: 'Memory Master', journey: 'memory', steps: 6, play: playMemoryMaster },
+];
+
+describe.each(CHILD_DEVICES)('on a %s', (device) => {
+  it.each(PLAYS)('$game is played to its end, and its points wait for the parent', async (each) => {
+    const { game, journey, steps, play } = each;
+    await onStage({ name: `kids-game-${journey}-${device}`, child: device }, server.url, async (stage) => {
+      const { child, photograph } = stage;
+      const player = await setUpPlayer(stage, READY);
+      await child.goto(GAMES);
+      await child.getByText('30 minutes left').waitFor();
+      await openGame(child, game);
+      await expectGood(child);
+      await photograph(child, 'intro');
+      const lastsLongEnough = await startGame(child);
+      await expectGood(child);
+      await photograph(child, 'play');
+      await play(child, steps, async () => {
+        await photograph(child, 'last');
+        await lastsLongEnough();
+      });
+      await results(child).waitFor();
+      await child.getByText('waiting for your parent').waitFor();
+      const asked = (await child.getByText(/^\+\d+ points?$/).textContent()) ?? '';
+      await expectGood(child);
+      await photograph(child, 'result');
+      const points = Number(/\d+/.exec(asked)?.[0]);
+      expect(points).toBeGreaterThanOrEqual(3);
+      expect(await player.pendingPoints()).toMatchObject([{ amount: points, description: game }]);
+
+      await child.getByRole('button', { name: 'Done' }).tap();
+      await child.getByRole('dialog').waitFor({ state: 'detached' });
+      await child.getByText(/^(29|30) minutes left$/).waitFor();
+    });
+  });
+
+  it('games open live with the missions that are done; locked ones say how many are missing', async () => {
+    await onStage({ name: `kids-games-locked-${device}`, child: device }, server.url, async (stage) => {
+      const { child, photograph } = stage;
+      const player = await setUpPlayer(stage, { done: 1, isPaid: true });
+      await child.goto(GAMES);
+      const card = (name: string) => child.getByRole('article', { name });
+      await card('Word Puzzle').getByText('Complete 1 more habits to unlock', { exact: true }).waitFor();
+      await card('Math Hero').getByText('Complete 1 more habits to unlock', { exact: true }).waitFor();
+      await card('Memory Master').getByText('Complete 2 more habits to unlock', { exact: true }).waitFor();
+      await expectGood(child);
+      await photograph(child, 'locked');
+      await send(child.context().request, `/api/habits/${player.openMissions[0]}/complete`);
+      await card('Math Hero').getByRole('button', { name: 'Play Math Hero' }).waitFor();
+      await card('Memory Master').getByText('Complete 1 more habits to unlock', { exact: true }).waitFor();
+    });
+  });
+
+  it('what stands in the way shows live: disabled, no time, bedtime; and goes by itself', async () => {
+    await onStage({ name: `kids-games-closed-${device}`, child: device }, server.url, async (stage) => {
+      const { child, photograph } = stage;
+      const { control } = await setUpPlayer(stage, READY);
+      await child.goto(GAMES);
+      const play = child.getByRole('button', { name: 'Play Math Hero' });
+      await play.waitFor();
+      await control({ enableMiniGames: false });
+      await child.getByText('Your parent has disabled games for now.').waitFor();
+      await expectGood(child);
+      await photograph(child, 'disabled');
+      await control({ enableMiniGames: true, maxGameTimePerDay: 0 });
+      await child.getByText('Your parent has set no game time for now.').waitFor();
+      await expectGood(child);
+      await photograph(child, 'no-time');
+      await control({ maxGameTimePerDay: 30 });
+      await play.waitFor();
+
+      // A game that was begun in time is played to its end, though the parent closes it meanwhile.
+      await openGame(child, 'Math Hero');
+      await startGame(child);
+      await control({ bedtimeMode: true, bedtimeStart: '00:00', bedtimeEnd: '23:59' });
+      await child.keyboard.press('Escape');
+      await child.getByRole('button', { name: 'Stop the game' }).tap();
+      await child.getByText('No new points this time. Fun counts too!').waitFor();
+      await child.getByRole('button', { name: 'Done' }).tap();
+      await child.getByRole('heading', { name: 'Good night, Mia!' }).waitFor();
+    });
+  });
+
+  it('a family on trial sees the banner: ask your parent, no price', async () => {
+    await onStage({ name: `kids-games-banner-${device}`, child: device }, server.url, async (stage) => {
+      const { child, photograph } = stage;
+      await setUpPlayer(stage, { done: 3, isPaid: false });
+      await child.goto(GAMES);
+      const banner = child.getByRole('status').filter({ hasText: 'Three games are waiting!' });
+      await banner.getByText(/Ask your parent about it!/).waitFor();
+      expect(await banner.textContent()).not.toMatch(/[$€]/);
+      expect(await child.getByRole('article').count()).toBe(0);
+      await expectGood(child);
+      await photograph(child, 'banner');
+    });
+  });
+
+  it('leaving asks: the back button, Escape and the pause; the score so far counts', async () => {
+    await onStage({ name: `kids-games-leave-${device}`, child: device }, server.url, async (stage) => {
+      const { child, photograph } = stage;
+      await setUpPlayer(stage, READY);
+      await child.goto(GAMES);
+      await openGame(child, 'Memory Master');
+      await startGame(child);
+      const keep = child.getByRole('button', { name: 'Keep playing' });
+      await child.evaluate(() => window.history.back());
+      await child.getByRole('alertdialog', { name: 'Stop the game?' }).waitFor();
+      await expectGood(child, '[role=alertdialog]');
+      await photograph(child, 'stop');
+      await keep.tap();
+      await child.getByRole('button', { name: 'Pause' }).tap();
+      await child.getByRole('alertdialog', { name: 'Little break' }).waitFor();
+      await expectGood(child, '[role=alertdialog]');
+      await child.keyboard.press('Escape');
+      await keep.waitFor({ state: 'detached' });
+      await child.keyboard.press('Escape');
+      await child.getByRole('button', { name: 'Stop the game' }).tap();
+      await child.getByText('Good try!').waitFor();
+      await child.getByRole('button', { name: 'Done' }).tap();
+      await child.getByRole('dialog').waitFor({ state: 'detached' });
+      expect(new URL(child.url()).search).toBe('?tab=games');
+    });
+  });
+});
+
+describe('when something goes wrong', () => {
+  it('a refused start tells why, and what may be played is asked again', async () => {
+    await onStage('kids-games-refused', server.url, async (stage) => {
+      const { child, expectProblem } = stage;
+      expectProblem(REFUSED);
+      await setUpPlayer(stage, READY);
+      await child.goto(GAMES);
+      await openGame(child, 'Math Hero');
+      const words = 'Complete 1 more habits to unlock';
+      const restore = await answerInstead(child, 'games.start', refusal('GAME_LOCKED', 409, words));
+      await child.getByRole('button', { name: 'Start!' }).tap();
+      await seeToast(child, 'Oops!', words);
+      await child.getByRole('dialog').waitFor({ state: 'detached' });
+      await restore();
+      await openGame(child, 'Math Hero');
+      const repair = await breakCalls(child, 'games.start');
+      await child.getByRole('button', { name: 'Start!' }).tap();
+      await seeToast(child, 'Oops!', 'The game could not start. Please try again.');
+      await repair();
+      await startGame(child);
+    });
+  });
+
+  it('time that runs out ends the game kindly, and its score counts', async () => {
+    await onStage('kids-games-time', server.url, async (stage) => {
+      const { child, photograph } = stage;
+      await setUpPlayer(stage, READY);
+      await alterAnswers(child, {
+        'games.start': (data) => ({ ...data, secondsLeftToday: 4 }),
+        'games.finish': (data) => ({ ...data, secondsLeftToday: 0 }),
+      });
+      await child.goto(GAMES);
+      await openGame(child, 'Word Puzzle');
+      await startGame(child);
+      await child.getByText('Time is up!').waitFor();
+      await child.getByText('No game time left today. See you tomorrow!').waitFor();
+      expect(await results(child).count()).toBe(0);
+      await expectGood(child);
+      await photograph(child, 'time-up');
+    });
+  });
+
+  it('a result that does not get through is safe: sent again, or with the next visit', async () => {
+    await onStage('kids-games-unsent', server.url, async (stage) => {
+      const { child, photograph, expectProblem } = stage;
+      expectProblem(REFUSED);
+      const player = await setUpPlayer(stage, READY);
+      await child.goto(GAMES);
+      await openGame(child, 'Math Hero');
+      let lastsLongEnough = await startGame(child);
+      let repair = await breakCalls(child, 'games.finish');
+      await playMathHero(child, 12, lastsLongEnough);
+      await child.getByText('Your result could not be sent. It is safe on this device.').waitFor();
+      await expectGood(child);
+      await photograph(child, 'unsent');
+      await repair();
+      await child.getByRole('button', { name: 'Send again' }).tap();
+      await child.getByText('+5 points').waitFor();
+      expect(await player.pendingPoints()).toHaveLength(1);
+
+      await results(child).tap();
+      lastsLongEnough = await whenBegun(child);
+      repair = await breakCalls(child, 'games.finish');
+      await playMathHero(child, 12, lastsLongEnough);
+      await child.getByText(/It is safe on this device/).waitFor();
+      await repair();
+      await child.goto(GAMES);
+      await expect.poll(player.pendingPoints).toHaveLength(2);
+    });
+  });
+});

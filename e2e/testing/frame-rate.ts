@@ -1,0 +1,53 @@
+import type { Page } from 'playwright-core';
+
+export interface FrameRate {
+  /** Frames per second, from the median interval between two frames. */
+  fps: number;
+  /** The longest of twenty intervals, in milliseconds: what a child sees as a jerk. */
+  slowMs: number;
+  frames: number;
+}
+
+type Recorder = Window & { frameTimes?: number[]; seenAt?: number };
+
+/** Makes the page's processor as slow as that of a cheap tablet. */
+export async function slowDown(page: Page, rate: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate });
+}
+
+/** Begins to note when the page draws, and when something that fits `awaited` first shows. */
+export async function recordFrames(page: Page, awaited: string): Promise<void> {
+  await page.evaluate((selector) => {
+    const recorder = window as Recorder;
+    const times: number[] = [];
+    recorder.frameTimes = times;
+    recorder.seenAt = undefined;
+    function note(now: number) {
+      // Another recording has begun.
+      if (recorder.frameTimes !== times) return;
+      times.push(now);
+      if (recorder.seenAt === undefined && document.querySelector(selector)) recorder.seenAt = now;
+      requestAnimationFrame(note);
+    }
+    requestAnimationFrame(note);
+  }, awaited);
+}
+
+/** The frame rate of `spanMs` from the moment at which the awaited thing showed. Waits for that time to pass. */
+export async function frameRate(page: Page, spanMs: number): Promise<FrameRate> {
+  const times = await page
+    .waitForFunction((span) => {
+      const { frameTimes = [], seenAt } = window as Recorder;
+      const end = seenAt === undefined ? Number.POSITIVE_INFINITY : seenAt + span;
+      return (
+        (frameTimes.at(-1) ?? 0) >= end && frameTimes.filter((time) => time >= (seenAt ?? 0) && time <= end)
+      );
+    }, spanMs)
+    .then((handle) => handle.jsonValue());
+  if (!times) throw new Error('nothing was drawn');
+  const intervals = times.slice(1).map((time, at) => time - (times[at] ?? time));
+  const sorted = intervals.sort((a, b) => a - b);
+  const at = (share: number) => sorted[Math.floor((sorted.length - 1) * share)] ?? 0;
+  return { fps: 1000 / at(0.5), slowMs: at(0.95), frames: sorted.length };
+}

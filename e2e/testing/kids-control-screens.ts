@@ -1,0 +1,108 @@
+import type { Page } from 'playwright-core';
+import { type Answer, alterAnswers, answerInstead } from './alter-answers';
+import { click, inTurn, type Screen } from './screen';
+
+const bedtime = (page: Page) =>
+  alterAnswers(page, { 'controls.screenTime': (time) => ({ ...time, bedtimeNow: true }) });
+
+const reminding = (page: Page) =>
+  answerInstead(page, 'reminders.showing', {
+    result: {
+      data: ['Read for twenty minutes', 'Brush teeth'].map((name) => ({
+        habitId: name,
+        name,
+        icon: name === 'Brush teeth' ? 'teeth' : 'reading',
+        day: '2026-03-10',
+        at: '2026-03-10T08:00:00.000Z',
+        until: '2099-01-01T00:00:00.000Z',
+        ringtone: 'none',
+      })),
+    },
+  });
+
+const EMERGENCY: Answer = {
+  error: {
+    code: -32603,
+    message: 'Please call Grandma. She is waiting for you.',
+    data: { code: 'EMERGENCY_MODE', httpStatus: 403, emergencyMode: true },
+  },
+};
+
+/** Heroes that signed in on this device before. */
+const knowing = (page: Page) =>
+  page.addInitScript(() => {
+    const heroes = ['Mia', 'Leo', 'Zoe'].map((name, at) => ({
+      familyCode: 'HER7K2',
+      username: name.toLowerCase(),
+      name,
+      avatarType: ['princess', 'ninja', 'robot'][at],
+    }));
+    localStorage.setItem('herohood.kids.heroes', JSON.stringify(heroes));
+  });
+
+/** What a parent closes, what calls a hero, and how a hero comes in. */
+export const KIDS_CONTROL_SCREENS: Screen[] = [
+  { name: 'hero-picker', path: '/kids-login', as: 'nobody', prepare: knowing, shows: 'Who is playing?' },
+  {
+    name: 'pin-pad',
+    path: '/kids-login',
+    as: 'nobody',
+    prepare: knowing,
+    open: click('Leo'),
+    shows: 'Hi, Leo!',
+  },
+  {
+    name: 'no-hero',
+    path: '/kids',
+    as: 'nobody',
+    prepare: (page) => answerInstead(page, 'account.childMe', { result: { data: null } }),
+    shows: 'No hero data found!',
+  },
+  {
+    name: 'device-settings',
+    path: '/kids',
+    as: 'hero',
+    open: click('Settings'),
+    shows: 'Read aloud',
+    isWindow: true,
+  },
+  { name: 'bedtime', path: '/kids', as: 'hero', prepare: bedtime, shows: 'Good night, Leo!' },
+  {
+    name: 'bedtime-missions',
+    path: '/kids',
+    as: 'hero',
+    prepare: bedtime,
+    open: click('My missions'),
+    shows: 'It is bedtime.',
+  },
+  { name: 'reminder', path: '/kids', as: 'hero', prepare: reminding, shows: 'Mission time!' },
+  {
+    name: 'reminder-over-bedtime',
+    path: '/kids',
+    as: 'hero',
+    prepare: async (page) => {
+      await bedtime(page);
+      await reminding(page);
+    },
+    open: inTurn((page) => page.getByRole('heading', { name: 'Good night, Leo!' }).waitFor()),
+    shows: 'Mission time!',
+  },
+  {
+    name: 'missions-disabled',
+    path: '/kids',
+    as: 'hero',
+    prepare: (page) =>
+      alterAnswers(page, { 'controls.get': (controls) => ({ ...controls, enableHabits: false }) }),
+    shows: 'Missions are resting',
+  },
+  {
+    name: 'emergency',
+    path: '/kids',
+    as: 'hero',
+    prepare: async (page) => {
+      await answerInstead(page, 'account.childMe', EMERGENCY);
+      await answerInstead(page, 'sync.childFamilyData', EMERGENCY);
+    },
+    shows: 'Please call Grandma.',
+  },
+];

@@ -1,0 +1,104 @@
+import type { Page } from 'playwright-core';
+import { alterAnswers, answerInstead } from './alter-answers';
+import { click, inTurn, type Screen } from './screen';
+
+const GAMES = '/kids?tab=games';
+const PLAY_ID = '00000000-0000-4000-8000-000000000000';
+
+/** Enough missions of today wait for a parent, so that every game is open. */
+const withMissionsDone = (page: Page) =>
+  alterAnswers(page, {
+    'missions.listToday': (rows) => {
+      const [first] = rows as unknown as object[];
+      return ['a', 'b', 'c'].map((id) => ({ ...first, id, status: 'pending' })) as never;
+    },
+  });
+
+/** The server's part of a play, so that the demo family's game time stays what it is. */
+const withPlay = inTurn(
+  withMissionsDone,
+  (page) =>
+    answerInstead(page, 'games.start', { result: { data: { playId: PLAY_ID, secondsLeftToday: 1500 } } }),
+  (page) =>
+    answerInstead(page, 'games.finish', {
+      result: { data: { score: 0, pendingPoints: 4, secondsLeftToday: 1200 } },
+    }),
+);
+
+const start = (game: string) => inTurn(click(`Play ${game}`), click('Start!'));
+
+const screensOf = (name: string, game: string): Screen[] => [
+  {
+    name: `${name}-start`,
+    path: GAMES,
+    as: 'hero',
+    prepare: withMissionsDone,
+    open: click(`Play ${game}`),
+    shows: 'Start!',
+    isWindow: true,
+  },
+  {
+    name,
+    path: GAMES,
+    as: 'hero',
+    prepare: withPlay,
+    open: start(game),
+    shows: /^0 of \d+$/,
+    isWindow: true,
+  },
+  {
+    name: `${name}-end`,
+    path: GAMES,
+    as: 'hero',
+    prepare: withPlay,
+    open: inTurn(start(game), (page) => page.keyboard.press('Escape'), click('Stop the game')),
+    shows: '+4 points',
+    isWindow: true,
+  },
+];
+
+/** The games: to choose from, locked, closed, and each one's start, play and end. */
+export const KIDS_GAME_SCREENS: Screen[] = [
+  {
+    name: 'games',
+    path: GAMES,
+    as: 'hero',
+    prepare: withMissionsDone,
+    shows: 'Find the pairs that belong together',
+  },
+  {
+    name: 'games-locked',
+    path: GAMES,
+    as: 'hero',
+    prepare: (page) => alterAnswers(page, { 'missions.listToday': () => [] as never }),
+    shows: 'Complete 3 more habits to unlock',
+  },
+  {
+    name: 'games-banner',
+    path: GAMES,
+    as: 'hero',
+    prepare: (page) =>
+      alterAnswers(page, { 'subscription.checkFeatureAccess': (data) => ({ ...data, hasAccess: false }) }),
+    shows: 'Three games are waiting!',
+  },
+  {
+    name: 'games-no-time',
+    path: GAMES,
+    as: 'hero',
+    prepare: (page) =>
+      alterAnswers(page, { 'controls.screenTime': (data) => ({ ...data, gameMinutesLeft: 0 }) }),
+    shows: 'That was all for today!',
+  },
+  ...screensOf('word-puzzle', 'Word Puzzle'),
+  ...screensOf('math-hero', 'Math Hero'),
+  ...screensOf('memory-master', 'Memory Master'),
+  {
+    name: 'game-pause',
+    path: GAMES,
+    as: 'hero',
+    prepare: withPlay,
+    open: inTurn(start('Math Hero'), click('Pause')),
+    shows: 'Little break',
+    isWindow: true,
+  },
+];

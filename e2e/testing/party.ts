@@ -1,0 +1,20 @@
+import type { Page } from 'playwright-core';
+
+const MEMORY = 'herohood.kids.celebrated.';
+
+/** Puts something into the memory of this device that is still to be celebrated, and comes again. */
+export const celebrating =
+  (celebration: { kind: string } & Record<string, unknown>) => async (page: Page) => {
+    const keyed = (prefix: string) => Object.keys(localStorage).find((name) => name.startsWith(prefix));
+    await page.waitForFunction(keyed, MEMORY);
+    await page.evaluate(
+      ({ prefix, waiting }) => {
+        const key = Object.keys(localStorage).find((name) => name.startsWith(prefix)) ?? '';
+        const memory = JSON.parse(localStorage.getItem(key) ?? '{}');
+        localStorage.setItem(key, JSON.stringify({ ...memory, waiting }));
+      },
+      { prefix: MEMORY, waiting: [celebration] },
+    );
+    await page.reload();
+    await page.getByRole('dialog').waitFor();
+  };

@@ -1,0 +1,46 @@
+import type { Page } from 'playwright-core';
+
+interface Picture {
+  size?: number;
+  text?: string;
+  drawn?: boolean;
+}
+
+/** Chooses a picture file: of a size, of a text, or a real photograph of 1,600 × 1,200 pixels. */
+export async function choosePicture(page: Page, { size = 0, text, drawn = false }: Picture): Promise<void> {
+  let buffer = text ? Buffer.from(text) : Buffer.alloc(size);
+  if (drawn) {
+    const photo = await page.evaluate(() => {
+      const canvas = document.createElement('canvas');
+      canvas.width = 1600;
+      canvas.height = 1200;
+      const context = canvas.getContext('2d');
+      context?.fillRect(200, 100, 900, 900);
+      return canvas.toDataURL('image/jpeg').split(',')[1] ?? '';
+    });
+    buffer = Buffer.from(photo, 'base64');
+  }
+  const mimeType = text ? 'image/svg+xml' : 'image/jpeg';
+  await page.locator('input[type=file]').setInputFiles({ name: 'photo.jpg', mimeType, buffer });
+}
+
+/** Drags the picture inside its frame, in pixels of the screen. */
+export async function dragPicture(page: Page, { dx, dy }: { dx: number; dy: number }): Promise<void> {
+  const box = await page.locator('canvas').boundingBox();
+  if (!box) throw new Error('the picture is not shown');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + dx, y + dy, { steps: 4 });
+  await page.mouse.up();
+}
+
+/** Width and height in pixels of what an address shows. */
+export function sizeOfPicture(page: Page, url: string): Promise<{ width: number; height: number }> {
+  return page.evaluate(async (address) => {
+    const image = new Image();
+    image.src = address;
+    await image.decode();
+    return { width: image.naturalWidth, height: image.naturalHeight };
+  }, url);
+}

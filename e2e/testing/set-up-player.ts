@@ -1,0 +1,67 @@
+import { expect } from 'vitest';
+import { enterAsHero, type SetUpHero, send, setUpFamily } from './set-up-family';
+import type { Stage } from './stage';
+
+export interface Player extends SetUpHero {
+  /** Assignments of the missions that are not done today. */
+  openMissions: string[];
+  /** Changes the hero's parental controls. */
+  control: (change: object) => Promise<void>;
+  /** The points that wait for the parent, as the parent's console asks for them. */
+  pendingPoints: () => Promise<{ amount: number; description: string }[]>;
+}
+
+interface Wish {
+  /** How many of his three missions the hero has done today; they wait for the parent. */
+  done: number;
+  /** Whether the family has paid for a plan; else it is on trial. */
+  isPaid: boolean;
+}
+
+const MISSIONS = 3;
+
+/** A hero who may play games, signed in at the child's device; his parent at the console's. */
+export async function setUpPlayer({ parent, child }: Stage, { done, isPaid }: Wish): Promise<Player> {
+  const { request } = parent.context();
+  const { familyCode, heroes } = await setUpFamily(parent, ['Mia']);
+  const hero = heroes[0]!;
+  const path = `/api/children/${hero.id}`;
+  const missions = [hero.missionId];
+  while (missions.length < MISSIONS) {
+    const master = await send(request, '/api/habits/master', {
+      name: `Water plant ${missions.length}`,
+      icon: 'energy',
+      color: 'mint',
+      frequency: 'daily',
+      xpReward: 10,
+    });
+    missions.push((await send(request, `${path}/habits`, { masterHabitId: master.id })).id);
+  }
+  if (isPaid) await pay(parent);
+  await enterAsHero(child, familyCode, hero);
+  for (const mission of missions.slice(0, done)) {
+    await send(child.context().request, `/api/habits/${mission}/complete`);
+  }
+  return {
+    ...hero,
+    openMissions: missions.slice(done),
+    async control(data) {
+      expect((await request.put(`${path}/parental-controls`, { data })).status()).toBe(200);
+    },
+    pendingPoints: async () => (await request.get(`${path}/pending-rewards`)).json(),
+  };
+}
+
+/** Pays a plan in the payments sandbox. */
+async function pay(parent: Stage['parent']): Promise<void> {
+  const { request } = parent.context();
+  const { clientSecret, paymentIntentId } = await send(request, '/api/subscription/create', {
+    planId: 'monthly',
+  });
+  const form = { client_secret: String(clientSecret), payment_method: 'pm_card_visa' };
+  const confirmed = await request.post(`/sandbox/stripe/v1/payment_intents/${paymentIntentId}/confirm`, {
+    form,
+  });
+  expect(confirmed.status()).toBe(200);
+  await send(request, '/api/subscription/complete', { paymentIntentId });
+}

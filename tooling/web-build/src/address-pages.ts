@@ -1,0 +1,54 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Plugin, Rolldown } from 'vite';
+
+/**
+ * A page for each address of an app: the same as index.html, but it names the parts of that address's screen, so that
+ * the browser fetches them together with the app's first script instead of after it.
+ *
+ * @param pages file name of each page, such as 'kids.html', and the source file of its screen
+ */
+export function addressPages(pages: Record<string, string>): Plugin {
+  let base = '/';
+  return {
+    name: 'herohood:address-pages',
+    apply: 'build',
+    configResolved(config) {
+      base = config.base;
+    },
+    async writeBundle({ dir }, bundle) {
+      const index = await readFile(join(dir!, 'index.html'), 'utf8');
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+      for (const [page, source] of Object.entries(pages)) {
+        const screen = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(source)));
+        if (!screen) throw new Error(`No part of the build comes from ${source}, which ${page} is for.`);
+        const links = partsOf(screen, chunks)
+          .filter((file) => !index.includes(file))
+          .map((file) => linkTo(`${base}${file}`));
+        await writeFile(join(dir!, page), index.replace('</head>', `${links.join('')}</head>`));
+      }
+    },
+  };
+}
+
+/** The scripts and styles that a part needs before it can run. */
+function partsOf(part: Rolldown.OutputChunk, chunks: readonly Rolldown.OutputChunk[]): string[] {
+  const found = new Set<string>();
+  const look = (chunk: Rolldown.OutputChunk) => {
+    if (found.has(chunk.fileName)) return;
+    found.add(chunk.fileName);
+    for (const style of chunk.viteMetadata?.importedCss ?? []) found.add(style);
+    for (const name of chunk.imports) {
+      const next = chunks.find(({ fileName }) => fileName === name);
+      if (next) look(next);
+    }
+  };
+  look(part);
+  return [...found];
+}
+
+function linkTo(address: string): string {
+  return address.endsWith('.css')
+    ? `<link rel="stylesheet" crossorigin href="${address}">`
+    : `<link rel="modulepreload" crossorigin href="${address}">`;
+}
