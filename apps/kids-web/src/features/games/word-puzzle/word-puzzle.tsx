@@ -7,6 +7,7 @@ import type { GameProps } from '../game';
 import { useKeys } from '../use-keys';
 import { useLetterDrag } from './use-letter-drag';
 import { useWordPlay } from './use-word-play';
+import acts from './word-acts.module.css';
 import styles from './word-puzzle.module.css';
 
 const words = wordText;
@@ -81,7 +82,7 @@ export function WordPuzzle({ pictures, ...props }: GameProps) {
           </span>
         ))}
       </fieldset>
-      <div className={styles.acts}>
+      <div className={acts.acts}>
         <ChunkyButton kind="quiet" accent="turquoise" onClick={() => takeBack()}>
           <UndoArrow />
           {words.undo}
