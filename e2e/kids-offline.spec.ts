@@ -310,9 +310,9 @@ describe('the installed app', () => {
   });
 });
 
-/** The hero's picture shows without network, and a player gets the piece of it that it asks for. */
+/** The hero's picture is there without network, and a player gets the piece of a file that it asks for. */
 async function seeKeptPicture({ page, context }: OwnDevice): Promise<void> {
-  const picture = page.locator('img[src^="/api/media/"]').first();
+  const picture = page.locator('[href^="/api/media/"]').first();
   await picture.waitFor();
   // The page that fetched it came before the worker; the next one keeps it.
   await context.setOffline(false);
@@ -321,9 +321,12 @@ async function seeKeptPicture({ page, context }: OwnDevice): Promise<void> {
   await context.setOffline(true);
   await page.reload();
   await picture.waitFor();
-  const seen = await picture.evaluate(async (image: HTMLImageElement) => {
+  const seen = await picture.evaluate(async (drawn) => {
+    const address = drawn.getAttribute('href') ?? '';
+    const image = new Image();
+    image.src = address;
     await image.decode();
-    const piece = await fetch(image.src, { headers: { range: 'bytes=0-9' } });
+    const piece = await fetch(address, { headers: { range: 'bytes=0-9' } });
     return { width: image.naturalWidth, status: piece.status, bytes: (await piece.arrayBuffer()).byteLength };
   });
   expect(seen).toEqual({ width: 1, status: 206, bytes: 10 });

@@ -30,7 +30,8 @@ export function useCurtain(state: 'dim' | 'closed'): void {
     }, SETTLED_MS);
     return () => {
       clearTimeout(timer);
-      for (const each of still) each.play();
+      // One that has been taken away meanwhile must not come back to life.
+      for (const each of still) if (each.playState === 'paused') each.play();
     };
   }, []);
 }

@@ -1,5 +1,6 @@
 import type { ShowingReminder } from '@herohood/domain/reminders/schema';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
+import { clearNotices } from '../../lib/push-browser';
 import { useShowingReminders } from './use-showing-reminders';
 
 // The ringtones come with it; most of the day there is nothing to ring for.
@@ -16,6 +17,10 @@ type Props = {
 /** Shows the hero's reminders above whatever is open, one at a time (ruling R18). */
 export default function ReminderHost({ doneHabitIds, isPlaying, onComplete }: Props) {
   const { reminders, later } = useShowingReminders();
+  useEffect(() => {
+    // Whoever has come does not need to be called any more.
+    clearNotices().catch(() => {});
+  }, []);
   const open = reminders.filter(({ habitId }) => !doneHabitIds.has(habitId));
   const [reminder] = open;
   if (!reminder) return null;
