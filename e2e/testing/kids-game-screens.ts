@@ -25,7 +25,10 @@ const withPlay = inTurn(
     }),
 );
 
-const start = (game: string) => inTurn(click(`Play ${game}`), click('Start!'));
+const start = (game: string) =>
+  inTurn(click(`Play ${game}`), click('Start!'), (page) =>
+    page.getByRole('progressbar', { name: /^0 of/ }).waitFor(),
+  );
 
 const screensOf = (name: string, game: string): Screen[] => [
   {

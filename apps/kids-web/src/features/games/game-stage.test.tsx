@@ -159,6 +159,27 @@ describe('leaving', () => {
   });
 });
 
+test('a start that is on its way cannot be left: nobody would end its play', async () => {
+  let letIn = () => {};
+  const { finishes } = open({
+    'games.start': () =>
+      new Promise((resolve) => {
+        letIn = () => resolve({ playId: 'play-1', secondsLeftToday: 1200 });
+      }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Play Math Hero' }));
+  await user.click(await screen.findByRole('button', { name: 'Start!' }));
+  await screen.findByRole('button', { name: 'Here we go...' });
+  await user.keyboard('{Escape}');
+  await user.click(screen.getByRole('button', { name: 'Back to the games' }));
+  act(() => window.history.back());
+  await waitFor(() => expect(window.location.search).toBe('?tab=games&game=math-hero'));
+  expect(screen.getByRole('dialog', { name: 'Math Hero' })).toBeVisible();
+  letIn();
+  expect(await screen.findByRole('progressbar', { name: '0 of 12' })).toBeVisible();
+  expect(finishes()).toEqual([]);
+});
+
 describe('a refused start', () => {
   test('shows the server’s words and asks what may be played', async () => {
     let isUsed = false;

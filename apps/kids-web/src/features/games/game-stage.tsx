@@ -46,8 +46,11 @@ export function GameStage(props: Props) {
     useCallback(() => setPause((reason) => reason ?? 'pause'), []),
   );
 
-  const isSending = phase.kind === 'ended' && phase.delivery.kind === 'sending';
-  const isHeld = play !== null || isSending;
+  // On its way to the server is a start or a result: leaving now would leave a play behind that nobody ends.
+  const isAsking =
+    (phase.kind === 'intro' && phase.isStarting) ||
+    (phase.kind === 'ended' && phase.delivery.kind === 'sending');
+  const isHeld = play !== null || isAsking;
   useEffect(() => onHold(isHeld), [isHeld, onHold]);
   useEffect(() => () => onHold(false), [onHold]);
 
@@ -80,7 +83,7 @@ export function GameStage(props: Props) {
     keepInside(event);
     if (event.key !== 'Escape') return;
     if (play) setPause(pause ? null : 'stop');
-    else if (!isSending) onClose();
+    else if (!isAsking) onClose();
   }
 
   const onProgress = useCallback(

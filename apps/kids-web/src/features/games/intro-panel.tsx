@@ -73,7 +73,12 @@ export function IntroPanel({ game, stage, code, isStarting, onStart, onClose }: 
               {isStarting ? words.starting : code.kind === 'loading' ? words.loading : words.start}
             </ChunkyButton>
           )}
-          <ChunkyButton kind="quiet" accent={accent} onClick={onClose}>
+          <ChunkyButton
+            kind="quiet"
+            accent={accent}
+            aria-disabled={isStarting}
+            onClick={() => !isStarting && onClose()}
+          >
             {words.back}
           </ChunkyButton>
         </div>
