@@ -16,6 +16,7 @@ COPY tooling/embedded-postgres/package.json tooling/embedded-postgres/
 COPY tooling/payments-sandbox/package.json tooling/payments-sandbox/
 COPY tooling/start/package.json tooling/start/
 COPY tooling/testing/package.json tooling/testing/
+COPY tooling/web-build/package.json tooling/web-build/
 RUN npm ci --include=dev --no-audit --no-fund
 COPY . .
 RUN npm run build && npm prune --omit=dev --no-audit --no-fund

@@ -10,7 +10,7 @@ import { clearBoard } from './offline/board';
 import { recall } from './store';
 
 const user = userEvent.setup();
-afterEach(() => act(clearBoard));
+afterEach(() => void act(clearBoard));
 
 /** The server's logout; counts how often it was told. */
 function logout() {

@@ -5,9 +5,9 @@ import { MenuButton } from './menu-button';
 
 const menus = () => screen.queryAllByRole('menu');
 /** A menu is seen once it has faded in, and gone only once it has faded out. */
-const expectOne = () =>
+const expectOnly = (name: string) =>
   waitFor(() => {
-    expect(menus()).toHaveLength(1);
+    expect(menus()).toEqual([screen.getByRole('menu', { name })]);
     expect(menus()[0]).toHaveStyle({ opacity: 1 });
   });
 
@@ -22,9 +22,9 @@ test('of two menus one is open at a time, fully seen, and acts as often as it is
   );
   for (let times = 1; times <= 3; times += 1) {
     await user.click(screen.getByRole('button', { name: 'More for Mia' }));
-    await expectOne();
+    await expectOnly('More for Mia');
     await user.click(screen.getByRole('button', { name: 'More for Leo' }));
-    await expectOne();
+    await expectOnly('More for Leo');
     await user.click(screen.getByRole('menuitem', { name: 'Delete' }));
     expect(act).toHaveBeenCalledTimes(times);
     await waitFor(() => expect(menus()).toEqual([]));

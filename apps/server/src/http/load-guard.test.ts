@@ -109,7 +109,7 @@ test('callers who hang up leave no work behind', async () => {
 test('a server that is late refuses calls, but neither pages and their files nor what a monitor asks', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'herohood-late-'));
   await mkdir(join(folder, 'assets'));
-  await writeFile(join(folder, 'index.html'), '<title>page</title>');
+  for (const page of ['index', 'kids']) await writeFile(join(folder, `${page}.html`), '<title>page</title>');
   await writeFile(join(folder, 'assets', 'part.js'), 'export {};');
   const webApps = { kids: folder, parent: folder };
   // Any delay at all is too much for this one.

@@ -43,7 +43,7 @@ export default function ReminderCard({ reminder, moreCount, isSmall, onDone, onL
     >
       <div className={styles.head}>
         <div className={styles.picture} aria-hidden>
-          <HabitIcon icon={icon} size={isSmall ? 40 : 64} />
+          <HabitIcon icon={icon} size={isSmall ? 34 : 64} />
           <Bell className={styles.bell} />
         </div>
         <div className={styles.words} role="alert">
@@ -53,14 +53,9 @@ export default function ReminderCard({ reminder, moreCount, isSmall, onDone, onL
         </div>
         {!isSmall && <ReadAloudButton name={name} words={`${words.title} ${name}`} />}
       </div>
-      {isBlocked && (
-        <ChunkyButton
-          kind={isSmall ? 'medium' : 'big'}
-          accent="purple"
-          className={styles.hear}
-          onClick={hear}
-        >
-          <SpeakerArt isOn size={isSmall ? 28 : 36} />
+      {isBlocked && !isSmall && (
+        <ChunkyButton kind="big" accent="purple" className={styles.hear} onClick={hear}>
+          <SpeakerArt isOn size={36} />
           {voiceRecording ? words.hearVoice : words.hear}
         </ChunkyButton>
       )}

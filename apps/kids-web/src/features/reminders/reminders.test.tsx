@@ -192,6 +192,14 @@ describe('a parent’s voice', () => {
   });
 });
 
+test('during a game it is a small line that asks for no touch', async () => {
+  audio.isOpen = false;
+  show([makeReminder()], { isPlaying: true });
+  expect(await card()).toHaveAttribute('data-small', 'true');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'I did it! Brush teeth' })).toBeVisible());
+  expect(screen.queryByRole('button', { name: 'Tap to hear' })).not.toBeInTheDocument();
+});
+
 test('during a game it is a small line that sounds once', async () => {
   show([makeReminder()], { isPlaying: true });
   expect(await card()).toHaveAttribute('data-small', 'true');

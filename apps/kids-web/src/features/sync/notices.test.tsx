@@ -11,7 +11,8 @@ const user = userEvent.setup();
 const TITLE = 'Something new is here!';
 
 beforeEach(() => void answer(makeProcedures()));
-afterEach(() => act(clearBoard));
+// Not handed on: an act that is waited for goes on after this test.
+afterEach(() => void act(clearBoard));
 
 const tell = (change: Parameters<typeof setBoard>[0]) => act(() => setBoard(change));
 
