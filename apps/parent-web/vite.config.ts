@@ -13,7 +13,7 @@ const BASE =
 
 /** What the landing page shares with the console: it must not bring the rest along. */
 const FRONT =
-  /src\/(layout\/(brand|glyph|lazily)\.tsx|lib\/color-scheme\.ts|text\/en\/app\.ts|hero-art\/)|domain\/src\/subscription\/plans|fluent-emoji-flat\/(open-book|sleeping-face|toothbrush)/;
+  /src\/(layout\/(brand|glyph|lazily)\.tsx|lib\/color-scheme\.ts|text\/en\/app\.ts|hero-art\/(hero-art|hero-body|avatar-kinds))|domain\/src\/subscription\/plans|fluent-emoji-flat\/(open-book|sleeping-face|toothbrush)/;
 
 /** What every screen of the console stands on besides: data, and the small parts that all of them are made of. */
 const PARTS =

@@ -114,6 +114,18 @@ describe('leaving', () => {
     expect(finishes()).toEqual([]);
   });
 
+  test('a pause takes the focus, and the card that had it gets it back', async () => {
+    open();
+    await start('Memory Master');
+    const card = () => screen.getByRole('button', { name: /^Card 1,/ });
+    await waitFor(() => expect(card()).toHaveFocus());
+    await user.click(screen.getByRole('button', { name: 'Pause' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Keep playing' })).toHaveFocus());
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    await waitFor(() => expect(card()).toHaveFocus());
+  });
+
   test('the browser’s back button asks, too', async () => {
     open();
     await start();

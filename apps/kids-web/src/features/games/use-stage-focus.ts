@@ -20,7 +20,9 @@ export function useStageFocus(stage: RefObject<HTMLElement | null>, view: string
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new view takes the focus
   useEffect(() => {
-    const main = stage.current?.querySelector<HTMLElement>('[data-main]') ?? stage.current;
+    // Below a pause lies the game with a main element of its own, which is inert then.
+    const mains = [...(stage.current?.querySelectorAll<HTMLElement>('[data-main]') ?? [])];
+    const main = mains.find((element) => element.closest('[inert]') === null) ?? stage.current;
     main?.focus({ preventScroll: true });
   }, [stage, view]);
 

@@ -4,6 +4,7 @@ import { FirstIcon } from '../../layout/glyph';
 import { landingText } from '../../text/en/landing';
 import { KIDS_URL, START } from './links';
 import classes from './stage.module.css';
+import { useDressed } from './use-dressed';
 
 const text = landingText.hero;
 
@@ -16,6 +17,7 @@ const CAST = [
 
 /** Promise, ways in, and the four heroes alive on their hill. Still for those who prefer reduced motion. */
 export function HeroStage() {
+  const isDressed = useDressed();
   return (
     <section className={classes.stage} aria-labelledby="hero-heading">
       <div className={classes.copy}>
@@ -43,7 +45,7 @@ export function HeroStage() {
         <div className={classes.cast}>
           {CAST.map(({ avatarType, gear }) => (
             <span key={avatarType} className={classes.hero}>
-              <HeroArt avatarType={avatarType} gear={gear} size={150} />
+              <HeroArt avatarType={avatarType} gear={isDressed ? gear : undefined} size={150} />
             </span>
           ))}
         </div>

@@ -5,6 +5,7 @@ import Teeth from '~icons/fluent-emoji-flat/toothbrush';
 import { FirstIcon } from '../../layout/glyph';
 import { landingText } from '../../text/en/landing';
 import classes from './phone.module.css';
+import { useDressed } from './use-dressed';
 
 const text = landingText.phone;
 
@@ -15,6 +16,7 @@ const ACCENTS = { teeth: 'turquoise', reading: 'coral', sleep: 'purple' } as con
 
 /** A drawn phone with the kids app on it: what a child sees in the evening. */
 export function Phone() {
+  const isDressed = useDressed();
   return (
     <div className={classes.holder} role="img" aria-label={text.label}>
       <div className={classes.phone}>
@@ -23,7 +25,11 @@ export function Phone() {
             <FirstIcon name="flame" size={16} />
             {text.streak}
           </span>
-          <HeroArt avatarType="princess" gear={[{ gearType: 'helmet', rarity: 'epic' }]} size={150} />
+          <HeroArt
+            avatarType="princess"
+            gear={isDressed ? [{ gearType: 'helmet', rarity: 'epic' }] : undefined}
+            size={150}
+          />
         </div>
         <div className={classes.body}>
           <div className={classes.name}>
