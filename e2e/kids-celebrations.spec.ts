@@ -66,51 +66,58 @@ async function enjoy(child: Page, name: string, act = 'Hooray!'): Promise<void> 
   await dialog(child, name).waitFor({ state: 'detached' });
 }
 
-/** Nothing is on show although the app has asked again since. */
-async function expectCalm(child: Page): Promise<void> {
-  await child.waitForLoadState('networkidle');
+/** Once the app has looked at a family in which the hero has `totalXp`, nothing is on show. */
+async function expectCalm(child: Page, hero: SetUpHero, totalXp: number): Promise<void> {
+  await child.waitForFunction(
+    ({ key, xp }) => JSON.parse(localStorage.getItem(key) ?? '{}').seen?.totalXp === xp,
+    { key: `herohood.kids.celebrated.${hero.id}`, xp: totalXp },
+  );
   expect(await child.getByRole('dialog').count()).toBe(0);
 }
 
 describe.each(CHILD_DEVICES)('celebrations on a %s', (device) => {
   it('an approval, the level and the badge it brings come one after the other, and never again', async () => {
-    await onStage({ name: `kids-party-${device}`, child: device }, server.url, async (stage) => {
-      const { child, photograph } = stage;
-      const { hero, post } = await heroAtHome(stage);
-      await child.getByRole('button', { name: 'I did it! Feed the cat' }).tap();
-      await child.getByText('Mission Complete!').waitFor();
-      await child.getByRole('button', { name: 'Waiting...' }).waitFor();
-      const { id } = await (await child.context().request.get(`/api/children/${hero.id}/completions/today`))
-        .json()
-        .then(([first]) => first);
-      await post(`/api/habit-completions/${id}/approve`);
-      await dialog(child, 'Mission approved!').waitFor();
-      await photograph(child, 'approved');
-      await enjoy(child, 'Mission approved!');
-      await heading(child, 'Level up!').waitFor();
-      await photograph(child, 'level');
-      await enjoy(child, 'Level up!', 'Awesome!');
-      await dialog(child, 'New badge!').getByText('First Mission').waitFor();
-      await photograph(child, 'badge');
-      await enjoy(child, 'New badge!');
-      // The wallet has counted up to what it holds now.
-      await child
-        .getByRole('listitem')
-        .filter({ hasText: 'My XP' })
-        .getByText('500', { exact: true })
-        .waitFor();
+    await onStage(
+      { name: `kids-party-${device}`, child: device, hasMotion: true },
+      server.url,
+      async (stage) => {
+        const { child, photograph } = stage;
+        const { hero, post } = await heroAtHome(stage);
+        await child.getByRole('button', { name: 'I did it! Feed the cat' }).tap();
+        await child.getByText('Mission Complete!').waitFor();
+        await child.getByRole('button', { name: 'Waiting...' }).waitFor();
+        const { id } = await (await child.context().request.get(`/api/children/${hero.id}/completions/today`))
+          .json()
+          .then(([first]) => first);
+        await post(`/api/habit-completions/${id}/approve`);
+        await dialog(child, 'Mission approved!').waitFor();
+        await photograph(child, 'approved');
+        await enjoy(child, 'Mission approved!');
+        await heading(child, 'Level up!').waitFor();
+        await photograph(child, 'level');
+        await enjoy(child, 'Level up!', 'Awesome!');
+        await dialog(child, 'New badge!').getByText('First Mission').waitFor();
+        await photograph(child, 'badge');
+        await enjoy(child, 'New badge!');
+        // The wallet has counted up to what it holds now.
+        await child
+          .getByRole('listitem')
+          .filter({ hasText: 'My XP' })
+          .getByText('500', { exact: true })
+          .waitFor();
 
-      await child.reload();
-      await firstLook(child, hero);
-      await expectCalm(child);
-      // A parent's undo takes back without a word; approved again, the mission is paid and told again.
-      await post(`/api/habit-completions/${id}/undo`);
-      await child.getByRole('button', { name: 'Waiting...' }).waitFor();
-      await expectCalm(child);
-      await post(`/api/habit-completions/${id}/approve`);
-      await enjoy(child, 'Mission approved!');
-      await expectCalm(child);
-    });
+        await child.reload();
+        await firstLook(child, hero);
+        await expectCalm(child, hero, 500);
+        // A parent's undo takes back without a word; approved again, the mission is paid and told again.
+        await post(`/api/habit-completions/${id}/undo`);
+        await child.getByRole('button', { name: 'Waiting...' }).waitFor();
+        await expectCalm(child, hero, 0);
+        await post(`/api/habit-completions/${id}/approve`);
+        await enjoy(child, 'Mission approved!');
+        await expectCalm(child, hero, 500);
+      },
+    );
   });
 
   it('bonuses add up, survive a reload unseen, and are told once', async () => {
@@ -132,7 +139,7 @@ describe.each(CHILD_DEVICES)('celebrations on a %s', (device) => {
       await dialog(child, 'Bonus points!').getByText('+50 points').waitFor();
       await child.reload();
       await firstLook(child, hero);
-      await expectCalm(child);
+      await expectCalm(child, hero, 0);
     });
   });
 

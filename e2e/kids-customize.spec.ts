@@ -76,200 +76,216 @@ async function buy(child: Page, label: string): Promise<void> {
 
 describe.each(CHILD_DEVICES)('the wardrobe and the shops on a %s', (device) => {
   it('an avatar is bought once, unwrapped, worn, and stays after a reload', async () => {
-    await onStage({ name: `kids-avatar-${device}`, child: device }, server.url, async (stage) => {
-      const { parent, child, photograph } = stage;
-      const hero = await heroWith(60, stage);
-      await child.goto('/kids');
-      await child.getByRole('tab', { name: 'Customize' }).tap();
-      await child.getByText('Something for your hero waits in the gear shop!').waitFor();
-      await expectGood(child);
-      await photograph(child, 'new-hero');
-      await child.getByRole('tab', { name: 'Avatar Shop' }).tap();
-      await purse(child, 60);
-      const dragon = card(child, 'Golden Dragon');
-      expect(await dragon.getByRole('button', { name: 'Not Enough Points' }).isDisabled()).toBe(true);
-      await dragon.getByText('90 more points').waitFor();
-      await expectGood(child);
+    await onStage(
+      { name: `kids-avatar-${device}`, child: device, hasMotion: true },
+      server.url,
+      async (stage) => {
+        const { parent, child, photograph } = stage;
+        const hero = await heroWith(60, stage);
+        await child.goto('/kids');
+        await child.getByRole('tab', { name: 'Customize' }).tap();
+        await child.getByText('Something for your hero waits in the gear shop!').waitFor();
+        await expectGood(child);
+        await photograph(child, 'new-hero');
+        await child.getByRole('tab', { name: 'Avatar Shop' }).tap();
+        await purse(child, 60);
+        const dragon = card(child, 'Golden Dragon');
+        expect(await dragon.getByRole('button', { name: 'Not Enough Points' }).isDisabled()).toBe(true);
+        await dragon.getByText('90 more points').waitFor();
+        await expectGood(child);
 
-      await child.getByRole('button', { name: 'Buy Clever Fox for 25 points' }).tap();
-      const question = child.getByRole('dialog', { name: 'Buy Clever Fox for 25 points?' });
-      await question.getByText('Then you have 35 points left.').waitFor();
-      await expectGood(child);
-      await photograph(child, 'question');
-      await question.getByRole('button', { name: 'Not now' }).tap();
-      await question.waitFor({ state: 'detached' });
-      await purse(child, 60);
+        await child.getByRole('button', { name: 'Buy Clever Fox for 25 points' }).tap();
+        const question = child.getByRole('dialog', { name: 'Buy Clever Fox for 25 points?' });
+        await question.getByText('Then you have 35 points left.').waitFor();
+        await expectGood(child);
+        await photograph(child, 'question');
+        await question.getByRole('button', { name: 'Not now' }).tap();
+        await question.waitFor({ state: 'detached' });
+        await purse(child, 60);
 
-      await child.getByRole('button', { name: 'Buy Clever Fox for 25 points' }).tap();
-      const release = await holdCalls(child, 'shop.purchaseAvatar');
-      await question.getByRole('button', { name: 'Yes, buy it!' }).dblclick();
-      await child.getByRole('button', { name: 'Buying...' }).waitFor();
-      await child.keyboard.press('Escape');
-      expect(await question.isVisible(), 'a purchase on its way cannot be left').toBe(true);
-      await release();
-      await seeToast(child, 'Avatar Purchased!', 'Clever Fox');
-      await child.getByRole('dialog', { name: 'Something new for you!' }).waitFor();
-      await photograph(child, 'present');
-      await child.getByRole('button', { name: 'Open it!' }).tap();
-      await child.getByRole('dialog', { name: 'Clever Fox is yours!' }).waitFor();
-      await expectGood(child);
-      await purse(child, 35);
-      await child.getByRole('button', { name: 'Wear it now' }).tap();
-      await seeToast(child, 'Hero Updated!');
-      await card(child, 'Clever Fox').getByText('OWNED').waitFor();
+        await child.getByRole('button', { name: 'Buy Clever Fox for 25 points' }).tap();
+        const release = await holdCalls(child, 'shop.purchaseAvatar');
+        await question.getByRole('button', { name: 'Yes, buy it!' }).dblclick();
+        await child.getByRole('button', { name: 'Buying...' }).waitFor();
+        await child.keyboard.press('Escape');
+        expect(await question.isVisible(), 'a purchase on its way cannot be left').toBe(true);
+        await release();
+        await seeToast(child, 'Avatar Purchased!', 'Clever Fox');
+        await child.getByRole('dialog', { name: 'Something new for you!' }).waitFor();
+        await photograph(child, 'present');
+        await child.getByRole('button', { name: 'Open it!' }).tap();
+        await child.getByRole('dialog', { name: 'Clever Fox is yours!' }).waitFor();
+        await expectGood(child);
+        await purse(child, 35);
+        await child.getByRole('button', { name: 'Wear it now' }).tap();
+        await seeToast(child, 'Hero Updated!');
+        await card(child, 'Clever Fox').getByText('OWNED').waitFor();
 
-      await child.reload();
-      await child.getByRole('tab', { name: 'Avatar Shop', selected: true }).waitFor();
-      await card(child, 'Clever Fox').getByText('This is you!').waitFor();
-      await purse(child, 35);
+        await child.reload();
+        await child.getByRole('tab', { name: 'Avatar Shop', selected: true }).waitFor();
+        await card(child, 'Clever Fox').getByText('This is you!').waitFor();
+        await purse(child, 35);
 
-      // Points that a parent gives open what was too dear, without a reload.
-      await give(parent, hero, 200);
-      await purse(child, 235);
-      await child.getByRole('button', { name: 'Buy Golden Dragon for 150 points' }).waitFor();
-    });
+        // Points that a parent gives open what was too dear, without a reload.
+        await give(parent, hero, 200);
+        await purse(child, 235);
+        await child.getByRole('button', { name: 'Buy Golden Dragon for 150 points' }).waitFor();
+      },
+    );
   });
 
   it('gear is worn from the first purchase on, changed, and taken off', async () => {
-    await onStage({ name: `kids-gear-${device}`, child: device }, server.url, async (stage) => {
-      const { child, photograph } = stage;
-      await heroWith(100, stage);
-      await child.goto(GEAR);
-      await purse(child, 100);
-      await card(child, 'Ocean Trident').getByRole('button', { name: 'Reach level 20 first' }).waitFor();
-      await child.getByRole('button', { name: 'Helmets' }).tap();
-      await card(child, 'Magic Armor').waitFor({ state: 'detached' });
-      await expectGood(child);
-      await photograph(child, 'helmets');
+    await onStage(
+      { name: `kids-gear-${device}`, child: device, hasMotion: true },
+      server.url,
+      async (stage) => {
+        const { child, photograph } = stage;
+        await heroWith(100, stage);
+        await child.goto(GEAR);
+        await purse(child, 100);
+        await card(child, 'Ocean Trident').getByRole('button', { name: 'Reach level 20 first' }).waitFor();
+        await child.getByRole('button', { name: 'Helmets' }).tap();
+        await card(child, 'Magic Armor').waitFor({ state: 'detached' });
+        await expectGood(child);
+        await photograph(child, 'helmets');
 
-      await buy(child, "Buy Knight's Helmet for 25 points");
-      await seeToast(child, 'Gear Purchased!', "Knight's Helmet");
-      await child.getByRole('button', { name: 'Open it!' }).tap();
-      const gift = child.getByRole('dialog', { name: "Knight's Helmet is yours!" });
-      await gift.getByText('Your hero wears it already.').waitFor();
-      await gift.getByRole('button', { name: 'Hooray!' }).tap();
-      await card(child, "Knight's Helmet").getByText('Equipped').waitFor();
-      await worn(child, 'knights-helmet').waitFor();
+        await buy(child, "Buy Knight's Helmet for 25 points");
+        await seeToast(child, 'Gear Purchased!', "Knight's Helmet");
+        await child.getByRole('button', { name: 'Open it!' }).tap();
+        const gift = child.getByRole('dialog', { name: "Knight's Helmet is yours!" });
+        await gift.getByText('Your hero wears it already.').waitFor();
+        await gift.getByRole('button', { name: 'Hooray!' }).tap();
+        await card(child, "Knight's Helmet").getByText('Equipped').waitFor();
+        await worn(child, 'knights-helmet').waitFor();
 
-      await buy(child, 'Buy Explorer Cap for 20 points');
-      await child.getByRole('button', { name: 'Open it!' }).tap();
-      await child.getByRole('dialog').getByRole('button', { name: 'Later' }).tap();
-      await card(child, 'Explorer Cap').getByText('OWNED').waitFor();
-      await card(child, 'Crystal Crown').getByRole('button', { name: 'Need 25 more points' }).waitFor();
+        await buy(child, 'Buy Explorer Cap for 20 points');
+        await child.getByRole('button', { name: 'Open it!' }).tap();
+        await child.getByRole('dialog').getByRole('button', { name: 'Later' }).tap();
+        await card(child, 'Explorer Cap').getByText('OWNED').waitFor();
+        await card(child, 'Crystal Crown').getByRole('button', { name: 'Need 25 more points' }).waitFor();
 
-      await child.getByRole('tab', { name: 'Current Hero' }).tap();
-      await child.getByRole('button', { name: "Helmet: Knight's Helmet" }).tap();
-      await child.getByRole('button', { name: 'Wear Explorer Cap' }).tap();
-      await seeToast(child, 'Hero Updated!');
-      await worn(child, 'explorer-cap').waitFor();
-      await worn(child, 'knights-helmet').waitFor({ state: 'detached' });
-      await expectGood(child);
-      await photograph(child, 'wardrobe');
-      await child.getByRole('button', { name: 'Take off Explorer Cap' }).tap();
-      await child.getByRole('button', { name: 'Helmet: nothing yet' }).waitFor();
-      await child.getByRole('button', { name: "Wear Knight's Helmet" }).tap();
-      await child.getByRole('button', { name: "Helmet: Knight's Helmet" }).waitFor();
-      await seeToast(child, 'Hero Updated!');
-      await child.goto('/kids');
-      await worn(child, 'knights-helmet').waitFor();
-    });
+        await child.getByRole('tab', { name: 'Current Hero' }).tap();
+        await child.getByRole('button', { name: "Helmet: Knight's Helmet" }).tap();
+        await child.getByRole('button', { name: 'Wear Explorer Cap' }).tap();
+        await seeToast(child, 'Hero Updated!');
+        await worn(child, 'explorer-cap').waitFor();
+        await worn(child, 'knights-helmet').waitFor({ state: 'detached' });
+        await expectGood(child);
+        await photograph(child, 'wardrobe');
+        await child.getByRole('button', { name: 'Take off Explorer Cap' }).tap();
+        await child.getByRole('button', { name: 'Helmet: nothing yet' }).waitFor();
+        await child.getByRole('button', { name: "Wear Knight's Helmet" }).tap();
+        await child.getByRole('button', { name: "Helmet: Knight's Helmet" }).waitFor();
+        await seeToast(child, 'Hero Updated!');
+        await child.goto('/kids');
+        await worn(child, 'knights-helmet').waitFor();
+      },
+    );
   });
 
   it('each refusal of a purchase is told kindly and the screen tells the truth afterwards', async () => {
-    await onStage({ name: `kids-shop-refusals-${device}`, child: device }, server.url, async (stage) => {
-      const { child, expectProblem } = stage;
-      expectProblem(REFUSED);
-      await heroWith(60, stage);
-      await child.goto(AVATARS);
-      await purse(child, 60);
-      const FOX = 'Buy Clever Fox for 25 points';
-      const SILENT = 'The shop did not answer. Please look again in a moment.';
-      const refusals: [Answer, string][] = [
-        [refusal('NOT_ENOUGH_POINTS', 409, 'Not enough reward points!'), 'Not enough reward points!'],
-        [refusal('NOT_ENOUGH_POINTS', 409, ''), 'Not enough reward points!'],
-        [refusal('ALREADY_OWNED', 409, 'You own this already.'), 'You own this already.'],
-        [refusal('BEDTIME', 403, 'It is bedtime.'), 'It is bedtime.'],
-        [refusal('UNAVAILABLE', 503, 'secret'), SILENT],
-      ];
-      for (const [answer, words] of refusals) {
-        const restore = await answerInstead(child, 'shop.purchaseAvatar', answer);
+    await onStage(
+      { name: `kids-shop-refusals-${device}`, child: device, hasMotion: true },
+      server.url,
+      async (stage) => {
+        const { child, expectProblem } = stage;
+        expectProblem(REFUSED);
+        await heroWith(60, stage);
+        await child.goto(AVATARS);
+        await purse(child, 60);
+        const FOX = 'Buy Clever Fox for 25 points';
+        const SILENT = 'The shop did not answer. Please look again in a moment.';
+        const refusals: [Answer, string][] = [
+          [refusal('NOT_ENOUGH_POINTS', 409, 'Not enough reward points!'), 'Not enough reward points!'],
+          [refusal('NOT_ENOUGH_POINTS', 409, ''), 'Not enough reward points!'],
+          [refusal('ALREADY_OWNED', 409, 'You own this already.'), 'You own this already.'],
+          [refusal('BEDTIME', 403, 'It is bedtime.'), 'It is bedtime.'],
+          [refusal('UNAVAILABLE', 503, 'secret'), SILENT],
+        ];
+        for (const [answer, words] of refusals) {
+          const restore = await answerInstead(child, 'shop.purchaseAvatar', answer);
+          await buy(child, FOX);
+          await seeToast(child, 'Purchase Failed', words);
+          await child.getByRole('dialog').waitFor({ state: 'detached' });
+          await restore();
+        }
+        const mend = await breakCalls(child, 'shop.purchaseAvatar');
         await buy(child, FOX);
-        await seeToast(child, 'Purchase Failed', words);
+        await seeToast(child, 'Purchase Failed', SILENT);
         await child.getByRole('dialog').waitFor({ state: 'detached' });
+        await mend();
+        await purse(child, 60);
+
+        // The page saw a price of another day: the server refuses, the shop is asked again, and the hero may think again.
+        let cost = 20;
+        child.on('request', (request) => {
+          if (request.url().includes('shop.purchaseAvatar')) cost = 25;
+        });
+        await alterAnswers(child, { 'shop.listAvatars': (rows) => repriced(rows, 'fox', cost) });
+        await child.reload();
+        await child.getByRole('button', { name: 'Buy Clever Fox for 20 points' }).tap();
+        await child.getByRole('dialog', { name: 'Buy Clever Fox for 20 points?' }).waitFor();
+        await child.getByRole('button', { name: 'Yes, buy it!' }).tap();
+        await seeToast(child, 'Purchase Failed', 'The price has changed. Please have another look.');
+        await child.getByText('It costs 25 points now. Before it was 20.').waitFor();
+        await expectGood(child);
+        await child.getByRole('button', { name: 'Yes, buy it!' }).tap();
+        await seeToast(child, 'Avatar Purchased!');
+        await child.getByRole('button', { name: 'Open it!' }).tap();
+        await child.getByRole('dialog').getByRole('button', { name: 'Later' }).tap();
+        await purse(child, 35);
+
+        const fail = await breakCalls(child, 'children.update');
+        await child.getByRole('button', { name: 'Be the Clever Fox' }).tap();
+        await seeToast(child, 'Update failed');
+        await child.getByRole('button', { name: 'Be the Clever Fox' }).waitFor();
+        await fail();
+
+        await child.goto(GEAR);
+        const low = refusal('LEVEL_TOO_LOW', 409, 'You need a higher level for this.');
+        const restore = await answerInstead(child, 'shop.purchaseGear', low);
+        await buy(child, "Buy Knight's Helmet for 25 points");
+        await seeToast(child, 'Purchase failed', 'You need a higher level for this.');
         await restore();
-      }
-      const mend = await breakCalls(child, 'shop.purchaseAvatar');
-      await buy(child, FOX);
-      await seeToast(child, 'Purchase Failed', SILENT);
-      await child.getByRole('dialog').waitFor({ state: 'detached' });
-      await mend();
-      await purse(child, 60);
-
-      // The page saw a price of another day: the server refuses, the shop is asked again, and the hero may think again.
-      let cost = 20;
-      child.on('request', (request) => {
-        if (request.url().includes('shop.purchaseAvatar')) cost = 25;
-      });
-      await alterAnswers(child, { 'shop.listAvatars': (rows) => repriced(rows, 'fox', cost) });
-      await child.reload();
-      await child.getByRole('button', { name: 'Buy Clever Fox for 20 points' }).tap();
-      await child.getByRole('dialog', { name: 'Buy Clever Fox for 20 points?' }).waitFor();
-      await child.getByRole('button', { name: 'Yes, buy it!' }).tap();
-      await seeToast(child, 'Purchase Failed', 'The price has changed. Please have another look.');
-      await child.getByText('It costs 25 points now. Before it was 20.').waitFor();
-      await expectGood(child);
-      await child.getByRole('button', { name: 'Yes, buy it!' }).tap();
-      await seeToast(child, 'Avatar Purchased!');
-      await child.getByRole('button', { name: 'Open it!' }).tap();
-      await child.getByRole('dialog').getByRole('button', { name: 'Later' }).tap();
-      await purse(child, 35);
-
-      const fail = await breakCalls(child, 'children.update');
-      await child.getByRole('button', { name: 'Be the Clever Fox' }).tap();
-      await seeToast(child, 'Update failed');
-      await child.getByRole('button', { name: 'Be the Clever Fox' }).waitFor();
-      await fail();
-
-      await child.goto(GEAR);
-      const low = refusal('LEVEL_TOO_LOW', 409, 'You need a higher level for this.');
-      const restore = await answerInstead(child, 'shop.purchaseGear', low);
-      await buy(child, "Buy Knight's Helmet for 25 points");
-      await seeToast(child, 'Purchase failed', 'You need a higher level for this.');
-      await restore();
-    });
+      },
+    );
   });
 
   it('loads with empty shelves, fails with another try, and falls back to six pieces', async () => {
-    await onStage({ name: `kids-shop-states-${device}`, child: device }, server.url, async (stage) => {
-      const { child, photograph, expectProblem } = stage;
-      expectProblem(REFUSED);
-      await heroWith(30, stage);
-      const release = await holdCalls(child, 'shop.listGear');
-      await child.goto(GEAR);
-      await child.getByRole('tabpanel').getByText('Loading...').first().waitFor();
-      await photograph(child, 'loading');
-      await release();
-      await card(child, "Knight's Helmet").waitFor();
+    await onStage(
+      { name: `kids-shop-states-${device}`, child: device, hasMotion: true },
+      server.url,
+      async (stage) => {
+        const { child, photograph, expectProblem } = stage;
+        expectProblem(REFUSED);
+        await heroWith(30, stage);
+        const release = await holdCalls(child, 'shop.listGear');
+        await child.goto(GEAR);
+        await child.getByRole('tabpanel').getByText('Loading...').first().waitFor();
+        await photograph(child, 'loading');
+        await release();
+        await card(child, "Knight's Helmet").waitFor();
 
-      const mend = await breakCalls(child, 'shop.listAvatars');
-      await child.goto(AVATARS);
-      await child.getByText('The shop is hard to find').waitFor();
-      await expectGood(child);
-      await photograph(child, 'failed');
-      await mend();
-      await child.getByRole('button', { name: 'Try again' }).tap();
-      await card(child, 'Clever Fox').waitFor();
+        const mend = await breakCalls(child, 'shop.listAvatars');
+        await child.goto(AVATARS);
+        await child.getByText('The shop is hard to find').waitFor();
+        await expectGood(child);
+        await photograph(child, 'failed');
+        await mend();
+        await child.getByRole('button', { name: 'Try again' }).tap();
+        await card(child, 'Clever Fox').waitFor();
 
-      const empty = await answerInstead(child, 'shop.listGear', { result: { data: [] } });
-      await child.goto(GEAR);
-      await card(child, "Knight's Helmet").waitFor();
-      expect(await child.getByRole('article').count()).toBe(6);
-      await empty();
-      const soldOut = await answerInstead(child, 'shop.listAvatars', { result: { data: [] } });
-      await child.goto(AVATARS);
-      await child.getByText('All sold out').waitFor();
-      await soldOut();
-    });
+        const empty = await answerInstead(child, 'shop.listGear', { result: { data: [] } });
+        await child.goto(GEAR);
+        await card(child, "Knight's Helmet").waitFor();
+        expect(await child.getByRole('article').count()).toBe(6);
+        await empty();
+        const soldOut = await answerInstead(child, 'shop.listAvatars', { result: { data: [] } });
+        await child.goto(AVATARS);
+        await child.getByText('All sold out').waitFor();
+        await soldOut();
+      },
+    );
   });
 
   it('a parent disables the gear shop live, and opens it again', async () => {
@@ -295,36 +311,40 @@ describe.each(CHILD_DEVICES)('the wardrobe and the shops on a %s', (device) => {
 });
 
 it('everything can be done with a keyboard', async () => {
-  await onStage({ name: 'kids-shop-keyboard', child: 'tablet' }, server.url, async (stage) => {
-    const { child } = stage;
-    await heroWith(30, stage);
-    await child.goto('/kids?tab=customize');
-    await child.getByRole('tab', { name: 'Current Hero' }).focus();
-    await child.keyboard.press('ArrowRight');
-    await card(child, 'Clever Fox').waitFor();
-    await child.getByRole('button', { name: 'Buy Clever Fox for 25 points' }).focus();
-    await child.keyboard.press('Enter');
-    const question = child.getByRole('dialog', { name: 'Buy Clever Fox for 25 points?' });
-    await question.waitFor();
-    for (let presses = 0; presses < 5; presses += 1) {
-      await child.keyboard.press('Tab');
-      expect(await question.evaluate((box) => box.contains(document.activeElement))).toBe(true);
-    }
-    await child.keyboard.press('Escape');
-    await question.waitFor({ state: 'detached' });
-    expect(await child.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(
-      'Buy Clever Fox for 25 points',
-    );
-    await child.keyboard.press('Enter');
-    await question.waitFor();
-    await child.keyboard.press('Enter');
-    await child.getByRole('dialog', { name: 'Something new for you!' }).waitFor();
-    await child.keyboard.press('Enter');
-    await child.getByRole('dialog', { name: 'Clever Fox is yours!' }).waitFor();
-    await child.keyboard.press('Escape');
-    await child.getByRole('dialog').waitFor({ state: 'detached' });
-    await card(child, 'Clever Fox').getByText('OWNED').waitFor();
-  });
+  await onStage(
+    { name: 'kids-shop-keyboard', child: 'tablet', hasMotion: true },
+    server.url,
+    async (stage) => {
+      const { child } = stage;
+      await heroWith(30, stage);
+      await child.goto('/kids?tab=customize');
+      await child.getByRole('tab', { name: 'Current Hero' }).focus();
+      await child.keyboard.press('ArrowRight');
+      await card(child, 'Clever Fox').waitFor();
+      await child.getByRole('button', { name: 'Buy Clever Fox for 25 points' }).focus();
+      await child.keyboard.press('Enter');
+      const question = child.getByRole('dialog', { name: 'Buy Clever Fox for 25 points?' });
+      await question.waitFor();
+      for (let presses = 0; presses < 5; presses += 1) {
+        await child.keyboard.press('Tab');
+        expect(await question.evaluate((box) => box.contains(document.activeElement))).toBe(true);
+      }
+      await child.keyboard.press('Escape');
+      await question.waitFor({ state: 'detached' });
+      expect(await child.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(
+        'Buy Clever Fox for 25 points',
+      );
+      await child.keyboard.press('Enter');
+      await question.waitFor();
+      await child.keyboard.press('Enter');
+      await child.getByRole('dialog', { name: 'Something new for you!' }).waitFor();
+      await child.keyboard.press('Enter');
+      await child.getByRole('dialog', { name: 'Clever Fox is yours!' }).waitFor();
+      await child.keyboard.press('Escape');
+      await child.getByRole('dialog').waitFor({ state: 'detached' });
+      await card(child, 'Clever Fox').getByText('OWNED').waitFor();
+    },
+  );
 });
 
 /** The shop's list with another price for one avatar. */

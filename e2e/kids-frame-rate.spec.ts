@@ -28,7 +28,8 @@ describe('celebrating on a slow device', () => {
   it.each(CHILD_DEVICES)(
     'a %s draws approval and level-up as smoothly as the page at rest',
     async (child) => {
-      await onStage({ name: `frame-rate-${child}`, child }, server.url, async ({ parent, child: page }) => {
+      const journey = { name: `frame-rate-${child}`, child, hasMotion: true, keepsApp: true };
+      await onStage(journey, server.url, async ({ parent, child: page }) => {
         const family = await setUpFamily(parent, HEROES);
         await slowDown(page, SLOWDOWN);
         let best = 0;

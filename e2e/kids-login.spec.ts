@@ -126,6 +126,9 @@ describe.each(CHILD_DEVICES)('the hero login on a %s', (device) => {
       await wrong.waitFor();
       expect(await child.getByLabel('Secret PIN').inputValue()).toBe('');
       await photograph(child, 'wrong');
+      // The same words come again: these must be gone before they say anything new.
+      await child.clock.fastForward(4_500);
+      await wrong.waitFor({ state: 'detached' });
 
       let restore = await answerInstead(child, 'account.childLogin', {
         error: { code: -32603, message: 'stack', data: { code: 'INTERNAL', httpStatus: 500 } },

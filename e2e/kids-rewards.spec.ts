@@ -79,68 +79,72 @@ async function claimByTap(child: Page, name: string): Promise<void> {
 
 describe.each(CHILD_DEVICES)('rewards on a %s', (device) => {
   it('a reward is saved for, claimed by holding, unwrapped and had', async () => {
-    await onStage({ name: `kids-rewards-${device}`, child: device }, server.url, async (stage) => {
-      const { child, photograph } = stage;
-      const { set, decide } = await richHero(stage);
-      await child.goto('/kids');
-      await child.getByRole('tab', { name: 'Rewards' }).tap();
-      await child.getByText('The treasure chest is empty').waitFor();
-      await expectGood(child);
-      await photograph(child, 'empty');
+    await onStage(
+      { name: `kids-rewards-${device}`, child: device, hasMotion: true },
+      server.url,
+      async (stage) => {
+        const { child, photograph } = stage;
+        const { set, decide } = await richHero(stage);
+        await child.goto('/kids');
+        await child.getByRole('tab', { name: 'Rewards' }).tap();
+        await child.getByText('The treasure chest is empty').waitFor();
+        await expectGood(child);
+        await photograph(child, 'empty');
 
-      // What a parent sets shows at once: the dearest in reach, the nearest out of reach as the goal.
-      await set('Ice cream', 100, { type: 'treat', icon: 'special-treat', description: 'Two scoops' });
-      await set('Film night', 300, { type: 'screen_time', icon: 'screen-time' });
-      await set('Stay up late', 800, { type: 'privilege', icon: 'gold-star' });
-      await set('Zoo', 2500, { type: 'outing', icon: 'gift' });
-      await card(child, 'Stay up late').getByText('300 more XP to go').waitFor();
-      await card(child, 'Stay up late').getByText('Almost there').waitFor();
-      await expectGood(child);
-      await button(child, 'Make Zoo my goal').tap();
-      await card(child, 'Zoo').getByText('My goal').waitFor();
-      await child.reload();
-      await card(child, 'Zoo').getByText('My goal').waitFor();
-      await photograph(child, 'goal');
+        // What a parent sets shows at once: the dearest in reach, the nearest out of reach as the goal.
+        await set('Ice cream', 100, { type: 'treat', icon: 'special-treat', description: 'Two scoops' });
+        await set('Film night', 300, { type: 'screen_time', icon: 'screen-time' });
+        await set('Stay up late', 800, { type: 'privilege', icon: 'gold-star' });
+        await set('Zoo', 2500, { type: 'outing', icon: 'gift' });
+        await card(child, 'Stay up late').getByText('300 more XP to go').waitFor();
+        await card(child, 'Stay up late').getByText('Almost there').waitFor();
+        await expectGood(child);
+        await button(child, 'Make Zoo my goal').tap();
+        await card(child, 'Zoo').getByText('My goal').waitFor();
+        await child.reload();
+        await card(child, 'Zoo').getByText('My goal').waitFor();
+        await photograph(child, 'goal');
 
-      await holdFinger(child, button(child, /Get Ice cream for 100 XP/), () =>
-        seeToast(child, 'Reward Claimed!', 'Pending parent approval. 100 XP are kept safe for it.'),
-      );
-      await wallet(child, 400);
-      const waiting = card(child, 'Ice cream is waiting for your parent');
-      await waiting.getByText('Your parent is thinking').waitFor();
-      expect(await card(child, 'Ice cream').getByRole('button', { name: 'Waiting...' }).isDisabled()).toBe(
-        true,
-      );
-      await expectGood(child);
-      await photograph(child, 'waiting');
+        await holdFinger(child, button(child, /Get Ice cream for 100 XP/), () =>
+          seeToast(child, 'Reward Claimed!', 'Pending parent approval. 100 XP are kept safe for it.'),
+        );
+        await wallet(child, 400);
+        const waiting = card(child, 'Ice cream is waiting for your parent');
+        await waiting.getByText('Your parent is thinking').waitFor();
+        expect(await card(child, 'Ice cream').getByRole('button', { name: 'Waiting...' }).isDisabled()).toBe(
+          true,
+        );
+        await expectGood(child);
+        await photograph(child, 'waiting');
 
-      await decide('approve');
-      const dialog = child.getByRole('dialog', { name: 'A present for you!' });
-      await dialog.waitFor();
-      await expectGood(child);
-      await photograph(child, 'present');
-      // Not now: the present waits where it belongs.
-      await child.keyboard.press('Escape');
-      await dialog.waitFor({ state: 'detached' });
-      const present = card(child, 'A present for you!');
-      await present.waitFor();
-      await expectGood(child);
-      await present.getByRole('button', { name: 'Open it!' }).tap();
-      const opened = child.getByRole('dialog', { name: 'You got it!' });
-      await opened.getByText('Ice cream', { exact: true }).waitFor();
-      await expectGood(child);
-      await photograph(child, 'unwrapped');
-      await button(child, 'Hooray!').tap();
+        await decide('approve');
+        const dialog = child.getByRole('dialog', { name: 'A present for you!' });
+        await dialog.waitFor();
+        await expectGood(child);
+        await photograph(child, 'present');
+        // Not now: the present waits where it belongs.
+        await child.keyboard.press('Escape');
+        await dialog.waitFor({ state: 'detached' });
+        const present = card(child, 'A present for you!');
+        await present.waitFor();
+        await expectGood(child);
+        await present.getByRole('button', { name: 'Open it!' }).tap();
+        const opened = child.getByRole('dialog', { name: 'You got it!' });
+        await opened.getByText('Ice cream', { exact: true }).waitFor();
+        await expectGood(child);
+        await photograph(child, 'unwrapped');
+        await button(child, 'Hooray!').tap();
 
-      await child.reload();
-      await expectGood(child);
-      await button(child, 'Got It! Ice cream').tap();
-      await button(child, 'Got It! Ice cream').waitFor({ state: 'detached' });
-      await wallet(child, 400);
-      await child.reload();
-      await button(child, /Get Ice cream for 100 XP/).waitFor();
-      expect(await child.getByRole('article').count(), 'what was used is hidden').toBe(4);
-    });
+        await child.reload();
+        await expectGood(child);
+        await button(child, 'Got It! Ice cream').tap();
+        await button(child, 'Got It! Ice cream').waitFor({ state: 'detached' });
+        await wallet(child, 400);
+        await child.reload();
+        await button(child, /Get Ice cream for 100 XP/).waitFor();
+        expect(await child.getByRole('article').count(), 'what was used is hidden').toBe(4);
+      },
+    );
   });
 
   it('a claim that is turned down gives the XP back, kindly, and can be made again', async () => {
@@ -165,52 +169,56 @@ describe.each(CHILD_DEVICES)('rewards on a %s', (device) => {
   });
 
   it('what goes wrong is told in the server’s words or in kind ones, and nothing is lost', async () => {
-    await onStage({ name: `kids-reward-errors-${device}`, child: device }, server.url, async (stage) => {
-      const { child, photograph, expectProblem } = stage;
-      expectProblem(REFUSED);
-      const { set, decide } = await richHero(stage);
-      await set('Ice cream', 100);
+    await onStage(
+      { name: `kids-reward-errors-${device}`, child: device, hasMotion: true },
+      server.url,
+      async (stage) => {
+        const { child, photograph, expectProblem } = stage;
+        expectProblem(REFUSED);
+        const { set, decide } = await richHero(stage);
+        await set('Ice cream', 100);
 
-      const mend = await breakCalls(child, 'rewards.listForChild');
-      await child.goto(REWARDS);
-      await child.getByText('The treasure chest is stuck').waitFor();
-      await expectGood(child);
-      await photograph(child, 'stuck');
-      await mend();
-      await button(child, 'Try again').tap();
-      await card(child, 'Ice cream').waitFor();
+        const mend = await breakCalls(child, 'rewards.listForChild');
+        await child.goto(REWARDS);
+        await child.getByText('The treasure chest is stuck').waitFor();
+        await expectGood(child);
+        await photograph(child, 'stuck');
+        await mend();
+        await button(child, 'Try again').tap();
+        await card(child, 'Ice cream').waitFor();
 
-      const words = 'This reward costs something else now.';
-      const honest = await answerInstead(child, 'rewards.claim', refusal('PRICE_CHANGED', 409, words));
-      await claimByTap(child, 'Ice cream');
-      await seeToast(child, 'Claim failed', words);
-      await honest();
-      const back = await breakCalls(child, 'rewards.claim');
-      await claimByTap(child, 'Ice cream');
-      await seeToast(child, 'Claim failed', 'You are offline. Try again when the internet is back.');
-      await back();
-      await wallet(child, 500);
+        const words = 'This reward costs something else now.';
+        const honest = await answerInstead(child, 'rewards.claim', refusal('PRICE_CHANGED', 409, words));
+        await claimByTap(child, 'Ice cream');
+        await seeToast(child, 'Claim failed', words);
+        await honest();
+        const back = await breakCalls(child, 'rewards.claim');
+        await claimByTap(child, 'Ice cream');
+        await seeToast(child, 'Claim failed', 'You are offline. Try again when the internet is back.');
+        await back();
+        await wallet(child, 500);
 
-      // Two fingers, one claim: it waits once, and its XP are held once.
-      const release = await holdCalls(child, 'rewards.claim');
-      await button(child, /Get Ice cream for/).tap();
-      await button(child, 'Yes, get it!').dblclick();
-      await button(child, 'Asking...').waitFor();
-      await release();
-      await wallet(child, 400);
-      await decide('approve');
-      const present = child.getByRole('dialog', { name: 'A present for you!' });
-      await present.getByRole('button', { name: 'Open it!' }).last().tap();
-      await button(child, 'Hooray!').tap();
+        // Two fingers, one claim: it waits once, and its XP are held once.
+        const release = await holdCalls(child, 'rewards.claim');
+        await button(child, /Get Ice cream for/).tap();
+        await button(child, 'Yes, get it!').dblclick();
+        await button(child, 'Asking...').waitFor();
+        await release();
+        await wallet(child, 400);
+        await decide('approve');
+        const present = child.getByRole('dialog', { name: 'A present for you!' });
+        await present.getByRole('button', { name: 'Open it!' }).last().tap();
+        await button(child, 'Hooray!').tap();
 
-      const refuse = refusal('NOT_APPROVED', 409, 'Your parent has not approved this claim yet.');
-      const real = await answerInstead(child, 'rewards.markUsed', refuse);
-      await button(child, 'Got It! Ice cream').tap();
-      await seeToast(child, 'Error', 'Your parent has not approved this claim yet.');
-      await real();
-      await button(child, 'Got It! Ice cream').tap();
-      await button(child, 'Got It! Ice cream').waitFor({ state: 'detached' });
-    });
+        const refuse = refusal('NOT_APPROVED', 409, 'Your parent has not approved this claim yet.');
+        const real = await answerInstead(child, 'rewards.markUsed', refuse);
+        await button(child, 'Got It! Ice cream').tap();
+        await seeToast(child, 'Error', 'Your parent has not approved this claim yet.');
+        await real();
+        await button(child, 'Got It! Ice cream').tap();
+        await button(child, 'Got It! Ice cream').waitFor({ state: 'detached' });
+      },
+    );
   });
 
   it('a parent closes the section and opens it again, live', async () => {

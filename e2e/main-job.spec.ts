@@ -18,67 +18,77 @@ afterAll(() => server?.stop());
 
 describe('the main job, end to end', () => {
   it('sign-up, hero, habit, login, mission, approval: the child celebrates within 2 s, without a reload', async () => {
-    await onStage('main-job', server.url, async ({ parent, child, photograph, expectProblem }) => {
-      expectProblem(NOT_SIGNED_IN);
-      await signUp(parent);
-      await createHero(parent, 'Robin');
-      await createHabit(parent, 'Feed the cat');
-      await assign(parent, 'Feed the cat', 'Robin');
-      const login = await generateLogin(parent);
-      await photograph(parent, 'parent-ready');
+    await onStage(
+      { name: 'main-job', hasMotion: true, keepsApp: true },
+      server.url,
+      async ({ parent, child, photograph, expectProblem }) => {
+        expectProblem(NOT_SIGNED_IN);
+        await signUp(parent);
+        await createHero(parent, 'Robin');
+        await createHabit(parent, 'Feed the cat');
+        await assign(parent, 'Feed the cat', 'Robin');
+        const login = await generateLogin(parent);
+        await photograph(parent, 'parent-ready');
 
-      await signInAsHero(child, login);
-      await child.getByRole('button', { name: 'I did it! Feed the cat' }).tap();
-      await child.getByText('Mission Complete!').waitFor();
-      await child.getByText('Your parent is checking it.').waitFor();
-      await photograph(child, 'waiting');
+        await signInAsHero(child, login);
+        await child.getByRole('button', { name: 'I did it! Feed the cat' }).tap();
+        await child.getByText('Mission Complete!').waitFor();
+        await child.getByText('Your parent is checking it.').waitFor();
+        await photograph(child, 'waiting');
 
-      // The mission arrives at the parent's open dashboard by itself.
-      const approve = parent.getByRole('button', { name: 'Approve Feed the cat by Robin' }).first();
-      await approve.waitFor();
-      await photograph(parent, 'inbox');
-      await child.evaluate(() => {
-        (window as Window & { isSamePage?: boolean }).isSamePage = true;
-      });
-      const clickedAt = performance.now();
-      await approve.click();
-      await child.getByRole('dialog', { name: 'Mission approved!' }).waitFor({ timeout: CELEBRATION_MS });
-      expect(performance.now() - clickedAt).toBeLessThan(CELEBRATION_MS);
-      await photograph(child, 'celebration');
+        // The mission arrives at the parent's open dashboard by itself.
+        const approve = parent.getByRole('button', { name: 'Approve Feed the cat by Robin' }).first();
+        await approve.waitFor();
+        await photograph(parent, 'inbox');
+        await child.evaluate(() => {
+          (window as Window & { isSamePage?: boolean }).isSamePage = true;
+        });
+        const clickedAt = performance.now();
+        await approve.click();
+        await child.getByRole('dialog', { name: 'Mission approved!' }).waitFor({ timeout: CELEBRATION_MS });
+        expect(performance.now() - clickedAt).toBeLessThan(CELEBRATION_MS);
+        await photograph(child, 'celebration');
 
-      const isSamePage = await child.evaluate(() => (window as Window & { isSamePage?: boolean }).isSamePage);
-      expect(isSamePage, 'the child never reloaded').toBe(true);
-      await parent.getByText('Habit Approved!').waitFor();
-      await child.getByRole('button', { name: 'Hooray!' }).tap();
-      await child.getByText('You earned 50 XP').waitFor();
-      await photograph(child, 'done');
-    });
+        const isSamePage = await child.evaluate(
+          () => (window as Window & { isSamePage?: boolean }).isSamePage,
+        );
+        expect(isSamePage, 'the child never reloaded').toBe(true);
+        await parent.getByText('Habit Approved!').waitFor();
+        await child.getByRole('button', { name: 'Hooray!' }).tap();
+        await child.getByText('You earned 50 XP').waitFor();
+        await photograph(child, 'done');
+      },
+    );
   });
 
   it('feedback reaches the child live, who tries again; an undo takes back what was paid', async () => {
-    await onStage('second-try', server.url, async ({ parent, child, photograph, expectProblem }) => {
-      expectProblem(NOT_SIGNED_IN);
-      await signUp(parent);
-      await createHero(parent, 'Kim');
-      await createHabit(parent, 'Water the plants');
-      await assign(parent, 'Water the plants', 'Kim');
-      await signInAsHero(child, await generateLogin(parent));
-      await child.getByRole('button', { name: 'I did it! Water the plants' }).tap();
+    await onStage(
+      { name: 'second-try', hasMotion: true },
+      server.url,
+      async ({ parent, child, photograph, expectProblem }) => {
+        expectProblem(NOT_SIGNED_IN);
+        await signUp(parent);
+        await createHero(parent, 'Kim');
+        await createHabit(parent, 'Water the plants');
+        await assign(parent, 'Water the plants', 'Kim');
+        await signInAsHero(child, await generateLogin(parent));
+        await child.getByRole('button', { name: 'I did it! Water the plants' }).tap();
 
-      await parent.getByRole('button', { name: 'Needs Work: Water the plants by Kim' }).first().click();
-      await parent.getByLabel('Your feedback').fill('The fern is still thirsty.');
-      await parent.getByRole('button', { name: 'Send feedback' }).click();
-      await parent.getByText('Feedback Sent').waitFor();
-      await child.getByText('The fern is still thirsty.').waitFor();
-      await photograph(child, 'sent-back');
+        await parent.getByRole('button', { name: 'Needs Work: Water the plants by Kim' }).first().click();
+        await parent.getByLabel('Your feedback').fill('The fern is still thirsty.');
+        await parent.getByRole('button', { name: 'Send feedback' }).click();
+        await parent.getByText('Feedback Sent').waitFor();
+        await child.getByText('The fern is still thirsty.').waitFor();
+        await photograph(child, 'sent-back');
 
-      await child.getByRole('button', { name: 'Try again: Water the plants' }).tap();
-      await parent.getByRole('button', { name: 'Approve Water the plants by Kim' }).first().click();
-      await child.getByRole('button', { name: 'Hooray!' }).tap();
-      await parent.getByRole('button', { name: 'Undo' }).click();
-      await child.getByText('Your parent is checking it.').waitFor();
-      await parent.getByRole('button', { name: 'Approve Water the plants by Kim' }).first().waitFor();
-    });
+        await child.getByRole('button', { name: 'Try again: Water the plants' }).tap();
+        await parent.getByRole('button', { name: 'Approve Water the plants by Kim' }).first().click();
+        await child.getByRole('button', { name: 'Hooray!' }).tap();
+        await parent.getByRole('button', { name: 'Undo' }).click();
+        await child.getByText('Your parent is checking it.').waitFor();
+        await parent.getByRole('button', { name: 'Approve Water the plants by Kim' }).first().waitFor();
+      },
+    );
   });
 });
 

@@ -1,7 +1,29 @@
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** What measures wants the machine for itself. */
 const MEASURES = ['main-job', 'sizes', 'kids-frame-rate'].map((name) => `**/${name}.spec.ts`);
+
+/** The journeys that last longest. One that began last would keep a single browser busy at the end. */
+const LONG = [
+  'kids-games',
+  'screens-parent',
+  'kids-offline',
+  'screens-kids',
+  'kids-reminders',
+  'kids-customize',
+];
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rank = ({ moduleId }: TestSpecification) => {
+      const place = LONG.findIndex((name) => moduleId.endsWith(`/${name}.spec.ts`));
+      return place < 0 ? LONG.length : place;
+    };
+    const sorted = await super.sort(files);
+    return sorted.toSorted((one, other) => rank(one) - rank(other));
+  }
+}
 
 /** The real server and a real browser, with time enough for a busy machine. */
 const stage = {
@@ -11,9 +33,10 @@ const stage = {
   expect: { poll: { timeout: 15_000 } },
 };
 
-/** Two journeys at a time, because a journey waits more than it works; then what measures, one by one. */
+/** Three journeys at a time, because a journey waits more than it works; then what measures, one by one. */
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
@@ -21,7 +44,7 @@ export default defineConfig({
           name: 'e2e',
           include: ['**/*.spec.ts'],
           exclude: ['**/node_modules/**', ...MEASURES],
-          maxWorkers: 2,
+          maxWorkers: 3,
           sequence: { groupOrder: 0 },
         },
       },

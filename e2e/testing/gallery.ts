@@ -72,6 +72,7 @@ function hang({ server, browser, world, passports }: House): Gallery {
             room.url = null;
             throw error;
           } finally {
+            await own?.page.unrouteAll({ behavior: 'ignoreErrors' });
             await own?.page.context().close();
           }
         }),

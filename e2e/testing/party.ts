@@ -16,5 +16,6 @@ export const celebrating =
       { prefix: MEMORY, waiting: [celebration] },
     );
     await page.reload();
-    await page.getByRole('dialog').waitFor();
+    // The dialog itself may have no size of its own: what it says stands over the whole page.
+    await page.getByRole('dialog').getByRole('heading').first().waitFor();
   };

@@ -60,6 +60,7 @@ export function enterAs(
     viewport,
     storageState,
     reducedMotion: 'reduce',
+    serviceWorkers: 'block',
     locale: 'en-US',
     timezoneId: 'Europe/Berlin',
   });

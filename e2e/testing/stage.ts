@@ -17,7 +17,7 @@ export type Stage = {
 const TOUCH = { hasTouch: true, isMobile: true };
 const DEVICES = {
   desk: { viewport: { width: 1280, height: 800 } },
-  phone: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, ...TOUCH },
+  phone: { viewport: { width: 390, height: 844 }, ...TOUCH },
   tablet: { viewport: { width: 1180, height: 820 }, ...TOUCH },
 } satisfies Record<string, BrowserContextOptions>;
 
@@ -25,10 +25,15 @@ const DEVICES = {
 export const CHILD_DEVICES = ['phone', 'tablet'] as const;
 export type ChildDevice = (typeof CHILD_DEVICES)[number];
 
-/** A journey's kebab-case name, and the child's device: a phone unless it says otherwise. */
+/** A journey's kebab-case name, and how the two are equipped. */
 export interface Journey {
   name: string;
-  child: ChildDevice;
+  /** A phone unless it says otherwise. */
+  child?: ChildDevice;
+  /** Pictures move. A journey that is not about motion goes without, for a third of the time. */
+  hasMotion?: boolean;
+  /** The app may keep itself for later, which fetches all of it: only for a journey that needs the service worker. */
+  keepsApp?: boolean;
 }
 /** Chromium's own microphone: it beeps once a second and needs no permission. */
 const MICROPHONE = ['--use-fake-ui-for-media-stream', '--use-fake-device-for-media-stream'];
@@ -47,14 +52,14 @@ export async function onStage(
   url: string,
   play: (stage: Stage) => Promise<void>,
 ): Promise<void> {
-  const { name: title, child: device } =
-    typeof journey === 'string' ? { name: journey, child: 'phone' as const } : journey;
+  const equipment: Journey = typeof journey === 'string' ? { name: journey } : journey;
+  const { name: title, child: device = 'phone' } = equipment;
   const browser = await launchChromium(MICROPHONE);
   const problems: string[] = [];
   const expected: RegExp[] = [];
   try {
-    const parent = await enter({ browser, url, who: 'parent', device: 'desk', problems });
-    const child = await enter({ browser, url, who: 'child', device, problems });
+    const parent = await enter({ browser, url, who: 'parent', device: 'desk', equipment, problems });
+    const child = await enter({ browser, url, who: 'child', device, equipment, problems });
     const photograph = async (page: Page, name: string) => {
       await mkdir(resultsFolder, { recursive: true });
       await page.screenshot({ path: join(resultsFolder, `${title}-${name}.png`) });
@@ -68,6 +73,10 @@ export async function onStage(
       await photograph(parent, 'failed-parent').catch(() => {});
       await photograph(child, 'failed-child').catch(() => {});
       throw error;
+    } finally {
+      // An answer that is being altered when the journey ends is nobody's any more.
+      const pages = browser.contexts().flatMap((context) => context.pages());
+      await Promise.all(pages.map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })));
     }
   } finally {
     await browser.close();
@@ -79,18 +88,21 @@ type Entrance = {
   url: string;
   who: 'parent' | 'child';
   device: keyof typeof DEVICES;
+  equipment: Journey;
   problems: string[];
 };
 
 /** The tour of the first visit would stand before everything; the journey that is about it takes this away. */
 const TOUR_SEEN = { name: 'parent-onboarding-completed', value: 'true' };
 
-async function enter({ browser, url, who, device, problems }: Entrance): Promise<Page> {
+async function enter({ browser, url, who, device, equipment, problems }: Entrance): Promise<Page> {
   const context = await browser.newContext({
     baseURL: url,
     storageState: { cookies: [], origins: [{ origin: url, localStorage: [TOUR_SEEN] }] },
     locale: 'en-US',
     timezoneId: 'Europe/Berlin',
+    reducedMotion: equipment.hasMotion ? 'no-preference' : 'reduce',
+    serviceWorkers: equipment.keepsApp ? 'allow' : 'block',
     ...DEVICES[device],
   });
   context.setDefaultTimeout(PATIENCE_MS);

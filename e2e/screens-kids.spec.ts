@@ -1,0 +1,19 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Gallery, openGallery } from './testing/gallery';
+import { KIDS_SCREENS } from './testing/kids-screens';
+
+/**
+ * Every screen at a phone's and a desk's size: it must show, complain of nothing, satisfy axe, and not scroll
+ * sideways, not even at 360 pixels. Pictures go to test-results/screens.
+ */
+let gallery: Gallery;
+beforeAll(async () => {
+  gallery = await openGallery('screens-kids');
+});
+afterAll(() => gallery?.close());
+
+describe('the kids app', () => {
+  it.each(KIDS_SCREENS)('screen $name shows, complains of nothing and is accessible', async (screen) => {
+    expect(await gallery.look(screen, ['light'])).toEqual([]);
+  });
+});
