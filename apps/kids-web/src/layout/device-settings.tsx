@@ -1,12 +1,13 @@
 import { ChunkyButton } from '@herohood/ui/chunky-button/chunky-button';
 import { SpeakerArt } from '@herohood/ui/speaker-art/speaker-art';
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId } from 'react';
 import Notes from '~icons/fluent-emoji-flat/musical-notes';
 import { play, setMuted, useMuted } from '../lib/sound';
 import { canSpeak, setReadAloud, useReadAloud } from '../lib/speech';
 import { settingsText } from '../text/en/settings';
 import styles from './device-settings.module.css';
 import { DeviceSwitch } from './device-switch';
+import { useFocusTrap } from './use-focus-trap';
 
 type Props = {
   /** Further lines, of features that have something to switch on this device. */
@@ -16,23 +17,10 @@ type Props = {
 
 /** The switches of this device, as a sheet: at the bottom of a phone, in the middle of anything wider. */
 export default function DeviceSettings({ children, onClose }: Props) {
-  const sheet = useRef<HTMLDivElement>(null);
+  const trap = useFocusTrap({ onClose, startsAt: 'dialog' });
   const titleId = useId();
   const isMuted = useMuted();
   const isReadAloud = useReadAloud();
-
-  useEffect(() => {
-    const before = document.activeElement;
-    sheet.current?.focus();
-    return () => {
-      if (before instanceof HTMLElement) before.focus({ preventScroll: true });
-    };
-  }, []);
-
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.key === 'Escape') onClose();
-    else if (event.key === 'Tab') keepInside(event, sheet.current);
-  }
 
   function switchSound(isOn: boolean) {
     setMuted(!isOn);
@@ -43,15 +31,7 @@ export default function DeviceSettings({ children, onClose }: Props) {
     <div className={styles.room}>
       {/* For the mouse and the finger alone: Escape and the button do the same. */}
       <div className={styles.veil} aria-hidden onClick={onClose} />
-      <div
-        ref={sheet}
-        className={styles.sheet}
-        role="dialog"
-        aria-modal
-        aria-labelledby={titleId}
-        tabIndex={-1}
-        onKeyDown={onKeyDown}
-      >
+      <div {...trap} className={styles.sheet} role="dialog" aria-modal aria-labelledby={titleId}>
         <h2 id={titleId} className={styles.title}>
           {settingsText.title}
         </h2>
@@ -78,18 +58,4 @@ export default function DeviceSettings({ children, onClose }: Props) {
       </div>
     </div>
   );
-}
-
-/** Lets the focus go round inside the sheet. */
-function keepInside(event: KeyboardEvent, sheet: HTMLElement | null): void {
-  const buttons = [...(sheet?.querySelectorAll<HTMLElement>('button:enabled') ?? [])];
-  const [first] = buttons;
-  const last = buttons.at(-1);
-  const { activeElement } = document;
-  const isAtEdge = event.shiftKey
-    ? activeElement === first || activeElement === sheet
-    : activeElement === last;
-  if (!isAtEdge) return;
-  event.preventDefault();
-  (event.shiftKey ? last : first)?.focus();
 }

@@ -43,7 +43,8 @@ export function HomeFrame({
   return (
     <div className={styles.frame}>
       <title>{appText.titles.home}</title>
-      <header className={styles.stage}>
+      {/* On a phone only the missions leave room for the whole hero. */}
+      <header className={styles.stage} data-compact={tab !== 'missions'}>
         <HeroScene isNight={isNight} />
         <div className={styles.top}>
           <SyncPill status={sync.status} lastSyncAt={sync.lastSyncAt} />

@@ -1,11 +1,12 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { lazyPart } from '../lib/lazy-part';
 import { homeText } from '../text/en/app';
 import { settingsText } from '../text/en/settings';
 import styles from './stage-buttons.module.css';
 
 // Nobody opens the settings in the first seconds.
-const DeviceSettings = lazy(() => import('./device-settings'));
+const DeviceSettings = lazyPart(() => import('./device-settings'));
 
 /** Leaves the hero; the page that follows is the login. What is needed for it is fetched when it is needed. */
 async function logOut() {

@@ -1,20 +1,73 @@
+import { whenCalm } from './calm';
+
 /** When the page was last loaded anew for this, in milliseconds since 1970; as long as the tab lives. */
 const KEY = 'reloaded-at';
 /** Twice in so short a time it is not the update that is wrong. */
 const ONCE_IN_MS = 60_000;
+/** Between two looks whether the page could be had again. */
+const LOOK_EVERY_MS = 2_000;
+/** The script with which a page of this app begins; every version has another. */
+const FIRST_SCRIPT = /<script type="module"[^>]* src="([^"]+)"/;
+
+let reload: (() => void) | null = null;
+/** Under way since a part was missed: whether the page gives way to a newer one. */
+let look: Promise<boolean> | null = null;
 
 /**
  * After an update of the server the parts of an open page that are fetched later have other names. Such a page is
- * loaded anew, once: a hero goes on where he was and meets the new version.
+ * loaded anew, once and at a calm moment: a hero goes on where he was and meets the new version. A part can also be
+ * missing because the network or the server is away: then the page waits until a page can be had, and stays when that
+ * is no newer one.
+ *
+ * @param how loads the page anew; another in tests
  */
-export function reloadWhenOutdated(): void {
-  window.addEventListener('vite:preloadError', (event) => {
-    // Without network the part is missing, not outdated; a page loaded anew would be missing too.
-    if (!navigator.onLine) return;
-    const last = Number(sessionStorage.getItem(KEY) ?? 0);
-    if (Date.now() - last < ONCE_IN_MS) return;
-    sessionStorage.setItem(KEY, String(Date.now()));
-    event.preventDefault();
-    window.location.reload();
+export function reloadWhenOutdated(how = () => window.location.reload()): void {
+  reload = how;
+  window.addEventListener('vite:preloadError', () => {
+    look ??= untilAnswered().then((page) => {
+      const isComing = isNewer(page) && loadAnew();
+      if (!isComing) look = null;
+      return isComing;
+    });
   });
+}
+
+/** After a part was missed: whether the page gives way to a newer one. Answers when the server does. */
+export const isOutdated = (): Promise<boolean> => look ?? Promise.resolve(false);
+
+/** Loads the page anew at the next calm moment. @returns false when that was done just now, and did not help */
+export function loadAnew(): boolean {
+  const last = Number(sessionStorage.getItem(KEY) ?? 0);
+  if (!reload || Date.now() - last < ONCE_IN_MS) return false;
+  whenCalm(() => {
+    sessionStorage.setItem(KEY, String(Date.now()));
+    look = null;
+    reload?.();
+  });
+  return true;
+}
+
+async function untilAnswered(): Promise<string> {
+  for (;;) {
+    const page = await fetchPage();
+    if (page !== null) return page;
+    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
+  }
+}
+
+/** The page as a reload would bring it: also from the service worker, which has versions of its own. */
+async function fetchPage(): Promise<string | null> {
+  try {
+    const answer = await fetch(window.location.href, { cache: 'no-store' });
+    return answer.status < 500 ? await answer.text() : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Not this version, and not the page of somebody else who answers for the server (a hotel's network). */
+function isNewer(page: string): boolean {
+  const own = document.querySelector('script[type="module"][src]')?.getAttribute('src');
+  const theirs = FIRST_SCRIPT.exec(page)?.[1];
+  return own !== undefined && theirs !== undefined && theirs !== own;
 }

@@ -1,4 +1,5 @@
 import { Workbox } from 'workbox-window';
+import { whenCalm } from './calm';
 import { setBoard } from './offline/board';
 
 /** Built beside the app's files; the server lets it control the two screens, whose addresses begin so. */
@@ -17,7 +18,8 @@ const TAKE_OVER_MS = 4_000;
 export async function watchForUpdates(): Promise<void> {
   if (import.meta.env.DEV || !('serviceWorker' in navigator)) return;
   const workbox = new Workbox(WORKER, { scope: SCOPE });
-  const reload = () => window.location.reload();
+  // The child has said yes, and may have begun something else before the new version was there.
+  const reload = () => whenCalm(() => window.location.reload());
 
   workbox.addEventListener('waiting', () => {
     setBoard({

@@ -1,6 +1,6 @@
 import type { Child } from '@herohood/domain/children/schema';
 import { canComplete } from '@herohood/domain/missions/today-status';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { useFollowControls } from '../features/controls/use-follow-controls';
 import { useNight } from '../features/controls/use-night';
 import { missionCardId } from '../features/missions/mission-card';
@@ -15,6 +15,7 @@ import { LoadingScreen } from '../layout/loading-screen';
 import type { Tab } from '../layout/tab-bar';
 import { useAddressPart } from '../lib/address';
 import type { PaidMission } from '../lib/celebrations';
+import { lazyPart } from '../lib/lazy-part';
 import { SENDING_PREFIX } from '../lib/offline/board';
 import { useRestrictions } from '../lib/restrictions';
 import type { SyncState } from '../lib/sync';
@@ -24,16 +25,16 @@ import { bedtimeText } from '../text/en/controls';
 import { TabPanel } from './-tab-panel';
 
 // None of it is needed for the first picture of the home.
-const BedtimeBanner = lazy(() => import('../features/controls/bedtime-banner'));
-const BedtimeScreen = lazy(() => import('../features/controls/bedtime-screen'));
-const FeatureDisabled = lazy(async () => {
+const BedtimeBanner = lazyPart(() => import('../features/controls/bedtime-banner'));
+const BedtimeScreen = lazyPart(() => import('../features/controls/bedtime-screen'));
+const FeatureDisabled = lazyPart(async () => {
   const { FeatureDisabled } = await import('../layout/feature-disabled');
   return { default: FeatureDisabled };
 });
-const PushCard = lazy(() => import('../features/push/push-card'));
-const PushSwitch = lazy(() => import('../features/push/push-switch'));
-const ReminderHost = lazy(() => import('../features/reminders/reminder-host'));
-const Celebrations = lazy(() => import('../features/points/celebrations'));
+const PushCard = lazyPart(() => import('../features/push/push-card'));
+const PushSwitch = lazyPart(() => import('../features/push/push-switch'));
+const ReminderHost = lazyPart(() => import('../features/reminders/reminder-host'));
+const Celebrations = lazyPart(() => import('../features/points/celebrations'));
 
 type Props = {
   hero: Child;
@@ -93,7 +94,7 @@ export function HeroHome({ hero, isHeroSettled, sync, tab, onTab }: Props) {
       onTab={openTab}
       speech={controls.isBedtime ? bedtimeText.speech : speechOf(hero.name, missions)}
       isCheering={isCheering}
-      wallet={<Wallet hero={hero} streak={streak} />}
+      wallet={<Wallet hero={hero} streak={streak} isCompact={tab !== 'missions'} />}
       settings={<PushSwitch heroId={hero.id} />}
       isNight={controls.isBedtime}
     >
@@ -111,7 +112,7 @@ export function HeroHome({ hero, isHeroSettled, sync, tab, onTab }: Props) {
               <FeatureDisabled feature="missions" onCheck={controls.check} />
             </Suspense>
           ) : (
-            <MissionsTab heroId={hero.id} avatarType={hero.avatarType} state={missions} />
+            <MissionsTab hero={hero} state={missions} />
           )
         }
       />

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { rememberHero } from '../features/account/remembered-heroes';
@@ -103,6 +103,23 @@ test('the stage shows level, XP, points and a streak that is at risk', async () 
     'Games',
     'Progress',
   ]);
+});
+
+test('beside the missions the hero steps back: the stage is compact, and still tells the same', async () => {
+  answer(makeProcedures({ 'account.childMe': () => makeHero({ equippedGear: ['knights-helmet'] }) }));
+  renderApp('/kids');
+  const stage = await screen.findByRole('banner');
+  const compact = () => [...document.querySelectorAll('[data-compact="true"]')];
+  expect(compact()).toEqual([]);
+  await user.click(screen.getByRole('tab', { name: 'Progress' }));
+  const wallet = within(stage).getByRole('region', { name: 'Mia' });
+  expect(compact()).toEqual([stage, wallet]);
+  expect(within(stage).getByRole('img', { name: 'Mia' })).toBeVisible();
+  await waitFor(() => expect(stage.querySelectorAll('[data-gear="knights-helmet"]')).toHaveLength(1));
+  expect(within(wallet).getByRole('progressbar', { name: 'XP to the next level' })).toBeVisible();
+  expect(wallet).toHaveTextContent(/8 Points.*Streak/);
+  await user.click(screen.getByRole('tab', { name: 'Missions' }));
+  expect(compact()).toEqual([]);
 });
 
 test('the progress tab colours the week and shows health score, streak and badges', async () => {

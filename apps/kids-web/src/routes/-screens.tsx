@@ -1,17 +1,18 @@
-import { lazy, Suspense } from 'react';
+import { type ComponentType, Suspense } from 'react';
 import { CrashBoundary } from '../layout/crash-boundary';
 import { LoadingScreen } from '../layout/loading-screen';
 import { usePathname } from '../lib/address';
+import { lazyPart } from '../lib/lazy-part';
 import { useBoard } from '../lib/offline/board';
 import { ToastHost } from '../lib/toast';
 import { Crash } from './-crash';
 
-const screens: Record<string, ReturnType<typeof lazy>> = {
-  '/kids': lazy(() => import('./kids')),
-  '/kids-login': lazy(() => import('./kids-login')),
+const screens: Record<string, ComponentType> = {
+  '/kids': lazyPart(() => import('./kids')),
+  '/kids-login': lazyPart(() => import('./kids-login')),
 };
-const Notices = lazy(() => import('../features/sync/notices'));
-const NotFoundScreen = lazy(() => import('../layout/not-found-screen'));
+const Notices = lazyPart(() => import('../features/sync/notices'));
+const NotFoundScreen = lazyPart(() => import('../layout/not-found-screen'));
 
 /** The screen of the present address; each is fetched when it is needed. */
 export function Screens() {

@@ -1,6 +1,7 @@
 import type { Child } from '@herohood/domain/children/schema';
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { type ComponentType, type ReactNode, Suspense } from 'react';
 import type { Tab } from '../layout/tab-bar';
+import { lazyPart } from '../lib/lazy-part';
 import { appText } from '../text/en/app';
 
 /** What every section besides the missions gets. */
@@ -8,13 +9,13 @@ type Panel = ComponentType<{ hero: Child }>;
 
 // The missions are what a hero comes for; the other sections are fetched when they are opened.
 const panels: Record<Exclude<Tab, 'missions'>, Panel> = {
-  customize: lazy(() => import('../features/shop/customize-tab')),
-  rewards: lazy(() => import('../features/rewards/rewards-tab')),
-  games: lazy(() => import('../features/games/games-tab')),
-  progress: lazy(() => import('../features/progress/progress-tab')),
+  customize: lazyPart(() => import('../features/shop/customize-tab')),
+  rewards: lazyPart(() => import('../features/rewards/rewards-tab')),
+  games: lazyPart(() => import('../features/games/games-tab')),
+  progress: lazyPart(() => import('../features/progress/progress-tab')),
 };
 
-const ScreenTimeCard = lazy(() => import('../features/controls/screen-time-card'));
+const ScreenTimeCard = lazyPart(() => import('../features/controls/screen-time-card'));
 
 type Props = { tab: Tab; hero: Child; missions: ReactNode };
 

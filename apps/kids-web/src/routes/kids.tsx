@@ -1,9 +1,10 @@
-import { lazy, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useHero } from '../features/account/use-hero';
 import { TroubleScreen } from '../features/controls/trouble-screen';
 import { LoadingScreen } from '../layout/loading-screen';
 import { type Tab, tabs } from '../layout/tab-bar';
 import { goTo, useAddressPart } from '../lib/address';
+import { lazyPart } from '../lib/lazy-part';
 import { useLastKnown } from '../lib/offline/use-last-known';
 import { clearRestrictions, useRestrictions } from '../lib/restrictions';
 import { useSync } from '../lib/sync';
@@ -11,8 +12,8 @@ import { troubleText } from '../text/en/app';
 import { HeroHome } from './-hero-home';
 
 // What stands in the way of few is fetched when it does. What tells of a lost connection cannot be fetched then.
-const WelcomeScreen = lazy(() => import('../features/account/welcome-screen'));
-const EmergencyScreen = lazy(() => import('../features/controls/emergency-screen'));
+const WelcomeScreen = lazyPart(() => import('../features/account/welcome-screen'));
+const EmergencyScreen = lazyPart(() => import('../features/controls/emergency-screen'));
 
 /** The hero's home, or what stands in its way. */
 export default function Kids() {

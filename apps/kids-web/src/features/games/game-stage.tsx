@@ -2,6 +2,7 @@ import type { Child } from '@herohood/domain/children/schema';
 import { difficultyFor } from '@herohood/domain/games/difficulty';
 import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { keepFocusInside } from '../../layout/use-focus-trap';
 import type { Progress } from './game';
 import { gameAccents } from './game-card';
 import { playGameSound } from './game-sounds';
@@ -39,7 +40,7 @@ export function GameStage(props: Props) {
   const play = phase.kind === 'playing' ? phase.play : null;
   const code = useGameCode(game.id, play?.difficulty ?? difficultyFor(hero.level));
   const secondsLeft = useSecondsLeft(play?.endsAt ?? null);
-  const keepInside = useStageFocus(stage, pause ? 'pause' : phase.kind);
+  useStageFocus(stage, pause ? 'pause' : phase.kind);
   useAutoPause(
     stage,
     play !== null,
@@ -80,7 +81,7 @@ export function GameStage(props: Props) {
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    keepInside(event);
+    keepFocusInside(event, stage.current);
     if (event.key !== 'Escape') return;
     if (play) setPause(pause ? null : 'stop');
     else if (!isAsking) onClose();

@@ -1,6 +1,7 @@
 import type { Child } from '@herohood/domain/children/schema';
 import { useRef, useState } from 'react';
 import Clock from '~icons/fluent-emoji-flat/timer-clock';
+import section from '../../layout/section-head.module.css';
 import { setAddressParts, useAddressPart } from '../../lib/address';
 import { appText } from '../../text/en/app';
 import { gamesText } from '../../text/en/games';
@@ -37,10 +38,10 @@ export default function GamesTab({ hero }: { hero: Child }) {
 
   return (
     <section aria-label={words.title}>
-      <div className={styles.head}>
-        <h2 className={styles.title}>{words.title}</h2>
+      <div className={`${section.head} ${styles.head}`}>
+        <h2 className={section.title}>{words.title}</h2>
         {state.kind === 'ready' && (
-          <p className={styles.time}>
+          <p className={`${section.pill} ${styles.time}`}>
             <Clock width={28} height={28} />
             {words.timeLeft(state.minutesLeft)}
           </p>
@@ -49,7 +50,7 @@ export default function GamesTab({ hero }: { hero: Child }) {
       {state.kind === 'loading' && <Loading />}
       {state.kind === 'ready' && (
         <div className={styles.shelf}>
-          <ul className={styles.list}>
+          <ul className={`${section.list} ${styles.list}`}>
             {state.games.map((game) => (
               <GameCard key={game.id} game={game} onPlay={() => openGame(game)} />
             ))}
@@ -92,7 +93,7 @@ function Loading() {
       <p className={styles.loading} role="status">
         {appText.loading}
       </p>
-      <div className={styles.list} aria-hidden>
+      <div className={`${section.list} ${styles.list}`} aria-hidden>
         {ghosts.map((ghost) => (
           <div key={ghost} className={styles.ghost} />
         ))}

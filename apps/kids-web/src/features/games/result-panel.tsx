@@ -54,7 +54,12 @@ export function ResultPanel({ hero, ended, onSendAgain, onAgain, onClose }: Prop
     <div className={panel.room}>
       <div className={`${panel.card} ${styles.card}`} data-accent="sunshine">
         <div className={styles.hero} data-glad={score >= TWO_STARS}>
-          <HeroArt avatarType={hero.avatarType} avatarUrl={hero.avatarUrl} size={150} />
+          <HeroArt
+            avatarType={hero.avatarType}
+            avatarUrl={hero.avatarUrl}
+            gear={hero.equippedGear}
+            size={150}
+          />
         </div>
         <h2 className={panel.title}>{title}</h2>
         {reason === 'time' && <p className={panel.body}>{words.timeBody}</p>}

@@ -1,10 +1,7 @@
-import { type KeyboardEvent, type RefObject, useEffect } from 'react';
-
-/** Anything that holds the focus, in the order of the page; what is inert cannot. */
-const FOCUSABLE = 'button:enabled:not([tabindex="-1"]), [tabindex="0"]';
+import { type RefObject, useEffect } from 'react';
 
 /**
- * Keeps the focus on the stage while it is open and gives it back afterwards. `view` names what it shows: whenever
+ * Gives the stage the focus while it is open, and gives it back afterwards. `view` names what it shows: whenever
  * that changes, the main button of the view gets the focus, or the stage itself where keys are played.
  */
 export function useStageFocus(stage: RefObject<HTMLElement | null>, view: string) {
@@ -25,21 +22,6 @@ export function useStageFocus(stage: RefObject<HTMLElement | null>, view: string
     const main = mains.find((element) => element.closest('[inert]') === null) ?? stage.current;
     main?.focus({ preventScroll: true });
   }, [stage, view]);
-
-  return function keepInside(event: KeyboardEvent): void {
-    if (event.key !== 'Tab') return;
-    const all = [...(stage.current?.querySelectorAll<HTMLElement>(FOCUSABLE) ?? [])];
-    const reachable = all.filter((element) => element.closest('[inert]') === null);
-    const edge = event.shiftKey ? reachable[0] : reachable.at(-1);
-    const isAtEdge = document.activeElement === edge || document.activeElement === stage.current;
-    if (edge === undefined) {
-      event.preventDefault();
-      return;
-    }
-    if (!isAtEdge || (!event.shiftKey && document.activeElement === stage.current)) return;
-    event.preventDefault();
-    (event.shiftKey ? reachable.at(-1) : reachable[0])?.focus();
-  };
 }
 
 /** Tells when the child looks elsewhere: another window, or something that came up before the stage. */

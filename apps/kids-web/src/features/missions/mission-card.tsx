@@ -1,6 +1,7 @@
 import { HabitIcon } from '@herohood/ui/habit-icon/habit-icon';
 import { accentOf } from '@herohood/ui/theme/tokens';
 import { useRef } from 'react';
+import quest from '../../layout/quest-card.module.css';
 import { ReadAloudButton } from '../../layout/read-aloud-button';
 import { missionsText } from '../../text/en/missions';
 import { MissionAction } from './mission-action';
@@ -34,22 +35,22 @@ export function MissionCard({ mission, isNext, onComplete, onWithdraw }: Props) 
       <article
         // A new element for a new state: it turns over as it appears.
         key={status}
-        className={styles.card}
+        className={`${quest.card} ${styles.card}`}
         data-accent={accentOf(habit.color)}
         data-status={status}
         data-saved={isSaved(mission)}
         data-turned={hasTurned.current}
         aria-label={habit.name}
       >
-        {isNext && <p className={styles.ribbon}>{words.next}</p>}
+        {isNext && <p className={quest.ribbon}>{words.next}</p>}
         <div className={styles.head}>
           <div className={styles.tile}>
             <HabitIcon icon={habit.icon} size={isNext ? 58 : 48} />
             {isDone && <Tick />}
           </div>
-          <div className={styles.words}>
-            <h3 className={styles.name}>{habit.name}</h3>
-            {habit.description && !isDone && <p className={styles.description}>{habit.description}</p>}
+          <div className={quest.words}>
+            <h3 className={quest.name}>{habit.name}</h3>
+            {habit.description && !isDone && <p className={quest.description}>{habit.description}</p>}
             <p className={styles.facts}>
               <span className={styles.xp}>
                 {isDone ? words.doneNote(completion?.xpEarned ?? habit.xpReward) : words.xp(habit.xpReward)}
@@ -65,8 +66,8 @@ export function MissionCard({ mission, isNext, onComplete, onWithdraw }: Props) 
           {isDone && <ReadAloudButton name={habit.name} words={spoken} />}
         </div>
         {!isDone && (
-          <div className={styles.foot}>
-            <div className={styles.action}>
+          <div className={quest.foot}>
+            <div className={quest.action}>
               <MissionAction
                 mission={mission}
                 isNext={isNext}

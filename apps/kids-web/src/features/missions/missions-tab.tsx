@@ -1,9 +1,12 @@
+import type { Child } from '@herohood/domain/children/schema';
 import { canComplete } from '@herohood/domain/missions/today-status';
 import { ChunkyButton } from '@herohood/ui/chunky-button/chunky-button';
 import { HeroArt } from '@herohood/ui/hero-art/hero-art';
 import { StateCard } from '@herohood/ui/state-card/state-card';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import Target from '~icons/fluent-emoji-flat/bullseye';
+import section from '../../layout/section-head.module.css';
+import { lazyPart } from '../../lib/lazy-part';
 import { appText } from '../../text/en/app';
 import { missionsText } from '../../text/en/missions';
 import type { AllDone } from './all-done-card';
@@ -14,16 +17,16 @@ import { useCompleteMission } from './use-complete-mission';
 import { isSaved, type Mission, type MissionsState } from './use-missions';
 import { useWithdrawMission } from './use-withdraw-mission';
 
-type Props = { heroId: string; avatarType: string; state: MissionsState };
+type Props = { hero: Child; state: MissionsState };
 
 const words = missionsText;
 
-const AllDoneCard = lazy(() => import('./all-done-card'));
+const AllDoneCard = lazyPart(() => import('./all-done-card'));
 
 /** Today's missions, and what to show when there are none to show. */
-export function MissionsTab({ heroId, avatarType, state }: Props) {
-  const completeMission = useCompleteMission(heroId);
-  const withdrawMission = useWithdrawMission(heroId);
+export function MissionsTab({ hero, state }: Props) {
+  const completeMission = useCompleteMission(hero.id);
+  const withdrawMission = useWithdrawMission(hero.id);
 
   if (state.kind === 'loading') return <MissionSkeleton />;
   if (state.kind === 'failed') {
@@ -48,7 +51,14 @@ export function MissionsTab({ heroId, avatarType, state }: Props) {
     return (
       <StateCard
         accent="turquoise"
-        art={<HeroArt avatarType={avatarType} size={150} />}
+        art={
+          <HeroArt
+            avatarType={hero.avatarType}
+            avatarUrl={hero.avatarUrl}
+            gear={hero.equippedGear}
+            size={150}
+          />
+        }
         title={words.empty.title}
         body={words.empty.body}
       />
@@ -60,7 +70,7 @@ export function MissionsTab({ heroId, avatarType, state }: Props) {
   return (
     <section aria-label={words.title}>
       <div className={styles.head}>
-        <h2 className={styles.title}>{words.title}</h2>
+        <h2 className={section.title}>{words.title}</h2>
         <p className={styles.count}>{words.count(approvedCount, missions.length)}</p>
       </div>
       {open.length === 0 && (
@@ -68,7 +78,7 @@ export function MissionsTab({ heroId, avatarType, state }: Props) {
           <AllDoneCard kind={allDoneOf(missions)} />
         </Suspense>
       )}
-      <ul className={styles.list}>
+      <ul className={`${section.list} ${styles.list}`}>
         {missions.map((mission) => (
           <MissionCard
             key={mission.habit.id}

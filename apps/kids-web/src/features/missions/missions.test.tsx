@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
-import { makeCompletion, makeHabit, makeProcedures } from '../../testing/fixtures';
+import { makeCompletion, makeHabit, makeHero, makeProcedures } from '../../testing/fixtures';
 import { renderApp } from '../../testing/render';
 import { answer, Refusal, silence } from '../../testing/trpc-server';
 
@@ -61,6 +61,19 @@ describe('what a mission shows', () => {
     expect(await card('Brush teeth')).toHaveTextContent('You earned 50 XP');
     expect(screen.getByText('All missions done!')).toBeVisible();
     expect(screen.getByText('1 of 1 done')).toBeVisible();
+  });
+
+  test('none at all: the hero says so in what he wears', async () => {
+    answer(
+      makeProcedures({
+        'account.childMe': () => makeHero({ equippedGear: ['knights-helmet'] }),
+        'habits.listForChild': () => [],
+      }),
+    );
+    renderApp('/kids');
+    expect(await screen.findByText('No missions yet')).toBeVisible();
+    const worn = () => screen.getByRole('main').querySelectorAll('[data-gear="knights-helmet"]');
+    await waitFor(() => expect(worn()).toHaveLength(1));
   });
 
   test('the first open one is the next', async () => {

@@ -1,13 +1,14 @@
 import type { Child } from '@herohood/domain/children/schema';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { type Celebration, endCelebration, type PaidMission } from '../../lib/celebrations';
+import { lazyPart } from '../../lib/lazy-part';
 import { TapBurst } from './tap-burst';
 import type { FirstLook } from './use-first-look';
 import { useNews } from './use-news';
 
 // The animation library lives in this chunk alone, so that it costs nothing before there is a celebration.
 const loadStage = () => import('./celebration-stage');
-const CelebrationStage = lazy(loadStage);
+const CelebrationStage = lazyPart(loadStage);
 
 type Props = {
   hero: Child;

@@ -4,11 +4,12 @@ import { HeroArt } from '@herohood/ui/hero-art/hero-art';
 import { LevelBadge } from '@herohood/ui/level-badge/level-badge';
 import { m } from 'framer-motion';
 import { useEffect } from 'react';
+import { mainAct } from '../../layout/use-focus-trap';
 import { play } from '../../lib/sound';
 import { celebrationText, pointsText } from '../../text/en/points';
 import { throwConfetti } from './confetti';
 import { useCurtain } from './curtain';
-import { FocusCard, mainAct } from './focus-card';
+import { FocusCard } from './focus-card';
 import styles from './level-up.module.css';
 import { usePopIn } from './pop-in';
 

@@ -3,8 +3,9 @@ import type { AccentName } from '@herohood/ui/theme/tokens';
 import { m } from 'framer-motion';
 import type { ReactNode } from 'react';
 import { ReadAloudButton } from '../../layout/read-aloud-button';
+import { mainAct } from '../../layout/use-focus-trap';
 import { useCurtain } from './curtain';
-import { FocusCard, mainAct } from './focus-card';
+import { FocusCard } from './focus-card';
 import styles from './party-card.module.css';
 import { usePopIn } from './pop-in';
 

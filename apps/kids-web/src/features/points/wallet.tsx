@@ -14,13 +14,15 @@ type Props = {
   hero: Child;
   /** Null while it is not known. */
   streak: { days: number; isAtRisk: boolean } | null;
+  /** Beside the hero's portrait on a phone: level, XP bar, points and streak in one row, and nothing else. */
+  isCompact?: boolean;
 };
 
 /** What the hero has earned: level and XP bar, reward points, day streak and XP to spend. */
-export function Wallet({ hero, streak }: Props) {
+export function Wallet({ hero, streak, isCompact = false }: Props) {
   const words = pointsText;
   return (
-    <section className={styles.wallet} aria-label={hero.name}>
+    <section className={styles.wallet} data-compact={isCompact} aria-label={hero.name}>
       <div className={styles.badge}>
         <LevelBadge level={hero.level} size={68} label={words.level(hero.level)} />
       </div>

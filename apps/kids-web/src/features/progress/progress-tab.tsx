@@ -3,6 +3,7 @@ import { ChunkyButton } from '@herohood/ui/chunky-button/chunky-button';
 import { StateCard } from '@herohood/ui/state-card/state-card';
 import Chart from '~icons/fluent-emoji-flat/bar-chart';
 import { ReadAloudButton } from '../../layout/read-aloud-button';
+import section from '../../layout/section-head.module.css';
 import { trpc } from '../../lib/api';
 import { useOnline } from '../../lib/use-online';
 import { appText } from '../../text/en/app';
@@ -49,7 +50,7 @@ export default function ProgressTab({ hero }: { hero: Child }) {
   return (
     <section className={styles.tab} aria-label={words.title}>
       <div className={styles.head}>
-        <h2 className={styles.title}>{words.title}</h2>
+        <h2 className={section.title}>{words.title}</h2>
         <ReadAloudButton
           name={words.title}
           words={words.spoken(currentStreak, weekly.data.completedHabits, earned)}

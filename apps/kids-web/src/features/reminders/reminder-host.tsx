@@ -1,10 +1,11 @@
 import type { ShowingReminder } from '@herohood/domain/reminders/schema';
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
+import { lazyPart } from '../../lib/lazy-part';
 import { clearNotices } from '../../lib/push-browser';
 import { useShowingReminders } from './use-showing-reminders';
 
 // The ringtones come with it; most of the day there is nothing to ring for.
-const ReminderCard = lazy(() => import('./reminder-card'));
+const ReminderCard = lazyPart(() => import('./reminder-card'));
 
 type Props = {
   /** Missions that are done, whatever the server has said of it yet: their reminders are over. */

@@ -57,6 +57,7 @@ export function ClaimButton({ name, cost, accent, isBig, isSending, onClaim }: P
       <fieldset
         ref={question}
         className={styles.question}
+        data-question
         onKeyDown={(event: KeyboardEvent) => event.key === 'Escape' && close()}
       >
         <legend className={styles.ask}>{words.ask(cost)}</legend>

@@ -1,4 +1,5 @@
 import type { RewardClaim } from '@herohood/domain/rewards/schema';
+import section from '../../layout/section-head.module.css';
 import { celebrate } from '../../lib/celebrations';
 import { markClaimSeen, useSeenClaims } from '../../lib/seen-claims';
 import { rewardsText } from '../../text/en/rewards';
@@ -22,8 +23,8 @@ export function ClaimShelf({ heroId, claims }: Props) {
   }
 
   return (
-    <section className={styles.part} aria-label={rewardsText.claims}>
-      <ul className={styles.list}>
+    <section aria-label={rewardsText.claims}>
+      <ul className={`${section.list} ${styles.list}`}>
         {shown.map((claim) => (
           <ClaimCard
             key={claim.id}

@@ -2,6 +2,7 @@ import { ChunkyButton } from '@herohood/ui/chunky-button/chunky-button';
 import { RewardTile, rewardAccentOf } from '@herohood/ui/reward-tile/reward-tile';
 import Bolt from '~icons/fluent-emoji-flat/high-voltage';
 import Hourglass from '~icons/fluent-emoji-flat/hourglass-not-done';
+import quest from '../../layout/quest-card.module.css';
 import { ReadAloudButton } from '../../layout/read-aloud-button';
 import { rewardsText } from '../../text/en/rewards';
 import { ClaimButton } from './claim-button';
@@ -45,14 +46,19 @@ export function RewardCard({ goal, isGoal, isChosen, isWaiting, isSending, onCho
   const tile = <RewardTile type={type} icon={icon} size={isGoal ? 104 : 88} />;
   return (
     <li className={styles.item} data-goal={isGoal}>
-      <article className={styles.card} data-accent={accent} data-type={type} aria-label={name}>
-        {isGoal && <p className={styles.ribbon}>{isChosen ? words.goal : words.nextGoal}</p>}
+      <article
+        className={`${quest.card} ${styles.card}`}
+        data-accent={accent}
+        data-type={type}
+        aria-label={name}
+      >
+        {isGoal && <p className={quest.ribbon}>{isChosen ? words.goal : words.nextGoal}</p>}
         <div className={styles.head}>
           {isGoal ? <GoalRing share={share}>{tile}</GoalRing> : <div className={styles.tile}>{tile}</div>}
-          <div className={styles.words}>
+          <div className={`${quest.words} ${styles.words}`}>
             <p className={styles.type}>{words.types[type]}</p>
-            <h3 className={styles.name}>{name}</h3>
-            {description && <p className={styles.description}>{description}</p>}
+            <h3 className={quest.name}>{name}</h3>
+            {description && <p className={quest.description}>{description}</p>}
             <p className={styles.cost}>
               <Bolt width={24} height={24} />
               {price}
@@ -60,8 +66,8 @@ export function RewardCard({ goal, isGoal, isChosen, isWaiting, isSending, onCho
           </div>
           <PinButton name={name} isChosen={isChosen} onChoose={onChoose} />
         </div>
-        <div className={styles.foot}>
-          <div className={styles.action}>
+        <div className={quest.foot}>
+          <div className={quest.action}>
             {isWaiting ? (
               <ChunkyButton accent="purple" className={styles.wide} disabled>
                 <Hourglass width={26} height={26} />

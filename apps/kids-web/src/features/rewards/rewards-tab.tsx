@@ -5,6 +5,7 @@ import Bolt from '~icons/fluent-emoji-flat/high-voltage';
 import Satellite from '~icons/fluent-emoji-flat/satellite-antenna';
 import Gift from '~icons/fluent-emoji-flat/wrapped-gift';
 import { FeatureDisabled } from '../../layout/feature-disabled';
+import section from '../../layout/section-head.module.css';
 import { useControls } from '../../lib/use-controls';
 import { useOnline } from '../../lib/use-online';
 import { appText } from '../../text/en/app';
@@ -69,9 +70,9 @@ export default function RewardsTab({ hero }: { hero: Child }) {
 
   return (
     <section className={styles.tab} aria-label={words.title}>
-      <div className={styles.head}>
-        <h2 className={styles.title}>{words.title}</h2>
-        <p className={styles.wallet}>
+      <div className={`${section.head} ${styles.head}`}>
+        <h2 className={section.title}>{words.title}</h2>
+        <p className={`${section.pill} ${styles.wallet}`}>
           <Bolt width={26} height={26} />
           {words.wallet(hero.xp)}
         </p>
@@ -79,8 +80,10 @@ export default function RewardsTab({ hero }: { hero: Child }) {
       <ClaimShelf heroId={hero.id} claims={claims} />
       {goal ? (
         <>
-          <ul className={styles.list}>{cardOf(goal)}</ul>
-          <ul className={styles.list}>{goals.filter((each) => each !== goal).map(cardOf)}</ul>
+          <ul className={`${section.list} ${styles.list}`}>{cardOf(goal)}</ul>
+          <ul className={`${section.list} ${styles.list}`}>
+            {goals.filter((each) => each !== goal).map(cardOf)}
+          </ul>
         </>
       ) : (
         <StateCard

@@ -4,11 +4,12 @@ import { PresentBox } from '@herohood/ui/present-box/present-box';
 import { domAnimation, LazyMotion, MotionConfig, m } from 'framer-motion';
 import { useEffect, useState } from 'react';
 import { ReadAloudButton } from '../../layout/read-aloud-button';
+import { mainAct } from '../../layout/use-focus-trap';
 import { prefersReducedMotion } from '../../lib/reduced-motion';
 import { play } from '../../lib/sound';
 import { shopText } from '../../text/en/shop';
 import styles from './purchase-celebration.module.css';
-import { firstAct, ShopDialog } from './shop-dialog';
+import { ShopDialog } from './shop-dialog';
 import { offerOf, type Ware } from './ware';
 import { accentOfRarity } from './ware-card';
 import { WarePicture } from './ware-picture';
@@ -74,16 +75,16 @@ function Present({ ware, hero, onWear, onClose }: Props) {
         {isOpen && <p className={styles.note}>{note}</p>}
         <div className={styles.acts}>
           {!isOpen ? (
-            <ChunkyButton key="open" kind="big" accent={accent} onClick={() => setIsOpen(true)} {...firstAct}>
+            <ChunkyButton key="open" kind="big" accent={accent} onClick={() => setIsOpen(true)} {...mainAct}>
               {words.unwrap}
             </ChunkyButton>
           ) : isWorn ? (
-            <ChunkyButton key="hooray" kind="big" accent="mint" onClick={onClose} {...firstAct}>
+            <ChunkyButton key="hooray" kind="big" accent="mint" onClick={onClose} {...mainAct}>
               {words.hooray}
             </ChunkyButton>
           ) : (
             <>
-              <ChunkyButton key="wear" kind="big" accent="mint" onClick={onWear} {...firstAct}>
+              <ChunkyButton key="wear" kind="big" accent="mint" onClick={onWear} {...mainAct}>
                 {words.wearNow}
               </ChunkyButton>
               <ChunkyButton key="later" kind="quiet" accent={accent} onClick={onClose}>

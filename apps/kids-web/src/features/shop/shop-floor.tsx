@@ -1,5 +1,6 @@
 import type { Child } from '@herohood/domain/children/schema';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../../lib/lazy-part';
 import styles from './shop-floor.module.css';
 import { useBuyWare } from './use-buy-ware';
 import { useChangeLooks } from './use-change-looks';
@@ -11,7 +12,7 @@ import { WareDialog } from './ware-dialog';
 
 // Fetched when the hero looks at something closely: it is there when he has bought it.
 const loadCelebration = () => import('./purchase-celebration');
-const PurchaseCelebration = lazy(loadCelebration);
+const PurchaseCelebration = lazyPart(loadCelebration);
 
 type Props = { hero: Child; wares: readonly Ware[]; pieceOf: PieceOf; label: string };
 

@@ -3,8 +3,9 @@ import { ChunkyButton } from '@herohood/ui/chunky-button/chunky-button';
 import { RarityBadge, RarityTile } from '@herohood/ui/rarity-tile/rarity-tile';
 import { useRef } from 'react';
 import { ReadAloudButton } from '../../layout/read-aloud-button';
+import { mainAct } from '../../layout/use-focus-trap';
 import { shopText } from '../../text/en/shop';
-import { firstAct, ShopDialog } from './shop-dialog';
+import { ShopDialog } from './shop-dialog';
 import type { PieceOf } from './use-shops';
 import { offerOf, type Ware } from './ware';
 import { WareAction } from './ware-action';
@@ -61,7 +62,7 @@ export function WareDialog({ ware, hero, pieceOf, isBuying, onBuy, onWear, onTak
         {note && <p className={styles.note}>{note}</p>}
         <div className={styles.acts}>
           {isQuestion ? (
-            <ChunkyButton kind="big" accent="mint" disabled={isBuying} onClick={onBuy} {...firstAct}>
+            <ChunkyButton kind="big" accent="mint" disabled={isBuying} onClick={onBuy} {...mainAct}>
               {isBuying ? words.buying : words.yes}
             </ChunkyButton>
           ) : (

@@ -72,6 +72,8 @@ test('a refusal of a mission whose name is not known any more still says what it
   tell({ refused: [{ tap, name: '', reason: 'gone' }] });
   const told = await screen.findByRole('region', { name: 'This could not be counted' });
   expect(told).toHaveTextContent('A mission Your parent has taken this mission away.');
+  await touch('OK');
+  await waitFor(() => expect(told).not.toBeInTheDocument());
 });
 
 test('a hero who left without network hears honestly that it is not all done yet', async () => {

@@ -2,6 +2,7 @@ import { ChunkyButton } from '@herohood/ui/chunky-button/chunky-button';
 import Thinking from '~icons/fluent-emoji-flat/thinking-face';
 import { ReadAloudButton } from '../../layout/read-aloud-button';
 import { type Refusal, setBoard } from '../../lib/offline/board';
+import { loadDesk } from '../../lib/offline/load-desk';
 import { refusedText } from '../../text/en/offline';
 import { Notice } from './notice';
 import styles from './refused-card.module.css';
@@ -9,6 +10,14 @@ import styles from './refused-card.module.css';
 const words = refusedText;
 
 const sentenceOf = ({ name, reason }: Refusal) => `${name || words.unnamed}: ${words.reasons[reason]}`;
+
+/** Gone at once; where it is kept it goes as soon as that can be reached. */
+function dismiss(refused: readonly Refusal[]): void {
+  setBoard({ refused: [] });
+  loadDesk()
+    .then((desk) => desk.dismiss(refused))
+    .catch(() => {});
+}
 
 /** Saved missions that the server did not count, and why: told until the child has seen it. */
 export function RefusedCard({ refused }: { refused: readonly Refusal[] }) {
@@ -20,7 +29,7 @@ export function RefusedCard({ refused }: { refused: readonly Refusal[] }) {
       actions={
         <>
           <ReadAloudButton name={words.title} words={[words.title, ...refused.map(sentenceOf)].join('. ')} />
-          <ChunkyButton accent="coral" onClick={() => setBoard({ refused: [] })}>
+          <ChunkyButton accent="coral" onClick={() => dismiss(refused)}>
             {words.close}
           </ChunkyButton>
         </>

@@ -61,6 +61,20 @@ async function saveTap(store: DeviceStore, one: Tap) {
   clearBoard();
 }
 
+/** A device on which the server refused Mia's mission, and which was closed before she saw it. */
+async function deviceThatRefused(): Promise<DeviceStore> {
+  const store = await deviceOfMia();
+  await saveTap(store, tap('teeth'));
+  family(makeHero(), { 'missions.complete': () => refuse(400, 'TOO_OLD') });
+  const { ask, queryClient, desk } = openApp(store);
+  queryClient.setQueryData(HABITS, [makeHabit('teeth', 'Brush teeth')]);
+  await ask();
+  await vi.waitFor(() => expect(readBoard().refused).toHaveLength(1));
+  desk.close();
+  clearBoard();
+  return store;
+}
+
 const completes = (log: ReturnType<typeof answer>) =>
   log.filter(({ name }) => name === 'missions.complete').map(({ input }) => input);
 
@@ -270,6 +284,33 @@ describe('waiting taps', () => {
     expect(readBoard().refused[0]).toMatchObject({ name: 'Brush teeth', reason: 'tooOld' });
     await ask();
     expect([completes(log).length, await store.get('outbox')]).toEqual([1, []]);
+  });
+
+  test('a refusal that was not seen is told by the next visit too, also without network, until it was', async () => {
+    const store = await deviceThatRefused();
+    cutNetwork();
+    const { desk } = openApp(store);
+    await desk.restore();
+    expect(readBoard().refused).toMatchObject([{ name: 'Brush teeth', reason: 'tooOld' }]);
+    await desk.dismiss(readBoard().refused);
+    expect([readBoard().refused, await store.get('refused')]).toEqual([[], []]);
+  });
+
+  test.each([
+    ['leaves', ({ desk }: ReturnType<typeof openApp>) => desk.leave({ isStaying: false })],
+    [
+      'makes way for a sibling',
+      async ({ ask }: ReturnType<typeof openApp>) => {
+        family(makeHero({ id: 'hero-2', name: 'Zoe' }));
+        await ask();
+      },
+    ],
+  ])('nothing is told to anybody after their hero %s', async (_name, act) => {
+    const store = await deviceThatRefused();
+    const app = openApp(store);
+    await act(app);
+    await vi.waitFor(async () => expect(await store.get('refused')).toEqual([]));
+    expect(readBoard().refused).toEqual([]);
   });
 
   test('after a fault of the server they are left in peace for a while', async () => {

@@ -5,13 +5,13 @@ import { type createApiClient, trpc } from '../api';
 import { readApiError } from '../api-error';
 import { recall, remember } from '../store';
 import { queryKeyOf } from '../trpc-hooks';
-import { LEAVING, SIGNED_IN, setBoard, type Tap } from './board';
+import { LEAVING, type Refusal, SIGNED_IN, setBoard, type Tap } from './board';
 import type { DeviceStore } from './device-store';
 import { FORGET_HERO, HERO_MEDIA } from './hero-media';
 import { forgetLastKnown, isKept, putBack, readLastKnown, saveLastKnown, whoIsKept } from './last-known';
 import { lookAhead } from './look-ahead';
 import { isSameTap, openOutbox } from './outbox';
-import { type Reported, sendWaiting } from './send-waiting';
+import { sendWaiting } from './send-waiting';
 import { isSameDay } from './today';
 
 export type DeskPorts = {
@@ -95,7 +95,8 @@ export function openDesk({ store, queryClient, client, version, now, clockLead }
     if (isAnother) {
       const kept = await whoIsKept(store);
       if (kept !== null && kept !== id) await forgetKept();
-      await showUnsent();
+      await outbox.keepRefusalsOf(id);
+      await showOwn();
       // What was known before the desk opened is worth keeping, too.
       saveSoon();
       void lookAhead({ queryClient, client, heroId: id });
@@ -110,6 +111,7 @@ export function openDesk({ store, queryClient, client, version, now, clockLead }
     remember(SIGNED_IN, null);
     setBoard({ unsent: [], refused: [] });
     await forgetKept();
+    await outbox.keepRefusalsOf(null);
   }
 
   async function forgetKept(): Promise<void> {
@@ -134,9 +136,12 @@ export function openDesk({ store, queryClient, client, version, now, clockLead }
     else save();
   }
 
-  async function showUnsent(): Promise<void> {
-    const own = (await outbox.all()).filter((tap) => tap.heroId === heroId && !isOnItsWay(tap));
-    setBoard({ unsent: own });
+  /** Shows what waits for the network, and what the hero must still be told. */
+  async function showOwn(): Promise<void> {
+    const id = heroId;
+    const unsent = (await outbox.all()).filter((tap) => tap.heroId === id && !isOnItsWay(tap));
+    const refused = id ? await outbox.refusals(id) : [];
+    if (heroId === id) setBoard({ unsent, refused });
   }
 
   const isOnItsWay = (tap: Tap) => onTheirWay.some((other) => isSameTap(other, tap));
@@ -153,7 +158,7 @@ export function openDesk({ store, queryClient, client, version, now, clockLead }
   async function sendNow(): Promise<void> {
     const id = heroId;
     const waiting = (await outbox.all()).filter((tap) => tap.heroId === id && !isOnItsWay(tap));
-    if (!id || waiting.length === 0) return showUnsent();
+    if (!id || waiting.length === 0) return showOwn();
     const reported = await sendWaiting({
       heroId: id,
       waiting,
@@ -165,13 +170,8 @@ export function openDesk({ store, queryClient, client, version, now, clockLead }
       clockLead,
     });
     if (reported.isFaulty) restUntil = now() + REST_MS;
-    await showUnsent();
-    report(reported);
-  }
-
-  function report({ hasNews, refused }: Reported): void {
-    if (refused.length > 0) setBoard({ refused });
-    if (hasNews) void queryClient.invalidateQueries();
+    await showOwn();
+    if (reported.hasNews) void queryClient.invalidateQueries();
   }
 
   return {
@@ -186,7 +186,7 @@ export function openDesk({ store, queryClient, client, version, now, clockLead }
       if (putBack(queryClient, answers, { heroId: id, now: now() })) heroId = id;
       isRestoring = false;
       learnNames();
-      await showUnsent();
+      await showOwn();
     },
 
     /** Writes a tap down before it is sent, so that it outlasts a page that ends on the way. */
@@ -199,7 +199,7 @@ export function openDesk({ store, queryClient, client, version, now, clockLead }
     async release(tap: Tap, { isAnswered }: { isAnswered: boolean }): Promise<void> {
       onTheirWay = onTheirWay.filter((other) => !isSameTap(other, tap));
       if (isAnswered) await outbox.remove(tap);
-      await showUnsent();
+      await showOwn();
     },
 
     /** Takes back what was not sent yet. */
@@ -207,7 +207,13 @@ export function openDesk({ store, queryClient, client, version, now, clockLead }
       const isToday = (tap: Tap) => isSameDay(Date.parse(tap.completedAt), now());
       const own = (await outbox.all()).filter((tap) => tap.heroId === heroId && tap.habitId === habitId);
       for (const tap of own.filter(isToday)) await outbox.remove(tap);
-      await showUnsent();
+      await showOwn();
+    },
+
+    /** The hero has seen that these were not counted. */
+    async dismiss(seen: readonly Refusal[]): Promise<void> {
+      await outbox.forgetRefusals(seen);
+      await showOwn();
     },
 
     /**

@@ -43,6 +43,27 @@ test('a sister’s tap on the same mission is hers', async () => {
   expect(await outbox.all()).toEqual([tap('teeth', undefined, 'zoe')]);
 });
 
+test('what was refused waits no more, and is told to its own hero until he has seen it', async () => {
+  const store = memoryStore();
+  const outbox = openOutbox(store);
+  const refusal = { tap: tap('teeth'), name: 'Brush teeth', reason: 'resting' } as const;
+  await outbox.add(refusal.tap);
+  await outbox.refuse(refusal);
+  await outbox.refuse(refusal);
+  expect(await outbox.all()).toEqual([]);
+  expect(await openOutbox(store).refusals('mia')).toEqual([refusal]);
+  expect(await outbox.refusals('zoe')).toEqual([]);
+  await outbox.forgetRefusals([refusal]);
+  expect(await outbox.refusals('mia')).toEqual([]);
+});
+
+test('what cannot be read is no refusal', async () => {
+  const store = memoryStore();
+  const of = (reason: string) => ({ tap: tap('teeth'), name: 'Brush teeth', reason });
+  await store.update('refused', () => [of('toString'), { reason: 'gone' }, null]);
+  expect(await openOutbox(store).refusals('mia')).toEqual([]);
+});
+
 test('two adding at once lose nothing', async () => {
   const store = memoryStore();
   await Promise.all([openOutbox(store).add(tap('teeth')), openOutbox(store).add(tap('bed'))]);

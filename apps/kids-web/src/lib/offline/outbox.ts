@@ -1,8 +1,9 @@
-import type { Tap } from './board';
+import type { Refusal, Tap } from './board';
 import type { DeviceStore } from './device-store';
 import { isSameDay } from './today';
 
 const KEY = 'outbox';
+const REFUSED = 'refused';
 /** More than a family of heroes taps in the day that taps stay good for. */
 const MOST_KEPT = 300;
 
@@ -12,12 +13,32 @@ export type Outbox = {
   /** A second tap on the same mission and day changes nothing. */
   add: (tap: Tap) => Promise<void>;
   remove: (tap: Tap) => Promise<void>;
+  /** The server does not count a tap: it waits no longer, and what to tell its hero waits instead. */
+  refuse: (refusal: Refusal) => Promise<void>;
+  /** What a hero has not been told yet, oldest first. */
+  refusals: (heroId: string) => Promise<Refusal[]>;
+  /** The hero has seen these. */
+  forgetRefusals: (seen: readonly Refusal[]) => Promise<void>;
+  /** Only this hero's may stay on the device; null: nobody's. */
+  keepRefusalsOf: (heroId: string | null) => Promise<void>;
+};
+
+const reasons: Record<Refusal['reason'], true> = {
+  tooOld: true,
+  resting: true,
+  gone: true,
+  disabled: true,
+  refused: true,
 };
 
 export const isSameTap = (a: Tap, b: Tap) =>
   a.heroId === b.heroId && a.habitId === b.habitId && a.completedAt === b.completedAt;
 
 export function openOutbox(store: DeviceStore): Outbox {
+  const remove = (tap: Tap) =>
+    store.update(KEY, (before) => tapsOf(before).filter((other) => !isSameTap(other, tap)));
+  const changeRefusals = (change: (before: Refusal[]) => Refusal[]) =>
+    store.update(REFUSED, (before) => change(refusalsOf(before)));
   return {
     all: async () => tapsOf(await store.get(KEY)),
     add: (tap) =>
@@ -25,7 +46,16 @@ export function openOutbox(store: DeviceStore): Outbox {
         const taps = tapsOf(before);
         return taps.some((other) => isSameMission(other, tap)) ? taps : [...taps, tap].slice(-MOST_KEPT);
       }),
-    remove: (tap) => store.update(KEY, (before) => tapsOf(before).filter((other) => !isSameTap(other, tap))),
+    remove,
+    async refuse(refusal) {
+      // Noted first: a page that ends in between sends it again and hears the same, which is told once.
+      await changeRefusals((before) => [...without(before, [refusal]), refusal].slice(-MOST_KEPT));
+      await remove(refusal.tap);
+    },
+    refusals: async (heroId) =>
+      refusalsOf(await store.get(REFUSED)).filter(({ tap }) => tap.heroId === heroId),
+    forgetRefusals: (seen) => changeRefusals((before) => without(before, seen)),
+    keepRefusalsOf: (heroId) => changeRefusals((before) => before.filter(({ tap }) => tap.heroId === heroId)),
   };
 }
 
@@ -33,6 +63,9 @@ function isSameMission(a: Tap, b: Tap): boolean {
   const isSame = a.heroId === b.heroId && a.habitId === b.habitId;
   return isSame && isSameDay(Date.parse(a.completedAt), Date.parse(b.completedAt));
 }
+
+const without = (refusals: readonly Refusal[], others: readonly Refusal[]) =>
+  refusals.filter(({ tap }) => !others.some((other) => isSameTap(other.tap, tap)));
 
 function tapsOf(kept: unknown): Tap[] {
   return Array.isArray(kept) ? kept.filter(isTap) : [];
@@ -46,4 +79,14 @@ function isTap(value: unknown): value is Tap {
     typeof habitId === 'string' &&
     !Number.isNaN(Date.parse(String(completedAt)))
   );
+}
+
+function refusalsOf(kept: unknown): Refusal[] {
+  return Array.isArray(kept) ? kept.filter(isRefusal) : [];
+}
+
+function isRefusal(value: unknown): value is Refusal {
+  if (typeof value !== 'object' || value === null) return false;
+  const { tap, name, reason } = value as Record<string, unknown>;
+  return isTap(tap) && typeof name === 'string' && Object.hasOwn(reasons, String(reason));
 }

@@ -13,6 +13,8 @@ export type ReplayPorts = {
   /** How far the server's clock is ahead of this device's, in milliseconds. */
   clockLead: () => Promise<number>;
   remove: (tap: Tap) => Promise<void>;
+  /** The server has refused it for good: it waits no longer, and its hero must be told. */
+  refuse: (tap: Tap, reason: Refusal['reason']) => Promise<void>;
   readError: (thrown: unknown) => ApiError;
   now: () => number;
 };
@@ -61,7 +63,7 @@ export async function replayTaps(taps: readonly Tap[], ports: ReplayPorts): Prom
       if (verdict === 'later') result.isFaulty = true;
       else {
         result.refused.push({ tap, reason: verdict });
-        await ports.remove(tap);
+        await ports.refuse(tap, verdict);
       }
     }
   }

@@ -5,7 +5,7 @@ import { readApiError } from '../api-error';
 import { setRestrictions, showEmergency } from '../restrictions';
 import { toast } from '../toast';
 import { queryKeyOf } from '../trpc-hooks';
-import type { Refusal, Tap } from './board';
+import type { Tap } from './board';
 import type { DeskPorts } from './desk';
 import type { Outbox } from './outbox';
 import { replayTaps } from './replay';
@@ -20,9 +20,9 @@ type Waiting = Pick<DeskPorts, 'queryClient' | 'client' | 'now' | 'clockLead'> &
 };
 
 /** `hasNews`: what is on screen is out of date. `isFaulty`: the server should be left in peace for a while. */
-export type Reported = { hasNews: boolean; refused: Refusal[]; isFaulty: boolean };
+export type Reported = { hasNews: boolean; isFaulty: boolean };
 
-/** Sends a hero's waiting taps and tells him what has become of them; what was refused is for the screens to show. */
+/** Sends a hero's waiting taps and tells him what has become of them; what was refused waits in the outbox to be told. */
 export async function sendWaiting(job: Waiting): Promise<Reported> {
   const { heroId, waiting, outbox, names, client, now, clockLead } = job;
   const result = await replayTaps(waiting, {
@@ -31,6 +31,7 @@ export async function sendWaiting(job: Waiting): Promise<Reported> {
     isStillSignedIn: async () => (await client.account.childMe.query()).id === heroId,
     clockLead,
     remove: outbox.remove,
+    refuse: (tap, reason) => outbox.refuse({ tap, reason, name: names.get(tap.habitId) ?? '' }),
     readError: readApiError,
     now,
   }).catch((thrown) => ({ sent: [], refused: [], stoppedBy: readApiError(thrown), isFaulty: false }));
@@ -44,7 +45,6 @@ export async function sendWaiting(job: Waiting): Promise<Reported> {
   }
   return {
     hasNews: sent.length + refused.length > 0 || stoppedBy?.status === 401,
-    refused: refused.map((each) => ({ ...each, name: names.get(each.tap.habitId) ?? '' })),
     isFaulty,
   };
 }

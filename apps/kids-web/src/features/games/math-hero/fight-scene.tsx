@@ -51,7 +51,12 @@ export function FightScene({ hero, fight, blow }: Props) {
         </p>
       )}
       <div className={styles.hero} data-hits={isHit}>
-        <HeroArt avatarType={hero.avatarType} avatarUrl={hero.avatarUrl} size={150} />
+        <HeroArt
+          avatarType={hero.avatarType}
+          avatarUrl={hero.avatarUrl}
+          gear={hero.equippedGear}
+          size={150}
+        />
       </div>
       {isHit && <Star className={styles.bolt} data-strong={outcome.damage > 1} />}
       <div

@@ -1,0 +1,24 @@
+/** Games, celebrations and questions are dialogs; a reward asks within its card, or fills up under a thumb. */
+const UNDER_WAY = '[role="dialog"], [role="alertdialog"], [data-question], [data-holding="true"]';
+/** Between two looks whether the child is still in the middle of something. */
+const LOOK_EVERY_MS = 1_000;
+
+/** Whether the page could be loaded anew right now without cutting anything off: no dialog, no word half typed. */
+export function isCalm(): boolean {
+  const { activeElement } = document;
+  const isTyping = activeElement instanceof HTMLInputElement && activeElement.value !== '';
+  return !isTyping && document.querySelector(UNDER_WAY) === null;
+}
+
+/** Does it at once, or else at the next calm moment. */
+export function whenCalm(act: () => void): void {
+  if (isCalm()) {
+    act();
+    return;
+  }
+  const timer = setInterval(() => {
+    if (!isCalm()) return;
+    clearInterval(timer);
+    act();
+  }, LOOK_EVERY_MS);
+}
