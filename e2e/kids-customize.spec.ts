@@ -13,6 +13,7 @@ import { type RunningServer, startServer } from './testing/server';
 import { enterAsHero, type SetUpHero, send, setUpFamily } from './testing/set-up-family';
 import { CHILD_DEVICES, onStage } from './testing/stage';
 import { smallTargets } from './testing/touch-targets';
+import { tryAgain } from './testing/try-again';
 
 const AVATARS = '/kids?tab=customize&shop=avatars';
 const GEAR = '/kids?tab=customize&shop=gear';
@@ -135,157 +136,142 @@ describe.each(CHILD_DEVICES)('the wardrobe and the shops on a %s', (device) => {
   });
 
   it('gear is worn from the first purchase on, changed, and taken off', async () => {
-    await onStage(
-      { name: `kids-gear-${device}`, child: device, hasMotion: true },
-      server.url,
-      async (stage) => {
-        const { child, photograph } = stage;
-        await heroWith(100, stage);
-        await child.goto(GEAR);
-        await purse(child, 100);
-        await card(child, 'Ocean Trident').getByRole('button', { name: 'Reach level 20 first' }).waitFor();
-        await child.getByRole('button', { name: 'Helmets' }).tap();
-        await card(child, 'Magic Armor').waitFor({ state: 'detached' });
-        await expectGood(child);
-        await photograph(child, 'helmets');
+    await onStage({ name: `kids-gear-${device}`, child: device }, server.url, async (stage) => {
+      const { child, photograph } = stage;
+      await heroWith(100, stage);
+      await child.goto(GEAR);
+      await purse(child, 100);
+      await card(child, 'Ocean Trident').getByRole('button', { name: 'Reach level 20 first' }).waitFor();
+      await child.getByRole('button', { name: 'Helmets' }).tap();
+      await card(child, 'Magic Armor').waitFor({ state: 'detached' });
+      await expectGood(child);
+      await photograph(child, 'helmets');
 
-        await buy(child, "Buy Knight's Helmet for 25 points");
-        await seeToast(child, 'Gear Purchased!', "Knight's Helmet");
-        await child.getByRole('button', { name: 'Open it!' }).tap();
-        const gift = child.getByRole('dialog', { name: "Knight's Helmet is yours!" });
-        await gift.getByText('Your hero wears it already.').waitFor();
-        await gift.getByRole('button', { name: 'Hooray!' }).tap();
-        await card(child, "Knight's Helmet").getByText('Equipped').waitFor();
-        await worn(child, 'knights-helmet').waitFor();
+      await buy(child, "Buy Knight's Helmet for 25 points");
+      await seeToast(child, 'Gear Purchased!', "Knight's Helmet");
+      const gift = child.getByRole('dialog', { name: "Knight's Helmet is yours!" });
+      await gift.getByText('Your hero wears it already.').waitFor();
+      await gift.getByRole('button', { name: 'Hooray!' }).tap();
+      await card(child, "Knight's Helmet").getByText('Equipped').waitFor();
+      await worn(child, 'knights-helmet').waitFor();
 
-        await buy(child, 'Buy Explorer Cap for 20 points');
-        await child.getByRole('button', { name: 'Open it!' }).tap();
-        await child.getByRole('dialog').getByRole('button', { name: 'Later' }).tap();
-        await card(child, 'Explorer Cap').getByText('OWNED').waitFor();
-        await card(child, 'Crystal Crown').getByRole('button', { name: 'Need 25 more points' }).waitFor();
+      await buy(child, 'Buy Explorer Cap for 20 points');
+      await child.getByRole('dialog').getByRole('button', { name: 'Later' }).tap();
+      await card(child, 'Explorer Cap').getByText('OWNED').waitFor();
+      await card(child, 'Crystal Crown').getByRole('button', { name: 'Need 25 more points' }).waitFor();
 
-        await child.getByRole('tab', { name: 'Current Hero' }).tap();
-        await child.getByRole('button', { name: "Helmet: Knight's Helmet" }).tap();
-        await child.getByRole('button', { name: 'Wear Explorer Cap' }).tap();
-        await seeToast(child, 'Hero Updated!');
-        await worn(child, 'explorer-cap').waitFor();
-        await worn(child, 'knights-helmet').waitFor({ state: 'detached' });
-        await expectGood(child);
-        await photograph(child, 'wardrobe');
-        await child.getByRole('button', { name: 'Take off Explorer Cap' }).tap();
-        await child.getByRole('button', { name: 'Helmet: nothing yet' }).waitFor();
-        await child.getByRole('button', { name: "Wear Knight's Helmet" }).tap();
-        await child.getByRole('button', { name: "Helmet: Knight's Helmet" }).waitFor();
-        await seeToast(child, 'Hero Updated!');
-        await child.goto('/kids');
-        await worn(child, 'knights-helmet').waitFor();
-      },
-    );
+      await child.getByRole('tab', { name: 'Current Hero' }).tap();
+      await child.getByRole('button', { name: "Helmet: Knight's Helmet" }).tap();
+      await child.getByRole('button', { name: 'Wear Explorer Cap' }).tap();
+      await seeToast(child, 'Hero Updated!');
+      await worn(child, 'explorer-cap').waitFor();
+      await worn(child, 'knights-helmet').waitFor({ state: 'detached' });
+      await expectGood(child);
+      await photograph(child, 'wardrobe');
+      await child.getByRole('button', { name: 'Take off Explorer Cap' }).tap();
+      await child.getByRole('button', { name: 'Helmet: nothing yet' }).waitFor();
+      await child.getByRole('button', { name: "Wear Knight's Helmet" }).tap();
+      await child.getByRole('button', { name: "Helmet: Knight's Helmet" }).waitFor();
+      await seeToast(child, 'Hero Updated!');
+      await child.goto('/kids');
+      await worn(child, 'knights-helmet').waitFor();
+    });
   });
 
   it('each refusal of a purchase is told kindly and the screen tells the truth afterwards', async () => {
-    await onStage(
-      { name: `kids-shop-refusals-${device}`, child: device, hasMotion: true },
-      server.url,
-      async (stage) => {
-        const { child, expectProblem } = stage;
-        expectProblem(REFUSED);
-        await heroWith(60, stage);
-        await child.goto(AVATARS);
-        await purse(child, 60);
-        const FOX = 'Buy Clever Fox for 25 points';
-        const SILENT = 'The shop did not answer. Please look again in a moment.';
-        const refusals: [Answer, string][] = [
-          [refusal('NOT_ENOUGH_POINTS', 409, 'Not enough reward points!'), 'Not enough reward points!'],
-          [refusal('NOT_ENOUGH_POINTS', 409, ''), 'Not enough reward points!'],
-          [refusal('ALREADY_OWNED', 409, 'You own this already.'), 'You own this already.'],
-          [refusal('BEDTIME', 403, 'It is bedtime.'), 'It is bedtime.'],
-          [refusal('UNAVAILABLE', 503, 'secret'), SILENT],
-        ];
-        for (const [answer, words] of refusals) {
-          const restore = await answerInstead(child, 'shop.purchaseAvatar', answer);
-          await buy(child, FOX);
-          await seeToast(child, 'Purchase Failed', words);
-          await child.getByRole('dialog').waitFor({ state: 'detached' });
-          await restore();
-        }
-        const mend = await breakCalls(child, 'shop.purchaseAvatar');
+    await onStage({ name: `kids-shop-refusals-${device}`, child: device }, server.url, async (stage) => {
+      const { child, expectProblem } = stage;
+      expectProblem(REFUSED);
+      await heroWith(60, stage);
+      await child.goto(AVATARS);
+      await purse(child, 60);
+      const FOX = 'Buy Clever Fox for 25 points';
+      const SILENT = 'The shop did not answer. Please look again in a moment.';
+      const refusals: [Answer, string][] = [
+        [refusal('NOT_ENOUGH_POINTS', 409, 'Not enough reward points!'), 'Not enough reward points!'],
+        [refusal('NOT_ENOUGH_POINTS', 409, ''), 'Not enough reward points!'],
+        [refusal('ALREADY_OWNED', 409, 'You own this already.'), 'You own this already.'],
+        [refusal('BEDTIME', 403, 'It is bedtime.'), 'It is bedtime.'],
+        [refusal('UNAVAILABLE', 503, 'secret'), SILENT],
+      ];
+      for (const [answer, words] of refusals) {
+        const restore = await answerInstead(child, 'shop.purchaseAvatar', answer);
         await buy(child, FOX);
-        await seeToast(child, 'Purchase Failed', SILENT);
+        await seeToast(child, 'Purchase Failed', words);
         await child.getByRole('dialog').waitFor({ state: 'detached' });
-        await mend();
-        await purse(child, 60);
-
-        // The page saw a price of another day: the server refuses, the shop is asked again, and the hero may think again.
-        let cost = 20;
-        child.on('request', (request) => {
-          if (request.url().includes('shop.purchaseAvatar')) cost = 25;
-        });
-        await alterAnswers(child, { 'shop.listAvatars': (rows) => repriced(rows, 'fox', cost) });
-        await child.reload();
-        await child.getByRole('button', { name: 'Buy Clever Fox for 20 points' }).tap();
-        await child.getByRole('dialog', { name: 'Buy Clever Fox for 20 points?' }).waitFor();
-        await child.getByRole('button', { name: 'Yes, buy it!' }).tap();
-        await seeToast(child, 'Purchase Failed', 'The price has changed. Please have another look.');
-        await child.getByText('It costs 25 points now. Before it was 20.').waitFor();
-        await expectGood(child);
-        await child.getByRole('button', { name: 'Yes, buy it!' }).tap();
-        await seeToast(child, 'Avatar Purchased!');
-        await child.getByRole('button', { name: 'Open it!' }).tap();
-        await child.getByRole('dialog').getByRole('button', { name: 'Later' }).tap();
-        await purse(child, 35);
-
-        const fail = await breakCalls(child, 'children.update');
-        await child.getByRole('button', { name: 'Be the Clever Fox' }).tap();
-        await seeToast(child, 'Update failed');
-        await child.getByRole('button', { name: 'Be the Clever Fox' }).waitFor();
-        await fail();
-
-        await child.goto(GEAR);
-        const low = refusal('LEVEL_TOO_LOW', 409, 'You need a higher level for this.');
-        const restore = await answerInstead(child, 'shop.purchaseGear', low);
-        await buy(child, "Buy Knight's Helmet for 25 points");
-        await seeToast(child, 'Purchase failed', 'You need a higher level for this.');
         await restore();
-      },
-    );
+      }
+      const mend = await breakCalls(child, 'shop.purchaseAvatar');
+      await buy(child, FOX);
+      await seeToast(child, 'Purchase Failed', SILENT);
+      await child.getByRole('dialog').waitFor({ state: 'detached' });
+      await mend();
+      await purse(child, 60);
+
+      // The page saw a price of another day: the server refuses, the shop is asked again, and the hero may think again.
+      let cost = 20;
+      child.on('request', (request) => {
+        if (request.url().includes('shop.purchaseAvatar')) cost = 25;
+      });
+      await alterAnswers(child, { 'shop.listAvatars': (rows) => repriced(rows, 'fox', cost) });
+      await child.reload();
+      await child.getByRole('button', { name: 'Buy Clever Fox for 20 points' }).tap();
+      await child.getByRole('dialog', { name: 'Buy Clever Fox for 20 points?' }).waitFor();
+      await child.getByRole('button', { name: 'Yes, buy it!' }).tap();
+      await seeToast(child, 'Purchase Failed', 'The price has changed. Please have another look.');
+      await child.getByText('It costs 25 points now. Before it was 20.').waitFor();
+      await expectGood(child);
+      await child.getByRole('button', { name: 'Yes, buy it!' }).tap();
+      await seeToast(child, 'Avatar Purchased!');
+      await child.getByRole('dialog').getByRole('button', { name: 'Later' }).tap();
+      await purse(child, 35);
+
+      const fail = await breakCalls(child, 'children.update');
+      await child.getByRole('button', { name: 'Be the Clever Fox' }).tap();
+      await seeToast(child, 'Update failed');
+      await child.getByRole('button', { name: 'Be the Clever Fox' }).waitFor();
+      await fail();
+
+      await child.goto(GEAR);
+      const low = refusal('LEVEL_TOO_LOW', 409, 'You need a higher level for this.');
+      const restore = await answerInstead(child, 'shop.purchaseGear', low);
+      await buy(child, "Buy Knight's Helmet for 25 points");
+      await seeToast(child, 'Purchase failed', 'You need a higher level for this.');
+      await restore();
+    });
   });
 
   it('loads with empty shelves, fails with another try, and falls back to six pieces', async () => {
-    await onStage(
-      { name: `kids-shop-states-${device}`, child: device, hasMotion: true },
-      server.url,
-      async (stage) => {
-        const { child, photograph, expectProblem } = stage;
-        expectProblem(REFUSED);
-        await heroWith(30, stage);
-        const release = await holdCalls(child, 'shop.listGear');
-        await child.goto(GEAR);
-        await child.getByRole('tabpanel').getByText('Loading...').first().waitFor();
-        await photograph(child, 'loading');
-        await release();
-        await card(child, "Knight's Helmet").waitFor();
+    await onStage({ name: `kids-shop-states-${device}`, child: device }, server.url, async (stage) => {
+      const { child, photograph, expectProblem } = stage;
+      expectProblem(REFUSED);
+      await heroWith(30, stage);
+      const release = await holdCalls(child, 'shop.listGear');
+      await child.goto(GEAR);
+      await child.getByRole('tabpanel').getByText('Loading...').first().waitFor();
+      await photograph(child, 'loading');
+      await release();
+      await card(child, "Knight's Helmet").waitFor();
 
-        const mend = await breakCalls(child, 'shop.listAvatars');
-        await child.goto(AVATARS);
-        await child.getByText('The shop is hard to find').waitFor();
-        await expectGood(child);
-        await photograph(child, 'failed');
-        await mend();
-        await child.getByRole('button', { name: 'Try again' }).tap();
-        await card(child, 'Clever Fox').waitFor();
+      const mend = await breakCalls(child, 'shop.listAvatars');
+      await child.goto(AVATARS);
+      await child.getByText('The shop is hard to find').waitFor();
+      await expectGood(child);
+      await photograph(child, 'failed');
+      await mend();
+      await tryAgain(child);
+      await card(child, 'Clever Fox').waitFor();
 
-        const empty = await answerInstead(child, 'shop.listGear', { result: { data: [] } });
-        await child.goto(GEAR);
-        await card(child, "Knight's Helmet").waitFor();
-        expect(await child.getByRole('article').count()).toBe(6);
-        await empty();
-        const soldOut = await answerInstead(child, 'shop.listAvatars', { result: { data: [] } });
-        await child.goto(AVATARS);
-        await child.getByText('All sold out').waitFor();
-        await soldOut();
-      },
-    );
+      const empty = await answerInstead(child, 'shop.listGear', { result: { data: [] } });
+      await child.goto(GEAR);
+      await card(child, "Knight's Helmet").waitFor();
+      expect(await child.getByRole('article').count()).toBe(6);
+      await empty();
+      const soldOut = await answerInstead(child, 'shop.listAvatars', { result: { data: [] } });
+      await child.goto(AVATARS);
+      await child.getByText('All sold out').waitFor();
+      await soldOut();
+    });
   });
 
   it('a parent disables the gear shop live, and opens it again', async () => {

@@ -7,6 +7,7 @@ import { type RunningServer, startServer } from './testing/server';
 import { enterAsHero, type SetUpHero, send, setUpFamily } from './testing/set-up-family';
 import { CHILD_DEVICES, onStage, type Stage } from './testing/stage';
 import { smallTargets } from './testing/touch-targets';
+import { tryAgain } from './testing/try-again';
 
 /** The browser's own words about calls that were refused or broken by the journey. */
 const REFUSED = /status of (403|404|409|503)|ERR_FAILED|ERR_INTERNET_DISCONNECTED/;
@@ -169,56 +170,52 @@ describe.each(CHILD_DEVICES)('rewards on a %s', (device) => {
   });
 
   it('what goes wrong is told in the server’s words or in kind ones, and nothing is lost', async () => {
-    await onStage(
-      { name: `kids-reward-errors-${device}`, child: device, hasMotion: true },
-      server.url,
-      async (stage) => {
-        const { child, photograph, expectProblem } = stage;
-        expectProblem(REFUSED);
-        const { set, decide } = await richHero(stage);
-        await set('Ice cream', 100);
+    await onStage({ name: `kids-reward-errors-${device}`, child: device }, server.url, async (stage) => {
+      const { child, photograph, expectProblem } = stage;
+      expectProblem(REFUSED);
+      const { set, decide } = await richHero(stage);
+      await set('Ice cream', 100);
 
-        const mend = await breakCalls(child, 'rewards.listForChild');
-        await child.goto(REWARDS);
-        await child.getByText('The treasure chest is stuck').waitFor();
-        await expectGood(child);
-        await photograph(child, 'stuck');
-        await mend();
-        await button(child, 'Try again').tap();
-        await card(child, 'Ice cream').waitFor();
+      const mend = await breakCalls(child, 'rewards.listForChild');
+      await child.goto(REWARDS);
+      await child.getByText('The treasure chest is stuck').waitFor();
+      await expectGood(child);
+      await photograph(child, 'stuck');
+      await mend();
+      await tryAgain(child);
+      await card(child, 'Ice cream').waitFor();
 
-        const words = 'This reward costs something else now.';
-        const honest = await answerInstead(child, 'rewards.claim', refusal('PRICE_CHANGED', 409, words));
-        await claimByTap(child, 'Ice cream');
-        await seeToast(child, 'Claim failed', words);
-        await honest();
-        const back = await breakCalls(child, 'rewards.claim');
-        await claimByTap(child, 'Ice cream');
-        await seeToast(child, 'Claim failed', 'You are offline. Try again when the internet is back.');
-        await back();
-        await wallet(child, 500);
+      const words = 'This reward costs something else now.';
+      const honest = await answerInstead(child, 'rewards.claim', refusal('PRICE_CHANGED', 409, words));
+      await claimByTap(child, 'Ice cream');
+      await seeToast(child, 'Claim failed', words);
+      await honest();
+      const back = await breakCalls(child, 'rewards.claim');
+      await claimByTap(child, 'Ice cream');
+      await seeToast(child, 'Claim failed', 'You are offline. Try again when the internet is back.');
+      await back();
+      await wallet(child, 500);
 
-        // Two fingers, one claim: it waits once, and its XP are held once.
-        const release = await holdCalls(child, 'rewards.claim');
-        await button(child, /Get Ice cream for/).tap();
-        await button(child, 'Yes, get it!').dblclick();
-        await button(child, 'Asking...').waitFor();
-        await release();
-        await wallet(child, 400);
-        await decide('approve');
-        const present = child.getByRole('dialog', { name: 'A present for you!' });
-        await present.getByRole('button', { name: 'Open it!' }).last().tap();
-        await button(child, 'Hooray!').tap();
+      // Two fingers, one claim: it waits once, and its XP are held once.
+      const release = await holdCalls(child, 'rewards.claim');
+      await button(child, /Get Ice cream for/).tap();
+      await button(child, 'Yes, get it!').dblclick();
+      await button(child, 'Asking...').waitFor();
+      await release();
+      await wallet(child, 400);
+      await decide('approve');
+      const present = child.getByRole('dialog', { name: 'A present for you!' });
+      await present.getByRole('button', { name: 'Open it!' }).last().tap();
+      await button(child, 'Hooray!').tap();
 
-        const refuse = refusal('NOT_APPROVED', 409, 'Your parent has not approved this claim yet.');
-        const real = await answerInstead(child, 'rewards.markUsed', refuse);
-        await button(child, 'Got It! Ice cream').tap();
-        await seeToast(child, 'Error', 'Your parent has not approved this claim yet.');
-        await real();
-        await button(child, 'Got It! Ice cream').tap();
-        await button(child, 'Got It! Ice cream').waitFor({ state: 'detached' });
-      },
-    );
+      const refuse = refusal('NOT_APPROVED', 409, 'Your parent has not approved this claim yet.');
+      const real = await answerInstead(child, 'rewards.markUsed', refuse);
+      await button(child, 'Got It! Ice cream').tap();
+      await seeToast(child, 'Error', 'Your parent has not approved this claim yet.');
+      await real();
+      await button(child, 'Got It! Ice cream').tap();
+      await button(child, 'Got It! Ice cream').waitFor({ state: 'detached' });
+    });
   });
 
   it('a parent closes the section and opens it again, live', async () => {

@@ -4,7 +4,7 @@ import { KIDS_SCREENS } from './testing/kids-screens';
 
 /**
  * Every screen at a phone's and a desk's size: it must show, complain of nothing, satisfy axe, and not scroll
- * sideways, not even at 360 pixels. Pictures go to test-results/screens.
+ * sideways, not even at 360 pixels. With `PICTURES=on` a picture of each is kept.
  */
 let gallery: Gallery;
 beforeAll(async () => {

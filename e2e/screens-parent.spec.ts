@@ -5,7 +5,7 @@ import { PARENT_SCREENS } from './testing/parent-screens';
 
 /**
  * Every screen at a phone's and a desk's size, in both colour schemes: it must show, complain of nothing, satisfy axe,
- * and not scroll sideways, not even at 360 pixels. Pictures go to test-results/screens.
+ * and not scroll sideways, not even at 360 pixels. With `PICTURES=on` a picture of each is kept.
  */
 let gallery: Gallery;
 beforeAll(async () => {

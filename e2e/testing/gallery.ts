@@ -4,7 +4,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { launchChromium } from '../../tooling/testing/src/chromium';
 import { enterAs, makeWorld, type Passport, type Passports } from './passports';
-import { resultsFolder } from './paths';
+import { keepsPictures, resultsFolder } from './paths';
 import type { Role, Screen, World } from './screen';
 import { type RunningServer, startServer } from './server';
 
@@ -133,11 +133,13 @@ async function inspect(room: Room, { screen, schemes, device, url }: Visit): Pro
   for (const scheme of schemes) {
     await page.emulateMedia({ colorScheme: scheme });
     await comeToRest(page);
-    await page.screenshot({
-      path: join(resultsFolder, 'screens', `${screen.name}-${device}-${scheme}.png`),
-      fullPage: !screen.isWindow,
-      animations: 'disabled',
-    });
+    if (keepsPictures) {
+      await page.screenshot({
+        path: join(resultsFolder, 'screens', `${screen.name}-${device}-${scheme}.png`),
+        fullPage: !screen.isWindow,
+        animations: 'disabled',
+      });
+    }
     for (const fault of await axeFaults(page, screen)) found.push(`${scheme}, ${fault}`);
   }
   found.push(...(await tooWide(page)));

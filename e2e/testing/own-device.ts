@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { openProfile } from '../../tooling/testing/src/chromium';
-import { resultsFolder } from './paths';
+import { keepsPictures, resultsFolder } from './paths';
 
 /** A child's device: its browser keeps everything while it is switched off. */
 export interface OwnDevice {
@@ -13,7 +13,7 @@ export interface OwnDevice {
   restart: (network: { offline: boolean }) => Promise<void>;
   /** Waits until the app can be opened without network. */
   whenKept: () => Promise<void>;
-  /** Saves what is seen as `test-results/<name>.png`. */
+  /** Saves what is seen as `test-results/<name>.png`, when pictures are wanted. */
   photograph: (name: string) => Promise<void>;
   close: () => Promise<void>;
 }
@@ -60,6 +60,7 @@ export async function openOwnDevice(kind: DeviceKind, url: string, problems: str
       await device.page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     },
     async photograph(name) {
+      if (!keepsPictures) return;
       await mkdir(resultsFolder, { recursive: true });
       await device.page.screenshot({ path: join(resultsFolder, `${name}-${kind}.png`) });
     },

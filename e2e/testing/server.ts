@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createWriteStream, existsSync } from 'node:fs';
+import { closeSync, existsSync, openSync } from 'node:fs';
 import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,6 +14,7 @@ export type RunningServer = {
   url: string;
   /** Its data folder; without a mail server its mails lie in `mail` there. */
   dataDir: string;
+  pid: number;
   /** Ends it as an operator would, and removes its data. @throws Error when it does not end in order */
   stop: () => Promise<void>;
 };
@@ -41,10 +42,11 @@ export async function startServer(
   await chmod(dataDir, 0o711);
   const port = await findFreePort();
   const url = `http://127.0.0.1:${port}`;
-  const log = createWriteStream(join(resultsFolder, `${name}.log`));
+  // The server writes there by itself: what it logs costs nobody else anything.
+  const log = openSync(join(resultsFolder, `${name}.log`), 'w');
   const server = spawn(process.execPath, [main], {
     cwd: dataDir,
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', log, log],
     env: {
       PATH: process.env.PATH,
       HOME: process.env.HOME,
@@ -55,11 +57,9 @@ export async function startServer(
       ...settings,
     },
   });
-  server.stdout.pipe(log, { end: false });
-  server.stderr.pipe(log, { end: false });
+  closeSync(log);
 
   const cleanUp = async () => {
-    log.end();
     // A server that was killed leaves its database running.
     await stopEmbeddedPostgres({ dataDir });
     await rm(dataDir, { recursive: true, force: true });
@@ -74,6 +74,7 @@ export async function startServer(
   return {
     url,
     dataDir,
+    pid: server.pid ?? 0,
     stop: async () => {
       const ended = server.exitCode === null ? once(server, 'exit') : Promise.resolve([server.exitCode]);
       server.kill('SIGTERM');

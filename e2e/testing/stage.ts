@@ -2,13 +2,13 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { launchChromium } from '../../tooling/testing/src/chromium';
-import { resultsFolder } from './paths';
+import { keepsPictures, resultsFolder } from './paths';
 
 /** The two people of a journey, each at a device of their own. */
 export type Stage = {
   parent: Page;
   child: Page;
-  /** Saves what somebody sees now as `test-results/<journey>-<name>.png`. */
+  /** Saves what somebody sees now as `test-results/<journey>-<name>.png`, when pictures are wanted. */
   photograph: (page: Page, name: string) => Promise<void>;
   /** Says that an error in a page's console belongs to the journey. */
   expectProblem: (pattern: RegExp) => void;
@@ -60,9 +60,12 @@ export async function onStage(
   try {
     const parent = await enter({ browser, url, who: 'parent', device: 'desk', equipment, problems });
     const child = await enter({ browser, url, who: 'child', device, equipment, problems });
-    const photograph = async (page: Page, name: string) => {
+    const save = async (page: Page, name: string) => {
       await mkdir(resultsFolder, { recursive: true });
       await page.screenshot({ path: join(resultsFolder, `${title}-${name}.png`) });
+    };
+    const photograph = async (page: Page, name: string) => {
+      if (keepsPictures) await save(page, name);
     };
     try {
       await play({ parent, child, photograph, expectProblem: (pattern) => expected.push(pattern) });
@@ -70,8 +73,8 @@ export async function onStage(
       if (strange.length > 0) throw new Error(`The pages complained:\n${strange.join('\n')}`);
     } catch (error) {
       // A page that crashed cannot be photographed; the journey's own error is the one that counts.
-      await photograph(parent, 'failed-parent').catch(() => {});
-      await photograph(child, 'failed-child').catch(() => {});
+      await save(parent, 'failed-parent').catch(() => {});
+      await save(child, 'failed-child').catch(() => {});
       throw error;
     } finally {
       // An answer that is being altered when the journey ends is nobody's any more.

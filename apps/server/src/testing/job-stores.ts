@@ -1,3 +1,4 @@
+import { retried } from '@herohood/api/sync/transact';
 import { hasRedis, startRedis } from '@herohood/testing/redis';
 import { Redis } from 'ioredis';
 import { createJobStore } from '../adapters/job-store';
@@ -21,9 +22,9 @@ async function openOnPostgres({ database, ports }: TestServer): Promise<TestJobS
     store,
     empty: async () => {
       const tables = await sql`select tablename as name from pg_tables where schemaname = 'bullmq'`;
-      const truncate = () => sql.unsafe(`truncate ${tables.map(({ name }) => `bullmq.${name}`).join(', ')}`);
+      const names = tables.map(({ name }) => `bullmq.${name}`).join(', ');
       // A worker that is just taking a job may hold the tables in another order.
-      await truncate().catch(truncate);
+      await retried(() => sql.unsafe(`truncate ${names}`));
     },
     close: () => store.close(),
   };
