@@ -3,15 +3,27 @@ import icons from 'unplugin-icons/vite';
 import { defineConfig } from 'vitest/config';
 import { iconCompiler } from '../../packages/ui/src/theme/icon-compiler';
 
+/** They put another module in a real one's place, which the other files must not meet. */
+export const ALONE = ['src/features/reminders/reminders.test.tsx', 'src/lib/offline/use-last-known.test.ts'];
+
+export const kidsTests = {
+  environment: 'jsdom',
+  environmentOptions: { jsdom: { url: 'http://herohood.test/kids' } },
+  setupFiles: ['src/testing/setup.ts'],
+  // Two cores shared by several suites: the default five seconds are not enough under load.
+  testTimeout: 20_000,
+  css: false,
+};
+
+export const plugins = () => [react(), icons({ compiler: iconCompiler, scale: 1, autoInstall: false })];
+
 export default defineConfig({
-  plugins: [react(), icons({ compiler: iconCompiler, scale: 1, autoInstall: false })],
+  plugins: plugins(),
   test: {
-    environment: 'jsdom',
-    environmentOptions: { jsdom: { url: 'http://herohood.test/kids' } },
+    ...kidsTests,
     include: ['src/**/*.test.{ts,tsx}'],
-    setupFiles: ['src/testing/setup.ts'],
-    // Two cores shared by several suites: the default five seconds are not enough under load.
-    testTimeout: 20_000,
-    css: false,
+    exclude: ALONE,
+    // One world for all files of a worker: each file leaves it as it found it.
+    isolate: false,
   },
 });

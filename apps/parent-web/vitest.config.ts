@@ -9,6 +9,8 @@ export default defineConfig({
     environment: 'jsdom',
     environmentOptions: { jsdom: { url: 'http://herohood.test/' } },
     include: ['src/**/*.test.{ts,tsx}'],
+    // One world for all files of a worker: each file leaves it as it found it.
+    isolate: false,
     setupFiles: ['src/testing/setup.ts'],
     // Two cores shared by several suites: Mantine under jsdom needs more than the default five seconds.
     testTimeout: 20_000,

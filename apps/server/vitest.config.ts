@@ -4,6 +4,8 @@ export default defineConfig({
   test: {
     name: 'server',
     include: ['src/**/*.test.ts'],
+    // One world for all files of a worker: each file leaves it as it found it.
+    isolate: false,
     globalSetup: ['../../tooling/testing/src/postgres-global-setup.ts'],
     // Real Postgres on two shared cores.
     testTimeout: 20_000,
