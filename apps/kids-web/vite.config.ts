@@ -19,7 +19,7 @@ const FRONT = new RegExp(
   [
     'hero-art/(hero-art|hero-body|avatar-kinds)',
     'ui/src/(chunky-button|hero-scene|state-card|theme)/',
-    'src/lib/(address|api|api-error|device|relative-time|restrictions|sound|speech|store|toast|trpc-hooks|use-now|use-online)\\.',
+    'src/lib/(address|api|api-error|calm|device|lazy-part|relative-time|reload-when-outdated|restrictions|sound|speech|store|toast|trpc-hooks|use-now|use-online)\\.',
     'src/lib/offline/(board|load-desk)',
     'src/text/en/(app|account)\\.',
     'src/layout/(crash-boundary|loading-screen)',
@@ -30,7 +30,7 @@ const FRONT = new RegExp(
 
 /** The home with its missions, and the pictures of habits that most families have. */
 const HOME =
-  /src\/(routes\/(kids|-hero-home|-tab-panel)\.tsx|features\/missions\/(mission|use-)|layout\/(home-frame|tab-bar|sync-pill|read-aloud-button|stage-buttons))|habit-icon|fluent-emoji-flat\/(bullseye|fire|soccer-ball|green-salad|toothbrush|open-book|lotus)\./;
+  /src\/(routes\/(kids|-hero-home|-tab-panel)\.tsx|features\/missions\/(mission|use-)|layout\/(home-frame|tab-bar|sync-pill|read-aloud-button|stage-buttons|quest-card|section-head))|habit-icon|fluent-emoji-flat\/(bullseye|fire|soccer-ball|green-salad|toothbrush|open-book|lotus)\./;
 
 /**
  * The server answers /kids and /kids-login with the page that the build makes for each, and serves assets under /kids-app/.
