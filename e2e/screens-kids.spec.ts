@@ -3,12 +3,12 @@ import { type Gallery, openGallery } from './testing/gallery';
 import { KIDS_SCREENS } from './testing/kids-screens';
 
 /**
- * Every screen at a phone's and a desk's size: it must show, complain of nothing, satisfy axe, and not scroll
+ * Every screen at a phone's and a tablet's size: it must show, complain of nothing, satisfy axe, and not scroll
  * sideways, not even at 360 pixels. With `PICTURES=on` a picture of each is kept.
  */
 let gallery: Gallery;
 beforeAll(async () => {
-  gallery = await openGallery('screens-kids');
+  gallery = await openGallery('screens-kids', 'tablet');
 });
 afterAll(() => gallery?.close());
 

@@ -9,7 +9,7 @@ import { PARENT_SCREENS } from './testing/parent-screens';
  */
 let gallery: Gallery;
 beforeAll(async () => {
-  gallery = await openGallery('screens-parent');
+  gallery = await openGallery('screens-parent', 'desk');
 });
 afterAll(() => gallery?.close());
 

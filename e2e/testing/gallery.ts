@@ -10,8 +10,12 @@ import { type RunningServer, startServer } from './server';
 
 type Scheme = 'light' | 'dark';
 
-/** A phone's and a desk's size, in CSS pixels. */
-const SIZES = { phone: { width: 390, height: 844 }, desk: { width: 1280, height: 800 } } as const;
+/** In CSS pixels: parents sit at a phone or a desk, children hold a phone or a tablet. */
+const SIZES = {
+  phone: { width: 390, height: 844 },
+  desk: { width: 1280, height: 800 },
+  tablet: { width: 1180, height: 820 },
+} as const;
 type Device = keyof typeof SIZES;
 /** The narrowest phone that must not scroll sideways. */
 const NARROW = { width: 360, height: 740 };
@@ -27,15 +31,19 @@ export interface Gallery {
   close: () => Promise<void>;
 }
 
-/** A server with the demo family, and a browser in which everybody of a screen's `as` is signed in. */
-export async function openGallery(name: string): Promise<Gallery> {
+/**
+ * A server with the demo family, and a browser in which everybody of a screen's `as` is signed in.
+ *
+ * @param wide the device at which each screen is looked at besides a phone
+ */
+export async function openGallery(name: string, wide: 'desk' | 'tablet'): Promise<Gallery> {
   const server = await startServer(name, { DEMO_FAMILY: 'on' });
   let browser: Browser | undefined;
   try {
     browser = await launchChromium();
     const { world, passports } = await makeWorld(server.url);
     await mkdir(join(resultsFolder, 'screens'), { recursive: true });
-    return hang({ server, browser, world, passports });
+    return hang({ server, browser, world, passports, wide });
   } catch (error) {
     await browser?.close();
     await server.stop();
@@ -48,9 +56,10 @@ interface House {
   browser: Browser;
   world: World;
   passports: Passports;
+  wide: Device;
 }
 
-function hang({ server, browser, world, passports }: House): Gallery {
+function hang({ server, browser, world, passports, wide }: House): Gallery {
   const rooms = new Map<string, Promise<Room>>();
   const roomOf = (device: Device, role: Role) => {
     const key = `${device} ${role}`;
@@ -63,7 +72,7 @@ function hang({ server, browser, world, passports }: House): Gallery {
       const path = typeof screen.path === 'string' ? screen.path : screen.path(world);
       const url = server.url + path;
       const found = await Promise.all(
-        (['phone', 'desk'] as const).map(async (device) => {
+        (['phone', wide] as const).map(async (device) => {
           const own = screen.prepare ? await furnish(browser, passports[screen.as], device) : null;
           const room = own ?? (await roomOf(device, screen.as));
           try {

@@ -28,12 +28,14 @@ const POLL_MS = 100;
  * it. Its log goes to `test-results/<name>.log`.
  *
  * @param settings further environment variables of the server
+ * @param root the project folder whose built server and web apps are meant
  */
 export async function startServer(
   name: string,
   settings: Record<string, string> = {},
+  root = repositoryRoot,
 ): Promise<RunningServer> {
-  const main = join(repositoryRoot, 'apps', 'server', 'dist', 'main.js');
+  const main = join(root, 'apps', 'server', 'dist', 'main.js');
   if (!existsSync(main))
     throw new Error('The server is not built: run "npm run build" first ("npm test" does).');
   await mkdir(resultsFolder, { recursive: true });
