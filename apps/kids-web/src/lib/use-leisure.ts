@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 
 /** By then the first view stands, also on a slow tablet. */
 const QUIET_MS = 2_500;
@@ -10,7 +10,8 @@ const QUIET_MS = 2_500;
 export function useLeisure(): boolean {
   const [hasLeisure, setHasLeisure] = useState(false);
   useEffect(() => {
-    const begin = () => setHasLeisure(true);
+    // In slices: nobody waits for it, and a finger may be on the screen.
+    const begin = () => startTransition(() => setHasLeisure(true));
     const timer = setTimeout(begin, QUIET_MS);
     window.addEventListener('pointerdown', begin, { once: true });
     window.addEventListener('keydown', begin, { once: true });

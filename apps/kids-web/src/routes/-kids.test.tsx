@@ -52,6 +52,7 @@ describe('who comes to /kids', () => {
     isDown = false;
     await user.click(again);
     expect(await screen.findByRole('img', { name: 'Mia' })).toBeVisible();
+    expect(await screen.findByText('Brush teeth')).toBeVisible();
   });
 
   test('a login leads home without asking who it was', async () => {
@@ -63,6 +64,7 @@ describe('who comes to /kids', () => {
     await user.click(screen.getByRole('button', { name: 'Start Adventure!' }));
     await waitFor(() => expect(window.location.pathname).toBe('/kids'), { timeout: 5_000 });
     expect(await screen.findByRole('img', { name: 'Zoe' })).toBeVisible();
+    expect(await screen.findByText('Brush teeth')).toBeVisible();
   });
 
   test.each([

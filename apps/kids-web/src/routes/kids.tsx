@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useDeferredValue, useEffect } from 'react';
 import { useHero } from '../features/account/use-hero';
 import { TroubleScreen } from '../features/controls/trouble-screen';
 import { LoadingScreen } from '../layout/loading-screen';
@@ -29,6 +29,9 @@ export default function Kids() {
   const isShut = hasEmergency || state.kind === 'unreachable';
   const sync = useSync(hero?.id ?? null, hero !== null || isShut);
 
+  // The home is much at once: it is put together in slices, so that the page never stands still on a slow tablet.
+  const mayMount = useDeferredValue(hero !== null, false);
+
   const isSignedOut = state.kind === 'signed-out';
   useEffect(() => {
     // What was closed was closed for a hero; without one it is over.
@@ -44,6 +47,7 @@ export default function Kids() {
   if (state.kind !== 'hero') {
     return <WelcomeScreen kind={state.kind} onLogin={() => goTo('/kids-login')} />;
   }
+  if (!mayMount) return <LoadingScreen />;
   return (
     <HeroHome
       hero={state.hero}

@@ -41,8 +41,11 @@ export function connectDesk(app: Surroundings): () => void {
   };
   const timer = setTimeout(() => {
     // Without the network, or after an update of the server, there is nothing to fetch: the app works on without it.
-    loadDesk().catch(() => {});
-    import('../updates').then(({ watchForUpdates }) => watchForUpdates()).catch(() => {});
+    loadDesk()
+      .catch(() => {})
+      .then(() => import('../updates'))
+      .then(({ watchForUpdates }) => watchForUpdates())
+      .catch(() => {});
   }, QUIET_MS);
   const finishing = setInterval(finish, FINISH_EVERY_MS);
   window.addEventListener('online', finish);
