@@ -52,7 +52,79 @@ const PLAYS = [
   { game: 'Memory Master', journey: 'memory', steps: 6, play: playMemoryMaster },
 ];
 
-describe.each(CHILD_DEVICES)('on a %s', (device) => {
+describe.concurrent('when something goes wrong', () => {
+  it('a refused start tells why, and what may be played is asked again', async () => {
+    await onStage('kids-games-refused', server.url, async (stage) => {
+      const { child, expectProblem } = stage;
+      expectProblem(REFUSED);
+      await setUpPlayer(stage, READY);
+      await child.goto(GAMES);
+      await openGame(child, 'Math Hero');
+      const words = 'Complete 1 more habits to unlock';
+      const restore = await answerInstead(child, 'games.start', refusal('GAME_LOCKED', 409, words));
+      await child.getByRole('button', { name: 'Start!' }).tap();
+      await seeToast(child, 'Oops!', words);
+      await child.getByRole('dialog').waitFor({ state: 'detached' });
+      await restore();
+      await openGame(child, 'Math Hero');
+      const repair = await breakCalls(child, 'games.start');
+      await child.getByRole('button', { name: 'Start!' }).tap();
+      await seeToast(child, 'Oops!', 'The game could not start. Please try again.');
+      await repair();
+      await startGame(child);
+    });
+  });
+
+  it('time that runs out ends the game kindly, and its score counts', async () => {
+    await onStage('kids-games-time', server.url, async (stage) => {
+      const { child, photograph } = stage;
+      await setUpPlayer(stage, READY);
+      await alterAnswers(child, {
+        'games.start': (data) => ({ ...data, secondsLeftToday: 4 }),
+        'games.finish': (data) => ({ ...data, secondsLeftToday: 0 }),
+      });
+      await child.goto(GAMES);
+      await openGame(child, 'Word Puzzle');
+      await startGame(child);
+      await child.getByText('Time is up!').waitFor();
+      await child.getByText('No game time left today. See you tomorrow!').waitFor();
+      expect(await results(child).count()).toBe(0);
+      await expectGood(child);
+      await photograph(child, 'time-up');
+    });
+  });
+
+  it('a result that does not get through is safe: sent again, or with the next visit', async ({ expect }) => {
+    await onStage('kids-games-unsent', server.url, async (stage) => {
+      const { child, photograph, expectProblem } = stage;
+      expectProblem(REFUSED);
+      const player = await setUpPlayer(stage, READY);
+      await child.goto(GAMES);
+      await openGame(child, 'Math Hero');
+      let lastsLongEnough = await startGame(child);
+      let repair = await breakCalls(child, 'games.finish');
+      await playMathHero(child, 12, lastsLongEnough);
+      await child.getByText('Your result could not be sent. It is safe on this device.').waitFor();
+      await expectGood(child);
+      await photograph(child, 'unsent');
+      await repair();
+      await child.getByRole('button', { name: 'Send again' }).tap();
+      await child.getByText('+5 points').waitFor();
+      expect(await player.pendingPoints()).toHaveLength(1);
+
+      await results(child).tap();
+      lastsLongEnough = await whenBegun(child);
+      repair = await breakCalls(child, 'games.finish');
+      await playMathHero(child, 12, lastsLongEnough);
+      await child.getByText(/It is safe on this device/).waitFor();
+      await repair();
+      await child.goto(GAMES);
+      await expect.poll(player.pendingPoints).toHaveLength(2);
+    });
+  });
+});
+
+describe.concurrent.each(CHILD_DEVICES)('on a %s', (device) => {
   it.each(PLAYS)('$game is played to its end, and its points wait for the parent', async (each) => {
     const { game, journey, steps, play } = each;
     await onStage({ name: `kids-game-${journey}-${device}`, child: device }, server.url, async (stage) => {
@@ -170,78 +242,6 @@ describe.each(CHILD_DEVICES)('on a %s', (device) => {
       await child.getByRole('button', { name: 'Done' }).tap();
       await child.getByRole('dialog').waitFor({ state: 'detached' });
       expect(new URL(child.url()).search).toBe('?tab=games');
-    });
-  });
-});
-
-describe('when something goes wrong', () => {
-  it('a refused start tells why, and what may be played is asked again', async () => {
-    await onStage('kids-games-refused', server.url, async (stage) => {
-      const { child, expectProblem } = stage;
-      expectProblem(REFUSED);
-      await setUpPlayer(stage, READY);
-      await child.goto(GAMES);
-      await openGame(child, 'Math Hero');
-      const words = 'Complete 1 more habits to unlock';
-      const restore = await answerInstead(child, 'games.start', refusal('GAME_LOCKED', 409, words));
-      await child.getByRole('button', { name: 'Start!' }).tap();
-      await seeToast(child, 'Oops!', words);
-      await child.getByRole('dialog').waitFor({ state: 'detached' });
-      await restore();
-      await openGame(child, 'Math Hero');
-      const repair = await breakCalls(child, 'games.start');
-      await child.getByRole('button', { name: 'Start!' }).tap();
-      await seeToast(child, 'Oops!', 'The game could not start. Please try again.');
-      await repair();
-      await startGame(child);
-    });
-  });
-
-  it('time that runs out ends the game kindly, and its score counts', async () => {
-    await onStage('kids-games-time', server.url, async (stage) => {
-      const { child, photograph } = stage;
-      await setUpPlayer(stage, READY);
-      await alterAnswers(child, {
-        'games.start': (data) => ({ ...data, secondsLeftToday: 4 }),
-        'games.finish': (data) => ({ ...data, secondsLeftToday: 0 }),
-      });
-      await child.goto(GAMES);
-      await openGame(child, 'Word Puzzle');
-      await startGame(child);
-      await child.getByText('Time is up!').waitFor();
-      await child.getByText('No game time left today. See you tomorrow!').waitFor();
-      expect(await results(child).count()).toBe(0);
-      await expectGood(child);
-      await photograph(child, 'time-up');
-    });
-  });
-
-  it('a result that does not get through is safe: sent again, or with the next visit', async () => {
-    await onStage('kids-games-unsent', server.url, async (stage) => {
-      const { child, photograph, expectProblem } = stage;
-      expectProblem(REFUSED);
-      const player = await setUpPlayer(stage, READY);
-      await child.goto(GAMES);
-      await openGame(child, 'Math Hero');
-      let lastsLongEnough = await startGame(child);
-      let repair = await breakCalls(child, 'games.finish');
-      await playMathHero(child, 12, lastsLongEnough);
-      await child.getByText('Your result could not be sent. It is safe on this device.').waitFor();
-      await expectGood(child);
-      await photograph(child, 'unsent');
-      await repair();
-      await child.getByRole('button', { name: 'Send again' }).tap();
-      await child.getByText('+5 points').waitFor();
-      expect(await player.pendingPoints()).toHaveLength(1);
-
-      await results(child).tap();
-      lastsLongEnough = await whenBegun(child);
-      repair = await breakCalls(child, 'games.finish');
-      await playMathHero(child, 12, lastsLongEnough);
-      await child.getByText(/It is safe on this device/).waitFor();
-      await repair();
-      await child.goto(GAMES);
-      await expect.poll(player.pendingPoints).toHaveLength(2);
     });
   });
 });

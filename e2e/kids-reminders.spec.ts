@@ -105,7 +105,7 @@ const reminder = (page: Page) => page.getByRole('region', { name: 'Reminder' });
 const masterOf = async (request: APIRequestContext): Promise<string> =>
   (await (await request.get('/api/habits/master')).json())[0].id;
 
-describe.each(CHILD_DEVICES)('a reminder on a %s', (device) => {
+describe.concurrent.each(CHILD_DEVICES)('a reminder on a %s', (device) => {
   it('comes by itself with the parent’s voice, and "I did it!" is the mission’s own act', async () => {
     await onStage({ name: `kids-reminder-voice-${device}`, child: device }, server.url, async (stage) => {
       const { parent, child, photograph } = stage;
@@ -179,7 +179,7 @@ describe.each(CHILD_DEVICES)('a reminder on a %s', (device) => {
   });
 });
 
-describe('a voice that cannot be played', () => {
+describe.concurrent('a voice that cannot be played', () => {
   it('gives way to the ringtone; with sounds off nothing is heard', async () => {
     await onStage('kids-reminder-lost', server.url, async ({ parent, child, expectProblem }) => {
       expectProblem(TAKEN_AWAY);
@@ -208,7 +208,7 @@ describe('a voice that cannot be played', () => {
   });
 });
 
-describe('calls while the app is closed', () => {
+describe.concurrent('calls while the app is closed', () => {
   it('are asked for after a mission, kindly; the server is told, and told again at logout', async () => {
     await onStage(
       { name: 'kids-push', keepsApp: true },

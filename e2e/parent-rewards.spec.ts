@@ -123,6 +123,8 @@ describe('the Reward Management panel', () => {
       await parent.goto('/parent');
       const panel = parent.getByRole('region', { name: 'Reward Management' });
       await panel.getByText('No reward activity yet').waitFor();
+      // What still comes above the panel moves it away from the pointer.
+      await parent.waitForLoadState('networkidle');
 
       await breaking(parent, 'points.addTransaction', async () => {
         await panel.getByRole('button', { name: 'Give Robin 25 points: Extra Effort' }).click();

@@ -31,6 +31,8 @@ const stage = {
   hookTimeout: 120_000,
   // As long as the stage waits for anything else; the default of a second is none on a busy machine.
   expect: { poll: { timeout: 15_000 } },
+  // Of one file, where it says that its journeys may: those that mostly wait for a clock.
+  maxConcurrency: 3,
 };
 
 /** Three journeys at a time, because a journey waits more than it works; then what measures, one by one. */
