@@ -33,11 +33,11 @@ const count = async (table: string, where: string) => {
 const ofFamily = () => `family_id = '${family.familyId}'`;
 
 test('events go after 31 days with their marks, in whatever batches', async () => {
-  const child = family.child.call();
-  const { lastSyncTime } = await child.sync.childFamilyData({});
-  await child.missions.complete({ id: family.habit.id });
-  const { syncEvents } = await child.sync.childFamilyData({ lastSyncTime });
-  await child.sync.markCompleted({ deviceId: 'tablet', eventIds: syncEvents.map(({ id }) => id) });
+  const child = family.child.call;
+  const { lastSyncTime } = await child().sync.childFamilyData({});
+  await child().missions.complete({ id: family.habit.id });
+  const { syncEvents } = await child().sync.childFamilyData({ lastSyncTime });
+  await child().sync.markCompleted({ deviceId: 'tablet', eventIds: syncEvents.map(({ id }) => id) });
   expect(await count('sync_marks', ofFamily())).toBeGreaterThan(0);
   const events = await count('sync_events', ofFamily());
 

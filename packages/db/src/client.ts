@@ -1,5 +1,6 @@
 import { drizzle, type PostgresJsDatabase } from 'drizzle-orm/postgres-js';
 import postgres from 'postgres';
+import { preparing } from './prepared';
 import * as schema from './schema';
 
 export type Database = PostgresJsDatabase<typeof schema>;
@@ -52,7 +53,7 @@ export function createDatabase(url: string, options: DatabaseOptions = {}): Data
       'herohood.padding': STARTUP_PADDING,
     },
   });
-  const db = drizzle(sql, { schema, casing: 'snake_case' });
+  const db = drizzle(preparing(sql), { schema, casing: 'snake_case' });
   return { db, sql, close: () => sql.end({ timeout: 5 }) };
 }
 

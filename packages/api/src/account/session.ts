@@ -28,11 +28,15 @@ export interface ParentSession {
   family: Family;
 }
 
+type SessionRow = NonNullable<Awaited<ReturnType<typeof findChildSessionRow>>>;
+
 export interface ChildSession {
   childId: string;
   name: string;
   child: ChildRow;
-  controls: NonNullable<Awaited<ReturnType<typeof findChildSessionRow>>>['controls'];
+  controls: SessionRow['controls'];
+  /** His own devices, as sync hands them out. */
+  devices: SessionRow['devices'];
   family: Family;
 }
 
@@ -85,12 +89,13 @@ const childStore: Store<ChildSession> = {
   read: async (scope, hash) => {
     const row = await findChildSessionRow(scope.db, hash);
     if (!row) return null;
-    const { child, controls } = row;
+    const { child, controls, devices } = row;
     const holder = {
       childId: child.id,
       name: child.name,
       child,
       controls,
+      devices,
       family: toFamily(row.family, scope.now()),
     };
     return { userId: child.id, expiresAt: row.session.expiresAt, holder };

@@ -3,6 +3,7 @@ import { lockFamily } from '@herohood/db/family/queries';
 import { findMission } from '@herohood/db/habits/queries';
 import { scheduleCompletion } from '@herohood/db/missions/auto-approval-queries';
 import { type CompletionRow, insertCompletion, lockLiveCompletion } from '@herohood/db/missions/queries';
+import { findTappedMission, insertFirstTap } from '@herohood/db/missions/tap-queries';
 import { dueAt } from '@herohood/domain/missions/auto-approval';
 import { completionInstant, decideCompletion } from '@herohood/domain/missions/completion';
 import type { Completion, completeMissionInput } from '@herohood/domain/missions/schema';
@@ -12,7 +13,7 @@ import type * as z from 'zod';
 import type { ChildContext } from '../context';
 import { autoApprovalOf } from '../family/family';
 import { accepted, found, refusal } from '../refusals';
-import { type Changes, transact } from '../sync/transact';
+import { type Changes, retried, transact } from '../sync/transact';
 import { presentCompletion } from './present';
 
 type Input = z.output<typeof completeMissionInput>;
@@ -25,9 +26,41 @@ export async function completeMission(ctx: ChildContext, { id, completedAt }: In
   const claimed = completedAt ? new Date(completedAt) : null;
   const { at } = accepted(completionInstant({ now: ctx.now(), claimed }));
   const date = familyDay(at, ctx.child.family.clock);
-  const { row, isNew } = await transact(ctx, (tx, changes) => tap(ctx, { tx, changes, id, at, date }));
+  const first = await retried(() => tapFirst(ctx, { id, at, date }));
+  const { row, isNew } = first
+    ? { row: first, isNew: true }
+    : await transact(ctx, (tx, changes) => tap(ctx, { tx, changes, id, at, date }));
   ctx.reply.status(isNew ? 201 : 200);
   return presentCompletion(row);
+}
+
+/**
+ * The first tap of a day, which nearly every tap is: decided from one look and written by one statement that holds only
+ * if the look still does. Null when it does not, or when the rule says anything but 'new': the transaction decides.
+ */
+async function tapFirst(
+  ctx: ChildContext,
+  { id, at, date }: Pick<Tap, 'id' | 'at' | 'date'>,
+): Promise<CompletionRow | null> {
+  const { familyId, child } = ctx;
+  const { childId, family } = child;
+  const mission = await findTappedMission(ctx.db, { familyId, childId, id });
+  if (!mission) return null;
+  const isActive = mission.isActive && mission.isMasterActive;
+  const featureEnabled = child.controls.enableHabits;
+  if (decideCompletion({ isActive, live: null, featureEnabled }).kind !== 'new') return null;
+  const { xp, points } = payoutFor(mission.xpReward);
+  const row = await insertFirstTap(ctx.db, {
+    family: family.row,
+    ...{ childId, childHabitId: id, date, completedAt: at },
+    ...{ xpReward: mission.xpReward, xpEarned: xp, pointsEarned: points },
+    autoApprovesAt: dueAt(at, family.autoApproval, childId),
+    now: ctx.now(),
+    actorName: ctx.actor.name,
+    summary: `${child.name} did ${mission.name}`,
+  });
+  if (row) ctx.live.changed({ familyId, childId });
+  return row;
 }
 
 interface Tap {

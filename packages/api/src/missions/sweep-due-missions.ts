@@ -1,24 +1,31 @@
 import type { Transaction } from '@herohood/db/client';
+import type { FamilyRow } from '@herohood/db/family/queries';
+import { addAutoApproved, scheduleCompletion } from '@herohood/db/missions/auto-approval-queries';
 import {
-  addAutoApproved,
   approveBatch,
+  type DueBatch,
+  type DueCompletion,
   lockDueBatch,
-  scheduleCompletion,
-} from '@herohood/db/missions/auto-approval-queries';
-import type { CompletionRow } from '@herohood/db/missions/queries';
-import { insertAudit, insertEvents } from '@herohood/db/sync/queries';
+} from '@herohood/db/missions/sweep-queries';
+import { insertHeroAudit, insertHeroEvents } from '@herohood/db/sync/batch-queries';
 import { dueAt, isAutoApprovalAllowed } from '@herohood/domain/missions/auto-approval';
+import type { AutoApprovalSettings } from '@herohood/domain/missions/schema';
+import { hasPremiumAccess } from '@herohood/domain/subscription/access';
 import type { FamilyNews, Ports } from '../context';
-import { toFamily } from '../family/family';
+import { autoApprovalOf } from '../family/family';
 import { payMissions } from '../points/pay-missions';
 import { retried } from '../sync/transact';
 
-type DueRow = Awaited<ReturnType<typeof lockDueBatch>>[number];
+/** What decides about a family's missions. */
+interface Standing {
+  settings: AutoApprovalSettings;
+  hasAccess: boolean;
+}
 
 /**
- * Approves one batch of what is due, in one transaction, and says how many were looked at: call again until it is
- * less than `batchSize`. Safe to run twice and on many workers at once (ruling R12): rows are locked, skipped when
- * another holds them, and looked at again under the lock.
+ * Approves one batch of what is due, in one transaction: the `batchSize` missions that are due longest and what else is
+ * due in their families. Call again until `examined` is less than `batchSize`. Safe to run twice and on many workers at
+ * once (ruling R12): rows are locked, skipped when another holds them, and looked at again under the lock.
  */
 export async function sweepDueMissions(
   ports: Pick<Ports, 'db' | 'now' | 'live'>,
@@ -28,67 +35,58 @@ export async function sweepDueMissions(
   // A change of the settings locks the family before its missions, the sweep after them: one of the two runs again.
   const { news, ...outcome } = await retried(() =>
     ports.db.transaction(async (tx) => {
-      const due = await lockDueBatch(tx, now, batchSize);
-      const [allowed, moved] = partition(due, (row) => isAllowed(row, now));
-      for (const row of moved) await reschedule(tx, row);
-      const approved = await approveBatch(
+      const batch = await lockDueBatch(tx, now, batchSize);
+      const { allowed, moved } = decide(batch, now);
+      for (const { row, due } of moved) await scheduleCompletion(tx, row, due);
+      const ids = await approveBatch(
         tx,
-        allowed.map(({ completion }) => completion.id),
+        allowed.map(({ id }) => id),
         now,
       );
-      if (approved.length > 0) await payMissions(tx, approved, now);
-      const news = approved.length > 0 ? await report(tx, approved, now) : [];
-      return { approved: approved.length, examined: due.length, news };
+      const approved = allowed.filter(({ id }) => ids.has(id));
+      if (approved.length > 0) await payAndTell(tx, approved, now);
+      return { approved: approved.length, examined: batch.found, news: newsOf(approved) };
     }),
   );
   for (const each of news) ports.live.changed(each);
   return outcome;
 }
 
-function isAllowed({ completion, family }: DueRow, now: Date): boolean {
-  const { autoApproval: settings, hasPremiumAccess: hasAccess } = toFamily(family, now);
-  const { childId, completedAt } = completion;
-  return isAutoApprovalAllowed({ settings, childId, completedAt, now, hasAccess });
-}
-
 /** A due time that no longer agrees with the settings is put right, so that the sweep does not find it again. */
-function reschedule(tx: Transaction, { completion, family }: DueRow): Promise<void> {
-  const { autoApproval } = toFamily(family, completion.completedAt);
-  return scheduleCompletion(tx, completion, dueAt(completion.completedAt, autoApproval, completion.childId));
-}
-
-async function report(tx: Transaction, approved: CompletionRow[], now: Date): Promise<FamilyNews[]> {
-  const byFamily = new Map<string, CompletionRow[]>();
-  for (const row of approved) byFamily.set(row.familyId, [...(byFamily.get(row.familyId) ?? []), row]);
-  await addAutoApproved(tx, new Map([...byFamily].map(([id, rows]) => [id, rows.length])));
-  for (const [familyId, rows] of [...byFamily].sort(([a], [b]) => (a < b ? -1 : 1))) {
-    await insertAudit(
-      tx,
-      familyId,
-      rows.map(({ childId }) => ({
-        at: now,
-        actorKind: 'system',
-        actorName: 'Auto-approval',
-        act: 'mission.auto_approved',
-        childId,
-        summary: 'A mission was approved by the timer',
-      })),
-    );
-    await insertEvents(
-      tx,
-      familyId,
-      rows.map((row) => ({
-        type: 'updated',
-        entity: 'completion',
-        entityId: row.id,
-        childId: row.childId,
-        audience: 'child',
-      })),
-    );
+function decide(batch: DueBatch, now: Date) {
+  const standings = new Map([...batch.families].map(([id, family]) => [id, standingOf(family, now)]));
+  const allowed: DueCompletion[] = [];
+  const moved: { row: DueCompletion; due: Date | null }[] = [];
+  for (const row of batch.completions) {
+    const { childId, completedAt } = row;
+    const standing = standings.get(row.familyId);
+    if (!standing) continue; // the family is being erased
+    if (isAutoApprovalAllowed({ ...standing, childId, completedAt, now })) allowed.push(row);
+    else moved.push({ row, due: dueAt(completedAt, standing.settings, childId) });
   }
-  return [...new Map(approved.map(({ familyId, childId }) => [childId, { familyId, childId }])).values()];
+  return { allowed, moved };
 }
 
-function partition<T>(rows: T[], test: (row: T) => boolean): [T[], T[]] {
-  return [rows.filter(test), rows.filter((row) => !test(row))];
+function standingOf(family: FamilyRow, now: Date): Standing {
+  return { settings: autoApprovalOf(family), hasAccess: hasPremiumAccess(family, now) };
+}
+
+async function payAndTell(tx: Transaction, approved: DueCompletion[], now: Date): Promise<void> {
+  await payMissions(tx, approved, now);
+  const counts = new Map<string, number>();
+  for (const { familyId } of approved) counts.set(familyId, (counts.get(familyId) ?? 0) + 1);
+  const changes = approved.map(({ id, familyId, childId }) => ({ familyId, childId, entityId: id }));
+  await insertHeroAudit(tx, changes, {
+    at: now,
+    actorKind: 'system',
+    actorName: 'Auto-approval',
+    act: 'mission.auto_approved',
+    summary: 'A mission was approved by the timer',
+  });
+  await addAutoApproved(tx, counts);
+  await insertHeroEvents(tx, changes, { type: 'updated', entity: 'completion' });
+}
+
+function newsOf(approved: DueCompletion[]): FamilyNews[] {
+  return [...new Map(approved.map(({ familyId, childId }) => [childId, { familyId, childId }])).values()];
 }

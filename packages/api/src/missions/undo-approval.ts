@@ -36,6 +36,7 @@ export async function undoApproval(ctx: ParentContext, id: string): Promise<Comp
       isDoneByParent: false,
       decidedAt: null,
       decidedBy: null,
+      runStart: null,
     });
     await takeBackMission(tx, before, ctx.now());
     const { childId } = before;

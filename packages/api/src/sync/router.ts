@@ -59,9 +59,7 @@ export const syncRouter = router({
     })
     .input(syncInput)
     .output(syncResponseSchema)
-    .query(({ ctx, input }) =>
-      syncFamily(ctx, { family: ctx.child.family, childId: ctx.child.childId }, input.lastSyncTime),
-    ),
+    .query(({ ctx, input }) => syncFamily(ctx, ctx.child, input.lastSyncTime)),
 
   markCompleted: familyProcedure
     .meta({

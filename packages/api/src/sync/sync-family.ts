@@ -1,4 +1,5 @@
 import {
+  type DeviceRow,
   type EventQuestion,
   listDevices,
   listEventsAfter,
@@ -11,6 +12,13 @@ import { presentDevice, presentEvent, toIso } from './present';
 
 const DAY_MS = 86_400_000;
 
+interface Asker {
+  family: { id: string; row: { lastEventAt: string } };
+  childId: string | null;
+  /** The asker's devices where they are known already. */
+  devices?: DeviceRow[];
+}
+
 /**
  * What has changed since `lastSyncTime`, for the family's parents or for one hero (ruling R16). The time handed
  * out is that of the family's newest committed event: stamps grow in commit order, so nothing that commits later
@@ -18,7 +26,7 @@ const DAY_MS = 86_400_000;
  */
 export async function syncFamily(
   ctx: Pick<Ports, 'db' | 'now'>,
-  asker: { family: { id: string; row: { lastEventAt: string } }; childId: string | null },
+  asker: Asker,
   lastSyncTime: string | undefined,
 ): Promise<SyncResponse> {
   const now = ctx.now();
@@ -34,9 +42,11 @@ export async function syncFamily(
     after,
     limit: MAX_EVENTS + 1,
   };
+  // Nothing new when the session was read: what came since is the next poll's, whose cursor lies before it.
+  const isQuiet = after === familyLast;
   const [found, devices] = await Promise.all([
-    kind === 'since' ? listEventsAfter(ctx.db, question) : Promise.resolve([]),
-    listDevices(ctx.db, family.id, childId),
+    kind === 'since' && !isQuiet ? listEventsAfter(ctx.db, question) : Promise.resolve([]),
+    asker.devices ?? listDevices(ctx.db, family.id, childId),
   ]);
   const isTooMuch = found.length > MAX_EVENTS;
   const events = isTooMuch ? [] : found;

@@ -1,5 +1,5 @@
 import type { Transaction } from '@herohood/db/client';
-import { insertAudit, insertEvents, type NewSyncEvent } from '@herohood/db/sync/queries';
+import { insertAudit, insertNews, type NewSyncEvent } from '@herohood/db/sync/queries';
 import type { Actor, FamilyNews, Ports } from '../context';
 
 /** What an act changed, for the other devices and for the family's audit list. */
@@ -89,15 +89,10 @@ class Journal implements Changes {
   /** Events come last: they take the family's row lock, which orders them by commit. */
   async write(tx: Transaction, at: Date): Promise<void> {
     const { familyId, kind, id, name } = this.actor;
-    if (this.entries.length > 0) {
-      const actor = { at, actorKind: kind, actorId: id, actorName: name };
-      await insertAudit(
-        tx,
-        familyId,
-        this.entries.map((entry) => ({ ...actor, ...entry })),
-      );
-    }
-    if (this.events.length > 0) await insertEvents(tx, familyId, this.events);
+    const actor = { at, actorKind: kind, actorId: id, actorName: name };
+    const entries = this.entries.map((entry) => ({ ...actor, ...entry }));
+    if (this.events.length > 0) await insertNews(tx, familyId, { events: this.events, entries });
+    else if (entries.length > 0) await insertAudit(tx, familyId, entries);
   }
 
   news(): FamilyNews[] {

@@ -1,8 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { children } from '../children/tables';
 import type { Executor } from '../client';
+import { compiled } from '../compiled';
 import { parentalControls } from '../controls/tables';
 import { families } from '../family/tables';
+import type { DeviceRow } from '../sync/queries';
+import { devices } from '../sync/tables';
 import { childSessions, knownDevices, parentSessions, parents } from './tables';
 
 export type ParentRow = typeof parents.$inferSelect;
@@ -62,9 +65,8 @@ export async function updateParent(
     .where(and(eq(parents.familyId, who.familyId), eq(parents.id, who.parentId)));
 }
 
-/** The session with its parent and family, in one read: every parent's call begins with it. */
-export async function findParentSessionRow(db: Executor, tokenHash: string) {
-  const [row] = await db
+const parentSession = compiled((db) =>
+  db
     .select({ session: parentSessions, parent: parents, family: families })
     .from(parentSessions)
     .innerJoin(
@@ -72,14 +74,53 @@ export async function findParentSessionRow(db: Executor, tokenHash: string) {
       and(eq(parents.familyId, parentSessions.familyId), eq(parents.id, parentSessions.parentId)),
     )
     .innerJoin(families, eq(families.id, parentSessions.familyId))
-    .where(eq(parentSessions.tokenHash, tokenHash));
+    .where(eq(parentSessions.tokenHash, sql.placeholder('tokenHash'))),
+);
+
+/** The session with its parent and family, in one read: every parent's call begins with it. */
+export async function findParentSessionRow(db: Executor, tokenHash: string) {
+  const [row] = await parentSession(db, { tokenHash });
   return row ?? null;
 }
 
-/** The session with its hero, family and controls, in one read: every hero's call begins with it. */
-export async function findChildSessionRow(db: Executor, tokenHash: string) {
-  const [row] = await db
-    .select({ session: childSessions, child: children, family: families, controls: parentalControls })
+/** What a hero's app asks for at every poll comes with the session: a poll with nothing new is this one read. */
+const ownDevices = sql`(
+  select coalesce(json_agg(d order by d.created_at, d.id), '[]') from (
+    select * from ${devices} o where o.family_id = ${childSessions.familyId} and o.child_id = ${childSessions.childId}
+    order by o.created_at, o.id limit 200
+  ) d)`.mapWith((rows: JsonDevice[]) => rows.map(deviceOfJson));
+
+interface JsonDevice {
+  id: string;
+  family_id: string;
+  child_id: string | null;
+  device_id: string;
+  device_name: string;
+  device_type: string;
+  last_seen_at: string;
+  created_at: string;
+}
+
+const deviceOfJson = (row: JsonDevice): DeviceRow => ({
+  id: row.id,
+  familyId: row.family_id,
+  childId: row.child_id,
+  deviceId: row.device_id,
+  deviceName: row.device_name,
+  deviceType: row.device_type,
+  lastSeenAt: new Date(row.last_seen_at),
+  createdAt: new Date(row.created_at),
+});
+
+const childSession = compiled((db) =>
+  db
+    .select({
+      session: childSessions,
+      child: children,
+      family: families,
+      controls: parentalControls,
+      devices: ownDevices,
+    })
     .from(childSessions)
     .innerJoin(
       children,
@@ -93,7 +134,12 @@ export async function findChildSessionRow(db: Executor, tokenHash: string) {
         eq(parentalControls.childId, childSessions.childId),
       ),
     )
-    .where(eq(childSessions.tokenHash, tokenHash));
+    .where(eq(childSessions.tokenHash, sql.placeholder('tokenHash'))),
+);
+
+/** The session with its hero, family, controls and devices, in one read: every hero's call begins with it. */
+export async function findChildSessionRow(db: Executor, tokenHash: string) {
+  const [row] = await childSession(db, { tokenHash });
   return row ?? null;
 }
 

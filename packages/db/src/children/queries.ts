@@ -1,5 +1,6 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Executor } from '../client';
+import { compiled } from '../compiled';
 import { parentalControls } from '../controls/tables';
 import { children } from './tables';
 
@@ -16,13 +17,17 @@ export async function insertChild(
   return row;
 }
 
-/** Oldest first (contract). */
-export function listChildren(db: Executor, familyId: string): Promise<ChildRow[]> {
-  return db
+const childrenOfFamily = compiled((db) =>
+  db
     .select()
     .from(children)
-    .where(eq(children.familyId, familyId))
-    .orderBy(asc(children.createdAt), asc(children.id));
+    .where(eq(children.familyId, sql.placeholder('familyId')))
+    .orderBy(asc(children.createdAt), asc(children.id)),
+);
+
+/** Oldest first (contract). */
+export function listChildren(db: Executor, familyId: string): Promise<ChildRow[]> {
+  return childrenOfFamily(db, { familyId });
 }
 
 const ofFamily = (familyId: string, childId: string) =>
@@ -43,9 +48,19 @@ export function lockChildren(db: Executor, familyId: string): Promise<ChildRow[]
     .for('no key update');
 }
 
+const lockedChild = compiled((db) =>
+  db
+    .select()
+    .from(children)
+    .where(
+      and(eq(children.familyId, sql.placeholder('familyId')), eq(children.id, sql.placeholder('childId'))),
+    )
+    .for('no key update'),
+);
+
 /** Locks the hero until the transaction ends: balances are decided on what is read here. */
 export async function lockChild(db: Executor, familyId: string, childId: string): Promise<ChildRow | null> {
-  const [row] = await db.select().from(children).where(ofFamily(familyId, childId)).for('no key update');
+  const [row] = await lockedChild(db, { familyId, childId });
   return row ?? null;
 }
 

@@ -1,6 +1,7 @@
-import { and, desc, eq, lt, ne } from 'drizzle-orm';
+import { and, desc, eq, lt, ne, sql } from 'drizzle-orm';
 import { parents } from '../account/tables';
 import type { Executor } from '../client';
+import { compiled } from '../compiled';
 import { FamilyGone } from './family-gone';
 import { auditEntries, families } from './tables';
 
@@ -28,9 +29,17 @@ export async function findFamilyById(db: Executor, familyId: string): Promise<Fa
   return row;
 }
 
+const lockedFamily = compiled((db) =>
+  db
+    .select()
+    .from(families)
+    .where(eq(families.id, sql.placeholder('familyId')))
+    .for('no key update'),
+);
+
 /** Locks the family's row until the transaction ends and reads what is in force now. */
 export async function lockFamily(db: Executor, familyId: string): Promise<FamilyRow> {
-  const [row] = await db.select().from(families).where(eq(families.id, familyId)).for('no key update');
+  const [row] = await lockedFamily(db, { familyId });
   if (!row) throw new FamilyGone();
   return row;
 }

@@ -1,7 +1,9 @@
 import { and, asc, desc, eq, gte, inArray, lte, sql } from 'drizzle-orm';
 import { children } from '../children/tables';
 import type { Executor } from '../client';
+import { compiled } from '../compiled';
 import { childHabits } from '../habits/tables';
+import { runStartOf } from './run-queries';
 import { completions } from './tables';
 
 export type CompletionRow = typeof completions.$inferSelect;
@@ -38,13 +40,23 @@ export async function lockLiveCompletion(
   return row ?? null;
 }
 
+const lockedCompletion = compiled((db) =>
+  db
+    .select()
+    .from(completions)
+    .where(
+      and(eq(completions.familyId, sql.placeholder('familyId')), eq(completions.id, sql.placeholder('id'))),
+    )
+    .for('no key update'),
+);
+
 /** Locks a completion until the transaction ends; every decision about it starts here. */
 export async function lockCompletion(
   db: Executor,
   familyId: string,
   id: string,
 ): Promise<CompletionRow | null> {
-  const [row] = await db.select().from(completions).where(ofFamily(familyId, id)).for('no key update');
+  const [row] = await lockedCompletion(db, { familyId, id });
   return row ?? null;
 }
 
@@ -57,7 +69,15 @@ export async function moveCompletion(
   const { isApproval, ...fields } = changes;
   const [row] = await db
     .update(completions)
-    .set(isApproval ? { ...fields, approvalNo: sql`${completions.approvalNo} + 1` } : fields)
+    .set(
+      isApproval
+        ? {
+            ...fields,
+            approvalNo: sql`${completions.approvalNo} + 1`,
+            runStart: runStartOf(sql`${completions}`),
+          }
+        : fields,
+    )
     .where(and(ofFamily(from.familyId, from.id), eq(completions.status, from.status)))
     .returning();
   return row ?? null;
@@ -70,20 +90,24 @@ export interface CompletionRange {
   to: string;
 }
 
-/** All rows of those family days, newest first. */
-export function listCompletions(db: Executor, range: CompletionRange): Promise<CompletionRow[]> {
-  return db
+const completionsOfDays = compiled((db) =>
+  db
     .select()
     .from(completions)
     .where(
       and(
-        eq(completions.familyId, range.familyId),
-        eq(completions.childId, range.childId),
-        gte(completions.date, range.from),
-        lte(completions.date, range.to),
+        eq(completions.familyId, sql.placeholder('familyId')),
+        eq(completions.childId, sql.placeholder('childId')),
+        gte(completions.date, sql.placeholder('from')),
+        lte(completions.date, sql.placeholder('to')),
       ),
     )
-    .orderBy(desc(completions.completedAt), desc(completions.id));
+    .orderBy(desc(completions.completedAt), desc(completions.id)),
+);
+
+/** All rows of those family days, newest first. */
+export function listCompletions(db: Executor, range: CompletionRange): Promise<CompletionRow[]> {
+  return completionsOfDays(db, { ...range });
 }
 
 /** What waits for a parent, of one hero or of all, oldest first; the first 2,000. */

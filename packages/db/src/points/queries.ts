@@ -1,12 +1,11 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
-import { arrayParam } from '../array-param';
 import { children } from '../children/tables';
 import type { Executor } from '../client';
 import { rewardTransactions, xpEntries } from './tables';
 
 export type RewardTransactionRow = typeof rewardTransactions.$inferSelect;
 
-/** What one approval pays. */
+/** What one approval paid. */
 export interface Award {
   familyId: string;
   childId: string;
@@ -18,71 +17,39 @@ export interface Award {
   points: number;
 }
 
-/** Balances move only together with their ledger rows: `direction` 1 pays awards, -1 takes them back. */
-export async function writeAwards(
+/** Takes an award back from both balances, with a counter-entry in each ledger. */
+export async function takeBackAward(db: Executor, award: Award, now: Date): Promise<void> {
+  const { familyId, childId, completionId, approvalNo, xp, points } = award;
+  await db
+    .update(children)
+    .set({
+      xp: sql`${children.xp} - ${xp}`,
+      totalXp: sql`${children.totalXp} - ${xp}`,
+      rewardPoints: sql`${children.rewardPoints} - ${points}`,
+      approvedCount: sql`${children.approvedCount} - 1`,
+    })
+    .where(and(eq(children.familyId, familyId), eq(children.id, childId)));
+  const entry = { familyId, childId, completionId, approvalNo, createdAt: now };
+  await db.insert(xpEntries).values({ ...entry, amount: -xp, kind: 'mission_undo' });
+  if (points === 0) return;
+  await db.insert(rewardTransactions).values({
+    ...entry,
+    amount: -points,
+    type: 'habit_undone',
+    source: 'habit',
+    description: `Undone: ${award.description}`,
+    requiresApproval: false,
+    isApproved: true,
+    approvedAt: now,
+  });
+}
+
+/** Adds rows that wait for a parent, each once per hero: those whose `onceKey` was used before stay as they are. */
+export async function insertWaitingOnce(
   db: Executor,
-  awards: Award[],
-  entry: { direction: 1 | -1; now: Date },
+  rows: (typeof rewardTransactions.$inferInsert)[],
 ): Promise<void> {
-  const { direction, now } = entry;
-  await lockChildren(db, awards);
-  await addToBalances(db, awards, direction);
-  await db.insert(xpEntries).values(
-    awards.map((a) => ({
-      familyId: a.familyId,
-      childId: a.childId,
-      amount: direction * a.xp,
-      kind: direction === 1 ? 'mission' : 'mission_undo',
-      completionId: a.completionId,
-      approvalNo: a.approvalNo,
-      createdAt: now,
-    })),
-  );
-  const withPoints = awards.filter((a) => a.points > 0);
-  if (withPoints.length === 0) return;
-  await db.insert(rewardTransactions).values(
-    withPoints.map((a) => ({
-      familyId: a.familyId,
-      childId: a.childId,
-      amount: direction * a.points,
-      type: direction === 1 ? 'habit_completed' : 'habit_undone',
-      source: 'habit',
-      description: direction === 1 ? a.description : `Undone: ${a.description}`,
-      requiresApproval: false,
-      isApproved: true,
-      approvedAt: now,
-      completionId: a.completionId,
-      approvalNo: a.approvalNo,
-      createdAt: now,
-    })),
-  );
-}
-
-/** In id order, so that two batches never wait for each other. */
-async function lockChildren(db: Executor, awards: Award[]): Promise<void> {
-  const ids = [...new Set(awards.map((a) => a.childId))].sort();
-  await db.execute(
-    sql`select 1 from ${children} where id = any(${arrayParam(ids)}::uuid[]) order by id for no key update`,
-  );
-}
-
-async function addToBalances(db: Executor, awards: Award[], direction: 1 | -1): Promise<void> {
-  const totals = new Map<string, { familyId: string; xp: number; points: number; count: number }>();
-  for (const { childId, familyId, xp, points } of awards) {
-    const sum = totals.get(childId) ?? { familyId, xp: 0, points: 0, count: 0 };
-    totals.set(childId, { familyId, xp: sum.xp + xp, points: sum.points + points, count: sum.count + 1 });
-  }
-  const rows = [...totals];
-  const column = (pick: (sum: { xp: number; points: number; count: number }) => number) =>
-    arrayParam(rows.map(([, sum]) => direction * pick(sum)));
-  await db.execute(sql`
-    update ${children} set
-      xp = ${children.xp} + t.xp, total_xp = ${children.totalXp} + t.xp,
-      reward_points = ${children.rewardPoints} + t.points, approved_count = ${children.approvedCount} + t.n
-    from unnest(${arrayParam(rows.map(([, sum]) => sum.familyId))}::uuid[], ${arrayParam(rows.map(([id]) => id))}::uuid[],
-      ${column((s) => s.xp)}::int[], ${column((s) => s.points)}::int[], ${column((s) => s.count)}::int[])
-      as t(family_id, child_id, xp, points, n)
-    where ${children.familyId} = t.family_id and ${children.id} = t.child_id`);
+  if (rows.length > 0) await db.insert(rewardTransactions).values(rows).onConflictDoNothing();
 }
 
 /** Adds a ledger row; one that counts at once moves the balance too. Null when its `onceKey` was used before. */

@@ -12,33 +12,30 @@ interface ChildDay {
   day: string;
 }
 
-/** Counts approved completions into their days (`count` may be negative) and mends the runs around them. */
-export async function addToDays(db: Executor, days: (ChildDay & { count: number })[]): Promise<void> {
-  const column = (pick: (d: ChildDay & { count: number }) => string | number) => arrayParam(days.map(pick));
-  const changed = sql`unnest(${column((d) => d.familyId)}::uuid[], ${column((d) => d.childId)}::uuid[], ${column((d) => d.day)}::date[], ${column((d) => d.count)}::int[]) as t(family_id, child_id, day, n)`;
-  // A day that sinks to nothing goes first: the check constraint allows no zero row.
-  await db.execute(sql`
-    delete from ${childDays} using ${changed}
-    where ${childDays.familyId} = t.family_id and ${childDays.childId} = t.child_id and ${childDays.day} = t.day
-      and ${childDays.approvedCount} + t.n <= 0`);
-  await db.execute(sql`
-    insert into ${childDays} (family_id, child_id, day, approved_count, run_start)
-    select t.family_id, t.child_id, t.day, sum(t.n)::int, t.day from ${changed}
-    group by 1, 2, 3 having sum(t.n) > 0
-    on conflict (family_id, child_id, day) do update
-      set approved_count = ${childDays.approvedCount} + excluded.approved_count`);
-  await db.execute(sql`
-    update ${childDays} set approved_count = ${childDays.approvedCount} + t.n from ${changed}
-    where t.n < 0 and ${childDays.familyId} = t.family_id and ${childDays.childId} = t.child_id
-      and ${childDays.day} = t.day`);
-  await mendRuns(db, days);
+/** Counts one approved completion out of its day and mends the runs around it. */
+export async function takeFromDay(db: Executor, day: ChildDay): Promise<void> {
+  const ofDay = and(
+    eq(childDays.familyId, day.familyId),
+    eq(childDays.childId, day.childId),
+    eq(childDays.day, day.day),
+  );
+  // A day that sinks to nothing goes: the check constraint allows no zero row.
+  const gone = await db
+    .delete(childDays)
+    .where(and(ofDay, eq(childDays.approvedCount, 1)))
+    .returning({ day: childDays.day });
+  if (gone.length > 0) return mendRuns(db, [day]);
+  await db
+    .update(childDays)
+    .set({ approvedCount: sql`${childDays.approvedCount} - 1` })
+    .where(ofDay);
 }
 
 /**
  * Writes `run_start` anew from the day before each hero's earliest changed day on. Days after it are few: work
  * is approved within days, so this never reads a history.
  */
-async function mendRuns(db: Executor, days: ChildDay[]): Promise<void> {
+export async function mendRuns(db: Executor, days: ChildDay[]): Promise<void> {
   const first = new Map<string, ChildDay>();
   for (const day of days) {
     const known = first.get(day.childId);
@@ -53,8 +50,9 @@ async function mendRuns(db: Executor, days: ChildDay[]): Promise<void> {
     ), window_days as (
       select d.family_id, d.child_id, d.day, d.run_start, d.day < c.day as is_anchor,
         d.day - (row_number() over (partition by d.child_id order by d.day))::int as island
-      from changed c join ${childDays} d
-        on d.family_id = c.family_id and d.child_id = c.child_id and d.day >= c.day - 1
+      from changed c cross join lateral (
+        select * from ${childDays} where family_id = c.family_id and child_id = c.child_id and day >= c.day - 1 offset 0
+      ) d
     ), runs as (
       select family_id, child_id, day,
         min(case when is_anchor then run_start else day end) over (partition by child_id, island) as run_start

@@ -37,17 +37,14 @@ export interface HabitStreak {
 }
 
 /**
- * A hero's habits, oldest first, with the streak of each. A streak is walked back day by day through the index that
- * allows one live completion a day, so that this reads as many rows as the streaks are long, never a history.
+ * A hero's habits, oldest first, with the streak of each: the run that today's approved completion belongs to, or
+ * yesterday's while today has none. One row a habit, however long the streak.
  */
 export async function listHabitStreaks(
   db: Executor,
   { familyId, childId }: Hero,
   today: string,
 ): Promise<HabitStreak[]> {
-  const isApproved = (habit: ReturnType<typeof sql>, day: ReturnType<typeof sql>) => sql`exists (
-    select 1 from ${completions} c where c.family_id = ${familyId} and c.child_habit_id = ${habit}
-      and c.date = ${day} and c.status = 'approved')`;
   const rows = await db.execute<{
     habit_id: string;
     name: string;
@@ -55,23 +52,15 @@ export async function listHabitStreaks(
     is_active: boolean;
     streak: number;
   }>(sql`
-    with recursive habits as (
-      select h.id, h.name, h.icon, h.is_active and m.is_active as is_active, h.created_at
-      from ${childHabits} h
-      join ${masterHabits} m on m.family_id = h.family_id and m.id = h.master_habit_id
-      where h.family_id = ${familyId} and h.child_id = ${childId} and h.deleted_at is null
-    ), streaks as (
-      select s.id, s.day from (
-        select h.id, case when ${isApproved(sql`h.id`, sql`${today}::date`)} then ${today}::date
-          else ${today}::date - 1 end as day
-        from habits h) s
-      where ${isApproved(sql`s.id`, sql`s.day`)}
-      union all
-      select s.id, s.day - 1 from streaks s where ${isApproved(sql`s.id`, sql`(s.day - 1)`)}
-    )
-    select h.id as habit_id, h.name, h.icon, h.is_active,
-      (select count(*)::int from streaks s where s.id = h.id) as streak
-    from habits h order by h.created_at, h.id`);
+    select h.id as habit_id, h.name, h.icon, h.is_active and m.is_active as is_active, coalesce((
+      select c.date - c.run_start + 1 from ${completions} c
+      where c.family_id = h.family_id and c.child_habit_id = h.id and c.status = 'approved'
+        and c.date between ${today}::date - 1 and ${today}::date
+      order by c.date desc limit 1), 0) as streak
+    from ${childHabits} h
+    join ${masterHabits} m on m.family_id = h.family_id and m.id = h.master_habit_id
+    where h.family_id = ${familyId} and h.child_id = ${childId} and h.deleted_at is null
+    order by h.created_at, h.id`);
   return [...rows].map((row) => ({
     habitId: row.habit_id,
     name: row.name,

@@ -1,5 +1,6 @@
-import { and, asc, desc, eq, isNull } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Executor } from '../client';
+import { compiled } from '../compiled';
 import { rewardClaims, rewards } from './tables';
 
 export type RewardRow = typeof rewards.$inferSelect;
@@ -32,9 +33,22 @@ export function listRewards(
     .orderBy(asc(rewards.createdAt), asc(rewards.id));
 }
 
+const standingReward = compiled((db) =>
+  db
+    .select()
+    .from(rewards)
+    .where(
+      and(
+        eq(rewards.familyId, sql.placeholder('familyId')),
+        eq(rewards.id, sql.placeholder('id')),
+        isNull(rewards.deletedAt),
+      ),
+    ),
+);
+
 /** A reward that is not deleted. */
 export async function findReward(db: Executor, familyId: string, id: string): Promise<RewardRow | null> {
-  const [row] = await db.select().from(rewards).where(standing(familyId, id));
+  const [row] = await standingReward(db, { familyId, id });
   return row ?? null;
 }
 

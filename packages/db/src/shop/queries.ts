@@ -1,5 +1,6 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Executor } from '../client';
+import { compiled } from '../compiled';
 import { avatarItems, gearItems } from './tables';
 
 export type AvatarItemRow = typeof avatarItems.$inferSelect;
@@ -32,8 +33,15 @@ export async function findAvatarItem(db: Executor, avatarType: string): Promise<
   return row ?? null;
 }
 
+const gearItem = compiled((db) =>
+  db
+    .select()
+    .from(gearItems)
+    .where(eq(gearItems.id, sql.placeholder('id'))),
+);
+
 /** The piece of an id, on sale or not. */
 export async function findGearItem(db: Executor, id: string): Promise<GearItemRow | null> {
-  const [row] = await db.select().from(gearItems).where(eq(gearItems.id, id));
+  const [row] = await gearItem(db, { id });
   return row ?? null;
 }

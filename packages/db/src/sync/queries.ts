@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Executor } from '../client';
+import { compiled, compiledSql } from '../compiled';
 import { auditEntries, families } from '../family/tables';
 import { devices, syncEvents, syncMarks } from './tables';
 
@@ -11,24 +12,48 @@ export type NewSyncEvent = Pick<SyncEventRow, 'type' | 'entity' | 'audience'> & 
 };
 export type NewAuditEntry = Omit<typeof auditEntries.$inferInsert, 'id' | 'familyId'>;
 
+const noteAndTell = compiledSql<Record<string, unknown>, never>(sql`
+  with family as (
+    update ${families} set last_event_at = greatest(clock_timestamp(), last_event_at + interval '1 microsecond')
+    where id = ${sql.placeholder('familyId')} returning id, last_event_at
+  ), noted as (
+    insert into ${auditEntries} (family_id, at, actor_kind, actor_id, actor_name, act, child_id, summary)
+    select family.id, a.at, a.actor_kind, a.actor_id, a.actor_name, a.act, a.child_id, a.summary
+    from family, jsonb_to_recordset(${sql.placeholder('entries')}::text::jsonb) as a(at timestamptz, actor_kind text,
+      actor_id uuid, actor_name text, act text, child_id uuid, summary text)
+  )
+  insert into ${syncEvents} (family_id, type, entity, entity_id, child_id, audience, created_at)
+  select family.id, e.type, e.entity, e.entity_id, e.child_id, e.audience, family.last_event_at
+  from family, jsonb_to_recordset(${sql.placeholder('events')}::text::jsonb)
+    as e(type text, entity text, entity_id uuid, child_id uuid, audience text)`);
+
 /**
- * Writes a family's events. Takes the family's row lock until the transaction ends and stamps the events under
- * it, so that stamps grow in commit order: call it last in a transaction (ruling R16).
+ * Writes a family's events, and the audit entries that belong to them. Takes the family's row lock until the transaction
+ * ends and stamps the events under it, so that stamps grow in commit order: call it last in a transaction (ruling R16).
+ * A family that was erased itself has nobody left to tell.
  */
-export async function insertEvents(db: Executor, familyId: string, events: NewSyncEvent[]): Promise<void> {
-  const [stamp] = await db
-    .update(families)
-    .set({
-      lastEventAt: sql`greatest(clock_timestamp(), ${families.lastEventAt} + interval '1 microsecond')`,
-    })
-    .where(eq(families.id, familyId))
-    .returning({ createdAt: families.lastEventAt });
-  if (!stamp) return; // the family itself was erased: nobody is left to tell
-  await db
-    .insert(syncEvents)
-    .values(events.map((event) => ({ ...event, familyId, createdAt: stamp.createdAt })));
+export async function insertNews(
+  db: Executor,
+  familyId: string,
+  news: { events: NewSyncEvent[]; entries: NewAuditEntry[] },
+): Promise<void> {
+  const events = news.events.map(({ type, entity, entityId, childId, audience }) => ({
+    ...{ type, entity, audience },
+    ...{ entity_id: entityId, child_id: childId },
+  }));
+  const entries = news.entries.map(({ at, act, summary, childId, actorKind, actorId, actorName }) => ({
+    ...{ at, act, summary, child_id: childId },
+    ...{ actor_kind: actorKind, actor_id: actorId, actor_name: actorName },
+  }));
+  await noteAndTell(db, { familyId, events: JSON.stringify(events), entries: JSON.stringify(entries) });
 }
 
+/** The same for events alone. */
+export function insertEvents(db: Executor, familyId: string, events: NewSyncEvent[]): Promise<void> {
+  return insertNews(db, familyId, { events, entries: [] });
+}
+
+/** Audit entries of an act that tells no device anything. */
 export async function insertAudit(db: Executor, familyId: string, entries: NewAuditEntry[]): Promise<void> {
   await db.insert(auditEntries).values(entries.map((entry) => ({ ...entry, familyId })));
 }
@@ -50,32 +75,62 @@ export interface EventQuestion {
   limit: number;
 }
 
+const eventsOf = (isHero: boolean) =>
+  compiled((db) =>
+    db
+      .select()
+      .from(syncEvents)
+      .where(
+        and(
+          eq(syncEvents.familyId, sql.placeholder('familyId')),
+          gt(syncEvents.createdAt, sql.placeholder('after')),
+          isHero
+            ? or(
+                eq(syncEvents.audience, 'family'),
+                and(eq(syncEvents.audience, 'child'), eq(syncEvents.childId, sql.placeholder('childId'))),
+              )
+            : undefined,
+        ),
+      )
+      .orderBy(asc(syncEvents.createdAt), asc(syncEvents.id))
+      .limit(sql.placeholder('limit')),
+  );
+
+const eventsOfParents = eventsOf(false);
+const eventsOfHero = eventsOf(true);
+
 /** What came after `after` and the asker may see, oldest first, up to `limit` events. */
 export function listEventsAfter(
   db: Executor,
-  { familyId, childId, after, limit }: EventQuestion,
+  { childId, ...question }: EventQuestion,
 ): Promise<SyncEventRow[]> {
-  return db
-    .select()
-    .from(syncEvents)
-    .where(
-      and(eq(syncEvents.familyId, familyId), gt(syncEvents.createdAt, after), visibleTo(childId ?? null)),
-    )
-    .orderBy(asc(syncEvents.createdAt), asc(syncEvents.id))
-    .limit(limit);
+  return childId ? eventsOfHero(db, { ...question, childId }) : eventsOfParents(db, question);
 }
 
 const ownedBy = (familyId: string, childId: string | null) =>
   and(eq(devices.familyId, familyId), childId ? eq(devices.childId, childId) : isNull(devices.childId));
 
+const devicesOf = (isHero: boolean) =>
+  compiled((db) =>
+    db
+      .select()
+      .from(devices)
+      .where(
+        and(
+          eq(devices.familyId, sql.placeholder('familyId')),
+          isHero ? eq(devices.childId, sql.placeholder('childId')) : isNull(devices.childId),
+        ),
+      )
+      .orderBy(asc(devices.createdAt), asc(devices.id))
+      .limit(200),
+  );
+
+const devicesOfParents = devicesOf(false);
+const devicesOfHero = devicesOf(true);
+
 /** A hero's own devices, or the parents' ones (`childId` null). */
 export function listDevices(db: Executor, familyId: string, childId: string | null): Promise<DeviceRow[]> {
-  return db
-    .select()
-    .from(devices)
-    .where(ownedBy(familyId, childId))
-    .orderBy(asc(devices.createdAt), asc(devices.id))
-    .limit(200);
+  return childId ? devicesOfHero(db, { familyId, childId }) : devicesOfParents(db, { familyId });
 }
 
 /** Registers a device or renews its name and type; `isNew` tells which. */

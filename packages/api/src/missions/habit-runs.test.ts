@@ -1,0 +1,80 @@
+import { expectSoundLedgers } from '@herohood/db/testing/check-ledgers';
+import { createTestDatabase, type TestDatabase } from '@herohood/db/testing/test-database';
+import { addDays } from '@herohood/domain/time/family-day';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createTestFamily, type TestFamily } from '../testing/test-family';
+import { createTestPorts, type TestPorts } from '../testing/test-ports';
+import { sweepDueMissions } from './sweep-due-missions';
+
+const DAY_MS = 86_400_000;
+const TODAY = '2026-03-10';
+
+let database: TestDatabase;
+let ports: TestPorts;
+let family: TestFamily;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  ports = createTestPorts(database.db);
+  family = await createTestFamily(ports);
+});
+afterEach(() => expectSoundLedgers(database.sql));
+
+const streak = async () => {
+  const { habits } = await family.parent.call().progress.report({ id: family.hero.id });
+  return habits[0]?.streak;
+};
+const markDone = (daysAgo: number) =>
+  family.parent.call().missions.complete({ id: family.habit.id, date: addDays(TODAY, -daysAgo) });
+
+test('filling the gap between two runs of a habit joins them, and an undo parts them again', async () => {
+  await markDone(4);
+  await markDone(3);
+  await markDone(1);
+  await markDone(0);
+  expect(await streak()).toBe(2);
+  const { id } = await markDone(2);
+  expect(await streak()).toBe(5);
+  await family.parent.call().missions.undo({ id });
+  expect(await streak()).toBe(2);
+  await family.parent.call().missions.approve({ id });
+  expect(await streak()).toBe(5);
+});
+
+test('a day that is approved before the run it follows belongs to it afterwards', async () => {
+  await markDone(0);
+  await markDone(1);
+  await markDone(2);
+  expect(await streak()).toBe(3);
+});
+
+test('taking back the first day of a run leaves the others', async () => {
+  const { id } = await markDone(2);
+  await markDone(1);
+  await markDone(0);
+  await family.parent.call().missions.undo({ id });
+  expect(await streak()).toBe(2);
+});
+
+test('several days of one habit in one sweep make one run, and all that waits in a family is swept with it', async () => {
+  for (let day = 0; day < 4; day += 1) {
+    await family.child.call().missions.complete({ id: family.habit.id });
+    ports.clock.now = new Date(ports.clock.now.getTime() + DAY_MS);
+  }
+  const settings = { enabled: true, timeValue: 1, timeUnit: 'hours' } as const;
+  await family.parent.call().missions.updateAutoApprovalSettings(settings);
+  expect(await sweepDueMissions(ports, { batchSize: 1 })).toEqual({ approved: 4, examined: 1 });
+  expect(await streak()).toBe(4);
+  expect(await sweepDueMissions(ports, { batchSize: 1 })).toEqual({ approved: 0, examined: 0 });
+});
+
+test('yesterday keeps a habit’s streak alive, the day before does not', async () => {
+  await markDone(0);
+  ports.clock.now = new Date(ports.clock.now.getTime() + DAY_MS);
+  expect(await streak()).toBe(1);
+  ports.clock.now = new Date(ports.clock.now.getTime() + DAY_MS);
+  expect(await streak()).toBe(0);
+});

@@ -1,0 +1,114 @@
+import { and, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm';
+import { arrayParam } from '../array-param';
+import type { Executor } from '../client';
+import type { FamilyRow } from '../family/queries';
+import { families } from '../family/tables';
+import type { CompletionRow } from './queries';
+import { runStartOf } from './run-queries';
+import { completions } from './tables';
+
+export type DueCompletion = Pick<
+  CompletionRow,
+  'id' | 'familyId' | 'childId' | 'childHabitId' | 'date' | 'completedAt'
+>;
+
+export interface DueBatch {
+  completions: DueCompletion[];
+  /** The families of these, by id. */
+  families: Map<string, FamilyRow>;
+  /** How many were found by their due time: less than `limit` when nothing else is due. */
+  found: number;
+}
+
+/** Those that wait in the families of a batch come along, up to so many times its size. */
+const COMPANIONS = 10;
+
+const isDue = (now: Date) =>
+  and(
+    eq(completions.status, 'pending'),
+    isNotNull(completions.autoApprovesAt),
+    lte(completions.autoApprovesAt, now),
+  );
+
+/**
+ * Locks due completions of families that have access now, skipping what others hold: any number of workers may call
+ * this at once. The `limit` that are due longest, and with them what else is due in their families: a family's rows,
+ * its event stamp above all, are then written once for many missions.
+ */
+export async function lockDueBatch(db: Executor, now: Date, limit: number): Promise<DueBatch> {
+  await preferIndexes(db);
+  const hasAccess = sql`case ${families.subscriptionStatus}
+    when 'trial' then coalesce(${families.trialEndsAt}, ${families.createdAt} + interval '7 days') > ${now.toISOString()}::timestamptz
+    when 'active' then ${families.subscriptionEndDate} > ${now.toISOString()}::timestamptz
+    when 'cancelled' then ${families.subscriptionEndDate} > ${now.toISOString()}::timestamptz
+    else false end`;
+  const oldest = await db
+    .select({ familyId: completions.familyId })
+    .from(completions)
+    .innerJoin(families, eq(families.id, completions.familyId))
+    .where(and(isDue(now), eq(families.autoApprovalEnabled, true), hasAccess))
+    .orderBy(completions.autoApprovesAt)
+    .limit(limit)
+    .for('no key update', { of: completions, skipLocked: true });
+  const familyIds = [...new Set(oldest.map(({ familyId }) => familyId))].sort();
+  if (familyIds.length === 0) return { completions: [], families: new Map(), found: 0 };
+  const rows = await lockDueOf(db, familyIds, { now, limit: limit * COMPANIONS });
+  const found = await db.select().from(families).where(inArray(families.id, familyIds));
+  return {
+    completions: rows,
+    families: new Map(found.map((family) => [family.id, family])),
+    found: oldest.length,
+  };
+}
+
+/**
+ * For the rest of the transaction: a batch is a few rows of tables that may have millions, but the planner would now and
+ * then rather read all of one, which makes the time of a sweep grow with the square of what is due.
+ */
+async function preferIndexes(db: Executor): Promise<void> {
+  await db.execute(sql`select set_config('enable_seqscan', 'off', true), set_config('enable_mergejoin', 'off', true),
+    set_config('jit', 'off', true)`);
+}
+
+/** Family by family through the index of what waits: the index of due times would be read from its start each time. */
+async function lockDueOf(
+  db: Executor,
+  familyIds: string[],
+  { now, limit }: { now: Date; limit: number },
+): Promise<DueCompletion[]> {
+  const rows = await db.execute<{
+    id: string;
+    family_id: string;
+    child_id: string;
+    habit_id: string;
+    date: string;
+    at: string;
+  }>(sql`
+    select k.id, k.family_id, k.child_id, k.child_habit_id as habit_id, k.date::text as date, extract(epoch from k.completed_at) * 1000 as at
+    from unnest(${arrayParam(familyIds)}::uuid[]) as f(id)
+    cross join lateral (
+      select * from ${completions} where family_id = f.id and status = 'pending'
+        and auto_approves_at <= ${now.toISOString()}::timestamptz
+      offset 0 for no key update skip locked
+    ) k
+    limit ${limit}`);
+  return rows.map((row) => ({
+    id: row.id,
+    familyId: row.family_id,
+    childId: row.child_id,
+    childHabitId: row.habit_id,
+    date: row.date,
+    completedAt: new Date(Number(row.at)),
+  }));
+}
+
+/** Approves locked completions by timer; the ids of those that were still pending. */
+export async function approveBatch(db: Executor, ids: string[], now: Date): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db.execute<{ id: string }>(sql`
+    update ${completions} k set status = 'approved', auto_approved = true, decided_at = ${now.toISOString()}::timestamptz,
+      decided_by = null, auto_approves_at = null, approval_no = k.approval_no + 1, run_start = ${runStartOf(sql`k`)}
+    where k.id = any(${arrayParam(ids)}::uuid[]) and k.status = 'pending'
+    returning k.id`);
+  return new Set(rows.map(({ id }) => id));
+}
