@@ -33,8 +33,8 @@ export function createLogger(level: string, write?: DestinationStream): Logger {
         res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),
       },
     },
-    // Buffered: a line costs no system call of its own. `flushLogger` empties it before the process ends.
-    write ?? destination({ fd: 2, sync: false }),
+    // Gathered for half a second: a line costs no system call of its own. `flushLogger` empties it before the process ends.
+    write ?? destination({ fd: 2, sync: false, minLength: 4_096, periodicFlush: 500 }),
   );
 }
 
@@ -69,8 +69,9 @@ const SAFE_FACTS = [
 export function describeError(error: unknown): ErrorFacts {
   if (!(error instanceof Error))
     return { type: typeof error, message: 'something that is no error was thrown' };
-  const facts: ErrorFacts = { type: error.name, message: withoutValues(error.message) };
-  if (error.stack) facts.stack = withoutValues(error.stack);
+  const hide = isAboutValue(error) ? withoutQuoted : withoutValues;
+  const facts: ErrorFacts = { type: error.name, message: hide(error.message) };
+  if (error.stack) facts.stack = hide(error.stack);
   for (const name of SAFE_FACTS) {
     const value: unknown = Reflect.get(error, name);
     if (typeof value === 'string' || typeof value === 'number') facts[name] = value;
@@ -82,4 +83,15 @@ export function describeError(error: unknown): ErrorFacts {
 /** Cuts a query error's list of values: from its line to the first line of the stack. */
 function withoutValues(text: string): string {
   return text.replace(/\nparams: [\s\S]*?(?=\n {4}at |$)/g, '\nparams: [hidden]');
+}
+
+/** Postgres' class 22, also as a cause: a value that cannot be read or kept, which its message repeats in quotation marks. */
+function isAboutValue(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const isOwn = 'code' in error && typeof error.code === 'string' && /^22\w{3}$/.test(error.code);
+  return isOwn || (error.cause !== error && isAboutValue(error.cause));
+}
+
+function withoutQuoted(text: string): string {
+  return withoutValues(text).replace(/"[\s\S]*"/, '"[hidden]"');
 }

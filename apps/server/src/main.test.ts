@@ -108,6 +108,7 @@ test('with a given database no demo family is made, and nothing but plain lines 
   const server = start({});
   await addressOf(server);
   expect(server.stdout()).not.toMatch(/password|PIN|[{}]/);
+  await until(() => server.stderr().endsWith('\n'));
   for (const line of server.stderr().trim().split('\n')) expect(JSON.parse(line)).toHaveProperty('msg');
 });
 

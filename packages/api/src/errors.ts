@@ -22,6 +22,18 @@ const TRPC_CODES: Partial<Record<TRPCError['code'], ErrorCode>> = {
   TOO_MANY_REQUESTS: 'TOO_MANY_TRIES',
 };
 
+const LONGEST_PATH = 100;
+
+/** What is said where the library refuses by itself, before any procedure has a say. */
+const TRPC_SENTENCES: Partial<Record<ErrorCode, string>> = {
+  UNAUTHORIZED: 'Please sign in first.',
+  FORBIDDEN: 'You are not allowed to do this.',
+  NOT_FOUND: 'There is nothing at this address.',
+  TOO_LARGE: 'The request is too large.',
+  UNSUPPORTED_MEDIA_TYPE: 'Send the request as application/json.',
+  TOO_MANY_TRIES: 'Too many requests. Please wait a moment.',
+};
+
 /**
  * Turns whatever was thrown into what the caller may know. Unknown errors become a 500 without internals;
  * the adapters log them in full.
@@ -36,7 +48,7 @@ export function presentError(error: unknown): PresentedError {
     if (error.code === 'BAD_REQUEST' && error.cause instanceof z.core.$ZodError)
       return presentInvalid(error.cause);
     const code = TRPC_CODES[error.code];
-    if (code) return { message: error.message, code, httpStatus: ERROR_STATUS[code] };
+    if (code) return present(code, sentenceFor(error, code));
   }
   if (hasDatabaseCode(error, FOREIGN_KEY_VIOLATION) || isFamilyGone(error)) {
     return present('NOT_FOUND', 'This does not exist any more.');
@@ -47,12 +59,22 @@ export function presentError(error: unknown): PresentedError {
   return present('INTERNAL', 'Something went wrong on our side. Please try again.');
 }
 
+/** The library's own words are for programmers, and repeat what was sent. */
+function sentenceFor({ cause }: TRPCError, code: ErrorCode): string {
+  if (code === 'BAD_REQUEST' && cause instanceof SyntaxError) return 'The request is not valid JSON.';
+  return TRPC_SENTENCES[code] ?? 'The request is malformed.';
+}
+
 function present(code: ErrorCode, message: string): PresentedError {
   return { message, code, httpStatus: ERROR_STATUS[code] };
 }
 
 function presentInvalid(error: z.core.$ZodError): PresentedError {
-  const issues = error.issues.slice(0, 20).map(({ path, message }) => ({ path: path.join('.'), message }));
+  const issues = error.issues.slice(0, 20).map(({ path, message }) => ({
+    // Keys of a map are the caller's own: at length they do not come back.
+    path: path.join('.').slice(0, LONGEST_PATH),
+    message,
+  }));
   const first = issues[0];
   const message = first
     ? `${first.path ? `${first.path}: ` : ''}${first.message}`

@@ -18,6 +18,8 @@ test.each([
   [z.array(z.string()).max(1), ['a', 'b'], 'Please choose at most 1.'],
   [z.enum(['hours', 'days']), 'months', 'Please choose one of hours, days.'],
   [z.email(), 'nobody', 'Please check how this is written.'],
+  [z.union([z.int(), z.iso.date()]), 'soon', 'Please check how this is written.'],
+  [z.int().multipleOf(5), 3, 'Please check this.'],
   [z.strictObject({}), { extra: 1 }, 'This is not known here: extra.'],
 ])('%o with %j', (schema, value, sentence) => {
   expect(said(schema, value)).toBe(sentence);

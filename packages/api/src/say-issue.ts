@@ -2,9 +2,9 @@ import * as z from 'zod';
 
 /**
  * What a person reads when a field is not as it should be, where its schema has no sentence of its own; zod's words
- * are for programmers. Undefined leaves it to zod.
+ * are for programmers.
  */
-export function sayIssue(issue: z.core.$ZodRawIssue): string | undefined {
+export function sayIssue(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
     case 'invalid_type':
       return issue.input === undefined
@@ -20,8 +20,10 @@ export function sayIssue(issue: z.core.$ZodRawIssue): string | undefined {
       return 'Please check how this is written.';
     case 'unrecognized_keys':
       return `This is not known here: ${issue.keys.join(', ')}.`;
+    case 'invalid_union':
+      return 'Please check how this is written.';
     default:
-      return undefined;
+      return 'Please check this.';
   }
 }
 

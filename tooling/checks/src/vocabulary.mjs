@@ -11,8 +11,9 @@ export const ROOMS = {
   // `demo` plays a family through all features, so it stands above them and is none itself.
   'packages/api': [...NOUNS, 'demo', 'testing'],
   'packages/ui': null,
-  // `contract` holds the REST contract as data and the tests that hold the server to it; `faults` kills processes.
-  'apps/server': ['http', 'workers', 'adapters', 'admin', 'testing', 'contract', 'faults'],
+  // `contract` holds the REST contract as data and the tests that hold the server to it; `faults` kills processes;
+  // `abuse` is what hostile callers try.
+  'apps/server': ['http', 'workers', 'adapters', 'admin', 'testing', 'contract', 'faults', 'abuse'],
   'apps/parent-web': ['routes', 'features', 'lib', 'layout', 'text', 'theme', 'testing'],
   // `service-worker` is a program of its own: what goes on working without the page.
   'apps/kids-web': ['routes', 'features', 'lib', 'layout', 'text', 'theme', 'testing', 'service-worker'],

@@ -30,6 +30,8 @@ if (wantsJourneys) await ensureBuilt(repositoryRoot);
 
 const folder = await mkdtemp(join(tmpdir(), 'herohood-results-'));
 const suites = [];
+// Tests that start a server as a process take the built one where it is of this moment: it starts sooner.
+const env = { NODE_ENV: 'test', ...(wantsJourneys ? { TESTED_PROGRAM: 'built' } : {}) };
 if (wantsUnits) suites.push({ name: 'units', args: ['--root', repositoryRoot] });
 // After the others and alone: the browser and the built server want both cores.
 if (wantsJourneys) suites.push({ name: 'journeys', args: ['--root', join(repositoryRoot, 'e2e')] });
@@ -45,7 +47,7 @@ for (const { name, args } of suites) {
       ...filters,
     ],
     cwd: repositoryRoot,
-    env: { NODE_ENV: 'test' },
+    env,
   });
   const found = await readCounts(file, code);
   for (const kind of Object.keys(counts)) counts[kind] += found[kind];

@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import type { MediaPort } from '@herohood/api/context';
 import type { Env } from '../env';
 import { mediaFolder } from './media-folder';
-import { openMediaS3 } from './media-s3';
 
 const DEFAULT_REGION = 'us-east-1';
 
@@ -12,6 +11,8 @@ export async function openMedia(env: Env): Promise<MediaPort & { close(): void }
   if (S3_BUCKET === undefined || S3_ACCESS_KEY_ID === undefined || S3_SECRET_ACCESS_KEY === undefined) {
     return { ...mediaFolder(join(env.DATA_DIR, 'media')), close: () => {} };
   }
+  // The store's own library is large: a server that keeps media in a folder starts without it.
+  const { openMediaS3 } = await import('./media-s3');
   return openMediaS3({
     bucket: S3_BUCKET,
     endpoint: env.S3_ENDPOINT,

@@ -2,12 +2,14 @@ import type { PaymentEvent, PaymentsPort, ProviderPayment } from '@herohood/api/
 import { DomainError } from '@herohood/domain/errors';
 import type { Checkout } from '@herohood/domain/subscription/schema';
 import Stripe from 'stripe';
+import * as z from 'zod';
 import { priceOf } from './payments-prices';
 import { toProviderSubscription } from './payments-subscription';
 
 /** Stripe signs the moment of sending; an older signature may be a replay (Stripe's own default). */
 const SIGNATURE_LIFE_S = 300;
 const TIMEOUT_MS = 10_000;
+const PAYMENT_ID = /^[A-Za-z0-9_]+$/;
 /** Stripe's largest page; a family has a handful of subscriptions in its life. */
 const PAGE = 100;
 
@@ -58,7 +60,9 @@ export function createPayments(options: PaymentsOptions): PaymentsPort {
         return openPaymentOf(subscription);
       }),
 
-    findPayment: (id) => orNull(async () => toPayment(await stripe.paymentIntents.retrieve(id))),
+    // A name that is none of the provider's would become another address of its API.
+    findPayment: async (id) =>
+      PAYMENT_ID.test(id) ? orNull(async () => toPayment(await stripe.paymentIntents.retrieve(id))) : null,
 
     subscriptionsOf: (customer) =>
       asked(async () => {
@@ -97,7 +101,8 @@ export function createPayments(options: PaymentsOptions): PaymentsPort {
           ),
         );
       } catch (error) {
-        if (error instanceof Stripe.errors.StripeSignatureVerificationError) return null;
+        const isForged = error instanceof Stripe.errors.StripeSignatureVerificationError;
+        if (isForged || error instanceof SyntaxError) return null;
         throw error;
       }
     },
@@ -126,11 +131,27 @@ function toPayment(intent: Stripe.PaymentIntent): ProviderPayment {
   };
 }
 
+const customerShape = z.object({ id: z.string() });
+const eventShape = z.object({
+  id: z.string().min(1),
+  type: z.string(),
+  data: z.object({
+    object: z.object({
+      id: z.string().catch(''),
+      object: z.string().optional(),
+      customer: z.union([z.string(), customerShape]).nullish(),
+    }),
+  }),
+});
+
 /** Everything that matters here names its customer; the customer's own events are about itself. */
-function toEvent({ id, type, data }: Stripe.Event): PaymentEvent {
-  const { object: kind, customer } = data.object as { object?: string; customer?: unknown };
+function toEvent(event: Stripe.Event): PaymentEvent | null {
+  const read = eventShape.safeParse(event);
+  if (!read.success) return null;
+  const { id, type, data } = read.data;
+  const { object: kind, customer } = data.object;
   const own = kind === 'customer' ? data.object : customer;
-  return { id, type, customerId: idOf(own as string | { id: string } | null) };
+  return { id, type, customerId: idOf(own) };
 }
 
 function idOf(value: string | { id: string } | null | undefined): string | null {

@@ -35,6 +35,8 @@ export interface Operation {
   /** A valid input but for the ids, which `places` name. */
   sample: Filled;
   places: IdPlace[];
+  /** All that it takes, ids included. */
+  fields: Field[];
   /** Media type of a body that is no JSON. */
   bodyType: string | undefined;
   /** The answer never ends. */
@@ -59,7 +61,8 @@ export interface Document {
   paths: Record<string, Record<string, DocumentedOperation>>;
 }
 
-interface Field {
+/** One thing that a call takes. */
+export interface Field {
   in: keyof Filled;
   name: string;
   isRequired: boolean;
@@ -152,7 +155,7 @@ function readFields(name: string, fields: Field[], callers: CallerKind[] | undef
   const first = others.find((field) => field.in === 'body' && Object.keys(field.schema).length > 0);
   const isChange = name.startsWith('PATCH') || name.startsWith('PUT');
   if (isChange && first && Object.keys(sample.body).length === 0) fill(first);
-  return { sample, places };
+  return { sample, places, fields };
 }
 
 /** Names that only ids have, so that a field which forgot to say what it names is found. */

@@ -56,7 +56,9 @@ export async function registerFloodGuard(app: FastifyInstance, options: FloodGua
     maxHeapUsedBytes: getHeapStatistics().heap_size_limit * MAX_HEAP_SHARE,
     sampleInterval: 500,
     // Asynchronous, because what it throws reaches the error handler only as a rejection.
-    pressureHandler: async (request) => {
+    pressureHandler: async (request, ...[, , value]) => {
+      // Not one sample in its interval: what that pause was, the next one says. Endless is nothing that was measured.
+      if (value === Number.POSITIVE_INFINITY) return;
       // Pages and their files cost little, and a page that lacks a part of itself is lost to a person. What a
       // monitor asks must be answered most of all when the server is in trouble.
       if (!isCall(request.url)) return;

@@ -1,5 +1,6 @@
 import { DomainError } from '@herohood/domain/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { requireModestJson } from './json-bounds';
 import type { ContextMaker } from './request-context';
 import { type InputReader, inputReader } from './rest-input';
 import type { ServedRow } from './rest-rows';
@@ -54,8 +55,13 @@ function acceptJsonOrNothing(scope: FastifyInstance): void {
   const parse = scope.getDefaultJsonParser('error', 'error');
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body: string, done) => {
-    if (body === '') done(null, undefined);
-    else parse(request, body, done);
+    if (body === '') return done(null, undefined);
+    try {
+      requireModestJson(body);
+    } catch (error) {
+      return done(error as Error);
+    }
+    parse(request, body, done);
   });
   scope.addContentTypeParser('*', (request, _payload, done) => {
     if (hasBody(request)) {

@@ -1,5 +1,5 @@
 import helmet from '@fastify/helmet';
-import type { FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance } from 'fastify';
 
 const OWN = ["'self'"];
 
@@ -46,22 +46,36 @@ export async function registerSecurityHeaders(
     'connect-src': [...OWN, ...connectTo, ...(hasStripe ? STRIPE.connect : [])],
     ...(hasStripe ? { 'script-src': [...OWN, ...STRIPE.script], 'frame-src': STRIPE.frame } : {}),
   };
-  await app.register(helmet, {
-    contentSecurityPolicy: { useDefaults: false, directives },
-    // Sent below, and only where the page came over https: on plain http it would mean nothing.
-    hsts: false,
-    frameguard: { action: 'deny' },
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-  });
+  const always = { ...(await hygiene(directives)), 'permissions-policy': PERMISSIONS };
   const isPublicSecure = publicUrl?.protocol === 'https:';
   app.addHook('onRequest', async (request, reply) => {
-    reply.header('permissions-policy', PERMISSIONS);
+    reply.headers(always);
     if (isPublicSecure || request.protocol === 'https') {
       reply.header('strict-transport-security', STRICT_TRANSPORT);
     }
     // Answers of the API belong to one family: no cache on the way may keep them.
     if (isCall(request.url)) reply.header('cache-control', 'no-store');
   });
+}
+
+/** The library's headers, which are the same on every answer: it would write the whole policy anew for each. */
+async function hygiene(directives: Record<string, readonly string[]>): Promise<Record<string, string>> {
+  const sample = fastify();
+  await sample.register(helmet, {
+    contentSecurityPolicy: { useDefaults: false, directives: directives as Record<string, string[]> },
+    // Sent by ourselves, and only where the page came over https: on plain http it would mean nothing.
+    hsts: false,
+    frameguard: { action: 'deny' },
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+  });
+  let written: Record<string, unknown> = {};
+  sample.get('/', async (_request, reply) => {
+    written = { ...reply.raw.getHeaders(), ...reply.getHeaders() };
+    return '';
+  });
+  await sample.inject('/');
+  await sample.close();
+  return Object.fromEntries(Object.entries(written).map(([name, value]) => [name, String(value)]));
 }
 
 /** Whether an address is one of the API's, REST or tRPC. */

@@ -5,6 +5,7 @@ import type { AnyRouter } from '@trpc/server';
 import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from '@trpc/server/adapters/fastify';
 import type { FastifyInstance } from 'fastify';
 import { logFault } from './error-replies';
+import { requireModestJson } from './json-bounds';
 import type { ContextMaker } from './request-context';
 import type { ServedRow } from './rest-rows';
 
@@ -30,8 +31,12 @@ export async function registerTrpc(app: FastifyInstance, options: TrpcOptions): 
     scope.addHook('onRoute', (route) => {
       route.bodyLimit = largest;
     });
-    scope.addHook('onRequest', async ({ params, headers, raw }) => {
+    scope.addHook('onRequest', async ({ method, params, headers, raw }) => {
       const { path } = params as { path: string };
+      // The library reads forms and files too, which no procedure takes, and answers other types in its own words.
+      if (method !== 'GET' && method !== 'HEAD' && !isJson(headers['content-type'])) {
+        throw new DomainError('UNSUPPORTED_MEDIA_TYPE', 'Send the request as application/json.');
+      }
       if (Number(headers['content-length'] ?? 0) > limitOf(path)) throw tooLarge();
       // A streamed batch would be under way before its calls could set a cookie or a status.
       delete raw.headers['trpc-accept'];
@@ -39,7 +44,9 @@ export async function registerTrpc(app: FastifyInstance, options: TrpcOptions): 
     // Again on what was read: a request need not tell its length.
     scope.addHook('preHandler', async ({ params, body }) => {
       const { path } = params as { path: string };
-      if (typeof body === 'string' && Buffer.byteLength(body) > limitOf(path)) throw tooLarge();
+      if (typeof body !== 'string') return;
+      if (Buffer.byteLength(body) > limitOf(path)) throw tooLarge();
+      requireModestJson(body);
     });
     await scope.register(fastifyTRPCPlugin, {
       prefix: '/trpc',
@@ -58,6 +65,11 @@ export async function registerTrpc(app: FastifyInstance, options: TrpcOptions): 
       },
     } satisfies FastifyTRPCPluginOptions<AnyRouter>);
   });
+}
+
+/** As the library wants it: in small letters, parameters aside. */
+function isJson(contentType: string | undefined): boolean {
+  return /^application\/json(?:\s*;|$)/.test(contentType ?? '');
 }
 
 function tooLarge(): DomainError {

@@ -12,7 +12,9 @@ export interface HttpFamily {
   childId: string;
   /** The hero's assignments. */
   habits: string[];
+  email: string;
   parentCookie: string;
+  childCookie: string;
   asParent: Call;
   asChild: Call;
 }
@@ -51,8 +53,9 @@ export async function makeHttpFamily(url: string, options: { habits: number }): 
     const json = (await response.json()) as { familyCode: string };
     return { cookie: cookie.join('; '), json };
   };
+  const email = `fault-${process.pid}-${families}@hero.example`;
   const parent = await anybody('/api/auth/register', {
-    ...{ email: `fault-${process.pid}-${families}@hero.example`, password: 'a good password' },
+    ...{ email, password: 'a good password' },
     ...{ firstName: 'Ada', lastName: 'Hero' },
   });
   const asParent = caller(url, parent.cookie);
@@ -70,7 +73,9 @@ export async function makeHttpFamily(url: string, options: { habits: number }): 
   return {
     childId,
     habits: assigned.json.map(({ id }: { id: string }) => id),
+    email,
     parentCookie: parent.cookie,
+    childCookie: child.cookie,
     asParent,
     asChild: caller(url, child.cookie),
   };

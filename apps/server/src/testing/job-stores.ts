@@ -1,4 +1,3 @@
-import { retried } from '@herohood/api/sync/transact';
 import { hasRedis, startRedis } from '@herohood/testing/redis';
 import { Redis } from 'ioredis';
 import { createJobStore } from '../adapters/job-store';
@@ -12,6 +11,8 @@ export interface TestJobStore {
   close(): Promise<void>;
 }
 
+const LOCK_NOT_AVAILABLE = '55P03';
+
 type Open = (server: TestServer) => Promise<TestJobStore>;
 
 async function openOnPostgres({ database, ports }: TestServer): Promise<TestJobStore> {
@@ -23,11 +24,27 @@ async function openOnPostgres({ database, ports }: TestServer): Promise<TestJobS
     empty: async () => {
       const tables = await sql`select tablename as name from pg_tables where schemaname = 'bullmq'`;
       const names = tables.map(({ name }) => `bullmq.${name}`).join(', ');
-      // A worker that is just taking a job may hold the tables in another order.
-      await retried(() => sql.unsafe(`truncate ${names}`));
+      await withoutWaiting(() =>
+        sql.begin(async (tx) => {
+          await tx.unsafe(`lock table ${names} in access exclusive mode nowait`);
+          await tx.unsafe(`truncate ${names}`);
+        }),
+      );
     },
     close: () => store.close(),
   };
+}
+
+/** Again until no lock is in the way: a worker that is taking a job may hold the same tables in another order. */
+async function withoutWaiting(transaction: () => Promise<unknown>): Promise<void> {
+  for (;;) {
+    try {
+      await transaction();
+      return;
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error && error.code === LOCK_NOT_AVAILABLE)) throw error;
+    }
+  }
 }
 
 async function openOnRedis({ database, ports }: TestServer): Promise<TestJobStore> {

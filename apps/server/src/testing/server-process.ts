@@ -11,14 +11,21 @@ export interface ServerProcess {
   ended: Promise<number | null>;
 }
 
+const SERVER = join(import.meta.dirname, '..', '..');
+
+/** What `npm test` has built a moment ago, which starts in a third of the time; else the sources as they are. */
+const NEWEST =
+  process.env.TESTED_PROGRAM === 'built'
+    ? [join(SERVER, 'dist', 'main.js')]
+    : ['--import', 'tsx', join(SERVER, 'src', 'main.ts')];
+
 /** Starts the server as an operator does, with these settings and no others. */
-export function startProcess(settings: Record<string, string>): ServerProcess {
+export function startProcess(settings: Record<string, string>, program = NEWEST): ServerProcess {
   const { PATH = '' } = process.env;
-  const child: ChildProcess = spawn(
-    process.execPath,
-    ['--import', 'tsx', join(import.meta.dirname, '..', 'main.ts')],
-    { env: { PATH, ...settings }, stdio: ['ignore', 'pipe', 'pipe'] },
-  );
+  const child: ChildProcess = spawn(process.execPath, program, {
+    env: { PATH, ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let stdout = '';
   let stderr = '';
   child.stdout?.on('data', (chunk) => {

@@ -49,10 +49,13 @@ async function inject(app: FastifyInstance, url: string, init: RequestInit): Pro
 /** The real server over a database of its own; nothing listens until a test asks for it. */
 export async function openTestServer(
   router: AnyRouter,
-  options: Partial<Omit<ServerOptions, 'router' | 'ports' | 'live' | 'log'>> = {},
+  {
+    logLevel = 'info',
+    ...options
+  }: Partial<Omit<ServerOptions, 'router' | 'ports' | 'live' | 'log'>> & { logLevel?: string } = {},
 ): Promise<TestServer> {
   const lines: string[] = [];
-  const log = createLogger('info', { write: (line) => void lines.push(line) });
+  const log = createLogger(logLevel, { write: (line) => void lines.push(line) });
   const database = await createTestDatabase({ maxConnections: 5 });
   const folder = await mkdtemp(join(tmpdir(), 'herohood-server-test-'));
   const live = await createLive(async () => ({ publish: async () => {}, close: async () => {} }), log);

@@ -72,9 +72,12 @@ test('a wrong present password changes nothing and counts like a wrong sign-in',
     expect(await codeOf(change({ currentPassword: 'a guess' }))).toBe('BAD_CREDENTIALS');
   }
   expect(await codeOf(change())).toBe('TOO_MANY_TRIES');
-  expect(await codeOf(signIn(OLD, '198.51.100.9'))).toBe('TOO_MANY_TRIES');
+  const login = { email: family.user.email, password: OLD };
+  expect(await codeOf(family.parent.call().account.login(login))).toBe('TOO_MANY_TRIES');
+  // The count is this browser's own: others are not locked out by it.
+  await signIn(OLD, '198.51.100.9');
   ports.clock.now = new Date(ports.clock.now.getTime() + 31_000);
-  await signIn(OLD);
+  await family.parent.call().account.login(login);
   expect(ports.mails).toEqual([]);
 });
 

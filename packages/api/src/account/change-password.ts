@@ -3,6 +3,7 @@ import type * as z from 'zod';
 import type { Actor, RequestContext } from '../context';
 import { refusal } from '../refusals';
 import { transact } from '../sync/transact';
+import { knownDeviceOfParent } from './known-device';
 import { countTry } from './login-guard';
 import { passwordChangedMail } from './mail-texts';
 import { hashPassword, isPassword } from './password';
@@ -19,7 +20,11 @@ export async function changePassword(
   { currentPassword, newPassword }: z.output<typeof changePasswordInput>,
 ): Promise<{ ok: true }> {
   const { parent } = ctx.parent;
-  const account = { account: `parent:${parent.email}`, accountId: parent.id, knownDevice: null };
+  const account = {
+    account: `parent:${parent.email}`,
+    accountId: parent.id,
+    knownDevice: knownDeviceOfParent(ctx, parent.id),
+  };
   const counted = await countTry(ctx, account);
   if (!(await isPassword(parent.passwordHash, currentPassword))) throw wrongPassword();
   await counted.wasRight();

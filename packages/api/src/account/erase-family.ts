@@ -5,6 +5,7 @@ import type { RequestContext } from '../context';
 import { removeMedia } from '../media/remove-media';
 import { refusal } from '../refusals';
 import { retried } from '../sync/transact';
+import { knownDeviceOfParent } from './known-device';
 import { countTry } from './login-guard';
 import { isPassword } from './password';
 import { endParentSession, type ParentSession } from './session';
@@ -18,7 +19,11 @@ export async function eraseFamily(
   { password }: z.output<typeof eraseFamilyInput>,
 ): Promise<null> {
   const { parent, family } = ctx.parent;
-  const account = { account: `parent:${parent.email}`, accountId: parent.id, knownDevice: null };
+  const account = {
+    account: `parent:${parent.email}`,
+    accountId: parent.id,
+    knownDevice: knownDeviceOfParent(ctx, parent.id),
+  };
   const counted = await countTry(ctx, account);
   if (!(await isPassword(parent.passwordHash, password)))
     throw refusal('BAD_CREDENTIALS', 'The password is not right.');

@@ -5,6 +5,7 @@ import type * as z from 'zod';
 import type { RequestContext } from '../context';
 import { toFamily } from '../family/family';
 import { refusal } from '../refusals';
+import { knownDeviceOfParent, rememberParent } from './known-device';
 import { countTry } from './login-guard';
 import { checkNothing, isPassword } from './password';
 import { presentUser } from './present';
@@ -16,7 +17,7 @@ export async function login(ctx: RequestContext, input: z.output<typeof loginInp
   const counted = await countTry(ctx, {
     account: `parent:${input.email}`,
     accountId: parent?.id ?? null,
-    knownDevice: null,
+    knownDevice: parent && knownDeviceOfParent(ctx, parent.id),
   });
   const isRight = parent
     ? await isPassword(parent.passwordHash, input.password)
@@ -24,6 +25,7 @@ export async function login(ctx: RequestContext, input: z.output<typeof loginInp
   if (!parent || !isRight) throw refusal('BAD_CREDENTIALS');
   await counted.wasRight();
   await openSession(ctx, parent);
+  rememberParent(ctx, parent.id);
   return presentUser(parent, toFamily(await findFamilyById(ctx.db, parent.familyId), ctx.now()), ctx.now());
 }
 

@@ -10,6 +10,7 @@ import { createFamily } from '../family/create-family';
 import { toFamily } from '../family/family';
 import { accepted, refusal } from '../refusals';
 import { transact } from '../sync/transact';
+import { rememberParent } from './known-device';
 import { hashPassword } from './password';
 import { presentUser } from './present';
 import { startParentSession } from './session';
@@ -55,5 +56,6 @@ export async function register(ctx: RequestContext, input: z.output<typeof regis
     }
   });
   await startParentSession(ctx, parent);
+  rememberParent(ctx, parent.id);
   return presentUser(parent, toFamily(family, ctx.now()), ctx.now());
 }

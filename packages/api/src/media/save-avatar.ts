@@ -6,7 +6,7 @@ import { UPLOAD_GRACE_MS } from '@herohood/domain/media/keeping';
 import { UPLOAD_URL_LIFE_MS } from '@herohood/domain/media/recording';
 import { decidePictureRoom } from '@herohood/domain/media/room';
 import type { Ports } from '../context';
-import { accepted, refusal } from '../refusals';
+import { refusal } from '../refusals';
 import { mediaAddress } from './media-address';
 
 type Scope = Pick<Ports, 'db' | 'media' | 'now'> & { familyId: string };
@@ -23,7 +23,7 @@ export function unreadablePicture(): DomainError {
 
 /**
  * Stores an avatar that came as a data URL and answers with the address it is readable at (ruling R17). Refuses a
- * malformed URL (400), more than 5 MB decoded (413), what is not PNG, JPEG, WebP or GIF by content (415), and a
+ * malformed URL (400), more than 5 MB decoded or too many pixels (413), what is not PNG, JPEG, WebP or GIF by content (415), and a
  * family that has replaced too many pictures within a day (409).
  *
  * Call it before the transaction that names the picture: its row is there before its bytes, so whatever fails
@@ -33,12 +33,14 @@ export async function saveAvatar(scope: Scope, dataUrl: string): Promise<string>
   const parts = parseDataUrl(dataUrl);
   if (!parts) throw unreadablePicture();
   if (decodedSize(parts.base64) > MAX_IMAGE_BYTES) throw tooLarge();
-  const bytes = Uint8Array.from(atob(parts.base64), (char) => char.charCodeAt(0));
-  const { type } = accepted(decideImage(bytes));
+  // Not by `Uint8Array.from`: for 5 MB it would keep the process from everybody else for a third of a second.
+  const bytes: Uint8Array = Buffer.from(parts.base64, 'base64');
+  const decision = decideImage(bytes);
+  if (decision.kind === 'refused') throw decision.code === 'TOO_LARGE' ? tooLarge() : noPicture();
   const row = await beginPicture(scope);
   await scope.media.put(row.id, bytes);
   await markStored(scope.db, row, {
-    contentType: type,
+    contentType: decision.type,
     byteSize: bytes.byteLength,
     storedAt: scope.now(),
     uploadExpiresAt: null,
@@ -65,4 +67,8 @@ function beginPicture({ db, now, familyId }: Scope) {
 
 function tooLarge() {
   return refusal('TOO_LARGE', 'The picture is too large. Please choose an image under 5MB.');
+}
+
+function noPicture() {
+  return refusal('UNSUPPORTED_MEDIA_TYPE', 'Only PNG, JPEG, WebP and GIF pictures can be used.');
 }

@@ -1,8 +1,14 @@
 import { type Refusal, refuse } from '../refusal';
 import { asciiBytes, hasBytes } from './bytes';
+import { imageSize } from './image-size';
 
 /** Avatars: at most 5 MB decoded (specification, ruling R17). */
 export const MAX_IMAGE_BYTES = 5 * 1024 * 1024;
+
+/** Pixels that a device has to hold in memory, four bytes each: a small file can claim billions. */
+export const MAX_IMAGE_PIXELS = 25_000_000;
+/** No screen shows a side of this length, and decoders stumble over much longer ones. */
+const LONGEST_SIDE = 16_384;
 
 export type ImageType = 'image/png' | 'image/jpeg' | 'image/webp' | 'image/gif';
 
@@ -46,5 +52,9 @@ export function decideImage(
 ): { kind: 'accept'; type: ImageType } | Refusal<'TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE'> {
   if (bytes.byteLength > MAX_IMAGE_BYTES) return refuse('TOO_LARGE');
   const type = sniffImage(bytes);
-  return type ? { kind: 'accept', type } : refuse('UNSUPPORTED_MEDIA_TYPE');
+  if (!type) return refuse('UNSUPPORTED_MEDIA_TYPE');
+  // One that does not say its size is shown by no browser, and harms nobody.
+  const { width, height } = imageSize(bytes, type) ?? { width: 0, height: 0 };
+  const isFlood = width * height > MAX_IMAGE_PIXELS || Math.max(width, height) > LONGEST_SIDE;
+  return isFlood ? refuse('TOO_LARGE') : { kind: 'accept', type };
 }

@@ -1,0 +1,162 @@
+import { deflateSync } from 'node:zlib';
+import { MAX_IMAGE_BYTES } from '@herohood/domain/media/image';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Family, openWorld, type World } from '../contract/contract-world';
+import { LONGEST_BLOCK_MS, sureBlock } from './loop-watch';
+
+let world: World;
+let family: Family;
+beforeAll(async () => {
+  world = await openWorld();
+  family = await world.family();
+});
+afterAll(() => world.close());
+
+const send = (bytes: Uint8Array | string, type = 'image/png') => {
+  const base64 = Buffer.from(bytes as string).toString('base64');
+  return family.parent.send(`PATCH /api/children/${family.hero.id}`, {
+    avatarUrl: `data:${type};base64,${base64}`,
+  });
+};
+const read = (url: string) =>
+  world.server.app.inject({ url, headers: { cookie: family.hero.browser.cookieHeader() } });
+const stored = async () => (await world.sql`select count(*)::int as n from media_objects`)[0]?.n;
+
+/** A chunk of a PNG; its check sum is left out, because nobody looks at it before the size. */
+function chunk(name: string, data: Buffer): Buffer {
+  const head = Buffer.alloc(4);
+  head.writeUInt32BE(data.length);
+  return Buffer.concat([head, Buffer.from(name), data, Buffer.alloc(4)]);
+}
+/** A PNG that says it is so large; its pixels are nothing but zeros, a thousand to one. */
+function png(width: number, height: number, more: Buffer = Buffer.alloc(0)): Buffer {
+  const size = Buffer.alloc(13);
+  size.writeUInt32BE(width);
+  size.writeUInt32BE(height, 4);
+  size.set([8, 2], 8);
+  const rows = deflateSync(Buffer.alloc(Math.min(width * height, 1_000_000)));
+  const head = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  return Buffer.concat([
+    head,
+    chunk('IHDR', size),
+    more,
+    chunk('IDAT', rows),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+const SCRIPT = '<script>fetch("/api/family/export")</script>';
+const SVG = `<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)">${SCRIPT}</svg>`;
+
+describe('what is no picture by its bytes is refused, whatever it is called', () => {
+  test.each<[string, string | Buffer, string?]>([
+    ['SVG', SVG, 'image/svg+xml'],
+    ['SVG called PNG', SVG],
+    ['SVG behind a byte order mark', `\ufeff${SVG}`],
+    ['SVG behind an XML head and spaces', `  <?xml version="1.0"?>\n${SVG}`],
+    ['packed SVG', Buffer.from([0x1f, 0x8b, 8, 0, 0, 0]), 'image/svg+xml'],
+    ['a page', `<!doctype html>${SCRIPT}`],
+    ['a page that holds a picture', Buffer.concat([Buffer.from(SCRIPT), png(1, 1)])],
+    ['PDF', '%PDF-1.7'],
+    ['a picture of a camera', Buffer.concat([Buffer.alloc(4), Buffer.from('ftypheic')])],
+    ['BMP', 'BM\u0000\u0000'],
+    ['an icon', Buffer.from([0, 0, 1, 0, 1, 0])],
+    ['a program', Buffer.from([0x7f, 0x45, 0x4c, 0x46])],
+    ['an archive', Buffer.from('PK\u0003\u0004')],
+  ])('%s', async (_what, bytes, type) => {
+    const before = await stored();
+    const { status, body } = await send(bytes, type);
+    expect([status, body.code]).toEqual([415, 'UNSUPPORTED_MEDIA_TYPE']);
+    expect(body.message).toBe('Only PNG, JPEG, WebP and GIF pictures can be used.');
+    expect(await stored()).toBe(before);
+  });
+});
+
+describe('a picture that is something else besides', () => {
+  test.each<[string, Buffer, string]>([
+    ['a PNG with a page behind it', Buffer.concat([png(1, 1), Buffer.from(SCRIPT)]), 'image/png'],
+    [
+      'a PNG with a page in its notes',
+      png(1, 1, chunk('tEXt', Buffer.from(`x\u0000${SCRIPT}`))),
+      'image/png',
+    ],
+    [
+      'a GIF that is a script',
+      Buffer.from(`GIF89a/*${'\u0000'.repeat(8)}*/=1;alert(1)//`, 'latin1'),
+      'image/gif',
+    ],
+    [
+      'a JPEG with a page in its notes',
+      Buffer.from(`\xff\xd8\xff\xfe\x00\x40${SCRIPT}`, 'latin1'),
+      'image/jpeg',
+    ],
+    [
+      'a PNG with an archive behind it',
+      Buffer.concat([png(1, 1), Buffer.from('PK\u0003\u0004')]),
+      'image/png',
+    ],
+  ])('%s is handed out as a picture and as nothing else', async (_what, bytes, type) => {
+    const { status, body } = await send(bytes, 'text/html');
+    expect(status).toBe(200);
+    const { headers, statusCode } = await read(body.avatarUrl);
+    expect([statusCode, headers['content-type']]).toEqual([200, type]);
+    // No browser takes it for a page or a script, and what would be one could do nothing.
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': expect.stringContaining("script-src 'self'"),
+      'cross-origin-resource-policy': 'same-origin',
+    });
+  });
+});
+
+describe('a small file of many pixels', () => {
+  test.each([
+    [60_000, 60_000],
+    [2 ** 31 - 1, 2 ** 31 - 1],
+    [1_000_000, 1],
+    [5_001, 5_000],
+  ])('%i × %i is refused, and never unpacked here', async (width, height) => {
+    const before = await stored();
+    const bytes = png(width, height);
+    expect(bytes.length).toBeLessThan(10_000);
+    const { status, body } = await send(bytes);
+    expect([status, body.code]).toEqual([413, 'TOO_LARGE']);
+    expect(await stored()).toBe(before);
+  });
+
+  test('5,000 × 5,000 is taken', async () => {
+    expect((await send(png(5_000, 5_000))).status).toBe(200);
+  });
+});
+
+test('the largest picture keeps the server from nobody else', async () => {
+  const bytes = Buffer.alloc(MAX_IMAGE_BYTES);
+  png(1, 1).copy(bytes);
+  const avatarUrl = `data:image/png;base64,${bytes.toString('base64')}`;
+  const payload = JSON.stringify({ avatarUrl });
+  const call = () =>
+    world.server.app.inject({
+      method: 'PATCH',
+      url: `/api/children/${family.hero.id}`,
+      headers: { cookie: family.parent.cookieHeader(), 'content-type': 'application/json' },
+      payload,
+    });
+  expect((await call()).statusCode).toBe(200);
+  const calm = await sureBlock(() => world.server.app.inject({ url: '/healthz' }));
+  expect((await sureBlock(call)) - calm).toBeLessThan(LONGEST_BLOCK_MS);
+});
+
+test('a recording that is a page besides is handed out as sound', async () => {
+  const { uploadURL } = (await family.parent.send('POST /api/objects/upload')).body;
+  const { pathname, search } = new URL(uploadURL);
+  const bytes = Buffer.concat([Buffer.from([0x1a, 0x45, 0xdf, 0xa3]), Buffer.from(`webm${SCRIPT}`)]);
+  const sent = await world.server.app.inject({
+    method: 'PUT',
+    url: `${pathname}${search}`,
+    headers: { 'content-type': 'audio/webm' },
+    payload: bytes,
+  });
+  expect(sent.statusCode).toBe(200);
+  const { headers } = await read(pathname);
+  expect(headers).toMatchObject({ 'content-type': 'audio/webm', 'x-content-type-options': 'nosniff' });
+});
