@@ -92,6 +92,15 @@ test('trusted proxies are off, on, addresses, or a number of hops', () => {
   expect([oneHop('10.0.0.1', 0), oneHop('10.0.0.1', 1)]).toEqual([true, false]);
 });
 
+test('a server drains for a moment where a proxy stands before it, and otherwise as long as it is told', () => {
+  expect(readEnv({}).DRAIN_SECONDS).toBe(0);
+  expect(readEnv({ TRUST_PROXY: '1' }).DRAIN_SECONDS).toBe(2);
+  expect(readEnv({ TRUST_PROXY: '1', DRAIN_SECONDS: '5' }).DRAIN_SECONDS).toBe(5);
+  expect(messageOf({ DRAIN_SECONDS: '6' })).toBe(
+    'Bad setting: DRAIN_SECONDS must be a whole number from 0 to 5',
+  );
+});
+
 describe('a store for recordings', () => {
   const STORE = { S3_BUCKET: 'herohood', S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'private' };
 

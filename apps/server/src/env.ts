@@ -106,6 +106,12 @@ const SETTINGS = {
   /** Unset: `warn` on a terminal, where the start's own lines should stay readable, else `info`. */
   LOG_LEVEL: oneOf(LOG_LEVELS).optional(),
   TRUST_PROXY: trustProxy,
+  /** Unset: 2 behind a proxy, which needs a moment to notice that this server goes; else nobody asks before calling. */
+  DRAIN_SECONDS: z
+    .string()
+    .regex(/^[0-5]$/, 'must be a whole number from 0 to 5')
+    .transform(Number)
+    .optional(),
 };
 
 export type Env = Readonly<ReturnType<typeof readEnv>>;
@@ -131,7 +137,8 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   requireTogether(env, ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_PUBLISHABLE_KEY']);
   requireTogether(env, ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'], S3_DETAILS);
   requireTogether(env, ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY']);
-  return env;
+  const DRAIN_SECONDS = env.DRAIN_SECONDS ?? (env.TRUST_PROXY === false ? 0 : 2);
+  return { ...env, DRAIN_SECONDS };
 }
 
 /** Mean nothing without a bucket. */

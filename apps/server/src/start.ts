@@ -1,8 +1,9 @@
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { appRouter } from '@herohood/api/root';
 import { createDatabase } from '@herohood/db/client';
-import { migrateDatabase } from '@herohood/db/migrate';
+import { MigrationError, migrateDatabase } from '@herohood/db/migrate';
 import { loadAppSecret } from './adapters/app-secret';
 import { createCallLimits } from './adapters/call-limits';
 import { postgresCounts } from './adapters/call-limits-postgres';
@@ -19,12 +20,13 @@ import { vapidKeys } from './adapters/vapid';
 import type { Closers } from './closers';
 import { addDemoFamily, type Login } from './demo-family';
 import type { Env } from './env';
+import { createDraining } from './http/draining';
 import { buildServer } from './http/server';
 import type { Logger } from './log';
 import { webAppFolder } from './paths';
 import { createPorts } from './ports';
 import { loopbackOrigin, publicOrigin } from './public-origin';
-import { startStep } from './start-error';
+import { StartError, startStep } from './start-error';
 import { startPayments } from './start-payments';
 import { missionsWork } from './workers/missions';
 import { paymentsWork } from './workers/payments';
@@ -60,7 +62,7 @@ export async function start({ env, log, closers, onProgress }: StartOptions): Pr
     () => openOwnDatabase({ url: env.DATABASE_URL, dataDir: env.DATA_DIR, onProgress }),
   );
   closers.add('embedded database', 3_500, own.stop);
-  await startStep('DATABASE_URL', 'the database cannot be used', () => migrateDatabase(own.url));
+  await startStep('DATABASE_URL', 'the database cannot be used', () => bringUpToDate(own.url));
   const database = createDatabase(own.url, { applicationName: 'herohood' });
   closers.add('database', 1_500, database.close);
 
@@ -125,8 +127,10 @@ export async function start({ env, log, closers, onProgress }: StartOptions): Pr
   const limits = createCallLimits(counts, log);
   closers.add('call counts', 500, limits.close);
 
+  const draining = createDraining();
   const app = await buildServer({
     ports,
+    draining,
     limits,
     live,
     log,
@@ -138,7 +142,12 @@ export async function start({ env, log, closers, onProgress }: StartOptions): Pr
     metrics: { jobCounts: queue.counts, work: worker?.work ?? null },
     serve: env.ROLE === 'worker' ? 'monitor' : 'everything',
   });
-  closers.add('http', 4_000, () => app.close());
+  const drainMs = env.ROLE === 'worker' ? 0 : env.DRAIN_SECONDS * 1_000;
+  closers.add('http', drainMs + 4_000, async () => {
+    draining.begin();
+    await pause(drainMs);
+    await app.close();
+  });
   const isDemoWanted = own.isEmbedded && env.DEMO_FAMILY === 'on' && env.ROLE !== 'worker';
   const logins = isDemoWanted ? await addDemoFamily(ports, env.DATA_DIR) : [];
 
@@ -149,4 +158,16 @@ export async function start({ env, log, closers, onProgress }: StartOptions): Pr
   const { port } = app.server.address() as AddressInfo;
   listeningPort = port;
   return { url: publicOrigin(env, port), logins };
+}
+
+async function bringUpToDate(url: string): Promise<void> {
+  try {
+    await migrateDatabase(url);
+  } catch (error) {
+    if (!(error instanceof MigrationError)) throw error;
+    throw new StartError(
+      `DATABASE_URL: the database could not be brought to this version (${error.message}). It was left as it was: start the version before again, which works with it, and see "Upgrading" in docs/operating.md.`,
+      { cause: error },
+    );
+  }
 }

@@ -10,23 +10,54 @@ import { readSchemaVersion } from './backup-tables';
 
 /** Any number that no other lock of this database uses. */
 const MIGRATION_LOCK = 4_710_001;
+const CONNECTION_CHECK_MS = 1_000;
+
+/** A migration that could not be done; the database is as it was before. `message` names the migration and the reason. */
+export class MigrationError extends Error {
+  override readonly name = 'MigrationError';
+}
 
 /**
  * Brings the database at `url` to the newest schema, or to the one of the migration `upTo` (its time stamp). Several servers
- * may call this at once: a session lock lets one work while the others wait, and find nothing left to do.
+ * may call this at once: a session lock lets one work while the others wait, and find nothing left to do. All that is
+ * missing is done in one transaction: whatever fails, and whoever is killed, leaves the old schema.
+ *
+ * @throws MigrationError when a statement of a migration fails
  */
 export async function migrateDatabase(url: string, options: { upTo?: number } = {}): Promise<void> {
   const { upTo } = options;
   const sql = postgres(url, { max: 1, onnotice: () => {}, connect_timeout: 10 });
   const folder = upTo === undefined ? null : await folderUpTo(upTo);
   try {
+    await noticeOwnDeath(sql);
     await sql`select pg_advisory_lock(${MIGRATION_LOCK})`;
-    await migrate(drizzle(sql), { migrationsFolder: folder ?? migrationsFolder() });
+    await migrate(drizzle(sql), { migrationsFolder: folder ?? migrationsFolder() }).catch(explain);
   } finally {
     await sql.end({ timeout: 5 });
     if (folder) await rm(folder, { recursive: true, force: true });
   }
 }
+
+/**
+ * A server that is killed while a long statement runs would leave that statement, and its locks, until it ends. Not
+ * every system can do this; there the statement simply ends later.
+ */
+async function noticeOwnDeath(sql: postgres.Sql): Promise<void> {
+  await sql.unsafe(`set client_connection_check_interval = ${CONNECTION_CHECK_MS}`).catch(() => {});
+}
+
+/** The driver's error holds the whole statement; the operator needs the migration's name and what Postgres said. */
+function explain(error: unknown): never {
+  const statement = error instanceof Error && 'query' in error ? String(error.query).trim() : '';
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : null;
+  const culprit = readJournal().entries.find(
+    ({ tag }) => statement !== '' && readFileSync(fileOf(tag), 'utf8').includes(statement),
+  );
+  if (!(cause instanceof postgres.PostgresError) || !culprit) throw error;
+  throw new MigrationError(`migration ${culprit.tag}: ${cause.message}`, { cause: error });
+}
+
+const fileOf = (tag: string) => join(migrationsFolder(), `${tag}.sql`);
 
 interface Journal {
   entries: { when: number; tag: string }[];

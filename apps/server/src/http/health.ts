@@ -1,6 +1,7 @@
 import { presentError } from '@herohood/api/errors';
 import { DomainError } from '@herohood/domain/errors';
 import type { FastifyInstance } from 'fastify';
+import type { Draining } from './draining';
 import { sendError } from './error-replies';
 
 /** What the process depends on; each check resolves when that dependency answers. */
@@ -11,13 +12,16 @@ export interface Dependencies {
 
 const CHECK_TIMEOUT_MS = 3_000;
 
-/** GET /healthz says that the process runs, GET /readyz that it can work (ruling R20). */
-export function registerHealth(app: FastifyInstance, dependencies: Dependencies): void {
+/** GET /healthz says that the process runs, GET /readyz that it can work and shall get work (ruling R20). */
+export function registerHealth(app: FastifyInstance, dependencies: Dependencies, draining: Draining): void {
   app.get('/healthz', async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'ok' }),
   );
   app.get('/readyz', async (request, reply) => {
     reply.header('cache-control', 'no-store');
+    if (draining.hasBegun()) {
+      return sendError(reply, presentError(new DomainError('UNAVAILABLE', 'Not ready: stopping.')));
+    }
     const names = ['database', 'queue'] as const;
     const results = await Promise.allSettled(names.map((name) => withinTime(dependencies[name]())));
     const down = names.filter((_, i) => results[i]?.status === 'rejected');

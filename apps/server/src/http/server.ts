@@ -11,6 +11,7 @@ import type { Live } from '../adapters/live';
 import type { Env } from '../env';
 import type { Logger } from '../log';
 import { registerDocs } from './docs';
+import { createDraining, type Draining, registerDraining } from './draining';
 import { present, registerErrorReplies, sendError, sendNotFound } from './error-replies';
 import { registerFloodGuard } from './flood-guard';
 import { type Dependencies, registerHealth } from './health';
@@ -58,6 +59,8 @@ export interface ServerOptions {
   /** `monitor`: only what an operator watches; a process that runs jobs alone serves no family. */
   serve?: 'everything' | 'monitor';
   limits: CallLimits;
+  /** Told by whoever stops the process; nobody stops a server of most tests. */
+  draining?: Draining;
   /** For tests. */
   callsPerMinute?: number;
   load?: LoadLimits;
@@ -66,7 +69,7 @@ export interface ServerOptions {
 
 /** Builds the HTTP server; the caller listens and closes. */
 export async function buildServer(options: ServerOptions): Promise<FastifyInstance> {
-  const { ports, env, live, router } = options;
+  const { ports, env, live, router, draining = createDraining() } = options;
   const rows = servedRows(router);
   const app = fastify({
     // Widened, so that the instance has the framework's ordinary type.
@@ -76,12 +79,15 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     genReqId: () => randomUUID(),
     trustProxy: env.TRUST_PROXY,
     bodyLimit: BODY_LIMIT,
+    // What still arrives on an open connection while the server closes is served like all else.
+    return503OnClosing: false,
     ...SLOW_CALLER_LIMITS,
     // Ids are 36 characters; a longer parameter is nothing of ours.
     routerOptions: { maxParamLength: 2_000 },
     frameworkErrors: (error, _request, reply) => sendError(reply, present(error)),
   });
   registerErrorReplies(app);
+  registerDraining(app, draining);
   registerOriginCheck(app, env.PUBLIC_URL);
   registerLoadGuard(app, options.load);
   await registerFloodGuard(app, {
@@ -105,7 +111,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     pingDatabase: options.dependencies.database,
     now: () => ports.now(),
   });
-  registerHealth(app, options.dependencies);
+  registerHealth(app, options.dependencies, draining);
   if (options.serve === 'monitor') {
     app.setNotFoundHandler(async (_request, reply) => sendNotFound(reply));
     return app;

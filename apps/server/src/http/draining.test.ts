@@ -1,0 +1,40 @@
+import { Agent, request } from 'node:http';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sampleRouter } from '../testing/sample-router';
+import { openTestServer, type TestServer } from '../testing/test-server';
+import { createDraining } from './draining';
+
+const draining = createDraining();
+let server: TestServer;
+let url: string;
+const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+
+beforeAll(async () => {
+  server = await openTestServer(sampleRouter, { draining });
+  url = await server.app.listen({ host: '127.0.0.1', port: 0 });
+});
+afterAll(async () => {
+  agent.destroy();
+  await server.close();
+});
+
+/** One call over the one kept connection. */
+function call(path: string): Promise<{ status: number | undefined; connection: string | undefined }> {
+  return new Promise((resolve, reject) => {
+    const asked = request(`${url}${path}`, { agent }, (answer) => {
+      answer.resume();
+      answer.once('end', () => resolve({ status: answer.statusCode, connection: answer.headers.connection }));
+    });
+    asked.once('error', reject);
+    asked.end();
+  });
+}
+
+test('a server that is about to stop says so to monitors, serves calls, and lets go of their connections', async () => {
+  expect(await call('/readyz')).toEqual({ status: 200, connection: 'keep-alive' });
+  draining.begin();
+  expect(await call('/readyz')).toEqual({ status: 503, connection: 'close' });
+  expect(await call('/healthz')).toEqual({ status: 200, connection: 'close' });
+  expect(await call('/api/docs')).toMatchObject({ connection: 'close' });
+  expect(await call('/api/nothing')).toEqual({ status: 404, connection: 'close' });
+});
