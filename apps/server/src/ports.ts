@@ -33,6 +33,7 @@ export function createPorts(parts: {
     planLimits: parts.planLimits,
     secrets: createSecrets(parts.appSecret),
     now: () => new Date(),
+    bytesOfBase64: (text) => Buffer.from(text, 'base64'),
     random: () => randomInt(RANDOM_STEPS) / RANDOM_STEPS,
   };
 }

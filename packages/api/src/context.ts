@@ -21,6 +21,8 @@ export interface Ports {
   publicOrigin: () => string;
   /** Whether plan limits are refused or only shown (ruling R11). */
   planLimits: PlanLimitMode;
+  /** The bytes of a base64 text, by the system's own code: a picture of 5 MB must keep nobody else waiting. */
+  bytesOfBase64: (text: string) => Uint8Array;
   log: LogPort;
 }
 
