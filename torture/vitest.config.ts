@@ -7,6 +7,6 @@ export default defineConfig({
     include: ['**/*.test.ts'],
     // Real servers that are killed and started again, on two shared cores.
     testTimeout: 180_000,
-    hookTimeout: 60_000,
+    hookTimeout: 120_000,
   },
 });

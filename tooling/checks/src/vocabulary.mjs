@@ -35,9 +35,12 @@ export const EMPTY_WORDS = [
   'shared',
 ];
 
+/** Root folders that play the finished product from outside; they are no packages. */
+export const OUTSIDE = new Set(['e2e', 'benchmarks', 'torture']);
+
 /** @returns {string | undefined} the package or app that a path belongs to, e.g. 'packages/api' */
 export function packageOf(path) {
   const [area, name] = path.split('/');
-  if (area === 'e2e') return 'e2e';
+  if (OUTSIDE.has(area)) return area;
   return name === undefined ? undefined : `${area}/${name}`;
 }

@@ -1,12 +1,18 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { accessSync, constants } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { findFreePort } from './free-port';
 
 export type TestRedis = { url: string; stop: () => Promise<void> };
+
+/** A Redis that can be killed as a crash does, and started again with its files or without them. */
+export type MortalRedis = TestRedis & {
+  kill: () => Promise<void>;
+  start: (memory: 'kept' | 'lost') => Promise<void>;
+};
 
 /** Said once per run by whoever skips, so that a missing Redis is never mistaken for a tested one. */
 export const REDIS_SKIPPED = 'Redis cases skipped: no redis-server here and no REDIS_URL';
@@ -29,6 +35,17 @@ export async function startRedis(env: NodeJS.ProcessEnv = process.env): Promise<
     process.stderr.write(`${REDIS_SKIPPED}\n`);
     return null;
   }
+  const { url, stop } = await startOwnRedis(program);
+  return { url, stop };
+}
+
+/** @returns null where this machine has no redis-server: another one is nobody's to kill */
+export async function startMortalRedis(env: NodeJS.ProcessEnv = process.env): Promise<MortalRedis | null> {
+  const program = findRedisServer(env);
+  return program === undefined ? null : startOwnRedis(program);
+}
+
+async function startOwnRedis(program: string): Promise<MortalRedis> {
   const folder = await mkdtemp(join(tmpdir(), 'herohood-test-redis-'));
   const port = await findFreePort();
   const settings = {
@@ -40,15 +57,28 @@ export async function startRedis(env: NodeJS.ProcessEnv = process.env): Promise<
     save: '',
   };
   const args = Object.entries(settings).flatMap(([name, value]) => [`--${name}`, String(value)]);
-  const server = spawn(program, args, { stdio: ['ignore', 'pipe', 'inherit'] });
-  await ready(server);
+  const open = async () => {
+    const started = spawn(program, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+    await ready(started);
+    return started;
+  };
+  let server = await open();
+  const end = async (signal: NodeJS.Signals) => {
+    if (server.exitCode !== null || server.signalCode !== null) return;
+    const ended = once(server, 'exit');
+    server.kill(signal);
+    await ended;
+  };
   return {
     url: `redis://127.0.0.1:${port}`,
+    kill: () => end('SIGKILL'),
+    start: async (memory) => {
+      if (memory === 'lost') await rm(folder, { recursive: true, force: true });
+      await mkdir(folder, { recursive: true });
+      server = await open();
+    },
     stop: async () => {
-      if (server.exitCode === null) {
-        server.kill('SIGTERM');
-        await once(server, 'exit');
-      }
+      await end('SIGTERM');
       await rm(folder, { recursive: true, force: true });
     },
   };

@@ -1,0 +1,10 @@
+import type { Torture } from './harness/torture';
+import { backup } from './runs/backup';
+import { cluster } from './runs/cluster';
+import { kills } from './runs/kills';
+import { migration } from './runs/migration';
+import { races } from './runs/races';
+import { rolling } from './runs/rolling';
+
+/** All long runs, in the order in which they are done. */
+export const RUNS: readonly Torture[] = [races, kills, cluster, rolling, backup, migration];
