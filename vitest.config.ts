@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     projects: ['{apps,packages,tooling}/*/vitest{,.alone}.config.ts', 'torture/vitest.config.ts'],
-    // More workers than cores only make the slow ones time out; every suite is tuned for two.
-    maxWorkers: 2,
+    // One more than the two cores that every suite is tuned for: tests that start processes mostly wait for them.
+    maxWorkers: 3,
   },
 });
