@@ -1,0 +1,84 @@
+import { expectSoundLedgers } from '@herohood/db/testing/check-ledgers';
+import { createTestDatabase, type TestDatabase } from '@herohood/db/testing/test-database';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createTestFamily, type TestFamily } from '../testing/test-family';
+import { createTestPorts, type TestPorts } from '../testing/test-ports';
+
+let database: TestDatabase;
+let ports: TestPorts;
+let family: TestFamily;
+let familyId: string;
+
+beforeAll(async () => {
+  database = await createTestDatabase({ maxConnections: 20 });
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  ports = createTestPorts(database.db);
+  family = await createTestFamily(ports);
+  const [row] = await database.sql`select family_id from children where id = ${family.hero.id}`;
+  familyId = row?.family_id;
+});
+afterEach(() => expectSoundLedgers(database.sql));
+
+async function moreMissions(count: number): Promise<string[]> {
+  const ids = [family.habit.id];
+  for (let i = 1; i < count; i += 1) {
+    const master = await family.parent.call().habits.createMaster({ name: `Habit ${i}` });
+    ids.push((await family.parent.call().habits.assign({ id: family.hero.id, masterHabitId: master.id })).id);
+  }
+  return ids;
+}
+
+test('taps and changes of auto-approval race: each mission is due when the last settings say so', async () => {
+  const ids = await moreMissions(12);
+  const settle = (hours: 1 | 2 | 3 | 4) =>
+    family.parent
+      .call()
+      .missions.updateAutoApprovalSettings({ enabled: true, timeValue: hours, timeUnit: 'hours' });
+  await settle(1);
+  await Promise.all([
+    ...ids.map((id) => family.child.call().missions.complete({ id })),
+    ...([2, 3, 4] as const).map(settle),
+  ]);
+  const [{ hours } = {}] = await database.sql`
+    select auto_approval_value as hours from families where id = ${familyId}`;
+  const rows = await database.sql`
+    select (extract(epoch from auto_approves_at - completed_at) / 3600)::int as hours
+    from completions where family_id = ${familyId}`;
+  expect(rows.map((row) => row.hours)).toEqual(Array(12).fill(hours));
+  // Each tap was told to the family's devices and stands in its list of acts.
+  const [told] = await database.sql`select
+    (select count(*)::int from sync_events where family_id = ${familyId} and entity = 'completion' and type = 'created') as events,
+    (select count(*)::int from audit_entries where family_id = ${familyId} and act = 'mission.completed') as acts`;
+  expect(told).toEqual({ events: 12, acts: 12 });
+});
+
+test('taps and take-backs of the same mission wait for each other without a deadlock', async () => {
+  const before = await deadlocks();
+  const ids = await moreMissions(3);
+  const storm = async (id: string) => {
+    for (let i = 0; i < 8; i += 1) {
+      const tap = () => family.child.call().missions.complete({ id });
+      const taps = await Promise.all([tap(), tap(), tap()]);
+      await Promise.allSettled([
+        ...taps.map(({ id: done }) => family.child.call().missions.withdraw({ id: done })),
+        tap(),
+        tap(),
+      ]);
+    }
+  };
+  await Promise.all([...ids, ...ids].map(storm));
+  const live = await database.sql`select child_habit_id from completions
+    where family_id = ${familyId} and status = 'pending' group by 1 having count(*) > 1`;
+  expect(live).toEqual([]);
+  expect(await deadlocks()).toBe(before);
+});
+
+/** As Postgres has counted them; what a session has seen is noted when it falls idle. */
+async function deadlocks(): Promise<number> {
+  await database.sql`select pg_stat_force_next_flush()`.catch(() => {});
+  const [row] = await database.sql`
+    select deadlocks::int as n from pg_stat_database where datname = current_database()`;
+  return row?.n as number;
+}
