@@ -1,9 +1,13 @@
 import type { SQL } from 'drizzle-orm';
 import type { PgDialect, PgSession } from 'drizzle-orm/pg-core';
 import type { Executor } from './client';
+import { rowReader, type SelectedField } from './row-reader';
 
 /** What drizzle makes of a query once: its text, the places of its values, and how rows become objects. */
 interface Prepared<Rows> {
+  fields?: SelectedField[];
+  joinsNotNullableMap?: Record<string, boolean>;
+  customResultMapper?: (rows: unknown[][]) => unknown;
   execute(values: Record<string, unknown>): Promise<Rows>;
 }
 
@@ -21,9 +25,16 @@ export function compiled<Values extends Record<string, unknown>, Rows>(
 ): (db: Executor, values: Values) => Promise<Rows> {
   let prepared: Prepared<Rows> | undefined;
   return (db, values) => {
-    prepared ??= build(db).prepare('compiled');
+    prepared ??= withOwnReader(build(db).prepare('compiled'));
     return boundTo(db, prepared).execute(values);
   };
+}
+
+/** Drizzle finds out anew for each column of each row how it is read; the answer is the same every time. */
+function withOwnReader<Rows>(prepared: Prepared<Rows>): Prepared<Rows> {
+  if (!prepared.fields) return prepared;
+  const read = rowReader(prepared.fields, prepared.joinsNotNullableMap);
+  return Object.assign(prepared, { customResultMapper: (rows: unknown[][]) => rows.map(read) });
 }
 
 /** The same for a statement in SQL; rows come as the driver gives them. */

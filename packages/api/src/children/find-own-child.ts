@@ -1,4 +1,4 @@
-import { type ChildRow, findChild } from '@herohood/db/children/queries';
+import { type ChildRow, findChildren } from '@herohood/db/children/queries';
 import type { FamilyContext, ParentContext } from '../context';
 import { found } from '../refusals';
 import { requireOwnChild } from './own-child';
@@ -8,5 +8,16 @@ export async function findOwnChild(ctx: FamilyContext | ParentContext, childId: 
   const own = 'child' in ctx ? ctx.child : null;
   requireOwnChild({ child: own }, childId);
   if (own) return own.child;
-  return found(await findChild(ctx.db, ctx.familyId, childId), 'This hero');
+  const { db, familyId } = ctx;
+  return found(await ctx.gather(heroesOf, { db, familyId, childId }), 'This hero');
+}
+
+type Question = Pick<ParentContext, 'db' | 'familyId'> & { childId: string };
+
+async function heroesOf(questions: Question[]): Promise<(ChildRow | null)[]> {
+  const [{ db } = {}] = questions;
+  const rows = db ? await findChildren(db, questions) : [];
+  return questions.map(
+    ({ familyId, childId }) => rows.find((row) => row.familyId === familyId && row.id === childId) ?? null,
+  );
 }

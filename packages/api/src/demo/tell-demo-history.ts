@@ -3,8 +3,7 @@ import { type CompletionRow, insertCompletion } from '@herohood/db/missions/quer
 import {
   approveTransactionRow,
   insertTransaction,
-  listTransactions,
-  type RewardTransactionRow,
+  listWaitingTransactions,
 } from '@herohood/db/points/queries';
 import { payoutFor } from '@herohood/domain/points/payout';
 import { BONUS_SOURCE, BONUS_TYPE, BONUSES } from '@herohood/domain/points/transaction';
@@ -49,12 +48,8 @@ export async function tellHistory(tx: Transaction, ports: Ports, cast: DemoCast)
 
 /** The parents have granted the streaks of the past; the newest one still waits for them. */
 async function settleMilestones(tx: Transaction, ports: Ports, { heroes, parents }: DemoCast): Promise<void> {
-  const waiting: RewardTransactionRow[] = [];
-  for (const { child } of heroes) {
-    const who = { familyId: child.familyId, childId: child.id };
-    waiting.push(...(await listTransactions(tx, who, { limit: 10, waitingOnly: true })));
-  }
-  const [, ...older] = waiting.sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime());
+  const who = heroes.map(({ child }) => ({ familyId: child.familyId, childId: child.id }));
+  const [, ...older] = await listWaitingTransactions(tx, who, 10);
   for (const { familyId, id } of older) {
     const approval = { approvedBy: parents[0]?.id ?? '', approvedAt: ports.now() };
     await approveTransactionRow(tx, { familyId, id }, approval);

@@ -1,4 +1,8 @@
-import { listTransactions } from '@herohood/db/points/queries';
+import {
+  listTransactions,
+  listWaitingTransactions,
+  type RewardTransactionRow,
+} from '@herohood/db/points/queries';
 import { idInput } from '@herohood/domain/fields';
 import {
   addTransactionInput,
@@ -8,6 +12,7 @@ import {
 } from '@herohood/domain/points/schema';
 import * as z from 'zod';
 import { findOwnChild } from '../children/find-own-child';
+import type { ParentContext } from '../context';
 import { familyProcedure, parentProcedure } from '../procedures';
 import { router } from '../trpc';
 import { addTransaction } from './add-transaction';
@@ -15,6 +20,17 @@ import { approveTransaction } from './approve-transaction';
 import { presentTransaction } from './present';
 
 const MOST_PENDING = 200;
+
+type Question = Pick<ParentContext, 'db' | 'familyId'> & { childId: string };
+
+/** The console asks for all its heroes in one batch. */
+async function waitingOf(questions: Question[]): Promise<RewardTransactionRow[][]> {
+  const [{ db } = {}] = questions;
+  const rows = db ? await listWaitingTransactions(db, questions, MOST_PENDING) : [];
+  return questions.map(({ familyId, childId }) =>
+    rows.filter((row) => row.familyId === familyId && row.childId === childId),
+  );
+}
 
 export const pointsRouter = router({
   listTransactions: familyProcedure
@@ -49,8 +65,8 @@ export const pointsRouter = router({
     .output(z.array(rewardTransactionSchema))
     .query(async ({ ctx, input }) => {
       const { id: childId } = await findOwnChild(ctx, input.id);
-      const page = { limit: MOST_PENDING, waitingOnly: true };
-      const rows = await listTransactions(ctx.db, { familyId: ctx.familyId, childId }, page);
+      const { db, familyId } = ctx;
+      const rows = await ctx.gather(waitingOf, { db, familyId, childId });
       return rows.map(presentTransaction);
     }),
 

@@ -1,4 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
+import { arrayText } from '../array-param';
 import type { Executor } from '../client';
 import { compiled } from '../compiled';
 import { parentalControls } from '../controls/tables';
@@ -28,6 +29,25 @@ const childrenOfFamily = compiled((db) =>
 /** Oldest first (contract). */
 export function listChildren(db: Executor, familyId: string): Promise<ChildRow[]> {
   return childrenOfFamily(db, { familyId });
+}
+
+const namedChildren = compiled((db) =>
+  db
+    .select()
+    .from(children)
+    .where(
+      sql`(${children.familyId}, ${children.id}) in
+        (select * from unnest(${sql.placeholder('families')}::uuid[], ${sql.placeholder('ids')}::uuid[]))`,
+    ),
+);
+
+/** Those of the named heroes that there are, in no order. */
+export function findChildren(
+  db: Executor,
+  who: { familyId: string; childId: string }[],
+): Promise<ChildRow[]> {
+  const families = arrayText(who.map(({ familyId }) => familyId));
+  return namedChildren(db, { families, ids: arrayText(who.map(({ childId }) => childId)) });
 }
 
 const ofFamily = (familyId: string, childId: string) =>

@@ -1,5 +1,6 @@
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, isNull, type Placeholder, sql } from 'drizzle-orm';
 import type { Executor } from '../client';
+import { compiled } from '../compiled';
 import { childHabits, masterHabits } from './tables';
 
 export type MasterHabitRow = typeof masterHabits.$inferSelect;
@@ -11,7 +12,7 @@ type AssignmentFields = Partial<
 
 const liveMaster = (familyId: string) =>
   and(eq(masterHabits.familyId, familyId), isNull(masterHabits.deletedAt));
-const liveAssignment = (familyId: string) =>
+const liveAssignment = (familyId: string | Placeholder) =>
   and(eq(childHabits.familyId, familyId), isNull(childHabits.deletedAt));
 
 export async function insertMaster(
@@ -75,27 +76,35 @@ export function listAssignments(db: Executor, familyId: string): Promise<ChildHa
     .orderBy(asc(childHabits.createdAt), asc(childHabits.id));
 }
 
+const assignmentsOfChild = (activeOnly: boolean) =>
+  compiled((db) =>
+    db
+      .select(getTableColumns(childHabits))
+      .from(childHabits)
+      .innerJoin(
+        masterHabits,
+        and(eq(masterHabits.familyId, childHabits.familyId), eq(masterHabits.id, childHabits.masterHabitId)),
+      )
+      .where(
+        and(
+          liveAssignment(sql.placeholder('familyId')),
+          eq(childHabits.childId, sql.placeholder('childId')),
+          activeOnly ? and(eq(childHabits.isActive, true), eq(masterHabits.isActive, true)) : undefined,
+        ),
+      )
+      .orderBy(asc(childHabits.createdAt), asc(childHabits.id)),
+  );
+
+const allAssignmentsOfChild = assignmentsOfChild(false);
+const activeAssignmentsOfChild = assignmentsOfChild(true);
+
 /** One hero's assignments; `activeOnly` hides what is off, itself or at its master (ruling R8). */
-export async function listAssignmentsOfChild(
+export function listAssignmentsOfChild(
   db: Executor,
-  who: { familyId: string; childId: string; activeOnly: boolean },
+  { familyId, childId, activeOnly }: { familyId: string; childId: string; activeOnly: boolean },
 ): Promise<ChildHabitRow[]> {
-  const rows = await db
-    .select({ habit: childHabits })
-    .from(childHabits)
-    .innerJoin(
-      masterHabits,
-      and(eq(masterHabits.familyId, childHabits.familyId), eq(masterHabits.id, childHabits.masterHabitId)),
-    )
-    .where(
-      and(
-        liveAssignment(who.familyId),
-        eq(childHabits.childId, who.childId),
-        who.activeOnly ? and(eq(childHabits.isActive, true), eq(masterHabits.isActive, true)) : undefined,
-      ),
-    )
-    .orderBy(asc(childHabits.createdAt), asc(childHabits.id));
-  return rows.map(({ habit }) => habit);
+  const who = { familyId, childId };
+  return activeOnly ? activeAssignmentsOfChild(db, who) : allAssignmentsOfChild(db, who);
 }
 
 export async function findAssignment(
@@ -110,17 +119,21 @@ export async function findAssignment(
   return row ?? null;
 }
 
-/** An assignment with whether a hero may do it now: it and its master are active. */
-export async function findMission(db: Executor, familyId: string, id: string) {
-  const [row] = await db
+const missionInReach = compiled((db) =>
+  db
     .select({ habit: childHabits, isMasterActive: masterHabits.isActive })
     .from(childHabits)
     .innerJoin(
       masterHabits,
       and(eq(masterHabits.familyId, childHabits.familyId), eq(masterHabits.id, childHabits.masterHabitId)),
     )
-    .where(and(liveAssignment(familyId), eq(childHabits.id, id)))
-    .for('share', { of: childHabits });
+    .where(and(liveAssignment(sql.placeholder('familyId')), eq(childHabits.id, sql.placeholder('id'))))
+    .for('share', { of: childHabits }),
+);
+
+/** An assignment with whether a hero may do it now: it and its master are active. */
+export async function findMission(db: Executor, familyId: string, id: string) {
+  const [row] = await missionInReach(db, { familyId, id });
   return row ? { ...row.habit, isActive: row.habit.isActive && row.isMasterActive } : null;
 }
 

@@ -110,28 +110,36 @@ export function listCompletions(db: Executor, range: CompletionRange): Promise<C
   return completionsOfDays(db, { ...range });
 }
 
+const pendingOf = (isOfOneHero: boolean) =>
+  compiled((db) =>
+    db
+      .select({ completion: completions, child: children, habit: childHabits })
+      .from(completions)
+      .innerJoin(
+        children,
+        and(eq(children.familyId, completions.familyId), eq(children.id, completions.childId)),
+      )
+      .innerJoin(
+        childHabits,
+        and(eq(childHabits.familyId, completions.familyId), eq(childHabits.id, completions.childHabitId)),
+      )
+      .where(
+        and(
+          eq(completions.familyId, sql.placeholder('familyId')),
+          eq(completions.status, 'pending'),
+          isOfOneHero ? eq(completions.childId, sql.placeholder('childId')) : undefined,
+        ),
+      )
+      .orderBy(asc(completions.completedAt), asc(completions.id))
+      .limit(2000),
+  );
+
+const pendingOfFamily = pendingOf(false);
+const pendingOfHero = pendingOf(true);
+
 /** What waits for a parent, of one hero or of all, oldest first; the first 2,000. */
 export function listPending(db: Executor, familyId: string, childId?: string) {
-  return db
-    .select({ completion: completions, child: children, habit: childHabits })
-    .from(completions)
-    .innerJoin(
-      children,
-      and(eq(children.familyId, completions.familyId), eq(children.id, completions.childId)),
-    )
-    .innerJoin(
-      childHabits,
-      and(eq(childHabits.familyId, completions.familyId), eq(childHabits.id, completions.childHabitId)),
-    )
-    .where(
-      and(
-        eq(completions.familyId, familyId),
-        eq(completions.status, 'pending'),
-        childId ? eq(completions.childId, childId) : undefined,
-      ),
-    )
-    .orderBy(asc(completions.completedAt), asc(completions.id))
-    .limit(2000);
+  return childId ? pendingOfHero(db, { familyId, childId }) : pendingOfFamily(db, { familyId });
 }
 
 export type PendingRow = Awaited<ReturnType<typeof listPending>>[number];

@@ -1,6 +1,8 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
+import { arrayText } from '../array-param';
 import { children } from '../children/tables';
 import type { Executor } from '../client';
+import { compiled } from '../compiled';
 import { rewardTransactions, xpEntries } from './tables';
 
 export type RewardTransactionRow = typeof rewardTransactions.$inferSelect;
@@ -102,22 +104,42 @@ export async function findTransaction(
   return row ?? null;
 }
 
-/** Newest first; `waitingOnly` keeps those that a parent has yet to approve. */
+const waitingOf = compiled((db) =>
+  db
+    .select()
+    .from(rewardTransactions)
+    .where(
+      sql`${rewardTransactions.id} in (
+        select t.id from unnest(${sql.placeholder('families')}::uuid[], ${sql.placeholder('heroes')}::uuid[]) as h(family_id, id)
+        cross join lateral (
+          select w.id from ${rewardTransactions} w
+          where w.family_id = h.family_id and w.child_id = h.id and not w.is_approved
+          order by w.created_at desc, w.id desc limit ${sql.placeholder('limit')}::int
+        ) t)`,
+    )
+    .orderBy(desc(rewardTransactions.createdAt), desc(rewardTransactions.id)),
+);
+
+/** What waits for a parent, newest first, at most `limit` of each named hero. */
+export function listWaitingTransactions(
+  db: Executor,
+  heroes: { familyId: string; childId: string }[],
+  limit: number,
+): Promise<RewardTransactionRow[]> {
+  const families = arrayText(heroes.map(({ familyId }) => familyId));
+  return waitingOf(db, { families, heroes: arrayText(heroes.map(({ childId }) => childId)), limit });
+}
+
+/** Newest first. */
 export function listTransactions(
   db: Executor,
   who: { familyId: string; childId: string },
-  page: { limit: number; waitingOnly?: boolean },
+  page: { limit: number },
 ): Promise<RewardTransactionRow[]> {
   return db
     .select()
     .from(rewardTransactions)
-    .where(
-      and(
-        eq(rewardTransactions.familyId, who.familyId),
-        eq(rewardTransactions.childId, who.childId),
-        page.waitingOnly ? eq(rewardTransactions.isApproved, false) : undefined,
-      ),
-    )
+    .where(and(eq(rewardTransactions.familyId, who.familyId), eq(rewardTransactions.childId, who.childId)))
     .orderBy(desc(rewardTransactions.createdAt), desc(rewardTransactions.id))
     .limit(page.limit);
 }

@@ -1,6 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
-import { arrayParam } from '../array-param';
+import { arrayParam, arrayText } from '../array-param';
 import type { Executor } from '../client';
+import { compiledSql } from '../compiled';
 import { habitPeriods } from '../habits/tables';
 import { completions } from '../missions/tables';
 import { rewardTransactions } from '../points/tables';
@@ -108,18 +109,25 @@ export async function findLongestRun(
   return row?.days ?? 0;
 }
 
+const longestRuns = compiledSql<
+  Record<string, unknown>,
+  { family_id: string; child_id: string; days: number }
+>(sql`
+  select h.family_id, h.child_id, r.days
+  from unnest(${sql.placeholder('families')}::uuid[], ${sql.placeholder('heroes')}::uuid[]) as h(family_id, child_id),
+    lateral (select (d.day - d.run_start) + 1 as days from ${childDays} d
+      where d.family_id = h.family_id and d.child_id = h.child_id order by (d.day - d.run_start) desc limit 1) r`);
+
 /** The longest run of each named hero, for milestones. */
 export async function listLongestRuns(
   db: Executor,
   heroes: { familyId: string; childId: string }[],
 ): Promise<{ familyId: string; childId: string; days: number }[]> {
-  const rows = await db.execute<{ family_id: string; child_id: string; days: number }>(sql`
-    select h.family_id, h.child_id, r.days
-    from unnest(${arrayParam(heroes.map((h) => h.familyId))}::uuid[], ${arrayParam(heroes.map((h) => h.childId))}::uuid[])
-      as h(family_id, child_id),
-      lateral (select (d.day - d.run_start) + 1 as days from ${childDays} d
-        where d.family_id = h.family_id and d.child_id = h.child_id order by (d.day - d.run_start) desc limit 1) r`);
-  return [...rows].map((row) => ({ familyId: row.family_id, childId: row.child_id, days: row.days }));
+  const rows = await longestRuns(db, {
+    families: arrayText(heroes.map(({ familyId }) => familyId)),
+    heroes: arrayText(heroes.map(({ childId }) => childId)),
+  });
+  return rows.map((row) => ({ familyId: row.family_id, childId: row.child_id, days: row.days }));
 }
 
 /** Takes back milestone points that wait for a parent and whose streak no longer stands. */

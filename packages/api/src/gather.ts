@@ -1,0 +1,26 @@
+import type { Gather } from './context';
+
+interface Round {
+  questions: unknown[];
+  answers: Promise<unknown[]>;
+}
+
+/** Makes the `gather` of one request. Nothing is kept: what is asked a moment later is read again. */
+export function createGather(): Gather {
+  const rounds = new Map<unknown, Round>();
+  return async <Question, Answer>(load: (questions: Question[]) => Promise<Answer[]>, question: Question) => {
+    let round = rounds.get(load);
+    if (!round) {
+      const questions: unknown[] = [];
+      // Calls of a batch go on in step: by the next turn of the queue all of them have asked.
+      const answers = Promise.resolve().then(() => {
+        rounds.delete(load);
+        return load(questions as Question[]);
+      });
+      round = { questions, answers };
+      rounds.set(load, round);
+    }
+    const place = round.questions.push(question) - 1;
+    return (await round.answers)[place] as Answer;
+  };
+}
