@@ -3,6 +3,8 @@ export interface Call {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   path: string;
   cookie?: string;
+  /** Whom the server is told that it comes from, where it believes proxies. */
+  address?: string;
   body?: object;
 }
 
