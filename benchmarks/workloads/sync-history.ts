@@ -5,6 +5,7 @@ import { onStage, type Stage } from '../harness/stage';
 import type { Workload } from '../harness/workload';
 
 const FEW = 100;
+const PIECE = 50_000;
 const CHANGES = 10;
 const CONNECTIONS = 8;
 
@@ -57,13 +58,17 @@ async function openFamily({ server, database }: Stage, events: number) {
   const [row] = await sql`select family_id as id from children where id = ${family.childId}`;
   const id = row?.id as string;
   await sql`delete from sync_events where family_id = ${id}`;
-  await sql.unsafe(
-    `insert into sync_events (family_id, type, entity, entity_id, child_id, audience, created_at)
-     select $1::uuid, 'updated', 'completion', gen_random_uuid(), $2::uuid, 'child',
-       date_trunc('milliseconds', now()) - interval '28 days' * n / $3::int
-     from generate_series(1, $3::int) n`,
-    [id, family.childId, events],
-  );
+  const now = new Date().toISOString();
+  // In pieces, each well within the time that a statement may take.
+  for (let from = 1; from <= events; from += PIECE) {
+    await sql.unsafe(
+      `insert into sync_events (family_id, type, entity, entity_id, child_id, audience, created_at)
+       select $1::uuid, 'updated', 'completion', gen_random_uuid(), $2::uuid, 'child',
+         $3::timestamptz - interval '28 days' * n / $4::int
+       from generate_series($5::int, $6::int) n`,
+      [id, family.childId, now, events, from, Math.min(from + PIECE - 1, events)],
+    );
+  }
   await sql`update families set last_event_at =
     (select max(created_at) from sync_events where family_id = ${id}) where id = ${id}`;
   const [cursor] =

@@ -1,25 +1,21 @@
 import { sql } from 'drizzle-orm';
-import { arrayParam } from '../array-param';
+import { arrayText } from '../array-param';
 import { children } from '../children/tables';
 import type { Executor } from '../client';
+import { compiledSql } from '../compiled';
 import { childHabits } from '../habits/tables';
 import { completions } from '../missions/tables';
 import { childDays } from '../progress/tables';
 import { rewardTransactions, xpEntries } from './tables';
 
-/**
- * Pays approved completions, one or thousands, in one statement: both ledgers, the heroes' balances, and the counts of
- * their days. The amounts stand in the completions; the ledgers' indexes refuse an approval that was paid before. A new
- * day continues the run of the day before it: call `mendRuns` for what follows. Lock the heroes first.
- */
-export async function payCompletions(db: Executor, ids: string[], now: Date): Promise<void> {
-  const at = sql`${now.toISOString()}::timestamptz`;
-  await db.execute(sql`
+const at = sql`${sql.placeholder('now')}::timestamptz`;
+
+const paying = compiledSql<{ ids: string; now: string }, never>(sql`
     with paid as materialized (
       select k.id, k.family_id, k.child_id, k.date, k.approval_no, k.xp_earned, k.points_earned, h.name
       from ${completions} k
       join ${childHabits} h on h.family_id = k.family_id and h.id = k.child_habit_id
-      where k.id = any(${arrayParam(ids)}::uuid[]) and k.status = 'approved'
+      where k.id = any(${sql.placeholder('ids')}::uuid[]) and k.status = 'approved'
     ), xp as (
       insert into ${xpEntries} (family_id, child_id, amount, kind, completion_id, approval_no, created_at)
       select family_id, child_id, xp_earned, 'mission', id, approval_no, ${at} from paid
@@ -41,17 +37,28 @@ export async function payCompletions(db: Executor, ids: string[], now: Date): Pr
     from (select family_id, child_id, sum(xp_earned)::int as xp, sum(points_earned)::int as points, count(*)::int as n
       from paid group by 1, 2) t
     where c.family_id = t.family_id and c.id = t.child_id`);
+
+/**
+ * Pays approved completions, one or thousands, in one statement: both ledgers, the heroes' balances, and the counts of
+ * their days. The amounts stand in the completions; the ledgers' indexes refuse an approval that was paid before. A new
+ * day continues the run of the day before it: call `mendRuns` for what follows. Lock the heroes first.
+ */
+export async function payCompletions(db: Executor, ids: string[], now: Date): Promise<void> {
+  await paying(db, { ids: arrayText(ids), now: now.toISOString() });
 }
+
+const locking = compiledSql<{ families: string; ids: string }, never>(sql`
+  select 1 from ${children} c
+  where c.id = any(${sql.placeholder('ids')}::uuid[]) and c.family_id = any(${sql.placeholder('families')}::uuid[])
+  order by c.id for no key update`);
 
 /** Locks heroes until the transaction ends, in id order, so that two batches never wait for each other. */
 export async function lockHeroes(
   db: Executor,
   heroes: { familyId: string; childId: string }[],
 ): Promise<void> {
-  const families = arrayParam(heroes.map(({ familyId }) => familyId));
-  const ids = arrayParam(heroes.map(({ childId }) => childId));
-  await db.execute(sql`
-    select 1 from ${children} c
-    where c.id = any(${ids}::uuid[]) and c.family_id = any(${families}::uuid[])
-    order by c.id for no key update`);
+  await locking(db, {
+    families: arrayText(heroes.map(({ familyId }) => familyId)),
+    ids: arrayText(heroes.map(({ childId }) => childId)),
+  });
 }

@@ -32,6 +32,25 @@ export async function takeFromDay(db: Executor, day: ChildDay): Promise<void> {
     .where(ofDay);
 }
 
+const mending = compiledSql<{ families: string; heroes: string; days: string }, never>(sql`
+  with changed as (
+    select * from unnest(${sql.placeholder('families')}::uuid[], ${sql.placeholder('heroes')}::uuid[], ${sql.placeholder('days')}::date[])
+      as t(family_id, child_id, day)
+  ), window_days as (
+    select d.family_id, d.child_id, d.day, d.run_start, d.day < c.day as is_anchor,
+      d.day - (row_number() over (partition by d.child_id order by d.day))::int as island
+    from changed c cross join lateral (
+      select * from ${childDays} where family_id = c.family_id and child_id = c.child_id and day >= c.day - 1 offset 0
+    ) d
+  ), runs as (
+    select family_id, child_id, day,
+      min(case when is_anchor then run_start else day end) over (partition by child_id, island) as run_start
+    from window_days
+  )
+  update ${childDays} set run_start = runs.run_start from runs
+  where ${childDays.familyId} = runs.family_id and ${childDays.childId} = runs.child_id
+    and ${childDays.day} = runs.day and ${childDays.runStart} <> runs.run_start`);
+
 /**
  * Writes `run_start` anew from the day before each hero's earliest changed day on. Days after it are few: work
  * is approved within days, so this never reads a history.
@@ -43,25 +62,11 @@ export async function mendRuns(db: Executor, days: ChildDay[]): Promise<void> {
     if (!known || day.day < known.day) first.set(day.childId, day);
   }
   const rows = [...first.values()];
-  const column = (pick: (d: ChildDay) => string) => arrayParam(rows.map(pick));
-  await db.execute(sql`
-    with changed as (
-      select * from unnest(${column((d) => d.familyId)}::uuid[], ${column((d) => d.childId)}::uuid[], ${column((d) => d.day)}::date[])
-        as t(family_id, child_id, day)
-    ), window_days as (
-      select d.family_id, d.child_id, d.day, d.run_start, d.day < c.day as is_anchor,
-        d.day - (row_number() over (partition by d.child_id order by d.day))::int as island
-      from changed c cross join lateral (
-        select * from ${childDays} where family_id = c.family_id and child_id = c.child_id and day >= c.day - 1 offset 0
-      ) d
-    ), runs as (
-      select family_id, child_id, day,
-        min(case when is_anchor then run_start else day end) over (partition by child_id, island) as run_start
-      from window_days
-    )
-    update ${childDays} set run_start = runs.run_start from runs
-    where ${childDays.familyId} = runs.family_id and ${childDays.childId} = runs.child_id
-      and ${childDays.day} = runs.day and ${childDays.runStart} <> runs.run_start`);
+  await mending(db, {
+    families: arrayText(rows.map(({ familyId }) => familyId)),
+    heroes: arrayText(rows.map(({ childId }) => childId)),
+    days: arrayText(rows.map(({ day }) => day)),
+  });
 }
 
 export interface Run {
