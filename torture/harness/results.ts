@@ -21,7 +21,8 @@ export async function writeRow(done: Done): Promise<void> {
   const [before, rest] = text.split(BEGIN);
   const [table = '', after] = rest?.split(END) ?? [];
   if (rest === undefined || after === undefined) throw new Error(`${FILE} has lost the marks of its table.`);
-  const own = `| \`${done.torture.name}\` |`;
+  // The formatter may have widened the cell.
+  const own = `| \`${done.torture.name}\` `;
   const rows = table.split('\n').filter((line) => line.startsWith('| `'));
   const index = rows.findIndex((line) => line.startsWith(own));
   rows.splice(index < 0 ? rows.length : index, index < 0 ? 0 : 1, rowOf(done));
