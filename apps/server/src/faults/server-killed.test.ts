@@ -93,7 +93,7 @@ test(
 );
 
 test(
-  'killed inside transactions: none of them leaves a trace, and each act can be done again',
+  'killed inside transactions: none of them leaves a trace or is done twice, and each act can be done again',
   async () => {
     const ids: string[] = [];
     for (const habit of family.habits.slice(0, 8)) {
@@ -107,9 +107,10 @@ test(
     const claim = () => family.asChild('POST', `/api/rewards/${reward.json.id}/claim`);
 
     const letGo = await holdFamily(database.sql, family.childId);
+    const tapped = family.habits.slice(8);
     const acts = [
       ...open.map((id) => family.asParent('POST', `/api/habit-completions/${id}/approve`)),
-      ...family.habits.slice(8).map((habit) => family.asChild('POST', `/api/habits/${habit}/complete`)),
+      ...tapped.map((habit) => family.asChild('POST', `/api/habits/${habit}/complete`)),
       claim(),
     ];
     // The claim holds the hero's row, approvals wait for it, completions for the family's.
@@ -118,16 +119,26 @@ test(
     expect((await Promise.all(acts)).map(({ status }) => status)).toEqual(acts.map(() => 0));
     await letGo();
     await until(isForgottenHere);
-    const left = await database.sql`
-      select status, count(*)::int as n from completions where child_id = ${family.childId} group by 1 order by 1`;
-    expect([...left]).toEqual([
-      { status: 'approved', n: 1 },
-      { status: 'pending', n: open.length },
-    ]);
+    const count = async () => {
+      const [row] = await database.sql`
+        select count(*) filter (where status = 'approved')::int as approved,
+          count(*) filter (where status = 'pending' and id = any(${open}))::int as open,
+          count(*) filter (where child_habit_id = any(${tapped}))::int as tapped
+        from completions where child_id = ${family.childId}`;
+      return row;
+    };
+    // A first tap is one statement: Postgres, which had it already, does it once or not at all.
+    const left = await count();
+    expect(left).toMatchObject({ approved: 1, open: open.length });
+    expect(left?.tapped).toBeLessThanOrEqual(tapped.length);
     await expectSoundLedgers(database.sql);
 
     await startServer();
     expect((await claim()).status).toBe(201);
+    for (const habit of tapped) {
+      expect([200, 201]).toContain((await family.asChild('POST', `/api/habits/${habit}/complete`)).status);
+    }
+    expect(await count()).toEqual({ approved: 1, open: open.length, tapped: tapped.length });
     for (const id of open) {
       expect((await family.asParent('POST', `/api/habit-completions/${id}/approve`)).status).toBe(200);
     }
