@@ -12,23 +12,32 @@ const CALLS = '**/trpc/**';
 const proceduresOf = (route: Route): string[] =>
   new URL(route.request().url()).pathname.replace('/trpc/', '').split(',');
 
+/** Takes every batch until it is undone, which waits for those under way: nobody else would hear them fail. */
+async function onCalls(page: Page, handle: (route: Route) => Promise<void>): Promise<Restore> {
+  const underWay = new Set<Promise<void>>();
+  const follow = (route: Route) => {
+    const handled = handle(route).finally(() => underWay.delete(handled));
+    underWay.add(handled);
+    return handled;
+  };
+  await page.route(CALLS, follow);
+  return async () => {
+    await page.unroute(CALLS, follow);
+    await Promise.all(underWay);
+  };
+}
+
 /** Takes the batches that `procedure` travels in; everything else passes as it is. */
-async function intercept(
-  page: Page,
-  procedure: string,
-  take: (route: Route) => Promise<void>,
-): Promise<Restore> {
-  const handle = (route: Route) => (proceduresOf(route).includes(procedure) ? take(route) : route.fallback());
-  await page.route(CALLS, handle);
-  return () => page.unroute(CALLS, handle);
+function intercept(page: Page, procedure: string, take: (route: Route) => Promise<void>): Promise<Restore> {
+  return onCalls(page, (route) => (proceduresOf(route).includes(procedure) ? take(route) : route.fallback()));
 }
 
 /** Changes what the page hears from queries, inside whatever batch they travel; the others pass as they are. */
-export async function alterAnswers(
+export function alterAnswers(
   page: Page,
   changes: Readonly<Record<string, (data: Data) => Data>>,
 ): Promise<Restore> {
-  const handle = async (route: Route) => {
+  return onCalls(page, async (route) => {
     const procedures = proceduresOf(route);
     if (!procedures.some((procedure) => procedure in changes)) return route.fallback();
     const response = await route.fetch();
@@ -38,9 +47,7 @@ export async function alterAnswers(
       return change && answer.result ? { ...answer, result: { data: change(answer.result.data) } } : answer;
     });
     await route.fulfill({ response, json });
-  };
-  await page.route(CALLS, handle);
-  return () => page.unroute(CALLS, handle);
+  });
 }
 
 /**
