@@ -54,7 +54,10 @@ export function HeroHome({ hero, isHeroSettled, sync, tab, onTab }: Props) {
   const isPlaying = useAddressPart('game') !== null && tab === 'games';
   const night = useNight(controls.isBedtime && !isPlaying, tab === 'missions');
   const approved = useMemo(() => approvedOf(missions), [missions]);
-  const streak = useStreak(hero.id, (approved?.length ?? 0) > 0);
+  const streak = useStreak(hero.id, {
+    approved: approved?.length ?? 0,
+    waiting: countOf(missions, 'pending'),
+  });
   const isSettled = missions.isSettled && isHeroSettled;
   const firstLook = useFirstLook(hero, approved, isSettled);
   const [isCheering, setIsCheering] = useState(false);
@@ -106,6 +109,7 @@ export function HeroHome({ hero, isHeroSettled, sync, tab, onTab }: Props) {
       <TabPanel
         tab={tab}
         hero={hero}
+        streak={streak}
         missions={
           hasMissionsDisabled ? (
             <Suspense>
@@ -156,6 +160,9 @@ export function HeroHome({ hero, isHeroSettled, sync, tab, onTab }: Props) {
 
 const listOf = (state: MissionsState): readonly Mission[] => (state.kind === 'ready' ? state.missions : []);
 
+const countOf = (state: MissionsState, status: Mission['status']) =>
+  listOf(state).filter((mission) => mission.status === status).length;
+
 /** Habits of which today's mission is done: approved, or waiting for a parent. */
 const doneHabitIds = (state: MissionsState) =>
   new Set(listOf(state).flatMap(({ habit, status }) => (canComplete(status) ? [] : [habit.id])));
@@ -183,7 +190,7 @@ function sentCardOf(state: MissionsState): string | null {
 function speechOf(name: string, state: MissionsState): string {
   const words = homeText.greetings;
   if (state.kind !== 'ready') return words.start(name);
-  const count = (status: string) => state.missions.filter((mission) => mission.status === status).length;
+  const count = (status: Mission['status']) => countOf(state, status);
   if (state.missions.length === 0) return words.rest;
   if (count('available') === state.missions.length) return words.start(name);
   if (count('rejected') > 0) return words.retry;

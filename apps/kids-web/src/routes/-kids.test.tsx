@@ -107,6 +107,13 @@ test('the stage shows level, XP, points and a streak that is at risk', async () 
   ]);
 });
 
+test('a mission that waits for a parent asks the hero for nothing more to keep the streak', async () => {
+  answer(makeProcedures({ 'missions.listToday': () => [makeCompletion('teeth', 'pending')] }));
+  renderApp('/kids');
+  expect(await screen.findByText('Safe when your parent says yes!')).toBeVisible();
+  expect(screen.queryByText('Do a mission today to keep it!')).toBeNull();
+});
+
 test('beside the missions the hero steps back: the stage is compact, and still tells the same', async () => {
   answer(makeProcedures({ 'account.childMe': () => makeHero({ equippedGear: ['knights-helmet'] }) }));
   renderApp('/kids');

@@ -2,10 +2,13 @@ import type { Child } from '@herohood/domain/children/schema';
 import { type ComponentType, type ReactNode, Suspense } from 'react';
 import type { Tab } from '../layout/tab-bar';
 import { lazyPart } from '../lib/lazy-part';
+import type { Streak } from '../lib/streak';
 import { appText } from '../text/en/app';
 
+type Common = { hero: Child; streak: Streak | null };
+
 /** What every section besides the missions gets. */
-type Panel = ComponentType<{ hero: Child }>;
+type Panel = ComponentType<Common>;
 
 // The missions are what a hero comes for; the other sections are fetched when they are opened.
 const panels: Record<Exclude<Tab, 'missions'>, Panel> = {
@@ -17,15 +20,15 @@ const panels: Record<Exclude<Tab, 'missions'>, Panel> = {
 
 const ScreenTimeCard = lazyPart(() => import('../features/controls/screen-time-card'));
 
-type Props = { tab: Tab; hero: Child; missions: ReactNode };
+type Props = Common & { tab: Tab; missions: ReactNode };
 
 /** The section that is open. */
-export function TabPanel({ tab, hero, missions }: Props) {
+export function TabPanel({ tab, hero, streak, missions }: Props) {
   if (tab === 'missions') return missions;
   const Panel = panels[tab];
   return (
     <Suspense fallback={<p role="status">{appText.loading}</p>}>
-      <Panel hero={hero} />
+      <Panel hero={hero} streak={streak} />
       {tab === 'progress' && <ScreenTimeCard heroId={hero.id} />}
     </Suspense>
   );

@@ -5,6 +5,7 @@ import { XpBar } from '@herohood/ui/xp-bar/xp-bar';
 import type { ReactNode } from 'react';
 import Coin from '~icons/fluent-emoji-flat/coin';
 import Bolt from '~icons/fluent-emoji-flat/high-voltage';
+import type { Streak } from '../../lib/streak';
 import { pointsText } from '../../text/en/points';
 import { CountUp } from './count-up';
 import { POINTS_ID, XP_BAR_ID } from './flight-path';
@@ -13,7 +14,7 @@ import styles from './wallet.module.css';
 type Props = {
   hero: Child;
   /** Null while it is not known. */
-  streak: { days: number; isAtRisk: boolean } | null;
+  streak: Streak | null;
   /** Beside the hero's portrait on a phone: level, XP bar, points and streak in one row, and nothing else. */
   isCompact?: boolean;
 };
@@ -21,6 +22,7 @@ type Props = {
 /** What the hero has earned: level and XP bar, reward points, day streak and XP to spend. */
 export function Wallet({ hero, streak, isCompact = false }: Props) {
   const words = pointsText;
+  const risk = streak?.risk ?? 'none';
   return (
     <section className={styles.wallet} data-compact={isCompact} aria-label={hero.name}>
       <div className={styles.badge}>
@@ -50,9 +52,9 @@ export function Wallet({ hero, streak, isCompact = false }: Props) {
         />
         <Chip
           label={words.streak}
-          isAtRisk={streak?.isAtRisk ?? false}
+          risk={risk}
           value={streak?.days ?? '–'}
-          picture={<StreakFlame days={streak?.days ?? 0} isAtRisk={streak?.isAtRisk ?? false} size={30} />}
+          picture={<StreakFlame days={streak?.days ?? 0} isAtRisk={risk === 'open'} size={30} />}
         />
         <Chip
           label={words.xpToSpend}
@@ -60,16 +62,20 @@ export function Wallet({ hero, streak, isCompact = false }: Props) {
           picture={<Bolt width={30} height={30} />}
         />
       </ul>
-      {streak?.isAtRisk && <p className={styles.atRisk}>{words.atRisk}</p>}
+      {risk !== 'none' && (
+        <p className={styles.risk} data-risk={risk}>
+          {words.risk[risk]}
+        </p>
+      )}
     </section>
   );
 }
 
-type ChipProps = { id?: string; label: string; value: ReactNode; picture: ReactNode; isAtRisk?: boolean };
+type ChipProps = { id?: string; label: string; value: ReactNode; picture: ReactNode; risk?: Streak['risk'] };
 
-function Chip({ id, label, value, picture, isAtRisk = false }: ChipProps) {
+function Chip({ id, label, value, picture, risk = 'none' }: ChipProps) {
   return (
-    <li id={id} className={styles.chip} data-at-risk={isAtRisk}>
+    <li id={id} className={styles.chip} data-risk={risk}>
       {picture}
       <span className={styles.figures}>
         <span className={styles.value}>{value}</span> <span className={styles.label}>{label}</span>

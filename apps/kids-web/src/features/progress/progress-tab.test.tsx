@@ -22,7 +22,7 @@ test('the calendar burns on days with approved work, says them aloud, and adds u
       ],
     }),
   );
-  renderPiece(<ProgressTab hero={hero} />);
+  renderPiece(<ProgressTab hero={hero} streak={{ days: 3, risk: 'none' }} />);
   const month = await screen.findByRole('table', { name: 'My streak calendar, March 2026' });
   expect(await within(month).findByText('Monday, March 9: 2 missions done')).toBeInTheDocument();
   expect(within(month).getByText('Sunday, March 8: 1 mission done')).toBeInTheDocument();
@@ -45,7 +45,7 @@ test('the calendar burns on days with approved work, says them aloud, and adds u
 
 test('one can look back as far as the hero is old, and not ahead', async () => {
   answer(makeProcedures());
-  renderPiece(<ProgressTab hero={hero} />);
+  renderPiece(<ProgressTab hero={hero} streak={{ days: 3, risk: 'none' }} />);
   expect(await screen.findByRole('button', { name: 'Next month' })).toBeDisabled();
   await user.click(screen.getByRole('button', { name: 'Month before' }));
   expect(await screen.findByRole('table', { name: 'My streak calendar, February 2026' })).toBeVisible();
@@ -62,7 +62,7 @@ test('a month that does not come can be asked for again; the rest of the tab sta
       },
     }),
   );
-  renderPiece(<ProgressTab hero={hero} />);
+  renderPiece(<ProgressTab hero={hero} streak={{ days: 3, risk: 'none' }} />);
   expect(await screen.findByText('We could not load this month.')).toBeVisible();
   expect(screen.getByText('Badges')).toBeVisible();
   isDown = false;
@@ -70,12 +70,13 @@ test('a month that does not come can be asked for again; the rest of the tab sta
   expect(await screen.findByRole('table', { name: /March 2026/ })).toBeVisible();
 });
 
-test('a streak without a mission of today is at risk', async () => {
-  const week = makeWeekly();
-  const days = week.dailyBreakdown.map((day, at) => (at === 6 ? { ...day, completed: 0 } : day));
-  answer(makeProcedures({ 'progress.weekly': () => ({ ...week, dailyBreakdown: days }) }));
-  renderPiece(<ProgressTab hero={hero} />);
-  expect(await screen.findByText('Do a mission today to keep it!')).toBeVisible();
+test.each([
+  ['open', 'Do a mission today to keep it!'],
+  ['asked', 'Safe when your parent says yes!'],
+] as const)('a streak whose day is %s says what it needs', async (risk, words) => {
+  answer(makeProcedures());
+  renderPiece(<ProgressTab hero={hero} streak={{ days: 3, risk }} />);
+  expect(await screen.findByText(words)).toBeVisible();
 });
 
 test('without the week there is a way to try again', async () => {
@@ -88,7 +89,7 @@ test('without the week there is a way to try again', async () => {
       },
     }),
   );
-  renderPiece(<ProgressTab hero={hero} />);
+  renderPiece(<ProgressTab hero={hero} streak={{ days: 3, risk: 'none' }} />);
   const again = await screen.findByRole('button', { name: 'Try again' });
   expect(screen.getByText('The scoreboard is asleep')).toBeVisible();
   isDown = false;

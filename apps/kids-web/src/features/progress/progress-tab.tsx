@@ -5,6 +5,7 @@ import Chart from '~icons/fluent-emoji-flat/bar-chart';
 import { ReadAloudButton } from '../../layout/read-aloud-button';
 import section from '../../layout/section-head.module.css';
 import { trpc } from '../../lib/api';
+import type { Streak } from '../../lib/streak';
 import { useOnline } from '../../lib/use-online';
 import { appText } from '../../text/en/app';
 import { progressText } from '../../text/en/progress';
@@ -19,7 +20,7 @@ import { WeekStrip } from './week-strip';
 const words = progressText;
 
 /** How the hero is doing: the week in colours, today's health score, streak, calendar, totals and badges. */
-export default function ProgressTab({ hero }: { hero: Child }) {
+export default function ProgressTab({ hero, streak }: { hero: Child; streak: Streak | null }) {
   const heroId = hero.id;
   const weekly = trpc.progress.weekly.useQuery({ id: heroId });
   const badges = trpc.progress.badges.useQuery({ id: heroId });
@@ -59,11 +60,7 @@ export default function ProgressTab({ hero }: { hero: Child }) {
       <WeekStrip weekly={weekly.data} />
       <div className={styles.pair}>
         <HealthRing score={weekly.data.healthScore} />
-        <StreakCard
-          current={currentStreak}
-          best={bestStreak}
-          isAtRisk={currentStreak > 0 && today?.completed === 0}
-        />
+        <StreakCard streak={streak ?? { days: currentStreak, risk: 'none' }} best={bestStreak} />
       </div>
       {today && (
         <StreakCalendar

@@ -1,27 +1,22 @@
 import { StreakFlame } from '@herohood/ui/streak-flame/streak-flame';
+import type { Streak } from '../../lib/streak';
 import { pointsText } from '../../text/en/points';
 import { progressText } from '../../text/en/progress';
 import styles from './streak-card.module.css';
 
 type Props = {
-  current: number;
+  streak: Streak;
+  /** The most days in a row so far. */
   best: number;
-  /** Today has no approved mission yet: the streak ends with the day unless one follows (ruling R14). */
-  isAtRisk: boolean;
 };
 
 /** Days in a row, and the best ever. */
-export function StreakCard({ current, best, isAtRisk }: Props) {
+export function StreakCard({ streak: { days, risk }, best }: Props) {
   return (
-    <section
-      className={styles.card}
-      data-lit={current > 0}
-      data-at-risk={isAtRisk}
-      aria-label={pointsText.streak}
-    >
-      <StreakFlame days={current} isAtRisk={isAtRisk} size={96} />
-      <p className={styles.now}>{progressText.streak(current)}</p>
-      <p className={styles.best}>{isAtRisk ? progressText.atRisk : progressText.best(best)}</p>
+    <section className={styles.card} data-lit={days > 0} data-risk={risk} aria-label={pointsText.streak}>
+      <StreakFlame days={days} isAtRisk={risk === 'open'} size={96} />
+      <p className={styles.now}>{progressText.streak(days)}</p>
+      <p className={styles.best}>{risk === 'none' ? progressText.best(best) : pointsText.risk[risk]}</p>
     </section>
   );
 }

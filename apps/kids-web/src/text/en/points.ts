@@ -5,7 +5,8 @@ export const pointsText = {
   xpText: (into: number, size: number) => `${into} / ${size} XP`,
   points: 'Points',
   streak: 'Streak',
-  atRisk: 'Do a mission today to keep it!',
+  /** What today still owes the streak. */
+  risk: { asked: 'Safe when your parent says yes!', open: 'Do a mission today to keep it!' },
   xpToSpend: 'My XP',
 } as const;
 

@@ -17,7 +17,6 @@ export const progressText = {
   totals: { done: 'Done', waiting: 'Waiting' },
   streak: (n: number) => (n === 1 ? '1 day streak' : `${n} day streak`),
   best: (n: number) => (n === 1 ? 'Best: 1 day' : `Best: ${n} days`),
-  atRisk: 'Do a mission today to keep it!',
   calendar: 'My streak calendar',
   previousMonth: 'Month before',
   nextMonth: 'Next month',
