@@ -1,4 +1,4 @@
-import { SpeakerArt } from '@herohood/ui/speaker-art/speaker-art';
+import Notes from '~icons/fluent-emoji-flat/musical-notes';
 import Clock from '~icons/fluent-emoji-flat/timer-clock';
 import { setMuted, useMuted } from '../../lib/sound';
 import { stageText } from '../../text/en/games';
@@ -56,7 +56,8 @@ export function StageBar({ progress, secondsLeft, onPause }: Props) {
         aria-label={isMuted ? words.unmute : words.mute}
         onClick={() => setMuted(!isMuted)}
       >
-        <SpeakerArt isOn={!isMuted} size={30} />
+        {/* A loudspeaker reads aloud, here as everywhere; sounds are notes, as in the settings. */}
+        <Notes width={32} height={32} className={styles.notes} data-muted={isMuted} />
       </button>
     </div>
   );

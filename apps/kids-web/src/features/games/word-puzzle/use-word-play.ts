@@ -86,7 +86,7 @@ export function useWordPlay({ difficulty, seed, isPaused, onProgress, onEnd }: O
   }
 
   return {
-    board,
+    board: mood === 'wrong' ? { ...board, fixed: judgeBoard(board).fixed } : board,
     mood,
     isOpen,
     place: Math.min(mood === 'right' ? solved.length - 1 : solved.length, rounds.length - 1),

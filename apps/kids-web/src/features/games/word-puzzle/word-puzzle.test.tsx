@@ -72,6 +72,9 @@ describe('the word puzzle', () => {
     const wrong = first[0] + [...first.slice(1)].reverse().join('');
     tap(wrong);
     expect(screen.getByRole('status')).toHaveTextContent('Almost! Green letters are right.');
+    const green = [...document.querySelectorAll('[data-fixed="true"]')].map((slot) => slot.textContent);
+    expect(green).toContain(first[0]);
+    expect(green.length).toBeLessThan(first.length);
     type(first);
     wait(1000);
     expect(yourWord()).toContain(`Your word: ${first[0]}`);

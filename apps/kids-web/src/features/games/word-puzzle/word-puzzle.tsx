@@ -14,6 +14,9 @@ const words = wordText;
 /** Tiles of neighbouring letters differ in colour; the colour says nothing else. */
 const TILE_ACCENTS = ['sunshine', 'coral', 'mint', 'purple', 'turquoise'] as const;
 
+/** How many tiles lie in a row on a phone: all of them, or about half. */
+const inRow = (length: number) => (length <= 5 ? length : Math.ceil(length / 2));
+
 /** A picture and its letters in disorder: tapped, dragged or typed into the right order. */
 export function WordPuzzle({ pictures, ...props }: GameProps) {
   const { board, mood, isOpen, place, lay, takeBack, type, hint } = useWordPlay(props);
@@ -35,7 +38,10 @@ export function WordPuzzle({ pictures, ...props }: GameProps) {
   const feedback =
     mood === 'right' ? words.right[place % words.right.length] : mood === 'wrong' ? words.almost : '';
   return (
-    <div className={styles.game} style={{ '--length': word.length } as CSSProperties}>
+    <div
+      className={styles.game}
+      style={{ '--length': word.length, '--in-row': inRow(word.length) } as CSSProperties}
+    >
       <div className={styles.scene}>
         <div key={word} className={styles.poster} data-mood={mood}>
           <Picture className={styles.picture} role="img" aria-hidden={false} aria-label={word} />
