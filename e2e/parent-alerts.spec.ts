@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { breakCalls } from './testing/alter-answers';
+import { axeFaults } from './testing/axe-faults';
 import { type RunningServer, startServer } from './testing/server';
 import { enterAsHero, setUpFamily } from './testing/set-up-family';
 import { onStage } from './testing/stage';
@@ -29,9 +29,7 @@ async function openHabitAlerts(page: Page): Promise<void> {
 
 /** Nothing serious for axe, and nothing wider than the screen. */
 async function expectSoundScreen(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-  expect(grave.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  expect(await axeFaults(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false);
 }
 

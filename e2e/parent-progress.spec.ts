@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { breakCalls, holdCalls } from './testing/alter-answers';
+import { axeFaults } from './testing/axe-faults';
 import { type RunningServer, startServer } from './testing/server';
 import { send, setUpFamily } from './testing/set-up-family';
 import { onStage } from './testing/stage';
@@ -41,7 +41,7 @@ describe('progress reports', () => {
       await parent.keyboard.press('ArrowLeft');
       await parent.getByText('Nothing approved on this day.').waitFor();
       await photograph(parent, 'mia');
-      await expectNoGraveFinding(parent);
+      expect(await axeFaults(parent)).toEqual([]);
 
       await parent.getByRole('button', { name: 'Look at Leo' }).click();
       await parent.getByText('0 XP from 0 tasks in 7 days').waitFor();
@@ -108,10 +108,4 @@ describe('progress reports', () => {
 /** Marks a mission done for today, which also approves it. */
 async function approve(parent: Page, missionId: string | undefined): Promise<void> {
   await send(parent.context().request, `/api/habits/${missionId}/complete`);
-}
-
-async function expectNoGraveFinding(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-  expect(grave.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
 }

@@ -1,8 +1,8 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { launchChromium } from '../../tooling/testing/src/chromium';
+import { axeFaults } from './axe-faults';
 import { enterAs, makeWorld, type Passport, type Passports } from './passports';
 import { keepsPictures, resultsFolder } from './paths';
 import type { Role, Screen, World } from './screen';
@@ -95,6 +95,9 @@ function hang({ server, browser, world, passports, wide }: House): Gallery {
   };
 }
 
+/** Where the console's dialogs and menus stand, when one is open. */
+const PORTAL = '[data-portal]:not(:empty)';
+
 /** One role's page at one size: it serves screen after screen. */
 interface Room {
   page: Page;
@@ -139,7 +142,9 @@ async function inspect(room: Room, { screen, schemes, device, url }: Visit): Pro
   // Pictures of heroes come after the page; a window's page has them already.
   if (!screen.isWindow) await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.fonts.ready);
-  for (const scheme of schemes) {
+  // A dialog's page has a screen of its own: only what stands before it is read again.
+  const isBefore = screen.isWindow && (await page.locator(PORTAL).count()) > 0;
+  for (const [index, scheme] of schemes.entries()) {
     await page.emulateMedia({ colorScheme: scheme });
     await comeToRest(page);
     if (keepsPictures) {
@@ -149,7 +154,8 @@ async function inspect(room: Room, { screen, schemes, device, url }: Visit): Pro
         animations: 'disabled',
       });
     }
-    for (const fault of await axeFaults(page, screen)) found.push(`${scheme}, ${fault}`);
+    const look = { ...(isBefore ? { within: '[data-portal]' } : {}), onlyColours: index > 0 };
+    for (const fault of await axeFaults(page, look)) found.push(`${scheme}, ${fault}`);
   }
   found.push(...(await tooWide(page)));
   if (device === 'phone') {
@@ -161,13 +167,20 @@ async function inspect(room: Room, { screen, schemes, device, url }: Visit): Pro
   return found.map((fault) => `${device}: ${fault}`);
 }
 
-/** Colours change over a moment: between two of them neither eye nor axe may look. */
+/** Colours change over a moment, which begins with a frame of its own: before its end neither eye nor axe may look. */
 function comeToRest(page: Page): Promise<void> {
   return page.evaluate(async () => {
-    const ending = document
-      .getAnimations()
-      .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
-    await Promise.allSettled(ending.map(({ finished }) => finished));
+    const frame = () => new Promise(requestAnimationFrame);
+    const ending = () =>
+      document
+        .getAnimations()
+        .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
+        .filter(({ playState }) => playState === 'running');
+    do {
+      await Promise.allSettled(ending().map(({ finished }) => finished));
+      await frame();
+      await frame();
+    } while (ending().length > 0);
   });
 }
 
@@ -181,18 +194,6 @@ async function clear(page: Page): Promise<boolean> {
     .then(
       () => true,
       () => false,
-    );
-}
-
-/** A dialog's page has a screen of its own: only what stands before it is read again. */
-async function axeFaults(page: Page, { isWindow }: Screen): Promise<string[]> {
-  const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] });
-  if (isWindow && (await page.locator('[data-portal]:not(:empty)').count()) > 0) axe.include('[data-portal]');
-  const { violations } = await axe.analyze();
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, nodes }) =>
-      nodes.slice(0, 3).map(({ html, any }) => `${id}: ${html} ${any[0]?.message ?? ''}`),
     );
 }
 
