@@ -18,6 +18,8 @@ import { tryAgain } from './testing/try-again';
 
 /** The browser's own words about calls that were refused or broken by the journey. */
 const REFUSED = /status of (409|500)|ERR_FAILED|ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED/;
+/** What React notes about a screen that fell over an answer that is none. */
+const TRIPPED = /TypeError: .+ is not a function/;
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
@@ -52,6 +54,7 @@ describe.each(CHILD_DEVICES)('the home on a %s', (device) => {
     await onStage({ name: `kids-mission-${device}`, child: device }, server.url, async (stage) => {
       const { parent, child, photograph, expectProblem } = stage;
       expectProblem(REFUSED);
+      expectProblem(TRIPPED);
       await heroOf(stage);
       const { request } = parent.context();
       const decide = async (verdict: string) => {
@@ -74,6 +77,12 @@ describe.each(CHILD_DEVICES)('the home on a %s', (device) => {
       expect(await faults(child)).toEqual([]);
       await photograph(child, 'none');
       await none();
+      const strange = await answerInstead(child, 'habits.listForChild', { result: { data: 5 } });
+      await child.reload();
+      await child.getByText('Something tripped!').waitFor();
+      expect(await faults(child)).toEqual([]);
+      await photograph(child, 'tripped');
+      await strange();
       const mend = await breakCalls(child, 'habits.listForChild');
       await child.reload();
       await child.getByText('The mission map got lost').waitFor();

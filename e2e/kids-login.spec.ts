@@ -79,7 +79,10 @@ describe.each(CHILD_DEVICES)('the hero login on a %s', (device) => {
       expect(await child.getByLabel('Secret PIN').getAttribute('type')).toBe('password');
       await child.getByRole('button', { name: 'Erase last digit' }).tap();
       await typePin(child, '7');
+      const open = await holdCalls(child, 'account.childLogin');
       await child.keyboard.press('Enter');
+      expect(await child.getByRole('button', { name: 'Opening the gate...' }).isDisabled()).toBe(true);
+      await open();
       await child.getByText("Today's missions").waitFor();
       expect(new URL(child.url()).pathname).toBe('/kids');
 
