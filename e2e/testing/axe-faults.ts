@@ -1,8 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
+import { comeToRest } from './come-to-rest';
 
-/** What axe finds serious or critical on a page as it is now; nothing, hopefully. */
+/** What axe finds serious or critical on a page that has come to rest; nothing, hopefully. */
 export async function axeFaults(page: Page): Promise<string[]> {
+  await comeToRest(page);
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode(true)
     .options({ resultTypes: ['violations'] })

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { launchChromium } from '../../tooling/testing/src/chromium';
+import { comeToRest } from './come-to-rest';
 import { enterAs, makeWorld, type Passports } from './passports';
 import { keepsPictures, resultsFolder } from './paths';
 import type { Role, Screen, World } from './screen';
@@ -162,16 +163,6 @@ async function inspect(room: Room, { screen, schemes, device, url }: Visit): Pro
   found.push(...room.complaints.splice(0));
   room.url = screen.isWindow && (await clear(page)) ? url : null;
   return found.map((fault) => `${device}: ${fault}`);
-}
-
-/** Colours change over a moment: between two of them neither eye nor axe may look. */
-function comeToRest(page: Page): Promise<void> {
-  return page.evaluate(async () => {
-    const ending = document
-      .getAnimations()
-      .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
-    await Promise.allSettled(ending.map(({ finished }) => finished));
-  });
 }
 
 /** Closes what stands before the page. False when it does not go by itself: a form that asks before it is lost. */
