@@ -11,6 +11,9 @@ import { smallTargets } from './testing/touch-targets';
 const CLOSED = /status of 403/;
 const TABS = ['Missions', 'Customize', 'Rewards', 'Games', 'Progress'] as const;
 const HOUR_MS = 3_600_000;
+/** What a parent may write into an emergency, and what stands there when nothing was written. */
+const GRANDMA = 'Call Grandma, please.';
+const RESTRICTED = 'Your parent has temporarily restricted access. Please contact your parent.';
 
 let server: RunningServer;
 
@@ -132,11 +135,12 @@ describe.each(CHILD_DEVICES)('on a %s', (device) => {
       await child.goto('/kids');
       for (const tab of TABS) {
         await openTab(child, tab);
-        await controls.emergency('activate', 'Call Grandma, please.');
+        const isFirst = tab === 'Missions';
+        await controls.emergency('activate', isFirst ? GRANDMA : undefined);
         const words = child.getByRole('alert').filter({ hasText: 'Emergency Mode Active' });
-        await words.getByText('Call Grandma, please.').waitFor();
+        await words.getByText(isFirst ? GRANDMA : RESTRICTED, { exact: true }).waitFor();
         expect(await child.getByRole('tab').count()).toBe(0);
-        if (tab === 'Missions') {
+        if (isFirst) {
           expect(await faults(child)).toEqual([]);
           await photograph(child, 'closed');
           await child.reload();
@@ -217,11 +221,11 @@ it('an emergency holds without network, also when the device is switched off and
       await device.page.goto('/kids');
       await device.page.getByText("Today's missions").waitFor();
       await device.whenKept();
-      await controls.emergency('activate', 'Call Grandma, please.');
-      await device.page.getByText('Call Grandma, please.').waitFor();
+      await controls.emergency('activate', GRANDMA);
+      await device.page.getByText(GRANDMA).waitFor();
       await device.restart({ offline: true });
       await device.page.goto('/kids');
-      await device.page.getByText('Call Grandma, please.').waitFor();
+      await device.page.getByText(GRANDMA).waitFor();
       expect(await device.page.getByRole('tab').count()).toBe(0);
       await controls.emergency('deactivate');
       await device.context.setOffline(false);

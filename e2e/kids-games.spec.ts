@@ -1,24 +1,18 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { alterAnswers, answerInstead, breakCalls, refusal } from './testing/alter-answers';
+import { alterAnswers, answerInstead, breakCalls, holdCalls, refusal } from './testing/alter-answers';
 import { axeFaults } from './testing/axe-faults';
-import {
-  openGame,
-  playMathHero,
-  playMemoryMaster,
-  playWordPuzzle,
-  startGame,
-  whenBegun,
-} from './testing/play-games';
+import { openGame, playMathHero, playMemoryMaster, playWordPuzzle, startGame } from './testing/play-games';
 import { type RunningServer, startServer } from './testing/server';
 import { send } from './testing/set-up-family';
 import { setUpPlayer } from './testing/set-up-player';
 import { CHILD_DEVICES, onStage } from './testing/stage';
 import { smallTargets } from './testing/touch-targets';
+import { tryAgain } from './testing/try-again';
 
 const GAMES = '/kids?tab=games';
 /** The browser's own words about calls that the journey broke or that were refused. */
-const REFUSED = /status of (402|403|409)|ERR_FAILED/;
+const REFUSED = /status of (402|403|409)|ERR_FAILED|ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED/;
 const READY = { done: 3, isPaid: true };
 
 let server: RunningServer;
@@ -48,81 +42,8 @@ const results = (child: Page) => child.getByRole('button', { name: 'Play again' 
 
 const PLAYS = [
   { game: 'Word Puzzle', journey: 'word', steps: 6, play: playWordPuzzle },
-  { game: 'Math Hero', journey: 'math', steps: 12, play: playMathHero },
   { game: 'Memory Master', journey: 'memory', steps: 6, play: playMemoryMaster },
 ];
-
-describe.concurrent('when something goes wrong', () => {
-  it('a refused start tells why, and what may be played is asked again', async () => {
-    await onStage('kids-games-refused', server.url, async (stage) => {
-      const { child, expectProblem } = stage;
-      expectProblem(REFUSED);
-      await setUpPlayer(stage, READY);
-      await child.goto(GAMES);
-      await openGame(child, 'Math Hero');
-      const words = 'Complete 1 more habits to unlock';
-      const restore = await answerInstead(child, 'games.start', refusal('GAME_LOCKED', 409, words));
-      await child.getByRole('button', { name: 'Start!' }).tap();
-      await seeToast(child, 'Oops!', words);
-      await child.getByRole('dialog').waitFor({ state: 'detached' });
-      await restore();
-      await openGame(child, 'Math Hero');
-      const repair = await breakCalls(child, 'games.start');
-      await child.getByRole('button', { name: 'Start!' }).tap();
-      await seeToast(child, 'Oops!', 'The game could not start. Please try again.');
-      await repair();
-      await startGame(child);
-    });
-  });
-
-  it('time that runs out ends the game kindly, and its score counts', async () => {
-    await onStage('kids-games-time', server.url, async (stage) => {
-      const { child, photograph } = stage;
-      await setUpPlayer(stage, READY);
-      await alterAnswers(child, {
-        'games.start': (data) => ({ ...data, secondsLeftToday: 4 }),
-        'games.finish': (data) => ({ ...data, secondsLeftToday: 0 }),
-      });
-      await child.goto(GAMES);
-      await openGame(child, 'Word Puzzle');
-      await startGame(child);
-      await child.getByText('Time is up!').waitFor();
-      await child.getByText('No game time left today. See you tomorrow!').waitFor();
-      expect(await results(child).count()).toBe(0);
-      await expectGood(child);
-      await photograph(child, 'time-up');
-    });
-  });
-
-  it('a result that does not get through is safe: sent again, or with the next visit', async ({ expect }) => {
-    await onStage('kids-games-unsent', server.url, async (stage) => {
-      const { child, photograph, expectProblem } = stage;
-      expectProblem(REFUSED);
-      const player = await setUpPlayer(stage, READY);
-      await child.goto(GAMES);
-      await openGame(child, 'Math Hero');
-      let lastsLongEnough = await startGame(child);
-      let repair = await breakCalls(child, 'games.finish');
-      await playMathHero(child, 12, lastsLongEnough);
-      await child.getByText('Your result could not be sent. It is safe on this device.').waitFor();
-      await expectGood(child);
-      await photograph(child, 'unsent');
-      await repair();
-      await child.getByRole('button', { name: 'Send again' }).tap();
-      await child.getByText('+5 points').waitFor();
-      expect(await player.pendingPoints()).toHaveLength(1);
-
-      await results(child).tap();
-      lastsLongEnough = await whenBegun(child);
-      repair = await breakCalls(child, 'games.finish');
-      await playMathHero(child, 12, lastsLongEnough);
-      await child.getByText(/It is safe on this device/).waitFor();
-      await repair();
-      await child.goto(GAMES);
-      await expect.poll(player.pendingPoints).toHaveLength(2);
-    });
-  });
-});
 
 describe.concurrent.each(CHILD_DEVICES)('on a %s', (device) => {
   it.each(PLAYS)('$game is played to its end, and its points wait for the parent', async (each) => {
@@ -157,12 +78,59 @@ describe.concurrent.each(CHILD_DEVICES)('on a %s', (device) => {
     });
   });
 
-  it('games open live with the missions that are done; locked ones say how many are missing', async () => {
-    await onStage({ name: `kids-games-locked-${device}`, child: device }, server.url, async (stage) => {
-      const { child, photograph } = stage;
-      const player = await setUpPlayer(stage, { done: 1, isPaid: true });
+  it('Math Hero, too, and a result that does not get through is safe and counts with the next visit', async ({
+    expect,
+  }) => {
+    await onStage({ name: `kids-game-math-${device}`, child: device }, server.url, async (stage) => {
+      const { child, photograph, expectProblem } = stage;
+      expectProblem(REFUSED);
+      const player = await setUpPlayer(stage, READY);
       await child.goto(GAMES);
+      await openGame(child, 'Math Hero');
+      await expectGood(child);
+      await photograph(child, 'intro');
+      const lastsLongEnough = await startGame(child);
+      await expectGood(child);
+      await photograph(child, 'play');
+      const repair = await breakCalls(child, 'games.finish');
+      await playMathHero(child, 12, lastsLongEnough);
+      await child.getByText('Your result could not be sent. It is safe on this device.').waitFor();
+      await expectGood(child);
+      await photograph(child, 'unsent');
+      await repair();
+      await child.goto(GAMES);
+      await seeToast(child, 'Your last game counted!', '5 points wait for your parent.');
+      await expect.poll(player.pendingPoints).toMatchObject([{ amount: 5, description: 'Math Hero' }]);
+    });
+  });
+
+  it('games load, fail, fall back to three, and open live with the missions that are done', async () => {
+    await onStage({ name: `kids-games-locked-${device}`, child: device }, server.url, async (stage) => {
+      const { child, photograph, expectProblem } = stage;
+      expectProblem(REFUSED);
+      const player = await setUpPlayer(stage, { done: 1, isPaid: true });
       const card = (name: string) => child.getByRole('article', { name });
+      const release = await holdCalls(child, 'games.list');
+      await child.goto(GAMES);
+      await child.getByRole('tabpanel').getByText('Loading...').first().waitFor();
+      await release();
+      await card('Word Puzzle').waitFor();
+      const none = await answerInstead(child, 'games.list', { result: { data: [] } });
+      await child.reload();
+      await card('Word Puzzle').getByRole('button', { name: 'Play Word Puzzle' }).waitFor();
+      await card('Math Hero').getByRole('button', { name: 'Play Math Hero' }).waitFor();
+      await card('Memory Master').getByText('Complete 3 more habits to unlock', { exact: true }).waitFor();
+      await none();
+      const mend = await breakCalls(child, 'games.list');
+      await child.reload();
+      await child.getByText('The game box is stuck').waitFor();
+      await expectGood(child);
+      await child.context().setOffline(true);
+      await child.getByText('Games need the internet').waitFor();
+      await expectGood(child);
+      await child.context().setOffline(false);
+      await mend();
+      await tryAgain(child);
       await card('Word Puzzle').getByText('Complete 1 more habits to unlock', { exact: true }).waitFor();
       await card('Math Hero').getByText('Complete 1 more habits to unlock', { exact: true }).waitFor();
       await card('Memory Master').getByText('Complete 2 more habits to unlock', { exact: true }).waitFor();
@@ -204,6 +172,42 @@ describe.concurrent.each(CHILD_DEVICES)('on a %s', (device) => {
     });
   });
 
+  it('a refused start tells why; time that runs out ends the game kindly, and its score counts', async () => {
+    await onStage({ name: `kids-games-refused-${device}`, child: device }, server.url, async (stage) => {
+      const { child, photograph, expectProblem } = stage;
+      expectProblem(REFUSED);
+      await setUpPlayer(stage, READY);
+      await child.goto(GAMES);
+      for (const [code, status, words] of [
+        ['GAME_LOCKED', 409, 'Complete 1 more habits to unlock'],
+        ['PLAY_TIME_USED', 409, 'No game time is left today.'],
+        ['PREMIUM_REQUIRED', 402, 'Mini-games need a paid plan.'],
+      ] as const) {
+        await openGame(child, 'Word Puzzle');
+        const restore = await answerInstead(child, 'games.start', refusal(code, status, words));
+        await child.getByRole('button', { name: 'Start!' }).tap();
+        await seeToast(child, 'Oops!', words);
+        await child.getByRole('dialog').waitFor({ state: 'detached' });
+        await restore();
+      }
+      await openGame(child, 'Word Puzzle');
+      const repair = await breakCalls(child, 'games.start');
+      await child.getByRole('button', { name: 'Start!' }).tap();
+      await seeToast(child, 'Oops!', 'The game could not start. Please try again.');
+      await repair();
+      await alterAnswers(child, {
+        'games.start': (data) => ({ ...data, secondsLeftToday: 4 }),
+        'games.finish': (data) => ({ ...data, secondsLeftToday: 0 }),
+      });
+      await startGame(child);
+      await child.getByText('Time is up!').waitFor();
+      await child.getByText('No game time left today. See you tomorrow!').waitFor();
+      expect(await results(child).count()).toBe(0);
+      await expectGood(child);
+      await photograph(child, 'time-up');
+    });
+  });
+
   it('a family on trial sees the banner: ask your parent, no price', async () => {
     await onStage({ name: `kids-games-banner-${device}`, child: device }, server.url, async (stage) => {
       const { child, photograph } = stage;
@@ -220,7 +224,8 @@ describe.concurrent.each(CHILD_DEVICES)('on a %s', (device) => {
 
   it('leaving asks: the back button, Escape and the pause; the score so far counts', async () => {
     await onStage({ name: `kids-games-leave-${device}`, child: device }, server.url, async (stage) => {
-      const { child, photograph } = stage;
+      const { child, photograph, expectProblem } = stage;
+      expectProblem(REFUSED);
       await setUpPlayer(stage, READY);
       await child.goto(GAMES);
       await openGame(child, 'Memory Master');
@@ -237,8 +242,13 @@ describe.concurrent.each(CHILD_DEVICES)('on a %s', (device) => {
       await child.keyboard.press('Escape');
       await keep.waitFor({ state: 'detached' });
       await child.keyboard.press('Escape');
+      const repair = await breakCalls(child, 'games.finish');
       await child.getByRole('button', { name: 'Stop the game' }).tap();
       await child.getByText('Good try!').waitFor();
+      await child.getByText('Your result could not be sent. It is safe on this device.').waitFor();
+      await repair();
+      await child.getByRole('button', { name: 'Send again' }).tap();
+      await child.getByText('No new points this time. Fun counts too!').waitFor();
       await child.getByRole('button', { name: 'Done' }).tap();
       await child.getByRole('dialog').waitFor({ state: 'detached' });
       expect(new URL(child.url()).search).toBe('?tab=games');

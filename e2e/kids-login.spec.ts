@@ -1,11 +1,12 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { answerInstead, breakCalls, holdCalls } from './testing/alter-answers';
+import { answerInstead, breakCalls, FAULT, holdCalls } from './testing/alter-answers';
 import { axeFaults } from './testing/axe-faults';
 import { type RunningServer, startServer } from './testing/server';
 import { enterAsHero, type SetUpFamily, send, setUpFamily } from './testing/set-up-family';
 import { CHILD_DEVICES, onStage } from './testing/stage';
 import { smallTargets } from './testing/touch-targets';
+import { tryAgain } from './testing/try-again';
 
 /** The browser's own words about refused sign-ins, and about 'who am I?' before anybody has signed in. */
 const REFUSED = /status of (401|403|404|429)/;
@@ -55,7 +56,11 @@ describe.each(CHILD_DEVICES)('the hero login on a %s', (device) => {
       expect(await smallTargets(child)).toEqual([]);
       await photograph(child, 'empty');
       expect(await child.getByRole('link', { name: 'Back' }).getAttribute('href')).toBe('/');
-      await child.getByText('Family codes are 6 letters or numbers.').waitFor();
+      await child
+        .getByText('Ask a parent for your family code. Family codes are 6 letters or numbers.', {
+          exact: true,
+        })
+        .waitFor();
 
       await start(child).tap();
       await seeToast(child, 'Missing Information', 'Please enter family code, username and PIN');
@@ -74,7 +79,10 @@ describe.each(CHILD_DEVICES)('the hero login on a %s', (device) => {
       expect(await child.getByLabel('Secret PIN').getAttribute('type')).toBe('password');
       await child.getByRole('button', { name: 'Erase last digit' }).tap();
       await typePin(child, '7');
+      const open = await holdCalls(child, 'account.childLogin');
       await child.keyboard.press('Enter');
+      expect(await child.getByRole('button', { name: 'Opening the gate...' }).isDisabled()).toBe(true);
+      await open();
       await child.getByText("Today's missions").waitFor();
       expect(new URL(child.url()).pathname).toBe('/kids');
 
@@ -123,16 +131,14 @@ describe.each(CHILD_DEVICES)('the hero login on a %s', (device) => {
       await fillIn(child, family, '0000');
       await start(child).tap();
       const wrong = child.getByRole('status').filter({ hasText: 'Login Failed' });
-      await wrong.waitFor();
+      await seeToast(child, 'Login Failed', 'Invalid username or PIN');
       expect(await child.getByLabel('Secret PIN').inputValue()).toBe('');
       await photograph(child, 'wrong');
       // The same words come again: these must be gone before they say anything new.
       await child.clock.fastForward(4_500);
       await wrong.waitFor({ state: 'detached' });
 
-      let restore = await answerInstead(child, 'account.childLogin', {
-        error: { code: -32603, message: 'stack', data: { code: 'INTERNAL', httpStatus: 500 } },
-      });
+      let restore = await answerInstead(child, 'account.childLogin', FAULT);
       await typePin(child, PIN);
       await start(child).tap();
       await seeToast(child, 'Login Failed', 'Invalid username or PIN');
@@ -207,14 +213,23 @@ describe.each(CHILD_DEVICES)('the hero login on a %s', (device) => {
   });
 });
 
-describe('before the home', () => {
-  it('waits, and knows sessions without a hero and addresses without a screen', async () => {
-    await onStage('kids-doors', server.url, async ({ parent, child, photograph, expectProblem }) => {
+describe.each(CHILD_DEVICES)('before the home on a %s', (device) => {
+  it('waits, knows a server that is away, sessions without a hero or ended ones, and strange addresses', async () => {
+    await onStage({ name: `kids-doors-${device}`, child: device }, server.url, async (stage) => {
+      const { parent, child, photograph, expectProblem } = stage;
       expectProblem(REFUSED);
+      expectProblem(/ERR_FAILED/);
       const family = await setUpFamily(parent, ['Mia']);
-      await enterAsHero(child, family.familyCode, family.heroes[0]!);
-      const release = await holdCalls(child, 'account.childMe');
+      const hero = family.heroes[0]!;
+      await enterAsHero(child, family.familyCode, hero);
+      const mend = await breakCalls(child, 'account.childMe');
       await child.goto('/kids');
+      await child.getByText('We lost the signal').waitFor();
+      expect(await axeFaults(child)).toEqual([]);
+      await photograph(child, 'no-signal');
+      await mend();
+      const release = await holdCalls(child, 'account.childMe');
+      await tryAgain(child);
       await child.getByText('Loading...', { exact: true }).waitFor();
       await release();
       await child.getByText("Today's missions").waitFor();
@@ -227,6 +242,13 @@ describe('before the home', () => {
       await child.getByRole('button', { name: 'Return to Login' }).tap();
       await child.getByRole('heading', { name: 'Hero Login' }).waitFor();
       await restore();
+
+      // A new PIN ends the session, live.
+      await child.goto('/kids');
+      await child.getByText('Synced').waitFor();
+      const login = { username: hero.username, pin: '2468' };
+      await parent.context().request.patch(`/api/children/${hero.id}`, { data: login });
+      await child.getByRole('button', { name: 'Start Adventure' }).waitFor();
 
       const answer = await child.goto('/kids/nowhere');
       expect(answer?.status()).toBe(404);

@@ -209,44 +209,47 @@ describe.concurrent('a voice that cannot be played', () => {
 });
 
 describe.concurrent('calls while the app is closed', () => {
-  it('are asked for after a mission, kindly; the server is told, and told again at logout', async () => {
-    await onStage(
-      { name: 'kids-push', keepsApp: true },
-      server.url,
-      async ({ parent, child, photograph }) => {
-        await givePushes(child);
-        const family = await setUpFamily(parent, ['Mia']);
-        await enterAsHero(child, family.familyCode, family.heroes[0]!);
-        await child.goto('/kids');
-        const complete = child.getByRole('button', { name: 'I did it! Feed the cat' });
-        await complete.waitFor();
-        await child.waitForFunction(async () => (await navigator.serviceWorker.getRegistration())?.active);
-        const ask = child.getByRole('region', { name: 'Shall I call you?' });
-        expect(await ask.count()).toBe(0);
-        await complete.tap();
-        await ask.waitFor();
-        await ask.scrollIntoViewIfNeeded();
-        expect(await axeFaults(child)).toEqual([]);
-        expect(await smallTargets(child)).toEqual([]);
-        await photograph(child, 'asked');
-        const told = child.waitForResponse(/push\.subscribe/);
-        await ask.getByRole('button', { name: 'Yes, call me!' }).tap();
-        expect((await told).status()).toBe(200);
-        await child.getByText('I will call you when it is mission time.').waitFor();
-        await ask.waitFor({ state: 'detached' });
+  it.each(CHILD_DEVICES)(
+    'are asked for after a mission on a %s, kindly; the server is told, and told again at logout',
+    async (device) => {
+      await onStage(
+        { name: `kids-push-${device}`, child: device, keepsApp: true },
+        server.url,
+        async ({ parent, child, photograph }) => {
+          await givePushes(child);
+          const family = await setUpFamily(parent, ['Mia']);
+          await enterAsHero(child, family.familyCode, family.heroes[0]!);
+          await child.goto('/kids');
+          const complete = child.getByRole('button', { name: 'I did it! Feed the cat' });
+          await complete.waitFor();
+          await child.waitForFunction(async () => (await navigator.serviceWorker.getRegistration())?.active);
+          const ask = child.getByRole('region', { name: 'Shall I call you?' });
+          expect(await ask.count()).toBe(0);
+          await complete.tap();
+          await ask.waitFor();
+          await ask.scrollIntoViewIfNeeded();
+          expect(await axeFaults(child)).toEqual([]);
+          expect(await smallTargets(child)).toEqual([]);
+          await photograph(child, 'asked');
+          const told = child.waitForResponse(/push\.subscribe/);
+          await ask.getByRole('button', { name: 'Yes, call me!' }).tap();
+          expect((await told).status()).toBe(200);
+          await child.getByText('I will call you when it is mission time.').waitFor();
+          await ask.waitFor({ state: 'detached' });
 
-        await child.getByRole('button', { name: 'Settings' }).tap();
-        const call = child.getByRole('switch', { name: 'Call me' });
-        await call.waitFor();
-        expect(await call.isChecked()).toBe(true);
-        await child.getByRole('button', { name: 'Done' }).tap();
-        const forgotten = child.waitForResponse(/\/api\/push\/unsubscribe/);
-        await child.getByRole('button', { name: 'Logout' }).tap();
-        expect((await forgotten).status()).toBe(200);
-        await child.getByRole('heading', { name: 'Hero Login' }).waitFor();
-      },
-    );
-  });
+          await child.getByRole('button', { name: 'Settings' }).tap();
+          const call = child.getByRole('switch', { name: 'Call me' });
+          await call.waitFor();
+          expect(await call.isChecked()).toBe(true);
+          await child.getByRole('button', { name: 'Done' }).tap();
+          const forgotten = child.waitForResponse(/\/api\/push\/unsubscribe/);
+          await child.getByRole('button', { name: 'Logout' }).tap();
+          expect((await forgotten).status()).toBe(200);
+          await child.getByRole('heading', { name: 'Hero Login' }).waitFor();
+        },
+      );
+    },
+  );
 
   it('shows each mission with a picture that is there', async () => {
     const names = ['energy', 'teeth', 'reading', 'exercise', 'healthy-food', 'sleep', 'study', 'mindfulness'];

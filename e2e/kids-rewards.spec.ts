@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { answerInstead, breakCalls, holdCalls, refusal } from './testing/alter-answers';
+import { type Answer, answerInstead, breakCalls, FAULT, holdCalls, refusal } from './testing/alter-answers';
 import { axeFaults } from './testing/axe-faults';
 import { holdFinger } from './testing/hold-finger';
 import { type RunningServer, startServer } from './testing/server';
@@ -10,9 +10,15 @@ import { smallTargets } from './testing/touch-targets';
 import { tryAgain } from './testing/try-again';
 
 /** The browser's own words about calls that were refused or broken by the journey. */
-const REFUSED = /status of (403|404|409|503)|ERR_FAILED|ERR_INTERNET_DISCONNECTED/;
+const REFUSED = /status of (403|404|409|500|503)|ERR_FAILED|ERR_INTERNET_DISCONNECTED/;
 const REWARDS = '/kids?tab=rewards';
-
+/** How the hero reads the four types of rewards. */
+const TYPES = {
+  'Ice cream': 'Treat',
+  'Film night': 'Screen time',
+  'Stay up late': 'Privilege',
+  Zoo: 'Outing',
+};
 let server: RunningServer;
 
 beforeAll(async () => {
@@ -99,6 +105,9 @@ describe.each(CHILD_DEVICES)('rewards on a %s', (device) => {
         await set('Zoo', 2500, { type: 'outing', icon: 'gift' });
         await card(child, 'Stay up late').getByText('300 more XP to go').waitFor();
         await card(child, 'Stay up late').getByText('Almost there').waitFor();
+        for (const [name, type] of Object.entries(TYPES)) {
+          await card(child, name).getByText(type, { exact: true }).waitFor();
+        }
         await expectGood(child);
         await button(child, 'Make Zoo my goal').tap();
         await card(child, 'Zoo').getByText('My goal').waitFor();
@@ -176,8 +185,13 @@ describe.each(CHILD_DEVICES)('rewards on a %s', (device) => {
       const { set, decide } = await richHero(stage);
       await set('Ice cream', 100);
 
-      const mend = await breakCalls(child, 'rewards.listForChild');
+      const release = await holdCalls(child, 'rewards.listForChild');
       await child.goto(REWARDS);
+      await child.getByRole('tabpanel').getByText('Loading...').first().waitFor();
+      await release();
+      await card(child, 'Ice cream').waitFor();
+      const mend = await breakCalls(child, 'rewards.listForChild');
+      await child.reload();
       await child.getByText('The treasure chest is stuck').waitFor();
       await expectGood(child);
       await photograph(child, 'stuck');
@@ -185,11 +199,17 @@ describe.each(CHILD_DEVICES)('rewards on a %s', (device) => {
       await tryAgain(child);
       await card(child, 'Ice cream').waitFor();
 
-      const words = 'This reward costs something else now.';
-      const honest = await answerInstead(child, 'rewards.claim', refusal('PRICE_CHANGED', 409, words));
-      await claimByTap(child, 'Ice cream');
-      await seeToast(child, 'Claim failed', words);
-      await honest();
+      const changed = 'This reward costs something else now.';
+      const claims: [Answer, string][] = [
+        [refusal('PRICE_CHANGED', 409, changed), changed],
+        [FAULT, 'Please try again.'],
+      ];
+      for (const [answer, words] of claims) {
+        const honest = await answerInstead(child, 'rewards.claim', answer);
+        await claimByTap(child, 'Ice cream');
+        await seeToast(child, 'Claim failed', words);
+        await honest();
+      }
       const back = await breakCalls(child, 'rewards.claim');
       await claimByTap(child, 'Ice cream');
       await seeToast(child, 'Claim failed', 'You are offline. Try again when the internet is back.');
@@ -197,22 +217,28 @@ describe.each(CHILD_DEVICES)('rewards on a %s', (device) => {
       await wallet(child, 500);
 
       // Two fingers, one claim: it waits once, and its XP are held once.
-      const release = await holdCalls(child, 'rewards.claim');
+      const answerNow = await holdCalls(child, 'rewards.claim');
       await button(child, /Get Ice cream for/).tap();
       await button(child, 'Yes, get it!').dblclick();
       await button(child, 'Asking...').waitFor();
-      await release();
+      await answerNow();
       await wallet(child, 400);
       await decide('approve');
       const present = child.getByRole('dialog', { name: 'A present for you!' });
       await present.getByRole('button', { name: 'Open it!' }).last().tap();
       await button(child, 'Hooray!').tap();
 
-      const refuse = refusal('NOT_APPROVED', 409, 'Your parent has not approved this claim yet.');
-      const real = await answerInstead(child, 'rewards.markUsed', refuse);
-      await button(child, 'Got It! Ice cream').tap();
-      await seeToast(child, 'Error', 'Your parent has not approved this claim yet.');
-      await real();
+      const early = 'Your parent has not approved this claim yet.';
+      const uses: [Answer, string][] = [
+        [refusal('NOT_APPROVED', 409, early), early],
+        [FAULT, 'Please try again.'],
+      ];
+      for (const [answer, words] of uses) {
+        const real = await answerInstead(child, 'rewards.markUsed', answer);
+        await button(child, 'Got It! Ice cream').tap();
+        await seeToast(child, 'Error', words);
+        await real();
+      }
       await button(child, 'Got It! Ice cream').tap();
       await button(child, 'Got It! Ice cream').waitFor({ state: 'detached' });
     });

@@ -1,12 +1,18 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  expectFocusAt,
+  expectFocusInside,
+  expectFocusSomewhere,
+  fill,
+  press,
+  tabTo,
+} from './testing/keyboard';
 import { type RunningServer, startServer } from './testing/server';
 import { onStage } from './testing/stage';
 
 /** The browser's own words about the question 'who am I?' before anybody has signed in. */
 const NOT_SIGNED_IN = /401 \(Unauthorized\).*account\.(me|childMe)/;
-/** More stops than any of these screens has: who has not arrived by then never will. */
-const MAX_STOPS = 150;
 
 let server: RunningServer;
 
@@ -146,83 +152,4 @@ async function approve(page: Page): Promise<void> {
   await press(page, approveIt, 'Enter');
   await page.getByText('Habit Approved!').waitFor();
   await expectFocusSomewhere(page);
-}
-
-async function fill(page: Page, field: Locator, text: string): Promise<void> {
-  await tabTo(page, field);
-  await page.keyboard.type(text);
-  expect(await field.inputValue()).toBe(text);
-}
-
-/** Goes there by the keyboard and presses `key`. */
-async function press(page: Page, target: Locator, key: 'Enter' | 'Space'): Promise<void> {
-  await target.waitFor();
-  await tabTo(page, target);
-  await page.keyboard.press(key);
-}
-
-type Step = 'Tab' | 'Shift+Tab';
-
-/** Presses Tab until `target` has the focus; every stop on the way must be seen to have it. */
-async function tabTo(page: Page, target: Locator, step: Step = 'Tab'): Promise<void> {
-  let rounds = 0;
-  for (let stop = 0; stop < MAX_STOPS; stop += 1) {
-    if (await hasFocus(target)) return;
-    await page.keyboard.press(step);
-    const name = await nameOfFocus(page);
-    // Beyond the last stop lies the browser itself, and after it the page begins again.
-    if (name === 'body') rounds += 1;
-    else await expect.poll(() => isFocusSeen(page), { message: `the focus shows at ${name}` }).toBe(true);
-    expect(rounds, `the way to ${target}`).toBeLessThan(3);
-  }
-  throw new Error(`the Tab key never reaches ${target}`);
-}
-
-const hasFocus = (target: Locator) =>
-  target.evaluate((element) => element === document.activeElement, undefined, { timeout: 5_000 });
-
-/** What has the focus, in words; 'body' when nothing has. */
-function nameOfFocus(page: Page): Promise<string> {
-  return page.evaluate(() => {
-    const element = document.activeElement;
-    if (!element || element === document.body) return 'body';
-    return `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent ?? ''}`.slice(
-      0,
-      80,
-    );
-  });
-}
-
-/** Whether a person sees where the focus is: there is a ring around it. */
-function isFocusSeen(page: Page): Promise<boolean> {
-  return page.evaluate(() => {
-    const element = document.activeElement;
-    if (!element) return false;
-    // A radio button or switch may be invisible itself: then the ring is on what stands for it.
-    const ringed = [element, element.nextElementSibling, element.parentElement, element.closest('label')];
-    return ringed.some((one) => {
-      if (!one) return false;
-      const { outlineStyle, outlineWidth } = getComputedStyle(one);
-      const { width, height } = one.getBoundingClientRect();
-      return outlineStyle !== 'none' && outlineWidth !== '0px' && width > 0 && height > 0;
-    });
-  });
-}
-
-/** Waits until `target` has the focus. */
-async function expectFocusAt(target: Locator): Promise<void> {
-  await target.waitFor();
-  await expect
-    .poll(() => hasFocus(target), { message: `the focus is at ${target}`, timeout: 5_000 })
-    .toBe(true);
-}
-
-async function expectFocusInside(room: Locator): Promise<void> {
-  await room.waitFor();
-  const holds = () => room.evaluate((element) => element.contains(document.activeElement));
-  await expect.poll(holds, { message: `the focus is in ${room}`, timeout: 5_000 }).toBe(true);
-}
-
-async function expectFocusSomewhere(page: Page): Promise<void> {
-  await expect.poll(() => nameOfFocus(page), { timeout: 5_000 }).not.toBe('body');
 }

@@ -12,18 +12,24 @@ const CALLS = '**/trpc/**';
 const proceduresOf = (route: Route): string[] =>
   new URL(route.request().url()).pathname.replace('/trpc/', '').split(',');
 
-/** Takes every batch until it is undone, which waits for those under way: nobody else would hear them fail. */
+/**
+ * Takes every batch until it is undone, which waits for those under way: the browser lets a batch whose handler has
+ * gone pass to the server, behind the back of the answer that it still gets.
+ */
 async function onCalls(page: Page, handle: (route: Route) => Promise<void>): Promise<Restore> {
   const underWay = new Set<Promise<void>>();
+  let isOver = false;
   const follow = (route: Route) => {
+    if (isOver) return route.fallback();
     const handled = handle(route).finally(() => underWay.delete(handled));
     underWay.add(handled);
     return handled;
   };
   await page.route(CALLS, follow);
   return async () => {
-    await page.unroute(CALLS, follow);
+    isOver = true;
     await Promise.all(underWay);
+    await page.unroute(CALLS, follow);
   };
 }
 
@@ -82,6 +88,11 @@ function without(route: Route, procedure: string): { url: string; postData?: str
 export const refusal = (code: string, httpStatus: number, message: string): Answer => ({
   error: { code: -32000, message, data: { code, httpStatus } },
 });
+
+/** A fault of the server: the words are not for people, and the app must find kind ones. */
+export const FAULT: Answer = {
+  error: { code: -32603, message: 'stack', data: { code: 'INTERNAL', httpStatus: 500 } },
+};
 
 /** Nobody answers the calls to one procedure: the line is broken. The browser notes it as ERR_FAILED. */
 export function breakCalls(page: Page, procedure: string): Promise<Restore> {

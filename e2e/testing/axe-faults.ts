@@ -1,5 +1,6 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
+import { comeToRest } from './come-to-rest';
 
 declare global {
   interface Window {
@@ -16,8 +17,9 @@ interface Look {
 
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
-/** What axe finds serious or critical on a page as it is now; nothing, hopefully. */
+/** What axe finds serious or critical on a page that has come to rest; nothing, hopefully. */
 export async function axeFaults(page: Page, look: Look = {}): Promise<string[]> {
+  await comeToRest(page);
   // It is half a megabyte: a page gets it once.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const { within = 'html', onlyColours = false } = look;

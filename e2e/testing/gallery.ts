@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { launchChromium } from '../../tooling/testing/src/chromium';
 import { axeFaults } from './axe-faults';
-import { enterAs, makeWorld, type Passport, type Passports } from './passports';
+import { comeToRest } from './come-to-rest';
+import { enterAs, makeWorld, type Passports } from './passports';
 import { keepsPictures, resultsFolder } from './paths';
 import type { Role, Screen, World } from './screen';
 import { type RunningServer, startServer } from './server';
@@ -59,11 +60,12 @@ interface House {
   wide: Device;
 }
 
-function hang({ server, browser, world, passports, wide }: House): Gallery {
+function hang(house: House): Gallery {
+  const { server, browser, world, wide } = house;
   const rooms = new Map<string, Promise<Room>>();
   const roomOf = (device: Device, role: Role) => {
     const key = `${device} ${role}`;
-    const room = rooms.get(key) ?? furnish(browser, passports[role], device);
+    const room = rooms.get(key) ?? furnish(house, role, device);
     rooms.set(key, room);
     return room;
   };
@@ -73,7 +75,7 @@ function hang({ server, browser, world, passports, wide }: House): Gallery {
       const url = server.url + path;
       const found = await Promise.all(
         (['phone', wide] as const).map(async (device) => {
-          const own = screen.prepare ? await furnish(browser, passports[screen.as], device) : null;
+          const own = screen.prepare ? await furnish(house, screen.as, device) : null;
           const room = own ?? (await roomOf(device, screen.as));
           try {
             return await inspect(room, { screen, schemes, device, url });
@@ -106,8 +108,10 @@ interface Room {
   complaints: string[];
 }
 
-async function furnish(browser: Browser, passport: Passport, device: Device): Promise<Room> {
-  const context = await enterAs(browser, passport, SIZES[device]);
+async function furnish({ browser, passports, wide }: House, role: Role, device: Device): Promise<Room> {
+  // What a child holds is touched; of a parent's only the size counts here.
+  const hands = wide === 'tablet' ? { hasTouch: true, isMobile: true } : {};
+  const context = await enterAs(browser, passports[role], { viewport: SIZES[device], ...hands });
   context.setDefaultTimeout(PATIENCE_MS);
   const page = await context.newPage();
   const complaints: string[] = [];
@@ -165,23 +169,6 @@ async function inspect(room: Room, { screen, schemes, device, url }: Visit): Pro
   found.push(...room.complaints.splice(0));
   room.url = screen.isWindow && (await clear(page)) ? url : null;
   return found.map((fault) => `${device}: ${fault}`);
-}
-
-/** Colours change over a moment, which begins with a frame of its own: before its end neither eye nor axe may look. */
-function comeToRest(page: Page): Promise<void> {
-  return page.evaluate(async () => {
-    const frame = () => new Promise(requestAnimationFrame);
-    const ending = () =>
-      document
-        .getAnimations()
-        .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
-        .filter(({ playState }) => playState === 'running');
-    do {
-      await Promise.allSettled(ending().map(({ finished }) => finished));
-      await frame();
-      await frame();
-    } while (ending().length > 0);
-  });
 }
 
 /** Closes what stands before the page. False when it does not go by itself: a form that asks before it is lost. */

@@ -50,14 +50,14 @@ function newParent(firstName: string): Record<string, string> {
   return { email, password: 'long-enough', firstName, lastName: 'Rivers', timeZone: 'Europe/Berlin' };
 }
 
-/** A browser context of one role at a window of one size, without motion. */
+/** A browser context of one role at one device, without motion. */
 export function enterAs(
   browser: Browser,
   storageState: Passport,
-  viewport: BrowserContextOptions['viewport'],
+  device: Pick<BrowserContextOptions, 'viewport' | 'hasTouch' | 'isMobile'>,
 ): Promise<BrowserContext> {
   return browser.newContext({
-    viewport,
+    ...device,
     storageState,
     reducedMotion: 'reduce',
     serviceWorkers: 'block',

@@ -3,10 +3,12 @@ import './base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { AppProviders } from './lib/app-providers';
+import { keepFocusForKeys } from './lib/keep-focus-for-keys';
 import { reloadWhenOutdated } from './lib/reload-when-outdated';
 import { Screens } from './routes/-screens';
 
 reloadWhenOutdated();
+keepFocusForKeys();
 
 createRoot(document.getElementById('root')!).render(
   <StrictMode>

@@ -1,11 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { syncText } from '../text/en/sync';
 import { trpc } from './api';
 import { readApiError } from './api-error';
 import { deviceId } from './device';
 import { setRestrictions, showEmergency } from './restrictions';
 import { recall, remember } from './store';
 import { type SyncStatus, startSyncLoop } from './sync-loop';
+import { toast } from './toast';
 
 export type SyncState = { status: SyncStatus; lastSyncAt: string | null; syncNow: () => void };
 
@@ -42,6 +44,8 @@ export function useSync(heroId: string | null, isActive: boolean): SyncState {
   useEffect(() => {
     if (!isActive) return;
     let hasNamedDevice = false;
+    // Nobody known, an emergency and an ended session have screens of their own: those failures are no news.
+    let isTold = heroId === null;
     const { client } = utils;
     setLastSyncAt(recallTime(syncedKey));
     const loop = startSyncLoop({
@@ -54,6 +58,7 @@ export function useSync(heroId: string | null, isActive: boolean): SyncState {
         } catch (error) {
           const read = readApiError(error);
           const { hasEmergency, status } = read;
+          if (hasEmergency || status === 401) isTold = true;
           if (hasEmergency) showEmergency(read);
           if (status === 401) await utils.account.childMe.invalidate();
           throw error;
@@ -69,7 +74,14 @@ export function useSync(heroId: string | null, isActive: boolean): SyncState {
       },
       openStream,
       isOnline: () => navigator.onLine,
-      onStatus: setStatus,
+      onStatus(next) {
+        setStatus(next);
+        if (next === 'synced') isTold = false;
+        if (next !== 'error' || isTold) return;
+        // Once for each time that the server is away; the pill and the note go on saying so.
+        isTold = true;
+        toast({ ...syncText.failed, tone: 'bad' });
+      },
       onSynced(time) {
         const syncedAt = new Date().toISOString();
         remember(timeKey, time);
@@ -80,7 +92,7 @@ export function useSync(heroId: string | null, isActive: boolean): SyncState {
     });
     syncNow.current = loop.syncNow;
     return loop.stop;
-  }, [isActive, timeKey, syncedKey, utils, queryClient]);
+  }, [heroId, isActive, timeKey, syncedKey, utils, queryClient]);
 
   return { status, lastSyncAt, syncNow: () => syncNow.current() };
 }

@@ -153,6 +153,34 @@ test('offline shows a banner and the status, and both go when the network is bac
   expect(await screen.findByText('Synced')).toBeVisible();
 });
 
+test('a sync that fails is told once for each time that the server is away', async () => {
+  const state = { isDown: true };
+  answer(
+    makeProcedures({
+      'sync.childFamilyData': () => {
+        if (state.isDown) throw new Refusal(503, 'x');
+        return { lastSyncTime: '2026-03-10T08:00:00.000Z', syncEvents: [], devices: [], fullRefresh: false };
+      },
+    }),
+  );
+  renderApp('/kids');
+  const tell = () => act(() => FakeEventSource.emit('sync'));
+  const told = () => screen.queryByText('Failed to sync with other devices. Will retry later.');
+  await screen.findByRole('article', { name: 'Brush teeth' });
+  tell();
+  expect(await screen.findByText('Sync Failed')).toBeVisible();
+  await user.click(screen.getByText('Sync Failed'));
+  tell();
+  await waitFor(() => expect(screen.getByText('Sync Error')).toBeVisible());
+  expect(told()).not.toBeInTheDocument();
+  state.isDown = false;
+  tell();
+  expect(await screen.findByText('Synced')).toBeVisible();
+  state.isDown = true;
+  tell();
+  await waitFor(() => expect(told()).toBeVisible());
+});
+
 describe('an approval that arrives live', () => {
   function family() {
     const state = {

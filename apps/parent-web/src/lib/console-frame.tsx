@@ -1,5 +1,6 @@
 import './mantine-styles';
 import './console.css';
+import { keepFocus } from '@herohood/ui/focus-keeper/focus-keeper';
 import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet } from '@tanstack/react-router';
@@ -7,7 +8,6 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { ConfirmHost } from '../layout/confirm';
 import { ToastHost } from '../layout/toast-host';
 import { createApiClient, createQueryClient, trpc } from './api';
-import { keepFocus } from './focus-keeper';
 import { theme } from './theme';
 
 /** Mantine, query cache, dialogs and toasts around `children`. */

@@ -1,7 +1,7 @@
+import { keepFocus } from '@herohood/ui/focus-keeper/focus-keeper';
 import { waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { keepFocus } from './focus-keeper';
 
 let stop: () => void;
 
@@ -40,6 +40,14 @@ test('what vanishes leaves the focus at the heading of its section, which the Ta
   find('#row').remove();
   await expectFocus('#habits h2');
   expect(find('#habits h2')).toHaveAttribute('tabindex', '-1');
+});
+
+test('what vanishes from a card leaves the focus at the heading of the card', async () => {
+  find('#habits').innerHTML =
+    '<h2>Habits</h2><ul><li><h3>Teeth</h3></li><li><article><h3>Cat</h3><button id="do">Do it</button></article></li></ul>';
+  find('#do').focus();
+  find('article').outerHTML = '<article><h3 id="cat">Cat</h3><button disabled>Waiting</button></article>';
+  await expectFocus('#cat');
 });
 
 test('an opener that was drawn anew meanwhile is still the opener', async () => {

@@ -61,4 +61,8 @@ test('the Enter key presses a digit while some are missing, and sends the form w
   await user.keyboard('{Enter}{Enter}');
   expect(field()).toHaveValue('7777');
   expect(sent).toHaveBeenCalledTimes(1);
+  screen.getByRole('button', { name: 'Erase last digit' }).focus();
+  await user.keyboard('{Enter}');
+  expect(field()).toHaveValue('777');
+  expect(sent).toHaveBeenCalledTimes(1);
 });

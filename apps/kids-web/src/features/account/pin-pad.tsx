@@ -27,8 +27,9 @@ export function PinPad({ pin, onChange, isDisabled = false }: Props) {
   function typeOnPad(event: KeyboardEvent<HTMLElement>) {
     if (isDisabled || event.target === input.current || event.ctrlKey || event.metaKey || event.altKey)
       return;
-    if (event.key === 'Enter' && pin.length === PIN_LENGTH) {
-      // The last digit still has the focus, and there is nothing left to press with it.
+    const isDigit = event.target instanceof HTMLElement && event.target.dataset.digit !== undefined;
+    if (event.key === 'Enter' && isDigit && pin.length === PIN_LENGTH) {
+      // The last digit still has the focus, and there is nothing left to press with it; erasing is still to be had.
       event.preventDefault();
       event.currentTarget.closest('form')?.requestSubmit();
     } else if (/^\d$/.test(event.key)) press((before) => before + event.key);

@@ -4,6 +4,7 @@ export const syncText = {
   syncing: 'Syncing...',
   error: 'Sync Error',
   synced: 'Synced',
+  failed: { title: 'Sync Failed', message: 'Failed to sync with other devices. Will retry later.' },
   never: 'Never',
   justNow: 'Just now',
   minutes: (n: number) => `${n}m ago`,

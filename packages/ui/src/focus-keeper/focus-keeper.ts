@@ -5,6 +5,8 @@ const PLACES = 12;
 const ROOM = 'section, dialog, main, [role="dialog"], [role="alertdialog"]';
 /** Where reading goes on in a room. */
 const HEADINGS = 'h1, h2, h3';
+/** One thing of many is a room, too, if it has a heading of its own. */
+const CARD = 'li, article';
 
 interface Place {
   element: HTMLElement;
@@ -28,6 +30,8 @@ function twinOf({ element, around }: Place): HTMLElement | undefined {
   return [...nearest.querySelectorAll<HTMLElement>(element.tagName)].find((one) => nameOf(one) === name);
 }
 
+const isRoom = (element: HTMLElement) =>
+  element.matches(ROOM) || (element.matches(CARD) && element.querySelector(HEADINGS) !== null);
 const isLost = () => !document.activeElement || document.activeElement === document.body;
 const isWaiting = (element: HTMLElement) => element.isConnected && element.matches(':disabled');
 
@@ -53,7 +57,7 @@ function recover(places: readonly Place[]): void {
   for (const place of before?.isConnected === false ? [] : latestFirst) {
     const same = place.element.isConnected ? place.element : twinOf(place);
     if (same && focusOn(same)) return;
-    const room = place.around.find((one) => one.isConnected && one.matches(ROOM));
+    const room = place.around.find((one) => one.isConnected && isRoom(one));
     // The screen as a whole is no answer while there may be an opener inside it to return to.
     if (room && !room.matches('main') && focusIn(room)) return;
   }
@@ -69,7 +73,8 @@ function recover(places: readonly Place[]): void {
  * @returns ends it
  */
 export function keepFocus(): () => void {
-  let places: Place[] = [];
+  const { activeElement } = document;
+  let places = activeElement instanceof HTMLElement && !isLost() ? [placeOf(activeElement)] : [];
   let frame = 0;
 
   const check = () => {
