@@ -9,6 +9,7 @@ import { setUpPlayer } from './testing/set-up-player';
 import { CHILD_DEVICES, onStage } from './testing/stage';
 import { smallTargets } from './testing/touch-targets';
 import { tryAgain } from './testing/try-again';
+import { whenWhole } from './testing/whole-home';
 
 const GAMES = '/kids?tab=games';
 /** The browser's own words about calls that the journey broke or that were refused. */
@@ -125,6 +126,7 @@ describe.concurrent.each(CHILD_DEVICES)('on a %s', (device) => {
       await child.reload();
       await child.getByText('The game box is stuck').waitFor();
       await expectGood(child);
+      await whenWhole(child);
       await child.context().setOffline(true);
       await child.getByText('Games need the internet').waitFor();
       await expectGood(child);

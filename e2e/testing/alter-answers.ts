@@ -13,23 +13,21 @@ const proceduresOf = (route: Route): string[] =>
   new URL(route.request().url()).pathname.replace('/trpc/', '').split(',');
 
 /**
- * Takes every batch until it is undone, which waits for those under way: the browser lets a batch whose handler has
- * gone pass to the server, behind the back of the answer that it still gets.
+ * Takes every batch until it is undone, which waits for those under way. The way stays there and lets all pass from then
+ * on: taken away, the browser would forget a batch that is just being passed, or send it twice.
  */
 async function onCalls(page: Page, handle: (route: Route) => Promise<void>): Promise<Restore> {
   const underWay = new Set<Promise<void>>();
   let isOver = false;
-  const follow = (route: Route) => {
+  await page.route(CALLS, (route) => {
     if (isOver) return route.fallback();
     const handled = handle(route).finally(() => underWay.delete(handled));
     underWay.add(handled);
     return handled;
-  };
-  await page.route(CALLS, follow);
+  });
   return async () => {
     isOver = true;
     await Promise.all(underWay);
-    await page.unroute(CALLS, follow);
   };
 }
 

@@ -41,7 +41,9 @@ export default function Celebrations(props: Props) {
 
   useEffect(() => {
     // Fetched while nothing else is to be done: a celebration should not begin with a pause.
-    const whenIdle = window.requestIdleCallback?.(() => void loadStage(), { timeout: 10_000 });
+    // Without network it comes with the first celebration.
+    const early = () => void loadStage().catch(() => {});
+    const whenIdle = window.requestIdleCallback?.(early, { timeout: 10_000 });
     return () => {
       if (whenIdle !== undefined) window.cancelIdleCallback(whenIdle);
     };
