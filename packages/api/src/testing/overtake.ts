@@ -6,17 +6,19 @@ import { expect, vi } from 'vitest';
 interface Overtaking<T> {
   database: TestDatabase;
   hero: { familyId: string; childId: string };
-  /** Begins, sees the rows as they stand, and has to wait for the hero. */
+  /** What the act has to wait for; the hero when nothing is said. */
+  hold?: (tx: Transaction) => Promise<unknown>;
+  /** Begins, sees the rows as they stand, and has to wait. */
   act: () => Promise<T>;
   /** Commits while the act waits, so that what the act saw is stale. */
   write: (tx: Transaction) => Promise<unknown>;
 }
 
 /** Has a transaction overtake an act that has begun already; the act's answer. */
-export async function overtake<T>({ database, hero, act, write }: Overtaking<T>): Promise<T> {
+export async function overtake<T>({ database, hero, hold, act, write }: Overtaking<T>): Promise<T> {
   let acting: Promise<T> | undefined;
   await database.db.transaction(async (tx) => {
-    await lockChild(tx, hero.familyId, hero.childId);
+    await (hold ? hold(tx) : lockChild(tx, hero.familyId, hero.childId));
     acting = act();
     acting.catch(() => {}); // looked at below
     await vi.waitFor(async () => expect(await waiting(database)).toBeGreaterThan(0), 5_000);
