@@ -12,7 +12,7 @@ import { familyDay } from '@herohood/domain/time/family-day';
 import type * as z from 'zod';
 import type { ChildContext } from '../context';
 import { autoApprovalOf } from '../family/family';
-import { accepted, found, refusal } from '../refusals';
+import { accepted, refusal } from '../refusals';
 import { type Changes, retried, transact } from '../sync/transact';
 import { presentCompletion } from './present';
 
@@ -101,8 +101,8 @@ async function tap(
     autoApprovesAt: dueAt(at, child.family.autoApproval, child.childId),
     createdAt: ctx.now(),
   });
-  // Another tap came between the look and the write; it is committed now, so it can be read.
-  if (!written) return { row: found(await lockLiveCompletion(tx, day)), isNew: false };
+  // Another tap came between the look and the write: it stands now, or has been taken back again.
+  if (!written) return tap(ctx, { tx, changes, id, at, date });
 
   changes.event({ type: 'created', entity: 'completion', entityId: written.id, childId: child.childId });
   changes.audit({
