@@ -1,5 +1,7 @@
+import type { Transaction } from '@herohood/db/client';
+import { refundClaimXp } from '@herohood/db/points/claim-queries';
 import { claimAndHold } from '@herohood/db/rewards/claiming-queries';
-import { lockReward, updateReward } from '@herohood/db/rewards/queries';
+import { lockReward, moveClaim, updateReward } from '@herohood/db/rewards/queries';
 import { expectSoundLedgers } from '@herohood/db/testing/check-ledgers';
 import { createTestDatabase, type TestDatabase } from '@herohood/db/testing/test-database';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -86,11 +88,23 @@ test('a reward that is changed while its claim waits for it is claimed at its ne
 
 test('XP that another claim takes while this one waits is not taken again', async () => {
   const [first, second] = [await set(60), await set(50)];
-  const other = async (tx: Parameters<typeof updateReward>[0]) => {
+  const other = async (tx: Transaction) => {
     const wish = { ...hero, rewardId: first, sentCost: null, now: ports.clock.now };
     await claimAndHold(tx, { ...wish, actorId: hero.childId, actorName: 'Robin' });
   };
   const code = overtake({ database, hero, act: () => codeOf(claim(second)), write: other });
   expect(await code).toBe('NOT_ENOUGH_XP');
   expect(await xp()).toBe(40);
+});
+
+test('XP that comes back while a claim waits for the hero can be claimed', async () => {
+  const [first, second] = [await set(60), await set(50)];
+  const { id } = await claim(first);
+  const refund = async (tx: Transaction) => {
+    await moveClaim(tx, { familyId: hero.familyId, id, status: 'pending' }, { status: 'rejected' });
+    await refundClaimXp(tx, { ...hero, id, cost: 60 }, ports.clock.now);
+  };
+  const claimed = await overtake({ database, hero, act: () => claim(second), write: refund });
+  expect(claimed).toMatchObject({ status: 'pending', cost: 50 });
+  expect(await xp()).toBe(50);
 });

@@ -28,13 +28,15 @@ type Raw = Record<string, unknown> & { reward_name: string; icon: string; type: 
 const at = sql.placeholder;
 const now = sql`${at('now')}::timestamptz`;
 
+// The wallet is written from the locked row, not as 'xp - cost': Postgres asks the table's check about the version of the
+// row that the statement saw, which may have held less, before it finds the newest one.
 const claiming = compiledSql<Record<string, unknown>, Raw>(sql`
   with hero as materialized (
     select c.family_id, c.id, c.xp from ${children} c
     where c.family_id = ${at('familyId')}::uuid and c.id = ${at('childId')}::uuid
     for no key update
   ), reward as materialized (
-    select r.id, r.name, r.icon, r.type, r.cost, hero.family_id, hero.id as child_id
+    select r.id, r.name, r.icon, r.type, r.cost, hero.xp - r.cost as xp_left, hero.family_id, hero.id as child_id
     from hero join ${rewards} r on r.family_id = hero.family_id and r.child_id = hero.id
     where r.id = ${at('rewardId')}::uuid and r.deleted_at is null and r.is_active and r.cost <= hero.xp
       and r.cost = coalesce(${at('sentCost')}::int, r.cost)
@@ -48,7 +50,7 @@ const claiming = compiledSql<Record<string, unknown>, Raw>(sql`
     insert into ${xpEntries} (family_id, child_id, claim_id, kind, amount, created_at)
     select family_id, child_id, id, 'claim_hold', -cost, ${now} from claim
   ), done as (
-    update ${children} c set xp = c.xp - claim.cost
+    update ${children} c set xp = reward.xp_left
     from claim join reward on reward.id = claim.reward_id
     where c.family_id = claim.family_id and c.id = claim.child_id
     returning c.family_id, c.id as child_id, claim.id as claim_id,
