@@ -1,4 +1,6 @@
-import { Column, getTableName, is, SQL, Subquery } from 'drizzle-orm';
+import { Column, getTableColumns, getTableName, is, SQL, Subquery } from 'drizzle-orm';
+import { toSnakeCase } from 'drizzle-orm/casing';
+import type { PgTable } from 'drizzle-orm/pg-core';
 
 /** One column of an answer, as drizzle notes it: where its value belongs, and what it is. */
 export interface SelectedField {
@@ -54,6 +56,23 @@ export function rowReader(
       row[name] = absentAt !== null && values[absentAt] === null ? null : fill({}, places, values);
     }
     return row;
+  };
+}
+
+/** Makes the function that turns a whole row of a table, as a statement in SQL gives it, into the table's object. */
+export function tableReader<Table extends PgTable>(table: Table): (row: Row) => Table['$inferSelect'] {
+  const columns = Object.entries(getTableColumns(table)).map(([name, field]) => ({
+    name,
+    from: toSnakeCase(field.name),
+    decode: decoderOf(field),
+  }));
+  return (values) => {
+    const row: Row = {};
+    for (const { name, from, decode } of columns) {
+      const value = values[from] ?? null;
+      row[name] = value === null || decode === null ? value : decode(value);
+    }
+    return row as Table['$inferSelect'];
   };
 }
 

@@ -66,7 +66,8 @@ async function markDone(
     approvalNo: 1,
     createdAt: now,
   });
-  if (!written) return { row: found(await lockLiveCompletion(tx, at)), isNew: false };
+  // A tap came between the look and the write: it waits now, or has been taken back again.
+  if (!written) return markDone(ctx, { tx, changes, id, day });
   await payMissions(tx, [written], now);
   const { childId, name } = mission;
   changes.event({ type: 'created', entity: 'completion', entityId: written.id, childId });

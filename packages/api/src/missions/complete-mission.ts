@@ -3,16 +3,16 @@ import { lockFamily } from '@herohood/db/family/queries';
 import { findMission } from '@herohood/db/habits/queries';
 import { scheduleCompletion } from '@herohood/db/missions/auto-approval-queries';
 import { type CompletionRow, insertCompletion, lockLiveCompletion } from '@herohood/db/missions/queries';
-import { findTappedMission, insertFirstTap } from '@herohood/db/missions/tap-queries';
+import { insertFirstTap } from '@herohood/db/missions/tap-queries';
 import { dueAt } from '@herohood/domain/missions/auto-approval';
 import { completionInstant, decideCompletion } from '@herohood/domain/missions/completion';
 import type { Completion, completeMissionInput } from '@herohood/domain/missions/schema';
-import { payoutFor } from '@herohood/domain/points/payout';
+import { payoutFor, XP_PER_POINT } from '@herohood/domain/points/payout';
 import { familyDay } from '@herohood/domain/time/family-day';
 import type * as z from 'zod';
 import type { ChildContext } from '../context';
 import { autoApprovalOf } from '../family/family';
-import { accepted, found, refusal } from '../refusals';
+import { accepted, refusal } from '../refusals';
 import { type Changes, retried, transact } from '../sync/transact';
 import { presentCompletion } from './present';
 
@@ -35,29 +35,21 @@ export async function completeMission(ctx: ChildContext, { id, completedAt }: In
 }
 
 /**
- * The first tap of a day, which nearly every tap is: decided from one look and written by one statement that holds only
- * if the look still does. Null when it does not, or when the rule says anything but 'new': the transaction decides.
+ * The first tap of a day, which nearly every tap is: written by one statement that holds only if the rule can say
+ * nothing but 'new'. Null when it does not: the transaction decides.
  */
 async function tapFirst(
   ctx: ChildContext,
   { id, at, date }: Pick<Tap, 'id' | 'at' | 'date'>,
 ): Promise<CompletionRow | null> {
-  const { familyId, child } = ctx;
-  const { childId, family } = child;
-  const mission = await findTappedMission(ctx.db, { familyId, childId, id });
-  if (!mission) return null;
-  const isActive = mission.isActive && mission.isMasterActive;
-  const featureEnabled = child.controls.enableHabits;
-  if (decideCompletion({ isActive, live: null, featureEnabled }).kind !== 'new') return null;
-  const { xp, points } = payoutFor(mission.xpReward);
+  const { familyId } = ctx;
+  const { childId, family, controls } = ctx.child;
+  if (!controls.enableHabits) return null;
   const row = await insertFirstTap(ctx.db, {
     family: family.row,
-    ...{ childId, childHabitId: id, date, completedAt: at },
-    ...{ xpReward: mission.xpReward, xpEarned: xp, pointsEarned: points },
+    ...{ childId, childHabitId: id, date, completedAt: at, xpPerPoint: XP_PER_POINT },
     autoApprovesAt: dueAt(at, family.autoApproval, childId),
-    now: ctx.now(),
-    actorName: ctx.actor.name,
-    summary: `${child.name} did ${mission.name}`,
+    ...{ now: ctx.now(), actorId: childId, actorName: ctx.actor.name },
   });
   if (row) ctx.live.changed({ familyId, childId });
   return row;
@@ -101,8 +93,8 @@ async function tap(
     autoApprovesAt: dueAt(at, child.family.autoApproval, child.childId),
     createdAt: ctx.now(),
   });
-  // Another tap came between the look and the write; it is committed now, so it can be read.
-  if (!written) return { row: found(await lockLiveCompletion(tx, day)), isNew: false };
+  // Another tap came between the look and the write: it stands now, or has been taken back again.
+  if (!written) return tap(ctx, { tx, changes, id, at, date });
 
   changes.event({ type: 'created', entity: 'completion', entityId: written.id, childId: child.childId });
   changes.audit({

@@ -1,6 +1,9 @@
+import { updateAssignment } from '@herohood/db/habits/queries';
 import { expectSoundLedgers } from '@herohood/db/testing/check-ledgers';
 import { createTestDatabase, type TestDatabase } from '@herohood/db/testing/test-database';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { overtake } from '../testing/overtake';
+import { codeOf } from '../testing/refused';
 import { createTestFamily, type TestFamily } from '../testing/test-family';
 import { createTestPorts, type TestPorts } from '../testing/test-ports';
 
@@ -52,6 +55,22 @@ test('taps and changes of auto-approval race: each mission is due when the last 
     (select count(*)::int from sync_events where family_id = ${familyId} and entity = 'completion' and type = 'created') as events,
     (select count(*)::int from audit_entries where family_id = ${familyId} and act = 'mission.completed') as acts`;
   expect(told).toEqual({ events: 12, acts: 12 });
+});
+
+test('a mission that is changed while its tap waits for it earns what it says then, or is refused', async () => {
+  const [first = '', second = ''] = await moreMissions(2);
+  const change = (id: string, changes: Parameters<typeof updateAssignment>[2]) =>
+    overtake({
+      ...{ database, hero: { familyId, childId: family.hero.id } },
+      act: () => family.child.call().missions.complete({ id }),
+      hold: (tx) => updateAssignment(tx, { familyId, id }, changes),
+      write: async () => {},
+    });
+  expect(await change(first, { xpReward: 27 })).toMatchObject({ xpEarned: 27 });
+  const [{ points } = {}] = await database.sql`
+    select points_earned as points from completions where family_id = ${familyId}`;
+  expect(points).toBe(5);
+  expect(await codeOf(change(second, { isActive: false }))).toBe('HABIT_INACTIVE');
 });
 
 test('taps and take-backs of the same mission wait for each other without a deadlock', async () => {

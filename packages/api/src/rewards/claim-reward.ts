@@ -1,7 +1,8 @@
 import { lockChild } from '@herohood/db/children/queries';
 import type { Transaction } from '@herohood/db/client';
 import { holdClaimXp } from '@herohood/db/points/claim-queries';
-import { type ClaimRow, findReward, insertClaim, listPendingClaims } from '@herohood/db/rewards/queries';
+import { type Claimed, claimAndHold } from '@herohood/db/rewards/claiming-queries';
+import { findReward, insertClaim, listPendingClaims } from '@herohood/db/rewards/queries';
 import { isFeatureEnabled } from '@herohood/domain/controls/feature-gate';
 import { decideClaim } from '@herohood/domain/rewards/claim';
 import type { claimRewardInput, RewardClaim } from '@herohood/domain/rewards/schema';
@@ -9,7 +10,7 @@ import type * as z from 'zod';
 import { requireOwnChild } from '../children/own-child';
 import type { ChildContext } from '../context';
 import { accepted, found, refusal } from '../refusals';
-import { type Changes, transact } from '../sync/transact';
+import { type Changes, retried, transact } from '../sync/transact';
 import { presentClaim } from './present';
 
 type Input = z.output<typeof claimRewardInput>;
@@ -21,7 +22,21 @@ type Input = z.output<typeof claimRewardInput>;
  */
 export async function claimReward(ctx: ChildContext, input: Input): Promise<RewardClaim> {
   if (input.childId !== undefined) requireOwnChild(ctx, input.childId);
-  return presentClaim(await transact(ctx, (tx, changes) => claim(ctx, { tx, changes, input })));
+  const claimed = await retried(() => claimAtOnce(ctx, input));
+  return presentClaim(claimed ?? (await transact(ctx, (tx, changes) => claim(ctx, { tx, changes, input }))));
+}
+
+/** What nearly every claim is, by one statement that holds only if there is nothing to refuse. Null when it does not. */
+async function claimAtOnce(ctx: ChildContext, { id: rewardId, cost }: Input): Promise<Claimed | null> {
+  const { familyId, actor } = ctx;
+  const { childId, controls } = ctx.child;
+  if (!isFeatureEnabled(controls, 'rewards')) return null;
+  const claimed = await claimAndHold(ctx.db, {
+    ...{ familyId, childId, rewardId, sentCost: cost ?? null },
+    ...{ now: ctx.now(), actorId: childId, actorName: actor.name },
+  });
+  if (claimed) ctx.live.changed({ familyId, childId });
+  return claimed;
 }
 
 interface Claim {
@@ -30,7 +45,8 @@ interface Claim {
   input: Input;
 }
 
-async function claim(ctx: ChildContext, { tx, changes, input }: Claim): Promise<ClaimRow> {
+/** Under the hero's lock, step by step: what says why not. */
+async function claim(ctx: ChildContext, { tx, changes, input }: Claim): Promise<Claimed> {
   const { familyId } = ctx;
   const { childId, name } = ctx.child;
   const now = ctx.now();

@@ -1,4 +1,5 @@
-import type { ClaimRow, RewardRow } from '@herohood/db/rewards/queries';
+import type { Claimed } from '@herohood/db/rewards/claiming-queries';
+import type { RewardRow } from '@herohood/db/rewards/queries';
 import type { Reward, RewardClaim, RewardType } from '@herohood/domain/rewards/schema';
 
 export function presentReward(row: RewardRow): Reward {
@@ -17,7 +18,7 @@ export function presentReward(row: RewardRow): Reward {
   };
 }
 
-export function presentClaim({ claim, reward }: ClaimRow): RewardClaim {
+export function presentClaim({ claim, reward }: Claimed): RewardClaim {
   return {
     id: claim.id,
     rewardId: claim.rewardId,

@@ -1,4 +1,6 @@
+import type { ChildRow } from '@herohood/db/children/queries';
 import { lockChild, updateChild } from '@herohood/db/children/queries';
+import { buyGear } from '@herohood/db/shop/purchase-queries';
 import { findGearItem } from '@herohood/db/shop/queries';
 import type { Child } from '@herohood/domain/children/schema';
 import { isBedtime } from '@herohood/domain/controls/bedtime';
@@ -13,20 +15,45 @@ import { requireOwnChild } from '../children/own-child';
 import { presentChildToHimself } from '../children/present';
 import type { ChildContext } from '../context';
 import { accepted, found } from '../refusals';
-import { transact } from '../sync/transact';
+import { retried, transact } from '../sync/transact';
 import { payItem } from './pay-item';
+
+type Input = z.output<typeof purchaseGearInput>;
 
 /**
  * A hero buys a piece of gear at the shop's price; where nothing of its type is worn, he wears it at once (ruling
  * R10). Refuses like an avatar's purchase, and also 403 when the gear shop is switched off, 409 below its level.
  */
-export async function purchaseGear(
-  ctx: ChildContext,
-  { id: childId, gearId, cost: sentCost }: z.output<typeof purchaseGearInput>,
-): Promise<Child> {
-  requireOwnChild(ctx, childId);
+export async function purchaseGear(ctx: ChildContext, input: Input): Promise<Child> {
+  requireOwnChild(ctx, input.id);
+  const row = (await retried(() => buyAtOnce(ctx, input))) ?? (await buyInSteps(ctx, input));
+  return presentChildToHimself(row);
+}
+
+const isAsleep = ({ now, child }: ChildContext) =>
+  isBedtime(now(), child.controls, child.family.clock.timeZone);
+
+/**
+ * What nearly every purchase is, by one statement that holds only if there is nothing to refuse. Null when it does not.
+ */
+async function buyAtOnce(ctx: ChildContext, { gearId, cost }: Input): Promise<ChildRow | null> {
+  const { familyId, child, actor } = ctx;
+  const { childId, controls } = child;
+  if (!isFeatureEnabled(controls, 'gearShop') || isAsleep(ctx)) return null;
+  const { totalXp, equippedGear } = child.child;
+  const row = await buyGear(ctx.db, {
+    ...{ familyId, childId, key: gearId, cost, totalXp, level: levelFor(totalXp) },
+    worn: { before: equippedGear, after: wearAfterPurchase(equippedGear, gearId, gearTypeOf) },
+    ...{ now: ctx.now(), actorId: childId, actorName: actor.name },
+  });
+  if (row) ctx.live.changed({ familyId, childId });
+  return row;
+}
+
+/** Under the hero's lock, step by step: what says why not, and decides when something changed meanwhile. */
+function buyInSteps(ctx: ChildContext, { id: childId, gearId, cost: sentCost }: Input): Promise<ChildRow> {
   const { familyId, child } = ctx;
-  const row = await transact(ctx, async (tx, changes) => {
+  return transact(ctx, async (tx, changes) => {
     const before = found(await lockChild(tx, familyId, childId), 'This hero');
     const item = await findGearItem(tx, gearId);
     const { cost } = accepted(
@@ -36,7 +63,7 @@ export async function purchaseGear(
         rewardPoints: before.rewardPoints,
         level: levelFor(before.totalXp),
         isOwned: before.unlockedGear.includes(gearId),
-        isBedtime: isBedtime(ctx.now(), child.controls, child.family.clock.timeZone),
+        isBedtime: isAsleep(ctx),
         featureEnabled: isFeatureEnabled(child.controls, 'gearShop'),
       }),
     );
@@ -48,5 +75,4 @@ export async function purchaseGear(
     };
     return found(await updateChild(tx, { familyId, childId }, gear));
   });
-  return presentChildToHimself(row);
 }

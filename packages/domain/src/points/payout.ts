@@ -1,5 +1,5 @@
 /** Five XP are worth one reward point (ruling R6). */
-const XP_PER_POINT = 5;
+export const XP_PER_POINT = 5;
 
 /** What one approval pays for a habit's `xpReward`: all of it as XP, a fifth of it, rounded down, as points. */
 export function payoutFor(xpReward: number): { xp: number; points: number } {

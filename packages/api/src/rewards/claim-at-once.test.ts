@@ -1,0 +1,110 @@
+import type { Transaction } from '@herohood/db/client';
+import { refundClaimXp } from '@herohood/db/points/claim-queries';
+import { claimAndHold } from '@herohood/db/rewards/claiming-queries';
+import { lockReward, moveClaim, updateReward } from '@herohood/db/rewards/queries';
+import { expectSoundLedgers } from '@herohood/db/testing/check-ledgers';
+import { createTestDatabase, type TestDatabase } from '@herohood/db/testing/test-database';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { overtake } from '../testing/overtake';
+import { codeOf } from '../testing/refused';
+import { createTestFamily, type TestFamily } from '../testing/test-family';
+import { createTestPorts, type TestPorts } from '../testing/test-ports';
+
+let database: TestDatabase;
+let ports: TestPorts;
+let family: TestFamily;
+let hero: { familyId: string; childId: string };
+
+beforeAll(async () => {
+  database = await createTestDatabase({ maxConnections: 20 });
+});
+afterAll(() => database.close());
+/** A hero who has earned 100 XP. */
+beforeEach(async () => {
+  ports = createTestPorts(database.db);
+  family = await createTestFamily(ports, { xpReward: 100 });
+  await family.parent.call().missions.complete({ id: family.habit.id });
+  const [row] = await database.sql`select family_id from children where id = ${family.hero.id}`;
+  hero = { familyId: row?.family_id, childId: family.hero.id };
+});
+afterEach(() => expectSoundLedgers(database.sql));
+
+const set = async (cost: number) =>
+  (await family.parent.call().rewards.create({ id: hero.childId, name: 'Ice cream', cost })).id;
+const claim = (id: string) => family.child.call().rewards.claim({ id });
+const xp = async () => (await family.child.call().account.childMe()).xp;
+
+test('a claim is held, noted and told', async () => {
+  const id = await set(30);
+  ports.announced.length = 0;
+  const claimed = await claim(id);
+  expect(claimed).toEqual({
+    ...{ id: expect.any(String), rewardId: id, childId: hero.childId, status: 'pending', cost: 30 },
+    ...{ createdAt: ports.clock.now.toISOString(), decidedAt: null, usedAt: null },
+    reward: { name: 'Ice cream', icon: 'gift', type: 'treat' },
+  });
+  expect(await family.child.call().rewards.listClaims({ id: hero.childId })).toEqual([claimed]);
+  expect(await xp()).toBe(70);
+  const [held] = await database.sql`select kind, amount from xp_entries where claim_id = ${claimed.id}`;
+  expect(held).toEqual({ kind: 'claim_hold', amount: -30 });
+  const [noted] = await database.sql`select actor_kind, actor_id, act, child_id, summary from audit_entries
+    where family_id = ${hero.familyId} order by id desc limit 1`;
+  expect(noted).toEqual({
+    ...{ actor_kind: 'child', actor_id: hero.childId, act: 'claim.made', child_id: hero.childId },
+    summary: 'Robin claimed Ice cream for 30 XP',
+  });
+  const [told] = await database.sql`select type, entity, entity_id, child_id, audience from sync_events
+    where family_id = ${hero.familyId} order by id desc limit 1`;
+  expect(told).toEqual({
+    ...{ type: 'created', entity: 'reward_claim', entity_id: claimed.id },
+    ...{ child_id: hero.childId, audience: 'child' },
+  });
+  expect(ports.announced).toEqual([hero]);
+});
+
+test('a reward that is deleted while its claim waits for the hero is not claimed', async () => {
+  const id = await set(30);
+  const code = overtake({
+    ...{ database, hero },
+    act: () => codeOf(claim(id)),
+    // As a parent's deletion does: under the hero's lock, without a change of his row.
+    write: (tx) => updateReward(tx, { familyId: hero.familyId, id }, { deletedAt: ports.clock.now }),
+  });
+  expect(await code).toBe('NOT_FOUND');
+  expect(await xp()).toBe(100);
+});
+
+test('a reward that is changed while its claim waits for it is claimed at its new price, or not at all', async () => {
+  const repriced = (id: string, cost: number) =>
+    overtake({
+      ...{ database, hero, act: () => claim(id) },
+      hold: (tx) => lockReward(tx, hero.familyId, id),
+      write: (tx) => updateReward(tx, { familyId: hero.familyId, id }, { cost }),
+    });
+  expect(await repriced(await set(30), 60)).toMatchObject({ cost: 60 });
+  expect(await codeOf(repriced(await set(30), 41))).toBe('NOT_ENOUGH_XP');
+  expect(await xp()).toBe(40);
+});
+
+test('XP that another claim takes while this one waits is not taken again', async () => {
+  const [first, second] = [await set(60), await set(50)];
+  const other = async (tx: Transaction) => {
+    const wish = { ...hero, rewardId: first, sentCost: null, now: ports.clock.now };
+    await claimAndHold(tx, { ...wish, actorId: hero.childId, actorName: 'Robin' });
+  };
+  const code = overtake({ database, hero, act: () => codeOf(claim(second)), write: other });
+  expect(await code).toBe('NOT_ENOUGH_XP');
+  expect(await xp()).toBe(40);
+});
+
+test('XP that comes back while a claim waits for the hero can be claimed', async () => {
+  const [first, second] = [await set(60), await set(50)];
+  const { id } = await claim(first);
+  const refund = async (tx: Transaction) => {
+    await moveClaim(tx, { familyId: hero.familyId, id, status: 'pending' }, { status: 'rejected' });
+    await refundClaimXp(tx, { ...hero, id, cost: 60 }, ports.clock.now);
+  };
+  const claimed = await overtake({ database, hero, act: () => claim(second), write: refund });
+  expect(claimed).toMatchObject({ status: 'pending', cost: 50 });
+  expect(await xp()).toBe(50);
+});

@@ -1,0 +1,34 @@
+import { lockChild } from '@herohood/db/children/queries';
+import type { Transaction } from '@herohood/db/client';
+import type { TestDatabase } from '@herohood/db/testing/test-database';
+import { expect, vi } from 'vitest';
+
+interface Overtaking<T> {
+  database: TestDatabase;
+  hero: { familyId: string; childId: string };
+  /** What the act has to wait for; the hero when nothing is said. */
+  hold?: (tx: Transaction) => Promise<unknown>;
+  /** Begins, sees the rows as they stand, and has to wait. */
+  act: () => Promise<T>;
+  /** Commits while the act waits, so that what the act saw is stale. */
+  write: (tx: Transaction) => Promise<unknown>;
+}
+
+/** Has a transaction overtake an act that has begun already; the act's answer. */
+export async function overtake<T>({ database, hero, hold, act, write }: Overtaking<T>): Promise<T> {
+  let acting: Promise<T> | undefined;
+  await database.db.transaction(async (tx) => {
+    await (hold ? hold(tx) : lockChild(tx, hero.familyId, hero.childId));
+    acting = act();
+    acting.catch(() => {}); // looked at below
+    await vi.waitFor(async () => expect(await waiting(database)).toBeGreaterThan(0), 5_000);
+    await write(tx);
+  });
+  return acting as Promise<T>;
+}
+
+async function waiting({ sql }: TestDatabase): Promise<number> {
+  const [row] = await sql`select count(*)::int as n from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`;
+  return row?.n as number;
+}
