@@ -4,14 +4,15 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { AppProviders } from './lib/app-providers';
 import { reloadWhenOutdated } from './lib/reload-when-outdated';
-import { Screens } from './routes/-screens';
+import { fetchFirstScreen, Screens } from './routes/-screens';
 
 reloadWhenOutdated();
-
-createRoot(document.getElementById('root')!).render(
-  <StrictMode>
-    <AppProviders>
-      <Screens />
-    </AppProviders>
-  </StrictMode>,
+void fetchFirstScreen(window.location.pathname).then(() =>
+  createRoot(document.getElementById('root')!).render(
+    <StrictMode>
+      <AppProviders>
+        <Screens />
+      </AppProviders>
+    </StrictMode>,
+  ),
 );
