@@ -24,7 +24,7 @@ RUN npm run build && npm prune --omit=dev --no-audit --no-fund
 FROM node:20.20.2-bookworm-slim
 WORKDIR /app
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data DEMO_FAMILY=off
-# The built apps, the packages that are not bundled, and where npm's links in node_modules lead; packages may also lie beside
+# The built apps, the few packages that are not bundled, and where npm's links in node_modules lead; packages may also lie beside
 # the one that needs them. All of it belongs to root: the server cannot change itself.
 COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules node_modules

@@ -42,7 +42,13 @@ export default defineConfig(({ command, isPreview }) => ({
     react(),
     icons({ compiler: iconCompiler, scale: 1, autoInstall: false }),
     firstPicture({ source: '/src/layout/loading-screen.tsx', component: 'LoadingScreen' }),
-    addressPages({ 'kids.html': '/src/routes/kids.tsx', 'kids-login.html': '/src/routes/kids-login.tsx' }),
+    addressPages({
+      'kids.html': { screen: '/src/routes/kids.tsx', early: '/src/first-calls.ts' },
+      'kids-login.html': {
+        screen: '/src/routes/kids-login.tsx',
+        picture: { source: '/src/routes/-login-picture.tsx', component: 'LoginPicture' },
+      },
+    }),
     compressedCopies(),
     VitePWA(installable),
   ],

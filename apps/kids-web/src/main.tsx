@@ -5,15 +5,16 @@ import { createRoot } from 'react-dom/client';
 import { AppProviders } from './lib/app-providers';
 import { keepFocusForKeys } from './lib/keep-focus-for-keys';
 import { reloadWhenOutdated } from './lib/reload-when-outdated';
-import { Screens } from './routes/-screens';
+import { fetchFirstScreen, Screens } from './routes/-screens';
 
 reloadWhenOutdated();
 keepFocusForKeys();
-
-createRoot(document.getElementById('root')!).render(
-  <StrictMode>
-    <AppProviders>
-      <Screens />
-    </AppProviders>
-  </StrictMode>,
+void fetchFirstScreen(window.location.pathname).then(() =>
+  createRoot(document.getElementById('root')!).render(
+    <StrictMode>
+      <AppProviders>
+        <Screens />
+      </AppProviders>
+    </StrictMode>,
+  ),
 );

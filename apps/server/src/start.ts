@@ -5,14 +5,11 @@ import { appRouter } from '@herohood/api/root';
 import { createDatabase } from '@herohood/db/client';
 import { MigrationError, migrateDatabase } from '@herohood/db/migrate';
 import { loadAppSecret } from './adapters/app-secret';
+import { openCounts } from './adapters/call-counts';
 import { createCallLimits } from './adapters/call-limits';
-import { postgresCounts } from './adapters/call-limits-postgres';
-import { redisCounts } from './adapters/call-limits-redis';
 import { openOwnDatabase } from './adapters/embedded-database';
-import { createJobStore } from './adapters/job-store';
 import { createLive } from './adapters/live';
-import { postgresLiveLink } from './adapters/live-postgres';
-import { redisLiveLink } from './adapters/live-redis';
+import { liveLink } from './adapters/live-link';
 import { createMail } from './adapters/mail';
 import { openMedia } from './adapters/media';
 import { createPush } from './adapters/push';
@@ -27,12 +24,8 @@ import { webAppFolder } from './paths';
 import { createPorts } from './ports';
 import { loopbackOrigin, publicOrigin } from './public-origin';
 import { StartError, startStep } from './start-error';
+import { prepareJobs } from './start-jobs';
 import { startPayments } from './start-payments';
-import { missionsWork } from './workers/missions';
-import { paymentsWork } from './workers/payments';
-import { pruningWork } from './workers/pruning';
-import { remindersWork } from './workers/reminders';
-import { REPEATING_QUEUE, startRepeatingWork } from './workers/repeating';
 
 export interface Started {
   /** Where the server listens, as one would open it. */
@@ -50,8 +43,11 @@ export interface StartOptions {
   onProgress: (line: string) => void;
 }
 
+const ANSWER_FIRST_MS = 20;
+
 /**
- * Composes the whole server and starts listening.
+ * Composes the whole server and starts listening; behind that it opens the job queue, which no call waits for.
+ * Until then `/readyz` does not say yes.
  *
  * @throws StartError or BadSettingError with one line for the operator.
  */
@@ -67,10 +63,16 @@ export async function start({ env, log, closers, onProgress }: StartOptions): Pr
   closers.add('database', 1_500, database.close);
 
   const appSecret = await loadAppSecret(env.APP_SECRET, env.DATA_DIR);
-  const link =
-    env.REDIS_URL === undefined ? postgresLiveLink(database.sql) : redisLiveLink(env.REDIS_URL, log);
-  const live = await startStep('REDIS_URL', 'the live link cannot be opened', () => createLive(link, log));
+  const backing = { redisUrl: env.REDIS_URL, sql: database.sql, log };
+  const [live, counts] = await Promise.all([
+    startStep('REDIS_URL', 'the live link cannot be opened', async () =>
+      createLive(await liveLink(backing), log),
+    ),
+    openCounts(backing),
+  ]);
   closers.add('live link', 500, live.close);
+  const limits = createCallLimits(counts, log);
+  closers.add('call counts', 500, limits.close);
   const mail = createMail({
     smtpUrl: env.SMTP_URL,
     from: env.MAIL_FROM,
@@ -102,31 +104,11 @@ export async function start({ env, log, closers, onProgress }: StartOptions): Pr
     planLimits: env.PLAN_LIMITS,
   });
 
-  const store = createJobStore({ databaseUrl: own.url, sql: database.sql, redisUrl: env.REDIS_URL, log });
-  closers.add('job store', 500, store.close);
-  const { queue, worker } = await startStep(
-    env.REDIS_URL ? 'REDIS_URL' : 'DATABASE_URL',
-    'the job queue cannot be used',
-    async () => {
-      await store.prepare();
-      const opened = await store.openQueue(REPEATING_QUEUE);
-      closers.add('queue', 500, opened.close);
-      if (env.ROLE === 'server') return { queue: opened, worker: null };
-      const started = await startRepeatingWork({
-        work: [missionsWork(ports), remindersWork(ports), paymentsWork(ports), pruningWork(ports)],
-        ports,
-        store,
-        queue: opened,
-      });
-      closers.add('worker', 3_000, started.close);
-      return { queue: opened, worker: started };
-    },
-  );
-
-  const counts = env.REDIS_URL ? redisCounts(env.REDIS_URL, log) : await postgresCounts(database.sql);
-  const limits = createCallLimits(counts, log);
-  closers.add('call counts', 500, limits.close);
-
+  const jobs = prepareJobs({
+    ...{ ...backing, databaseUrl: own.url, ports },
+    hasWorker: env.ROLE !== 'server',
+  });
+  closers.add('jobs', 4_500, jobs.close);
   const draining = createDraining();
   const app = await buildServer({
     ports,
@@ -138,8 +120,8 @@ export async function start({ env, log, closers, onProgress }: StartOptions): Pr
     router: appRouter,
     webApps: { kids: webAppFolder('kids-web'), parent: webAppFolder('parent-web') },
     paymentsSandbox: sandbox,
-    dependencies: { database: () => database.sql`select 1`, queue: queue.counts },
-    metrics: { jobCounts: queue.counts, work: worker?.work ?? null },
+    dependencies: { database: () => database.sql`select 1`, queue: jobs.counts },
+    metrics: { jobCounts: jobs.counts, work: env.ROLE === 'server' ? null : jobs.work },
     serve: env.ROLE === 'worker' ? 'monitor' : 'everything',
   });
   const drainMs = env.ROLE === 'worker' ? 0 : env.DRAIN_SECONDS * 1_000;
@@ -157,6 +139,9 @@ export async function start({ env, log, closers, onProgress }: StartOptions): Pr
 
   const { port } = app.server.address() as AddressInfo;
   listeningPort = port;
+  // Whoever has waited for the port is answered first: loading the queue's library stops everything for a moment.
+  await pause(ANSWER_FIRST_MS);
+  await startStep(env.REDIS_URL ? 'REDIS_URL' : 'DATABASE_URL', 'the job queue cannot be used', jobs.open);
   return { url: publicOrigin(env, port), logins };
 }
 

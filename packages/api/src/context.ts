@@ -83,7 +83,7 @@ export interface PaymentsPort {
   /** Ends everything and forgets who the customer was. No error when there is none. */
   removeCustomer(customerId: string): Promise<void>;
   /** The event in a webhook's body; null when the signature is not the provider's, or is too old. */
-  readEvent(webhook: { body: string; signature: string; now: Date }): PaymentEvent | null;
+  readEvent(webhook: { body: string; signature: string; now: Date }): Promise<PaymentEvent | null>;
 }
 
 export interface ProviderPayment {

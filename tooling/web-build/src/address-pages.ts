@@ -1,31 +1,60 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
+import { type Drawn, drawPicture } from './draw-picture';
+
+/** The app's place with all that stands in it: nothing behind it is a block of this kind. */
+const ROOT = /(<div id="root">).*(<\/div>)/s;
+
+interface AddressPage {
+  /** Source file of the address's screen. */
+  screen: string;
+  /** A script that the page runs before the app's own, which it must not wait for: what it imports becomes part of it. */
+  early?: string;
+  /** Its first picture, where that is the screen itself; else the page has index.html's. */
+  picture?: Drawn;
+}
 
 /**
  * A page for each address of an app: the same as index.html, but it names the parts of that address's screen, so that
  * the browser fetches them together with the app's first script instead of after it.
  *
- * @param pages file name of each page, such as 'kids.html', and the source file of its screen
+ * @param pages each page by its file name, such as 'kids.html'
  */
-export function addressPages(pages: Record<string, string>): Plugin {
+export function addressPages(pages: Record<string, AddressPage>): Plugin {
   let base = '/';
+  let root = '.';
+  let configFile: string | false = false;
   return {
     name: 'herohood:address-pages',
     apply: 'build',
     configResolved(config) {
       base = config.base;
+      root = config.root;
+      configFile = config.configFile ?? false;
+    },
+    buildStart() {
+      for (const { early } of Object.values(pages)) if (early) this.emitFile({ type: 'chunk', id: early });
     },
     async writeBundle({ dir }, bundle) {
       const index = await readFile(join(dir!, 'index.html'), 'utf8');
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-      for (const [page, source] of Object.entries(pages)) {
+      for (const [page, { screen: source, early, picture }] of Object.entries(pages)) {
         const screen = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(source)));
         if (!screen) throw new Error(`No part of the build comes from ${source}, which ${page} is for.`);
         const links = partsOf(screen, chunks)
           .filter((file) => !index.includes(file))
           .map((file) => linkTo(`${base}${file}`));
-        await writeFile(join(dir!, page), index.replace('</head>', `${links.join('')}</head>`));
+        const first = chunks.find(({ facadeModuleId }) => early && facadeModuleId?.endsWith(early));
+        const script = first
+          ? `<script type="module" async crossorigin src="${base}${first.fileName}"></script>`
+          : '';
+        const named = index
+          .replace('<title>', `${script}<title>`)
+          .replace('</head>', `${links.join('')}</head>`);
+        const drawn = picture && (await drawPicture({ root, configFile }, picture));
+        const html = drawn === undefined ? named : named.replace(ROOT, (_, open, end) => open + drawn + end);
+        await writeFile(join(dir!, page), html);
       }
     },
   };

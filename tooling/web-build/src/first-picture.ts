@@ -1,16 +1,13 @@
-import { type ComponentType, createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { createServer, type Plugin } from 'vite';
+import type { Plugin } from 'vite';
+import { type Drawn, drawPicture } from './draw-picture';
 
 const PLACE = '<div id="root"></div>';
 
 /**
  * Draws a component into index.html, so that there is something to see while the scripts are on their way; the app's
  * first own picture takes its place.
- *
- * @param source the module, from the app's folder: `/src/layout/loading-screen.tsx`; it has the component's name as export
  */
-export function firstPicture({ source, component }: { source: string; component: string }): Plugin {
+export function firstPicture(drawn: Drawn): Plugin {
   let root = '.';
   let configFile: string | false = false;
   return {
@@ -24,21 +21,8 @@ export function firstPicture({ source, component }: { source: string; component:
       order: 'pre',
       async handler(html) {
         if (!html.includes(PLACE)) throw new Error(`index.html has no ${PLACE} for the first picture.`);
-        const server = await createServer({
-          root,
-          configFile,
-          appType: 'custom',
-          logLevel: 'error',
-          optimizeDeps: { noDiscovery: true },
-          server: { middlewareMode: true, hmr: false, watch: null, ws: false },
-        });
-        try {
-          const module = await server.ssrLoadModule(source);
-          const picture = renderToStaticMarkup(createElement(module[component] as ComponentType));
-          return html.replace(PLACE, `<div id="root">${picture}</div>`);
-        } finally {
-          await server.close();
-        }
+        const picture = await drawPicture({ root, configFile }, drawn);
+        return html.replace(PLACE, `<div id="root">${picture}</div>`);
       },
     },
   };

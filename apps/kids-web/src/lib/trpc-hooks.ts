@@ -10,6 +10,7 @@ import { type CreateTRPCClientOptions, createTRPCClient, getUntypedClient } from
 import type { CreateTRPCReact } from '@trpc/react-query';
 import type { AnyTRPCRouter } from '@trpc/server';
 import { createContext, createElement, type ReactNode, useContext, useMemo } from 'react';
+import { earlyOr } from './early-answers';
 
 type Client = ReturnType<typeof createTRPCClient<AnyTRPCRouter>>;
 type Path = readonly string[];
@@ -50,7 +51,7 @@ function useProcedureQuery(path: Path, [input, options]: unknown[]): unknown {
   return useQuery({
     ...(options as Partial<UseQueryOptions>),
     queryKey: keyOf(path, input),
-    queryFn: () => client.query(path.join('.'), input),
+    queryFn: () => earlyOr(path.join('.'), input, () => client.query(path.join('.'), input)),
   });
 }
 

@@ -7,12 +7,24 @@ import { useBoard } from '../lib/offline/board';
 import { ToastHost } from '../lib/toast';
 import { Crash } from './-crash';
 
-const screens: Record<string, ComponentType> = {
-  '/kids': lazyPart(() => import('./kids')),
-  '/kids-login': lazyPart(() => import('./kids-login')),
+const parts: Record<string, () => Promise<{ default: ComponentType }>> = {
+  '/kids': () => import('./kids'),
+  '/kids-login': () => import('./kids-login'),
 };
+const screens = Object.fromEntries(
+  Object.entries(parts).map(([address, load]): [string, ComponentType] => [address, lazyPart(load)]),
+);
 const Notices = lazyPart(() => import('../features/sync/notices'));
 const NotFoundScreen = lazyPart(() => import('../layout/not-found-screen'));
+
+/**
+ * Has the first screen here before anything is drawn, so that it takes the place of the page's own picture without
+ * another in between. One that does not come is the screen's own trouble.
+ */
+export async function fetchFirstScreen(address: string): Promise<void> {
+  const first = await parts[address]?.().catch(() => null);
+  if (first) screens[address] = first.default;
+}
 
 /** The screen of the present address; each is fetched when it is needed. */
 export function Screens() {

@@ -1,19 +1,12 @@
-import type { LogPort } from '@herohood/api/context';
-import type { DatabaseHandle } from '@herohood/db/client';
-import type { JobStore } from './queue';
-import { postgresJobStore } from './queue-postgres';
-import { redisJobStore } from './queue-redis';
-
-export interface JobStoreOptions {
-  databaseUrl: string;
-  sql: DatabaseHandle['sql'];
-  redisUrl: string | undefined;
-  log: LogPort;
-}
+import type { JobStore, JobStoreOptions } from './queue';
 
 /** BullMQ on Redis when the operator gave one, else on the database that is there anyway. */
-export function createJobStore({ databaseUrl, sql, redisUrl, log }: JobStoreOptions): JobStore {
-  return redisUrl === undefined
-    ? postgresJobStore({ url: databaseUrl, sql, log })
-    : redisJobStore(redisUrl, log);
+export async function openJobStore({ databaseUrl, sql, redisUrl, log }: JobStoreOptions): Promise<JobStore> {
+  // Each kind brings large libraries, and one of them is enough.
+  if (redisUrl === undefined) {
+    const { postgresJobStore } = await import('./queue-postgres');
+    return postgresJobStore({ url: databaseUrl, sql, log });
+  }
+  const { redisJobStore } = await import('./queue-redis');
+  return redisJobStore(redisUrl, log);
 }

@@ -1,7 +1,5 @@
 import type { MailPort } from '@herohood/api/context';
 import type { Logger } from '../log';
-import { mailFolder } from './mail-folder';
-import { smtpMail } from './mail-smtp';
 
 export type Mail = Parameters<MailPort['send']>[0];
 
@@ -18,17 +16,23 @@ export function createMail(options: {
   log: Logger;
 }): MailSender {
   const { smtpUrl, from, folder, log } = options;
-  const way = smtpUrl && from ? smtpMail({ url: smtpUrl, from }) : mailFolder({ folder, from, log });
+  let opened: Promise<MailSender> | undefined;
+  // The library is loaded with the first mail, which may be days away.
+  const open = async (): Promise<MailSender> => {
+    if (!smtpUrl || !from) return (await import('./mail-folder')).mailFolder({ folder, from, log });
+    return (await import('./mail-smtp')).smtpMail({ url: smtpUrl, from });
+  };
   const underWay = new Set<Promise<void>>();
   return {
     send: (mail) => {
-      const sending = way.send(mail).finally(() => underWay.delete(sending));
+      opened ??= open();
+      const sending = opened.then((way) => way.send(mail)).finally(() => underWay.delete(sending));
       underWay.add(sending);
       return sending;
     },
     close: async () => {
       await Promise.allSettled(underWay);
-      await way.close();
+      await (await opened)?.close();
     },
   };
 }

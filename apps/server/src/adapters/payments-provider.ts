@@ -2,7 +2,7 @@ import type { LogPort, PaymentsPort } from '@herohood/api/context';
 import { createPaymentsSandbox, type PaymentsSandbox } from '@herohood/payments-sandbox/payments-sandbox';
 import type { StateStore } from '@herohood/payments-sandbox/state';
 import type { Env } from '../env';
-import { createPayments } from './payments';
+import { paymentsLater } from './payments-later';
 import { createSecrets } from './secrets';
 
 /** Below which the sandbox's HTTP API stands (ruling R21); Stripe's own paths follow. */
@@ -39,7 +39,7 @@ export function openProvider(options: ProviderOptions): Provider {
   } = env;
   if (secretKey && webhookSecret && publishableKey) {
     const checkout = { mode: 'stripe' as const, publishableKey };
-    return { payments: createPayments({ secretKey, webhookSecret, checkout }), sandbox: null };
+    return { payments: paymentsLater({ secretKey, webhookSecret, checkout }), sandbox: null };
   }
   const keys = sandboxKeys(options.appSecret);
   const { store, now, log } = options;
@@ -48,7 +48,7 @@ export function openProvider(options: ProviderOptions): Provider {
     return (await callOwn(WEBHOOK_PATH, { method: 'POST', headers, body: payload })).ok;
   };
   const sandbox = store && createPaymentsSandbox({ ...keys, store, now, log, deliver });
-  const payments = createPayments({
+  const payments = paymentsLater({
     ...keys,
     checkout: { mode: 'sandbox', publishableKey: null },
     fetch: (input, init) => {

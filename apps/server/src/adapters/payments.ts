@@ -87,7 +87,7 @@ export function createPayments(options: PaymentsOptions): PaymentsPort {
       await orNull(() => stripe.customers.del(id));
     },
 
-    readEvent: ({ body, signature, now }) => {
+    readEvent: async ({ body, signature, now }) => {
       const receivedAt = now.getTime();
       try {
         return toEvent(

@@ -1,7 +1,6 @@
 import type { ClientRequest, RequestOptions } from 'node:http';
 import { Agent, request } from 'node:https';
 import type { PushPort } from '@herohood/api/context';
-import webPush from 'web-push';
 import { publicLookup } from './push-address';
 import type { VapidKeys } from './vapid';
 
@@ -32,6 +31,8 @@ export function createPush({
   return {
     publicKey,
     send: async ({ endpoint, p256dh, auth }, message, { ttlSeconds }) => {
+      // Loaded with the first push: many servers send none.
+      const { default: webPush } = await import('web-push');
       const { headers, body } = webPush.generateRequestDetails(
         { endpoint, keys: { p256dh, auth } },
         JSON.stringify(message),

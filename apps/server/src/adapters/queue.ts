@@ -1,3 +1,6 @@
+import type { LogPort } from '@herohood/api/context';
+import type { DatabaseHandle } from '@herohood/db/client';
+
 /** A job that comes back by itself. */
 export interface RepeatingJob {
   name: string;
@@ -26,6 +29,13 @@ export interface JobStore {
   /** `handle` is told which job's turn it is; turns of different jobs may run at once. */
   openWorker(name: string, handle: (job: string) => Promise<unknown>): Promise<JobWorker>;
   close(): Promise<void>;
+}
+
+export interface JobStoreOptions {
+  databaseUrl: string;
+  sql: DatabaseHandle['sql'];
+  redisUrl: string | undefined;
+  log: LogPort;
 }
 
 /**

@@ -5,8 +5,7 @@ import { newestMigration, readAppliedMigration } from '@herohood/db/migrate';
 import { findAppSecret } from '../adapters/app-secret';
 import { type OwnDatabase, openOwnDatabase } from '../adapters/embedded-database';
 import { createLive } from '../adapters/live';
-import { postgresLiveLink } from '../adapters/live-postgres';
-import { redisLiveLink } from '../adapters/live-redis';
+import { liveLink } from '../adapters/live-link';
 import { createMail } from '../adapters/mail';
 import { openMedia } from '../adapters/media';
 import { createSecrets } from '../adapters/secrets';
@@ -83,8 +82,9 @@ export async function withPorts<T>(admin: Admin, work: (ports: AdminPorts) => Pr
   const { env, log, sql, db } = admin;
   const closers = createClosers();
   try {
-    const link = env.REDIS_URL === undefined ? postgresLiveLink(sql) : redisLiveLink(env.REDIS_URL, log);
-    const live = await startStep('REDIS_URL', 'the live link cannot be opened', () => createLive(link, log));
+    const live = await startStep('REDIS_URL', 'the live link cannot be opened', async () =>
+      createLive(await liveLink({ redisUrl: env.REDIS_URL, sql, log }), log),
+    );
     closers.add('live link', 2_000, live.close);
     const mail = createMail({
       smtpUrl: env.SMTP_URL,

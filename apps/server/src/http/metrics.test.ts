@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sampleRouter } from '../testing/sample-router';
 import { openTestServer, type TestServer } from '../testing/test-server';
+import type { RunningWork } from '../workers/repeating';
 
 const isUp = { database: true, queue: true };
 const NOW = new Date('2026-06-02T08:00:00.000Z');
@@ -19,7 +20,7 @@ beforeAll(async () => {
         if (!isUp.queue) throw new Error('connect ECONNREFUSED 10.0.0.7');
         return { waiting: 2, failed: 1 };
       },
-      work: [
+      work: (): RunningWork[] => [
         {
           name: 'missions-sweep',
           stats: { runs: 4, failures: 1, lastRunAt: new Date(NOW.getTime() - 15_000) },

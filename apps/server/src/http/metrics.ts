@@ -7,8 +7,8 @@ export interface MetricSources {
   openStreams(role: 'parent' | 'child'): number;
   /** Number of jobs in each state. */
   jobCounts(): Promise<Record<string, number>>;
-  /** Null where this process runs no worker. */
-  work: readonly RunningWork[] | null;
+  /** What the worker does, nothing until it runs; null where this process runs none. */
+  work: (() => readonly RunningWork[]) | null;
   /** Resolves when the database has answered the smallest question. */
   pingDatabase(): Promise<unknown>;
   now: () => Date;
@@ -63,14 +63,14 @@ export async function registerMetrics(app: FastifyInstance, sources: MetricSourc
   if (sources.work) registerWork(app, sources.work, sources.now);
 }
 
-function registerWork(app: FastifyInstance, work: readonly RunningWork[], now: () => Date): void {
+function registerWork(app: FastifyInstance, work: () => readonly RunningWork[], now: () => Date): void {
   const { Gauge, Counter } = app.metrics.client;
   new Gauge({
     name: 'herohood_job_lag_seconds',
     help: 'Time since the last turn of a repeating job went through, or since the start',
     labelNames: ['job'],
     collect() {
-      for (const { name, stats } of work) {
+      for (const { name, stats } of work()) {
         this.set({ job: name }, (now().getTime() - stats.lastRunAt.getTime()) / 1000);
       }
     },
@@ -85,7 +85,7 @@ function registerWork(app: FastifyInstance, work: readonly RunningWork[], now: (
       labelNames: ['job'],
       collect() {
         this.reset();
-        for (const { name, stats } of work) this.inc({ job: name }, stats[key]);
+        for (const { name, stats } of work()) this.inc({ job: name }, stats[key]);
       },
     });
   }
@@ -95,7 +95,7 @@ function registerWork(app: FastifyInstance, work: readonly RunningWork[], now: (
     labelNames: ['job', 'result'],
     collect() {
       this.reset();
-      for (const { name, counts } of work) {
+      for (const { name, counts } of work()) {
         for (const [result, count] of Object.entries(counts)) {
           this.inc({ job: name, result: snakeCase(result) }, count);
         }

@@ -1,6 +1,7 @@
 import type { Meta, RestRow, Who } from '@herohood/api/trpc';
 import type { AnyProcedure, AnyRouter } from '@trpc/server';
 import * as z from 'zod';
+import { once } from '../once';
 
 /** Who may call, as `x-callers` of the OpenAPI document says it. */
 export type CallerKind =
@@ -23,10 +24,10 @@ export interface DescribedProcedure {
   who: Who | undefined;
   withoutPremium: boolean;
   callers: CallerKind[];
-  /** The input as a JSON schema; null for a call without input. */
-  input: InputSchema | null;
-  /** The output as a JSON schema; null where the procedure declares none. */
-  output: JsonSchema | null;
+  /** The input as a JSON schema, worked out when first read; null for a call without input. */
+  readonly input: InputSchema | null;
+  /** The output as a JSON schema, worked out when first read; null where the procedure declares none. */
+  readonly output: JsonSchema | null;
 }
 
 /** One row of the REST contract with the procedure that serves it. */
@@ -43,7 +44,9 @@ export interface InputSchema {
 
 /** Every procedure of the router that is also a row of the REST contract, in the router's order. */
 export function servedRows(router: AnyRouter): ServedRow[] {
-  return describedProcedures(router).flatMap(({ row, ...described }) => (row ? [{ ...described, row }] : []));
+  return describedProcedures(router).filter(
+    (described): described is ServedRow => described.row !== undefined,
+  );
 }
 
 /** Every procedure of the router, in its order; `row` where it is also a row of the REST contract. */
@@ -55,9 +58,17 @@ export function describedProcedures(
     const meta = (procedure._def.meta ?? {}) as Meta;
     const { rest: row, who, withoutPremium = false } = meta;
     const schemas = schemasOf(procedure);
-    const input = schemas.inputs.length === 0 ? null : mergeInputs(schemas.inputs);
-    const output = schemas.output ? toJson(schemas.output, 'output') : null;
-    return { name, procedure, row, who, withoutPremium, callers: callersOf(meta), input, output };
+    const inputOf = once(() => (schemas.inputs.length === 0 ? null : mergeInputs(schemas.inputs)));
+    const outputOf = once(() => (schemas.output ? toJson(schemas.output, 'output') : null));
+    return {
+      ...{ name, procedure, row, who, withoutPremium, callers: callersOf(meta) },
+      get input() {
+        return inputOf();
+      },
+      get output() {
+        return outputOf();
+      },
+    };
   });
 }
 

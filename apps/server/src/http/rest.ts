@@ -1,8 +1,9 @@
 import { DomainError } from '@herohood/domain/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { once } from '../once';
 import { requireModestJson } from './json-bounds';
 import type { ContextMaker } from './request-context';
-import { type InputReader, inputReader } from './rest-input';
+import { inputReader } from './rest-input';
 import type { ServedRow } from './rest-rows';
 
 /** Serves every row of the REST contract by calling its procedure directly. */
@@ -15,25 +16,28 @@ export async function registerRest(
   await app.register(async (scope) => {
     acceptJsonOrNothing(scope);
     for (const served of rows) {
-      const { row, input } = served;
+      const { row } = served;
       scope.route({
         method: row.method,
         url: row.path.replace(/\{(\w+)\}/g, ':$1'),
         ...(row.bodyLimit === undefined ? {} : { bodyLimit: row.bodyLimit }),
-        handler: handlerOf(served, input && inputReader(input), makeContext),
+        handler: handlerOf(served, makeContext),
       });
     }
   });
 }
 
-function handlerOf({ name, procedure, row }: ServedRow, read: InputReader | null, makeContext: ContextMaker) {
+function handlerOf(served: ServedRow, makeContext: ContextMaker) {
+  const { name, procedure, row } = served;
   const { type } = procedure._def;
+  // Describing every row's input would take a start's time for rows that are called much later.
+  const readerOf = once(() => served.input && inputReader(served.input));
   return async (request: FastifyRequest, reply: FastifyReply) => {
     let status: number = row.status ?? 200;
     const ctx = makeContext(request, reply, (code) => {
       status = code;
     });
-    const input = read?.(request);
+    const input = readerOf()?.(request);
     const output: unknown = await procedure({
       ctx,
       path: name,

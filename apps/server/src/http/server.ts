@@ -45,6 +45,9 @@ const SLOW_CALLER_LIMITS = {
   http: { headersTimeout: 15_000, connectionsCheckingInterval: 2_000 },
 };
 
+/** Zod says what a call takes and answers; the framework's own compilers would be loaded at each start for nothing. */
+const NO_SCHEMAS = { buildValidator: refuseSchema, buildSerializer: refuseSchema };
+
 export interface ServerOptions {
   ports: Ports;
   router: AnyRouter;
@@ -84,6 +87,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     ...SLOW_CALLER_LIMITS,
     // Ids are 36 characters; a longer parameter is nothing of ours.
     routerOptions: { maxParamLength: 2_000 },
+    schemaController: { compilersFactory: NO_SCHEMAS },
     frameworkErrors: (error, _request, reply) => sendError(reply, present(error)),
   });
   registerErrorReplies(app);
@@ -98,7 +102,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     eventLoopDelayMs: options.load?.eventLoopDelayMs,
   });
   registerRequestLog(app, env.TRUST_PROXY !== false);
-  await registerSecurityHeaders(app, {
+  registerSecurityHeaders(app, {
     publicUrl: env.PUBLIC_URL,
     connectTo: ports.media.direct ? [ports.media.direct.origin] : [],
     hasStripe: ports.payments.checkout.mode === 'stripe',
@@ -140,7 +144,11 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     streams,
     ...(options.every ? { every: options.every } : {}),
   });
-  await registerDocs(app, openApiDocument(rows));
+  registerDocs(app, () => openApiDocument(rows));
   await registerWebApps(app, options.webApps);
   return app;
+}
+
+function refuseSchema(): never {
+  throw new Error('A route names a schema of the framework: say it with zod, in the domain package.');
 }

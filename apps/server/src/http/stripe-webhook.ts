@@ -19,7 +19,7 @@ export async function registerStripeWebhook(app: FastifyInstance, ports: Ports):
       const body = typeof request.body === 'string' ? request.body : '';
       const event =
         typeof signature === 'string'
-          ? ports.payments.readEvent({ body, signature, now: ports.now() })
+          ? await ports.payments.readEvent({ body, signature, now: ports.now() })
           : null;
       if (!event) throw new DomainError('BAD_REQUEST', 'The signature of this event is not valid.');
       await handlePaymentEvent(ports, event);

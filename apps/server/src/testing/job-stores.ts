@@ -1,6 +1,6 @@
 import { hasRedis, startRedis } from '@herohood/testing/redis';
 import { Redis } from 'ioredis';
-import { createJobStore } from '../adapters/job-store';
+import { openJobStore } from '../adapters/job-store';
 import type { JobStore } from '../adapters/queue';
 import type { TestServer } from './test-server';
 
@@ -17,7 +17,7 @@ type Open = (server: TestServer) => Promise<TestJobStore>;
 
 async function openOnPostgres({ database, ports }: TestServer): Promise<TestJobStore> {
   const { sql, url } = database;
-  const store = createJobStore({ databaseUrl: url, sql, redisUrl: undefined, log: ports.log });
+  const store = await openJobStore({ databaseUrl: url, sql, redisUrl: undefined, log: ports.log });
   await store.prepare();
   return {
     store,
@@ -51,7 +51,7 @@ async function openOnRedis({ database, ports }: TestServer): Promise<TestJobStor
   const redis = await startRedis();
   if (!redis) throw new Error('There is no Redis here.');
   const { sql, url } = database;
-  const store = createJobStore({ databaseUrl: url, sql, redisUrl: redis.url, log: ports.log });
+  const store = await openJobStore({ databaseUrl: url, sql, redisUrl: redis.url, log: ports.log });
   await store.prepare();
   const client = new Redis(redis.url);
   return {

@@ -1,9 +1,16 @@
-import { Argon2id } from 'oslo/password';
+import type { Argon2id } from 'oslo/password';
 
 // oslo is deprecated upstream: this is the only file that knows it.
 
-/** OWASP's minimum for Argon2id: 19 MiB, two passes, one lane. */
-const hasher = new Argon2id({ memorySize: 19_456, iterations: 2, parallelism: 1 });
+let opened: Promise<Argon2id> | undefined;
+
+/** OWASP's minimum for Argon2id: 19 MiB, two passes, one lane. The library is loaded with the first password. */
+function hasher(): Promise<Argon2id> {
+  opened ??= import('oslo/password').then(
+    (oslo) => new oslo.Argon2id({ memorySize: 19_456, iterations: 2, parallelism: 1 }),
+  );
+  return opened;
+}
 
 /**
  * Hashes at once. Each keeps a core busy for some 20 ms, off the event loop: whoever signs in waits for his turn, so that
@@ -28,12 +35,12 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
 
 /** An Argon2id hash in its standard encoded form. */
 export function hashPassword(password: string): Promise<string> {
-  return inTurn(() => hasher.hash(password));
+  return inTurn(async () => (await hasher()).hash(password));
 }
 
 /** Whether `password` is the one that `hash` was made of. */
 export function isPassword(hash: string, password: string): Promise<boolean> {
-  return inTurn(() => hasher.verify(hash, password));
+  return inTurn(async () => (await hasher()).verify(hash, password));
 }
 
 let decoy: Promise<string> | undefined;

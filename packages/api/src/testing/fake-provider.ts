@@ -128,7 +128,7 @@ export function createFakeProvider(now: () => Date): FakeProvider {
       requireUp();
       for (const order of orders) if (order.customerId === customerId) end(order);
     },
-    readEvent: () => null,
+    readEvent: async () => null,
     pay: (intentId) => {
       const order = orderOf(intentId);
       order.status = 'paid';
