@@ -13,7 +13,7 @@ export interface NewClaim extends ActedBy {
   familyId: string;
   childId: string;
   rewardId: string;
-  /** The price that he saw, where the call says one. */
+  /** The price that he saw, where the call says one: any number, which is compared and never stored. */
   sentCost: number | null;
 }
 
@@ -39,7 +39,7 @@ const claiming = compiledSql<Record<string, unknown>, Raw>(sql`
     select r.id, r.name, r.icon, r.type, r.cost, hero.xp - r.cost as xp_left, hero.family_id, hero.id as child_id
     from hero join ${rewards} r on r.family_id = hero.family_id and r.child_id = hero.id
     where r.id = ${at('rewardId')}::uuid and r.deleted_at is null and r.is_active and r.cost <= hero.xp
-      and r.cost = coalesce(${at('sentCost')}::int, r.cost)
+      and r.cost = coalesce(${at('sentCost')}::numeric, r.cost)
     for share of r
   ), claim as (
     insert into ${rewardClaims} (family_id, child_id, reward_id, cost, created_at)

@@ -16,6 +16,7 @@ interface Purchase extends ActedBy {
   childId: string;
   /** What he owns afterwards: an avatar's type, a piece's id. */
   key: string;
+  /** Any number that a client may send: it is compared, never stored. */
   cost: number;
 }
 
@@ -75,7 +76,7 @@ const buyingGear = buying({
   kind: 'gear',
   item: sql`
     select name, cost from ${gearItems}
-    where id = ${key} and is_active and cost = ${at('cost')}::int and required_level <= ${at('level')}::int`,
+    where id = ${key} and is_active and cost = ${at('cost')}::numeric and required_level <= ${at('level')}::int`,
   owned: sql.raw('unlocked_gear'),
   also: sql`, equipped_gear = ${at('wornAfter')}::text[]`,
   provided: sql` and c.total_xp >= ${at('totalXp')}::int and c.equipped_gear = ${at('wornBefore')}::text[]`,
@@ -84,7 +85,7 @@ const buyingGear = buying({
 const buyingAvatar = buying({
   kind: 'avatar',
   item: sql`
-    select name, cost from ${avatarItems} where avatar_type = ${key} and is_active and cost = ${at('cost')}::int`,
+    select name, cost from ${avatarItems} where avatar_type = ${key} and is_active and cost = ${at('cost')}::numeric`,
   owned: sql.raw('unlocked_avatars'),
   also: sql.empty(),
   provided: sql.empty(),
