@@ -285,8 +285,7 @@ describe.each(CHILD_DEVICES)('the wardrobe and the shops on a %s', (device) => {
       await expectGood(child);
       await photograph(child, 'failed');
       await mend();
-      await tryAgain(child);
-      await card(child, 'Clever Fox').waitFor();
+      await tryAgain(card(child, 'Clever Fox'));
 
       const empty = await answerInstead(child, 'shop.listGear', { result: { data: [] } });
       await child.goto(GEAR);

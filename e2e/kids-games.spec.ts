@@ -132,8 +132,7 @@ describe.concurrent.each(CHILD_DEVICES)('on a %s', (device) => {
       await expectGood(child);
       await child.context().setOffline(false);
       await mend();
-      await tryAgain(child);
-      await card('Word Puzzle').getByText('Complete 1 more habits to unlock', { exact: true }).waitFor();
+      await tryAgain(card('Word Puzzle').getByText('Complete 1 more habits to unlock', { exact: true }));
       await card('Math Hero').getByText('Complete 1 more habits to unlock', { exact: true }).waitFor();
       await card('Memory Master').getByText('Complete 2 more habits to unlock', { exact: true }).waitFor();
       await expectGood(child);

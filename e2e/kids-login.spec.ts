@@ -229,8 +229,7 @@ describe.each(CHILD_DEVICES)('before the home on a %s', (device) => {
       await photograph(child, 'no-signal');
       await mend();
       const release = await holdCalls(child, 'account.childMe');
-      await tryAgain(child);
-      await child.getByText('Loading...', { exact: true }).waitFor();
+      await tryAgain(child.getByText('Loading...', { exact: true }));
       await release();
       await child.getByText("Today's missions").waitFor();
 

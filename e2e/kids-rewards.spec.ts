@@ -146,6 +146,7 @@ describe.each(CHILD_DEVICES)('rewards on a %s', (device) => {
         await button(child, 'Hooray!').tap();
 
         await child.reload();
+        await button(child, 'Got It! Ice cream').waitFor();
         await expectGood(child);
         await button(child, 'Got It! Ice cream').tap();
         await button(child, 'Got It! Ice cream').waitFor({ state: 'detached' });
@@ -196,8 +197,7 @@ describe.each(CHILD_DEVICES)('rewards on a %s', (device) => {
       await expectGood(child);
       await photograph(child, 'stuck');
       await mend();
-      await tryAgain(child);
-      await card(child, 'Ice cream').waitFor();
+      await tryAgain(card(child, 'Ice cream'));
 
       const changed = 'This reward costs something else now.';
       const claims: [Answer, string][] = [
