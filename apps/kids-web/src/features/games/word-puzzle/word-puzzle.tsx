@@ -14,8 +14,10 @@ const words = wordText;
 /** Tiles of neighbouring letters differ in colour; the colour says nothing else. */
 const TILE_ACCENTS = ['sunshine', 'coral', 'mint', 'purple', 'turquoise'] as const;
 
-/** How many tiles lie in a row on a phone: all of them, or about half. */
-const inRow = (length: number) => (length <= 5 ? length : Math.ceil(length / 2));
+/** As many tiles lie beside each other on a phone as a finger can tell apart. */
+const MOST_IN_ROW = 5;
+/** How many tiles lie in each row, so that the rows are even. */
+const inRow = (tiles: number) => Math.ceil(tiles / Math.ceil(tiles / MOST_IN_ROW));
 
 /** A picture and its letters in disorder: tapped, dragged or typed into the right order. */
 export function WordPuzzle({ pictures, ...props }: GameProps) {
@@ -40,7 +42,7 @@ export function WordPuzzle({ pictures, ...props }: GameProps) {
   return (
     <div
       className={styles.game}
-      style={{ '--length': word.length, '--in-row': inRow(word.length) } as CSSProperties}
+      style={{ '--length': word.length, '--in-row': inRow(letters.length) } as CSSProperties}
     >
       <div className={styles.scene}>
         <div key={word} className={styles.poster} data-mood={mood}>
