@@ -4,7 +4,7 @@ import { expectSoundLedgers } from '@herohood/db/testing/check-ledgers';
 import { createTestDatabase, type TestDatabase } from '@herohood/db/testing/test-database';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { payMissions, takeBackMission } from '../points/pay-missions';
-import { overtake } from '../testing/overtake';
+import { heroKeyOf, overtake } from '../testing/overtake';
 import { createPaidFamily } from '../testing/paid-hero';
 import type { TestFamily } from '../testing/test-family';
 import { createTestPorts, type TestPorts } from '../testing/test-ports';
@@ -35,10 +35,7 @@ async function tapDaily({ child, habit }: TestFamily, days: number): Promise<str
   return ids;
 }
 
-async function familyIdOf({ hero }: TestFamily): Promise<string> {
-  const [row] = await database.sql`select family_id from children where id = ${hero.id}`;
-  return row?.family_id;
-}
+const familyIdOf = async ({ hero }: TestFamily) => (await heroKeyOf(database, hero.id)).familyId;
 
 const runsOf = ({ hero }: TestFamily) =>
   database.sql`select (day - run_start)::int as before from child_days where child_id = ${hero.id} order by day`;

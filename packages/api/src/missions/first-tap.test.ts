@@ -2,7 +2,7 @@ import { updateAssignment } from '@herohood/db/habits/queries';
 import { expectSoundLedgers } from '@herohood/db/testing/check-ledgers';
 import { createTestDatabase, type TestDatabase } from '@herohood/db/testing/test-database';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { overtake } from '../testing/overtake';
+import { heroKeyOf, overtake } from '../testing/overtake';
 import { codeOf } from '../testing/refused';
 import { createTestFamily, type TestFamily } from '../testing/test-family';
 import { createTestPorts, type TestPorts } from '../testing/test-ports';
@@ -19,8 +19,7 @@ afterAll(() => database.close());
 beforeEach(async () => {
   ports = createTestPorts(database.db);
   family = await createTestFamily(ports);
-  const [row] = await database.sql`select family_id from children where id = ${family.hero.id}`;
-  familyId = row?.family_id;
+  ({ familyId } = await heroKeyOf(database, family.hero.id));
 });
 afterEach(() => expectSoundLedgers(database.sql));
 

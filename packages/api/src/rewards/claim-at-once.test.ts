@@ -5,7 +5,7 @@ import { lockReward, moveClaim, updateReward } from '@herohood/db/rewards/querie
 import { expectSoundLedgers } from '@herohood/db/testing/check-ledgers';
 import { createTestDatabase, type TestDatabase } from '@herohood/db/testing/test-database';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { overtake } from '../testing/overtake';
+import { type HeroKey, heroKeyOf, overtake } from '../testing/overtake';
 import { codeOf } from '../testing/refused';
 import { createTestFamily, type TestFamily } from '../testing/test-family';
 import { createTestPorts, type TestPorts } from '../testing/test-ports';
@@ -13,7 +13,7 @@ import { createTestPorts, type TestPorts } from '../testing/test-ports';
 let database: TestDatabase;
 let ports: TestPorts;
 let family: TestFamily;
-let hero: { familyId: string; childId: string };
+let hero: HeroKey;
 
 beforeAll(async () => {
   database = await createTestDatabase({ maxConnections: 20 });
@@ -24,8 +24,7 @@ beforeEach(async () => {
   ports = createTestPorts(database.db);
   family = await createTestFamily(ports, { xpReward: 100 });
   await family.parent.call().missions.complete({ id: family.habit.id });
-  const [row] = await database.sql`select family_id from children where id = ${family.hero.id}`;
-  hero = { familyId: row?.family_id, childId: family.hero.id };
+  hero = await heroKeyOf(database, family.hero.id);
 });
 afterEach(() => expectSoundLedgers(database.sql));
 

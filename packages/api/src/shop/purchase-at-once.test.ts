@@ -3,7 +3,7 @@ import { insertTransaction } from '@herohood/db/points/queries';
 import { expectSoundLedgers } from '@herohood/db/testing/check-ledgers';
 import { createTestDatabase, type TestDatabase } from '@herohood/db/testing/test-database';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { overtake } from '../testing/overtake';
+import { type HeroKey, heroKeyOf, overtake } from '../testing/overtake';
 import { codeOf } from '../testing/refused';
 import { createTestFamily, type TestFamily } from '../testing/test-family';
 import { createTestPorts, type TestPorts } from '../testing/test-ports';
@@ -11,7 +11,7 @@ import { createTestPorts, type TestPorts } from '../testing/test-ports';
 let database: TestDatabase;
 let ports: TestPorts;
 let family: TestFamily;
-let hero: { familyId: string; childId: string };
+let hero: HeroKey;
 
 beforeAll(async () => {
   database = await createTestDatabase({ maxConnections: 20 });
@@ -21,8 +21,7 @@ afterAll(() => database.close());
 beforeEach(async () => {
   ports = createTestPorts(database.db);
   family = await createTestFamily(ports);
-  const [row] = await database.sql`select family_id from children where id = ${family.hero.id}`;
-  hero = { familyId: row?.family_id, childId: family.hero.id };
+  hero = await heroKeyOf(database, family.hero.id);
   const gift = { type: 'bonus_earned', source: 'parent_bonus', description: 'A gift' } as const;
   await family.parent.call().points.addTransaction({ id: hero.childId, amount: 40, ...gift });
   ports.announced.length = 0;

@@ -3,7 +3,6 @@ import { lockChild, updateChild } from '@herohood/db/children/queries';
 import { buyAvatar } from '@herohood/db/shop/purchase-queries';
 import { findAvatarItem } from '@herohood/db/shop/queries';
 import type { Child } from '@herohood/domain/children/schema';
-import { isBedtime } from '@herohood/domain/controls/bedtime';
 import { decideAvatarPurchase } from '@herohood/domain/shop/purchase';
 import type { purchaseAvatarInput } from '@herohood/domain/shop/schema';
 import type * as z from 'zod';
@@ -12,6 +11,7 @@ import { presentChildToHimself } from '../children/present';
 import type { ChildContext } from '../context';
 import { accepted, found } from '../refusals';
 import { retried, transact } from '../sync/transact';
+import { isAsleep } from './is-asleep';
 import { payItem } from './pay-item';
 
 type Input = z.output<typeof purchaseAvatarInput>;
@@ -25,9 +25,6 @@ export async function purchaseAvatar(ctx: ChildContext, input: Input): Promise<C
   const row = (await retried(() => buyAtOnce(ctx, input))) ?? (await buyInSteps(ctx, input));
   return presentChildToHimself(row);
 }
-
-const isAsleep = ({ now, child }: ChildContext) =>
-  isBedtime(now(), child.controls, child.family.clock.timeZone);
 
 /** By one statement that holds only if there is nothing to refuse. Null when it does not. */
 async function buyAtOnce(ctx: ChildContext, { avatarType, cost }: Input): Promise<ChildRow | null> {

@@ -3,7 +3,6 @@ import { lockChild, updateChild } from '@herohood/db/children/queries';
 import { buyGear } from '@herohood/db/shop/purchase-queries';
 import { findGearItem } from '@herohood/db/shop/queries';
 import type { Child } from '@herohood/domain/children/schema';
-import { isBedtime } from '@herohood/domain/controls/bedtime';
 import { isFeatureEnabled } from '@herohood/domain/controls/feature-gate';
 import { levelFor } from '@herohood/domain/points/level';
 import { wearAfterPurchase } from '@herohood/domain/shop/equipment';
@@ -16,6 +15,7 @@ import { presentChildToHimself } from '../children/present';
 import type { ChildContext } from '../context';
 import { accepted, found } from '../refusals';
 import { retried, transact } from '../sync/transact';
+import { isAsleep } from './is-asleep';
 import { payItem } from './pay-item';
 
 type Input = z.output<typeof purchaseGearInput>;
@@ -29,9 +29,6 @@ export async function purchaseGear(ctx: ChildContext, input: Input): Promise<Chi
   const row = (await retried(() => buyAtOnce(ctx, input))) ?? (await buyInSteps(ctx, input));
   return presentChildToHimself(row);
 }
-
-const isAsleep = ({ now, child }: ChildContext) =>
-  isBedtime(now(), child.controls, child.family.clock.timeZone);
 
 /**
  * What nearly every purchase is, by one statement that holds only if there is nothing to refuse. Null when it does not.

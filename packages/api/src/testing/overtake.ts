@@ -3,9 +3,20 @@ import type { Transaction } from '@herohood/db/client';
 import type { TestDatabase } from '@herohood/db/testing/test-database';
 import { expect, vi } from 'vitest';
 
+export interface HeroKey {
+  familyId: string;
+  childId: string;
+}
+
+/** Where a hero's row lies. */
+export async function heroKeyOf({ sql }: TestDatabase, childId: string): Promise<HeroKey> {
+  const [row] = await sql`select family_id from children where id = ${childId}`;
+  return { familyId: row?.family_id, childId };
+}
+
 interface Overtaking<T> {
   database: TestDatabase;
-  hero: { familyId: string; childId: string };
+  hero: HeroKey;
   /** What the act has to wait for; the hero when nothing is said. */
   hold?: (tx: Transaction) => Promise<unknown>;
   /** Begins, sees the rows as they stand, and has to wait. */
