@@ -13,10 +13,16 @@ export function sendError(reply: FastifyReply, presented: PresentedError): Fasti
 export function registerErrorReplies(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     const presented = present(error);
-    if (presented.httpStatus >= 500) logFault(request, error);
+    if (presented.httpStatus < 500) return sendError(reply, presented);
+    // A page that was left: its answer breaks off, and what was done is done.
+    if (isBrokenOff(error) && reply.raw.destroyed) request.log.info('the caller hung up');
+    else logFault(request, error);
     return sendError(reply, presented);
   });
 }
+
+const isBrokenOff = (error: unknown) =>
+  error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
 
 /** Never with the request's input: it is what a family typed. */
 export function logFault(request: FastifyRequest, error: unknown, procedure?: string): void {
