@@ -1,7 +1,7 @@
 import type { Child } from '@herohood/domain/children/schema';
 import { HeroArt } from '@herohood/ui/hero-art/hero-art';
 import { HeroScene } from '@herohood/ui/hero-scene/hero-scene';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { SyncState } from '../lib/sync';
 import { appText } from '../text/en/app';
 import styles from './home-frame.module.css';
@@ -40,6 +40,10 @@ export function HomeFrame({
   isNight = false,
   children,
 }: Props) {
+  const firstTab = useRef(tab);
+  // The section that the page opens with stands at once; others slide in when they are chosen.
+  const hasMoved = useRef(false);
+  hasMoved.current ||= tab !== firstTab.current;
   return (
     <div className={styles.frame}>
       <title>{appText.titles.home}</title>
@@ -71,6 +75,7 @@ export function HomeFrame({
           key={tab}
           id={panelId(tab)}
           className={styles.panel}
+          data-moved={hasMoved.current}
           role="tabpanel"
           aria-labelledby={tabId(tab)}
         >
