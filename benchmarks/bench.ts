@@ -1,14 +1,17 @@
+import { writeProfile } from './harness/profile-page';
 import { keepResult, sayRow, writeTable } from './harness/report';
 import { closeStages } from './harness/stage';
 import { workloads } from './workloads';
 
 /**
- * `npm run bench -- [name...] [--quick]`: measures the named workloads, or all, each against its baseline in the same
- * run, and writes `benchmarks/results` and the table of `docs/performance.md`. A quick look writes nothing: its figures
- * are of smaller sizes. Ends with 0 also when a promise is missed, and with 1 when something went wrong.
+ * `npm run bench -- [name...] [--quick] [--profile]`: measures the named workloads, or all, each against its baseline in the
+ * same run, and writes `benchmarks/results` and the table of `docs/performance.md`. A quick look writes nothing: its figures
+ * are of smaller sizes. With `--profile` nothing is measured against anything: where the time goes is written to
+ * `docs/profiles`. Ends with 0 also when a promise is missed, and with 1 when something went wrong.
  */
 const words = process.argv.slice(2);
-const isQuick = words.includes('--quick');
+const isProfile = words.includes('--profile');
+const isQuick = words.includes('--quick') || isProfile;
 const names = words.filter((word) => !word.startsWith('--'));
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -17,23 +20,29 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 }
 
 const unknown = words.filter(
-  (word) => word !== '--quick' && !workloads.some((workload) => workload.name === word),
+  (word) => !['--quick', '--profile'].includes(word) && !workloads.some((workload) => workload.name === word),
 );
 if (unknown.length > 0) {
   say(
-    `Unknown: ${unknown.join(', ')}. There are: ${workloads.map(({ name }) => name).join(', ')} and --quick.`,
+    `Unknown: ${unknown.join(', ')}. There are: ${workloads.map(({ name }) => name).join(', ')}, --quick and --profile.`,
   );
   process.exit(1);
 }
 
-const chosen = workloads.filter(({ name, inQuick }) =>
-  names.length > 0 ? names.includes(name) : inQuick || !isQuick,
-);
+const chosen = workloads.filter(({ name, inQuick, profile }) => {
+  if (isProfile && !profile) return false;
+  return names.length > 0 ? names.includes(name) : inQuick || !isQuick;
+});
 for (const workload of chosen) {
   const began = performance.now();
   say(`\n${workload.name}: ${workload.title}`);
   try {
-    const rows = await workload.run({ isQuick, say: (line) => say(`  ${line}`) });
+    const bench = { isQuick, say: (line: string) => say(`  ${line}`) };
+    if (isProfile) {
+      await writeProfile(workload, (await workload.profile?.(bench)) ?? []);
+      continue;
+    }
+    const rows = await workload.run(bench);
     for (const row of rows) say(`  ${sayRow(row)}`);
     if (!isQuick) await keepResult(workload, rows);
   } catch (error) {

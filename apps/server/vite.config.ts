@@ -16,10 +16,15 @@ const OUTSIDE = [
   'pg-native',
 ];
 
-/** Libraries need no source maps of ours: with theirs, a start that reads maps would read ten times as much. */
+/**
+ * Libraries need no source maps of ours: with theirs, a start that reads maps would read ten times as much. A profile wants to know
+ * whose time it sees: `LIBRARY_MAPS=on` keeps them.
+ */
+const keepsMap = (id: string) => !id.includes('/node_modules/') || process.env.LIBRARY_MAPS === 'on';
+
 const ownMapsOnly: Plugin = {
   name: 'own-maps-only',
-  transform: (code, id) => (id.includes('/node_modules/') ? { code, map: { mappings: '' } } : null),
+  transform: (code, id) => (keepsMap(id) ? null : { code, map: { mappings: '' } }),
 };
 
 /**

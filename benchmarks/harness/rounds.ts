@@ -17,6 +17,15 @@ export interface RoundsResult {
   baseline: number;
 }
 
+type Side = 'product' | 'baseline';
+
+let watch: ((side: Side, measure: () => Promise<number>) => Promise<number>) | null = null;
+
+/** Lets somebody look on while a side is measured: he calls `measure` and hands its figure on. Null ends it. */
+export function watchSides(by: typeof watch): void {
+  watch = by;
+}
+
 /**
  * Runs both sides in turn and compares pair by pair, so that what slows the machine for a while slows both. Every other
  * round begins with the other side. A promised `least` wants rates, a promised `most` wants times.
@@ -25,12 +34,14 @@ export async function pairedRounds({ rounds, warmUp, product, baseline }: Rounds
   const pairs: { product: number; baseline: number }[] = [];
   for (let round = -warmUp; round < rounds; round += 1) {
     const pair = { product: 0, baseline: 0 };
-    const sides: ['product' | 'baseline', () => Promise<number>][] = [
+    const sides: [Side, () => Promise<number>][] = [
       ['product', product],
       ['baseline', baseline],
     ];
     if (round % 2 !== 0) sides.reverse();
-    for (const [side, measure] of sides) pair[side] = await measure();
+    for (const [side, measure] of sides) {
+      pair[side] = watch && round >= 0 ? await watch(side, measure) : await measure();
+    }
     if (round >= 0) pairs.push(pair);
   }
   const ratios = pairs.map((pair) => pair.product / pair.baseline);

@@ -44,10 +44,7 @@ export async function scriptKilobytes(
 /** When the largest thing was painted, in ms from the start, on a first visit with a slow processor and a slow line. */
 export async function largestPaintMs(browser: Browser, server: RunningServer, visit: Visit): Promise<number> {
   return visited({ browser, server, as: visit.as }, async (page) => {
-    const devtools = await page.context().newCDPSession(page);
-    await devtools.send('Network.enable');
-    await devtools.send('Network.emulateNetworkConditions', SLOW);
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOW.cpu });
+    await slowDown(page);
     await page.goto(visit.path);
     await page.getByText(visit.shows).first().waitFor();
     const largest = () =>
@@ -63,6 +60,83 @@ export async function largestPaintMs(browser: Browser, server: RunningServer, vi
     await quiet(page, largest);
     return largest();
   });
+}
+
+/** What happened on such a visit until the largest paint, in order: what was fetched, computed and painted, from when to when. */
+export async function timelineOf(
+  browser: Browser,
+  server: RunningServer,
+  visit: Visit,
+): Promise<{ what: string; fromMs: number; toMs: number }[]> {
+  return visited({ browser, server, as: visit.as }, async (page) => {
+    await slowDown(page);
+    await page.goto(visit.path);
+    await page.getByText(visit.shows).first().waitFor();
+    // Nothing in it has a name of its own, which the page would not know.
+    const look = () =>
+      page.evaluate(
+        (types) =>
+          Promise.all(
+            types.map(
+              (type) =>
+                new Promise<Entry[]>((resolve) => {
+                  new PerformanceObserver((list) =>
+                    resolve(
+                      list.getEntries().map((entry) => ({
+                        ...(entry.toJSON() as Entry),
+                        text: (entry as LargestContentfulPaint).element?.textContent ?? '',
+                      })),
+                    ),
+                  ).observe({ type, buffered: true });
+                  // Of some kinds there may be none.
+                  setTimeout(resolve, 200, []);
+                }),
+            ),
+          ).then((kinds) => kinds.flat()),
+        ['navigation', 'resource', 'longtask', 'largest-contentful-paint'],
+      );
+    await quiet(page, async () => (await look()).length);
+    const entries = await look();
+    const last = Math.max(
+      ...entries
+        .filter(({ entryType }) => entryType === 'largest-contentful-paint')
+        .map(({ startTime }) => startTime),
+    );
+    return entries
+      .filter(({ startTime }) => startTime <= last)
+      .sort((a, b) => a.startTime - b.startTime)
+      .map((entry) => ({
+        what: said(entry),
+        fromMs: entry.startTime,
+        toMs: entry.responseEnd ?? entry.startTime + entry.duration,
+      }));
+  });
+}
+
+/** What a page's own clock wrote down, as far as it is told here. */
+interface Entry {
+  entryType: string;
+  name: string;
+  startTime: number;
+  duration: number;
+  responseEnd?: number;
+  encodedBodySize?: number;
+  text: string;
+}
+
+function said({ entryType, name, encodedBodySize = 0, text }: Entry): string {
+  if (entryType === 'longtask') return 'computed without a pause';
+  if (entryType === 'largest-contentful-paint')
+    return `painted, the largest so far: ${text || 'the first picture'}`;
+  const file = entryType === 'navigation' ? 'the page' : new URL(name).pathname.split('/').pop();
+  return `fetched: ${file} (${(encodedBodySize / 1_000).toFixed(1)} kB)`;
+}
+
+async function slowDown(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Network.enable');
+  await devtools.send('Network.emulateNetworkConditions', SLOW);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOW.cpu });
 }
 
 /** Waits until a figure has stayed as it is for a while. */

@@ -7,8 +7,10 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { repositoryRoot } from '../../e2e/testing/paths';
 import { findFreePort } from '../../tooling/testing/src/free-port';
+import { heapOf, profiledTo, timeSpent } from '../harness/profile';
 import { pairedRounds } from '../harness/rounds';
-import { openDatabaseStage } from '../harness/stage';
+import { tablesOf } from '../harness/server-profile';
+import { type DatabaseStage, openDatabaseStage } from '../harness/stage';
 import type { Workload } from '../harness/workload';
 
 const BARE = `require('node:http').createServer((_, response) => response.end('{}')).listen(Number(process.env.PORT), '127.0.0.1')`;
@@ -29,12 +31,8 @@ export const coldStart: Workload = {
   run: async ({ isQuick }) => {
     const rounds = isQuick ? 3 : 11;
     const stage = await openDatabaseStage();
-    const dataDir = await mkdtemp(join(tmpdir(), 'herohood-start-'));
-    await chmod(dataDir, 0o711);
-    const product: Start = {
-      args: [join(repositoryRoot, 'apps', 'server', 'dist', 'main.js')],
-      env: { NODE_ENV: 'production', DATABASE_URL: stage.databaseUrl, DATA_DIR: dataDir, DEMO_FAMILY: 'off' },
-    };
+    const dataDir = await openDataDir();
+    const product = productOn(stage, dataDir);
     const bare: Start = { args: ['-e', BARE], env: {} };
     try {
       const time = await pairedRounds({
@@ -72,7 +70,31 @@ export const coldStart: Workload = {
       await stage.close();
     }
   },
+  profile: async () => {
+    const stage = await openDatabaseStage();
+    const dataDir = await openDataDir();
+    const file = join(dataDir, 'start.cpuprofile');
+    try {
+      const { args, env } = productOn(stage, dataDir);
+      await startOnce({ args, env: { ...env, ...profiledTo(file) } }, true);
+      return [...tablesOf(await timeSpent(file)), await heapOf(file)];
+    } finally {
+      await rm(dataDir, { recursive: true, force: true });
+      await stage.close();
+    }
+  },
 };
+
+async function openDataDir(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'herohood-start-'));
+  await chmod(folder, 0o711);
+  return folder;
+}
+
+const productOn = ({ databaseUrl }: DatabaseStage, dataDir: string): Start => ({
+  args: [join(repositoryRoot, 'apps', 'server', 'dist', 'main.js')],
+  env: { NODE_ENV: 'production', DATABASE_URL: databaseUrl, DATA_DIR: dataDir, DEMO_FAMILY: 'off' },
+});
 
 async function startOnce(
   { args, env }: Start,

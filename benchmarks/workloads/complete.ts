@@ -1,4 +1,5 @@
 import { journal, measureAct } from '../harness/acts';
+import { profileServer } from '../harness/server-profile';
 import type { Workload } from '../harness/workload';
 
 const MISSIONS = 100;
@@ -36,4 +37,5 @@ export const complete: Workload = {
       },
       bench,
     ),
+  profile: (bench) => profileServer(complete.run, bench),
 };

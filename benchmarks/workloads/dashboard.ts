@@ -3,6 +3,7 @@ import { startServer } from '../../e2e/testing/server';
 import { openLoadClient } from '../harness/load';
 import type { Call } from '../harness/load-plan';
 import { pairedRounds } from '../harness/rounds';
+import { profileServer } from '../harness/server-profile';
 import { onStage, type Stage } from '../harness/stage';
 import { openStatementTap, type Statement } from '../harness/statement-tap';
 import type { Row, Workload } from '../harness/workload';
@@ -69,6 +70,7 @@ export const dashboard: Workload = {
     };
     return onStage('dashboard', work, SECRET);
   },
+  profile: (bench) => profileServer(dashboard.run, bench),
 };
 
 /** The batch that the console sends; missions wait, a reward is claimed. */

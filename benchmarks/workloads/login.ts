@@ -2,6 +2,7 @@ import { makeHttpFamily } from '../../apps/server/src/testing/http-family';
 import { openLoadClient } from '../harness/load';
 import type { Call } from '../harness/load-plan';
 import { pairedRounds, percentile } from '../harness/rounds';
+import { profileProcessors } from '../harness/server-profile';
 import { onStage } from '../harness/stage';
 import type { Workload } from '../harness/workload';
 
@@ -66,6 +67,7 @@ export const login: Workload = {
       },
       BEHIND_PROXY,
     ),
+  profile: (bench) => profileProcessors(login.run, bench),
 };
 
 /** Everybody comes from home: sign-ins are counted by address. */

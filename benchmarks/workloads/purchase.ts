@@ -1,4 +1,5 @@
 import { journal, measureAct } from '../harness/acts';
+import { profileServer } from '../harness/server-profile';
 import type { Workload } from '../harness/workload';
 
 const PIECES = 40;
@@ -41,4 +42,5 @@ export const purchase: Workload = {
       },
       bench,
     ),
+  profile: (bench) => profileServer(purchase.run, bench),
 };
