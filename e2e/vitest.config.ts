@@ -35,7 +35,7 @@ const stage = {
   maxConcurrency: 3,
 };
 
-/** Three journeys at a time, because a journey waits more than it works; then what measures, one by one. */
+/** Four journeys at a time, because a journey waits more than it works; then what measures, one by one. */
 export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
@@ -46,7 +46,7 @@ export default defineConfig({
           name: 'e2e',
           include: ['**/*.spec.ts'],
           exclude: ['**/node_modules/**', ...MEASURES],
-          maxWorkers: 3,
+          maxWorkers: 4,
           sequence: { groupOrder: 0 },
         },
       },
