@@ -1,0 +1,80 @@
+import type { Ports } from '@herohood/api/context';
+import { sweepDueMissions } from '@herohood/api/missions/sweep-due-missions';
+import { afterEach, expect, test, vi } from 'vitest';
+import { settle } from '../testing/until';
+import { missionsWork } from './missions';
+
+vi.mock('@herohood/api/missions/sweep-due-missions');
+
+type Outcome = Awaited<ReturnType<typeof sweepDueMissions>>;
+
+const FULL: Outcome = { approved: 7, examined: 100 };
+const REST: Outcome = { approved: 3, examined: 3 };
+
+afterEach(() => vi.resetAllMocks());
+
+/** Batches that wait until the test ends them, in the order in which they began. */
+function holdBatches() {
+  const batches: { end: (outcome: Outcome) => void; fail: (error: Error) => void }[] = [];
+  vi.mocked(sweepDueMissions).mockImplementation(
+    () => new Promise((resolve, reject) => batches.push({ end: resolve, fail: reject })),
+  );
+  return batches;
+}
+
+const work = () => missionsWork({} as Ports);
+
+test('while little is due there is one look at a time, and no second', async () => {
+  const batches = holdBatches();
+  const sweep = work();
+  const done = sweep.run(() => false);
+  expect(batches).toHaveLength(1);
+  batches[0]?.end(REST);
+  await done;
+  expect(batches).toHaveLength(1);
+  expect(sweep.counts).toEqual({ approved: 3 });
+});
+
+test('while much is due two batches run at once, each followed by the next, until nothing is left', async () => {
+  const batches = holdBatches();
+  const sweep = work();
+  const done = sweep.run(() => false);
+  batches[0]?.end(FULL);
+  await settle();
+  expect(batches).toHaveLength(3);
+  batches[1]?.end(FULL);
+  await settle();
+  expect(batches).toHaveLength(4);
+  batches[2]?.end(REST);
+  batches[3]?.end(REST);
+  await done;
+  expect(batches).toHaveLength(4);
+  expect(sweep.counts).toEqual({ approved: 7 + 7 + 3 + 3 });
+});
+
+test('a batch that fails is told of when the other has ended too', async () => {
+  const batches = holdBatches();
+  const isOver = vi.fn();
+  const done = work().run(() => false);
+  void done.catch(isOver);
+  batches[0]?.end(FULL);
+  await settle();
+  batches[1]?.fail(new Error('the database is away'));
+  await settle();
+  expect(isOver).not.toHaveBeenCalled();
+  batches[2]?.end(REST);
+  await expect(done).rejects.toThrow('the database is away');
+});
+
+test('a worker that stops begins no further batch', async () => {
+  const batches = holdBatches();
+  let isStopping = false;
+  const done = work().run(() => isStopping);
+  batches[0]?.end(FULL);
+  await settle();
+  isStopping = true;
+  batches[1]?.end(FULL);
+  batches[2]?.end(FULL);
+  await done;
+  expect(batches).toHaveLength(3);
+});
