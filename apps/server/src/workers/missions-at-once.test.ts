@@ -1,32 +1,26 @@
 import type { Ports } from '@herohood/api/context';
-import { sweepDueMissions } from '@herohood/api/missions/sweep-due-missions';
-import { afterEach, expect, test, vi } from 'vitest';
+import type { sweepDueMissions } from '@herohood/api/missions/sweep-due-missions';
+import { expect, test, vi } from 'vitest';
 import { settle } from '../testing/until';
 import { missionsWork } from './missions';
-
-vi.mock('@herohood/api/missions/sweep-due-missions');
 
 type Outcome = Awaited<ReturnType<typeof sweepDueMissions>>;
 
 const FULL: Outcome = { approved: 7, examined: 100 };
 const REST: Outcome = { approved: 3, examined: 3 };
 
-afterEach(() => vi.resetAllMocks());
-
-/** Batches that wait until the test ends them, in the order in which they began. */
-function holdBatches() {
+/** A sweep whose batches wait until the test ends them, in the order in which they began. */
+function openSweep() {
   const batches: { end: (outcome: Outcome) => void; fail: (error: Error) => void }[] = [];
-  vi.mocked(sweepDueMissions).mockImplementation(
+  const sweep = missionsWork(
+    {} as Ports,
     () => new Promise((resolve, reject) => batches.push({ end: resolve, fail: reject })),
   );
-  return batches;
+  return { batches, sweep };
 }
 
-const work = () => missionsWork({} as Ports);
-
 test('while little is due there is one look at a time, and no second', async () => {
-  const batches = holdBatches();
-  const sweep = work();
+  const { batches, sweep } = openSweep();
   const done = sweep.run(() => false);
   expect(batches).toHaveLength(1);
   batches[0]?.end(REST);
@@ -36,8 +30,7 @@ test('while little is due there is one look at a time, and no second', async () 
 });
 
 test('while much is due two batches run at once, each followed by the next, until nothing is left', async () => {
-  const batches = holdBatches();
-  const sweep = work();
+  const { batches, sweep } = openSweep();
   const done = sweep.run(() => false);
   batches[0]?.end(FULL);
   await settle();
@@ -53,9 +46,9 @@ test('while much is due two batches run at once, each followed by the next, unti
 });
 
 test('a batch that fails is told of when the other has ended too', async () => {
-  const batches = holdBatches();
+  const { batches, sweep } = openSweep();
   const isOver = vi.fn();
-  const done = work().run(() => false);
+  const done = sweep.run(() => false);
   void done.catch(isOver);
   batches[0]?.end(FULL);
   await settle();
@@ -67,9 +60,9 @@ test('a batch that fails is told of when the other has ended too', async () => {
 });
 
 test('a worker that stops begins no further batch', async () => {
-  const batches = holdBatches();
+  const { batches, sweep } = openSweep();
   let isStopping = false;
-  const done = work().run(() => isStopping);
+  const done = sweep.run(() => isStopping);
   batches[0]?.end(FULL);
   await settle();
   isStopping = true;

@@ -12,12 +12,19 @@ const BATCH_SIZE = 100;
  */
 const AT_ONCE = 2;
 
-/** Approves batch after batch until nothing is due (ruling R12). */
-export function missionsWork(ports: Pick<Ports, 'db' | 'now' | 'live'>): RepeatingWork {
+/**
+ * Approves batch after batch until nothing is due (ruling R12).
+ *
+ * @param sweep approves one batch; only tests bring another
+ */
+export function missionsWork(
+  ports: Pick<Ports, 'db' | 'now' | 'live'>,
+  sweep: typeof sweepDueMissions = sweepDueMissions,
+): RepeatingWork {
   const counts = { approved: 0 };
   /** Whether more is due. */
   async function sweepOnce(): Promise<boolean> {
-    const { approved, examined } = await sweepDueMissions(ports, { batchSize: BATCH_SIZE });
+    const { approved, examined } = await sweep(ports, { batchSize: BATCH_SIZE });
     counts.approved += approved;
     return examined >= BATCH_SIZE;
   }
