@@ -4,7 +4,7 @@ import { grow } from '../harness/grow';
 import { HOT_ACTS, signIn } from '../harness/hot-acts';
 import { median } from '../harness/rounds';
 import { type DatabaseStage, openDatabaseStage } from '../harness/stage';
-import type { Row, Workload } from '../harness/workload';
+import type { Bench, ProfileTable, Row, Workload } from '../harness/workload';
 
 const HABITS = 5;
 const DAYS = 20;
@@ -20,18 +20,49 @@ export const scale: Workload = {
   title: 'Pages that hot calls touch in a database ten times the size',
   inQuick: true,
   run: async ({ isQuick, say }) => {
-    const [few, many] = isQuick ? [100, 1_000] : [10_000, 100_000];
-    const stage = await openDatabaseStage();
-    try {
-      const small = await lookInto(stage, few, say);
-      const large = await lookInto(stage, many, say);
-      const rows = Object.keys(HOT_ACTS).map((name) => compare(name, { small, large, few, many }));
-      return [...rows, scansOf(large)];
-    } finally {
-      await stage.close();
-    }
+    const sizes = isQuick ? { few: 100, many: 1_000 } : FULL;
+    const looks = await lookTwice(sizes, say);
+    const rows = Object.keys(HOT_ACTS).map((name) => compare(name, { ...looks, ...sizes }));
+    return [...rows, scansOf(looks.large)];
+  },
+  profile: async ({ say }) => {
+    const looks = await lookTwice(FULL, say);
+    return Object.keys(HOT_ACTS).map((name) => statementsOf(name, looks));
   },
 };
+
+/** Families of the two databases that are compared. */
+const FULL = { few: 10_000, many: 100_000 };
+
+async function lookTwice(
+  { few, many }: typeof FULL,
+  say: Bench['say'],
+): Promise<{ small: Looks; large: Looks }> {
+  const stage = await openDatabaseStage();
+  try {
+    return { small: await lookInto(stage, few, say), large: await lookInto(stage, many, say) };
+  } finally {
+    await stage.close();
+  }
+}
+
+const SHOWN_LETTERS = 110;
+
+/** The pages of each statement of an act, in the family that stands in the middle. */
+function statementsOf(name: string, { small, large }: { small: Looks; large: Looks }): ProfileTable {
+  const pages = ({ plans }: Looks, place: number) =>
+    median((plans.get(name) ?? []).map((statements) => statements[place]?.buffers ?? 0));
+  const statements = large.plans.get(name)?.[0] ?? [];
+  return {
+    title: name,
+    columns: ['statement', 'pages, 1 million completions', 'pages, 10 million'],
+    rows: statements.map(({ text }, place) => [
+      `\`${text.trim().slice(0, SHOWN_LETTERS)}\``,
+      String(pages(small, place)),
+      String(pages(large, place)),
+    ]),
+  };
+}
 
 interface Looks {
   /** What each act's statements touched, family by family. */
