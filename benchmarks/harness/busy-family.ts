@@ -18,7 +18,7 @@ export interface BusyFamily {
 const HABITS = 5;
 /** Of twenty calls: ten polls, five looks, five acts, as the apps send them while a family uses them. */
 const PLAN = 'PLPAPLPAPLPAPLPAPLPA';
-const LOOKS = ['habits', 'completions/today', 'progress/weekly', 'badges', 'rewards', 'pending-rewards'];
+const LOOKS = ['habits', 'completions/today', 'progress/weekly', 'badges', 'rewards'];
 
 /**
  * Signs a family in. Its hero's app polls with a cursor that moves on; a mission is done, approved, undone and taken back,
