@@ -40,23 +40,17 @@ export function measureAct(plan: ActPlan, { isQuick }: Bench): Promise<Row[]> {
     await sql.unsafe(plan.seed);
     const connections = await callsOf(stage, { plan, families, times });
     const client = openLoadClient();
-    const reset = async () => {
-      await sql.unsafe(plan.reset);
-      await sql.unsafe('vacuum analyze');
-    };
     try {
       const result = await pairedRounds({
         rounds,
         // The server's code is compiled for speed only after some thousand calls.
         warmUp: isQuick ? 2 : 6,
-        product: async () => {
-          await reset();
-          return (await client.run({ url: stage.server.url, connections })).perSecond;
+        prepare: async () => {
+          await sql.unsafe(plan.reset);
+          await sql.unsafe('vacuum analyze');
         },
-        baseline: async () => {
-          await reset();
-          return rawTransactions(stage, { statements: plan.statements, clients: CLIENTS, times });
-        },
+        product: async () => (await client.run({ url: stage.server.url, connections })).perSecond,
+        baseline: () => rawTransactions(stage, { statements: plan.statements, clients: CLIENTS, times }),
       });
       const { ratio, range, product, baseline } = result;
       return [

@@ -3,6 +3,8 @@ export interface RoundsPlan {
   rounds: number;
   /** Rounds before that, whose figures are thrown away. */
   warmUp: number;
+  /** Makes things ready before each side; belongs to neither. */
+  prepare?: () => Promise<void>;
   /** Measures one side once. Both give the same kind of figure: a rate, or a time. */
   product: () => Promise<number>;
   baseline: () => Promise<number>;
@@ -30,7 +32,13 @@ export function watchSides(by: typeof watch): void {
  * Runs both sides in turn and compares pair by pair, so that what slows the machine for a while slows both. Every other
  * round begins with the other side. A promised `least` wants rates, a promised `most` wants times.
  */
-export async function pairedRounds({ rounds, warmUp, product, baseline }: RoundsPlan): Promise<RoundsResult> {
+export async function pairedRounds({
+  rounds,
+  warmUp,
+  prepare,
+  product,
+  baseline,
+}: RoundsPlan): Promise<RoundsResult> {
   const pairs: { product: number; baseline: number }[] = [];
   for (let round = -warmUp; round < rounds; round += 1) {
     const pair = { product: 0, baseline: 0 };
@@ -40,6 +48,7 @@ export async function pairedRounds({ rounds, warmUp, product, baseline }: Rounds
     ];
     if (round % 2 !== 0) sides.reverse();
     for (const [side, measure] of sides) {
+      await prepare?.();
       pair[side] = watch && round >= 0 ? await watch(side, measure) : await measure();
     }
     if (round >= 0) pairs.push(pair);
