@@ -21,8 +21,9 @@ const PLAN = 'PLPAPLPAPLPAPLPAPLPA';
 const LOOKS = ['habits', 'completions/today', 'progress/weekly', 'badges', 'rewards'];
 
 /**
- * Signs a family in. Its hero's app polls with a cursor that moves on; a mission is done, approved, undone and taken back,
- * then the next one, so that every act finds work, both ledgers grow, and nothing runs out.
+ * Signs a family in. Its hero's app polls with a cursor that moves on; a mission is done, approved and undone again and again,
+ * and at last taken back, then the next one: so that every act finds work, both ledgers grow, and nothing runs out. What is
+ * taken back stays in the day's list, which no hero lets grow by hundreds.
  */
 export async function openBusyFamily(url: string): Promise<BusyFamily> {
   const family = await makeHttpFamily(url, { habits: HABITS });
@@ -71,9 +72,11 @@ const asHero = ({ childCookie }: HttpFamily, path: string): Sent => ({
   cookie: childCookie,
 });
 
-/** Done, approved, undone, taken back: then the next habit. */
+const APPROVALS = 20;
+
+/** Done, approved and undone many times, taken back: then the next habit. */
 function actsOf({ habits, childCookie, parentCookie }: HttpFamily) {
-  const verbs = ['complete', 'approve', 'undo', 'withdraw'] as const;
+  const verbs = ['complete', ...Array(APPROVALS).fill(['approve', 'undo']).flat(), 'withdraw'];
   let habit = 0;
   let verb = 0;
   let completion = '';

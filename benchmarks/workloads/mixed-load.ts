@@ -5,7 +5,7 @@ import { median, percentile } from '../harness/rounds';
 import { onStage, type Stage } from '../harness/stage';
 import type { Row, Workload } from '../harness/workload';
 
-const FAMILIES = 32;
+const FAMILIES = 128;
 /** The most that it takes is measured for so long, after as long a warm-up. */
 const MOST_SECONDS = 15;
 /** Shorter for a look: `BENCH_MINUTES=2 npm run bench -- mixed-load`. The windows shrink with it. */
