@@ -10,8 +10,9 @@ import {
   refusal,
 } from './testing/alter-answers';
 import { axeFaults } from './testing/axe-faults';
-import { type RunningServer, startServer } from './testing/server';
+import type { RunningServer } from './testing/server';
 import { enterAsHero, type SetUpHero, send, setUpFamily } from './testing/set-up-family';
+import { startServerOnShared } from './testing/shared-postgres';
 import { CHILD_DEVICES, onStage, type Stage } from './testing/stage';
 import { smallTargets } from './testing/touch-targets';
 import { tryAgain } from './testing/try-again';
@@ -27,7 +28,7 @@ const DAY_MS = 24 * HOUR_MS;
 let server: RunningServer;
 
 beforeAll(async () => {
-  server = await startServer('kids-home');
+  server = await startServerOnShared('kids-home');
 });
 afterAll(() => server?.stop());
 
@@ -137,6 +138,34 @@ describe.each(CHILD_DEVICES)('the home on a %s', (device) => {
       await child.getByRole('dialog', { name: 'Mission approved!' }).waitFor();
       await card.getByText('You earned 500 XP').waitFor();
       await child.getByText('All missions done!').waitFor();
+    });
+  });
+
+  it('missions are told while the app is still on its way, and are where the app then has them', async () => {
+    await onStage({ name: `kids-early-${device}`, child: device }, server.url, async (stage) => {
+      const { child, photograph } = stage;
+      await heroOf(stage);
+      let letScriptCome = () => {};
+      const mayCome = new Promise<void>((resolve) => {
+        letScriptCome = resolve;
+      });
+      await child.route('**/assets/base-*.js', async (route) => {
+        await mayCome;
+        await route.continue();
+      });
+      await child.goto('/kids', { waitUntil: 'commit' });
+      const name = child.getByRole('heading', { name: 'Feed the cat' });
+      await name.waitFor();
+      expect(await button(child, 'I did it! Feed the cat').count()).toBe(0);
+      expect(await axeFaults(child)).toEqual([]);
+      await photograph(child, 'before');
+      const early = await name.boundingBox();
+      letScriptCome();
+      await button(child, 'I did it! Feed the cat').waitFor();
+      const there = await name.boundingBox();
+      expect(Math.abs((there?.x ?? 0) - (early?.x ?? 0))).toBeLessThan(8);
+      expect(Math.abs((there?.y ?? 0) - (early?.y ?? 0))).toBeLessThan(40);
+      await photograph(child, 'after');
     });
   });
 

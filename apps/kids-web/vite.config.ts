@@ -19,7 +19,7 @@ const FRONT = new RegExp(
   [
     'hero-art/(hero-art|hero-body|avatar-kinds)',
     'ui/src/(chunky-button|hero-scene|state-card|theme)/',
-    'src/lib/(address|api|api-error|calm|device|lazy-part|relative-time|reload-when-outdated|restrictions|sound|speech|store|toast|trpc-hooks|use-now|use-online)\\.',
+    'src/lib/(address|api|api-error|calm|device|home-picture|lazy-part|relative-time|reload-when-outdated|restrictions|sound|speech|store|toast|trpc-hooks|use-now|use-online)\\.',
     'src/lib/offline/(board|load-desk)',
     'src/text/en/(app|account)\\.',
     'src/layout/(crash-boundary|loading-screen)',
@@ -43,7 +43,11 @@ export default defineConfig(({ command, isPreview }) => ({
     icons({ compiler: iconCompiler, scale: 1, autoInstall: false }),
     firstPicture({ source: '/src/layout/loading-screen.tsx', component: 'LoadingScreen' }),
     addressPages({
-      'kids.html': { screen: '/src/routes/kids.tsx', early: '/src/first-calls.ts' },
+      'kids.html': {
+        screen: '/src/routes/kids.tsx',
+        early: '/src/first-calls.ts',
+        template: { id: 'home-picture', source: '/src/routes/-home-picture.tsx', component: 'HomePicture' },
+      },
       'kids-login.html': {
         screen: '/src/routes/kids-login.tsx',
         picture: { source: '/src/routes/-login-picture.tsx', component: 'LoginPicture' },

@@ -3,18 +3,21 @@ import './base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { AppProviders } from './lib/app-providers';
+import { beginApp } from './lib/home-picture';
 import { keepFocusForKeys } from './lib/keep-focus-for-keys';
 import { reloadWhenOutdated } from './lib/reload-when-outdated';
 import { fetchFirstScreen, Screens } from './routes/-screens';
 
 reloadWhenOutdated();
 keepFocusForKeys();
-void fetchFirstScreen(window.location.pathname).then(() =>
-  createRoot(document.getElementById('root')!).render(
+void fetchFirstScreen(window.location.pathname).then(() => {
+  const root = document.getElementById('root')!;
+  beginApp(root);
+  createRoot(root).render(
     <StrictMode>
       <AppProviders>
         <Screens />
       </AppProviders>
     </StrictMode>,
-  ),
-);
+  );
+});

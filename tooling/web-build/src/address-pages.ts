@@ -13,6 +13,8 @@ interface AddressPage {
   early?: string;
   /** Its first picture, where that is the screen itself; else the page has index.html's. */
   picture?: Drawn;
+  /** What `early` may draw: it lies in the page unseen, as the content of a `<template>` with this id. */
+  template?: Drawn & { id: string };
 }
 
 /**
@@ -39,7 +41,7 @@ export function addressPages(pages: Record<string, AddressPage>): Plugin {
     async writeBundle({ dir }, bundle) {
       const index = await readFile(join(dir!, 'index.html'), 'utf8');
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-      for (const [page, { screen: source, early, picture }] of Object.entries(pages)) {
+      for (const [page, { screen: source, early, picture, template }] of Object.entries(pages)) {
         const screen = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(source)));
         if (!screen) throw new Error(`No part of the build comes from ${source}, which ${page} is for.`);
         const links = partsOf(screen, chunks)
@@ -54,7 +56,12 @@ export function addressPages(pages: Record<string, AddressPage>): Plugin {
           .replace('</head>', `${links.join('')}</head>`);
         const drawn = picture && (await drawPicture({ root, configFile }, picture));
         const html = drawn === undefined ? named : named.replace(ROOT, (_, open, end) => open + drawn + end);
-        await writeFile(join(dir!, page), html);
+        const laid = template && (await drawPicture({ root, configFile }, template));
+        const unseen = laid === undefined ? '' : `<template id="${template?.id}">${laid}</template>`;
+        await writeFile(
+          join(dir!, page),
+          html.replace('</body>', () => `${unseen}</body>`),
+        );
       }
     },
   };

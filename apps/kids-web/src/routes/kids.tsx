@@ -1,9 +1,11 @@
 import { useDeferredValue, useEffect } from 'react';
 import { useHero } from '../features/account/use-hero';
 import { TroubleScreen } from '../features/controls/trouble-screen';
+import styles from '../layout/home-picture.module.css';
 import { LoadingScreen } from '../layout/loading-screen';
 import { type Tab, tabs } from '../layout/tab-bar';
 import { goTo, useAddressPart } from '../lib/address';
+import { forgetHomePicture, homePicture } from '../lib/home-picture';
 import { lazyPart } from '../lib/lazy-part';
 import { useLastKnown } from '../lib/offline/use-last-known';
 import { clearRestrictions, useRestrictions } from '../lib/restrictions';
@@ -38,16 +40,21 @@ export default function Kids() {
     if (isSignedOut) clearRestrictions();
   }, [isSignedOut]);
 
+  const isFindingOut = state.kind === 'loading' || (state.kind === 'unreachable' && isRestoring);
+  const isWaiting = !hasEmergency && (isFindingOut || (hero !== null && !mayMount));
+  useEffect(() => {
+    if (!isWaiting) forgetHomePicture();
+  }, [isWaiting]);
+
   if (hasEmergency && !isSignedOut)
     return <EmergencyScreen message={emergencyWords} onCheck={sync.syncNow} />;
-  if (state.kind === 'loading' || (state.kind === 'unreachable' && isRestoring)) return <LoadingScreen />;
+  if (isWaiting || state.kind === 'loading') return <Waiting />;
   if (state.kind === 'unreachable') {
     return <TroubleScreen title={troubleText.title} body={troubleText.body} onRetry={state.retry} />;
   }
   if (state.kind !== 'hero') {
     return <WelcomeScreen kind={state.kind} onLogin={() => goTo('/kids-login')} />;
   }
-  if (!mayMount) return <LoadingScreen />;
   return (
     <HeroHome
       hero={state.hero}
@@ -56,6 +63,16 @@ export default function Kids() {
       tab={tabs.find((tab) => tab === wanted) ?? 'missions'}
       onTab={openTab}
     />
+  );
+}
+
+/** The missions where they were drawn already. */
+function Waiting() {
+  const picture = homePicture();
+  return picture ? (
+    <div className={styles.place} ref={(place) => place?.append(picture)} />
+  ) : (
+    <LoadingScreen />
   );
 }
 
