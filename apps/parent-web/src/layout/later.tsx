@@ -10,6 +10,8 @@ const NEAR = '200px 0px';
 /**
  * A part of a long page that is mounted when it comes near the eye, when the address names it, or after a quiet
  * while; until then its place is kept, and its anchor can be jumped to.
+ *
+ * @param height what it mostly has on a desk, so that little moves when it comes
  */
 export function Later({ id, height, children }: { id: string; height: number; children: ReactNode }) {
   const [isDue, setIsDue] = useState(() => window.location.hash === `#${id}`);

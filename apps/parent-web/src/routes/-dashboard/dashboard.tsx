@@ -113,7 +113,7 @@ export function Dashboard({ user, heroes }: Props) {
         <StatusBanner user={user} now={now} />
         <Inbox heroes={heroes} clock={clock} />
         <HeroGrid heroes={heroes} />
-        <Later id="progress" height={420}>
+        <Later id="progress" height={480}>
           <ProgressPanel
             hero={hero}
             picker={picker}
@@ -128,19 +128,19 @@ export function Dashboard({ user, heroes }: Props) {
             }
           />
         </Later>
-        <Later id="habits" height={520}>
+        <Later id="habits" height={360}>
           <HabitSection heroes={heroes} Editor={HabitEditor} />
         </Later>
-        <Later id="approvals" height={420}>
+        <Later id="approvals" height={360}>
           <ApprovalsPanel hero={hero} heroes={heroes} clock={clock} picker={picker} />
         </Later>
-        <Later id="rewards" height={420}>
+        <Later id="rewards" height={980}>
           <RewardSection heroes={ranked} />
         </Later>
-        <Later id="reward-management" height={420}>
+        <Later id="reward-management" height={500}>
           <RewardManagement hero={hero} clock={clock} picker={picker} />
         </Later>
-        <Later id="account" height={520}>
+        <Later id="account" height={850}>
           <ManagementCard user={user} />
           <ReportSummary hero={hero} />
           <ControlsCard heroes={ranked} onOpen={setControlledId} />
