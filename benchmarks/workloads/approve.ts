@@ -1,4 +1,5 @@
 import { journal, measureAct } from '../harness/acts';
+import { profileServer } from '../harness/server-profile';
 import type { Workload } from '../harness/workload';
 
 const MISSIONS = 40;
@@ -53,4 +54,5 @@ export const approve: Workload = {
       },
       bench,
     ),
+  profile: (bench) => profileServer(approve.run, bench),
 };

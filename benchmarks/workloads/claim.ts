@@ -1,4 +1,5 @@
 import { journal, measureAct } from '../harness/acts';
+import { profileServer } from '../harness/server-profile';
 import type { Workload } from '../harness/workload';
 
 const REWARDS = 40;
@@ -45,4 +46,5 @@ export const claim: Workload = {
       },
       bench,
     ),
+  profile: (bench) => profileServer(claim.run, bench),
 };
