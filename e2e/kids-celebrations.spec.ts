@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { axeFaults } from './testing/axe-faults';
-import { type RunningServer, startServer } from './testing/server';
+import type { RunningServer } from './testing/server';
 import { enterAsHero, type SetUpFamily, type SetUpHero, send, setUpFamily } from './testing/set-up-family';
+import { startServerOnShared } from './testing/shared-postgres';
 import { CHILD_DEVICES, onStage, type Stage } from './testing/stage';
 import { smallTargets } from './testing/touch-targets';
 
@@ -11,7 +12,7 @@ const DAY_MS = 86_400_000;
 let server: RunningServer;
 
 beforeAll(async () => {
-  server = await startServer('kids-celebrations');
+  server = await startServerOnShared('kids-celebrations');
 });
 afterAll(() => server?.stop());
 

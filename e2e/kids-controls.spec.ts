@@ -2,8 +2,9 @@ import type { APIRequestContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { axeFaults } from './testing/axe-faults';
 import { openOwnDevice } from './testing/own-device';
-import { type RunningServer, startServer } from './testing/server';
+import type { RunningServer } from './testing/server';
 import { enterAsHero, type SetUpFamily, send, setUpFamily } from './testing/set-up-family';
+import { startServerOnShared } from './testing/shared-postgres';
 import { CHILD_DEVICES, onStage } from './testing/stage';
 import { smallTargets } from './testing/touch-targets';
 
@@ -18,7 +19,7 @@ const RESTRICTED = 'Your parent has temporarily restricted access. Please contac
 let server: RunningServer;
 
 beforeAll(async () => {
-  server = await startServer('kids-controls');
+  server = await startServerOnShared('kids-controls');
 });
 afterAll(() => server?.stop());
 

@@ -9,8 +9,9 @@ import {
   refusal,
 } from './testing/alter-answers';
 import { axeFaults } from './testing/axe-faults';
-import { type RunningServer, startServer } from './testing/server';
+import type { RunningServer } from './testing/server';
 import { enterAsHero, type SetUpHero, send, setUpFamily } from './testing/set-up-family';
+import { startServerOnShared } from './testing/shared-postgres';
 import { CHILD_DEVICES, onStage } from './testing/stage';
 import { smallTargets } from './testing/touch-targets';
 import { tryAgain } from './testing/try-again';
@@ -33,7 +34,7 @@ const FALLBACK = [
 let server: RunningServer;
 
 beforeAll(async () => {
-  server = await startServer('kids-customize');
+  server = await startServerOnShared('kids-customize');
 });
 afterAll(() => server?.stop());
 

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type FrameRate, frameRate, recordFrames, slowDown } from './testing/frame-rate';
-import { type RunningServer, startServer } from './testing/server';
+import type { RunningServer } from './testing/server';
 import { enterAsHero, type SetUpFamily, type SetUpHero, send, setUpFamily } from './testing/set-up-family';
+import { startServerOnShared } from './testing/shared-postgres';
 import { CHILD_DEVICES, onStage } from './testing/stage';
 
 /** A processor a quarter as fast as this one stands for a cheap tablet. */
@@ -20,7 +21,7 @@ const HEROES = ['Robin', 'Kim', 'Alex'];
 let server: RunningServer;
 
 beforeAll(async () => {
-  server = await startServer('kids-frame-rate');
+  server = await startServerOnShared('kids-frame-rate');
 });
 afterAll(() => server?.stop());
 

@@ -3,9 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { alterAnswers, answerInstead, breakCalls, holdCalls, refusal } from './testing/alter-answers';
 import { axeFaults } from './testing/axe-faults';
 import { openGame, playMathHero, playMemoryMaster, playWordPuzzle, startGame } from './testing/play-games';
-import { type RunningServer, startServer } from './testing/server';
+import type { RunningServer } from './testing/server';
 import { send } from './testing/set-up-family';
 import { setUpPlayer } from './testing/set-up-player';
+import { startServerOnShared } from './testing/shared-postgres';
 import { CHILD_DEVICES, onStage } from './testing/stage';
 import { smallTargets } from './testing/touch-targets';
 import { tryAgain } from './testing/try-again';
@@ -19,7 +20,7 @@ const READY = { done: 3, isPaid: true };
 let server: RunningServer;
 
 beforeAll(async () => {
-  server = await startServer('kids-games');
+  server = await startServerOnShared('kids-games');
 });
 afterAll(() => server?.stop());
 

@@ -9,9 +9,10 @@ import {
   press,
   tabTo,
 } from './testing/keyboard';
-import { type RunningServer, startServer } from './testing/server';
+import type { RunningServer } from './testing/server';
 import { send } from './testing/set-up-family';
 import { setUpPlayer } from './testing/set-up-player';
+import { startServerOnShared } from './testing/shared-postgres';
 import { onStage, type Stage } from './testing/stage';
 
 /** The browser's own words about the question 'who am I?' while nobody is signed in. */
@@ -20,7 +21,7 @@ const NOT_SIGNED_IN = /401 \(Unauthorized\).*account\.childMe/;
 let server: RunningServer;
 
 beforeAll(async () => {
-  server = await startServer('kids-keyboard');
+  server = await startServerOnShared('kids-keyboard');
 });
 afterAll(() => server?.stop());
 

@@ -2,8 +2,9 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answerInstead, breakCalls, FAULT, holdCalls } from './testing/alter-answers';
 import { axeFaults } from './testing/axe-faults';
-import { type RunningServer, startServer } from './testing/server';
+import type { RunningServer } from './testing/server';
 import { enterAsHero, type SetUpFamily, send, setUpFamily } from './testing/set-up-family';
+import { startServerOnShared } from './testing/shared-postgres';
 import { CHILD_DEVICES, onStage } from './testing/stage';
 import { smallTargets } from './testing/touch-targets';
 import { tryAgain } from './testing/try-again';
@@ -18,7 +19,7 @@ const FREE_TRIES = 5;
 let server: RunningServer;
 
 beforeAll(async () => {
-  server = await startServer('kids-login');
+  server = await startServerOnShared('kids-login');
 });
 afterAll(() => server?.stop());
 

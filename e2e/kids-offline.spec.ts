@@ -3,8 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { axeFaults } from './testing/axe-faults';
 import { type DeviceKind, type OwnDevice, openOwnDevice, readAllKept } from './testing/own-device';
 import { startRelay } from './testing/relay';
-import { type RunningServer, startServer } from './testing/server';
+import type { RunningServer } from './testing/server';
 import { send } from './testing/set-up-family';
+import { startServerOnShared } from './testing/shared-postgres';
 import { smallTargets } from './testing/touch-targets';
 
 const KINDS: DeviceKind[] = ['phone', 'tablet'];
@@ -19,7 +20,7 @@ const A_PICTURE =
 
 let server: RunningServer;
 beforeAll(async () => {
-  server = await startServer('kids-offline');
+  server = await startServerOnShared('kids-offline');
 });
 afterAll(() => server?.stop());
 
@@ -41,9 +42,10 @@ let families = 0;
 /** A family by REST: its heroes all have the same three habits. */
 async function foundFamily(names: string[], url: string): Promise<Family> {
   families += 1;
+  const email = `offline${families}@example.com`;
   const parent = await request.newContext({ baseURL: url });
   const { familyCode } = await send(parent, '/api/auth/register', {
-    email: `offline${families}@example.com`,
+    email,
     password: 'long-enough',
     firstName: 'Pat',
     lastName: 'Rivers',

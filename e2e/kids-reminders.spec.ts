@@ -1,8 +1,9 @@
 import type { APIRequestContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { axeFaults } from './testing/axe-faults';
-import { type RunningServer, startServer } from './testing/server';
+import type { RunningServer } from './testing/server';
 import { enterAsHero, type SetUpFamily, send, setUpFamily } from './testing/set-up-family';
+import { startServerOnShared } from './testing/shared-postgres';
 import { CHILD_DEVICES, onStage } from './testing/stage';
 import { smallTargets } from './testing/touch-targets';
 
@@ -14,7 +15,7 @@ const TAKEN_AWAY = /status of 404|ERR_FAILED/;
 let server: RunningServer;
 
 beforeAll(async () => {
-  server = await startServer('kids-reminders');
+  server = await startServerOnShared('kids-reminders');
 });
 afterAll(() => server?.stop());
 

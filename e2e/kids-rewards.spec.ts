@@ -3,8 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Answer, answerInstead, breakCalls, FAULT, holdCalls, refusal } from './testing/alter-answers';
 import { axeFaults } from './testing/axe-faults';
 import { holdFinger } from './testing/hold-finger';
-import { type RunningServer, startServer } from './testing/server';
+import type { RunningServer } from './testing/server';
 import { enterAsHero, type SetUpHero, send, setUpFamily } from './testing/set-up-family';
+import { startServerOnShared } from './testing/shared-postgres';
 import { CHILD_DEVICES, onStage, type Stage } from './testing/stage';
 import { smallTargets } from './testing/touch-targets';
 import { tryAgain } from './testing/try-again';
@@ -22,7 +23,7 @@ const TYPES = {
 let server: RunningServer;
 
 beforeAll(async () => {
-  server = await startServer('kids-rewards');
+  server = await startServerOnShared('kids-rewards');
 });
 afterAll(() => server?.stop());
 

@@ -2,8 +2,9 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answerInstead, breakCalls, holdCalls, refusal } from './testing/alter-answers';
 import { findInMail } from './testing/mailbox';
-import { type RunningServer, startServer } from './testing/server';
+import type { RunningServer } from './testing/server';
 import { setUpFamily } from './testing/set-up-family';
+import { startServerOnShared } from './testing/shared-postgres';
 import { onStage } from './testing/stage';
 import { BROKEN_CALL, seeToast } from './testing/toast';
 
@@ -12,7 +13,7 @@ const REFUSED = /status of (400|401|404|409|410|429|500)/;
 
 let server: RunningServer;
 beforeAll(async () => {
-  server = await startServer('parent-account');
+  server = await startServerOnShared('parent-account');
 });
 afterAll(() => server?.stop());
 
@@ -94,15 +95,17 @@ describe('an account', () => {
       await restore();
       await parent.getByRole('button', { name: 'Show password' }).press('Enter');
       expect(await parent.getByLabel('Password', { exact: true }).getAttribute('type')).toBe('text');
-      const locked = parent.getByText(/You can try again in \d+ seconds/);
-      while (!(await locked.isVisible())) {
+      const signInButton = parent.getByRole('button', { name: 'Sign In' });
+      for (let isLocked = false; !isLocked; ) {
+        await expect.poll(() => signInButton.isEnabled()).toBe(true);
         const answer = parent.waitForResponse(/account\.login/);
         await parent.getByLabel('E-mail').press('Enter');
-        await answer;
+        isLocked = (await (await answer).text()).includes('"retryAfter"');
         await seeToast(parent, 'Login failed');
       }
+      await parent.getByText(/You can try again in \d+ seconds/).waitFor();
       await parent.getByText(/^Too many tries\. Please wait \d+ seconds/).waitFor();
-      expect(await parent.getByRole('button', { name: 'Sign In' }).isDisabled()).toBe(true);
+      expect(await signInButton.isDisabled()).toBe(true);
       await photograph(parent, 'locked');
     });
   });
@@ -110,8 +113,7 @@ describe('an account', () => {
   it('whose password was forgotten is opened by a mailed link, once', async () => {
     await onStage('account-reset', server.url, async ({ parent, photograph, expectProblem }) => {
       expectProblem(REFUSED);
-      await setUpFamily(parent, []);
-      const email = 'setup1@example.com';
+      const { email } = await setUpFamily(parent, []);
       await parent.context().clearCookies();
       await parent.goto('/parent/auth?mode=login');
       await parent.getByLabel('E-mail').fill(email);

@@ -2,15 +2,16 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { breakCalls } from './testing/alter-answers';
 import { axeFaults } from './testing/axe-faults';
-import { type RunningServer, startServer } from './testing/server';
+import type { RunningServer } from './testing/server';
 import { enterAsHero, setUpFamily } from './testing/set-up-family';
+import { startServerOnShared } from './testing/shared-postgres';
 import { onStage } from './testing/stage';
 import { BROKEN_CALL, seeToast } from './testing/toast';
 
 let server: RunningServer;
 
 beforeAll(async () => {
-  server = await startServer('parent-alerts');
+  server = await startServerOnShared('parent-alerts');
 });
 afterAll(() => server?.stop());
 

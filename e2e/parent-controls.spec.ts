@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { breakCalls, holdCalls } from './testing/alter-answers';
-import { type RunningServer, startServer } from './testing/server';
+import type { RunningServer } from './testing/server';
 import { enterAsHero, type SetUpFamily, setUpFamily } from './testing/set-up-family';
+import { startServerOnShared } from './testing/shared-postgres';
 import { onStage, type Stage } from './testing/stage';
 import { BROKEN_CALL, seeToast } from './testing/toast';
 
@@ -12,7 +13,7 @@ const REFUSED = /status of (401|403)/;
 let server: RunningServer;
 
 beforeAll(async () => {
-  server = await startServer('parent-controls');
+  server = await startServerOnShared('parent-controls');
 });
 afterAll(() => server?.stop());
 

@@ -2,8 +2,9 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { breakCalls } from './testing/alter-answers';
-import { type RunningServer, startServer } from './testing/server';
+import type { RunningServer } from './testing/server';
 import { send, setUpFamily } from './testing/set-up-family';
+import { startServerOnShared } from './testing/shared-postgres';
 import { onStage } from './testing/stage';
 import { BROKEN_CALL, seeToast } from './testing/toast';
 
@@ -12,20 +13,15 @@ const REFUSED = /status of (401|403|500)/;
 
 let server: RunningServer;
 beforeAll(async () => {
-  server = await startServer('parent-family');
+  server = await startServerOnShared('parent-family');
 });
 afterAll(() => server?.stop());
 
 let newcomers = 0;
 
-/** Somebody else at an own browser, who signs up with the family's code. */
-async function knock(parent: Page, firstName: string, familyCode: string): Promise<Page> {
+/** A visitor signs up with the family's code. */
+async function knock(page: Page, firstName: string, familyCode: string): Promise<Page> {
   newcomers += 1;
-  const browser = parent.context().browser();
-  if (!browser) throw new Error('The parent has no browser.');
-  const context = await browser.newContext({ baseURL: server.url });
-  context.setDefaultTimeout(15_000);
-  const page = await context.newPage();
   await page.goto('/parent/auth?mode=register');
   await page.getByLabel('First name').fill(firstName);
   await page.getByLabel('Last name').fill('Newcomer');
@@ -40,13 +36,13 @@ async function knock(parent: Page, firstName: string, familyCode: string): Promi
 
 describe('the family page', () => {
   it('lets one newcomer in and turns another away, and both learn it where they wait', async () => {
-    await onStage('family-join', server.url, async ({ parent, photograph, expectProblem }) => {
+    await onStage('family-join', server.url, async ({ parent, comeIn, photograph, expectProblem }) => {
       expectProblem(REFUSED);
-      const { familyCode } = await setUpFamily(parent, ['Robin']);
+      const { email, familyCode } = await setUpFamily(parent, ['Robin']);
       await parent.goto('/family');
       const people = parent.getByRole('region', { name: 'Parents' });
-      await people.getByText('setup1@example.com').waitFor();
-      const nora = await knock(parent, 'Nora', familyCode);
+      await people.getByText(email).waitFor();
+      const nora = await knock(await comeIn(), 'Nora', familyCode);
       await photograph(nora, 'waiting');
 
       const letIn = people.getByRole('button', { name: 'Let Nora Newcomer in' });
@@ -65,7 +61,7 @@ describe('the family page', () => {
       await nora.getByText('Only the owner of the family can do this: Pat Rivers.').waitFor();
       await nora.context().close();
 
-      const otto = await knock(parent, 'Otto', familyCode);
+      const otto = await knock(await comeIn(), 'Otto', familyCode);
       await people.getByRole('button', { name: 'Decline Otto Newcomer' }).click();
       await parent.getByRole('alertdialog').getByRole('button', { name: 'Decline' }).click();
       await seeToast(parent, 'Request declined');
@@ -157,7 +153,7 @@ describe('the family page', () => {
   it('gives the owner all data as a file, and erases everything after password and word', async () => {
     await onStage('family-erase', server.url, async ({ parent, photograph, expectProblem }) => {
       expectProblem(REFUSED);
-      await setUpFamily(parent, ['Zoe']);
+      const { email } = await setUpFamily(parent, ['Zoe']);
       await parent.goto('/family');
       const downloading = parent.waitForEvent('download');
       await parent.getByRole('link', { name: 'Download everything' }).click();
@@ -179,7 +175,6 @@ describe('the family page', () => {
       await erase.click();
       await parent.getByRole('heading', { name: 'Every habit is a hero mission' }).waitFor();
       expect(new URL(parent.url()).pathname).toBe('/');
-      const email = `setup4@example.com`;
       const again = await parent
         .context()
         .request.post('/api/auth/login', { data: { email, password: 'long-enough' } });

@@ -1,15 +1,16 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { breakCalls } from './testing/alter-answers';
-import { type RunningServer, startServer } from './testing/server';
+import type { RunningServer } from './testing/server';
 import { enterAsHero, send, setUpFamily } from './testing/set-up-family';
+import { startServerOnShared } from './testing/shared-postgres';
 import { onStage } from './testing/stage';
 import { BROKEN_CALL, seeToast } from './testing/toast';
 
 let server: RunningServer;
 
 beforeAll(async () => {
-  server = await startServer('parent-habits');
+  server = await startServerOnShared('parent-habits');
 });
 afterAll(() => server?.stop());
 
@@ -63,6 +64,8 @@ describe('a habit', () => {
     await onStage('parent-habits-voice', server.url, async ({ parent, child, photograph }) => {
       const { familyCode, heroes } = await setUpFamily(parent, ['Mia']);
       await parent.goto('/parent');
+      // What comes above it moves the button, at worst while it is being pressed.
+      await parent.waitForLoadState('networkidle');
       await parent.getByRole('button', { name: 'New habit' }).click();
       const dialog = habitDialog(parent, 'New habit');
       await dialog.getByRole('button', { name: 'Create habit' }).click();

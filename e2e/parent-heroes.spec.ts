@@ -2,8 +2,9 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answerInstead, breakCalls, holdCalls, refusal } from './testing/alter-answers';
 import { choosePicture, dragPicture, sizeOfPicture } from './testing/picture';
-import { type RunningServer, startServer } from './testing/server';
+import type { RunningServer } from './testing/server';
 import { setUpFamily } from './testing/set-up-family';
+import { startServerOnShared } from './testing/shared-postgres';
 import { onStage } from './testing/stage';
 import { BROKEN_CALL, seeToast } from './testing/toast';
 
@@ -15,7 +16,7 @@ const UNREADABLE = 'Invalid image format. Please use JPG or PNG files.';
 let server: RunningServer;
 
 beforeAll(async () => {
-  server = await startServer('parent-heroes');
+  server = await startServerOnShared('parent-heroes');
 });
 afterAll(() => server?.stop());
 

@@ -8,7 +8,8 @@ import {
   press,
   tabTo,
 } from './testing/keyboard';
-import { type RunningServer, startServer } from './testing/server';
+import type { RunningServer } from './testing/server';
+import { startServerOnShared } from './testing/shared-postgres';
 import { onStage } from './testing/stage';
 
 /** The browser's own words about the question 'who am I?' before anybody has signed in. */
@@ -17,7 +18,7 @@ const NOT_SIGNED_IN = /401 \(Unauthorized\).*account\.(me|childMe)/;
 let server: RunningServer;
 
 beforeAll(async () => {
-  server = await startServer('parent-keyboard');
+  server = await startServerOnShared('parent-keyboard');
 });
 afterAll(() => server?.stop());
 

@@ -3,15 +3,16 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { breakCalls, holdCalls } from './testing/alter-answers';
 import { axeFaults } from './testing/axe-faults';
-import { type RunningServer, startServer } from './testing/server';
+import type { RunningServer } from './testing/server';
 import { send, setUpFamily } from './testing/set-up-family';
+import { startServerOnShared } from './testing/shared-postgres';
 import { onStage } from './testing/stage';
 import { BROKEN_CALL } from './testing/toast';
 
 let server: RunningServer;
 
 beforeAll(async () => {
-  server = await startServer('parent-progress');
+  server = await startServerOnShared('parent-progress');
 });
 afterAll(() => server?.stop());
 

@@ -2,8 +2,9 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answerInstead, breakCalls, holdCalls, refusal } from './testing/alter-answers';
 import { endTrial } from './testing/parent-screens';
-import { type RunningServer, startServer } from './testing/server';
+import type { RunningServer } from './testing/server';
 import { send, setUpFamily } from './testing/set-up-family';
+import { startServerOnShared } from './testing/shared-postgres';
 import { onStage } from './testing/stage';
 import { BROKEN_CALL, seeToast } from './testing/toast';
 
@@ -15,7 +16,7 @@ const DECLINED = /402 \(Payment Required\).*confirm/;
 let server: RunningServer;
 
 beforeAll(async () => {
-  server = await startServer('parent-subscription');
+  server = await startServerOnShared('parent-subscription');
 });
 afterAll(() => server?.stop());
 

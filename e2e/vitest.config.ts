@@ -6,11 +6,11 @@ const MEASURES = ['main-job', 'sizes', 'kids-frame-rate'].map((name) => `**/${na
 
 /** The journeys that last longest. One that began last would keep a single browser busy at the end. */
 const LONG = [
-  'kids-games',
+  'screens-kids',
   'screens-parent',
   'kids-offline',
-  'screens-kids',
-  'kids-reminders',
+  'kids-games',
+  'kids-celebrations',
   'kids-customize',
 ];
 
@@ -33,6 +33,9 @@ const stage = {
   expect: { poll: { timeout: 15_000 } },
   // Of one file, where it says that its journeys may: those that mostly wait for a clock.
   maxConcurrency: 3,
+  // Libraries are loaded once a worker; each file has its own modules all the same.
+  isolate: false,
+  globalSetup: ['../tooling/testing/src/postgres-global-setup.ts'],
 };
 
 /** Four journeys at a time, because a journey waits more than it works; then what measures, one by one. */

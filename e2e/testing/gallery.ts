@@ -35,7 +35,7 @@ export interface Gallery {
 /**
  * A server with the demo family, and a browser in which everybody of a screen's `as` is signed in.
  *
- * @param wide the device at which each screen is looked at besides a phone
+ * @param wide the size at which each screen is looked at after a phone’s: a page must bear being turned
  */
 export async function openGallery(name: string, wide: 'desk' | 'tablet'): Promise<Gallery> {
   const server = await startServer(name, { DEMO_FAMILY: 'on' });
@@ -62,33 +62,26 @@ interface House {
 
 function hang(house: House): Gallery {
   const { server, browser, world, wide } = house;
-  const rooms = new Map<string, Promise<Room>>();
-  const roomOf = (device: Device, role: Role) => {
-    const key = `${device} ${role}`;
-    const room = rooms.get(key) ?? furnish(house, role, device);
-    rooms.set(key, room);
+  const rooms = new Map<Role, Promise<Room>>();
+  const roomOf = (role: Role) => {
+    const room = rooms.get(role) ?? furnish(house, role);
+    rooms.set(role, room);
     return room;
   };
   return {
     look: async (screen, schemes) => {
       const path = typeof screen.path === 'string' ? screen.path : screen.path(world);
-      const url = server.url + path;
-      const found = await Promise.all(
-        (['phone', wide] as const).map(async (device) => {
-          const own = screen.prepare ? await furnish(house, screen.as, device) : null;
-          const room = own ?? (await roomOf(device, screen.as));
-          try {
-            return await inspect(room, { screen, schemes, device, url });
-          } catch (error) {
-            room.url = null;
-            throw error;
-          } finally {
-            await own?.page.unrouteAll({ behavior: 'ignoreErrors' });
-            await own?.page.context().close();
-          }
-        }),
-      );
-      return found.flat();
+      const own = screen.prepare ? await furnish(house, screen.as) : null;
+      const room = own ?? (await roomOf(screen.as));
+      try {
+        return await inspect(room, { screen, schemes, wide, url: server.url + path });
+      } catch (error) {
+        room.url = null;
+        throw error;
+      } finally {
+        await own?.page.unrouteAll({ behavior: 'ignoreErrors' });
+        await own?.page.context().close();
+      }
     },
     close: async () => {
       await browser.close();
@@ -100,7 +93,7 @@ function hang(house: House): Gallery {
 /** Where the console's dialogs and menus stand, when one is open. */
 const PORTAL = '[data-portal]:not(:empty)';
 
-/** One role's page at one size: it serves screen after screen. */
+/** One role's page: it serves screen after screen, each as large as a phone first and wide then. */
 interface Room {
   page: Page;
   /** Address of the page that is there with nothing open before it; null when it has to be loaded. */
@@ -108,10 +101,10 @@ interface Room {
   complaints: string[];
 }
 
-async function furnish({ browser, passports, wide }: House, role: Role, device: Device): Promise<Room> {
+async function furnish({ browser, passports, wide }: House, role: Role): Promise<Room> {
   // What a child holds is touched; of a parent's only the size counts here.
   const hands = wide === 'tablet' ? { hasTouch: true, isMobile: true } : {};
-  const context = await enterAs(browser, passports[role], { viewport: SIZES[device], ...hands });
+  const context = await enterAs(browser, passports[role], { viewport: SIZES.phone, ...hands });
   context.setDefaultTimeout(PATIENCE_MS);
   const page = await context.newPage();
   const complaints: string[] = [];
@@ -125,18 +118,33 @@ async function furnish({ browser, passports, wide }: House, role: Role, device: 
 interface Visit {
   screen: Screen;
   schemes: readonly Scheme[];
-  device: Device;
+  wide: Device;
   url: string;
 }
 
-async function inspect(room: Room, { screen, schemes, device, url }: Visit): Promise<string[]> {
+async function inspect(room: Room, { screen, schemes, wide, url }: Visit): Promise<string[]> {
   const { page } = room;
   const found: string[] = [];
   await page.emulateMedia({ colorScheme: 'light' });
-  await page.setViewportSize(SIZES[device]);
+  await page.setViewportSize(SIZES.phone);
   await screen.prepare?.(page);
   if (!screen.isWindow || room.url !== url) await page.goto(url);
   await screen.open?.(page);
+  for (const device of ['phone', wide] as const) {
+    await page.setViewportSize(SIZES[device]);
+    await arrive(page, screen);
+    const faults = await faultsOf(page, { screen, schemes, device });
+    found.push(...faults.map((fault) => `${device}: ${fault}`));
+  }
+  await page.setViewportSize(NARROW);
+  found.push(...(await tooWide(page)).map((fault) => `narrow: ${fault}`));
+  found.push(...room.complaints.splice(0));
+  room.url = screen.isWindow && (await clear(page)) ? url : null;
+  return found;
+}
+
+/** Waits until a screen is there as a whole. */
+async function arrive(page: Page, screen: Screen): Promise<void> {
   await page.getByText(screen.shows).first().waitFor();
   if (screen.isWindow) await page.getByText(screen.shows).first().scrollIntoViewIfNeeded();
   const skeletons = page.locator(
@@ -146,6 +154,17 @@ async function inspect(room: Room, { screen, schemes, device, url }: Visit): Pro
   // Pictures of heroes come after the page; a window's page has them already.
   if (!screen.isWindow) await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.fonts.ready);
+}
+
+interface Sight {
+  screen: Screen;
+  schemes: readonly Scheme[];
+  device: Device;
+}
+
+/** What is wrong with a screen that is there, at one size and in each scheme. */
+async function faultsOf(page: Page, { screen, schemes, device }: Sight): Promise<string[]> {
+  const found: string[] = [];
   // A dialog's page has a screen of its own: only what stands before it is read again.
   const isBefore = screen.isWindow && (await page.locator(PORTAL).count()) > 0;
   for (const [index, scheme] of schemes.entries()) {
@@ -162,13 +181,7 @@ async function inspect(room: Room, { screen, schemes, device, url }: Visit): Pro
     for (const fault of await axeFaults(page, look)) found.push(`${scheme}, ${fault}`);
   }
   found.push(...(await tooWide(page)));
-  if (device === 'phone') {
-    await page.setViewportSize(NARROW);
-    found.push(...(await tooWide(page)));
-  }
-  found.push(...room.complaints.splice(0));
-  room.url = screen.isWindow && (await clear(page)) ? url : null;
-  return found.map((fault) => `${device}: ${fault}`);
+  return found;
 }
 
 /** Closes what stands before the page. False when it does not go by itself: a form that asks before it is lost. */

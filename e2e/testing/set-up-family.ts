@@ -10,6 +10,8 @@ export interface SetUpHero {
 }
 
 export interface SetUpFamily {
+  /** The parent's. */
+  email: string;
   familyCode: string;
   heroes: SetUpHero[];
 }
@@ -21,9 +23,10 @@ let families = 0;
 /** A family by REST, signed in at the page's context: what a journey starts from, but is not about. */
 export async function setUpFamily(parent: Page, names: string[]): Promise<SetUpFamily> {
   families += 1;
+  const email = `setup${families}@example.com`;
   const { request } = parent.context();
   const user = await send(request, '/api/auth/register', {
-    email: `setup${families}@example.com`,
+    email,
     password: 'long-enough',
     firstName: 'Pat',
     lastName: 'Rivers',
@@ -45,7 +48,7 @@ export async function setUpFamily(parent: Page, names: string[]): Promise<SetUpF
     const mission = await send(request, `/api/children/${child.id}/habits`, { masterHabitId: master.id });
     heroes.push({ id: child.id, name, username, missionId: mission.id });
   }
-  return { familyCode: user.familyCode, heroes };
+  return { email, familyCode: user.familyCode, heroes };
 }
 
 /** Signs the hero in at the page's context. */

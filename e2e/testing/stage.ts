@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { launchChromium } from '../../tooling/testing/src/chromium';
 import { keepsPictures, resultsFolder } from './paths';
 
@@ -8,6 +8,8 @@ import { keepsPictures, resultsFolder } from './paths';
 export type Stage = {
   parent: Page;
   child: Page;
+  /** Somebody else comes, with a device of his own. */
+  comeIn: () => Promise<Page>;
   /** Saves what somebody sees now as `test-results/<journey>-<name>.png`, when pictures are wanted. */
   photograph: (page: Page, name: string) => Promise<void>;
   /** Says that an error in a page's console belongs to the journey. */
@@ -37,6 +39,23 @@ export interface Journey {
 }
 /** Chromium's own microphone: it beeps once a second and needs no permission. */
 const MICROPHONE = ['--use-fake-ui-for-media-stream', '--use-fake-device-for-media-stream'];
+
+/**
+ * One for all journeys of a worker, with which it ends: each journey has contexts of its own, and a browser costs more to
+ * start than those.
+ */
+let shared: Promise<Browser> | undefined;
+
+function theBrowser(): Promise<Browser> {
+  shared ??= launchChromium(MICROPHONE).then((browser) =>
+    // One that crashed takes its own journeys with it, not those that come after.
+    browser.on('disconnected', () => {
+      shared = undefined;
+    }),
+  );
+  return shared;
+}
+
 /** How long a person would wait for a thing to appear; the rules with a limit of their own measure it themselves. */
 const PATIENCE_MS = 15_000;
 
@@ -54,12 +73,14 @@ export async function onStage(
 ): Promise<void> {
   const equipment: Journey = typeof journey === 'string' ? { name: journey } : journey;
   const { name: title, child: device = 'phone' } = equipment;
-  const browser = await launchChromium(MICROPHONE);
+  const browser = await theBrowser();
   const problems: string[] = [];
   const expected: RegExp[] = [];
+  const contexts: BrowserContext[] = [];
   try {
-    const parent = await enter({ browser, url, who: 'parent', device: 'desk', equipment, problems });
-    const child = await enter({ browser, url, who: 'child', device, equipment, problems });
+    const house = { browser, url, equipment, problems, contexts };
+    const parent = await enter(house, 'parent', 'desk');
+    const child = await enter(house, 'child', device);
     const save = async (page: Page, name: string) => {
       await mkdir(resultsFolder, { recursive: true });
       await page.screenshot({ path: join(resultsFolder, `${title}-${name}.png`) });
@@ -68,7 +89,13 @@ export async function onStage(
       if (keepsPictures) await save(page, name);
     };
     try {
-      await play({ parent, child, photograph, expectProblem: (pattern) => expected.push(pattern) });
+      await play({
+        parent,
+        child,
+        comeIn: () => enter(house, 'visitor', 'desk'),
+        photograph,
+        expectProblem: (pattern) => expected.push(pattern),
+      });
       const strange = problems.filter((line) => !expected.some((pattern) => pattern.test(line)));
       if (strange.length > 0) throw new Error(`The pages complained:\n${strange.join('\n')}`);
     } catch (error) {
@@ -78,27 +105,30 @@ export async function onStage(
       throw error;
     } finally {
       // An answer that is being altered when the journey ends is nobody's any more.
-      const pages = browser.contexts().flatMap((context) => context.pages());
+      const pages = contexts.flatMap((context) => context.pages());
       await Promise.all(pages.map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })));
     }
   } finally {
-    await browser.close();
+    await Promise.all(contexts.map((context) => context.close()));
   }
 }
 
-type Entrance = {
+type House = {
   browser: Browser;
   url: string;
-  who: 'parent' | 'child';
-  device: keyof typeof DEVICES;
   equipment: Journey;
   problems: string[];
+  /** Gets what the journey has to close. */
+  contexts: BrowserContext[];
 };
 
 /** The tour of the first visit would stand before everything; the journey that is about it takes this away. */
 const TOUR_SEEN = { name: 'parent-onboarding-completed', value: 'true' };
 
-async function enter({ browser, url, who, device, equipment, problems }: Entrance): Promise<Page> {
+type Who = 'parent' | 'child' | 'visitor';
+
+async function enter(house: House, who: Who, device: keyof typeof DEVICES): Promise<Page> {
+  const { browser, url, equipment, problems, contexts } = house;
   const context = await browser.newContext({
     baseURL: url,
     storageState: { cookies: [], origins: [{ origin: url, localStorage: [TOUR_SEEN] }] },
@@ -108,6 +138,7 @@ async function enter({ browser, url, who, device, equipment, problems }: Entranc
     serviceWorkers: equipment.keepsApp ? 'allow' : 'block',
     ...DEVICES[device],
   });
+  contexts.push(context);
   context.setDefaultTimeout(PATIENCE_MS);
   const page = await context.newPage();
   page.on('console', (message) => {
