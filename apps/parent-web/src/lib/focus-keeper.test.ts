@@ -1,4 +1,5 @@
 import { keepFocus } from '@herohood/ui/focus-keeper/focus-keeper';
+import { placeOf } from '@herohood/ui/focus-keeper/place';
 import { waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -97,4 +98,12 @@ test('who gives the focus up by a click beside everything is left alone', async 
   await new Promise(requestAnimationFrame);
   await new Promise(requestAnimationFrame);
   expect(document.body).toHaveFocus();
+});
+
+test('what had vanished before anybody kept the focus leads to its heading too', async () => {
+  stop();
+  const last = placeOf(find('#row'));
+  find('#row').remove();
+  stop = keepFocus(last);
+  await expectFocus('#habits h2');
 });

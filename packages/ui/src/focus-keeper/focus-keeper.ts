@@ -1,3 +1,5 @@
+import { type Place, placeOf } from './place';
+
 /** How many places are remembered: a menu, the dialog it opened and the question that the dialog asked are three. */
 const PLACES = 12;
 
@@ -7,18 +9,6 @@ const ROOM = 'section, dialog, main, [role="dialog"], [role="alertdialog"]';
 const HEADINGS = 'h1, h2, h3';
 /** One thing of many is a room, too, if it has a heading of its own. */
 const CARD = 'li, article';
-
-interface Place {
-  element: HTMLElement;
-  /** What stood around the element when it had the focus, innermost first, up to the document's body. */
-  around: HTMLElement[];
-}
-
-function placeOf(element: HTMLElement): Place {
-  const around: HTMLElement[] = [];
-  for (let at = element.parentElement; at && at !== document.body; at = at.parentElement) around.push(at);
-  return { element, around };
-}
 
 const nameOf = (element: HTMLElement) => element.getAttribute('aria-label') ?? element.textContent;
 
@@ -70,11 +60,13 @@ function recover(places: readonly Place[]): void {
  * row is answered, another screen comes) it returns to the opener or to the heading of the same place; when a button
  * was disabled while it worked, it comes back to the button. A focus that the person gave up by a click is left alone.
  *
+ * @param last where the focus was before, if somebody has watched: it may be lost already
  * @returns ends it
  */
-export function keepFocus(): () => void {
+export function keepFocus(last?: Place): () => void {
   const { activeElement } = document;
-  let places = activeElement instanceof HTMLElement && !isLost() ? [placeOf(activeElement)] : [];
+  let places = last ? [last] : [];
+  if (activeElement instanceof HTMLElement && !isLost()) places.push(placeOf(activeElement));
   let frame = 0;
 
   const check = () => {
@@ -109,6 +101,7 @@ export function keepFocus(): () => void {
   });
   document.addEventListener('focusin', onFocusIn);
   document.addEventListener('pointerdown', onPointerDown);
+  checkSoon();
   return () => {
     cancelAnimationFrame(frame);
     observer.disconnect();
