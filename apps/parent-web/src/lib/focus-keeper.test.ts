@@ -1,6 +1,6 @@
 import { keepFocus } from '@herohood/ui/focus-keeper/focus-keeper';
 import { placeOf } from '@herohood/ui/focus-keeper/place';
-import { waitFor } from '@testing-library/react';
+import { fireEvent, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
@@ -95,6 +95,17 @@ test('who gives the focus up by a click beside everything is left alone', async 
   expect(document.body).toHaveFocus();
   await new Promise(requestAnimationFrame);
   find('#row').remove();
+  await new Promise(requestAnimationFrame);
+  await new Promise(requestAnimationFrame);
+  expect(document.body).toHaveFocus();
+});
+
+test('a click beside everything counts also in the moment in which something else changes', async () => {
+  find('#add').focus();
+  find('#row').remove();
+  await Promise.resolve();
+  fireEvent.pointerDown(find('h1'));
+  find('#add').blur();
   await new Promise(requestAnimationFrame);
   await new Promise(requestAnimationFrame);
   expect(document.body).toHaveFocus();

@@ -86,9 +86,11 @@ export function keepFocus(last?: Place): () => void {
     places.push(placeOf(element));
   };
   const onPointerDown = ({ target }: PointerEvent) => {
-    // A click beside everything: nobody wants the focus back. The browser has not moved it yet.
-    requestAnimationFrame(() => {
+    // A click beside everything: nobody wants the focus back. The browser has not moved it yet, and no check may come between.
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(() => {
       if (isLost() && target instanceof Element && target.isConnected) places = [];
+      check();
     });
   };
 
