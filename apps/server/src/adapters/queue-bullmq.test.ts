@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createLogger } from '../log';
-import { wrapWorker } from './queue-bullmq';
+import { wrapQueue, wrapWorker } from './queue-bullmq';
 
 const log = createLogger('silent');
 
@@ -56,4 +56,45 @@ test('a worker that never lets go of its store does not hold up a stop', async (
   const closed = close();
   await vi.advanceTimersByTimeAsync(2_000);
   await closed;
+});
+
+test('a schedule is made once, and anew when it changes, is lost, or has had no job for two looks', async () => {
+  const made: number[] = [];
+  const stored: { every?: number; jobs: { repeatJobKey?: string }[] } = { jobs: [] };
+  const queue = await wrapQueue(
+    {
+      on: () => {},
+      waitUntilReady: async () => {},
+      close: async () => {},
+      getJobCounts: async () => ({}),
+      getJobScheduler: async () => stored,
+      getJobs: async () => stored.jobs,
+      upsertJobScheduler: async (id, { every }) => {
+        made.push(every);
+        Object.assign(stored, { every, jobs: [{ repeatJobKey: id }] });
+      },
+    },
+    log,
+  );
+  const keep = (everyMs: number) => queue.keepRepeating({ name: 'sweep', everyMs });
+  await keep(60_000);
+  await keep(60_000);
+  expect(made).toEqual([60_000]);
+  await keep(30_000);
+  expect(made).toEqual([60_000, 30_000]);
+
+  const { jobs } = stored;
+  stored.jobs = [{ repeatJobKey: 'another' }];
+  await keep(30_000);
+  stored.jobs = jobs;
+  await keep(30_000);
+  stored.jobs = [];
+  await keep(30_000);
+  expect(made).toHaveLength(2);
+  await keep(30_000);
+  expect(made).toHaveLength(3);
+
+  stored.every = undefined;
+  await keep(30_000);
+  expect(made).toHaveLength(4);
 });

@@ -8,6 +8,8 @@ interface BullQueue {
     repeat: { every: number },
     template: { name: string; opts: object },
   ): Promise<unknown>;
+  getJobScheduler(id: string): Promise<{ every?: number } | undefined>;
+  getJobs(states: ('active' | 'delayed' | 'waiting')[]): Promise<{ repeatJobKey?: string }[]>;
   getJobCounts(): Promise<Record<string, number>>;
   on(event: 'error', listener: (error: Error) => void): unknown;
   waitUntilReady(): Promise<unknown>;
@@ -37,8 +39,22 @@ const CLOSE_MS = 2_000;
 export async function wrapQueue(queue: BullQueue, log: LogPort): Promise<JobQueue> {
   queue.on('error', (err) => log.warn({ err }, 'the job queue has trouble'));
   await queue.waitUntilReady();
+
+  // Setting a schedule anew while its job is being taken leaves two jobs of it, for this turn and the next.
+  const withoutJob = new Set<string>();
+  const isKept = async (name: string, everyMs: number) => {
+    if ((await queue.getJobScheduler(name))?.every !== everyMs) return false;
+    const jobs = await queue.getJobs(['active', 'delayed', 'waiting']);
+    // Who looks while a job moves may miss it: what is missed twice in a row is not there.
+    const wasMissed = withoutJob.delete(name);
+    if (jobs.some(({ repeatJobKey }) => repeatJobKey === name)) return true;
+    if (!wasMissed) withoutJob.add(name);
+    return !wasMissed;
+  };
+
   return {
     keepRepeating: async ({ name, everyMs }: RepeatingJob) => {
+      if (await isKept(name, everyMs)) return;
       // No retries: the next turn is the retry. The limits hold for jobs that no worker's own limits reach.
       const opts = { attempts: 1, removeOnComplete: true, removeOnFail: { count: 100 } };
       await queue.upsertJobScheduler(name, { every: everyMs }, { name, opts });

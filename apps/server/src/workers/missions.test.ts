@@ -1,6 +1,6 @@
 import { appRouter } from '@herohood/api/root';
 import { expectSoundLedgers } from '@herohood/db/testing/check-ledgers';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { JobQueue, JobStore } from '../adapters/queue';
 import { type DueMissions, makeDueMissions } from '../testing/due-mission';
 import { jobStoreKinds, type TestJobStore } from '../testing/job-stores';
@@ -72,7 +72,7 @@ describe.each(jobStoreKinds())('with jobs on $kind', ({ open }) => {
   test('two servers keep one schedule', async () => {
     const first = await startWorker(jobs.store, { everyMs: 60_000, upkeepMs: 200 });
     await startWorker(jobs.store, { everyMs: 60_000, upkeepMs: 200 });
-    await until(async () => (await first.queue.counts()).delayed === 1);
+    await vi.waitFor(async () => expect(await first.queue.counts()).toMatchObject({ delayed: 1 }), 15_000);
   });
 
   test('three workers and a parent collide, the store is emptied meanwhile, and each mission is paid once', async () => {
