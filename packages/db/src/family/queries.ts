@@ -63,14 +63,16 @@ export function listMembers(db: Executor, familyId: string) {
     .orderBy(desc(eq(parents.role, 'owner')), parents.createdAt, parents.id);
 }
 
-/** Newcomers who entered the family's code and wait, oldest first. */
-export function listWaitingParents(db: Executor, familyId: string) {
-  return db
+const waitingParents = compiled((db) =>
+  db
     .select()
     .from(parents)
-    .where(and(eq(parents.familyId, familyId), eq(parents.role, 'waiting')))
-    .orderBy(parents.createdAt, parents.id);
-}
+    .where(and(eq(parents.familyId, sql.placeholder('familyId')), eq(parents.role, 'waiting')))
+    .orderBy(parents.createdAt, parents.id),
+);
+
+/** Newcomers who entered the family's code and wait, oldest first. */
+export const listWaitingParents = (db: Executor, familyId: string) => waitingParents(db, { familyId });
 
 /** Lets a waiting parent in; null when there is none of that id (any more). */
 export async function acceptWaitingParent(db: Executor, familyId: string, parentId: string) {

@@ -105,18 +105,26 @@ export function listClaims(db: Executor, who: { familyId: string; childId: strin
     .limit(200);
 }
 
+const pendingOf = (isOfOneReward: boolean) =>
+  compiled((db) =>
+    claimsWithRewards(db)
+      .where(
+        and(
+          eq(rewardClaims.familyId, sql.placeholder('familyId')),
+          eq(rewardClaims.status, 'pending'),
+          isOfOneReward ? eq(rewardClaims.rewardId, sql.placeholder('rewardId')) : undefined,
+        ),
+      )
+      .orderBy(asc(rewardClaims.createdAt), asc(rewardClaims.id))
+      .limit(1000),
+  );
+
+const pendingOfFamily = pendingOf(false);
+const pendingOfReward = pendingOf(true);
+
 /** What waits for a parent, of the whole family or on one reward, oldest first; the first 1,000. */
 export function listPendingClaims(db: Executor, familyId: string, rewardId?: string): Promise<ClaimRow[]> {
-  return claimsWithRewards(db)
-    .where(
-      and(
-        eq(rewardClaims.familyId, familyId),
-        eq(rewardClaims.status, 'pending'),
-        rewardId ? eq(rewardClaims.rewardId, rewardId) : undefined,
-      ),
-    )
-    .orderBy(asc(rewardClaims.createdAt), asc(rewardClaims.id))
-    .limit(1000);
+  return rewardId ? pendingOfReward(db, { familyId, rewardId }) : pendingOfFamily(db, { familyId });
 }
 
 /** Moves a claim on, provided it is still in the state `from`; null when somebody was faster. */
