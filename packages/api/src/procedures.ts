@@ -3,7 +3,7 @@ import { decideOwnerAct } from '@herohood/domain/family/membership';
 import type { ChildSession, ParentSession } from './account/session';
 import type { Actor, RequestContext } from './context';
 import { accepted, emergencyRefusal } from './refusals';
-import { baseProcedure, type Who } from './trpc';
+import { baseProcedure, type Meta, type Who } from './trpc';
 
 const SIGN_IN = new DomainError('UNAUTHORIZED', 'Please sign in first.');
 const PREMIUM = new DomainError(
@@ -15,32 +15,34 @@ const PREMIUM = new DomainError(
 export const publicProcedure = baseProcedure;
 
 /** A signed-in parent who may still be waiting for acceptance. */
-export const waitingParentProcedure = baseProcedure
-  .meta({ who: ['parent'], withoutPremium: true, beforeAcceptance: true })
-  .use(async ({ ctx, next }) => {
-    const parent = await requireParent(ctx);
-    return next({ ctx: { parent, actor: parentActor(parent), familyId: parent.family.id } });
-  });
+export const waitingParentProcedure = procedureOfParents(
+  { withoutPremium: true, beforeAcceptance: true },
+  () => {},
+);
 
 /** An accepted parent, whether or not the family has premium access (ruling R11's exceptions). */
-export const memberProcedure = waitingParentProcedure
-  .meta({ beforeAcceptance: false })
-  .use(({ ctx, next }) => {
-    requireAccepted(ctx.parent);
-    return next();
-  });
+export const memberProcedure = procedureOfParents({ withoutPremium: true }, requireAccepted);
 
 /** The parent who owns the family, whether or not it has premium access: what concerns all of it at once. */
-export const ownerProcedure = memberProcedure.meta({ ownerOnly: true }).use(({ ctx, next }) => {
-  accepted(decideOwnerAct(ctx.parent.familyRole));
-  return next();
+export const ownerProcedure = procedureOfParents({ withoutPremium: true, ownerOnly: true }, (parent) => {
+  requireAccepted(parent);
+  accepted(decideOwnerAct(parent.familyRole));
 });
 
 /** An accepted parent of a family with premium access: what most calls want. */
-export const parentProcedure = memberProcedure.meta({ withoutPremium: false }).use(({ ctx, next }) => {
-  if (!ctx.parent.family.hasPremiumAccess) throw PREMIUM;
-  return next();
+export const parentProcedure = procedureOfParents({}, (parent) => {
+  requireAccepted(parent);
+  requirePremium(parent);
 });
+
+/** All that a parent must be in one step: the router copies a call's context for each. */
+function procedureOfParents(meta: Omit<Meta, 'who' | 'rest'>, requireMore: (parent: ParentSession) => void) {
+  return baseProcedure.meta({ who: ['parent'], ...meta }).use(async ({ ctx, next }) => {
+    const parent = await requireParent(ctx);
+    requireMore(parent);
+    return next({ ctx: { parent, actor: parentActor(parent), familyId: parent.family.id } });
+  });
+}
 
 /** The hero's own session, closed while emergency mode is on (ruling R3). */
 export const childProcedure = baseProcedure.meta({ who: ['child'] }).use(async ({ ctx, next }) => {
@@ -79,7 +81,7 @@ async function asParent(ctx: RequestContext, withoutPremium: boolean): Promise<C
   const parent = await ctx.sessions.parent();
   if (!parent) return null;
   requireAccepted(parent);
-  if (!withoutPremium && !parent.family.hasPremiumAccess) throw PREMIUM;
+  if (!withoutPremium) requirePremium(parent);
   return { parent, child: null, actor: parentActor(parent), familyId: parent.family.id };
 }
 
@@ -112,6 +114,10 @@ function requireAccepted(parent: ParentSession): void {
   if (parent.familyRole === 'waiting') {
     throw new DomainError('WAITING_FOR_ACCEPTANCE', 'A parent of this family has to accept you first.');
   }
+}
+
+function requirePremium(parent: ParentSession): void {
+  if (!parent.family.hasPremiumAccess) throw PREMIUM;
 }
 
 function requireNoEmergency(child: ChildSession): void {
