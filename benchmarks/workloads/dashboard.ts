@@ -80,21 +80,18 @@ async function firstLoad({ asParent, asChild, habits, parentCookie }: HttpFamily
   }
   await asParent('POST', '/api/habits/auto-assign-all');
   for (const id of habits) await asChild('POST', `/api/habits/${id}/complete`);
-  const { json: heroes } = await asParent('GET', '/api/children');
-  const calls: [string, object | null][] = [
-    ['account.me', null],
-    ['children.list', null],
-    ['missions.listPending', null],
-    ['rewards.listPendingClaims', null],
-    ...heroes.map(({ id }: { id: string }): [string, object] => ['points.listPendingTransactions', { id }]),
-    ['family.listJoinRequests', null],
-    ['sync.listDevices', null],
+  const calls = [
+    'account.me',
+    'children.list',
+    'missions.listPending',
+    'rewards.listPendingClaims',
+    'points.listPending',
+    'family.listJoinRequests',
+    'sync.listDevices',
   ];
-  const names = calls.map(([name]) => name).join(',');
-  const input = Object.fromEntries(calls.flatMap(([, value], i) => (value ? [[i, value]] : [])));
   return {
     method: 'GET',
-    path: `/trpc/${names}?batch=1&input=${encodeURIComponent(JSON.stringify(input))}`,
+    path: `/trpc/${calls}?batch=1&input=${encodeURIComponent('{}')}`,
     cookie: parentCookie,
   };
 }

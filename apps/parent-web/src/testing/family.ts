@@ -17,7 +17,7 @@ export function answerAsFamily(user: User, heroes: Child[]): void {
     'missions.autoApprovalSettings': () => settingsOff,
     'missions.autoApprovalStats': () => ({ thisWeek: 0, totalSaved: 0, pending: 0 }),
     'points.listTransactions': () => [],
-    'points.listPendingTransactions': () => [],
+    'points.listPending': () => [],
     'rewards.listForChild': () => [],
     'rewards.listPendingClaims': () => [],
     'progress.weekly': () => ({

@@ -1,8 +1,4 @@
-import {
-  listTransactions,
-  listWaitingTransactions,
-  type RewardTransactionRow,
-} from '@herohood/db/points/queries';
+import { listTransactions, listWaitingTransactions } from '@herohood/db/points/queries';
 import { idInput } from '@herohood/domain/fields';
 import {
   addTransactionInput,
@@ -12,25 +8,11 @@ import {
 } from '@herohood/domain/points/schema';
 import * as z from 'zod';
 import { findOwnChild } from '../children/find-own-child';
-import type { ParentContext } from '../context';
 import { familyProcedure, parentProcedure } from '../procedures';
 import { router } from '../trpc';
 import { addTransaction } from './add-transaction';
 import { approveTransaction } from './approve-transaction';
 import { presentTransaction } from './present';
-
-const MOST_PENDING = 200;
-
-type Question = Pick<ParentContext, 'db' | 'familyId'> & { childId: string };
-
-/** The console asks for all its heroes in one batch. */
-async function waitingOf(questions: Question[]): Promise<RewardTransactionRow[][]> {
-  const [{ db } = {}] = questions;
-  const rows = db ? await listWaitingTransactions(db, questions, MOST_PENDING) : [];
-  return questions.map(({ familyId, childId }) =>
-    rows.filter((row) => row.familyId === familyId && row.childId === childId),
-  );
-}
 
 export const pointsRouter = router({
   listTransactions: familyProcedure
@@ -53,6 +35,11 @@ export const pointsRouter = router({
       return rows.map(presentTransaction);
     }),
 
+  /** Of all heroes: the console asks for them at once. */
+  listPending: parentProcedure
+    .output(z.array(rewardTransactionSchema))
+    .query(async ({ ctx }) => (await listWaitingTransactions(ctx.db, ctx.familyId)).map(presentTransaction)),
+
   listPendingTransactions: parentProcedure
     .meta({
       rest: {
@@ -64,10 +51,8 @@ export const pointsRouter = router({
     .input(idInput('hero'))
     .output(z.array(rewardTransactionSchema))
     .query(async ({ ctx, input }) => {
-      const { id: childId } = await findOwnChild(ctx, input.id);
-      const { db, familyId } = ctx;
-      const rows = await ctx.gather(waitingOf, { db, familyId, childId });
-      return rows.map(presentTransaction);
+      const { id } = await findOwnChild(ctx, input.id);
+      return (await listWaitingTransactions(ctx.db, ctx.familyId, id)).map(presentTransaction);
     }),
 
   addTransaction: parentProcedure

@@ -23,6 +23,7 @@ export const READ_ACTS = {
   'missions.autoApprovalSettings': parent(({ call }) => call.missions.autoApprovalSettings()),
   'missions.autoApprovalStats': parent(({ call }) => call.missions.autoApprovalStats()),
   'points.listTransactions': hero(({ call, self }) => call.points.listTransactions({ id: self })),
+  'points.listPending': parent(({ call }) => call.points.listPending()),
   'points.listPendingTransactions': parent(({ call, one }) =>
     call.points.listPendingTransactions({ id: one('heroes') }),
   ),

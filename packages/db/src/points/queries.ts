@@ -1,5 +1,4 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
-import { arrayText } from '../array-param';
 import { children } from '../children/tables';
 import type { Executor } from '../client';
 import { compiled } from '../compiled';
@@ -104,30 +103,32 @@ export async function findTransaction(
   return row ?? null;
 }
 
-const waitingOf = compiled((db) =>
-  db
-    .select()
-    .from(rewardTransactions)
-    .where(
-      sql`${rewardTransactions.id} in (
-        select t.id from unnest(${sql.placeholder('families')}::uuid[], ${sql.placeholder('heroes')}::uuid[]) as h(family_id, id)
-        cross join lateral (
-          select w.id from ${rewardTransactions} w
-          where w.family_id = h.family_id and w.child_id = h.id and not w.is_approved
-          order by w.created_at desc, w.id desc limit ${sql.placeholder('limit')}::int
-        ) t)`,
-    )
-    .orderBy(desc(rewardTransactions.createdAt), desc(rewardTransactions.id)),
-);
+const waitingOf = (isOfOneHero: boolean) =>
+  compiled((db) =>
+    db
+      .select()
+      .from(rewardTransactions)
+      .where(
+        and(
+          eq(rewardTransactions.familyId, sql.placeholder('familyId')),
+          eq(rewardTransactions.isApproved, false),
+          isOfOneHero ? eq(rewardTransactions.childId, sql.placeholder('childId')) : undefined,
+        ),
+      )
+      .orderBy(desc(rewardTransactions.createdAt), desc(rewardTransactions.id))
+      .limit(1000),
+  );
 
-/** What waits for a parent, newest first, at most `limit` of each named hero. */
+const waitingOfFamily = waitingOf(false);
+const waitingOfHero = waitingOf(true);
+
+/** What waits for a parent, of one hero or of all, newest first; the newest 1,000. */
 export function listWaitingTransactions(
   db: Executor,
-  heroes: { familyId: string; childId: string }[],
-  limit: number,
+  familyId: string,
+  childId?: string,
 ): Promise<RewardTransactionRow[]> {
-  const families = arrayText(heroes.map(({ familyId }) => familyId));
-  return waitingOf(db, { families, heroes: arrayText(heroes.map(({ childId }) => childId)), limit });
+  return childId ? waitingOfHero(db, { familyId, childId }) : waitingOfFamily(db, { familyId });
 }
 
 /** Newest first. */

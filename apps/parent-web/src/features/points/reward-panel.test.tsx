@@ -13,7 +13,7 @@ let transactions: RewardTransaction[] = [];
 beforeEach(() => {
   transactions = [];
   answer({
-    'points.listPendingTransactions': () => transactions.filter(({ isApproved }) => !isApproved),
+    'points.listPending': () => transactions.filter(({ isApproved }) => !isApproved),
     'points.listTransactions': () => transactions,
   });
 });

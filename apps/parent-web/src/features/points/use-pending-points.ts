@@ -7,19 +7,17 @@ export interface PendingPoints {
   transaction: RewardTransaction;
 }
 
-/** Points of all heroes that wait for approval, the oldest first. One request carries all the lists. */
+/** Points of these heroes that wait for approval, the oldest first. */
 export function usePendingPoints(heroes: readonly Child[]) {
-  const queries = trpc.useQueries((t) =>
-    heroes.map((hero) => t.points.listPendingTransactions({ id: hero.id })),
-  );
-  const items = heroes.flatMap((hero, index): PendingPoints[] =>
-    (queries[index]?.data ?? []).map((transaction) => ({ hero, transaction })),
-  );
-  items.sort((a, b) => Date.parse(a.transaction.createdAt) - Date.parse(b.transaction.createdAt));
+  const list = trpc.points.listPending.useQuery();
+  const items = (list.data ?? []).flatMap((transaction): PendingPoints[] => {
+    const hero = heroes.find(({ id }) => id === transaction.childId);
+    return hero ? [{ hero, transaction }] : [];
+  });
   return {
-    items,
-    isLoading: queries.some((query) => query.isPending),
-    error: queries.find((query) => query.error && query.data === undefined)?.error ?? null,
-    refetch: () => void Promise.all(queries.map((query) => query.refetch())),
+    items: items.reverse(),
+    isLoading: list.isPending,
+    error: list.data ? null : list.error,
+    refetch: () => void list.refetch(),
   };
 }

@@ -21,7 +21,7 @@ beforeEach(() => {
     'missions.listPending': () => pending,
     'missions.approve': drop,
     'missions.reject': drop,
-    'points.listPendingTransactions': () => [],
+    'points.listPending': () => [],
     'rewards.listPendingClaims': () => [],
     'family.listJoinRequests': () => [],
   });
@@ -31,8 +31,7 @@ const show = () => renderConsole(<Inbox heroes={[mia, theo]} clock={clock} />);
 
 test('missions, claims, points and join requests of all heroes are counted together', async () => {
   answer({
-    'points.listPendingTransactions': ({ id }: { id: string }) =>
-      id === theo.id ? [aTransaction(1, theo)] : [],
+    'points.listPending': () => [aTransaction(1, theo)],
     'family.listJoinRequests': () => [
       { id: 'j', firstName: 'Jon', lastName: 'Berg', email: 'j@x.org', createdAt: '2026-03-01T08:00:00Z' },
     ],
@@ -127,8 +126,7 @@ test('everything is approved with one tap, what fails is told, and undo takes th
     'rewards.approveClaim': () => {
       throw new Refusal('UNAVAILABLE', 'The service is not available right now.');
     },
-    'points.listPendingTransactions': ({ id }: { id: string }) =>
-      id === mia.id ? [aTransaction(1, mia)] : [],
+    'points.listPending': () => [aTransaction(1, mia)],
     'points.approveTransaction': () => aTransaction(1, mia, { isApproved: true }),
     'missions.undo': () => ({}),
   });

@@ -22,7 +22,7 @@ beforeEach(() => {
     'rewards.listPendingClaims': () => claims,
     'rewards.approveClaim': decide,
     'rewards.rejectClaim': decide,
-    'points.listPendingTransactions': () => [],
+    'points.listPending': () => [],
     'points.listTransactions': () => [],
   });
 });
@@ -30,7 +30,7 @@ beforeEach(() => {
 const show = () => renderConsole(<RewardManagement hero={mia} clock={clock} picker={null} />);
 
 test("the chosen hero's claims and points are counted together", async () => {
-  answer({ 'points.listPendingTransactions': () => [aTransaction(1, mia)] });
+  answer({ 'points.listPending': () => [aTransaction(1, mia)] });
   show();
   expect(await screen.findByText('2 pending')).toBeVisible();
   expect(screen.getByText('100 XP held')).toBeVisible();
