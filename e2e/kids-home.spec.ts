@@ -102,6 +102,8 @@ describe.each(CHILD_DEVICES)('the home on a %s', (device) => {
         await complete.tap();
         await seeToast(child, 'Oops!', words);
         await restore();
+        // The mission is back where it was, and nothing that stood there meanwhile moves it any more.
+        await child.getByText('All missions sent!', { exact: true }).waitFor({ state: 'detached' });
         await complete.waitFor();
       }
 

@@ -90,6 +90,9 @@ function hang(house: House): Gallery {
   };
 }
 
+/** Frames in which a page follows a new size, on a busy machine too. */
+const MOST_LOOKS = 60;
+
 /** Where the console's dialogs and menus stand, when one is open. */
 const PORTAL = '[data-portal]:not(:empty)';
 
@@ -197,8 +200,20 @@ async function clear(page: Page): Promise<boolean> {
     );
 }
 
-/** The page, and every dialog on it, that could be moved sideways. */
-function tooWide(page: Page): Promise<string[]> {
+/**
+ * The page, and every dialog on it, that can be moved sideways, also once it has had the time to follow a new size: a
+ * menu is put beside its button anew a moment later.
+ */
+async function tooWide(page: Page): Promise<string[]> {
+  let found = await widerThanTheirRoom(page);
+  for (let look = 0; look < MOST_LOOKS && found.length > 0; look += 1) {
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    found = await widerThanTheirRoom(page);
+  }
+  return found;
+}
+
+function widerThanTheirRoom(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [document.documentElement, ...document.querySelectorAll('[role=dialog], [role=alertdialog]')]
       .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
