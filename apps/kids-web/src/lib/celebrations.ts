@@ -1,7 +1,8 @@
 import type { RewardType } from '@herohood/domain/rewards/schema';
 import { useSyncExternalStore } from 'react';
 
-export type PaidMission = { completionId: string; name: string; cardId: string };
+/** `xp`: what the approval paid. */
+export type PaidMission = { completionId: string; name: string; cardId: string; xp: number };
 
 /** One thing to be happy about; each fills the screen for a moment. */
 export type Celebration =

@@ -58,7 +58,9 @@ export function HeroHome({ hero, isHeroSettled, sync, tab, onTab }: Props) {
     approved: approved?.length ?? 0,
     waiting: countOf(missions, 'pending'),
   });
-  const isSettled = missions.isSettled && isHeroSettled;
+  const sentCardId = sentCardOf(missions);
+  // A tap calls back the fetch of the missions that is on its way; they are whole again when it is answered.
+  const isSettled = missions.isSettled && isHeroSettled && sentCardId === null;
   const firstLook = useFirstLook(hero, approved, isSettled);
   const [isCheering, setIsCheering] = useState(false);
   const hasLeisure = useLeisure();
@@ -147,7 +149,7 @@ export function HeroHome({ hero, isHeroSettled, sync, tab, onTab }: Props) {
               approved={approved}
               firstLook={firstLook}
               isSettled={isSettled}
-              sentCardId={sentCardOf(missions)}
+              sentCardId={sentCardId}
               isHeld={isPlaying}
               onCheer={setIsCheering}
             />
@@ -175,7 +177,14 @@ function approvedOf(state: MissionsState): PaidMission[] | null {
   if (state.kind !== 'ready') return null;
   return state.missions.flatMap(({ habit, status, completion }) =>
     status === 'approved' && completion
-      ? [{ completionId: completion.id, name: habit.name, cardId: missionCardId(habit.id) }]
+      ? [
+          {
+            completionId: completion.id,
+            name: habit.name,
+            cardId: missionCardId(habit.id),
+            xp: completion.xpEarned,
+          },
+        ]
       : [],
   );
 }

@@ -7,7 +7,6 @@ import { FakeEventSource } from '../testing/fake-event-source';
 import { makeCompletion, makeHero, makeProcedures } from '../testing/fixtures';
 import { setOnline } from '../testing/network';
 import { renderApp } from '../testing/render';
-import { makeMovement } from '../testing/reward-fixtures';
 import { answer, Refusal, silence } from '../testing/trpc-server';
 
 const user = userEvent.setup();
@@ -179,85 +178,6 @@ test('a sync that fails is told once for each time that the server is away', asy
   state.isDown = true;
   tell();
   await waitFor(() => expect(told()).toBeVisible());
-});
-
-describe('an approval that arrives live', () => {
-  function family() {
-    const state = {
-      hero: makeHero(),
-      today: [makeCompletion('teeth', 'pending')],
-      points: [] as ReturnType<typeof makeMovement>[],
-    };
-    const log = answer(
-      makeProcedures({
-        'account.childMe': () => state.hero,
-        'points.listTransactions': () => state.points,
-        'missions.listToday': () => state.today,
-        'sync.childFamilyData': () => ({
-          lastSyncTime: '2026-03-10T08:00:00.000Z',
-          syncEvents: [
-            { id: 'e1', type: 'approved', entity: 'completion', createdAt: '2026-03-10T08:00:00.000Z' },
-          ],
-          devices: [],
-          fullRefresh: false,
-        }),
-      }),
-    );
-    return { state, log };
-  }
-
-  test('is celebrated with its mission, XP and points, once', async () => {
-    const { state, log } = family();
-    renderApp('/kids');
-    await screen.findByRole('button', { name: 'Waiting...' });
-    await waitFor(() => expect(localStorage.getItem('herohood.kids.celebrated.hero-1')).not.toBeNull());
-    state.hero = makeHero({ totalXp: 90, xp: 90, xpIntoLevel: 90, rewardPoints: 18 });
-    state.points = [makeMovement('p1', { type: 'habit_completed', source: 'mission' })];
-    state.today = [makeCompletion('teeth', 'approved')];
-    expect(FakeEventSource.urls()).toEqual(['/api/sync/stream?role=child']);
-    act(() => FakeEventSource.emit('sync'));
-    const party = await screen.findByRole('dialog', { name: 'Mission approved!' });
-    expect(party).toHaveTextContent('Brush teeth');
-    expect(party).toHaveTextContent('+50 XP');
-    expect(party).toHaveTextContent('+10 points');
-    await waitFor(() =>
-      expect(log.find(({ name }) => name === 'sync.markCompleted')?.input).toMatchObject({
-        eventIds: ['e1'],
-      }),
-    );
-    await user.keyboard('{Enter}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    const syncs = () => log.filter(({ name }) => name === 'sync.childFamilyData').length;
-    const before = syncs();
-    act(() => FakeEventSource.emit('sync'));
-    await waitFor(() => expect(syncs()).toBeGreaterThan(before));
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  });
-
-  test('a new level then fills the screen', async () => {
-    const { state } = family();
-    renderApp('/kids');
-    await screen.findByRole('button', { name: 'Waiting...' });
-    state.hero = makeHero({ level: 2, totalXp: 110, xp: 110, xpIntoLevel: 10, xpForNextLevel: 110 });
-    state.today = [makeCompletion('teeth', 'approved')];
-    act(() => FakeEventSource.emit('sync'));
-    await user.click(await screen.findByRole('button', { name: 'Hooray!' }));
-    expect(await screen.findByText('You reached level 2!')).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Awesome!' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  });
-
-  test('a parent’s undo is not celebrated', async () => {
-    const { state } = family();
-    state.today = [makeCompletion('teeth', 'approved')];
-    renderApp('/kids');
-    await screen.findByText('You earned 50 XP');
-    state.hero = makeHero({ totalXp: 0, xp: 0, xpIntoLevel: 0, rewardPoints: 0 });
-    state.today = [makeCompletion('teeth', 'pending')];
-    act(() => FakeEventSource.emit('sync'));
-    expect(await screen.findByRole('button', { name: 'Waiting...' })).toBeDisabled();
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  });
 });
 
 describe('emergency mode', () => {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { makeClaim, makeMovement } from '../../testing/reward-fixtures';
-import { type Look, newsOf } from './news';
+import { isTorn, type Look, newsOf } from './news';
 
 const hero = { id: 'h', level: 1, totalXp: 40 };
-const teeth = { completionId: 'c1', name: 'Teeth', cardId: 'm1' };
-const book = { completionId: 'c2', name: 'Book', cardId: 'm2' };
+const teeth = { completionId: 'c1', name: 'Teeth', cardId: 'm1', xp: 50 };
+const book = { completionId: 'c2', name: 'Book', cardId: 'm2', xp: 30 };
 const badge = (id: string, earned: boolean) => ({ id, name: id, earned, progress: 1, goal: 1 });
 const pay = (id: string, amount: number) =>
   makeMovement(id, { type: 'habit_completed', source: 'mission', amount });
@@ -70,6 +70,31 @@ describe('earnings', () => {
     const undone = newsOf(newsOf(null, paid).seen, look());
     expect(undone.celebrations).toEqual([]);
     expect(newsOf(undone.seen, paid).celebrations).toMatchObject([{ missions: [teeth], xp: 50 }]);
+  });
+});
+
+describe('a look is torn', () => {
+  const seen = newsOf(null, look()).seen;
+  const richer = { ...hero, totalXp: 90 };
+  const paid = { hero: richer, approved: [teeth], movements: [pay('p1', 10)] };
+
+  test.each<[string, Partial<Look>]>([
+    ['XP came without a mission', { hero: richer }],
+    ['a mission came without XP', { approved: [teeth] }],
+    ['a mission came without its points', { ...paid, movements: [] }],
+    ['of two missions one is missing', { ...paid, hero: { ...hero, totalXp: 120 } }],
+  ])('when %s', (_, change) => {
+    expect(isTorn(seen, look(change))).toBe(true);
+  });
+
+  test.each<[string, Partial<Look>]>([
+    ['nothing came', {}],
+    ['all of an approval came', paid],
+    ['the points are not known', { ...paid, movements: undefined }],
+    ['a bonus came with it', { ...paid, movements: [pay('p1', 10), makeMovement('b1', { amount: 25 })] }],
+    ['a parent took an approval back', { hero: { ...hero, totalXp: 0 } }],
+  ])('but not when %s', (_, change) => {
+    expect(isTorn(seen, look(change))).toBe(false);
   });
 });
 

@@ -1,3 +1,4 @@
+import { payoutFor } from '@herohood/domain/points/payout';
 import type { RewardTransaction } from '@herohood/domain/points/schema';
 import { MILESTONE_TYPE } from '@herohood/domain/progress/milestones';
 import type { Badges } from '@herohood/domain/progress/schema';
@@ -34,21 +35,17 @@ const MOST_KEPT = 300;
 export function newsOf(seen: Seen | null, look: Look): News {
   const { hero, approved, badges, claims, movements } = look;
   const earned = badges?.filter((badge) => badge.earned);
-  const counting = movements?.filter(({ isApproved, amount }) => isApproved && amount > 0);
+  const counting = countingOf(movements);
   const milestones = movements?.filter(({ type }) => type === MILESTONE_TYPE);
   const given = claims?.filter(({ status }) => status === 'approved');
 
-  const xp = seen ? hero.totalXp - seen.totalXp : 0;
-  const freshMissions = fresh(approved, seen?.missions, ({ completionId }) => completionId);
-  const freshMovements = fresh(counting, seen?.movements);
-  const missionPoints = freshMovements.filter(({ type }) => type === MISSION_TYPE);
+  const { xp, freshMissions, freshMovements, missionPoints } = gainOf(seen, look);
   const freshMilestones = fresh(milestones, seen?.milestones);
   const justReached = new Set(freshMilestones.map(({ id }) => id));
   const gifts = freshMovements.filter(({ id, type }) => type !== MISSION_TYPE && !justReached.has(id));
 
   const celebrations: Celebration[] = [];
-  if (xp > 0)
-    celebrations.push({ kind: 'earnings', missions: freshMissions, xp, points: sum(missionPoints) });
+  if (xp > 0) celebrations.push({ kind: 'earnings', missions: freshMissions, xp, points: missionPoints });
   if (seen && hero.level > seen.level) celebrations.push({ kind: 'level', level: hero.level });
   for (const { id, source, amount, isApproved } of freshMilestones) {
     const days = Number(source.replace('streak_', ''));
@@ -82,6 +79,35 @@ export function newsOf(seen: Seen | null, look: Look): News {
   };
 }
 
+/**
+ * Whether XP, missions and points tell different stories: they are read one after the other, and an approval may come
+ * between. Work of an earlier day that is paid today looks the same, so this is a reason to look again, no proof.
+ */
+export function isTorn(seen: Seen, look: Look): boolean {
+  const { xp, freshMissions, missionPoints } = gainOf(seen, look);
+  if (xp <= 0 && freshMissions.length === 0) return false;
+  const pay = freshMissions.map((mission) => payoutFor(mission.xp));
+  const arePointsKnown = look.movements !== undefined && seen.movements !== undefined;
+  return (
+    xp !== sum(pay.map((each) => each.xp)) ||
+    (arePointsKnown && missionPoints !== sum(pay.map((each) => each.points)))
+  );
+}
+
+function gainOf(seen: Seen | null, { hero, approved, movements }: Look) {
+  const freshMovements = fresh(countingOf(movements), seen?.movements);
+  const paid = freshMovements.filter(({ type }) => type === MISSION_TYPE);
+  return {
+    xp: seen ? hero.totalXp - seen.totalXp : 0,
+    freshMissions: fresh(approved, seen?.missions, ({ completionId }) => completionId),
+    freshMovements,
+    missionPoints: sum(paid.map(({ amount }) => amount)),
+  };
+}
+
+const countingOf = (movements: Look['movements']) =>
+  movements?.filter(({ isApproved, amount }) => isApproved && amount > 0);
+
 const idOf = ({ id }: { id: string }) => id;
 
 /** Those that were not there before; none when there was no before. */
@@ -105,4 +131,4 @@ function union(before: string[] | undefined, now: string[] | undefined): string[
   return [...new Set([...now, ...before])].slice(0, MOST_KEPT);
 }
 
-const sum = (movements: RewardTransaction[]) => movements.reduce((total, { amount }) => total + amount, 0);
+const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0);

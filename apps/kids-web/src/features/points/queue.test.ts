@@ -4,8 +4,8 @@ import { makeClaim } from '../../testing/reward-fixtures';
 import type { Look } from './news';
 import { enqueue, stillTrue } from './queue';
 
-const teeth = { completionId: 'c1', name: 'Teeth', cardId: 'm1' };
-const book = { completionId: 'c2', name: 'Book', cardId: 'm2' };
+const teeth = { completionId: 'c1', name: 'Teeth', cardId: 'm1', xp: 50 };
+const book = { completionId: 'c2', name: 'Book', cardId: 'm2', xp: 30 };
 const earned = (missions: (typeof teeth)[], xp: number): Celebration => ({
   kind: 'earnings',
   missions,

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { trpc } from '../../lib/api';
 import {
   type Celebration,
@@ -9,7 +9,7 @@ import {
 } from '../../lib/celebrations';
 import { toast } from '../../lib/toast';
 import { celebrationText } from '../../text/en/points';
-import { type Look, newsOf } from './news';
+import { isTorn, type Look, newsOf } from './news';
 import { enqueue, stillTrue } from './queue';
 import { recallSeen, rememberSeen, type Seen } from './seen';
 import type { FirstLook } from './use-first-look';
@@ -33,12 +33,14 @@ const MOVEMENTS = 50;
  * What was on show is never shown again, also not after a reload; what was not waits for the next visit.
  */
 export function useNews({ hero, approved, firstLook, isSettled, shown }: Props): readonly Celebration[] {
+  const utils = trpc.useUtils();
   const key = { id: hero.id };
   const badges = trpc.progress.badges.useQuery(key);
   const claims = trpc.rewards.listClaims.useQuery(key);
   const movements = trpc.points.listTransactions.useQuery({ ...key, limit: MOVEMENTS });
   const isReady = isSettled && ![badges, claims, movements].some(({ isFetching }) => isFetching);
   const seen = useRef<Seen | null>(null);
+  const [doubt, setDoubt] = useState<'none' | 'asking' | 'asked'>('none');
   const queue = useCelebrations();
 
   useEffect(() => {
@@ -58,6 +60,14 @@ export function useNews({ hero, approved, firstLook, isSettled, shown }: Props):
       movements: movements.data,
     };
     const before = seen.current ?? (firstLook && newsOf(null, lookAt(firstLook)).seen);
+    if (before && isTorn(before, look) && doubt !== 'asked') {
+      if (doubt === 'none') {
+        setDoubt('asking');
+        void askAgain(utils, hero.id).finally(() => setDoubt('asked'));
+      }
+      return;
+    }
+    setDoubt('none');
     const news = newsOf(before, look);
     seen.current = news.seen;
     // The one on show stays: a celebration that vanishes under a child's finger is worse than one too many.
@@ -71,7 +81,7 @@ export function useNews({ hero, approved, firstLook, isSettled, shown }: Props):
       const { title, message } = celebrationText.refund;
       toast({ title, message: message(reward.name, cost), tone: 'good', durationMs: 6_000 });
     }
-  }, [hero, approved, firstLook, isReady, badges.data, claims.data, movements.data]);
+  }, [hero, approved, firstLook, isReady, badges.data, claims.data, movements.data, doubt, utils]);
 
   useEffect(() => {
     if (!isReady || !seen.current) return;
@@ -80,6 +90,15 @@ export function useNews({ hero, approved, firstLook, isSettled, shown }: Props):
   }, [queue, shown, isReady]);
 
   return queue;
+}
+
+/** Asks for all that must agree with each other. */
+function askAgain(utils: ReturnType<typeof trpc.useUtils>, heroId: string) {
+  return Promise.all([
+    utils.account.childMe.invalidate(),
+    utils.missions.listToday.invalidate({ id: heroId }),
+    utils.points.listTransactions.invalidate({ id: heroId }),
+  ]);
 }
 
 /** What hero and missions alone say; all the rest is not known. */

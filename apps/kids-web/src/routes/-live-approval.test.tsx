@@ -1,0 +1,177 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { FakeEventSource } from '../testing/fake-event-source';
+import { makeCompletion, makeHabit, makeHero, makeProcedures } from '../testing/fixtures';
+import { renderApp } from '../testing/render';
+import { makeMovement } from '../testing/reward-fixtures';
+import { answer } from '../testing/trpc-server';
+
+const user = userEvent.setup();
+
+/** An answer that comes when it is let go. */
+function held() {
+  let release = () => {};
+  const promise = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  return { promise, release: () => release() };
+}
+
+describe('an approval that arrives live', () => {
+  function family() {
+    const state = {
+      hero: makeHero(),
+      today: [makeCompletion('teeth', 'pending')],
+      points: [] as ReturnType<typeof makeMovement>[],
+    };
+    const log = answer(
+      makeProcedures({
+        'account.childMe': () => state.hero,
+        'points.listTransactions': () => state.points,
+        'missions.listToday': () => state.today,
+        'sync.childFamilyData': () => ({
+          lastSyncTime: '2026-03-10T08:00:00.000Z',
+          syncEvents: [
+            { id: 'e1', type: 'approved', entity: 'completion', createdAt: '2026-03-10T08:00:00.000Z' },
+          ],
+          devices: [],
+          fullRefresh: false,
+        }),
+      }),
+    );
+    return { state, log };
+  }
+
+  test('is celebrated with its mission, XP and points, once', async () => {
+    const { state, log } = family();
+    renderApp('/kids');
+    await screen.findByRole('button', { name: 'Waiting...' });
+    await waitFor(() => expect(localStorage.getItem('herohood.kids.celebrated.hero-1')).not.toBeNull());
+    state.hero = makeHero({ totalXp: 90, xp: 90, xpIntoLevel: 90, rewardPoints: 18 });
+    state.points = [makeMovement('p1', { type: 'habit_completed', source: 'mission' })];
+    state.today = [makeCompletion('teeth', 'approved')];
+    expect(FakeEventSource.urls()).toEqual(['/api/sync/stream?role=child']);
+    act(() => FakeEventSource.emit('sync'));
+    const party = await screen.findByRole('dialog', { name: 'Mission approved!' });
+    expect(party).toHaveTextContent('Brush teeth');
+    expect(party).toHaveTextContent('+50 XP');
+    expect(party).toHaveTextContent('+10 points');
+    await waitFor(() =>
+      expect(log.find(({ name }) => name === 'sync.markCompleted')?.input).toMatchObject({
+        eventIds: ['e1'],
+      }),
+    );
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    const syncs = () => log.filter(({ name }) => name === 'sync.childFamilyData').length;
+    const before = syncs();
+    act(() => FakeEventSource.emit('sync'));
+    await waitFor(() => expect(syncs()).toBeGreaterThan(before));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test.each(['account.childMe', 'missions.listToday', 'points.listTransactions'] as const)(
+    'is celebrated with all of it also when %s was read just before it',
+    async (late) => {
+      const before = {
+        'account.childMe': makeHero(),
+        'missions.listToday': [makeCompletion('teeth', 'pending')],
+        'points.listTransactions': [] as ReturnType<typeof makeMovement>[],
+      };
+      const after = {
+        'account.childMe': makeHero({ totalXp: 90, xp: 90, xpIntoLevel: 90, rewardPoints: 18 }),
+        'missions.listToday': [makeCompletion('teeth', 'approved')],
+        'points.listTransactions': [makeMovement('p1', { type: 'habit_completed', source: 'mission' })],
+      };
+      const news = { isApproved: false, isRenewed: false };
+      function tell(name: keyof typeof before) {
+        if (!news.isApproved) return before[name];
+        if (name !== late || news.isRenewed) return after[name];
+        news.isRenewed = true;
+        return before[name];
+      }
+      const names = Object.keys(before) as (keyof typeof before)[];
+      answer(makeProcedures(Object.fromEntries(names.map((name) => [name, () => tell(name)]))));
+      renderApp('/kids');
+      await screen.findByRole('button', { name: 'Waiting...' });
+      await waitFor(() => expect(localStorage.getItem('herohood.kids.celebrated.hero-1')).not.toBeNull());
+      news.isApproved = true;
+      act(() => FakeEventSource.emit('sync'));
+      const party = await screen.findByRole('dialog', { name: 'Mission approved!' });
+      expect(party).toHaveTextContent('Brush teeth');
+      expect(party).toHaveTextContent('+50 XP');
+      expect(party).toHaveTextContent('+10 points');
+    },
+  );
+
+  test('waits for a tap that is on its way, which stays where it is, and is then celebrated', async () => {
+    const { state } = family();
+    const [news, sent] = [held(), held()];
+    let isHeld = false;
+    const log = answer(
+      makeProcedures({
+        'habits.listForChild': () => [makeHabit('teeth', 'Brush teeth'), makeHabit('book', 'Read')],
+        'account.childMe': () => state.hero,
+        'points.listTransactions': () => state.points,
+        async 'missions.listToday'() {
+          if (isHeld) await news.promise;
+          return state.today;
+        },
+        async 'missions.complete'() {
+          await sent.promise;
+          const completion = makeCompletion('book', 'pending');
+          state.today = [...state.today, completion];
+          return completion;
+        },
+      }),
+    );
+    const looks = () => log.filter(({ name }) => name === 'missions.listToday').length;
+    const bar = () => screen.getByRole('progressbar', { name: 'XP to the next level' });
+    renderApp('/kids');
+    const tap = await screen.findByRole('button', { name: 'I did it! Read' });
+    await waitFor(() => expect(localStorage.getItem('herohood.kids.celebrated.hero-1')).not.toBeNull());
+    state.hero = makeHero({ totalXp: 90, xp: 90, xpIntoLevel: 90, rewardPoints: 18 });
+    state.points = [makeMovement('p1', { type: 'habit_completed', source: 'mission' })];
+    state.today = [makeCompletion('teeth', 'approved')];
+    isHeld = true;
+    const before = looks();
+    act(() => FakeEventSource.emit('sync'));
+    await waitFor(() => expect(looks()).toBe(before + 1));
+    // The tap calls back the fetch that would not know of it; the rest of the batch brings the new XP.
+    await user.click(tap);
+    isHeld = false;
+    news.release();
+    await waitFor(() => expect(bar()).toHaveAttribute('aria-valuetext', '90 / 100 XP'));
+    expect(screen.getAllByRole('button', { name: 'Waiting...' })).toHaveLength(2);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(looks()).toBe(before + 1);
+    sent.release();
+    expect(await screen.findByRole('dialog', { name: 'Mission approved!' })).toHaveTextContent('Brush teeth');
+  });
+
+  test('a new level then fills the screen', async () => {
+    const { state } = family();
+    renderApp('/kids');
+    await screen.findByRole('button', { name: 'Waiting...' });
+    state.hero = makeHero({ level: 2, totalXp: 110, xp: 110, xpIntoLevel: 10, xpForNextLevel: 110 });
+    state.today = [makeCompletion('teeth', 'approved')];
+    act(() => FakeEventSource.emit('sync'));
+    await user.click(await screen.findByRole('button', { name: 'Hooray!' }));
+    expect(await screen.findByText('You reached level 2!')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Awesome!' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  test('a parent’s undo is not celebrated', async () => {
+    const { state } = family();
+    state.today = [makeCompletion('teeth', 'approved')];
+    renderApp('/kids');
+    await screen.findByText('You earned 50 XP');
+    state.hero = makeHero({ totalXp: 0, xp: 0, xpIntoLevel: 0, rewardPoints: 0 });
+    state.today = [makeCompletion('teeth', 'pending')];
+    act(() => FakeEventSource.emit('sync'));
+    expect(await screen.findByRole('button', { name: 'Waiting...' })).toBeDisabled();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});
