@@ -1,15 +1,17 @@
 import { Skeleton } from '@mantine/core';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import classes from './later.module.css';
 
 /** Code and data of what stands further down wait until what is seen first had the network for itself. */
 const QUIET_MS = 2_500;
 /** How near a section may come before it is fetched: a good swipe. */
 const NEAR = '200px 0px';
+/** As many grey lines as say that a list comes. */
+const ROWS = [0, 1, 2];
 
 /**
  * A part of a long page that is mounted when it comes near the eye, when the address names it, or after a quiet
- * while; until then its place is kept, and its anchor can be jumped to.
+ * while; until then, and while its code is on its way, its place is kept and its anchor can be jumped to.
  *
  * @param height what it mostly has on a desk, so that little moves when it comes
  */
@@ -31,9 +33,17 @@ export function Later({ id, height, children }: { id: string; height: number; ch
       clearTimeout(timer);
     };
   }, [isDue]);
+  const kept = (
+    <div id={id} className={classes.kept} style={{ height }} aria-hidden>
+      <Skeleton width="min(14rem, 60%)" height={24} radius="md" mb="lg" />
+      {ROWS.map((row) => (
+        <Skeleton key={row} height={64} radius="lg" mb="sm" />
+      ))}
+    </div>
+  );
   return (
-    <div ref={place} className={classes.place} data-section={id} id={isDue ? undefined : id}>
-      {isDue ? children : <Skeleton height={height} radius="lg" aria-hidden />}
+    <div ref={place} className={classes.place} data-section={id}>
+      {isDue ? <Suspense fallback={kept}>{children}</Suspense> : kept}
     </div>
   );
 }

@@ -10,7 +10,7 @@ import { FamilyStrip } from '../../features/family/family-strip';
 import { StatusBanner } from '../../features/subscription/status-banner';
 import { Icon } from '../../layout/icon';
 import { Later } from '../../layout/later';
-import { lazily } from '../../layout/lazily';
+import { lazily, lazyPart } from '../../layout/lazily';
 import { useNow } from '../../lib/use-now';
 import { useOnline } from '../../lib/use-online';
 import { appText } from '../../text/en/app';
@@ -22,29 +22,29 @@ import { Inbox } from './inbox';
 import { SectionNav } from './section-nav';
 import { TopBar } from './top-bar';
 
-const ProgressPanel = lazily(() =>
+const ProgressPanel = lazyPart(() =>
   import('../../features/progress/progress-panel').then((part) => part.ProgressPanel),
 );
 
-const HabitSection = lazily(() =>
+const HabitSection = lazyPart(() =>
   import('../../features/habits/habit-section').then((part) => part.HabitSection),
 );
 
-const ApprovalsPanel = lazily(() =>
+const ApprovalsPanel = lazyPart(() =>
   import('../../features/missions/approvals-panel').then((part) => part.ApprovalsPanel),
 );
 
-const RewardSection = lazily(() =>
+const RewardSection = lazyPart(() =>
   import('../../features/rewards/reward-section').then((part) => part.RewardSection),
 );
 
-const RewardManagement = lazily(() => import('./reward-management').then((part) => part.RewardManagement));
+const RewardManagement = lazyPart(() => import('./reward-management').then((part) => part.RewardManagement));
 
-const ReportSummary = lazily(() =>
+const ReportSummary = lazyPart(() =>
   import('../../features/progress/report-summary').then((part) => part.ReportSummary),
 );
 
-const ControlsCard = lazily(() =>
+const ControlsCard = lazyPart(() =>
   import('../../features/controls/controls-card').then((part) => part.ControlsCard),
 );
 
@@ -54,7 +54,7 @@ const MarkDoneDialog = lazily(() =>
   import('../../features/missions/mark-done-dialog').then((part) => part.MarkDoneDialog),
 );
 
-const ManagementCard = lazily(() =>
+const ManagementCard = lazyPart(() =>
   import('../../features/subscription/management-card').then((part) => part.ManagementCard),
 );
 

@@ -65,7 +65,11 @@ export function Inbox({ heroes, clock }: { heroes: readonly Child[]; clock: Fami
           <PendingPoints items={shown.points} clock={clock} heading={pointsText.group} />
         ) : null}
         {error ? <ErrorState what={text.load} error={error} retry={retry} /> : null}
-        {isLoading && !error && count === 0 ? <ListSkeleton rows={2} height={84} /> : null}
+        {isLoading && !error && count === 0 ? (
+          <div className={classes.waiting}>
+            <ListSkeleton rows={3} height={84} />
+          </div>
+        ) : null}
         {!isLoading && !error && count === 0 ? <AllCaughtUp heroes={heroes} /> : null}
       </Stack>
     </Section>

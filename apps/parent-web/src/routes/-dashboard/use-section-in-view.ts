@@ -5,7 +5,7 @@ const LINE = 0.35;
 
 /**
  * The id of the section that one reads: the last one whose upper edge stands above the line, the first one before any
- * does. It is looked up at every scroll and change of size, because sections are mounted later and grow.
+ * does. It is looked up at every scroll and whenever window or page change their size, because sections are mounted later and grow.
  */
 export function useSectionInView(ids: readonly string[]): string | undefined {
   const [current, setCurrent] = useState(ids[0]);
@@ -24,8 +24,11 @@ export function useSectionInView(ids: readonly string[]): string | undefined {
     };
     window.addEventListener('scroll', lookSoon, { passive: true });
     window.addEventListener('resize', lookSoon);
+    const page = new ResizeObserver(lookSoon);
+    page.observe(document.body);
     lookSoon();
     return () => {
+      page.disconnect();
       window.removeEventListener('scroll', lookSoon);
       window.removeEventListener('resize', lookSoon);
       cancelAnimationFrame(frame);
