@@ -45,14 +45,44 @@ test('a PIN is hidden until it is asked for, and keeps its leading zero', async 
 });
 
 test('a hero without login gets one, and the toast shows username and PIN', async () => {
-  const hero = aHero(1, { name: 'Mia', username: null, pin: null });
-  answer({ 'children.generateLogin': () => ({ ...hero, username: 'mia17', pin: '7204' }) });
-  const { user } = show([hero]);
+  const heroes = [aHero(1, { name: 'Mia', username: null, pin: null })];
+  answer({
+    'children.generateLogin': () => {
+      heroes[0] = aHero(1, { name: 'Mia', username: 'mia17', pin: '7204' });
+      return heroes[0];
+    },
+  });
+  const { user } = show(heroes);
   expect(await screen.findAllByText('Not set')).toHaveLength(2);
   await user.click(screen.getByRole('button', { name: 'Generate Login' }));
   expect(await screen.findByText('Login credentials created!')).toBeVisible();
   expect(screen.getByText('Username: mia17, PIN: 7204')).toBeVisible();
   expect(screen.getByText('mia17')).toBeVisible();
+});
+
+test('what was saved is there at once, before the heroes have been asked for again', async () => {
+  let mia = aHero(1, { name: 'Mia', username: 'mia', pin: '0412' });
+  const { user } = show([mia]);
+  await user.click(await screen.findByRole('button', { name: 'Edit login of Mia' }));
+  const form = within(await screen.findByRole('dialog'));
+  answer({
+    'children.update': (change: object) => {
+      mia = { ...mia, ...change };
+      return mia;
+    },
+    'children.list': () => {
+      throw new Refusal('UNAVAILABLE', 'Later');
+    },
+  });
+  await user.type(await form.findByLabelText('Username'), '7');
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('mia7')).toBeVisible();
+
+  await user.click(screen.getByRole('button', { name: 'More for Mia' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Edit hero', hidden: true }));
+  await user.type(await screen.findByLabelText(/Hero name/), ' May');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByRole('article', { name: 'Mia May' })).toBeVisible();
 });
 
 test('a login needs a username and four digits before it is sent', async () => {

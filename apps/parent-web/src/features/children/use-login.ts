@@ -1,6 +1,7 @@
 import type { Child } from '@herohood/domain/children/schema';
 import { trpc } from '../../lib/api';
 import { toast } from '../../lib/toast';
+import { withSaved } from '../../lib/with-saved';
 import { childrenText } from '../../text/en/children';
 
 const text = childrenText.toasts;
@@ -16,9 +17,8 @@ export function useGenerateLogin() {
   const utils = trpc.useUtils();
   const generate = trpc.children.generateLogin.useMutation({
     onSuccess: (hero) => {
-      utils.children.list.setData(undefined, (heroes) =>
-        heroes?.map((old) => (old.id === hero.id ? hero : old)),
-      );
+      utils.children.list.setData(undefined, withSaved(hero));
+      void utils.children.list.invalidate();
       created(hero);
     },
     onError: () => toast.error({ title: text.error, message: text.generateFailed }),
@@ -42,6 +42,7 @@ export function useSetLogin() {
     }
     try {
       const hero = await update.mutateAsync({ ...login, username: login.username.trim() });
+      utils.children.list.setData(undefined, withSaved(hero));
       void utils.children.list.invalidate();
       created(hero);
       return true;

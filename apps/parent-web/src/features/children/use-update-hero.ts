@@ -1,6 +1,7 @@
 import type { Child } from '@herohood/domain/children/schema';
 import { trpc } from '../../lib/api';
 import { toast } from '../../lib/toast';
+import { withSaved } from '../../lib/with-saved';
 import { childrenText } from '../../text/en/children';
 import type { HeroValues } from './hero-fields';
 
@@ -23,6 +24,7 @@ export function useUpdateHero() {
         ...(values.avatarType === hero.avatarType ? {} : { avatarType: values.avatarType }),
         ...(values.avatarUrl === hero.avatarUrl ? {} : { avatarUrl: values.avatarUrl }),
       });
+      utils.children.list.setData(undefined, withSaved(saved));
       void utils.children.list.invalidate();
       void utils.missions.listPending.invalidate();
       toast.success({ title: text.updated.title, message: text.updated.message(saved.name) });

@@ -2,6 +2,7 @@ import type { MasterHabit } from '@herohood/domain/habits/schema';
 import { trpc } from '../../lib/api';
 import { fieldErrorsOf } from '../../lib/api-error';
 import { toast } from '../../lib/toast';
+import { withSaved } from '../../lib/with-saved';
 import { habitsText } from '../../text/en/habits';
 import type { HabitValues } from './choices';
 
@@ -37,6 +38,7 @@ export function useSaveHabit(id: string | undefined) {
       const saved = id
         ? await update.mutateAsync({ id, ...input })
         : await create.mutateAsync({ ...input, frequency: 'daily' });
+      utils.habits.listMasters.setData(undefined, withSaved(saved));
       void utils.habits.invalidate();
       if (id) void utils.missions.listPending.invalidate();
       const words = id ? text.updated : text.created;

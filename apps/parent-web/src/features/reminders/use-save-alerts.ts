@@ -28,8 +28,12 @@ export function useSaveHabitAlerts(habit: MasterHabit | ChildHabit, masterId: st
 
   async function save({ values, voice, note }: AlertChange): Promise<boolean> {
     try {
-      if (Object.keys(voice).length > 0) await updateMaster.mutateAsync({ id: masterId, ...voice });
-      await update.mutateAsync({ id: habit.id, ...values });
+      if (Object.keys(voice).length > 0) {
+        const master = await updateMaster.mutateAsync({ id: masterId, ...voice });
+        utils.habits.get.setData({ id: masterId }, master);
+      }
+      const saved = await update.mutateAsync({ id: habit.id, ...values });
+      utils.habits.get.setData({ id: habit.id }, saved);
       void utils.habits.invalidate();
       const { title, message } = text.habitSaved;
       toast.success({ title, message: note ?? message(habit.name) });

@@ -141,6 +141,25 @@ test('editing saves what changed and keeps the input when it fails', async () =>
   expect(callsTo('rewards.update').at(-1)).toMatchObject({ name: 'Ice cream', cost: 300, icon: 'gift' });
 });
 
+test('what was saved is there at once, before the list has been asked for again', async () => {
+  rewards = [aReward(1, mia, { name: 'Ice cream' })];
+  const { user } = show();
+  const edit = async (name: string) => {
+    await user.click(await screen.findByRole('button', { name: `More for ${name} of Mia` }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Edit reward' }));
+    return within(await screen.findByRole('dialog', { name: 'Edit reward' }));
+  };
+  const form = await edit('Ice cream');
+  answer({
+    'rewards.update': ({ name }: { name: string }) => ({ ...rewards[0], name }),
+    'rewards.listForChild': refuse,
+  });
+  await user.type(form.getByLabelText(/^Name/), ' for two');
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Reward Updated!')).toBeVisible();
+  expect((await edit('Ice cream for two')).getByLabelText(/^Name/)).toHaveValue('Ice cream for two');
+});
+
 test('deleting asks, and says that a waiting claim is given back', async () => {
   rewards = [aReward(1, mia, { name: 'Ice cream' })];
   claims = [aClaim(1, aReward(1, mia))];

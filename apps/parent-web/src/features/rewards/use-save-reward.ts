@@ -4,6 +4,7 @@ import { trpc } from '../../lib/api';
 import { fieldErrorsOf } from '../../lib/api-error';
 import { settleAll } from '../../lib/settle-all';
 import { toast } from '../../lib/toast';
+import { withSaved } from '../../lib/with-saved';
 import { rewardsText } from '../../text/en/rewards';
 import { isCost, type RewardValues } from './choices';
 
@@ -64,6 +65,7 @@ export function useSaveReward() {
     if (fault) return fault;
     try {
       const saved = await update.mutateAsync({ id: reward.id, ...inputOf(values) });
+      utils.rewards.listForChild.setData({ id: saved.childId }, withSaved(saved));
       void utils.rewards.invalidate();
       toast.success({ title: text.updated.title, message: text.updated.message(saved.name) });
       return { isSaved: true };

@@ -2,7 +2,8 @@ import type { MasterHabit } from '@herohood/domain/habits/schema';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { aMaster, aUser } from '../../testing/fixtures';
+import { HabitSection } from '../../features/habits/habit-section';
+import { aHero, aMaster, aUser } from '../../testing/fixtures';
 import { FakeRecorder, stubMicrophone } from '../../testing/recorder';
 import { renderWithLinks } from '../../testing/render';
 import { answer, callsTo, Refusal, server } from '../../testing/server';
@@ -63,6 +64,26 @@ test('a new habit asks for a name and is worth 50 XP', async () => {
     expect.objectContaining({ name: 'Read', xpReward: 50, frequency: 'daily', description: null }),
   ]);
   expect(onClose).toHaveBeenCalled();
+});
+
+test('what was saved is there at once, before the list has been asked for again', async () => {
+  answer({ 'habits.listMasters': () => [aMaster(1, { name: 'Teeth' })], 'habits.listAll': () => [] });
+  const { user } = renderWithLinks(<HabitSection heroes={[aHero(1)]} Editor={HabitEditor} />);
+  const edit = async (name: string) => {
+    await user.click(await screen.findByRole('button', { name: `More for ${name}` }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Edit habit', hidden: true }));
+    return within(await screen.findByRole('dialog', { name: 'Edit habit' }));
+  };
+  const form = await edit('Teeth');
+  answer({
+    'habits.listMasters': () => {
+      throw new Refusal('UNAVAILABLE', 'Later');
+    },
+  });
+  await user.type(form.getByLabelText(/^Name/), ' and ears');
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Master Habit Updated!')).toBeVisible();
+  expect((await edit('Teeth and ears')).getByLabelText(/^Name/)).toHaveValue('Teeth and ears');
 });
 
 test('a new habit begins with the family’s global settings', async () => {
