@@ -229,6 +229,7 @@ describe.each(KINDS)('without network, on a %s', (kind) => {
       expect(kept).toContain(alex.missions['Feed the cat']);
       await device.page.goto('/kids');
       await device.page.getByRole('button', { name: 'Start Adventure' }).waitFor();
+      await device.page.getByText('You are logged out here').waitFor();
 
       await goOnline(device);
       await device.page.getByText('You are logged out here').waitFor({ state: 'detached' });
