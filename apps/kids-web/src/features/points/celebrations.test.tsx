@@ -3,6 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { celebrate } from '../../lib/celebrations';
+import { noteClaim } from '../../lib/claims-made';
 import { makeBadges, makeHero, makeProcedures } from '../../testing/fixtures';
 import { renderPiece } from '../../testing/render';
 import { makeClaim, makeMovement } from '../../testing/reward-fixtures';
@@ -37,12 +38,10 @@ const approved: never[] = [];
 const hero = makeHero();
 const onCheer = (isCheering: boolean) => void cheers.push(isCheering);
 
-function Piece({ isHeld = false }) {
+function Piece({ isHeld = false, firstLook = null as { hero: typeof hero; approved: never[] } | null }) {
   const queryClient = useQueryClient();
   askAgain = () => queryClient.invalidateQueries();
-  return (
-    <Celebrations {...{ hero, approved, isHeld, onCheer }} firstLook={null} isSettled sentCardId={null} />
-  );
+  return <Celebrations {...{ hero, approved, isHeld, onCheer, firstLook }} isSettled sentCardId={null} />;
 }
 
 /** Opens the app; the first look is over when it has been noted. */
@@ -96,6 +95,13 @@ test('what came while the app was closed is celebrated at the next visit', async
   family.claims = [makeClaim('zoo', 'approved')];
   renderPiece(<Piece />);
   expect(await dialog('A present for you!')).toBeVisible();
+});
+
+test('a claim that was made and turned down while this part was still being fetched is told', async () => {
+  noteClaim('claim-zoo');
+  family.claims = [makeClaim('zoo', 'rejected')];
+  renderPiece(<Piece firstLook={{ hero, approved }} />);
+  expect(await screen.findByText('Your XP came back')).toBeVisible();
 });
 
 test('a memory of long ago is a first look: nothing is celebrated', async () => {

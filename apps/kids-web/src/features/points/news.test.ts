@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { makeClaim, makeMovement } from '../../testing/reward-fixtures';
-import { isTorn, type Look, newsOf } from './news';
+import { isTorn, type Look, newsOf, withClaims } from './news';
 
 const hero = { id: 'h', level: 1, totalXp: 40 };
 const teeth = { completionId: 'c1', name: 'Teeth', cardId: 'm1', xp: 50 };
@@ -150,6 +150,18 @@ describe('claims', () => {
     ]);
     expect(kinds(given, given)).toEqual([]);
     expect(kinds(asked, look({ claims: [makeClaim('zoo', 'used')] }))).toEqual([]);
+  });
+
+  test('made here and answered before the first look at them, they are news; others are not', () => {
+    const blind = newsOf(null, look({ claims: undefined })).seen;
+    const claims = [makeClaim('zoo', 'approved'), makeClaim('ice', 'rejected'), makeClaim('old', 'approved')];
+    const told = newsOf(withClaims(blind, claims, ['claim-zoo', 'claim-ice']), look({ claims }));
+    expect(told.celebrations).toMatchObject([{ kind: 'present', claimId: 'claim-zoo' }]);
+    expect(told.refunds).toMatchObject([{ id: 'claim-ice' }]);
+    expect(newsOf(withClaims(told.seen, claims, []), look({ claims }))).toMatchObject({
+      celebrations: [],
+      refunds: [],
+    });
   });
 
   test('one that was turned down is told, once', () => {

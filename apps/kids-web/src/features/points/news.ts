@@ -108,6 +108,12 @@ function gainOf(seen: Seen | null, { hero, approved, movements }: Look) {
 const countingOf = (movements: Look['movements']) =>
   movements?.filter(({ isApproved, amount }) => isApproved && amount > 0);
 
+/** What was seen, with claims of this device that were made since: until then nothing was known of them. */
+export function withClaims(seen: Seen, claims: RewardClaim[], made: readonly string[]): Seen {
+  const others = claims.filter(({ id, status }) => status === 'approved' && !made.includes(id));
+  return { ...seen, asked: [...(seen.asked ?? []), ...made], gifts: seen.gifts ?? ids(others) };
+}
+
 const idOf = ({ id }: { id: string }) => id;
 
 /** Those that were not there before; none when there was no before. */

@@ -7,9 +7,10 @@ import {
   setCelebrations,
   useCelebrations,
 } from '../../lib/celebrations';
+import { takeClaimsMade } from '../../lib/claims-made';
 import { toast } from '../../lib/toast';
 import { celebrationText } from '../../text/en/points';
-import { isTorn, type Look, newsOf } from './news';
+import { isTorn, type Look, newsOf, withClaims } from './news';
 import { enqueue, stillTrue } from './queue';
 import { recallSeen, rememberSeen, type Seen } from './seen';
 import type { FirstLook } from './use-first-look';
@@ -68,7 +69,8 @@ export function useNews({ hero, approved, firstLook, isSettled, shown }: Props):
       return;
     }
     setDoubt('none');
-    const news = newsOf(before, look);
+    const made = takeClaimsMade(look.claims?.map(({ id }) => id) ?? []);
+    const news = newsOf(before && look.claims ? withClaims(before, look.claims, made) : before, look);
     seen.current = news.seen;
     // The one on show stays: a celebration that vanishes under a child's finger is worse than one too many.
     const [first, ...waiting] = readCelebrations();

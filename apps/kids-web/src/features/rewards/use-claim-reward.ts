@@ -2,6 +2,7 @@ import type { Reward } from '@herohood/domain/rewards/schema';
 import { useRef } from 'react';
 import { trpc } from '../../lib/api';
 import { readApiError } from '../../lib/api-error';
+import { noteClaim } from '../../lib/claims-made';
 import { showEmergency } from '../../lib/restrictions';
 import { play } from '../../lib/sound';
 import { toast } from '../../lib/toast';
@@ -23,6 +24,7 @@ export function useClaimReward(heroId: string) {
     isSending.current = true;
     try {
       const made = await claim.mutateAsync({ id, childId: heroId, cost });
+      noteClaim(made.id);
       utils.rewards.listClaims.setData({ id: heroId }, (rows = []) => [
         made,
         ...rows.filter((row) => row.id !== made.id),
