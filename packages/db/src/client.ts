@@ -16,6 +16,7 @@ export interface DatabaseHandle {
 }
 
 export interface DatabaseOptions {
+  /** Of all kinds together; a connection is opened when it is wanted. */
   maxConnections?: number;
   applicationName?: string;
 }
@@ -26,6 +27,14 @@ const STATEMENT_TIMEOUT_MS = 10_000;
 const LOCK_TIMEOUT_MS = 5_000;
 const IDLE_TRANSACTION_TIMEOUT_MS = 30_000;
 const LONGEST_RECONNECT_PAUSE_S = 1;
+
+const MAX_CONNECTIONS = 20;
+/**
+ * Statements that stand alone share these, one behind the other where there are more: on few processors that many answer a
+ * seventh more than twenty do, which only take the processors from each other. Transactions hold a connection for
+ * themselves and have the rest: on these they would wait for a moment in which nobody asks anything.
+ */
+const FOR_STATEMENTS = 6;
 
 /**
  * The driver (3.4.9) holds writes below 1,024 bytes back for a moment. A connection that closes in that moment keeps
@@ -39,13 +48,19 @@ const STARTUP_PADDING = 'x'.repeat(1_024);
  * holds a family's rows, and a stuck query ends in an error. A lost database is asked for again every second.
  */
 export function createDatabase(url: string, options: DatabaseOptions = {}): DatabaseHandle {
-  const sql = postgres(url, {
-    max: options.maxConnections ?? 20,
+  const most = options.maxConnections ?? MAX_CONNECTIONS;
+  if (most <= FOR_STATEMENTS) return handleOf(openPool(url, options, most));
+  return handleOf(openPool(url, options, FOR_STATEMENTS), openPool(url, options, most - FOR_STATEMENTS));
+}
+
+function openPool(url: string, { applicationName = 'herohood' }: DatabaseOptions, max: number): postgres.Sql {
+  return postgres(url, {
+    max,
     onnotice: () => {},
     connect_timeout: 10,
     backoff: (attempts) => Math.min(0.02 * 2 ** attempts, LONGEST_RECONNECT_PAUSE_S),
     connection: {
-      application_name: options.applicationName ?? 'herohood',
+      application_name: applicationName,
       statement_timeout: STATEMENT_TIMEOUT_MS,
       lock_timeout: LOCK_TIMEOUT_MS,
       idle_in_transaction_session_timeout: IDLE_TRANSACTION_TIMEOUT_MS,
@@ -53,8 +68,16 @@ export function createDatabase(url: string, options: DatabaseOptions = {}): Data
       'herohood.padding': STARTUP_PADDING,
     },
   });
-  const db = drizzle(preparing(sql), { schema, casing: 'snake_case' });
-  return { db, sql, close: () => sql.end({ timeout: 5 }) };
+}
+
+function handleOf(sql: postgres.Sql, forTransactions = sql): DatabaseHandle {
+  const db = drizzle(preparing(sql, forTransactions), { schema, casing: 'snake_case' });
+  const pools = [...new Set([sql, forTransactions])];
+  return {
+    db,
+    sql,
+    close: async () => void (await Promise.all(pools.map((pool) => pool.end({ timeout: 5 })))),
+  };
 }
 
 /**

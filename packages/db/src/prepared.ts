@@ -4,8 +4,10 @@ import type postgres from 'postgres';
  * The driver's client as drizzle uses it, with every statement prepared: Postgres then plans a statement once a connection
  * instead of once a call, and the driver needs one round trip for it instead of two. Texts that vary with the number
  * of their values are few and short-lived: the driver replaces each connection within the hour.
+ *
+ * @param forTransactions where transactions begin
  */
-export function preparing<Client extends postgres.Sql>(client: Client): Client {
+export function preparing<Client extends postgres.Sql>(client: Client, forTransactions = client): Client {
   return new Proxy(client, {
     get(target, name, receiver) {
       if (name === 'unsafe') {
@@ -14,7 +16,7 @@ export function preparing<Client extends postgres.Sql>(client: Client): Client {
       }
       if (name === 'begin') {
         return (work: (tx: postgres.TransactionSql) => Promise<unknown>) =>
-          target.begin((tx) => work(preparing(tx as never)));
+          forTransactions.begin((tx) => work(preparing(tx as never)));
       }
       if (name === 'savepoint') {
         const { savepoint } = target as unknown as postgres.TransactionSql;
