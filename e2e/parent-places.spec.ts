@@ -17,6 +17,21 @@ afterAll(() => server?.stop());
 const PARTS =
   /\/assets\/(progress-panel|habit-section|approvals-panel|reward-section|reward-management|management-card)-[^/]+\.js$/;
 
+/** Holds the code of the parts back; says which were asked for. */
+async function holdParts(parent: Page) {
+  const asked = new Set<string>();
+  let release = () => {};
+  const gate = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await parent.route(PARTS, async (route) => {
+    asked.add(PARTS.exec(route.request().url())?.[1] ?? '');
+    await gate;
+    await route.continue();
+  });
+  return { asked, release: () => release() };
+}
+
 /** What the table of contents says one reads. */
 const inView = (parent: Page) => parent.locator('nav a[aria-current]').textContent();
 
@@ -24,16 +39,7 @@ describe('the places of the dashboard', () => {
   it('are kept while what belongs there is on its way: nothing moves under a thumb', async () => {
     await onStage('places-kept', server.url, async ({ parent, photograph }) => {
       await setUpFamily(parent, ['Mia', 'Leo']);
-      const asked = new Set<string>();
-      let release = () => {};
-      const gate = new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      await parent.route(PARTS, async (route) => {
-        asked.add(PARTS.exec(route.request().url())?.[1] ?? '');
-        await gate;
-        await route.continue();
-      });
+      const { asked, release } = await holdParts(parent);
       await parent.goto('/parent');
       await parent.getByText('All caught up').waitFor();
       const leo = parent.getByRole('article', { name: 'Leo' });
@@ -59,11 +65,14 @@ describe('the places of the dashboard', () => {
   it('are jumped to while they are empty', async () => {
     await onStage('places-jumped-to', server.url, async ({ parent }) => {
       await setUpFamily(parent, ['Mia']);
+      const { release } = await holdParts(parent);
       await parent.goto('/parent');
       await parent.getByText('All caught up').waitFor();
       await parent.getByRole('link', { name: 'Habits', exact: true }).click();
-      await parent.locator('[data-section=habits] h2').waitFor();
       await expect.poll(() => inView(parent)).toBe('Habits');
+      release();
+      await parent.locator('[data-section=habits] h2').waitFor();
+      expect(await inView(parent)).toBe('Habits');
     });
   });
 
