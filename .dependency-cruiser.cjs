@@ -68,8 +68,8 @@ module.exports = {
       name: 'no-test-code-in-the-product',
       severity: 'error',
       comment: 'Tests and their fixtures are no part of the product.',
-      from: { path: '^(apps|packages)/', pathNot: '/(testing|contract|abuse)/|\\.test\\.tsx?$' },
-      to: { path: '^(tooling/testing|(apps|packages)/.*(/(testing|contract|abuse)/|\\.test\\.tsx?$))' },
+      from: { path: '^(apps|packages)/', pathNot: '/(testing|tests)/|\\.test\\.tsx?$' },
+      to: { path: '^(tooling/testing|(apps|packages)/.*(/(testing|tests)/|\\.test\\.tsx?$))' },
     },
   ],
   options: {

@@ -11,11 +11,14 @@ COPY packages/api/package.json packages/api/
 COPY packages/db/package.json packages/db/
 COPY packages/domain/package.json packages/domain/
 COPY packages/ui/package.json packages/ui/
+COPY tooling/benchmarks/package.json tooling/benchmarks/
 COPY tooling/checks/package.json tooling/checks/
+COPY tooling/e2e/package.json tooling/e2e/
 COPY tooling/embedded-postgres/package.json tooling/embedded-postgres/
 COPY tooling/payments-sandbox/package.json tooling/payments-sandbox/
 COPY tooling/start/package.json tooling/start/
 COPY tooling/testing/package.json tooling/testing/
+COPY tooling/torture/package.json tooling/torture/
 COPY tooling/web-build/package.json tooling/web-build/
 RUN npm ci --include=dev --no-audit --no-fund
 COPY . .

@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     name: 'server',
-    include: ['src/**/*.test.ts'],
+    include: ['{src,tests}/**/*.test.ts'],
     // One world for all files of a worker: each file leaves it as it found it.
     isolate: false,
     globalSetup: ['../../tooling/testing/src/postgres-global-setup.ts'],

@@ -4,7 +4,7 @@ import { ALONE } from './vitest.alone.config';
 export default defineConfig({
   test: {
     name: 'api',
-    include: ['src/**/*.test.ts'],
+    include: ['{src,tests}/**/*.test.ts'],
     exclude: ALONE,
     // One world for all files of a worker: each file leaves it as it found it.
     isolate: false,

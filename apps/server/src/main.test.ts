@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createTestDatabase, type TestDatabase } from '@herohood/db/testing/test-database';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { type ServerProcess, startProcess } from './testing/server-process';
-import { until } from './testing/until';
+import { type ServerProcess, startProcess } from '../tests/testing/server-process';
+import { until } from '../tests/testing/until';
 
 let database: TestDatabase;
 let dataDir: string;

@@ -1,9 +1,9 @@
 import { createTestDatabase, type TestDatabase } from '@herohood/db/testing/test-database';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createReminderFamily, type ReminderFamily, turnAt } from '../tests/testing/reminder-family';
+import { openBrowser } from '../tests/testing/test-family';
+import { createTestPorts, type TestPorts } from '../tests/testing/test-ports';
 import { pruneEverything } from './prune-everything';
-import { createReminderFamily, type ReminderFamily, turnAt } from './testing/reminder-family';
-import { openBrowser } from './testing/test-family';
-import { createTestPorts, type TestPorts } from './testing/test-ports';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;

@@ -8,7 +8,7 @@ import { readImports } from './read-imports.mjs';
  *   `path` is relative to the root, with '/' on every system. `isTest` holds for all that only tests load.
  */
 
-const ROOTS = ['apps', 'packages', 'tooling', 'e2e', 'benchmarks', 'torture'];
+const ROOTS = ['apps', 'packages', 'tooling'];
 const SKIPPED_FOLDERS = new Set(['node_modules', 'dist', 'coverage', 'test-results', 'public', 'migrations']);
 const CODE = /\.(ts|tsx|mjs|cjs|js|jsx|css)$/;
 
@@ -24,7 +24,10 @@ export function sourceFile(path, text) {
   return {
     path,
     text,
-    isTest: /\.(test|spec)\.[a-z]+$|\/testing\/|^tooling\/testing\/|^(e2e|benchmarks|torture)\//.test(path),
+    isTest:
+      /\.(test|spec)\.[a-z]+$|\/testing\/|^(apps|packages)\/[^/]+\/tests\/|^tooling\/(testing|e2e|benchmarks|torture)\//.test(
+        path,
+      ),
     isGenerated: /\.gen\.ts$/.test(path),
     imports: path.endsWith('.css') ? [] : readImports(text),
   };

@@ -9,11 +9,9 @@ export const ROOMS = {
   'packages/domain': [...NOUNS, 'time', 'testing'],
   'packages/db': [...NOUNS, 'testing'],
   // `demo` plays a family through all features, so it stands above them and is none itself.
-  'packages/api': [...NOUNS, 'demo', 'testing'],
+  'packages/api': [...NOUNS, 'demo'],
   'packages/ui': null,
-  // `contract` holds the REST contract as data and the tests that hold the server to it; `faults` kills processes;
-  // `abuse` is what hostile callers try.
-  'apps/server': ['http', 'workers', 'adapters', 'admin', 'testing', 'contract', 'faults', 'abuse'],
+  'apps/server': ['http', 'workers', 'adapters', 'admin'],
   'apps/parent-web': ['routes', 'features', 'lib', 'layout', 'text', 'theme', 'testing'],
   // `service-worker` is a program of its own: what goes on working without the page.
   'apps/kids-web': ['routes', 'features', 'lib', 'layout', 'text', 'theme', 'testing', 'service-worker'],
@@ -35,12 +33,8 @@ export const EMPTY_WORDS = [
   'shared',
 ];
 
-/** Root folders that play the finished product from outside; they are no packages. */
-export const OUTSIDE = new Set(['e2e', 'benchmarks', 'torture']);
-
 /** @returns {string | undefined} the package or app that a path belongs to, e.g. 'packages/api' */
 export function packageOf(path) {
   const [area, name] = path.split('/');
-  if (OUTSIDE.has(area)) return area;
   return name === undefined ? undefined : `${area}/${name}`;
 }

@@ -34,7 +34,8 @@ const suites = [];
 const env = { NODE_ENV: 'test', ...(wantsJourneys ? { TESTED_PROGRAM: 'built' } : {}) };
 if (wantsUnits) suites.push({ name: 'units', args: ['--root', repositoryRoot] });
 // After the others and alone: the browser and the built server want both cores.
-if (wantsJourneys) suites.push({ name: 'journeys', args: ['--root', join(repositoryRoot, 'e2e')] });
+if (wantsJourneys)
+  suites.push({ name: 'journeys', args: ['--root', join(repositoryRoot, 'tooling', 'e2e')] });
 
 const counts = { passed: 0, failed: 0, skipped: 0 };
 for (const { name, args } of suites) {

@@ -2,9 +2,9 @@ import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openSmtpServer, type SmtpServer } from '../../tests/testing/smtp-server';
+import { until } from '../../tests/testing/until';
 import { createLogger } from '../log';
-import { openSmtpServer, type SmtpServer } from '../testing/smtp-server';
-import { until } from '../testing/until';
 import { createMail } from './mail';
 
 let folder: string;

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openS3Server } from '../testing/s3-server';
+import { openS3Server } from '../../tests/testing/s3-server';
 import { openMediaS3 } from './media-s3';
 
 const KEY = '6f0e6a52-1f0b-4a3e-9d53-0d3c1f9b7a11';

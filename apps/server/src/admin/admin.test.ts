@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { appRouter } from '@herohood/api/root';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { callAdmin, startAdmin } from '../testing/admin-process';
-import { makeFamily, type TestFamily } from '../testing/family';
-import { openTestServer, type TestServer } from '../testing/test-server';
+import { callAdmin, startAdmin } from '../../tests/testing/admin-process';
+import { makeFamily, type TestFamily } from '../../tests/testing/family';
+import { openTestServer, type TestServer } from '../../tests/testing/test-server';
 
 /** The one that test servers have. */
 const APP_SECRET = 'a-secret-of-tests-with-more-than-32-characters';

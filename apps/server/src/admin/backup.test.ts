@@ -5,13 +5,13 @@ import { join } from 'node:path';
 import { appRouter } from '@herohood/api/root';
 import { createDatabase } from '@herohood/db/client';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { callAdmin, startAdmin } from '../../tests/testing/admin-process';
+import { makeDueMissions } from '../../tests/testing/due-mission';
+import type { TestFamily } from '../../tests/testing/family';
+import { startProcess } from '../../tests/testing/server-process';
+import { openTestServer, type TestServer } from '../../tests/testing/test-server';
+import { until } from '../../tests/testing/until';
 import { createSecrets } from '../adapters/secrets';
-import { callAdmin, startAdmin } from '../testing/admin-process';
-import { makeDueMissions } from '../testing/due-mission';
-import type { TestFamily } from '../testing/family';
-import { startProcess } from '../testing/server-process';
-import { openTestServer, type TestServer } from '../testing/test-server';
-import { until } from '../testing/until';
 
 /** The one that test servers have. */
 const APP_SECRET = 'a-secret-of-tests-with-more-than-32-characters';

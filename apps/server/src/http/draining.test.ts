@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sampleRouter } from '../testing/sample-router';
-import { openTestServer, type TestServer } from '../testing/test-server';
+import { sampleRouter } from '../../tests/testing/sample-router';
+import { openTestServer, type TestServer } from '../../tests/testing/test-server';
 import { createDraining } from './draining';
 
 const draining = createDraining();

@@ -2,11 +2,11 @@ import { appRouter } from '@herohood/api/root';
 import { createTestDatabase, type TestDatabase } from '@herohood/db/testing/test-database';
 import { hasRedis, startRedis } from '@herohood/testing/redis';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { openTestServer, type TestServer } from '../../tests/testing/test-server';
+import { until } from '../../tests/testing/until';
 import { createCallLimits } from '../adapters/call-limits';
 import { postgresCounts } from '../adapters/call-limits-postgres';
 import { redisCounts } from '../adapters/call-limits-redis';
-import { openTestServer, type TestServer } from '../testing/test-server';
-import { until } from '../testing/until';
 
 const QUIET = { info: () => {}, warn: () => {}, error: () => {} };
 const closers: (() => Promise<unknown>)[] = [];

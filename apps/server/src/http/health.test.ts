@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sampleRouter } from '../testing/sample-router';
-import { openTestServer, type TestServer } from '../testing/test-server';
+import { sampleRouter } from '../../tests/testing/sample-router';
+import { openTestServer, type TestServer } from '../../tests/testing/test-server';
 
 const isUp = { database: true, queue: true };
 const check = (name: keyof typeof isUp) => async () => {

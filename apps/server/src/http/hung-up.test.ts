@@ -2,8 +2,8 @@ import { connect } from 'node:net';
 import { promisify } from 'node:util';
 import { baseProcedure, router } from '@herohood/api/trpc';
 import { expect, test } from 'vitest';
-import { openTestServer } from '../testing/test-server';
-import { until } from '../testing/until';
+import { openTestServer } from '../../tests/testing/test-server';
+import { until } from '../../tests/testing/until';
 
 const CALL =
   'POST /trpc/slow HTTP/1.1\r\nhost: localhost\r\naccept-encoding: br\r\ncontent-type: application/json\r\ncontent-length: 2\r\n\r\n{}';

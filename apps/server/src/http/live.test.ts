@@ -1,9 +1,9 @@
 import { appRouter } from '@herohood/api/root';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { type EventStream, openEventStream } from '../testing/event-stream';
-import { makeFamily, type TestFamily } from '../testing/family';
-import { openTestServer, type TestServer } from '../testing/test-server';
-import { settle, until } from '../testing/until';
+import { type EventStream, openEventStream } from '../../tests/testing/event-stream';
+import { makeFamily, type TestFamily } from '../../tests/testing/family';
+import { openTestServer, type TestServer } from '../../tests/testing/test-server';
+import { settle, until } from '../../tests/testing/until';
 
 const SYNC = 'event: sync';
 const END = 'event: end';

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { presentError } from '@herohood/api/errors';
 import { appRouter } from '@herohood/api/root';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { makeFamily, type TestFamily } from '../testing/family';
-import { openTestServer, type TestServer } from '../testing/test-server';
-import { until } from '../testing/until';
+import { makeFamily, type TestFamily } from '../../tests/testing/family';
+import { openTestServer, type TestServer } from '../../tests/testing/test-server';
+import { until } from '../../tests/testing/until';
 
 const MOST_IN_WORK = 12;
 const LONG_MS = 60_000;

@@ -1,7 +1,7 @@
 import { appRouter } from '@herohood/api/root';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { makeFamily, type TestFamily } from '../testing/family';
-import { openTestServer, type TestServer } from '../testing/test-server';
+import { makeFamily, type TestFamily } from '../../tests/testing/family';
+import { openTestServer, type TestServer } from '../../tests/testing/test-server';
 
 let server: TestServer;
 let family: TestFamily;

@@ -1,10 +1,10 @@
 import { appRouter } from '@herohood/api/root';
 import { MP4, WEBM } from '@herohood/api/testing/recordings';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeFamily, type TestFamily } from '../../tests/testing/family';
+import { openS3Server } from '../../tests/testing/s3-server';
+import { openTestServer, type TestServer } from '../../tests/testing/test-server';
 import { openMediaS3 } from '../adapters/media-s3';
-import { makeFamily, type TestFamily } from '../testing/family';
-import { openS3Server } from '../testing/s3-server';
-import { openTestServer, type TestServer } from '../testing/test-server';
 
 let store: Awaited<ReturnType<typeof openS3Server>>;
 let media: Awaited<ReturnType<typeof openMediaS3>>;

@@ -1,7 +1,7 @@
 import { appRouter } from '@herohood/api/root';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { makeFamily, type TestFamily } from '../testing/family';
-import { openTestServer, type TestServer } from '../testing/test-server';
+import { makeFamily, type TestFamily } from '../../tests/testing/family';
+import { openTestServer, type TestServer } from '../../tests/testing/test-server';
 
 const PIXEL =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';

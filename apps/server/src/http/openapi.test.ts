@@ -1,7 +1,7 @@
 import { appRouter } from '@herohood/api/root';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestServer, type TestServer } from '../testing/test-server';
+import { openTestServer, type TestServer } from '../../tests/testing/test-server';
 import { openApiDocument } from './openapi';
 import { pathNames, servedRows } from './rest-rows';
 

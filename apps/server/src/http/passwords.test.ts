@@ -1,9 +1,9 @@
 import { appRouter } from '@herohood/api/root';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type EventStream, openEventStream } from '../testing/event-stream';
-import { makeFamily, type TestFamily } from '../testing/family';
-import { openTestServer, type TestServer } from '../testing/test-server';
-import { until } from '../testing/until';
+import { type EventStream, openEventStream } from '../../tests/testing/event-stream';
+import { makeFamily, type TestFamily } from '../../tests/testing/family';
+import { openTestServer, type TestServer } from '../../tests/testing/test-server';
+import { until } from '../../tests/testing/until';
 
 let server: TestServer;
 let family: TestFamily;

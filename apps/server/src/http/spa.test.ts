@@ -2,8 +2,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { sampleRouter } from '../testing/sample-router';
-import { openTestServer, type TestServer } from '../testing/test-server';
+import { sampleRouter } from '../../tests/testing/sample-router';
+import { openTestServer, type TestServer } from '../../tests/testing/test-server';
 
 let folder: string;
 let server: TestServer;

@@ -5,8 +5,8 @@ import { ERROR_STATUS } from '@herohood/domain/errors';
 import { MAX_RECORDING_BYTES } from '@herohood/domain/media/recording';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { makeFamily, type TestFamily } from '../testing/family';
-import { openTestServer, type TestServer } from '../testing/test-server';
+import { makeFamily, type TestFamily } from '../../tests/testing/family';
+import { openTestServer, type TestServer } from '../../tests/testing/test-server';
 
 let server: TestServer;
 let family: TestFamily;

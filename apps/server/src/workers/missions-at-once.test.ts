@@ -1,7 +1,7 @@
 import type { Ports } from '@herohood/api/context';
 import type { sweepDueMissions } from '@herohood/api/missions/sweep-due-missions';
 import { expect, test, vi } from 'vitest';
-import { settle } from '../testing/until';
+import { settle } from '../../tests/testing/until';
 import { missionsWork } from './missions';
 
 type Outcome = Awaited<ReturnType<typeof sweepDueMissions>>;

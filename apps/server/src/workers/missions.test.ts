@@ -1,12 +1,12 @@
 import { appRouter } from '@herohood/api/root';
 import { expectSoundLedgers } from '@herohood/db/testing/check-ledgers';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { type DueMissions, makeDueMissions } from '../../tests/testing/due-mission';
+import { jobStoreKinds, type TestJobStore } from '../../tests/testing/job-stores';
+import { type MissionsWorker, startMissionsWorker } from '../../tests/testing/missions-worker';
+import { openTestServer, type TestServer } from '../../tests/testing/test-server';
+import { settle, until } from '../../tests/testing/until';
 import type { JobQueue, JobStore } from '../adapters/queue';
-import { type DueMissions, makeDueMissions } from '../testing/due-mission';
-import { jobStoreKinds, type TestJobStore } from '../testing/job-stores';
-import { type MissionsWorker, startMissionsWorker } from '../testing/missions-worker';
-import { openTestServer, type TestServer } from '../testing/test-server';
-import { settle, until } from '../testing/until';
 import { REPEATING_QUEUE } from './repeating';
 
 const NEVER_MS = 3_600_000;

@@ -1,9 +1,9 @@
 import type { Ports } from '@herohood/api/context';
 import { appRouter } from '@herohood/api/root';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { makeFamily, type TestFamily } from '../testing/family';
-import { openTestServer, type TestServer } from '../testing/test-server';
-import { settle } from '../testing/until';
+import { makeFamily, type TestFamily } from '../../tests/testing/family';
+import { openTestServer, type TestServer } from '../../tests/testing/test-server';
+import { settle } from '../../tests/testing/until';
 import { pruningWork } from './pruning';
 import { remindersWork } from './reminders';
 

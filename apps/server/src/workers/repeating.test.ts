@@ -1,10 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { appRouter } from '@herohood/api/root';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { jobStoreKinds, type TestJobStore } from '../../tests/testing/job-stores';
+import { openTestServer, type TestServer } from '../../tests/testing/test-server';
+import { settle, until } from '../../tests/testing/until';
 import type { JobQueue, JobStore } from '../adapters/queue';
-import { jobStoreKinds, type TestJobStore } from '../testing/job-stores';
-import { openTestServer, type TestServer } from '../testing/test-server';
-import { settle, until } from '../testing/until';
 import { REPEATING_QUEUE, type RepeatingWork, type RepeatingWorker, startRepeatingWork } from './repeating';
 
 const NEVER_MS = 3_600_000;

@@ -1,8 +1,8 @@
 import { expectSoundLedgers } from '@herohood/db/testing/check-ledgers';
 import { createTestDatabase, type TestDatabase } from '@herohood/db/testing/test-database';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser } from '../testing/test-family';
-import { createTestPorts } from '../testing/test-ports';
+import { openBrowser } from '../../tests/testing/test-family';
+import { createTestPorts } from '../../tests/testing/test-ports';
 import { createDemoFamily } from './create-demo-family';
 import { DEMO_HEROES, DEMO_PARENTS, DEMO_PASSWORD } from './demo-story';
 

@@ -1,9 +1,9 @@
 import { expectSoundLedgers } from '@herohood/db/testing/check-ledgers';
 import { createTestDatabase, type TestDatabase } from '@herohood/db/testing/test-database';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { codeOf } from '../testing/refused';
-import { createTestFamily, openBrowser, type TestFamily } from '../testing/test-family';
-import { createTestPorts, type TestPorts } from '../testing/test-ports';
+import { codeOf } from '../../tests/testing/refused';
+import { createTestFamily, openBrowser, type TestFamily } from '../../tests/testing/test-family';
+import { createTestPorts, type TestPorts } from '../../tests/testing/test-ports';
 
 let database: TestDatabase;
 let ports: TestPorts;

@@ -2,11 +2,11 @@ import { createTestDatabase, type TestDatabase } from '@herohood/db/testing/test
 import { UNNAMED_GRACE_MS, UPLOAD_GRACE_MS } from '@herohood/domain/media/keeping';
 import { UPLOAD_URL_LIFE_MS } from '@herohood/domain/media/recording';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createDirectStore } from '../testing/direct-store';
-import { WEBM } from '../testing/recordings';
-import { codeOf } from '../testing/refused';
-import { createTestFamily, type TestFamily } from '../testing/test-family';
-import { createTestPorts, type TestPorts } from '../testing/test-ports';
+import { createDirectStore } from '../../tests/testing/direct-store';
+import { WEBM } from '../../tests/testing/recordings';
+import { codeOf } from '../../tests/testing/refused';
+import { createTestFamily, type TestFamily } from '../../tests/testing/test-family';
+import { createTestPorts, type TestPorts } from '../../tests/testing/test-ports';
 import { pruneMedia } from './prune-media';
 import { storeRecording } from './store-recording';
 

@@ -1,11 +1,11 @@
 import { createTestDatabase, type TestDatabase } from '@herohood/db/testing/test-database';
 import { MAX_RECORDING_BYTES } from '@herohood/domain/media/recording';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createDirectStore, type TestDirectStore } from '../testing/direct-store';
-import { MP4, WEBM } from '../testing/recordings';
-import { codeOf } from '../testing/refused';
-import { createTestFamily, type TestFamily } from '../testing/test-family';
-import { createTestPorts, type TestPorts } from '../testing/test-ports';
+import { createDirectStore, type TestDirectStore } from '../../tests/testing/direct-store';
+import { MP4, WEBM } from '../../tests/testing/recordings';
+import { codeOf } from '../../tests/testing/refused';
+import { createTestFamily, type TestFamily } from '../../tests/testing/test-family';
+import { createTestPorts, type TestPorts } from '../../tests/testing/test-ports';
 import { findReadable } from './find-readable';
 import { checkUpload } from './store-recording';
 

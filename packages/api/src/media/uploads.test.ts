@@ -2,10 +2,10 @@ import { createTestDatabase, type TestDatabase } from '@herohood/db/testing/test
 import { MAX_RECORDING_BYTES, UPLOAD_URL_LIFE_MS } from '@herohood/domain/media/recording';
 import { MAX_OPEN_UPLOADS, MAX_RECORDINGS } from '@herohood/domain/media/room';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { MP4, WEBM } from '../testing/recordings';
-import { codeOf } from '../testing/refused';
-import { createTestFamily, openBrowser, type TestFamily } from '../testing/test-family';
-import { createTestPorts, type TestPorts } from '../testing/test-ports';
+import { MP4, WEBM } from '../../tests/testing/recordings';
+import { codeOf } from '../../tests/testing/refused';
+import { createTestFamily, openBrowser, type TestFamily } from '../../tests/testing/test-family';
+import { createTestPorts, type TestPorts } from '../../tests/testing/test-ports';
 import { checkUpload, storeRecording } from './store-recording';
 
 let database: TestDatabase;

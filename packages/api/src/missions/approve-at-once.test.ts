@@ -3,11 +3,11 @@ import { lockCompletion, moveCompletion } from '@herohood/db/missions/queries';
 import { expectSoundLedgers } from '@herohood/db/testing/check-ledgers';
 import { createTestDatabase, type TestDatabase } from '@herohood/db/testing/test-database';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { heroKeyOf, overtake } from '../../tests/testing/overtake';
+import { createPaidFamily } from '../../tests/testing/paid-hero';
+import type { TestFamily } from '../../tests/testing/test-family';
+import { createTestPorts, type TestPorts } from '../../tests/testing/test-ports';
 import { payMissions, takeBackMission } from '../points/pay-missions';
-import { heroKeyOf, overtake } from '../testing/overtake';
-import { createPaidFamily } from '../testing/paid-hero';
-import type { TestFamily } from '../testing/test-family';
-import { createTestPorts, type TestPorts } from '../testing/test-ports';
 
 const DAY_MS = 86_400_000;
 

@@ -2,8 +2,8 @@ import { expectSoundLedgers } from '@herohood/db/testing/check-ledgers';
 import { createTestDatabase, type TestDatabase } from '@herohood/db/testing/test-database';
 import { addDays } from '@herohood/domain/time/family-day';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createTestFamily, type TestFamily } from '../testing/test-family';
-import { createTestPorts, type TestPorts } from '../testing/test-ports';
+import { createTestFamily, type TestFamily } from '../../tests/testing/test-family';
+import { createTestPorts, type TestPorts } from '../../tests/testing/test-ports';
 import { sweepDueMissions } from './sweep-due-missions';
 
 const DAY_MS = 86_400_000;

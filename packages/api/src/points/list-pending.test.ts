@@ -1,8 +1,8 @@
 import { createTestDatabase, type TestDatabase } from '@herohood/db/testing/test-database';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createPaidFamily } from '../testing/paid-hero';
-import type { TestFamily } from '../testing/test-family';
-import { createTestPorts, type TestPorts } from '../testing/test-ports';
+import { createPaidFamily } from '../../tests/testing/paid-hero';
+import type { TestFamily } from '../../tests/testing/test-family';
+import { createTestPorts, type TestPorts } from '../../tests/testing/test-ports';
 
 let database: TestDatabase;
 let ports: TestPorts;

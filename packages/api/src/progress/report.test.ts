@@ -4,9 +4,9 @@ import { levelFor } from '@herohood/domain/points/level';
 import { bestStreak, currentStreak } from '@herohood/domain/progress/streak';
 import { addDays, lastDays } from '@herohood/domain/time/family-day';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { codeOf } from '../testing/refused';
-import { createTestFamily, type TestFamily } from '../testing/test-family';
-import { createTestPorts, type TestPorts } from '../testing/test-ports';
+import { codeOf } from '../../tests/testing/refused';
+import { createTestFamily, type TestFamily } from '../../tests/testing/test-family';
+import { createTestPorts, type TestPorts } from '../../tests/testing/test-ports';
 
 let database: TestDatabase;
 let ports: TestPorts;

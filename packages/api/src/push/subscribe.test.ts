@@ -1,7 +1,7 @@
 import { createTestDatabase, type TestDatabase } from '@herohood/db/testing/test-database';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestFamily, openBrowser } from '../testing/test-family';
-import { createTestPorts } from '../testing/test-ports';
+import { createTestFamily, openBrowser } from '../../tests/testing/test-family';
+import { createTestPorts } from '../../tests/testing/test-ports';
 
 const KEYS = { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) };
 const ROUNDS = 15;

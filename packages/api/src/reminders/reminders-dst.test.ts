@@ -1,7 +1,7 @@
 import { createTestDatabase, type TestDatabase } from '@herohood/db/testing/test-database';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createReminderFamily, turnsBetween } from '../testing/reminder-family';
-import { createTestPorts } from '../testing/test-ports';
+import { createReminderFamily, turnsBetween } from '../../tests/testing/reminder-family';
+import { createTestPorts } from '../../tests/testing/test-ports';
 
 let database: TestDatabase;
 beforeAll(async () => {

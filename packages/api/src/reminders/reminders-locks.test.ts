@@ -1,8 +1,8 @@
 import { createDatabase, type DatabaseHandle } from '@herohood/db/client';
 import { createTestDatabase, type TestDatabase } from '@herohood/db/testing/test-database';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createReminderFamily, type ReminderFamily, takeTurn } from '../testing/reminder-family';
-import { createTestPorts, type TestPorts } from '../testing/test-ports';
+import { createReminderFamily, type ReminderFamily, takeTurn } from '../../tests/testing/reminder-family';
+import { createTestPorts, type TestPorts } from '../../tests/testing/test-ports';
 import { sendDueReminders } from './send-due-reminders';
 
 /** Postgres would break a circle of waiting only after this, and the test has run out of time before. */

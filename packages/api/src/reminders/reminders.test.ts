@@ -1,7 +1,12 @@
 import { createTestDatabase, type TestDatabase } from '@herohood/db/testing/test-database';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createReminderFamily, type ReminderFamily, takeTurn, turnAt } from '../testing/reminder-family';
-import { createTestPorts, type TestPorts } from '../testing/test-ports';
+import {
+  createReminderFamily,
+  type ReminderFamily,
+  takeTurn,
+  turnAt,
+} from '../../tests/testing/reminder-family';
+import { createTestPorts, type TestPorts } from '../../tests/testing/test-ports';
 import { sendDueReminders } from './send-due-reminders';
 
 let database: TestDatabase;

@@ -1,8 +1,8 @@
 import { createTestDatabase, type TestDatabase } from '@herohood/db/testing/test-database';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createReminderFamily, type ReminderFamily, turnAt } from '../testing/reminder-family';
-import { openBrowser } from '../testing/test-family';
-import { createTestPorts, type TestPorts } from '../testing/test-ports';
+import { createReminderFamily, type ReminderFamily, turnAt } from '../../tests/testing/reminder-family';
+import { openBrowser } from '../../tests/testing/test-family';
+import { createTestPorts, type TestPorts } from '../../tests/testing/test-ports';
 
 let database: TestDatabase;
 let ports: TestPorts;

@@ -3,10 +3,10 @@ import { insertTransaction } from '@herohood/db/points/queries';
 import { expectSoundLedgers } from '@herohood/db/testing/check-ledgers';
 import { createTestDatabase, type TestDatabase } from '@herohood/db/testing/test-database';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type HeroKey, heroKeyOf, overtake } from '../testing/overtake';
-import { codeOf } from '../testing/refused';
-import { createTestFamily, type TestFamily } from '../testing/test-family';
-import { createTestPorts, type TestPorts } from '../testing/test-ports';
+import { type HeroKey, heroKeyOf, overtake } from '../../tests/testing/overtake';
+import { codeOf } from '../../tests/testing/refused';
+import { createTestFamily, type TestFamily } from '../../tests/testing/test-family';
+import { createTestPorts, type TestPorts } from '../../tests/testing/test-ports';
 
 let database: TestDatabase;
 let ports: TestPorts;

@@ -1,9 +1,9 @@
 import { expectSoundLedgers } from '@herohood/db/testing/check-ledgers';
 import { createTestDatabase, type TestDatabase } from '@herohood/db/testing/test-database';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { codeOf } from '../testing/refused';
-import { createTestFamily, type TestFamily } from '../testing/test-family';
-import { createTestPorts } from '../testing/test-ports';
+import { codeOf } from '../../tests/testing/refused';
+import { createTestFamily, type TestFamily } from '../../tests/testing/test-family';
+import { createTestPorts } from '../../tests/testing/test-ports';
 
 let database: TestDatabase;
 let family: TestFamily;

@@ -4,9 +4,9 @@ import { xpToReach } from '@herohood/domain/points/level';
 import { AVATAR_CATALOGUE } from '@herohood/domain/shop/avatar-catalogue';
 import { GEAR_CATALOGUE } from '@herohood/domain/shop/gear-catalogue';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { codeOf } from '../testing/refused';
-import { createTestFamily, type TestFamily } from '../testing/test-family';
-import { createTestPorts, type TestPorts } from '../testing/test-ports';
+import { codeOf } from '../../tests/testing/refused';
+import { createTestFamily, type TestFamily } from '../../tests/testing/test-family';
+import { createTestPorts, type TestPorts } from '../../tests/testing/test-ports';
 
 let database: TestDatabase;
 let ports: TestPorts;

@@ -1,8 +1,8 @@
 import { createTestDatabase, type TestDatabase } from '@herohood/db/testing/test-database';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { codeOf } from '../testing/refused';
-import { createTestFamily, type TestFamily } from '../testing/test-family';
-import { createTestPorts, type TestPorts } from '../testing/test-ports';
+import { codeOf } from '../../tests/testing/refused';
+import { createTestFamily, type TestFamily } from '../../tests/testing/test-family';
+import { createTestPorts, type TestPorts } from '../../tests/testing/test-ports';
 import { handlePaymentEvent } from './handle-payment-event';
 import { settleEnded } from './settle-ended';
 

@@ -2,8 +2,8 @@ import { createDatabase, type DatabaseHandle } from '@herohood/db/client';
 import { insertEvents } from '@herohood/db/sync/queries';
 import { createTestDatabase, type TestDatabase } from '@herohood/db/testing/test-database';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestFamily } from '../testing/test-family';
-import { createTestPorts, type TestPorts } from '../testing/test-ports';
+import { createTestFamily } from '../../tests/testing/test-family';
+import { createTestPorts, type TestPorts } from '../../tests/testing/test-ports';
 
 let database: TestDatabase;
 let ports: TestPorts;

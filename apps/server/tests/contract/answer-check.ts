@@ -1,0 +1,76 @@
+import { ERROR_STATUS } from '@herohood/domain/errors';
+import type { LightMyRequestResponse } from 'fastify';
+import { expect } from 'vitest';
+import * as z from 'zod';
+import type { OpenApiDocument } from '../../src/http/openapi';
+
+type Schema = Parameters<typeof z.fromJSONSchema>[0] & object;
+
+interface Operation {
+  responses: Record<string, { content?: Record<string, { schema?: Schema }> }>;
+}
+
+/** Checks an answer to `method` and `url` against the document of the server's own calls. */
+export type AnswerCheck = (method: string, url: string, answer: LightMyRequestResponse) => void;
+
+const errorBody = z.strictObject({
+  message: z.string().min(1),
+  code: z.enum(Object.keys(ERROR_STATUS)),
+  emergencyMode: z.literal(true).optional(),
+  featureDisabled: z.literal(true).optional(),
+  retryAfter: z.number().int().min(1).optional(),
+  issues: z.array(z.strictObject({ path: z.string(), message: z.string() })).optional(),
+});
+
+/**
+ * Every answer of every contract test goes through this: a success has a documented status and exactly the
+ * documented shape (no extra field), a refusal has ruling R4's body, the status that belongs to its code, and is
+ * never a 500.
+ */
+export function answerChecker(document: OpenApiDocument): AnswerCheck {
+  const operations = Object.entries(document.paths).flatMap(([path, item]) =>
+    Object.entries(item).map(([method, operation]) => ({
+      method: method.toUpperCase(),
+      pattern: new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`),
+      // Literal paths before those with parameters, as the router has it.
+      parameters: path.split('{').length,
+      operation: operation as Operation,
+    })),
+  );
+  operations.sort((a, b) => a.parameters - b.parameters);
+  const schemas = new Map<Schema, z.ZodType>();
+  const compiled = (schema: Schema) => {
+    const known = schemas.get(schema) ?? z.fromJSONSchema(schema);
+    schemas.set(schema, known);
+    return known;
+  };
+
+  return (method, url, answer) => {
+    const place = `${method} ${url} -> ${answer.statusCode} ${answer.body.slice(0, 300)}`;
+    if (answer.statusCode >= 400) return checkRefusal(place, answer);
+    const path = url.split('?')[0] ?? '';
+    const found = operations.find((each) => each.method === method && each.pattern.test(path));
+    if (!found) throw new Error(`${place}: not in the document`);
+    const documented = found.operation.responses[answer.statusCode];
+    if (!documented) throw new Error(`${place}: not a documented status`);
+    const schema = documented.content?.['application/json']?.schema;
+    if (schema) {
+      expect(answer.headers['content-type'], place).toBe('application/json; charset=utf-8');
+      const parsed = compiled(schema).safeParse(answer.json());
+      expect(parsed.error?.issues ?? [], place).toEqual([]);
+    } else if (answer.statusCode === 204) {
+      expect(answer.body, place).toBe('');
+    }
+  };
+}
+
+function checkRefusal(place: string, answer: LightMyRequestResponse): void {
+  expect(answer.statusCode, place).not.toBe(500);
+  const parsed = errorBody.safeParse(answer.json());
+  expect(parsed.error?.issues ?? [], place).toEqual([]);
+  const { code, retryAfter } = answer.json();
+  expect(ERROR_STATUS[code as keyof typeof ERROR_STATUS], place).toBe(answer.statusCode);
+  expect(answer.headers['retry-after'], place).toBe(
+    retryAfter === undefined ? undefined : String(retryAfter),
+  );
+}

@@ -1,0 +1,177 @@
+import { appRouter } from '@herohood/api/root';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { openApiDocument } from '../../src/http/openapi';
+import { servedRows } from '../../src/http/rest-rows';
+import { CONTRACT_ROWS, type ContractRow } from './contract-rows';
+import type { JsonSchema } from './contract-shapes';
+import { type Family, openWorld, type World } from './contract-world';
+import { bodyOf, ROW_SAMPLES, type Role } from './row-samples';
+
+interface Operation {
+  parameters?: { name: string; in: string; schema: JsonSchema }[];
+  requestBody?: { content: Record<string, { schema: JsonSchema }> };
+}
+interface Bad {
+  what: string;
+  row: ContractRow;
+  query?: string;
+  /** Laid over the sample's body; `undefined` leaves a field out. */
+  change?: object;
+  code?: string;
+}
+
+const { paths } = openApiDocument(servedRows(appRouter)) as { paths: Record<string, Record<string, object>> };
+const rows = CONTRACT_ROWS.filter(({ call }) => ROW_SAMPLES[call]).map((row) => ({
+  row,
+  operation: (paths[row.path]?.[row.method.toLowerCase()] ?? {}) as Operation,
+}));
+const fieldsOf = ({ requestBody }: Operation) =>
+  requestBody?.content['application/json']?.schema ?? ({} as JsonSchema);
+const isTyped = (schema: JsonSchema) => Object.keys(schema).length > 0;
+const isText = (schema: JsonSchema): boolean =>
+  schema.type === 'string' || (schema.anyOf ?? []).some((option) => isText(option));
+
+/** What follows from the document: fields that must be there, and fields of another type. */
+const derived = rows.flatMap(({ row, operation }): Bad[] => {
+  const { properties = {}, required = [] } = fieldsOf(operation);
+  const typed = Object.entries(properties).filter(([, schema]) => isTyped(schema));
+  return [
+    ...required.map((name) => ({ what: `without ${name}`, row, change: { [name]: undefined } })),
+    ...typed.map(([name]) => ({ what: `with a list of lists as ${name}`, row, change: { [name]: [[]] } })),
+  ];
+});
+
+/** What the rulings bound besides. */
+const bounded = rows.flatMap(({ row }): Bad[] =>
+  (ROW_SAMPLES[row.call]?.bad ?? []).map((bad) =>
+    'query' in bad
+      ? { what: `with ${bad.query}`, row, query: bad.query }
+      : {
+          what: `with ${JSON.stringify(bad.body)}`,
+          row,
+          change: bad.body,
+          ...(bad.code ? { code: bad.code } : {}),
+        },
+  ),
+);
+
+/** Text that databases, patterns and screens stumble over. */
+const ODD_TEXTS = ['\u0000', 'a\u0000b', '\ud800', '', ' ', '\u202e', 'x'.repeat(70_000)];
+const odd = rows.flatMap(({ row, operation }) =>
+  Object.entries(fieldsOf(operation).properties ?? {})
+    .filter(([, schema]) => isText(schema))
+    .map(([name]) => ({ what: name, row })),
+);
+
+let world: World;
+let family: Family;
+
+beforeAll(async () => {
+  world = await openWorld();
+  family = await world.family();
+});
+afterEach(() => world.checkLedgers());
+afterAll(() => world.close());
+
+async function send({ row, query, change }: Omit<Bad, 'what'>) {
+  const role: Role = row.who[0] ?? 'anyone';
+  const by = { parent: family.parent, child: family.hero.browser, anyone: world.browser() }[role];
+  const id = (await ROW_SAMPLES[row.call]?.id?.(world, family)) ?? '';
+  const body = await bodyOf(row.call, family, role);
+  const call = `${row.call.replace('{id}', id)}${query ? `?${query}` : ''}`;
+  return by.send(call, body || change ? { ...body, ...change } : undefined);
+}
+
+test.each([...derived, ...bounded].map((bad) => [`${bad.row.call} ${bad.what}`, bad] as const))(
+  '%s is 400',
+  async (_name, bad) => {
+    const answer = await send(bad);
+    expect([answer.status, answer.body.code]).toEqual([400, bad.code ?? 'BAD_REQUEST']);
+  },
+);
+
+test('a refusal names the field that is wrong', async () => {
+  const { body } = await family.parent.send('POST /api/habits/master', { name: '', xpReward: 0 });
+  expect(body.issues.map(({ path }: { path: string }) => path).sort()).toEqual(['name', 'xpReward']);
+});
+
+test.each(odd.map((each) => [`${each.row.call} ${each.what}`, each] as const))(
+  '%s: no text makes the server fail',
+  async (_name, { row, what }) => {
+    for (const text of ODD_TEXTS) {
+      const answer = await send({ row, change: { [what]: text } });
+      // The answer check refuses a 500; a throttled sign-in is fine.
+      expect(answer.status).toBeLessThan(500);
+    }
+  },
+);
+
+const NUL = '\u0000';
+const ALWAYS = { enabled: true, timeValue: 1, timeUnit: 'hours' };
+
+test.each<[string, string, string, object?]>([
+  ['NUL in a setting', 'parent', 'PATCH /api/auth/user', { reminderSettings: { defaultRingtone: NUL } }],
+  ['NUL as a key', 'parent', 'PUT /api/auto-approval-settings', { childSpecificSettings: { [NUL]: ALWAYS } }],
+  [
+    'odd event ids',
+    'child',
+    'POST /api/sync/mark-completed',
+    { deviceId: 'b', eventIds: [NUL, '9'.repeat(15), '-1'] },
+  ],
+  ['NUL as gear', 'child', 'PATCH /api/children/HERO', { equippedGear: [NUL] }],
+  ['the year 0', 'parent', 'GET /api/children/HERO/completions?from=0000-01-01&to=0000-01-02'],
+  ['until the year 0', 'parent', 'GET /api/children/HERO/completions?to=0000-01-01'],
+  ['the last days of time', 'parent', 'GET /api/children/HERO/completions?from=9999-12-30&to=9999-12-31'],
+  ['two values for one', 'parent', 'GET /api/children/HERO/completions?from=2026-03-01&from=2026-03-02'],
+  ['a cursor of the year 0', 'parent', 'GET /api/sync/family-data?lastSyncTime=0000-01-01T00:00:00Z'],
+  ['a cursor past all time', 'parent', 'GET /api/sync/family-data?lastSyncTime=9999-12-31T23:59:59-23:59'],
+  ['NUL in an address', 'parent', 'GET /api/habits/%00'],
+  ['a broken escape', 'parent', 'GET /api/children/%E0%A4%A/habits'],
+])('%s is no fault of the server', async (_name, ...[role, call, body]) => {
+  const by = role === 'parent' ? family.parent : family.hero.browser;
+  expect((await by.send(call.replace('HERO', family.hero.id), body)).status).toBeLessThan(500);
+});
+
+describe('a body', () => {
+  const CREATE = 'POST /api/habits/master';
+
+  test.each(['{"name":', 'name=Read', '{"name":"Read"} x'])('that is no JSON is 400: %s', async (raw) => {
+    const { status, body } = await family.parent.send(CREATE, undefined, { raw });
+    expect([status, body.code]).toEqual([400, 'BAD_REQUEST']);
+  });
+
+  test.each(['[]', '"Read"', '5', 'true'])('that is no object is 400: %s', async (raw) => {
+    expect((await family.parent.send(CREATE, undefined, { raw })).status).toBe(400);
+  });
+
+  test('of another media type is 415', async () => {
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    const { status, body } = await family.parent.send(CREATE, undefined, { raw: 'name=Read', headers });
+    expect([status, body.code]).toEqual([415, 'UNSUPPORTED_MEDIA_TYPE']);
+  });
+
+  test('that is too large is 413', async () => {
+    const raw = JSON.stringify({ name: 'x'.repeat(1_100_000) });
+    const { status, body } = await family.parent.send(CREATE, undefined, { raw });
+    expect([status, body.code]).toEqual([413, 'TOO_LARGE']);
+  });
+
+  test('that tries to reach into prototypes is 400', async () => {
+    const raw = '{"name":"Read","__proto__":{"xpReward":1000}}';
+    expect((await family.parent.send(CREATE, undefined, { raw })).status).toBe(400);
+  });
+
+  test('may be missing under any content type where nothing is asked for', async () => {
+    const headers = { 'content-type': 'text/plain' };
+    const answer = await family.parent.send('POST /api/habits/auto-assign-all', undefined, { headers });
+    expect(answer.status).toBe(200);
+  });
+});
+
+test.each(['GET /api/nothing', 'PUT /api/children', 'DELETE /api/children', 'POST /api/auth'])(
+  'what is not served under /api is 404 in the error shape: %s',
+  async (call) => {
+    const { status, body } = await family.parent.send(call);
+    expect([status, body.code]).toEqual([404, 'NOT_FOUND']);
+  },
+);

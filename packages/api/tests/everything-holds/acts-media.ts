@@ -1,0 +1,51 @@
+import { findReadable } from '../../src/media/find-readable';
+import { storeRecording } from '../../src/media/store-recording';
+import { refusal } from '../../src/refusals';
+import { MP4, WEBM } from '../testing/recordings';
+import { type Act, anyone, parent, type Turn } from './acts-play';
+
+let sent = 0;
+
+/** Bytes that were never sent before, so that a second upload to one address would show. */
+function fresh(bytes: Uint8Array): Uint8Array {
+  sent += 1;
+  return Uint8Array.from([...bytes, ...new TextEncoder().encode(`${sent}`)]);
+}
+
+/** `PUT` to an upload address: to this server, or to the store, which asks nobody. */
+async function put({ one, of, b, world: { ports, directStore, remember }, isOwn }: Turn): Promise<void> {
+  const { pathname, searchParams } = new URL(one('uploads', b), 'https://hero.example');
+  const id = pathname.slice(-36);
+  const bytes = of([fresh(WEBM), fresh(WEBM), fresh(MP4), Uint8Array.from([1, 2, 3])]);
+  if (directStore) {
+    // Its addresses are secrets that nobody else holds.
+    if (!isOwn) throw refusal('GONE');
+    directStore.accept(`https://store.example/voices/uploads/${id}`, bytes);
+  } else {
+    const token = (isOwn && searchParams.get('token')) || 'guessed';
+    await storeRecording(ports, { id, token }, { bytes, contentType: 'audio/webm' });
+  }
+  remember('media', id);
+}
+
+/** Recordings from the asking for an address until somebody listens. */
+export const MEDIA_ACTS = {
+  'media.issueUpload': parent(
+    async ({ call }) => ({ id: (await call.media.issueUpload()).uploadURL }),
+    'uploads',
+  ),
+  'PUT upload': anyone('parent', put),
+  'GET recording': {
+    ...anyone('hero', async ({ world, by, one }) => {
+      const { parent, child } = world.browsers[by].context().sessions;
+      const [grown, young] = [await parent(), await child()];
+      // As the server does: somebody who waits is none of the family yet.
+      const isMember = grown && grown.familyRole !== 'waiting';
+      const own = [...(isMember ? [grown.family.id] : []), ...(young ? [young.family.id] : [])];
+      const row = await findReadable(world.ports, own, one('media'));
+      if (row && !own.includes(row.familyId))
+        throw new Error('A recording of another family was handed out.');
+      return row && { id: row.id };
+    }),
+  },
+} satisfies Record<string, Act>;

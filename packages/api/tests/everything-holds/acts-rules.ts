@@ -1,0 +1,112 @@
+import { expect } from 'vitest';
+import { customerOf } from '../testing/fake-provider';
+import type { World } from './acts-world';
+
+/** Each lists what must not exist; the names say what was broken. Money and missions have their own list. */
+const RULES: Record<string, string> = {
+  'a family without exactly one owner': `
+    select f.id from families f left join parents p on p.family_id = f.id and p.role = 'owner'
+    group by f.id having count(p.id) <> 1`,
+  'a habit or a hero names what is not stored, or not of the family': `
+    select n.family_id, n.address from (
+      select family_id, voice_recording as address from master_habits where deleted_at is null and voice_recording is not null
+      union all select family_id, avatar_url from children where avatar_url is not null) n
+    left join media_objects o on o.family_id = n.family_id and o.id::text = right(n.address, 36) and o.stored_at is not null
+    where o.id is null`,
+  'an upload address that is good for more than one upload': `
+    select id from media_objects where stored_at is not null and upload_token_hash is not null`,
+  'two open links to a new password': `
+    select parent_id from password_resets where used_at is null group by 1 having count(*) > 1`,
+  'one browser rings for two heroes, or for two parents': `
+    select endpoint from push_subscriptions group by endpoint having count(child_id) > 1 or count(parent_id) > 1`,
+  'more browsers than a person may have': `
+    select 1 from push_subscriptions group by parent_id, child_id having count(*) > 10`,
+  'a reminder that no device was told of': `
+    select r.child_habit_id from reminders r group by r.family_id, r.child_habit_id having count(*) > (
+      select count(*) from sync_events e
+      where e.family_id = r.family_id and e.entity = 'reminder' and e.entity_id = r.child_habit_id)`,
+  'a mark on an event that its device must not see': `
+    select m.event_id from sync_marks m join devices d on d.id = m.device_id join sync_events e on e.id = m.event_id
+    where e.family_id <> d.family_id or (d.child_id is not null
+      and (e.audience = 'parents' or (e.audience = 'child' and e.child_id <> d.child_id)))`,
+  'a session of another family': `
+    select s.token_hash from parent_sessions s join parents p on p.id = s.parent_id where p.family_id <> s.family_id`,
+};
+
+/** Whatever has happened, of all families there are. */
+export async function expectRules(world: World, told: string): Promise<void> {
+  const { sql, ports } = world;
+  const parts = Object.entries(RULES).map(
+    ([rule, query]) => `select '${rule}' as rule, (select count(*)::int from (${query}) x) as n`,
+  );
+  const rows = await sql.unsafe(parts.join(' union all '));
+  expect(
+    rows.filter(({ n }) => n > 0),
+    `after ${told}`,
+  ).toEqual([]);
+  const stored = await sql`select id from media_objects where stored_at is not null`;
+  expect(
+    stored.filter(({ id }) => !ports.stored.has(id)),
+    `bytes are gone after ${told}`,
+  ).toEqual([]);
+  expectBytesStay(world, told);
+  expectSinglePushes(world, told);
+}
+
+/** What is stored never changes: an upload address takes one recording. */
+function expectBytesStay({ ports, firstBytes }: World, told: string): void {
+  for (const [key, bytes] of ports.stored) {
+    const first = firstBytes.get(key) ?? bytes;
+    firstBytes.set(key, first);
+    expect([...bytes], `a stored recording became another one: ${told}`).toEqual([...first]);
+  }
+}
+
+/** Ruling R18: one reminder for one habit and day, so one push of it in one browser. */
+function expectSinglePushes({ ports }: World, told: string): void {
+  const rung = ports.pushes.map(({ endpoint, message }) => `${endpoint} ${JSON.stringify(message)}`);
+  expect(new Set(rung).size, `a reminder was pushed twice: ${told}`).toBe(rung.length);
+}
+
+/** Whose way in was renewed in this step: of all sessions only the renewer's own may be left. */
+export async function expectRenewed({ renewals, sql, logins }: World, told: string): Promise<void> {
+  const holders = renewals.map(({ holder }) => holder);
+  for (const { holder, mayStay } of renewals.splice(0)) {
+    const [row] = await sql`
+      select (select count(*)::int from parent_sessions where parent_id = ${holder}) as parents,
+        (select count(*)::int from child_sessions where child_id = ${holder}) as heroes`;
+    expect(row?.parents + row?.heroes, `sessions outlived a renewal: ${told}`).toBeLessThanOrEqual(mayStay);
+    if (!logins.has(holder)) {
+      const times = holders.filter((id) => id === holder).length;
+      expect(times, `one password was changed twice at once: ${told}`).toBe(1);
+    }
+  }
+}
+
+/** The family's row says of its paid plan what the provider says, who charges for one plan at most (ruling R19). */
+export async function expectTruth({ sql, ports, familyId }: World, told: string): Promise<void> {
+  const [row] = await sql`
+    select subscription_status as status, subscription_plan as plan, stripe_subscription_id as id,
+      subscription_end_date as "end" from families where id = ${familyId}`;
+  const orders = ports.payments.orders.filter(({ customerId }) => customerId === customerOf(familyId));
+  const charging = orders.filter(({ status }) => status === 'paid' || status === 'unpaid');
+  expect(charging.length, `the family pays twice: ${told}`).toBeLessThanOrEqual(1);
+  const [order] = charging;
+  const own = orders.find(({ id }) => id === row?.id);
+  if (order) {
+    const paidUntil = order.status === 'paid' ? order.periodEnd : order.periodStart;
+    const end = Math.min(paidUntil.getTime(), order.endsAt?.getTime() ?? Number.POSITIVE_INFINITY);
+    const { id, plan } = order;
+    const expected = {
+      id,
+      plan,
+      status: order.endsAt ? 'cancelled' : 'active',
+      end: new Date(end).toISOString(),
+    };
+    const said = { ...row, end: new Date(row?.end).toISOString() };
+    expect(said, `what the family has is not what it paid: ${told}`).toEqual(expected);
+  } else if (own?.endedAt) {
+    const isOver = new Date(row?.end).getTime() <= own.endedAt.getTime();
+    expect(isOver, `a plan outlived its end: ${told}`).toBe(true);
+  }
+}

@@ -1,0 +1,68 @@
+import { randomBytes } from 'node:crypto';
+import type { FamilyNews, Ports } from '../../src/context';
+import { createFakeProvider, type FakeProvider } from './fake-provider';
+
+export interface TestPorts extends Ports {
+  payments: FakeProvider;
+  /** The clock that acts see; tests move it. */
+  clock: { now: Date };
+  /** What was announced, in order. */
+  announced: FamilyNews[];
+  /** Mails sent, in order. */
+  mails: { to: string; subject: string; text: string }[];
+  /** Pushes sent, in order; endpoints of `gone` have dropped their subscription. */
+  pushes: { endpoint: string; message: object }[];
+  gone: Set<string>;
+  /** Bytes of recordings and pictures, by key. */
+  stored: Map<string, Uint8Array>;
+}
+
+/** Ports with a clock that stands still until it is moved, and secrets that can be looked into. */
+export function createTestPorts(db: Ports['db'], startAt = '2026-03-10T15:00:00.000Z'): TestPorts {
+  const clock = { now: new Date(startAt) };
+  const announced: FamilyNews[] = [];
+  const mails: TestPorts['mails'] = [];
+  const pushes: TestPorts['pushes'] = [];
+  const gone: TestPorts['gone'] = new Set();
+  const stored: TestPorts['stored'] = new Map();
+  return {
+    db,
+    clock,
+    announced,
+    mails,
+    pushes,
+    gone,
+    stored,
+    now: () => clock.now,
+    random: () => randomBytes(4).readUInt32BE() / 2 ** 32,
+    live: { changed: (news) => announced.push(news) },
+    secrets: {
+      seal: (plain, context) => `${context}|${plain}`,
+      open: (sealed, context) => {
+        if (!sealed.startsWith(`${context}|`)) throw new Error('Sealed for another row.');
+        return sealed.slice(context.length + 1);
+      },
+      digest: (value) => `digest(${value})`,
+    },
+    media: {
+      put: async (key, bytes) => void stored.set(key, bytes),
+      get: async (key, range) => stored.get(key)?.slice(range?.start, range && range.end + 1) ?? null,
+      remove: async (key) => void stored.delete(key),
+      direct: null,
+    },
+    mail: { send: async (mail) => void mails.push(mail) },
+    push: {
+      publicKey: 'public-key-of-tests',
+      send: async ({ endpoint }, message) => {
+        if (gone.has(endpoint)) return 'gone';
+        pushes.push({ endpoint, message });
+        return 'sent';
+      },
+    },
+    publicOrigin: () => 'https://hero.example',
+    payments: createFakeProvider(() => clock.now),
+    planLimits: 'advertised',
+    bytesOfBase64: (text) => Uint8Array.from(atob(text), (char) => char.charCodeAt(0)),
+    log: { info: () => {}, warn: () => {}, error: () => {} },
+  };
+}

@@ -1,0 +1,54 @@
+import { writeProfile } from './harness/profile-page';
+import { keepResult, sayRow, writeTable } from './harness/report';
+import { closeStages } from './harness/stage';
+import { workloads } from './workloads';
+
+/**
+ * `npm run bench -- [name...] [--quick] [--profile]`: measures the named workloads, or all, each against its baseline in the
+ * same run, and writes `tooling/benchmarks/results` and the table of `docs/performance.md`. A quick look writes nothing: its figures
+ * are of smaller sizes. With `--profile` nothing is measured against anything: where the time goes is written to
+ * `docs/profiles`. Ends with 0 also when a promise is missed, and with 1 when something went wrong.
+ */
+const words = process.argv.slice(2);
+const isProfile = words.includes('--profile');
+const isQuick = words.includes('--quick') || isProfile;
+const names = words.filter((word) => !word.startsWith('--'));
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => void closeStages().finally(() => process.exit(1)));
+}
+
+const unknown = words.filter(
+  (word) => !['--quick', '--profile'].includes(word) && !workloads.some((workload) => workload.name === word),
+);
+if (unknown.length > 0) {
+  say(
+    `Unknown: ${unknown.join(', ')}. There are: ${workloads.map(({ name }) => name).join(', ')}, --quick and --profile.`,
+  );
+  process.exit(1);
+}
+
+const chosen = workloads.filter(({ name, inQuick, profile }) => {
+  if (isProfile && !profile) return false;
+  return names.length > 0 ? names.includes(name) : inQuick || !isQuick;
+});
+for (const workload of chosen) {
+  const began = performance.now();
+  say(`\n${workload.name}: ${workload.title}`);
+  try {
+    const bench = { isQuick, say: (line: string) => say(`  ${line}`) };
+    if (isProfile) {
+      await writeProfile(workload, (await workload.profile?.(bench)) ?? []);
+      continue;
+    }
+    const rows = await workload.run(bench);
+    for (const row of rows) say(`  ${sayRow(row)}`);
+    if (!isQuick) await keepResult(workload, rows);
+  } catch (error) {
+    process.exitCode = 1;
+    say(`  FAULT ${error instanceof Error ? error.stack : String(error)}`);
+  }
+  say(`  took ${((performance.now() - began) / 1000).toFixed(1)} s`);
+}
+if (!isQuick) await writeTable(workloads);

@@ -1,0 +1,82 @@
+import { startServer } from '../../e2e/testing/server';
+import { launchChromium } from '../../testing/src/chromium';
+import { buildHelloWorld } from '../harness/hello-world';
+import { pairedRounds } from '../harness/rounds';
+import { largestPaintMs, scriptKilobytes, timelineOf, type Visit } from '../harness/visits';
+import type { Row, Workload } from '../harness/workload';
+
+const LOGIN: Visit = { path: '/kids-login', as: 'nobody', shows: 'Start Adventure!' };
+const HOME: Visit = { path: '/kids', as: 'hero', shows: 'Eat fruit' };
+const HELLO: Visit = { path: '/kids', as: 'nobody', shows: 'Hello world' };
+
+/** How soon a child sees something on a cheap tablet, against the least that React can do. */
+export const kidsApp: Workload = {
+  name: 'kids-app',
+  title: 'Kids app: scripts of the first view, largest paint on a slow tablet',
+  inQuick: true,
+  run: async ({ isQuick }) => {
+    const rounds = isQuick ? 3 : 9;
+    const hello = await buildHelloWorld();
+    const product = await startServer('bench-kids-app', { DEMO_FAMILY: 'on' });
+    const bare = await startServer('bench-hello-world', { DEMO_FAMILY: 'off' }, hello.root);
+    const browser = await launchChromium();
+    try {
+      const rows: Row[] = [];
+      for (const visit of [LOGIN, HOME]) {
+        const size = await scriptKilobytes(browser, product, visit);
+        const least = await scriptKilobytes(browser, bare, HELLO);
+        rows.push({
+          workload: `kids app, ${visit.path}: scripts of the first view, gzipped`,
+          baseline: '–',
+          target: { most: 120 },
+          unit: 'kB',
+          ratio: size,
+          range: [size, size],
+          detail: `React's hello world: ${least.toFixed(1)} kB`,
+        });
+      }
+      for (const visit of [LOGIN, HOME]) {
+        const result = await pairedRounds({
+          rounds,
+          warmUp: 1,
+          product: () => largestPaintMs(browser, product, visit),
+          baseline: () => largestPaintMs(browser, bare, HELLO),
+        });
+        rows.push({
+          workload: `kids app, ${visit.path}: largest paint at a quarter of the CPU, 1.6 Mb/s, 150 ms`,
+          baseline: "React's hello world, built and served alike",
+          target: { most: 1.4 },
+          ratio: result.ratio,
+          range: result.range,
+          detail: `${Math.round(result.product)} against ${Math.round(result.baseline)} ms; ${rounds} rounds`,
+        });
+      }
+      return rows;
+    } finally {
+      await browser.close();
+      await bare.stop();
+      await product.stop();
+      await hello.remove();
+    }
+  },
+  profile: async () => {
+    const server = await startServer('bench-kids-app', { DEMO_FAMILY: 'on' });
+    const browser = await launchChromium();
+    try {
+      // The first visit of all finds the server's own code not yet compiled.
+      await largestPaintMs(browser, server, HOME);
+      const timeline = await timelineOf(browser, server, HOME);
+      return [
+        {
+          title: 'The first visit to /kids, until its largest paint',
+          note: 'At a quarter of the CPU, 1.6 Mb/s, 150 ms; ms since the address was opened.',
+          columns: ['what', 'from', 'to'],
+          rows: timeline.map(({ what, fromMs, toMs }) => [what, fromMs.toFixed(0), toMs.toFixed(0)]),
+        },
+      ];
+    } finally {
+      await browser.close();
+      await server.stop();
+    }
+  },
+};

@@ -1,0 +1,85 @@
+import { gzipSync } from 'node:zlib';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { launchChromium } from '../testing/src/chromium';
+import { type RunningServer, startServer } from './testing/server';
+
+/**
+ * How much JavaScript a page brings before anybody touches it: every script that the browser fetched until what one
+ * sees first was there with its data, and no script had come for half a second; each gzipped at level 9. What stands
+ * further down comes afterwards, or with scrolling.
+ */
+const PARENT = { email: 'parent@herohood.example', password: 'adventure-time' };
+const HERO = { username: 'mia7', pin: '2468' };
+const KB = 1_000;
+
+let server: RunningServer;
+let browser: Browser;
+beforeAll(async () => {
+  server = await startServer('sizes', { DEMO_FAMILY: 'on' });
+  browser = await launchChromium();
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+interface Opened {
+  path: string;
+  as: 'nobody' | 'parent' | 'hero';
+  /** What shows that the page is there. */
+  shows: string;
+}
+
+async function scriptBytes({ path, as, shows }: Opened): Promise<number> {
+  const context = await browser.newContext({
+    baseURL: server.url,
+    viewport: { width: 390, height: 844 },
+    storageState: {
+      cookies: [],
+      origins: [
+        { origin: server.url, localStorage: [{ name: 'parent-onboarding-completed', value: 'true' }] },
+      ],
+    },
+  });
+  try {
+    if (as !== 'nobody') await context.request.post('/api/auth/login', { data: PARENT });
+    if (as === 'hero') {
+      const { familyCode } = await (await context.request.get('/api/auth/user')).json();
+      await context.request.post('/api/auth/child-login', { data: { familyCode, ...HERO } });
+    }
+    const page = await context.newPage();
+    const sizes = countScripts(page);
+    await page.goto(path);
+    await page.getByText(shows).first().waitFor();
+    for (let seen = -1; seen !== sizes.length; ) {
+      seen = sizes.length;
+      await page.waitForFunction(
+        (since) => performance.now() - since > 500,
+        await page.evaluate(() => performance.now()),
+      );
+    }
+    return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+  } finally {
+    await context.close();
+  }
+}
+
+function countScripts(page: Page): Promise<number>[] {
+  const sizes: Promise<number>[] = [];
+  page.on('response', (response) => {
+    if (!new URL(response.url()).pathname.endsWith('.js')) return;
+    sizes.push(response.body().then((body) => gzipSync(body, { level: 9 }).byteLength));
+  });
+  return sizes;
+}
+
+it.each<[string, Opened, number]>([
+  ['the landing page', { path: '/', as: 'nobody', shows: 'Herohood' }, 120],
+  ['the dashboard', { path: '/parent', as: 'parent', shows: 'Top Scorer' }, 200],
+  ['the hero login', { path: '/kids-login', as: 'nobody', shows: 'Start Adventure!' }, 120],
+  ["the hero's home", { path: '/kids', as: 'hero', shows: 'Eat fruit' }, 120],
+])('%s brings no more JavaScript than it may: %o, %i kB', async (_name, opened, limit) => {
+  const bytes = await scriptBytes(opened);
+  expect(bytes, `${Math.round(bytes / 100) / 10} kB`).toBeLessThanOrEqual(limit * KB);
+});

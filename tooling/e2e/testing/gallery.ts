@@ -1,0 +1,222 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { launchChromium } from '../../testing/src/chromium';
+import { axeFaults } from './axe-faults';
+import { comeToRest } from './come-to-rest';
+import { enterAs, makeWorld, type Passports } from './passports';
+import { keepsPictures, resultsFolder } from './paths';
+import type { Role, Screen, World } from './screen';
+import { type RunningServer, startServer } from './server';
+
+type Scheme = 'light' | 'dark';
+
+/** In CSS pixels: parents sit at a phone or a desk, children hold a phone or a tablet. */
+const SIZES = {
+  phone: { width: 390, height: 844 },
+  desk: { width: 1280, height: 800 },
+  tablet: { width: 1180, height: 820 },
+} as const;
+type Device = keyof typeof SIZES;
+/** The narrowest phone that must not scroll sideways. */
+const NARROW = { width: 360, height: 740 };
+const PATIENCE_MS = 20_000;
+/** A window that asks before it closes stays; without motion the others are gone at once. */
+const CLOSING_MS = 1_000;
+/** The browser notes the 404 itself, and the 401 with which 'who am I?' is answered to nobody. */
+const EXPECTED = /status of (401|404)/;
+
+export interface Gallery {
+  /** Looks at a screen in every size and scheme, and returns what is wrong with it: nothing, hopefully. */
+  look: (screen: Screen, schemes: readonly Scheme[]) => Promise<string[]>;
+  close: () => Promise<void>;
+}
+
+/**
+ * A server with the demo family, and a browser in which everybody of a screen's `as` is signed in.
+ *
+ * @param wide the size at which each screen is looked at after a phone’s: a page must bear being turned
+ */
+export async function openGallery(name: string, wide: 'desk' | 'tablet'): Promise<Gallery> {
+  const server = await startServer(name, { DEMO_FAMILY: 'on' });
+  let browser: Browser | undefined;
+  try {
+    browser = await launchChromium();
+    const { world, passports } = await makeWorld(server.url);
+    await mkdir(join(resultsFolder, 'screens'), { recursive: true });
+    return hang({ server, browser, world, passports, wide });
+  } catch (error) {
+    await browser?.close();
+    await server.stop();
+    throw error;
+  }
+}
+
+interface House {
+  server: RunningServer;
+  browser: Browser;
+  world: World;
+  passports: Passports;
+  wide: Device;
+}
+
+function hang(house: House): Gallery {
+  const { server, browser, world, wide } = house;
+  const rooms = new Map<Role, Promise<Room>>();
+  const roomOf = (role: Role) => {
+    const room = rooms.get(role) ?? furnish(house, role);
+    rooms.set(role, room);
+    return room;
+  };
+  return {
+    look: async (screen, schemes) => {
+      const path = typeof screen.path === 'string' ? screen.path : screen.path(world);
+      const own = screen.prepare ? await furnish(house, screen.as) : null;
+      const room = own ?? (await roomOf(screen.as));
+      try {
+        return await inspect(room, { screen, schemes, wide, url: server.url + path });
+      } catch (error) {
+        room.url = null;
+        throw error;
+      } finally {
+        await own?.page.unrouteAll({ behavior: 'ignoreErrors' });
+        await own?.page.context().close();
+      }
+    },
+    close: async () => {
+      await browser.close();
+      await server.stop();
+    },
+  };
+}
+
+/** Frames in which a page follows a new size, on a busy machine too. */
+const MOST_LOOKS = 60;
+
+/** Where the console's dialogs and menus stand, when one is open. */
+const PORTAL = '[data-portal]:not(:empty)';
+
+/** One role's page: it serves screen after screen, each as large as a phone first and wide then. */
+interface Room {
+  page: Page;
+  /** Address of the page that is there with nothing open before it; null when it has to be loaded. */
+  url: string | null;
+  complaints: string[];
+}
+
+async function furnish({ browser, passports, wide }: House, role: Role): Promise<Room> {
+  // What a child holds is touched; of a parent's only the size counts here.
+  const hands = wide === 'tablet' ? { hasTouch: true, isMobile: true } : {};
+  const context = await enterAs(browser, passports[role], { viewport: SIZES.phone, ...hands });
+  context.setDefaultTimeout(PATIENCE_MS);
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !EXPECTED.test(message.text())) complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  return { page, url: null, complaints };
+}
+
+interface Visit {
+  screen: Screen;
+  schemes: readonly Scheme[];
+  wide: Device;
+  url: string;
+}
+
+async function inspect(room: Room, { screen, schemes, wide, url }: Visit): Promise<string[]> {
+  const { page } = room;
+  const found: string[] = [];
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.setViewportSize(SIZES.phone);
+  await screen.prepare?.(page);
+  if (!screen.isWindow || room.url !== url) await page.goto(url);
+  await screen.open?.(page);
+  for (const device of ['phone', wide] as const) {
+    await page.setViewportSize(SIZES[device]);
+    await arrive(page, screen);
+    const faults = await faultsOf(page, { screen, schemes, device });
+    found.push(...faults.map((fault) => `${device}: ${fault}`));
+  }
+  await page.setViewportSize(NARROW);
+  found.push(...(await tooWide(page)).map((fault) => `narrow: ${fault}`));
+  found.push(...room.complaints.splice(0));
+  room.url = screen.isWindow && (await clear(page)) ? url : null;
+  return found;
+}
+
+/** Waits until a screen is there as a whole. */
+async function arrive(page: Page, screen: Screen): Promise<void> {
+  await page.getByText(screen.shows).first().waitFor();
+  if (screen.isWindow) await page.getByText(screen.shows).first().scrollIntoViewIfNeeded();
+  const skeletons = page.locator(
+    screen.isWindow ? '[data-portal] .mantine-Skeleton-root' : '.mantine-Skeleton-root',
+  );
+  await skeletons.first().waitFor({ state: 'detached' });
+  // Pictures of heroes come after the page; a window's page has them already.
+  if (!screen.isWindow) await page.waitForLoadState('networkidle');
+  await page.evaluate(() => document.fonts.ready);
+}
+
+interface Sight {
+  screen: Screen;
+  schemes: readonly Scheme[];
+  device: Device;
+}
+
+/** What is wrong with a screen that is there, at one size and in each scheme. */
+async function faultsOf(page: Page, { screen, schemes, device }: Sight): Promise<string[]> {
+  const found: string[] = [];
+  // A dialog's page has a screen of its own: only what stands before it is read again.
+  const isBefore = screen.isWindow && (await page.locator(PORTAL).count()) > 0;
+  for (const [index, scheme] of schemes.entries()) {
+    await page.emulateMedia({ colorScheme: scheme });
+    await comeToRest(page);
+    if (keepsPictures) {
+      await page.screenshot({
+        path: join(resultsFolder, 'screens', `${screen.name}-${device}-${scheme}.png`),
+        fullPage: !screen.isWindow,
+        animations: 'disabled',
+      });
+    }
+    const look = { ...(isBefore ? { within: '[data-portal]' } : {}), onlyColours: index > 0 };
+    for (const fault of await axeFaults(page, look)) found.push(`${scheme}, ${fault}`);
+  }
+  found.push(...(await tooWide(page)));
+  return found;
+}
+
+/** Closes what stands before the page. False when it does not go by itself: a form that asks before it is lost. */
+async function clear(page: Page): Promise<boolean> {
+  await page.keyboard.press('Escape');
+  const windows = page.locator('[role=dialog], [role=alertdialog]');
+  return windows
+    .first()
+    .waitFor({ state: 'detached', timeout: CLOSING_MS })
+    .then(
+      () => true,
+      () => false,
+    );
+}
+
+/**
+ * The page, and every dialog on it, that can be moved sideways, also once it has had the time to follow a new size: a
+ * menu is put beside its button anew a moment later.
+ */
+async function tooWide(page: Page): Promise<string[]> {
+  let found = await widerThanTheirRoom(page);
+  for (let look = 0; look < MOST_LOOKS && found.length > 0; look += 1) {
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    found = await widerThanTheirRoom(page);
+  }
+  return found;
+}
+
+function widerThanTheirRoom(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [document.documentElement, ...document.querySelectorAll('[role=dialog], [role=alertdialog]')]
+      .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+      .map((wide) => `${wide.tagName} is ${wide.scrollWidth} px wide in a window of ${innerWidth}`),
+  );
+}

@@ -1,0 +1,61 @@
+import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** What measures wants the machine for itself. */
+const MEASURES = ['main-job', 'sizes', 'kids-frame-rate'].map((name) => `**/${name}.spec.ts`);
+
+/** The journeys that last longest. One that began last would keep a single browser busy at the end. */
+const LONG = [
+  'screens-kids',
+  'screens-parent',
+  'kids-offline',
+  'kids-games',
+  'kids-celebrations',
+  'kids-customize',
+];
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rank = ({ moduleId }: TestSpecification) => {
+      const place = LONG.findIndex((name) => moduleId.endsWith(`/${name}.spec.ts`));
+      return place < 0 ? LONG.length : place;
+    };
+    const sorted = await super.sort(files);
+    return sorted.toSorted((one, other) => rank(one) - rank(other));
+  }
+}
+
+/** The real server and a real browser, with time enough for a busy machine. */
+const stage = {
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+  // As long as the stage waits for anything else; the default of a second is none on a busy machine.
+  expect: { poll: { timeout: 15_000 } },
+  // Of one file, where it says that its journeys may: those that mostly wait for a clock.
+  maxConcurrency: 3,
+  // Libraries are loaded once a worker; each file has its own modules all the same.
+  isolate: false,
+  globalSetup: ['../testing/src/postgres-global-setup.ts'],
+};
+
+/** Four journeys at a time, because a journey waits more than it works; then what measures, one by one. */
+export default defineConfig({
+  test: {
+    sequence: { sequencer: LongestFirst },
+    projects: [
+      {
+        test: {
+          ...stage,
+          name: 'e2e',
+          include: ['**/*.spec.ts'],
+          exclude: ['**/node_modules/**', ...MEASURES],
+          maxWorkers: 4,
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        test: { ...stage, name: 'measures', include: MEASURES, maxWorkers: 1, sequence: { groupOrder: 1 } },
+      },
+    ],
+  },
+});
