@@ -30,6 +30,7 @@ ${END}
 
 /** Whether a row keeps what was promised. */
 export function isKept({ ratio, target }: Row): boolean {
+  if (target === null) return true;
   return 'least' in target ? ratio >= target.least : ratio <= target.most;
 }
 
@@ -85,11 +86,12 @@ function tableLine(name: string, row: Row, date: string): string {
 }
 
 function promised(row: Row): string {
+  if (row.target === null) return '–';
   return 'least' in row.target ? `≥ ${figure(row, row.target.least)}` : `≤ ${figure(row, row.target.most)}`;
 }
 
 /** Ratios with two decimals ('1.30×' where a time is compared), absolute figures with their unit. */
 function figure({ unit, target }: Row, value: number): string {
   if (unit) return `${Number(value.toPrecision(4))} ${unit}`;
-  return 'least' in target ? value.toFixed(2) : `${value.toFixed(2)}×`;
+  return target === null || 'least' in target ? value.toFixed(2) : `${value.toFixed(2)}×`;
 }

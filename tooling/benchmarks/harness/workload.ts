@@ -6,14 +6,17 @@ export interface Bench {
   say: (line: string) => void;
 }
 
+/** What is promised of a figure. */
+export type Target = { least: number } | { most: number };
+
 /** One line of the table. */
 export interface Row {
   /** What was measured, in words for the table. */
   workload: string;
   /** What it was held against, in words for the table. */
   baseline: string;
-  /** Of the ratio, or of the absolute figure when `unit` is given. */
-  target: { least: number } | { most: number };
+  /** Of the ratio, or of the absolute figure when `unit` is given. Null where a figure is found and none is promised. */
+  target: Target | null;
   /** The median of the paired ratios, or the absolute figure when `unit` is given. */
   ratio: number;
   range: [low: number, high: number];

@@ -53,14 +53,14 @@ export const coldStart: Workload = {
         {
           workload: 'server start to first answer',
           baseline: 'node:http',
-          target: { most: 4 },
+          target: { most: 11 },
           ...{ ratio: time.ratio, range: time.range },
           detail: `${figures(time, 'ms')}, ${rounds} rounds`,
         },
         {
           workload: 'resident memory after the start',
           baseline: 'node:http',
-          target: { most: 2.2 },
+          target: { most: 2.6 },
           ...{ ratio: memory.ratio, range: memory.range },
           detail: figures(memory, 'MB'),
         },
