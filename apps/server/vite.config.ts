@@ -1,20 +1,14 @@
+import { cp } from 'node:fs/promises';
+import { join } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
+import manifest from './package.json' with { type: 'json' };
 
 /**
- * Stay outside the bundle: what is native or brings files of its own, and what is large and wanted by few: the store's
- * client, the page that shows the API with the framework's compilers that its routes need, and no other.
+ * Stay outside the bundle: what package.json lists as `dependencies`, which are all that the built server loads from node_modules
+ * (what is native, brings files of its own, or is large and wanted by few). Everything else is bundled and stands in
+ * `devDependencies`. The last two are tried for by libraries that go on without them.
  */
-const OUTSIDE = [
-  'oslo',
-  '@aws-sdk/client-s3',
-  '@aws-sdk/s3-request-presigner',
-  '@fastify/swagger',
-  '@fastify/swagger-ui',
-  '@fastify/ajv-compiler',
-  '@fastify/fast-json-stringify-compiler',
-  'msgpackr-extract',
-  'pg-native',
-];
+const OUTSIDE = [...Object.keys(manifest.dependencies), 'msgpackr-extract', 'pg-native'];
 
 /**
  * Libraries need no source maps of ours: with theirs, a start that reads maps would read ten times as much. A profile wants to know
@@ -60,13 +54,22 @@ const asciiOnly: Plugin = {
   },
 };
 
+/** The SQL files, which the built server reads at its start. */
+const withMigrations: Plugin = {
+  name: 'with-migrations',
+  writeBundle: ({ dir }) =>
+    cp(join(import.meta.dirname, '..', '..', 'packages', 'db', 'migrations'), join(dir ?? '', 'migrations'), {
+      recursive: true,
+    }),
+};
+
 /**
  * Files for Node: the server and the operator's command line. Libraries are bundled too, because finding and reading
  * some 1,800 files of theirs was a third of a start; what a dynamic import names becomes a file of its own, which
  * is read when it is wanted.
  */
 export default defineConfig({
-  plugins: [nativeSpread, ownMapsOnly, asciiOnly],
+  plugins: [nativeSpread, ownMapsOnly, asciiOnly, withMigrations],
   build: {
     ssr: true,
     outDir: 'dist',

@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { drizzle } from 'drizzle-orm/postgres-js';
 import { migrate } from 'drizzle-orm/postgres-js/migrator';
 import postgres from 'postgres';
@@ -92,8 +92,12 @@ function readJournal(): Journal {
   return JSON.parse(readFileSync(join(migrationsFolder(), 'meta', '_journal.json'), 'utf8'));
 }
 
-/** The folder with the SQL files; it ships with this package, also when the server is bundled into one file. */
+/** The folder with the SQL files: beside the sources of this package, and in the bundle's own folder where it was built. */
 export function migrationsFolder(): string {
-  const manifest = createRequire(import.meta.url).resolve('@herohood/db/package.json');
-  return join(dirname(manifest), 'migrations');
+  const places = ['./migrations', '../migrations'].map((path) =>
+    fileURLToPath(new URL(path, import.meta.url)),
+  );
+  const found = places.find((place) => existsSync(place));
+  if (found === undefined) throw new Error(`There are no migrations in ${places.join(' or ')}.`);
+  return found;
 }

@@ -64,7 +64,7 @@ export const IMPORT_RULES = {
   'apps/server': {
     workspace: [
       ...['packages/api', 'packages/db', 'packages/domain'],
-      ...['tooling/embedded-postgres', 'tooling/payments-sandbox'],
+      ...['tooling/embedded-postgres', 'tooling/payments-sandbox', 'tooling/progress'],
     ],
     types: [],
     place: 'the server serves the built web apps from their dist folder and imports nothing of them',

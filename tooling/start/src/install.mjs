@@ -2,19 +2,37 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { runCommand, say } from './run-command.mjs';
 
+/** Off a terminal npm is silent for long: a line says that all is well, each after twice the time of the one before. */
+const FIRST_SIGN_MS = 15_000;
+
 /** Installs exactly what package-lock.json says, when it is not what is installed already. */
 export async function ensureInstalled(root) {
   if (await isInstalled(root)) return;
   say('Installing packages (a minute or two, only now) …');
-  // A production environment would leave out what the build needs.
-  const args = ['ci', '--include=dev', '--no-audit', '--no-fund'];
+  // A production environment would leave out what the build needs. Warnings are for those who change packages.
+  const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
   const npm = process.env.npm_execpath;
   const [command, first] = npm?.endsWith('.js') ? [process.execPath, [npm]] : ['npm', []];
-  const code = await runCommand({ command, args: [...first, ...args], cwd: root, doing: 'installing' });
+  const stop = process.stdout.isTTY ? () => {} : giveSigns();
+  const code = await runCommand({ command, args: [...first, ...args], cwd: root }).finally(stop);
   if (code !== 0) {
     say('The packages could not be installed: see the lines above.');
     process.exit(code);
   }
+}
+
+/** No library is installed yet that could do it. On a terminal npm shows by itself how far it is. */
+function giveSigns() {
+  const startedAt = Date.now();
+  let timer;
+  const wait = (ms) => {
+    timer = setTimeout(() => {
+      say(`  still installing (${Math.round((Date.now() - startedAt) / 1_000)} s)`);
+      wait(ms * 2);
+    }, ms);
+  };
+  wait(FIRST_SIGN_MS);
+  return () => clearTimeout(timer);
 }
 
 /**

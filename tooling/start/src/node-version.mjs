@@ -1,11 +1,16 @@
-/** The oldest Node that the packages run on (package.json `engines`). */
-const OLDEST_MAJOR = 20;
+/** The versions of Node that every package of the tree runs on, as `engines` of each package.json says it too. */
+export const NODE_RANGE = '^20.19.0 || ^22.13.0 || >=24';
 
-/** Ends the process with one sentence when this Node is too old. @param {string} version such as '18.19.0' */
+/** The first minor version of each living line that is old enough to matter; any line from `NEWEST_LINE` on will do. */
+const FIRST_MINOR = { 20: 19, 22: 13 };
+const NEWEST_LINE = 24;
+
+/** Ends the process with one sentence when this Node will not do. @param {string} version such as '18.19.0' */
 export function ensureNodeVersion(version, refuse = defaultRefusal) {
-  if (Number(version.split('.')[0]) >= OLDEST_MAJOR) return;
+  const [major, minor] = version.split('.').map(Number);
+  if (major >= NEWEST_LINE || minor >= FIRST_MINOR[major]) return;
   refuse(
-    `Herohood needs Node ${OLDEST_MAJOR} or newer; this is Node ${version}. Get a newer one from https://nodejs.org`,
+    `Herohood needs Node 20.19 or newer, 22.13 or newer, or 24 and up; this is Node ${version}. Get Node 24 from https://nodejs.org`,
   );
 }
 

@@ -2,8 +2,6 @@ import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 
 const FORWARDED = ['SIGINT', 'SIGTERM', 'SIGHUP'];
-/** Off a terminal npm and the builders are silent for long: one line now and then says that all is well. */
-const STILL_ALIVE_MS = 15_000;
 
 /** Writes one line about what this script does. */
 export function say(line) {
@@ -13,20 +11,19 @@ export function say(line) {
 /**
  * Runs a command with our terminal and waits for it; a signal to us ends it and then us.
  *
- * @param {{ command: string, args: string[], cwd: string, env?: Record<string, string>, doing?: string }} input
- *   `doing` names the work in a line that is repeated while it runs (not on a terminal).
+ * @param {{ command: string, args: string[], cwd: string, env?: Record<string, string>, onOutput?: (text: string) => void }} input
+ *   `onOutput` takes what the command says; without it the command has our terminal.
  * @returns {Promise<number>} its exit code, 128 + n when signal n ended it
  */
-export async function runCommand({ command, args, cwd, env = {}, doing }) {
-  const child = spawn(command, args, { cwd, stdio: 'inherit', env: { ...process.env, ...env } });
-  const startedAt = Date.now();
-  const reminder =
-    doing && !process.stdout.isTTY
-      ? setInterval(
-          () => say(`  still ${doing} (${Math.round((Date.now() - startedAt) / 1000)} s)`),
-          STILL_ALIVE_MS,
-        )
-      : undefined;
+export async function runCommand({ command, args, cwd, env = {}, onOutput }) {
+  const child = spawn(command, args, {
+    cwd,
+    stdio: onOutput ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+    env: { ...process.env, ...env },
+  });
+  if (onOutput) {
+    for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', onOutput);
+  }
   let received;
   const forward = (signal) => {
     received = signal;
@@ -36,12 +33,11 @@ export async function runCommand({ command, args, cwd, env = {}, doing }) {
   try {
     const code = await new Promise((resolve, reject) => {
       child.once('error', reject);
-      child.once('exit', (status, signal) => resolve(status ?? codeOf(signal)));
+      child.once('close', (status, signal) => resolve(status ?? codeOf(signal)));
     });
     if (received) process.exit(codeOf(received));
     return code;
   } finally {
-    clearInterval(reminder);
     for (const signal of FORWARDED) process.off(signal, forward);
   }
 }

@@ -6,9 +6,15 @@ import { repositoryRoot } from './paths.mjs';
 
 ensureNodeVersion(process.versions.node);
 // Loaded after the check: an older Node may not even know what they import.
+const { lookFirst } = await import('./look-first.mjs');
 const { ensureInstalled } = await import('./install.mjs');
 const { ensureBuilt } = await import('./build.mjs');
 
+const trouble = await lookFirst(repositoryRoot, process.env);
+if (trouble !== null) {
+  process.stderr.write(`${trouble}\n`);
+  process.exit(1);
+}
 await ensureInstalled(repositoryRoot);
 await ensureBuilt(repositoryRoot);
 

@@ -1,10 +1,19 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { access, cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+const PROGRESS = fileURLToPath(new URL('../../progress', import.meta.url));
+/** What npm leaves, and more words than anybody wants to read. */
+const NPM = `
+  import { writeFileSync } from 'node:fs';
+  for (let line = 0; line < 500; line += 1) if (!process.argv.includes('--loglevel=error')) console.log('npm warn deprecated');
+  writeFileSync('node_modules/.package-lock.json', '{"packages":{}}');
+`;
 
 let root;
 const write = async (file, text) => {
@@ -16,6 +25,7 @@ const write = async (file, text) => {
 const BUILDER = `
   const { mkdirSync, readFileSync, writeFileSync } = require('node:fs');
   console.log('builder runs');
+  for (let line = 0; line < 500; line += 1) console.log('dist/chunk-' + line);
   const source = readFileSync('apps/server/src/main.ts', 'utf8');
   if (source === 'broken') process.exit(7);
   for (const app of ['server', 'kids-web', 'parent-web']) mkdirSync('apps/' + app + '/dist', { recursive: true });
@@ -36,12 +46,21 @@ beforeEach(async () => {
   await write('node_modules/turbo/package.json', '{"type":"commonjs"}');
   await write('node_modules/turbo/bin/turbo', BUILDER);
   await write('apps/server/src/main.ts', 'one');
+  await mkdir(join(root, 'node_modules', '@herohood'));
+  await symlink(PROGRESS, join(root, 'node_modules', '@herohood', 'progress'));
 });
 afterEach(() => rm(root, { recursive: true, force: true }));
 
 /** Starts, waits until it serves or ends, and ends it as a supervisor would. */
 async function start(script = 'start', ...args) {
-  const child = spawn(process.execPath, [`tooling/start/src/${script}.mjs`, ...args], { cwd: root });
+  return startWith({}, script, ...args);
+}
+
+async function startWith(settings, script = 'start', ...args) {
+  const child = spawn(process.execPath, [`tooling/start/src/${script}.mjs`, ...args], {
+    cwd: root,
+    env: { ...process.env, PORT: '0', DATA_DIR: join(root, '.data'), ...settings },
+  });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk) => {
@@ -55,20 +74,20 @@ async function start(script = 'start', ...args) {
 
 describe('npm start', () => {
   it('builds, says so and serves; the second start serves at once', async () => {
-    expect((await start()).output).toMatch(/^Building the apps …\nbuilder runs\nserving one\n$/);
+    expect((await start()).output).toBe('Building the apps …\nserving one\n');
     expect((await start()).output).toBe('serving one\n');
   });
 
   it('builds again when a source has changed', async () => {
     await start();
     await write('apps/server/src/main.ts', 'two');
-    expect((await start()).output).toMatch(/builder runs\nserving two/);
+    expect((await start()).output).toBe('Building the apps …\nserving two\n');
   });
 
   it('builds again when a built file is gone', async () => {
     await start();
     await rm(join(root, 'apps/kids-web/dist'), { recursive: true });
-    expect((await start()).output).toContain('builder runs');
+    expect((await start()).output).toContain('Building the apps');
   });
 
   it('passes a signal to the server and its exit code back', async () => {
@@ -79,16 +98,73 @@ describe('npm start', () => {
     await write('apps/server/src/main.ts', 'broken');
     const { code, output } = await start();
     expect(code).toBe(7);
+    expect(output).toContain('builder runs');
     expect(output).toContain('The build failed');
     await write('apps/server/src/main.ts', 'mended');
     expect((await start()).output).toContain('serving mended');
   });
 });
 
+describe('a first start', () => {
+  beforeEach(async () => {
+    await rm(join(root, 'node_modules/.package-lock.json'));
+    await write('npm-cli.js', NPM);
+  });
+  const firstStart = (settings = {}) =>
+    startWith({ npm_execpath: join(root, 'npm-cli.js'), ...settings }, 'start');
+  const isMade = (file) =>
+    access(join(root, file)).then(
+      () => true,
+      () => false,
+    );
+
+  it('prints few lines, however much npm and the builders have to say', async () => {
+    const { output } = await firstStart();
+    expect(output).toContain('serving one');
+    expect(output.split('\n').length).toBeLessThan(10);
+  });
+
+  it('looks at the port before it installs or builds anything', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const { port } = other.address();
+    const { code, output } = await firstStart({ PORT: String(port) });
+    other.close();
+    expect([code, output]).toEqual([
+      1,
+      `PORT: another program listens on 127.0.0.1:${port} already. End it, or set PORT to another number.\n`,
+    ]);
+    expect(await isMade('node_modules/.package-lock.json')).toBe(false);
+    expect(await isMade('apps/server/dist')).toBe(false);
+    expect(await isMade('.data')).toBe(false);
+  });
+
+  it('looks at the data folder too', async () => {
+    await write('a-file', '');
+    const { code, output } = await firstStart({ DATA_DIR: join(root, 'a-file', 'data') });
+    expect([code, output]).toEqual([1, `DATA_DIR: ${join(root, 'a-file')} is no folder.\n`]);
+    expect(await isMade('node_modules/.package-lock.json')).toBe(false);
+  });
+});
+
+describe('npm run build', () => {
+  it('says what is missing where only production packages are installed', async () => {
+    await rm(join(root, 'node_modules/turbo'), { recursive: true });
+    const { code, output } = await startWith({ NODE_ENV: 'production' }, 'run-build');
+    expect(code).toBe(1);
+    expect(output).toMatch(/^What the build needs is not installed [^\n]+run "npm ci --include=dev"\.\n$/);
+  });
+
+  it('builds', async () => {
+    expect((await start('run-build')).code).toBe(0);
+    expect(await start('run-build').then(({ output }) => output)).toContain('builder runs');
+  });
+});
+
 describe('npm run admin', () => {
   it('builds what is missing and hands arguments and exit code through', async () => {
     const first = await start('admin', 'families', '--with-emails');
-    expect(first.output).toMatch(/builder runs\nadmin families --with-emails\n$/);
+    expect(first.output).toMatch(/^Building the apps …\nadmin families --with-emails\n$/);
     expect(first.code).toBe(4);
     expect((await start('admin', 'prune')).output).toBe('admin prune\n');
   });

@@ -1,8 +1,10 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ensureNodeVersion } from './node-version.mjs';
+import { readManifests } from '../../checks/src/check-versions.mjs';
+import { ensureNodeVersion, NODE_RANGE } from './node-version.mjs';
 import { closingLine, readCounts } from './test-results.mjs';
 
 let folder;
@@ -49,21 +51,32 @@ describe('the closing line', () => {
   });
 });
 
-describe('an older Node', () => {
+describe('a Node that the packages do not run on', () => {
   const refusalOf = (version) => {
     const sentences = [];
     ensureNodeVersion(version, (sentence) => sentences.push(sentence));
     return sentences;
   };
 
-  it('is refused with a sentence', () => {
-    expect(refusalOf('18.19.1')).toEqual([
-      expect.stringContaining('needs Node 20 or newer; this is Node 18.19.1'),
-    ]);
-  });
+  it.each(['18.19.1', '20.9.0', '20.18.3', '21.7.0', '22.12.0', '23.11.0'])(
+    '%s is refused with one line',
+    (version) => {
+      expect(refusalOf(version)).toEqual([
+        expect.stringMatching(new RegExp(`^Herohood needs Node 20\\.19 [^\\n]+this is Node ${version}\\.`)),
+      ]);
+    },
+  );
 
-  it('is not every Node', () => {
-    expect(refusalOf('20.0.0')).toEqual([]);
-    expect(refusalOf('24.1.0')).toEqual([]);
+  it.each(['20.19.0', '20.20.2', '22.13.0', '22.20.1', '24.0.0', '25.1.0', '26.0.0'])(
+    '%s will do',
+    (version) => {
+      expect(refusalOf(version)).toEqual([]);
+    },
+  );
+
+  it('every package.json of the tree says the same', async () => {
+    const manifests = await readManifests(fileURLToPath(new URL('../../..', import.meta.url)));
+    expect(manifests.length).toBeGreaterThan(15);
+    for (const { path, content } of manifests) expect(content.engines, path).toEqual({ node: NODE_RANGE });
   });
 });

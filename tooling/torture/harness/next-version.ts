@@ -27,19 +27,15 @@ export async function buildNextVersion(folder: string): Promise<NextVersion> {
     build: { outDir: join(server, 'dist'), emptyOutDir: false },
   });
   await linkPackages(join(folder, 'node_modules'));
-  const db = join(folder, 'node_modules', '@herohood', 'db');
-  await mkdir(db, { recursive: true });
-  for (const name of ['package.json', 'migrations']) {
-    await cp(join(ROOT, 'packages', 'db', name), join(db, name), { recursive: true });
-  }
-  const journalFile = join(db, 'migrations', 'meta', '_journal.json');
+  const migrations = join(server, 'dist', 'migrations');
+  const journalFile = join(migrations, 'meta', '_journal.json');
   const journal = JSON.parse(await readFile(journalFile, 'utf8')) as Journal;
   return {
     program: [join(server, 'dist', 'main.js')],
     setMigration: async (tag, statements) => {
       const last = journal.entries.at(-1);
       const entry = { ...last, idx: (last?.idx ?? 0) + 1, when: (last?.when ?? 0) + 1, tag };
-      await writeFile(join(db, 'migrations', `${tag}.sql`), statements.join(BREAK));
+      await writeFile(join(migrations, `${tag}.sql`), statements.join(BREAK));
       await writeFile(journalFile, JSON.stringify({ ...journal, entries: [...journal.entries, entry] }));
     },
   };

@@ -39,7 +39,7 @@ export async function startAdmin(args: string[], settings: Record<string, string
   const { PATH = '' } = process.env;
   const child = spawn(
     process.execPath,
-    ['--import', 'tsx', join(import.meta.dirname, '..', 'admin.ts'), ...args],
+    ['--import', 'tsx', join(import.meta.dirname, '..', '..', 'src', 'admin.ts'), ...args],
     { env: { PATH, NO_COLOR: '1', ...settings }, stdio: ['ignore', 'pipe', 'pipe'] },
   );
   let stdout = '';
