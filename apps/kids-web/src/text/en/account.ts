@@ -25,7 +25,6 @@ export const loginText = {
   hello: (name: string) => `Hi, ${name}!`,
   enterPin: 'Type your secret PIN',
   anotherHero: 'Another hero',
-  notMe: 'Not me',
   forget: (name: string) => `Forget ${name} on this device`,
   digit: (digit: string) => `Digit ${digit}`,
   erase: 'Erase last digit',

@@ -12,8 +12,6 @@ export const appText = {
 
 export const homeText = {
   logout: 'Logout',
-  mute: 'Turn sounds off',
-  unmute: 'Turn sounds on',
   tabs: {
     label: 'Sections',
     missions: 'Missions',

@@ -89,7 +89,6 @@ export const wordText = {
   hint: 'Hint',
   right: ['Yes!', 'Super!', 'Wow!', 'You got it!'],
   almost: 'Almost! Green letters are right.',
-  solved: (word: string) => `Yes! ${word}`,
   spoken: (word: string, letters: string) => `${word}. The letters are: ${letters}`,
 } as const;
 

@@ -3,7 +3,6 @@ export const missionsText = {
   title: "Today's missions",
   count: (done: number, all: number) => `${done} of ${all} done`,
   available: '07:00 - 20:00',
-  availableLabel: 'Open from 07:00 - 20:00',
   next: 'Next mission',
   xp: (n: number) => `+${n} XP`,
   complete: 'I did it!',
@@ -30,9 +29,4 @@ export const missionsText = {
   allDone: { title: 'All missions done!', body: 'You are a true hero. See you tomorrow!' },
   allWaiting: { title: 'All missions sent!', body: 'Now your parent has a look.' },
   allSaved: { title: 'All missions saved!', body: 'They are sent to your parent when the internet is back.' },
-  disabled: {
-    title: 'Missions are resting',
-    body: 'Your parent has disabled missions for now.',
-    check: 'Check again',
-  },
 } as const;

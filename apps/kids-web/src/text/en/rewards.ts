@@ -12,7 +12,6 @@ export const rewardsText = {
   goal: 'My goal',
   nextGoal: 'Almost there',
   pin: (name: string) => `Make ${name} my goal`,
-  unpin: (name: string) => `${name} is my goal. Choose another one`,
   hold: 'Hold to get it',
   tap: 'Get it!',
   holdLabel: (name: string, cost: string) => `Get ${name} for ${cost}`,

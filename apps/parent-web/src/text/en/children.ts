@@ -1,7 +1,6 @@
 /** Heroes: creation, cards, logins. Toast texts are the specification's. */
 export const childrenText = {
   section: 'Heroes',
-  sectionHint: 'Sorted by total XP.',
   add: 'Add hero',
   first: {
     title: 'Create your first hero',
