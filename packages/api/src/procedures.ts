@@ -2,14 +2,11 @@ import { DomainError } from '@herohood/domain/errors';
 import { decideOwnerAct } from '@herohood/domain/family/membership';
 import type { ChildSession, ParentSession } from './account/session';
 import type { Actor, RequestContext } from './context';
+import { requireAccepted, requirePremium } from './family-access';
 import { accepted, emergencyRefusal } from './refusals';
 import { baseProcedure, type Meta, type Who } from './trpc';
 
 const SIGN_IN = new DomainError('UNAUTHORIZED', 'Please sign in first.');
-const PREMIUM = new DomainError(
-  'PREMIUM_REQUIRED',
-  'Your free trial has ended. Upgrade to Premium to go on.',
-);
 
 /** Anyone, signed in or not. */
 export const publicProcedure = baseProcedure;
@@ -108,16 +105,6 @@ async function requireChild(ctx: RequestContext): Promise<ChildSession> {
   }
   requireNoEmergency(child);
   return child;
-}
-
-function requireAccepted(parent: ParentSession): void {
-  if (parent.familyRole === 'waiting') {
-    throw new DomainError('WAITING_FOR_ACCEPTANCE', 'A parent of this family has to accept you first.');
-  }
-}
-
-function requirePremium(parent: ParentSession): void {
-  if (!parent.family.hasPremiumAccess) throw PREMIUM;
 }
 
 function requireNoEmergency(child: ChildSession): void {

@@ -13,6 +13,7 @@ const MESSAGES: Partial<Record<ErrorCode, string>> = {
   EMAIL_TAKEN: 'This e-mail address is already in use.',
   USERNAME_TAKEN: 'This username is already taken in your family.',
   UNKNOWN_FAMILY_CODE: 'No family has this code. Please check it and try again.',
+  WAITING_FOR_ACCEPTANCE: 'A parent of this family has to accept you first.',
   EMERGENCY_MODE: 'Your parent has temporarily restricted access. Please contact your parent.',
   FEATURE_DISABLED: 'Your parent has disabled this feature.',
   BEDTIME: 'It is bedtime. Please come back in the morning.',

@@ -1,4 +1,5 @@
 import type { FamilyNews, RequestContext } from '@herohood/api/context';
+import { requireAccepted, requirePremium } from '@herohood/api/family-access';
 import { DomainError } from '@herohood/domain/errors';
 
 export type Role = 'parent' | 'child';
@@ -43,12 +44,8 @@ export function hears({ role, childId }: Listener, news: FamilyNews): boolean {
 async function lookUp(sessions: Sessions, role: Role | undefined): Promise<Listener | null> {
   const parent = role === 'child' ? null : await sessions.parent();
   if (parent) {
-    if (parent.familyRole === 'waiting') {
-      throw new DomainError('WAITING_FOR_ACCEPTANCE', 'A parent of this family has to accept you first.');
-    }
-    if (!parent.family.hasPremiumAccess) {
-      throw new DomainError('PREMIUM_REQUIRED', 'Your free trial has ended. Upgrade to Premium to go on.');
-    }
+    requireAccepted(parent);
+    requirePremium(parent);
     return { role: 'parent', familyId: parent.family.id, childId: null };
   }
   const child = role === 'parent' ? null : await sessions.child();

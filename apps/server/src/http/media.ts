@@ -1,5 +1,6 @@
 import type { Ports, RequestContext } from '@herohood/api/context';
 import { findReadable } from '@herohood/api/media/find-readable';
+import { refusal } from '@herohood/api/refusals';
 import { DomainError } from '@herohood/domain/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readRange } from './media-range';
@@ -68,6 +69,6 @@ async function familiesOf(sessions: RequestContext['sessions']): Promise<string[
 
 async function refusalFor(sessions: RequestContext['sessions']): Promise<DomainError> {
   return (await sessions.parent())
-    ? new DomainError('WAITING_FOR_ACCEPTANCE', 'A parent of this family has to accept you first.')
+    ? refusal('WAITING_FOR_ACCEPTANCE')
     : new DomainError('UNAUTHORIZED', 'Please sign in first.');
 }

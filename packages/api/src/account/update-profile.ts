@@ -7,6 +7,7 @@ import { isValidTimeZone } from '@herohood/domain/time/family-day';
 import type * as z from 'zod';
 import type { Actor, RequestContext } from '../context';
 import { toFamily } from '../family/family';
+import { requireAccepted } from '../family-access';
 import { refusal } from '../refusals';
 import { transact } from '../sync/transact';
 import { presentUser } from './present';
@@ -25,7 +26,7 @@ export async function updateProfile(ctx: Scope, input: z.output<typeof updatePro
     ...(dayStartHour !== undefined && { dayStartHour }),
   };
   const isClockChange = Object.keys(clock).length > 0;
-  if (isClockChange && ctx.parent.familyRole === 'waiting') throw refusal('WAITING_FOR_ACCEPTANCE');
+  if (isClockChange) requireAccepted(ctx.parent);
   if (timeZone !== undefined && !isValidTimeZone(timeZone)) {
     throw refusal('BAD_REQUEST', `There is no time zone called ${timeZone}.`);
   }

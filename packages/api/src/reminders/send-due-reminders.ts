@@ -75,17 +75,12 @@ async function decideLooks(tx: Transaction, families: Map<string, Family>, now: 
   }));
   const [settings, facts] = [await listReminderSettings(tx, ids), await listDayFacts(tx, days)];
   return rows.map((row) => {
-    const { habit, isMasterActive, controls } = row;
+    const { habit, isShown, controls } = row;
     const { isDone = false, isSent = false } = facts.get(habit.id) ?? {};
     const question: ReminderQuestion = {
       reminder: effectiveReminder(habit, settings.get(habit.familyId) ?? DEFAULT_REMINDER_SETTINGS),
       // Who cannot do missions now is not called to one.
-      isActive:
-        habit.isActive &&
-        !habit.deletedAt &&
-        isMasterActive &&
-        controls.enableHabits &&
-        !controls.emergencyMode,
+      isActive: isShown && controls.enableHabits && !controls.emergencyMode,
       isDoneToday: isDone,
       isSentToday: isSent,
       now,

@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Executor } from '../client';
+import { isShownToHero } from './shown-to-hero';
 import { childHabits, habitPeriods, masterHabits } from './tables';
 
 /**
@@ -16,7 +17,7 @@ export async function syncPeriods(
     .select({
       id: childHabits.id,
       childId: childHabits.childId,
-      isActive: sql<boolean>`${childHabits.isActive} and ${childHabits.deletedAt} is null and ${masterHabits.isActive} and ${masterHabits.deletedAt} is null`,
+      isActive: isShownToHero,
     })
     .from(childHabits)
     .innerJoin(

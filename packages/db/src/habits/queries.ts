@@ -1,6 +1,7 @@
 import { and, asc, eq, getTableColumns, inArray, isNull, type Placeholder, sql } from 'drizzle-orm';
 import type { Executor } from '../client';
 import { compiled } from '../compiled';
+import { isShownToHero } from './shown-to-hero';
 import { childHabits, masterHabits } from './tables';
 
 export type MasterHabitRow = typeof masterHabits.$inferSelect;
@@ -89,7 +90,7 @@ const assignmentsOfChild = (activeOnly: boolean) =>
         and(
           liveAssignment(sql.placeholder('familyId')),
           eq(childHabits.childId, sql.placeholder('childId')),
-          activeOnly ? and(eq(childHabits.isActive, true), eq(masterHabits.isActive, true)) : undefined,
+          activeOnly ? isShownToHero : undefined,
         ),
       )
       .orderBy(asc(childHabits.createdAt), asc(childHabits.id)),
@@ -121,7 +122,7 @@ export async function findAssignment(
 
 const missionInReach = compiled((db) =>
   db
-    .select({ habit: childHabits, isMasterActive: masterHabits.isActive })
+    .select({ habit: childHabits, isActive: isShownToHero })
     .from(childHabits)
     .innerJoin(
       masterHabits,
@@ -134,7 +135,7 @@ const missionInReach = compiled((db) =>
 /** An assignment with whether a hero may do it now: it and its master are active. */
 export async function findMission(db: Executor, familyId: string, id: string) {
   const [row] = await missionInReach(db, { familyId, id });
-  return row ? { ...row.habit, isActive: row.habit.isActive && row.isMasterActive } : null;
+  return row ? { ...row.habit, isActive: row.isActive } : null;
 }
 
 export async function updateAssignment(

@@ -1,10 +1,11 @@
-import { and, asc, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
 import { parents } from '../account/tables';
 import { arrayParam } from '../array-param';
 import { children } from '../children/tables';
 import type { Executor } from '../client';
 import { parentalControls } from '../controls/tables';
 import { families } from '../family/tables';
+import { isShownToHero } from '../habits/shown-to-hero';
 import { childHabits, masterHabits } from '../habits/tables';
 import { completions } from '../missions/tables';
 import { reminderLooks, reminders } from './tables';
@@ -46,7 +47,7 @@ export async function lockLooks(db: Executor, familyIds: string[], now: Date) {
   if (due.length === 0) return [];
   const ids = due.map(({ childHabitId }) => childHabitId);
   return db
-    .select({ habit: childHabits, isMasterActive: masterHabits.isActive, controls: parentalControls })
+    .select({ habit: childHabits, isShown: isShownToHero, controls: parentalControls })
     .from(childHabits)
     .innerJoin(
       children,
@@ -152,9 +153,7 @@ export function listShowing(db: Executor, hero: { familyId: string; childId: str
         eq(reminders.childId, hero.childId),
         lte(reminders.dueAt, hero.now),
         gt(reminders.endsAt, hero.now),
-        eq(childHabits.isActive, true),
-        isNull(childHabits.deletedAt),
-        eq(masterHabits.isActive, true),
+        isShownToHero,
         sql`not exists ${done}`,
       ),
     )

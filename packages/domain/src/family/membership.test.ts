@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { decideFamilyAccess, decideJoinRequest, decideOwnerAct, decideRegistration } from './membership';
+import { expect, it } from 'vitest';
+import { decideFamilyAccess, decideOwnerAct, decideRegistration } from './membership';
 
 const told = (decision: { kind: string; code?: string }) => decision.code ?? decision.kind;
 
@@ -25,23 +25,4 @@ it('only the owner exports or erases', () => {
     'FORBIDDEN',
     'WAITING_FOR_ACCEPTANCE',
   ]);
-});
-
-describe('a join request', () => {
-  it.each([
-    ['pending', 'accept', 'accept'],
-    ['pending', 'decline', 'decline'],
-    ['accepted', 'accept', 'unchanged'],
-    ['accepted', 'decline', 'CONFLICT'],
-    ['declined', 'decline', 'unchanged'],
-    ['declined', 'accept', 'CONFLICT'],
-  ] as const)('that is %s: %s gives %s', (status, answer, expected) => {
-    for (const actorRole of ['owner', 'member'] as const)
-      expect(told(decideJoinRequest({ actorRole, status, answer }))).toBe(expected);
-  });
-
-  it('cannot be answered by someone who waits himself', () => {
-    const decision = decideJoinRequest({ actorRole: 'waiting', status: 'pending', answer: 'accept' });
-    expect(told(decision)).toBe('WAITING_FOR_ACCEPTANCE');
-  });
 });

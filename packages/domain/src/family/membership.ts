@@ -23,24 +23,6 @@ export function decideFamilyAccess(
   return role === 'waiting' ? refuse('WAITING_FOR_ACCEPTANCE') : { kind: 'allowed' };
 }
 
-export type JoinAnswer = 'accept' | 'decline';
-
-/**
- * What answering a join request does. Any accepted parent of the family may answer (ruling R2). The same answer
- * again changes nothing, the opposite one comes too late.
- */
-export function decideJoinRequest(question: {
-  actorRole: FamilyRole;
-  status: 'pending' | 'accepted' | 'declined';
-  answer: JoinAnswer;
-}): { kind: JoinAnswer | 'unchanged' } | Refusal<'WAITING_FOR_ACCEPTANCE' | 'CONFLICT'> {
-  const { actorRole, status, answer } = question;
-  if (actorRole === 'waiting') return refuse('WAITING_FOR_ACCEPTANCE');
-  if (status === 'pending') return { kind: answer };
-  const isSame = (status === 'accepted') === (answer === 'accept');
-  return isSame ? { kind: 'unchanged' } : refuse('CONFLICT');
-}
-
 /** Exporting and erasing the whole family is the owner's alone (contract: P (owner)). */
 export function decideOwnerAct(
   role: FamilyRole,

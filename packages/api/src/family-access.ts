@@ -1,0 +1,14 @@
+import type { FamilyRole } from '@herohood/domain/account/schema';
+import { decideFamilyAccess } from '@herohood/domain/family/membership';
+import { accepted, refusal } from './refusals';
+
+/** Refuses a parent who still waits to be let into the family: 403 (rules: family). */
+export function requireAccepted(parent: { familyRole: FamilyRole }): void {
+  accepted(decideFamilyAccess(parent.familyRole));
+}
+
+/** Refuses a parent whose family has no access any more: 402 (rules: subscription). */
+export function requirePremium(parent: { family: { hasPremiumAccess: boolean } }): void {
+  if (parent.family.hasPremiumAccess) return;
+  throw refusal('PREMIUM_REQUIRED', 'Your free trial has ended. Upgrade to Premium to go on.');
+}
