@@ -96,8 +96,13 @@ export const labelField = plainText(60).min(1);
 /** Whole XP of a habit: 1–1,000 (ruling R21). */
 export const xpRewardField = z.number().int().min(1).max(1000);
 
-/** Whole XP cost of a reward: 1–100,000 (ruling R21). */
-export const costField = z.number().int().min(1).max(100_000);
+/** Whole XP cost of a reward (rules: bounds). */
+export const MIN_COST = 1;
+export const MAX_COST = 100_000;
+export const costField = z.number().int().min(MIN_COST).max(MAX_COST);
+
+/** How long a reminder shows, in whole minutes (rules: reminders). */
+export const reminderMinutes = z.number().int().min(1).max(120);
 
 /** Fields that a client may send along and that are never believed (ruling R5). */
 export const ignored = z.unknown().optional();

@@ -8,6 +8,12 @@ import { checkStructure } from './structure.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..', '..');
 
+/** Tests and their fixtures are no users here: a rule that only its tests call is dead, however green they are. */
+const USED_BY_PRODUCT = [
+  ...['--config', 'knip.production.json', '--production', '--no-progress', '--include', 'exports,types'],
+  ...['--workspace', 'packages/domain', '--workspace', 'packages/db'],
+];
+
 const STEPS = [
   {
     name: 'Format and lint',
@@ -19,6 +25,10 @@ const STEPS = [
   {
     name: 'Dead code',
     run: () => runTool('knip/bin/knip.js', ['--no-progress', '--treat-config-hints-as-errors']),
+  },
+  {
+    name: 'What only tests use of domain and db',
+    run: () => runTool('knip/bin/knip.js', USED_BY_PRODUCT),
   },
 ];
 

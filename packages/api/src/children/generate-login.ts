@@ -1,6 +1,6 @@
 import { lockChild, updateChild } from '@herohood/db/children/queries';
-import { generatePin } from '@herohood/domain/account/pin';
 import { usernameCandidate } from '@herohood/domain/account/username';
+import { generatePin } from '@herohood/domain/children/pin';
 import type { Child } from '@herohood/domain/children/schema';
 import type { ParentContext } from '../context';
 import { found } from '../refusals';

@@ -2,7 +2,7 @@ import type { Executor } from '@herohood/db/client';
 import { type FamilyRow, insertFamily } from '@herohood/db/family/queries';
 import { generateFamilyCode } from '@herohood/domain/family/family-code';
 import { trialEnd } from '@herohood/domain/subscription/access';
-import { isValidTimeZone } from '@herohood/domain/time/family-day';
+import { timeZoneOrUtc } from '@herohood/domain/time/family-day';
 import type { Ports } from '../context';
 
 const ATTEMPTS = 20;
@@ -15,7 +15,7 @@ export async function createFamily(
 ): Promise<FamilyRow> {
   const createdAt = now();
   const family = {
-    timeZone: timeZone && isValidTimeZone(timeZone) ? timeZone : 'UTC',
+    timeZone: timeZoneOrUtc(timeZone),
     trialEndsAt: trialEnd({ trialEndsAt: null, createdAt }),
     createdAt,
   };

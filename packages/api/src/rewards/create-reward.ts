@@ -1,6 +1,6 @@
 import { lockChild } from '@herohood/db/children/queries';
 import { insertReward, listRewards } from '@herohood/db/rewards/queries';
-import { DEFAULT_REWARD_ICON, DEFAULT_REWARD_TYPE } from '@herohood/domain/rewards/choices';
+import { DEFAULT_REWARD } from '@herohood/domain/rewards/choices';
 import type { createRewardInput, Reward } from '@herohood/domain/rewards/schema';
 import type * as z from 'zod';
 import type { ParentContext } from '../context';
@@ -26,11 +26,11 @@ export async function createReward(
       childId,
       name,
       description: description || null,
-      type: input.type ?? DEFAULT_REWARD_TYPE,
+      type: input.type ?? DEFAULT_REWARD.type,
       value: input.value || name,
       cost,
       isActive: input.isActive ?? true,
-      icon: input.icon ?? DEFAULT_REWARD_ICON,
+      icon: input.icon ?? DEFAULT_REWARD.icon,
       createdAt: ctx.now(),
     });
     changes.event({ type: 'created', entity: 'reward', entityId: reward.id, childId });

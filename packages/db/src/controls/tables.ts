@@ -1,35 +1,36 @@
+import { DEFAULT_CONTROLS } from '@herohood/domain/controls/defaults';
 import { sql } from 'drizzle-orm';
 import { boolean, check, foreignKey, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { children } from '../children/tables';
 import { instant } from '../columns';
 
 const minutes = (fallback: number) => integer().notNull().default(fallback);
-const enabled = () => boolean().notNull().default(true);
-const off = () => boolean().notNull().default(false);
+const clockTime = (fallback: string) => text().notNull().default(fallback);
+const flag = (fallback: boolean) => boolean().notNull().default(fallback);
 
-/** Limits a parent sets for one hero; the defaults are ruling R13's. */
+/** Limits a parent sets for one hero (rules: controls). */
 export const parentalControls = pgTable(
   'parental_controls',
   {
     familyId: uuid().notNull(),
     childId: uuid().notNull(),
-    dailyScreenTime: minutes(120),
-    bonusTimePerHabit: minutes(10),
-    weekendBonus: minutes(60),
-    maxGameTimePerDay: minutes(30),
-    bedtimeMode: off(),
-    bedtimeStart: text().notNull().default('20:00'),
-    bedtimeEnd: text().notNull().default('07:00'),
-    emergencyMode: off(),
+    dailyScreenTime: minutes(DEFAULT_CONTROLS.dailyScreenTime),
+    bonusTimePerHabit: minutes(DEFAULT_CONTROLS.bonusTimePerHabit),
+    weekendBonus: minutes(DEFAULT_CONTROLS.weekendBonus),
+    maxGameTimePerDay: minutes(DEFAULT_CONTROLS.maxGameTimePerDay),
+    bedtimeMode: flag(DEFAULT_CONTROLS.bedtimeMode),
+    bedtimeStart: clockTime(DEFAULT_CONTROLS.bedtimeStart),
+    bedtimeEnd: clockTime(DEFAULT_CONTROLS.bedtimeEnd),
+    emergencyMode: flag(DEFAULT_CONTROLS.emergencyMode),
     emergencyActivatedAt: instant(),
     emergencyMessage: text(),
-    blockAllApps: off(),
-    limitInternet: off(),
-    parentContactEnabled: enabled(),
-    enableHabits: enabled(),
-    enableGearShop: enabled(),
-    enableMiniGames: enabled(),
-    enableRewards: enabled(),
+    blockAllApps: flag(DEFAULT_CONTROLS.blockAllApps),
+    limitInternet: flag(DEFAULT_CONTROLS.limitInternet),
+    parentContactEnabled: flag(DEFAULT_CONTROLS.parentContactEnabled),
+    enableHabits: flag(DEFAULT_CONTROLS.enableHabits),
+    enableGearShop: flag(DEFAULT_CONTROLS.enableGearShop),
+    enableMiniGames: flag(DEFAULT_CONTROLS.enableMiniGames),
+    enableRewards: flag(DEFAULT_CONTROLS.enableRewards),
   },
   (t) => [
     primaryKey({ columns: [t.familyId, t.childId] }),

@@ -1,3 +1,4 @@
+import { DEFAULT_AUTO_APPROVAL } from '@herohood/domain/missions/auto-approval';
 import type { ChildDelay } from '@herohood/domain/missions/schema';
 import { sql } from 'drizzle-orm';
 import {
@@ -33,11 +34,14 @@ export const families = pgTable(
     stripeSubscriptionId: text(),
     /** Ticket of the provider's answer that the subscription follows: one that was asked for earlier changes nothing. */
     subscriptionTicket: bigint({ mode: 'number' }).notNull().default(0),
-    autoApprovalEnabled: boolean().notNull().default(false),
-    autoApprovalValue: integer().notNull().default(24),
-    autoApprovalUnit: text().notNull().default('hours'),
-    autoApprovalForAll: boolean().notNull().default(true),
-    autoApprovalByChild: jsonb().$type<Record<string, ChildDelay>>().notNull().default({}),
+    autoApprovalEnabled: boolean().notNull().default(DEFAULT_AUTO_APPROVAL.enabled),
+    autoApprovalValue: integer().notNull().default(DEFAULT_AUTO_APPROVAL.timeValue),
+    autoApprovalUnit: text().notNull().default(DEFAULT_AUTO_APPROVAL.timeUnit),
+    autoApprovalForAll: boolean().notNull().default(DEFAULT_AUTO_APPROVAL.applyToAllChildren),
+    autoApprovalByChild: jsonb()
+      .$type<Record<string, ChildDelay>>()
+      .notNull()
+      .default(DEFAULT_AUTO_APPROVAL.childSpecificSettings),
     autoApprovedCount: integer().notNull().default(0),
     /** Instant of the newest sync event. Taking it locks this row: events of one family commit in its order. */
     lastEventAt: timestamp({ withTimezone: true, mode: 'string', precision: 6 })

@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import { childPinField } from '../children/schema';
-import { instant, nameField } from '../fields';
+import { instant, nameField, reminderMinutes } from '../fields';
+import { FAMILY_CODE_INPUT_LENGTH } from './code-input';
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from './password';
 
 /** Reminder settings of a parent, used where a habit has none of its own (ruling R18). */
 export const reminderSettingsSchema = z.object({
@@ -8,7 +10,7 @@ export const reminderSettingsSchema = z.object({
   voiceEnabled: z.boolean(),
   ringtoneEnabled: z.boolean(),
   defaultRingtone: z.string().max(60),
-  reminderTime: z.number().int().min(1).max(120),
+  reminderTime: reminderMinutes,
 });
 export type ReminderSettings = z.infer<typeof reminderSettingsSchema>;
 
@@ -46,18 +48,18 @@ const emailField = z
   .pipe(z.email('Please enter a valid e-mail address.'))
   .transform((value) => value.toLowerCase());
 
-/** At least 6 characters (specification); the upper bound keeps hashing affordable. */
+/** A password that is newly chosen. */
 export const passwordField = z
   .string()
-  .min(6, 'Password must be at least 6 characters long')
-  .max(200, 'Please use at most 200 characters.')
+  .min(MIN_PASSWORD_LENGTH, `Password must be at least ${MIN_PASSWORD_LENGTH} characters long`)
+  .max(MAX_PASSWORD_LENGTH, `Please use at most ${MAX_PASSWORD_LENGTH} characters.`)
   .meta({ examples: ['a good password'] });
 
 /** A password that proves who asks; what was once chosen is never refused for its form. */
 export const presentPassword = z
   .string()
   .min(1)
-  .max(200)
+  .max(MAX_PASSWORD_LENGTH)
   .meta({ examples: ['a good password'] });
 
 const phoneField = z.string().trim().max(40).nullable();
@@ -70,7 +72,7 @@ export const registerInput = z.object({
   lastName: nameField,
   phoneNumber: phoneField.optional(),
   timeZone: timeZoneField.optional(),
-  familyCode: z.string().trim().max(8).nullable().optional(),
+  familyCode: z.string().trim().max(FAMILY_CODE_INPUT_LENGTH).nullable().optional(),
 });
 
 export const loginInput = z.object({
@@ -90,7 +92,7 @@ export const requestPasswordResetInput = z.object({ email: z.string().trim().min
 export const resetPasswordInput = z.object({ token: z.string().max(200), newPassword: passwordField });
 
 export const childLoginInput = z.object({
-  familyCode: z.string().trim().min(1).max(8),
+  familyCode: z.string().trim().min(1).max(FAMILY_CODE_INPUT_LENGTH),
   username: z.string().trim().min(1).max(80),
   pin: childPinField.meta({ examples: ['0000'] }),
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BASE_AVATARS, byTotalXp, decideAvatarChoice, hasTopScorer, newHero } from './hero';
+import { BASE_AVATARS, decideAvatarChoice, isTopScorer, newHero, rankHeroes } from './hero';
 import { baseAvatarSchema } from './schema';
 
 describe('a new hero', () => {
@@ -52,6 +52,6 @@ it('heroes are sorted by total XP, and two are needed for a top scorer', () => {
     { id: 'b', totalXp: 9 },
     { id: 'c', totalXp: 5 },
   ];
-  expect(byTotalXp(heroes).map(({ id }) => id)).toEqual(['b', 'a', 'c']);
-  expect([hasTopScorer(1), hasTopScorer(2)]).toEqual([false, true]);
+  expect(rankHeroes(heroes).map(({ id }) => id)).toEqual(['b', 'a', 'c']);
+  expect([isTopScorer(0, 1), isTopScorer(0, 2), isTopScorer(1, 2)]).toEqual([false, true, false]);
 });

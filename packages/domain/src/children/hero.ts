@@ -62,12 +62,12 @@ export function decideAvatarChoice(question: {
   };
 }
 
-/** Heroes by total XP, most first; equal ones keep their order (specification: hero cards). */
-export function byTotalXp<Hero extends { totalXp: number }>(heroes: readonly Hero[]): Hero[] {
+/** Heroes by total XP, the highest first; of equals the one that came first stays first (rules: heroes). */
+export function rankHeroes<Hero extends { totalXp: number }>(heroes: readonly Hero[]): Hero[] {
   return [...heroes].sort((a, b) => b.totalXp - a.totalXp);
 }
 
-/** Whether the first hero is marked 'Top Scorer': only among two or more (specification). */
-export function hasTopScorer(heroCount: number): boolean {
-  return heroCount >= 2;
+/** Whether the hero of this rank (0 is the first) is marked 'Top Scorer': only among two or more. */
+export function isTopScorer(rank: number, heroCount: number): boolean {
+  return rank === 0 && heroCount > 1;
 }

@@ -1,8 +1,11 @@
 import * as z from 'zod';
 import { idOf, ignored, instant, labelField, nameField, names } from '../fields';
+import { PIN_LENGTH } from './pin';
 
 /** A PIN is exactly four digits and a string: leading zeros count (ruling R3). */
-export const childPinField = z.string().regex(/^\d{4}$/, 'Please enter a 4-digit PIN!');
+export const childPinField = z
+  .string()
+  .regex(new RegExp(`^[0-9]{${PIN_LENGTH}}$`), `Please enter a ${PIN_LENGTH}-digit PIN!`);
 
 /** A hero as the own child sees it; `pin` is added for parents only. */
 export const childSchema = z.object({

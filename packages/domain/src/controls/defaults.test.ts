@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { controlsWithDefaults, DEFAULT_CONTROLS } from './defaults';
+import { DEFAULT_CONTROLS } from './defaults';
 
-it('the defaults are those of ruling R13', () => {
+it('a hero starts with two hours, bedtime off and everything enabled', () => {
   expect(DEFAULT_CONTROLS).toMatchObject({
     dailyScreenTime: 120,
     bonusTimePerHabit: 10,
@@ -15,15 +15,5 @@ it('the defaults are those of ruling R13', () => {
     enableGearShop: true,
     enableMiniGames: true,
     enableRewards: true,
-  });
-});
-
-it('what is missing or null falls to the default, zero and false do not', () => {
-  expect(controlsWithDefaults(null)).toEqual(DEFAULT_CONTROLS);
-  const stored = { weekendBonus: 0, enableRewards: false, enableHabits: null, bedtimeStart: undefined };
-  expect(controlsWithDefaults(stored)).toEqual({
-    ...DEFAULT_CONTROLS,
-    weekendBonus: 0,
-    enableRewards: false,
   });
 });

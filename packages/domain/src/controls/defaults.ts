@@ -41,11 +41,3 @@ export const DEFAULT_CONTROLS: ControlSettings = {
   enableMiniGames: true,
   enableRewards: true,
 };
-
-/** Stored settings with the defaults laid under whatever is missing or null. */
-export function controlsWithDefaults(
-  stored: { [Key in keyof ControlSettings]?: ControlSettings[Key] | null | undefined } | null,
-): ControlSettings {
-  const given = Object.entries(stored ?? {}).filter(([, value]) => value !== undefined && value !== null);
-  return { ...DEFAULT_CONTROLS, ...Object.fromEntries(given) };
-}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { decideChildEntry, decideFeature, isFeatureEnabled } from './feature-gate';
+import { decideFeature, isFeatureEnabled } from './feature-gate';
 
 const told = (decision: { kind: string; code?: string }) => decision.code ?? decision.kind;
 
@@ -22,10 +22,4 @@ it('each flag stops its own feature only', () => {
 
 it('emergency mode answers before a switched-off feature', () => {
   expect(told(decideFeature({ emergencyMode: true, enableHabits: false }, 'habits'))).toBe('EMERGENCY_MODE');
-});
-
-it('emergency mode and switched-off habits refuse a sign-in, other features do not', () => {
-  expect(told(decideChildEntry({ emergencyMode: true }))).toBe('EMERGENCY_MODE');
-  expect(told(decideChildEntry({ emergencyMode: false, enableHabits: false }))).toBe('FEATURE_DISABLED');
-  expect(told(decideChildEntry({ emergencyMode: false, enableRewards: false }))).toBe('allowed');
 });

@@ -28,8 +28,3 @@ export function decideFeature(
   if (controls.emergencyMode) return refuse('EMERGENCY_MODE');
   return isFeatureEnabled(controls, feature) ? { kind: 'allowed' } : refuse('FEATURE_DISABLED');
 }
-
-/** Whether a child may sign in, asked after the PIN proved right (ruling R3). */
-export function decideChildEntry(controls: FeatureFlags & { emergencyMode: boolean }): GateDecision {
-  return decideFeature(controls, 'habits');
-}

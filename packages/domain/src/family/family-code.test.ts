@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { FAMILY_CODE_ALPHABET, generateFamilyCode, isFamilyCode, normaliseFamilyCode } from './family-code';
+import { FAMILY_CODE_ALPHABET, generateFamilyCode, normaliseFamilyCode } from './family-code';
 
 const anyRandom = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
 
@@ -15,7 +15,7 @@ it('a generated code is six of its characters, each equally likely', () => {
     fc.property(fc.array(anyRandom, { minLength: 6, maxLength: 6 }), (draws) => {
       let i = 0;
       const code = generateFamilyCode(() => draws[i++]!);
-      expect(isFamilyCode(code)).toBe(true);
+      expect(code).toMatch(/^[2-9A-HJKMNP-Z]{6}$/);
       expect(code).toBe(draws.map((draw) => FAMILY_CODE_ALPHABET[Math.floor(draw * 31)]).join(''));
     }),
   );
@@ -29,8 +29,4 @@ it('codes are matched whatever case and spacing people type', () => {
       expect(normaliseFamilyCode(code.toLowerCase())).toBe(code);
     }),
   );
-});
-
-it.each(['', 'ABCD2', 'ABCD234', 'ABCDO2', 'ABCD1X', 'abcd23', 'ÄBCD23'])('%j is no code', (code) => {
-  expect(isFamilyCode(code)).toBe(false);
 });

@@ -5,9 +5,6 @@ export const FAMILY_CODE_ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 
 export const FAMILY_CODE_LENGTH = 6;
 
-/** Input fields accept up to 8 characters (specification). */
-export const FAMILY_CODE_INPUT_LENGTH = 8;
-
 /** A new family code; the caller tries again when it is taken. */
 export function generateFamilyCode(random: Random): string {
   return Array.from(
@@ -19,9 +16,4 @@ export function generateFamilyCode(random: Random): string {
 /** The form in which codes are compared: upper case, without the spaces and dashes people put in (ruling R2). */
 export function normaliseFamilyCode(input: string): string {
   return input.replace(/[\s-]/g, '').toUpperCase();
-}
-
-/** Whether a normalised code can be one at all. */
-export function isFamilyCode(code: string): boolean {
-  return code.length === FAMILY_CODE_LENGTH && [...code].every((char) => FAMILY_CODE_ALPHABET.includes(char));
 }

@@ -8,13 +8,14 @@ import {
   longText,
   nameField,
   names,
+  reminderMinutes,
   xpRewardField,
 } from '../fields';
 
 const alertShape = {
   reminderEnabled: z.boolean(),
   reminderTime: clockTime,
-  reminderDuration: z.number().int().min(1).max(120),
+  reminderDuration: reminderMinutes,
   timeRangeStart: clockTime,
   timeRangeEnd: clockTime,
   voiceReminderEnabled: z.boolean(),

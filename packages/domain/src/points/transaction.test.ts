@@ -1,10 +1,5 @@
 import { expect, it } from 'vitest';
-import { BONUSES, decideApproveTransaction, startsApproved } from './transaction';
-
-it('approving a transaction twice adds its points once', () => {
-  expect(decideApproveTransaction({ isApproved: false })).toEqual({ kind: 'approve' });
-  expect(decideApproveTransaction({ isApproved: true })).toEqual({ kind: 'unchanged' });
-});
+import { BONUSES, startsApproved } from './transaction';
 
 it('a bonus counts at once unless it is to be approved later', () => {
   expect(startsApproved({})).toBe(true);

@@ -12,16 +12,6 @@ export const BONUS_SOURCE = 'parent_bonus';
 /** How many transactions 'Recent Activity' shows. */
 export const RECENT_ACTIVITY_COUNT = 5;
 
-/**
- * What approving a reward transaction does: `approve` adds its amount to the points, `unchanged` means that it
- * counts already (asking again answers the same and pays nothing, ruling R21).
- */
-export function decideApproveTransaction(transaction: { isApproved: boolean }): {
-  kind: 'approve' | 'unchanged';
-} {
-  return { kind: transaction.isApproved ? 'unchanged' : 'approve' };
-}
-
 /** A parent's transaction counts at once unless the parent asks for a later approval; what was sent as
  * `isApproved` is never believed (ruling R5). */
 export function startsApproved(sent: { requiresApproval?: boolean | undefined }): boolean {

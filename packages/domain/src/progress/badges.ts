@@ -35,8 +35,3 @@ export function badgesFor(figures: BadgeFigures): Badge[] {
     return { id, name, earned: progress >= goal, progress, goal };
   });
 }
-
-/** How many badges a hero has earned. */
-export function badgesEarned(figures: BadgeFigures): number {
-  return badgesFor(figures).filter(({ earned }) => earned).length;
-}

@@ -2,9 +2,7 @@ import type { ReminderSettings } from '../account/schema';
 import { DEFAULT_HABIT } from '../habits/choices';
 import { DEFAULT_ALERT_RINGTONE, SILENT } from './ringtones';
 
-/** Minutes (ruling R18): bounds of every duration, and the alert page's default. */
-export const MIN_REMINDER_MINUTES = 1;
-export const MAX_REMINDER_MINUTES = 120;
+/** How long a reminder shows unless a parent chooses otherwise, in minutes (rules: reminders). */
 export const DEFAULT_REMINDER_MINUTES = 5;
 
 /** When a family sets no time of its own: after breakfast, inside the default window. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decideEquip, ownedLabel, wearAfterPurchase } from './equipment';
+import { decideEquip, wearAfterPurchase } from './equipment';
 import { GEAR_CATALOGUE, gearTypeOf } from './gear-catalogue';
 
 const told = (decision: { kind: string; code?: string }) => decision.code ?? decision.kind;
@@ -44,10 +44,5 @@ describe('a bought piece', () => {
         expect(equipped).toHaveLength(types.size);
       }),
     );
-  });
-
-  it('is labelled by whether it is worn', () => {
-    expect(ownedLabel('magic-armor', ['magic-armor'])).toBe('Equipped');
-    expect(ownedLabel('magic-armor', [])).toBe('OWNED');
   });
 });

@@ -34,8 +34,3 @@ export function wearAfterPurchase(
   const isSlotTaken = equipped.some((id) => id === boughtId || gearTypeOf(id) === boughtType);
   return boughtType === undefined || isSlotTaken ? [...equipped] : [...equipped, boughtId];
 }
-
-/** What the gear shop writes on an owned piece (specification). */
-export function ownedLabel(id: string, equipped: readonly string[]): 'Equipped' | 'OWNED' {
-  return equipped.includes(id) ? 'Equipped' : 'OWNED';
-}

@@ -1,5 +1,5 @@
 import { hasPaidAccess, hasPremiumAccess, type Subscription } from './access';
-import { type Feature, featureSchema } from './schema';
+import type { Feature } from './schema';
 
 /** What each feature needs (ruling R11): `paid` access, or `premium` (paid or a running trial). */
 const NEEDS = {
@@ -9,8 +9,6 @@ const NEEDS = {
   voice_reminders: 'premium',
   custom_ringtones: 'premium',
 } as const satisfies Record<Feature, 'paid' | 'premium'>;
-
-export const FEATURES = featureSchema.options;
 
 /** Whether a family may use a feature now. */
 export function hasFeatureAccess(feature: Feature, subscription: Subscription, now: Date): boolean {

@@ -35,7 +35,6 @@ export const featureAccessSchema = z.object({
   hasAccess: z.boolean(),
   user: z.object({ subscriptionStatus: subscriptionStatusSchema }),
 });
-export type FeatureAccess = z.infer<typeof featureAccessSchema>;
 
 export const createSubscriptionInput = z.object({ planId: planIdSchema });
 

@@ -27,7 +27,3 @@ export function decideSync(lastSyncTime: Date | null | undefined, now: Date): Sy
   if (ageMs > SYNC_HORIZON_DAYS * DAY_MS) return { kind: 'fullRefresh' };
   return { kind: 'since', since: ageMs < 0 ? now : lastSyncTime };
 }
-
-/** First sync a second after its conditions are met, then every 30 seconds (specification). */
-export const FIRST_SYNC_DELAY_MS = 1000;
-export const SYNC_INTERVAL_MS = 30_000;

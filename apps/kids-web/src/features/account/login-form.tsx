@@ -1,3 +1,4 @@
+import { FAMILY_CODE_INPUT_LENGTH } from '@herohood/domain/account/code-input';
 import { ChunkyButton } from '@herohood/ui/chunky-button/chunky-button';
 import { HeroArt } from '@herohood/ui/hero-art/hero-art';
 import { type FormEvent, useId, useState } from 'react';
@@ -8,10 +9,7 @@ import { PinPad } from './pin-pad';
 import type { RememberedHero } from './remembered-heroes';
 import type { Credentials } from './use-login';
 
-/** What the input takes; codes are six long (specification §5, ruling R2). */
-const CODE_LENGTH = 8;
-
-const tidyCode = (code: string) => code.trim().toUpperCase().slice(0, CODE_LENGTH);
+const tidyCode = (code: string) => code.trim().toUpperCase().slice(0, FAMILY_CODE_INPUT_LENGTH);
 
 type Props = {
   /** A hero of this device: then only the PIN is asked. */
@@ -59,7 +57,7 @@ export function LoginForm({ hero, knownCode, pin, onPin, isBusy, lockedUntil, on
               id={ids.code}
               className={`${styles.input} ${styles.code}`}
               value={familyCode}
-              maxLength={CODE_LENGTH}
+              maxLength={FAMILY_CODE_INPUT_LENGTH}
               autoComplete="off"
               autoCapitalize="characters"
               autoCorrect="off"

@@ -1,10 +1,8 @@
+import { PIN_LENGTH } from '@herohood/domain/children/pin';
 import { type KeyboardEvent, useId, useRef } from 'react';
 import { play } from '../../lib/sound';
 import { loginText } from '../../text/en/account';
 import styles from './pin-pad.module.css';
-
-/** A PIN is four digits (specification §5). */
-export const PIN_LENGTH = 4;
 
 const digits = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'] as const;
 const accents = ['turquoise', 'coral', 'sunshine', 'mint', 'purple'] as const;

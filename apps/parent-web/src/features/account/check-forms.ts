@@ -1,8 +1,6 @@
+import { passwordProblem } from '@herohood/domain/account/password';
 import type { Complaint } from '../../lib/tell-form';
 import { accountText } from '../../text/en/account';
-
-/** The shortest password (specification, section 5). */
-const PASSWORD_MIN = 6;
 
 export interface SignInValues {
   email: string;
@@ -35,19 +33,17 @@ export function checkSignIn({ email, password }: SignInValues): Complaint | null
   return checkFilled({ email, password });
 }
 
-/** Equal passwords, then their length: the order of the specification. `field` names the first of the two. */
+/** Null when the new password may be sent. `field` names the first of the two fields. */
 export function checkNewPassword(
   password: string,
   confirmPassword: string,
   field = 'password',
 ): Complaint | null {
-  if (password !== confirmPassword) {
-    return { toast: accountText.mismatch, fields: { confirmPassword: accountText.mismatch.title } };
-  }
-  if (password.length < PASSWORD_MIN) {
-    return { toast: accountText.tooShort, fields: { [field]: accountText.passwordHint } };
-  }
-  return null;
+  const problem = passwordProblem(password, confirmPassword);
+  if (problem === null) return null;
+  const toast = accountText[problem];
+  if (problem === 'mismatch') return { toast, fields: { confirmPassword: toast.title } };
+  return { toast, fields: { [field]: problem === 'tooShort' ? accountText.passwordHint : toast.message } };
 }
 
 /** Required fields, then the passwords. */

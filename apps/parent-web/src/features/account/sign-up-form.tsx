@@ -1,3 +1,4 @@
+import { FAMILY_CODE_INPUT_LENGTH } from '@herohood/domain/account/code-input';
 import { Alert, Button, SimpleGrid, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { Icon } from '../../layout/icon';
@@ -9,9 +10,6 @@ import { accountText as text } from '../../text/en/account';
 import { checkSignUp, type SignUpValues } from './check-forms';
 import { useEnter } from './use-enter';
 import { useLockout } from './use-lockout';
-
-/** Family codes are six characters; inputs accept up to eight (ruling R2). */
-const CODE_MAX = 8;
 
 const EMPTY: SignUpValues = {
   firstName: '',
@@ -109,7 +107,7 @@ export function SignUpForm() {
             label={`${text.familyCode} (${text.optional})`}
             description={text.familyCodeHint}
             inputWrapperOrder={['label', 'input', 'error', 'description']}
-            maxLength={CODE_MAX}
+            maxLength={FAMILY_CODE_INPUT_LENGTH}
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}

@@ -1,3 +1,4 @@
+import { isTopScorer, rankHeroes } from '@herohood/domain/children/hero';
 import type { Child } from '@herohood/domain/children/schema';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
@@ -7,7 +8,6 @@ import { Section } from '../../layout/section';
 import { childrenText as text } from '../../text/en/children';
 import { HeroCard } from './hero-card';
 import classes from './hero-grid.module.css';
-import { rankHeroes } from './rank-heroes';
 
 const HeroDialog = lazily(() => import('./hero-dialog').then((part) => part.HeroDialog));
 
@@ -31,7 +31,7 @@ export function HeroGrid({ heroes }: { heroes: readonly Child[] }) {
     >
       <div className={classes.grid}>
         {rankHeroes(heroes).map((hero, rank) => (
-          <HeroCard key={hero.id} hero={hero} isTopScorer={rank === 0 && heroes.length > 1} />
+          <HeroCard key={hero.id} hero={hero} isTopScorer={isTopScorer(rank, heroes.length)} />
         ))}
       </div>
       {isAdding ? <HeroDialog onClose={() => setIsAdding(false)} /> : null}

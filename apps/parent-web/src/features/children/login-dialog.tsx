@@ -1,11 +1,10 @@
+import { PIN_LENGTH } from '@herohood/domain/children/pin';
 import type { Child } from '@herohood/domain/children/schema';
 import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { appText } from '../../text/en/app';
 import { childrenText as text } from '../../text/en/children';
 import { useSetLogin } from './use-login';
-
-const PIN_LENGTH = 4;
 
 /** Edits a hero's username and PIN. A new PIN ends a login lock at once (ruling R3). */
 export function LoginDialog({ hero, onClose }: { hero: Child; onClose: () => void }) {

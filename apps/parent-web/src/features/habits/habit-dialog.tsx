@@ -20,8 +20,6 @@ interface Props {
   onClose: () => void;
 }
 
-const idsOf = (icons: readonly { id: string }[]) => icons.map(({ id }) => id);
-
 /** Creates a habit, or edits the given one. */
 export function HabitDialog({ habit, defaults, voice, reminder, onClose }: Props) {
   const form = useForm<HabitValues>({
@@ -70,7 +68,7 @@ export function HabitDialog({ habit, defaults, voice, reminder, onClose }: Props
             rows={2}
           />
           <LookFields
-            icons={idsOf(habit ? EDIT_HABIT_ICONS : CREATE_HABIT_ICONS)}
+            icons={habit ? EDIT_HABIT_ICONS : CREATE_HABIT_ICONS}
             values={form.values}
             onChange={form.setValues}
           />

@@ -1,4 +1,5 @@
 import type { Child } from '@herohood/domain/children/schema';
+import { RECENT_ACTIVITY_COUNT } from '@herohood/domain/points/transaction';
 import { Text } from '@mantine/core';
 import { EmptyState, ListSkeleton, Loaded } from '../../layout/states';
 import { trpc } from '../../lib/api';
@@ -6,12 +7,9 @@ import { momentLabel } from '../../lib/format-day';
 import { pointsText as text } from '../../text/en/points';
 import classes from './points.module.css';
 
-/** The panel shows the latest five movements (specification). */
-const SHOWN = 5;
-
 /** What came in and went out of a hero's points lately. */
 export function RecentActivity({ hero, timeZone }: { hero: Child; timeZone: string }) {
-  const transactions = trpc.points.listTransactions.useQuery({ id: hero.id, limit: SHOWN });
+  const transactions = trpc.points.listTransactions.useQuery({ id: hero.id, limit: RECENT_ACTIVITY_COUNT });
   return (
     <Loaded query={transactions} what={text.load.activity} skeleton={<ListSkeleton rows={3} height={40} />}>
       {(list) =>
@@ -19,7 +17,7 @@ export function RecentActivity({ hero, timeZone }: { hero: Child; timeZone: stri
           <EmptyState title={text.activityEmpty} hint={text.activityEmptyHint} />
         ) : (
           <ul className={classes.list} style={{ gap: 0 }}>
-            {list.slice(0, SHOWN).map((entry) => (
+            {list.slice(0, RECENT_ACTIVITY_COUNT).map((entry) => (
               <li key={entry.id} className={classes.activity}>
                 <div>
                   {entry.description}

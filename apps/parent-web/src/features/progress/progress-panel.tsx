@@ -1,4 +1,5 @@
 import type { Child } from '@herohood/domain/children/schema';
+import { percentOf } from '@herohood/domain/progress/weekly';
 import { SimpleGrid, Skeleton, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Section } from '../../layout/section';
@@ -13,8 +14,6 @@ interface Props {
   picker: ReactNode;
   actions: ReactNode;
 }
-
-const percent = (part: number, whole: number) => (whole > 0 ? Math.round((part / whole) * 100) : 0);
 
 /** One hero in figures, and the week to look at instead of to read. */
 export function ProgressPanel({ hero, picker, actions }: Props) {
@@ -32,7 +31,7 @@ export function ProgressPanel({ hero, picker, actions }: Props) {
                 icon="check"
                 accent="mint"
                 label={text.completionRate}
-                value={`${percent(completedHabits, totalHabits)}%`}
+                value={`${percentOf(completedHabits, totalHabits)}%`}
                 note={totalHabits > 0 ? text.ofMissions(completedHabits, totalHabits) : text.noMissions}
               />
             )}

@@ -1,7 +1,8 @@
+import { REWARD_COSTS } from '@herohood/domain/rewards/choices';
 import { Input, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { rewardsText as text } from '../../text/en/rewards';
-import { REWARD_COSTS } from './choices';
+
 import classes from './reward-fields.module.css';
 
 interface Props {

@@ -1,7 +1,9 @@
+import { REWARD_ICONS } from '@herohood/domain/rewards/choices';
+import { rewardTypeSchema } from '@herohood/domain/rewards/schema';
 import { RewardIcon } from '@herohood/ui/reward-icon/reward-icon';
 import { Input } from '@mantine/core';
 import { rewardsText as text } from '../../text/en/rewards';
-import { REWARD_ICONS, REWARD_TYPES, type RewardValues, TYPE_ACCENTS } from './choices';
+import { type RewardValues, TYPE_ACCENTS } from './choices';
 import classes from './reward-fields.module.css';
 
 interface Props {
@@ -16,7 +18,7 @@ export function LookFields({ values, onChange }: Props) {
       <fieldset className={classes.set}>
         <Input.Label component="legend">{text.type}</Input.Label>
         <div className={classes.types}>
-          {REWARD_TYPES.map((type) => (
+          {rewardTypeSchema.options.map((type) => (
             <label key={type} className={classes.type} data-accent={TYPE_ACCENTS[type]}>
               <input
                 type="radio"

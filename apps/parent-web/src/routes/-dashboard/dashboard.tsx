@@ -1,11 +1,11 @@
 import type { User } from '@herohood/domain/account/schema';
+import { rankHeroes } from '@herohood/domain/children/hero';
 import type { Child } from '@herohood/domain/children/schema';
 import type { FamilyClock } from '@herohood/domain/time/family-day';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { HeroGrid } from '../../features/children/hero-grid';
 import { HeroPicker } from '../../features/children/hero-picker';
-import { rankHeroes } from '../../features/children/rank-heroes';
 import { FamilyStrip } from '../../features/family/family-strip';
 import { StatusBanner } from '../../features/subscription/status-banner';
 import { Icon } from '../../layout/icon';

@@ -25,6 +25,7 @@ export const accountText = {
   missingRequired: { title: 'Missing information', message: 'Please fill in all required fields' },
   mismatch: { title: "Passwords don't match", message: 'Please make sure both passwords are the same' },
   tooShort: { title: 'Password too short', message: 'Password must be at least 6 characters long' },
+  tooLong: { title: 'Password too long', message: 'Please use at most 200 characters' },
   required: 'Please fill this in',
   loginFailed: 'Login failed',
   badCredentials: 'Invalid email or password',
