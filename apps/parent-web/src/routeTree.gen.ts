@@ -23,6 +23,7 @@ import { Route as ConsoleAlertSettingsIndexRouteImport } from './routes/_console
 import { Route as ConsoleAlertSettingsIdRouteImport } from './routes/_console/alert-settings.$id';
 import { Route as ConsoleParentIndexRouteImport } from './routes/_console/parent.index';
 import { Route as ConsoleParentAuthRouteImport } from './routes/_console/parent.auth';
+import { Route as ConsoleParentConfirmEmailRouteImport } from './routes/_console/parent.confirm-email';
 import { Route as ConsoleParentResetPasswordRouteImport } from './routes/_console/parent.reset-password';
 import { Route as ConsoleParentRewardsRouteImport } from './routes/_console/parent.rewards';
 
@@ -97,6 +98,12 @@ const ConsoleParentAuthRoute = ConsoleParentAuthRouteImport.update({
   path: '/parent/auth',
   getParentRoute: () => ConsoleRoute,
 } as any);
+const ConsoleParentConfirmEmailRoute =
+  ConsoleParentConfirmEmailRouteImport.update({
+    id: '/parent/confirm-email',
+    path: '/parent/confirm-email',
+    getParentRoute: () => ConsoleRoute,
+  } as any);
 const ConsoleParentResetPasswordRoute =
   ConsoleParentResetPasswordRouteImport.update({
     id: '/parent/reset-password',
@@ -121,6 +128,7 @@ export interface FileRoutesByFullPath {
   '/subscription': typeof ConsoleSubscriptionRoute;
   '/alert-settings/$id': typeof ConsoleAlertSettingsIdRoute;
   '/parent/auth': typeof ConsoleParentAuthRoute;
+  '/parent/confirm-email': typeof ConsoleParentConfirmEmailRoute;
   '/parent/reset-password': typeof ConsoleParentResetPasswordRoute;
   '/parent/rewards': typeof ConsoleParentRewardsRoute;
   '/alert-settings/': typeof ConsoleAlertSettingsIndexRoute;
@@ -138,6 +146,7 @@ export interface FileRoutesByTo {
   '/subscription': typeof ConsoleSubscriptionRoute;
   '/alert-settings/$id': typeof ConsoleAlertSettingsIdRoute;
   '/parent/auth': typeof ConsoleParentAuthRoute;
+  '/parent/confirm-email': typeof ConsoleParentConfirmEmailRoute;
   '/parent/reset-password': typeof ConsoleParentResetPasswordRoute;
   '/parent/rewards': typeof ConsoleParentRewardsRoute;
   '/alert-settings': typeof ConsoleAlertSettingsIndexRoute;
@@ -157,6 +166,7 @@ export interface FileRoutesById {
   '/_console/subscription': typeof ConsoleSubscriptionRoute;
   '/_console/alert-settings/$id': typeof ConsoleAlertSettingsIdRoute;
   '/_console/parent/auth': typeof ConsoleParentAuthRoute;
+  '/_console/parent/confirm-email': typeof ConsoleParentConfirmEmailRoute;
   '/_console/parent/reset-password': typeof ConsoleParentResetPasswordRoute;
   '/_console/parent/rewards': typeof ConsoleParentRewardsRoute;
   '/_console/alert-settings/': typeof ConsoleAlertSettingsIndexRoute;
@@ -176,6 +186,7 @@ export interface FileRouteTypes {
     | '/subscription'
     | '/alert-settings/$id'
     | '/parent/auth'
+    | '/parent/confirm-email'
     | '/parent/reset-password'
     | '/parent/rewards'
     | '/alert-settings/'
@@ -193,6 +204,7 @@ export interface FileRouteTypes {
     | '/subscription'
     | '/alert-settings/$id'
     | '/parent/auth'
+    | '/parent/confirm-email'
     | '/parent/reset-password'
     | '/parent/rewards'
     | '/alert-settings'
@@ -211,6 +223,7 @@ export interface FileRouteTypes {
     | '/_console/subscription'
     | '/_console/alert-settings/$id'
     | '/_console/parent/auth'
+    | '/_console/parent/confirm-email'
     | '/_console/parent/reset-password'
     | '/_console/parent/rewards'
     | '/_console/alert-settings/'
@@ -323,6 +336,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ConsoleParentAuthRouteImport;
       parentRoute: typeof ConsoleRoute;
     };
+    '/_console/parent/confirm-email': {
+      id: '/_console/parent/confirm-email';
+      path: '/parent/confirm-email';
+      fullPath: '/parent/confirm-email';
+      preLoaderRoute: typeof ConsoleParentConfirmEmailRouteImport;
+      parentRoute: typeof ConsoleRoute;
+    };
     '/_console/parent/reset-password': {
       id: '/_console/parent/reset-password';
       path: '/parent/reset-password';
@@ -350,6 +370,7 @@ interface ConsoleRouteChildren {
   ConsoleSubscriptionRoute: typeof ConsoleSubscriptionRoute;
   ConsoleAlertSettingsIdRoute: typeof ConsoleAlertSettingsIdRoute;
   ConsoleParentAuthRoute: typeof ConsoleParentAuthRoute;
+  ConsoleParentConfirmEmailRoute: typeof ConsoleParentConfirmEmailRoute;
   ConsoleParentResetPasswordRoute: typeof ConsoleParentResetPasswordRoute;
   ConsoleParentRewardsRoute: typeof ConsoleParentRewardsRoute;
   ConsoleAlertSettingsIndexRoute: typeof ConsoleAlertSettingsIndexRoute;
@@ -366,6 +387,7 @@ const ConsoleRouteChildren: ConsoleRouteChildren = {
   ConsoleSubscriptionRoute: ConsoleSubscriptionRoute,
   ConsoleAlertSettingsIdRoute: ConsoleAlertSettingsIdRoute,
   ConsoleParentAuthRoute: ConsoleParentAuthRoute,
+  ConsoleParentConfirmEmailRoute: ConsoleParentConfirmEmailRoute,
   ConsoleParentResetPasswordRoute: ConsoleParentResetPasswordRoute,
   ConsoleParentRewardsRoute: ConsoleParentRewardsRoute,
   ConsoleAlertSettingsIndexRoute: ConsoleAlertSettingsIndexRoute,

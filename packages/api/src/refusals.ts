@@ -6,6 +6,7 @@ const MESSAGES: Partial<Record<ErrorCode, string>> = {
   BAD_REQUEST: 'The input is not valid.',
   TOO_OLD: 'This was done too long ago to be counted.',
   MESSAGE_REQUIRED: 'Please provide feedback to help your child improve.',
+  PASSWORD_REQUIRED: 'Please enter your password to change the e-mail address.',
   BAD_CREDENTIALS: 'Invalid email or password',
   FORBIDDEN: 'You are not allowed to do this.',
   NOT_OWNED: 'This hero does not own that yet.',

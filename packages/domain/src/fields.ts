@@ -84,8 +84,10 @@ const plainText = (max: number) =>
     .regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/, 'Please leave out control characters.')
     .refine((value) => value.isWellFormed(), 'Please leave out broken characters.');
 
-/** Names: 1–80 characters after trimming (ruling R21). */
-export const nameField = plainText(80).min(1, 'Please enter a name.');
+/** Names: one line of 1–80 characters after trimming. */
+export const nameField = plainText(80)
+  .min(1, 'Please enter a name.')
+  .regex(/^[^\n\r\u0085\u2028\u2029]*$/, 'Please write the name on one line.');
 
 /** Descriptions and feedback: at most 500 characters (ruling R21). */
 export const longText = plainText(500);

@@ -23,6 +23,7 @@ export function aUser(part: Partial<User> = {}): User {
     lastName: 'Berg',
     phoneNumber: null,
     profileImageUrl: null,
+    pendingEmail: null,
     familyCode: 'HK7M3P',
     subscriptionStatus: 'trial',
     subscriptionPlan: null,

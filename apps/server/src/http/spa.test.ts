@@ -45,6 +45,7 @@ describe('screens', () => {
     ['/alert-settings', 'parent'],
     ['/alert-settings/5b2c', 'parent'],
     ['/parent/reset-password?token=abc', 'parent'],
+    ['/parent/confirm-email', 'parent'],
     ['/family', 'parent'],
     ['/login', 'parent'],
     ['/subscription', 'parent'],

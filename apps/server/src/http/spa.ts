@@ -21,6 +21,7 @@ const SCREENS: Record<string, keyof WebApps> = {
   '/parent-dashboard': 'parent',
   '/parent/auth': 'parent',
   '/parent/reset-password': 'parent',
+  '/parent/confirm-email': 'parent',
   '/family': 'parent',
   '/parent/rewards': 'parent',
   '/progress-reports': 'parent',

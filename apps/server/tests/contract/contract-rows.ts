@@ -20,6 +20,7 @@ const ACCOUNT_AND_FAMILY = `
   GET    /api/auth/user                              P    200      User
   PATCH  /api/auth/user                              P    200      User
   PATCH  /api/profile                                P    200      User
+  POST   /api/auth/email/confirm                     -    200      Email
   POST   /api/auth/child-login                       -    200      Child
   GET    /api/auth/child                             C    200      Child
   GET    /api/family/join-requests                   P    200      JoinRequest[]

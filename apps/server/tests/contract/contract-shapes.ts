@@ -9,8 +9,9 @@ const DEVICE = 'id deviceId deviceName deviceType lastSeenAt createdAt';
 
 const SHAPES: Record<string, string> = {
   Ok: 'ok',
-  User: `id email firstName lastName phoneNumber? profileImageUrl? familyCode subscriptionStatus subscriptionPlan?
-    trialEndsAt? subscriptionEndDate? createdAt timeZone hasPremiumAccess trialDaysLeft dayStartHour familyRole
+  Email: 'email',
+  User: `id email firstName lastName phoneNumber? profileImageUrl? pendingEmail? familyCode subscriptionStatus
+    subscriptionPlan? trialEndsAt? subscriptionEndDate? createdAt timeZone hasPremiumAccess trialDaysLeft dayStartHour familyRole
     reminderSettings.(enabled voiceEnabled ringtoneEnabled defaultRingtone reminderTime)`,
   Child: `id name avatarType avatarUrl? level xp totalXp rewardPoints unlockedAvatars[] unlockedGear[]
     equippedGear[] xpIntoLevel xpForNextLevel username? createdAt pin?~`,

@@ -35,6 +35,10 @@ export async function fillFamily(world: World, mark: string): Promise<FullFamily
   const { paymentIntentId } = await payPlan(world, family);
   await expectOk(parent.send('POST /api/subscription/complete', { paymentIntentId }));
   await world.sql`update parents set profile_image_url = ${`/api/media/${mark}`} where family_id = ${family.id}`;
+  await world.sql`update parents set ${world.sql({
+    ...{ pending_email: `${mark} @hero.example`, pending_email_token_hash: `${mark} link` },
+    pending_email_expires_at: '2026-03-11T15:00:00Z',
+  })} where id = ${waiting.id}`;
   await world.sql`insert into password_resets ${world.sql({
     ...{ token_hash: `${mark} reset`, family_id: family.id, parent_id: waiting.id },
     expires_at: '2026-03-10T16:00:00Z',

@@ -72,6 +72,8 @@ const HABITS: Bad[] = [
   { body: { name: 'Read', voiceRecording: 'https://elsewhere.example/voice.webm' } },
 ];
 let emails = 0;
+/** Stands for the token in a mail, of which only a digest is kept. */
+const tokenOf = (familyCode: string) => `token-${familyCode}`;
 
 /** A sample of every row that is served. */
 export const ROW_SAMPLES: Record<string, Sample> = {
@@ -101,8 +103,21 @@ export const ROW_SAMPLES: Record<string, Sample> = {
       { body: { dayStartHour: 6 } },
       { body: { dayStartHour: 1.5 } },
       { body: { email: 'nobody' } },
+      { body: { email: 'somebody-else@hero.example' }, code: 'PASSWORD_REQUIRED' },
+      { body: { pendingEmail: 'somebody-else@hero.example' } },
       { body: { lastName: '' } },
+      { body: { firstName: 'two\nlines' } },
     ],
+  },
+  'POST /api/auth/email/confirm': {
+    prepare: async ({ server, sql }, { id, code, password, parent }) => {
+      const email = `confirmed-${++emails}@hero.example`;
+      await parent.send('PATCH /api/profile', { email, password });
+      const digest = server.ports.secrets.digest(`email-change:${tokenOf(code)}`);
+      await sql`update parents set pending_email_token_hash = ${digest} where family_id = ${id}`;
+    },
+    body: ({ code }) => ({ token: tokenOf(code) }),
+    bad: [{ body: { token: 7 } }],
   },
   'POST /api/auth/child-login': {
     body: ({ code, hero: { username, pin } }) => ({ familyCode: code.toLowerCase(), username, pin }),

@@ -6,6 +6,7 @@ import type { ParentSession } from './session';
 /** Never handed out, not even to the owner: what opens accounts, and what belongs to this server. */
 const SECRET = new Set([
   'passwordHash',
+  'pendingEmailTokenHash',
   'pinSealed',
   'stripeCustomerId',
   'stripeSubscriptionId',

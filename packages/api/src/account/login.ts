@@ -30,13 +30,14 @@ export async function login(ctx: RequestContext, input: z.output<typeof loginInp
 }
 
 /**
- * Opens the session under the parent's row lock, provided the password that was checked is still the one: a new
- * password ends every session at once, also one that is being opened (ruling R3).
+ * Opens the session under the parent's row lock, provided that e-mail and password are still those that were checked: a
+ * new one ends every session at once, also one that is being opened.
  */
 async function openSession(ctx: RequestContext, checked: ParentRow): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     const parent = await lockParent(tx, { familyId: checked.familyId, parentId: checked.id });
-    if (parent?.passwordHash !== checked.passwordHash) throw refusal('BAD_CREDENTIALS');
+    const isSame = parent?.passwordHash === checked.passwordHash && parent.email === checked.email;
+    if (!isSame) throw refusal('BAD_CREDENTIALS');
     await startParentSession({ ...ctx, db: tx }, parent);
   });
 }

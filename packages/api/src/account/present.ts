@@ -6,6 +6,7 @@ import type { Family } from '../family/family';
 
 /** The flat user of the specification; a waiting newcomer sees nothing of the family but its code (ruling R2). */
 export function presentUser(parent: ParentRow, family: Family, now: Date): User {
+  const isEmailPending = parent.pendingEmailExpiresAt !== null && parent.pendingEmailExpiresAt > now;
   const own = {
     id: parent.id,
     email: parent.email,
@@ -13,6 +14,7 @@ export function presentUser(parent: ParentRow, family: Family, now: Date): User 
     lastName: parent.lastName,
     phoneNumber: parent.phoneNumber,
     profileImageUrl: parent.profileImageUrl,
+    pendingEmail: isEmailPending ? parent.pendingEmail : null,
     familyCode: family.row.code,
     createdAt: parent.createdAt.toISOString(),
     reminderSettings: { ...DEFAULT_REMINDER_SETTINGS, ...parent.reminderSettings },

@@ -1,3 +1,4 @@
+import { clearPendingEmail } from '@herohood/db/account/email-queries';
 import {
   deleteSessionsOfParent,
   lockParent,
@@ -9,8 +10,8 @@ import { clearThrottles } from '@herohood/db/account/throttle-queries';
 import type { Transaction } from '@herohood/db/client';
 
 /**
- * Gives a parent a new password, under his row's lock: all his sessions end on every device, open reset links stop
- * opening, locked sign-ins open (rulings R3, R21). A sign-in that still checks the old password waits for the lock
+ * Gives a parent a new password, under their row's lock: all their sessions end on every device, links to a new password
+ * or e-mail stop opening, locked sign-ins open (rulings R3, R21). A sign-in that still checks the old password waits for the lock
  * and then finds another hash. `expectedHash`: the password that the caller has checked, if he has.
  *
  * @returns the parent as he was; null when he has gone or his password is another one meanwhile: nothing was done
@@ -25,6 +26,7 @@ export async function renewPassword(
   await updateParent(tx, who, { passwordHash });
   await deleteSessionsOfParent(tx, who);
   await deletePasswordResets(tx, who);
+  await clearPendingEmail(tx, who);
   await clearThrottles(tx, who.parentId);
   return parent;
 }

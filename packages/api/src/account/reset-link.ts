@@ -1,6 +1,6 @@
 import { lockParent } from '@herohood/db/account/queries';
 import { replacePasswordReset } from '@herohood/db/account/reset-queries';
-import { RESET_LIFETIME_MS } from '@herohood/domain/account/reset-limit';
+import { RESET_LIFETIME_MS } from '@herohood/domain/account/account-limits';
 import type { Ports } from '../context';
 import { oneTimeToken } from '../one-time-token';
 

@@ -154,14 +154,10 @@ test('an address asks ten times an hour, for whomever', async () => {
   expect(await from(10)).toEqual({ ok: true });
 });
 
-test('changing the password or the e-mail makes a link in an old mailbox worthless', async () => {
-  const byPassword = await tokenByMail();
+test('changing the password makes a link in an old mailbox worthless', async () => {
+  const token = await tokenByMail();
   await family.parent.call().account.changePassword({ currentPassword: OLD, newPassword: NEW });
-  expect(await codeOf(reset(byPassword))).toBe('GONE');
-  await vi.waitFor(() => expect(ports.mails).toHaveLength(2));
-  const byEmail = await tokenByMail();
-  await family.parent.call().account.updateProfile({ email: `new-${family.user.email}` });
-  expect(await codeOf(reset(byEmail))).toBe('GONE');
+  expect(await codeOf(reset(token))).toBe('GONE');
 });
 
 test('a new password keeps the rules of registration, and a refused one leaves the link as it was', async () => {

@@ -1,6 +1,8 @@
 import {
   changePasswordInput,
   childLoginInput,
+  confirmEmailInput,
+  confirmedEmailSchema,
   loginInput,
   registerInput,
   requestPasswordResetInput,
@@ -13,9 +15,16 @@ import { childSchema } from '@herohood/domain/children/schema';
 import { eraseFamilyInput, familyExportSchema } from '@herohood/domain/family/schema';
 import * as z from 'zod';
 import { presentChildToHimself } from '../children/present';
-import { childProcedure, ownerProcedure, publicProcedure, waitingParentProcedure } from '../procedures';
+import {
+  childProcedure,
+  memberProcedure,
+  ownerProcedure,
+  publicProcedure,
+  waitingParentProcedure,
+} from '../procedures';
 import { router } from '../trpc';
 import { changePassword } from './change-password';
+import { confirmEmail } from './confirm-email';
 import { eraseFamily } from './erase-family';
 import { exportFamily } from './export-family';
 import { login } from './login';
@@ -71,7 +80,7 @@ export const accountRouter = router({
     .output(userSchema)
     .query(({ ctx }) => presentUser(ctx.parent.parent, ctx.parent.family, ctx.now())),
 
-  updateReminderSettings: waitingParentProcedure
+  updateReminderSettings: memberProcedure
     .meta({
       rest: { method: 'PATCH', path: '/api/auth/user', summary: "Change the parent's reminder settings" },
     })
@@ -85,12 +94,25 @@ export const accountRouter = router({
         method: 'PATCH',
         path: '/api/profile',
         summary: "Change the parent's details and the family's time settings",
-        refusals: ['EMAIL_TAKEN'],
+        refusals: ['PASSWORD_REQUIRED', 'BAD_CREDENTIALS', 'EMAIL_TAKEN', 'TOO_MANY_TRIES'],
       },
     })
     .input(updateProfileInput)
     .output(userSchema)
     .mutation(({ ctx, input }) => updateProfile(ctx, input)),
+
+  confirmEmail: publicProcedure
+    .meta({
+      rest: {
+        method: 'POST',
+        path: '/api/auth/email/confirm',
+        summary: 'Confirm a new e-mail with the link that was sent to it',
+        refusals: ['EMAIL_TAKEN', 'GONE'],
+      },
+    })
+    .input(confirmEmailInput)
+    .output(confirmedEmailSchema)
+    .mutation(({ ctx, input }) => confirmEmail(ctx, input)),
 
   changePassword: waitingParentProcedure
     .input(changePasswordInput)

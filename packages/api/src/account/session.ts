@@ -1,6 +1,7 @@
 import {
   deleteChildSession,
   deleteParentSession,
+  deleteSessionsOfParent,
   extendChildSession,
   extendParentSession,
   findChildSessionRow,
@@ -119,10 +120,21 @@ export const startParentSession = (scope: Scope, parent: ParentRow) =>
 export const startChildSession = (scope: Scope, child: ChildRow) =>
   start(childStore, scope, { userId: child.id, familyId: child.familyId });
 
+/** Ends the sessions of a parent on every device but this browser's own, if that is theirs. */
+export function endOtherParentSessions(
+  scope: Scope,
+  who: { familyId: string; parentId: string },
+): Promise<void> {
+  const token = scope.request.cookies[PARENT_COOKIE];
+  return deleteSessionsOfParent(scope.db, who, token ? { except: digestOf(scope, token) } : {});
+}
+
 /** Ends this request's session, if there is one, and takes the cookie back. */
 export const endParentSession = (scope: Scope) => end(parentStore, scope);
 
 export const endChildSession = (scope: Scope) => end(childStore, scope);
+
+const digestOf = ({ secrets }: Scope, token: string) => secrets.digest(`session:${token}`);
 
 async function find<Holder>(store: Store<Holder>, scope: Scope): Promise<Holder | null> {
   const token = scope.request.cookies[store.cookie];
@@ -157,7 +169,7 @@ async function end(store: Store<unknown>, scope: Scope): Promise<void> {
 }
 
 function luciaOf<Holder>(store: Store<Holder>, scope: Scope, found: { holder?: Holder } = {}): Lucia {
-  const digest = (token: string) => scope.secrets.digest(`session:${token}`);
+  const digest = (token: string) => digestOf(scope, token);
   const adapter: Adapter = {
     getSessionAndUser: async (token): Promise<[DatabaseSession | null, DatabaseUser | null]> => {
       const row = await store.read(scope, digest(token));

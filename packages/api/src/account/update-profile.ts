@@ -1,6 +1,5 @@
+import { clearPendingEmail } from '@herohood/db/account/email-queries';
 import { findParent, updateParent } from '@herohood/db/account/queries';
-import { deletePasswordResets } from '@herohood/db/account/reset-queries';
-import { isViolationOf } from '@herohood/db/constraint';
 import { findFamilyById, updateFamily } from '@herohood/db/family/queries';
 import type { User, updateProfileInput } from '@herohood/domain/account/schema';
 import { isValidTimeZone } from '@herohood/domain/time/family-day';
@@ -10,17 +9,20 @@ import { toFamily } from '../family/family';
 import { requireAccepted } from '../family-access';
 import { refusal } from '../refusals';
 import { transact } from '../sync/transact';
+import { allowEmailChange } from './change-email';
 import { presentUser } from './present';
 import type { ParentSession } from './session';
 
 type Scope = RequestContext & { parent: ParentSession; actor: Actor };
 
 /**
- * Changes the parent's own details and the family's clock. Refuses a taken e-mail (409), an unknown time zone
- * (400), and the family's clock to someone who still waits to be accepted (403).
+ * Changes the parent's own details and the family's clock. Another e-mail only counts once its link was opened; its
+ * refusals are those of `allowEmailChange`. Refuses an unknown time zone (400), and the family's clock to someone who
+ * still waits to be accepted (403).
  */
 export async function updateProfile(ctx: Scope, input: z.output<typeof updateProfileInput>): Promise<User> {
-  const { timeZone, dayStartHour, ...own } = input;
+  const { timeZone, dayStartHour, email, password, pendingEmail, ...own } = input;
+  const { parent, family, familyRole } = ctx.parent;
   const clock = {
     ...(timeZone !== undefined && { timeZone }),
     ...(dayStartHour !== undefined && { dayStartHour }),
@@ -30,18 +32,24 @@ export async function updateProfile(ctx: Scope, input: z.output<typeof updatePro
   if (timeZone !== undefined && !isValidTimeZone(timeZone)) {
     throw refusal('BAD_REQUEST', `There is no time zone called ${timeZone}.`);
   }
-  const who = { familyId: ctx.parent.family.id, parentId: ctx.parent.userId };
-  const writing = transact(ctx, async (tx, changes) => {
+  const isOtherEmail = email !== undefined && email !== parent.email.toLowerCase();
+  const emailChange = isOtherEmail ? await allowEmailChange(ctx, { email, password }) : null;
+  const isCancelled = pendingEmail === null && parent.pendingEmail !== null && !emailChange;
+
+  const who = { familyId: family.id, parentId: parent.id };
+  await transact(ctx, async (tx, changes) => {
     if (Object.keys(own).length > 0) {
       await updateParent(tx, who, { ...own, ...(own.phoneNumber === '' && { phoneNumber: null }) });
-      // A link to a new password that lies in the old mailbox must not open the account any more.
-      if (own.email !== undefined && own.email !== ctx.parent.parent.email) {
-        await deletePasswordResets(tx, who);
-      }
-      // Whoever waits to be let in has his own row, and no word in the family's life yet (ruling R2).
-      if (ctx.parent.familyRole === 'waiting') return;
-      changes.audit({ act: 'account.profile_updated', summary: `${ctx.actor.name} changed the profile` });
     }
+    if (emailChange) await emailChange.write(tx);
+    if (isCancelled) await clearPendingEmail(tx, who);
+    // Whoever waits to be let in has their own row, and no word in the family's life yet.
+    if (familyRole === 'waiting') return;
+    const tell = (act: string, what: string) =>
+      changes.audit({ act: `account.${act}`, summary: `${ctx.actor.name} ${what}` });
+    if (Object.keys(own).length > 0) tell('profile_updated', 'changed the profile');
+    if (emailChange) tell('email_change_asked', 'asked for another e-mail address');
+    if (isCancelled) tell('email_change_cancelled', 'keeps the present e-mail address');
     if (isClockChange) {
       await updateFamily(tx, who.familyId, clock);
       changes.audit({
@@ -51,9 +59,7 @@ export async function updateProfile(ctx: Scope, input: z.output<typeof updatePro
     }
     changes.event({ type: 'updated', entity: 'family', childId: isClockChange ? 'all' : undefined });
   });
-  await writing.catch((error: unknown) => {
-    throw isViolationOf('parents_email_key', error) ? refusal('EMAIL_TAKEN') : error;
-  });
-  const [parent, family] = await Promise.all([findParent(ctx.db, who), findFamilyById(ctx.db, who.familyId)]);
-  return presentUser(parent, toFamily(family, ctx.now()), ctx.now());
+  emailChange?.mails();
+  const [row, familyRow] = await Promise.all([findParent(ctx.db, who), findFamilyById(ctx.db, who.familyId)]);
+  return presentUser(row, toFamily(familyRow, ctx.now()), ctx.now());
 }

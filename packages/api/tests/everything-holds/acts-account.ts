@@ -29,7 +29,13 @@ const target = ({ world, person, isOwn, b }: Turn) => (isOwn || b % 2 ? person :
 /** Tokens of the links in mails to this parent, newest first. */
 function linksOf({ world, person }: Turn): string[] {
   const mails = world.ports.mails.filter(({ to }) => to === person.email);
-  return mails.flatMap(({ text }) => /token=([0-9a-f]+)/.exec(text)?.[1] ?? []).reverse();
+  return mails.flatMap(({ text }) => /reset-password\?token=([0-9a-f]+)/.exec(text)?.[1] ?? []).reverse();
+}
+
+/** Tokens of the links that confirm an e-mail which this parent asked for, newest first. */
+function emailLinksOf({ world, by }: Turn): string[] {
+  const mails = world.ports.mails.filter(({ to }) => to.startsWith(`${by.toLowerCase()}.`));
+  return mails.flatMap(({ text }) => /confirm-email#token=([0-9a-f]+)/.exec(text)?.[1] ?? []).reverse();
 }
 
 /** Sign-ins, passwords and the end of it all. */
@@ -50,9 +56,16 @@ export const ACCOUNT_ACTS = {
     const change = of([
       ...[{ timeZone: 'America/New_York' }, { timeZone: 'Europe/Berlin' }, { timeZone: 'No/Where' }],
       ...[{ dayStartHour: 4 }, { dayStartHour: 0 }, { firstName: 'Alex', phoneNumber: '' }],
-      ...[{ email: world.people.strangeParent.email }, { email: address }],
+      ...[{ email: world.people.strangeParent.email, password: person.password }, { pendingEmail: null }],
+      { email: address, password: b % 3 ? person.password : 'wrong password' },
     ]);
-    const answer = await call.account.updateProfile(change);
+    return call.account.updateProfile(change);
+  }),
+  'account.confirmEmail': anyone('parent', async (turn) => {
+    const { world, call, person, n } = turn;
+    const token = emailLinksOf(turn)[n % 3] ?? 'made-up';
+    const answer = await call.account.confirmEmail({ token });
+    world.once(`link ${token}`);
     person.email = answer.email;
     return answer;
   }),

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import { children } from '../children/tables';
 import type { Executor } from '../client';
 import { compiled } from '../compiled';
@@ -13,7 +13,7 @@ export type ParentRow = typeof parents.$inferSelect;
 /** Null when the e-mail is taken, compared without case. */
 export async function insertParent(
   db: Executor,
-  parent: Omit<ParentRow, 'id' | 'profileImageUrl'>,
+  parent: typeof parents.$inferInsert,
 ): Promise<ParentRow | null> {
   const [row] = await db.insert(parents).values(parent).onConflictDoNothing().returning();
   return row ?? null;
@@ -56,7 +56,7 @@ export async function updateParent(
   db: Executor,
   who: { familyId: string; parentId: string },
   changes: Partial<
-    Pick<ParentRow, 'email' | 'firstName' | 'lastName' | 'phoneNumber' | 'reminderSettings' | 'passwordHash'>
+    Pick<ParentRow, 'firstName' | 'lastName' | 'phoneNumber' | 'reminderSettings' | 'passwordHash'>
   >,
 ): Promise<void> {
   await db
@@ -173,14 +173,21 @@ export async function deleteChildSession(db: Executor, tokenHash: string): Promi
   await db.delete(childSessions).where(eq(childSessions.tokenHash, tokenHash));
 }
 
-/** Ends every session of a parent, on every device. */
+/** Ends every session of a parent, on every device; `except` is the digest of one that goes on. */
 export async function deleteSessionsOfParent(
   db: Executor,
   who: { familyId: string; parentId: string },
+  { except }: { except?: string } = {},
 ): Promise<void> {
   await db
     .delete(parentSessions)
-    .where(and(eq(parentSessions.familyId, who.familyId), eq(parentSessions.parentId, who.parentId)));
+    .where(
+      and(
+        eq(parentSessions.familyId, who.familyId),
+        eq(parentSessions.parentId, who.parentId),
+        except === undefined ? undefined : ne(parentSessions.tokenHash, except),
+      ),
+    );
 }
 
 /** Ends every session of a hero, on every device. */

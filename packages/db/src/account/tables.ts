@@ -33,11 +33,17 @@ export const parents = pgTable(
     phoneNumber: text(),
     profileImageUrl: text(),
     reminderSettings: jsonb().$type<ReminderSettings>().notNull(),
+    /** The e-mail that a link was sent to; the present one counts until the link is opened. */
+    pendingEmail: text(),
+    /** Only a digest of the link's token is kept. */
+    pendingEmailTokenHash: text(),
+    pendingEmailExpiresAt: instant(),
     createdAt: createdAt(),
   },
   (t) => [
     unique('parents_family_id_key').on(t.familyId, t.id),
     uniqueIndex('parents_email_key').on(sql`lower(${t.email})`),
+    uniqueIndex('parents_pending_email_token_hash_key').on(t.pendingEmailTokenHash),
     uniqueIndex('parents_one_owner').on(t.familyId).where(sql`${t.role} = 'owner'`),
     check('parents_role', sql`${t.role} in ('owner','member','waiting')`),
   ],

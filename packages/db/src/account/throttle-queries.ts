@@ -21,6 +21,37 @@ export async function saveThrottle(db: Executor, row: ThrottleRow): Promise<void
   await db.insert(loginThrottles).values(row).onConflictDoUpdate({ target: loginThrottles.key, set: state });
 }
 
+/**
+ * Counts one more under `key` in one statement, so that callers at the same moment cannot exceed the limit. The row
+ * belongs to no account: neither a new password nor an erasure opens the way for more.
+ *
+ * @returns null when it was counted, else the instant from which on there is room again
+ */
+export async function countWithin(
+  db: Executor,
+  key: string,
+  { limit, windowMs, now }: { limit: number; windowMs: number; now: Date },
+): Promise<Date | null> {
+  const at = sql`${now.toISOString()}::timestamptz`;
+  const isOver = sql`${loginThrottles.windowStart} <= ${new Date(now.getTime() - windowMs).toISOString()}::timestamptz`;
+  const counted = await db
+    .insert(loginThrottles)
+    .values({ key, failures: 0, windowStart: now, windowFailures: 1, updatedAt: now })
+    .onConflictDoUpdate({
+      target: loginThrottles.key,
+      set: {
+        windowStart: sql`case when ${isOver} then ${at} else ${loginThrottles.windowStart} end`,
+        windowFailures: sql`case when ${isOver} then 1 else ${loginThrottles.windowFailures} + 1 end`,
+        updatedAt: now,
+      },
+      setWhere: sql`${isOver} or ${loginThrottles.windowFailures} < ${limit}`,
+    })
+    .returning({ key: loginThrottles.key });
+  if (counted.length > 0) return null;
+  const [full] = await db.select().from(loginThrottles).where(eq(loginThrottles.key, key));
+  return new Date((full?.windowStart ?? now).getTime() + windowMs);
+}
+
 /** Forgets all counts of an account: a new PIN unlocks at once (ruling R21). */
 export async function clearThrottles(db: Executor, accountId: string): Promise<void> {
   await db.delete(loginThrottles).where(eq(loginThrottles.accountId, accountId));

@@ -25,6 +25,8 @@ export const userSchema = z.object({
   lastName: z.string(),
   phoneNumber: z.string().nullable(),
   profileImageUrl: z.string().nullable(),
+  /** Counts once the link sent to it was opened; null when no change waits. */
+  pendingEmail: z.string().nullable(),
   familyCode: z.string(),
   subscriptionStatus: z.string(),
   subscriptionPlan: z.string().nullable(),
@@ -40,13 +42,8 @@ export const userSchema = z.object({
 });
 export type User = z.infer<typeof userSchema>;
 
-const emailField = z
-  .string()
-  .trim()
-  .max(254)
-  .meta({ examples: ['parent@hero.example'] })
-  .pipe(z.email('Please enter a valid e-mail address.'))
-  .transform((value) => value.toLowerCase());
+const emailText = z.string().trim().max(254);
+const validEmail = z.email('Please enter a valid e-mail address.').transform((value) => value.toLowerCase());
 
 /** A password that is newly chosen. */
 export const passwordField = z
@@ -66,7 +63,7 @@ const phoneField = z.string().trim().max(40).nullable();
 const timeZoneField = z.string().max(64);
 
 export const registerInput = z.object({
-  email: emailField,
+  email: emailText.meta({ examples: ['parent@hero.example'] }).pipe(validEmail),
   password: passwordField,
   firstName: nameField,
   lastName: nameField,
@@ -91,6 +88,10 @@ export const requestPasswordResetInput = z.object({ email: z.string().trim().min
 /** `token` comes from the link in the mail. */
 export const resetPasswordInput = z.object({ token: z.string().max(200), newPassword: passwordField });
 
+/** `token` comes from the link in the mail. */
+export const confirmEmailInput = z.object({ token: z.string().max(200) });
+export const confirmedEmailSchema = z.object({ email: z.string() });
+
 export const childLoginInput = z.object({
   familyCode: z.string().trim().min(1).max(FAMILY_CODE_INPUT_LENGTH),
   username: z.string().trim().min(1).max(80),
@@ -99,9 +100,12 @@ export const childLoginInput = z.object({
 
 export const updateReminderSettingsInput = z.object({ reminderSettings: reminderSettingsSchema.partial() });
 
+/** Another `email` needs `password` beside it; `pendingEmail: null` cancels a change that waits (rules: e-mail). */
 export const updateProfileInput = z
   .object({
-    email: emailField,
+    email: emailText.pipe(validEmail),
+    password: z.string().min(1).max(200),
+    pendingEmail: z.null(),
     firstName: nameField,
     lastName: nameField,
     phoneNumber: phoneField,

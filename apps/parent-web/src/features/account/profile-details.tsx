@@ -2,11 +2,13 @@ import type { User } from '@herohood/domain/account/schema';
 import { Button, Group, NativeSelect, Select, SimpleGrid, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
+import { PasswordField } from '../../layout/password-field';
 import { trpc } from '../../lib/api';
 import { tellRefusal } from '../../lib/tell-form';
 import { toast } from '../../lib/toast';
 import { accountText } from '../../text/en/account';
 import { appText } from '../../text/en/app';
+import { PendingEmail } from './pending-email';
 import { timeZoneChoices } from './time-zones';
 
 const text = accountText.profile;
@@ -22,6 +24,8 @@ function valuesOf(user: User) {
     firstName: user.firstName,
     lastName: user.lastName,
     email: user.email,
+    /** Beside another e-mail only. */
+    password: '',
     phoneNumber: user.phoneNumber ?? '',
     timeZone: user.timeZone,
     dayStartHour: String(user.dayStartHour),
@@ -33,11 +37,12 @@ type Values = ReturnType<typeof valuesOf>;
 /** Only what was changed: the family's list of acts tells everyone what a save changed. */
 function changesOf(values: Values, before: Values) {
   const changed = (Object.keys(before) as (keyof Values)[]).filter((key) => values[key] !== before[key]);
-  const { dayStartHour, phoneNumber, ...words } = Object.fromEntries(
+  const { dayStartHour, phoneNumber, password, ...words } = Object.fromEntries(
     changed.map((key) => [key, values[key]]),
   ) as Partial<Values>;
   return {
     ...words,
+    ...(words.email !== undefined && password && { password }),
     ...(phoneNumber !== undefined && { phoneNumber: phoneNumber.trim() || null }),
     ...(dayStartHour !== undefined && { dayStartHour: Number(dayStartHour) }),
   };
@@ -51,6 +56,8 @@ export function ProfileDetails({ user, onClose }: { user: User; onClose: () => v
   const [before] = useState(() => valuesOf(user));
   const form = useForm({ name: 'profile', initialValues: before });
 
+  const isOtherEmail = form.values.email.trim().toLowerCase() !== before.email.toLowerCase();
+
   async function submit(values: Values) {
     try {
       const changes = changesOf(values, before);
@@ -62,13 +69,13 @@ export function ProfileDetails({ user, onClose }: { user: User; onClose: () => v
         void utils.missions.invalidate();
         void utils.progress.invalidate();
       }
-      toast.success(text.updated);
+      toast.success(changes.email === undefined ? text.updated : text.linkSent);
       onClose();
     } catch (error) {
       tellRefusal(form, error, {
         title: text.failed,
         fallback: appText.checkConnection,
-        fieldOf: { EMAIL_TAKEN: 'email' },
+        fieldOf: { EMAIL_TAKEN: 'email', PASSWORD_REQUIRED: 'password', BAD_CREDENTIALS: 'password' },
       });
     }
   }
@@ -100,6 +107,15 @@ export function ProfileDetails({ user, onClose }: { user: User; onClose: () => v
             autoComplete="tel"
           />
         </SimpleGrid>
+        {isOtherEmail ? (
+          <PasswordField
+            {...form.getInputProps('password')}
+            label={text.yourPassword}
+            description={text.passwordForEmail}
+            autoComplete="current-password"
+          />
+        ) : null}
+        {user.pendingEmail ? <PendingEmail pending={user.pendingEmail} present={user.email} /> : null}
         <SimpleGrid cols={{ base: 1, xs: 2 }}>
           <Select
             {...form.getInputProps('timeZone')}

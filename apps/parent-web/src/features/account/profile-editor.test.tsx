@@ -53,6 +53,41 @@ test('what the server refuses stands at its field, and what was typed stays', as
   expect(onClose).not.toHaveBeenCalled();
 });
 
+test('another e-mail asks for the password, and counts once its link is opened', async () => {
+  answer({ 'account.updateProfile': () => aUser({ pendingEmail: 'new@example.com' }) });
+  const { user, dialog } = openEditor();
+  expect(dialog.queryByLabelText('Your password')).toBeNull();
+  await user.clear(dialog.getByLabelText('E-mail'));
+  await user.type(dialog.getByLabelText('E-mail'), 'new@example.com');
+  await user.type(dialog.getByLabelText('Your password'), 'my secret{Enter}');
+  expect(await screen.findByText('Please look into your mail')).toBeVisible();
+  expect(callsTo('account.updateProfile')).toEqual([{ email: 'new@example.com', password: 'my secret' }]);
+});
+
+test.each([
+  ['PASSWORD_REQUIRED', 'Please enter your password.'],
+  ['BAD_CREDENTIALS', 'The password is not right.'],
+] as const)('%s stands at the password', async (code, message) => {
+  answer({
+    'account.updateProfile': () => {
+      throw new Refusal(code, message);
+    },
+  });
+  const { user, dialog } = openEditor();
+  await user.type(dialog.getByLabelText('E-mail'), '.org{Enter}');
+  expect(await screen.findByText('Update failed')).toBeVisible();
+  expect(dialog.getByLabelText('Your password')).toBeInvalid();
+});
+
+test('an e-mail that waits is shown and can be called off', async () => {
+  answer({ 'account.updateProfile': () => aUser() });
+  const { user, dialog } = openEditor({ pendingEmail: 'new@example.com' });
+  expect(dialog.getByText(/sent to new@example.com/)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Cancel the change' }));
+  expect(await screen.findByText('Change cancelled')).toBeVisible();
+  expect(callsTo('account.updateProfile')).toEqual([{ pendingEmail: null }]);
+});
+
 async function changePassword(values: [string, string, string]) {
   const { user, dialog } = openEditor();
   await user.click(dialog.getByRole('tab', { name: 'Password' }));

@@ -109,6 +109,30 @@ export const accountText = {
     dayStartMidnight: '00:00 (midnight)',
     updated: { title: 'Profile Updated!', message: 'Your changes are saved.' },
     failed: 'Update failed',
+    yourPassword: 'Your password',
+    passwordForEmail: 'Needed because you change the e-mail that you sign in with.',
+    linkSent: {
+      title: 'Please look into your mail',
+      message: 'Open the link that we sent to the new address. Until then the present one counts.',
+    },
+    pendingTitle: 'A new e-mail waits for you',
+    pending: (pending: string, present: string) =>
+      `Open the link that we sent to ${pending}. Until then you sign in with ${present}.`,
+    cancelChange: 'Cancel the change',
+    changeCancelled: { title: 'Change cancelled', message: 'Your e-mail stays as it is.' },
+  },
+  confirmEmail: {
+    title: 'Confirm your e-mail',
+    checking: 'Confirming your e-mail',
+    doneTitle: 'Your e-mail is confirmed',
+    done: (email: string) => `You sign in with ${email} from now on. Your other devices are signed out.`,
+    goneTitle: 'This link is no longer valid',
+    gone: 'A link works once and for 24 hours, and a newer change replaces it. You can ask again in your profile.',
+    takenTitle: 'This e-mail has an account already',
+    taken:
+      'Somebody has signed up with it meanwhile. Your present e-mail stays; choose another one in your profile.',
+    what: 'the confirmation',
+    toDashboard: 'To your dashboard',
   },
   changePassword: {
     hint: 'Wherever else you are signed in, you will be signed out.',

@@ -1,0 +1,71 @@
+import { HeroArt } from '@herohood/ui/hero-art/hero-art';
+import { Anchor, Button, Group, Text, Title } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Brand } from '../../layout/brand';
+import { ColorSchemeToggle } from '../../layout/color-scheme-toggle';
+import { FullPageCard, FullPageLoader } from '../../layout/full-page';
+import { ErrorState } from '../../layout/states';
+import { trpc } from '../../lib/api';
+import { codeOf } from '../../lib/api-error';
+import { accountText } from '../../text/en/account';
+import { appText } from '../../text/en/app';
+
+const text = accountText.confirmEmail;
+
+/** Where the link in a mail to a new e-mail leads: opening it confirms. `token` is empty when somebody came without one. */
+export function ConfirmEmailScreen({ token }: { token: string }) {
+  const utils = trpc.useUtils();
+  // A query and no mutation: a page that is drawn twice must not use the link up and then call it invalid.
+  const confirming = useQuery({
+    queryKey: ['confirm-email', token],
+    queryFn: async () => {
+      const answer = await utils.client.account.confirmEmail.mutate({ token });
+      await utils.account.me.invalidate();
+      return answer;
+    },
+    networkMode: 'always',
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  if (confirming.isFetching) return <FullPageLoader text={text.checking} />;
+  const code = codeOf(confirming.error);
+  return (
+    <FullPageCard width={440}>
+      <title>{`${text.title} | ${appText.name}`}</title>
+      <Group justify="space-between" wrap="nowrap" mb="md">
+        <Anchor href="/" underline="never" aria-label={`${appText.name}: ${accountText.backHome}`}>
+          <Brand />
+        </Anchor>
+        <ColorSchemeToggle />
+      </Group>
+      {confirming.data ? (
+        <Outcome title={text.doneTitle} words={text.done(confirming.data.email)} />
+      ) : code === 'GONE' ? (
+        <Outcome title={text.goneTitle} words={text.gone} isProblem />
+      ) : code === 'EMAIL_TAKEN' ? (
+        <Outcome title={text.takenTitle} words={text.taken} isProblem />
+      ) : (
+        <ErrorState what={text.what} error={confirming.error} retry={() => void confirming.refetch()} />
+      )}
+      <Button component="a" href="/parent-dashboard" size="md" fullWidth mt="lg">
+        {text.toDashboard}
+      </Button>
+    </FullPageCard>
+  );
+}
+
+function Outcome({ title, words, isProblem = false }: { title: string; words: string; isProblem?: boolean }) {
+  return (
+    <Group wrap="nowrap" gap="sm">
+      <HeroArt avatarType={isProblem ? 'panda' : 'ninja'} size={72} />
+      <div role={isProblem ? 'alert' : 'status'} style={{ minWidth: 0 }}>
+        <Title order={1} size="h2">
+          {title}
+        </Title>
+        <Text c="dimmed" style={{ overflowWrap: 'anywhere' }}>
+          {words}
+        </Text>
+      </div>
+    </Group>
+  );
+}

@@ -1,0 +1,69 @@
+import { setPendingEmail } from '@herohood/db/account/email-queries';
+import { findParentByEmail, lockParent } from '@herohood/db/account/queries';
+import type { Transaction } from '@herohood/db/client';
+import { EMAIL_CHANGES, EMAIL_LINK_LIFETIME_MS } from '@herohood/domain/account/account-limits';
+import type { Ports, RequestContext } from '../context';
+import { oneTimeToken } from '../one-time-token';
+import { refusal } from '../refusals';
+import { secondsToWait } from './count-within';
+import { tooManyTries } from './login-guard';
+import { confirmEmailMail, emailChangeAskedMail } from './mail-texts';
+import { isPassword } from './password';
+import { sendSoon } from './send-soon';
+import type { ParentSession } from './session';
+
+type Scope = RequestContext & { parent: ParentSession };
+
+/** The form in which a link's token is kept: what the table holds opens nothing. */
+export function emailTokenHash({ secrets }: Pick<Ports, 'secrets'>, token: string): string {
+  return secrets.digest(`email-change:${token}`);
+}
+
+/** A change of the e-mail that may be made; `write` it in a transaction, and send its `mails` after the commit. */
+export interface EmailChange {
+  write(tx: Transaction): Promise<void>;
+  mails(): void;
+}
+
+/**
+ * Looks whether a parent may ask for another e-mail. Refuses a change without the password (400), with a wrong one (401),
+ * to an e-mail that an account has (409), and the sixth try of a day (429).
+ */
+export async function allowEmailChange(
+  ctx: Scope,
+  { email, password }: { email: string; password: string | undefined },
+): Promise<EmailChange> {
+  const { parent } = ctx.parent;
+  if (password === undefined) throw refusal('PASSWORD_REQUIRED');
+  const retryAfter = await secondsToWait(ctx, `email-change:${parent.id}`, EMAIL_CHANGES);
+  if (retryAfter) throw tooManyTries(retryAfter);
+  if (!(await isPassword(parent.passwordHash, password))) throw wrongPassword();
+  if (await findParentByEmail(ctx.db, email)) throw refusal('EMAIL_TAKEN');
+
+  const token = oneTimeToken();
+  const origin = ctx.publicOrigin();
+  return {
+    async write(tx) {
+      const who = { familyId: parent.familyId, parentId: parent.id };
+      const locked = await lockParent(tx, who);
+      // The password that was checked is another one meanwhile: whoever knows the new one decides.
+      if (locked?.passwordHash !== parent.passwordHash) throw wrongPassword();
+      const expiresAt = new Date(ctx.now().getTime() + EMAIL_LINK_LIFETIME_MS);
+      await setPendingEmail(tx, who, { email, tokenHash: emailTokenHash(ctx, token), expiresAt });
+    },
+    mails() {
+      // Behind the # the token is neither sent to a server nor written into its log.
+      const link = `${origin}/parent/confirm-email#token=${token}`;
+      void sendSoon(ctx, 'a link that confirms an e-mail', async () =>
+        confirmEmailMail({ id: parent.id, email, link }),
+      );
+      void sendSoon(ctx, 'a notice of an e-mail change', async () =>
+        emailChangeAskedMail({ ...parent, origin }),
+      );
+    },
+  };
+}
+
+function wrongPassword() {
+  return refusal('BAD_CREDENTIALS', 'The password is not right.');
+}
