@@ -3,23 +3,15 @@ import { join } from 'node:path';
 import type { Ports } from '@herohood/api/context';
 import { createDemoFamily } from '@herohood/api/demo/create-demo-family';
 
-export interface Login {
-  title: string;
-  details: string[];
-}
-
 /**
  * Makes the demo family on the first start of a data folder. A mark in the folder remembers that it was made: a
  * family that its owner erased must not come back.
- *
- * @returns its logins; none when this is not the first start
  */
-export async function addDemoFamily(ports: Ports, dataDir: string): Promise<Login[]> {
+export async function addDemoFamily(ports: Ports, dataDir: string): Promise<void> {
   const mark = join(dataDir, 'demo-family-made');
-  if (await exists(mark)) return [];
-  const made = await createDemoFamily(ports);
+  if (await exists(mark)) return;
+  await createDemoFamily(ports);
   await writeFile(mark, '');
-  return made?.logins ?? [];
 }
 
 function exists(file: string): Promise<boolean> {

@@ -140,3 +140,19 @@ describe('a store for recordings', () => {
     expect(message.toLowerCase()).not.toContain('private');
   });
 });
+
+describe('the demo family lives only where nobody else comes in', () => {
+  test.each([
+    [{}, 'on'],
+    [{ HOST: 'localhost', PUBLIC_URL: 'http://localhost:3000' }, 'on'],
+    [{ HOST: '0.0.0.0' }, 'off'],
+    [{ PUBLIC_URL: 'https://hero.example' }, 'off'],
+    [{ PUBLIC_URL: 'https://hero.example', DEMO_FAMILY: 'on' }, 'off'],
+    [{ HOST: '0.0.0.0', DEMO_FAMILY: 'on' }, 'off'],
+    [{ HOST: '0.0.0.0', PUBLIC_URL: 'http://localhost:3000' }, 'off'],
+    [{ HOST: '0.0.0.0', PUBLIC_URL: 'http://localhost:3000', DEMO_FAMILY: 'on' }, 'on'],
+    [{ DEMO_FAMILY: 'off' }, 'off'],
+  ])('%o: %s', (settings, expected) => {
+    expect(readEnv(settings).DEMO_FAMILY).toBe(expected);
+  });
+});

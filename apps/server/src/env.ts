@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { createEnv } from '@t3-oss/env-core';
 import * as z from 'zod';
 import { repositoryRoot } from './paths';
+import { isLoopbackHost, isOnLoopback, type Reach } from './public-origin';
 
 /** A setting that stops the start. `message` is the one line that the operator reads; it never holds a value. */
 export class BadSettingError extends Error {
@@ -101,7 +102,8 @@ const SETTINGS = {
     .regex(/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/, 'must be a mailto: or an https:// address')
     .optional(),
   PLAN_LIMITS: oneOf(['advertised', 'enforced']).default('advertised'),
-  DEMO_FAMILY: oneOf(['on', 'off']).default('on'),
+  /** Unset: see `isDemoWanted`. */
+  DEMO_FAMILY: oneOf(['on', 'off']).optional(),
   ROLE: oneOf(['all', 'server', 'worker']).default('all'),
   /** Unset: `warn` on a terminal, where the start's own lines should stay readable, else `info`. */
   LOG_LEVEL: oneOf(LOG_LEVELS).optional(),
@@ -138,7 +140,17 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   requireTogether(env, ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'], S3_DETAILS);
   requireTogether(env, ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY']);
   const DRAIN_SECONDS = env.DRAIN_SECONDS ?? (env.TRUST_PROXY === false ? 0 : 2);
-  return { ...env, DRAIN_SECONDS };
+  return {
+    ...env,
+    DRAIN_SECONDS,
+    DEMO_FAMILY: isDemoWanted(env) ? 'on' : 'off',
+  } as const;
+}
+
+/** Its passwords are known to everybody, so it lives only where nobody else comes in, whatever DEMO_FAMILY says. */
+function isDemoWanted(env: Reach & { DEMO_FAMILY?: 'on' | 'off' | undefined }): boolean {
+  if (env.DEMO_FAMILY === 'off' || !isOnLoopback(env)) return false;
+  return env.DEMO_FAMILY === 'on' || isLoopbackHost(env.HOST);
 }
 
 /** Mean nothing without a bucket. */

@@ -39,6 +39,8 @@ async function main(): Promise<void> {
   };
   process.on('SIGTERM', onSignal);
   process.on('SIGINT', onSignal);
+  // A terminal that closes; without a listener Node would leave the embedded database behind.
+  process.on('SIGHUP', onSignal);
   process.on('unhandledRejection', (err) => log.error({ err }, 'a promise was rejected and nobody looked'));
   process.on('uncaughtException', (err) => {
     if (isLateWrite(err)) {
@@ -51,11 +53,17 @@ async function main(): Promise<void> {
   });
 
   try {
-    const started = start({ env, log, closers, onProgress: (line) => say(`${line}\n`) });
+    const onOwnerGone = () => {
+      if (isStopping) return;
+      isStopping = true;
+      say('The server that owns the database of DATA_DIR has ended, and this worker with it.\n');
+      void end(0);
+    };
+    const started = start({ env, log, closers, onProgress: (line) => say(`${line}\n`), onOwnerGone });
     starting = started;
-    const { url, logins } = await started;
-    log.info({ url, role: env.ROLE }, 'started');
-    if (!isStopping) say(banner({ url, logins, role: env.ROLE }));
+    const welcome = await started;
+    log.info({ url: welcome.url, role: env.ROLE }, 'started');
+    if (!isStopping) say(banner(welcome));
   } catch (error) {
     if (isStopping) return;
     const line = lineForOperator(error);

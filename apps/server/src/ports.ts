@@ -2,7 +2,6 @@ import { randomInt } from 'node:crypto';
 import type { Ports } from '@herohood/api/context';
 import type { Database } from '@herohood/db/client';
 import type { Live } from './adapters/live';
-import { createSecrets } from './adapters/secrets';
 import type { Logger } from './log';
 
 /** The most that `randomInt` gives in one go. */
@@ -19,7 +18,7 @@ export function createPorts(parts: {
   push: Ports['push'];
   publicOrigin: Ports['publicOrigin'];
   planLimits: Ports['planLimits'];
-  appSecret: string;
+  secrets: Ports['secrets'];
 }): Ports {
   return {
     db: parts.db,
@@ -31,7 +30,7 @@ export function createPorts(parts: {
     push: parts.push,
     publicOrigin: parts.publicOrigin,
     planLimits: parts.planLimits,
-    secrets: createSecrets(parts.appSecret),
+    secrets: parts.secrets,
     now: () => new Date(),
     bytesOfBase64: (text) => Buffer.from(text, 'base64'),
     random: () => randomInt(RANDOM_STEPS) / RANDOM_STEPS,

@@ -1,20 +1,52 @@
-import type { Env } from './env';
+import { networkInterfaces } from 'node:os';
+import { isLoopback } from './http/loopback';
+
+/** What decides who can reach this server. */
+export interface Reach {
+  PUBLIC_URL?: URL | undefined;
+  HOST: string;
+}
 
 /**
  * The origin at which people reach this server: PUBLIC_URL, else the address it listens at. What a request says in
  * its `Host` is not asked, because anybody can write there, and mails carry this origin in their links.
  */
-export function publicOrigin(env: Pick<Env, 'PUBLIC_URL' | 'HOST'>, port: number): string {
-  return env.PUBLIC_URL?.origin ?? `http://${hostForPeople(env.HOST)}:${port}`;
+export function publicOrigin(env: Reach, port: number): string {
+  if (env.PUBLIC_URL) return env.PUBLIC_URL.origin;
+  return isEverywhere(env.HOST)
+    ? (networkOrigin(env, port) ?? loopbackOrigin(env, port))
+    : originAt(env.HOST, port);
 }
 
 /** The origin at which this process reaches itself, whatever stands in front of it. */
-export function loopbackOrigin(env: Pick<Env, 'HOST'>, port: number): string {
-  return `http://${hostForPeople(env.HOST)}:${port}`;
+export function loopbackOrigin({ HOST }: Pick<Reach, 'HOST'>, port: number): string {
+  return originAt(isEverywhere(HOST) ? 'localhost' : HOST, port);
+}
+
+/** Where others in the same network reach a server that listens everywhere; null for any other, or without a network. */
+export function networkOrigin({ HOST }: Pick<Reach, 'HOST'>, port: number): string | null {
+  if (!isEverywhere(HOST)) return null;
+  const addresses = Object.values(networkInterfaces()).flatMap((found) => found ?? []);
+  const outward = addresses.find(({ internal, family }) => !internal && family === 'IPv4');
+  return outward ? originAt(outward.address, port) : null;
+}
+
+/** Whether only this machine reaches the server: by PUBLIC_URL's host where it is set, else by HOST. */
+export function isOnLoopback({ PUBLIC_URL, HOST }: Reach): boolean {
+  return isLoopbackHost(PUBLIC_URL?.hostname ?? HOST);
+}
+
+/** Whether a host is this machine by name or by address. */
+export function isLoopbackHost(host: string): boolean {
+  const bare = host.replace(/^\[(.*)\]$/, '$1').toLowerCase();
+  return bare === 'localhost' || bare.endsWith('.localhost') || isLoopback(bare);
+}
+
+function originAt(host: string, port: number): string {
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }
 
 /** An address that listens everywhere is not one to open. */
-function hostForPeople(host: string): string {
-  if (host === '0.0.0.0' || host === '::') return 'localhost';
-  return host.includes(':') ? `[${host}]` : host;
+function isEverywhere(host: string): boolean {
+  return host === '0.0.0.0' || host === '::';
 }

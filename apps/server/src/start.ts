@@ -1,9 +1,9 @@
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { readDemoLogins } from '@herohood/api/demo/read-demo-logins';
 import { appRouter } from '@herohood/api/root';
 import { createDatabase } from '@herohood/db/client';
-import { MigrationError, migrateDatabase } from '@herohood/db/migrate';
 import { loadAppSecret } from './adapters/app-secret';
 import { openCounts } from './adapters/call-counts';
 import { createCallLimits } from './adapters/call-limits';
@@ -13,26 +13,22 @@ import { liveLink } from './adapters/live-link';
 import { createMail } from './adapters/mail';
 import { openMedia } from './adapters/media';
 import { createPush } from './adapters/push';
+import { createSecrets } from './adapters/secrets';
 import { vapidKeys } from './adapters/vapid';
+import type { Welcome } from './banner';
 import type { Closers } from './closers';
-import { addDemoFamily, type Login } from './demo-family';
+import { addDemoFamily } from './demo-family';
 import type { Env } from './env';
 import { createDraining } from './http/draining';
 import { buildServer } from './http/server';
 import type { Logger } from './log';
 import { webAppFolder } from './paths';
 import { createPorts } from './ports';
-import { loopbackOrigin, publicOrigin } from './public-origin';
-import { StartError, startStep } from './start-error';
+import { isLoopbackHost, isOnLoopback, loopbackOrigin, publicOrigin } from './public-origin';
+import { startStep } from './start-error';
+import { bringUpToDate, listenStep, requireFolder, requireFreePort, requireOwnSecret } from './start-guards';
 import { prepareJobs } from './start-jobs';
 import { startPayments } from './start-payments';
-
-export interface Started {
-  /** Where the server listens, as one would open it. */
-  url: string;
-  /** Logins of the demo family when this start made it. */
-  logins: Login[];
-}
 
 export interface StartOptions {
   env: Env;
@@ -41,6 +37,8 @@ export interface StartOptions {
   closers: Closers;
   /** One line for people about a step that takes noticeable time. */
   onProgress: (line: string) => void;
+  /** The server that owns the embedded database has ended, and the database with it. Told to workers alone. */
+  onOwnerGone: () => void;
 }
 
 const ANSWER_FIRST_MS = 20;
@@ -51,18 +49,24 @@ const ANSWER_FIRST_MS = 20;
  *
  * @throws StartError or BadSettingError with one line for the operator.
  */
-export async function start({ env, log, closers, onProgress }: StartOptions): Promise<Started> {
+export async function start({ env, log, closers, onProgress, onOwnerGone }: StartOptions): Promise<Welcome> {
+  await requireFreePort(env);
   const own = await startStep(
     env.DATABASE_URL ? 'DATABASE_URL' : 'DATA_DIR',
     'the database does not start',
     () => openOwnDatabase({ url: env.DATABASE_URL, dataDir: env.DATA_DIR, onProgress }),
   );
   closers.add('embedded database', 3_500, own.stop);
-  await startStep('DATABASE_URL', 'the database cannot be used', () => bringUpToDate(own.url));
+  await requireFolder(own, { env, onOwnerGone });
+  await startStep('DATABASE_URL', 'the database cannot be used', () => bringUpToDate(own));
   const database = createDatabase(own.url, { applicationName: 'herohood' });
   closers.add('database', 1_500, database.close);
 
   const appSecret = await loadAppSecret(env.APP_SECRET, env.DATA_DIR);
+  const secrets = createSecrets(appSecret);
+  await startStep('DATABASE_URL', 'the database cannot be used', () =>
+    requireOwnSecret({ db: database.db, secrets }),
+  );
   const backing = { redisUrl: env.REDIS_URL, sql: database.sql, log };
   const [live, counts] = await Promise.all([
     startStep('REDIS_URL', 'the live link cannot be opened', async () =>
@@ -95,7 +99,7 @@ export async function start({ env, log, closers, onProgress }: StartOptions): Pr
     db: database.db,
     live,
     log,
-    appSecret,
+    secrets,
     media,
     mail,
     payments,
@@ -130,29 +134,21 @@ export async function start({ env, log, closers, onProgress }: StartOptions): Pr
     await pause(drainMs);
     await app.close();
   });
-  const isDemoWanted = own.isEmbedded && env.DEMO_FAMILY === 'on' && env.ROLE !== 'worker';
-  const logins = isDemoWanted ? await addDemoFamily(ports, env.DATA_DIR) : [];
+  const hasDemo = own.isEmbedded && env.ROLE !== 'worker';
+  if (hasDemo && env.DEMO_FAMILY === 'on') await addDemoFamily(ports, env.DATA_DIR);
 
-  await startStep('PORT', `cannot listen on ${env.HOST}:${env.PORT}`, () =>
-    app.listen({ host: env.HOST, port: env.PORT }),
-  );
+  await listenStep(env, () => app.listen({ host: env.HOST, port: env.PORT }));
 
   const { port } = app.server.address() as AddressInfo;
   listeningPort = port;
   // Whoever has waited for the port is answered first: loading the queue's library stops everything for a moment.
   await pause(ANSWER_FIRST_MS);
   await startStep(env.REDIS_URL ? 'REDIS_URL' : 'DATABASE_URL', 'the job queue cannot be used', jobs.open);
-  return { url: publicOrigin(env, port), logins };
-}
-
-async function bringUpToDate(url: string): Promise<void> {
-  try {
-    await migrateDatabase(url);
-  } catch (error) {
-    if (!(error instanceof MigrationError)) throw error;
-    throw new StartError(
-      `DATABASE_URL: the database could not be brought to this version (${error.message}). It was left as it was: start the version before again, which works with it, and see "Upgrading" in docs/operating.md.`,
-      { cause: error },
-    );
-  }
+  return {
+    role: env.ROLE,
+    url: env.ROLE === 'worker' ? loopbackOrigin(env, port) : publicOrigin(env, port),
+    ownUrl: loopbackOrigin(env, port),
+    demo: hasDemo ? await readDemoLogins(ports) : null,
+    isPublic: !(isOnLoopback(env) && isLoopbackHost(env.HOST)),
+  };
 }

@@ -17,12 +17,29 @@ export class MigrationError extends Error {
   override readonly name = 'MigrationError';
 }
 
+/** A database that a newer version has migrated: this one would write into tables that it does not know. */
+export class NewerDatabaseError extends Error {
+  override readonly name = 'NewerDatabaseError';
+
+  constructor() {
+    super('The database belongs to a newer version of Herohood.');
+  }
+}
+
+/** How a database stands to this version, by its newest migration. @throws NewerDatabaseError */
+export async function isUpToDate(sql: postgres.Sql): Promise<boolean> {
+  const applied = await readSchemaVersion(sql);
+  if (applied !== null && applied > newestMigration()) throw new NewerDatabaseError();
+  return applied === newestMigration();
+}
+
 /**
  * Brings the database at `url` to the newest schema, or to the one of the migration `upTo` (its time stamp). Several servers
  * may call this at once: a session lock lets one work while the others wait, and find nothing left to do. All that is
  * missing is done in one transaction: whatever fails, and whoever is killed, leaves the old schema.
  *
  * @throws MigrationError when a statement of a migration fails
+ * @throws NewerDatabaseError when a newer version has been there
  */
 export async function migrateDatabase(url: string, options: { upTo?: number } = {}): Promise<void> {
   const { upTo } = options;
@@ -31,6 +48,7 @@ export async function migrateDatabase(url: string, options: { upTo?: number } = 
   try {
     await noticeOwnDeath(sql);
     await sql`select pg_advisory_lock(${MIGRATION_LOCK})`;
+    if (await isUpToDate(sql)) return;
     await migrate(drizzle(sql), { migrationsFolder: folder ?? migrationsFolder() }).catch(explain);
   } finally {
     await sql.end({ timeout: 5 });
@@ -66,11 +84,6 @@ interface Journal {
 /** Time stamp of the newest migration that this version brings along. */
 export function newestMigration(): number {
   return Math.max(...readJournal().entries.map(({ when }) => when));
-}
-
-/** The same of a database; null for one without any. */
-export function readAppliedMigration(sql: postgres.Sql): Promise<number | null> {
-  return readSchemaVersion(sql);
 }
 
 /** Whether a migration of that time stamp belongs to this version. */

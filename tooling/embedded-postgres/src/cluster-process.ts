@@ -44,6 +44,7 @@ export async function startCluster(server: Server, onProgress: (line: string) =>
   const { cluster, binaries, account } = server;
   onProgress('Starting the database');
   await rotateLog(cluster.logFile);
+  const written = await sizeOf(cluster.logFile);
   let failure: unknown;
   // A port that was free a moment ago may be taken now, and another start may have been quicker: both heal by a second look,
   // and the orphans of a killed server need a moment to notice.
@@ -63,10 +64,11 @@ export async function startCluster(server: Server, onProgress: (line: string) =>
     if (port !== undefined) return port;
     await delay(POLL_MS);
   }
-  const log = await readFile(cluster.logFile, 'utf8').catch(() => '');
-  throw new Error(
-    `Postgres did not start (${failure instanceof Error ? failure.message : 'it stopped again'}). The end of ${cluster.logFile}:\n${log.slice(-2000)}`,
-  );
+  const log = await readFile(cluster.logFile).catch(() => Buffer.alloc(0));
+  const reason =
+    lastFatalLine(log.subarray(written).toString('utf8')) ??
+    (failure instanceof Error ? failure.message.split('\n')[0] : 'it stopped again');
+  throw new Error(`Postgres did not start: ${reason}; see ${cluster.logFile}`);
 }
 
 /** Fast shutdown: open transactions are rolled back, all that was committed is on disk. Resolves when it is gone. */
@@ -88,9 +90,17 @@ export async function isRunning(cluster: Cluster): Promise<boolean> {
 }
 
 async function rotateLog(logFile: string): Promise<void> {
-  const size = await stat(logFile).then(
+  if ((await sizeOf(logFile)) > LARGE_LOG_BYTES) await rename(logFile, `${logFile}.1`);
+}
+
+function sizeOf(file: string): Promise<number> {
+  return stat(file).then(
     (found) => found.size,
     () => 0,
   );
-  if (size > LARGE_LOG_BYTES) await rename(logFile, `${logFile}.1`);
+}
+
+/** Postgres' own reason for ending, without the time before it. */
+function lastFatalLine(log: string): string | undefined {
+  return [...log.matchAll(/(?:FATAL|PANIC):.*/g)].at(-1)?.[0].trim();
 }

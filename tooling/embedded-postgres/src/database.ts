@@ -1,5 +1,8 @@
 import postgres from 'postgres';
 
+/** Any number that no other lock of the `postgres` database uses. */
+const FOLDER_LOCK = 4_710_002;
+
 /** Duplicate database, and the unique violation that two creations at the same moment give. */
 const ALREADY_THERE = new Set(['42P04', '23505']);
 
@@ -21,6 +24,22 @@ export async function hasOtherClients(adminUrl: string): Promise<boolean> {
       select 1 from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid() limit 1`;
     return others.length > 0;
   });
+}
+
+export type Claim = { release: () => Promise<void> };
+
+/**
+ * Takes the one place of a data folder's own server, and keeps it as long as this process is connected: whoever is
+ * killed gives it back. Null when another process has it.
+ */
+export async function claimFolder(adminUrl: string): Promise<Claim | null> {
+  // One connection for the process's life: the lock is the connection's, so it is never exchanged for a fresh one.
+  const sql = postgres(adminUrl, { max: 1, max_lifetime: null, idle_timeout: 0, onnotice: () => {} });
+  const [row] = await sql`select pg_try_advisory_lock(${FOLDER_LOCK}) as is_ours`;
+  const release = () => sql.end({ timeout: 1 });
+  if (row?.is_ours) return { release };
+  await release();
+  return null;
 }
 
 async function withConnection<T>(url: string, act: (sql: postgres.Sql) => Promise<T>): Promise<T> {

@@ -11,7 +11,7 @@ import { locateBinaries } from './binaries';
 import { clusterIn, ensureCluster } from './cluster';
 import { findClusterHome } from './cluster-home';
 import { attachToCluster, isRunning, startCluster, stopCluster } from './cluster-process';
-import { ensureDatabase, hasOtherClients } from './database';
+import { type Claim, claimFolder, ensureDatabase, hasOtherClients } from './database';
 import { readOrCreatePassword } from './password';
 import { type ReachableFolders, reachableFolders } from './reachable-folders';
 import { findServerAccount } from './server-account';
@@ -37,7 +37,14 @@ export type EmbeddedPostgres = {
   startedByUs: boolean;
   /** Whether anybody but this process' own connections, which must be closed before, is connected. */
   isUsedByOthers: () => Promise<boolean>;
-  /** Fast shutdown, resolves when the server is gone. A server that somebody else uses too is left running. */
+  /** Makes this process the folder's owner until it ends or has stopped the server; false when another one is. */
+  claim: () => Promise<boolean>;
+  /** Whether the server still runs. */
+  isRunning: () => Promise<boolean>;
+  /**
+   * Fast shutdown, resolves when the server is gone. The folder's owner stops it whoever uses it, and so does who
+   * started it; others leave it running while it is in use.
+   */
   stop: () => Promise<void>;
 };
 
@@ -70,15 +77,24 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   const adminUrl = connectionUrl(password.value, port, 'postgres');
   await ensureDatabase(adminUrl, database);
 
+  let claim: Claim | null = null;
   return {
     url: connectionUrl(password.value, port, database),
     port,
     startedByUs: attached === undefined,
     isUsedByOthers: () => hasOtherClients(adminUrl),
+    isRunning: () => isRunning(cluster),
+    claim: async () => {
+      claim ??= await claimFolder(adminUrl);
+      return claim !== null;
+    },
     stop: async () => {
-      if (!(await isRunning(cluster))) return;
-      if (attached !== undefined && (await hasOtherClients(adminUrl))) return;
-      await stopCluster(server);
+      const isLeftToOthers = claim === null && attached !== undefined;
+      if (await isRunning(cluster)) {
+        if (isLeftToOthers && (await hasOtherClients(adminUrl))) return;
+        await stopCluster(server);
+      }
+      await claim?.release();
     },
   };
 }

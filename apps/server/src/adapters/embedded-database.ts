@@ -1,11 +1,18 @@
-import { startEmbeddedPostgres } from '@herohood/embedded-postgres';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '@herohood/embedded-postgres';
+
+/** How often a guest looks whether the owner has stopped the database. */
+const LOOK_MS = 1_000;
 
 export interface OwnDatabase {
   url: string;
   isEmbedded: boolean;
+  /** Makes this process the folder's owner until it ends; false: another server is. A given one has no owner. */
+  claim(): Promise<boolean>;
+  /** Calls back once when the embedded server has gone for good; a given one is never watched. */
+  watch(onGone: () => void): void;
   /** Whether others use the embedded server; a given one is nobody's to stop. */
   isUsedByOthers(): Promise<boolean>;
-  /** Stops the server that we started; nothing for a given one. */
+  /** The owner stops the embedded server, a guest only when nobody uses it; nothing for a given one. */
   stop(): Promise<void>;
 }
 
@@ -19,18 +26,49 @@ export async function openOwnDatabase(options: {
   dataDir: string;
   onProgress: (line: string) => void;
 }): Promise<OwnDatabase> {
-  if (options.url !== undefined) {
-    return { url: options.url, isEmbedded: false, isUsedByOthers: async () => true, stop: async () => {} };
-  }
+  if (options.url !== undefined) return givenDatabase(options.url);
   const server = await startEmbeddedPostgres({
     dataDir: options.dataDir,
     database: 'herohood',
     onProgress: options.onProgress,
   });
+  return embeddedDatabase(server);
+}
+
+function givenDatabase(url: string): OwnDatabase {
+  return {
+    url,
+    isEmbedded: false,
+    claim: async () => true,
+    watch: () => {},
+    isUsedByOthers: async () => true,
+    stop: async () => {},
+  };
+}
+
+function embeddedDatabase(server: EmbeddedPostgres): OwnDatabase {
+  let isOwner = false;
+  let timer: NodeJS.Timeout | undefined;
   return {
     url: server.url,
     isEmbedded: true,
+    claim: async () => {
+      isOwner = await server.claim();
+      return isOwner;
+    },
+    watch: (onGone) => {
+      timer = setInterval(async () => {
+        if (await server.isRunning()) return;
+        clearInterval(timer);
+        onGone();
+      }, LOOK_MS);
+      timer.unref();
+    },
     isUsedByOthers: server.isUsedByOthers,
-    stop: () => server.stop(),
+    stop: async () => {
+      clearInterval(timer);
+      if (!isOwner && (await server.isRunning()) && (await server.isUsedByOthers())) return;
+      await server.stop();
+    },
   };
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Ports } from '@herohood/api/context';
 import { createDatabase, type DatabaseHandle } from '@herohood/db/client';
-import { newestMigration, readAppliedMigration } from '@herohood/db/migrate';
+import { isUpToDate, NewerDatabaseError } from '@herohood/db/migrate';
 import { findAppSecret } from '../adapters/app-secret';
 import { type OwnDatabase, openOwnDatabase } from '../adapters/embedded-database';
 import { createLive } from '../adapters/live';
@@ -67,12 +67,12 @@ async function stopUnlessUsed(own: OwnDatabase): Promise<void> {
 /** Like `withDatabase`, for commands that read and write what this version knows. */
 export function withFamilies<T>(options: AdminOptions, work: (admin: Admin) => Promise<T>): Promise<T> {
   return withDatabase(options, async (admin) => {
-    const applied = await readAppliedMigration(admin.sql);
-    if (applied === newestMigration()) return work(admin);
+    const isCurrent = await isUpToDate(admin.sql).catch((error: unknown) => {
+      throw error instanceof NewerDatabaseError ? new AdminError(error.message) : error;
+    });
+    if (isCurrent) return work(admin);
     throw new AdminError(
-      applied !== null && applied > newestMigration()
-        ? 'The database belongs to a newer version of Herohood.'
-        : 'The database is not up to date: start the server of this version once, it brings it up to date.',
+      'The database is not up to date: start the server of this version once, it brings it up to date.',
     );
   });
 }

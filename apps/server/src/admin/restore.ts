@@ -1,12 +1,15 @@
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { createGunzip } from 'node:zlib';
+import { isSecretOfDatabase } from '@herohood/api/account/check-app-secret';
+import { forgetSecret } from '@herohood/db/account/secret-queries';
 import { BackupError } from '@herohood/db/backup-format';
 import { listStoredMedia } from '@herohood/db/media/operator-queries';
 import { migrateDatabase } from '@herohood/db/migrate';
 import { requireNoTables, restoreBackup } from '@herohood/db/restore-backup';
 import { findAppSecret } from '../adapters/app-secret';
 import { openMedia } from '../adapters/media';
+import { createSecrets } from '../adapters/secrets';
 import { AdminError } from './admin-error';
 import { secretCheckOf } from './backup';
 import { type Admin, type AdminOptions, withDatabase } from './open-admin';
@@ -35,10 +38,20 @@ export function restore(
       });
       admin.say(`The backup of ${madeAt} is restored: ${rows} rows.`);
     }
+    if (isOtherSecretFine && !(await hasSecretOf(admin))) {
+      await forgetSecret(admin.db);
+      admin.say('The secret is another one: every hero needs a new login, which a parent makes in the app.');
+    }
     const isSound = await tellLedgers(admin);
     await tellMedia(admin);
     return isSound;
   });
+}
+
+/** Whether this place's secret opens what the restored database holds. */
+async function hasSecretOf({ db, env }: Admin): Promise<boolean> {
+  const secret = await findAppSecret(env.APP_SECRET, env.DATA_DIR);
+  return secret !== null && isSecretOfDatabase({ db, secrets: createSecrets(secret) });
 }
 
 function requireSecret(secret: string | null, wanted: string): void {

@@ -13,6 +13,7 @@ import { createMail } from '../../src/adapters/mail';
 import { mediaFolder } from '../../src/adapters/media-folder';
 import { openProvider } from '../../src/adapters/payments-provider';
 import { createPush } from '../../src/adapters/push';
+import { createSecrets } from '../../src/adapters/secrets';
 import { vapidKeys } from '../../src/adapters/vapid';
 import { buildServer, type ServerOptions } from '../../src/http/server';
 import { createLogger } from '../../src/log';
@@ -78,7 +79,7 @@ export async function openTestServer(
     push: createPush({ keys: vapidKeys({}, APP_SECRET) }),
     publicOrigin: () => 'https://hero.example',
     planLimits: 'advertised',
-    appSecret: APP_SECRET,
+    secrets: createSecrets(APP_SECRET),
   });
   const app: FastifyInstance = await buildServer({
     ports,

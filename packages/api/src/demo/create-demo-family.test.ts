@@ -5,6 +5,7 @@ import { openBrowser } from '../../tests/testing/test-family';
 import { createTestPorts } from '../../tests/testing/test-ports';
 import { createDemoFamily } from './create-demo-family';
 import { DEMO_HEROES, DEMO_PARENTS, DEMO_PASSWORD } from './demo-story';
+import { readDemoLogins } from './read-demo-logins';
 
 let database: TestDatabase;
 
@@ -15,7 +16,8 @@ afterAll(() => database.close());
 
 test('every screen of the demo family has something true to show', async () => {
   const ports = createTestPorts(database.db, new Date().toISOString());
-  expect((await createDemoFamily(ports))?.logins).toHaveLength(DEMO_PARENTS.length + DEMO_HEROES.length);
+  expect(await readDemoLogins(ports)).toBeNull();
+  await createDemoFamily(ports);
   await expectSoundLedgers(database.sql);
 
   const parent = openBrowser(ports);
@@ -47,5 +49,22 @@ test('every screen of the demo family has something true to show', async () => {
 
 test('a second call makes no second demo family', async () => {
   const ports = createTestPorts(database.db, new Date().toISOString());
-  expect(await createDemoFamily(ports)).toBeNull();
+  await createDemoFamily(ports);
+  const [found] = await database.sql`select count(*)::int as families from families`;
+  expect(found).toEqual({ families: 1 });
+});
+
+test('its logins are told as they are now, and no more once its owner has an own password', async () => {
+  const ports = createTestPorts(database.db, new Date().toISOString());
+  const owner = openBrowser(ports);
+  const { email } = DEMO_PARENTS[0];
+  await owner.call().account.login({ email, password: DEMO_PASSWORD });
+  const [mia] = await owner.call().children.list();
+  await owner.call().children.update({ id: mia?.id ?? '', pin: '9753' });
+  const logins = await readDemoLogins(ports);
+  expect(logins?.parents.map((parent) => parent.email)).toEqual(DEMO_PARENTS.map((parent) => parent.email));
+  expect(logins?.heroes.find(({ name }) => name === mia?.name)).toMatchObject({ pin: '9753' });
+
+  await owner.call().account.changePassword({ currentPassword: DEMO_PASSWORD, newPassword: 'own secret' });
+  expect(await readDemoLogins(ports)).toBeNull();
 });

@@ -28,10 +28,6 @@ import { tellHistory } from './tell-demo-history';
 
 const DAY_MS = 86_400_000;
 
-export interface DemoLogins {
-  logins: { title: string; details: string[] }[];
-}
-
 /** One hero of the demo with his assignments, in the order of his story. */
 export interface DemoCast {
   family: FamilyRow;
@@ -41,14 +37,14 @@ export interface DemoCast {
 
 /**
  * Creates two parents, three heroes and six weeks of their life, through the same writes that real families use,
- * so that every ledger agrees. Null when there is a demo family already.
+ * so that every ledger agrees. Nothing when there is a demo family already.
  */
-export async function createDemoFamily(ports: Ports): Promise<DemoLogins | null> {
-  if (await findParentByEmail(ports.db, DEMO_PARENTS[0].email)) return null;
+export async function createDemoFamily(ports: Ports): Promise<void> {
+  if (await findParentByEmail(ports.db, DEMO_PARENTS[0].email)) return;
   const passwordHash = await hashPassword(DEMO_PASSWORD);
   const beginning = new Date(ports.now().getTime() - DEMO_DAYS * DAY_MS);
   const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const family = await ports.db.transaction(async (tx) => {
+  await ports.db.transaction(async (tx) => {
     const past = { ...ports, now: () => beginning };
     const created = await createFamily(tx, past, timeZone);
     const paid = await updateFamily(tx, created.id, {
@@ -58,9 +54,7 @@ export async function createDemoFamily(ports: Ports): Promise<DemoLogins | null>
     });
     const cast = await assemble(tx, past, { family: paid, passwordHash });
     await tellHistory(tx, ports, cast);
-    return paid;
   });
-  return { logins: describe(family) };
 }
 
 async function assemble(
@@ -124,16 +118,4 @@ async function createHero(
   });
   const pinSealed = sealPin(ports.secrets, child.id, pin);
   return (await updateChild(tx, { familyId, childId: child.id }, { username, pinSealed })) ?? child;
-}
-
-function describe(family: FamilyRow): DemoLogins['logins'] {
-  const parents = DEMO_PARENTS.map(({ firstName, email }) => ({
-    title: `Parent ${firstName}`,
-    details: [`e-mail ${email}`, `password ${DEMO_PASSWORD}`],
-  }));
-  const heroes = DEMO_HEROES.map(({ name, username, pin }) => ({
-    title: `Hero ${name}`,
-    details: [`family code ${family.code}`, `username ${username}`, `PIN ${pin}`],
-  }));
-  return [...parents, ...heroes];
 }

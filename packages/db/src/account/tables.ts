@@ -1,6 +1,7 @@
 import type { ReminderSettings } from '@herohood/domain/account/schema';
 import { sql } from 'drizzle-orm';
 import {
+  boolean,
   check,
   foreignKey,
   index,
@@ -139,4 +140,17 @@ export const passwordResets = pgTable(
     index('password_resets_by_parent').on(t.familyId, t.parentId),
     index('password_resets_expiry').on(t.expiresAt),
   ],
+);
+
+/**
+ * One row: a digest that tells with which app secret the sealed and digested values of this database were made. It
+ * belongs to no family, and is written by the first start.
+ */
+export const secretFingerprint = pgTable(
+  'secret_fingerprint',
+  {
+    isOnly: boolean().primaryKey().default(true),
+    fingerprint: text().notNull(),
+  },
+  (t) => [check('secret_fingerprint_only', sql`${t.isOnly}`)],
 );
