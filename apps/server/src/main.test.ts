@@ -1,6 +1,4 @@
-import { once } from 'node:events';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createTestDatabase, type TestDatabase } from '@herohood/db/testing/test-database';
@@ -43,18 +41,6 @@ describe('a start that cannot work ends with one line that names the setting', (
     expect(await server.ended).toBe(1);
     expect(server.stderr()).toBe('Bad setting: PLAN_LIMITS must be one of advertised, enforced\n');
     expect(server.stdout()).toBe('');
-  });
-
-  test('a port in use', async () => {
-    const other = createServer().listen(0, '127.0.0.1');
-    await once(other, 'listening');
-    const { port } = other.address() as AddressInfo;
-    const server = start({ PORT: String(port), LOG_LEVEL: 'error' });
-    expect(await server.ended).toBe(1);
-    expect(server.stderr()).toMatch(
-      new RegExp(`^PORT: cannot listen on 127.0.0.1:${port} \\([^\n]*EADDRINUSE[^\n]*\\)\n$`),
-    );
-    other.close();
   });
 
   test('a database that is not there', async () => {

@@ -12,7 +12,13 @@ export function listenStep<T>(
   { HOST, PORT }: Pick<Env, 'HOST' | 'PORT'>,
   step: () => Promise<T>,
 ): Promise<T> {
-  return startStep('PORT', `cannot listen on ${HOST}:${PORT}`, step);
+  return startStep('PORT', `cannot listen on ${HOST}:${PORT}`, () =>
+    step().catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EADDRINUSE') throw error;
+      const line = `PORT: another program listens on ${HOST}:${PORT} already. End it, or set PORT to another number.`;
+      throw new StartError(line, { cause: error });
+    }),
+  );
 }
 
 /** Tries the port before anything is made: a first start that cannot listen leaves nothing behind. @throws StartError */
