@@ -1,9 +1,8 @@
-# One image for servers, workers and the command line. Builder and final image share a base, so that what npm compiled fits.
-FROM node:20.20.2-bookworm-slim AS build
+# One image for servers, workers and the command line. All stages share a base, so that what npm chose for it fits.
+FROM node:24.21.0-bookworm-slim AS manifests
 WORKDIR /app
-ENV TURBO_TELEMETRY_DISABLED=1 TURBO_NO_UPDATE_NOTIFIER=1
 # The manifests alone first: packages are installed anew only when one of them changes.
-COPY package.json package-lock.json ./
+COPY .npmrc package.json package-lock.json ./
 COPY apps/kids-web/package.json apps/kids-web/
 COPY apps/parent-web/package.json apps/parent-web/
 COPY apps/server/package.json apps/server/
@@ -16,30 +15,44 @@ COPY tooling/checks/package.json tooling/checks/
 COPY tooling/e2e/package.json tooling/e2e/
 COPY tooling/embedded-postgres/package.json tooling/embedded-postgres/
 COPY tooling/payments-sandbox/package.json tooling/payments-sandbox/
+COPY tooling/progress/package.json tooling/progress/
 COPY tooling/start/package.json tooling/start/
 COPY tooling/testing/package.json tooling/testing/
 COPY tooling/torture/package.json tooling/torture/
 COPY tooling/web-build/package.json tooling/web-build/
-RUN npm ci --include=dev --no-audit --no-fund
-COPY . .
-RUN npm run build && npm prune --omit=dev --no-audit --no-fund
 
-FROM node:20.20.2-bookworm-slim
+# Everything, to build with.
+FROM manifests AS build
+RUN npm ci --include=dev
+COPY . .
+RUN npm run build
+
+# What the built server loads: the `dependencies` of apps/server. Peers of libraries (a TypeScript compiler) are for those who build.
+FROM manifests AS packages
+RUN npm ci --omit=dev --legacy-peer-deps --workspace apps/server
+
+FROM node:24.21.0-bookworm-slim
+ARG VERSION=0.1.0
+LABEL org.opencontainers.image.title="Herohood" \
+  org.opencontainers.image.description="A family habit game: heroes do missions, parents approve, everyone sees it at once." \
+  org.opencontainers.image.licenses="MIT" \
+  org.opencontainers.image.version="${VERSION}"
 WORKDIR /app
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data DEMO_FAMILY=off
-# The built apps, the few packages that are not bundled, and where npm's links in node_modules lead; packages may also lie beside
-# the one that needs them. All of it belongs to root: the server cannot change itself.
-COPY --from=build /app/package.json ./
-COPY --from=build /app/node_modules node_modules
-COPY --from=build /app/apps apps
-COPY --from=build /app/packages packages
-COPY --from=build /app/tooling tooling
+# What is built and what it loads, no source and no test. All of it belongs to root: the server cannot change itself.
+COPY --from=packages /app/node_modules node_modules
+COPY package.json LICENSE ./
+COPY apps/server/package.json apps/server/
+COPY --from=build /app/apps/server/dist apps/server/dist
+COPY --from=build /app/apps/kids-web/dist apps/kids-web/dist
+COPY --from=build /app/apps/parent-web/dist apps/parent-web/dist
 # Recordings, pictures and unsent mails; a volume takes over the owner of the folder it is laid on.
 RUN mkdir /data && chown node:node /data && chmod 700 /data
 USER node
 VOLUME /data
 EXPOSE 3000
+# Alive, not ready: a server whose database is away comes back by itself, and a restart would not help it.
 HEALTHCHECK --interval=15s --timeout=5s --start-period=60s --retries=3 \
-  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/readyz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 # Node itself, not npm: the stop signal must reach the server.
 CMD ["node", "--enable-source-maps", "apps/server/dist/main.js"]

@@ -7,6 +7,9 @@
 const FOREIGN = /^(NODE_ENV|TURBO_.*)$/;
 const SECRET = /PASSWORD|SECRET|_KEY|AUTH$|_URL$/;
 
+/** What the built server reads: no source and no test. */
+const FOR_THE_IMAGE = /(^|\/)(node_modules|dist|package\.json|LICENSE)$/;
+
 /** @param {string} text of env.ts @returns {Set<string>} */
 export function settingsOf(text) {
   const [, table = ''] = /const SETTINGS = \{\n([\s\S]*?)\n\};/.exec(text) ?? [];
@@ -43,6 +46,18 @@ export function checkDockerfile({ text, settings, workspaces }) {
       messages.push(`${folder}/package.json is not copied before npm ci: its packages would be missing.`);
     }
   }
+  if (!copied.has('.npmrc')) messages.push('.npmrc is not copied before npm ci.');
+  for (const { rest } of last.filter(({ name }) => name === 'COPY')) {
+    const [, ...words] = /^(?:--\S+ )*(.*)$/.exec(rest)?.[1].split(' ').reverse() ?? [];
+    for (const path of words) {
+      if (!FOR_THE_IMAGE.test(path))
+        messages.push(`${path} does not belong into the image: only what is built.`);
+    }
+  }
+  for (const label of ['title', 'licenses', 'version']) {
+    if (!last.some(({ name, rest }) => name === 'LABEL' && rest.includes(`image.${label}=`)))
+      messages.push(`The label org.opencontainers.image.${label} is missing.`);
+  }
   for (const { rest } of steps.filter(({ name }) => name === 'ENV')) {
     for (const [, name] of rest.matchAll(/(?:^| )([A-Z][A-Z0-9_]*)=/g)) {
       if (!settings.has(name) && !FOREIGN.test(name)) messages.push(`ENV ${name} is no setting of env.ts.`);
@@ -51,31 +66,49 @@ export function checkDockerfile({ text, settings, workspaces }) {
   return messages;
 }
 
+/** @returns {string[]} manifests that the Dockerfile copies and .dockerignore keeps from the builder */
+export function checkIgnored(text, workspaces) {
+  const lines = text.split('\n');
+  return workspaces.flatMap((folder) => {
+    const isHidden = lines.includes(folder) || lines.includes(`${folder}/*`);
+    if (!isHidden || lines.includes(`!${folder}/package.json`)) return [];
+    return [`${folder}/package.json is ignored, but the Dockerfile copies it: add !${folder}/package.json.`];
+  });
+}
+
 /**
  * @param {{ services: Record<string, object> }} compose as parsed, anchors resolved
  * @param {Set<string>} settings
  * @returns {string[]} what is wrong with it
  */
 export function checkCompose({ services }, settings) {
-  return Object.entries(services).flatMap(([service, { image, build, environment = {}, restart }]) => {
-    const messages = [];
-    if (!build && !isPinned(image)) messages.push(`${image} is not pinned to an exact version.`);
-    if (!restart) messages.push('says no restart.');
-    for (const [name, value] of Object.entries(environment)) {
-      if (build && !settings.has(name)) messages.push(`${name} is no setting of env.ts.`);
-      if (SECRET.test(name) && !String(value).includes('${'))
-        messages.push(`${name} stands there in the open.`);
-    }
-    return messages.map((message) => `${service}: ${message}`);
-  });
+  const built = Object.values(services).filter(({ build }) => build);
+  const own = new Set(built.map(({ image }) => image));
+  const messages = built.length > 1 ? ['One image is built more than once.'] : [];
+  return [...messages, ...Object.entries(services).flatMap((service) => inService(service, own, settings))];
+}
+
+function inService([service, { image, environment = {}, restart, mem_limit }], own, settings) {
+  const messages = [];
+  const isOwn = own.has(image);
+  if (!isOwn && !isPinned(image)) messages.push(`${image} is not pinned to an exact version.`);
+  if (!mem_limit) messages.push('has no limit of memory.');
+
+  if (!restart) messages.push('says no restart.');
+  for (const [name, value] of Object.entries(environment)) {
+    if (isOwn && !settings.has(name)) messages.push(`${name} is no setting of env.ts.`);
+    if (SECRET.test(name) && !String(value).includes('${'))
+      messages.push(`${name} stands there in the open.`);
+  }
+  return messages.map((message) => `${service}: ${message}`);
 }
 
 function isPinned(image = '') {
   return /:\d+\.\d+[\w.-]*(@sha256:[0-9a-f]{64})?$/.test(image);
 }
 
-/** Instructions with their arguments on one line, comments left out. */
-function stepsOf(text) {
+/** @param {string} text of a Dockerfile @returns {{ name: string, rest: string }[]} instructions, arguments on one line, no comments */
+export function stepsOf(text) {
   return text
     .replace(/^\s*#.*\n/gm, '')
     .replace(/\\\n\s*/g, ' ')

