@@ -1,11 +1,11 @@
 import '@herohood/ui/tokens.css';
 import './layout/base.css';
+import { reloadWhenOutdated } from '@herohood/ui/runtime/reload-when-outdated';
 import { createRouter, RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { CrashScreen } from './layout/crash-screen';
 import { applyScheme, followSystemScheme } from './lib/color-scheme';
-import { reloadWhenOutdated } from './lib/reload-when-outdated';
 import { routeTree } from './routeTree.gen';
 
 const router = createRouter({

@@ -1,7 +1,7 @@
+import { useOnline } from '@herohood/ui/runtime/use-online';
 import { useBoard } from '../lib/offline/board';
 import { isSameDay } from '../lib/offline/today';
 import type { SyncState } from '../lib/sync';
-import { useOnline } from '../lib/use-online';
 import { offlineText } from '../text/en/sync';
 import styles from './offline-note.module.css';
 

@@ -1,6 +1,6 @@
+import { lazyPart } from '@herohood/ui/runtime/lazy-part';
 import { type ReactNode, Suspense, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { lazyPart } from '../lib/lazy-part';
 import { homeText } from '../text/en/app';
 import { settingsText } from '../text/en/settings';
 import styles from './stage-buttons.module.css';

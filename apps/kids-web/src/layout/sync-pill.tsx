@@ -1,6 +1,6 @@
+import { useNow } from '@herohood/ui/runtime/use-now';
 import { relativeTime } from '../lib/relative-time';
 import type { SyncStatus } from '../lib/sync-loop';
-import { useNow } from '../lib/use-now';
 import { syncText } from '../text/en/sync';
 import styles from './sync-pill.module.css';
 
@@ -11,7 +11,7 @@ type Props = { status: SyncStatus; lastSyncAt: string | null };
 
 /** Whether this device is in step with the family, and since when. */
 export function SyncPill({ status, lastSyncAt }: Props) {
-  const now = useNow(RENEW_MS);
+  const now = useNow(RENEW_MS).getTime();
   return (
     <p className={styles.pill}>
       <span className={styles.dot} data-status={status} aria-hidden />

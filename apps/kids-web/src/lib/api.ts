@@ -1,7 +1,7 @@
 import type { AppRouter } from '@herohood/api/root';
+import { readApiError } from '@herohood/ui/runtime/api-error';
 import { QueryCache, QueryClient } from '@tanstack/react-query';
 import { httpBatchLink } from '@trpc/client';
-import { readApiError } from './api-error';
 import { showEmergency } from './restrictions';
 import { createHooks } from './trpc-hooks';
 

@@ -1,20 +1,5 @@
-/**
- * This device's small memory. Private windows and full disks make localStorage throw: then the app forgets
- * instead of failing.
- */
-export function remember(key: string, value: unknown): void {
-  try {
-    localStorage.setItem(`herohood.kids.${key}`, JSON.stringify(value));
-  } catch {
-    // Nothing can be kept here; everything still works for this visit.
-  }
-}
+import { openMemory } from '@herohood/ui/runtime/memory';
 
-/** What was kept under this name, or null; the caller checks its shape. */
-export function recall(key: string): unknown {
-  try {
-    return JSON.parse(localStorage.getItem(`herohood.kids.${key}`) ?? 'null');
-  } catch {
-    return null;
-  }
-}
+/** This device's small memory of the kids app. */
+export const memory = openMemory('herohood.kids.');
+export const { remember, recall } = memory;

@@ -1,8 +1,8 @@
+import { readApiError } from '@herohood/ui/runtime/api-error';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { syncText } from '../text/en/sync';
 import { trpc } from './api';
-import { readApiError } from './api-error';
 import { deviceId } from './device';
 import { setRestrictions, showEmergency } from './restrictions';
 import { recall, remember } from './store';

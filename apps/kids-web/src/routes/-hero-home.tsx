@@ -1,5 +1,6 @@
 import type { Child } from '@herohood/domain/children/schema';
 import { canComplete } from '@herohood/domain/missions/today-status';
+import { lazyPart } from '@herohood/ui/runtime/lazy-part';
 import { Suspense, useMemo, useState } from 'react';
 import { useFollowControls } from '../features/controls/use-follow-controls';
 import { useNight } from '../features/controls/use-night';
@@ -15,7 +16,6 @@ import { LoadingScreen } from '../layout/loading-screen';
 import type { Tab } from '../layout/tab-bar';
 import { useAddressPart } from '../lib/address';
 import type { PaidMission } from '../lib/celebrations';
-import { lazyPart } from '../lib/lazy-part';
 import { SENDING_PREFIX } from '../lib/offline/board';
 import { useRestrictions } from '../lib/restrictions';
 import type { SyncState } from '../lib/sync';

@@ -1,8 +1,8 @@
+import { lazyPart } from '@herohood/ui/runtime/lazy-part';
 import { type ComponentType, Suspense } from 'react';
 import { CrashBoundary } from '../layout/crash-boundary';
 import { LoadingScreen } from '../layout/loading-screen';
 import { usePathname } from '../lib/address';
-import { lazyPart } from '../lib/lazy-part';
 import { useBoard } from '../lib/offline/board';
 import { ToastHost } from '../lib/toast';
 import { Crash } from './-crash';

@@ -1,3 +1,4 @@
+import { lazyPart } from '@herohood/ui/runtime/lazy-part';
 import { useDeferredValue, useEffect } from 'react';
 import { useHero } from '../features/account/use-hero';
 import { TroubleScreen } from '../features/controls/trouble-screen';
@@ -6,7 +7,6 @@ import { LoadingScreen } from '../layout/loading-screen';
 import { type Tab, tabs } from '../layout/tab-bar';
 import { goTo, useAddressPart } from '../lib/address';
 import { forgetHomePicture, homePicture } from '../lib/home-picture';
-import { lazyPart } from '../lib/lazy-part';
 import { useLastKnown } from '../lib/offline/use-last-known';
 import { clearRestrictions, useRestrictions } from '../lib/restrictions';
 import { useSync } from '../lib/sync';

@@ -1,5 +1,5 @@
+import { lazily } from '@herohood/ui/runtime/lazy-part';
 import { useSyncExternalStore } from 'react';
-import { lazily } from './lazily';
 
 export interface Question {
   title: string;
@@ -10,7 +10,9 @@ export interface Question {
   onConfirm: () => void;
 }
 
-const ConfirmDialog = lazily(() => import('./confirm-dialog').then((part) => part.ConfirmDialog));
+const ConfirmDialog = lazily(() =>
+  import('./confirm-dialog').then((part) => ({ default: part.ConfirmDialog })),
+);
 
 let question: Question | null = null;
 const listeners = new Set<() => void>();

@@ -1,9 +1,12 @@
 import { HeroArt } from '@herohood/ui/hero-art/hero-art';
+import { reloadForLostPart } from '@herohood/ui/runtime/reload-when-outdated';
+import { useEffect } from 'react';
 import { appText } from '../text/en/app';
 import classes from './plain-screen.module.css';
 
 /** A screen that threw: never a blank page, never raw error text. */
 export function CrashScreen() {
+  useEffect(reloadForLostPart, []);
   return (
     <main className={classes.screen} role="alert">
       <title>{`${appText.crashTitle} | ${appText.name}`}</title>

@@ -1,10 +1,10 @@
+import { lazily } from '@herohood/ui/runtime/lazy-part';
 import { ActionIcon, type ActionIconProps } from '@mantine/core';
 import { type ReactElement, useState } from 'react';
 import { Icon, type IconName } from './icon';
-import { lazily } from './lazily';
 
 const OpenedMenu = lazily(
-  () => import('./opened-menu').then((part) => part.OpenedMenu),
+  () => import('./opened-menu').then((part) => ({ default: part.OpenedMenu })),
   ({ target }) => target,
 );
 

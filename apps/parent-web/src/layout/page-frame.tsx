@@ -1,6 +1,6 @@
+import { useOnline } from '@herohood/ui/runtime/use-online';
 import { Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { useOnline } from '../lib/use-online';
 import { appText } from '../text/en/app';
 import { dashboardText } from '../text/en/dashboard';
 import { Brand } from './brand';

@@ -1,6 +1,6 @@
+import { messageOf } from '@herohood/ui/runtime/api-error';
 import { Alert, Button, Skeleton, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { messageOf } from '../lib/api-error';
 import { appText } from '../text/en/app';
 import { Icon } from './icon';
 import classes from './states.module.css';

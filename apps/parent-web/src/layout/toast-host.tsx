@@ -1,8 +1,8 @@
+import { lazily } from '@herohood/ui/runtime/lazy-part';
 import { notificationsStore } from '@mantine/notifications';
 import { useEffect, useState } from 'react';
-import { lazily } from './lazily';
 
-const Toasts = lazily(() => import('./toasts').then((part) => part.Toasts));
+const Toasts = lazily(() => import('./toasts').then((part) => ({ default: part.Toasts })));
 
 /** After the first view has had the network for itself; a toast that says 'offline' could not fetch its own frame. */
 const QUIET_MS = 2_500;

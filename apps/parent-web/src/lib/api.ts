@@ -1,9 +1,9 @@
 import type { AppRouter } from '@herohood/api/root';
 import type { ErrorCode } from '@herohood/domain/errors';
+import { readApiError } from '@herohood/ui/runtime/api-error';
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { httpBatchLink } from '@trpc/client';
 import { createTRPCReact } from '@trpc/react-query';
-import { codeOf } from './api-error';
 
 /** The whole server, typed. Every call of the console goes through this object. */
 export const trpc = createTRPCReact<AppRouter>();
@@ -11,11 +11,11 @@ export const trpc = createTRPCReact<AppRouter>();
 /** The key that the client gives to account.me. */
 const ME = [['account', 'me']];
 
-const STANDING_CHANGED = new Set<ErrorCode | undefined>([
+const STANDING_CHANGED = new Set<string>([
   'UNAUTHORIZED',
   'PREMIUM_REQUIRED',
   'WAITING_FOR_ACCEPTANCE',
-]);
+] satisfies ErrorCode[]);
 
 /**
  * Query defaults of the specification: data never goes stale by itself, nothing polls or refetches on focus,
@@ -24,7 +24,7 @@ const STANDING_CHANGED = new Set<ErrorCode | undefined>([
 export function createQueryClient(): QueryClient {
   // The session ended, the trial did, or the parent was put out: asking who is signed in leads to the right screen.
   const askAgainWho = (error: unknown) => {
-    if (STANDING_CHANGED.has(codeOf(error))) void client.invalidateQueries({ queryKey: ME });
+    if (STANDING_CHANGED.has(readApiError(error).code)) void client.invalidateQueries({ queryKey: ME });
   };
   const client = new QueryClient({
     queryCache: new QueryCache({

@@ -1,4 +1,4 @@
-import { isStale } from './api-error';
+import { isStale } from '@herohood/ui/runtime/api-error';
 
 export interface Settled<T> {
   done: T[];

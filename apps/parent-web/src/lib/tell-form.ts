@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@herohood/domain/errors';
-import { codeOf, fieldErrorsOf, messageOf } from './api-error';
+import { messageOf, readApiError } from '@herohood/ui/runtime/api-error';
 import { toast } from './toast';
 
 /** What is wrong with a form: the toast to show and a message for each field concerned, the first one first. */
@@ -37,8 +37,8 @@ interface Refused {
 /** Tells what the server said: at the fields it named, and in a toast. What was typed stays. */
 export function tellRefusal(form: Form, error: unknown, { title, fallback, fieldOf }: Refused): void {
   const message = messageOf(error, fallback);
-  const code = codeOf(error);
-  const field = code && fieldOf?.[code];
-  mark(form, field ? { [field]: message } : fieldErrorsOf(error));
+  const { code, fields } = readApiError(error);
+  const field = fieldOf?.[code as ErrorCode];
+  mark(form, field ? { [field]: message } : fields);
   toast.error({ title, message });
 }

@@ -1,12 +1,12 @@
+import { readApiError } from '@herohood/ui/runtime/api-error';
 import { trpc } from './api';
-import { codeOf } from './api-error';
 
 const USER_CACHE_MS = 5 * 60_000;
 
 /** The signed-in parent. `isSignedOut` only when the server said so (401); any other failure is an `error`. */
 export function useUser() {
   const me = trpc.account.me.useQuery(undefined, { staleTime: USER_CACHE_MS });
-  const isSignedOut = codeOf(me.error) === 'UNAUTHORIZED';
+  const isSignedOut = readApiError(me.error).code === 'UNAUTHORIZED';
   return {
     user: isSignedOut ? undefined : me.data,
     isSignedOut,

@@ -1,8 +1,8 @@
 import { FAMILY_CODE_INPUT_LENGTH } from '@herohood/domain/account/code-input';
 import { ChunkyButton } from '@herohood/ui/chunky-button/chunky-button';
 import { HeroArt } from '@herohood/ui/hero-art/hero-art';
+import { useNow } from '@herohood/ui/runtime/use-now';
 import { type FormEvent, useId, useState } from 'react';
-import { useNow } from '../../lib/use-now';
 import { loginText } from '../../text/en/account';
 import styles from './login-form.module.css';
 import { PinPad } from './pin-pad';
@@ -33,7 +33,7 @@ export function LoginForm({ hero, knownCode, pin, onPin, isBusy, lockedUntil, on
   const [username, setUsername] = useState('');
   const ids = { code: useId(), name: useId(), help: useId() };
   const until = lockedUntil(hero ?? { familyCode, username });
-  const now = useNow(until > 0 ? 1000 : 0);
+  const now = useNow(until > 0 ? 1000 : 0).getTime();
   const waitSeconds = Math.max(0, Math.ceil((until - now) / 1000));
 
   function submit(event: FormEvent) {

@@ -1,6 +1,6 @@
 import type { Child } from '@herohood/domain/children/schema';
+import { readApiError } from '@herohood/ui/runtime/api-error';
 import { trpc } from '../../lib/api';
-import { readApiError } from '../../lib/api-error';
 import { useBoard } from '../../lib/offline/board';
 
 /** Who plays here: still asking, nobody, signed in but without data, unreachable, or the hero. */

@@ -1,8 +1,8 @@
 import type { Child } from '@herohood/domain/children/schema';
+import { readApiError } from '@herohood/ui/runtime/api-error';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { trpc } from '../../lib/api';
-import { readApiError } from '../../lib/api-error';
 import { readBoard, SIGNED_IN } from '../../lib/offline/board';
 import { clearRestrictions } from '../../lib/restrictions';
 import { remember } from '../../lib/store';

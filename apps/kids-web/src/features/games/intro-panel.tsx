@@ -1,8 +1,8 @@
 import { HARDEST } from '@herohood/domain/games/difficulty';
 import { ChunkyButton } from '@herohood/ui/chunky-button/chunky-button';
 import { GameArt } from '@herohood/ui/game-art/game-art';
+import { useOnline } from '@herohood/ui/runtime/use-online';
 import { ReadAloudButton } from '../../layout/read-aloud-button';
-import { useOnline } from '../../lib/use-online';
 import { appText } from '../../text/en/app';
 import { stageText } from '../../text/en/games';
 import { gameAccents } from './game-card';

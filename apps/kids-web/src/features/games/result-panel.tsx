@@ -1,11 +1,11 @@
 import type { Child } from '@herohood/domain/children/schema';
 import { ChunkyButton } from '@herohood/ui/chunky-button/chunky-button';
 import { HeroArt } from '@herohood/ui/hero-art/hero-art';
+import { useOnline } from '@herohood/ui/runtime/use-online';
 import { useEffect } from 'react';
 import Coin from '~icons/fluent-emoji-flat/coin';
 import Hourglass from '~icons/fluent-emoji-flat/hourglass-not-done';
 import Star from '~icons/fluent-emoji-flat/star';
-import { useOnline } from '../../lib/use-online';
 import { resultText } from '../../text/en/games';
 import panel from './panel.module.css';
 import styles from './result-panel.module.css';

@@ -3,8 +3,8 @@ import type { GameId } from '@herohood/domain/games/catalogue';
 import type { MiniGame } from '@herohood/domain/games/schema';
 import { fallbackGames, type GameLock, gameLock } from '@herohood/domain/games/unlock';
 import type { Completion } from '@herohood/domain/missions/schema';
+import { useOnline } from '@herohood/ui/runtime/use-online';
 import { trpc } from '../../lib/api';
-import { useOnline } from '../../lib/use-online';
 import { isGameId } from './game';
 
 /** A game as its card shows it. */

@@ -1,9 +1,9 @@
+import { readApiError } from '@herohood/ui/runtime/api-error';
+import { useOnline } from '@herohood/ui/runtime/use-online';
 import { useEffect } from 'react';
 import { trpc } from '../../lib/api';
-import { readApiError } from '../../lib/api-error';
 import { showEmergency } from '../../lib/restrictions';
 import { toast } from '../../lib/toast';
-import { useOnline } from '../../lib/use-online';
 import { gamesText } from '../../text/en/games';
 import { forgetResult, keptResults } from './kept-results';
 

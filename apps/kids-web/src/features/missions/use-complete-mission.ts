@@ -1,8 +1,8 @@
 import type { ChildHabit } from '@herohood/domain/habits/schema';
 import type { Completion } from '@herohood/domain/missions/schema';
 import { payoutFor } from '@herohood/domain/points/payout';
+import { readApiError } from '@herohood/ui/runtime/api-error';
 import { trpc } from '../../lib/api';
-import { readApiError } from '../../lib/api-error';
 import { SENDING_PREFIX, type Tap } from '../../lib/offline/board';
 import { loadDesk } from '../../lib/offline/load-desk';
 import { setRestrictions, showEmergency } from '../../lib/restrictions';

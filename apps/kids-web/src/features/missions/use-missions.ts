@@ -1,10 +1,10 @@
 import type { ChildHabit } from '@herohood/domain/habits/schema';
 import type { Completion } from '@herohood/domain/missions/schema';
 import { canComplete, type TodayStatus, todayStatus } from '@herohood/domain/missions/today-status';
+import { useNow } from '@herohood/ui/runtime/use-now';
 import { trpc } from '../../lib/api';
 import { SAVED_PREFIX, type Tap, useBoard } from '../../lib/offline/board';
 import { isSameDay, isStillToday } from '../../lib/offline/today';
-import { useNow } from '../../lib/use-now';
 
 /** One habit as today's mission; `completion` is the one that decided its status, if any. */
 export type Mission = { habit: ChildHabit; status: TodayStatus; completion: Completion | null };
@@ -64,7 +64,7 @@ export function useMissions(heroId: string): MissionsState & { isSettled: boolea
   const habits = trpc.habits.listForChild.useQuery({ id: heroId });
   const today = trpc.missions.listToday.useQuery({ id: heroId });
   const { unsent } = useBoard();
-  const now = useNow(RENEW_MS);
+  const now = useNow(RENEW_MS).getTime();
   const isSettled = !habits.isFetching && !today.isFetching;
   if (habits.data && today.data) {
     const rows = isStillToday(today.dataUpdatedAt, now) ? today.data : [];

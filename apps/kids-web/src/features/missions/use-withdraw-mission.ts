@@ -1,6 +1,6 @@
 import type { Completion } from '@herohood/domain/missions/schema';
+import { readApiError } from '@herohood/ui/runtime/api-error';
 import { trpc } from '../../lib/api';
-import { readApiError } from '../../lib/api-error';
 import { SAVED_PREFIX } from '../../lib/offline/board';
 import { loadDesk } from '../../lib/offline/load-desk';
 import { showEmergency } from '../../lib/restrictions';

@@ -1,7 +1,7 @@
 import type { Child } from '@herohood/domain/children/schema';
+import { lazyPart } from '@herohood/ui/runtime/lazy-part';
 import { Suspense, useEffect, useState } from 'react';
 import { type Celebration, endCelebration, type PaidMission } from '../../lib/celebrations';
-import { lazyPart } from '../../lib/lazy-part';
 import { TapBurst } from './tap-burst';
 import type { FirstLook } from './use-first-look';
 import { useNews } from './use-news';

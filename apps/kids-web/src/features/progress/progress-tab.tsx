@@ -1,12 +1,12 @@
 import type { Child } from '@herohood/domain/children/schema';
 import { ChunkyButton } from '@herohood/ui/chunky-button/chunky-button';
+import { useOnline } from '@herohood/ui/runtime/use-online';
 import { StateCard } from '@herohood/ui/state-card/state-card';
 import Chart from '~icons/fluent-emoji-flat/bar-chart';
 import { ReadAloudButton } from '../../layout/read-aloud-button';
 import section from '../../layout/section-head.module.css';
 import { trpc } from '../../lib/api';
 import type { Streak } from '../../lib/streak';
-import { useOnline } from '../../lib/use-online';
 import { appText } from '../../text/en/app';
 import { progressText } from '../../text/en/progress';
 import { BadgeShelf } from './badge-shelf';

@@ -1,6 +1,6 @@
+import { readApiError } from '@herohood/ui/runtime/api-error';
 import { useCallback, useEffect, useState } from 'react';
 import { trpc } from '../../lib/api';
-import { readApiError } from '../../lib/api-error';
 import {
   canTakePushes,
   currentSubscription,

@@ -1,6 +1,6 @@
 import type { ShowingReminder } from '@herohood/domain/reminders/schema';
+import { lazyPart } from '@herohood/ui/runtime/lazy-part';
 import { Suspense, useEffect } from 'react';
-import { lazyPart } from '../../lib/lazy-part';
 import { clearNotices } from '../../lib/push-browser';
 import { useShowingReminders } from './use-showing-reminders';
 

@@ -1,7 +1,7 @@
 import type { ShowingReminder } from '@herohood/domain/reminders/schema';
+import { useOnline } from '@herohood/ui/runtime/use-online';
 import { useEffect, useReducer, useState } from 'react';
 import { trpc } from '../../lib/api';
-import { useOnline } from '../../lib/use-online';
 import { putOff, recallPutOff } from './put-off-reminders';
 
 /** A timer may not wait longer than browsers can count; a reminder lasts two hours at most (ruling R18). */

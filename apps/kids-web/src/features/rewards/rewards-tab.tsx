@@ -1,5 +1,6 @@
 import type { Child } from '@herohood/domain/children/schema';
 import { ChunkyButton } from '@herohood/ui/chunky-button/chunky-button';
+import { useOnline } from '@herohood/ui/runtime/use-online';
 import { StateCard } from '@herohood/ui/state-card/state-card';
 import Bolt from '~icons/fluent-emoji-flat/high-voltage';
 import Satellite from '~icons/fluent-emoji-flat/satellite-antenna';
@@ -7,7 +8,6 @@ import Gift from '~icons/fluent-emoji-flat/wrapped-gift';
 import { FeatureDisabled } from '../../layout/feature-disabled';
 import section from '../../layout/section-head.module.css';
 import { useControls } from '../../lib/use-controls';
-import { useOnline } from '../../lib/use-online';
 import { appText } from '../../text/en/app';
 import { rewardsText } from '../../text/en/rewards';
 import { ClaimShelf } from './claim-shelf';

@@ -1,7 +1,7 @@
 import type { Reward } from '@herohood/domain/rewards/schema';
+import { readApiError } from '@herohood/ui/runtime/api-error';
 import { useRef } from 'react';
 import { trpc } from '../../lib/api';
-import { readApiError } from '../../lib/api-error';
 import { noteClaim } from '../../lib/claims-made';
 import { showEmergency } from '../../lib/restrictions';
 import { play } from '../../lib/sound';

@@ -1,6 +1,6 @@
+import { readApiError } from '@herohood/ui/runtime/api-error';
 import { useRef } from 'react';
 import { trpc } from '../../lib/api';
-import { readApiError } from '../../lib/api-error';
 import { showEmergency } from '../../lib/restrictions';
 import { play } from '../../lib/sound';
 import { toast } from '../../lib/toast';

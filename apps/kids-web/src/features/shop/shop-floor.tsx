@@ -1,6 +1,6 @@
 import type { Child } from '@herohood/domain/children/schema';
+import { lazyPart } from '@herohood/ui/runtime/lazy-part';
 import { Suspense, useState } from 'react';
-import { lazyPart } from '../../lib/lazy-part';
 import styles from './shop-floor.module.css';
 import { useBuyWare } from './use-buy-ware';
 import { useChangeLooks } from './use-change-looks';

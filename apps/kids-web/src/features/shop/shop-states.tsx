@@ -1,7 +1,7 @@
 import { ChunkyButton } from '@herohood/ui/chunky-button/chunky-button';
+import { useOnline } from '@herohood/ui/runtime/use-online';
 import { StateCard } from '@herohood/ui/state-card/state-card';
 import Bags from '~icons/fluent-emoji-flat/shopping-bags';
-import { useOnline } from '../../lib/use-online';
 import { appText } from '../../text/en/app';
 import { shopText } from '../../text/en/shop';
 import styles from './shop-states.module.css';

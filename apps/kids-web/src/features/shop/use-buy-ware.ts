@@ -1,6 +1,6 @@
+import { type ApiError, readApiError } from '@herohood/ui/runtime/api-error';
 import { useRef, useState } from 'react';
 import { trpc } from '../../lib/api';
-import { type ApiError, readApiError } from '../../lib/api-error';
 import { showEmergency } from '../../lib/restrictions';
 import { play } from '../../lib/sound';
 import { toast } from '../../lib/toast';

@@ -1,8 +1,8 @@
 import type { Child } from '@herohood/domain/children/schema';
 import type { ChildHabit } from '@herohood/domain/habits/schema';
+import { readApiError } from '@herohood/ui/runtime/api-error';
 import { hashKey, type QueryCacheNotifyEvent, type QueryClient } from '@tanstack/react-query';
 import { type createApiClient, trpc } from '../api';
-import { readApiError } from '../api-error';
 import { recall, remember } from '../store';
 import { queryKeyOf } from '../trpc-hooks';
 import { LEAVING, type Refusal, SIGNED_IN, setBoard, type Tap } from './board';

@@ -1,7 +1,7 @@
 import type { Completion } from '@herohood/domain/missions/schema';
+import { type ApiError, readApiError } from '@herohood/ui/runtime/api-error';
 import { describe, expect, test, vi } from 'vitest';
 import { makeCompletion } from '../../testing/fixtures';
-import type { ApiError } from '../api-error';
 import type { Tap } from './board';
 import { type ReplayPorts, replayTaps } from './replay';
 
@@ -13,8 +13,7 @@ const tap = (habitId: string, completedAt = '2026-03-10T14:00:00.000Z'): Tap => 
 });
 
 function refuse(change: Partial<ApiError>): ApiError {
-  const none = { code: '', message: '', hasEmergency: false, isFeatureDisabled: false, retryAfter: null };
-  return { status: 0, ...none, ...change };
+  return { ...readApiError(undefined), ...change };
 }
 
 /** A server that answers each mission as told; a thrown `ApiError` is its refusal. */

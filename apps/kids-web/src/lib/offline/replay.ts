@@ -1,5 +1,5 @@
 import type { Completion } from '@herohood/domain/missions/schema';
-import type { ApiError } from '../api-error';
+import type { ApiError } from '@herohood/ui/runtime/api-error';
 import type { Refusal, Tap } from './board';
 
 /** What replaying needs of the world. Times are milliseconds since 1970. */

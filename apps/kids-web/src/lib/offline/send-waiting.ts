@@ -1,7 +1,7 @@
 import type { Completion } from '@herohood/domain/missions/schema';
+import { readApiError } from '@herohood/ui/runtime/api-error';
 import { sentText } from '../../text/en/offline';
 import { trpc } from '../api';
-import { readApiError } from '../api-error';
 import { setRestrictions, showEmergency } from '../restrictions';
 import { toast } from '../toast';
 import { queryKeyOf } from '../trpc-hooks';

@@ -1,4 +1,5 @@
 import { HeroArt } from '@herohood/ui/hero-art/hero-art';
+import { readApiError } from '@herohood/ui/runtime/api-error';
 import { Anchor, Button, Group, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Brand } from '../../layout/brand';
@@ -6,7 +7,6 @@ import { ColorSchemeToggle } from '../../layout/color-scheme-toggle';
 import { FullPageCard, FullPageLoader } from '../../layout/full-page';
 import { ErrorState } from '../../layout/states';
 import { trpc } from '../../lib/api';
-import { codeOf } from '../../lib/api-error';
 import { accountText } from '../../text/en/account';
 import { appText } from '../../text/en/app';
 
@@ -28,7 +28,7 @@ export function ConfirmEmailScreen({ token }: { token: string }) {
     staleTime: Number.POSITIVE_INFINITY,
   });
   if (confirming.isFetching) return <FullPageLoader text={text.checking} />;
-  const code = codeOf(confirming.error);
+  const code = readApiError(confirming.error).code;
   return (
     <FullPageCard width={440}>
       <title>{`${text.title} | ${appText.name}`}</title>

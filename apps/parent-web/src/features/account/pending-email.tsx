@@ -1,6 +1,6 @@
+import { messageOf } from '@herohood/ui/runtime/api-error';
 import { Alert, Button, Text } from '@mantine/core';
 import { trpc } from '../../lib/api';
-import { messageOf } from '../../lib/api-error';
 import { toast } from '../../lib/toast';
 import { accountText } from '../../text/en/account';
 import { appText } from '../../text/en/app';

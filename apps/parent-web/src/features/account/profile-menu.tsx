@@ -1,13 +1,15 @@
 import type { User } from '@herohood/domain/account/schema';
+import { lazily } from '@herohood/ui/runtime/lazy-part';
 import { Avatar, UnstyledButton } from '@mantine/core';
 import { useState } from 'react';
-import { lazily } from '../../layout/lazily';
 import { accountText } from '../../text/en/account';
 
-const ProfileEditor = lazily(() => import('./profile-editor').then((part) => part.ProfileEditor));
+const ProfileEditor = lazily(() =>
+  import('./profile-editor').then((part) => ({ default: part.ProfileEditor })),
+);
 
 const ProfilePopover = lazily(
-  () => import('./profile-popover').then((part) => part.ProfilePopover),
+  () => import('./profile-popover').then((part) => ({ default: part.ProfilePopover })),
   ({ target }) => target,
 );
 

@@ -1,9 +1,9 @@
+import { readApiError } from '@herohood/ui/runtime/api-error';
 import { Button, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useQueryClient } from '@tanstack/react-query';
 import { PasswordField } from '../../layout/password-field';
 import { trpc } from '../../lib/api';
-import { codeOf } from '../../lib/api-error';
 import { complain, tellRefusal } from '../../lib/tell-form';
 import { toast } from '../../lib/toast';
 import { accountText } from '../../text/en/account';
@@ -36,7 +36,7 @@ export function ResetPasswordForm({ token, onDone, onGone }: Props) {
       toast.success(text.done);
       onDone();
     } catch (error) {
-      if (codeOf(error) === 'GONE') return onGone();
+      if (readApiError(error).code === 'GONE') return onGone();
       tellRefusal(form, error, { title: text.failed, fallback: appText.checkConnection });
     }
   }

@@ -1,16 +1,16 @@
 import { HeroArt } from '@herohood/ui/hero-art/hero-art';
+import { lazily } from '@herohood/ui/runtime/lazy-part';
 import { Anchor, Button, Group, Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { Brand } from '../../layout/brand';
 import { ColorSchemeToggle } from '../../layout/color-scheme-toggle';
 import { FullPageCard } from '../../layout/full-page';
-import { lazily } from '../../layout/lazily';
 import { accountText } from '../../text/en/account';
 import { appText } from '../../text/en/app';
 import { ResetPasswordForm } from './reset-password-form';
 
 const ForgotPasswordDialog = lazily(() =>
-  import('./forgot-password-dialog').then((part) => part.ForgotPasswordDialog),
+  import('./forgot-password-dialog').then((part) => ({ default: part.ForgotPasswordDialog })),
 );
 
 const text = accountText.reset;

@@ -1,7 +1,7 @@
+import { lazily } from '@herohood/ui/runtime/lazy-part';
 import { Alert, Anchor, Button, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
-import { lazily } from '../../layout/lazily';
 import { PasswordField } from '../../layout/password-field';
 import { trpc } from '../../lib/api';
 import { complain, tellRefusal } from '../../lib/tell-form';
@@ -12,7 +12,7 @@ import { useEnter } from './use-enter';
 import { useLockout } from './use-lockout';
 
 const ForgotPasswordDialog = lazily(() =>
-  import('./forgot-password-dialog').then((part) => part.ForgotPasswordDialog),
+  import('./forgot-password-dialog').then((part) => ({ default: part.ForgotPasswordDialog })),
 );
 
 /** Signs a parent in. What was typed stays when it fails. */

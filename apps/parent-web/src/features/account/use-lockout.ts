@@ -1,5 +1,5 @@
+import { readApiError } from '@herohood/ui/runtime/api-error';
 import { useEffect, useState } from 'react';
-import { retryAfterOf } from '../../lib/api-error';
 
 const SECOND_MS = 1_000;
 
@@ -24,8 +24,8 @@ export function useLockout() {
     secondsFor: (email: string) => (lock && sameEmail(lock.email, email) ? seconds : 0),
     /** Takes note of a refusal; other errors lock nothing. */
     note: (error: unknown, email: string) => {
-      const retryAfter = retryAfterOf(error);
-      if (retryAfter === undefined) return;
+      const { retryAfter } = readApiError(error);
+      if (retryAfter === null) return;
       setNow(Date.now());
       setLock({ email, until: Date.now() + retryAfter * SECOND_MS });
     },

@@ -1,9 +1,9 @@
 import type { Child } from '@herohood/domain/children/schema';
 import { HeroArt } from '@herohood/ui/hero-art/hero-art';
+import { lazily } from '@herohood/ui/runtime/lazy-part';
 import { Badge, Group, Progress, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { Icon } from '../../layout/icon';
-import { lazily } from '../../layout/lazily';
 import { MenuButton } from '../../layout/menu-button';
 import { childrenText as text } from '../../text/en/children';
 import { avatarName } from './avatars';
@@ -11,7 +11,7 @@ import classes from './hero-card.module.css';
 import { LoginStrip } from './login-strip';
 import { useDeleteHero } from './use-delete-hero';
 
-const HeroDialog = lazily(() => import('./hero-dialog').then((part) => part.HeroDialog));
+const HeroDialog = lazily(() => import('./hero-dialog').then((part) => ({ default: part.HeroDialog })));
 
 /** One hero: look, level, XP and points, and the login that the child needs. */
 export function HeroCard({ hero, isTopScorer }: { hero: Child; isTopScorer: boolean }) {

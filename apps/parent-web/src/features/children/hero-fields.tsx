@@ -1,15 +1,15 @@
 import { HeroArt } from '@herohood/ui/hero-art/hero-art';
+import { lazily } from '@herohood/ui/runtime/lazy-part';
 import { Button, FileButton, Group, Input, Stack, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { Icon } from '../../layout/icon';
-import { lazily } from '../../layout/lazily';
 import { toast } from '../../lib/toast';
 import { childrenText as text } from '../../text/en/children';
 import { avatarName, BASE_AVATARS, isBaseAvatar } from './avatars';
 import classes from './hero-fields.module.css';
 import { IMAGE_MAX_BYTES } from './hero-image';
 
-const CropEditor = lazily(() => import('./crop-editor').then((part) => part.CropEditor));
+const CropEditor = lazily(() => import('./crop-editor').then((part) => ({ default: part.CropEditor })));
 
 export interface HeroValues {
   name: string;

@@ -1,13 +1,13 @@
 import type { Child } from '@herohood/domain/children/schema';
+import { lazily } from '@herohood/ui/runtime/lazy-part';
 import { ActionIcon, Button } from '@mantine/core';
 import { useState } from 'react';
 import { Icon } from '../../layout/icon';
-import { lazily } from '../../layout/lazily';
 import { childrenText as text } from '../../text/en/children';
 import classes from './login-strip.module.css';
 import { useGenerateLogin } from './use-login';
 
-const LoginDialog = lazily(() => import('./login-dialog').then((part) => part.LoginDialog));
+const LoginDialog = lazily(() => import('./login-dialog').then((part) => ({ default: part.LoginDialog })));
 
 /** Username and PIN of a hero, hidden until asked for, with the ways to make or change them. */
 export function LoginStrip({ hero }: { hero: Child }) {

@@ -2,9 +2,9 @@ import type { Child } from '@herohood/domain/children/schema';
 import type { AuditEntry } from '@herohood/domain/family/schema';
 import { type FamilyClock, familyDay } from '@herohood/domain/time/family-day';
 import { HeroArt } from '@herohood/ui/hero-art/hero-art';
+import { useNow } from '@herohood/ui/runtime/use-now';
 import { Icon } from '../../layout/icon';
 import { dayLabel, timeLabel } from '../../lib/format-day';
-import { useNow } from '../../lib/use-now';
 import { familyText } from '../../text/en/family';
 import classes from './audit.module.css';
 

@@ -1,15 +1,15 @@
 import type { User } from '@herohood/domain/account/schema';
+import { lazily } from '@herohood/ui/runtime/lazy-part';
 import { Button, Text } from '@mantine/core';
 import { useState } from 'react';
 import { Icon } from '../../layout/icon';
-import { lazily } from '../../layout/lazily';
 import { Section } from '../../layout/section';
 import { trpc } from '../../lib/api';
 import { familyText } from '../../text/en/family';
 import { EXPORT_URL } from './export-url';
 import classes from './family.module.css';
 
-const EraseDialog = lazily(() => import('./erase-dialog').then((part) => part.EraseDialog));
+const EraseDialog = lazily(() => import('./erase-dialog').then((part) => ({ default: part.EraseDialog })));
 
 const text = familyText.data;
 

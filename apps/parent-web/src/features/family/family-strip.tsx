@@ -1,13 +1,13 @@
+import { lazily } from '@herohood/ui/runtime/lazy-part';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Icon } from '../../layout/icon';
-import { lazily } from '../../layout/lazily';
 import { familyText as text } from '../../text/en/family';
 import { CopyButton } from './copy-button';
 import classes from './family.module.css';
 
 const InvitePopover = lazily(
-  () => import('./invite-popover').then((part) => part.InvitePopover),
+  () => import('./invite-popover').then((part) => ({ default: part.InvitePopover })),
   ({ target }) => target,
 );
 

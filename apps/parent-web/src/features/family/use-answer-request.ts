@@ -1,5 +1,5 @@
+import { messageOf } from '@herohood/ui/runtime/api-error';
 import { trpc } from '../../lib/api';
-import { messageOf } from '../../lib/api-error';
 import { toast } from '../../lib/toast';
 import { familyText } from '../../text/en/family';
 

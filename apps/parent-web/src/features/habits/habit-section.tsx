@@ -1,10 +1,10 @@
 import type { Child } from '@herohood/domain/children/schema';
 import type { MasterHabit } from '@herohood/domain/habits/schema';
 import { HabitIcon } from '@herohood/ui/habit-icon/habit-icon';
+import { lazily } from '@herohood/ui/runtime/lazy-part';
 import { Button } from '@mantine/core';
 import { type ComponentType, useState } from 'react';
 import { Icon } from '../../layout/icon';
-import { lazily } from '../../layout/lazily';
 import { Section } from '../../layout/section';
 import { EmptyState, Loaded } from '../../layout/states';
 import { trpc } from '../../lib/api';
@@ -14,7 +14,9 @@ import { HabitRow } from './habit-row';
 import { useAutoAssign } from './use-auto-assign';
 import { useManageHabit } from './use-manage-habit';
 
-const AssignmentCenter = lazily(() => import('./assignment-center').then((part) => part.AssignmentCenter));
+const AssignmentCenter = lazily(() =>
+  import('./assignment-center').then((part) => ({ default: part.AssignmentCenter })),
+);
 
 type Dialog = { kind: 'habit'; habit?: MasterHabit } | { kind: 'assign' } | null;
 

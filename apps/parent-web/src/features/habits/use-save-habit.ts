@@ -1,6 +1,6 @@
 import type { MasterHabit } from '@herohood/domain/habits/schema';
+import { readApiError } from '@herohood/ui/runtime/api-error';
 import { trpc } from '../../lib/api';
-import { fieldErrorsOf } from '../../lib/api-error';
 import { toast } from '../../lib/toast';
 import { withSaved } from '../../lib/with-saved';
 import { habitsText } from '../../text/en/habits';
@@ -46,7 +46,7 @@ export function useSaveHabit(id: string | undefined) {
       return { isSaved: true };
     } catch (error) {
       toast.error({ title: text.error, message: id ? text.updateFailed : text.createFailed });
-      return { isSaved: false, fields: fieldErrorsOf(error) };
+      return { isSaved: false, fields: readApiError(error).fields };
     }
   }
   return { saveHabit };

@@ -1,9 +1,9 @@
-import { lazily } from '../../layout/lazily';
+import { lazily } from '@herohood/ui/runtime/lazy-part';
 import { landingText } from '../../text/en/landing';
 import how from './how-it-works.module.css';
 import classes from './landing.module.css';
 
-const Phone = lazily(() => import('./phone').then((part) => part.Phone));
+const Phone = lazily(() => import('./phone').then((part) => ({ default: part.Phone })));
 
 const text = landingText.how;
 

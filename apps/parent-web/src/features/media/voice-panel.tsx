@@ -1,9 +1,9 @@
 import { MAX_RECORDING_SECONDS } from '@herohood/domain/media/recording';
+import { useNow } from '@herohood/ui/runtime/use-now';
 import { ActionIcon, Button, Group, Text, TextInput } from '@mantine/core';
 import { confirmDestructive } from '../../layout/confirm';
 import { Icon } from '../../layout/icon';
 import { toast } from '../../lib/toast';
-import { useNow } from '../../lib/use-now';
 import { mediaText as text } from '../../text/en/media';
 import { LevelMeter } from './level-meter';
 import type { VoiceSession } from './record-voice';

@@ -1,19 +1,21 @@
 import type { Child } from '@herohood/domain/children/schema';
 import type { FamilyClock } from '@herohood/domain/time/family-day';
 import { HeroArt } from '@herohood/ui/hero-art/hero-art';
+import { readApiError } from '@herohood/ui/runtime/api-error';
+import { lazily } from '@herohood/ui/runtime/lazy-part';
 import type { ReactNode } from 'react';
-import { lazily } from '../../layout/lazily';
 import { Section } from '../../layout/section';
 import { EmptyState, Loaded } from '../../layout/states';
 import { trpc } from '../../lib/api';
-import { codeOf } from '../../lib/api-error';
 import { missionsText } from '../../text/en/missions';
 import classes from './approvals-panel.module.css';
 import { AutoApprovalStats } from './auto-approval-stats';
 import { AutoApprovalUpgrade } from './auto-approval-upgrade';
 import { PendingMissions } from './pending-missions';
 
-const AutoApprovalForm = lazily(() => import('./auto-approval-form').then((part) => part.AutoApprovalForm));
+const AutoApprovalForm = lazily(() =>
+  import('./auto-approval-form').then((part) => ({ default: part.AutoApprovalForm })),
+);
 
 const text = missionsText.panel;
 
@@ -49,7 +51,7 @@ export function ApprovalsPanel({ hero, heroes, clock, picker }: Props) {
           </Loaded>
         </div>
         <div className={classes.column}>
-          {codeOf(settings.error) === 'PREMIUM_REQUIRED' ? (
+          {readApiError(settings.error).code === 'PREMIUM_REQUIRED' ? (
             <AutoApprovalUpgrade />
           ) : (
             <>

@@ -1,9 +1,9 @@
 import type { Child } from '@herohood/domain/children/schema';
 import type { AutoApprovalSettings, ChildDelay } from '@herohood/domain/missions/schema';
+import { messageOf } from '@herohood/ui/runtime/api-error';
 import { Button, Stack, Switch, Text, Title } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { trpc } from '../../lib/api';
-import { messageOf } from '../../lib/api-error';
 import { toast } from '../../lib/toast';
 import { missionsText } from '../../text/en/missions';
 import classes from './auto-approval.module.css';

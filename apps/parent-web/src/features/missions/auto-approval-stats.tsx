@@ -1,9 +1,9 @@
 import type { PendingHabit } from '@herohood/domain/missions/schema';
+import { useNow } from '@herohood/ui/runtime/use-now';
 import { Skeleton } from '@mantine/core';
 import { Icon } from '../../layout/icon';
 import { Loaded } from '../../layout/states';
 import { trpc } from '../../lib/api';
-import { useNow } from '../../lib/use-now';
 import { missionsText } from '../../text/en/missions';
 import classes from './auto-approval.module.css';
 import { Countdown } from './countdown';
@@ -21,7 +21,7 @@ function nextDue(pending: readonly PendingHabit[]): PendingHabit | undefined {
 /** What auto-approval did, and what it will do next. */
 export function AutoApprovalStats({ pending }: { pending: readonly PendingHabit[] }) {
   const stats = trpc.missions.autoApprovalStats.useQuery();
-  const now = useNow();
+  const now = useNow(15_000);
   const next = nextDue(pending);
   return (
     <Loaded query={stats} what={text.loadName} skeleton={<Skeleton height={70} radius="lg" />}>

@@ -1,15 +1,15 @@
 import type { PendingHabit } from '@herohood/domain/missions/schema';
 import { type FamilyClock, familyDay } from '@herohood/domain/time/family-day';
+import { lazily } from '@herohood/ui/runtime/lazy-part';
+import { useNow } from '@herohood/ui/runtime/use-now';
 import { useState } from 'react';
-import { lazily } from '../../layout/lazily';
 import { PendingList } from '../../layout/pending-list';
 import { dayLabel, timeLabel } from '../../lib/format-day';
-import { useNow } from '../../lib/use-now';
 import { missionsText as text } from '../../text/en/missions';
 import { PendingMissionRow } from './pending-mission-row';
 import { useApproveMission } from './use-approve-mission';
 
-const RejectDialog = lazily(() => import('./reject-dialog').then((part) => part.RejectDialog));
+const RejectDialog = lazily(() => import('./reject-dialog').then((part) => ({ default: part.RejectDialog })));
 
 interface Props {
   items: readonly PendingHabit[];
@@ -20,7 +20,7 @@ interface Props {
 
 /** Missions that wait for a parent, the oldest first as the server lists them. */
 export function PendingMissions({ items, clock, heading }: Props) {
-  const now = useNow();
+  const now = useNow(15_000);
   const today = familyDay(now, clock);
   const { approveOne, approveAll } = useApproveMission();
   const [rejecting, setRejecting] = useState<PendingHabit | null>(null);

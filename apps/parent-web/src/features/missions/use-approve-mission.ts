@@ -1,6 +1,6 @@
 import type { PendingHabit } from '@herohood/domain/missions/schema';
+import { messageOf } from '@herohood/ui/runtime/api-error';
 import { trpc } from '../../lib/api';
-import { messageOf } from '../../lib/api-error';
 import { settleAll } from '../../lib/settle-all';
 import { toast } from '../../lib/toast';
 import { useRefreshAfterDecision } from '../../lib/use-refresh';

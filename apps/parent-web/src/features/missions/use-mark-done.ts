@@ -1,7 +1,7 @@
 import type { Child } from '@herohood/domain/children/schema';
 import type { ChildHabit } from '@herohood/domain/habits/schema';
+import { messageOf } from '@herohood/ui/runtime/api-error';
 import { trpc } from '../../lib/api';
-import { messageOf } from '../../lib/api-error';
 import { toast } from '../../lib/toast';
 import { useRefreshAfterDecision } from '../../lib/use-refresh';
 import { missionsText } from '../../text/en/missions';

@@ -1,6 +1,6 @@
 import type { Child } from '@herohood/domain/children/schema';
+import { messageOf } from '@herohood/ui/runtime/api-error';
 import { trpc } from '../../lib/api';
-import { messageOf } from '../../lib/api-error';
 import { toast } from '../../lib/toast';
 import { useRefreshAfterDecision } from '../../lib/use-refresh';
 import { pointsText as text } from '../../text/en/points';

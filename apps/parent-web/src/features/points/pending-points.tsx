@@ -1,7 +1,7 @@
 import type { FamilyClock } from '@herohood/domain/time/family-day';
+import { useNow } from '@herohood/ui/runtime/use-now';
 import { PendingList } from '../../layout/pending-list';
 import { sinceLabel } from '../../lib/format-day';
-import { useNow } from '../../lib/use-now';
 import { pointsText as text } from '../../text/en/points';
 import { PointsRow } from './points-row';
 import { useApprovePoints } from './use-approve-points';

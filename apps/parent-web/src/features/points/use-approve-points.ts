@@ -1,6 +1,6 @@
+import { messageOf, readApiError } from '@herohood/ui/runtime/api-error';
 import { useState } from 'react';
 import { trpc } from '../../lib/api';
-import { codeOf, messageOf } from '../../lib/api-error';
 import { settleAll } from '../../lib/settle-all';
 import { toast } from '../../lib/toast';
 import { useRefreshAfterDecision } from '../../lib/use-refresh';
@@ -23,7 +23,8 @@ export function useApprovePoints() {
       const { title, message } = text.approved;
       toast.success({ title, message: message(hero.name, transaction.amount) });
     } catch (error) {
-      const message = codeOf(error) === 'UNAUTHORIZED' ? text.notSignedIn : messageOf(error, text.tryAgain);
+      const message =
+        readApiError(error).code === 'UNAUTHORIZED' ? text.notSignedIn : messageOf(error, text.tryAgain);
       toast.error({ title: text.approvalFailed, message });
     }
     await refresh();

@@ -1,7 +1,7 @@
 import type { ReminderSettings } from '@herohood/domain/account/schema';
 import type { ChildHabit, MasterHabit } from '@herohood/domain/habits/schema';
+import { messageOf } from '@herohood/ui/runtime/api-error';
 import { trpc } from '../../lib/api';
-import { messageOf } from '../../lib/api-error';
 import { toast } from '../../lib/toast';
 import { remindersText } from '../../text/en/reminders';
 import type { ReminderValues } from './reminder-values';

@@ -1,18 +1,20 @@
 import type { FamilyClock } from '@herohood/domain/time/family-day';
 import { RewardIcon } from '@herohood/ui/reward-icon/reward-icon';
+import { lazily } from '@herohood/ui/runtime/lazy-part';
+import { useNow } from '@herohood/ui/runtime/use-now';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Icon } from '../../layout/icon';
-import { lazily } from '../../layout/lazily';
 import { PendingList, PendingRow } from '../../layout/pending-list';
 import { sinceLabel } from '../../lib/format-day';
-import { useNow } from '../../lib/use-now';
 import { rewardsText } from '../../text/en/rewards';
 import { TYPE_ACCENTS } from './choices';
 import { useDecideClaim } from './use-decide-claim';
 import type { PendingClaim } from './use-pending-claims';
 
-const DeclineDialog = lazily(() => import('./decline-dialog').then((part) => part.DeclineDialog));
+const DeclineDialog = lazily(() =>
+  import('./decline-dialog').then((part) => ({ default: part.DeclineDialog })),
+);
 
 const text = rewardsText.claims;
 

@@ -1,10 +1,10 @@
 import type { Child } from '@herohood/domain/children/schema';
 import type { Reward } from '@herohood/domain/rewards/schema';
 import { RewardIcon } from '@herohood/ui/reward-icon/reward-icon';
+import { lazily } from '@herohood/ui/runtime/lazy-part';
 import { Button, Skeleton, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { Icon } from '../../layout/icon';
-import { lazily } from '../../layout/lazily';
 import { Section } from '../../layout/section';
 import { EmptyState, Loaded } from '../../layout/states';
 import { rewardsText as text } from '../../text/en/rewards';
@@ -13,7 +13,7 @@ import classes from './rewards.module.css';
 import { usePendingClaims } from './use-pending-claims';
 import { useRewards } from './use-rewards';
 
-const RewardDialog = lazily(() => import('./reward-dialog').then((part) => part.RewardDialog));
+const RewardDialog = lazily(() => import('./reward-dialog').then((part) => ({ default: part.RewardDialog })));
 
 type Dialog = { reward?: Reward; heroIds: readonly string[] } | null;
 

@@ -1,5 +1,5 @@
+import { messageOf } from '@herohood/ui/runtime/api-error';
 import { trpc } from '../../lib/api';
-import { messageOf } from '../../lib/api-error';
 import { settleAll } from '../../lib/settle-all';
 import { toast } from '../../lib/toast';
 import { useRefreshAfterDecision } from '../../lib/use-refresh';

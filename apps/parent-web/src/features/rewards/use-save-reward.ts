@@ -1,7 +1,7 @@
 import type { Child } from '@herohood/domain/children/schema';
 import type { Reward } from '@herohood/domain/rewards/schema';
+import { readApiError } from '@herohood/ui/runtime/api-error';
 import { trpc } from '../../lib/api';
-import { fieldErrorsOf } from '../../lib/api-error';
 import { settleAll } from '../../lib/settle-all';
 import { toast } from '../../lib/toast';
 import { withSaved } from '../../lib/with-saved';
@@ -71,7 +71,7 @@ export function useSaveReward() {
       return { isSaved: true };
     } catch (error) {
       toast.error({ title: text.error, message: text.updateFailed });
-      return refused(fieldErrorsOf(error));
+      return refused(readApiError(error).fields);
     }
   }
 

@@ -1,12 +1,16 @@
-import { lazily } from '../../layout/lazily';
+import { lazily } from '@herohood/ui/runtime/lazy-part';
 import { PageFrame } from '../../layout/page-frame';
 import { Loaded } from '../../layout/states';
 import { trpc } from '../../lib/api';
 import { checkoutText as text } from '../../text/en/checkout';
 import { NoSession, PaymentSkeleton } from './payment-frame';
 
-const StripeCheckout = lazily(() => import('./stripe-checkout').then((part) => part.StripeCheckout));
-const SandboxCheckout = lazily(() => import('./sandbox-checkout').then((part) => part.SandboxCheckout));
+const StripeCheckout = lazily(() =>
+  import('./stripe-checkout').then((part) => ({ default: part.StripeCheckout })),
+);
+const SandboxCheckout = lazily(() =>
+  import('./sandbox-checkout').then((part) => ({ default: part.SandboxCheckout })),
+);
 
 interface Props {
   clientSecret: string | undefined;

@@ -1,11 +1,11 @@
 import type { User } from '@herohood/domain/account/schema';
 import { planButton } from '@herohood/domain/subscription/choice';
 import { FAMILY_PLAN, PLANS, priceText } from '@herohood/domain/subscription/plans';
+import { useNow } from '@herohood/ui/runtime/use-now';
 import { Badge, Button, Text, Title } from '@mantine/core';
 import { PageFrame } from '../../layout/page-frame';
 import { Section } from '../../layout/section';
 import { ListSkeleton, Loaded } from '../../layout/states';
-import { useNow } from '../../lib/use-now';
 import { subscriptionText } from '../../text/en/subscription';
 import { Faq } from './faq';
 import { PlanCard } from './plan-card';

@@ -1,6 +1,6 @@
 import { formatPrice } from '@herohood/domain/subscription/plans';
+import { lazily } from '@herohood/ui/runtime/lazy-part';
 import { useQuery } from '@tanstack/react-query';
-import { lazily } from '../../layout/lazily';
 import { Loaded } from '../../layout/states';
 import { checkoutText } from '../../text/en/checkout';
 import { CardFields } from './card-fields';
@@ -12,7 +12,7 @@ import { TestCards } from './test-cards';
 import { useSandboxCard } from './use-sandbox-card';
 
 const AuthenticationDialog = lazily(() =>
-  import('./authentication-dialog').then((part) => part.AuthenticationDialog),
+  import('./authentication-dialog').then((part) => ({ default: part.AuthenticationDialog })),
 );
 
 interface Props {

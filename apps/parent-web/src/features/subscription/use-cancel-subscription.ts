@@ -1,6 +1,6 @@
+import { messageOf } from '@herohood/ui/runtime/api-error';
 import { confirmDestructive } from '../../layout/confirm';
 import { trpc } from '../../lib/api';
-import { messageOf } from '../../lib/api-error';
 import { dateLabel } from '../../lib/format-day';
 import { toast } from '../../lib/toast';
 import { subscriptionText } from '../../text/en/subscription';

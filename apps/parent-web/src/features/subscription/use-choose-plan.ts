@@ -1,9 +1,9 @@
 import { planById, priceText } from '@herohood/domain/subscription/plans';
 import type { PlanId } from '@herohood/domain/subscription/schema';
+import { messageOf, readApiError } from '@herohood/ui/runtime/api-error';
 import { useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { trpc } from '../../lib/api';
-import { codeOf, messageOf } from '../../lib/api-error';
 import { toast } from '../../lib/toast';
 import { subscriptionText } from '../../text/en/subscription';
 import { rememberPlan } from './chosen-plan';
@@ -46,7 +46,7 @@ export function useChoosePlan(errorTitle: string) {
       await begin(planId);
     } catch (error) {
       const message = messageOf(error, text.createFailed);
-      if (codeOf(error) === 'ALREADY_SUBSCRIBED') {
+      if (readApiError(error).code === 'ALREADY_SUBSCRIBED') {
         toast.error({ title: text.alreadySubscribed.title, message });
         await refresh();
       } else toast.error({ title: errorTitle, message });

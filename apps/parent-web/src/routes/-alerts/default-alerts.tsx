@@ -1,9 +1,9 @@
 import type { User } from '@herohood/domain/account/schema';
+import { useNow } from '@herohood/ui/runtime/use-now';
 import { AlertPage } from '../../features/reminders/alert-page';
 import { DefaultAlertForm } from '../../features/reminders/default-alert-form';
 import { HabitReminders } from '../../features/reminders/habit-reminders';
 import { isPaidFamily } from '../../lib/paid-access';
-import { useNow } from '../../lib/use-now';
 import { remindersText as text } from '../../text/en/reminders';
 import { ParentGate } from '../-gate/parent-gate';
 

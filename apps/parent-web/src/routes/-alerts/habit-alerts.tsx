@@ -1,4 +1,5 @@
 import type { User } from '@herohood/domain/account/schema';
+import { useNow } from '@herohood/ui/runtime/use-now';
 import { useVoiceNote } from '../../features/media/use-voice-note';
 import { VoicePanel } from '../../features/media/voice-panel';
 import { AlertPage } from '../../features/reminders/alert-page';
@@ -6,7 +7,6 @@ import { HabitAlertForm } from '../../features/reminders/habit-alert-form';
 import { type AlertHabit, useAlertHabit } from '../../features/reminders/use-alert-habit';
 import { ListSkeleton, Loaded } from '../../layout/states';
 import { isPaidFamily } from '../../lib/paid-access';
-import { useNow } from '../../lib/use-now';
 import { mediaText } from '../../text/en/media';
 import { remindersText as text } from '../../text/en/reminders';
 import { ParentGate } from '../-gate/parent-gate';

@@ -2,6 +2,9 @@ import type { User } from '@herohood/domain/account/schema';
 import { rankHeroes } from '@herohood/domain/children/hero';
 import type { Child } from '@herohood/domain/children/schema';
 import type { FamilyClock } from '@herohood/domain/time/family-day';
+import { lazily, lazyPart } from '@herohood/ui/runtime/lazy-part';
+import { useNow } from '@herohood/ui/runtime/use-now';
+import { useOnline } from '@herohood/ui/runtime/use-online';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { HeroGrid } from '../../features/children/hero-grid';
@@ -10,9 +13,6 @@ import { FamilyStrip } from '../../features/family/family-strip';
 import { StatusBanner } from '../../features/subscription/status-banner';
 import { Icon } from '../../layout/icon';
 import { Later } from '../../layout/later';
-import { lazily, lazyPart } from '../../layout/lazily';
-import { useNow } from '../../lib/use-now';
-import { useOnline } from '../../lib/use-online';
 import { appText } from '../../text/en/app';
 import { dashboardText as text } from '../../text/en/dashboard';
 import { missionsText } from '../../text/en/missions';
@@ -23,47 +23,51 @@ import { SectionNav } from './section-nav';
 import { TopBar } from './top-bar';
 
 const ProgressPanel = lazyPart(() =>
-  import('../../features/progress/progress-panel').then((part) => part.ProgressPanel),
+  import('../../features/progress/progress-panel').then((part) => ({ default: part.ProgressPanel })),
 );
 
 const HabitSection = lazyPart(() =>
-  import('../../features/habits/habit-section').then((part) => part.HabitSection),
+  import('../../features/habits/habit-section').then((part) => ({ default: part.HabitSection })),
 );
 
 const ApprovalsPanel = lazyPart(() =>
-  import('../../features/missions/approvals-panel').then((part) => part.ApprovalsPanel),
+  import('../../features/missions/approvals-panel').then((part) => ({ default: part.ApprovalsPanel })),
 );
 
 const RewardSection = lazyPart(() =>
-  import('../../features/rewards/reward-section').then((part) => part.RewardSection),
+  import('../../features/rewards/reward-section').then((part) => ({ default: part.RewardSection })),
 );
 
-const RewardManagement = lazyPart(() => import('./reward-management').then((part) => part.RewardManagement));
+const RewardManagement = lazyPart(() =>
+  import('./reward-management').then((part) => ({ default: part.RewardManagement })),
+);
 
 const ReportSummary = lazyPart(() =>
-  import('../../features/progress/report-summary').then((part) => part.ReportSummary),
+  import('../../features/progress/report-summary').then((part) => ({ default: part.ReportSummary })),
 );
 
 const ControlsCard = lazyPart(() =>
-  import('../../features/controls/controls-card').then((part) => part.ControlsCard),
+  import('../../features/controls/controls-card').then((part) => ({ default: part.ControlsCard })),
 );
 
-const HabitEditor = lazily(() => import('../-habits/habit-editor').then((part) => part.HabitEditor));
+const HabitEditor = lazily(() =>
+  import('../-habits/habit-editor').then((part) => ({ default: part.HabitEditor })),
+);
 
 const MarkDoneDialog = lazily(() =>
-  import('../../features/missions/mark-done-dialog').then((part) => part.MarkDoneDialog),
+  import('../../features/missions/mark-done-dialog').then((part) => ({ default: part.MarkDoneDialog })),
 );
 
 const ManagementCard = lazyPart(() =>
-  import('../../features/subscription/management-card').then((part) => part.ManagementCard),
+  import('../../features/subscription/management-card').then((part) => ({ default: part.ManagementCard })),
 );
 
 const ControlsDialog = lazily(() =>
-  import('../../features/controls/controls-dialog').then((part) => part.ControlsDialog),
+  import('../../features/controls/controls-dialog').then((part) => ({ default: part.ControlsDialog })),
 );
 
 const TutorialDialog = lazily(() =>
-  import('../-tutorial/tutorial-dialog').then((part) => part.TutorialDialog),
+  import('../-tutorial/tutorial-dialog').then((part) => ({ default: part.TutorialDialog })),
 );
 
 interface Props {

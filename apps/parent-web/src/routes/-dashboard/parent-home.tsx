@@ -1,9 +1,9 @@
 import type { User } from '@herohood/domain/account/schema';
+import { lazily } from '@herohood/ui/runtime/lazy-part';
 import { Button } from '@mantine/core';
 import { ProfileMenu } from '../../features/account/profile-menu';
 import { ColorSchemeToggle } from '../../layout/color-scheme-toggle';
 import { FullPageLoader } from '../../layout/full-page';
-import { lazily } from '../../layout/lazily';
 import { trpc } from '../../lib/api';
 import { appText } from '../../text/en/app';
 import { dashboardText } from '../../text/en/dashboard';
@@ -12,14 +12,14 @@ import { FailedScreen, ParentGate } from '../-gate/parent-gate';
 import { useTutorial } from '../-tutorial/use-tutorial';
 
 const FirstHeroScreen = lazily(() =>
-  import('../../features/children/first-hero-screen').then((part) => part.FirstHeroScreen),
+  import('../../features/children/first-hero-screen').then((part) => ({ default: part.FirstHeroScreen })),
 );
 
 const TutorialDialog = lazily(() =>
-  import('../-tutorial/tutorial-dialog').then((part) => part.TutorialDialog),
+  import('../-tutorial/tutorial-dialog').then((part) => ({ default: part.TutorialDialog })),
 );
 
-const Dashboard = lazily(() => import('./dashboard').then((part) => part.Dashboard));
+const Dashboard = lazily(() => import('./dashboard').then((part) => ({ default: part.Dashboard })));
 
 /** /parent in its states, in the specification's order of precedence. */
 export function ParentHome() {

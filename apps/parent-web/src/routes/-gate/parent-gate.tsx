@@ -1,11 +1,11 @@
 import type { User } from '@herohood/domain/account/schema';
+import { lazily } from '@herohood/ui/runtime/lazy-part';
 import { Stack } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
 import { useStandingChange } from '../../features/account/use-standing-change';
 import { Brand } from '../../layout/brand';
 import { FullPageCard, FullPageLoader } from '../../layout/full-page';
-import { lazily } from '../../layout/lazily';
 import { ErrorState } from '../../layout/states';
 import { useSync } from '../../lib/sync';
 import { useUser } from '../../lib/use-user';
@@ -13,11 +13,13 @@ import { appText } from '../../text/en/app';
 import { dashboardText } from '../../text/en/dashboard';
 
 const WaitingScreen = lazily(() =>
-  import('../../features/account/waiting-screen').then((part) => part.WaitingScreen),
+  import('../../features/account/waiting-screen').then((part) => ({ default: part.WaitingScreen })),
 );
 
 const TrialEndedScreen = lazily(() =>
-  import('../../features/subscription/trial-ended-screen').then((part) => part.TrialEndedScreen),
+  import('../../features/subscription/trial-ended-screen').then((part) => ({
+    default: part.TrialEndedScreen,
+  })),
 );
 
 interface Props {

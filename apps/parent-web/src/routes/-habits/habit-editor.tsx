@@ -1,12 +1,12 @@
 import type { User } from '@herohood/domain/account/schema';
 import type { MasterHabit } from '@herohood/domain/habits/schema';
 import { newHabitAlerts } from '@herohood/domain/reminders/settings';
+import { useNow } from '@herohood/ui/runtime/use-now';
 import { HabitDialog } from '../../features/habits/habit-dialog';
 import { useVoiceNote } from '../../features/media/use-voice-note';
 import { VoicePanel } from '../../features/media/voice-panel';
 import { ReminderFields } from '../../features/reminders/reminder-fields';
 import { isPaidFamily } from '../../lib/paid-access';
-import { useNow } from '../../lib/use-now';
 import { useUser } from '../../lib/use-user';
 import { mediaText } from '../../text/en/media';
 

@@ -1,5 +1,3 @@
-import { whenCalm } from './calm';
-
 /** When the page was last loaded anew for this, in milliseconds since 1970; as long as the tab lives. */
 const KEY = 'reloaded-at';
 /** Twice in so short a time it is not the update that is wrong. */
@@ -9,21 +7,31 @@ const LOOK_EVERY_MS = 2_000;
 /** The script with which a page of this app begins; every version has another. */
 const FIRST_SCRIPT = /<script type="module"[^>]* src="([^"]+)"/;
 
-let reload: (() => void) | null = null;
+interface Options {
+  /** Loads the page anew; another in tests. */
+  reload?: () => void;
+  /** Calls `act` when nothing is cut off by it; at once where nothing is said. */
+  whenCalm?: (act: () => void) => void;
+}
+
+let options: Required<Options> | null = null;
 /** Under way since a part was missed: whether the page gives way to a newer one. */
 let look: Promise<boolean> | null = null;
 
 /**
  * After an update of the server the parts of an open page that are fetched later have other names. Such a page is
- * loaded anew, once and at a calm moment: a hero goes on where he was and meets the new version. A part can also be
+ * loaded anew, once and at a calm moment: people go on where they were and meet the new version. A part can also be
  * missing because the network or the server is away: then the page waits until a page can be had, and stays when that
  * is no newer one.
- *
- * @param how loads the page anew; another in tests
  */
-export function reloadWhenOutdated(how = () => window.location.reload()): void {
-  reload = how;
-  window.addEventListener('vite:preloadError', () => {
+export function reloadWhenOutdated({
+  reload = () => window.location.reload(),
+  whenCalm = (act) => act(),
+}: Options = {}): void {
+  options = { reload, whenCalm };
+  window.addEventListener('vite:preloadError', (event) => {
+    // Taken care of here: the import ends without a module, and nobody else loads the page anew for it.
+    event.preventDefault();
     look ??= untilAnswered().then((page) => {
       const isComing = isNewer(page) && loadAnew();
       if (!isComing) look = null;
@@ -38,13 +46,21 @@ export const isOutdated = (): Promise<boolean> => look ?? Promise.resolve(false)
 /** Loads the page anew at the next calm moment. @returns false when that was done just now, and did not help */
 export function loadAnew(): boolean {
   const last = Number(sessionStorage.getItem(KEY) ?? 0);
-  if (!reload || Date.now() - last < ONCE_IN_MS) return false;
+  if (!options || Date.now() - last < ONCE_IN_MS) return false;
+  const { reload, whenCalm } = options;
   whenCalm(() => {
     sessionStorage.setItem(KEY, String(Date.now()));
     look = null;
-    reload?.();
+    reload();
   });
   return true;
+}
+
+/** For a screen that cannot wait for its missing part: if one was missed, the page is loaded anew once it can be had. */
+export function reloadForLostPart(): void {
+  void look?.then((isComing) => {
+    if (!isComing) loadAnew();
+  });
 }
 
 async function untilAnswered(): Promise<string> {

@@ -1,0 +1,30 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { whenCalm } from './calm';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  document.body.replaceChildren();
+});
+
+function open(html: string): void {
+  document.body.innerHTML = html;
+}
+
+test.each([
+  ['a game or a celebration', '<div role="dialog"></div>'],
+  ['a question about a game', '<div role="alertdialog"></div>'],
+  ['a question about a reward', '<fieldset data-question="true"></fieldset>'],
+  ['a reward under a thumb', '<button data-holding="true"></button>'],
+  ['a login half typed', '<input value="24">'],
+])('what would cut off %s waits for a calm moment', (_name, html) => {
+  open(html);
+  document.querySelector('input')?.focus();
+  const act = vi.fn();
+  whenCalm(act);
+  vi.advanceTimersByTime(5_000);
+  expect(act).not.toHaveBeenCalled();
+  open('');
+  vi.advanceTimersByTime(1_000);
+  expect(act).toHaveBeenCalledTimes(1);
+});
