@@ -18,7 +18,8 @@ export async function createChild(
   const { familyId } = ctx;
   const avatarUrl = input.avatarUrl ? await saveAvatar(ctx, input.avatarUrl) : null;
   const row = await transact(ctx, async (tx, changes) => {
-    if (ctx.planLimits === 'enforced') await lockFamily(tx, familyId);
+    // One at a time, so that calls at the same moment cannot all find room.
+    await lockFamily(tx, familyId);
     const { length } = await listChildren(tx, familyId);
     requireRoom('heroes', length);
     requirePlanRoom(ctx, 'heroes', length);

@@ -22,7 +22,8 @@ export async function createMaster(
   checkAlerts(ctx, input, null);
   const recording = await findRecording(ctx, input.voiceRecording);
   const row = await transact(ctx, async (tx, changes) => {
-    if (ctx.planLimits === 'enforced') await lockFamily(tx, ctx.familyId);
+    // One at a time, so that calls at the same moment cannot all find room.
+    await lockFamily(tx, ctx.familyId);
     const { length } = await listMasters(tx, ctx.familyId);
     requireRoom('habits', length);
     requirePlanRoom(ctx, 'habits', length);

@@ -5,8 +5,10 @@ import {
   isForeignDevice,
   markEvents,
   touchDevice,
+  trimDevices,
   upsertDevice,
 } from '@herohood/db/sync/queries';
+import { MAX_DEVICES } from '@herohood/domain/family/room';
 import type { markCompletedInput } from '@herohood/domain/sync/schema';
 import type * as z from 'zod';
 import type { FamilyContext } from '../context';
@@ -52,6 +54,7 @@ async function deviceOf(tx: Transaction, ctx: FamilyContext, deviceId: string): 
     deviceType: 'web',
     lastSeenAt: ctx.now(),
   });
+  await trimDevices(tx, device, MAX_DEVICES);
   return device;
 }
 

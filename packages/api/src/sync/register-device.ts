@@ -1,4 +1,5 @@
-import { upsertDevice } from '@herohood/db/sync/queries';
+import { trimDevices, upsertDevice } from '@herohood/db/sync/queries';
+import { MAX_DEVICES } from '@herohood/domain/family/room';
 import type { Device, registerDeviceInput } from '@herohood/domain/sync/schema';
 import type * as z from 'zod';
 import type { ParentContext } from '../context';
@@ -17,8 +18,10 @@ export async function registerDevice(
       childId: null,
       lastSeenAt: ctx.now(),
     });
-    if (registered.isNew)
+    if (registered.isNew) {
+      await trimDevices(tx, registered.device, MAX_DEVICES);
       changes.event({ type: 'created', entity: 'device', entityId: registered.device.id });
+    }
     return registered;
   });
   ctx.reply.status(isNew ? 201 : 200);

@@ -1,6 +1,7 @@
-import { and, asc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Executor } from '../client';
 import { compiled, compiledSql } from '../compiled';
+import { lockFamily } from '../family/queries';
 import { auditEntries, families } from '../family/tables';
 import { devices, syncEvents, syncMarks } from './tables';
 
@@ -154,6 +155,25 @@ export async function upsertDevice(
     .where(eq(devices.id, row?.id ?? ''));
   if (!row || !stored) throw new Error('The device was not written.');
   return { device: stored, isNew: row.isNew };
+}
+
+/**
+ * Forgets the devices of a new device's holder beyond `keep`, those first that were not seen for longest; never the new
+ * one. Locks the family, so that registrations at the same moment cannot all stay.
+ */
+export async function trimDevices(
+  db: Executor,
+  { id, familyId, childId }: DeviceRow,
+  keep: number,
+): Promise<void> {
+  await lockFamily(db, familyId);
+  const spare = db
+    .select({ id: devices.id })
+    .from(devices)
+    .where(and(ownedBy(familyId, childId), ne(devices.id, id)))
+    .orderBy(desc(devices.lastSeenAt), desc(devices.id))
+    .offset(keep - 1);
+  await db.delete(devices).where(and(eq(devices.familyId, familyId), inArray(devices.id, spare)));
 }
 
 /** By the browser's own name for itself or by the id that registration gave it. */

@@ -5,6 +5,9 @@ import { type Refusal, refuse } from '../refusal';
  * small whoever calls. Rewards are counted per hero.
  */
 export const FAMILY_ROOM = { heroes: 30, habits: 500, rewards: 200 } as const;
+/** Devices that one hero, or a family's parents together, can have: one more takes the place of the one that was not seen for longest. */
+export const MAX_DEVICES = 20;
+
 export type Roomy = keyof typeof FAMILY_ROOM;
 
 /** Whether one more may be made where `count` exist. */

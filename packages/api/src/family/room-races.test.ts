@@ -1,0 +1,78 @@
+import { createTestDatabase, type TestDatabase } from '@herohood/db/testing/test-database';
+import { FAMILY_ROOM, MAX_DEVICES } from '@herohood/domain/family/room';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createTestFamily, type TestFamily } from '../../tests/testing/test-family';
+import { createTestPorts, type TestPorts } from '../../tests/testing/test-ports';
+
+let database: TestDatabase;
+let ports: TestPorts;
+let family: TestFamily;
+let familyId: string;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  ports = createTestPorts(database.db);
+  family = await createTestFamily(ports);
+  const [row] = await database.sql`select family_id from children where id = ${family.hero.id}`;
+  familyId = row?.family_id;
+});
+
+/** 20 calls at the same moment, as a batch makes them; some may be refused. */
+const batch = (call: (n: number) => Promise<unknown>) =>
+  Promise.allSettled(Array.from({ length: 20 }, (_, n) => call(n)));
+
+const copies = (n: number) => Array.from({ length: n }, (_, i) => i);
+
+test('batches at one moment do not make more heroes than a family has room for', async () => {
+  const { sql } = database;
+  for (const n of copies(FAMILY_ROOM.heroes - 3)) {
+    await sql`insert into children (family_id, name, avatar_type, unlocked_avatars)
+      select family_id, ${`Hero ${n}`}, avatar_type, unlocked_avatars from children where id = ${family.hero.id}`;
+  }
+  await batch((n) => family.parent.call().children.create({ name: `More ${n}`, avatarType: 'robot' }));
+  const [row] = await sql`select count(*)::int as n from children where family_id = ${familyId}`;
+  expect(row?.n).toBe(FAMILY_ROOM.heroes);
+});
+
+test('batches at one moment do not make more habits than a family has room for', async () => {
+  const { sql } = database;
+  await sql`insert into master_habits (family_id, name, icon, color, xp_reward)
+    select ${familyId}, 'Habit ' || n, 'teeth', 'coral', 50 from generate_series(1, ${FAMILY_ROOM.habits - 3}) n`;
+  await batch((n) => family.parent.call().habits.createMaster({ name: `More ${n}` }));
+  const [row] = await sql`select count(*)::int as n from master_habits where family_id = ${familyId}`;
+  expect(row?.n).toBe(FAMILY_ROOM.habits);
+});
+
+test('batches at one moment do not make more rewards than a hero has room for', async () => {
+  const { sql } = database;
+  await sql`insert into rewards (family_id, child_id, name, value, cost)
+    select ${familyId}, ${family.hero.id}, 'Reward ' || n, 'x', 10 from generate_series(1, ${FAMILY_ROOM.rewards - 2}) n`;
+  await batch((n) =>
+    family.parent.call().rewards.create({ id: family.hero.id, name: `More ${n}`, cost: 10 }),
+  );
+  const [row] = await sql`select count(*)::int as n from rewards where family_id = ${familyId}`;
+  expect(row?.n).toBe(FAMILY_ROOM.rewards);
+});
+
+test("a hero's 21st device takes the place of the one that was not seen for longest, also in batches", async () => {
+  const mark = (deviceId: string) => family.child.call().sync.markCompleted({ deviceId, eventIds: [] });
+  await mark('first');
+  ports.clock.now = new Date(ports.clock.now.getTime() + 1000);
+  for (const round of [1, 2]) await batch((n) => mark(`made-up-${round}-${n}`));
+  const rows = await database.sql`select device_id from devices where child_id = ${family.hero.id}`;
+  expect(rows).toHaveLength(MAX_DEVICES);
+  expect(rows.map(({ device_id }) => device_id)).not.toContain('first');
+});
+
+test("the parents' devices are bounded in the same way, and the newest is among them", async () => {
+  const register = (deviceId: string) =>
+    family.parent.call().sync.registerDevice({ deviceId, deviceName: 'Web', deviceType: 'web' });
+  for (const round of [1, 2]) await batch((n) => register(`${familyId}-${round}-${n}`));
+  const newest = await register(`${familyId}-newest`);
+  const { devices } = await family.parent.call().sync.familyData({});
+  expect(devices).toHaveLength(MAX_DEVICES);
+  expect(devices).toContainEqual(newest);
+});
