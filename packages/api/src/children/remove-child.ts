@@ -1,16 +1,31 @@
 import { clearThrottles } from '@herohood/db/account/throttle-queries';
-import { deleteChild } from '@herohood/db/children/queries';
+import { deleteChild, forgetChild } from '@herohood/db/children/queries';
+import type { Transaction } from '@herohood/db/client';
+import { lockFamily, updateFamily } from '@herohood/db/family/queries';
 import type { ParentContext } from '../context';
 import { found } from '../refusals';
 import { transact } from '../sync/transact';
 
-/** Deletes a hero with all that is his; his sessions end at once (rulings R3, R8). Null is the empty answer. */
+/**
+ * Deletes a hero with all that is theirs; their sessions end at once. Only the event that tells the devices still names
+ * the id, until it is pruned. Null is the empty answer.
+ */
 export async function removeChild(ctx: ParentContext, childId: string): Promise<null> {
+  const { familyId } = ctx;
   await transact(ctx, async (tx, changes) => {
-    const child = found(await deleteChild(tx, ctx.familyId, childId), 'This hero');
+    found(await deleteChild(tx, familyId, childId), 'This hero');
     await clearThrottles(tx, childId);
+    await forgetChild(tx, familyId, childId);
+    await forgetDelay(tx, familyId, childId);
     changes.event({ type: 'deleted', entity: 'child', entityId: childId, childId });
-    changes.audit({ act: 'child.deleted', summary: `${ctx.actor.name} deleted ${child.name}` });
+    changes.audit({ act: 'child.deleted', summary: `${ctx.actor.name} deleted a hero` });
   });
   return null;
+}
+
+/** Takes the hero's own delay out of the family's auto-approval. */
+async function forgetDelay(tx: Transaction, familyId: string, childId: string): Promise<void> {
+  const { autoApprovalByChild } = await lockFamily(tx, familyId);
+  const { [childId]: own, ...others } = autoApprovalByChild;
+  if (own) await updateFamily(tx, familyId, { autoApprovalByChild: others });
 }

@@ -1,6 +1,7 @@
-import { eq, inArray, sql } from 'drizzle-orm';
+import { eq, inArray, or, sql } from 'drizzle-orm';
+import { children } from '../children/tables';
 import type { Executor } from '../client';
-import { loginThrottles } from './tables';
+import { loginThrottles, parents } from './tables';
 
 export type ThrottleRow = typeof loginThrottles.$inferSelect;
 
@@ -55,4 +56,18 @@ export async function countWithin(
 /** Forgets all counts of an account: a new PIN unlocks at once (ruling R21). */
 export async function clearThrottles(db: Executor, accountId: string): Promise<void> {
   await db.delete(loginThrottles).where(eq(loginThrottles.accountId, accountId));
+}
+
+/** Forgets the counts of all parents and heroes of a family. */
+export async function clearThrottlesOfFamily(db: Executor, familyId: string): Promise<void> {
+  const idsOf = (people: typeof parents | typeof children) =>
+    db.select({ id: people.id }).from(people).where(eq(people.familyId, familyId));
+  await db
+    .delete(loginThrottles)
+    .where(
+      or(
+        inArray(loginThrottles.accountId, idsOf(parents)),
+        inArray(loginThrottles.accountId, idsOf(children)),
+      ),
+    );
 }

@@ -1,8 +1,10 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, or, sql } from 'drizzle-orm';
 import { arrayText } from '../array-param';
 import type { Executor } from '../client';
 import { compiled } from '../compiled';
 import { parentalControls } from '../controls/tables';
+import { auditEntries } from '../family/tables';
+import { syncEvents } from '../sync/tables';
 import { children } from './tables';
 
 export type ChildRow = typeof children.$inferSelect;
@@ -103,7 +105,23 @@ export async function updateChild(
   return row ?? null;
 }
 
-/** Deletes a hero with all that is his (ruling R8); the deleted row, or null. */
+/**
+ * Forgets what names a hero and does not hang on their row: acts by and about them in the family's list, and their sync
+ * events.
+ */
+export async function forgetChild(db: Executor, familyId: string, childId: string): Promise<void> {
+  await db
+    .delete(auditEntries)
+    .where(
+      and(
+        eq(auditEntries.familyId, familyId),
+        or(eq(auditEntries.childId, childId), eq(auditEntries.actorId, childId)),
+      ),
+    );
+  await db.delete(syncEvents).where(and(eq(syncEvents.familyId, familyId), eq(syncEvents.childId, childId)));
+}
+
+/** Deletes a hero with all that hangs on their row; the deleted row, or null. */
 export async function deleteChild(db: Executor, familyId: string, childId: string): Promise<ChildRow | null> {
   const [row] = await db.delete(children).where(ofFamily(familyId, childId)).returning();
   return row ?? null;

@@ -1,5 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import { parents } from '../account/tables';
+import { clearThrottlesOfFamily } from '../account/throttle-queries';
 import { children } from '../children/tables';
 import type { Executor } from '../client';
 import { parentalControls } from '../controls/tables';
@@ -62,6 +63,7 @@ export async function eraseFamilyRows(db: Executor, familyId: string): Promise<s
     .select({ id: mediaObjects.id })
     .from(mediaObjects)
     .where(eq(mediaObjects.familyId, familyId));
+  await clearThrottlesOfFamily(db, familyId);
   await db.delete(families).where(eq(families.id, familyId));
   return media.map(({ id }) => id);
 }

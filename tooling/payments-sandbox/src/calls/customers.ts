@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { endSubscription } from '../billing/subscriptions';
 import { invalidRequest } from '../errors';
 import { emit } from '../events';
+import { forgetCustomer } from '../forget-customer';
 import { listObjects } from '../list-objects';
 import { newCustomer } from '../objects/customer';
 import { listParams, mergeMetadata, metadata, params, readParams, text } from '../params';
@@ -79,7 +80,7 @@ export function retrieveCustomer({ work, id, form }: Call): object {
   return findCustomer(work, id);
 }
 
-/** Ends what the customer still has, and forgets who it was; its invoices and payments stay. */
+/** Ends what the customer still has, and forgets who they were; their invoices and payments stay without a name. */
 export function deleteCustomer({ work, id, form }: Call): object {
   readParams(params({}), form);
   const customer = findCustomer(work, id);
@@ -92,6 +93,7 @@ export function deleteCustomer({ work, id, form }: Call): object {
   delete work.state.customers[id];
   work.state.deletedCustomers.push(id);
   emit(work, 'customer.deleted', { object: customer, at });
+  forgetCustomer(work, id);
   return { id, object: 'customer', deleted: true };
 }
 
