@@ -102,12 +102,12 @@ async function growFamilies(tx: postgres.ReservedSql, growth: Growth): Promise<v
     select n, gen_random_uuid() as id, reverse(${code}) as code
     from generate_series(${first}, ${first + growth.families - 1}) n`);
   await tx`insert into families (id, code, subscription_status, subscription_plan, subscription_end_date,
-      auto_approval_enabled, auto_approval_value, auto_approval_unit)
-    select id, code, 'active', 'yearly', now() + interval '1 year', true, 1, 'hours' from grown_families`;
-  await tx`insert into parents (family_id, role, email, password_hash, first_name, last_name, reminder_settings)
-    select id, 'owner', 'grown-' || n || '@load.example', 'none', 'Pat', 'Grown',
+      auto_approval_enabled, auto_approval_value, auto_approval_unit, reminder_settings)
+    select id, code, 'active', 'yearly', now() + interval '1 year', true, 1, 'hours',
       '{"enabled":false,"voiceEnabled":false,"ringtoneEnabled":false,"defaultRingtone":"gentle-chime","reminderTime":15}'
     from grown_families`;
+  await tx`insert into parents (family_id, role, email, password_hash, first_name, last_name)
+    select id, 'owner', 'grown-' || n || '@load.example', 'none', 'Pat', 'Grown' from grown_families`;
   await tx.unsafe(`create temp table grown_heroes as
     select f.id as family_id, gen_random_uuid() as id, h.n from grown_families f
     cross join generate_series(1, ${growth.heroesPerFamily}) as h(n)`);

@@ -26,8 +26,8 @@ export async function openPeakFamilies(
     approvedDays: DAYS_OF_HISTORY,
     eventsPerFamily: 50,
   });
-  await sql`insert into parents (family_id, role, email, password_hash, first_name, last_name, reminder_settings)
-    select family_id, 'member', 'second-' || email, password_hash, 'Sam', last_name, reminder_settings from parents`;
+  await sql`insert into parents (family_id, role, email, password_hash, first_name, last_name)
+    select family_id, 'member', 'second-' || email, password_hash, 'Sam', last_name from parents`;
   const { digest } = createSecrets(appSecret);
   const parents = await sql<{ family_id: string; id: string }[]>`select family_id, id from parents`;
   const heroes = await sql<{ family_id: string; id: string; habits: string[] }[]>`

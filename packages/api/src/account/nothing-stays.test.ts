@@ -35,7 +35,7 @@ async function live() {
   const claim = await child.call().rewards.claim({ id: reward.id });
   await parent.call().rewards.rejectClaim({ id: claim.id, message: 'At the weekend' });
   await child.call().sync.markCompleted({ deviceId: `tablet-${id}`, eventIds: [] });
-  const delay = { enabled: true, timeValue: 3, timeUnit: 'hours' as const };
+  const delay = { enabled: true, timeValue: 3, timeUnit: 'hours' } as const;
   await parent.call().missions.updateAutoApprovalSettings({
     applyToAllChildren: false,
     childSpecificSettings: { [id]: delay },
@@ -85,7 +85,7 @@ test('an erased family is named in no table', async () => {
 test('the other heroes of a family keep their rows, acts and delays', async () => {
   const { parent, hero } = family;
   const other = await parent.call().children.create({ name: 'Demeter', avatarType: 'robot' });
-  const delay = { enabled: true, timeValue: 5, timeUnit: 'hours' as const };
+  const delay = { enabled: true, timeValue: 5, timeUnit: 'hours' } as const;
   await parent
     .call()
     .missions.updateAutoApprovalSettings({ childSpecificSettings: { [other.id]: delay, [hero.id]: delay } });

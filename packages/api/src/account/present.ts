@@ -17,7 +17,6 @@ export function presentUser(parent: ParentRow, family: Family, now: Date): User 
     pendingEmail: isEmailPending ? parent.pendingEmail : null,
     familyCode: family.row.code,
     createdAt: parent.createdAt.toISOString(),
-    reminderSettings: { ...DEFAULT_REMINDER_SETTINGS, ...parent.reminderSettings },
   };
   if (parent.role === 'waiting') {
     return {
@@ -29,6 +28,7 @@ export function presentUser(parent: ParentRow, family: Family, now: Date): User 
       subscriptionEndDate: null,
       timeZone: 'UTC',
       dayStartHour: 0,
+      reminderSettings: DEFAULT_REMINDER_SETTINGS,
       hasPremiumAccess: false,
       trialDaysLeft: 0,
     };
@@ -43,6 +43,7 @@ export function presentUser(parent: ParentRow, family: Family, now: Date): User 
     subscriptionEndDate: row.subscriptionEndDate?.toISOString() ?? null,
     timeZone: row.timeZone,
     dayStartHour: row.dayStartHour,
+    reminderSettings: row.reminderSettings,
     hasPremiumAccess: family.hasPremiumAccess,
     trialDaysLeft: trialDaysLeft(row, now),
   };

@@ -3,7 +3,6 @@ import { findFamilyByCode } from '@herohood/db/family/queries';
 import type { registerInput, User } from '@herohood/domain/account/schema';
 import { normaliseFamilyCode } from '@herohood/domain/family/family-code';
 import { decideRegistration } from '@herohood/domain/family/membership';
-import { DEFAULT_REMINDER_SETTINGS } from '@herohood/domain/reminders/settings';
 import type * as z from 'zod';
 import type { RequestContext } from '../context';
 import { createFamily } from '../family/create-family';
@@ -36,7 +35,6 @@ export async function register(ctx: RequestContext, input: z.output<typeof regis
       firstName: input.firstName,
       lastName: input.lastName,
       phoneNumber: input.phoneNumber || null,
-      reminderSettings: DEFAULT_REMINDER_SETTINGS,
       createdAt: ctx.now(),
     });
     if (!parent) throw refusal('EMAIL_TAKEN');

@@ -82,7 +82,7 @@ export const accountRouter = router({
 
   updateReminderSettings: memberProcedure
     .meta({
-      rest: { method: 'PATCH', path: '/api/auth/user', summary: "Change the parent's reminder settings" },
+      rest: { method: 'PATCH', path: '/api/auth/user', summary: "Change the family's default alerts" },
     })
     .input(updateReminderSettingsInput)
     .output(userSchema)

@@ -1,39 +1,39 @@
-import { findParent, updateParent } from '@herohood/db/account/queries';
+import { findParent } from '@herohood/db/account/queries';
+import { lockFamily, updateFamily } from '@herohood/db/family/queries';
 import type { User, updateReminderSettingsInput } from '@herohood/domain/account/schema';
 import { decideRingtone } from '@herohood/domain/reminders/ringtones';
-import { DEFAULT_REMINDER_SETTINGS } from '@herohood/domain/reminders/settings';
 import type * as z from 'zod';
 import type { Actor, RequestContext } from '../context';
+import { toFamily } from '../family/family';
 import { accepted } from '../refusals';
 import { transact } from '../sync/transact';
 import { presentUser } from './present';
 import type { ParentSession } from './session';
 
 /**
- * Changes the parent's global reminder settings; fields that are left out stay. Refuses an unknown ringtone (400)
- * and one that the family's plan does not include (402; ruling R11).
+ * Changes the family's default alerts, which are the same for all of its parents; fields that are left out stay. Refuses
+ * an unknown ringtone (400) and one that the family's plan does not include (402).
  */
 export async function updateReminderSettings(
   ctx: RequestContext & { parent: ParentSession; actor: Actor },
   { reminderSettings: change }: z.output<typeof updateReminderSettingsInput>,
 ): Promise<User> {
-  const { parent, family } = ctx.parent;
+  const { userId, family } = ctx.parent;
   const { hasPremiumAccess, hasPaidAccess } = family;
-  const before = { ...DEFAULT_REMINDER_SETTINGS, ...parent.reminderSettings };
-  if (change.defaultRingtone !== undefined) {
-    const [chosen, current] = [change.defaultRingtone, before.defaultRingtone];
-    accepted(decideRingtone({ chosen, current, hasPremiumAccess, hasPaidAccess }));
-  }
-  const who = { familyId: family.id, parentId: parent.id };
-  await transact(ctx, async (tx, changes) => {
-    await updateParent(tx, who, { reminderSettings: { ...before, ...change } });
-    // Whoever waits to be let in has his own row, and no word in the family's life yet (ruling R2).
-    if (ctx.parent.familyRole === 'waiting') return;
+  const row = await transact(ctx, async (tx, changes) => {
+    // Under the lock: of two parents who change different fields at once neither takes the other's back.
+    const { reminderSettings: before } = await lockFamily(tx, family.id);
+    if (change.defaultRingtone !== undefined) {
+      const [chosen, current] = [change.defaultRingtone, before.defaultRingtone];
+      accepted(decideRingtone({ chosen, current, hasPremiumAccess, hasPaidAccess }));
+    }
     changes.event({ type: 'updated', entity: 'family' });
     changes.audit({
       act: 'account.reminders_changed',
       summary: `${ctx.actor.name} changed the reminder settings`,
     });
+    return updateFamily(tx, family.id, { reminderSettings: { ...before, ...change } });
   });
-  return presentUser(await findParent(ctx.db, who), family, ctx.now());
+  const parent = await findParent(ctx.db, { familyId: family.id, parentId: userId });
+  return presentUser(parent, toFamily(row, ctx.now()), ctx.now());
 }

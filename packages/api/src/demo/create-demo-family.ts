@@ -10,7 +10,6 @@ import {
   type MasterHabitRow,
 } from '@herohood/db/habits/queries';
 import { newHero } from '@herohood/domain/children/hero';
-import { DEFAULT_REMINDER_SETTINGS } from '@herohood/domain/reminders/settings';
 import { familyDay } from '@herohood/domain/time/family-day';
 import { hashPassword } from '../account/password';
 import { sealPin } from '../children/login-credentials';
@@ -65,13 +64,11 @@ async function assemble(
   const createdAt = ports.now();
   const parents: ParentRow[] = [];
   for (const person of DEMO_PARENTS) {
-    const reminderSettings = DEFAULT_REMINDER_SETTINGS;
     const row = {
       ...person,
       familyId: family.id,
       passwordHash,
       phoneNumber: null,
-      reminderSettings,
       createdAt,
     };
     const parent = await insertParent(tx, row);

@@ -1,10 +1,8 @@
-import type { Transaction } from '@herohood/db/client';
 import { lockFamily } from '@herohood/db/family/queries';
 import { insertMaster, listMasters } from '@herohood/db/habits/queries';
-import { listReminderSettings } from '@herohood/db/reminders/queries';
 import { DEFAULT_HABIT } from '@herohood/domain/habits/choices';
 import type { createMasterHabitInput, MasterHabit } from '@herohood/domain/habits/schema';
-import { DEFAULT_REMINDER_SETTINGS, newHabitAlerts } from '@herohood/domain/reminders/settings';
+import { newHabitAlerts } from '@herohood/domain/reminders/settings';
 import type * as z from 'zod';
 import type { ParentContext } from '../context';
 import { requirePlanRoom } from '../family/plan-room';
@@ -23,7 +21,7 @@ export async function createMaster(
   const recording = await findRecording(ctx, input.voiceRecording);
   const row = await transact(ctx, async (tx, changes) => {
     // One at a time, so that calls at the same moment cannot all find room.
-    await lockFamily(tx, ctx.familyId);
+    const { reminderSettings } = await lockFamily(tx, ctx.familyId);
     const { length } = await listMasters(tx, ctx.familyId);
     requireRoom('habits', length);
     requirePlanRoom(ctx, 'habits', length);
@@ -32,7 +30,7 @@ export async function createMaster(
       icon,
       color,
       xpReward,
-      ...(await defaultAlerts(ctx, tx)),
+      ...newHabitAlerts(reminderSettings, ctx.parent.family),
       ...input,
       description: input.description || null,
       ...(await nameRecording(tx, ctx.familyId, recording)),
@@ -43,9 +41,4 @@ export async function createMaster(
     return master;
   });
   return presentMaster(row);
-}
-
-async function defaultAlerts(ctx: ParentContext, tx: Transaction) {
-  const settings = (await listReminderSettings(tx, [ctx.familyId])).get(ctx.familyId);
-  return newHabitAlerts(settings ?? DEFAULT_REMINDER_SETTINGS, ctx.parent.family);
 }

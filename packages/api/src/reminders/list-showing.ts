@@ -1,7 +1,7 @@
-import { listReminderSettings, listShowing } from '@herohood/db/reminders/queries';
+import { listShowing } from '@herohood/db/reminders/queries';
 import { ringtoneToPlay, SILENT } from '@herohood/domain/reminders/ringtones';
 import type { ShowingReminder } from '@herohood/domain/reminders/schema';
-import { DEFAULT_REMINDER_SETTINGS, effectiveReminder } from '@herohood/domain/reminders/settings';
+import { effectiveReminder } from '@herohood/domain/reminders/settings';
 import type { ChildContext } from '../context';
 
 /**
@@ -11,11 +11,8 @@ import type { ChildContext } from '../context';
 export async function listShowingReminders(ctx: ChildContext): Promise<ShowingReminder[]> {
   const { family, childId, controls } = ctx.child;
   if (!controls.enableHabits) return [];
-  const [rows, settingsByFamily] = await Promise.all([
-    listShowing(ctx.db, { familyId: ctx.familyId, childId, now: ctx.now() }),
-    listReminderSettings(ctx.db, [ctx.familyId]),
-  ]);
-  const settings = settingsByFamily.get(ctx.familyId) ?? DEFAULT_REMINDER_SETTINGS;
+  const rows = await listShowing(ctx.db, { familyId: ctx.familyId, childId, now: ctx.now() });
+  const settings = family.row.reminderSettings;
   return rows.flatMap(({ reminder, habit, voiceRecording }) => {
     const alert = effectiveReminder(habit, settings);
     if (!alert.reminderEnabled) return [];

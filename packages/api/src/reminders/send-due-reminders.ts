@@ -3,7 +3,6 @@ import {
   insertReminders,
   type LookRow,
   listDayFacts,
-  listReminderSettings,
   lockFamiliesToLookAt,
   lockLooks,
   moveLooks,
@@ -16,7 +15,7 @@ import {
   type ReminderDecision,
   type ReminderQuestion,
 } from '@herohood/domain/reminders/plan';
-import { DEFAULT_REMINDER_SETTINGS, effectiveReminder } from '@herohood/domain/reminders/settings';
+import { effectiveReminder } from '@herohood/domain/reminders/settings';
 import type { Ports } from '../context';
 import { type Family, toFamily } from '../family/family';
 
@@ -73,18 +72,19 @@ async function decideLooks(tx: Transaction, families: Map<string, Family>, now: 
     childHabitId: id,
     day: familyOf(families, familyId).today,
   }));
-  const [settings, facts] = [await listReminderSettings(tx, ids), await listDayFacts(tx, days)];
+  const facts = await listDayFacts(tx, days);
   return rows.map((row) => {
     const { habit, isShown, controls } = row;
     const { isDone = false, isSent = false } = facts.get(habit.id) ?? {};
+    const family = familyOf(families, habit.familyId);
     const question: ReminderQuestion = {
-      reminder: effectiveReminder(habit, settings.get(habit.familyId) ?? DEFAULT_REMINDER_SETTINGS),
+      reminder: effectiveReminder(habit, family.row.reminderSettings),
       // Who cannot do missions now is not called to one.
       isActive: isShown && controls.enableHabits && !controls.emergencyMode,
       isDoneToday: isDone,
       isSentToday: isSent,
       now,
-      clock: familyOf(families, habit.familyId).clock,
+      clock: family.clock,
     };
     return { row, question, decision: decideReminder(question) };
   });

@@ -55,9 +55,7 @@ export async function lockParent(
 export async function updateParent(
   db: Executor,
   who: { familyId: string; parentId: string },
-  changes: Partial<
-    Pick<ParentRow, 'firstName' | 'lastName' | 'phoneNumber' | 'reminderSettings' | 'passwordHash'>
-  >,
+  changes: Partial<Pick<ParentRow, 'firstName' | 'lastName' | 'phoneNumber' | 'passwordHash'>>,
 ): Promise<void> {
   await db
     .update(parents)

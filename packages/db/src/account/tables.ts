@@ -1,4 +1,3 @@
-import type { ReminderSettings } from '@herohood/domain/account/schema';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -6,7 +5,6 @@ import {
   foreignKey,
   index,
   integer,
-  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -33,7 +31,6 @@ export const parents = pgTable(
     lastName: text().notNull(),
     phoneNumber: text(),
     profileImageUrl: text(),
-    reminderSettings: jsonb().$type<ReminderSettings>().notNull(),
     /** The e-mail that a link was sent to; the present one counts until the link is opened. */
     pendingEmail: text(),
     /** Only a digest of the link's token is kept. */

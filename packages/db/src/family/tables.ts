@@ -1,5 +1,7 @@
+import type { ReminderSettings } from '@herohood/domain/account/schema';
 import { DEFAULT_AUTO_APPROVAL } from '@herohood/domain/missions/auto-approval';
 import type { ChildDelay } from '@herohood/domain/missions/schema';
+import { DEFAULT_REMINDER_SETTINGS } from '@herohood/domain/reminders/settings';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -42,6 +44,8 @@ export const families = pgTable(
       .$type<Record<string, ChildDelay>>()
       .notNull()
       .default(DEFAULT_AUTO_APPROVAL.childSpecificSettings),
+    /** What new habits begin with, and what habits without settings of their own follow. */
+    reminderSettings: jsonb().$type<ReminderSettings>().notNull().default(DEFAULT_REMINDER_SETTINGS),
     autoApprovedCount: integer().notNull().default(0),
     /** Instant of the newest sync event. Taking it locks this row: events of one family commit in its order. */
     lastEventAt: timestamp({ withTimezone: true, mode: 'string', precision: 6 })

@@ -94,15 +94,6 @@ export async function listDayFacts(
   return new Map(rows.map((row) => [row.child_habit_id, { isDone: row.is_done, isSent: row.is_sent }]));
 }
 
-/** The reminder settings in force for a family: those of its owner. */
-export async function listReminderSettings(db: Executor, familyIds: string[]) {
-  const rows = await db
-    .select({ familyId: parents.familyId, settings: parents.reminderSettings })
-    .from(parents)
-    .where(and(inArray(parents.familyId, familyIds), eq(parents.role, 'owner')));
-  return new Map(rows.map(({ familyId, settings }) => [familyId, settings]));
-}
-
 /** Writes sent reminders; those whose habit and day has one already are left out of the answer. */
 export async function insertReminders(db: Executor, rows: ReminderRow[]): Promise<ReminderRow[]> {
   if (rows.length === 0) return [];

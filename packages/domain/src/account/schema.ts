@@ -4,7 +4,7 @@ import { instant, nameField, reminderMinutes } from '../fields';
 import { FAMILY_CODE_INPUT_LENGTH } from './code-input';
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from './password';
 
-/** Reminder settings of a parent, used where a habit has none of its own (ruling R18). */
+/** A family's default alerts: what new habits begin with, and what counts where a habit has none of its own. */
 export const reminderSettingsSchema = z.object({
   enabled: z.boolean(),
   voiceEnabled: z.boolean(),

@@ -11,7 +11,7 @@ export const DEFAULT_REMINDER_TIME = '08:00';
 /** The active window a reminder has unless a parent changes it (specification). */
 export const DEFAULT_WINDOW = { start: '07:00', end: '20:00' } as const;
 
-/** A parent's global settings until changed; `reminderTime` carries the duration in minutes (specification). */
+/** A family's default alerts until changed; `reminderTime` carries the duration in minutes (specification). */
 export const DEFAULT_REMINDER_SETTINGS: ReminderSettings = {
   enabled: false,
   voiceEnabled: false,
@@ -37,7 +37,7 @@ export interface EffectiveReminder {
   customRingtone: string;
 }
 
-/** A habit's own alert settings, each else the parent's global one, else the default (ruling R18). */
+/** A habit's own alert settings, each else the family's default, else the default (ruling R18). */
 export function effectiveReminder(habit: HabitAlert, global: ReminderSettings): EffectiveReminder {
   return {
     reminderEnabled: habit.reminderEnabled ?? global.enabled,
