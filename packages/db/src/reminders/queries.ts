@@ -1,5 +1,4 @@
 import { and, asc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
-import { parents } from '../account/tables';
 import { arrayParam } from '../array-param';
 import { children } from '../children/tables';
 import type { Executor } from '../client';
