@@ -1,3 +1,4 @@
+import { showProgress } from '@herohood/progress';
 import { runAdmin } from './admin/run-admin';
 import { readEnv } from './env';
 import { createLogger, flushLogger } from './log';
@@ -10,7 +11,10 @@ process.exitCode = await runAdmin(process.argv.slice(2), {
   log,
   say: (line) => void process.stdout.write(`${line}\n`),
   complain: (line) => void process.stderr.write(`${line}\n`),
+  showProgress,
   input: process.stdin,
+  // Not into a file or another program; on a terminal NO_COLOR decides.
+  hasColours: process.stdout.isTTY === true && process.stdout.hasColors(),
   readSettings: () => readEnv(),
 });
 await flushLogger(log);

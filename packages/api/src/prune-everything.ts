@@ -45,6 +45,8 @@ export interface PruneOptions {
   batchSize?: number;
   /** Asked before each batch: the one that runs is finished. */
   isStopping?: () => boolean;
+  /** Hears how many kinds are done. */
+  onKind?: (done: number, of: number) => void;
 }
 
 /**
@@ -56,7 +58,8 @@ export async function pruneEverything(
   options: PruneOptions = {},
 ): Promise<Record<PruneKind, number>> {
   const counts = Object.fromEntries(PRUNE_KINDS.map((kind) => [kind, 0])) as Record<PruneKind, number>;
-  for (const kind of PRUNE_KINDS) {
+  for (const [done, kind] of PRUNE_KINDS.entries()) {
+    options.onKind?.(done, PRUNE_KINDS.length);
     const { prune } = KINDS[kind];
     const batchSize = options.batchSize ?? KINDS[kind].batchSize;
     let isMore = true;

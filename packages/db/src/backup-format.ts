@@ -33,6 +33,9 @@ export class BackupError extends Error {
   override readonly name = 'BackupError';
 }
 
+/** Hears how far a backup or a restore is. */
+export type TablesDone = (done: number, of: number) => void;
+
 export function headOf(facts: Omit<BackupHead, 'kind' | 'format'>): BackupHead {
   return { kind: KIND, format: FORMAT, ...facts };
 }

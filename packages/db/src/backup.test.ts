@@ -65,9 +65,13 @@ async function emptyDatabase(): Promise<{ url: string; sql: postgres.Sql }> {
 
 async function backUp(sql = source.sql): Promise<string[]> {
   const lines: string[] = [];
-  await writeBackup(sql, { madeAt: '2026-03-10T15:00:00.000Z', secretCheck: 'check' }, async (line) => {
-    lines.push(line);
-  });
+  await writeBackup(
+    sql,
+    { madeAt: '2026-03-10T15:00:00.000Z', secretCheck: 'check' },
+    {
+      write: async (line) => void lines.push(line),
+    },
+  );
   return lines;
 }
 
@@ -75,7 +79,7 @@ async function restore(url: string, lines: string[], check = () => {}): Promise<
   async function* each() {
     yield* lines;
   }
-  return restoreBackup(url, each(), check);
+  return restoreBackup(url, each(), { check });
 }
 
 /** What the tables hold, however it was cut into chunks. */
@@ -115,10 +119,16 @@ test('triggers do not write again what they once wrote, and work again afterward
 
 test('a backup holds one moment, whatever is written meanwhile', async () => {
   const lines: string[] = [];
-  await writeBackup(source.sql, { madeAt: '', secretCheck: '' }, async (line) => {
-    if (lines.length === 0) await source.sql`insert into families (code) values ('ZZZZZZ')`;
-    lines.push(line);
-  });
+  await writeBackup(
+    source.sql,
+    { madeAt: '', secretCheck: '' },
+    {
+      write: async (line) => {
+        if (lines.length === 0) await source.sql`insert into families (code) values ('ZZZZZZ')`;
+        lines.push(line);
+      },
+    },
+  );
   await source.sql`delete from families where code = 'ZZZZZZ'`;
   expect(lines.join()).not.toContain('ZZZZZZ');
 });

@@ -1,5 +1,13 @@
 import postgres from 'postgres';
-import { BackupError, type BackupHead, type BackupTable, quoted, readHead, readLine } from './backup-format';
+import {
+  BackupError,
+  type BackupHead,
+  type BackupTable,
+  quoted,
+  readHead,
+  readLine,
+  type TablesDone,
+} from './backup-format';
 import { copyIn, readSchemaVersion, readTables } from './backup-tables';
 import { type CopyStream, openCopy } from './copy-stream';
 import { knowsMigration, migrateDatabase } from './migrate';
@@ -14,13 +22,13 @@ export interface Restored {
  * table's count, and brings the tables to this version. After an error the database holds no row.
  *
  * @param lines the backup's lines, without line ends
- * @param check looks at the head before anything is written, and throws to stop
+ * @param hooks `check` looks at the head before anything is written, and throws to stop; `onTable` hears how far it is
  * @throws BackupError with a sentence for the operator
  */
 export async function restoreBackup(
   url: string,
   lines: AsyncIterable<string>,
-  check: (head: BackupHead) => void,
+  { check, onTable }: { check: (head: BackupHead) => void; onTable?: TablesDone },
 ): Promise<Restored> {
   const sql = postgres(url, { max: 1, onnotice: () => {}, connect_timeout: 10 });
   const reader = lines[Symbol.asyncIterator]();
@@ -33,7 +41,8 @@ export async function restoreBackup(
     }
     await requireEmpty(sql, head.schema);
     await migrateDatabase(url, { upTo: head.schema });
-    const rows = await fill(sql, head, { [Symbol.asyncIterator]: () => reader });
+    const rest = { [Symbol.asyncIterator]: () => reader };
+    const rows = await fill(sql, head, { lines: rest, onTable });
     await migrateDatabase(url);
     return { madeAt: head.madeAt, rows };
   } finally {
@@ -62,7 +71,12 @@ function notEmpty(): BackupError {
   );
 }
 
-async function fill(sql: postgres.Sql, head: BackupHead, lines: AsyncIterable<string>): Promise<number> {
+interface Source {
+  lines: AsyncIterable<string>;
+  onTable: TablesDone | undefined;
+}
+
+async function fill(sql: postgres.Sql, head: BackupHead, source: Source): Promise<number> {
   return sql.begin(async (tx) => {
     const present = new Set((await readTables(tx)).map(({ name }) => name));
     const isSame = head.tables.length === present.size && head.tables.every(({ name }) => present.has(name));
@@ -71,7 +85,7 @@ async function fill(sql: postgres.Sql, head: BackupHead, lines: AsyncIterable<st
     await tx.unsafe(`truncate ${head.tables.map(({ name }) => quoted(name)).join(', ')}`);
     // What triggers once wrote is in the backup: they must not write it again.
     for (const { name } of head.tables) await tx.unsafe(`alter table ${quoted(name)} disable trigger user`);
-    const rows = await copyTables(tx, head, lines);
+    const rows = await copyTables(tx, head, source);
     for (const { name } of head.tables) await tx.unsafe(`alter table ${quoted(name)} enable trigger user`);
     for (const { name, last } of head.counters) {
       if (last !== null) await tx`select setval(${quoted(name)}::text::regclass, ${last}::text::bigint)`;
@@ -83,7 +97,7 @@ async function fill(sql: postgres.Sql, head: BackupHead, lines: AsyncIterable<st
 async function copyTables(
   tx: postgres.TransactionSql,
   head: BackupHead,
-  lines: AsyncIterable<string>,
+  { lines, onTable }: Source,
 ): Promise<number> {
   const waiting = [...head.tables];
   const open: { copy: CopyStream | null } = { copy: null };
@@ -105,6 +119,7 @@ async function copyTables(
       await open.copy?.end().catch(() => throwMisfit(table));
       open.copy = null;
       waiting.shift();
+      onTable?.(head.tables.length - waiting.length, head.tables.length);
       total += await requireCount(tx, table, line.rows);
     }
     throw new BackupError('The backup is cut off: its end is missing.');

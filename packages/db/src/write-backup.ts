@@ -1,5 +1,12 @@
 import type postgres from 'postgres';
-import { BackupError, type BackupHead, type BackupLine, type BackupTable, headOf } from './backup-format';
+import {
+  BackupError,
+  type BackupHead,
+  type BackupLine,
+  type BackupTable,
+  headOf,
+  type TablesDone,
+} from './backup-format';
 import { copyOut, readCounters, readSchemaVersion, readTables } from './backup-tables';
 
 /** Rows travel in chunks of about this many bytes. */
@@ -7,7 +14,7 @@ const CHUNK_BYTES = 64 * 1024;
 
 /**
  * Writes all tables as they stood at one moment, while servers go on working. `write` gets one line after the other,
- * without line ends, and is awaited.
+ * without line ends, and is awaited; `onTable` hears how many tables are done.
  *
  * @returns how many rows there are
  * @throws BackupError when the database was never started with
@@ -15,7 +22,7 @@ const CHUNK_BYTES = 64 * 1024;
 export async function writeBackup(
   sql: postgres.Sql,
   about: Pick<BackupHead, 'madeAt' | 'secretCheck'>,
-  write: (line: string) => Promise<void>,
+  { write, onTable }: { write: (line: string) => Promise<void>; onTable?: TablesDone },
 ): Promise<{ rows: number }> {
   const say = (line: BackupHead | BackupLine) => write(JSON.stringify(line));
   return sql.begin('isolation level repeatable read read only', async (tx) => {
@@ -29,7 +36,8 @@ export async function writeBackup(
     const counters = await readCounters(tx);
     await say(headOf({ ...about, schema, tables, counters }));
     let rows = 0;
-    for (const table of tables) {
+    for (const [done, table] of tables.entries()) {
+      onTable?.(done, tables.length);
       const count = await writeTable(tx, table, (text) => say({ table: table.name, text }));
       await say({ table: table.name, rows: count });
       rows += count;

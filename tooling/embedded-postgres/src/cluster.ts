@@ -39,6 +39,10 @@ export function clusterIn(home: string): Cluster {
   return { home, folder: join(home, 'cluster'), logFile: join(home, 'postgres.log') };
 }
 
+export async function isMade(cluster: Cluster): Promise<boolean> {
+  return (await readVersion(cluster)) !== undefined;
+}
+
 async function readVersion(cluster: Cluster): Promise<string | undefined> {
   return readFile(join(cluster.folder, 'PG_VERSION'), 'utf8').then(
     (text) => text.trim(),

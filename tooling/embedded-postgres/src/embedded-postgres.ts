@@ -8,7 +8,7 @@
  */
 import { mkdir } from 'node:fs/promises';
 import { locateBinaries } from './binaries';
-import { clusterIn, ensureCluster } from './cluster';
+import { clusterIn, ensureCluster, isMade } from './cluster';
 import { findClusterHome } from './cluster-home';
 import { attachToCluster, isRunning, startCluster, stopCluster } from './cluster-process';
 import { type Claim, claimFolder, ensureDatabase, hasOtherClients } from './database';
@@ -97,6 +97,11 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
       await claim?.release();
     },
   };
+}
+
+/** Whether a database was ever made in this data folder; nothing is made or started for the answer. */
+export async function hasDatabase(dataDir: string): Promise<boolean> {
+  return isMade(clusterIn(await findClusterHome(dataDir)));
 }
 
 /**

@@ -12,6 +12,8 @@ export interface ProgressOptions {
 export interface Progress {
   /** So many steps are done; `of` corrects the total. */
   at(done: number, of?: number): void;
+  /** A line of its own, above the bar where there is one. */
+  line(text: string): void;
   /** The end, well or not: the line is left, or cleared away on a terminal. */
   end(): void;
 }

@@ -1,4 +1,4 @@
-import { SingleBar } from 'cli-progress';
+import { MultiBar } from 'cli-progress';
 
 /** Off a terminal: the first line comes after this time, each further one after twice the time before it. */
 const FIRST_LINE_MS = 15_000;
@@ -14,8 +14,9 @@ export function showProgress({ doing, total, unit, stream = process.stderr }) {
   return stream.isTTY ? bar({ doing, total, unit, stream }) : lines({ doing, total, unit, stream });
 }
 
+/** The library's form for several bars, with one: only that one can write lines above it. */
 function bar({ doing, total, unit, stream }) {
-  const shown = new SingleBar({
+  const screen = new MultiBar({
     stream,
     format: `${doing} {bar} {percentage} % ({value} of {total} ${unit}, {duration_formatted})`,
     barCompleteChar: '█',
@@ -26,13 +27,14 @@ function bar({ doing, total, unit, stream }) {
     gracefulExit: false,
     hideCursor: null,
   });
-  shown.start(total, 0);
+  const shown = screen.create(total, 0);
   return {
-    at: (done, of = total) => {
-      if (of !== shown.getTotal()) shown.setTotal(of);
+    at: (done, of = shown.getTotal()) => {
+      shown.setTotal(of);
       shown.update(done);
     },
-    end: () => shown.stop(),
+    line: (text) => screen.log(`${text}\n`),
+    end: () => screen.stop(),
   };
 }
 
@@ -56,6 +58,7 @@ function lines({ doing, total, unit, stream }) {
     at: (now, of = all) => {
       [done, all] = [now, of];
     },
+    line: (text) => void stream.write(`${text}\n`),
     end: () => clearTimeout(timer),
   };
 }

@@ -55,6 +55,9 @@ describe('on a terminal', () => {
     shown.at(4, 8);
     vi.advanceTimersByTime(1_000);
     expect(stream.written).toMatch(/50 % \(4 of 8 tables/);
+    shown.line('a word');
+    vi.advanceTimersByTime(1_000);
+    expect(stream.written).toContain('a word\n');
     shown.end();
     expect(process.listenerCount('SIGINT')).toBe(0);
   });

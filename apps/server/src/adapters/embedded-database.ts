@@ -1,4 +1,4 @@
-import { type EmbeddedPostgres, startEmbeddedPostgres } from '@herohood/embedded-postgres';
+import { type EmbeddedPostgres, hasDatabase, startEmbeddedPostgres } from '@herohood/embedded-postgres';
 
 /** How often a guest looks whether the owner has stopped the database. */
 const LOOK_MS = 1_000;
@@ -33,6 +33,14 @@ export async function openOwnDatabase(options: {
     onProgress: options.onProgress,
   });
   return embeddedDatabase(server);
+}
+
+/** Whether there is a database to open: a given one is taken at its word, an embedded one must have been made. */
+export async function isDatabaseThere(options: {
+  url: string | undefined;
+  dataDir: string;
+}): Promise<boolean> {
+  return options.url !== undefined || (await hasDatabase(options.dataDir));
 }
 
 function givenDatabase(url: string): OwnDatabase {

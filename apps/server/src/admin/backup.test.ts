@@ -150,7 +150,7 @@ test('the embedded database is reached while its server runs and when none does'
   const settings = { DATA_DIR: folder, LOG_LEVEL: 'error' };
   await chmod(folder, 0o711);
   const early = await callAdmin(['families'], settings);
-  expect(early).toMatchObject({ code: 1, stderr: expect.stringContaining('The database is not up to date') });
+  expect(early).toMatchObject({ code: 1, stderr: expect.stringContaining('there is no database in') });
 
   const running = startProcess({ ...settings, PORT: '0' });
   await until(() => /running at \S+/.test(running.stdout()));

@@ -18,7 +18,8 @@ export function secretCheckOf(appSecret: string): string {
 
 /**
  * Writes all of the database into one file that only its owner reads, while the server goes on. Our own format needs no
- * program; `pg_dump` has its own. Pictures, recordings and secrets are not in it.
+ * program; `pg_dump` has its own. Pictures, recordings and secrets are not in it: `backup --all` takes
+ * the first two along.
  */
 export function backUp(
   options: AdminOptions,
@@ -29,7 +30,7 @@ export function backUp(
     // The name appears only once the file is whole: a broken backup must not look like a good one.
     const draft = `${to}.unfinished`;
     try {
-      const rows = format === 'pg_dump' ? await dump(admin, draft) : await writeOwn(admin, draft);
+      const rows = format === 'pg_dump' ? await dump(admin, draft) : await writeDatabase(admin, draft);
       await rename(draft, to);
       admin.say(`${to} is written${rows === null ? '' : `: ${rows} rows`}.`);
     } finally {
@@ -45,7 +46,8 @@ async function dump({ url }: Admin, draft: string): Promise<null> {
   return null;
 }
 
-async function writeOwn({ sql, env }: Admin, draft: string): Promise<number> {
+/** Writes the database into a new file in our own format. @returns how many rows there are */
+export async function writeDatabase({ sql, env, showProgress }: Admin, draft: string): Promise<number> {
   const secretCheck = secretCheckOf(await requireAppSecret(env));
   const file = createWriteStream(draft, { flags: 'wx', mode: 0o600, flush: true });
   const zip = createGzip();
@@ -55,14 +57,17 @@ async function writeOwn({ sql, env }: Admin, draft: string): Promise<number> {
   const failed = done.then(() => new Promise<never>(() => {}));
   failed.catch(() => {});
   const about = { madeAt: new Date().toISOString(), secretCheck };
+  const shown = showProgress({ doing: 'Backing up', total: 0, unit: 'tables' });
   try {
-    const { rows } = await writeBackup(sql, about, async (line) => {
+    const write = async (line: string) => {
       if (!zip.write(`${line}\n`)) await Promise.race([once(zip, 'drain'), failed]);
-    });
+    };
+    const { rows } = await writeBackup(sql, about, { write, onTable: shown.at });
     zip.end();
     await done;
     return rows;
   } finally {
+    shown.end();
     zip.destroy();
     file.destroy();
   }

@@ -1,8 +1,15 @@
 import type { Readable } from 'node:stream';
 import { type CommandDef, defineCommand } from 'citty';
 import type { Env } from '../env';
+import { version } from '../version';
 import { backUp } from './backup';
+import { backUpAll } from './backup-all';
+import { checkBackupAt } from './check-backup';
+import { chooseBackup } from './choose-backup';
+import { demoLogins } from './demo-logins';
+import { grant } from './grant';
 import { listAllFamilies } from './list-families';
+import { testMail } from './mail-test';
 import type { AdminOptions } from './open-admin';
 import { prune } from './prune';
 import { resetPasswordOf } from './reset-password';
@@ -12,12 +19,14 @@ import { verifyLedgers } from './verify-ledgers';
 /** What surrounds a command: a terminal, or a test. */
 export interface Surroundings extends Omit<AdminOptions, 'env'> {
   input: Readable;
+  /** Whether what is said may be coloured. */
+  hasColours: boolean;
   /** Asked when a command begins. @throws BadSettingError */
   readSettings: () => Env;
 }
 
 /** The operator's commands: a table of contents. They take their settings from the environment, as the server does. */
-export function adminCommand({ input, readSettings, ...rest }: Surroundings) {
+export function adminCommand({ input, readSettings, hasColours: _, ...rest }: Surroundings) {
   /** 1 after a command that did its work and found something wrong. */
   const result = { code: 0 };
   const options = (): AdminOptions => ({ ...rest, env: readSettings() });
@@ -47,14 +56,37 @@ export function adminCommand({ input, readSettings, ...rest }: Surroundings) {
       if (!(await verifyLedgers(options()))) result.code = 1;
     },
   });
+  const granting = defineCommand({
+    meta: { name: 'grant', description: 'Give a family full access up to a day, without a payment' },
+    args: {
+      family: { type: 'string', required: true, description: 'Its code, as families lists it' },
+      until: { type: 'string', required: true, description: 'The last day, such as 2027-01-31' },
+    },
+    run: ({ args }) => grant(options(), { familyCode: args.family, until: args.until }),
+  });
+  const demo = defineCommand({
+    meta: { name: 'demo-logins', description: 'Print how to sign in as the demo family' },
+    run: () => demoLogins(options()),
+  });
+  const mailing = defineCommand({
+    meta: { name: 'mail-test', description: 'Send one mail and say what became of it' },
+    args: { to: { type: 'string', required: true, description: 'The e-mail address to send it to' } },
+    run: ({ args }) => testMail(options(), args.to),
+  });
   const pruning = defineCommand({
     meta: { name: 'prune', description: 'Delete now what has outlived its use' },
     run: () => prune(options()),
   });
   const backup = defineCommand({
-    meta: { name: 'backup', description: 'Write the database into a file' },
+    meta: {
+      name: 'backup',
+      description: 'Back up the database, or with --all everything; or check a backup',
+    },
     args: {
-      to: { type: 'string', required: true, description: 'The file to make' },
+      to: { type: 'string', description: 'The file to make; with --all the folder that holds backups' },
+      all: { type: 'boolean', description: 'The database and all recordings and pictures' },
+      keep: { type: 'string', description: 'With --all: delete the oldest ones until so many are left' },
+      check: { type: 'string', description: 'Read this backup to its end and say whether it is whole' },
       format: {
         type: 'enum',
         options: ['herohood', 'pg_dump'],
@@ -62,13 +94,17 @@ export function adminCommand({ input, readSettings, ...rest }: Surroundings) {
         description: 'herohood needs no program; pg_dump needs it installed',
       },
     },
-    run: ({ args }) =>
-      backUp(options(), { to: args.to, format: args.format === 'pg_dump' ? 'pg_dump' : 'herohood' }),
+    run: async ({ args }) => {
+      const choice = chooseBackup(args);
+      if (choice.kind === 'check') return checkBackupAt(rest, choice.path);
+      if (choice.kind === 'all') return backUpAll(options(), choice);
+      await backUp(options(), choice);
+    },
   });
   const restoring = defineCommand({
     meta: { name: 'restore', description: 'Put a backup into an empty database' },
     args: {
-      from: { type: 'string', required: true, description: 'A file that backup made' },
+      from: { type: 'string', required: true, description: 'A file, or the folder of a whole backup' },
       'other-secret': { type: 'boolean', description: 'Restore though APP_SECRET is another one' },
     },
     run: async ({ args }) => {
@@ -81,14 +117,17 @@ export function adminCommand({ input, readSettings, ...rest }: Surroundings) {
   });
   const subCommands = {
     families,
+    grant: granting,
     'reset-password': resetPassword,
+    'demo-logins': demo,
     'verify-ledgers': ledgers,
     prune: pruning,
     backup,
     restore: restoring,
+    'mail-test': mailing,
   };
   const command = defineCommand({
-    meta: { name: 'admin', description: 'Looks after a Herohood server' },
+    meta: { name: 'admin', version, description: 'Looks after a Herohood server' },
     subCommands,
   });
   return { command, result, subCommands: subCommands as unknown as Record<string, CommandDef> };

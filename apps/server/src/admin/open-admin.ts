@@ -2,8 +2,9 @@ import { join } from 'node:path';
 import type { Ports } from '@herohood/api/context';
 import { createDatabase, type DatabaseHandle } from '@herohood/db/client';
 import { isUpToDate, NewerDatabaseError } from '@herohood/db/migrate';
+import type { showProgress } from '@herohood/progress';
 import { findAppSecret } from '../adapters/app-secret';
-import { type OwnDatabase, openOwnDatabase } from '../adapters/embedded-database';
+import { isDatabaseThere, type OwnDatabase, openOwnDatabase } from '../adapters/embedded-database';
 import { createLive } from '../adapters/live';
 import { liveLink } from '../adapters/live-link';
 import { createMail } from '../adapters/mail';
@@ -20,6 +21,8 @@ import { AdminError } from './admin-error';
 export interface AdminOptions {
   env: Env;
   log: Logger;
+  /** Shows how far the command is. */
+  showProgress: typeof showProgress;
   /** One line for people, on standard output. */
   say: (line: string) => void;
   /** One line about trouble or progress, on standard error: standard output may go into a file. */
@@ -41,8 +44,22 @@ export type AdminPorts = Pick<
 /**
  * Opens the server's database for one command: the given one, or the embedded one, which is started for the command
  * when no server runs and left running when one does.
+ *
+ * @throws AdminError where no server was ever started: a mistyped setting must not make a new, empty database
  */
 export async function withDatabase<T>(options: AdminOptions, work: (admin: Admin) => Promise<T>): Promise<T> {
+  const { DATABASE_URL: url, DATA_DIR: dataDir } = options.env;
+  if (await isDatabaseThere({ url, dataDir })) return withNewDatabase(options, work);
+  throw new AdminError(
+    `DATA_DIR: there is no database in ${dataDir}. Give this command the same DATABASE_URL or DATA_DIR as the server.`,
+  );
+}
+
+/** Like `withDatabase`, and makes the embedded database where there is none: for a restore. */
+export async function withNewDatabase<T>(
+  options: AdminOptions,
+  work: (admin: Admin) => Promise<T>,
+): Promise<T> {
   const { env, complain } = options;
   const own = await startStep(
     env.DATABASE_URL ? 'DATABASE_URL' : 'DATA_DIR',

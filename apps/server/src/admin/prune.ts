@@ -5,8 +5,9 @@ import { type AdminOptions, withFamilies, withPorts } from './open-admin';
 export function prune(options: AdminOptions) {
   return withFamilies(options, (admin) =>
     withPorts(admin, async (ports) => {
-      for (const [kind, count] of Object.entries(await pruneEverything(ports)))
-        admin.say(`${kind}: ${count}`);
+      const shown = admin.showProgress({ doing: 'Pruning', total: 0, unit: 'kinds' });
+      const counts = await pruneEverything(ports, { onKind: shown.at }).finally(shown.end);
+      for (const [kind, count] of Object.entries(counts)) admin.say(`${kind}: ${count}`);
     }),
   );
 }

@@ -1,23 +1,22 @@
-import { createReadStream } from 'node:fs';
-import { open } from 'node:fs/promises';
-import { createGunzip } from 'node:zlib';
 import { isSecretOfDatabase } from '@herohood/api/account/check-app-secret';
 import { forgetSecret } from '@herohood/db/account/secret-queries';
-import { BackupError } from '@herohood/db/backup-format';
 import { listStoredMedia } from '@herohood/db/media/operator-queries';
 import { migrateDatabase } from '@herohood/db/migrate';
-import { requireNoTables, restoreBackup } from '@herohood/db/restore-backup';
+import { type Restored, requireNoTables, restoreBackup } from '@herohood/db/restore-backup';
 import { findAppSecret } from '../adapters/app-secret';
 import { openMedia } from '../adapters/media';
 import { createSecrets } from '../adapters/secrets';
 import { AdminError } from './admin-error';
 import { secretCheckOf } from './backup';
-import { type Admin, type AdminOptions, withDatabase } from './open-admin';
+import { isOfProgram, linesOf } from './backup-lines';
+import { type Admin, type AdminOptions, withNewDatabase } from './open-admin';
 import { restoreWithProgram } from './pg-programs';
 import { tellLedgers } from './verify-ledgers';
+import { databaseFileIn, isWholeBackup, mediaIn, readContents } from './whole-backup';
 
 /**
- * Puts a backup into an empty database, whichever of the two formats it has, and checks it: counts, ledgers, media.
+ * Puts a backup into an empty database, whichever of the formats it has, and checks it: counts, ledgers, media. The media
+ * of a whole backup go into the folder or bucket of this place's settings.
  *
  * @returns whether the ledgers are sound
  */
@@ -25,19 +24,22 @@ export function restore(
   options: AdminOptions,
   { from, isOtherSecretFine }: { from: string; isOtherSecretFine: boolean },
 ): Promise<boolean> {
-  return withDatabase(options, async (admin) => {
-    if (await isOfProgram(from)) {
+  return withNewDatabase(options, async (admin) => {
+    const contents = (await isWholeBackup(from)) ? await readContents(from) : null;
+    const file = contents ? databaseFileIn(from) : from;
+    if (await isOfProgram(file)) {
       await requireNoTables(admin.sql);
-      await restoreWithProgram({ url: admin.url, file: from });
+      await restoreWithProgram({ url: admin.url, file });
       await migrateDatabase(admin.url);
       admin.say(`${from} is restored.`);
     } else {
       const secret = await findAppSecret(admin.env.APP_SECRET, admin.env.DATA_DIR);
-      const { rows, madeAt } = await restoreBackup(admin.url, linesOf(from), ({ secretCheck }) => {
+      const { rows, madeAt } = await restoreOwn(admin, file, (secretCheck) => {
         if (!isOtherSecretFine) requireSecret(secret, secretCheck);
       });
       admin.say(`The backup of ${madeAt} is restored: ${rows} rows.`);
     }
+    if (contents) await restoreMedia(admin, from);
     if (isOtherSecretFine && !(await hasSecretOf(admin))) {
       await forgetSecret(admin.db);
       admin.say('The secret is another one: every hero needs a new login, which a parent makes in the app.');
@@ -46,6 +48,39 @@ export function restore(
     await tellMedia(admin);
     return isSound;
   });
+}
+
+async function restoreOwn(
+  { url, showProgress }: Admin,
+  file: string,
+  check: (secretCheck: string) => void,
+): Promise<Restored> {
+  const shown = showProgress({ doing: 'Restoring', total: 0, unit: 'tables' });
+  try {
+    return await restoreBackup(url, linesOf(file), {
+      check: ({ secretCheck }) => check(secretCheck),
+      onTable: shown.at,
+    });
+  } finally {
+    shown.end();
+  }
+}
+
+/** What the restored rows name goes into this place's store; what is there too much in the backup stays out. */
+async function restoreMedia({ db, env, showProgress }: Admin, from: string): Promise<void> {
+  const [source, target] = [mediaIn(from), await openMedia(env)];
+  const ids = await listStoredMedia(db);
+  const shown = showProgress({ doing: 'Restoring media', total: ids.length, unit: 'files' });
+  try {
+    for (const [done, id] of ids.entries()) {
+      shown.at(done);
+      const bytes = await source.get(id);
+      if (bytes !== null) await target.put(id, bytes);
+    }
+  } finally {
+    shown.end();
+    target.close();
+  }
 }
 
 /** Whether this place's secret opens what the restored database holds. */
@@ -63,42 +98,6 @@ function requireSecret(secret: string | null, wanted: string): void {
   throw new AdminError(
     `${what} With another one no PIN can be read and everybody has to sign in again; --other-secret restores all the same.`,
   );
-}
-
-/** `pg_dump` begins its files so. */
-async function isOfProgram(file: string): Promise<boolean> {
-  const handle = await open(file);
-  try {
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(5), 0, 5, 0);
-    return bytesRead === 5 && buffer.toString('latin1') === 'PGDMP';
-  } finally {
-    await handle.close();
-  }
-}
-
-async function* linesOf(file: string): AsyncGenerator<string> {
-  const source = createReadStream(file);
-  const zip = createGunzip();
-  source.once('error', (error) => zip.destroy(error));
-  source.pipe(zip).setEncoding('utf8');
-  let rest = '';
-  try {
-    for await (const chunk of zip) {
-      const lines = (rest + chunk).split('\n');
-      rest = lines.pop() ?? '';
-      yield* lines;
-    }
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (!code?.startsWith('Z_')) throw error;
-    throw new BackupError(
-      code === 'Z_BUF_ERROR'
-        ? 'The backup is cut off: its end is missing.'
-        : 'This file is no backup of Herohood.',
-    );
-  } finally {
-    source.destroy();
-  }
 }
 
 /** Pictures and recordings lie outside the database: whoever restores must hear which of them are not there yet. */

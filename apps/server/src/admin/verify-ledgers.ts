@@ -9,8 +9,13 @@ export function verifyLedgers(options: AdminOptions): Promise<boolean> {
 }
 
 /** The same for a database that is open already. */
-export async function tellLedgers({ sql, say }: Pick<Admin, 'sql' | 'say'>): Promise<boolean> {
-  const findings = await findLedgerViolations(sql);
+export async function tellLedgers({
+  sql,
+  say,
+  showProgress,
+}: Pick<Admin, 'sql' | 'say' | 'showProgress'>): Promise<boolean> {
+  const shown = showProgress({ doing: 'Looking through the ledgers', total: 0, unit: 'rules' });
+  const findings = await findLedgerViolations(sql, shown.at).finally(shown.end);
   for (const { rule, rows } of findings) {
     say(`${rule}: ${rows.length}`);
     for (const row of rows.slice(0, SHOWN_ROWS)) say(`  ${JSON.stringify(row)}`);

@@ -1,4 +1,5 @@
 import { ERROR_STATUS } from '@herohood/domain/errors';
+import { version } from '../version';
 import { describeRow } from './openapi-operation';
 import { OTHER_OPERATIONS } from './openapi-other';
 import type { ServedRow } from './rest-rows';
@@ -34,7 +35,7 @@ export function openApiDocument(rows: readonly ServedRow[]) {
     openapi: '3.1.0',
     info: {
       title: 'Herohood',
-      version: '1.0.0',
+      version,
       description:
         'A family habit game: heroes do missions, parents approve. Sessions are cookies; every refusal has the same body.',
     },

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
+import { showProgress } from '@herohood/progress';
 import { runAdmin } from '../../src/admin/run-admin';
 import { readEnv } from '../../src/env';
 import { createLogger } from '../../src/log';
@@ -28,6 +29,8 @@ export async function callAdmin(
     complain: (line) => {
       stderr += `${line}\n`;
     },
+    showProgress,
+    hasColours: false,
     input: Readable.from([input]),
     readSettings: () => readEnv(settings),
   });

@@ -94,14 +94,20 @@ export interface LedgerFinding {
  * Looks through all families for what no act may leave behind: balances that differ from their ledgers, work that was
  * paid twice, streaks that are not true. All queries see one moment, so a running server raises no false alarm.
  *
+ * @param onRule hears how many rules are looked through
  * @returns nothing when all is sound
  */
-export async function findLedgerViolations(sql: postgres.Sql): Promise<LedgerFinding[]> {
+export async function findLedgerViolations(
+  sql: postgres.Sql,
+  onRule: (done: number, of: number) => void = () => {},
+): Promise<LedgerFinding[]> {
   return sql.begin('isolation level repeatable read read only', async (tx) => {
     // It reads everything there is: the limit for a server's own statements is not meant for it.
     await tx`set local statement_timeout = 0`;
     const findings: LedgerFinding[] = [];
-    for (const [rule, query] of Object.entries(VIOLATIONS)) {
+    const rules = Object.entries(VIOLATIONS);
+    for (const [done, [rule, query]] of rules.entries()) {
+      onRule(done, rules.length);
       const rows = await tx.unsafe(query);
       if (rows.length > 0) findings.push({ rule, rows: [...rows] });
     }

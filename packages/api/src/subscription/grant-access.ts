@@ -1,0 +1,38 @@
+import { findFamilyByCode, lockFamily, updateFamily } from '@herohood/db/family/queries';
+import { dayBounds, familyDay } from '@herohood/domain/time/family-day';
+import type { Ports } from '../context';
+import { refusal } from '../refusals';
+import { transact } from '../sync/transact';
+
+/**
+ * Gives a family paid access without a payment, up to the end of the family day `until` (YYYY-MM-DD): the operator's act.
+ *
+ * @throws 404 for an unknown code, 400 for a day that is no day or is over, 409 for a family that pays by itself
+ */
+export async function grantAccess(
+  ports: Pick<Ports, 'db' | 'now' | 'live'>,
+  { familyCode, until }: { familyCode: string; until: string },
+): Promise<void> {
+  const family = await findFamilyByCode(ports.db, familyCode.toUpperCase());
+  if (!family) throw refusal('NOT_FOUND', 'No family has this code.');
+  if (!isDay(until)) throw refusal('BAD_REQUEST', 'The date must be a day such as 2027-01-31.');
+  if (until < familyDay(ports.now(), family)) throw refusal('BAD_REQUEST', 'This day is over.');
+  const actor = { kind: 'system', id: null, name: 'Operator', familyId: family.id } as const;
+  await transact({ ...ports, actor }, async (tx, changes) => {
+    const { stripeSubscriptionId } = await lockFamily(tx, family.id);
+    if (stripeSubscriptionId !== null) {
+      throw refusal('CONFLICT', 'This family has a subscription of its own; the payment provider decides.');
+    }
+    await updateFamily(tx, family.id, {
+      subscriptionStatus: 'active',
+      subscriptionEndDate: dayBounds(until, family).end,
+    });
+    changes.event({ type: 'updated', entity: 'subscription', childId: 'all' });
+    changes.audit({ act: 'subscription.granted', summary: `The operator gave full access until ${until}` });
+  });
+}
+
+function isDay(text: string): boolean {
+  const at = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text);
+}
