@@ -47,6 +47,10 @@ describe('a bad setting is named in one line that keeps its value secret', () =>
     ['VAPID_SUBJECT', 'http://hero.private'],
     ['PLAN_LIMITS', 'private'],
     ['DEMO_FAMILY', 'private'],
+    ['BILLING', 'private'],
+    ['SIGN_UP', 'private'],
+    ['SUPPORT_EMAIL', 'private'],
+    ['LEGAL_URL', 'private'],
     ['ROLE', 'private'],
     ['LOG_LEVEL', 'private'],
     ['TRUST_PROXY', '10.0.0.0/99'],
@@ -154,5 +158,30 @@ describe('the demo family lives only where nobody else comes in', () => {
     [{ DEMO_FAMILY: 'off' }, 'off'],
   ])('%o: %s', (settings, expected) => {
     expect(readEnv(settings).DEMO_FAMILY).toBe(expected);
+  });
+});
+
+describe('BILLING follows from the keys and from who comes in, unless it is set', () => {
+  const keys = {
+    STRIPE_SECRET_KEY: 'sk_test_1',
+    STRIPE_WEBHOOK_SECRET: 'whsec_1',
+    STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
+  };
+  test.each([
+    [{}, 'sandbox', false],
+    [{ HOST: '0.0.0.0' }, 'off', false],
+    [{ PUBLIC_URL: 'https://hero.example' }, 'off', false],
+    [{ HOST: '0.0.0.0', PUBLIC_URL: 'http://localhost:3000' }, 'sandbox', false],
+    [{ PUBLIC_URL: 'https://hero.example', ...keys }, 'stripe', false],
+    [{ PUBLIC_URL: 'https://hero.example', BILLING: 'sandbox' }, 'sandbox', true],
+    [{ BILLING: 'off', ...keys }, 'off', true],
+  ])('%o: %s', (settings, billing, isBillingChosen) => {
+    expect(readEnv(settings)).toMatchObject({ BILLING: billing, isBillingChosen });
+  });
+
+  test('Stripe without its keys is refused', () => {
+    expect(messageOf({ BILLING: 'stripe' })).toBe(
+      'Bad setting: STRIPE_SECRET_KEY must be set where BILLING is stripe',
+    );
   });
 });

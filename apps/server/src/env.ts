@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
+import type { Billing } from '@herohood/domain/subscription/schema';
 import { createEnv } from '@t3-oss/env-core';
 import * as z from 'zod';
 import { repositoryRoot } from './paths';
@@ -101,7 +102,12 @@ const SETTINGS = {
     .string()
     .regex(/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/, 'must be a mailto: or an https:// address')
     .optional(),
+  /** Unset: see `billingOf`. */
+  BILLING: oneOf(['stripe', 'sandbox', 'off']).optional(),
   PLAN_LIMITS: oneOf(['advertised', 'enforced']).default('advertised'),
+  SIGN_UP: oneOf(['open', 'first', 'closed']).default('open'),
+  SUPPORT_EMAIL: z.email('must be an address such as help@hero.example').optional(),
+  LEGAL_URL: serverUrl(['http:', 'https:']).optional(),
   /** Unset: see `isDemoWanted`. */
   DEMO_FAMILY: oneOf(['on', 'off']).optional(),
   ROLE: oneOf(['all', 'server', 'worker']).default('all'),
@@ -139,12 +145,23 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   requireTogether(env, ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_PUBLISHABLE_KEY']);
   requireTogether(env, ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'], S3_DETAILS);
   requireTogether(env, ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY']);
+  if (env.BILLING === 'stripe' && env.STRIPE_SECRET_KEY === undefined) {
+    throw new BadSettingError('Bad setting: STRIPE_SECRET_KEY must be set where BILLING is stripe');
+  }
   const DRAIN_SECONDS = env.DRAIN_SECONDS ?? (env.TRUST_PROXY === false ? 0 : 2);
   return {
     ...env,
     DRAIN_SECONDS,
+    BILLING: env.BILLING ?? billingOf(env),
+    isBillingChosen: env.BILLING !== undefined,
     DEMO_FAMILY: isDemoWanted(env) ? 'on' : 'off',
   } as const;
+}
+
+/** Stripe where its keys are; else payments to try out where only this machine comes in, and none where others do. */
+function billingOf(env: Reach & { STRIPE_SECRET_KEY?: string | undefined }): Billing {
+  if (env.STRIPE_SECRET_KEY !== undefined) return 'stripe';
+  return isOnLoopback(env) ? 'sandbox' : 'off';
 }
 
 /** Its passwords are known to everybody, so it lives only where nobody else comes in, whatever DEMO_FAMILY says. */

@@ -17,6 +17,8 @@ export function createPorts(parts: {
   payments: Ports['payments'];
   push: Ports['push'];
   publicOrigin: Ports['publicOrigin'];
+  billing: Ports['billing'];
+  signUp: Ports['signUp'];
   planLimits: Ports['planLimits'];
   secrets: Ports['secrets'];
 }): Ports {
@@ -29,7 +31,10 @@ export function createPorts(parts: {
     payments: parts.payments,
     push: parts.push,
     publicOrigin: parts.publicOrigin,
-    planLimits: parts.planLimits,
+    billing: parts.billing,
+    signUp: parts.signUp,
+    // Without plans there is nothing to limit.
+    planLimits: parts.billing === 'off' ? 'advertised' : parts.planLimits,
     secrets: parts.secrets,
     now: () => new Date(),
     bytesOfBase64: (text) => Buffer.from(text, 'base64'),

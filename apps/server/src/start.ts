@@ -42,6 +42,8 @@ export interface StartOptions {
 }
 
 const ANSWER_FIRST_MS = 20;
+const FREE_BY_DEFAULT =
+  'BILLING is off: every family has everything, and there are no plans. For plans set the STRIPE_ keys, or BILLING=sandbox to try them.';
 
 /**
  * Composes the whole server and starts listening; behind that it opens the job queue, which no call waits for.
@@ -51,6 +53,7 @@ const ANSWER_FIRST_MS = 20;
  */
 export async function start({ env, log, closers, onProgress, onOwnerGone }: StartOptions): Promise<Welcome> {
   await requireFreePort(env);
+  if (env.BILLING === 'off' && !env.isBillingChosen) onProgress(FREE_BY_DEFAULT);
   const own = await startStep(
     env.DATABASE_URL ? 'DATABASE_URL' : 'DATA_DIR',
     'the database does not start',
@@ -105,6 +108,8 @@ export async function start({ env, log, closers, onProgress, onOwnerGone }: Star
     payments,
     push: createPush({ keys: vapidKeys(env, appSecret) }),
     publicOrigin: () => publicOrigin(env, listeningPort),
+    billing: env.BILLING,
+    signUp: env.SIGN_UP,
     planLimits: env.PLAN_LIMITS,
   });
 

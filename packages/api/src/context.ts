@@ -1,6 +1,7 @@
 import type { Database } from '@herohood/db/client';
+import type { SignUpMode } from '@herohood/domain/family/founding';
 import type { PlanLimitMode } from '@herohood/domain/subscription/plan-limit';
-import type { Checkout, NewSubscription, PlanId } from '@herohood/domain/subscription/schema';
+import type { Billing, Checkout, NewSubscription, PlanId } from '@herohood/domain/subscription/schema';
 import type { ProviderSubscription } from '@herohood/domain/subscription/standing';
 import type { ChildSession, ParentSession } from './account/session';
 
@@ -19,6 +20,10 @@ export interface Ports {
   payments: PaymentsPort;
   /** The origin that links in mails begin with. The operator's word, never a request's `Host`: that one can be forged. */
   publicOrigin: () => string;
+  /** Who is paid; 'off': nobody, and every family has paid access (rules: plans). */
+  billing: Billing;
+  /** Who may found a family; joining one is always possible (rules: operator). */
+  signUp: SignUpMode;
   /** Whether plan limits are refused or only shown (ruling R11). */
   planLimits: PlanLimitMode;
   /** The bytes of a base64 text, by the system's own code: a picture of 5 MB must keep nobody else waiting. */
@@ -78,6 +83,8 @@ export interface PaymentsPort {
   /** All of a customer's subscriptions, ended ones too, newest first. */
   subscriptionsOf(customerId: string): Promise<ProviderSubscription[]>;
   cancelAtPeriodEnd(subscriptionId: string): Promise<void>;
+  /** Takes a cancellation back before the period has ended; the dates stay. */
+  keepRunning(subscriptionId: string): Promise<void>;
   /** Ends it now; what was paid and not used is credited to later invoices. No error when it has ended. */
   endNow(subscriptionId: string): Promise<void>;
   /** Ends everything and forgets who the customer was. No error when there is none. */

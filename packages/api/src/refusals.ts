@@ -33,6 +33,9 @@ const MESSAGES: Partial<Record<ErrorCode, string>> = {
   PRICE_CHANGED: 'The price has changed. Please have another look.',
   REWARD_INACTIVE: 'This reward is not available right now.',
   CLAIM_PENDING: 'This reward waits for your parent already.',
+  SIGN_UP_CLOSED: 'New families cannot sign up here. With a family code you can join one.',
+  NOT_CANCELLED: 'There is no cancelled subscription that still runs.',
+  BILLING_OFF: 'Everything is open here: there is nothing to pay and nothing to cancel.',
   PREMIUM_REQUIRED: 'This needs Premium.',
   PLAY_TIME_USED: 'Your game time for today is used up.',
 };

@@ -83,7 +83,12 @@ async function profileSweep(stage: DatabaseStage, due: number, say: Bench['say']
       await sql`checkpoint`;
       const explained = openExplained(url.toString(), { isTimed: true });
       try {
-        const work = missionsWork({ db: explained.db, now: () => new Date(), live: { changed: () => {} } });
+        const work = missionsWork({
+          db: explained.db,
+          now: () => new Date(),
+          live: { changed: () => {} },
+          billing: 'sandbox' as const,
+        });
         await work.run(() => false);
         return statementsOf(explained.take(), due);
       } finally {
@@ -163,7 +168,12 @@ async function measure(stage: DatabaseStage, plan: Plan, { say }: Bench): Promis
 /** Seconds of one turn of the worker. The first one's books are gone through afterwards. */
 function runSweep(clones: Clones, { due, isFirst }: { due: number; isFirst: boolean }): Promise<number> {
   return clones.use(async ({ db, sql }) => {
-    const work = missionsWork({ db, now: () => new Date(), live: { changed: () => {} } });
+    const work = missionsWork({
+      db,
+      now: () => new Date(),
+      live: { changed: () => {} },
+      billing: 'sandbox' as const,
+    });
     const time = await timed(sql, () => work.run(() => false));
     if (work.counts.approved !== due) throw new Error(`${work.counts.approved} approved instead of ${due}.`);
     const findings = isFirst ? await findLedgerViolations(sql) : [];

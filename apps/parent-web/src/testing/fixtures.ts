@@ -42,6 +42,7 @@ export function aUser(part: Partial<User> = {}): User {
     trialDaysLeft: 7,
     dayStartHour: 0,
     familyRole: 'owner',
+    billing: 'sandbox',
     ...part,
   };
 }

@@ -15,6 +15,7 @@ export function paymentsLater(options: PaymentsOptions): PaymentsPort {
     findPayment: async (id) => (await open()).findPayment(id),
     subscriptionsOf: async (customerId) => (await open()).subscriptionsOf(customerId),
     cancelAtPeriodEnd: async (id) => (await open()).cancelAtPeriodEnd(id),
+    keepRunning: async (id) => (await open()).keepRunning(id),
     endNow: async (id) => (await open()).endNow(id),
     removeCustomer: async (id) => (await open()).removeCustomer(id),
     readEvent: async (webhook) => (await open()).readEvent(webhook),

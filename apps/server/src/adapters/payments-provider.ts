@@ -3,6 +3,7 @@ import { createPaymentsSandbox, type PaymentsSandbox } from '@herohood/payments-
 import type { StateStore } from '@herohood/payments-sandbox/state';
 import type { Env } from '../env';
 import { paymentsLater } from './payments-later';
+import { noPayments } from './payments-none';
 import { createSecrets } from './secrets';
 
 /** Below which the sandbox's HTTP API stands (ruling R21); Stripe's own paths follow. */
@@ -17,7 +18,8 @@ export interface Provider {
 }
 
 export interface ProviderOptions {
-  env: Pick<Env, 'STRIPE_SECRET_KEY' | 'STRIPE_WEBHOOK_SECRET' | 'STRIPE_PUBLISHABLE_KEY'>;
+  env: Partial<Pick<Env, 'STRIPE_SECRET_KEY' | 'STRIPE_WEBHOOK_SECRET' | 'STRIPE_PUBLISHABLE_KEY'>> &
+    Pick<Env, 'BILLING'>;
   appSecret: string;
   /** Where the sandbox keeps what it knows; null: another process has the sandbox, behind `callOwn`. */
   store: StateStore | null;
@@ -28,7 +30,8 @@ export interface ProviderOptions {
 }
 
 /**
- * Stripe when its keys are set, else the payments sandbox (ruling R19). The same SDK speaks to both over HTTP.
+ * Stripe, or the payments sandbox (ruling R19): the same SDK speaks to both over HTTP. Where nobody is billed Stripe is
+ * still asked if its keys are there, for what was begun before; else there is nothing to ask.
  */
 export function openProvider(options: ProviderOptions): Provider {
   const { env, callOwn } = options;
@@ -37,10 +40,11 @@ export function openProvider(options: ProviderOptions): Provider {
     STRIPE_WEBHOOK_SECRET: webhookSecret,
     STRIPE_PUBLISHABLE_KEY: publishableKey,
   } = env;
-  if (secretKey && webhookSecret && publishableKey) {
+  if (env.BILLING !== 'sandbox' && secretKey && webhookSecret && publishableKey) {
     const checkout = { mode: 'stripe' as const, publishableKey };
     return { payments: paymentsLater({ secretKey, webhookSecret, checkout }), sandbox: null };
   }
+  if (env.BILLING === 'off') return { payments: noPayments, sandbox: null };
   const keys = sandboxKeys(options.appSecret);
   const { store, now, log } = options;
   const deliver = async ({ payload, signature }: { payload: string; signature: string }) => {

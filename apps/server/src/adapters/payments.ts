@@ -73,6 +73,16 @@ export function createPayments(options: PaymentsOptions): PaymentsPort {
     cancelAtPeriodEnd: (id) =>
       asked(async () => void (await stripe.subscriptions.update(id, { cancel_at_period_end: true }))),
 
+    keepRunning: (id) =>
+      asked(async () => {
+        // Stripe takes one of the two at a time, and ends are set by the one that was used.
+        const { cancel_at_period_end: isAtPeriodEnd } = await stripe.subscriptions.retrieve(id);
+        await stripe.subscriptions.update(
+          id,
+          isAtPeriodEnd ? { cancel_at_period_end: false } : { cancel_at: '' },
+        );
+      }),
+
     endNow: async (id) => {
       await orNull(async () => {
         const { status } = await stripe.subscriptions.retrieve(id);

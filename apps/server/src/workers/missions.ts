@@ -18,7 +18,7 @@ const AT_ONCE = 2;
  * @param sweep approves one batch; only tests bring another
  */
 export function missionsWork(
-  ports: Pick<Ports, 'db' | 'now' | 'live'>,
+  ports: Pick<Ports, 'db' | 'now' | 'live' | 'billing'>,
   sweep: typeof sweepDueMissions = sweepDueMissions,
 ): RepeatingWork {
   const counts = { approved: 0 };

@@ -105,6 +105,7 @@ const SUBSCRIPTION_AND_SYNC = `
   POST   /api/subscription/create                    P    200      NewSubscription
   POST   /api/subscription/complete                  P    200      SubscriptionStatus
   POST   /api/subscription/cancel                    P    200      SubscriptionStatus
+  POST   /api/subscription/resume                    P    200      SubscriptionStatus
   POST   /api/stripe/webhook                         -    200      -
   GET    /api/sync/devices                           P    200      Device[]
   POST   /api/sync/register-device                   P    201,200  Device

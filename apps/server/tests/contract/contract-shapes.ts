@@ -11,7 +11,7 @@ const SHAPES: Record<string, string> = {
   Ok: 'ok',
   Email: 'email',
   User: `id email firstName lastName phoneNumber? profileImageUrl? pendingEmail? familyCode subscriptionStatus
-    subscriptionPlan? trialEndsAt? subscriptionEndDate? createdAt timeZone hasPremiumAccess trialDaysLeft dayStartHour familyRole
+    subscriptionPlan? trialEndsAt? subscriptionEndDate? createdAt timeZone hasPremiumAccess trialDaysLeft dayStartHour familyRole billing
     reminderSettings.(enabled voiceEnabled ringtoneEnabled defaultRingtone reminderTime)`,
   Child: `id name avatarType avatarUrl? level xp totalXp rewardPoints unlockedAvatars[] unlockedGear[]
     equippedGear[] xpIntoLevel xpForNextLevel username? createdAt pin?~`,

@@ -66,6 +66,13 @@ export const PAYMENT_SAMPLES: Record<string, Sample> = {
       await family.parent.send('POST /api/subscription/complete', { paymentIntentId });
     },
   },
+  'POST /api/subscription/resume': {
+    prepare: async (world, family) => {
+      const { paymentIntentId } = await payPlan(world, family);
+      await family.parent.send('POST /api/subscription/complete', { paymentIntentId });
+      await family.parent.send('POST /api/subscription/cancel');
+    },
+  },
   'POST /api/stripe/webhook': {
     extras: {
       raw: EVENT,

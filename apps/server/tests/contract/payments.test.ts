@@ -101,6 +101,23 @@ describe('from the first payment to the last', () => {
     expect(await status()).toMatchObject({ status: 'expired', hasAccess: false, subscriptionEndDate: end });
   });
 
+  test('a cancelled plan is resumed without paying, with its dates, as long as it runs', async () => {
+    await subscribe();
+    const end = (await status()).subscriptionEndDate;
+    const resume = () => family.parent.send('POST /api/subscription/resume');
+    expect((await resume()).body.code).toBe('NOT_CANCELLED');
+    await family.parent.send('POST /api/subscription/cancel');
+    const resumed = { status: 'active', plan: 'monthly', subscriptionEndDate: end, nextBillingDate: end };
+    expect(await resume()).toMatchObject({ status: 200, body: resumed });
+    expect(await resume()).toMatchObject({ status: 409, body: { code: 'NOT_CANCELLED' } });
+    await days(32);
+    expect(await status()).toMatchObject({ status: 'active', hasAccess: true });
+
+    await family.parent.send('POST /api/subscription/cancel');
+    await days(32);
+    expect((await resume()).body.code).toBe('NOT_CANCELLED');
+  });
+
   test('another plan replaces the running one, which is charged no more', async () => {
     const first = await subscribe('monthly');
     await days(10);

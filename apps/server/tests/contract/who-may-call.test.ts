@@ -68,6 +68,7 @@ const KEPT = [
   'POST /api/subscription/create',
   'POST /api/subscription/complete',
   'POST /api/subscription/cancel',
+  'POST /api/subscription/resume',
   'POST /api/subscription/check-feature-access',
 ];
 

@@ -62,7 +62,7 @@ export async function openTestServer(
   const live = await createLive(async () => ({ publish: async () => {}, close: async () => {} }), log);
   // Both look at the server that is only made below: nobody pays before that.
   const { payments, sandbox } = openProvider({
-    env: {},
+    env: { BILLING: 'sandbox' },
     appSecret: APP_SECRET,
     store: memoryStore(),
     callOwn: (path, init) => inject(app, path, init),
@@ -78,6 +78,8 @@ export async function openTestServer(
     payments,
     push: createPush({ keys: vapidKeys({}, APP_SECRET) }),
     publicOrigin: () => 'https://hero.example',
+    billing: 'sandbox',
+    signUp: 'open',
     planLimits: 'advertised',
     secrets: createSecrets(APP_SECRET),
   });

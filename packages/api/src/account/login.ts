@@ -26,7 +26,7 @@ export async function login(ctx: RequestContext, input: z.output<typeof loginInp
   await counted.wasRight();
   await openSession(ctx, parent);
   rememberParent(ctx, parent.id);
-  return presentUser(parent, toFamily(await findFamilyById(ctx.db, parent.familyId), ctx.now()), ctx.now());
+  return presentUser(parent, toFamily(await findFamilyById(ctx.db, parent.familyId), ctx), ctx.now());
 }
 
 /**

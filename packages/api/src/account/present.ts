@@ -16,6 +16,7 @@ export function presentUser(parent: ParentRow, family: Family, now: Date): User 
     profileImageUrl: parent.profileImageUrl,
     pendingEmail: isEmailPending ? parent.pendingEmail : null,
     familyCode: family.row.code,
+    billing: family.billing,
     createdAt: parent.createdAt.toISOString(),
   };
   if (parent.role === 'waiting') {

@@ -5,8 +5,8 @@ import { normaliseFamilyCode } from '@herohood/domain/family/family-code';
 import { decideRegistration } from '@herohood/domain/family/membership';
 import type * as z from 'zod';
 import type { RequestContext } from '../context';
-import { createFamily } from '../family/create-family';
 import { toFamily } from '../family/family';
+import { foundFamily, requireFounding } from '../family/found-family';
 import { accepted, refusal } from '../refusals';
 import { transact } from '../sync/transact';
 import { rememberParent } from './known-device';
@@ -16,17 +16,19 @@ import { startParentSession } from './session';
 
 /**
  * Signs a parent up: with a family code as a newcomer who waits to be accepted, without one as the owner of a
- * new family on trial (ruling R2). Signs in. Refuses a taken e-mail (409) and an unknown code (404).
+ * new family on trial (ruling R2). Signs in. Refuses a taken e-mail (409), an unknown code (404), and a new family where
+ * the operator lets nobody found one (403).
  */
 export async function register(ctx: RequestContext, input: z.output<typeof registerInput>): Promise<User> {
   const code = normaliseFamilyCode(input.familyCode ?? '');
   const joined = code ? await findFamilyByCode(ctx.db, code) : null;
   const decision = accepted(decideRegistration({ familyCode: code, isFamilyKnown: joined !== null }));
+  if (!joined) await requireFounding(ctx);
   if (await findParentByEmail(ctx.db, input.email)) throw refusal('EMAIL_TAKEN');
   const passwordHash = await hashPassword(input.password);
 
   const { parent, family } = await ctx.db.transaction(async (tx) => {
-    const family = joined ?? (await createFamily(tx, ctx, input.timeZone));
+    const family = joined ?? (await foundFamily(tx, ctx, input.timeZone));
     const parent = await insertParent(tx, {
       familyId: family.id,
       role: decision.role,
@@ -55,5 +57,5 @@ export async function register(ctx: RequestContext, input: z.output<typeof regis
   });
   await startParentSession(ctx, parent);
   rememberParent(ctx, parent.id);
-  return presentUser(parent, toFamily(family, ctx.now()), ctx.now());
+  return presentUser(parent, toFamily(family, ctx), ctx.now());
 }

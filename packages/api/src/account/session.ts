@@ -42,7 +42,7 @@ export interface ChildSession {
 }
 
 /** What sessions need of a request; `db` may be a transaction that the session belongs to. */
-type Scope = Pick<RequestContext, 'now' | 'secrets' | 'request' | 'reply'> & { db: Executor };
+type Scope = Pick<RequestContext, 'now' | 'billing' | 'secrets' | 'request' | 'reply'> & { db: Executor };
 
 const LIFETIME_DAYS = 30;
 /** The server decides when a session ends; the cookie must not end before, whatever call extended it last. */
@@ -75,7 +75,7 @@ const parentStore: Store<ParentSession> = {
       firstName: parent.firstName,
       familyRole: parent.role as FamilyRole,
       parent,
-      family: toFamily(row.family, scope.now()),
+      family: toFamily(row.family, scope),
     };
     return { userId: parent.id, expiresAt: row.session.expiresAt, holder };
   },
@@ -97,7 +97,7 @@ const childStore: Store<ChildSession> = {
       child,
       controls,
       devices,
-      family: toFamily(row.family, scope.now()),
+      family: toFamily(row.family, scope),
     };
     return { userId: child.id, expiresAt: row.session.expiresAt, holder };
   },

@@ -61,5 +61,5 @@ export async function updateProfile(ctx: Scope, input: z.output<typeof updatePro
   });
   emailChange?.mails();
   const [row, familyRow] = await Promise.all([findParent(ctx.db, who), findFamilyById(ctx.db, who.familyId)]);
-  return presentUser(row, toFamily(familyRow, ctx.now()), ctx.now());
+  return presentUser(row, toFamily(familyRow, ctx), ctx.now());
 }

@@ -35,5 +35,5 @@ export async function updateReminderSettings(
     return updateFamily(tx, family.id, { reminderSettings: { ...before, ...change } });
   });
   const parent = await findParent(ctx.db, { familyId: family.id, parentId: userId });
-  return presentUser(parent, toFamily(row, ctx.now()), ctx.now());
+  return presentUser(parent, toFamily(row, ctx), ctx.now());
 }

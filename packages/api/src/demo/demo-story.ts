@@ -1,9 +1,11 @@
+import { DEMO_OWNER_EMAIL } from '../demo-owner';
+
 /** What the demo family is made of: who they are, what they do, and how reliably. */
 
 export const DEMO_PASSWORD = 'adventure-time';
 
 export const DEMO_PARENTS = [
-  { email: 'parent@herohood.example', firstName: 'Sam', lastName: 'Rivera', role: 'owner' },
+  { email: DEMO_OWNER_EMAIL, firstName: 'Sam', lastName: 'Rivera', role: 'owner' },
   { email: 'second.parent@herohood.example', firstName: 'Alex', lastName: 'Rivera', role: 'member' },
 ] as const;
 

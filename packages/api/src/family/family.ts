@@ -1,13 +1,17 @@
 import type { FamilyRow } from '@herohood/db/family/queries';
 import type { AutoApprovalSettings } from '@herohood/domain/missions/schema';
 import { autoApprovalSettingsSchema } from '@herohood/domain/missions/schema';
-import { hasPaidAccess, hasPremiumAccess } from '@herohood/domain/subscription/access';
+import { hasPaidAccess, hasPremiumAccess, inForce } from '@herohood/domain/subscription/access';
+import type { Billing } from '@herohood/domain/subscription/schema';
 import { type FamilyClock, familyDay } from '@herohood/domain/time/family-day';
+import type { Ports } from '../context';
 
 /** A family as acts see it: its row, and what follows from it at this moment. */
 export interface Family {
   id: string;
+  /** As stored; its subscription is what is in force. */
   row: FamilyRow;
+  billing: Billing;
   clock: FamilyClock;
   /** The family's day now (YYYY-MM-DD). */
   today: string;
@@ -16,12 +20,16 @@ export interface Family {
   autoApproval: AutoApprovalSettings;
 }
 
-/** Lays the rules of access, time and auto-approval over a family's row at `now`. */
-export function toFamily(row: FamilyRow, now: Date): Family {
+/** Lays the rules of access, time and auto-approval over a family's row at this moment. */
+export function toFamily(stored: FamilyRow, ports: Pick<Ports, 'now' | 'billing'>): Family {
+  const { billing } = ports;
+  const now = ports.now();
+  const row = inForce(stored, billing);
   const clock = { timeZone: row.timeZone, dayStartHour: row.dayStartHour };
   return {
     id: row.id,
     row,
+    billing,
     clock,
     today: familyDay(now, clock),
     hasPremiumAccess: hasPremiumAccess(row, now),

@@ -10,7 +10,7 @@ import {
 import { insertHeroAudit, insertHeroEvents } from '@herohood/db/sync/batch-queries';
 import { dueAt, isAutoApprovalAllowed } from '@herohood/domain/missions/auto-approval';
 import type { AutoApprovalSettings } from '@herohood/domain/missions/schema';
-import { hasPremiumAccess } from '@herohood/domain/subscription/access';
+import { hasPremiumAccess, inForce } from '@herohood/domain/subscription/access';
 import type { FamilyNews, Ports } from '../context';
 import { autoApprovalOf } from '../family/family';
 import { payMissions } from '../points/pay-missions';
@@ -28,15 +28,15 @@ interface Standing {
  * once (ruling R12): rows are locked, skipped when another holds them, and looked at again under the lock.
  */
 export async function sweepDueMissions(
-  ports: Pick<Ports, 'db' | 'now' | 'live'>,
+  ports: Pick<Ports, 'db' | 'now' | 'live' | 'billing'>,
   { batchSize }: { batchSize: number },
 ): Promise<{ approved: number; examined: number }> {
   const now = ports.now();
   // A change of the settings locks the family before its missions, the sweep after them: one of the two runs again.
   const { news, ...outcome } = await retried(() =>
     ports.db.transaction(async (tx) => {
-      const batch = await lockDueBatch(tx, now, batchSize);
-      const { allowed, moved } = decide(batch, now);
+      const batch = await lockDueBatch(tx, now, { limit: batchSize, isFree: ports.billing === 'off' });
+      const { allowed, moved } = decide(batch, ports.billing, now);
       for (const { row, due } of moved) await scheduleCompletion(tx, row, due);
       const ids = await approveBatch(
         tx,
@@ -53,8 +53,10 @@ export async function sweepDueMissions(
 }
 
 /** A due time that no longer agrees with the settings is put right, so that the sweep does not find it again. */
-function decide(batch: DueBatch, now: Date) {
-  const standings = new Map([...batch.families].map(([id, family]) => [id, standingOf(family, now)]));
+function decide(batch: DueBatch, billing: Ports['billing'], now: Date) {
+  const standings = new Map(
+    [...batch.families].map(([id, family]) => [id, standingOf(inForce(family, billing), now)]),
+  );
   const allowed: DueCompletion[] = [];
   const moved: { row: DueCompletion; due: Date | null }[] = [];
   for (const row of batch.completions) {

@@ -39,14 +39,14 @@ type Look = { row: LookRow; question: ReminderQuestion; decision: ReminderDecisi
  * process that dies in between loses that push, never the event.
  */
 export async function sendDueReminders(
-  ports: Pick<Ports, 'db' | 'now' | 'live'>,
+  ports: Pick<Ports, 'db' | 'now' | 'live' | 'billing'>,
   { batchSize }: { batchSize: number },
 ): Promise<{ sent: SentReminder[]; examined: number }> {
   const now = ports.now();
   const outcome = await ports.db.transaction(async (tx) => {
     const rows = await lockFamiliesToLookAt(tx, now, batchSize);
     if (rows.length === 0) return { sent: [], examined: 0 };
-    const families = new Map(rows.map((row) => [row.id, toFamily(row, now)]));
+    const families = new Map(rows.map((row) => [row.id, toFamily(row, ports)]));
     const looks = await decideLooks(tx, families, now);
     const sent = await send(tx, looks, now);
     await moveLooks(

@@ -180,6 +180,29 @@ describe('what follows', () => {
     expect(await calls().cancel()).toMatchObject({ status: 'cancelled', hasAccess: true });
   });
 
+  test('a cancellation is taken back once, with its dates, and every device hears it', async () => {
+    await subscribe();
+    const end = (await calls().status()).subscriptionEndDate;
+    await calls().cancel();
+    const { lastSyncTime } = await family.child.call().sync.childFamilyData({});
+    const resumed = { status: 'active', subscriptionEndDate: end, nextBillingDate: end };
+    expect(await calls().resume()).toMatchObject(resumed);
+    expect(await codeOf(calls().resume())).toBe('NOT_CANCELLED');
+    const { syncEvents } = await family.child.call().sync.childFamilyData({ lastSyncTime });
+    expect(syncEvents.map(({ entity }) => entity)).toContain('subscription');
+
+    await calls().cancel();
+    later(31);
+    expect(await codeOf(calls().resume())).toBe('NOT_CANCELLED');
+  });
+
+  test('access that was granted by hand is resumed without a provider, a trial never', async () => {
+    expect(await codeOf(calls().resume())).toBe('NOT_CANCELLED');
+    await database.sql`update families set subscription_status = 'cancelled',
+      subscription_end_date = '2031-01-01' where code = ${family.user.familyCode}`;
+    expect(await calls().resume()).toMatchObject({ status: 'active', hasAccess: true });
+  });
+
   test('cancelling cancels what was paid, though no news of it has come yet', async () => {
     const begun = await create();
     ports.payments.pay(begun.paymentIntentId);

@@ -11,11 +11,19 @@ import {
 } from '@herohood/domain/subscription/schema';
 import { familyOf } from '../family/family-of';
 import { memberProcedure, openFamilyProcedure } from '../procedures';
+import { refusal } from '../refusals';
 import { router } from '../trpc';
 import { cancelSubscription } from './cancel-subscription';
 import { completeSubscription } from './complete-subscription';
 import { presentSubscription } from './present';
+import { resumeSubscription } from './resume-subscription';
 import { startSubscription } from './start-subscription';
+
+/** What there is only where somebody is paid (409 else). */
+const billedProcedure = memberProcedure.use(({ ctx, next }) => {
+  if (ctx.billing === 'off') throw refusal('BILLING_OFF');
+  return next();
+});
 
 export const subscriptionRouter = router({
   status: memberProcedure
@@ -30,45 +38,57 @@ export const subscriptionRouter = router({
     .query(({ ctx }) => presentSubscription(ctx.parent.family.row, ctx.now())),
 
   /** What a payment page needs before it can be shown. */
-  checkout: memberProcedure.output(checkoutSchema).query(({ ctx }) => ctx.payments.checkout),
+  checkout: billedProcedure.output(checkoutSchema).query(({ ctx }) => ctx.payments.checkout),
 
-  create: memberProcedure
+  create: billedProcedure
     .meta({
       rest: {
         method: 'POST',
         path: '/api/subscription/create',
         summary: 'Begin the payment of a plan',
-        refusals: ['ALREADY_SUBSCRIBED', 'UNAVAILABLE'],
+        refusals: ['ALREADY_SUBSCRIBED', 'BILLING_OFF', 'UNAVAILABLE'],
       },
     })
     .input(createSubscriptionInput)
     .output(newSubscriptionSchema)
     .mutation(({ ctx, input }) => startSubscription(ctx, input)),
 
-  complete: memberProcedure
+  complete: billedProcedure
     .meta({
       rest: {
         method: 'POST',
         path: '/api/subscription/complete',
         summary: 'Finish a payment that succeeded',
-        refusals: ['NOT_FOUND', 'PAYMENT_NOT_COMPLETED', 'UNAVAILABLE'],
+        refusals: ['NOT_FOUND', 'PAYMENT_NOT_COMPLETED', 'BILLING_OFF', 'UNAVAILABLE'],
       },
     })
     .input(completeSubscriptionInput)
     .output(subscriptionSchema)
     .mutation(({ ctx, input }) => completeSubscription(ctx, input)),
 
-  cancel: memberProcedure
+  cancel: billedProcedure
     .meta({
       rest: {
         method: 'POST',
         path: '/api/subscription/cancel',
         summary: "Cancel the subscription at its period's end",
-        refusals: ['NOT_ACTIVE', 'UNAVAILABLE'],
+        refusals: ['NOT_ACTIVE', 'BILLING_OFF', 'UNAVAILABLE'],
       },
     })
     .output(subscriptionSchema)
     .mutation(({ ctx }) => cancelSubscription(ctx)),
+
+  resume: billedProcedure
+    .meta({
+      rest: {
+        method: 'POST',
+        path: '/api/subscription/resume',
+        summary: 'Take a cancellation back while the period still runs',
+        refusals: ['NOT_CANCELLED', 'BILLING_OFF', 'UNAVAILABLE'],
+      },
+    })
+    .output(subscriptionSchema)
+    .mutation(({ ctx }) => resumeSubscription(ctx)),
 
   checkFeatureAccess: openFamilyProcedure
     .meta({

@@ -44,7 +44,7 @@ export async function lookAround(world: World): Promise<Look> {
       standings[actor] = { id: hero.id, familyId: hero.family_id, role: null, controls };
     }
   }
-  const family = toFamily(await findFamilyById(ports.db, familyId), ports.now());
+  const family = toFamily(await findFamilyById(ports.db, familyId), ports);
   const waiting = await sql`select id from parents where family_id = ${familyId} and role = 'waiting'`;
   return { hasAccess: family.hasPremiumAccess, standings, waiting: waiting.map(({ id }) => id) };
 }

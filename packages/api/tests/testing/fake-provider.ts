@@ -120,6 +120,10 @@ export function createFakeProvider(now: () => Date): FakeProvider {
       const order = orderOf(id);
       order.endsAt = order.periodEnd;
     },
+    keepRunning: async (id) => {
+      requireUp();
+      orderOf(id).endsAt = null;
+    },
     endNow: async (id) => {
       requireUp();
       end(orderOf(id));

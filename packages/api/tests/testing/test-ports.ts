@@ -61,6 +61,8 @@ export function createTestPorts(db: Ports['db'], startAt = '2026-03-10T15:00:00.
     },
     publicOrigin: () => 'https://hero.example',
     payments: createFakeProvider(() => clock.now),
+    billing: 'sandbox',
+    signUp: 'open',
     planLimits: 'advertised',
     bytesOfBase64: (text) => Uint8Array.from(atob(text), (char) => char.charCodeAt(0)),
     log: { info: () => {}, warn: () => {}, error: () => {} },

@@ -17,6 +17,24 @@ export async function insertFamily(
   return row ?? null;
 }
 
+/** Any number that no other lock of this database uses. */
+const FOUNDING_LOCK = 4_710_003;
+
+/** Lets one transaction after the other found a family. */
+export async function lockFounding(db: Executor): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(${FOUNDING_LOCK})`);
+}
+
+/** Whether there is any family besides the one whose owner has this e-mail. */
+export async function hasFamilyBeside(db: Executor, ownerEmail: string): Promise<boolean> {
+  const [row] = await db
+    .select({ familyId: parents.familyId })
+    .from(parents)
+    .where(and(eq(parents.role, 'owner'), ne(sql`lower(${parents.email})`, ownerEmail)))
+    .limit(1);
+  return row !== undefined;
+}
+
 /** `code` in its normal form (upper case). */
 export async function findFamilyByCode(db: Executor, code: string): Promise<FamilyRow | null> {
   const [row] = await db.select().from(families).where(eq(families.code, code));

@@ -32,10 +32,14 @@ const isDue = (now: Date) =>
 
 /**
  * Locks due completions of families that have access now, skipping what others hold: any number of workers may call
- * this at once. The `limit` that are due longest, and with them what else is due in their families: a family's rows,
+ * this at once; with `isFree` all families have. The `limit` that are due longest, and with them what else is due in their families: a family's rows,
  * its event stamp above all, are then written once for many missions.
  */
-export async function lockDueBatch(db: Executor, now: Date, limit: number): Promise<DueBatch> {
+export async function lockDueBatch(
+  db: Executor,
+  now: Date,
+  { limit, isFree }: { limit: number; isFree: boolean },
+): Promise<DueBatch> {
   await preferIndexes(db);
   const hasAccess = sql`case ${families.subscriptionStatus}
     when 'trial' then coalesce(${families.trialEndsAt}, ${families.createdAt} + interval '7 days') > ${now.toISOString()}::timestamptz
@@ -46,7 +50,7 @@ export async function lockDueBatch(db: Executor, now: Date, limit: number): Prom
     .select({ familyId: completions.familyId })
     .from(completions)
     .innerJoin(families, eq(families.id, completions.familyId))
-    .where(and(isDue(now), eq(families.autoApprovalEnabled, true), hasAccess))
+    .where(and(isDue(now), eq(families.autoApprovalEnabled, true), isFree ? undefined : hasAccess))
     .orderBy(completions.autoApprovesAt)
     .limit(limit)
     .for('no key update', { of: completions, skipLocked: true });

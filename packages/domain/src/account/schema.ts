@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { childPinField } from '../children/schema';
 import { instant, nameField, reminderMinutes } from '../fields';
+import { billingSchema } from '../subscription/schema';
 import { FAMILY_CODE_INPUT_LENGTH } from './code-input';
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from './password';
 
@@ -39,6 +40,8 @@ export const userSchema = z.object({
   trialDaysLeft: z.number().int(),
   dayStartHour: z.number().int(),
   familyRole: familyRoleSchema,
+  /** 'off': there are no plans and no prices, and everything is open. */
+  billing: billingSchema,
 });
 export type User = z.infer<typeof userSchema>;
 

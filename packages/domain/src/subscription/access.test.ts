@@ -4,6 +4,7 @@ import {
   effectiveStatus,
   hasPaidAccess,
   hasPremiumAccess,
+  inForce,
   nextBillingDate,
   type Subscription,
   trialDaysLeft,
@@ -19,6 +20,19 @@ const family = (subscriptionStatus: string, change: Partial<Subscription> = {}):
   subscriptionEndDate: null,
   createdAt,
   ...change,
+});
+
+it('without billing every subscription gives paid access without a plan and without an end', () => {
+  const longAgo = { ...family('expired', { subscriptionEndDate: createdAt }), subscriptionPlan: 'yearly' };
+  expect(inForce(longAgo, 'sandbox')).toBe(longAgo);
+  const free = inForce(longAgo, 'off');
+  expect([hasPaidAccess(free, end), hasPremiumAccess(free, end)]).toEqual([true, true]);
+  expect([effectiveStatus(free, end), nextBillingDate(free, end), trialDaysLeft(free, end)]).toEqual([
+    'active',
+    null,
+    0,
+  ]);
+  expect(free.subscriptionPlan).toBeNull();
 });
 
 describe('a trial', () => {

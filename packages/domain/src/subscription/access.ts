@@ -1,4 +1,4 @@
-import type { SubscriptionState } from './schema';
+import type { Billing, SubscriptionState } from './schema';
 
 const DAY_MS = 86_400_000;
 
@@ -13,6 +13,19 @@ export interface Subscription {
   createdAt: Date;
 }
 
+/** Never stored: the status of every family of an operator who bills nobody. */
+const UNBILLED = 'unbilled';
+
+/** What is in force of a family's stored subscription: without billing, paid access without a plan and without an end. */
+export function inForce<T extends Subscription & { subscriptionPlan: string | null }>(
+  row: T,
+  billing: Billing,
+): T {
+  if (billing !== 'off') return row;
+  const dates = { trialEndsAt: null, subscriptionEndDate: null };
+  return { ...row, ...dates, subscriptionStatus: UNBILLED, subscriptionPlan: null };
+}
+
 /** When the trial ends; 7 times 24 hours after creation where no date is set (ruling R11). */
 export function trialEnd({ trialEndsAt, createdAt }: Pick<Subscription, 'trialEndsAt' | 'createdAt'>): Date {
   return trialEndsAt ?? new Date(createdAt.getTime() + TRIAL_DAYS * DAY_MS);
@@ -24,6 +37,7 @@ export function trialEnd({ trialEndsAt, createdAt }: Pick<Subscription, 'trialEn
  */
 export function hasPaidAccess(subscription: Subscription, now: Date): boolean {
   const { subscriptionStatus, subscriptionEndDate } = subscription;
+  if (subscriptionStatus === UNBILLED) return true;
   const isPaidStatus = subscriptionStatus === 'active' || subscriptionStatus === 'cancelled';
   return isPaidStatus && subscriptionEndDate !== null && now.getTime() < subscriptionEndDate.getTime();
 }
@@ -48,7 +62,7 @@ export function effectiveStatus(subscription: Subscription, now: Date): Subscrip
   const { subscriptionStatus } = subscription;
   if (subscriptionStatus === 'trial') return 'trial';
   if (!hasPaidAccess(subscription, now)) return 'expired';
-  return subscriptionStatus === 'active' ? 'active' : 'cancelled';
+  return subscriptionStatus === 'cancelled' ? 'cancelled' : 'active';
 }
 
 /** The next charge: the end of an active period; none after cancelling. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bannerFor } from './banner';
-import { decideCancel, decideSubscribe, type PlannedSubscription, planButton } from './choice';
+import { decideCancel, decideResume, decideSubscribe, type PlannedSubscription, planButton } from './choice';
 import type { PlanId } from './schema';
 
 const now = new Date('2026-03-03T12:00:00Z');
@@ -11,6 +11,17 @@ const family = (subscriptionStatus: string, plan: PlanId | null = null): Planned
   trialEndsAt: null,
   subscriptionEndDate: plan && end,
   createdAt: new Date('2026-03-01T12:00:00Z'),
+});
+
+it('only a cancelled plan that still runs can be taken up again', () => {
+  expect(decideResume(family('cancelled', 'monthly'), now).kind).toBe('resume');
+  for (const [subscription, at] of [
+    [family('cancelled', 'monthly'), end],
+    [family('active', 'monthly'), now],
+    [family('trial'), now],
+  ] as const) {
+    expect(decideResume(subscription, at)).toEqual({ kind: 'refused', code: 'NOT_CANCELLED' });
+  }
 });
 
 describe('choosing a plan', () => {

@@ -25,6 +25,14 @@ export function decideCancel(
   return { kind: 'cancel', accessEndsAt: subscriptionEndDate };
 }
 
+/** Only a cancelled subscription whose paid period still runs can be taken up again; its dates stay. */
+export function decideResume(
+  subscription: Subscription,
+  now: Date,
+): { kind: 'resume' } | Refusal<'NOT_CANCELLED'> {
+  return effectiveStatus(subscription, now) === 'cancelled' ? { kind: 'resume' } : refuse('NOT_CANCELLED');
+}
+
 export type PlanButton = { label: 'Current Plan' | 'Upgrade Now' | 'Subscribe'; isDisabled: boolean };
 
 /** The button of a plan card (specification). */

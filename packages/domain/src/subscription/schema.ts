@@ -7,6 +7,10 @@ export type SubscriptionState = z.infer<typeof subscriptionStatusSchema>;
 export const planIdSchema = z.enum(['monthly', 'quarterly', 'yearly']);
 export type PlanId = z.infer<typeof planIdSchema>;
 
+/** Who is paid: Stripe, the payments sandbox, or nobody: then every family has everything. The operator's choice. */
+export const billingSchema = z.enum(['stripe', 'sandbox', 'off']);
+export type Billing = z.infer<typeof billingSchema>;
+
 /** What premium opens; each feature's need is in features.ts. */
 export const featureSchema = z.enum([
   'mini_games',

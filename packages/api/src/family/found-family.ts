@@ -1,0 +1,39 @@
+import type { Executor, Transaction } from '@herohood/db/client';
+import { type FamilyRow, hasFamilyBeside, lockFounding } from '@herohood/db/family/queries';
+import { decideFounding } from '@herohood/domain/family/founding';
+import type { Ports } from '../context';
+import { DEMO_OWNER_EMAIL } from '../demo-owner';
+import { accepted } from '../refusals';
+import { createFamily } from './create-family';
+
+type Scope = Pick<Ports, 'now' | 'random' | 'signUp'>;
+
+/** Refuses (403) where the operator lets nobody found a family, or only the first one. */
+export async function requireFounding({
+  db,
+  signUp,
+}: { db: Executor } & Pick<Ports, 'signUp'>): Promise<void> {
+  accepted(decideFounding({ mode: signUp, hasFamily: await hasFamily(db, signUp) }));
+}
+
+/** Whether a stranger may found a family now. */
+export async function isFoundingOpen(ports: { db: Executor } & Pick<Ports, 'signUp'>): Promise<boolean> {
+  const hasOne = await hasFamily(ports.db, ports.signUp);
+  return decideFounding({ mode: ports.signUp, hasFamily: hasOne }).kind === 'allowed';
+}
+
+/** A new family, as `createFamily`; where only the first one may be founded, of two at once the later is refused. */
+export async function foundFamily(
+  tx: Transaction,
+  ports: Scope,
+  timeZone: string | undefined,
+): Promise<FamilyRow> {
+  if (ports.signUp === 'first') await lockFounding(tx);
+  await requireFounding({ db: tx, signUp: ports.signUp });
+  return createFamily(tx, ports, timeZone);
+}
+
+/** The demo's family does not count. */
+async function hasFamily(db: Executor, signUp: Ports['signUp']): Promise<boolean> {
+  return signUp === 'first' && (await hasFamilyBeside(db, DEMO_OWNER_EMAIL));
+}
