@@ -32,6 +32,7 @@ export function makeClaim(
     childId: 'hero-1',
     status,
     cost: 60,
+    message: null,
     createdAt: AT,
     decidedAt: status === 'pending' ? null : AT,
     usedAt: null,

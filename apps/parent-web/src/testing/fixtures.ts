@@ -170,6 +170,7 @@ export function aClaim(n: number, reward: Reward, part: Partial<RewardClaim> = {
     childId: reward.childId,
     status: 'pending',
     cost: reward.cost,
+    message: null,
     createdAt: '2026-03-14T17:00:00Z',
     decidedAt: null,
     usedAt: null,

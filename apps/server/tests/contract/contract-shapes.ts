@@ -29,7 +29,7 @@ const SHAPES: Record<string, string> = {
     childSpecificSettings{}.(enabled timeValue timeUnit)`,
   AutoApprovalStats: 'thisWeek totalSaved pending',
   Reward: 'id childId name description? type value cost costType isActive icon createdAt',
-  RewardClaim: `id rewardId childId status cost createdAt decidedAt? usedAt? reward.(name icon type)`,
+  RewardClaim: `id rewardId childId status cost message? createdAt decidedAt? usedAt? reward.(name icon type)`,
   RewardTransaction: `id childId amount type source description createdAt requiresApproval isApproved approvedBy?
     approvedAt?`,
   AvatarItem: 'id avatarType name description cost rarity',

@@ -52,6 +52,7 @@ describe('claiming', () => {
       childId: family.hero.id,
       status: 'pending',
       cost: 60,
+      message: null,
       createdAt: ports.clock.now.toISOString(),
       decidedAt: null,
       usedAt: null,
@@ -145,6 +146,10 @@ describe('deciding', () => {
     expect(rejected).toMatchObject({ status: 'rejected', decidedAt });
     later();
     expect(await parent().rejectClaim({ id, message: 'Never' })).toEqual(rejected);
+    // The words reach the hero, and the parents find them in the list of acts.
+    expect(rejected.message).toBe('On Sunday');
+    expect((await hero().listClaims({ id: family.hero.id }))[0]).toMatchObject({ id, message: 'On Sunday' });
+    expect((await family.parent.call().family.audit({}))[0]?.summary).toContain(': On Sunday');
     await refused(parent().approveClaim({ id }), 'ALREADY_REJECTED');
     expect(await xp()).toBe(100);
     const [row] = await database.sql`select message, decided_by from reward_claims where id = ${id}`;

@@ -25,6 +25,7 @@ export function presentClaim({ claim, reward }: Claimed): RewardClaim {
     childId: claim.childId,
     status: claim.status as RewardClaim['status'],
     cost: claim.cost,
+    message: claim.message,
     createdAt: claim.createdAt.toISOString(),
     decidedAt: claim.decidedAt?.toISOString() ?? null,
     usedAt: claim.usedAt?.toISOString() ?? null,

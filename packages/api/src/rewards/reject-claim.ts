@@ -22,7 +22,8 @@ export async function rejectClaim(
     if (decision.kind === 'refused') throw refusal(decision.code);
     if (decision.kind === 'unchanged') return before;
     const rejected = await rejectPending(ctx, { tx, changes, claim, message: message || null });
-    const summary = `${ctx.actor.name} turned down ${reward.name}`;
+    const words = rejected.message ? `: ${rejected.message}` : '';
+    const summary = `${ctx.actor.name} turned down ${reward.name}${words}`;
     changes.audit({ act: 'claim.rejected', summary, childId: claim.childId });
     return { claim: rejected, reward };
   });

@@ -29,6 +29,8 @@ export const rewardClaimSchema = z.object({
   childId: z.string(),
   status: claimStatusSchema,
   cost: z.number().int(),
+  /** A parent's words with a 'not this time'. */
+  message: z.string().nullable(),
   createdAt: instant,
   decidedAt: instant.nullable(),
   usedAt: instant.nullable(),

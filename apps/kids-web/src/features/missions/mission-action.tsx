@@ -1,6 +1,7 @@
 import { ChunkyButton } from '@herohood/ui/chunky-button/chunky-button';
 import { accentOf } from '@herohood/ui/theme/tokens';
 import Hourglass from '~icons/fluent-emoji-flat/hourglass-not-done';
+import { ParentWords } from '../../layout/parent-words';
 import { SENDING_PREFIX } from '../../lib/offline/board';
 import { missionsText } from '../../text/en/missions';
 import { savedText } from '../../text/en/sync';
@@ -45,12 +46,7 @@ export function MissionAction({ mission, isNext, onComplete, onWithdraw }: Props
   if (status === 'rejected') {
     return (
       <div className={styles.rejected}>
-        {completion?.feedback && (
-          <blockquote className={styles.feedback}>
-            <span className={styles.from}>{words.rejectedNote}</span>
-            {completion.feedback}
-          </blockquote>
-        )}
+        {completion?.feedback && <ParentWords words={completion.feedback} />}
         <ChunkyButton
           accent="coral"
           className={styles.wide}

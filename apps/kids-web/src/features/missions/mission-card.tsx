@@ -1,6 +1,7 @@
 import { HabitIcon } from '@herohood/ui/habit-icon/habit-icon';
 import { accentOf } from '@herohood/ui/theme/tokens';
 import { useRef } from 'react';
+import { ParentWords } from '../../layout/parent-words';
 import quest from '../../layout/quest-card.module.css';
 import { ReadAloudButton } from '../../layout/read-aloud-button';
 import { missionsText } from '../../text/en/missions';
@@ -29,7 +30,9 @@ export function MissionCard({ mission, isNext, onComplete, onWithdraw }: Props) 
   // Cards do not turn when the page opens, only when something has happened to them.
   const hasTurned = useRef(false);
   hasTurned.current ||= status !== firstStatus.current;
-  const spoken = [habit.name, habit.description, words.xp(habit.xpReward)].filter(Boolean).join('. ');
+  // A rejected mission's words stand beside the next try.
+  const praise = isDone ? completion?.feedback : null;
+  const spoken = [habit.name, habit.description, words.xp(habit.xpReward), praise].filter(Boolean).join('. ');
   return (
     <li id={missionCardId(habit.id)} className={styles.item} data-next={isNext}>
       <article
@@ -65,6 +68,7 @@ export function MissionCard({ mission, isNext, onComplete, onWithdraw }: Props) 
           </div>
           {isDone && <ReadAloudButton name={habit.name} words={spoken} />}
         </div>
+        {praise && <ParentWords words={praise} />}
         {!isDone && (
           <div className={quest.foot}>
             <div className={quest.action}>

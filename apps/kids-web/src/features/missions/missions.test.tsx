@@ -45,6 +45,15 @@ describe('what a mission shows', () => {
     expect(within(mission).getByRole('button', { name: 'Try again: Brush teeth' })).toBeEnabled();
   });
 
+  test('an approved one: what the parent wrote with the yes', async () => {
+    const feedback = 'They shine! Well done.';
+    answer(
+      makeProcedures({ 'missions.listToday': () => [makeCompletion('teeth', 'approved', { feedback })] }),
+    );
+    renderApp('/kids');
+    expect(await card('Brush teeth')).toHaveTextContent(`Your parent says:${feedback}`);
+  });
+
   test('one that was rejected first and done again waits: pending counts before rejected', async () => {
     const again = makeCompletion('teeth', 'pending', {
       id: 'again',

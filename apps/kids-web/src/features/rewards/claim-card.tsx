@@ -4,6 +4,7 @@ import { PresentBox } from '@herohood/ui/present-box/present-box';
 import { RewardTile, rewardAccentOf } from '@herohood/ui/reward-tile/reward-tile';
 import type { ReactNode } from 'react';
 import Hourglass from '~icons/fluent-emoji-flat/hourglass-not-done';
+import { ParentWords } from '../../layout/parent-words';
 import { ReadAloudButton } from '../../layout/read-aloud-button';
 import { rewardsText } from '../../text/en/rewards';
 import styles from './claim-card.module.css';
@@ -22,7 +23,7 @@ const words = rewardsText;
 
 /** One claim: it waits, is a present to unwrap, is there to be had, or its XP came back. */
 export function ClaimCard({ claim, isSeen, isSending, onOpen, onGotIt, onDismiss }: Props) {
-  const { status, reward, cost } = claim;
+  const { status, reward, cost, message } = claim;
   const { name, icon, type } = reward;
   const accent = rewardAccentOf(type);
   const tile = <RewardTile type={type} icon={icon} size={96} />;
@@ -57,7 +58,8 @@ export function ClaimCard({ claim, isSeen, isSending, onOpen, onGotIt, onDismiss
         title={title}
         name={name}
         note={body(price)}
-        spoken={words.spoken.back(price)}
+        parentWords={message}
+        spoken={[words.spoken.back(price), message].filter(Boolean).join(' ')}
       >
         <ChunkyButton kind="quiet" accent="coral" aria-label={label(name)} onClick={onDismiss}>
           {close}
@@ -102,12 +104,13 @@ type FrameProps = {
   title: string;
   name?: string;
   note?: string;
+  parentWords?: string | null;
   spoken: string;
   /** The one thing to do. */
   children?: ReactNode;
 };
 
-function Frame({ state, label, art, title, name, note, spoken, children }: FrameProps) {
+function Frame({ state, label, art, title, name, note, parentWords, spoken, children }: FrameProps) {
   return (
     <li>
       <article key={state} className={styles.card} data-state={state} aria-label={label}>
@@ -116,6 +119,7 @@ function Frame({ state, label, art, title, name, note, spoken, children }: Frame
           <p className={styles.title}>{title}</p>
           {name && <h3 className={styles.name}>{name}</h3>}
           {note && <p className={styles.note}>{note}</p>}
+          {parentWords && <ParentWords words={parentWords} />}
         </div>
         <div className={styles.foot}>
           {children}

@@ -216,8 +216,10 @@ describe('claims', () => {
   });
 
   test('one that was turned down tells kindly that its XP came back, until it was read', async () => {
-    open({ 'rewards.listClaims': () => [makeClaim('film', 'rejected', { decidedAt: at })] });
+    const message = 'At the weekend, with popcorn.';
+    open({ 'rewards.listClaims': () => [makeClaim('film', 'rejected', { decidedAt: at, message })] });
     expect(await article('film')).toHaveTextContent('Your 60 XP came back to you.');
+    expect(await article('film')).toHaveTextContent(`Your parent says:${message}`);
     await user.click(screen.getByRole('button', { name: 'Okay: film' }));
     expect(screen.queryByRole('article', { name: 'film' })).not.toBeInTheDocument();
   });

@@ -5,6 +5,7 @@ export const appText = {
   notFound: '404 Page Not Found',
   backHome: 'Back to the start',
   retry: 'Try again',
+  parentSays: 'Your parent says:',
   crashTitle: 'Something tripped!',
   crashBody: 'Let us get back on our feet.',
   titles: { home: 'My missions · Herohood', login: 'Hero login · Herohood', welcome: 'Welcome · Herohood' },

@@ -11,7 +11,6 @@ export const missionsText = {
   waitingNote: 'Your parent is checking it.',
   takeBack: 'Take back',
   takeBackLabel: (name: string) => `Take back ${name}`,
-  rejectedNote: 'Your parent says:',
   again: 'Try again',
   againLabel: (name: string) => `Try again: ${name}`,
   done: 'Done!',
