@@ -77,7 +77,7 @@ async function runWave(stage: Stage, chance: Chance, calls: number) {
 
 /** What a worker's turn does, one after the other without a pause. Only sweeps that found something are counted. */
 async function sweepUntil({ db }: DatabaseHandle, isOver: () => boolean) {
-  const ports = { db, now: () => new Date(), live: { changed: () => {} } };
+  const ports = { db, now: () => new Date(), live: { changed: () => {} }, billing: 'sandbox' as const };
   const sum = { sweeps: 0, approved: 0 };
   while (!isOver()) {
     const { examined, approved } = await sweepDueMissions(ports, { batchSize: SWEEP_BATCH });
