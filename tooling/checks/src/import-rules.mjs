@@ -53,10 +53,10 @@ export const IMPORT_RULES = {
     workspace: [],
     types: [],
     place:
-      'ui draws from props alone: pass the value in as a prop; what knows the product belongs in a web app’s features/<noun>',
+      'ui draws from props alone, and its runtime takes ports: pass the value in; what knows the product belongs in a web app’s features/<noun>',
     banned: [
       {
-        modules: /^(node:|@trpc\/|@tanstack\/)/,
+        modules: /^(node:|@trpc\/|@tanstack\/(?!react-query$))/,
         place: 'data is fetched in a web app’s features/<noun>/use-<verb>-<noun>.ts',
       },
     ],
@@ -76,6 +76,12 @@ export const IMPORT_RULES = {
 
 /** Modules that only certain files may import, in the whole tree. */
 export const GUARDED_MODULES = [
+  {
+    modules: /^@tanstack\/react-query$/,
+    allowed: /^(apps\/|tooling\/|packages\/ui\/src\/runtime\/)/,
+    place:
+      'what keeps answers in step belongs in packages/ui/src/runtime; what asks, in a web app’s features/<noun>',
+  },
   {
     modules: /^(lucia|oslo|@lucia-auth\/.*)(\/|$)/,
     allowed: /^packages\/api\/src\/account\/(session|password)\.ts$/,

@@ -1,8 +1,8 @@
 import type { Child } from '@herohood/domain/children/schema';
 import { HeroArt } from '@herohood/ui/hero-art/hero-art';
 import { HeroScene } from '@herohood/ui/hero-scene/hero-scene';
+import type { SyncState } from '@herohood/ui/runtime/use-sync';
 import { type ReactNode, useRef } from 'react';
-import type { SyncState } from '../lib/sync';
 import { appText } from '../text/en/app';
 import styles from './home-frame.module.css';
 import { OfflineNote } from './offline-note';

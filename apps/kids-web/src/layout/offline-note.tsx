@@ -1,7 +1,7 @@
 import { useOnline } from '@herohood/ui/runtime/use-online';
+import type { SyncState } from '@herohood/ui/runtime/use-sync';
 import { useBoard } from '../lib/offline/board';
 import { isSameDay } from '../lib/offline/today';
-import type { SyncState } from '../lib/sync';
 import { offlineText } from '../text/en/sync';
 import styles from './offline-note.module.css';
 

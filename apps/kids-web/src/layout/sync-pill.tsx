@@ -1,6 +1,6 @@
+import type { SyncStatus } from '@herohood/ui/runtime/sync-loop';
 import { useNow } from '@herohood/ui/runtime/use-now';
 import { relativeTime } from '../lib/relative-time';
-import type { SyncStatus } from '../lib/sync-loop';
 import { syncText } from '../text/en/sync';
 import styles from './sync-pill.module.css';
 

@@ -6,9 +6,6 @@
 /** `unsupported`: this browser, or a page over plain http, has no Web Push (on iPhones only the installed app has). */
 export type PushPermission = 'unsupported' | NotificationPermission;
 
-/** A worker that is not there after this time is not coming, for instance in a browser that forbids workers. */
-const WORKER_PATIENCE_MS = 15_000;
-
 export function pushPermission(): PushPermission {
   const isSupported =
     'serviceWorker' in navigator && 'PushManager' in window && typeof Notification !== 'undefined';
@@ -20,12 +17,14 @@ async function registration(): Promise<ServiceWorkerRegistration | undefined> {
   return pushPermission() === 'unsupported' ? undefined : navigator.serviceWorker.getRegistration();
 }
 
-/** Whether a worker is there to take pushes; on the very first visit it comes a little after the page. */
+/**
+ * Whether this browser takes pushes; answers when a worker is there to take them. On the very first visit that is some
+ * time after the page, on a busy device or a slow line much later, and never where workers are forbidden.
+ */
 export async function canTakePushes(): Promise<boolean> {
   if (pushPermission() === 'unsupported') return false;
-  if (await registration()) return true;
-  const patience = new Promise<undefined>((resolve) => setTimeout(resolve, WORKER_PATIENCE_MS));
-  return (await Promise.race([navigator.serviceWorker.ready, patience])) !== undefined;
+  await navigator.serviceWorker.ready;
+  return true;
 }
 
 export async function currentSubscription(): Promise<PushSubscription | null> {

@@ -1,6 +1,7 @@
 import type { Child } from '@herohood/domain/children/schema';
 import { canComplete } from '@herohood/domain/missions/today-status';
 import { lazyPart } from '@herohood/ui/runtime/lazy-part';
+import type { SyncState } from '@herohood/ui/runtime/use-sync';
 import { Suspense, useMemo, useState } from 'react';
 import { useFollowControls } from '../features/controls/use-follow-controls';
 import { useNight } from '../features/controls/use-night';
@@ -18,7 +19,6 @@ import { useAddressPart } from '../lib/address';
 import type { PaidMission } from '../lib/celebrations';
 import { SENDING_PREFIX } from '../lib/offline/board';
 import { useRestrictions } from '../lib/restrictions';
-import type { SyncState } from '../lib/sync';
 import { useLeisure } from '../lib/use-leisure';
 import { homeText } from '../text/en/app';
 import { bedtimeText } from '../text/en/controls';

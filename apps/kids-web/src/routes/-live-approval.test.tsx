@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { FakeEventSource } from '../testing/fake-event-source';
-import { makeCompletion, makeHabit, makeHero, makeProcedures } from '../testing/fixtures';
+import { makeCompletion, makeEvent, makeHabit, makeHero, makeProcedures } from '../testing/fixtures';
 import { renderApp } from '../testing/render';
 import { makeMovement } from '../testing/reward-fixtures';
 import { answer } from '../testing/trpc-server';
@@ -32,9 +32,7 @@ describe('an approval that arrives live', () => {
         'missions.listToday': () => state.today,
         'sync.childFamilyData': () => ({
           lastSyncTime: '2026-03-10T08:00:00.000Z',
-          syncEvents: [
-            { id: 'e1', type: 'approved', entity: 'completion', createdAt: '2026-03-10T08:00:00.000Z' },
-          ],
+          syncEvents: [makeEvent('e1')],
           devices: [],
           fullRefresh: false,
         }),

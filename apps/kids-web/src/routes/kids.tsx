@@ -9,7 +9,7 @@ import { goTo, useAddressPart } from '../lib/address';
 import { forgetHomePicture, homePicture } from '../lib/home-picture';
 import { useLastKnown } from '../lib/offline/use-last-known';
 import { clearRestrictions, useRestrictions } from '../lib/restrictions';
-import { useSync } from '../lib/sync';
+import { useHeroSync } from '../lib/sync';
 import { troubleText } from '../text/en/app';
 import { HeroHome } from './-hero-home';
 
@@ -29,7 +29,7 @@ export default function Kids() {
   const hero = state.kind === 'hero' ? state.hero : null;
   // Also while nobody could be reached or a parent has closed the app: the first success is what opens it again.
   const isShut = hasEmergency || state.kind === 'unreachable';
-  const sync = useSync(hero?.id ?? null, hero !== null || isShut);
+  const sync = useHeroSync(hero?.id ?? null, hero !== null || isShut);
 
   // The home is much at once: it is put together in slices, so that the page never stands still on a slow tablet.
   const mayMount = useDeferredValue(hero !== null, false);

@@ -4,6 +4,8 @@ type Listener = (event: Event) => void;
 export class FakeEventSource {
   static readonly CLOSED = 2;
   private static open: FakeEventSource[] = [];
+  /** How often a test has said that the family changed; the fixtures' sync finds as many events. */
+  static changes = 0;
 
   readyState = 1;
   private readonly listeners = new Map<string, Set<Listener>>();
@@ -24,6 +26,7 @@ export class FakeEventSource {
 
   /** What the server sends to every open stream. */
   static emit(name: 'sync' | 'end'): void {
+    if (name === 'sync') FakeEventSource.changes += 1;
     for (const source of [...FakeEventSource.open]) {
       for (const listener of source.listeners.get(name) ?? []) listener(new Event(name));
     }
@@ -34,6 +37,7 @@ export class FakeEventSource {
   }
 
   static closeAll(): void {
+    FakeEventSource.changes = 0;
     for (const source of [...FakeEventSource.open]) source.close();
   }
 }

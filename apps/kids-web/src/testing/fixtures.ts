@@ -8,6 +8,8 @@ import type { ShowingReminder } from '@herohood/domain/reminders/schema';
 import { AVATAR_CATALOGUE } from '@herohood/domain/shop/avatar-catalogue';
 import { GEAR_CATALOGUE } from '@herohood/domain/shop/gear-catalogue';
 import type { AvatarItem, GearItem } from '@herohood/domain/shop/schema';
+import type { SyncEvent } from '@herohood/domain/sync/schema';
+import { FakeEventSource } from './fake-event-source';
 import type { Procedures } from './trpc-server';
 
 const AT = '2026-03-10T08:00:00.000Z';
@@ -150,6 +152,16 @@ export function makeReminder(change: Partial<ShowingReminder> = {}): ShowingRemi
 export const makeAvatarShop = (): AvatarItem[] => AVATAR_CATALOGUE.map(({ art, ...item }) => item);
 export const makeGearShop = (): GearItem[] => GEAR_CATALOGUE.map(({ art, ...item }) => item);
 
+/** An event that is newer than all that the fixtures say. */
+export const makeEvent = (id: string): SyncEvent => ({
+  id,
+  type: 'updated',
+  entity: 'completion',
+  entityId: null,
+  childId: null,
+  createdAt: '2026-03-10T08:00:01.000Z',
+});
+
 /** A server with one hero and one mission; a test replaces what matters to it. */
 export function makeProcedures(change: Procedures = {}): Procedures {
   return {
@@ -172,7 +184,12 @@ export function makeProcedures(change: Procedures = {}): Procedures {
     }),
     'progress.weekly': () => makeWeekly(),
     'progress.badges': () => makeBadges(),
-    'sync.childFamilyData': () => ({ lastSyncTime: AT, syncEvents: [], devices: [], fullRefresh: false }),
+    'sync.childFamilyData': () => ({
+      lastSyncTime: AT,
+      syncEvents: Array.from({ length: FakeEventSource.changes }, (_, i) => makeEvent(`event-${i}`)),
+      devices: [],
+      fullRefresh: false,
+    }),
     'sync.markCompleted': () => ({ completed: 0 }),
     ...change,
   };

@@ -1,13 +1,12 @@
-import { useOnline } from '@herohood/ui/runtime/use-online';
 import { Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { appText } from '../text/en/app';
-import { dashboardText } from '../text/en/dashboard';
 import { Brand } from './brand';
 import { ColorSchemeToggle } from './color-scheme-toggle';
 import { Icon } from './icon';
 import { LinkButton } from './link-button';
 import classes from './page-frame.module.css';
+import { SyncNote } from './sync-note';
 
 interface Props {
   /** The screen's heading; without it the children bring their own. */
@@ -30,7 +29,6 @@ export function PageFrame({
   width = 'wide',
   children,
 }: Props) {
-  const isOnline = useOnline();
   return (
     <div className={classes.page} data-width={width}>
       <title>{`${documentTitle} | ${appText.name}`}</title>
@@ -44,11 +42,7 @@ export function PageFrame({
         <ColorSchemeToggle />
       </header>
       <main className={classes.main}>
-        {isOnline ? null : (
-          <p className={classes.offline} role="status">
-            {dashboardText.offline}
-          </p>
-        )}
+        <SyncNote />
         {title ? (
           <div>
             <Title order={1} className={classes.title}>

@@ -1,6 +1,9 @@
 /** A live stream that says what a test tells it to. */
 export class FakeEventSource extends EventTarget {
+  static readonly CLOSED = 2;
   static readonly open = new Set<FakeEventSource>();
+
+  readyState = 1;
 
   constructor(readonly url: string) {
     super();
@@ -8,6 +11,7 @@ export class FakeEventSource extends EventTarget {
   }
 
   close(): void {
+    this.readyState = FakeEventSource.CLOSED;
     FakeEventSource.open.delete(this);
   }
 

@@ -34,6 +34,7 @@ export function answerAsFamily(user: User, heroes: Child[]): void {
     'subscription.status': () => aSubscription(user),
     'sync.listDevices': () => [],
     'sync.registerDevice': (device: object) => ({ id: 'd', ...device }),
+    'sync.markCompleted': () => ({ completed: 0 }),
     'sync.familyData': () => ({
       lastSyncTime: '2026-03-14T12:00:00Z',
       syncEvents: [],

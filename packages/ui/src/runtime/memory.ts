@@ -20,11 +20,21 @@ export function openMemory(prefix: string): Memory {
       }
     },
     recall(key) {
+      const text = read(prefix + key);
       try {
-        return JSON.parse(localStorage.getItem(prefix + key) ?? 'null');
+        return JSON.parse(text ?? 'null');
       } catch {
-        return null;
+        // Kept as plain text by an earlier version.
+        return text;
       }
     },
   };
+}
+
+function read(name: string): string | null {
+  try {
+    return localStorage.getItem(name);
+  } catch {
+    return null;
+  }
 }

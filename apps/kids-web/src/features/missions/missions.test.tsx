@@ -181,7 +181,11 @@ describe('when there is nothing to show', () => {
     listForChild.mockImplementationOnce(() => {
       throw new Refusal(500, 'x');
     });
-    answer(makeProcedures({ 'habits.listForChild': listForChild, 'sync.childFamilyData': silence }));
+    // The sync asks again for what could not be had; here it fails, too.
+    const down = () => {
+      throw new Refusal(503, 'x');
+    };
+    answer(makeProcedures({ 'habits.listForChild': listForChild, 'sync.childFamilyData': down }));
     renderApp('/kids');
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await card('Brush teeth')).toBeVisible();

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderPiece } from '../../testing/render';
@@ -100,6 +100,24 @@ describe('the question', () => {
       { input: { endpoint: 'https://push.example.com/1' }, role: 'child' },
     ]);
     expect(screen.queryByRole('region')).not.toBeInTheDocument();
+  });
+
+  test('comes as late as the worker that takes the pushes', async () => {
+    makeBrowser();
+    makeServer();
+    const { serviceWorker } = navigator;
+    const registration = await serviceWorker.getRegistration();
+    let come = () => {};
+    const ready = new Promise((resolve) => (come = () => resolve(registration)));
+    const getRegistration = async () => undefined;
+    Object.assign(serviceWorker, { ready, getRegistration });
+    vi.useFakeTimers();
+    renderPiece(<PushCard heroId="hero-1" mayAsk />);
+    await act(() => vi.advanceTimersByTimeAsync(60_000));
+    vi.useRealTimers();
+    expect(screen.queryByRole('region')).not.toBeInTheDocument();
+    come();
+    expect(await ask()).toBeVisible();
   });
 
   test('is not asked again after "Not now"', async () => {

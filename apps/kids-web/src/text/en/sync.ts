@@ -3,7 +3,7 @@ export const syncText = {
   offline: 'Offline',
   syncing: 'Syncing...',
   error: 'Sync Error',
-  synced: 'Synced',
+  idle: 'Synced',
   failed: { title: 'Sync Failed', message: 'Failed to sync with other devices. Will retry later.' },
   never: 'Never',
   justNow: 'Just now',

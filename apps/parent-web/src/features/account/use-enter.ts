@@ -1,3 +1,4 @@
+import { askAgeOf } from '@herohood/ui/runtime/answers-age';
 import { useQueryClient } from '@tanstack/react-query';
 import { trpc } from '../../lib/api';
 
@@ -10,6 +11,7 @@ export function useEnter() {
   const utils = trpc.useUtils();
   return async () => {
     queryClient.removeQueries({ predicate: (query) => query.state.status === 'success' });
+    askAgeOf(queryClient, () => utils.client.sync.familyData.query({}));
     await utils.account.me.fetch(undefined, { staleTime: 0 });
   };
 }

@@ -4,7 +4,6 @@ import type { Child } from '@herohood/domain/children/schema';
 import type { FamilyClock } from '@herohood/domain/time/family-day';
 import { lazily, lazyPart } from '@herohood/ui/runtime/lazy-part';
 import { useNow } from '@herohood/ui/runtime/use-now';
-import { useOnline } from '@herohood/ui/runtime/use-online';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { HeroGrid } from '../../features/children/hero-grid';
@@ -13,6 +12,7 @@ import { FamilyStrip } from '../../features/family/family-strip';
 import { StatusBanner } from '../../features/subscription/status-banner';
 import { Icon } from '../../layout/icon';
 import { Later } from '../../layout/later';
+import { SyncNote } from '../../layout/sync-note';
 import { appText } from '../../text/en/app';
 import { dashboardText as text } from '../../text/en/dashboard';
 import { missionsText } from '../../text/en/missions';
@@ -79,7 +79,6 @@ interface Props {
 /** The whole console: first what needs a parent now, then the heroes, then figures and settings. */
 export function Dashboard({ user, heroes }: Props) {
   const now = useNow(60_000);
-  const isOnline = useOnline();
   const [heroId, setHeroId] = useState<string | null>(null);
   const [isMarking, setIsMarking] = useState(false);
   const [controlledId, setControlledId] = useState<string | null>(null);
@@ -108,11 +107,7 @@ export function Dashboard({ user, heroes }: Props) {
       <SectionNav />
       <main id="content" className={classes.main} tabIndex={-1}>
         <h1 className={classes.title}>{text.title}</h1>
-        {isOnline ? null : (
-          <p className={classes.offline} role="status">
-            {text.offline}
-          </p>
-        )}
+        <SyncNote />
         <FamilyStrip code={user.familyCode} totalXp={totalXp} />
         <StatusBanner user={user} now={now} />
         <Inbox heroes={heroes} clock={clock} />

@@ -35,7 +35,7 @@ test('a parent who waits to be accepted sees nothing of the family', async () =>
   openAddress('/parent');
   expect(await screen.findByText('Almost in the family')).toBeVisible();
   expect(callsTo('children.list')).toEqual([]);
-  expect(callsTo('sync.familyData')).toEqual([]);
+  expect(callsTo('sync.listDevices'), 'no sync begins').toEqual([]);
 });
 
 test('without premium access the trial-ended screen stands before everything else', async () => {

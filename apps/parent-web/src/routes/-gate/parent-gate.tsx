@@ -7,7 +7,8 @@ import { useStandingChange } from '../../features/account/use-standing-change';
 import { Brand } from '../../layout/brand';
 import { FullPageCard, FullPageLoader } from '../../layout/full-page';
 import { ErrorState } from '../../layout/states';
-import { useSync } from '../../lib/sync';
+import { useParentSync } from '../../lib/sync';
+import { SyncStatusContext } from '../../lib/sync-status';
 import { useUser } from '../../lib/use-user';
 import { appText } from '../../text/en/app';
 import { dashboardText } from '../../text/en/dashboard';
@@ -37,7 +38,7 @@ export function ParentGate({ withoutPremium = false, children }: Props) {
   const { user, isSignedOut, isLoading, error, retry } = useUser();
   const isMember = user !== undefined && user.familyRole !== 'waiting';
   useStandingChange(user?.familyRole);
-  useSync(isMember && user.hasPremiumAccess ? user.id : undefined);
+  const sync = useParentSync(isMember && user.hasPremiumAccess ? user.id : undefined);
 
   useEffect(() => {
     if (isSignedOut) void navigate({ to: '/parent/auth', search: { mode: 'login' }, replace: true });
@@ -47,7 +48,7 @@ export function ParentGate({ withoutPremium = false, children }: Props) {
   if (isLoading || !user) return <FullPageLoader text={appText.loading} />;
   if (!isMember) return <WaitingScreen />;
   if (!user.hasPremiumAccess && !withoutPremium) return <TrialEndedScreen user={user} />;
-  return children(user);
+  return <SyncStatusContext value={sync.status}>{children(user)}</SyncStatusContext>;
 }
 
 /** A screen that could not even begin, with a way to try again. */

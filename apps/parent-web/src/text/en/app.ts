@@ -1,5 +1,7 @@
 /** Texts that belong to no single feature. */
 export const appText = {
+  offline: 'You are offline. What you see may be old.',
+  unreachable: 'Herohood does not answer right now. What you see may be old.',
   name: 'Herohood',
   loading: 'Loading...',
   loadingDashboard: 'Loading dashboard...',

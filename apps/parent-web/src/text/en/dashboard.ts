@@ -19,6 +19,5 @@ export const dashboardText = {
   },
   backHome: 'Back to Home',
   signOut: 'Sign Out',
-  offline: 'You are offline. What you see may be old.',
   load: { account: 'your account', heroes: 'your heroes' },
 } as const;

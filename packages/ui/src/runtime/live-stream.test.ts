@@ -1,0 +1,97 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openLiveStream } from './live-stream';
+
+/** A stream of a browser, which says and becomes what the test wants. */
+class Source extends EventTarget {
+  static readonly CLOSED = 2;
+  static all: Source[] = [];
+  readyState = 0;
+
+  constructor(readonly url: string) {
+    super();
+    Source.all.push(this);
+  }
+
+  say(type: string, readyState = this.readyState): void {
+    this.readyState = readyState;
+    this.dispatchEvent(new Event(type));
+  }
+
+  close(): void {
+    this.readyState = Source.CLOSED;
+  }
+}
+
+const ports = { onOpen: vi.fn(), onChange: vi.fn(), onEnd: vi.fn() };
+let close = () => {};
+const latest = () => Source.all.at(-1)!;
+const refuse = () => latest().say('error', Source.CLOSED);
+const pass = (ms: number) => vi.advanceTimersByTime(ms);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('EventSource', Source);
+  Source.all = [];
+  for (const port of Object.values(ports)) port.mockReset();
+  close = openLiveStream('/stream', ports, () => 1);
+});
+afterEach(() => {
+  close();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('passes on what the server says', () => {
+  latest().say('open', 1);
+  latest().say('sync');
+  expect([ports.onOpen.mock.calls.length, ports.onChange.mock.calls.length]).toEqual([1, 1]);
+});
+
+test('a stream that was refused (502 at a restart behind a proxy) is opened again, ever more slowly', () => {
+  const pauses = [1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000];
+  for (const [tries, pause] of pauses.entries()) {
+    refuse();
+    pass(pause - 1);
+    expect(Source.all).toHaveLength(tries + 1);
+    pass(1);
+    expect(Source.all).toHaveLength(tries + 2);
+  }
+  latest().say('open', 1);
+  expect(ports.onOpen).toHaveBeenCalledTimes(1);
+  refuse();
+  pass(1_000);
+  expect(Source.all, 'one that stood begins anew').toHaveLength(pauses.length + 2);
+});
+
+test('a line that broke is the browser’s own to mend', () => {
+  latest().say('open', 1);
+  latest().say('error', 0);
+  pass(60_000);
+  expect(Source.all).toHaveLength(1);
+});
+
+test('the network’s return opens a refused one at once, and no second one later', () => {
+  refuse();
+  window.dispatchEvent(new Event('online'));
+  expect(Source.all).toHaveLength(2);
+  pass(60_000);
+  window.dispatchEvent(new Event('online'));
+  expect(Source.all).toHaveLength(2);
+});
+
+test('after the session’s end nothing is opened any more', () => {
+  latest().say('end');
+  expect([ports.onEnd.mock.calls.length, latest().readyState]).toEqual([1, Source.CLOSED]);
+  window.dispatchEvent(new Event('online'));
+  pass(60_000);
+  expect(Source.all).toHaveLength(1);
+});
+
+test('once closed it stays closed', () => {
+  refuse();
+  close();
+  window.dispatchEvent(new Event('online'));
+  pass(60_000);
+  expect(Source.all).toHaveLength(1);
+});

@@ -1,0 +1,109 @@
+import type { LiveStreamPorts } from './live-stream';
+
+export type SyncStatus = 'offline' | 'syncing' | 'error' | 'idle';
+
+/** What a sync brought. `hasChanges`: something on the screens may be older than `lastSyncTime`. */
+export interface Pulled {
+  lastSyncTime: string;
+  eventIds: string[];
+  hasChanges: boolean;
+}
+
+export interface SyncLoopPorts {
+  pull: () => Promise<Pulled>;
+  /** Asks anew for everything on the screens, or only for what could not be had. */
+  refresh: (what: 'all' | 'failed') => Promise<unknown>;
+  confirm: (eventIds: string[]) => Promise<void>;
+  openStream: (ports: LiveStreamPorts) => () => void;
+  isOnline: () => boolean;
+  onStatus: (status: SyncStatus) => void;
+  onSynced: (lastSyncTime: string) => void;
+  /** `isFirst`: the sync before had worked. */
+  onFailure: (error: unknown, isFirst: boolean) => void;
+  onEnd: () => void;
+}
+
+/** The first sync waits about a second, the next ones thirty (rules: sync). */
+export const FIRST_SYNC_MS = 1_000;
+export const SYNC_EVERY_MS = 30_000;
+
+/** Why a sync runs: the clock (or somebody's wish), the first one after the screens were fetched, or the live stream. */
+type Reason = 'clock' | 'first' | 'change';
+
+/**
+ * Keeps this device in step: a first sync after a second, then every 30 s, at once when the live stream says that the
+ * family has changed or the device is back online; never two at a time. The clock's syncs refresh everything, because
+ * the family's day may have changed without an event; the others only where something changed or went wrong.
+ */
+export function startSyncLoop(ports: SyncLoopPorts): { stop: () => void; syncNow: () => void } {
+  let isRunning = false;
+  let hasBegun = false;
+  let hasFailed = false;
+  let isAskedAgain = false;
+  let isStopped = false;
+
+  async function sync(reason: Reason): Promise<void> {
+    if (isStopped) return;
+    hasBegun = true;
+    if (!ports.isOnline()) return ports.onStatus('offline');
+    if (isRunning) {
+      // The clock's is skipped while a sync runs; a change that is told meanwhile may be missing from it.
+      isAskedAgain ||= reason === 'change';
+      return;
+    }
+    isRunning = true;
+    ports.onStatus('syncing');
+    try {
+      const { lastSyncTime, eventIds, hasChanges } = await ports.pull();
+      if (isStopped) return;
+      const isWhole = reason === 'clock' || hasChanges || hasFailed;
+      await ports.refresh(isWhole ? 'all' : 'failed');
+      await ports.confirm(eventIds);
+      if (isStopped) return;
+      // Kept only now: a sync cut off half-way is repeated, and receiving an event twice is harmless.
+      ports.onSynced(lastSyncTime);
+      hasFailed = false;
+      ports.onStatus('idle');
+    } catch (error) {
+      if (!isStopped) {
+        ports.onStatus(ports.isOnline() ? 'error' : 'offline');
+        ports.onFailure(error, !hasFailed);
+        hasFailed = true;
+      }
+    } finally {
+      isRunning = false;
+    }
+    if (isAskedAgain) {
+      isAskedAgain = false;
+      await sync('change');
+    }
+  }
+
+  const byClock = () => void sync('clock');
+  const goOffline = () => ports.onStatus('offline');
+  const first = setTimeout(() => void sync('first'), FIRST_SYNC_MS);
+  const every = setInterval(byClock, SYNC_EVERY_MS);
+  window.addEventListener('online', byClock);
+  window.addEventListener('offline', goOffline);
+  if (!ports.isOnline()) goOffline();
+  const closeStream = ports.openStream({
+    // The first sync is still to come, and brings what changed before the stream stood.
+    onOpen: () => {
+      if (hasBegun) void sync('change');
+    },
+    onChange: () => void sync('change'),
+    onEnd: ports.onEnd,
+  });
+
+  return {
+    syncNow: byClock,
+    stop() {
+      isStopped = true;
+      clearTimeout(first);
+      clearInterval(every);
+      window.removeEventListener('online', byClock);
+      window.removeEventListener('offline', goOffline);
+      closeStream();
+    },
+  };
+}

@@ -1,0 +1,163 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { useEffect, useState } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openMemory } from './memory';
+import { SYNC_EVERY_MS } from './sync-loop';
+import { type SyncAnswer, useSync } from './use-sync';
+
+class Silent extends EventTarget {
+  static readonly CLOSED = 2;
+  readyState = 1;
+  close() {}
+}
+
+const memory = openMemory('test-');
+const stamp = (seconds: number) => `2026-03-10T08:00:${String(seconds).padStart(2, '0')}.000000Z`;
+/** The family at the server: what its one list says, and the events that tell of its changes. */
+let server: { list: string; events: { entity: string; at: number }[]; now: number };
+let asked: string[];
+/** Whether the first question for the point in time reaches the server only when the test says so. */
+let isSlow: boolean;
+let answerNow: () => void;
+
+const change = (list: string, entity = 'habit') => {
+  server.now += 1;
+  server.events.push({ entity, at: server.now });
+  server.list = list;
+};
+
+async function pull({ lastSyncTime }: { lastSyncTime?: string }): Promise<SyncAnswer> {
+  asked.push(`sync ${lastSyncTime ?? 'first'}`);
+  const found = server.events.filter(({ at }) => lastSyncTime && stamp(at) > lastSyncTime);
+  const syncEvents = found.map(({ entity, at }) => ({ id: String(at), entity, createdAt: stamp(at) }));
+  if (isSlow && !lastSyncTime) await new Promise<void>((resolve) => (answerNow = resolve));
+  return { lastSyncTime: stamp(server.now), syncEvents, fullRefresh: false };
+}
+
+const ask = async (what: string) => {
+  asked.push(what);
+  return what === 'me' ? 'mia' : server.list;
+};
+const client = () =>
+  new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
+
+function App({ cache, isKnown = false }: { cache: QueryClient; isKnown?: boolean }) {
+  const me = useQuery({ queryKey: ['me'], queryFn: () => ask('me') });
+  const [mayShow, setMayShow] = useState(isKnown);
+  useEffect(() => {
+    if (me.data) setMayShow(true);
+  }, [me.data]);
+  useSync(me.data ?? null, me.data !== undefined, {
+    role: 'child',
+    cache,
+    memory,
+    pull,
+    markCompleted: async ({ eventIds }) => void asked.push(`seen ${eventIds}`),
+    onFailure: (error) => {
+      throw error;
+    },
+    onEnd: () => {},
+  });
+  return mayShow ? <List /> : null;
+}
+
+function List() {
+  return <p>{useQuery({ queryKey: ['list'], queryFn: () => ask('list') }).data}</p>;
+}
+
+async function open(isKnown = false) {
+  const cache = client();
+  const view = render(
+    <QueryClientProvider client={cache}>
+      <App cache={cache} isKnown={isKnown} />
+    </QueryClientProvider>,
+  );
+  await pass(100);
+  return { cache, ...view };
+}
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('EventSource', Silent);
+  server = { list: 'cat', events: [], now: 1 };
+  asked = [];
+  isSlow = false;
+  localStorage.clear();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('a first visit asks for each thing once, and again when the clock says so', async () => {
+  await open();
+  await pass(2_000);
+  expect(asked).toEqual(['me', 'sync first', 'list', `sync ${stamp(1)}`, 'seen ']);
+  await pass(SYNC_EVERY_MS);
+  expect(asked.slice(5)).toEqual([`sync ${stamp(1)}`, 'me', 'list']);
+});
+
+test('what changed after the screen was fetched arrives with the first sync', async () => {
+  await open();
+  change('dog');
+  await pass(1_000);
+  expect(screen.getByText('dog')).toBeDefined();
+  expect(asked).toContain('seen 2');
+});
+
+test('a screen that was asked before its point in time was known is asked again: a change may lie between', async () => {
+  isSlow = true;
+  await open(true);
+  change('dog');
+  isSlow = false;
+  answerNow();
+  await pass(1_000);
+  expect(screen.getByText('dog')).toBeDefined();
+  expect(asked.filter((what) => what === 'list')).toHaveLength(2);
+});
+
+test('events from before the visit are ticked off, and nothing is asked again for them', async () => {
+  memory.remember('lastSyncTime.mia', stamp(1));
+  change('dog');
+  await open();
+  await pass(1_000);
+  expect(asked).toEqual(['me', 'sync first', 'list', `sync ${stamp(1)}`, 'seen 2']);
+});
+
+test('that this very browser was registered changes no screen', async () => {
+  await open();
+  change('cat', 'device');
+  await pass(1_000);
+  expect(asked.filter((what) => what === 'list')).toHaveLength(1);
+  expect(asked).toContain('seen 2');
+});
+
+test('another tab that came further takes nothing away from this one', async () => {
+  await open();
+  change('dog');
+  memory.remember('lastSyncTime.mia', stamp(2));
+  await pass(1_000);
+  expect(screen.getByText('dog')).toBeDefined();
+});
+
+test('a screen that comes back within the same cache is not asked again, and misses nothing', async () => {
+  const { cache, unmount } = await open();
+  await pass(1_000);
+  unmount();
+  change('dog');
+  render(
+    <QueryClientProvider client={cache}>
+      <App cache={cache} />
+    </QueryClientProvider>,
+  );
+  await pass(100);
+  expect(screen.getByText('cat')).toBeDefined();
+  await pass(1_000);
+  expect(screen.getByText('dog')).toBeDefined();
+  expect(asked.filter((what) => what === 'sync first')).toHaveLength(1);
+});

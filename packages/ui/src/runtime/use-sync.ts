@@ -1,0 +1,121 @@
+import type { Query, QueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { ageOf, askAgeOf, isAgeAsked, setAge } from './answers-age';
+import { deviceId } from './device';
+import { openLiveStream } from './live-stream';
+import type { Memory } from './memory';
+import { type SyncStatus, startSyncLoop } from './sync-loop';
+
+const FAILED = { predicate: ({ state }: Query) => state.status === 'error' };
+
+/** The server's answer to 'what has changed?'. */
+export interface SyncAnswer {
+  lastSyncTime: string;
+  syncEvents: { id: string; entity: string; createdAt: string }[];
+  fullRefresh: boolean;
+}
+
+/** What differs between the apps. */
+export interface SyncPorts {
+  role: 'parent' | 'child';
+  /** The cache of the server's answers; its age is remembered as long as it lives. */
+  cache: QueryClient;
+  memory: Memory;
+  deviceKey?: string;
+  pull: (input: { lastSyncTime?: string }) => Promise<SyncAnswer>;
+  /** What a device does before its first sync; called until it has worked once. */
+  prepare?: () => Promise<void>;
+  markCompleted: (input: { deviceId: string; eventIds: string[] }) => Promise<unknown>;
+  /** `isFirst`: the sync before had worked. */
+  onFailure: (error: unknown, isFirst: boolean) => void;
+  onSuccess?: () => void;
+  /** The session is over. */
+  onEnd: () => void;
+}
+
+/** `lastSyncAt`: when this browser was last in step, ISO 8601 by its own clock. */
+export interface SyncState {
+  status: SyncStatus;
+  lastSyncAt: string | null;
+  syncNow: () => void;
+}
+
+/**
+ * Keeps what the app shows in step with the family while `isActive` (rules: sync): the 30-second poll is the net, the
+ * live stream makes it prompt. `personId` is null while nobody is known.
+ */
+export function useSync(personId: string | null, isActive: boolean, ports: SyncPorts): SyncState {
+  const { cache, memory } = ports;
+  // One memory per person: the next one on a shared browser must not start at the first one's point in time.
+  const timeKey = `lastSyncTime.${personId ?? 'unknown'}`;
+  // The server's time is that of the newest event, which in a quiet family is long ago.
+  const syncedKey = `syncedAt.${personId ?? 'unknown'}`;
+  const [status, setStatus] = useState<SyncStatus>(navigator.onLine ? 'syncing' : 'offline');
+  const [lastSyncAt, setLastSyncAt] = useState(() => recallText(memory, syncedKey));
+  const syncNow = useRef(() => {});
+  const latest = useRef(ports);
+  latest.current = ports;
+
+  useEffect(() => {
+    if (!isAgeAsked(cache)) askAgeOf(cache, () => latest.current.pull({}));
+  }, [cache]);
+
+  useEffect(() => {
+    if (!isActive) return;
+    setLastSyncAt(recallText(memory, syncedKey));
+    ageOf(cache, personId);
+    let isPrepared = false;
+    let isNamed = false;
+    const ownId = () => deviceId(memory, latest.current.deviceKey);
+    const loop = startSyncLoop({
+      async pull() {
+        if (!isPrepared) await latest.current.prepare?.();
+        isPrepared = true;
+        const age = ageOf(cache, personId);
+        const kept = recallText(memory, timeKey);
+        // Another tab of this browser may have come further than what this one shows.
+        const [since] = [kept, age].filter((time) => time !== null).sort();
+        const answer = await latest.current.pull(since ? { lastSyncTime: since } : {});
+        latest.current.onSuccess?.();
+        const { lastSyncTime, syncEvents, fullRefresh } = answer;
+        return {
+          lastSyncTime,
+          eventIds: syncEvents.map(({ id }) => id),
+          // No screen's answers hang on which browsers are registered, and a first visit registers its own.
+          hasChanges:
+            age === null ||
+            fullRefresh ||
+            syncEvents.some(({ entity, createdAt }) => entity !== 'device' && createdAt > age),
+        };
+      },
+      refresh: (what) => cache.invalidateQueries(what === 'failed' ? FAILED : undefined),
+      async confirm(eventIds) {
+        // A hero's device is registered the first time that it is named here.
+        if (isNamed && eventIds.length === 0) return;
+        await latest.current.markCompleted({ deviceId: ownId(), eventIds });
+        isNamed = true;
+      },
+      openStream: (on) => openLiveStream(`/api/sync/stream?role=${latest.current.role}`, on),
+      isOnline: () => navigator.onLine,
+      onStatus: setStatus,
+      onSynced(time) {
+        const syncedAt = new Date().toISOString();
+        memory.remember(timeKey, time);
+        memory.remember(syncedKey, syncedAt);
+        setAge(cache, personId, time);
+        setLastSyncAt(syncedAt);
+      },
+      onFailure: (error, isFirst) => latest.current.onFailure(error, isFirst),
+      onEnd: () => latest.current.onEnd(),
+    });
+    syncNow.current = loop.syncNow;
+    return loop.stop;
+  }, [cache, memory, personId, isActive, timeKey, syncedKey]);
+
+  return { status, lastSyncAt, syncNow: () => syncNow.current() };
+}
+
+function recallText(memory: Memory, key: string): string | null {
+  const kept = memory.recall(key);
+  return typeof kept === 'string' ? kept : null;
+}
