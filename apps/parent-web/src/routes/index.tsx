@@ -1,4 +1,24 @@
+import { lazily } from '@herohood/ui/runtime/lazy-part';
 import { createFileRoute } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
 import { LandingScreen } from '../features/landing/landing-screen';
+import { takeSignOut } from '../lib/sign-out';
 
-export const Route = createFileRoute('/')({ component: LandingScreen });
+const Farewell = lazily(() =>
+  import('../features/landing/farewell').then((part) => ({ default: part.Farewell })),
+);
+
+export const Route = createFileRoute('/')({ component: Landing });
+
+function Landing() {
+  const [isLeaving, setIsLeaving] = useState(false);
+  useEffect(() => {
+    if (takeSignOut()) setIsLeaving(true);
+  }, []);
+  return (
+    <>
+      <LandingScreen />
+      {isLeaving ? <Farewell /> : null}
+    </>
+  );
+}

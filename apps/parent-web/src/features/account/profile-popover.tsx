@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 import { Icon } from '../../layout/icon';
 import { NotifySwitch } from '../../layout/notify-switch';
-import { SIGN_OUT_URL } from '../../lib/sign-out';
+import { noteSignOut, SIGN_OUT_URL } from '../../lib/sign-out';
 import { accountText } from '../../text/en/account';
 import { dashboardText } from '../../text/en/dashboard';
 
@@ -68,6 +68,7 @@ export function ProfilePopover({ user, totalXp, heroCount, target, isOpen, onCha
           <Button
             component="a"
             href={SIGN_OUT_URL}
+            onClick={noteSignOut}
             variant="default"
             leftSection={<Icon name="logout" size={18} />}
           >

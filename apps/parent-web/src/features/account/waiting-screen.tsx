@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { FullPageCard } from '../../layout/full-page';
 import { Icon } from '../../layout/icon';
 import { trpc } from '../../lib/api';
-import { SIGN_OUT_URL } from '../../lib/sign-out';
+import { noteSignOut, SIGN_OUT_URL } from '../../lib/sign-out';
 import { toast } from '../../lib/toast';
 import { accountText } from '../../text/en/account';
 import { appText } from '../../text/en/app';
@@ -48,7 +48,7 @@ export function WaitingScreen() {
           >
             {text.check}
           </Button>
-          <Button variant="default" component="a" href={SIGN_OUT_URL}>
+          <Button variant="default" component="a" href={SIGN_OUT_URL} onClick={noteSignOut}>
             {text.signOut}
           </Button>
         </Group>

@@ -1,5 +1,7 @@
+import { notifications } from '@mantine/notifications';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { noteSignOut } from '../../lib/sign-out';
 import { openAddress } from '../../testing/render';
 import { callsTo } from '../../testing/server';
 
@@ -30,4 +32,24 @@ test('the chosen colours are kept', async () => {
   await user.click(await screen.findByRole('button', { name: 'Switch to dark colours' }));
   expect(document.documentElement).toHaveAttribute('data-mantine-color-scheme', 'dark');
   expect(window.localStorage.getItem('mantine-color-scheme-value')).toBe('dark');
+});
+
+test('it names what the product has: mini-games, the dashboard, controls and magical animals', async () => {
+  openAddress('/');
+  await screen.findByRole('heading', { name: 'Mini-games to earn' });
+  expect(screen.getByRole('heading', { name: 'A parent dashboard' })).toBeVisible();
+  const controls = screen.getByRole('heading', { name: 'Parental controls' }).closest('li');
+  expect(controls).toHaveTextContent(/screen time.*bedtime/i);
+  expect(screen.getByText('Magical animal')).toBeVisible();
+});
+
+test('after signing out it says so once', async () => {
+  noteSignOut();
+  const { unmount } = openAddress('/');
+  expect(await screen.findByText('Logged out')).toBeVisible();
+  unmount();
+  notifications.clean();
+  openAddress('/');
+  await screen.findByRole('heading', { level: 1 });
+  expect(screen.queryByText('Logged out')).toBeNull();
 });

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { Icon } from '../../layout/icon';
 import { type MenuAct, MenuButton } from '../../layout/menu-button';
-import { SIGN_OUT_URL } from '../../lib/sign-out';
+import { noteSignOut, SIGN_OUT_URL } from '../../lib/sign-out';
 import { dashboardText as text } from '../../text/en/dashboard';
 
 interface Props {
@@ -18,7 +18,11 @@ export function Toolbar({ onTutorial, onControls }: Props) {
     { label: text.tools.alerts, icon: 'bell', root: (props) => <Link to="/alert-settings" {...props} /> },
     { label: text.tools.reports, icon: 'chart', root: (props) => <Link to="/progress-reports" {...props} /> },
     { label: text.backHome, icon: 'home', root: (props) => <a href="/" {...props} /> },
-    { label: text.signOut, icon: 'logout', root: (props) => <a href={SIGN_OUT_URL} {...props} /> },
+    {
+      label: text.signOut,
+      icon: 'logout',
+      root: (props) => <a href={SIGN_OUT_URL} {...props} onClick={noteSignOut} />,
+    },
   ];
   return (
     <>

@@ -15,7 +15,7 @@ export const landingText = {
     steps: [
       {
         title: 'Create your hero',
-        body: 'Robot, princess, ninja or animal. Each child gets an own login: family code, name and PIN.',
+        body: 'Robot, princess, ninja or magical animal. Each child gets an own login: family code, name and PIN.',
       },
       {
         title: 'Choose missions',
@@ -39,8 +39,20 @@ export const landingText = {
       {
         icon: 'inbox',
         accent: 'turquoise',
-        title: 'One inbox for parents',
-        body: 'Everything that needs you, across all children. Approve one, approve all, or undo.',
+        title: 'A parent dashboard',
+        body: 'One inbox for all that needs you, across all children. Approve one, approve all, or undo.',
+      },
+      {
+        icon: 'moon',
+        accent: 'sunshine',
+        title: 'Parental controls',
+        body: 'Screen time that missions can lengthen, a bedtime, and a pause for everything when you need one.',
+      },
+      {
+        icon: 'plus',
+        accent: 'mint',
+        title: 'Mini-games to earn',
+        body: 'Sums, words and memory: they open after two or three missions of the day, for as long as you allow.',
       },
       {
         icon: 'clock',
@@ -59,6 +71,12 @@ export const landingText = {
         accent: 'mint',
         title: 'In step on every device',
         body: 'Two parents, three tablets, one truth. Changes arrive within a moment.',
+      },
+      {
+        icon: 'sun',
+        accent: 'turquoise',
+        title: 'Rewards you choose',
+        body: 'An ice cream, a film, a trip to the lake: heroes save XP for it, and you say yes.',
       },
       {
         icon: 'star',
@@ -83,7 +101,7 @@ export const landingText = {
   create: {
     title: 'Who will your child be?',
     action: 'Create your hero',
-    cast: { robot: 'Robot', princess: 'Princess', ninja: 'Ninja', animal: 'Animal' },
+    cast: { robot: 'Robot', princess: 'Princess', ninja: 'Ninja', animal: 'Magical animal' },
   },
   plans: {
     title: 'Fair and simple plans',
