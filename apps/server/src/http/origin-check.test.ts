@@ -63,3 +63,20 @@ test('a foreign page may read nothing through it, but its GET is not refused her
 test('a foreign request to an address that does not exist is refused all the same', async () => {
   expect(await post('/api/nothing', { origin: 'null' })).toBe(403);
 });
+
+test('a page over plain http is told where one signs in, instead of losing its cookies unsaid', async () => {
+  const over = (origin: string) =>
+    server.app.inject({
+      method: 'POST',
+      url: '/api/things/touch',
+      headers: { host: new URL(origin).host, origin, 'content-type': 'application/json' },
+      payload: {},
+    });
+  const refused = await over('http://192.168.1.20:3000');
+  expect(refused.statusCode).toBe(403);
+  expect(refused.json().message).toBe(
+    'Please open https://hero.example: nobody can sign in here, because this page came over plain http.',
+  );
+  // Browsers keep such cookies for their own machine.
+  expect((await over('http://127.0.0.1:3000')).statusCode).toBe(200);
+});

@@ -1,5 +1,6 @@
 import { DomainError } from '@herohood/domain/errors';
 import type { FastifyInstance } from 'fastify';
+import { isLoopbackHost } from '../public-origin';
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -23,9 +24,17 @@ export function isForeign({ method, origin, fetchSite, ownOrigins }: Claim): boo
   return origin !== undefined && !ownOrigins.includes(origin.toLowerCase());
 }
 
-/** Refuses foreign requests before anything else sees them. Register it first. */
+/** Whether a page came over plain http from another machine, where browsers drop the cookies of an https server unsaid. */
+function isInsecurePage({ origin }: { origin?: string | undefined }): boolean {
+  if (origin === undefined || !URL.canParse(origin)) return false;
+  const { protocol, hostname } = new URL(origin);
+  return protocol === 'http:' && !isLoopbackHost(hostname);
+}
+
+/** Refuses foreign requests before anything else sees them, and pages at which nobody could sign in. Register it first. */
 export function registerOriginCheck(app: FastifyInstance, publicUrl: URL | undefined): void {
   const publicOrigins = publicUrl ? [publicUrl.origin] : [];
+  let isToldOfHttp = false;
   app.addHook('onRequest', async ({ method, headers, protocol, host }) => {
     const own = `${protocol}://${host}`.toLowerCase();
     const site = headers['sec-fetch-site'];
@@ -38,5 +47,10 @@ export function registerOriginCheck(app: FastifyInstance, publicUrl: URL | undef
     if (isForeign(claim)) {
       throw new DomainError('FOREIGN_ORIGIN', 'This request came from another website and was refused.');
     }
+    if (publicUrl?.protocol !== 'https:' || READS.has(method) || !isInsecurePage(headers)) return;
+    const where = `Please open ${publicUrl.origin}: nobody can sign in here, because this page came over plain http.`;
+    if (!isToldOfHttp) app.log.warn({ origin: headers.origin }, `a page came over plain http. ${where}`);
+    isToldOfHttp = true;
+    throw new DomainError('FOREIGN_ORIGIN', where);
   });
 }
