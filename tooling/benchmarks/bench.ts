@@ -1,3 +1,4 @@
+import { showProgress } from '@herohood/progress';
 import { writeProfile } from './harness/profile-page';
 import { keepResult, sayRow, writeTable } from './harness/report';
 import { closeStages } from './harness/stage';
@@ -13,7 +14,6 @@ const words = process.argv.slice(2);
 const isProfile = words.includes('--profile');
 const isQuick = words.includes('--quick') || isProfile;
 const names = words.filter((word) => !word.startsWith('--'));
-const say = (line: string) => process.stdout.write(`${line}\n`);
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => void closeStages().finally(() => process.exit(1)));
@@ -23,8 +23,8 @@ const unknown = words.filter(
   (word) => !['--quick', '--profile'].includes(word) && !workloads.some((workload) => workload.name === word),
 );
 if (unknown.length > 0) {
-  say(
-    `Unknown: ${unknown.join(', ')}. There are: ${workloads.map(({ name }) => name).join(', ')}, --quick and --profile.`,
+  process.stdout.write(
+    `Unknown: ${unknown.join(', ')}. There are: ${workloads.map(({ name }) => name).join(', ')}, --quick and --profile.\n`,
   );
   process.exit(1);
 }
@@ -33,7 +33,11 @@ const chosen = workloads.filter(({ name, inQuick, profile }) => {
   if (isProfile && !profile) return false;
   return names.length > 0 ? names.includes(name) : inQuick || !isQuick;
 });
-for (const workload of chosen) {
+const shown = showProgress({ doing: 'Measuring', total: chosen.length, unit: 'workloads' });
+// Above the bar, where there is one.
+const say = shown.line;
+for (const [done, workload] of chosen.entries()) {
+  shown.at(done);
   const began = performance.now();
   say(`\n${workload.name}: ${workload.title}`);
   try {
@@ -51,4 +55,5 @@ for (const workload of chosen) {
   }
   say(`  took ${((performance.now() - began) / 1000).toFixed(1)} s`);
 }
+shown.end();
 if (!isQuick) await writeTable(workloads);

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { showProgress } from '@herohood/progress';
 import { writeRow } from './harness/results';
 import { RUNS } from './runs';
 
@@ -24,7 +25,12 @@ for (const torture of RUNS.filter(({ name }) => positionals.length === 0 || posi
   say(`\n${torture.name}: ${rounds} ${torture.unit}, seed ${seed}`);
   const start = performance.now();
   const program = values.sources ? 'sources' : 'built';
-  const result = await torture.run({ rounds, seed, say, program });
+  const shown = showProgress({ doing: torture.name, total: rounds, unit: torture.unit });
+  const tell = (line: string, done: number) => {
+    shown.line(line);
+    shown.at(Math.floor(done));
+  };
+  const result = await torture.run({ rounds, seed, say: tell, program }).finally(shown.end);
   const minutes = ((performance.now() - start) / 60_000).toFixed(1);
   for (const line of result.left) say(`left out: ${line}`);
   for (const line of result.misses) say(`MISSED: ${line}`);

@@ -19,7 +19,7 @@ import type { Welcome } from './banner';
 import type { Closers } from './closers';
 import { addDemoFamily } from './demo-family';
 import type { Env } from './env';
-import { createDraining } from './http/draining';
+import { createDraining, stopListening } from './http/draining';
 import { buildServer } from './http/server';
 import type { Logger } from './log';
 import { webAppFolder } from './paths';
@@ -137,6 +137,7 @@ export async function start({ env, log, closers, onProgress, onOwnerGone }: Star
   closers.add('http', drainMs + 4_000, async () => {
     draining.begin();
     await pause(drainMs);
+    if (drainMs > 0) await stopListening(app.server);
     await app.close();
   });
   const hasDemo = own.isEmbedded && env.ROLE !== 'worker';

@@ -29,7 +29,7 @@ export interface KillRounds {
   clients: number;
   /** Where clients call; one address for all servers. */
   url: string;
-  say: (line: string) => void;
+  say: (line: string, done: number) => void;
   /** What else must be so after each round. */
   look?: (round: number) => Promise<void>;
 }
@@ -65,7 +65,10 @@ export async function killInTurn(options: KillRounds): Promise<{ faults: string[
     faults.push(...(await stage.look(({ sql }) => findFaults(sql, tally, { isWhole: false }))));
     faults.push(...fatalLines([...stage.servers, ...stage.workers]));
     const swept = sweptMs === null ? '' : `, swept ${Math.round(sweptMs)} ms after its start`;
-    say(`${round + 1}: ${victim} killed, back after ${Math.round(backMs)} ms${swept}, ${toldOf(tally)}`);
+    say(
+      `${round + 1}: ${victim} killed, back after ${Math.round(backMs)} ms${swept}, ${toldOf(tally)}`,
+      round + 1,
+    );
     await options.look?.(round);
   }
   faults.push(...(await expectAllMade(stage, tally)));

@@ -13,8 +13,8 @@ export interface TortureOptions {
   rounds: number;
   /** Decides everything that is left to chance here; what the machine does in between stays its own. */
   seed: number;
-  /** One line for whoever watches. */
-  say: (line: string) => void;
+  /** One line for whoever watches, and how many of the rounds are done. */
+  say: (line: string, done: number) => void;
   /** What is started: `built` as operators do, `sources` without a build. */
   program: Program;
 }

@@ -44,7 +44,10 @@ export const backup: Torture = {
           faults.push(...once.faults);
           writes += once.writes;
           done[format] += 1;
-          say(`${format} ${round + 1}: ${once.writes} acknowledged writes before the backup, all there`);
+          say(
+            `${format} ${round + 1}: ${once.writes} acknowledged writes before the backup, all there`,
+            done.herohood + done.pg_dump,
+          );
         }
       } finally {
         await other?.stop();

@@ -70,7 +70,7 @@ export const migration: Torture = {
         const after = await stage.look(schemaOf);
         if (before !== after) faults.push(`the schema is another one after: ${failure.how}`);
         slowestMs = Math.max(slowestMs, await answeredMore());
-        say(`${round + 1}: ${failure.how}; ${load.tally.answered} calls answered`);
+        say(`${round + 1}: ${failure.how}; ${load.tally.answered} calls answered`, round + 1);
       }
       await load.stop();
       faults.push(...(await stage.look(({ sql }) => findFaults(sql, load.tally, { isWhole: true }))));

@@ -35,7 +35,7 @@ export const races: Torture = {
         busyMs += wave.ms;
         approvedBySweeps += wave.approvedBySweeps;
         faults.push(...wave.faults);
-        say(`races: ${done} operations, ${perSecond(done, busyMs)} a second, ${wave.clients} clients`);
+        say(`races: ${done} operations, ${perSecond(done, busyMs)} a second, ${wave.clients} clients`, done);
       }
     } finally {
       await stage.close();

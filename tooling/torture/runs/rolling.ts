@@ -42,6 +42,7 @@ export const rolling: Torture = {
         const readyMs = await server.start();
         say(
           `${round + 1}: stopped in ${Math.round(stopMs)} ms, ready again after ${Math.round(readyMs)} ms, ${load.tally.answered} calls answered`,
+          round + 1,
         );
       }
       await load.stop();

@@ -1,8 +1,10 @@
+import { once } from 'node:events';
 import { Agent, request } from 'node:http';
+import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sampleRouter } from '../../tests/testing/sample-router';
 import { openTestServer, type TestServer } from '../../tests/testing/test-server';
-import { createDraining } from './draining';
+import { createDraining, stopListening } from './draining';
 
 const draining = createDraining();
 let server: TestServer;
@@ -37,4 +39,21 @@ test('a server that is about to stop says so to monitors, serves calls, and lets
   expect(await call('/healthz')).toEqual({ status: 200, connection: 'close' });
   expect(await call('/api/docs')).toMatchObject({ connection: 'close' });
   expect(await call('/api/nothing')).toEqual({ status: 404, connection: 'close' });
+});
+
+test('whoever is connected when the port closes still brings their call; nobody else comes in', async () => {
+  const own = await openTestServer(sampleRouter, { draining });
+  const { port } = new URL(await own.app.listen({ host: '127.0.0.1', port: 0 }));
+  const place = { host: '127.0.0.1', port: Number(port) };
+  const early = connect(place);
+  await once(early, 'connect');
+  const stopped = stopListening(own.app.server);
+  early.write('GET /healthz HTTP/1.1\r\nhost: hero.example\r\n\r\n');
+  let answer = '';
+  for await (const part of early) answer += part;
+  expect(answer).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
+  const [refused] = await once(connect(place), 'error');
+  expect(refused.code).toBe('ECONNREFUSED');
+  await stopped;
+  await own.close();
 });

@@ -1,3 +1,6 @@
+import type { Server as HttpServer } from 'node:http';
+import { Server as NetServer } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
 /** Whether this process is about to stop, as its HTTP side sees it. */
@@ -15,6 +18,22 @@ export function createDraining(): Draining {
     },
     hasBegun: () => isDraining,
   };
+}
+
+/** How long the last connections have to bring the call that they were made for. */
+const LAST_CALLS_MS = 200;
+
+/**
+ * Lets nobody in any more and leaves the connections that are there alone, so that a proxy that only notices a refused connection
+ * loses no call. What waited to be let in is served first: the system would break it off together with the port. And a connection
+ * that has just been made, which Node counts as idle and would close, gets a moment to say what it is for.
+ */
+export async function stopListening(server: HttpServer): Promise<void> {
+  // Right behind the event loop's look at the network.
+  await new Promise((resolve) => setImmediate(resolve));
+  // The HTTP server's own way out closes idle connections at once.
+  NetServer.prototype.close.call(server);
+  await pause(LAST_CALLS_MS);
 }
 
 /**
