@@ -19,6 +19,19 @@ export async function readManifests(root) {
   return manifests;
 }
 
+/** The packages of this tree are one product: one version, and the same versions of Node. */
+export function checkOwnVersions(manifests) {
+  const [{ content: first }] = manifests;
+  return manifests.flatMap(({ path, content: { version, engines } }) => {
+    const messages = [];
+    if (version !== first.version)
+      messages.push(`${path}: version ${version}, but ${first.version} in package.json.`);
+    if (engines?.node !== first.engines?.node)
+      messages.push(`${path}: engines ${engines?.node}, but ${first.engines?.node} in package.json.`);
+    return messages;
+  });
+}
+
 /** One version of each dependency in the whole tree, written exactly; packages of this tree as '*'. */
 export function checkVersions(manifests) {
   const seen = new Map();

@@ -2,7 +2,7 @@ import { checkEnvironment, checkLengths, checkPurity } from './check-contents.mj
 import { checkFeatureCircles, checkWebFeatures } from './check-features.mjs';
 import { checkImports, checkZodImports } from './check-imports.mjs';
 import { checkNames } from './check-names.mjs';
-import { checkVersions, readManifests } from './check-versions.mjs';
+import { checkOwnVersions, checkVersions, readManifests } from './check-versions.mjs';
 import { checkLock, readLock } from './lockfile.mjs';
 import { readProject } from './project-files.mjs';
 
@@ -27,13 +27,15 @@ const CHECKS = {
 export async function checkStructure(root) {
   const files = await readProject(root);
   const results = Object.entries(CHECKS).map(([rule, check]) => ({ rule, violations: check(files) }));
-  const versions = checkVersions(await readManifests(root));
+  const manifests = await readManifests(root);
+  const versions = checkVersions(manifests);
   const lock = await readLock(root);
   return {
     fileCount: files.length,
     results: [
       ...results,
       { rule: 'one exact version of each dependency', violations: versions },
+      { rule: 'one version and one range of Node for the tree', violations: checkOwnVersions(manifests) },
       { rule: 'the lock file is good for every system', violations: checkLock(lock) },
     ],
   };

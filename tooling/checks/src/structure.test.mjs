@@ -214,6 +214,8 @@ describe('versions', () => {
     [{ dependencies: { zod: '4.0.0' } }, /zod is 4\.0\.0, but 4\.6\.7 in package\.json/],
     [{ dependencies: { pino: '^10.0.0' } }, /not an exact version/],
     [{ dependencies: { '@herohood/domain': '0.1.0' } }, /write "\*"/],
+    [{ version: '0.2.0' }, /version 0\.2\.0, but undefined in package\.json/],
+    [{ engines: { node: '>=20' } }, /engines >=20, but undefined in package\.json/],
   ])('%o is refused', async (manifest, message) => {
     await write('packages/db/package.json', JSON.stringify(manifest));
     expect(await violations()).toEqual([expect.stringMatching(message)]);
