@@ -21,7 +21,7 @@ const GEAR = '/kids?tab=customize&shop=gear';
 /** The browser's own words about calls that were refused or broken by the journey. */
 const REFUSED = /status of (403|404|409|503)|ERR_FAILED/;
 
-/** The specification's six pieces, as a hero with 30 points meets them. */
+/** The six first pieces, as a hero with 30 points meets them. */
 const FALLBACK = [
   ["Knight's Helmet", 'Common', "Buy Knight's Helmet for 25 points"],
   ['Magic Armor', 'Rare', 'Need 10 more points'],

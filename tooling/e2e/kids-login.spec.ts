@@ -13,7 +13,7 @@ import { tryAgain } from './testing/try-again';
 const REFUSED = /status of (401|403|404|429)/;
 /** The PIN that `setUpFamily` gives to everybody. */
 const PIN = '1357';
-/** Tries that are free before the lock (ruling R21). */
+/** Tries that are free before the lock (rules: sign-in limits). */
 const FREE_TRIES = 5;
 
 let server: RunningServer;

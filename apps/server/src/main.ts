@@ -6,7 +6,7 @@ import { createLogger, flushLogger } from './log';
 import { start } from './start';
 import { lineForOperator } from './start-error';
 
-/** Everything has ended by then, whatever hangs (ruling R21: 15 s). */
+/** Everything has ended by then, whatever hangs (rules: errors: 15 s). */
 const STOP_LIMIT_MS = 14_000;
 
 /**

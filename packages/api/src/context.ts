@@ -24,7 +24,7 @@ export interface Ports {
   billing: Billing;
   /** Who may found a family; joining one is always possible (rules: operator). */
   signUp: SignUpMode;
-  /** Whether plan limits are refused or only shown (ruling R11). */
+  /** Whether plan limits are refused or only shown (rules: subscription). */
   planLimits: PlanLimitMode;
   /** The bytes of a base64 text, by the system's own code: a picture of 5 MB must keep nobody else waiting. */
   bytesOfBase64: (text: string) => Uint8Array;
@@ -62,7 +62,7 @@ export interface DirectUploads {
 }
 
 /**
- * The payment provider: the only one who knows what was paid (ruling R19). Every call rejects with `UNAVAILABLE`
+ * The payment provider: the only one who knows what was paid (rules: payments). Every call rejects with `UNAVAILABLE`
  * when the provider does not answer; nothing was changed then, or the same call finds what was.
  */
 export interface PaymentsPort {
@@ -111,7 +111,7 @@ export interface MailPort {
   send(mail: { to: string; subject: string; text: string }): Promise<void>;
 }
 
-/** Web Push (ruling R18). */
+/** Web Push (rules: reminders). */
 export interface PushPort {
   /** The server's VAPID key (base64url), which browsers subscribe with. */
   publicKey: string;

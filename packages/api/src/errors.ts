@@ -3,7 +3,7 @@ import { DomainError, ERROR_STATUS, type ErrorCode, type ErrorFlags } from '@her
 import { TRPCError } from '@trpc/server';
 import * as z from 'zod';
 
-/** The body of every refusal (ruling R4) together with its HTTP status. */
+/** The body of every refusal (rules: errors) together with its HTTP status. */
 export interface PresentedError extends ErrorFlags {
   message: string;
   code: ErrorCode;
@@ -111,7 +111,7 @@ const CONNECTION_CODES = new Set([
 /** What a write hits when the hero or habit it belongs to is deleted at that very moment. */
 const FOREIGN_KEY_VIOLATION = new Set(['23503']);
 
-/** A lost database is a 503 (ruling R4): the caller may try again. Looks through the causes that drizzle and tRPC wrap. */
+/** A lost database is a 503 (rules: errors): the caller may try again. Looks through the causes that drizzle and tRPC wrap. */
 export function isDependencyDown(error: unknown): boolean {
   return hasDatabaseCode(error, CONNECTION_CODES);
 }

@@ -17,7 +17,7 @@ export const waitingParentProcedure = procedureOfParents(
   () => {},
 );
 
-/** An accepted parent, whether or not the family has premium access (ruling R11's exceptions). */
+/** An accepted parent, whether or not the family has premium access (rules: subscription). */
 export const memberProcedure = procedureOfParents({ withoutPremium: true }, requireAccepted);
 
 /** The parent who owns the family, whether or not it has premium access: what concerns all of it at once. */
@@ -41,7 +41,7 @@ function procedureOfParents(meta: Omit<Meta, 'who' | 'rest'>, requireMore: (pare
   });
 }
 
-/** The hero's own session, closed while emergency mode is on (ruling R3). */
+/** The hero's own session, closed while emergency mode is on (rules: sessions). */
 export const childProcedure = baseProcedure.meta({ who: ['child'] }).use(async ({ ctx, next }) => {
   const child = await requireChild(ctx);
   return next({ ctx: { child, actor: childActor(child), familyId: child.family.id } });
@@ -53,7 +53,7 @@ export const familyProcedure = eitherProcedure(['parent', 'child']);
 /** Parent or hero; when a browser carries both sessions the hero acts, unless the app says otherwise. */
 export const heroFirstProcedure = eitherProcedure(['child', 'parent']);
 
-/** Parent or hero, whether or not the family has premium access (ruling R11's exceptions). */
+/** Parent or hero, whether or not the family has premium access (rules: subscription). */
 export const openFamilyProcedure = eitherProcedure(['parent', 'child'], { withoutPremium: true });
 
 function eitherProcedure(who: Who, { withoutPremium = false } = {}) {
@@ -89,7 +89,7 @@ async function asChild(ctx: RequestContext): Promise<Caller | null> {
   return { parent: null, child, actor: childActor(child), familyId: child.family.id };
 }
 
-/** 401 when nobody is signed in, 403 when only the other role is (ruling R21). */
+/** 401 when nobody is signed in, 403 when only the other role is (rules: errors). */
 async function requireParent(ctx: RequestContext): Promise<ParentSession> {
   const parent = await ctx.sessions.parent();
   if (parent) return parent;

@@ -40,7 +40,7 @@ const MESSAGES: Partial<Record<ErrorCode, string>> = {
   PLAY_TIME_USED: 'Your game time for today is used up.',
 };
 
-/** The named flags that always come with a code (ruling R4). */
+/** The named flags that always come with a code (rules: errors). */
 const FLAGS: Partial<Record<ErrorCode, ErrorFlags>> = {
   EMERGENCY_MODE: { emergencyMode: true },
   FEATURE_DISABLED: { featureDisabled: true },
@@ -52,7 +52,7 @@ export function refusal(code: ErrorCode, message?: string, flags?: ErrorFlags): 
   return new DomainError(code, text, { ...FLAGS[code], ...flags });
 }
 
-/** What a hero in emergency mode is told: the parent's own words, if there are any (ruling R3). */
+/** What a hero in emergency mode is told: the parent's own words, if there are any (rules: sessions). */
 export function emergencyRefusal(controls: { emergencyMessage: string | null }): DomainError {
   return refusal('EMERGENCY_MODE', controls.emergencyMessage ?? undefined);
 }
@@ -67,7 +67,7 @@ function isRefusal(decision: { kind: string }): decision is Refusal {
   return decision.kind === 'refused';
 }
 
-/** Passes a found row on; another family's, a sibling's and an unknown one are all 404 (ruling R4). */
+/** Passes a found row on; another family's, a sibling's and an unknown one are all 404 (rules: errors). */
 export function found<T>(row: T | null | undefined, what = 'This'): T {
   if (row === null || row === undefined) throw refusal('NOT_FOUND', `${what} does not exist.`);
   return row;

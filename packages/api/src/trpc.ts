@@ -29,9 +29,9 @@ export interface RestRow {
 export interface Meta {
   who?: Who;
   rest?: RestRow;
-  /** The row answers though the family has no premium access (ruling R11). */
+  /** The row answers though the family has no premium access (rules: subscription). */
   withoutPremium?: boolean;
-  /** A parent who waits to be let into the family may call (ruling R2). */
+  /** A parent who waits to be let into the family may call (rules: family). */
   beforeAcceptance?: boolean;
   /** Of the parents only the one who owns the family may call. */
   ownerOnly?: boolean;

@@ -21,7 +21,7 @@ export interface DatabaseOptions {
   applicationName?: string;
 }
 
-/** Far above what any statement needs; beyond it the caller is better told to try again (ruling R4's 503). */
+/** Far above what any statement needs; beyond it the caller is better told to try again (rules: errors). */
 const STATEMENT_TIMEOUT_MS = 10_000;
 /** A family's acts wait milliseconds for each other; whoever waits longer waits for something that is stuck. */
 const LOCK_TIMEOUT_MS = 5_000;

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { timestamp, uuid } from 'drizzle-orm/pg-core';
 
 /**
- * Primary keys are random uuids, so that ids of different tables never collide (ruling R8), that begin with their
+ * Primary keys are random uuids, so that ids of different tables never collide (rules: habits), that begin with their
  * moment (RFC 9562, version 7): rows written together lie together in every index, however large it has grown.
  */
 export const id = () => uuid().primaryKey().default(sql`time_ordered_id()`);

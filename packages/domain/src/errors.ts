@@ -1,5 +1,5 @@
 /**
- * The closed list of outcomes that a caller can meet, each with its HTTP status (ruling R4).
+ * The closed list of outcomes that a caller can meet, each with its HTTP status (rules: errors).
  * Expected refusals travel as `DomainError`; everything else is a fault and tells the client nothing.
  */
 export const ERROR_STATUS = {
@@ -63,7 +63,7 @@ export interface InputIssue {
   message: string;
 }
 
-/** Named extras of an error body (ruling R4). `retryAfter` is in whole seconds. */
+/** Named extras of an error body (rules: errors). `retryAfter` is in whole seconds. */
 export interface ErrorFlags {
   emergencyMode?: true;
   featureDisabled?: true;

@@ -5,7 +5,7 @@ export const NO_ID = '00000000-0000-0000-0000-000000000000';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-/** Someone else's, an unknown and a malformed id look the same (ruling R4): the last one becomes `NO_ID`. */
+/** Someone else's, an unknown and a malformed id look the same (rules: errors): the last one becomes `NO_ID`. */
 export const idField = z
   .string()
   .max(200)
@@ -89,13 +89,13 @@ export const nameField = plainText(80)
   .min(1, 'Please enter a name.')
   .regex(/^[^\n\r\u0085\u2028\u2029]*$/, 'Please write the name on one line.');
 
-/** Descriptions and feedback: at most 500 characters (ruling R21). */
+/** Descriptions and feedback: at most 500 characters (rules: errors). */
 export const longText = plainText(500);
 
 /** Short labels such as icon or colour ids. */
 export const labelField = plainText(60).min(1);
 
-/** Whole XP of a habit: 1–1,000 (ruling R21). */
+/** Whole XP of a habit: 1–1,000 (rules: errors). */
 export const xpRewardField = z.number().int().min(1).max(1000);
 
 /** Whole XP cost of a reward (rules: bounds). */
@@ -106,5 +106,5 @@ export const costField = z.number().int().min(MIN_COST).max(MAX_COST);
 /** How long a reminder shows, in whole minutes (rules: reminders). */
 export const reminderMinutes = z.number().int().min(1).max(120);
 
-/** Fields that a client may send along and that are never believed (ruling R5). */
+/** Fields that a client may send along and that are never believed (rules: server truth). */
 export const ignored = z.unknown().optional();

@@ -1,6 +1,6 @@
 import type { ErrorCode } from './errors';
 
-/** A rule's 'no', with the code that the caller is told (ruling R4). Rules return it; they never throw it. */
+/** A rule's 'no', with the code that the caller is told (rules: errors). Rules return it; they never throw it. */
 export interface Refusal<Code extends ErrorCode = ErrorCode> {
   kind: 'refused';
   code: Code;

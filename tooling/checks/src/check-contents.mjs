@@ -55,3 +55,30 @@ export function checkEnvironment(files) {
     ];
   });
 }
+
+const PAPERS = /\brulings? R\d|\(R\d+\)|\bthe specification\b|\(specification\b/i;
+const CITATION = /\(rules: ([^():\n]+)/g;
+
+/**
+ * The tree stands alone: a comment cites a heading of docs/rules.md, and no paper that is not in the repository.
+ *
+ * @param {string[]} topics the headings of docs/rules.md
+ */
+export function checkCitations(files, topics) {
+  const known = new Set(topics.map((topic) => topic.toLowerCase()));
+  return files.flatMap(({ path, text }) => {
+    if (path.startsWith('tooling/checks/')) return [];
+    const unknown = [...text.matchAll(CITATION)]
+      .flatMap(([, names]) => names.split(','))
+      .map((name) => name.trim())
+      .filter((name) => name !== '' && !known.has(name.toLowerCase()));
+    return [
+      ...(PAPERS.test(text)
+        ? [
+            `${path} cites a paper that is not in the repository. Cite a heading of docs/rules.md: (rules: …).`,
+          ]
+        : []),
+      ...unknown.map((name) => `${path} cites 'rules: ${name}', but docs/rules.md has no such heading.`),
+    ];
+  });
+}

@@ -1,4 +1,6 @@
-import { checkEnvironment, checkLengths, checkPurity } from './check-contents.mjs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { checkCitations, checkEnvironment, checkLengths, checkPurity } from './check-contents.mjs';
 import { checkFeatureCircles, checkWebFeatures } from './check-features.mjs';
 import { checkImports, checkZodImports } from './check-imports.mjs';
 import { checkNames } from './check-names.mjs';
@@ -34,9 +36,16 @@ export async function checkStructure(root) {
     fileCount: files.length,
     results: [
       ...results,
+      { rule: 'comments cite docs/rules.md', violations: checkCitations(files, await readTopics(root)) },
       { rule: 'one exact version of each dependency', violations: versions },
       { rule: 'one version and one range of Node for the tree', violations: checkOwnVersions(manifests) },
       { rule: 'the lock file is good for every system', violations: checkLock(lock) },
     ],
   };
+}
+
+/** The headings of docs/rules.md. */
+async function readTopics(root) {
+  const rules = await readFile(join(root, 'docs', 'rules.md'), 'utf8');
+  return [...rules.matchAll(/^## (.+)$/gm)].map(([, topic]) => topic);
 }

@@ -37,6 +37,7 @@ const HOUSE = {
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'herohood-structure-'));
   for (const [file, text] of Object.entries(HOUSE)) await write(file, text);
+  await write('docs/rules.md', '# Rules\n\n## Streaks\n\n## Family day\n');
   await write('package.json', JSON.stringify({ devDependencies: { zod: '4.6.7' } }));
   await write('package-lock.json', JSON.stringify({ packages: {} }));
   await write(
@@ -207,6 +208,24 @@ describe('contents', () => {
       expect(await violations()).toEqual([expect.stringMatching(/only apps\/server\/src\/env\.ts/)]);
     },
   );
+});
+
+describe('citations', () => {
+  it('a heading of docs/rules.md may be cited', async () => {
+    await write('packages/domain/src/points/level.ts', '// Neutral (rules: streaks, family day).');
+    expect(await violations()).toEqual([]);
+  });
+
+  it.each([
+    ['// As ruling R14 says.', /not in the repository/],
+    ['// All of it (specification).', /not in the repository/],
+    ["// The specification's words.", /not in the repository/],
+    ['// Kept (R12).', /not in the repository/],
+    ['// Paid once (rules: dragons).', /docs\/rules\.md has no such heading/],
+  ])('%s is refused', async (text, message) => {
+    await write('packages/domain/src/points/level.ts', text);
+    expect(await violations()).toEqual([expect.stringMatching(message)]);
+  });
 });
 
 describe('versions', () => {

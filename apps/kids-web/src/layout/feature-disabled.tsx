@@ -23,7 +23,7 @@ type Props = {
   onCheck: () => void;
 };
 
-/** In place of a section that a parent has disabled (specification §2): it sleeps, nothing is lost. */
+/** In place of a section that a parent has disabled: it sleeps, nothing is lost. */
 export function FeatureDisabled({ feature, onCheck }: Props) {
   const Picture = pictures[feature];
   const { title, body } = disabledText[feature];

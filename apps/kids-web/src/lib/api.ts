@@ -26,7 +26,7 @@ export function createApiClient() {
 }
 
 /**
- * Query defaults of the specification: data never goes stale by itself, nothing polls or refetches on focus,
+ * Data never goes stale by itself, nothing polls or refetches on focus,
  * nothing retries. Emergency mode may show in the refusal of any query, so every failure passes here once;
  * acts look at their own refusal (a refused login must not lock the screen of somebody else).
  */

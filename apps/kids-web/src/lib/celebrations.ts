@@ -8,7 +8,7 @@ export type PaidMission = { completionId: string; name: string; cardId: string; 
 export type Celebration =
   | { kind: 'earnings'; missions: PaidMission[]; xp: number; points: number }
   | { kind: 'level'; level: number }
-  /** `isWaiting`: a parent must still say yes to its points (ruling R6). */
+  /** `isWaiting`: a parent must still say yes to its points (rules: XP and points). */
   | { kind: 'streak'; id: string; days: number; points: number; isWaiting: boolean }
   | { kind: 'badge'; id: string; name: string }
   | { kind: 'bonus'; gifts: { id: string; amount: number; description: string }[] }

@@ -12,7 +12,7 @@ const PATIENCE_MS = 2_500;
 /**
  * Leaves the hero who plays here: nothing that was kept of him can be read any more (his unsent taps wait for him,
  * ids and times alone), this browser takes no more pushes for him, the child's session ends on the server, which then
- * shows the login (ruling R3). Without network the session cannot end: nobody may look into it here until the server
+ * shows the login (rules: sessions). Without network the session cannot end: nobody may look into it here until the server
  * has been told, which happens as soon as it can be reached.
  */
 export async function leaveHero(): Promise<void> {

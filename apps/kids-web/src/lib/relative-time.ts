@@ -4,7 +4,7 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** How long ago an instant was, in the steps of the specification; both in milliseconds since 1970. */
+/** How long ago an instant was in rough steps; both in milliseconds since 1970. */
 export function relativeTime(then: number | null, now: number): string {
   if (then === null || Number.isNaN(then)) return syncText.never;
   const passedMs = now - then;

@@ -2,6 +2,6 @@
 export interface Streak {
   /** Days in a row. */
   days: number;
-  /** Today it is safe already, hangs on a parent's yes, or on a mission that nobody did yet (ruling R14). */
+  /** Today it is safe already, hangs on a parent's yes, or on a mission that nobody did yet (rules: streaks). */
   risk: 'none' | 'asked' | 'open';
 }

@@ -3,7 +3,7 @@ import styles from './toast.module.css';
 
 export type Toast = { title: string; message?: string; tone: 'good' | 'bad'; durationMs?: number };
 
-/** Toasts stay 2–6 s (specification §9). */
+/** Toasts stay 2–6 s. */
 const DEFAULT_MS = 4_000;
 
 type Shown = Toast & { id: number };

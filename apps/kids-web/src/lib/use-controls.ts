@@ -17,7 +17,7 @@ export type HeroControls = {
   controls: Controls | undefined;
   /** Today's allowance and game time in minutes; undefined until the server has answered. */
   screenTime: ScreenTime | undefined;
-  /** Whether it is bedtime by the family's clock, which only the server knows (ruling R13). */
+  /** Whether it is bedtime by the family's clock, which only the server knows (rules: controls). */
   isBedtime: boolean;
   /** Whether a section is open; what is not known yet, or not said, is open. The server refuses on its own. */
   isEnabled: (feature: ClosableFeature) => boolean;

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { LoginScreen } from '../features/account/login-screen';
 import { goTo, useAddressPart } from '../lib/address';
 
-/** The hero is let in after a short delay, so that the sound and the 'gate' are noticed (specification §2). */
+/** The hero is let in after a short delay, so that the sound and the 'gate' are noticed. */
 const ENTER_MS = 600;
 
 export default function KidsLogin() {

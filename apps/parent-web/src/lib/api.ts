@@ -18,7 +18,7 @@ const STANDING_CHANGED = new Set<string>([
 ] satisfies ErrorCode[]);
 
 /**
- * Query defaults of the specification: data never goes stale by itself, nothing polls or refetches on focus,
+ * Data never goes stale by itself, nothing polls or refetches on focus,
  * nothing retries. What changed is told by sync, and by the hooks that changed it.
  */
 export function createQueryClient(): QueryClient {

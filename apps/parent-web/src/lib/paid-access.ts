@@ -1,7 +1,7 @@
 import type { User } from '@herohood/domain/account/schema';
 import { hasPaidAccess } from '@herohood/domain/subscription/access';
 
-/** Whether the family has paid: premium ringtones are theirs (ruling R11). The server checks it again. */
+/** Whether the family has paid: premium ringtones are theirs (rules: subscription). The server checks it again. */
 export function isPaidFamily(user: User, now: Date): boolean {
   const { subscriptionStatus, trialEndsAt, subscriptionEndDate, createdAt } = user;
   return hasPaidAccess(

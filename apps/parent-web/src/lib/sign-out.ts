@@ -1,4 +1,4 @@
-/** A navigation, not a call: the server ends this role's session and answers with the way out (ruling R3). */
+/** A navigation, not a call: the server ends this role's session and answers with the way out (rules: sessions). */
 export const SIGN_OUT_URL = '/api/logout?role=parent';
 
 const FAREWELL = 'herohood-signed-out';

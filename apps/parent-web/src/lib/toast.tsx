@@ -9,7 +9,7 @@ interface ToastText {
   message?: ReactNode;
 }
 
-/** Undoing must stay reachable for someone who reads the toast first (specification: toasts last 2 to 6 s). */
+/** Undoing must stay reachable for someone who reads the toast first. */
 const SHORT_MS = 4_000;
 const LONG_MS = 6_000;
 const UNDO_MS = 8_000;

@@ -4,7 +4,7 @@ import type { ChildReport } from '@herohood/domain/progress/schema';
 import { lastDays } from '@herohood/domain/time/family-day';
 import { idOf } from './fixtures';
 
-/** A hero's controls as the server makes them (ruling R13). */
+/** A hero's controls as the server makes them (rules: controls). */
 export function aControls(part: Partial<Controls> = {}): Controls {
   return {
     dailyScreenTime: 120,

@@ -103,7 +103,7 @@ async function answered<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Whatever the store's trouble is, the family can only try again (503, ruling R4); the log gets the cause. */
+/** Whatever the store's trouble is, the family can only try again (503, rules: errors); the log gets the cause. */
 function away(cause: unknown): DomainError {
   const message = 'Recordings and pictures cannot be reached right now. Please try again in a moment.';
   return Object.assign(new DomainError('UNAVAILABLE', message), { cause });

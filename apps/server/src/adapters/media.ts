@@ -5,7 +5,7 @@ import { mediaFolder } from './media-folder';
 
 const DEFAULT_REGION = 'us-east-1';
 
-/** Opens where recordings and pictures are kept: the S3-compatible store that is set, else a folder (ruling R17). */
+/** Opens where recordings and pictures are kept: the S3-compatible store that is set, else a folder (rules: media). */
 export async function openMedia(env: Env): Promise<MediaPort & { close(): void }> {
   const { S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = env;
   if (S3_BUCKET === undefined || S3_ACCESS_KEY_ID === undefined || S3_SECRET_ACCESS_KEY === undefined) {

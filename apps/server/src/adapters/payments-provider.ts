@@ -6,7 +6,7 @@ import { paymentsLater } from './payments-later';
 import { noPayments } from './payments-none';
 import { createSecrets } from './secrets';
 
-/** Below which the sandbox's HTTP API stands (ruling R21); Stripe's own paths follow. */
+/** Below which the sandbox's HTTP API stands (rules: errors); Stripe's own paths follow. */
 export const SANDBOX_PREFIX = '/sandbox/stripe';
 const STRIPE_ORIGIN = 'https://api.stripe.com';
 const WEBHOOK_PATH = '/api/stripe/webhook';
@@ -30,7 +30,7 @@ export interface ProviderOptions {
 }
 
 /**
- * Stripe, or the payments sandbox (ruling R19): the same SDK speaks to both over HTTP. Where nobody is billed Stripe is
+ * Stripe, or the payments sandbox (rules: payments): the same SDK speaks to both over HTTP. Where nobody is billed Stripe is
  * still asked if its keys are there, for what was begun before; else there is nothing to ask.
  */
 export function openProvider(options: ProviderOptions): Provider {

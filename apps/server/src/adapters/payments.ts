@@ -21,7 +21,7 @@ export interface PaymentsOptions {
   fetch?: typeof fetch;
 }
 
-/** Payments through Stripe's official SDK, or through the sandbox that speaks the same HTTP API (ruling R19). */
+/** Payments through Stripe's official SDK, or through the sandbox that speaks the same HTTP API (rules: payments). */
 export function createPayments(options: PaymentsOptions): PaymentsPort {
   const stripe = new Stripe(options.secretKey, {
     timeout: TIMEOUT_MS,

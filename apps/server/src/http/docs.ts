@@ -5,7 +5,7 @@ import type { OpenApiDocument } from './openapi';
 /** What of the page's own answer goes on; the rest is this server's to say. */
 const HEADERS = ['content-type', 'cache-control', 'etag', 'last-modified', 'location'];
 
-/** GET /api/openapi.json and a page to read it at /api/docs (ruling R20), both made when first asked for. */
+/** GET /api/openapi.json and a page to read it at /api/docs (rules: operator), both made when first asked for. */
 export function registerDocs(app: FastifyInstance, describe: () => OpenApiDocument): void {
   const json = once(() => JSON.stringify(describe()));
   app.get('/api/openapi.json', async (_request, reply) =>

@@ -2,7 +2,7 @@ import { type PresentedError, presentError } from '@herohood/api/errors';
 import { DomainError } from '@herohood/domain/errors';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-/** Answers with the body of every refusal (ruling R4); `retryAfter` is told as a header too. */
+/** Answers with the body of every refusal (rules: errors); `retryAfter` is told as a header too. */
 export function sendError(reply: FastifyReply, presented: PresentedError): FastifyReply {
   const { httpStatus, ...body } = presented;
   if (body.retryAfter !== undefined) reply.header('retry-after', String(body.retryAfter));

@@ -48,7 +48,7 @@ const RETRY_AFTER_S = 10;
 
 /**
  * A coarse guard before everything that costs work: 429 for an address that floods, 503 when the process itself is
- * drowning. Who may try how many logins is not decided here (ruling R21's login limits are the API's).
+ * drowning. Who may try how many logins is not decided here (rules: sign-in limits).
  */
 export async function registerFloodGuard(app: FastifyInstance, options: FloodGuardOptions): Promise<void> {
   await app.register(underPressure, {

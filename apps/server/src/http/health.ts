@@ -12,7 +12,7 @@ export interface Dependencies {
 
 const CHECK_TIMEOUT_MS = 3_000;
 
-/** GET /healthz says that the process runs, GET /readyz that it can work and shall get work (ruling R20). */
+/** GET /healthz says that the process runs, GET /readyz that it can work and shall get work (rules: operator). */
 export function registerHealth(app: FastifyInstance, dependencies: Dependencies, draining: Draining): void {
   app.get('/healthz', async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'ok' }),

@@ -18,7 +18,7 @@ type Sessions = RequestContext['sessions'];
  * Finds who listens: the named role, or the parent before the hero. A hero in emergency mode listens on, and so
  * learns when it ends; hence the session itself is asked, not the calls' own check of who may act.
  *
- * @throws DomainError as every call does (rulings R4, R11, R21).
+ * @throws DomainError as every call does (rules: errors, subscription).
  */
 export async function findListener(sessions: Sessions, role: Role | undefined): Promise<Listener> {
   const found = await lookUp(sessions, role);

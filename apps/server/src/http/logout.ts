@@ -5,7 +5,7 @@ import type { ContextMaker } from './request-context';
 
 /**
  * GET /api/logout: ends the session of `role`, or both without one, and goes to where that person signs in
- * (ruling R3). A GET that changes something, because the apps navigate to it: therefore another website may lead
+ * (rules: sessions). A GET that changes something, because the apps navigate to it: therefore another website may lead
  * a person here by a link, but may not call it unseen from a picture or a script.
  */
 export function registerLogout(app: FastifyInstance, makeContext: ContextMaker): void {

@@ -13,7 +13,7 @@ type MediaRequest = FastifyRequest<{ Params: { id: string } }>;
 
 /**
  * GET /api/media/{id}: a recording or picture, whole or the part that is asked for, for the family's own sessions
- * (ruling R17). A picture in a page cannot say which app asks: whoever of this browser's two sessions owns it may see
+ * (rules: media). A picture in a page cannot say which app asks: whoever of this browser's two sessions owns it may see
  * it, with or without premium.
  */
 export function registerMedia(app: FastifyInstance, ports: Ports, makeContext: ContextMaker): void {

@@ -17,7 +17,7 @@ export interface MetricSources {
 /** Longer than this is told as this: whoever reads /metrics does not wait for a database that is down. */
 const PING_LIMIT_MS = 2_000;
 
-/** GET /metrics (ruling R20). Routes are labelled by their pattern, so that no id becomes a label. */
+/** GET /metrics (rules: operator). Routes are labelled by their pattern, so that no id becomes a label. */
 export async function registerMetrics(app: FastifyInstance, sources: MetricSources): Promise<void> {
   await app.register(fastifyMetrics, {
     endpoint: { url: '/metrics', method: 'GET', exposeHeadRoute: false, handler: async () => {} },

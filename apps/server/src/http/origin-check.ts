@@ -15,7 +15,7 @@ interface Claim {
 }
 
 /**
- * Whether another website makes this browser change something here (ruling R3). Cookies alone do not tell:
+ * Whether another website makes this browser change something here (rules: sessions). Cookies alone do not tell:
  * a form on a foreign page may carry them. The content type does not matter.
  */
 export function isForeign({ method, origin, fetchSite, ownOrigins }: Claim): boolean {

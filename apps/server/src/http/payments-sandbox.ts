@@ -6,7 +6,7 @@ import { SANDBOX_PREFIX } from '../adapters/payments-provider';
 const BODY_LIMIT = 64 * 1024;
 
 /**
- * The payments sandbox under /sandbox/stripe/v1/ (ruling R21). It checks keys and client secrets itself, as Stripe
+ * The payments sandbox under /sandbox/stripe/v1/ (rules: errors). It checks keys and client secrets itself, as Stripe
  * does, and answers in Stripe's shapes.
  */
 export async function registerPaymentsSandbox(

@@ -10,9 +10,9 @@ export type CallerKind =
   /** The parent who owns the family; whatever a parent may call, he may. */
   | 'owner'
   | 'hero'
-  /** A parent who waits to be let into the family (ruling R2). */
+  /** A parent who waits to be let into the family (rules: family). */
   | 'waitingParent'
-  /** A parent whose family has no premium access (ruling R11). */
+  /** A parent whose family has no premium access (rules: subscription). */
   | 'parentWithoutPremium'
   | 'heroInEmergency';
 

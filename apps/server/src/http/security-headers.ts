@@ -33,7 +33,7 @@ const STRIPE = {
 };
 
 /**
- * Headers of ruling R21's web hygiene, on every answer. `connectTo`: other origins that the pages may send to.
+ * Headers of web hygiene (rules: operator), on every answer. `connectTo`: other origins that the pages may send to.
  */
 export function registerSecurityHeaders(
   app: FastifyInstance,

@@ -13,7 +13,7 @@ export interface WebApps {
   parent: string;
 }
 
-/** Every address that shows a screen, and the app that draws it. Any other answers 404 (ruling R1). */
+/** Every address that shows a screen, and the app that draws it. Any other answers 404 (rules: addresses). */
 const SCREENS: Record<string, keyof WebApps> = {
   '/': 'parent',
   '/login': 'parent',

@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify';
 const BODY_LIMIT = 256 * 1024;
 
 /**
- * POST /api/stripe/webhook (ruling R19). The signature covers the body's very bytes, so nothing may parse it before.
+ * POST /api/stripe/webhook (rules: payments). The signature covers the body's very bytes, so nothing may parse it before.
  * A 5xx answer makes the provider send the event again.
  */
 export async function registerStripeWebhook(app: FastifyInstance, ports: Ports): Promise<void> {

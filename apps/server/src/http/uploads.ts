@@ -11,7 +11,7 @@ const MAX_TOKEN_LENGTH = 100;
 type UploadRequest = FastifyRequest<{ Params: { id: string }; Querystring: { token?: string | string[] } }>;
 
 /**
- * PUT /api/media/{id}?token=…: the one recording that an upload address takes (ruling R17), from whoever holds it.
+ * PUT /api/media/{id}?token=…: the one recording that an upload address takes (rules: media), from whoever holds it.
  * The address is checked before the body is read, so that nobody else can make this server read one.
  */
 export async function registerUploads(app: FastifyInstance, ports: Ports): Promise<void> {

@@ -13,7 +13,7 @@ const BATCH_SIZE = 100;
 const AT_ONCE = 2;
 
 /**
- * Approves batch after batch until nothing is due (ruling R12).
+ * Approves batch after batch until nothing is due (rules: auto-approval).
  *
  * @param sweep approves one batch; only tests bring another
  */

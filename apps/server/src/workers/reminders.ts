@@ -11,7 +11,7 @@ const BATCH_SIZE = 100;
 const PUSH_GRACE_MS = 2_000;
 
 /**
- * Sends batch after batch of what is due (ruling R18). Pushes go beside the turns: a push service that answers late
+ * Sends batch after batch of what is due (rules: reminders). Pushes go beside the turns: a push service that answers late
  * must not make the next reminder late. Those that run when the process ends are lost; the devices' events are not.
  */
 export function remindersWork(ports: Ports): RepeatingWork {

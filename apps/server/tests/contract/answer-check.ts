@@ -24,7 +24,7 @@ const errorBody = z.strictObject({
 
 /**
  * Every answer of every contract test goes through this: a success has a documented status and exactly the
- * documented shape (no extra field), a refusal has ruling R4's body, the status that belongs to its code, and is
+ * documented shape (no extra field), a refusal has its body (rules: errors), the status that belongs to its code, and is
  * never a 500.
  */
 export function answerChecker(document: OpenApiDocument): AnswerCheck {

@@ -113,7 +113,7 @@ describe('joining a family by its code', () => {
     expect((await browser.send(USER)).body).toMatchObject({ familyRole: 'member', hasPremiumAccess: true });
     expect((await browser.send('GET /api/children')).body[0].id).toBe(family.hero.id);
     expect((await family.parent.send('GET /api/family/join-requests')).body).toEqual([]);
-    // A member may let others in as well (ruling R2: a parent of that family).
+    // A member may let others in as well (rules: family: a parent of that family).
     const next = await world.addNewcomer(family);
     expect((await browser.send(`POST /api/family/join-requests/${next.id}/accept`)).status).toBe(200);
   });

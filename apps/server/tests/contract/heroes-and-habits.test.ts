@@ -115,7 +115,7 @@ describe('a hero', () => {
     expect((await strangers.parent.send(call, { username: hero.username })).status).toBe(200);
   });
 
-  test('generated logins follow the specification and never collide', async () => {
+  test('generated logins have their form and never collide', async () => {
     await begin();
     const heroes = await Promise.all(Array.from({ length: 6 }, () => world.addHero(family, 'Zoë 7')));
     for (const { username, pin } of heroes) {
@@ -212,7 +212,7 @@ test('a hero may be deleted while everything else happens to him', async () => {
 });
 
 describe('a habit', () => {
-  test('has the specification’s defaults, and takes any of its fields', async () => {
+  test('has its defaults, and takes any of its fields', async () => {
     await begin();
     expect(await master()).toMatchObject({
       xpReward: 50,

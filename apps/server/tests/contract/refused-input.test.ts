@@ -41,7 +41,7 @@ const derived = rows.flatMap(({ row, operation }): Bad[] => {
   ];
 });
 
-/** What the rulings bound besides. */
+/** What else is bounded (rules: bounds). */
 const bounded = rows.flatMap(({ row }): Bad[] =>
   (ROW_SAMPLES[row.call]?.bad ?? []).map((bad) =>
     'query' in bad

@@ -17,7 +17,7 @@ const rows = CONTRACT_ROWS.filter(({ call }) => ROW_SAMPLES[call]).map((row) => 
 const closed = rows.filter(([, { who }]) => who.length > 0);
 /** A picture is no call of an app: it stays readable to its family (decided in the server's media route). */
 const PICTURE = 'GET /api/media/{id}';
-/** What a parent may call who waits to be let in, or whose family has no premium access (rulings R11, R21). */
+/** What a parent may call who waits to be let in, or whose family has no premium access (rules: subscription). */
 const OWN = ['GET /api/auth/user', 'PATCH /api/profile', 'POST /api/auth/logout'];
 
 let world: World;
@@ -59,7 +59,7 @@ describe.each(rows)('%s', (name, row) => {
   });
 });
 
-/** What a family keeps when its access ends: its picture, its subscription, its data and the way out (ruling R11). */
+/** What a family keeps when its access ends: its picture, its subscription, its data and the way out (rules: subscription). */
 const KEPT = [
   PICTURE,
   'GET /api/family/export',

@@ -5,7 +5,7 @@ export interface Answered {
   body: string;
 }
 
-/** Sentences of the specification that end without a full stop. */
+/** Sentences that end without a full stop. */
 const LITERAL = [
   'Invalid email or password',
   'Invalid username or PIN',

@@ -42,7 +42,7 @@ export async function changePassword(
       clearCookie: () => {},
     };
     await startParentSession({ ...ctx, db: tx, reply }, parent);
-    // Whoever waits to be let in has his own row, and no word in the family's life yet (ruling R2).
+    // Whoever waits to be let in has his own row, and no word in the family's life yet (rules: family).
     if (ctx.parent.familyRole !== 'waiting') {
       changes.event({ type: 'updated', entity: 'family' });
       changes.audit({ act: 'account.password_changed', summary: `${ctx.actor.name} changed the password` });

@@ -13,7 +13,7 @@ const SECRET = new Set([
   'lastEventAt',
 ]);
 
-/** Everything that is kept about a family, for its owner, whether or not it has premium access (ruling R11). */
+/** Everything that is kept about a family, for its owner, whether or not it has premium access (rules: subscription). */
 export async function exportFamily(ctx: RequestContext & { parent: ParentSession }): Promise<FamilyExport> {
   const { family, ...lists } = await ctx.db.transaction((tx) => readWholeFamily(tx, ctx.parent.family.id), {
     isolationLevel: 'repeatable read',

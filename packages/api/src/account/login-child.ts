@@ -14,7 +14,7 @@ import { startChildSession } from './session';
 
 /**
  * Signs a hero in. A wrong PIN and an unknown family or username give the same 401; emergency mode and a disabled
- * habits feature refuse with 403, but only once the PIN has proved right (ruling R3).
+ * habits feature refuse with 403, but only once the PIN has proved right (rules: sessions).
  */
 export async function loginChild(
   ctx: RequestContext,
@@ -50,7 +50,7 @@ export async function loginChild(
 
 /**
  * Opens the session under the hero's row lock, provided the PIN that was checked is still the one: a new PIN ends
- * every session at once, also one that is being opened (ruling R3).
+ * every session at once, also one that is being opened (rules: sessions).
  */
 async function openSession(ctx: RequestContext, checked: ChildRow): Promise<void> {
   await ctx.db.transaction(async (tx) => {

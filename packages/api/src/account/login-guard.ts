@@ -16,7 +16,7 @@ export interface LoginTry {
   account: string;
   /** The account's id, so that a new PIN can clear its counts; null when there is no such account. */
   accountId: string | null;
-  /** Digest of a device token that the account has used before; such a device has its own count (ruling R3). */
+  /** Digest of a device token that the account has used before; such a device has its own count (rules: sign-in limits). */
   knownDevice: string | null;
 }
 
@@ -28,7 +28,7 @@ export interface CountedTry {
 type Scope = Pick<RequestContext, 'db' | 'now' | 'secrets' | 'request'>;
 
 /**
- * Counts a sign-in before its secret is looked at (ruling R3), in a transaction of its own: a crash keeps the
+ * Counts a sign-in before its secret is looked at (rules: sign-in limits), in a transaction of its own: a crash keeps the
  * count. Throws 429 with `retryAfter` when the account or the address is locked.
  */
 export async function countTry(scope: Scope, attempt: LoginTry): Promise<CountedTry> {

@@ -11,7 +11,7 @@ import { checkNothing, isPassword } from './password';
 import { presentUser } from './present';
 import { startParentSession } from './session';
 
-/** Signs a parent in. An unknown e-mail and a wrong password give the same 401 after the same work (ruling R3). */
+/** Signs a parent in. An unknown e-mail and a wrong password give the same 401 after the same work (rules: sessions). */
 export async function login(ctx: RequestContext, input: z.output<typeof loginInput>): Promise<User> {
   const parent = await findParentByEmail(ctx.db, input.email);
   const counted = await countTry(ctx, {

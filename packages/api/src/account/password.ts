@@ -45,7 +45,7 @@ export function isPassword(hash: string, password: string): Promise<boolean> {
 
 let decoy: Promise<string> | undefined;
 
-/** Costs as much as a real check and always fails: an unknown account must not answer faster (ruling R3). */
+/** Costs as much as a real check and always fails: an unknown account must not answer faster (rules: sessions). */
 export async function checkNothing(password: string): Promise<false> {
   decoy ??= hashPassword('nobody has this password');
   await isPassword(await decoy, password);

@@ -4,7 +4,7 @@ import { DEFAULT_REMINDER_SETTINGS } from '@herohood/domain/reminders/settings';
 import { effectiveStatus, trialDaysLeft } from '@herohood/domain/subscription/access';
 import type { Family } from '../family/family';
 
-/** The flat user of the specification; a waiting newcomer sees nothing of the family but its code (ruling R2). */
+/** The flat user; a waiting newcomer sees nothing of the family but its code (rules: family). */
 export function presentUser(parent: ParentRow, family: Family, now: Date): User {
   const isEmailPending = parent.pendingEmailExpiresAt !== null && parent.pendingEmailExpiresAt > now;
   const own = {

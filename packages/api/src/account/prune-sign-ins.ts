@@ -6,7 +6,7 @@ import {
 import type { Ports } from '../context';
 
 const DAY_MS = 86_400_000;
-/** Longer than any window of the login limits, the longest of which is a day (ruling R21). */
+/** Longer than any window of the login limits, the longest of which is a day (rules: sessions). */
 const THROTTLES_KEPT_MS = 2 * DAY_MS;
 /** An ended link says for a day that it has ended, instead of being unknown. */
 const RESETS_KEPT_MS = DAY_MS;

@@ -16,7 +16,7 @@ import { startParentSession } from './session';
 
 /**
  * Signs a parent up: with a family code as a newcomer who waits to be accepted, without one as the owner of a
- * new family on trial (ruling R2). Signs in. Refuses a taken e-mail (409), an unknown code (404), and a new family where
+ * new family on trial (rules: family). Signs in. Refuses a taken e-mail (409), an unknown code (404), and a new family where
  * the operator lets nobody found one (403).
  */
 export async function register(ctx: RequestContext, input: z.output<typeof registerInput>): Promise<User> {

@@ -11,7 +11,7 @@ import type { Transaction } from '@herohood/db/client';
 
 /**
  * Gives a parent a new password, under their row's lock: all their sessions end on every device, links to a new password
- * or e-mail stop opening, locked sign-ins open (rulings R3, R21). A sign-in that still checks the old password waits for the lock
+ * or e-mail stop opening, locked sign-ins open (rules: sign-in limits). A sign-in that still checks the old password waits for the lock
  * and then finds another hash. `expectedHash`: the password that the caller has checked, if he has.
  *
  * @returns the parent as he was; null when he has gone or his password is another one meanwhile: nothing was done

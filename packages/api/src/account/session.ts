@@ -19,7 +19,7 @@ import type { RequestContext } from '../context';
 import { type Family, toFamily } from '../family/family';
 
 // Lucia is deprecated upstream: this is the only file that knows it. It makes tokens, slides expiry and says
-// whether a session stands; Postgres keeps the sessions under a digest of their token (ruling R3).
+// whether a session stands; Postgres keeps the sessions under a digest of their token (rules: sessions).
 
 export interface ParentSession {
   userId: string;
@@ -113,7 +113,7 @@ export const findParentSession = (scope: Scope) => find(parentStore, scope);
 /** The signed-in hero of this request, or null. */
 export const findChildSession = (scope: Scope) => find(childStore, scope);
 
-/** Opens a session under a new token and hands the cookie out (ruling R3: a new token on every login). */
+/** Opens a session under a new token and hands the cookie out (rules: sessions: a new token on every login). */
 export const startParentSession = (scope: Scope, parent: ParentRow) =>
   start(parentStore, scope, { userId: parent.id, familyId: parent.familyId });
 

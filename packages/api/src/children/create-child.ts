@@ -10,7 +10,7 @@ import { saveAvatar } from '../media/save-avatar';
 import { transact } from '../sync/transact';
 import { presentChildToParent } from './present';
 
-/** Creates a hero at level 1 with zeros, whatever else was sent (ruling R5). */
+/** Creates a hero at level 1 with zeros, whatever else was sent (rules: server truth). */
 export async function createChild(
   ctx: ParentContext,
   input: z.output<typeof createChildInput>,

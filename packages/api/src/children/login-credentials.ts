@@ -10,7 +10,7 @@ export function sealPin(secrets: SecretsPort, childId: string, pin: string): str
   return secrets.seal(pin, childId);
 }
 
-/** What a new PIN brings: the hero's sessions end everywhere and locked sign-ins open at once (rulings R3, R21). */
+/** What a new PIN brings: the hero's sessions end everywhere and locked sign-ins open at once (rules: sign-in limits). */
 export async function renewAccess(tx: Transaction, child: Pick<ChildRow, 'familyId' | 'id'>): Promise<void> {
   await deleteSessionsOfChild(tx, child.familyId, child.id);
   await clearThrottles(tx, child.id);

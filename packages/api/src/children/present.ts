@@ -22,7 +22,7 @@ export function presentChildToHimself(row: ChildRow): Child {
   };
 }
 
-/** The hero as parents see it: they must be able to read the PIN back (ruling R3). */
+/** The hero as parents see it: they must be able to read the PIN back (rules: sessions). */
 export function presentChildToParent(row: ChildRow, secrets: SecretsPort): Child {
   const pin = row.pinSealed ? secrets.open(row.pinSealed, row.id) : null;
   return { ...presentChildToHimself(row), pin };

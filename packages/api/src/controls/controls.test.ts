@@ -30,7 +30,7 @@ const auditOf = async (childId: string) =>
   ).map(({ summary }) => summary);
 
 describe('the controls of a hero', () => {
-  test('are ruling R13’s until a parent changes them, and the hero reads the same', async () => {
+  test('are the defaults until a parent changes them, and the hero reads the same', async () => {
     const defaults = {
       dailyScreenTime: 120,
       bonusTimePerHabit: 10,

@@ -15,7 +15,7 @@ export async function readControls(ctx: FamilyContext, id: string): Promise<Cont
   return presentControls(await ownControls(ctx, id));
 }
 
-/** Today's allowance, game time and whether it is bedtime, on the family's clock (ruling R13). */
+/** Today's allowance, game time and whether it is bedtime, on the family's clock (rules: controls). */
 export async function readScreenTime(ctx: FamilyContext, id: string): Promise<ScreenTime> {
   const controls = await ownControls(ctx, id);
   const { today, clock } = familyOf(ctx);

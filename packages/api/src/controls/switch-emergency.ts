@@ -8,8 +8,8 @@ import type { ParentContext } from '../context';
 import { changeControls } from './change-controls';
 
 /**
- * Closes everything for a hero at once, on every device he is signed in on (ruling R3). Again: 200, the first
- * time stays (R13); words sent along replace those that he reads.
+ * Closes everything for a hero at once, on every device he is signed in on (rules: sessions). Again: 200, the first
+ * time stays (rules: controls); words sent along replace those that he reads.
  */
 export function activateEmergency(
   ctx: ParentContext,
@@ -25,7 +25,7 @@ export function activateEmergency(
   });
 }
 
-/** Opens everything again; without an emergency: 200 and nothing changes (ruling R13). */
+/** Opens everything again; without an emergency: 200 and nothing changes (rules: controls). */
 export function deactivateEmergency(ctx: ParentContext, id: string): Promise<Controls> {
   return changeControls(ctx, id, {
     decide: () => ({ ...ended(), emergencyMessage: null }),

@@ -6,7 +6,7 @@ import { found } from '../refusals';
 import { transact } from '../sync/transact';
 import { createFamily } from './create-family';
 
-/** Lets a waiting newcomer into the family as a member (ruling R2). */
+/** Lets a waiting newcomer into the family as a member (rules: family). */
 export async function acceptJoinRequest(ctx: ParentContext, id: string): Promise<JoinRequest> {
   const row = await transact(ctx, async (tx, changes) => {
     const parent = found(await acceptWaitingParent(tx, ctx.familyId, id), 'This request');

@@ -7,7 +7,7 @@ import type { Ports } from '../context';
 
 const ATTEMPTS = 20;
 
-/** A new family on a fresh trial, under a code that nobody has. An unknown time zone becomes UTC (ruling R2). */
+/** A new family on a fresh trial, under a code that nobody has. An unknown time zone becomes UTC (rules: family day). */
 export async function createFamily(
   tx: Executor,
   { now, random }: Pick<Ports, 'now' | 'random'>,

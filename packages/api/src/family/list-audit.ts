@@ -9,8 +9,8 @@ import { found } from '../refusals';
 export const AUDIT_PAGE = 50;
 
 /**
- * Who did what in the family, newest first, a page of 50; `before` is an entry's id or an instant (ruling R21),
- * `childId` leaves only what concerns that hero of the family (404 for any other; ruling R21).
+ * Who did what in the family, newest first, a page of 50; `before` is an entry's id or an instant (rules: family),
+ * `childId` leaves only what concerns that hero of the family (404 for any other; rules: family).
  */
 export async function listAudit(
   ctx: ParentContext,

@@ -3,7 +3,7 @@ import { planIdSchema } from '@herohood/domain/subscription/schema';
 import type { ParentContext } from '../context';
 import { refusal } from '../refusals';
 
-/** Refuses one more hero or habit above the plan's limit (402), where the operator enforces limits (ruling R11). */
+/** Refuses one more hero or habit above the plan's limit (402), where the operator enforces limits (rules: subscription). */
 export function requirePlanRoom(ctx: ParentContext, what: Limited, count: number): void {
   const { row, hasPaidAccess } = ctx.parent.family;
   const plan = hasPaidAccess ? planIdSchema.nullable().parse(row.subscriptionPlan) : null;

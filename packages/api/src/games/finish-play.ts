@@ -24,8 +24,8 @@ import { type Changes, transact } from '../sync/transact';
 type Input = z.output<typeof finishPlayInput>;
 
 /**
- * A hero brings a game's score; the points it earns wait for a parent (ruling R6). Finishing again answers 200
- * with the first result and asks for nothing twice (R21). A game that the next one stopped, or that ended past
+ * A hero brings a game's score; the points it earns wait for a parent (rules: XP and points). Finishing again answers 200
+ * with the first result and asks for nothing twice (rules: games). A game that the next one stopped, or that ended past
  * bedtime or the day's limit, may still bring its score: only starting is refused.
  */
 export function finishPlay(ctx: ChildContext, input: Input): Promise<FinishedPlay> {

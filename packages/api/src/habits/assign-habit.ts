@@ -8,7 +8,7 @@ import { found } from '../refusals';
 import { transact } from '../sync/transact';
 import { presentAssignment } from './present';
 
-/** Gives a habit to a hero: 201 when he did not have it, 200 when it was only switched on again (ruling R8). */
+/** Gives a habit to a hero: 201 when he did not have it, 200 when it was only switched on again (rules: habits). */
 export async function assignHabit(
   ctx: ParentContext,
   input: z.output<typeof assignHabitInput>,
@@ -28,7 +28,7 @@ export async function assignHabit(
   return presentAssignment(habit);
 }
 
-/** Gives every habit to every hero; counts what was newly assigned or switched on again (ruling R8). */
+/** Gives every habit to every hero; counts what was newly assigned or switched on again (rules: habits). */
 export async function autoAssignAll(ctx: ParentContext): Promise<{ assigned: number }> {
   return transact(ctx, async (tx, changes) => {
     const [children, masters] = [await lockChildren(tx, ctx.familyId), await listMasters(tx, ctx.familyId)];

@@ -7,7 +7,7 @@ interface Alerts {
 }
 
 /**
- * Checks what a reminder may use: a known ringtone that the family's plan includes (400, 402; rulings R11, R21).
+ * Checks what a reminder may use: a known ringtone that the family's plan includes (400, 402; rules: subscription).
  * `current` is the ringtone set now, null for a new habit. Recordings are `media/name-recording.ts`'s.
  */
 export function checkAlerts(ctx: ParentContext, { customRingtone }: Alerts, current: string | null): void {

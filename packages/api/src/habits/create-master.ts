@@ -12,7 +12,7 @@ import { transact } from '../sync/transact';
 import { checkAlerts } from './check-alerts';
 import { presentMaster } from './present';
 
-/** Creates a habit; what was not sent takes the family's reminder settings and the specification's defaults. */
+/** Creates a habit; what was not sent takes the family's reminder settings and the product's defaults (rules: habits). */
 export async function createMaster(
   ctx: ParentContext,
   input: z.output<typeof createMasterHabitInput>,

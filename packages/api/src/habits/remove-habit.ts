@@ -12,7 +12,7 @@ import { found } from '../refusals';
 import { type Changes, transact } from '../sync/transact';
 
 /**
- * Takes a habit away: an assignment from its hero, or a master with all its assignments (ruling R8). Completions
+ * Takes a habit away: an assignment from its hero, or a master with all its assignments (rules: habits). Completions
  * and what they paid stay.
  */
 export async function removeHabit(ctx: ParentContext, id: string): Promise<null> {

@@ -9,7 +9,7 @@ import { checkAlerts } from './check-alerts';
 import { presentAssignment } from './present';
 import { updateMaster } from './update-master';
 
-/** Changes an assignment, or the master whose id this is: their ids never collide (ruling R8). */
+/** Changes an assignment, or the master whose id this is: their ids never collide (rules: habits). */
 export async function updateHabit(
   ctx: ParentContext,
   input: z.output<typeof updateHabitInput>,

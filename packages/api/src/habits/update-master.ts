@@ -15,7 +15,7 @@ import { transact } from '../sync/transact';
 import { checkAlerts } from './check-alerts';
 import { presentMaster } from './present';
 
-/** The fields of a reminder; assignments follow their master in these too, as in name and price (ruling R8). */
+/** The fields of a reminder; assignments follow their master in these too, as in name and price (rules: habits). */
 const ALERT_FIELDS = [
   'reminderEnabled',
   'reminderTime',
@@ -26,7 +26,7 @@ const ALERT_FIELDS = [
   'customRingtone',
 ] as const;
 
-/** Changes a habit and carries what assignments share with it over to them (ruling R8). */
+/** Changes a habit and carries what assignments share with it over to them (rules: habits). */
 export async function updateMaster(
   ctx: ParentContext,
   { id, ...wanted }: z.output<typeof updateMasterHabitInput>,

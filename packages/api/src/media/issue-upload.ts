@@ -13,7 +13,7 @@ import { mediaAddress } from './media-address';
 import { uploadTokenHash } from './upload-token';
 
 /**
- * Gives out an address that takes one voice recording by `PUT` within five minutes (ruling R17): this server's own,
+ * Gives out an address that takes one voice recording by `PUT` within five minutes (rules: media): this server's own,
  * or the store's where that takes uploads itself. Refuses a family that has no room (409) or too many open ones (429).
  */
 export async function issueUpload(ctx: ParentContext): Promise<UploadTarget> {

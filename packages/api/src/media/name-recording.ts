@@ -8,7 +8,7 @@ import { settleUpload } from './settle-upload';
 /**
  * Finds the recording that a habit is to play, before the habit is written: what was sent to the store itself is
  * looked at (400, 413, 415). Its id; null for none, undefined when nothing is to change. Refuses every address that is
- * not one of the family's own uploads here (400, ruling R21).
+ * not one of the family's own uploads here (400, rules: media).
  */
 export async function findRecording(
   ctx: ParentContext,

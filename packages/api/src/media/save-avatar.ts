@@ -22,7 +22,7 @@ export function unreadablePicture(): DomainError {
 }
 
 /**
- * Stores an avatar that came as a data URL and answers with the address it is readable at (ruling R17). Refuses a
+ * Stores an avatar that came as a data URL and answers with the address it is readable at (rules: media). Refuses a
  * malformed URL (400), more than 5 MB decoded or too many pixels (413), what is not PNG, JPEG, WebP or GIF by content (415), and a
  * family that has replaced too many pictures within a day (409).
  *

@@ -23,7 +23,7 @@ export async function checkUpload(
 }
 
 /**
- * Stores the one recording that an upload URL takes (ruling R17). Refuses a URL that is used or expired (410), and
+ * Stores the one recording that an upload URL takes (rules: media). Refuses a URL that is used or expired (410), and
  * bytes that are none (400), more than 2 MB (413), or not the audio that they were sent as (415): the URL stays good.
  *
  * The row is locked first, so that the first of two uploads is stored and the second finds it done; it says 'stored'

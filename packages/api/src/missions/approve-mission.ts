@@ -14,8 +14,8 @@ import { presentCompletion } from './present';
 type Input = z.output<typeof approveMissionInput>;
 
 /**
- * A parent approves a mission: pays it once, whoever else tries at the same moment (ruling R7). An approved one
- * answers 200 and pays nothing again, a rejected one 409. `isAutoApproval` needs the timer's own conditions (R5).
+ * A parent approves a mission: pays it once, whoever else tries at the same moment (rules: missions). An approved one
+ * answers 200 and pays nothing again, a rejected one 409. `isAutoApproval` needs the timer's own conditions (rules: server truth).
  */
 export async function approveMission(ctx: ParentContext, input: Input): Promise<Completion> {
   const row = (await retried(() => approveAtOnce(ctx, input))) ?? (await approveInSteps(ctx, input));

@@ -15,7 +15,7 @@ import { autoApprovalOf } from '../family/family';
 import { refusal } from '../refusals';
 import { transact } from '../sync/transact';
 
-/** Changes the settings and recomputes the due time of everything that waits (ruling R12). */
+/** Changes the settings and recomputes the due time of everything that waits (rules: auto-approval). */
 export async function updateAutoApprovalSettings(
   ctx: ParentContext,
   input: z.output<typeof updateAutoApprovalSettingsInput>,
@@ -52,7 +52,7 @@ function delaysOf(settings: AutoApprovalSettings, children: string[]): Map<strin
   return delays;
 }
 
-/** How much the timer has done and has before it (ruling R12). */
+/** How much the timer has done and has before it (rules: auto-approval). */
 export async function autoApprovalStats(ctx: ParentContext): Promise<AutoApprovalStats> {
   const { today, clock } = ctx.parent.family;
   const { start } = dayBounds(addDays(today, 1 - WINDOW_DAYS), clock);

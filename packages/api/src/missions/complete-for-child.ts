@@ -16,7 +16,7 @@ type Input = z.output<typeof completeMissionInput>;
 
 /**
  * A parent marks a mission done for today or one of the last 7 family days: approved and paid at once. The same
- * one-per-habit-and-day rule holds: a waiting tap of that day is approved instead (ruling R7).
+ * one-per-habit-and-day rule holds: a waiting tap of that day is approved instead (rules: missions).
  */
 export async function completeForChild(ctx: ParentContext, { id, date }: Input): Promise<Completion> {
   const { today } = ctx.parent.family;

@@ -20,7 +20,7 @@ type Input = z.output<typeof completeMissionInput>;
 
 /**
  * A hero's tap on a mission: 201 with a new pending completion, or 200 with today's live one, so that two devices
- * or a replay never make two (ruling R7). Belongs to the family day of its time; `completedAt` replays an offline tap.
+ * or a replay never make two (rules: missions). Belongs to the family day of its time; `completedAt` replays an offline tap.
  */
 export async function completeMission(ctx: ChildContext, { id, completedAt }: Input): Promise<Completion> {
   const claimed = completedAt ? new Date(completedAt) : null;

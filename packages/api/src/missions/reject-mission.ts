@@ -9,7 +9,7 @@ import { presentCompletion } from './present';
 
 /**
  * A parent sends a mission back with a message (400 without); the hero may try again today. Pays nothing. A
- * rejected one keeps its first message (200), an approved one answers 409 (ruling R7).
+ * rejected one keeps its first message (200), an approved one answers 409 (rules: missions).
  */
 export async function rejectMission(
   ctx: ParentContext,

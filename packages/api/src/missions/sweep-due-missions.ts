@@ -25,7 +25,7 @@ interface Standing {
 /**
  * Approves one batch of what is due, in one transaction: the `batchSize` missions that are due longest and what else is
  * due in their families. Call again until `examined` is less than `batchSize`. Safe to run twice and on many workers at
- * once (ruling R12): rows are locked, skipped when another holds them, and looked at again under the lock.
+ * once (rules: auto-approval): rows are locked, skipped when another holds them, and looked at again under the lock.
  */
 export async function sweepDueMissions(
   ports: Pick<Ports, 'db' | 'now' | 'live' | 'billing'>,

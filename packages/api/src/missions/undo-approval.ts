@@ -10,7 +10,7 @@ import { presentCompletion } from './present';
 
 /**
  * A parent takes an approval back within 24 hours: pending again, payments reversed by counter-entries. 409 when
- * the hero has already spent what it paid; nothing changes then (ruling R7). The timer leaves it alone from here
+ * the hero has already spent what it paid; nothing changes then (rules: missions). The timer leaves it alone from here
  * on: a parent who undoes wants to decide.
  */
 export async function undoApproval(ctx: ParentContext, id: string): Promise<Completion> {

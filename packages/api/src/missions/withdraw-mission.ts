@@ -6,7 +6,7 @@ import { accepted, found, refusal } from '../refusals';
 import { transact } from '../sync/transact';
 import { presentCompletion } from './present';
 
-/** A hero takes back a completion that no parent has decided yet; the mission is available again (ruling R7). */
+/** A hero takes back a completion that no parent has decided yet; the mission is available again (rules: missions). */
 export async function withdrawMission(ctx: ChildContext, id: string): Promise<Completion> {
   const row = await transact(ctx, async (tx, changes) => {
     const before = await lockCompletion(tx, ctx.familyId, id);

@@ -8,7 +8,7 @@ import { found } from '../refusals';
 import { transact } from '../sync/transact';
 import { presentTransaction } from './present';
 
-/** A parent gives points. They count at once unless the parent asks for a later approval (ruling R6). */
+/** A parent gives points. They count at once unless the parent asks for a later approval (rules: XP and points). */
 export async function addTransaction(
   ctx: ParentContext,
   input: z.output<typeof addTransactionInput>,

@@ -6,7 +6,7 @@ import { found } from '../refusals';
 import { transact } from '../sync/transact';
 import { presentTransaction } from './present';
 
-/** Lets waiting points count. Approving again answers 200 and changes nothing (ruling R21). */
+/** Lets waiting points count. Approving again answers 200 and changes nothing (rules: XP and points). */
 export async function approveTransaction(ctx: ParentContext, id: string): Promise<RewardTransaction> {
   const { familyId } = ctx;
   const row = await transact(ctx, async (tx, changes) => {

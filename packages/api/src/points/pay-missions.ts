@@ -13,7 +13,7 @@ type TakenBack = Paid & Pick<CompletionRow, 'approvalNo' | 'xpEarned' | 'pointsE
 
 /**
  * Pays approved completions in the caller's transaction: XP and points with their ledger rows, the day counts that
- * streaks are read from, and the streak milestones that wait for a parent (ruling R6). The way in which
+ * streaks are read from, and the streak milestones that wait for a parent (rules: XP and points). The way in which
  * missions are paid, for one click and for a sweep's batch alike, in as many statements; `payWaiting` is its short form.
  */
 export async function payMissions(tx: Executor, paid: Paid[], now: Date): Promise<void> {

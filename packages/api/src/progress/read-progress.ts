@@ -10,7 +10,7 @@ import { findOwnChild } from '../children/find-own-child';
 import type { FamilyContext, ParentContext } from '../context';
 import { familyOf } from '../family/family-of';
 
-/** The last 7 family days of a hero (ruling R14). */
+/** The last 7 family days of a hero (rules: reports). */
 export async function readWeekly(ctx: FamilyContext, id: string): Promise<WeeklyProgress> {
   const { id: childId } = await findOwnChild(ctx, id);
   const { today } = familyOf(ctx);
@@ -41,7 +41,7 @@ export async function readBadges(ctx: FamilyContext, id: string): Promise<Badges
   };
 }
 
-/** The reports page's figures of a hero: the last 7 family days and his streaks (ruling R14). */
+/** The reports page's figures of a hero: the last 7 family days and his streaks (rules: streaks). */
 export async function readReport(ctx: ParentContext, id: string): Promise<ChildReport> {
   const { id: childId, totalXp } = await findOwnChild(ctx, id);
   const { today } = ctx.parent.family;
@@ -61,7 +61,7 @@ async function readStreaks(
   today: string,
 ): Promise<{ current: number; best: number }> {
   const [latest, best] = await Promise.all([findLatestRun(db, who, today), findLongestRun(db, who)]);
-  // A today without an approved mission does not break the streak yet (ruling R14).
+  // A today without an approved mission does not break the streak yet (rules: streaks).
   const isAlive = latest !== null && latest.end >= addDays(today, -1);
   return { current: isAlive ? latest.days : 0, best };
 }

@@ -6,7 +6,7 @@ import type { ChildContext } from '../context';
 
 /**
  * The hero's reminders that show now, also after a reload: sent, still running, mission not done. Voice and chosen
- * ringtones sound only while the family has access (ruling R11).
+ * ringtones sound only while the family has access (rules: subscription).
  */
 export async function listShowingReminders(ctx: ChildContext): Promise<ShowingReminder[]> {
   const { family, childId, controls } = ctx.child;

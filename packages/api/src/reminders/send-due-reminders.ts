@@ -33,7 +33,7 @@ type Look = { row: LookRow; question: ReminderQuestion; decision: ReminderDecisi
 
 /**
  * Decides one batch of families' reminders in one transaction and sends those whose time is here: a row and a sync
- * event together, announced after the commit (ruling R18). Call again until `examined` is 0. Safe on many workers at
+ * event together, announced after the commit (rules: reminders). Call again until `examined` is 0. Safe on many workers at
  * once and after any crash: families are locked and skipped when another worker holds them, every fact is read under
  * the lock, and the key of family, habit and day admits one reminder. Web Push is the caller's, after the commit: a
  * process that dies in between loses that push, never the event.

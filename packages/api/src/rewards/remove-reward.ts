@@ -7,8 +7,8 @@ import { transact } from '../sync/transact';
 import { rejectPending } from './reject-claim';
 
 /**
- * Deletes a reward: pending claims are rejected and give back what they hold, approved ones stay usable (ruling
- * R9). The hero is locked first, so that no claim is made or decided meanwhile.
+ * Deletes a reward: pending claims are rejected and give back what they hold, approved ones stay usable (
+ * rules: rewards). The hero is locked first, so that no claim is made or decided meanwhile.
  */
 export async function removeReward(ctx: ParentContext, id: string): Promise<null> {
   const { familyId } = ctx;

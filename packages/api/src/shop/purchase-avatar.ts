@@ -18,7 +18,7 @@ type Input = z.output<typeof purchaseAvatarInput>;
 
 /**
  * A hero buys an avatar at the shop's price; he owns its type from then on and may choose it. 409 when he owns it,
- * saw another price or has too few points; 403 at bedtime; 404 for what the shop does not sell (rulings R5, R21).
+ * saw another price or has too few points; 403 at bedtime; 404 for what the shop does not sell (rules: server truth).
  */
 export async function purchaseAvatar(ctx: ChildContext, input: Input): Promise<Child> {
   requireOwnChild(ctx, input.id);

@@ -7,7 +7,7 @@ import { transact } from '../sync/transact';
 import { presentSubscription } from './present';
 import { settleFamily } from './settle-family';
 
-/** Cancels the active subscription; what was paid stays until its end (ruling R11). Refuses without one (409). */
+/** Cancels the active subscription; what was paid stays until its end (rules: subscription). Refuses without one (409). */
 export async function cancelSubscription(ctx: ParentContext): Promise<SubscriptionStatus> {
   // A payment that the provider has not told of yet is the one to cancel, or it would be charged again.
   await settleFamily(ctx);

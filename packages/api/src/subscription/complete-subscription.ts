@@ -7,8 +7,8 @@ import { presentSubscription } from './present';
 import { settleFamily } from './settle-family';
 
 /**
- * Finishes a payment: asks the provider, never the browser, whether it succeeded and is this family's (ruling
- * R19). Again: 200 with what holds now. Refuses another family's and an unknown one (404), and one that has not
+ * Finishes a payment: asks the provider, never the browser, whether it succeeded and is this family's (
+ * rules: payments). Again: 200 with what holds now. Refuses another family's and an unknown one (404), and one that has not
  * succeeded (409).
  */
 export async function completeSubscription(

@@ -6,7 +6,7 @@ import { settleFamily } from './settle-family';
 const RELEVANT = /^(customer\.subscription\.|invoice\.|payment_intent\.(succeeded|payment_failed))/;
 
 /**
- * Takes one webhook event of the payment provider (ruling R19). An event is only a hint that something changed:
+ * Takes one webhook event of the payment provider (rules: payments). An event is only a hint that something changed:
  * what holds is asked for anew, so events may come twice, late, and in any order. Rejects when the provider or the
  * database does not answer; it then sends the event again.
  */

@@ -7,7 +7,7 @@ import {
 } from '@herohood/domain/subscription/access';
 import { planIdSchema, type SubscriptionStatus } from '@herohood/domain/subscription/schema';
 
-/** Where a family's subscription stands at `now` (ruling R11). */
+/** Where a family's subscription stands at `now` (rules: subscription). */
 export function presentSubscription(row: FamilyRow, now: Date): SubscriptionStatus {
   return {
     status: effectiveStatus(row, now),

@@ -8,7 +8,7 @@ import { transact } from '../sync/transact';
 type Scope = Pick<Ports, 'db' | 'now' | 'live' | 'payments' | 'log'> & { actor: Actor };
 
 /**
- * Brings a family's row in line with what the payment provider says now (ruling R19): the only writer of paid
+ * Brings a family's row in line with what the payment provider says now (rules: payments): the only writer of paid
  * access. Safe to run at any time, twice, and on several servers: of two answers the one that was asked for later
  * stays. A change reaches every device and the audit list.
  */

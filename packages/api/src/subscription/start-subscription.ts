@@ -16,7 +16,7 @@ import { settleFamily } from './settle-family';
 
 /**
  * Begins the payment of a plan: the family's customer and an incomplete subscription at the provider, or the one
- * that was begun before and can still be paid (ruling R19). Nothing is paid or granted by it. Refuses the plan
+ * that was begun before and can still be paid (rules: payments). Nothing is paid or granted by it. Refuses the plan
  * that is active already (409), and answers the same when the family's credit has just paid for the plan.
  */
 export async function startSubscription(

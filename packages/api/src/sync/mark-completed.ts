@@ -16,7 +16,7 @@ import { refusal } from '../refusals';
 
 /**
  * Notes that a device has worked through events. Unknown ids and other families' are ignored; each event counts
- * once per device. A hero's device registers itself here the first time; another family's answers 404 (ruling R16).
+ * once per device. A hero's device registers itself here the first time; another family's answers 404 (rules: sync).
  */
 export async function markCompleted(
   ctx: FamilyContext,

@@ -4,7 +4,7 @@ import type { Ports } from '../context';
 
 /**
  * Deletes up to `batchSize` sync events that no client may still ask for; call again until fewer went. A client whose
- * cursor is older than the horizon is told to fetch everything anew (ruling R16).
+ * cursor is older than the horizon is told to fetch everything anew (rules: sync).
  */
 export function pruneEvents(
   ports: Pick<Ports, 'db' | 'now'>,

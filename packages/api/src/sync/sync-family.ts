@@ -20,7 +20,7 @@ interface Asker {
 }
 
 /**
- * What has changed since `lastSyncTime`, for the family's parents or for one hero (ruling R16). The time handed
+ * What has changed since `lastSyncTime`, for the family's parents or for one hero (rules: sync). The time handed
  * out is that of the family's newest committed event: stamps grow in commit order, so nothing that commits later
  * can lie before it.
  */

@@ -9,7 +9,7 @@ const CHANGES_WHO =
 const CHANGES_CONTROLS = /^controls\./;
 const CHANGES_PLAN = /^subscription\.|^provider /;
 
-/** What a disabled feature closes (rulings R3, R21). */
+/** What a disabled feature closes (rules: sessions). */
 const CLOSED_BY: Record<string, (controls: NonNullable<Standing['controls']>) => boolean> = {
   'missions.complete': ({ habits }) => !habits,
   'missions.complete, offline': ({ habits }) => !habits,
@@ -49,7 +49,7 @@ function expectSignedIn({ play, code }: Outcome, standing: Standing | undefined)
   else expect(code, told).toBe('UNAUTHORIZED');
 }
 
-/** Rulings R2, R21: a parent who waits may look after the own account and do nothing else. */
+/** Rules, family: a parent who waits may look after the own account and do nothing else. */
 function expectWaiting({ play, code }: Outcome): void {
   const { isPublic } = actOf(play.act);
   const isOwnAccount = /^account\.(me|logout|updateReminderSettings|updateProfile|changePassword)$/.test(
@@ -61,7 +61,7 @@ function expectWaiting({ play, code }: Outcome): void {
   expect(expected, `${play.act} by somebody who waits`).toContain(code);
 }
 
-/** Rulings R3, R13, R21: emergency mode stops everything, a disabled feature what it names. */
+/** Rules, controls: emergency mode stops everything, a disabled feature what it names. */
 function expectControlled({ play, code }: Outcome, controls: NonNullable<Standing['controls']>): void {
   const { act, by } = play;
   const { isPublic, role } = actOf(act);
@@ -72,7 +72,7 @@ function expectControlled({ play, code }: Outcome, controls: NonNullable<Standin
   if (CLOSED_BY[act]?.(controls)) expect(code, `${act} by ${by}, which is disabled`).not.toBeNull();
 }
 
-/** Ruling R11: without premium access a parent can do no act but the open ones, heroes everything but play games. */
+/** Rules, subscription: without premium access a parent can do no act but the open ones, heroes everything but play games. */
 function expectWithoutPremium({ play, code }: Outcome, { role }: Standing): void {
   const { act } = play;
   const { isOpen, role: needed } = actOf(act);

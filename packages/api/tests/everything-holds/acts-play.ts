@@ -33,7 +33,7 @@ export interface Turn {
 export interface Act {
   /** Who may do it; others try it too, only less often. The provider is the payment provider and the push service. */
   role: 'parent' | 'hero' | 'provider';
-  /** It answers though the family has no premium access (ruling R11). */
+  /** It answers though the family has no premium access (rules: subscription). */
   isOpen?: boolean;
   /** Nobody needs to be signed in for it, so only who it is for is asked to play it. */
   isPublic?: boolean;

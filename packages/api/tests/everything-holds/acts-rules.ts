@@ -62,7 +62,7 @@ function expectBytesStay({ ports, firstBytes }: World, told: string): void {
   }
 }
 
-/** Ruling R18: one reminder for one habit and day, so one push of it in one browser. */
+/** Rules, reminders: one reminder for one habit and day, so one push of it in one browser. */
 function expectSinglePushes({ ports }: World, told: string): void {
   const rung = ports.pushes.map(({ endpoint, message }) => `${endpoint} ${JSON.stringify(message)}`);
   expect(new Set(rung).size, `a reminder was pushed twice: ${told}`).toBe(rung.length);
@@ -83,7 +83,7 @@ export async function expectRenewed({ renewals, sql, logins }: World, told: stri
   }
 }
 
-/** The family's row says of its paid plan what the provider says, who charges for one plan at most (ruling R19). */
+/** The family's row says of its paid plan what the provider says, who charges for one plan at most (rules: payments). */
 export async function expectTruth({ sql, ports, familyId }: World, told: string): Promise<void> {
   const [row] = await sql`
     select subscription_status as status, subscription_plan as plan, stripe_subscription_id as id,

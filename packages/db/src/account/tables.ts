@@ -16,7 +16,7 @@ import { children } from '../children/tables';
 import { createdAt, id, instant } from '../columns';
 import { families } from '../family/tables';
 
-/** Parents. A `waiting` one belongs to the family it asked to join but sees nothing of it (ruling R2). */
+/** Parents. A `waiting` one belongs to the family it asked to join but sees nothing of it (rules: family). */
 export const parents = pgTable(
   'parents',
   {
@@ -47,7 +47,7 @@ export const parents = pgTable(
   ],
 );
 
-/** Only a digest of the token is kept: the table's contents open no session (ruling R3). */
+/** Only a digest of the token is kept: the table's contents open no session (rules: sessions). */
 export const parentSessions = pgTable(
   'parent_sessions',
   {
@@ -85,7 +85,7 @@ export const childSessions = pgTable(
   ],
 );
 
-/** Browsers that a hero has signed in from: they have their own count of wrong PINs (ruling R3). */
+/** Browsers that a hero has signed in from: they have their own count of wrong PINs (rules: sessions). */
 export const knownDevices = pgTable(
   'known_devices',
   {
@@ -103,7 +103,7 @@ export const knownDevices = pgTable(
   ],
 );
 
-/** Counts of wrong sign-ins by a digest of account, known device or address (ruling R21). */
+/** Counts of wrong sign-ins by a digest of account, known device or address (rules: sessions). */
 export const loginThrottles = pgTable(
   'login_throttles',
   {

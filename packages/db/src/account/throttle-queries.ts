@@ -53,7 +53,7 @@ export async function countWithin(
   return new Date((full?.windowStart ?? now).getTime() + windowMs);
 }
 
-/** Forgets all counts of an account: a new PIN unlocks at once (ruling R21). */
+/** Forgets all counts of an account: a new PIN unlocks at once (rules: sign-in limits). */
 export async function clearThrottles(db: Executor, accountId: string): Promise<void> {
   await db.delete(loginThrottles).where(eq(loginThrottles.accountId, accountId));
 }

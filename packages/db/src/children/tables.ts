@@ -3,7 +3,7 @@ import { check, index, integer, pgTable, text, unique, uniqueIndex, uuid } from 
 import { createdAt, id } from '../columns';
 import { families } from '../family/tables';
 
-/** Heroes. The balances here equal the sums of their ledgers and never go below zero (ruling R6). */
+/** Heroes. The balances here equal the sums of their ledgers and never go below zero (rules: XP and points). */
 export const children = pgTable(
   'children',
   {
@@ -15,7 +15,7 @@ export const children = pgTable(
     avatarType: text().notNull(),
     avatarUrl: text(),
     username: text(),
-    /** AES-256-GCM, bound to the child's id (ruling R3). */
+    /** AES-256-GCM, bound to the child's id (rules: sessions). */
     pinSealed: text(),
     xp: integer().notNull().default(0),
     totalXp: integer().notNull().default(0),

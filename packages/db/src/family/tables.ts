@@ -20,7 +20,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant } from '../columns';
 
-/** The owner of everything: time zone, subscription and auto-approval settings hang here (ruling R2). */
+/** The owner of everything: time zone, subscription and auto-approval settings hang here (rules: family day). */
 export const families = pgTable(
   'families',
   {

@@ -28,7 +28,7 @@ export const miniGames = pgTable(
   (t) => [check('mini_games_unlock', sql`${t.unlockRequirement} >= 0`)],
 );
 
-/** One sitting. Its time counts against the day's limit from start to finish (ruling R13). */
+/** One sitting. Its time counts against the day's limit from start to finish (rules: controls). */
 export const gamePlays = pgTable(
   'game_plays',
   {

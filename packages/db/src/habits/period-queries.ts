@@ -5,7 +5,7 @@ import { childHabits, habitPeriods, masterHabits } from './tables';
 
 /**
  * Brings the active periods of the named assignments in line with whether they are active now, from `day` on
- * (rulings R14, R21: a habit counts in a day's total from the day it was assigned).
+ * (rules: reports: a habit counts in a day's total from the day it was assigned).
  */
 export async function syncPeriods(
   db: Executor,

@@ -99,7 +99,7 @@ const assignmentsOfChild = (activeOnly: boolean) =>
 const allAssignmentsOfChild = assignmentsOfChild(false);
 const activeAssignmentsOfChild = assignmentsOfChild(true);
 
-/** One hero's assignments; `activeOnly` hides what is off, itself or at its master (ruling R8). */
+/** One hero's assignments; `activeOnly` hides what is off, itself or at its master (rules: habits). */
 export function listAssignmentsOfChild(
   db: Executor,
   { familyId, childId, activeOnly }: { familyId: string; childId: string; activeOnly: boolean },
@@ -151,7 +151,7 @@ export async function updateAssignment(
   return row ?? null;
 }
 
-/** Carries a master's new looks or price to its assignments (ruling R8); their ids. */
+/** Carries a master's new looks or price to its assignments (rules: habits); their ids. */
 export async function updateAssignmentsOfMaster(
   db: Executor,
   master: { familyId: string; id: string },

@@ -94,7 +94,7 @@ export const childHabits = pgTable(
   ],
 );
 
-/** The family days on which an assignment counted as active: `fromDay` included, `untilDay` not (ruling R14). */
+/** The family days on which an assignment counted as active: `fromDay` included, `untilDay` not (rules: reports). */
 export const habitPeriods = pgTable(
   'habit_periods',
   {

@@ -3,7 +3,7 @@ import { check, index, integer, pgTable, text, unique, uniqueIndex, uuid } from 
 import { createdAt, id, instant } from '../columns';
 import { families } from '../family/tables';
 
-/** Recordings and pictures; the bytes live in the object store under the row's id (ruling R17). */
+/** Recordings and pictures; the bytes live in the object store under the row's id (rules: media). */
 export const mediaObjects = pgTable(
   'media_objects',
   {

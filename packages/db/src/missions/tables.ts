@@ -16,7 +16,7 @@ import { children } from '../children/tables';
 import { createdAt, id, instant } from '../columns';
 import { childHabits } from '../habits/tables';
 
-/** One try at one mission on one family day. What it pays is fixed when it is done (ruling R6). */
+/** One try at one mission on one family day. What it pays is fixed when it is done (rules: XP and points). */
 export const completions = pgTable(
   'completions',
   {
@@ -31,7 +31,7 @@ export const completions = pgTable(
     pointsEarned: integer().notNull(),
     feedback: text(),
     autoApproved: boolean().notNull().default(false),
-    /** When the timer may approve it; Postgres is the truth, the queue only wakes the sweep (ruling R12). */
+    /** When the timer may approve it; Postgres is the truth, the queue only wakes the sweep (rules: auto-approval). */
     autoApprovesAt: instant(),
     decidedAt: instant(),
     decidedBy: uuid(),
@@ -55,7 +55,7 @@ export const completions = pgTable(
       columns: [t.familyId, t.childHabitId],
       foreignColumns: [childHabits.familyId, childHabits.id],
     }).onDelete('cascade'),
-    // Two taps, two devices, a replay: at most one live completion per habit and day (ruling R7).
+    // Two taps, two devices, a replay: at most one live completion per habit and day (rules: missions).
     uniqueIndex('completions_one_live')
       .on(t.familyId, t.childHabitId, t.date)
       .where(sql`${t.status} in ('pending','approved')`),

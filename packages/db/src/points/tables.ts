@@ -16,7 +16,7 @@ import {
 import { children } from '../children/tables';
 import { createdAt, id, instant } from '../columns';
 
-/** The XP ledger: `children.xp` is the sum of it; kinds `mission` and `mission_undo` make up `totalXp` (ruling R6). */
+/** The XP ledger: `children.xp` is the sum of it; kinds `mission` and `mission_undo` make up `totalXp` (rules: XP and points). */
 export const xpEntries = pgTable(
   'xp_entries',
   {
@@ -55,7 +55,7 @@ export const xpEntries = pgTable(
   ],
 );
 
-/** The points ledger: `children.rewardPoints` is the sum of the approved rows (ruling R6). */
+/** The points ledger: `children.rewardPoints` is the sum of the approved rows (rules: XP and points). */
 export const rewardTransactions = pgTable(
   'reward_transactions',
   {

@@ -4,7 +4,7 @@ import { children } from '../children/tables';
 import { instant } from '../columns';
 import { childHabits } from '../habits/tables';
 
-/** A sent reminder; the key is what keeps it from ringing twice for one habit and family day (ruling R18). */
+/** A sent reminder; the key is what keeps it from ringing twice for one habit and family day (rules: reminders). */
 export const reminders = pgTable(
   'reminders',
   {

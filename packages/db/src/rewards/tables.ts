@@ -44,7 +44,7 @@ export const rewards = pgTable(
   ],
 );
 
-/** A claim holds its cost from the moment it is made; the price is a snapshot (ruling R9). */
+/** A claim holds its cost from the moment it is made; the price is a snapshot (rules: rewards). */
 export const rewardClaims = pgTable(
   'reward_claims',
   {

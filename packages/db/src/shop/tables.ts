@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt } from '../columns';
 
-/** The shop's catalogue, the same for every family; its rows come with migrations (ruling R10). */
+/** The shop's catalogue, the same for every family; its rows come with migrations (rules: shop). */
 export const avatarItems = pgTable(
   'avatar_items',
   {

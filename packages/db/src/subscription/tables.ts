@@ -30,7 +30,7 @@ export const payments = pgTable(
   ],
 );
 
-/** Webhook events that have been handled: each once (ruling R19). */
+/** Webhook events that have been handled: each once (rules: payments). */
 export const stripeEvents = pgTable(
   'stripe_events',
   {

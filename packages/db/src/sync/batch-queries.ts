@@ -14,7 +14,7 @@ export interface HeroChange {
 
 /**
  * Writes one event for each change, as `insertEvents` does for one family: locks the families, in id order, and
- * stamps each one's events under its lock. Call it last in a transaction (ruling R16).
+ * stamps each one's events under its lock. Call it last in a transaction (rules: sync).
  */
 export async function insertHeroEvents(
   db: Executor,

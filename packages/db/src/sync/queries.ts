@@ -30,7 +30,7 @@ const noteAndTell = compiledSql<Record<string, unknown>, never>(sql`
 
 /**
  * Writes a family's events, and the audit entries that belong to them. Takes the family's row lock until the transaction
- * ends and stamps the events under it, so that stamps grow in commit order: call it last in a transaction (ruling R16).
+ * ends and stamps the events under it, so that stamps grow in commit order: call it last in a transaction (rules: sync).
  * A family that was erased itself has nobody left to tell.
  */
 export async function insertNews(

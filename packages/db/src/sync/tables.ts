@@ -49,7 +49,7 @@ export const devices = pgTable(
 
 /**
  * What changed. `createdAt` is taken under the family's row lock and grows strictly within a family, in commit
- * order: a reader that has seen one instant has seen everything before it (ruling R16).
+ * order: a reader that has seen one instant has seen everything before it (rules: sync).
  */
 export const syncEvents = pgTable(
   'sync_events',

@@ -1,5 +1,5 @@
 /**
- * Limits for guessing PINs and passwords (rulings R3, R21). A try is counted before the secret is looked at, so
+ * Limits for guessing PINs and passwords (rules: sign-in limits). A try is counted before the secret is looked at, so
  * that parallel guesses cannot slip through together; a right answer gives it back. The caller stores the states
  * (null: nothing counted) and must make reading, deciding and writing one atomic step.
  */
@@ -10,7 +10,7 @@ const MINUTE_MS = 60 * SECOND_MS;
 export const FREE_TRIES = 5;
 export const FIRST_LOCK_MS = 30 * SECOND_MS;
 export const LONGEST_LOCK_MS = 15 * MINUTE_MS;
-/** The ruling (R21) allows 100; fewer than that is what is promised. */
+/** At most 100 are promised (rules: sign-in limits); fewer is fine. */
 export const STRANGERS_TRIES_PER_DAY = 99;
 export const ADDRESS_TRIES = 50;
 export const ADDRESS_WINDOW_MS = 15 * MINUTE_MS;
@@ -49,7 +49,7 @@ export function lockMsAfter(failures: number): number {
 
 /**
  * Whether an account takes one more try. A device that this account has used before is asked with its own count
- * (`isKnownDevice`), which has no daily limit: strangers' guesses cannot lock it out (ruling R3).
+ * (`isKnownDevice`), which has no daily limit: strangers' guesses cannot lock it out (rules: sign-in limits).
  */
 export function admitAccountTry(question: {
   state: AccountTries | null;
@@ -86,7 +86,7 @@ export function accountAfterRightTry(state: AccountTries): AccountTries {
   return { ...state, failures: 0, lockedUntil: null, dayFailures: Math.max(0, state.dayFailures - 1) };
 }
 
-/** Whether an address may make one more try: 50 wrong ones in 15 minutes at most (ruling R21). */
+/** Whether an address may make one more try: 50 wrong ones in 15 minutes at most (rules: sessions). */
 export function admitAddressTry(state: AddressTries | null, now: Date): TryDecision<AddressTries> {
   const windowEnd = state ? state.windowStartedAt.getTime() + ADDRESS_WINDOW_MS : 0;
   if (!state || now.getTime() >= windowEnd) {

@@ -18,7 +18,7 @@ export type ReminderSettings = z.infer<typeof reminderSettingsSchema>;
 export const familyRoleSchema = z.enum(['owner', 'member', 'waiting']);
 export type FamilyRole = z.infer<typeof familyRoleSchema>;
 
-/** The signed-in parent with the family's fields laid in (ruling R2). */
+/** The signed-in parent with the family's fields laid in (rules: family). */
 export const userSchema = z.object({
   id: z.string(),
   email: z.string(),

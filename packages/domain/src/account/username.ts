@@ -16,7 +16,7 @@ function stemOf(name: string): string {
   return stem.slice(0, MAX_NAME_LENGTH) || FALLBACK_NAME;
 }
 
-/** A username: the lower-case alphanumeric name and a number from 0 to 99 (specification). It may be taken. */
+/** A username: the lower-case alphanumeric name and a number from 0 to 99 (rules: sessions). It may be taken. */
 export function generateUsername(name: string, random: Random): string {
   return `${stemOf(name)}${Math.floor(random() * 100)}`;
 }
@@ -30,7 +30,7 @@ export function usernameCandidate(name: string, attempt: number, random: Random)
   return `${stemOf(name)}${Math.floor(random() * 10_000)}`;
 }
 
-/** What two usernames are compared by: case and Unicode spelling make no difference (ruling R3). */
+/** What two usernames are compared by: case and Unicode spelling make no difference (rules: sessions). */
 export function usernameKey(username: string): string {
   return username.trim().normalize('NFKC').toLowerCase();
 }

@@ -1,7 +1,7 @@
 import { type Refusal, refuse } from '../refusal';
 import type { BaseAvatar } from './schema';
 
-/** The four base types, with an art key of the fluent-emoji-flat set (specification). */
+/** The four base types, with an art key of the fluent-emoji-flat set (rules: heroes). */
 export const BASE_AVATARS: readonly { avatarType: BaseAvatar; name: string; art: string }[] = [
   { avatarType: 'robot', name: 'Robot', art: 'robot' },
   { avatarType: 'princess', name: 'Princess', art: 'princess' },
@@ -15,7 +15,7 @@ export function isBaseAvatar(avatarType: string): avatarType is BaseAvatar {
   return BASE_AVATARS.some((base) => base.avatarType === avatarType);
 }
 
-/** What a new hero starts with, whatever was sent (rulings R5, R10): `unlockedAvatars` are avatar types. */
+/** What a new hero starts with, whatever was sent (rules: server truth, shop): `unlockedAvatars` are avatar types. */
 export function newHero(avatarType: BaseAvatar): {
   avatarType: BaseAvatar;
   level: 1;
@@ -45,7 +45,7 @@ export type AvatarChoice =
 
 /**
  * Whether a hero may look like `avatarType`: a child chooses among what the hero owns, a parent also gives any
- * base type, which then stays the hero's (rulings R10, R21).
+ * base type, which then stays the hero's (rules: shop).
  */
 export function decideAvatarChoice(question: {
   by: 'parent' | 'child';

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { idOf, ignored, instant, labelField, nameField, names } from '../fields';
 import { PIN_LENGTH } from './pin';
 
-/** A PIN is exactly four digits and a string: leading zeros count (ruling R3). */
+/** A PIN is exactly four digits and a string: leading zeros count (rules: sessions). */
 export const childPinField = z
   .string()
   .regex(new RegExp(`^[0-9]{${PIN_LENGTH}}$`), `Please enter a ${PIN_LENGTH}-digit PIN!`);

@@ -14,7 +14,7 @@ export function isInWindow(minutes: number, start: string, end: string): boolean
   return minutes >= from || minutes < to;
 }
 
-/** Whether it is bedtime by the clocks of the family's zone (ruling R13). */
+/** Whether it is bedtime by the clocks of the family's zone (rules: controls). */
 export function isBedtime(now: Date, settings: BedtimeSettings, timeZone: string): boolean {
   const { bedtimeMode, bedtimeStart, bedtimeEnd } = settings;
   return bedtimeMode && isInWindow(localMinutes(now, timeZone), bedtimeStart, bedtimeEnd);

@@ -1,4 +1,4 @@
-/** A child's parental controls. Minutes are whole, 0–1440; bedtimes HH:MM (ruling R13). */
+/** A child's parental controls. Minutes are whole, 0–1440; bedtimes HH:MM (rules: controls). */
 export interface ControlSettings {
   dailyScreenTime: number;
   bonusTimePerHabit: number;
@@ -18,11 +18,11 @@ export interface ControlSettings {
   enableRewards: boolean;
 }
 
-/** The bounds of every setting in minutes (ruling R13). */
+/** The bounds of every setting in minutes (rules: controls). */
 export const MIN_CONTROL_MINUTES = 0;
 export const MAX_CONTROL_MINUTES = 1440;
 
-/** What holds for a child until a parent changes it (ruling R13). */
+/** What holds for a child until a parent changes it (rules: controls). */
 export const DEFAULT_CONTROLS: ControlSettings = {
   dailyScreenTime: 120,
   bonusTimePerHabit: 10,

@@ -5,13 +5,13 @@ export const EMERGENCY_FIELDS = ['emergencyMode', 'emergencyActivatedAt', 'block
 
 type EmergencyState = Pick<ControlSettings, (typeof EMERGENCY_FIELDS)[number]>;
 
-/** Emergency on since `now`; activating again keeps the first time (ruling R13: idempotent). */
+/** Emergency on since `now`; activating again keeps the first time (rules: controls: idempotent). */
 export function activateEmergency(state: EmergencyState, now: Date): EmergencyState {
   const since = state.emergencyMode ? state.emergencyActivatedAt : null;
   return { emergencyMode: true, blockAllApps: true, emergencyActivatedAt: since ?? now };
 }
 
-/** Emergency off: all three fields are cleared (ruling R13). */
+/** Emergency off: all three fields are cleared (rules: controls). */
 export function deactivateEmergency(): EmergencyState {
   return { emergencyMode: false, blockAllApps: false, emergencyActivatedAt: null };
 }

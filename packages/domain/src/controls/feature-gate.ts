@@ -10,7 +10,7 @@ const FLAGS = {
   rewards: 'enableRewards',
 } as const satisfies Record<ChildFeature, string>;
 
-/** A missing flag counts as enabled (specification). */
+/** A missing flag counts as enabled (rules: controls). */
 export type FeatureFlags = { [Flag in (typeof FLAGS)[ChildFeature]]?: boolean | null | undefined };
 
 export type GateDecision = { kind: 'allowed' } | Refusal<'EMERGENCY_MODE' | 'FEATURE_DISABLED'>;
@@ -20,7 +20,7 @@ export function isFeatureEnabled(flags: FeatureFlags, feature: ChildFeature): bo
   return flags[FLAGS[feature]] !== false;
 }
 
-/** Whether a child may use a feature now; emergency mode stops everything first (rulings R3, R21). */
+/** Whether a child may use a feature now; emergency mode stops everything first (rules: sessions). */
 export function decideFeature(
   controls: FeatureFlags & { emergencyMode: boolean },
   feature: ChildFeature,

@@ -1,7 +1,7 @@
 import { isWeekend } from '../time/family-day';
 import { type ControlSettings, MAX_CONTROL_MINUTES } from './defaults';
 
-/** Today's allowance in minutes: the daily time, a bonus per approved mission, more on weekends (ruling R13). */
+/** Today's allowance in minutes: the daily time, a bonus per approved mission, more on weekends (rules: controls). */
 export function screenTimeAllowance(
   controls: Pick<ControlSettings, 'dailyScreenTime' | 'bonusTimePerHabit' | 'weekendBonus'>,
   approvedToday: number,
@@ -40,7 +40,7 @@ export function playedSeconds(plays: Iterable<PlaySpan>, now: Date): number {
   return Math.ceil(playedMs / 1000);
 }
 
-/** What is left of today's game time; used and left minutes add up to the limit (ruling R13). */
+/** What is left of today's game time; used and left minutes add up to the limit (rules: controls). */
 export interface GameTime {
   secondsLeft: number;
   minutesUsed: number;

@@ -1,6 +1,6 @@
 import type { Random } from '../account/username';
 
-/** Capitals and digits that nobody mixes up: no 0 O 1 I L (ruling R2). */
+/** Capitals and digits that nobody mixes up: no 0 O 1 I L (rules: family). */
 export const FAMILY_CODE_ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 
 export const FAMILY_CODE_LENGTH = 6;
@@ -13,7 +13,7 @@ export function generateFamilyCode(random: Random): string {
   ).join('');
 }
 
-/** The form in which codes are compared: upper case, without the spaces and dashes people put in (ruling R2). */
+/** The form in which codes are compared: upper case, without the spaces and dashes people put in (rules: family). */
 export function normaliseFamilyCode(input: string): string {
   return input.replace(/[\s-]/g, '').toUpperCase();
 }

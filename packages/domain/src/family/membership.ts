@@ -1,13 +1,13 @@
 import type { FamilyRole } from '../account/schema';
 import { type Refusal, refuse } from '../refusal';
 
-/** What registering leads to: an own family, or a request to join the family of the code (ruling R2). */
+/** What registering leads to: an own family, or a request to join the family of the code (rules: family). */
 export type RegistrationDecision =
   | { kind: 'newFamily'; role: 'owner' }
   | { kind: 'joinRequest'; role: 'waiting' }
   | Refusal<'UNKNOWN_FAMILY_CODE'>;
 
-/** An unknown code registers nothing (ruling R21); an empty field asks for an own family. */
+/** An unknown code registers nothing (rules: family); an empty field asks for an own family. */
 export function decideRegistration(question: {
   familyCode: string | null | undefined;
   isFamilyKnown: boolean;
@@ -16,7 +16,7 @@ export function decideRegistration(question: {
   return question.isFamilyKnown ? { kind: 'joinRequest', role: 'waiting' } : refuse('UNKNOWN_FAMILY_CODE');
 }
 
-/** Whether a parent may see and change the family's data (ruling R21: 403 while waiting). */
+/** Whether a parent may see and change the family's data (rules: family: 403 while waiting). */
 export function decideFamilyAccess(
   role: FamilyRole,
 ): { kind: 'allowed' } | Refusal<'WAITING_FOR_ACCEPTANCE'> {

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { presentPassword } from '../account/schema';
 import { idOf, instant, names } from '../fields';
 
-/** Someone who entered the family code at sign-up and waits to be let in (ruling R2). */
+/** Someone who entered the family code at sign-up and waits to be let in (rules: family). */
 export const joinRequestSchema = z.object({
   id: z.string(),
   firstName: z.string(),
@@ -23,7 +23,7 @@ export const memberSchema = z.object({
 });
 export type Member = z.infer<typeof memberSchema>;
 
-/** Who did what, in the order of the family's life (ruling R21). */
+/** Who did what, in the order of the family's life (rules: family). */
 export const auditEntrySchema = z.object({
   id: z.string(),
   at: instant,
@@ -36,7 +36,7 @@ export type AuditEntry = z.infer<typeof auditEntrySchema>;
 
 const rows = z.array(z.record(z.string(), z.unknown()));
 
-/** All of a family's data in one file, without what opens accounts (ruling R21). */
+/** All of a family's data in one file, without what opens accounts (rules: family). */
 export const familyExportSchema = z.object({
   exportedAt: instant,
   family: z.record(z.string(), z.unknown()),

@@ -6,12 +6,12 @@ export interface MiniGameItem {
   description: string;
   /** A picture of the fluent-emoji-flat set. */
   icon: string;
-  /** Missions to do today before the game opens (ruling R15: 2, 2, 3). */
+  /** Missions to do today before the game opens (rules: games: 2, 2, 3). */
   unlockRequirement: number;
   isActive: boolean;
 }
 
-/** The three games (specification, ruling R15); also what a client shows when the server lists none. */
+/** The three games (rules: games); also what a client shows when the server lists none. */
 export const MINI_GAMES: readonly MiniGameItem[] = [
   {
     id: 'word-puzzle',

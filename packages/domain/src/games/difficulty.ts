@@ -1,4 +1,4 @@
-/** Games get harder with the hero's level, a step every third level, up to this one (ruling R15). */
+/** Games get harder with the hero's level, a step every third level, up to this one (rules: games). */
 export const HARDEST = 10;
 
 const LEVELS_PER_STEP = 3;

@@ -15,7 +15,7 @@ export interface FinishQuestion {
 /** `unchanged`: finished before, the first result stays and nothing is asked for twice. */
 export type FinishDecision = { kind: 'finish'; score: number; pendingPoints: number } | { kind: 'unchanged' };
 
-/** What finishing a game does: its score within bounds, and the points a parent is asked for (ruling R6). */
+/** What finishing a game does: its score within bounds, and the points a parent is asked for (rules: XP and points). */
 export function decideFinish(question: FinishQuestion): FinishDecision {
   const { startedAt, finishedAt, now, score, pointsToday } = question;
   if (finishedAt) return { kind: 'unchanged' };

@@ -5,10 +5,10 @@ export const MAX_SCORE = 100;
 export const MAX_POINTS_PER_PLAY = 5;
 export const MAX_POINTS_PER_DAY = 15;
 
-/** A game that ended sooner than this was not played: the score comes from a browser (ruling R5). */
+/** A game that ended sooner than this was not played: the score comes from a browser (rules: server truth). */
 export const SHORTEST_PAID_PLAY_SECONDS = 15;
 
-/** How mini-game points are marked among the reward transactions (ruling R6: a parent approves them). */
+/** How mini-game points are marked among the reward transactions (rules: XP and points: a parent approves them). */
 export const GAME_WIN_TYPE = 'game_win';
 export const GAME_WIN_SOURCE = 'mini_game';
 

@@ -27,7 +27,7 @@ export type PlayRefusalCode =
 export type PlayDecision = { kind: 'allowed'; secondsLeftToday: number } | Refusal<PlayRefusalCode>;
 
 /**
- * Whether a child may start a game now (rulings R11, R13, R15, R21). The parent's own decisions answer first, so
+ * Whether a child may start a game now (rules: subscription, controls, games). The parent's own decisions answer first, so
  * that a child never reads 'pay' or 'do more' where a parent said 'no'.
  */
 export function decidePlay(question: PlayQuestion): PlayDecision {

@@ -8,8 +8,8 @@ export interface GameLock {
 }
 
 /**
- * Whether a game is open after `completionsToday` missions, pending or approved (ruling R15). The text is the
- * specification's, word for word also for one.
+ * Whether a game is open after `completionsToday` missions, pending or approved (rules: games). The text says
+ * 'habits' also for one.
  */
 export function gameLock(unlockRequirement: number, completionsToday: number): GameLock {
   const missing = Math.max(0, unlockRequirement - completionsToday);
@@ -17,7 +17,7 @@ export function gameLock(unlockRequirement: number, completionsToday: number): G
   return { isUnlocked: missing === 0, missing, text };
 }
 
-/** What is shown when the server's list is empty: the first two open, the third locked (ruling R15). */
+/** What is shown when the server's list is empty: the first two open, the third locked (rules: games). */
 export function fallbackGames(): (MiniGameItem & { lock: GameLock })[] {
   return MINI_GAMES.map((game, position) => ({
     ...game,

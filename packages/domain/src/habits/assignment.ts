@@ -1,4 +1,4 @@
-/** What editing a master carries to its assignments (ruling R8). */
+/** What editing a master carries to its assignments (rules: habits). */
 const CARRIED = ['name', 'description', 'icon', 'color', 'xpReward'] as const;
 type CarriedField = (typeof CARRIED)[number];
 

@@ -47,7 +47,7 @@ export type MasterHabit = z.infer<typeof masterHabitSchema>;
 export const childHabitSchema = z.object({ ...habitShape, childId: z.string(), masterHabitId: z.string() });
 export type ChildHabit = z.infer<typeof childHabitSchema>;
 
-/** `GET` and `PATCH /api/habits/{id}` take either kind of id (ruling R8). */
+/** `GET` and `PATCH /api/habits/{id}` take either kind of id (rules: habits). */
 export const anyHabitSchema = z.union([childHabitSchema, masterHabitSchema]);
 
 const masterShape = {

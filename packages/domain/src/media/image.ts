@@ -2,7 +2,7 @@ import { type Refusal, refuse } from '../refusal';
 import { asciiBytes, hasBytes } from './bytes';
 import { imageSize } from './image-size';
 
-/** Avatars: at most 5 MB decoded (specification, ruling R17). */
+/** Avatars: at most 5 MB decoded (rules: media). */
 export const MAX_IMAGE_BYTES = 5 * 1024 * 1024;
 
 /** Pixels that a device has to hold in memory, four bytes each: a small file can claim billions. */
@@ -17,7 +17,7 @@ const HEAD = /^data:([a-z0-9.+-]+\/[a-z0-9.+-]+)(?:;[a-z0-9-]+=[^;,]*)*;base64$/
 /** A head of this length is longer than any real one. */
 const MAX_HEAD_LENGTH = 200;
 
-/** The parts of a base64 data URL, or null when it is malformed (400, ruling R21). */
+/** The parts of a base64 data URL, or null when it is malformed (400, rules: media). */
 export function parseDataUrl(url: string): { type: string; base64: string } | null {
   const comma = url.slice(0, MAX_HEAD_LENGTH).indexOf(',');
   const type = HEAD.exec(url.slice(0, Math.max(0, comma)))?.[1];
@@ -38,7 +38,7 @@ const RIFF = asciiBytes('RIFF');
 const WEBP = asciiBytes('WEBP');
 const GIFS = [asciiBytes('GIF87a'), asciiBytes('GIF89a')];
 
-/** What an image really is, by its first bytes; null for everything else, SVG included (ruling R17). */
+/** What an image really is, by its first bytes; null for everything else, SVG included (rules: media). */
 export function sniffImage(bytes: Uint8Array): ImageType | null {
   if (hasBytes(bytes, 0, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return 'image/png';
   if (hasBytes(bytes, 0, [0xff, 0xd8, 0xff])) return 'image/jpeg';

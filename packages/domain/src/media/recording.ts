@@ -1,7 +1,7 @@
 import { type Refusal, refuse } from '../refusal';
 import { asciiBytes, hasBytes } from './bytes';
 
-/** Voice recordings (specification, ruling R17). */
+/** Voice recordings (rules: media). */
 export const MAX_RECORDING_BYTES = 2 * 1024 * 1024;
 export const MAX_RECORDING_SECONDS = 60;
 export const UPLOAD_URL_LIFE_MS = 5 * 60_000;
@@ -14,7 +14,7 @@ const WEBM_DOCTYPE = asciiBytes('webm');
 const FTYP = asciiBytes('ftyp');
 const DOCTYPE_WITHIN_BYTES = 64;
 
-/** What a recording really is, by its first bytes; null for everything else (ruling R17). */
+/** What a recording really is, by its first bytes; null for everything else (rules: media). */
 export function sniffAudio(bytes: Uint8Array): AudioType | null {
   if (hasBytes(bytes, 4, FTYP)) return 'audio/mp4';
   if (!hasBytes(bytes, 0, EBML)) return null;
@@ -39,7 +39,7 @@ export function decideRecording(
   return type && isAsDeclared ? { kind: 'accept', type } : refuse('UNSUPPORTED_MEDIA_TYPE');
 }
 
-/** Whether an upload URL still takes its one upload: used or expired it is gone (410, rulings R17, R21). */
+/** Whether an upload URL still takes its one upload: used or expired it is gone (410, rules: media). */
 export function decideUpload(
   url: { expiresAt: Date | null; usedAt: Date | null },
   now: Date,

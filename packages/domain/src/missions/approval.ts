@@ -5,7 +5,7 @@ import type { CompletionStatus } from './schema';
 /** `approve`: move pending to approved and pay. `unchanged`: approved already, pay nothing again (200). */
 export type ApproveDecision = { kind: 'approve' | 'unchanged' } | Refusal<'ALREADY_REJECTED' | 'NOT_PENDING'>;
 
-/** What approving a completion in `status` does (ruling R7). */
+/** What approving a completion in `status` does (rules: missions). */
 export function decideApprove(status: CompletionStatus): ApproveDecision {
   if (status === 'pending') return { kind: 'approve' };
   if (status === 'approved') return { kind: 'unchanged' };
@@ -15,24 +15,24 @@ export function decideApprove(status: CompletionStatus): ApproveDecision {
 /** `unchanged`: rejected already, the first message stays (200). */
 export type RejectDecision = { kind: 'reject' | 'unchanged' } | Refusal<'ALREADY_APPROVED' | 'NOT_PENDING'>;
 
-/** What rejecting a completion in `status` does (ruling R7). The message is asked for before: `hasFeedback`. */
+/** What rejecting a completion in `status` does (rules: missions). The message is asked for before: `hasFeedback`. */
 export function decideReject(status: CompletionStatus): RejectDecision {
   if (status === 'pending') return { kind: 'reject' };
   if (status === 'rejected') return { kind: 'unchanged' };
   return refuse(status === 'approved' ? 'ALREADY_APPROVED' : 'NOT_PENDING');
 }
 
-/** Whether a rejection says something to the child; 400 `MESSAGE_REQUIRED` otherwise (ruling R7). */
+/** Whether a rejection says something to the child; 400 `MESSAGE_REQUIRED` otherwise (rules: missions). */
 export function hasFeedback(message: string | null | undefined): boolean {
   return (message ?? '').trim() !== '';
 }
 
-/** A child may take back only what no parent has decided yet (ruling R7). */
+/** A child may take back only what no parent has decided yet (rules: missions). */
 export function decideWithdraw(status: CompletionStatus): { kind: 'withdraw' } | Refusal<'NOT_PENDING'> {
   return status === 'pending' ? { kind: 'withdraw' } : refuse('NOT_PENDING');
 }
 
-/** An approval can be undone this long (ruling R7). */
+/** An approval can be undone this long (rules: missions). */
 export const UNDO_WINDOW_MS = 24 * 3_600_000;
 
 export interface UndoQuestion {
@@ -55,7 +55,7 @@ export type UndoDecision =
 
 /**
  * Whether an approval may be undone: within 24 hours and while the hero still has all that it paid, so that no
- * balance ever goes negative (rulings R6, R7).
+ * balance ever goes negative (rules: XP and points, missions).
  */
 export function decideUndo(question: UndoQuestion): UndoDecision {
   const { status, decidedAt, now, xp, totalXp, rewardPoints, paidXp, paidPoints } = question;

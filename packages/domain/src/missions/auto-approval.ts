@@ -2,10 +2,10 @@ import type { AutoApprovalSettings, AutoApprovalUnit, ChildDelay } from './schem
 
 const MINUTE_MS = 60_000;
 
-/** Hours of one unit; elapsed hours, so that daylight saving changes nothing (specification). */
+/** Hours of one unit; elapsed hours, so that daylight saving changes nothing (rules: missions). */
 const UNIT_HOURS: Record<AutoApprovalUnit, number> = { hours: 1, days: 24, weeks: 168 };
 
-/** A new family has auto-approval off, at 24 hours (ruling R12). */
+/** A new family has auto-approval off, at 24 hours (rules: auto-approval). */
 export const DEFAULT_AUTO_APPROVAL: AutoApprovalSettings = {
   enabled: false,
   timeValue: 24,
@@ -20,7 +20,7 @@ function delayMs({ timeValue, timeUnit }: Pick<ChildDelay, 'timeValue' | 'timeUn
 
 /**
  * How long (ms) a child's mission waits before it approves itself; null when auto-approval is off for that child.
- * Without `applyToAllChildren` only the child's own entry counts (ruling R12).
+ * Without `applyToAllChildren` only the child's own entry counts (rules: auto-approval).
  */
 export function delayMsFor(settings: AutoApprovalSettings, childId: string): number | null {
   if (!settings.enabled) return null;
@@ -31,7 +31,7 @@ export function delayMsFor(settings: AutoApprovalSettings, childId: string): num
   return own?.enabled ? delayMs(own) : null;
 }
 
-/** When a completion approves itself under the settings in force now; null when it does not (ruling R12). */
+/** When a completion approves itself under the settings in force now; null when it does not (rules: auto-approval). */
 export function dueAt(completedAt: Date, settings: AutoApprovalSettings, childId: string): Date | null {
   const delay = delayMsFor(settings, childId);
   return delay === null ? null : new Date(completedAt.getTime() + delay);
@@ -42,11 +42,11 @@ export interface AutoApprovalQuestion {
   childId: string;
   completedAt: Date;
   now: Date;
-  /** The family's premium access at `now` (ruling R11). */
+  /** The family's premium access at `now` (rules: subscription). */
   hasAccess: boolean;
 }
 
-/** Whether a pending completion may be approved without a parent right now (rulings R5, R11, R12). */
+/** Whether a pending completion may be approved without a parent right now (rules: server truth, subscription, auto-approval). */
 export function isAutoApprovalAllowed(question: AutoApprovalQuestion): boolean {
   const { settings, childId, completedAt, now, hasAccess } = question;
   const due = dueAt(completedAt, settings, childId);
@@ -54,7 +54,7 @@ export function isAutoApprovalAllowed(question: AutoApprovalQuestion): boolean {
 }
 
 /**
- * How long until auto-approval: '1d 3h', '2h 5m', '12m' or 'Ready for auto-approval' (specification). Minutes
+ * How long until auto-approval: '1d 3h', '2h 5m', '12m' or 'Ready for auto-approval' (rules: missions). Minutes
  * round up, so that 'Ready' never shows too early.
  */
 export function countdownText(dueAt: Date, now: Date): string {

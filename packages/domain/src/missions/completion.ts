@@ -7,10 +7,10 @@ export interface LiveCompletion {
 }
 
 export interface CompletionQuestion {
-  /** The assignment and its master are both active (ruling R8). */
+  /** The assignment and its master are both active (rules: habits). */
   isActive: boolean;
   live: LiveCompletion | null;
-  /** `enableHabits` of the child's controls (ruling R3). */
+  /** `enableHabits` of the child's controls (rules: sessions). */
   featureEnabled: boolean;
 }
 
@@ -22,7 +22,7 @@ export type CompletionDecision =
   | { kind: 'featureDisabled' };
 
 /**
- * What a child's tap on a mission does (ruling R7). A live completion answers before an inactive habit does, so
+ * What a child's tap on a mission does (rules: missions). A live completion answers before an inactive habit does, so
  * that a replay of a tap that already arrived is always harmless.
  */
 export function decideCompletion({ isActive, live, featureEnabled }: CompletionQuestion): CompletionDecision {
@@ -38,7 +38,7 @@ export type ParentCompletionDecision =
   | { kind: 'existing' }
   | { kind: 'inactive' };
 
-/** What a parent marking a mission done on a child's behalf does: it ends approved, and paid once (ruling R7). */
+/** What a parent marking a mission done on a child's behalf does: it ends approved, and paid once (rules: missions). */
 export function decideParentCompletion(question: {
   isActive: boolean;
   live: LiveCompletion | null;
@@ -48,13 +48,13 @@ export function decideParentCompletion(question: {
   return { kind: isActive ? 'new' : 'inactive' };
 }
 
-/** An offline tap may arrive this late (ruling R7). */
+/** An offline tap may arrive this late (rules: missions). */
 export const REPLAY_WINDOW_MS = 24 * 3_600_000;
 
 /** `honoured`: the claimed time counts. `now`: none was claimed, or one in the future. Both carry the time. */
 export type CompletionInstant = { kind: 'honoured' | 'now'; at: Date } | Refusal<'TOO_OLD'>;
 
-/** The instant at which a mission counts as completed, from the server's clock and the device's claim (ruling R7). */
+/** The instant at which a mission counts as completed, from the server's clock and the device's claim (rules: missions). */
 export function completionInstant(question: { now: Date; claimed?: Date | null }): CompletionInstant {
   const { now, claimed } = question;
   if (!claimed || claimed.getTime() >= now.getTime()) return { kind: 'now', at: now };
@@ -62,7 +62,7 @@ export function completionInstant(question: { now: Date; claimed?: Date | null }
   return { kind: 'honoured', at: claimed };
 }
 
-/** A parent may mark missions done for today and this many family days before it (ruling R7). */
+/** A parent may mark missions done for today and this many family days before it (rules: missions). */
 export const ON_BEHALF_DAYS = 7;
 
 /** Whether a parent may mark a mission of `day` done; a day to come is a plain mistake, an old one is too old. */

@@ -45,7 +45,7 @@ export const pendingHabitSchema = z.object({
 });
 export type PendingHabit = z.infer<typeof pendingHabitSchema>;
 
-/** `completedAt` replays a child's offline tap, `date` is a parent acting on the child's behalf (ruling R7). */
+/** `completedAt` replays a child's offline tap, `date` is a parent acting on the child's behalf (rules: missions). */
 export const completeMissionInput = z.object({
   id: idOf('assignment'),
   completedAt: instant.optional(),
@@ -83,7 +83,7 @@ const delayShape = {
 export const childDelaySchema = z.object(delayShape);
 export type ChildDelay = z.infer<typeof childDelaySchema>;
 
-/** Per family; `childSpecificSettings` counts when `applyToAllChildren` is false (ruling R12). */
+/** Per family; `childSpecificSettings` counts when `applyToAllChildren` is false (rules: auto-approval). */
 export const autoApprovalSettingsSchema = z.object({
   ...delayShape,
   applyToAllChildren: z.boolean(),

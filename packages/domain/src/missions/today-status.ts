@@ -7,7 +7,7 @@ const ORDER = ['approved', 'pending', 'rejected'] as const;
 
 /**
  * Today's status of a mission from all of today's completions: approved before pending before rejected, else
- * available (specification). One that the child took back leaves no trace.
+ * available (rules: missions). One that the child took back leaves no trace.
  */
 export function todayStatus(statuses: Iterable<CompletionStatus>): TodayStatus {
   const seen = new Set(statuses);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { levelFor, levelProgress, xpToReach } from './level';
 
-/** The ruling read aloud: going from level L to L+1 costs 100 + 10·(L−1). */
+/** The rule read aloud: going from level L to L+1 costs 100 + 10·(L−1). */
 const stepCost = (level: number) => 100 + 10 * (level - 1);
 
 describe('levels', () => {

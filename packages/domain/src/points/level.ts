@@ -1,14 +1,14 @@
-/** Level 2 costs 100 XP and every further level 10 more than the one before (ruling R6). */
+/** Level 2 costs 100 XP and every further level 10 more than the one before (rules: XP and points). */
 const FIRST_STEP_XP = 100;
 const STEP_GROWTH_XP = 10;
 
-/** Lifetime XP at which `level` (1 or more) begins: 0, 100, 210, … 58,410 for level 100 (ruling R6). */
+/** Lifetime XP at which `level` (1 or more) begins: 0, 100, 210, … 58,410 for level 100 (rules: XP and points). */
 export function xpToReach(level: number): number {
   const steps = level - 1;
   return steps * FIRST_STEP_XP + (STEP_GROWTH_XP * steps * (steps - 1)) / 2;
 }
 
-/** The level that `totalXp` (0 or more, whole) has reached; there is no highest one (ruling R6). */
+/** The level that `totalXp` (0 or more, whole) has reached; there is no highest one (rules: XP and points). */
 export function levelFor(totalXp: number): number {
   // xpToReach(L) = 5·(L−1)·(L+18); the positive root of 5·(L−1)·(L+18) = totalXp, rounded down.
   let level = Math.max(1, Math.floor((-17 + Math.sqrt(361 + 0.8 * totalXp)) / 2));
@@ -18,7 +18,7 @@ export function levelFor(totalXp: number): number {
   return level;
 }
 
-/** Where a hero stands inside his level; the bar is `xpIntoLevel / xpForNextLevel` (ruling R21). */
+/** Where a hero stands inside his level; the bar is `xpIntoLevel / xpForNextLevel` (rules: XP and points). */
 export function levelProgress(totalXp: number): {
   level: number;
   xpIntoLevel: number;

@@ -1,4 +1,4 @@
-/** Five XP are worth one reward point (ruling R6). */
+/** Five XP are worth one reward point (rules: XP and points). */
 export const XP_PER_POINT = 5;
 
 /** What one approval pays for a habit's `xpReward`: all of it as XP, a fifth of it, rounded down, as points. */

@@ -1,4 +1,4 @@
-/** The three bonuses of the Reward Management panel; they need no approval (specification, ruling R6). */
+/** The three bonuses of the Reward Management panel; they need no approval (rules: XP and points). */
 export const BONUSES = [
   { amount: 10, label: 'Good Behavior', description: 'Good behavior bonus' },
   { amount: 25, label: 'Extra Effort', description: 'Extra effort bonus' },
@@ -13,7 +13,7 @@ export const BONUS_SOURCE = 'parent_bonus';
 export const RECENT_ACTIVITY_COUNT = 5;
 
 /** A parent's transaction counts at once unless the parent asks for a later approval; what was sent as
- * `isApproved` is never believed (ruling R5). */
+ * `isApproved` is never believed (rules: server truth). */
 export function startsApproved(sent: { requiresApproval?: boolean | undefined }): boolean {
   return sent.requiresApproval !== true;
 }

@@ -17,7 +17,7 @@ export interface BadgeFigures {
   habits: number;
 }
 
-/** The seven badges of the specification. */
+/** The seven badges (rules: badges). */
 const BADGES: readonly BadgeRule[] = [
   { id: 'first-mission', name: 'First Mission', goal: 1, counts: 'approvedMissions' },
   { id: 'rising-hero', name: 'Rising Hero', goal: 10, counts: 'approvedMissions' },

@@ -1,4 +1,4 @@
-/** Streak lengths that are celebrated, and the reward points a parent is asked to grant for each (ruling R6). */
+/** Streak lengths that are celebrated, and the reward points a parent is asked to grant for each (rules: XP and points). */
 const MILESTONES = [
   { days: 7, points: 25 },
   { days: 30, points: 100 },

@@ -3,10 +3,10 @@ import { lastDays } from '../time/family-day';
 import type { ChildReport } from './schema';
 import { percentOf, WINDOW_DAYS } from './weekly';
 
-/** Reports count every approved mission as 10 XP, whatever it paid (specification, ruling R14). */
+/** Reports count every approved mission as 10 XP, whatever it paid (rules: reports). */
 export const REPORT_XP_PER_MISSION = 10;
 
-/** A weekly bar is full at 100 XP (specification, ruling R14). */
+/** A weekly bar is full at 100 XP (rules: reports). */
 export const REPORT_FULL_BAR_XP = 100;
 
 /** What a habit without an icon shows. */
@@ -30,7 +30,7 @@ export interface ReportQuestion {
   approvals: Iterable<{ habitId: string | null; date: string }>;
 }
 
-/** The figures of the reports page, over the last 7 family days (ruling R14). */
+/** The figures of the reports page, over the last 7 family days (rules: reports). */
 export function childReport({ childId, totalXp, today, streaks, ...rows }: ReportQuestion): ChildReport {
   const habits = [...rows.habits];
   const window = lastDays(today, WINDOW_DAYS);

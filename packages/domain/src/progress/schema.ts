@@ -4,7 +4,7 @@ import { day } from '../fields';
 export const dayColorSchema = z.enum(['green', 'yellow', 'red', 'grey']);
 export type DayColor = z.infer<typeof dayColorSchema>;
 
-/** The last 7 family days, oldest first; the totals are sums over that window (rulings R14, R21). */
+/** The last 7 family days, oldest first; the totals are sums over that window (rules: reports). */
 export const weeklyProgressSchema = z.object({
   status: dayColorSchema,
   completedHabits: z.number().int(),
@@ -30,7 +30,7 @@ export const badgesSchema = z.object({
 });
 export type Badges = z.infer<typeof badgesSchema>;
 
-/** The reports page: `days` and `habits` cover the last 7 family days, `days` oldest first (ruling R14). */
+/** The reports page: `days` and `habits` cover the last 7 family days, `days` oldest first (rules: reports). */
 export const childReportSchema = z.object({
   childId: z.string(),
   totalXp: z.number().int(),

@@ -1,6 +1,6 @@
 import { addDays } from '../time/family-day';
 
-/** `atRisk`: today has no approved mission yet, so the streak ends with today unless one follows (ruling R14). */
+/** `atRisk`: today has no approved mission yet, so the streak ends with today unless one follows (rules: streaks). */
 export interface CurrentStreak {
   days: number;
   atRisk: boolean;
@@ -8,7 +8,7 @@ export interface CurrentStreak {
 
 /**
  * Consecutive family days back from today with at least one approved mission. A today without one does not break
- * it: counting then starts from yesterday (ruling R14). Days may repeat and come in any order.
+ * it: counting then starts from yesterday (rules: streaks). Days may repeat and come in any order.
  */
 export function currentStreak(approvedDays: Iterable<string>, today: string): CurrentStreak {
   const approved =
@@ -23,7 +23,7 @@ export function currentStreak(approvedDays: Iterable<string>, today: string): Cu
   return { days, atRisk: !isTodayDone && days > 0 };
 }
 
-/** The longest run of consecutive days in a hero's life (ruling R14). */
+/** The longest run of consecutive days in a hero's life (rules: streaks). */
 export function bestStreak(approvedDays: Iterable<string>): number {
   // ISO days sort as they follow one another.
   const days = [...new Set(approvedDays)].sort();

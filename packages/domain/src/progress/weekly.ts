@@ -1,7 +1,7 @@
 import { lastDays } from '../time/family-day';
 import type { DayColor, WeeklyProgress } from './schema';
 
-/** Weekly progress and reports look at this many family days, today included (ruling R14). */
+/** Weekly progress and reports look at this many family days, today included (rules: reports). */
 export const WINDOW_DAYS = 7;
 
 /** One family day: its approved and pending missions, and the habits active on it. */
@@ -12,14 +12,14 @@ export interface DayCounts {
   total: number;
 }
 
-/** The colour of a day or a window: all done green, half or more yellow, less red, no habits grey (ruling R14). */
+/** The colour of a day or a window: all done green, half or more yellow, less red, no habits grey (rules: reports). */
 export function dayColor(completed: number, total: number): DayColor {
   if (total <= 0) return 'grey';
   if (completed >= total) return 'green';
   return completed * 2 >= total ? 'yellow' : 'red';
 }
 
-/** A share as a whole per cent, 0–100; 0 of nothing is 0 (ruling R21). */
+/** A share as a whole per cent, 0–100; 0 of nothing is 0 (rules: reports). */
 export function percentOf(part: number, whole: number): number {
   return whole > 0 ? Math.min(100, Math.round((part / whole) * 100)) : 0;
 }
@@ -32,7 +32,7 @@ export interface WeeklyQuestion {
   activeHabits: number;
 }
 
-/** The last 7 family days of a hero (rulings R14, R21). */
+/** The last 7 family days of a hero (rules: reports). */
 export function weeklyProgress({ today, days, activeHabits }: WeeklyQuestion): WeeklyProgress {
   const counts = new Map<string, DayCounts>();
   for (const day of days) counts.set(day.date, day);

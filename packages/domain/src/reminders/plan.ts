@@ -28,7 +28,7 @@ export function isInActiveWindow(timing: Timing): boolean {
 }
 
 /**
- * The reminder of a family day by the family's clock (ruling R18); null when its time lies outside the active
+ * The reminder of a family day by the family's clock (rules: reminders); null when its time lies outside the active
  * window or the day does not exist there. Each day has one, so clock changes neither double nor drop it. It ends
  * with the day: yesterday's mission can no longer be done.
  */
@@ -71,7 +71,7 @@ export type ReminderDecision =
   | { kind: 'skip'; reason: 'off' | 'inactive' | 'done' | 'sent' | 'outsideWindow' | 'over' };
 
 /**
- * What a worker does about a habit's reminder now (ruling R18). One that was missed, after a restart, is still
+ * What a worker does about a habit's reminder now (rules: reminders). One that was missed, after a restart, is still
  * sent while it would be showing, and dropped afterwards.
  */
 export function decideReminder(question: ReminderQuestion): ReminderDecision {
@@ -98,7 +98,7 @@ export function nextLook(decision: ReminderDecision, question: ReminderQuestion)
   return nextReminder(tomorrow, reminder, clock)?.at ?? null;
 }
 
-/** Whether a reminder's time to be shown runs; the kids app also hides it once the mission is done (ruling R18). */
+/** Whether a reminder's time to be shown runs; the kids app also hides it once the mission is done (rules: reminders). */
 export function isShowing(planned: Pick<PlannedReminder, 'at' | 'until'>, now: Date): boolean {
   return planned.at.getTime() <= now.getTime() && now.getTime() < planned.until.getTime();
 }

@@ -39,15 +39,15 @@ const ALERT = [
   'Magic',
 ];
 
-/** Ids are the names in kebab-case (ruling R21). */
+/** Ids are the names in kebab-case (rules: reminders). */
 function ringtones(names: readonly string[], isPremium: boolean): Ringtone[] {
   return names.map((name) => ({ id: name.toLowerCase().replaceAll(' ', '-'), name, isPremium }));
 }
 
-/** What the habit form offers: 5 free and 15 premium ones (specification). */
+/** What the habit form offers: 5 free and 15 premium ones (rules: reminders). */
 export const HABIT_RINGTONES: readonly Ringtone[] = [...ringtones(FREE, false), ...ringtones(PREMIUM, true)];
 
-/** What the alert page offers (specification). */
+/** What the alert page offers (rules: reminders). */
 export const ALERT_RINGTONES: readonly Ringtone[] = ringtones(ALERT, false);
 
 export const DEFAULT_HABIT_RINGTONE = 'gentle-chime';
@@ -56,7 +56,7 @@ export const DEFAULT_ALERT_RINGTONE = 'default';
 /** Stands for no sound at all, where a family has switched ringtones off. */
 export const SILENT = 'none';
 
-/** The ringtone of an id, from either list (ruling R21); undefined when neither has it. */
+/** The ringtone of an id, from either list (rules: reminders); undefined when neither has it. */
 export function ringtoneById(id: string): Ringtone | undefined {
   return [...HABIT_RINGTONES, ...ALERT_RINGTONES].find((ringtone) => ringtone.id === id);
 }
@@ -71,7 +71,7 @@ export interface RingtoneQuestion {
 
 /**
  * Whether a ringtone may be set: premium ones need paid access, any other than the two defaults premium access
- * (ruling R11).
+ * (rules: subscription).
  */
 export function decideRingtone(
   question: RingtoneQuestion,
@@ -88,7 +88,7 @@ function isFreeForAll(id: string): boolean {
   return id === DEFAULT_HABIT_RINGTONE || id === DEFAULT_ALERT_RINGTONE || id === SILENT;
 }
 
-/** The ringtone that sounds: the set one while the family has access to it, else the free default (ruling R11). */
+/** The ringtone that sounds: the set one while the family has access to it, else the free default (rules: subscription). */
 export function ringtoneToPlay(
   set: string | null,
   access: Pick<RingtoneQuestion, 'hasPremiumAccess' | 'hasPaidAccess'>,

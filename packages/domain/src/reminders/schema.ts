@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { day, instant } from '../fields';
 
-/** A reminder that the hero's app shows now; it hides it at `until` or when the mission is done (ruling R18). */
+/** A reminder that the hero's app shows now; it hides it at `until` or when the mission is done (rules: reminders). */
 export const showingReminderSchema = z.object({
   /** The hero's assignment, which completing names. */
   habitId: z.string(),

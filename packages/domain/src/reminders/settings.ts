@@ -8,10 +8,10 @@ export const DEFAULT_REMINDER_MINUTES = 5;
 /** When a family sets no time of its own: after breakfast, inside the default window. */
 export const DEFAULT_REMINDER_TIME = '08:00';
 
-/** The active window a reminder has unless a parent changes it (specification). */
+/** The active window a reminder has unless a parent changes it (rules: reminders). */
 export const DEFAULT_WINDOW = { start: '07:00', end: '20:00' } as const;
 
-/** A family's default alerts until changed; `reminderTime` carries the duration in minutes (specification). */
+/** A family's default alerts until changed; `reminderTime` carries the duration in minutes (rules: reminders). */
 export const DEFAULT_REMINDER_SETTINGS: ReminderSettings = {
   enabled: false,
   voiceEnabled: false,
@@ -20,7 +20,7 @@ export const DEFAULT_REMINDER_SETTINGS: ReminderSettings = {
   reminderTime: DEFAULT_REMINDER_MINUTES,
 };
 
-/** What a habit sets itself; null or missing leaves it to the global settings (ruling R18). */
+/** What a habit sets itself; null or missing leaves it to the global settings (rules: reminders). */
 export type HabitAlert = {
   [Field in keyof EffectiveReminder]?: EffectiveReminder[Field] | null | undefined;
 };
@@ -37,7 +37,7 @@ export interface EffectiveReminder {
   customRingtone: string;
 }
 
-/** A habit's own alert settings, each else the family's default, else the default (ruling R18). */
+/** A habit's own alert settings, each else the family's default, else the default (rules: reminders). */
 export function effectiveReminder(habit: HabitAlert, global: ReminderSettings): EffectiveReminder {
   return {
     reminderEnabled: habit.reminderEnabled ?? global.enabled,
@@ -52,8 +52,8 @@ export function effectiveReminder(habit: HabitAlert, global: ReminderSettings): 
 
 /**
  * What a new habit gets where its parent leaves a field out: the global settings are the defaults of all new habits
- * (specification: alert page). A global one that nobody has changed leaves the habit form's own default in place, so
- * that 30 minutes and 'Gentle Chime' stay what the form shows. A voice needs premium access (ruling R11).
+ * (rules: reminders). A global one that nobody has changed leaves the habit form's own default in place, so
+ * that 30 minutes and 'Gentle Chime' stay what the form shows. A voice needs premium access (rules: subscription).
  */
 export function newHabitAlerts(
   global: ReminderSettings,

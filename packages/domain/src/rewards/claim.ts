@@ -6,7 +6,7 @@ export type ClaimStatus = 'pending' | 'approved' | 'rejected' | 'used';
 export interface ClaimQuestion {
   isActive: boolean;
   cost: number;
-  /** The price that the child saw, where the call says one; it must be the reward's (ruling R5). */
+  /** The price that the child saw, where the call says one; it must be the reward's (rules: server truth). */
   sentCost?: number | undefined;
   /** The hero's wallet; what other claims hold has left it already. */
   xp: number;
@@ -20,7 +20,7 @@ export type ClaimDecision =
   | { kind: 'claim'; xp: number }
   | Refusal<'FEATURE_DISABLED' | 'REWARD_INACTIVE' | 'CLAIM_PENDING' | 'PRICE_CHANGED' | 'NOT_ENOUGH_XP'>;
 
-/** What claiming a reward does: its cost leaves the wallet at once (rulings R9, R21). */
+/** What claiming a reward does: its cost leaves the wallet at once (rules: rewards). */
 export function decideClaim(question: ClaimQuestion): ClaimDecision {
   if (!question.featureEnabled) return refuse('FEATURE_DISABLED');
   if (!question.isActive) return refuse('REWARD_INACTIVE');
@@ -30,7 +30,7 @@ export function decideClaim(question: ClaimQuestion): ClaimDecision {
   return held.kind === 'applied' ? { kind: 'claim', xp: held.balance } : refuse('NOT_ENOUGH_XP');
 }
 
-/** A parent's yes. A used claim was approved, so it stays as it is (ruling R21). */
+/** A parent's yes. A used claim was approved, so it stays as it is (rules: rewards). */
 export function decideApproveClaim(
   status: ClaimStatus,
 ): { kind: 'approve' | 'unchanged' } | Refusal<'ALREADY_REJECTED'> {
@@ -38,7 +38,7 @@ export function decideApproveClaim(
   return status === 'rejected' ? refuse('ALREADY_REJECTED') : { kind: 'unchanged' };
 }
 
-/** A parent's no: `refundXp`, the cost held at claiming, goes back to the wallet (ruling R9). */
+/** A parent's no: `refundXp`, the cost held at claiming, goes back to the wallet (rules: rewards). */
 export function decideRejectClaim(claim: {
   status: ClaimStatus;
   cost: number;
@@ -47,7 +47,7 @@ export function decideRejectClaim(claim: {
   return claim.status === 'rejected' ? { kind: 'unchanged' } : refuse('ALREADY_APPROVED');
 }
 
-/** The child's 'Got It!': only what was approved can be used; again changes nothing (ruling R9). */
+/** The child's 'Got It!': only what was approved can be used; again changes nothing (rules: rewards). */
 export function decideMarkUsed(status: ClaimStatus): { kind: 'use' | 'unchanged' } | Refusal<'NOT_APPROVED'> {
   if (status === 'approved') return { kind: 'use' };
   return status === 'used' ? { kind: 'unchanged' } : refuse('NOT_APPROVED');
@@ -60,7 +60,7 @@ export interface DeletionOutcome {
   refundXp: number;
 }
 
-/** What deleting a reward does to one child's claims on it: held XP returns, decided claims stay (ruling R9). */
+/** What deleting a reward does to one child's claims on it: held XP returns, decided claims stay (rules: rewards). */
 export function decideRewardDeletion(
   claims: Iterable<{ id: string; status: ClaimStatus; cost: number }>,
 ): DeletionOutcome {
@@ -71,7 +71,7 @@ export function decideRewardDeletion(
   };
 }
 
-/** Whether the child still sees a claim: used ones are hidden (specification). */
+/** Whether the child still sees a claim: used ones are hidden (rules: rewards). */
 export function isClaimShown(status: ClaimStatus): boolean {
   return status !== 'used';
 }

@@ -47,7 +47,7 @@ const writableShape = {
   icon: labelField,
 };
 
-/** `id` is the hero's, from the path; a `childId` beside it is not believed (ruling R5). */
+/** `id` is the hero's, from the path; a `childId` beside it is not believed (rules: server truth). */
 export const createRewardInput = z
   .object({ ...writableShape, value: longText, costType: z.literal('xp') })
   .partial()
@@ -59,7 +59,7 @@ export const updateRewardInput = z
   .partial()
   .extend({ id: idOf('reward') });
 
-/** `childId` must be the caller's own, a sent `cost` the reward's (rulings R5, R21). */
+/** `childId` must be the caller's own, a sent `cost` the reward's (rules: server truth). */
 export const claimRewardInput = z.object({
   id: idOf('reward'),
   childId: idOf('hero').optional(),

@@ -32,7 +32,7 @@ const ROWS: readonly Row[] = [
   ['dragon', 'Golden Dragon', 'The oldest friend of all heroes', 150, 'legendary', 'dragon-face'],
 ];
 
-/** What the avatar shop sells, beyond the four base types (ruling R10). */
+/** What the avatar shop sells, beyond the four base types (rules: shop). */
 export const AVATAR_CATALOGUE: readonly AvatarEntry[] = ROWS.map(
   ([id, name, description, cost, rarity, art]) => ({
     id,

@@ -8,7 +8,7 @@ import { RARITIES } from './rarity';
 const isUnique = (values: readonly unknown[]) => new Set(values).size === values.length;
 
 describe('the gear shop', () => {
-  it("holds the specification's six at their prices", () => {
+  it('holds the six first pieces at their prices', () => {
     expect(FALLBACK_GEAR.map(({ name, gearType, cost, rarity }) => [name, gearType, cost, rarity])).toEqual([
       ["Knight's Helmet", 'helmet', 25, 'common'],
       ['Magic Armor', 'armor', 40, 'rare'],

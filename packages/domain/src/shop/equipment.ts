@@ -11,7 +11,7 @@ export interface EquipQuestion {
   gearTypeOf: GearTypeOf;
 }
 
-/** Whether a hero may wear these pieces: owned ones only (403), one of each type (400; rulings R10, R21). */
+/** Whether a hero may wear these pieces: owned ones only (403), one of each type (400; rules: shop). */
 export function decideEquip({
   wanted,
   owned,
@@ -24,7 +24,7 @@ export function decideEquip({
   return isOneEach ? { kind: 'equip', equippedGear: [...wanted] } : refuse('BAD_REQUEST');
 }
 
-/** What a hero wears after buying a piece: it is put on when nothing of its type is worn (ruling R10). */
+/** What a hero wears after buying a piece: it is put on when nothing of its type is worn (rules: shop). */
 export function wearAfterPurchase(
   equipped: readonly string[],
   boughtId: string,

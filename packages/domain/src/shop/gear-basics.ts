@@ -1,6 +1,6 @@
 import type { GearPiece } from './gear';
 
-/** The affordable half of the gear catalogue, open to every level (ruling R10). */
+/** The affordable half of the gear catalogue, open to every level (rules: shop). */
 export const COMMON_AND_RARE_GEAR: readonly GearPiece[] = [
   {
     id: 'knights-helmet',

@@ -11,7 +11,7 @@ export interface GearEntry extends GearPiece {
 /** The whole catalogue is as old as the product. */
 const CREATED_AT = '2026-01-01T00:00:00.000Z';
 
-/** What the gear shop sells: every type in every rarity, the common and rare ones first (ruling R10). */
+/** What the gear shop sells: every type in every rarity, the common and rare ones first (rules: shop). */
 export const GEAR_CATALOGUE: readonly GearEntry[] = [...COMMON_AND_RARE_GEAR, ...EPIC_AND_LEGENDARY_GEAR].map(
   (piece) => ({ ...piece, isActive: true, createdAt: CREATED_AT }),
 );
@@ -25,7 +25,7 @@ const FALLBACK_IDS = [
   'crystal-crown',
 ];
 
-/** The specification's six, shown by a client when the server lists none (ruling R10). */
+/** The six pieces shown by a client when the server lists none (rules: shop). */
 export const FALLBACK_GEAR: readonly GearEntry[] = FALLBACK_IDS.map((id) => gearById(id)!);
 
 /** The piece of an id; undefined when there is none. */

@@ -1,6 +1,6 @@
 import type { GearPiece } from './gear';
 
-/** The dear half of the gear catalogue; one piece is for heroes of level 100 (ruling R10). */
+/** The dear half of the gear catalogue; one piece is for heroes of level 100 (rules: shop). */
 export const EPIC_AND_LEGENDARY_GEAR: readonly GearPiece[] = [
   {
     id: 'crystal-crown',

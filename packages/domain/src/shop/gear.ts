@@ -1,6 +1,6 @@
 import type { Rarity } from './rarity';
 
-/** Where a piece of gear is worn; one piece for each (ruling R10). */
+/** Where a piece of gear is worn; one piece for each (rules: shop). */
 export const GEAR_TYPES = ['helmet', 'armor', 'weapon', 'accessory'] as const;
 export type GearType = (typeof GEAR_TYPES)[number];
 

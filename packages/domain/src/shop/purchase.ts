@@ -4,7 +4,7 @@ import { type Refusal, refuse } from '../refusal';
 export interface AvatarPurchaseQuestion {
   /** The shop's item; null when the shop has none of that type. */
   item: { cost: number } | null;
-  /** The price that the child saw; it must be the shop's (ruling R5). */
+  /** The price that the child saw; it must be the shop's (rules: server truth). */
   sentCost: number;
   rewardPoints: number;
   isOwned: boolean;
@@ -23,7 +23,7 @@ export type PurchaseDecision<Code extends AvatarPurchaseCode | GearPurchaseCode>
   | { kind: 'buy'; cost: number; rewardPoints: number }
   | Refusal<Code>;
 
-/** Whether a child may buy an avatar (rulings R5, R10, R21). */
+/** Whether a child may buy an avatar (rules: server truth, shop). */
 export function decideAvatarPurchase(question: AvatarPurchaseQuestion): PurchaseDecision<AvatarPurchaseCode> {
   const { item, sentCost, rewardPoints, isOwned, isBedtime } = question;
   if (isBedtime) return refuse('BEDTIME');
@@ -47,7 +47,7 @@ export interface GearPurchaseQuestion {
 
 export type GearPurchaseCode = AvatarPurchaseCode | 'FEATURE_DISABLED' | 'LEVEL_TOO_LOW';
 
-/** Whether a child may buy a piece of gear (rulings R5, R10, R21). A piece no longer sold looks unknown. */
+/** Whether a child may buy a piece of gear (rules: server truth, shop). A piece no longer sold looks unknown. */
 export function decideGearPurchase(question: GearPurchaseQuestion): PurchaseDecision<GearPurchaseCode> {
   const { item, level } = question;
   if (!question.featureEnabled) return refuse('FEATURE_DISABLED');

@@ -33,7 +33,7 @@ export const gearItemSchema = z.object({
 });
 export type GearItem = z.infer<typeof gearItemSchema>;
 
-/** The price that the hero saw: whatever number it is, one that differs from the shop's is a conflict (ruling R5). */
+/** The price that the hero saw: whatever number it is, one that differs from the shop's is a conflict (rules: server truth). */
 const sentCost = z.number();
 
 const cheapest = <Item extends { cost: number }>(items: readonly Item[]) =>

@@ -2,7 +2,7 @@ import type { Billing, SubscriptionState } from './schema';
 
 const DAY_MS = 86_400_000;
 
-/** Free trial without a card (specification). */
+/** Free trial without a card (rules: subscription). */
 export const TRIAL_DAYS = 7;
 
 /** What access depends on, as stored. Unknown statuses ('free', 'expired', …) count as expired. */
@@ -26,13 +26,13 @@ export function inForce<T extends Subscription & { subscriptionPlan: string | nu
   return { ...row, ...dates, subscriptionStatus: UNBILLED, subscriptionPlan: null };
 }
 
-/** When the trial ends; 7 times 24 hours after creation where no date is set (ruling R11). */
+/** When the trial ends; 7 times 24 hours after creation where no date is set (rules: subscription). */
 export function trialEnd({ trialEndsAt, createdAt }: Pick<Subscription, 'trialEndsAt' | 'createdAt'>): Date {
   return trialEndsAt ?? new Date(createdAt.getTime() + TRIAL_DAYS * DAY_MS);
 }
 
 /**
- * Paid access ('active subscriber'): active, or cancelled with the paid period still running (ruling R11). At
+ * Paid access ('active subscriber'): active, or cancelled with the paid period still running (rules: subscription). At
  * the very instant of the end it is over.
  */
 export function hasPaidAccess(subscription: Subscription, now: Date): boolean {
@@ -42,13 +42,13 @@ export function hasPaidAccess(subscription: Subscription, now: Date): boolean {
   return isPaidStatus && subscriptionEndDate !== null && now.getTime() < subscriptionEndDate.getTime();
 }
 
-/** Premium access: paid, or a trial that still runs (ruling R11). */
+/** Premium access: paid, or a trial that still runs (rules: subscription). */
 export function hasPremiumAccess(subscription: Subscription, now: Date): boolean {
   if (subscription.subscriptionStatus === 'trial') return now.getTime() < trialEnd(subscription).getTime();
   return hasPaidAccess(subscription, now);
 }
 
-/** Days left in the trial, rounded up, at least 0; 0 for a family that is not on trial (specification). */
+/** Days left in the trial, rounded up, at least 0; 0 for a family that is not on trial (rules: subscription). */
 export function trialDaysLeft(subscription: Subscription, now: Date): number {
   if (subscription.subscriptionStatus !== 'trial') return 0;
   return Math.max(0, Math.ceil((trialEnd(subscription).getTime() - now.getTime()) / DAY_MS));

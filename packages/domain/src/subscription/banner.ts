@@ -2,7 +2,7 @@ import { effectiveStatus, type Subscription, trialDaysLeft } from './access';
 import { planById, priceText } from './plans';
 import type { PlanId } from './schema';
 
-/** The dashboard's banner (specification); null: none is shown. */
+/** The dashboard's banner (rules: subscription); null: none is shown. */
 export type Banner =
   | { kind: 'premium'; title: 'Premium Member'; price: string | null }
   | { kind: 'trial'; title: 'Free Trial Active'; daysLeft: number }

@@ -15,7 +15,7 @@ export function decideSubscribe(
   return isCurrent ? refuse('ALREADY_SUBSCRIBED') : { kind: 'create' };
 }
 
-/** Only an active subscription can be cancelled; its paid period stays (specification). */
+/** Only an active subscription can be cancelled; its paid period stays (rules: subscription). */
 export function decideCancel(
   subscription: Subscription,
   now: Date,
@@ -35,7 +35,7 @@ export function decideResume(
 
 export type PlanButton = { label: 'Current Plan' | 'Upgrade Now' | 'Subscribe'; isDisabled: boolean };
 
-/** The button of a plan card (specification). */
+/** The button of a plan card (rules: subscription). */
 export function planButton(subscription: PlannedSubscription, planId: PlanId, now: Date): PlanButton {
   if (decideSubscribe(subscription, planId, now).kind === 'refused') {
     return { label: 'Current Plan', isDisabled: true };

@@ -1,7 +1,7 @@
 import { hasPaidAccess, hasPremiumAccess, type Subscription } from './access';
 import type { Feature } from './schema';
 
-/** What each feature needs (ruling R11): `paid` access, or `premium` (paid or a running trial). */
+/** What each feature needs (rules: subscription): `paid` access, or `premium` (paid or a running trial). */
 const NEEDS = {
   mini_games: 'paid',
   premium_ringtones: 'paid',

@@ -1,12 +1,12 @@
 import { type Refusal, refuse } from '../refusal';
 import type { PlanId } from './schema';
 
-/** The operator's choice: limits are shown only, or refused (ruling R11). */
+/** The operator's choice: limits are shown only, or refused (rules: subscription). */
 export type PlanLimitMode = 'advertised' | 'enforced';
 
 export type Limited = 'heroes' | 'habits';
 
-/** Null: unlimited (specification). */
+/** Null: unlimited (rules: subscription). */
 const LIMITS: Record<'trial' | PlanId, Record<Limited, number | null>> = {
   trial: { heroes: 1, habits: 5 },
   monthly: { heroes: null, habits: null },
@@ -19,7 +19,7 @@ export function planLimit(plan: PlanId | null, what: Limited): number | null {
   return LIMITS[plan ?? 'trial'][what];
 }
 
-/** Whether one more may be created where `count` exist. What exists above a limit stays (ruling R11). */
+/** Whether one more may be created where `count` exist. What exists above a limit stays (rules: subscription). */
 export function decidePlanLimit(question: {
   mode: PlanLimitMode;
   plan: PlanId | null;

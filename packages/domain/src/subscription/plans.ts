@@ -12,7 +12,7 @@ export interface Plan {
   isPopular: boolean;
 }
 
-/** The three plans that can be bought, in US dollars (specification, ruling R11). */
+/** The three plans that can be bought, in US dollars (rules: subscription). */
 export const PLANS: readonly Plan[] = [
   {
     id: 'monthly',
@@ -67,7 +67,7 @@ export const PLANS: readonly Plan[] = [
   },
 ];
 
-/** Shown on the dashboard as 'coming soon'; it cannot be bought (ruling R11). */
+/** Shown on the dashboard as 'coming soon'; it cannot be bought (rules: subscription). */
 export const FAMILY_PLAN = { name: 'Family', priceCents: 5999, period: 'year', note: 'coming soon' } as const;
 
 export const TRIAL_FEATURES = ['1 hero', '5 daily habits', 'Basic tracking', 'Simple rewards'] as const;
@@ -87,7 +87,7 @@ export function priceText(plan: Pick<Plan, 'priceCents' | 'period'>, joint: ' pe
   return `${formatPrice(plan.priceCents)}${joint}${plan.period}`;
 }
 
-/** What a plan saves against paying monthly for as long, in whole per cent: 0, 13, 33 (ruling R11). */
+/** What a plan saves against paying monthly for as long, in whole per cent: 0, 13, 33 (rules: subscription). */
 export function savingsPercent(plan: Plan): number {
   const monthlyCents = planById('monthly').priceCents * plan.months;
   return Math.round((1 - plan.priceCents / monthlyCents) * 100);

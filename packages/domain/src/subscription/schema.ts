@@ -21,7 +21,7 @@ export const featureSchema = z.enum([
 ]);
 export type Feature = z.infer<typeof featureSchema>;
 
-/** Where a family's subscription stands; `nextBillingDate` is null when nothing will be charged (ruling R11). */
+/** Where a family's subscription stands; `nextBillingDate` is null when nothing will be charged (rules: subscription). */
 export const subscriptionSchema = z.object({
   status: subscriptionStatusSchema,
   plan: planIdSchema.nullable(),
@@ -54,7 +54,7 @@ export const completeSubscriptionInput = z.object({
   paymentIntentId: z.string().trim().min(1).max(255).meta(names('payment')),
 });
 
-/** What a payment page needs; in the sandbox no money moves (ruling R19). */
+/** What a payment page needs; in the sandbox no money moves (rules: payments). */
 export const checkoutSchema = z.object({
   mode: z.enum(['stripe', 'sandbox']),
   publishableKey: z.string().nullable(),

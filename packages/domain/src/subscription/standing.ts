@@ -31,7 +31,7 @@ export interface StandingDecision {
 }
 
 /**
- * What follows for a family from all its subscriptions at the provider (rulings R11, R19). It looks at their
+ * What follows for a family from all its subscriptions at the provider (rules: subscription, payments). It looks at their
  * present state alone, so it does not matter which news came, how often, or in what order.
  *
  * The newest paid one counts. An unpaid renewal lapses: access ends with the period that was paid. One that was

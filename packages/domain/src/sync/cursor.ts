@@ -1,6 +1,6 @@
 const DAY_MS = 86_400_000;
 
-/** A client whose last sync is older must fetch everything anew (ruling R16). */
+/** A client whose last sync is older must fetch everything anew (rules: sync). */
 export const SYNC_HORIZON_DAYS = 30;
 
 /** Events in one answer; a device that missed more is quicker with everything anew. */
@@ -9,7 +9,7 @@ export const MAX_EVENTS = 5000;
 /** Events are kept a day beyond the horizon, so that no client within it can miss one while pruning runs. */
 const KEPT_DAYS = SYNC_HORIZON_DAYS + 1;
 
-/** The instant before which sync events may be deleted (ruling R16). */
+/** The instant before which sync events may be deleted (rules: sync). */
 export function pruneBefore(now: Date): Date {
   return new Date(now.getTime() - KEPT_DAYS * DAY_MS);
 }
@@ -20,7 +20,7 @@ export function pruneBefore(now: Date): Date {
  */
 export type SyncAnswer = { kind: 'first' } | { kind: 'fullRefresh' } | { kind: 'since'; since: Date };
 
-/** Decides a sync from the client's `lastSyncTime` (ruling R16). A time to come is taken as now. */
+/** Decides a sync from the client's `lastSyncTime` (rules: sync). A time to come is taken as now. */
 export function decideSync(lastSyncTime: Date | null | undefined, now: Date): SyncAnswer {
   if (!lastSyncTime) return { kind: 'first' };
   const ageMs = now.getTime() - lastSyncTime.getTime();

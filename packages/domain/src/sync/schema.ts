@@ -42,7 +42,7 @@ export const registerDeviceInput = z.object({
 export const syncInput = z.object({ lastSyncTime: instant.optional() });
 
 /**
- * Ids are those of the events received; unknown ones are ignored (ruling R16). A hero's device registers itself here,
+ * Ids are those of the events received; unknown ones are ignored (rules: sync). A hero's device registers itself here,
  * so only one of another family is refused.
  */
 export const markCompletedInput = z.object({

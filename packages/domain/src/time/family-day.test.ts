@@ -172,7 +172,7 @@ describe('time zone names', () => {
     for (const zone of Intl.supportedValuesOf('timeZone')) expect(isValidTimeZone(zone)).toBe(true);
   });
 
-  it('falls back to UTC (ruling R2)', () => {
+  it('falls back to UTC (rules: family day)', () => {
     expect(timeZoneOrUtc(undefined)).toBe('UTC');
     expect(timeZoneOrUtc(null)).toBe('UTC');
     expect(timeZoneOrUtc('Mars/Base')).toBe('UTC');

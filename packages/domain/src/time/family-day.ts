@@ -1,6 +1,6 @@
 import { firstInstantAt, isKnownTimeZone, wallTime } from './wall-clock';
 
-/** A family's clock (ruling R2): an IANA zone, and the hour (0–5) at which its day starts. */
+/** A family's clock (rules: family day): an IANA zone, and the hour (0–5) at which its day starts. */
 export type FamilyClock = { timeZone: string; dayStartHour: number };
 
 const DAY_MS = 86_400_000;
@@ -48,7 +48,7 @@ function spanAt(nowMs: number, clock: FamilyClock): DaySpan {
   return span;
 }
 
-/** The family's day (YYYY-MM-DD) at `now` (ruling R2). Throws RangeError on an unknown zone. */
+/** The family's day (YYYY-MM-DD) at `now` (rules: family day). Throws RangeError on an unknown zone. */
 export function familyDay(now: Date, clock: FamilyClock): string {
   return spanAt(now.getTime(), clock).day;
 }
@@ -113,7 +113,7 @@ export function isValidTimeZone(timeZone: string): boolean {
   return isKnownTimeZone(timeZone);
 }
 
-/** The zone to keep for what a browser sent: `UTC` when it is missing or unknown (ruling R2). */
+/** The zone to keep for what a browser sent: `UTC` when it is missing or unknown (rules: family day). */
 export function timeZoneOrUtc(timeZone: string | null | undefined): string {
   return timeZone && isKnownTimeZone(timeZone) ? timeZone : 'UTC';
 }

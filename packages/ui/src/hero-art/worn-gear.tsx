@@ -39,7 +39,7 @@ const order: Record<Layer, { place: GearPlace; part: 'front' | 'back' }[]> = {
   ],
 };
 
-/** Draws one layer of what the hero wears; at most one piece of each type (ruling R10). */
+/** Draws one layer of what the hero wears; at most one piece of each type (rules: shop). */
 export default function WornGear({ layer, gear, avatarType, build, mitten }: Props) {
   const worn = gear.flatMap((piece) => wornOf(piece));
   const anchors = anchorsOf(avatarType, build);

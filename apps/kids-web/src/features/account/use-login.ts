@@ -13,7 +13,7 @@ import { rememberHero } from './remembered-heroes';
 
 export type Credentials = { familyCode: string; username: string; pin: string };
 
-/** Refusals that a child should have time to read stay six seconds (specification §8). */
+/** Refusals that a child should have time to read stay six seconds (rules: sessions). */
 const LONG_MS = 6_000;
 const words = loginText;
 
@@ -22,7 +22,7 @@ function sayWait(seconds: number): string {
   return seconds < 60 ? waitText.seconds(seconds) : waitText.minutes(Math.ceil(seconds / 60));
 }
 
-/** Who wants to come in; a lock is one hero's own, so a sister may sign in while her brother waits (ruling R3). */
+/** Who wants to come in; a lock is one hero's own, so a sister may sign in while her brother waits (rules: sign-in limits). */
 const whoOf = ({ familyCode, username }: Omit<Credentials, 'pin'>) =>
   `${familyCode.trim().toUpperCase()}/${username.trim().toLowerCase()}`;
 

@@ -10,7 +10,7 @@ type Props = {
   hero: Child;
   /** Missions that can still be done today; null while that is not known, undefined when missions are closed. */
   openCount: number | null | undefined;
-  /** Leads to the missions: they count until the day ends (ruling R13). */
+  /** Leads to the missions: they count until the day ends (rules: controls). */
   onMissions: () => void;
 };
 

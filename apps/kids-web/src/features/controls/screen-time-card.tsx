@@ -15,7 +15,7 @@ function sayMinutes(minutes: number): string {
   return rest === 0 ? words.hours(hours) : `${words.hours(hours)} ${words.minutes(rest)}`;
 }
 
-/** How much screen time the hero has today, and how it grows (ruling R13). Absent until the server has said it. */
+/** How much screen time the hero has today, and how it grows (rules: controls). Absent until the server has said it. */
 export default function ScreenTimeCard({ heroId }: { heroId: string }) {
   const { controls, screenTime, isEnabled } = useControls(heroId);
   if (!controls || !screenTime) return null;

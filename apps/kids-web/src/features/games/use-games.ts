@@ -58,7 +58,7 @@ export function useGames(heroId: string): GamesState & { check: () => void } {
   }
 }
 
-/** Today's missions that open games: those that wait count, too (ruling R15). */
+/** Today's missions that open games: those that wait count, too (rules: games). */
 function countDone(today: readonly Completion[]): number {
   return today.filter(({ status }) => status === 'pending' || status === 'approved').length;
 }

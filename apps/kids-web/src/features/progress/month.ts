@@ -35,7 +35,7 @@ export function boundsOf(month: Month): { from: string; to: string } {
 
 /**
  * The weeks of a month, Monday first; null where a week reaches into another month. A day counts by its approved
- * missions (ruling R14); `today` is the family's day.
+ * missions (rules: reports); `today` is the family's day.
  */
 export function weeksOf(
   month: Month,

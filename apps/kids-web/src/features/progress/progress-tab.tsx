@@ -46,7 +46,7 @@ export default function ProgressTab({ hero, streak }: { hero: Child; streak: Str
 
   const { currentStreak, bestStreak } = badges.data;
   const earned = badges.data.badges.filter((badge) => badge.earned).length;
-  // The last of the window is the family's own day, which this device's clock need not know (ruling R2).
+  // The last of the window is the family's own day, which this device's clock need not know (rules: family).
   const today = weekly.data.dailyBreakdown.at(-1);
   return (
     <section className={styles.tab} aria-label={words.title}>

@@ -3,7 +3,7 @@ import type { Streak } from '../../lib/streak';
 
 /**
  * The hero's day streak. It is 'at risk' while today has no approved mission yet: it still stands, but only
- * until the day ends (ruling R14). Null while unknown.
+ * until the day ends (rules: streaks). Null while unknown.
  *
  * @param today how many of today's missions a parent approved, and how many wait for one
  */

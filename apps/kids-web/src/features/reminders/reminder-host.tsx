@@ -15,7 +15,7 @@ type Props = {
   onComplete: (habitId: string) => void;
 };
 
-/** Shows the hero's reminders above whatever is open, one at a time (ruling R18). */
+/** Shows the hero's reminders above whatever is open, one at a time (rules: reminders). */
 export default function ReminderHost({ doneHabitIds, isPlaying, onComplete }: Props) {
   const { reminders, later } = useShowingReminders();
   useEffect(() => {

@@ -4,7 +4,7 @@ import { useEffect, useReducer, useState } from 'react';
 import { trpc } from '../../lib/api';
 import { putOff, recallPutOff } from './put-off-reminders';
 
-/** A timer may not wait longer than browsers can count; a reminder lasts two hours at most (ruling R18). */
+/** A timer may not wait longer than browsers can count; a reminder lasts two hours at most (rules: reminders). */
 const LONGEST_WAIT_MS = 3 * 3_600_000;
 /** So that the server, asked at the very end, has reached it too. */
 const GRACE_MS = 1_000;

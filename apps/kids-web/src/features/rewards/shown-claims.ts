@@ -11,7 +11,7 @@ function rank({ status }: RewardClaim, isSeen: boolean): number {
 }
 
 /**
- * The claims that the hero sees: used ones are hidden (specification), and one that was turned down is told once, on
+ * The claims that the hero sees: used ones are hidden (rules: rewards), and one that was turned down is told once, on
  * each device, while it is news. `now` in milliseconds since 1970.
  */
 export function shownClaims(

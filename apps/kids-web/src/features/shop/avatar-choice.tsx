@@ -12,7 +12,7 @@ type Props = { hero: Child; onChoose: (avatarType: string) => void; onShop: () =
 
 const words = wardrobeText;
 
-/** The avatars that the hero owns, and none other (specification §2); one is chosen. */
+/** The avatars that the hero owns, and none other (rules: shop); one is chosen. */
 export function AvatarChoice({ hero, onChoose, onShop }: Props) {
   const shop = useAvatarShop();
   const listed = shop.kind === 'ready' ? shop.items : [];

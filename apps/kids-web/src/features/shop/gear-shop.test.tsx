@@ -55,7 +55,7 @@ describe('what the gear shop shows', () => {
     expect(within(scarf).getByRole('button', { name: 'Take off Cosy Scarf' })).toBeEnabled();
   });
 
-  test('an empty list of the server shows the six of the specification', async () => {
+  test('an empty list of the server shows the six of its fallback', async () => {
     openShop({ 'shop.listGear': () => [] });
     await card("Knight's Helmet");
     expect(names()).toEqual([

@@ -1,6 +1,6 @@
 import { setAddressParts, useAddressPart } from '../../lib/address';
 
-/** The parts of the customize tab (specification §2), as they stand in the address. */
+/** The parts of the customize tab (rules: shop), as they stand in the address. */
 export const shopSections = ['hero', 'avatars', 'gear'] as const;
 export type ShopSection = (typeof shopSections)[number];
 

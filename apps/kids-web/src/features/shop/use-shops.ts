@@ -20,7 +20,7 @@ export function useAvatarShop(): ShopState<AvatarItem> {
   return stateOf(trpc.shop.listAvatars.useQuery());
 }
 
-/** What the gear shop sells; the specification's six when the server lists none (ruling R10). */
+/** What the gear shop sells; the six of the fallback when the server lists none (rules: shop). */
 export function useGearShop(): ShopState<GearItem> {
   const state = stateOf(trpc.shop.listGear.useQuery());
   return state.kind === 'ready' && state.items.length === 0 ? { kind: 'ready', items: FALLBACK_GEAR } : state;

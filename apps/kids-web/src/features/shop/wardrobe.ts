@@ -1,7 +1,7 @@
 import type { GearTypeOf } from '@herohood/domain/shop/equipment';
 import type { GearType } from '@herohood/domain/shop/gear';
 
-/** What is worn after putting a piece on: it takes the place of the one of its type (ruling R10: one of each). */
+/** What is worn after putting a piece on: it takes the place of the one of its type (rules: shop: one of each). */
 export function putOn(equipped: readonly string[], id: string, typeOf: GearTypeOf): string[] {
   const type = typeOf(id);
   return [...equipped.filter((each) => each !== id && typeOf(each) !== type), id];

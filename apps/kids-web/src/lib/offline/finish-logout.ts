@@ -1,7 +1,7 @@
 import { recall, remember } from '../store';
 import { LEAVING, setBoard } from './board';
 
-/** Where a child's session ends (ruling R3). */
+/** Where a child's session ends (rules: sessions). */
 export const LOGOUT = '/api/logout?role=child';
 
 /**

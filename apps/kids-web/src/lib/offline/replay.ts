@@ -29,7 +29,7 @@ export type ReplayResult = {
 
 /** A server that counts in whole seconds and answers after a moment is not ahead. */
 const CLOCK_SLACK_MS = 5_000;
-/** A tap may be this late (ruling R7); the server decides, and the rule itself would bring its calendar along. */
+/** A tap may be this late (rules: missions); the server decides, and the rule itself would bring its calendar along. */
 const A_DAY_MS = 24 * 3_600_000;
 /** As long as a call can have been on its way when its answer was lost. */
 const LOST_ANSWER_MS = 120_000;

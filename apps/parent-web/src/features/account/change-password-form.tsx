@@ -10,7 +10,7 @@ import { checkFilled, checkNewPassword } from './check-forms';
 
 const text = accountText.changePassword;
 
-/** Changes the password after the present one. This browser stays signed in, all others do not (ruling R3). */
+/** Changes the password after the present one. This browser stays signed in, all others do not (rules: sessions). */
 export function ChangePasswordForm({ email, onClose }: { email: string; onClose: () => void }) {
   const change = trpc.account.changePassword.useMutation();
   const form = useForm({

@@ -13,7 +13,7 @@ import { timeZoneChoices } from './time-zones';
 
 const text = accountText.profile;
 
-/** A family's day may start between 0 and 5 o'clock (ruling R2). */
+/** A family's day may start between 0 and 5 o'clock (rules: family). */
 const DAY_STARTS = [0, 1, 2, 3, 4, 5].map((hour) => ({
   value: String(hour),
   label: hour === 0 ? text.dayStartMidnight : `0${hour}:00`,
@@ -48,7 +48,7 @@ function changesOf(values: Values, before: Values) {
   };
 }
 
-/** Edits the account. Validates nothing itself: the server does, and its answers stand at the fields (ruling R21). */
+/** Edits the account. Validates nothing itself: the server does, and its answers stand at the fields (rules: sessions). */
 export function ProfileDetails({ user, onClose }: { user: User; onClose: () => void }) {
   const utils = trpc.useUtils();
   const update = trpc.account.updateProfile.useMutation();

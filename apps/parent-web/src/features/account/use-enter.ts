@@ -4,7 +4,7 @@ import { trpc } from '../../lib/api';
 
 /**
  * After a sign-in: forget what another session left in the cache and ask the server who is signed in now.
- * The auth screen moves on when that answer names a user, not before (specification).
+ * The auth screen moves on when that answer names a user, not before (rules: sessions).
  */
 export function useEnter() {
   const queryClient = useQueryClient();

@@ -11,10 +11,10 @@ import { appText } from '../../text/en/app';
 
 const text = accountText.waiting;
 
-/** The family's live stream is closed to who waits outside (ruling R2), so this screen asks; only while it is looked at. */
+/** The family's live stream is closed to who waits outside (rules: family), so this screen asks; only while it is looked at. */
 const ASK_EVERY_MS = 4_000;
 
-/** A newcomer sees nothing of the family until one of its parents accepts (ruling R2). */
+/** A newcomer sees nothing of the family until one of its parents accepts (rules: family). */
 export function WaitingScreen() {
   const me = trpc.account.me.useQuery(undefined, { refetchInterval: ASK_EVERY_MS });
   const [isChecking, setIsChecking] = useState(false);

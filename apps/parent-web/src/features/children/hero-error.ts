@@ -3,7 +3,7 @@ import { childrenText } from '../../text/en/children';
 
 const text = childrenText.toasts;
 
-/** What a failed hero creation says: pictures that are too large or unreadable are named (specification, section 8). */
+/** What a failed hero creation says: pictures that are too large or unreadable are named (rules: heroes). */
 export function heroErrorText(error: unknown, hasImage: boolean): string {
   const status = readApiError(error).status;
   const message = messageOf(error, text.somethingWrong);

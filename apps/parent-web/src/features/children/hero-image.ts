@@ -1,6 +1,6 @@
 import { type Crop, cropRect } from './crop-geometry';
 
-/** Largest own picture of a hero that may be chosen (specification: 5MB). */
+/** Largest own picture of a hero that may be chosen (rules: heroes). */
 export const IMAGE_MAX_BYTES = 5 * 1024 * 1024;
 
 /** A hero is drawn at most this large, also on sharp screens. */

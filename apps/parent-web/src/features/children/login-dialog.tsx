@@ -6,7 +6,7 @@ import { appText } from '../../text/en/app';
 import { childrenText as text } from '../../text/en/children';
 import { useSetLogin } from './use-login';
 
-/** Edits a hero's username and PIN. A new PIN ends a login lock at once (ruling R3). */
+/** Edits a hero's username and PIN. A new PIN ends a login lock at once (rules: sign-in limits). */
 export function LoginDialog({ hero, onClose }: { hero: Child; onClose: () => void }) {
   const [username, setUsername] = useState(hero.username ?? '');
   const [pin, setPin] = useState(hero.pin ?? '');

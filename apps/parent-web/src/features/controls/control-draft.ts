@@ -4,7 +4,7 @@ import { controlsText as text } from '../../text/en/controls';
 /** What a parent's ordinary change may set: emergency has calls of its own. */
 export type ControlValues = Omit<Controls, 'emergencyMode' | 'emergencyActivatedAt' | 'blockAllApps'>;
 
-/** Named here because the schemas' library would double the bundle (ruling R13: whole minutes, 0–1440). */
+/** Named here because the schemas' library would double the bundle (rules: controls: whole minutes, 0–1440). */
 export const MAX_MINUTES = 1440;
 
 export const MINUTE_FIELDS = [

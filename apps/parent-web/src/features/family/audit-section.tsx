@@ -12,7 +12,7 @@ import { useAudit } from './use-audit';
 
 const text = familyText.audit;
 
-/** Who did what, page by page; reading it needs Premium (ruling R11). */
+/** Who did what, page by page; reading it needs Premium (rules: subscription). */
 export function AuditSection({ user }: { user: User }) {
   return user.hasPremiumAccess ? (
     <OpenAudit user={user} />

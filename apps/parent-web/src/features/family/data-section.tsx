@@ -13,7 +13,7 @@ const EraseDialog = lazily(() => import('./erase-dialog').then((part) => ({ defa
 
 const text = familyText.data;
 
-/** Taking all data along, and erasing it: the owner's alone, with or without Premium (ruling R11). */
+/** Taking all data along, and erasing it: the owner's alone, with or without Premium (rules: subscription). */
 export function DataSection({ user, onErased }: { user: User; onErased: () => void }) {
   const [isErasing, setIsErasing] = useState(false);
   return (

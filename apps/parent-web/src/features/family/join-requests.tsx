@@ -5,7 +5,7 @@ import { familyText as text } from '../../text/en/family';
 import classes from './family.module.css';
 import { useAnswerRequest } from './use-answer-request';
 
-/** Parents who entered the family code and wait outside (ruling R2). */
+/** Parents who entered the family code and wait outside (rules: family). */
 export function JoinRequests({ requests }: { requests: readonly JoinRequest[] }) {
   const { accept, decline, isBusy } = useAnswerRequest();
   return (

@@ -18,7 +18,7 @@ export type HabitValues = { description: string } & Pick<
   | 'customRingtone'
 >;
 
-/** A new habit: 50 XP, reminders of 30 minutes, gentle chime (specification). */
+/** A new habit: 50 XP, reminders of 30 minutes, gentle chime (rules: habits). */
 export const NEW_HABIT: HabitValues = {
   name: '',
   description: '',

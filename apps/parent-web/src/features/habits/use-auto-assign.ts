@@ -4,7 +4,7 @@ import { habitsText } from '../../text/en/habits';
 
 const text = habitsText.toasts;
 
-/** Gives every habit to every hero (ruling R8: doing it twice changes nothing). */
+/** Gives every habit to every hero (rules: habits: doing it twice changes nothing). */
 export function useAutoAssign() {
   const utils = trpc.useUtils();
   const assign = trpc.habits.autoAssignAll.useMutation({

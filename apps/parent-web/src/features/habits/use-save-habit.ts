@@ -19,13 +19,13 @@ export interface VoiceKeeper {
   }>;
 }
 
-/** Creates a habit, or saves the one with `id`; its assignments follow (ruling R8). */
+/** Creates a habit, or saves the one with `id`; its assignments follow (rules: habits). */
 export function useSaveHabit(id: string | undefined) {
   const utils = trpc.useUtils();
   const create = trpc.habits.createMaster.useMutation();
   const update = trpc.habits.updateMaster.useMutation();
 
-  /** A recording that cannot be sent does not hold up the habit (specification); the toast says so. */
+  /** A recording that cannot be sent does not hold up the habit (rules: habits); the toast says so. */
   async function saveHabit(values: HabitValues, voice: VoiceKeeper): Promise<SaveResult> {
     if (!values.name.trim()) {
       toast.error(text.nameRequired);

@@ -7,7 +7,7 @@ import classes from './plans.module.css';
 
 const text = landingText.plans;
 
-/** The plans, with savings as arithmetic gives them (ruling R11). */
+/** The plans, with savings as arithmetic gives them (rules: subscription). */
 export function Plans() {
   return (
     <section className={classes.section} aria-labelledby="plans-heading">

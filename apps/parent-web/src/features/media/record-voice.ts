@@ -1,11 +1,11 @@
 import { MAX_RECORDING_SECONDS } from '@herohood/domain/media/recording';
 
-/** webm first; mp4 for browsers that cannot record webm (ruling R17). */
+/** webm first; mp4 for browsers that cannot record webm (rules: media). */
 const TYPES = ['audio/webm;codecs=opus', 'audio/webm', 'audio/mp4'] as const;
 
 /** Speech stays clear, and a minute stays far below the server's 2 MB. */
 const BITS_PER_SECOND = 64_000;
-/** Specification: 44,100 samples a second. */
+/** Samples a second. */
 const MICROPHONE = {
   audio: { sampleRate: 44_100, channelCount: 1, echoCancellation: true, noiseSuppression: true },
 };
@@ -38,7 +38,7 @@ export function recordingType(): string | null {
 }
 
 /**
- * Asks for the microphone and records until told to stop, at most 60 seconds (specification). The microphone is let go
+ * Asks for the microphone and records until told to stop, at most 60 seconds (rules: media). The microphone is let go
  * in every case. @throws DOMException when it is refused or missing
  */
 export async function startRecording(

@@ -14,7 +14,7 @@ import classes from './voice.module.css';
 
 interface Props {
   voice: ReturnType<typeof useVoiceNote>;
-  /** The habit form and the alert page tell of the same things with other words (specification). */
+  /** The habit form and the alert page tell of the same things with other words (rules: media). */
   on: 'form' | 'page';
 }
 

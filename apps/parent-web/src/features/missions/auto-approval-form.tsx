@@ -24,7 +24,7 @@ export function AutoApprovalForm({ saved, heroes }: Props) {
   const update = trpc.missions.updateAutoApprovalSettings.useMutation({
     onSuccess: (settings) => {
       utils.missions.autoApprovalSettings.setData(undefined, settings);
-      // Changing the delay moves the due time of everything that waits (ruling R12).
+      // Changing the delay moves the due time of everything that waits (rules: auto-approval).
       void utils.missions.listPending.invalidate();
       void utils.missions.autoApprovalStats.invalidate();
       const { title, message } = toasts.settingsSaved;

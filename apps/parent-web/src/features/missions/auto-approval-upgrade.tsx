@@ -5,7 +5,7 @@ import classes from './auto-approval.module.css';
 
 const text = missionsText.auto.upgrade;
 
-/** Instead of the settings, for families whose plan does not carry auto-approval (ruling R11). */
+/** Instead of the settings, for families whose plan does not carry auto-approval (rules: subscription). */
 export function AutoApprovalUpgrade() {
   return (
     <div className={classes.form}>

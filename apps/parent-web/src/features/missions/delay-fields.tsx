@@ -4,7 +4,7 @@ import { missionsText } from '../../text/en/missions';
 
 const text = missionsText.auto;
 
-/** The specification's choices; typed by the schema, whose library would double the bundle. */
+/** The choices (rules: auto-approval); typed by the schema, whose library would double the bundle. */
 const VALUES: ChildDelay['timeValue'][] = [1, 2, 3, 4, 5, 6, 8, 12, 24, 48, 72];
 const UNITS: AutoApprovalUnit[] = ['hours', 'days', 'weeks'];
 
@@ -16,7 +16,7 @@ interface Props {
   labels: { value: string; unit: string };
 }
 
-/** A delay from the specification's choices: a value and its unit. */
+/** A delay: a value and its unit. */
 export function DelayFields({ delay, onChange, labels }: Props) {
   const { timeValue, timeUnit } = delay;
   return (

@@ -14,7 +14,7 @@ import { useMarkDone } from './use-mark-done';
 
 const text = missionsText.onBehalf;
 
-/** Today and the seven family days before it (ruling R7). */
+/** Today and the seven family days before it (rules: missions). */
 const DAYS_SHOWN = 8;
 
 interface Props {
@@ -25,7 +25,7 @@ interface Props {
 
 type DayState = 'approved' | 'pending' | 'open';
 
-/** At most one completion a day is pending or approved; rejected and withdrawn ones leave the mission open (R7). */
+/** At most one completion a day is pending or approved; rejected and withdrawn ones leave the mission open (rules: missions). */
 function stateOf(completions: readonly Completion[]): DayState {
   if (completions.some(({ status }) => status === 'approved')) return 'approved';
   return completions.some(({ status }) => status === 'pending') ? 'pending' : 'open';

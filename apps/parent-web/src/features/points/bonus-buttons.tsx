@@ -6,7 +6,7 @@ import { useRefreshAfterDecision } from '../../lib/use-refresh';
 import { pointsText as text } from '../../text/en/points';
 import classes from './points.module.css';
 
-/** Three bonuses a parent gives with one tap; they need no approval (ruling R6). */
+/** Three bonuses a parent gives with one tap; they need no approval (rules: XP and points). */
 export function BonusButtons({ hero }: { hero: Child }) {
   const refresh = useRefreshAfterDecision();
   const add = trpc.points.addTransaction.useMutation({

@@ -55,7 +55,7 @@ export function HabitPerformance({ habits }: { habits: ChildReport['habits'] }) 
   );
 }
 
-/** The same three steps as the days of the week (ruling R14), full being six days of seven here. */
+/** The same three steps as the days of the week (rules: reports), full being six days of seven here. */
 function rateColor(percent: number): 'green' | 'yellow' | 'red' {
   if (percent >= 85) return 'green';
   return percent >= 50 ? 'yellow' : 'red';

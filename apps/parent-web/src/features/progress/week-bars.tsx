@@ -6,7 +6,7 @@ import classes from './progress.module.css';
 
 type Day = WeeklyProgress['dailyBreakdown'][number];
 
-/** The specification's colours: all done green, half or more yellow, less red, nothing to do grey. */
+/** The colours (rules: reports): all done green, half or more yellow, less red, nothing to do grey. */
 function colorOf({ completed, total }: Day): 'green' | 'yellow' | 'red' | 'grey' {
   if (total === 0) return 'grey';
   if (completed >= total) return 'green';

@@ -14,7 +14,7 @@ import { useSaveDefaultAlerts } from './use-save-alerts';
 
 const TIMES = text.defaultTimes(DEFAULT_REMINDER_TIME, DEFAULT_WINDOW.start, DEFAULT_WINDOW.end);
 
-/** What new habits begin with. `reminderTime` of the settings carries the duration in minutes (specification). */
+/** What new habits begin with. `reminderTime` of the settings carries the duration in minutes (rules: reminders). */
 export function DefaultAlertForm({ settings, plan }: { settings: ReminderSettings; plan: ReminderPlan }) {
   const navigate = useNavigate();
   const [before] = useState(settings);

@@ -5,7 +5,7 @@ import classes from './reminders.module.css';
 
 const MARKS = [1, 5, 10, 15, 20, 25, 30].map((value) => ({ value, label: String(value) }));
 
-/** Minutes from 1 to 30 (specification). What the habit form set beyond that stays until the slider is moved. */
+/** Minutes from 1 to 30 (rules: reminders). What the habit form set beyond that stays until the slider is moved. */
 export function DurationSlider({
   minutes,
   onChange,

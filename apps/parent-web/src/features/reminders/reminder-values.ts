@@ -12,14 +12,14 @@ export type ReminderValues = Pick<
   | 'customRingtone'
 >;
 
-/** What the family's plan includes (ruling R11). */
+/** What the family's plan includes (rules: subscription). */
 export interface ReminderPlan {
   hasPremiumAccess: boolean;
   /** The premium ringtones need a plan that is paid for. */
   hasPaidAccess: boolean;
 }
 
-/** Reminders begin on the hour, 00:00 to 23:00 (specification). */
+/** Reminders begin on the hour, 00:00 to 23:00 (rules: reminders). */
 const HOURS = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, '0')}:00`);
 
 /** The hours to choose from, with the present one in its place when another program set it. */

@@ -3,7 +3,7 @@ import { skipToken } from '@tanstack/react-query';
 import { trpc } from '../../lib/api';
 
 export interface AlertHabit {
-  /** What the address names: a habit, or one hero's assignment of it (ruling R8). */
+  /** What the address names: a habit, or one hero's assignment of it (rules: habits). */
   habit: MasterHabit | ChildHabit;
   /** The habit itself, which holds the recording. */
   master: MasterHabit;

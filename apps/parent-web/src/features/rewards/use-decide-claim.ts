@@ -9,7 +9,7 @@ import type { PendingClaim } from './use-pending-claims';
 
 const text = rewardsText.toasts;
 
-/** Answers claims. A yes is a promise to a child, so nothing takes it back; a no gives back the XP (ruling R9). */
+/** Answers claims. A yes is a promise to a child, so nothing takes it back; a no gives back the XP (rules: rewards). */
 export function useDecideClaim() {
   const utils = trpc.useUtils();
   const refresh = useRefreshAfterDecision();

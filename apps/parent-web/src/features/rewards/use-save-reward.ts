@@ -37,7 +37,7 @@ export function useSaveReward() {
     description: values.description.trim() || null,
   });
 
-  /** One call per hero (specification). Heroes whose call failed come back as `missing`, to be tried again alone. */
+  /** One call per hero (rules: rewards). Heroes whose call failed come back as `missing`, to be tried again alone. */
   async function createReward(values: RewardValues, heroes: readonly Child[]): Promise<SaveResult> {
     const fault = findFault(values);
     if (fault) return fault;

@@ -71,7 +71,7 @@ function PlanChoice({ user, status }: { user: User; status: SubscriptionStatus }
           <PlanCard
             key={plan.id}
             plan={plan}
-            // The active plan can be pressed as well: the answer says why not (specification).
+            // The active plan can be pressed as well: the answer says why not (rules: subscription).
             action={{ label: text.choose, isDisabled: false }}
             isCurrent={isActive(plan.id)}
             isProcessing={chosen === plan.id}

@@ -95,7 +95,7 @@ function Plans({ user }: { user: User }) {
   );
 }
 
-/** It cannot be bought (ruling R11), so it has no button. */
+/** It cannot be bought (rules: subscription), so it has no button. */
 function FamilyPlan() {
   const { title, badge, body } = subscriptionText.family;
   return (

@@ -1,7 +1,7 @@
 import { type CardValues, digitsOf, expiryOf } from './card';
 import { type Confirmation, confirmationOf, type Intent, intentIdOf } from './payment-session';
 
-/** The payments sandbox of this origin, which speaks Stripe's HTTP API (ruling R21). */
+/** The payments sandbox of this origin, which speaks Stripe's HTTP API (rules: subscription). */
 const INTENTS = '/sandbox/stripe/v1/payment_intents';
 
 interface Refused {

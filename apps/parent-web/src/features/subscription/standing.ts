@@ -23,7 +23,7 @@ export function plannedOf(
   };
 }
 
-/** Paid for: active, or cancelled with its period still running (ruling R11). */
+/** Paid for: active, or cancelled with its period still running (rules: subscription). */
 export function isPaid({ status }: Pick<SubscriptionStatus, 'status'>): boolean {
   return status === 'active' || status === 'cancelled';
 }

@@ -15,7 +15,7 @@ export interface Payment {
 export type Activation = 'activating' | 'processing' | 'failed' | 'unpaid' | 'none' | 'welcome';
 
 /**
- * Finishes the payment of the return address once, unless the plan is active already (specification). The plan may
+ * Finishes the payment of the return address once, unless the plan is active already (rules: subscription). The plan may
  * become active by itself meanwhile, through the provider's own news; whichever is first counts.
  */
 export function useActivateSubscription({ paymentIntentId, redirectStatus }: Payment) {

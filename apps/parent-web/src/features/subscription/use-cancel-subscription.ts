@@ -9,7 +9,7 @@ import { useRefreshStanding } from './use-subscription';
 const text = subscriptionText.cancel;
 const toasts = subscriptionText.toasts;
 
-/** Asks, then cancels; what is paid for stays to its end (ruling R11). */
+/** Asks, then cancels; what is paid for stays to its end (rules: subscription). */
 export function useCancelSubscription(timeZone: string) {
   const utils = trpc.useUtils();
   const refresh = useRefreshStanding();

@@ -13,7 +13,7 @@ const text = subscriptionText.toasts;
 
 /**
  * Begins the payment of a plan and leads to the checkout. A second choice is ignored until the first one has
- * answered. `errorTitle` heads the toast of a failure; it differs between the two screens (specification).
+ * answered. `errorTitle` heads the toast of a failure; it differs between the two screens (rules: subscription).
  */
 export function useChoosePlan(errorTitle: string) {
   const navigate = useNavigate();

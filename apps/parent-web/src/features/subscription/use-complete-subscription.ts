@@ -2,7 +2,7 @@ import type { SubscriptionStatus } from '@herohood/domain/subscription/schema';
 import { trpc } from '../../lib/api';
 import { useRefreshStanding } from './use-subscription';
 
-/** Finishes a payment on the server, which asks the provider itself; doing it twice is harmless (ruling R19). */
+/** Finishes a payment on the server, which asks the provider itself; doing it twice is harmless (rules: payments). */
 export function useCompleteSubscription() {
   const utils = trpc.useUtils();
   const refresh = useRefreshStanding();

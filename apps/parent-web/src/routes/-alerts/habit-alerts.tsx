@@ -11,7 +11,7 @@ import { mediaText } from '../../text/en/media';
 import { remindersText as text } from '../../text/en/reminders';
 import { ParentGate } from '../-gate/parent-gate';
 
-/** /alert-settings/{habitId}: a habit's id, or that of one hero's assignment (ruling R8). */
+/** /alert-settings/{habitId}: a habit's id, or that of one hero's assignment (rules: habits). */
 export function HabitAlerts({ habitId }: { habitId: string }) {
   return <ParentGate>{(user) => <HabitAlertPage key={habitId} habitId={habitId} user={user} />}</ParentGate>;
 }

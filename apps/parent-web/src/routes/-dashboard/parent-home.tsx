@@ -21,7 +21,7 @@ const TutorialDialog = lazily(() =>
 
 const Dashboard = lazily(() => import('./dashboard').then((part) => ({ default: part.Dashboard })));
 
-/** /parent in its states, in the specification's order of precedence. */
+/** /parent in its states, the most pressing first. */
 export function ParentHome() {
   return <ParentGate>{(user) => <FamilyHome user={user} />}</ParentGate>;
 }

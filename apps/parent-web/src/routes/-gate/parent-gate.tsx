@@ -24,7 +24,7 @@ const TrialEndedScreen = lazily(() =>
 );
 
 interface Props {
-  /** Screens that a family may still see when its trial or plan has ended (ruling R11). */
+  /** Screens that a family may still see when its trial or plan has ended (rules: subscription). */
   withoutPremium?: boolean;
   children: (user: User) => ReactNode;
 }

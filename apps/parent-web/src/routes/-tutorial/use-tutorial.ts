@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Named by the specification. */
+/** Other programs may read it, so it keeps its name. */
 export const TUTORIAL_KEY = 'parent-onboarding-completed';
 
 /** A browser that keeps nothing (private window, full disk) shows the tour once more; that harms nobody. */
@@ -22,7 +22,7 @@ function storeCompleted(): void {
 
 /**
  * The parent's tour. It opens by itself while it was never completed in this browser and the parent has no heroes;
- * closing it early does not complete it (specification, section 4).
+ * closing it early does not complete it.
  */
 export function useTutorial({ hasHeroes }: { hasHeroes: boolean }) {
   const [isCompleted, setIsCompleted] = useState(isCompletedHere);

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ParentHome } from '../-dashboard/parent-home';
 
-/** The old name of /parent; both stay (ruling R1). */
+/** The old name of /parent; both stay (rules: addresses). */
 export const Route = createFileRoute('/_console/parent-dashboard')({ component: ParentHome });

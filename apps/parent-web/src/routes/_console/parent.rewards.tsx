@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { ParentHome } from '../-dashboard/parent-home';
 import { useOpenAt } from '../-dashboard/use-open-at';
 
-/** The dashboard, opened at its reward section (ruling R1). */
+/** The dashboard, opened at its reward section (rules: addresses). */
 export const Route = createFileRoute('/_console/parent/rewards')({ component: RewardsRoute });
 
 function RewardsRoute() {

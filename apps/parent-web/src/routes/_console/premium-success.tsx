@@ -4,7 +4,7 @@ import { ParentGate } from '../-gate/parent-gate';
 
 interface Search {
   payment_intent?: string;
-  /** The other spelling of the same (ruling R1). */
+  /** The other spelling of the same (rules: addresses). */
   payment_intent_id?: string;
   redirect_status?: string;
 }

@@ -15,7 +15,7 @@ export const Route = createFileRoute('/_console/progress-reports')({
   component: () => <ParentGate>{() => <Reports />}</ParentGate>,
 });
 
-/** The reports of one hero at a time, starting at the first child (ruling R14). */
+/** The reports of one hero at a time, starting at the first child (rules: reports). */
 function Reports() {
   const { hero: heroId } = Route.useSearch();
   const navigate = useNavigate();

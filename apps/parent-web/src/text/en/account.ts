@@ -1,4 +1,4 @@
-/** Sign-in, sign-up, waiting and profile. Toast texts are the specification's. */
+/** Sign-in, sign-up, waiting and profile. */
 export const accountText = {
   tabs: { login: 'Sign In', register: 'Sign Up' },
   signInTitle: 'Welcome back, captain',

@@ -1,4 +1,4 @@
-/** Paying, and what follows a payment. Titles and toasts are the specification's. */
+/** Paying, and what follows a payment. */
 export const checkoutText = {
   title: 'Complete your payment',
   load: 'the payment',

@@ -1,4 +1,4 @@
-/** Heroes: creation, cards, logins. Toast texts are the specification's. */
+/** Heroes: creation, cards, logins. */
 export const childrenText = {
   section: 'Heroes',
   add: 'Add hero',

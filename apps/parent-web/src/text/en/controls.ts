@@ -1,4 +1,4 @@
-/** What a hero may do: screen time, bedtime, features, emergency. Toast texts are the specification's. */
+/** What a hero may do: screen time, bedtime, features, emergency. */
 export const controlsText = {
   title: 'Parent Controls',
   hint: 'Screen time, bedtime and what each hero may open.',

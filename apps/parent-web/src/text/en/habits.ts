@@ -1,4 +1,4 @@
-/** Habits and their assignments. Toast texts are the specification's. */
+/** Habits and their assignments. */
 export const habitsText = {
   section: 'Habit Management',
   sectionHint: 'What your heroes do every day. Inactive habits are hidden from them.',

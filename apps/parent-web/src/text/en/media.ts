@@ -1,4 +1,4 @@
-/** Voice recordings. Titles and messages of toasts are the specification's. */
+/** Voice recordings. */
 export const mediaText = {
   panel: 'Your voice',
   hint: 'Say it yourself: your hero hears you instead of the ringtone. Up to one minute.',

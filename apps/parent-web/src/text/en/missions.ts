@@ -1,4 +1,4 @@
-/** Approvals, auto-approval, missions marked by a parent. Toast texts are the specification's. */
+/** Approvals, auto-approval, missions marked by a parent. */
 export const missionsText = {
   group: 'Missions to approve',
   approve: 'Approve',

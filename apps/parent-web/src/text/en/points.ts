@@ -1,4 +1,4 @@
-/** Reward points: approvals, bonuses, activity. Toast texts are the specification's. */
+/** Reward points: approvals, bonuses, activity. */
 export const pointsText = {
   group: 'Points to approve',
   section: 'Reward Management',

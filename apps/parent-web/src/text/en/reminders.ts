@@ -1,4 +1,4 @@
-/** Reminders and the alert page. Titles of toasts and buttons are the specification's. */
+/** Reminders and the alert page. */
 export const remindersText = {
   title: 'Alert Settings',
   titleOf: (habit: string) => `Alert Settings - ${habit}`,

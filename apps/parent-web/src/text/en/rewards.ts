@@ -1,4 +1,4 @@
-/** Rewards and claims. Toast texts are the specification's. */
+/** Rewards and claims. */
 export const rewardsText = {
   section: 'Reward Settings',
   sectionHint: 'Things of real life that your heroes claim with their XP. Each claim asks you first.',

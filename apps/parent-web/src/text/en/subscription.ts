@@ -1,4 +1,4 @@
-/** Subscription states and plans. Titles, toasts and labels in banner, screens and cards are the specification's. */
+/** Subscription states and plans. */
 export const subscriptionText = {
   load: 'your subscription',
   trial: { days: (days: number) => (days === 1 ? '1 day left' : `${days} days left`), upgrade: 'Upgrade' },

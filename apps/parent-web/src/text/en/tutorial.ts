@@ -1,4 +1,4 @@
-/** The eight steps that show a parent around. The step names and buttons are the specification's. */
+/** The eight steps that show a parent around. */
 export const tutorialText = {
   title: 'Parent Tutorial',
   open: 'Tutorial',
