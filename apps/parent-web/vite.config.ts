@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import icons from 'unplugin-icons/vite';
 import { defineConfig } from 'vite';
 import { iconCompiler } from '../../packages/ui/src/theme/icon-compiler';
+import { addressPages } from '../../tooling/web-build/src/address-pages';
 import { compressedCopies } from '../../tooling/web-build/src/compressed-copies';
 
 const SERVER = 'http://127.0.0.1:3000';
@@ -13,7 +14,7 @@ const BASE =
 
 /** What the landing page shares with the console: it must not bring the rest along. */
 const FRONT =
-  /src\/(layout\/(brand|glyph|lazily)\.tsx|lib\/color-scheme\.ts|text\/en\/app\.ts|hero-art\/(hero-art|hero-body|avatar-kinds))|domain\/src\/subscription\/plans|fluent-emoji-flat\/(open-book|sleeping-face|toothbrush)/;
+  /src\/(layout\/(brand|glyph|lazily)\.tsx|lib\/(color-scheme|site-settings)\.ts|text\/en\/app\.ts|hero-art\/(hero-art|hero-body|avatar-kinds))|domain\/src\/subscription\/plans|fluent-emoji-flat\/(open-book|sleeping-face|toothbrush)/;
 
 /** What every screen of the console stands on besides: data, and the small parts that all of them are made of. */
 const PARTS =
@@ -47,6 +48,16 @@ export default defineConfig(({ command, isPreview }) => ({
     tanstackRouter({ target: 'react', autoCodeSplitting: true }),
     react(),
     icons({ compiler: iconCompiler, scale: 1, autoInstall: false }),
+    addressPages({
+      'privacy.html': {
+        screen: '/src/features/landing/legal-screen.tsx',
+        picture: { source: '/src/features/landing/legal-screen.tsx', component: 'PrivacyScreen' },
+      },
+      'terms.html': {
+        screen: '/src/features/landing/legal-screen.tsx',
+        picture: { source: '/src/features/landing/legal-screen.tsx', component: 'TermsScreen' },
+      },
+    }),
     compressedCopies(),
   ],
   // Nothing is inlined as a data: address, so that the content security policy can stay at 'own origin'.

@@ -12,6 +12,8 @@ import { Route as rootRouteImport } from './routes/__root';
 import { Route as IndexRouteImport } from './routes/index';
 import { Route as ConsoleRouteImport } from './routes/_console';
 import { Route as LoginRouteImport } from './routes/login';
+import { Route as PrivacyRouteImport } from './routes/privacy';
+import { Route as TermsRouteImport } from './routes/terms';
 import { Route as ConsoleFamilyRouteImport } from './routes/_console/family';
 import { Route as ConsoleParentDashboardRouteImport } from './routes/_console/parent-dashboard';
 import { Route as ConsolePremiumCheckoutRouteImport } from './routes/_console/premium-checkout';
@@ -39,6 +41,16 @@ const ConsoleRoute = ConsoleRouteImport.update({
 const LoginRoute = LoginRouteImport.update({
   id: '/login',
   path: '/login',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const PrivacyRoute = PrivacyRouteImport.update({
+  id: '/privacy',
+  path: '/privacy',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const TermsRoute = TermsRouteImport.update({
+  id: '/terms',
+  path: '/terms',
   getParentRoute: () => rootRouteImport,
 } as any);
 const ConsoleFamilyRoute = ConsoleFamilyRouteImport.update({
@@ -119,6 +131,8 @@ const ConsoleParentRewardsRoute = ConsoleParentRewardsRouteImport.update({
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
   '/login': typeof LoginRoute;
+  '/privacy': typeof PrivacyRoute;
+  '/terms': typeof TermsRoute;
   '/family': typeof ConsoleFamilyRoute;
   '/parent-dashboard': typeof ConsoleParentDashboardRoute;
   '/premium-checkout': typeof ConsolePremiumCheckoutRoute;
@@ -137,6 +151,8 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
   '/login': typeof LoginRoute;
+  '/privacy': typeof PrivacyRoute;
+  '/terms': typeof TermsRoute;
   '/family': typeof ConsoleFamilyRoute;
   '/parent-dashboard': typeof ConsoleParentDashboardRoute;
   '/premium-checkout': typeof ConsolePremiumCheckoutRoute;
@@ -157,6 +173,8 @@ export interface FileRoutesById {
   '/': typeof IndexRoute;
   '/_console': typeof ConsoleRouteWithChildren;
   '/login': typeof LoginRoute;
+  '/privacy': typeof PrivacyRoute;
+  '/terms': typeof TermsRoute;
   '/_console/family': typeof ConsoleFamilyRoute;
   '/_console/parent-dashboard': typeof ConsoleParentDashboardRoute;
   '/_console/premium-checkout': typeof ConsolePremiumCheckoutRoute;
@@ -177,6 +195,8 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/login'
+    | '/privacy'
+    | '/terms'
     | '/family'
     | '/parent-dashboard'
     | '/premium-checkout'
@@ -195,6 +215,8 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/login'
+    | '/privacy'
+    | '/terms'
     | '/family'
     | '/parent-dashboard'
     | '/premium-checkout'
@@ -214,6 +236,8 @@ export interface FileRouteTypes {
     | '/'
     | '/_console'
     | '/login'
+    | '/privacy'
+    | '/terms'
     | '/_console/family'
     | '/_console/parent-dashboard'
     | '/_console/premium-checkout'
@@ -234,6 +258,8 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
   ConsoleRoute: typeof ConsoleRouteWithChildren;
   LoginRoute: typeof LoginRoute;
+  PrivacyRoute: typeof PrivacyRoute;
+  TermsRoute: typeof TermsRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -257,6 +283,20 @@ declare module '@tanstack/react-router' {
       path: '/login';
       fullPath: '/login';
       preLoaderRoute: typeof LoginRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/privacy': {
+      id: '/privacy';
+      path: '/privacy';
+      fullPath: '/privacy';
+      preLoaderRoute: typeof PrivacyRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/terms': {
+      id: '/terms';
+      path: '/terms';
+      fullPath: '/terms';
+      preLoaderRoute: typeof TermsRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/_console/family': {
@@ -401,6 +441,8 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   ConsoleRoute: ConsoleRouteWithChildren,
   LoginRoute: LoginRoute,
+  PrivacyRoute: PrivacyRoute,
+  TermsRoute: TermsRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -3,6 +3,7 @@ import { hasPaidAccess } from '@herohood/domain/subscription/access';
 
 /** Whether the family has paid: premium ringtones are theirs (rules: subscription). The server checks it again. */
 export function isPaidFamily(user: User, now: Date): boolean {
+  if (user.billing === 'off') return true;
   const { subscriptionStatus, trialEndsAt, subscriptionEndDate, createdAt } = user;
   return hasPaidAccess(
     {

@@ -1,31 +1,66 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { sampleRouter } from '../../tests/testing/sample-router';
 import { openTestServer, type TestServer } from '../../tests/testing/test-server';
+import { createDraining } from './draining';
 
-const isUp = { database: true, queue: true };
-const check = (name: keyof typeof isUp) => async () => {
-  if (!isUp[name]) throw new Error('connect ECONNREFUSED 10.0.0.7');
+const isThere = { database: true, queue: true };
+const check = (name: keyof typeof isThere) => async () => {
+  if (!isThere[name]) throw new Error('connect ECONNREFUSED 10.0.0.7');
+  return {};
 };
 
 let server: TestServer;
-beforeAll(async () => {
-  server = await openTestServer(sampleRouter, {
-    dependencies: { database: check('database'), queue: check('queue') },
-  });
+afterEach(async () => {
+  Object.assign(isThere, { database: true, queue: true });
+  await server.close();
 });
-afterAll(() => server.close());
+
+const open = async (options: Parameters<typeof openTestServer>[1] = {}) => {
+  const dependencies = { database: check('database'), queue: check('queue') };
+  const metrics = { jobCounts: check('queue'), work: null };
+  server = await openTestServer(sampleRouter, { dependencies, metrics, ...options });
+};
+const readyz = async () => {
+  const response = await server.app.inject({ url: '/readyz' });
+  return [response.statusCode, response.json()];
+};
+const queueUp = async () =>
+  /^herohood_queue_up (\d)$/m.exec((await server.app.inject({ url: '/metrics' })).body)?.[1];
 
 test('a server whose dependencies answer is ready', async () => {
-  expect((await server.app.inject({ url: '/readyz' })).json()).toEqual({ status: 'ok' });
+  await open();
+  expect(await readyz()).toEqual([200, { ok: true, database: 'up', queue: 'up' }]);
+  expect(await queueUp()).toBe('1');
 });
 
-test('a server without its database or queue lives but is not ready, and says which', async () => {
-  isUp.queue = false;
-  const response = await server.app.inject({ url: '/readyz' });
-  isUp.queue = true;
-  expect([response.statusCode, response.json()]).toEqual([
-    503,
-    { message: 'Not ready: queue.', code: 'UNAVAILABLE' },
-  ]);
+test('without the queue calls are answered: it is told, and counted, and the server stays ready', async () => {
+  await open();
+  isThere.queue = false;
+  expect(await readyz()).toEqual([200, { ok: true, database: 'up', queue: 'down' }]);
+  expect(await queueUp()).toBe('0');
+});
+
+test('a process that only runs jobs is not ready without its queue', async () => {
+  await open({ serve: 'monitor' });
+  isThere.queue = false;
+  expect(await readyz()).toEqual([503, { ok: false, database: 'up', queue: 'down' }]);
+});
+
+test('without the database nothing is answered, but the process lives', async () => {
+  await open();
+  isThere.database = false;
+  expect(await readyz()).toEqual([503, { ok: false, database: 'down', queue: 'up' }]);
   expect((await server.app.inject({ url: '/healthz' })).json()).toEqual({ status: 'ok' });
+});
+
+test('a server that stops is not ready', async () => {
+  const draining = createDraining();
+  await open({ draining });
+  draining.begin();
+  expect(await readyz()).toEqual([503, { ok: false, database: 'up', queue: 'up' }]);
+});
+
+test('a queue that never answers keeps no monitor waiting', async () => {
+  await open({ dependencies: { database: check('database'), queue: () => new Promise(() => {}) } });
+  expect(await readyz()).toEqual([200, { ok: true, database: 'up', queue: 'down' }]);
 });

@@ -1,8 +1,5 @@
-import { presentError } from '@herohood/api/errors';
-import { DomainError } from '@herohood/domain/errors';
 import type { FastifyInstance } from 'fastify';
 import type { Draining } from './draining';
-import { sendError } from './error-replies';
 
 /** What the process depends on; each check resolves when that dependency answers. */
 export interface Dependencies {
@@ -10,34 +7,56 @@ export interface Dependencies {
   queue(): Promise<unknown>;
 }
 
-const CHECK_TIMEOUT_MS = 3_000;
+export interface Readiness {
+  ok: boolean;
+  database: 'up' | 'down';
+  queue: 'up' | 'down';
+}
 
-/** GET /healthz says that the process runs, GET /readyz that it can work and shall get work (rules: operator). */
-export function registerHealth(app: FastifyInstance, dependencies: Dependencies, draining: Draining): void {
+const DATABASE_LIMIT_MS = 3_000;
+/** Families do not wait for the queue, and a monitor does not either. */
+const QUEUE_LIMIT_MS = 1_000;
+
+/**
+ * GET /healthz says that the process runs; GET /readyz that it can answer calls and shall get some (rules: operator). Calls
+ * need the database alone: a queue that is away is told, and makes only a process that does nothing but jobs unready.
+ */
+export function registerHealth(
+  app: FastifyInstance,
+  {
+    dependencies,
+    draining,
+    needsQueue,
+  }: { dependencies: Dependencies; draining: Draining; needsQueue: boolean },
+): void {
   app.get('/healthz', async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'ok' }),
   );
-  app.get('/readyz', async (request, reply) => {
-    reply.header('cache-control', 'no-store');
-    if (draining.hasBegun()) {
-      return sendError(reply, presentError(new DomainError('UNAVAILABLE', 'Not ready: stopping.')));
-    }
-    const names = ['database', 'queue'] as const;
-    const results = await Promise.allSettled(names.map((name) => withinTime(dependencies[name]())));
-    const down = names.filter((_, i) => results[i]?.status === 'rejected');
-    if (down.length === 0) return reply.send({ status: 'ok' });
-    request.log.warn({ down }, 'not ready');
-    return sendError(
-      reply,
-      presentError(new DomainError('UNAVAILABLE', `Not ready: ${down.join(' and ')}.`)),
-    );
+  app.get('/readyz', async (_request, reply) => {
+    const [database, queue] = await Promise.all([
+      isUp(dependencies.database, DATABASE_LIMIT_MS),
+      isUp(dependencies.queue, QUEUE_LIMIT_MS),
+    ]);
+    const ok = database && (queue || !needsQueue) && !draining.hasBegun();
+    const body: Readiness = { ok, database: wordOf(database), queue: wordOf(queue) };
+    return reply
+      .code(ok ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send(body);
   });
 }
 
-async function withinTime(check: Promise<unknown>): Promise<void> {
+const wordOf = (up: boolean) => (up ? 'up' : 'down');
+
+/** Whether a dependency answers within its time. */
+export async function isUp(check: () => Promise<unknown>, limitMs = QUEUE_LIMIT_MS): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('no answer')), CHECK_TIMEOUT_MS);
+  const late = new Promise<false>((resolve) => {
+    timer = setTimeout(() => resolve(false), limitMs);
   });
-  await Promise.race([check, late]).finally(() => clearTimeout(timer));
+  const answered = check().then(
+    () => true,
+    () => false,
+  );
+  return Promise.race([answered, late]).finally(() => clearTimeout(timer));
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import fastifyMetrics from 'fastify-metrics';
 import { REPEATING_QUEUE, type RunningWork } from '../workers/repeating';
+import { isUp } from './health';
 
 /** Where the figures come from; asked when somebody reads /metrics. */
 export interface MetricSources {
@@ -45,10 +46,17 @@ export async function registerMetrics(app: FastifyInstance, sources: MetricSourc
     help: 'Jobs in each queue by state',
     labelNames: ['queue', 'state'],
     async collect() {
-      // A store that is down is told by /readyz; here its figures are just missing.
+      // A store that is down is told by the figure below; here its figures are just missing.
       const counts = await sources.jobCounts().catch(() => ({}));
       this.reset();
       for (const [state, count] of Object.entries(counts)) this.set({ queue: REPEATING_QUEUE, state }, count);
+    },
+  });
+  new Gauge({
+    name: 'herohood_queue_up',
+    help: 'Whether the job queue answers: 1 or 0',
+    async collect() {
+      this.set((await isUp(sources.jobCounts)) ? 1 : 0);
     },
   });
   new Gauge({

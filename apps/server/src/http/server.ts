@@ -29,6 +29,7 @@ import { registerRequestLog } from './request-log';
 import { registerRest } from './rest';
 import { servedRows } from './rest-rows';
 import { registerSecurityHeaders } from './security-headers';
+import { readSiteSettings } from './site-settings';
 import { registerWebApps, type WebApps } from './spa';
 import { registerStripeWebhook } from './stripe-webhook';
 import { registerTrpc } from './trpc';
@@ -53,7 +54,7 @@ export interface ServerOptions {
   router: AnyRouter;
   live: Live;
   log: Logger;
-  env: Pick<Env, 'PUBLIC_URL' | 'TRUST_PROXY'>;
+  env: Pick<Env, 'PUBLIC_URL' | 'TRUST_PROXY'> & Partial<Pick<Env, 'SUPPORT_EMAIL' | 'LEGAL_URL'>>;
   webApps: WebApps;
   /** Served where payments go to the sandbox. */
   paymentsSandbox: Pick<PaymentsSandbox, 'handle'> | null;
@@ -115,7 +116,8 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     pingDatabase: options.dependencies.database,
     now: () => ports.now(),
   });
-  registerHealth(app, options.dependencies, draining);
+  const { dependencies } = options;
+  registerHealth(app, { dependencies, draining, needsQueue: options.serve === 'monitor' });
   if (options.serve === 'monitor') {
     app.setNotFoundHandler(async (_request, reply) => sendNotFound(reply));
     return app;
@@ -145,7 +147,11 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     ...(options.every ? { every: options.every } : {}),
   });
   registerDocs(app, () => openApiDocument(rows));
-  await registerWebApps(app, options.webApps);
+  await registerWebApps(app, {
+    folders: options.webApps,
+    settings: () => readSiteSettings(ports, env),
+    legalUrl: env.LEGAL_URL,
+  });
   return app;
 }
 

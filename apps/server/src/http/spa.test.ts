@@ -13,12 +13,17 @@ beforeAll(async () => {
     await mkdir(join(folder, app, 'assets'), { recursive: true });
     await writeFile(join(folder, app, 'index.html'), `<title>${app}</title>`);
     await writeFile(join(folder, app, 'favicon.svg'), '<svg/>');
+    await writeFile(join(folder, app, 'favicon.ico'), 'icon');
+    await writeFile(join(folder, app, 'robots.txt'), 'User-agent: *');
     await writeFile(join(folder, app, 'service-worker.js'), 'self.skipWaiting();');
     await writeFile(join(folder, app, 'manifest.webmanifest'), '{}');
     await writeFile(
       join(folder, app, 'assets', 'main-4f2a.js'),
       `console.log(${JSON.stringify('x'.repeat(4000))})`,
     );
+  }
+  for (const page of ['privacy', 'terms']) {
+    await writeFile(join(folder, 'parent', `${page}.html`), `<title>${page}</title>`);
   }
   for (const page of ['kids', 'kids-login']) {
     await writeFile(join(folder, 'kids', `${page}.html`), `<title>${page}</title>`);
@@ -52,6 +57,8 @@ describe('screens', () => {
     ['/premium-enrollment', 'parent'],
     ['/premium-checkout?client_secret=a_secret_b', 'parent'],
     ['/premium-success?payment_intent_id=pi_1', 'parent'],
+    ['/privacy', 'privacy'],
+    ['/terms', 'terms'],
     ['/kids', 'kids'],
     ['/kids-login', 'kids-login'],
   ])('%s is drawn by the page of %s', async (url, app) => {
@@ -145,4 +152,12 @@ test('without built apps the pages say what to do', async () => {
     expect.stringContaining('npm run build'),
   ]);
   await bare.close();
+});
+
+test.each([
+  ['/favicon.ico', 'icon'],
+  ['/robots.txt', 'User-agent: *'],
+])('%s is where browsers and search engines look', async (url, body) => {
+  const response = await get(url);
+  expect([response.statusCode, response.body]).toEqual([200, body]);
 });

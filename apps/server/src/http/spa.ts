@@ -3,14 +3,23 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { DomainError } from '@herohood/domain/errors';
+import type { SiteSettings } from '@herohood/domain/family/site-settings';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { sendNotFound } from './error-replies';
 import { isCall } from './security-headers';
+import { withSettings } from './site-settings';
 
 /** Folders with the built web apps. */
 export interface WebApps {
   kids: string;
   parent: string;
+}
+
+export interface WebAppOptions {
+  folders: WebApps;
+  /** What the pages are told of this server. */
+  settings: () => Promise<SiteSettings>;
+  legalUrl: string | undefined;
 }
 
 /** Every address that shows a screen, and the app that draws it. Any other answers 404 (rules: addresses). */
@@ -31,12 +40,28 @@ const SCREENS: Record<string, keyof WebApps> = {
   '/premium-enrollment': 'parent',
   '/premium-checkout': 'parent',
   '/premium-success': 'parent',
+  '/privacy': 'parent',
+  '/terms': 'parent',
   '/kids': 'kids',
   '/kids-login': 'kids',
 };
 
 /** Addresses for which the build makes a page of their own, which names their screen's parts. */
-const OWN_PAGES: Record<string, string> = { '/kids': 'kids.html', '/kids-login': 'kids-login.html' };
+const OWN_PAGES: Record<string, string> = {
+  '/kids': 'kids.html',
+  '/kids-login': 'kids-login.html',
+  '/privacy': 'privacy.html',
+  '/terms': 'terms.html',
+};
+
+/** They stand elsewhere when the operator has pages of their own. */
+const LEGAL_PAGES = ['/privacy', '/terms'];
+
+/** What browsers and search engines ask for at the root, and the parent app's file for it. */
+const ROOT_FILES: Record<string, string> = {
+  '/favicon.ico': 'favicon.ico',
+  '/robots.txt': 'robots.txt',
+};
 
 /** Where each app's own files stand; the build writes these prefixes into its pages. */
 const FILES: Record<keyof WebApps, string> = { kids: '/kids-app/', parent: '/parent-app/' };
@@ -50,13 +75,17 @@ const KIDS_SCREENS = '/kids';
 const A_YEAR = 'public, max-age=31536000, immutable';
 
 /** Serves the two web apps, and the parent app's '404 Page Not Found' for every other address. */
-export async function registerWebApps(app: FastifyInstance, folders: WebApps): Promise<void> {
+export async function registerWebApps(
+  app: FastifyInstance,
+  { folders, settings, legalUrl }: WebAppOptions,
+): Promise<void> {
   for (const [name, prefix] of Object.entries(FILES) as [keyof WebApps, string][]) {
     if (!existsSync(folders[name])) continue;
     await app.register(fastifyStatic, {
       root: folders[name],
       prefix,
-      decorateReply: false,
+      // One of the two lends every answer its `sendFile`.
+      decorateReply: name === 'parent',
       index: false,
       cacheControl: false,
       // The build lays brotli and gzip copies beside its assets.
@@ -75,25 +104,44 @@ export async function registerWebApps(app: FastifyInstance, folders: WebApps): P
     });
   }
   for (const [address, name] of Object.entries(SCREENS)) {
+    const isElsewhere = legalUrl !== undefined && LEGAL_PAGES.includes(address);
     app.get(address, async (_request, reply) =>
-      sendPage(reply, join(folders[name], OWN_PAGES[address] ?? 'index.html'), 200),
+      isElsewhere
+        ? reply.redirect(legalUrl)
+        : sendPage(reply, {
+            file: join(folders[name], OWN_PAGES[address] ?? 'index.html'),
+            status: 200,
+            settings,
+          }),
+    );
+  }
+  for (const [address, file] of Object.entries(ROOT_FILES)) {
+    app.get(address, async (_request, reply) =>
+      reply.header('cache-control', 'no-cache').sendFile(file, folders.parent),
     );
   }
   app.setNotFoundHandler(async (request, reply) => {
     const isPage = request.method === 'GET' || request.method === 'HEAD';
     return isPage && !isCall(request.url)
-      ? sendPage(reply, join(folders.parent, 'index.html'), 404)
+      ? sendPage(reply, { file: join(folders.parent, 'index.html'), status: 404, settings })
       : sendNotFound(reply);
   });
 }
 
-async function sendPage(reply: FastifyReply, file: string, status: number): Promise<FastifyReply> {
-  const html = await readFile(file).catch((error: NodeJS.ErrnoException) => {
+async function sendPage(
+  reply: FastifyReply,
+  { file, status, settings }: { file: string; status: number; settings: () => Promise<SiteSettings> },
+): Promise<FastifyReply> {
+  const html = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null;
     throw error;
   });
   if (html === null) {
     throw new DomainError('UNAVAILABLE', 'The web apps are not built yet. Build them with: npm run build');
   }
-  return reply.code(status).type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(html);
+  return reply
+    .code(status)
+    .type('text/html; charset=utf-8')
+    .header('cache-control', 'no-cache')
+    .send(withSettings(html, await settings()));
 }

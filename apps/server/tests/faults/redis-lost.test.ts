@@ -76,6 +76,10 @@ describe.skipIf(!hasRedis())('Redis is lost and comes back empty', () => {
     await rm(dataDir, { recursive: true, force: true });
   }, TIMEOUT_MS);
 
+  const queueAsTold = async () => {
+    const body = (await (await fetch(`${url}/readyz`)).json()) as { queue: string };
+    return body.queue;
+  };
   const statusOf = async (path: string) => (await fetch(`${url}${path}`)).status;
 
   async function expectFamilyServed(habit: string | undefined): Promise<void> {
@@ -98,13 +102,14 @@ describe.skipIf(!hasRedis())('Redis is lost and comes back empty', () => {
 
       await redis.stop();
       await cable.pull();
-      await until(async () => (await statusOf('/readyz')) === 503);
+      await until(async () => (await queueAsTold()) === 'down');
+      expect(await statusOf('/readyz')).toBe(200);
       expect(await statusOf('/healthz')).toBe(200);
       await expectFamilyServed(family.habits[1]);
 
       redis = await openRedis();
       await cable.plug(portOf(redis));
-      await until(async () => (await statusOf('/readyz')) === 200, 30_000);
+      await until(async () => (await queueAsTold()) === 'up', 30_000);
       await expectFamilyServed(family.habits[2]);
       await expectSoundLedgers(store.database.sql);
     },

@@ -6,6 +6,7 @@ import { noteSignOut } from '../../lib/sign-out';
 import { aUser } from '../../testing/fixtures';
 import { renderConsole } from '../../testing/render';
 import { answer, callsTo, Refusal, server } from '../../testing/server';
+import { setSite } from '../../testing/site';
 import { AuthScreen } from './auth-screen';
 
 let isSignedIn = false;
@@ -213,4 +214,19 @@ test('a password is shown and hidden again, by a button that says which', async 
   expect(password).toHaveAttribute('type', 'text');
   await user.click(screen.getByRole('button', { name: 'Hide password' }));
   expect(password).toHaveAttribute('type', 'password');
+});
+
+test('where no new families are taken the sign-up says so and asks for the code', () => {
+  setSite({ isSignUpOpen: false });
+  show('register');
+  expect(screen.getByRole('heading', { name: 'Join your family' })).toBeVisible();
+  expect(screen.getByText('This server takes no new families. The code of yours lets you in.')).toBeVisible();
+  expect(screen.getByLabelText(/^Family code/)).toBeVisible();
+  expect(screen.queryByText(/7 days free/)).toBeNull();
+});
+
+test('who signs up can read the terms and what is kept', () => {
+  show('register');
+  expect(screen.getByRole('link', { name: 'terms' })).toHaveAttribute('href', '/terms');
+  expect(screen.getByRole('link', { name: 'privacy page' })).toHaveAttribute('href', '/privacy');
 });

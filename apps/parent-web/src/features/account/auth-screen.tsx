@@ -1,3 +1,4 @@
+import type { SiteSettings } from '@herohood/domain/family/site-settings';
 import { HeroArt } from '@herohood/ui/hero-art/hero-art';
 import { Anchor, Group, Stack, Tabs, Text, Title } from '@mantine/core';
 import { useEffect } from 'react';
@@ -5,6 +6,7 @@ import { Brand } from '../../layout/brand';
 import { ColorSchemeToggle } from '../../layout/color-scheme-toggle';
 import { FullPageCard } from '../../layout/full-page';
 import { takeSignOut } from '../../lib/sign-out';
+import { siteSettings } from '../../lib/site-settings';
 import { toast } from '../../lib/toast';
 import { useUser } from '../../lib/use-user';
 import { accountText as text } from '../../text/en/account';
@@ -21,6 +23,12 @@ interface Props {
   onEntered: () => void;
 }
 
+function wordsOf(mode: AuthMode, { billing, isSignUpOpen }: SiteSettings) {
+  if (mode === 'login') return { title: text.signInTitle, hint: text.signInHint };
+  if (!isSignUpOpen) return { title: text.joinTitle, hint: text.joinHint };
+  return { title: text.signUpTitle, hint: billing === 'off' ? text.signUpFree : text.signUpHint };
+}
+
 /** Sign-in and sign-up of parents. */
 export function AuthScreen({ mode, onMode, onEntered }: Props) {
   const { user } = useUser();
@@ -35,6 +43,7 @@ export function AuthScreen({ mode, onMode, onEntered }: Props) {
   }, []);
 
   const isLogin = mode === 'login';
+  const words = wordsOf(mode, siteSettings());
   return (
     <FullPageCard width={isLogin ? 440 : 560}>
       <title>{`${isLogin ? text.tabs.login : text.tabs.register} | ${appText.name}`}</title>
@@ -48,9 +57,9 @@ export function AuthScreen({ mode, onMode, onEntered }: Props) {
         <HeroArt avatarType={isLogin ? 'robot' : 'princess'} size={72} />
         <div>
           <Title order={1} size="h2">
-            {isLogin ? text.signInTitle : text.signUpTitle}
+            {words.title}
           </Title>
-          <Text c="dimmed">{isLogin ? text.signInHint : text.signUpHint}</Text>
+          <Text c="dimmed">{words.hint}</Text>
         </div>
       </Group>
       <Tabs

@@ -1,9 +1,10 @@
 import { FAMILY_CODE_INPUT_LENGTH } from '@herohood/domain/account/code-input';
-import { Alert, Button, SimpleGrid, Stack, TextInput } from '@mantine/core';
+import { Alert, Anchor, Button, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { Icon } from '../../layout/icon';
 import { PasswordField } from '../../layout/password-field';
 import { trpc } from '../../lib/api';
+import { siteSettings } from '../../lib/site-settings';
 import { complain, tellRefusal } from '../../lib/tell-form';
 import { toast } from '../../lib/toast';
 import { accountText as text } from '../../text/en/account';
@@ -24,6 +25,7 @@ const EMPTY: SignUpValues = {
 /** Creates a parent, and a family unless a family code is given. */
 export function SignUpForm() {
   const enter = useEnter();
+  const { isSignUpOpen } = siteSettings();
   const register = trpc.account.register.useMutation();
   const lockout = useLockout();
   const form = useForm<SignUpValues>({ name: 'sign-up', initialValues: EMPTY });
@@ -50,7 +52,7 @@ export function SignUpForm() {
       tellRefusal(form, error, {
         title: text.registerFailed,
         fallback: text.registerFallback,
-        fieldOf: { EMAIL_TAKEN: 'email', UNKNOWN_FAMILY_CODE: 'familyCode' },
+        fieldOf: { EMAIL_TAKEN: 'email', UNKNOWN_FAMILY_CODE: 'familyCode', SIGN_UP_CLOSED: 'familyCode' },
       });
     }
   }
@@ -104,7 +106,8 @@ export function SignUpForm() {
           <TextInput
             {...form.getInputProps('familyCode')}
             onChange={(event) => form.setFieldValue('familyCode', event.currentTarget.value.toUpperCase())}
-            label={`${text.familyCode} (${text.optional})`}
+            label={isSignUpOpen ? `${text.familyCode} (${text.optional})` : text.familyCode}
+            withAsterisk={!isSignUpOpen}
             description={text.familyCodeHint}
             inputWrapperOrder={['label', 'input', 'error', 'description']}
             maxLength={FAMILY_CODE_INPUT_LENGTH}
@@ -115,12 +118,12 @@ export function SignUpForm() {
         </SimpleGrid>
         <Alert
           variant="light"
-          color={isJoining ? 'purple' : 'turquoise'}
+          color={isJoining || !isSignUpOpen ? 'purple' : 'turquoise'}
           p="sm"
           radius="lg"
-          icon={<Icon name={isJoining ? 'clock' : 'heroes'} />}
+          icon={<Icon name={isJoining || !isSignUpOpen ? 'clock' : 'heroes'} />}
         >
-          {isJoining ? text.joinNote : text.codeNote}
+          {isJoining || !isSignUpOpen ? text.joinNote : text.codeNote}
         </Alert>
         {wait > 0 ? (
           <Alert color="coral" variant="light" radius="lg" title={text.locked.title} role="status">
@@ -130,7 +133,26 @@ export function SignUpForm() {
         <Button type="submit" size="md" fullWidth disabled={wait > 0} loading={register.isPending}>
           {text.signUp}
         </Button>
+        <LegalNote />
       </Stack>
     </form>
+  );
+}
+
+/** The pages stand outside the console: a parent reads them in a tab of their own and keeps what was typed. */
+function LegalNote() {
+  const { before, terms, between, privacy } = text.legal;
+  return (
+    <Text size="sm" c="dimmed" ta="center">
+      {before}{' '}
+      <Anchor href="/terms" target="_blank" size="sm">
+        {terms}
+      </Anchor>{' '}
+      {between}{' '}
+      <Anchor href="/privacy" target="_blank" size="sm">
+        {privacy}
+      </Anchor>
+      .
+    </Text>
   );
 }

@@ -2,6 +2,7 @@ import { Anchor, Button, Group, Modal, Stack, Text, TextInput } from '@mantine/c
 import { useForm } from '@mantine/form';
 import { PasswordField } from '../../layout/password-field';
 import { trpc } from '../../lib/api';
+import { siteSettings } from '../../lib/site-settings';
 import { tellRefusal } from '../../lib/tell-form';
 import { appText } from '../../text/en/app';
 import { familyText } from '../../text/en/family';
@@ -45,9 +46,11 @@ export function EraseDialog({ email, onErased, onClose }: Props) {
           <div>
             <Text fw={700}>{text.body}</Text>
             <ul className={classes.losses}>
-              {text.losses.map((loss) => (
-                <li key={loss}>{loss}</li>
-              ))}
+              {[...text.losses, ...(siteSettings().billing === 'off' ? [] : [text.lossOfPlan])].map(
+                (loss) => (
+                  <li key={loss}>{loss}</li>
+                ),
+              )}
             </ul>
           </div>
           <Anchor href={EXPORT_URL} download={familyText.data.file} size="sm" w="fit-content">

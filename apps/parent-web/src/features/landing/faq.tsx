@@ -1,4 +1,5 @@
 import { FirstIcon } from '../../layout/glyph';
+import { siteSettings } from '../../lib/site-settings';
 import { landingText } from '../../text/en/landing';
 import faq from './faq.module.css';
 import classes from './landing.module.css';
@@ -14,7 +15,7 @@ export function Faq() {
         <p>{text.body}</p>
       </div>
       <div>
-        {text.list.map(({ q, a }) => (
+        {[...(siteSettings().billing === 'off' ? [] : [text.trial]), ...text.list].map(({ q, a }) => (
           <details key={q}>
             <summary>
               {q}

@@ -1,10 +1,12 @@
 import { HeroArt } from '@herohood/ui/hero-art/hero-art';
 import { Link } from '@tanstack/react-router';
 import { FirstIcon } from '../../layout/glyph';
+import { siteSettings } from '../../lib/site-settings';
 import { landingText } from '../../text/en/landing';
 import { KIDS_URL, START } from './links';
 import classes from './stage.module.css';
 import { useDressed } from './use-dressed';
+import { wayIn } from './way-in';
 
 const text = landingText.hero;
 
@@ -18,6 +20,7 @@ const CAST = [
 /** Promise, ways in, and the four heroes alive on their hill. Still for those who prefer reduced motion. */
 export function HeroStage() {
   const isDressed = useDressed();
+  const start = wayIn(siteSettings());
   return (
     <section className={classes.stage} aria-labelledby="hero-heading">
       <div className={classes.copy}>
@@ -25,7 +28,7 @@ export function HeroStage() {
         <p>{text.body}</p>
         <div className={classes.actions}>
           <Link to="/parent/auth" search={{ mode: 'register' }} className={START.primary}>
-            {text.start}
+            {start.action}
           </Link>
           <a href={KIDS_URL} className={START.quiet}>
             {text.kids}
@@ -33,7 +36,7 @@ export function HeroStage() {
         </div>
         <p className={classes.note}>
           <FirstIcon name="check" size={18} />
-          {text.note}
+          {start.note}
         </p>
       </div>
       <div className={classes.scene} role="img" aria-label={text.art}>

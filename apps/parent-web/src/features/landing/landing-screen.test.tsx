@@ -1,9 +1,10 @@
 import { notifications } from '@mantine/notifications';
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { noteSignOut } from '../../lib/sign-out';
 import { openAddress } from '../../testing/render';
 import { callsTo } from '../../testing/server';
+import { setSite } from '../../testing/site';
 
 test('the landing page leads to the three doors and asks the server nothing', async () => {
   openAddress('/');
@@ -52,4 +53,46 @@ test('after signing out it says so once', async () => {
   openAddress('/');
   await screen.findByRole('heading', { level: 1 });
   expect(screen.queryByText('Logged out')).toBeNull();
+});
+
+test('where nobody is billed the page speaks of no plan, price or trial', async () => {
+  setSite({ billing: 'off' });
+  const { container } = openAddress('/');
+  expect(await screen.findAllByRole('link', { name: 'Create your family' })).not.toHaveLength(0);
+  expect(container.textContent).not.toMatch(/\$|\bplans?\b|trial|premium|price/i);
+});
+
+test('while the trial has all, its card says so; where limits are enforced it does not', async () => {
+  openAddress('/');
+  expect(await screen.findByText(/During the trial everything is open/)).toBeVisible();
+  cleanup();
+  setSite({ planLimits: 'enforced' });
+  openAddress('/');
+  await screen.findByRole('region', { name: 'Fair and simple plans' });
+  expect(screen.queryByText(/During the trial everything is open/)).toBeNull();
+});
+
+test('a server that takes no new families says so at the front door', async () => {
+  setSite({ isSignUpOpen: false });
+  openAddress('/');
+  expect(await screen.findByText('No new families here. Join one with its family code.')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Start free trial' })).toBeNull();
+});
+
+test('privacy, terms and help are a tap away', async () => {
+  setSite({ supportEmail: 'help@hero.example' });
+  openAddress('/');
+  const footer = within(await screen.findByRole('navigation', { name: 'More' }));
+  expect(footer.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/privacy');
+  expect(footer.getByRole('link', { name: 'Terms' })).toHaveAttribute('href', '/terms');
+  expect(footer.getByRole('link', { name: 'Help' })).toHaveAttribute('href', 'mailto:help@hero.example');
+});
+
+test.each([
+  ['/privacy', 'Privacy', 'What is kept about children'],
+  ['/terms', 'Terms', 'Who may use it'],
+])('%s can be read by everybody', async (address, title, part) => {
+  openAddress(address);
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 2, name: part })).toBeVisible();
 });

@@ -1,3 +1,4 @@
+import { siteSettings } from '../../lib/site-settings';
 import { appText } from '../../text/en/app';
 import { landingText as text } from '../../text/en/landing';
 import { Faq } from './faq';
@@ -5,12 +6,14 @@ import { Features } from './features';
 import { HeroStage } from './hero-stage';
 import { HowItWorks } from './how-it-works';
 import classes from './landing.module.css';
+import { LandingFooter } from './landing-footer';
 import { LandingHeader } from './landing-header';
-import { KIDS_URL, LOGIN_URL, REGISTER_URL, START } from './links';
+import { REGISTER_URL, START } from './links';
 import { Plans } from './plans';
 
 /** The front door. Stands without Mantine and without the API client, so that it is there at once. */
 export function LandingScreen() {
+  const settings = siteSettings();
   return (
     <div className={classes.page}>
       <title>{`${appText.name}: the family habit game`}</title>
@@ -19,22 +22,16 @@ export function LandingScreen() {
         <HeroStage />
         <HowItWorks />
         <Features />
-        <Plans />
+        {settings.billing === 'off' ? null : <Plans />}
         <Faq />
         <section className={classes.end} aria-labelledby="end-heading">
           <h2 id="end-heading">{text.end.title}</h2>
           <a href={REGISTER_URL} className={START.onDark}>
-            {text.end.action}
+            {settings.isSignUpOpen ? text.end.action : text.start.closed.action}
           </a>
         </section>
       </main>
-      <footer className={classes.footer}>
-        <span>{text.footer.note}</span>
-        <nav aria-label={text.nav.footer}>
-          <a href={LOGIN_URL}>{text.footer.parents}</a>
-          <a href={KIDS_URL}>{text.footer.kids}</a>
-        </nav>
-      </footer>
+      <LandingFooter />
     </div>
   );
 }

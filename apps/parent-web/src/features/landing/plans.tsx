@@ -1,14 +1,19 @@
 import { formatPrice, PLANS, savingsLabel, TRIAL_FEATURES } from '@herohood/domain/subscription/plans';
 import { Link } from '@tanstack/react-router';
 import { FirstIcon } from '../../layout/glyph';
+import { siteSettings } from '../../lib/site-settings';
 import { landingText } from '../../text/en/landing';
 import { START } from './links';
 import classes from './plans.module.css';
+import { wayIn } from './way-in';
 
 const text = landingText.plans;
 
 /** The plans, with savings as arithmetic gives them (rules: subscription). */
 export function Plans() {
+  const settings = siteSettings();
+  const { planLimits } = settings;
+  const start = wayIn(settings);
   return (
     <section className={classes.section} aria-labelledby="plans-heading">
       <h2 id="plans-heading">{text.title}</h2>
@@ -20,6 +25,7 @@ export function Plans() {
             <strong>{text.trial.price}</strong> {text.trial.period}
           </p>
           <p className={classes.small}>{text.trial.note}</p>
+          {planLimits === 'advertised' ? <p className={classes.small}>{text.trial.everything}</p> : null}
         </div>
         <ul>
           {TRIAL_FEATURES.map((feature) => (
@@ -30,7 +36,7 @@ export function Plans() {
           ))}
         </ul>
         <Link to="/parent/auth" search={{ mode: 'register' }} className={START.primary}>
-          {text.trial.action}
+          {start.action}
         </Link>
       </div>
       <ul className={classes.plans}>
@@ -56,7 +62,7 @@ export function Plans() {
               ))}
             </ul>
             <Link to="/parent/auth" search={{ mode: 'register' }} className={START.quiet}>
-              {text.action}
+              {start.action}
             </Link>
           </li>
         ))}

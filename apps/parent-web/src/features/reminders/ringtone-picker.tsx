@@ -2,6 +2,7 @@ import { type Ringtone, ringtoneById, SILENT } from '@herohood/domain/reminders/
 import { ActionIcon, Badge, Input } from '@mantine/core';
 import { useId } from 'react';
 import { Icon } from '../../layout/icon';
+import { siteSettings } from '../../lib/site-settings';
 import { remindersText as text } from '../../text/en/reminders';
 import type { ReminderPlan } from './reminder-values';
 import classes from './ringtone-picker.module.css';
@@ -48,7 +49,7 @@ export function RingtonePicker({ ringtones, value, plan, onChange }: Props) {
               </ActionIcon>
               <label className={classes.choice}>
                 <span className={classes.name}>{name}</span>
-                {isPremium ? (
+                {isPremium && siteSettings().billing !== 'off' ? (
                   <Badge size="sm" variant="light" color="sunshine" className={classes.tag}>
                     {text.premium}
                   </Badge>

@@ -1,17 +1,19 @@
 import type { User } from '@herohood/domain/account/schema';
 import { FAMILY_PLAN, planById, priceText, TRIAL_FEATURES } from '@herohood/domain/subscription/plans';
 import type { SubscriptionStatus } from '@herohood/domain/subscription/schema';
-import { Badge, Button, Group, Text, Title } from '@mantine/core';
+import { Badge, Group, Text, Title } from '@mantine/core';
 import { Icon } from '../../layout/icon';
 import { LinkButton } from '../../layout/link-button';
 import { Section } from '../../layout/section';
 import { ListSkeleton, Loaded } from '../../layout/states';
 import { trpc } from '../../lib/api';
+import { siteSettings } from '../../lib/site-settings';
 import { subscriptionText } from '../../text/en/subscription';
+import { CancelOrResume } from './cancel-or-resume';
 import { StandingList } from './standing-list';
 import { StandingNote } from './standing-note';
 import classes from './subscription.module.css';
-import { useCancelSubscription } from './use-cancel-subscription';
+import { SupportLine } from './support-line';
 
 const text = subscriptionText.manage;
 
@@ -31,6 +33,7 @@ export function ManagementCard({ user }: { user: User }) {
             <StandingNote status={status} timeZone={user.timeZone} />
             <Included status={status} />
             <Actions status={status} timeZone={user.timeZone} />
+            <SupportLine />
           </>
         )}
       </Loaded>
@@ -53,6 +56,11 @@ function Included({ status: { status, plan } }: { status: SubscriptionStatus }) 
           </li>
         ))}
       </ul>
+      {status === 'trial' && siteSettings().planLimits === 'advertised' ? (
+        <Text size="sm" mt="xs">
+          {subscriptionText.standing.trialOpen}
+        </Text>
+      ) : null}
       <Text size="sm" c="dimmed" mt="sm" component="p">
         <Badge variant="light" color="gray" tt="none" className={classes.soon} component="span">
           {subscriptionText.family.badge}
@@ -65,8 +73,6 @@ function Included({ status: { status, plan } }: { status: SubscriptionStatus }) 
 }
 
 function Actions({ status, timeZone }: { status: SubscriptionStatus; timeZone: string }) {
-  const { askToCancel, isCancelling } = useCancelSubscription(timeZone);
-  const { subscriptionEndDate: end } = status;
   return (
     <Group mt="lg" gap="sm">
       <LinkButton to={status.status === 'trial' ? '/premium-enrollment' : '/subscription'}>
@@ -77,11 +83,7 @@ function Actions({ status, timeZone }: { status: SubscriptionStatus; timeZone: s
           {subscriptionText.ended.viewAll}
         </LinkButton>
       ) : null}
-      {status.status === 'active' && end ? (
-        <Button variant="default" loading={isCancelling} onClick={() => askToCancel(end)}>
-          {subscriptionText.cancel.button}
-        </Button>
-      ) : null}
+      <CancelOrResume status={status} timeZone={timeZone} />
     </Group>
   );
 }

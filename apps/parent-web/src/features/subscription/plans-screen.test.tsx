@@ -5,6 +5,7 @@ import { answerAsFamily } from '../../testing/family';
 import { aSubscription, aUser } from '../../testing/fixtures';
 import { openAddress } from '../../testing/render';
 import { answer, callsTo, Refusal } from '../../testing/server';
+import { setSite } from '../../testing/site';
 
 const END = '2099-04-12T08:00:00Z';
 const active = aUser({ subscriptionStatus: 'active', subscriptionPlan: 'monthly', subscriptionEndDate: END });
@@ -160,3 +161,32 @@ test('the trial-ended screen leads to the plans, to the family’s data, and out
   await user.click(back);
   expect(await screen.findByText('Logout failed')).toBeVisible();
 });
+
+test('a cancelled plan that still runs is resumed with one tap', async () => {
+  const cancelled = aUser({
+    ...{ subscriptionStatus: 'cancelled', subscriptionPlan: 'monthly', subscriptionEndDate: END },
+  });
+  const { user } = open(cancelled);
+  const resumed = aSubscription(active);
+  answer({ 'subscription.resume': () => resumed });
+  await user.click(await button('Resume'));
+  expect(await screen.findByText('Subscription resumed')).toBeVisible();
+  expect(callsTo('subscription.resume')).toHaveLength(1);
+});
+
+test('support is where the page promises it', async () => {
+  setSite({ supportEmail: 'help@hero.example' });
+  open();
+  expect(await screen.findByRole('link', { name: 'help@hero.example' })).toHaveAttribute(
+    'href',
+    'mailto:help@hero.example',
+  );
+});
+
+test.each(['/subscription', '/premium-enrollment', '/premium-checkout', '/premium-success'])(
+  'where nobody is billed %s leads home',
+  async (address) => {
+    const { router } = open(aUser({ billing: 'off', subscriptionStatus: 'active' }), address);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/parent'));
+  },
+);

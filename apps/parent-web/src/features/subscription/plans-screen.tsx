@@ -2,11 +2,12 @@ import type { User } from '@herohood/domain/account/schema';
 import { planButton } from '@herohood/domain/subscription/choice';
 import { FAMILY_PLAN, PLANS, priceText } from '@herohood/domain/subscription/plans';
 import { useNow } from '@herohood/ui/runtime/use-now';
-import { Badge, Button, Text, Title } from '@mantine/core';
+import { Badge, Text, Title } from '@mantine/core';
 import { PageFrame } from '../../layout/page-frame';
 import { Section } from '../../layout/section';
 import { ListSkeleton, Loaded } from '../../layout/states';
 import { subscriptionText } from '../../text/en/subscription';
+import { CancelOrResume } from './cancel-or-resume';
 import { Faq } from './faq';
 import { PlanCard } from './plan-card';
 import cards from './plan-card.module.css';
@@ -14,7 +15,7 @@ import classes from './plans-screen.module.css';
 import { plannedOf } from './standing';
 import { StandingList } from './standing-list';
 import { StandingNote } from './standing-note';
-import { useCancelSubscription } from './use-cancel-subscription';
+import { SupportLine } from './support-line';
 import { useChoosePlan } from './use-choose-plan';
 import { useSubscription } from './use-subscription';
 
@@ -33,7 +34,6 @@ function Plans({ user }: { user: User }) {
   const subscription = useSubscription();
   const now = useNow(60_000);
   const { choose, chosen } = useChoosePlan(subscriptionText.toasts.error);
-  const { askToCancel, isCancelling } = useCancelSubscription(user.timeZone);
   return (
     <>
       <Loaded
@@ -42,23 +42,13 @@ function Plans({ user }: { user: User }) {
         skeleton={<ListSkeleton rows={2} height={180} />}
       >
         {(status) => {
-          const { subscriptionEndDate: end } = status;
           return (
             <>
               <Section
                 id="standing"
                 title={text.current}
                 actions={
-                  status.status === 'active' && end ? (
-                    <Button
-                      variant="default"
-                      loading={isCancelling}
-                      disabled={chosen !== null}
-                      onClick={() => askToCancel(end)}
-                    >
-                      {subscriptionText.cancel.button}
-                    </Button>
-                  ) : null
+                  <CancelOrResume status={status} timeZone={user.timeZone} isDisabled={chosen !== null} />
                 }
               >
                 <StandingList status={status} timeZone={user.timeZone} />
@@ -91,6 +81,7 @@ function Plans({ user }: { user: User }) {
         }}
       </Loaded>
       <Faq />
+      <SupportLine />
     </>
   );
 }

@@ -10,6 +10,7 @@ const dateOf = (instant: string | null) => (instant === null ? null : new Date(i
 
 /** Where the family stands with its subscription; nothing when there is nothing to say. */
 export function StatusBanner({ user, now }: { user: User; now: Date }) {
+  if (user.billing === 'off') return null;
   const banner = bannerFor(
     {
       subscriptionStatus: user.subscriptionStatus,

@@ -140,7 +140,7 @@ export function Dashboard({ user, heroes }: Props) {
           <RewardManagement hero={hero} clock={clock} picker={picker} />
         </Later>
         <Later id="account" height={850}>
-          <ManagementCard user={user} />
+          {user.billing === 'off' ? null : <ManagementCard user={user} />}
           <ReportSummary hero={hero} />
           <ControlsCard heroes={ranked} onOpen={setControlledId} />
         </Later>

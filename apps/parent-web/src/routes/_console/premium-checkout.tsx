@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { CheckoutScreen } from '../../features/subscription/checkout-screen';
-import { ParentGate } from '../-gate/parent-gate';
+import { PlansGate } from '../-gate/plans-gate';
 
 const wordOf = (value: unknown) => (value === undefined || value === '' ? undefined : String(value));
 
@@ -16,8 +16,8 @@ export const Route = createFileRoute('/_console/premium-checkout')({
 function CheckoutRoute() {
   const { client_secret: clientSecret, subscription_id: subscriptionId } = Route.useSearch();
   return (
-    <ParentGate withoutPremium>
+    <PlansGate>
       {() => <CheckoutScreen clientSecret={clientSecret} subscriptionId={subscriptionId} />}
-    </ParentGate>
+    </PlansGate>
   );
 }

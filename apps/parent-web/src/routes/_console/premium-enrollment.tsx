@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { EnrollmentScreen } from '../../features/subscription/enrollment-screen';
-import { ParentGate } from '../-gate/parent-gate';
+import { PlansGate } from '../-gate/plans-gate';
 
 export const Route = createFileRoute('/_console/premium-enrollment')({
-  component: () => <ParentGate withoutPremium>{(user) => <EnrollmentScreen user={user} />}</ParentGate>,
+  component: () => <PlansGate>{(user) => <EnrollmentScreen user={user} />}</PlansGate>,
 });

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { SuccessScreen } from '../../features/subscription/success-screen';
-import { ParentGate } from '../-gate/parent-gate';
+import { PlansGate } from '../-gate/plans-gate';
 
 interface Search {
   payment_intent?: string;
@@ -20,5 +20,5 @@ export const Route = createFileRoute('/_console/premium-success')({
 function SuccessRoute() {
   const { payment_intent, payment_intent_id, redirect_status } = Route.useSearch();
   const payment = { paymentIntentId: payment_intent ?? payment_intent_id, redirectStatus: redirect_status };
-  return <ParentGate withoutPremium>{(user) => <SuccessScreen user={user} payment={payment} />}</ParentGate>;
+  return <PlansGate>{(user) => <SuccessScreen user={user} payment={payment} />}</PlansGate>;
 }

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { PlansScreen } from '../../features/subscription/plans-screen';
-import { ParentGate } from '../-gate/parent-gate';
+import { PlansGate } from '../-gate/plans-gate';
 
 export const Route = createFileRoute('/_console/subscription')({
-  component: () => <ParentGate withoutPremium>{(user) => <PlansScreen user={user} />}</ParentGate>,
+  component: () => <PlansGate>{(user) => <PlansScreen user={user} />}</PlansGate>,
 });

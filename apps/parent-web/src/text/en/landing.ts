@@ -1,12 +1,16 @@
 /** The landing page. It promises only what the product does. */
 export const landingText = {
-  nav: { kids: 'Kids login', signIn: 'Sign in', start: 'Start free trial', label: 'Main', footer: 'More' },
+  nav: { kids: 'Kids login', signIn: 'Sign in', label: 'Main', footer: 'More' },
+  /** The way in, by what the operator has set. */
+  start: {
+    trial: { action: 'Start free trial', note: '7 days free. No card needed.' },
+    free: { action: 'Create your family', note: 'Free of charge, with everything in it.' },
+    closed: { action: 'Join your family', note: 'No new families here. Join one with its family code.' },
+  },
   hero: {
     title: 'Every habit is a hero mission',
     body: 'Brushing teeth, reading, going to bed in time: your children do missions, you approve with one tap, and their heroes grow.',
-    start: 'Start free trial',
     kids: 'I am a hero',
-    note: '7 days free. No card needed.',
     levelUp: 'Level 8!',
     art: 'Four heroes on a hill: a robot, a princess, a ninja and a unicorn',
   },
@@ -112,21 +116,21 @@ export const landingText = {
       price: '$0',
       period: 'for 7 days',
       note: 'No card, nothing to cancel. It ends by itself.',
-      action: 'Start free trial',
+      everything: 'During the trial everything is open, without these limits.',
     },
     per: (period: string) => `per ${period}`,
     perMonth: (price: string) => `That is ${price} a month`,
-    action: 'Start free trial',
     note: 'Prices in US dollars. Cancel anytime, 30-day money-back guarantee.',
   },
   faq: {
     title: 'Questions parents ask',
     body: 'Short answers. The best one is to try it.',
+    /** Asked only where there is a trial. */
+    trial: {
+      q: 'Do I need a credit card for the trial?',
+      a: 'No. You get 7 days free. When they are over, nothing is charged, and your children keep what they earned.',
+    },
     list: [
-      {
-        q: 'Do I need a credit card for the trial?',
-        a: 'No. You get 7 days free. When they are over, nothing is charged, and your children keep what they earned.',
-      },
       {
         q: 'How does my child sign in?',
         a: 'With your family code, a hero name and a four-digit PIN. You can see and change the PIN at any time.',
@@ -145,10 +149,17 @@ export const landingText = {
       },
       {
         q: 'What happens to our data?',
-        a: 'It is yours. The owner of the family can download everything as one file, or erase it all, at any time and without a plan.',
+        a: 'It is yours. The owner of the family can download everything as one file, or erase it all, at any time.',
       },
     ],
   },
   end: { title: 'The first mission takes two minutes', action: 'Create your hero' },
-  footer: { note: 'Herohood, the family habit game', parents: 'For parents', kids: 'For heroes' },
+  footer: {
+    note: 'Herohood, the family habit game',
+    parents: 'For parents',
+    kids: 'For heroes',
+    privacy: 'Privacy',
+    terms: 'Terms',
+    help: 'Help',
+  },
 } as const;

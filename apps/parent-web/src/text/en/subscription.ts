@@ -18,6 +18,7 @@ export const subscriptionText = {
     states: { active: 'Active', cancelled: 'Cancelled', expired: 'Expired' },
     trialOver: 'Trial ended',
     cancelledNote: (day: string) => `Nothing more is charged. Premium stays with your family until ${day}.`,
+    trialOpen: 'During the trial everything is open: the limits of the plans do not count yet.',
     trialNote: 'No card is on file and nothing will be charged when the trial ends.',
     expiredNote: 'Nothing is charged. Your heroes keep everything they earned.',
   },
@@ -72,6 +73,8 @@ export const subscriptionText = {
       `You keep Premium until ${day}. After that nothing is charged, and your heroes keep what they earned.`,
     keep: 'Keep Premium',
   },
+  resume: 'Resume',
+  support: 'Questions, or your money back? Write to',
   enroll: {
     title: 'Upgrade to Premium',
     lead: 'More adventures for your heroes, more help for you.',
@@ -140,6 +143,8 @@ export const subscriptionText = {
     createFailed: 'Failed to create subscription',
     initializeFailed: 'Failed to initialize payment. Please try again.',
     cancelFailed: 'Failed to cancel subscription',
+    resumeFailed: 'Failed to resume subscription',
+    resumed: { title: 'Subscription resumed', message: 'Your plan goes on as before. Nothing was charged.' },
     alreadySubscribed: {
       title: 'Already Subscribed',
       message: (plan: string) => `You are already subscribed to ${plan}.`,

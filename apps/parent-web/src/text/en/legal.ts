@@ -1,0 +1,97 @@
+/** The built-in pages about privacy and terms. They tell what the program keeps and does; each figure is a constant of it. */
+export const legalText = {
+  back: 'Back to the start',
+  contact: 'Write to whoever runs this server:',
+  noContact: 'Ask whoever gave you this address: they run this server and answer for it.',
+  privacy: {
+    title: 'Privacy',
+    lead: 'Herohood keeps what the game needs, on the server that you opened, and shows it to your family alone.',
+    parts: [
+      {
+        title: 'What is kept about children',
+        lines: [
+          'Name, avatar and, if a parent uploads one, a picture. Username and PIN; the PIN is encrypted, because parents must be able to read it.',
+          'Missions done, XP, points, streaks, rewards and claims, plays of mini-games, and what parents write about them.',
+          'The devices a hero uses: a random number, a kind such as “Web”, and when it was last seen.',
+          'No e-mail, no birthday, no school and no place. A nickname is enough everywhere.',
+        ],
+      },
+      {
+        title: 'What is kept about parents',
+        lines: [
+          'E-mail, first and last name, a phone number if you give one, and a hash of the password, never the password itself.',
+          'The list of who did what in the family, with first names.',
+          'Recordings of your voice for reminders, if you make some.',
+        ],
+      },
+      {
+        title: 'Who sees it',
+        lines: [
+          'The parents of the family see everything of it. A hero sees their own things, and of brothers and sisters nothing.',
+          'Nothing is shown to other families or to the public. Whoever runs this server can read its database, except passwords.',
+          'There are no advertisements, no trackers and no measuring by others. The cookies keep you signed in, and do nothing else.',
+        ],
+      },
+      {
+        title: 'What leaves this server',
+        lines: [
+          'E-mails to parents: a link for a new password or a new address, and a notice when either changed.',
+          'Push messages, if you switch them on: encrypted, through the push service of your browser.',
+          'For payments, where this server takes any: your e-mail, your name and the plan go to the payment provider Stripe. Card numbers go there directly and never reach this server.',
+        ],
+      },
+      {
+        title: 'How long',
+        lines: [
+          'Heroes, missions, points and rewards: until a parent deletes the hero or the owner erases the family.',
+          'A sign-in: 30 days after its last use. Counts of wrong sign-ins: 2 days. Links for a new password: a day beyond their end.',
+          'Notes for other devices about what changed: 31 days. Reminders that were sent: 60 days. Events of the payment provider: 90 days.',
+          'A picture or recording that nothing uses any more: a day.',
+          'The server’s log, with addresses of callers and no names, and its backups: as long as whoever runs it keeps them.',
+        ],
+      },
+      {
+        title: 'Your rights',
+        lines: [
+          'The owner of the family downloads everything as one file and erases everything, on the family page, at any time and without paying.',
+          'Erasing works at once, pictures and recordings and the customer at the payment provider included. What was erased stays in older backups until those are deleted.',
+          'Names, pictures and sign-ins can be changed by parents at any time. Only a parent can make a hero.',
+        ],
+      },
+    ],
+  },
+  terms: {
+    title: 'Terms',
+    lead: 'Short, because the program is simple. Whoever runs this server may have more to say, and answers for it.',
+    parts: [
+      {
+        title: 'What it is',
+        lines: [
+          'Herohood is a game for families: children do missions, parents approve them and give rewards that they choose themselves.',
+          'XP and points are play money. They cannot be bought, sold or paid out.',
+        ],
+      },
+      {
+        title: 'Who may use it',
+        lines: [
+          'A grown-up opens a family and answers for what is written in it and for the children who play.',
+          'Keep passwords and PINs to your family. Do not try to reach what is not yours.',
+        ],
+      },
+      {
+        title: 'Payments',
+        lines: [
+          'Where this server offers plans, their price and period stand beside the button. A plan renews until it is cancelled, with one tap, and then runs to the end of what was paid.',
+          'A trial needs no card and ends by itself. Without a plan children keep what they earned.',
+        ],
+      },
+      {
+        title: 'What is promised',
+        lines: [
+          'The program is free software under the MIT licence and comes without a warranty. Whoever runs this server looks after it and its backups.',
+          'You can leave at any time, with all your data as one file.',
+        ],
+      },
+    ],
+  },
+} as const;

@@ -1,0 +1,29 @@
+import type { Ports } from '@herohood/api/context';
+import { isFoundingOpen } from '@herohood/api/family/found-family';
+import { SITE_SETTINGS, type SiteSettings } from '@herohood/domain/family/site-settings';
+import type { Env } from '../env';
+
+type Scope = Pick<Ports, 'db' | 'billing' | 'signUp' | 'planLimits'>;
+
+/** What the pages are told of this server; a page must come also while the database is away. */
+export async function readSiteSettings(
+  ports: Scope,
+  { SUPPORT_EMAIL, LEGAL_URL }: Partial<Pick<Env, 'SUPPORT_EMAIL' | 'LEGAL_URL'>>,
+): Promise<SiteSettings> {
+  return {
+    billing: ports.billing,
+    planLimits: ports.planLimits,
+    isSignUpOpen: await isFoundingOpen(ports).catch(() => false),
+    supportEmail: SUPPORT_EMAIL ?? null,
+    legalUrl: LEGAL_URL ?? null,
+  };
+}
+
+/** A page with the settings in its head. */
+export function withSettings(html: string, settings: SiteSettings): string {
+  const content = JSON.stringify(settings)
+    .replace(/&/g, '&amp;')
+    .replace(/'/g, '&#39;')
+    .replace(/</g, '&lt;');
+  return html.replace('</head>', () => `<meta name="${SITE_SETTINGS}" content='${content}'></head>`);
+}
