@@ -6,7 +6,7 @@ import { makeHeroes } from '../harness/heroes';
 import { startLoad } from '../harness/load';
 import { hearThrough, uploadThrough } from '../harness/proxied-calls';
 import { openStage } from '../harness/stage';
-import type { Torture, TortureOptions } from '../harness/torture';
+import type { Torture, TortureOptions, TortureResult } from '../harness/torture';
 
 const CLIENTS = 8;
 
@@ -17,21 +17,27 @@ export const proxies: Torture = {
     'The nginx and Caddy blocks of docs/operating.md, as written: uploads and live news come through, and restarts of two servers under load fail no request',
   rounds: 20,
   unit: 'restarts',
-  run: async (options) => {
-    const chance = createChance(options.seed);
-    const [faults, figures, left]: [string[], string[], string[]] = [[], [], []];
-    for (const [index, proxy] of PROXIES.entries()) {
-      if (findProxy(proxy.name) === null) {
-        left.push(`${proxy.name} is not installed on this machine`);
-        continue;
-      }
-      const once = await runBehind(proxy, { ...options, chance: chance.split(), index });
-      faults.push(...once.faults.map((line) => `${proxy.name}: ${line}`));
-      figures.push(`${proxy.name}: ${once.figures}`);
-    }
-    return { faults, misses: [], figures: figures.join('; '), left };
-  },
+  run: (options) => runProxies(PROXIES, options),
 };
+
+/** Those of the programs that are installed, one after the other; the others are named as left out. */
+export async function runProxies(
+  programs: readonly ProxyProgram[],
+  options: TortureOptions,
+): Promise<TortureResult> {
+  const chance = createChance(options.seed);
+  const [faults, figures, left]: [string[], string[], string[]] = [[], [], []];
+  for (const [index, proxy] of programs.entries()) {
+    if (findProxy(proxy.name) === null) {
+      left.push(`${proxy.name} is not installed on this machine`);
+      continue;
+    }
+    const once = await runBehind(proxy, { ...options, chance: chance.split(), index });
+    faults.push(...once.faults.map((line) => `${proxy.name}: ${line}`));
+    figures.push(`${proxy.name}: ${once.figures}`);
+  }
+  return { faults, misses: [], figures: figures.join('; '), left };
+}
 
 async function runBehind(
   proxy: ProxyProgram,

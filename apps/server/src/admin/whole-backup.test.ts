@@ -7,7 +7,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { callAdmin } from '../../tests/testing/admin-process';
 import { makeFamily, type TestFamily } from '../../tests/testing/family';
 import { openS3Server } from '../../tests/testing/s3-server';
+import { startProcess } from '../../tests/testing/server-process';
 import { openTestServer, type TestServer } from '../../tests/testing/test-server';
+import { until } from '../../tests/testing/until';
 import { mediaFolder } from '../adapters/media-folder';
 import { openMediaS3 } from '../adapters/media-s3';
 
@@ -67,11 +69,15 @@ const backUp = (settings: Record<string, string>, ...args: string[]) =>
   });
 const made = async () => (await readdir(backups())).sort();
 
-async function restoreInto(dataDir: string) {
+function restoredUrl(): string {
   const url = new URL(server.database.url);
   url.pathname = `/${database}`;
+  return url.toString();
+}
+
+async function restoreInto(dataDir: string) {
   const [name = ''] = await made();
-  const settings = { DATABASE_URL: url.toString(), DATA_DIR: dataDir, APP_SECRET };
+  const settings = { DATABASE_URL: restoredUrl(), DATA_DIR: dataDir, APP_SECRET };
   return callAdmin(['restore', '--from', join(backups(), name)], settings);
 }
 
@@ -93,7 +99,20 @@ test('a whole backup restores to a server that has its pictures and recordings',
   for (const [id, bytes] of Object.entries(pictures)) {
     expect(Buffer.from((await there.get(id)) ?? []).equals(bytes)).toBe(true);
   }
-});
+  const running = startProcess({
+    ...{ DATABASE_URL: restoredUrl(), DATA_DIR: join(folder, 'elsewhere'), APP_SECRET, LOG_LEVEL: 'error' },
+    ...{ PORT: '0', ROLE: 'server' },
+  });
+  await until(() => /running at \S+/.test(running.stdout()));
+  const url = /running at (\S+)/.exec(running.stdout())?.[1];
+  for (const [id, bytes] of Object.entries(pictures)) {
+    const seen = await fetch(`${url}/api/media/${id}`, { headers: { cookie: family.parentCookie } });
+    expect([seen.status, seen.headers.get('content-type')]).toEqual([200, 'image/png']);
+    expect(Buffer.from(await seen.arrayBuffer()).equals(bytes)).toBe(true);
+  }
+  running.kill('SIGTERM');
+  await running.ended;
+}, 60_000);
 
 test('what lies in a bucket is in it too, and an object that is gone is told', async () => {
   const media = await openMediaS3(store.settings);
