@@ -25,7 +25,9 @@ function bar({ doing, total, unit, stream }) {
     clearOnComplete: true,
     // The library would take the signals that end the command for itself.
     gracefulExit: false,
+    // Nothing about the terminal is changed that an interrupted command would leave so.
     hideCursor: null,
+    linewrap: true,
   });
   const shown = screen.create(total, 0);
   return {

@@ -59,6 +59,8 @@ describe('on a terminal', () => {
     vi.advanceTimersByTime(1_000);
     expect(stream.written).toContain('a word\n');
     shown.end();
+    // Neither the signals nor the terminal's settings are touched: Ctrl+C ends the command and leaves no trace.
     expect(process.listenerCount('SIGINT')).toBe(0);
+    expect(stream.written).not.toContain('\u001b[?');
   });
 });

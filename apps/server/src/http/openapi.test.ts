@@ -1,6 +1,7 @@
 import { appRouter } from '@herohood/api/root';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import manifest from '../../package.json' with { type: 'json' };
 import { openTestServer, type TestServer } from '../../tests/testing/test-server';
 import { openApiDocument } from './openapi';
 import { pathNames, servedRows } from './rest-rows';
@@ -19,6 +20,10 @@ interface Operation {
 const operations = Object.entries(document.paths).flatMap(([path, item]) =>
   Object.entries(item).map(([method, operation]) => ({ path, method, operation: operation as Operation })),
 );
+
+test('the document has the version of the package', () => {
+  expect(document.info.version).toBe(manifest.version);
+});
 
 test('no two procedures serve the same row', () => {
   const places = rows.map(({ row }) => `${row.method} ${row.path}`);
