@@ -35,13 +35,12 @@ const trustProxy = z
   .default('off')
   .transform((value, context) => {
     if (value === 'off') return false;
-    if (value === 'on') return true;
     if (/^[1-9]\d?$/.test(value)) return (_address: string, hop: number) => hop < Number(value);
     const ranges = value.split(',').map((part) => part.trim());
     if (ranges.every(isProxyRange)) return ranges;
     context.addIssue({
       code: 'custom',
-      message: 'must be off, on, a number of proxies, or a comma-separated list of addresses',
+      message: 'must be off, a number of proxies, or a comma-separated list of addresses',
     });
     return z.NEVER;
   });

@@ -83,11 +83,10 @@ function wholeAnswer(received: Buffer): { status: string; bytes: number } | null
   return last < 0 ? null : { status, bytes: last + 5 };
 }
 
-function asText({ method, path, cookie, address, body }: Call, host: string): string {
+function asText({ method, path, cookie, body }: Call, host: string): string {
   const text = body === undefined ? '' : JSON.stringify(body);
   const lines = [`${method} ${path} HTTP/1.1`, `host: ${host}`, 'accept: application/json'];
   if (cookie) lines.push(`cookie: ${cookie}`);
-  if (address) lines.push(`x-forwarded-for: ${address}`);
   if (body !== undefined) lines.push('content-type: application/json');
   if (method !== 'GET') lines.push(`content-length: ${Buffer.byteLength(text)}`);
   return `${lines.join('\r\n')}${HEAD_END}${text}`;

@@ -3,8 +3,6 @@ export interface Call {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   path: string;
   cookie?: string;
-  /** Whom the server is told that it comes from, where it believes proxies. */
-  address?: string;
   body?: object;
 }
 

@@ -27,33 +27,52 @@ const KEY_LIFETIME_SECONDS = 24 * 3600;
 const MAX_KEY_LENGTH = 255;
 const Expanding = z.looseObject({ expand: list(text).optional() });
 
-/** Answers one request. Refusals of the API are answers too; anything else is thrown. */
-export function answer(work: Work, request: SandboxRequest, secretKey: string): Answer {
+/** A request that may be answered: the route that it names, and who asks. */
+export interface Admitted {
+  route: NonNullable<ReturnType<typeof findRoute>>;
+  access: ReturnType<typeof accessOf>;
+}
+
+/**
+ * Looks at the route and the key, which needs nothing of what the sandbox holds.
+ *
+ * @returns the refusal as `status` and `body` where the request goes no further.
+ */
+export function admit(request: SandboxRequest, secretKey: string): Admitted | Answer {
   try {
-    return answerOrRefuse(work, request, secretKey);
+    const method = request.method.toUpperCase();
+    const path = pathBelowVersion(request.path);
+    const route = findRoute(method, path);
+    if (route === undefined) {
+      const message = `Unrecognized request URL (${method}: /v1/${path}). Please see https://stripe.com/docs or we can help at https://support.stripe.com/.`;
+      throw new ApiError(404, { type: 'invalid_request_error', message });
+    }
+    const access = accessOf(request.headers, secretKey);
+    if (access === 'public' && !route.isPublic) throw secretKeyNeeded(request.headers);
+    return { route, access };
   } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    const refused = {
-      status: error.status,
-      body: { error: error.body },
-      keeps: error.keeps,
-      isReplayed: false,
-    };
-    if (error.keeps) remember(work, request, refused);
+    return refusalOf(error);
+  }
+}
+
+/** Answers one admitted request. Refusals of the API are answers too; anything else is thrown. */
+export function answer(work: Work, request: SandboxRequest, admitted: Admitted): Answer {
+  try {
+    return answerOrRefuse(work, request, admitted);
+  } catch (error) {
+    const refused = refusalOf(error);
+    if (refused.keeps) remember(work, request, refused);
     return refused;
   }
 }
 
-function answerOrRefuse(work: Work, request: SandboxRequest, secretKey: string): Answer {
+function refusalOf(error: unknown): Answer {
+  if (!(error instanceof ApiError)) throw error;
+  return { status: error.status, body: { error: error.body }, keeps: error.keeps, isReplayed: false };
+}
+
+function answerOrRefuse(work: Work, request: SandboxRequest, { route, access }: Admitted): Answer {
   const method = request.method.toUpperCase();
-  const path = pathBelowVersion(request.path);
-  const route = findRoute(method, path);
-  if (route === undefined) {
-    const message = `Unrecognized request URL (${method}: /v1/${path}). Please see https://stripe.com/docs or we can help at https://support.stripe.com/.`;
-    throw new ApiError(404, { type: 'invalid_request_error', message });
-  }
-  const access = accessOf(request.headers, secretKey);
-  if (access === 'public' && !route.isPublic) throw secretKeyNeeded(request.headers);
   const form = formOf(request);
   const saved = savedAnswer(work, request);
   if (saved !== undefined) return { ...saved, keeps: false, isReplayed: true };

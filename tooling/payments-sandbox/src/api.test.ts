@@ -128,6 +128,21 @@ describe('a refusal', () => {
     expect((await raw('customers', { headers: { authorization: basic } })).status).toBe(200);
   });
 
+  it('refuses a stranger without a look at what it holds', async () => {
+    const sandbox = createPaymentsSandbox({
+      now: () => test.clock.now,
+      store: { load: () => Promise.reject(new Error('looked at')), save: async () => {} },
+      secretKey: SECRET_KEY,
+      webhookSecret: 'whsec_x',
+      deliver: async () => true,
+      log: { warn: () => {}, error: () => {} },
+    });
+    const ask = (path: string) => sandbox.handle({ method: 'POST', path, headers: {}, body: 'name=x' });
+    expect((await ask('customers')).status).toBe(401);
+    expect((await ask('refunds')).status).toBe(404);
+    await sandbox.close();
+  });
+
   it('tells nothing of a failure inside, and the state stays whole', async () => {
     const store = memoryStore();
     const errors: string[] = [];

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { header } from './access';
-import { type Answer, answer, type SandboxRequest, type SandboxResponse } from './answer';
+import { type Answer, admit, answer, type SandboxRequest, type SandboxResponse } from './answer';
 import { settleClock } from './billing/due';
 import { nextDelivery, noteDelivery } from './deliveries';
 import { signPayload } from './sign';
@@ -96,19 +96,24 @@ export function createPaymentsSandbox(options: SandboxOptions): PaymentsSandbox 
   async function handle(request: SandboxRequest): Promise<SandboxResponse> {
     const requestId = `req_${Array.from({ length: 14 }, () => Math.floor(random() * 36).toString(36)).join('')}`;
     const idempotencyKey = isPost(request) ? (header(request.headers, 'idempotency-key') ?? null) : null;
-    const answered = await inTurn(async (present): Promise<Answer> => {
-      const isRead = request.method.toUpperCase() === 'GET';
-      const work = open(isRead ? present : draftOf(present), { id: requestId, idempotencyKey });
-      // What is due comes first: nobody pays an invoice that has expired already.
-      if (!isRead) settleClock(work, null);
-      const result = answer(work, request, options.secretKey);
-      if (result.keeps) await keep(work.state);
-      return result;
-    }).catch((error: unknown): Answer => {
-      log.error({ err: error, requestId }, 'The payments sandbox failed');
-      const body = { error: { type: 'api_error', message: 'An unexpected error occurred.' } };
-      return { status: 500, body, keeps: false, isReplayed: false };
-    });
+    // Before anything is copied: strangers cost nothing.
+    const admitted = admit(request, options.secretKey);
+    const answered =
+      'status' in admitted
+        ? admitted
+        : await inTurn(async (present): Promise<Answer> => {
+            const isRead = request.method.toUpperCase() === 'GET';
+            const work = open(isRead ? present : draftOf(present), { id: requestId, idempotencyKey });
+            // What is due comes first: nobody pays an invoice that has expired already.
+            if (!isRead) settleClock(work, null);
+            const result = answer(work, request, admitted);
+            if (result.keeps) await keep(work.state);
+            return result;
+          }).catch((error: unknown): Answer => {
+            log.error({ err: error, requestId }, 'The payments sandbox failed');
+            const body = { error: { type: 'api_error', message: 'An unexpected error occurred.' } };
+            return { status: 500, body, keeps: false, isReplayed: false };
+          });
     if (answered.keeps) void deliverNews();
     return {
       status: answered.status,

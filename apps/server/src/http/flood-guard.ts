@@ -3,12 +3,15 @@ import underPressure from '@fastify/under-pressure';
 import { DomainError } from '@herohood/domain/errors';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { CallLimit, CallLimits } from '../adapters/call-limits';
-import { isLoopback } from './loopback';
+import type { CountedAddress } from './caller-address';
+import { kindOf, namesReader } from './matched-route';
 import type { ServedRow } from './rest-rows';
-import { isCall } from './security-headers';
+import { MAX_BATCH } from './trpc';
 
-/** Calls per minute and address: a busy household behind one address makes a tenth of that. */
+/** Calls per minute and address, each of a batch: a busy household behind one address makes a tenth of that. */
 const ALL_CALLS: CallLimit = { name: 'calls', calls: 1_200, seconds: 60, isSensitive: false };
+/** Readings of what a monitor asks, which asks the database in turn. */
+const MONITORING: CallLimit = { name: 'monitoring', calls: 120, seconds: 60, isSensitive: false };
 
 interface SensitiveLimit extends CallLimit {
   procedures: readonly string[];
@@ -27,7 +30,13 @@ const SENSITIVE: readonly SensitiveLimit[] = [
   NEW_FAMILIES,
   {
     ...{ name: 'login', calls: 120, seconds: 600, isSensitive: true },
-    procedures: ['account.login', 'account.childLogin', 'account.resetPassword'],
+    procedures: [
+      'account.login',
+      'account.childLogin',
+      'account.resetPassword',
+      'account.changePassword',
+      'account.eraseFamily',
+    ],
     message: 'Too many tries from here. Please wait a moment.',
   },
   {
@@ -61,7 +70,7 @@ export async function registerFloodGuard(app: FastifyInstance, options: FloodGua
       if (value === Number.POSITIVE_INFINITY) return;
       // Pages and their files cost little, and a page that lacks a part of itself is lost to a person. What a
       // monitor asks must be answered most of all when the server is in trouble.
-      if (!isCall(request.url)) return;
+      if (kindOf(request) !== 'call') return;
       throw new DomainError(
         'UNAVAILABLE',
         'The service is very busy right now. Please try again in a moment.',
@@ -77,43 +86,43 @@ export async function registerFloodGuard(app: FastifyInstance, options: FloodGua
 interface FloodGuardOptions {
   limits: CallLimits;
   rows: readonly ServedRow[];
+  countedAddress: CountedAddress;
   /** What an address is counted under: a digest, because addresses are personal data. */
   keyOf: (address: string) => string;
   callsPerMinute?: number | undefined;
   eventLoopDelayMs?: number | undefined;
 }
 
-/** Loopback is exempt: behind a proxy that is not trusted it stands for everybody, and on one machine for the operator. */
-function guardAddresses(
-  app: FastifyInstance,
-  { limits, rows, keyOf, callsPerMinute }: FloodGuardOptions,
-): void {
-  const coarse = { ...ALL_CALLS, ...(callsPerMinute && { calls: callsPerMinute }) };
-  const namesOfRows = new Map(
-    rows.map(({ name, row }) => [`${row.method} ${row.path.replace(/\{(\w+)\}/g, ':$1')}`, name]),
-  );
-  /** The procedures that a call asks for; a batch names several, and the same one more than once. */
-  const namesOf = ({ method, params, routeOptions }: FastifyRequest): string[] => {
-    const { path } = (params ?? {}) as { path?: string };
-    if (routeOptions.url?.startsWith('/trpc')) return (path ?? '').split(',');
-    return [namesOfRows.get(`${method} ${routeOptions.url}`) ?? ''];
+function guardAddresses(app: FastifyInstance, options: FloodGuardOptions): void {
+  const { limits, rows, keyOf, callsPerMinute } = options;
+  const allCalls = { ...ALL_CALLS, ...(callsPerMinute && { calls: callsPerMinute }) };
+  const namesOf = namesReader(rows);
+  const take = async (limit: CallLimit & { message?: string }, key: string, calls: number) => {
+    const wait = await limits.take(limit, key, calls);
+    if (wait !== null) throw tooMany(limit.message ?? 'Too many requests. Please wait a moment.', wait);
   };
 
-  const counted = new WeakSet<FastifyRequest>();
+  const counted = new WeakMap<FastifyRequest, string>();
   app.addHook('onRequest', async (request) => {
-    if (!isCall(request.url) || isLoopback(request.ip)) return;
-    const key = keyOf(request.ip);
-    const wait = await limits.take(coarse, key);
-    if (wait !== null) throw tooMany('Too many requests. Please wait a moment.', wait);
-    for (const [limit, calls] of sensitiveCalls(namesOf(request))) {
-      const longer = await limits.take(limit, key, calls);
-      if (longer !== null) throw tooMany(limit.message, longer);
-      if (limit === NEW_FAMILIES && calls === 1) counted.add(request);
+    const kind = kindOf(request);
+    if (kind === 'page') return;
+    // First of all: what cannot be read cannot be counted.
+    const names = namesOf(request);
+    const address = options.countedAddress(request.ip);
+    if (address === null) return;
+    const key = keyOf(address);
+    if (kind === 'monitor') return take(MONITORING, key, 1);
+    // A longer batch is refused as a whole.
+    await take(allCalls, key, Math.min(names.length, MAX_BATCH));
+    for (const [limit, calls] of sensitiveCalls(names)) {
+      await take(limit, key, calls);
+      if (limit === NEW_FAMILIES && calls === 1) counted.set(request, key);
     }
   });
   app.addHook('onResponse', async (request, { statusCode }) => {
     // A slip in the form does not count. A taken e-mail does: otherwise one could ask for any number of them.
-    if (statusCode === 400 && counted.has(request)) await limits.giveBack(NEW_FAMILIES, keyOf(request.ip));
+    const key = counted.get(request);
+    if (statusCode === 400 && key !== undefined) await limits.giveBack(NEW_FAMILIES, key);
   });
 }
 

@@ -3,8 +3,9 @@ import type { Ports, ReplyPort } from '@herohood/api/context';
 import { createContext } from '@herohood/api/create-context';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Live } from '../adapters/live';
+import type { CountedAddress } from './caller-address';
 import { findListener, hears, isStillThere, type Listener } from './live-listener';
-import type { LiveStreams, OpenStream } from './live-streams';
+import type { LiveStreams, OpenStream, StreamHolder } from './live-streams';
 import { type ContextMaker, requestInfo } from './request-context';
 
 /** Keeps proxies from closing a quiet connection. */
@@ -22,6 +23,7 @@ export interface LiveRouteOptions {
   makeContext: ContextMaker;
   live: Live;
   streams: LiveStreams;
+  countedAddress: CountedAddress;
   every?: Every;
 }
 
@@ -38,9 +40,15 @@ export function registerLive(app: FastifyInstance, options: LiveRouteOptions): v
       const named = request.query.role;
       const role = named === 'parent' || named === 'child' ? named : undefined;
       const listener = await findListener(makeContext(request, reply).sessions, role);
-      streams.checkRoom(listener.familyId, request.ip);
+      const holder: StreamHolder = {
+        role: listener.role,
+        familyId: listener.familyId,
+        session: request.cookies[`${listener.role}_session`] ?? '',
+        address: options.countedAddress(request.ip),
+      };
+      streams.checkRoom(holder);
 
-      const body = openStream({ ...options, every }, request, listener);
+      const body = openStream({ ...options, every }, request, { listener, holder });
       return reply
         .header('content-type', 'text/event-stream; charset=utf-8')
         .header('cache-control', 'no-cache, no-transform')
@@ -53,11 +61,10 @@ export function registerLive(app: FastifyInstance, options: LiveRouteOptions): v
 function openStream(
   { ports, live, streams, every }: Required<LiveRouteOptions>,
   request: FastifyRequest,
-  listener: Listener,
+  { listener, holder }: { listener: Listener; holder: StreamHolder },
 ): PassThrough {
   const body = new PassThrough();
-  const { role, familyId } = listener;
-  const stream: OpenStream = { role, familyId, address: request.ip, close: () => body.end() };
+  const stream: OpenStream = { ...holder, close: () => body.end() };
 
   const write = (text: string) => {
     if (body.writableEnded || body.destroyed) return;
@@ -88,7 +95,7 @@ function openStream(
       });
   };
 
-  const stopNews = live.subscribe(familyId, (news) => {
+  const stopNews = live.subscribe(listener.familyId, (news) => {
     if (hears(listener, news)) checkThen(true);
   });
   const stopHeartbeat = every(HEARTBEAT_MS, () => {

@@ -1,6 +1,6 @@
 import { DomainError } from '@herohood/domain/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
-import { isCall } from './security-headers';
+import { kindOf, kindOfPattern } from './matched-route';
 
 /** Calls in work at once. The database answers some thousand a second, so 400 are seconds of arrears already. */
 const MOST_IN_WORK = 400;
@@ -30,7 +30,7 @@ export function registerLoadGuard(app: FastifyInstance, limits: LoadLimits = {})
   };
 
   app.addHook('onRequest', async (request, reply) => {
-    if (!isCall(request.url) || request.routeOptions.url === STREAM) return;
+    if (kindOf(request) !== 'call' || request.routeOptions.url === STREAM) return;
     if (inWork.size >= mostInWork) throw busy();
     inWork.set(request, { isAnswered: false, isActing: false });
     // Also when the caller hangs up while his body or our answer is under way.
@@ -38,7 +38,7 @@ export function registerLoadGuard(app: FastifyInstance, limits: LoadLimits = {})
   });
   app.addHook('onResponse', async (request) => settle(request, { isAnswered: true }));
   app.addHook('onRoute', (route) => {
-    if (!isCall(route.url) || route.url === STREAM) return;
+    if (kindOfPattern(route.url) !== 'call' || route.url === STREAM) return;
     route.handler = timed(route.handler);
   });
 

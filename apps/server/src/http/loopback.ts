@@ -1,7 +1,6 @@
-/**
- * Whether a caller sits on this machine: a program of the operator's, or a reverse proxy whose forwarded
- * addresses are not trusted. Either way the address says nothing about a person, so nothing is counted against it.
- */
+import { isIP } from 'node:net';
+
+/** Whether an address is this machine's own. A name that only begins like one (`127.example.org`) is not. */
 export function isLoopback(address: string): boolean {
-  return address === '::1' || address.startsWith('127.') || address.startsWith('::ffff:127.');
+  return isIP(address) !== 0 && /^(?:::1$|(?:::ffff:)?127\.)/.test(address);
 }

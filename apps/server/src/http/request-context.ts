@@ -1,6 +1,7 @@
 import type { Ports, ReplyPort, RequestContext, RequestInfo } from '@herohood/api/context';
 import { createContext } from '@herohood/api/create-context';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { networkOf } from './caller-address';
 
 /** Makes an act's context from an HTTP request; `onStatus` hears the success status that the act chooses. */
 export type ContextMaker = (
@@ -36,7 +37,7 @@ export function requestInfo(request: FastifyRequest, publicUrl?: URL): RequestIn
   const role = request.headers['x-herohood-role'];
   return {
     cookies: request.cookies,
-    address: request.ip,
+    address: networkOf(request.ip),
     origin: publicUrl?.origin ?? `${request.protocol}://${request.host}`.toLowerCase(),
     role: role === 'parent' || role === 'child' ? role : null,
   };

@@ -6,7 +6,8 @@ const servers: TestServer[] = [];
 afterAll(async () => {
   for (const server of servers) await server.close();
 });
-async function open(TRUST_PROXY: boolean, PUBLIC_URL?: URL): Promise<TestServer> {
+async function open(isProxyTrusted: boolean, PUBLIC_URL?: URL): Promise<TestServer> {
+  const TRUST_PROXY = isProxyTrusted ? ['loopback'] : false;
   const server = await openTestServer(sampleRouter, { env: { PUBLIC_URL, TRUST_PROXY } });
   servers.push(server);
   return server;

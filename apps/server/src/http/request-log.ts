@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { isCall } from './security-headers';
+import { kindOf } from './matched-route';
 
 /**
  * One line per call of the API: what was asked by pattern, never with query or body, and how it went. The request
@@ -14,7 +14,7 @@ export function registerRequestLog(app: FastifyInstance, isProxyTrusted: boolean
     log.warn('a proxy forwards requests but is not trusted: callers share its address; see TRUST_PROXY');
   });
   app.addHook('onResponse', async (request, reply) => {
-    if (!isCall(request.url)) return;
+    if (kindOf(request) !== 'call') return;
     const { method, routeOptions, ip: address, log } = request;
     const ms = Math.round(reply.elapsedTime * 10) / 10;
     log.info({ method, route: routeOptions.url, status: reply.statusCode, ms, address }, 'call');

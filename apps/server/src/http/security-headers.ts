@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { kindOf } from './matched-route';
 
 const OWN = ["'self'"];
 
@@ -53,7 +54,7 @@ export function registerSecurityHeaders(
       reply.header('strict-transport-security', STRICT_TRANSPORT);
     }
     // Answers of the API belong to one family: no cache on the way may keep them.
-    if (isCall(request.url)) reply.header('cache-control', 'no-store');
+    if (kindOf(request) === 'call') reply.header('cache-control', 'no-store');
   });
 }
 
@@ -76,9 +77,4 @@ export function hygiene(directives: Record<string, readonly string[]>): Record<s
     'x-permitted-cross-domain-policies': 'none',
     'x-xss-protection': '0',
   };
-}
-
-/** Whether an address is one of the API's, REST or tRPC. */
-export function isCall(url: string): boolean {
-  return /^\/(?:api|trpc)(?:[/?]|$)/.test(url);
 }

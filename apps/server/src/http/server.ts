@@ -10,6 +10,7 @@ import type { CallLimits } from '../adapters/call-limits';
 import type { Live } from '../adapters/live';
 import type { Env } from '../env';
 import type { Logger } from '../log';
+import { countedAddress } from './caller-address';
 import { registerDocs } from './docs';
 import { createDraining, type Draining, registerDraining } from './draining';
 import { present, registerErrorReplies, sendError, sendNotFound } from './error-replies';
@@ -75,6 +76,8 @@ export interface ServerOptions {
 export async function buildServer(options: ServerOptions): Promise<FastifyInstance> {
   const { ports, env, live, router, draining = createDraining() } = options;
   const rows = servedRows(router);
+  const isProxyTrusted = env.TRUST_PROXY !== false;
+  const counted = countedAddress(isProxyTrusted);
   const app = fastify({
     // Widened, so that the instance has the framework's ordinary type.
     loggerInstance: options.log as FastifyBaseLogger,
@@ -98,11 +101,12 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   await registerFloodGuard(app, {
     rows,
     limits: options.limits,
+    countedAddress: counted,
     keyOf: (address) => ports.secrets.digest(`limit:${address}`),
     callsPerMinute: options.callsPerMinute,
     eventLoopDelayMs: options.load?.eventLoopDelayMs,
   });
-  registerRequestLog(app, env.TRUST_PROXY !== false);
+  registerRequestLog(app, isProxyTrusted);
   registerSecurityHeaders(app, {
     publicUrl: env.PUBLIC_URL,
     connectTo: ports.media.direct ? [ports.media.direct.origin] : [],
@@ -144,6 +148,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     makeContext,
     live,
     streams,
+    countedAddress: counted,
     ...(options.every ? { every: options.every } : {}),
   });
   registerDocs(app, () => openApiDocument(rows));

@@ -6,7 +6,7 @@ import { DomainError } from '@herohood/domain/errors';
 import type { SiteSettings } from '@herohood/domain/family/site-settings';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { sendNotFound } from './error-replies';
-import { isCall } from './security-headers';
+import { kindOf } from './matched-route';
 import { withSettings } from './site-settings';
 
 /** Folders with the built web apps. */
@@ -122,7 +122,7 @@ export async function registerWebApps(
   }
   app.setNotFoundHandler(async (request, reply) => {
     const isPage = request.method === 'GET' || request.method === 'HEAD';
-    return isPage && !isCall(request.url)
+    return isPage && kindOf(request) !== 'call'
       ? sendPage(reply, { file: join(folders.parent, 'index.html'), status: 404, settings })
       : sendNotFound(reply);
   });

@@ -10,7 +10,7 @@ import type { ContextMaker } from './request-context';
 import type { ServedRow } from './rest-rows';
 
 /** Calls in one request; without a bound one POST could try a thousand PINs. */
-const MAX_BATCH = 20;
+export const MAX_BATCH = 20;
 
 interface TrpcOptions {
   router: AnyRouter;
