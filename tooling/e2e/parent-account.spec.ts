@@ -75,6 +75,8 @@ describe('an account', () => {
       await parent.getByRole('dialog').getByRole('link', { name: 'Sign Out' }).click();
       await parent.getByRole('heading', { level: 1 }).waitFor();
       expect(new URL(parent.url()).pathname).toBe('/');
+      await seeToast(parent, 'Logged out', 'See you soon!');
+      await photograph(parent, 'logged-out');
       await signIn(parent, 'anna@example.com', 'second-one');
       await seeToast(parent, 'Welcome back!', `Your family code is ${user.familyCode}.`);
     });
@@ -107,6 +109,37 @@ describe('an account', () => {
       await parent.getByText(/^Too many tries\. Please wait \d+ seconds/).waitFor();
       expect(await signInButton.isDisabled()).toBe(true);
       await photograph(parent, 'locked');
+    });
+  });
+
+  it('whose e-mail changes has the new one once its mailed link was opened', async () => {
+    await onStage('account-email', server.url, async ({ parent, photograph, expectProblem }) => {
+      expectProblem(REFUSED);
+      const { email } = await setUpFamily(parent, []);
+      const newEmail = `new-${email}`;
+      await parent.goto('/parent');
+      await parent.getByRole('button', { name: /^Your profile, / }).click();
+      await parent.getByRole('button', { name: 'Edit profile' }).click();
+      await fill(parent, { 'E-mail': newEmail });
+      await parent.getByRole('button', { name: 'Save' }).click();
+      await seeToast(parent, 'Update failed', 'Please enter your password to change the e-mail address.');
+      await parent.getByLabel('Your password').fill('long-enough');
+      await parent.getByRole('button', { name: 'Save' }).click();
+      await seeToast(parent, 'Please look into your mail');
+      await parent.getByRole('button', { name: /^Your profile, / }).click();
+      await parent.getByRole('button', { name: 'Edit profile' }).click();
+      await parent.getByText(`Open the link that we sent to ${newEmail}.`, { exact: false }).waitFor();
+      await photograph(parent, 'pending');
+
+      const [, link = ''] = await findInMail(server.dataDir, newEmail, /(\/parent\/confirm-email#token=\S+)/);
+      await parent.goto(link);
+      await parent.getByRole('heading', { name: 'Your e-mail is confirmed' }).waitFor();
+      await photograph(parent, 'confirmed');
+      const user = await (await parent.context().request.get('/api/auth/user')).json();
+      expect(user).toMatchObject({ email: newEmail, pendingEmail: null });
+      await parent.reload();
+      await parent.getByRole('heading', { name: 'This link is no longer valid' }).waitFor();
+      await photograph(parent, 'gone');
     });
   });
 

@@ -1,4 +1,5 @@
 import '../../lib/mantine-styles';
+import '../../lib/console.css';
 import { MantineProvider } from '@mantine/core';
 import { useEffect } from 'react';
 import { Toasts } from '../../layout/toasts';
