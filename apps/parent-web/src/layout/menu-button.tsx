@@ -1,7 +1,8 @@
 import { lazily } from '@herohood/ui/runtime/lazy-part';
-import { ActionIcon, type ActionIconProps } from '@mantine/core';
+import type { ActionIconProps } from '@mantine/core';
 import { type ReactElement, useState } from 'react';
 import { Icon, type IconName } from './icon';
+import { IconButton } from './icon-button';
 
 const OpenedMenu = lazily(
   () => import('./opened-menu').then((part) => ({ default: part.OpenedMenu })),
@@ -31,16 +32,16 @@ interface Props {
 export function MenuButton({ label, acts, icon = 'more', iconSize = 20, button, width }: Props) {
   const [isWanted, setIsWanted] = useState(false);
   const target = (
-    <ActionIcon
+    <IconButton
       color="gray"
       size={40}
       {...button}
-      aria-label={label}
+      label={label}
       aria-haspopup="menu"
       onClick={() => setIsWanted(true)}
     >
       <Icon name={icon} size={iconSize} />
-    </ActionIcon>
+    </IconButton>
   );
   return isWanted ? <OpenedMenu target={target} acts={acts} width={width} /> : target;
 }

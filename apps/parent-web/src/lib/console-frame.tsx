@@ -7,6 +7,7 @@ import { Outlet } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
 import { ConfirmHost } from '../layout/confirm';
 import { ToastHost } from '../layout/toast-host';
+import { TooltipHost } from '../layout/tooltip-host';
 import { createApiClient, createQueryClient, trpc } from './api';
 import { theme } from './theme';
 
@@ -22,6 +23,7 @@ export function ConsoleProviders({ children }: { children: ReactNode }) {
           {children}
           <ConfirmHost />
           <ToastHost />
+          <TooltipHost />
         </QueryClientProvider>
       </trpc.Provider>
     </MantineProvider>

@@ -98,7 +98,6 @@ export const theme = createTheme({
         overlayProps: { blur: 3, backgroundOpacity: 0.45 },
       },
     },
-    Tooltip: { defaultProps: { openDelay: 700 } },
     Button: { defaultProps: { radius: 'md' } },
     ActionIcon: { defaultProps: { variant: 'subtle', size: 'lg' } },
   },

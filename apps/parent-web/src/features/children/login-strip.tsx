@@ -1,8 +1,9 @@
 import type { Child } from '@herohood/domain/children/schema';
 import { lazily } from '@herohood/ui/runtime/lazy-part';
-import { ActionIcon, Button } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Icon } from '../../layout/icon';
+import { IconButton } from '../../layout/icon-button';
 import { childrenText as text } from '../../text/en/children';
 import classes from './login-strip.module.css';
 import { useGenerateLogin } from './use-login';
@@ -30,23 +31,23 @@ export function LoginStrip({ hero }: { hero: Child }) {
       </dl>
       {hasLogin ? (
         <>
-          <ActionIcon
+          <IconButton
             color="gray"
             size={40}
             aria-pressed={isShown}
-            aria-label={isShown ? text.hidePin(hero.name) : text.showPin(hero.name)}
+            label={isShown ? text.hidePin(hero.name) : text.showPin(hero.name)}
             onClick={() => setIsShown((shown) => !shown)}
           >
             <Icon name={isShown ? 'eyeOff' : 'eye'} />
-          </ActionIcon>
-          <ActionIcon
+          </IconButton>
+          <IconButton
             color="gray"
             size={40}
-            aria-label={text.editLogin(hero.name)}
+            label={text.editLogin(hero.name)}
             onClick={() => setIsEditing(true)}
           >
             <Icon name="edit" />
-          </ActionIcon>
+          </IconButton>
         </>
       ) : (
         <Button size="xs" variant="light" loading={isGenerating} onClick={() => generate(hero.id)}>

@@ -1,8 +1,9 @@
 import type { MasterHabit } from '@herohood/domain/habits/schema';
 import { HabitIcon } from '@herohood/ui/habit-icon/habit-icon';
 import { accentOf } from '@herohood/ui/theme/tokens';
-import { ActionIcon, Menu, Switch } from '@mantine/core';
+import { Menu, Switch } from '@mantine/core';
 import { Icon } from '../../layout/icon';
+import { IconButton } from '../../layout/icon-button';
 import { LinkItem } from '../../layout/link-item';
 import { habitsText as text } from '../../text/en/habits';
 import classes from './habits.module.css';
@@ -46,9 +47,9 @@ export function HabitRow({ habit, heroCount, isBusy, onActive, onEdit, onDelete 
         />
         <Menu position="bottom-end" radius="md" shadow="md">
           <Menu.Target>
-            <ActionIcon color="gray" size={40} aria-label={text.more(habit.name)}>
+            <IconButton color="gray" size={40} label={text.more(habit.name)}>
               <Icon name="more" />
-            </ActionIcon>
+            </IconButton>
           </Menu.Target>
           <Menu.Dropdown>
             <Menu.Item leftSection={<Icon name="edit" size={18} />} onClick={onEdit}>

@@ -1,8 +1,9 @@
 import { MAX_RECORDING_SECONDS } from '@herohood/domain/media/recording';
 import { useNow } from '@herohood/ui/runtime/use-now';
-import { ActionIcon, Button, Group, Text, TextInput } from '@mantine/core';
+import { Button, Group, Text, TextInput } from '@mantine/core';
 import { confirmDestructive } from '../../layout/confirm';
 import { Icon } from '../../layout/icon';
+import { IconButton } from '../../layout/icon-button';
 import { toast } from '../../lib/toast';
 import { mediaText as text } from '../../text/en/media';
 import { LevelMeter } from './level-meter';
@@ -68,38 +69,31 @@ export function VoicePanel({ voice, on }: Props) {
       ) : (
         <>
           <Group gap="xs" wrap="nowrap">
-            <ActionIcon
+            <IconButton
               variant="filled"
               size={44}
               radius="xl"
-              aria-label={player.isPlaying ? text.pause : text.play}
+              label={player.isPlaying ? text.pause : text.play}
               onClick={() => (player.isPlaying ? player.stop() : player.play(note.address))}
             >
               <Icon name={player.isPlaying ? 'stop' : 'play'} />
-            </ActionIcon>
+            </IconButton>
             <div className={classes.what}>
               <strong>{note.name.trim() || text.defaultName}</strong>
               <span>{stateOf(note)}</span>
             </div>
-            <ActionIcon
+            <IconButton
               color="gray"
               size={44}
-              aria-label={text.again}
-              title={text.again}
+              label={text.again}
               loading={recorder.state.kind === 'asking'}
               onClick={record}
             >
               <Icon name="mic" />
-            </ActionIcon>
-            <ActionIcon
-              color="coral"
-              size={44}
-              aria-label={text.delete}
-              title={text.delete}
-              onClick={askDelete}
-            >
+            </IconButton>
+            <IconButton color="coral" size={44} label={text.delete} onClick={askDelete}>
               <Icon name="trash" />
-            </ActionIcon>
+            </IconButton>
           </Group>
           <TextInput
             label={text.name}

@@ -1,7 +1,8 @@
 import { type Ringtone, ringtoneById, SILENT } from '@herohood/domain/reminders/ringtones';
-import { ActionIcon, Badge, Input } from '@mantine/core';
+import { Badge, Input } from '@mantine/core';
 import { useId } from 'react';
 import { Icon } from '../../layout/icon';
+import { IconButton } from '../../layout/icon-button';
 import { siteSettings } from '../../lib/site-settings';
 import { remindersText as text } from '../../text/en/reminders';
 import type { ReminderPlan } from './reminder-values';
@@ -36,17 +37,17 @@ export function RingtonePicker({ ringtones, value, plan, onChange }: Props) {
           const isLocked = isPremium && !plan.hasPaidAccess && id !== value;
           return (
             <li key={id} className={classes.row} data-locked={isLocked || undefined}>
-              <ActionIcon
+              <IconButton
                 className={classes.play}
                 variant={isPlaying ? 'filled' : 'light'}
                 size={36}
                 radius="xl"
-                aria-label={isPlaying ? text.stop(name) : text.play(name)}
+                label={isPlaying ? text.stop(name) : text.play(name)}
                 disabled={id === SILENT}
                 onClick={() => player.toggle(id)}
               >
                 <Icon name={isPlaying ? 'stop' : 'play'} size={18} />
-              </ActionIcon>
+              </IconButton>
               <label className={classes.choice}>
                 <span className={classes.name}>{name}</span>
                 {isPremium && siteSettings().billing !== 'off' ? (

@@ -1,8 +1,9 @@
 import type { Child } from '@herohood/domain/children/schema';
 import type { Reward } from '@herohood/domain/rewards/schema';
 import { RewardIcon } from '@herohood/ui/reward-icon/reward-icon';
-import { ActionIcon, Menu, Switch } from '@mantine/core';
+import { Menu, Switch } from '@mantine/core';
 import { Icon } from '../../layout/icon';
+import { IconButton } from '../../layout/icon-button';
 import { rewardsText as text } from '../../text/en/rewards';
 import { TYPE_ACCENTS } from './choices';
 import classes from './rewards.module.css';
@@ -43,9 +44,9 @@ export function RewardCard({ reward, hero, isWaiting, isBusy, onActive, onEdit, 
         />
         <Menu position="bottom-end" radius="md" shadow="md">
           <Menu.Target>
-            <ActionIcon color="gray" size={40} aria-label={text.more(name, hero.name)}>
+            <IconButton color="gray" size={40} label={text.more(name, hero.name)}>
               <Icon name="more" />
-            </ActionIcon>
+            </IconButton>
           </Menu.Target>
           <Menu.Dropdown>
             <Menu.Item leftSection={<Icon name="edit" size={18} />} onClick={onEdit}>

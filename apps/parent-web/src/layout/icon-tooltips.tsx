@@ -1,0 +1,19 @@
+import { Tooltip } from '@mantine/core';
+import { useSyncExternalStore } from 'react';
+import { namedIcons } from './named-icons';
+
+/** A tooltip waits before it shows; who moves on within the second time sees the next one at once */
+const OPEN_MS = 700;
+const SKIP_MS = 300;
+
+/** The tooltips of all icon-only buttons. One group, so that whoever reads along a row of them waits once. */
+export function IconTooltips() {
+  const icons = useSyncExternalStore(namedIcons.subscribe, namedIcons.all);
+  return (
+    <Tooltip.Group openDelay={OPEN_MS} closeDelay={SKIP_MS}>
+      {icons.map(({ id, element, label }) => (
+        <Tooltip key={id} target={element} label={label} />
+      ))}
+    </Tooltip.Group>
+  );
+}

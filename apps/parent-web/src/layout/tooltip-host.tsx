@@ -1,0 +1,10 @@
+import { lazily } from '@herohood/ui/runtime/lazy-part';
+import { useSyncExternalStore } from 'react';
+import { namedIcons } from './named-icons';
+
+const IconTooltips = lazily(() => import('./icon-tooltips').then((part) => ({ default: part.IconTooltips })));
+
+/** Fetches what draws tooltips when a mouse first comes over an icon-only button; fingers never need it. */
+export function TooltipHost() {
+  return useSyncExternalStore(namedIcons.subscribe, namedIcons.isWanted) ? <IconTooltips /> : null;
+}
