@@ -45,6 +45,8 @@ test('it names what the product has: mini-games, the dashboard, controls and mag
 });
 
 test('after signing out it says so once', async () => {
+  // Fetched before, so that a busy machine's time for it is nobody's patience.
+  await import('./farewell');
   noteSignOut();
   const { unmount } = openAddress('/');
   expect(await screen.findByText('Logged out')).toBeVisible();
