@@ -144,7 +144,7 @@ test('pg_dump and pg_restore are used when wanted, and what to install is said w
     code: 1,
     stderr: expect.stringContaining('pg_restore failed: server version mismatch. Install'),
   });
-});
+}, 60_000);
 
 test('the embedded database is reached while its server runs and when none does', async () => {
   const settings = { DATA_DIR: folder, LOG_LEVEL: 'error' };
@@ -153,7 +153,7 @@ test('the embedded database is reached while its server runs and when none does'
   expect(early).toMatchObject({ code: 1, stderr: expect.stringContaining('there is no database in') });
 
   const running = startProcess({ ...settings, PORT: '0' });
-  await until(() => /running at \S+/.test(running.stdout()));
+  await until(() => /running at \S+/.test(running.stdout()), 45_000);
   const url = /running at (\S+)/.exec(running.stdout())?.[1];
   const during = await callAdmin(['families'], settings);
   expect(during, during.stderr).toMatchObject({ code: 0, stderr: '' });

@@ -103,7 +103,7 @@ test('a whole backup restores to a server that has its pictures and recordings',
     ...{ DATABASE_URL: restoredUrl(), DATA_DIR: join(folder, 'elsewhere'), APP_SECRET, LOG_LEVEL: 'error' },
     ...{ PORT: '0', ROLE: 'server' },
   });
-  await until(() => /running at \S+/.test(running.stdout()));
+  await until(() => /running at \S+/.test(running.stdout()), 45_000);
   const url = /running at (\S+)/.exec(running.stdout())?.[1];
   for (const [id, bytes] of Object.entries(pictures)) {
     const seen = await fetch(`${url}/api/media/${id}`, { headers: { cookie: family.parentCookie } });
