@@ -2,6 +2,7 @@ import type { LogPort } from '@herohood/api/context';
 import { Redis } from 'ioredis';
 import { RateLimiterRedis } from 'rate-limiter-flexible';
 import { type CountStore, limiterSettings } from './call-limits';
+import { redisOutage } from './outage';
 
 /** A count is worth waiting for only briefly: without an answer memory counts. */
 const COMMAND_TIMEOUT_MS = 300;
@@ -14,7 +15,9 @@ export function redisCounts(url: string, log: LogPort): CountStore {
     commandTimeout: COMMAND_TIMEOUT_MS,
     keyPrefix: 'herohood:',
   });
-  client.on('error', (err: Error) => log.warn({ err }, 'the call counts on Redis have trouble'));
+  const outage = redisOutage(log);
+  client.on('error', outage.begin);
+  client.on('ready', outage.end);
   return {
     limiterFor: (limit, insurance) =>
       new RateLimiterRedis({

@@ -1,6 +1,7 @@
 import type { LogPort } from '@herohood/api/context';
 import { Redis } from 'ioredis';
 import type { OpenLiveLink } from './live';
+import { redisOutage } from './outage';
 
 const CHANNEL = 'herohood:live';
 
@@ -14,8 +15,10 @@ export function redisLiveLink(url: string, log: LogPort): OpenLiveLink {
       lazyConnect: true,
     });
     const subscriber = new Redis(url, { maxRetriesPerRequest: null, lazyConnect: true });
+    const outage = redisOutage(log);
     for (const client of [publisher, subscriber]) {
-      client.on('error', (error: Error) => log.warn({ err: error }, 'the live link to Redis has trouble'));
+      client.on('error', outage.begin);
+      client.on('ready', outage.end);
     }
     let isFirst = true;
     subscriber.on('message', (_channel: string, message: string) => onMessage(message));

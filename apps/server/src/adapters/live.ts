@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FamilyNews, LivePort, LogPort } from '@herohood/api/context';
 import { mergeNews } from './live-news';
+import { watchOutage } from './outage';
 
 /** Carries news between servers. A lost message is harmless: the apps poll as well. */
 export interface LiveLink {
@@ -33,6 +34,7 @@ export async function createLive(openLink: OpenLiveLink, log: LogPort): Promise<
   let waiting: FamilyNews[] = [];
   let timer: NodeJS.Timeout | null = null;
   let sending = Promise.resolve();
+  const outage = watchOutage(log, 'The live link to other servers');
 
   const tell = (news: FamilyNews) => {
     for (const listener of [...(listeners.get(news.familyId) ?? [])]) listener(news);
@@ -55,7 +57,7 @@ export async function createLive(openLink: OpenLiveLink, log: LogPort): Promise<
     for (const news of batches) {
       sending = sending
         .then(() => link.publish(JSON.stringify({ from: self, news })))
-        .catch((error: unknown) => log.warn({ err: error }, 'news could not be sent to the other servers'));
+        .then(outage.end, outage.begin);
     }
     return sending;
   };

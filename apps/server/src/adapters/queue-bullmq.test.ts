@@ -1,6 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createLogger } from '../log';
+import { watchOutage } from './outage';
 import { wrapQueue, wrapWorker } from './queue-bullmq';
 
 const log = createLogger('silent');
@@ -24,7 +25,7 @@ afterEach(() => {
 
 test('a worker whose store refuses rests before it asks again, instead of asking without end', async () => {
   const worker = new NotedWorker();
-  await wrapWorker(worker, log);
+  await wrapWorker(worker, { log, outage: watchOutage(log, 'Redis') });
   for (let i = 0; i < 5; i++) worker.emit('error', new Error('the schema is gone'));
   expect(worker.asked).toEqual(['run', 'pause']);
   vi.advanceTimersByTime(2_000);
@@ -35,7 +36,7 @@ test('a worker whose store refuses rests before it asks again, instead of asking
 
 test('a worker that is closed while it rests does not wake up', async () => {
   const worker = new NotedWorker();
-  const { close } = await wrapWorker(worker, log);
+  const { close } = await wrapWorker(worker, { log, outage: watchOutage(log, 'Redis') });
   worker.emit('error', new Error('the schema is gone'));
   await close();
   vi.runAllTimers();
@@ -45,14 +46,14 @@ test('a worker that is closed while it rests does not wake up', async () => {
 test('a worker whose store does not answer is not started', async () => {
   const worker = new NotedWorker();
   worker.waitUntilReady = () => Promise.reject(new Error('no answer'));
-  await expect(wrapWorker(worker, log)).rejects.toThrow('no answer');
+  await expect(wrapWorker(worker, { log, outage: watchOutage(log, 'Redis') })).rejects.toThrow('no answer');
   expect(worker.asked).toEqual([]);
 });
 
 test('a worker that never lets go of its store does not hold up a stop', async () => {
   const worker = new NotedWorker();
   worker.close = () => new Promise<void>(() => {});
-  const { close } = await wrapWorker(worker, log);
+  const { close } = await wrapWorker(worker, { log, outage: watchOutage(log, 'Redis') });
   const closed = close();
   await vi.advanceTimersByTimeAsync(2_000);
   await closed;
@@ -74,7 +75,7 @@ test('a schedule is made once, and anew when it changes, is lost, or has had no 
         Object.assign(stored, { every, jobs: [{ repeatJobKey: id }] });
       },
     },
-    log,
+    watchOutage(log, 'Redis'),
   );
   const keep = (everyMs: number) => queue.keepRepeating({ name: 'sweep', everyMs });
   await keep(60_000);

@@ -1,4 +1,5 @@
 import type { LogPort } from '@herohood/api/context';
+import type { Outage } from './outage';
 import type { JobQueue, JobWorker, RepeatingJob } from './queue';
 
 /** The part of BullMQ's queue that is used, whatever it is stored in. */
@@ -18,6 +19,7 @@ interface BullQueue {
 
 interface BullWorker {
   on(event: 'error', listener: (error: Error) => void): unknown;
+  on(event: 'ready' | 'active', listener: () => void): unknown;
   on(event: 'failed', listener: (job: unknown, error: Error) => void): unknown;
   waitUntilReady(): Promise<unknown>;
   run(): Promise<void>;
@@ -36,8 +38,8 @@ const REST_MS = 2_000;
 const CLOSE_MS = 2_000;
 
 /** @throws when the store does not answer; BullMQ would remember that failure for the queue's whole life. */
-export async function wrapQueue(queue: BullQueue, log: LogPort): Promise<JobQueue> {
-  queue.on('error', (err) => log.warn({ err }, 'the job queue has trouble'));
+export async function wrapQueue(queue: BullQueue, outage: Outage): Promise<JobQueue> {
+  queue.on('error', outage.begin);
   await queue.waitUntilReady();
 
   // Setting a schedule anew while its job is being taken leaves two jobs of it, for this turn and the next.
@@ -65,10 +67,13 @@ export async function wrapQueue(queue: BullQueue, log: LogPort): Promise<JobQueu
 }
 
 /** Starts a worker that was made with `autorun: false`. @throws as `wrapQueue` does. */
-export async function wrapWorker(worker: BullWorker, log: LogPort): Promise<JobWorker> {
+export async function wrapWorker(
+  worker: BullWorker,
+  { log, outage }: { log: LogPort; outage: Outage },
+): Promise<JobWorker> {
   let rest: NodeJS.Timeout | null = null;
   worker.on('error', (err) => {
-    log.warn({ err }, 'a job worker has trouble with its store');
+    outage.begin(err);
     if (rest) return;
     void worker.pause(true);
     rest = setTimeout(() => {
@@ -76,6 +81,8 @@ export async function wrapWorker(worker: BullWorker, log: LogPort): Promise<JobW
       void worker.resume();
     }, REST_MS);
   });
+  worker.on('ready', outage.end);
+  worker.on('active', outage.end);
   worker.on('failed', (_job, err) => log.error({ err }, 'a job failed; its next turn tries again'));
   await worker.waitUntilReady();
   worker.run().catch((err: unknown) => log.error({ err }, 'a job worker ended'));

@@ -1,6 +1,7 @@
 import type { LogPort } from '@herohood/api/context';
 import type { DatabaseHandle } from '@herohood/db/client';
 import { createPostgresBackend, withBackend } from 'bullmq';
+import { watchOutage } from './outage';
 import { type JobStore, WORKER_OPTIONS } from './queue';
 import { wrapQueue, wrapWorker } from './queue-bullmq';
 
@@ -27,6 +28,8 @@ export function postgresJobStore({ url, sql, log }: Options): JobStore {
     connectionTimeoutMillis: 10_000,
   };
 
+  const outage = watchOutage(log, 'The job store in Postgres');
+
   const migrate = async () => {
     const queue = new Queue('setup', { connection: { ...connection, migrate: true }, skipMetasUpdate: true });
     // Its failure is thrown below; without a listener it would end the process instead.
@@ -51,9 +54,12 @@ export function postgresJobStore({ url, sql, log }: Options): JobStore {
         await migrate();
       }
     },
-    openQueue: (name) => wrapQueue(new Queue(name, { connection }), log),
+    openQueue: (name) => wrapQueue(new Queue(name, { connection }), outage),
     openWorker: (name, handle) =>
-      wrapWorker(new Worker(name, (job) => handle(job.name), { connection, ...WORKER_OPTIONS }), log),
+      wrapWorker(new Worker(name, (job) => handle(job.name), { connection, ...WORKER_OPTIONS }), {
+        log,
+        outage,
+      }),
     close: async () => {},
   };
 }

@@ -1,6 +1,7 @@
 import type { LogPort } from '@herohood/api/context';
 import { Queue, Worker } from 'bullmq';
 import { Redis } from 'ioredis';
+import { redisOutage } from './outage';
 import { type JobStore, WORKER_OPTIONS } from './queue';
 import { wrapQueue, wrapWorker } from './queue-bullmq';
 
@@ -12,7 +13,9 @@ const START_TIMEOUT_MS = 10_000;
 export function redisJobStore(url: string, log: LogPort): JobStore {
   // Commands wait for Redis to come back instead of failing: what BullMQ requires of its connections.
   const connection = new Redis(url, { maxRetriesPerRequest: null });
-  connection.on('error', (err: Error) => log.warn({ err }, 'the job store on Redis has trouble'));
+  const outage = redisOutage(log);
+  connection.on('error', outage.begin);
+  connection.on('ready', outage.end);
   const options = { connection, prefix: PREFIX };
   return {
     kind: 'redis',
@@ -23,9 +26,12 @@ export function redisJobStore(url: string, log: LogPort): JobStore {
       });
       await Promise.race([connection.ping(), late]).finally(() => clearTimeout(timer));
     },
-    openQueue: (name) => wrapQueue(new Queue(name, options), log),
+    openQueue: (name) => wrapQueue(new Queue(name, options), outage),
     openWorker: (name, handle) =>
-      wrapWorker(new Worker(name, (job) => handle(job.name), { ...options, ...WORKER_OPTIONS }), log),
+      wrapWorker(new Worker(name, (job) => handle(job.name), { ...options, ...WORKER_OPTIONS }), {
+        log,
+        outage,
+      }),
     close: async () => connection.disconnect(),
   };
 }

@@ -1,4 +1,5 @@
 import type { Ports } from '@herohood/api/context';
+import { watchOutage } from '../adapters/outage';
 import type { JobQueue, JobStore } from '../adapters/queue';
 import { createTurns, type Turns, type WorkStats } from './turns';
 
@@ -55,6 +56,7 @@ export async function startRepeatingWork(options: RepeatingOptions): Promise<Rep
   const { work, ports, store, queue, upkeepMs = UPKEEP_MS } = options;
   const turns = new Map<string, Turns>(work.map((each) => [each.name, createTurns(each, ports.now)]));
 
+  const upkeep = watchOutage(ports.log, 'The store of repeating work');
   const takeTurnQuietly = (name: string) =>
     turns
       .get(name)
@@ -68,10 +70,11 @@ export async function startRepeatingWork(options: RepeatingOptions): Promise<Rep
     try {
       await keepSchedules();
     } catch (err) {
-      ports.log.warn({ err }, 'the schedules of repeating work cannot be kept; making their store anew');
+      upkeep.begin(err);
       await store.prepare();
       await keepSchedules();
     }
+    upkeep.end();
   };
 
   // A store that does not answer must not pile up rounds that wait for it.
@@ -83,9 +86,8 @@ export async function startRepeatingWork(options: RepeatingOptions): Promise<Rep
     }
     if (isKeeping) return;
     isKeeping = true;
-    await keepOrMakeAnew().catch((err: unknown) =>
-      ports.log.error({ err }, 'upkeep of repeating work failed; the next round tries again'),
-    );
+    // The next round tries again.
+    await keepOrMakeAnew().catch(upkeep.begin);
     isKeeping = false;
   };
 

@@ -49,7 +49,7 @@ describe.skipIf(!hasRedis())('Redis is lost and comes back empty', () => {
     dataDir = await mkdtemp(join(tmpdir(), 'herohood-redis-lost-'));
     server = startProcess({
       ...{ DATA_DIR: dataDir, DATABASE_URL: store.database.url, REDIS_URL: redisUrl, PORT: '0' },
-      ...{ ROLE: 'server', LOG_LEVEL: 'error' },
+      ...{ ROLE: 'server', LOG_LEVEL: 'info' },
     });
     await until(() => server.stdout().includes('running at'), 30_000);
     url = /running at (\S+)/.exec(server.stdout())?.[1] as string;
@@ -112,6 +112,9 @@ describe.skipIf(!hasRedis())('Redis is lost and comes back empty', () => {
       await until(async () => (await queueAsTold()) === 'up', 30_000);
       await expectFamilyServed(family.habits[2]);
       await expectSoundLedgers(store.database.sql);
+      const lines = server.stderr().split('\n');
+      const told = (message: string) => lines.filter((line) => line.includes(`"msg":"${message}"`)).length;
+      expect([told('Redis does not answer'), told('Redis answers again')]).toEqual([1, 1]);
     },
     TIMEOUT_MS,
   );
