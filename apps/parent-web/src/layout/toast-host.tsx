@@ -1,13 +1,14 @@
 import { lazily } from '@herohood/ui/runtime/lazy-part';
+import { whenIdle } from '@herohood/ui/runtime/when-idle';
 import { notificationsStore } from '@mantine/notifications';
 import { useEffect, useState } from 'react';
 
 const Toasts = lazily(() => import('./toasts').then((part) => ({ default: part.Toasts })));
 
-/** After the first view has had the network for itself; a toast that says 'offline' could not fetch its own frame. */
-const QUIET_MS = 2_500;
-
-/** Fetches what shows toasts after a quiet while, or with the first one; a toast that comes meanwhile waits. */
+/**
+ * Fetches what shows toasts when the device is idle, or with the first one; a toast that comes meanwhile waits. One that
+ * says 'offline' could not fetch its own frame.
+ */
 export function ToastHost() {
   const [isNeeded, setIsNeeded] = useState(() => notificationsStore.getState().notifications.length > 0);
   useEffect(() => {
@@ -17,10 +18,10 @@ export function ToastHost() {
     };
     // A screen may have told something while it appeared, before anybody listened.
     look();
-    const timer = setTimeout(() => setIsNeeded(true), QUIET_MS);
+    const stopWaiting = whenIdle(() => setIsNeeded(true));
     const stopListening = notificationsStore.subscribe(look);
     return () => {
-      clearTimeout(timer);
+      stopWaiting();
       stopListening();
     };
   }, [isNeeded]);

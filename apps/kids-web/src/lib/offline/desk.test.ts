@@ -184,14 +184,39 @@ describe('the last known state', () => {
   });
 });
 
-test('sections that were not opened yet are asked for once, so that they show without network', async () => {
-  const store = memoryStore();
-  const log = family(makeHero(), { 'shop.listGear': () => [], 'rewards.listForChild': () => [] });
-  const { ask } = openApp(store);
-  await ask();
-  await vi.waitFor(async () => expect(JSON.stringify(await store.get('last-known'))).toContain('listGear'));
-  await ask();
-  expect(log.filter(({ name }) => name === 'shop.listGear')).toHaveLength(1);
+describe('sections that were not opened yet', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+    Reflect.deleteProperty(navigator, 'connection');
+  });
+
+  /** A visit on a device that is idle after its first view. */
+  async function visit(store: DeviceStore) {
+    const log = family(makeHero(), { 'shop.listGear': () => [], 'rewards.listForChild': () => [] });
+    const { ask } = openApp(store);
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    await ask();
+    const asked = () => log.filter(({ name }) => name === 'shop.listGear').length;
+    return { ask, asked };
+  }
+
+  test('are asked for once when the device is idle, so that they show without network', async () => {
+    const store = memoryStore();
+    const { ask, asked } = await visit(store);
+    expect(asked()).toBe(0);
+    const kept = async () => expect(JSON.stringify(await store.get('last-known'))).toContain('listGear');
+    // Every look of vi.waitFor lets a while pass.
+    await vi.waitFor(kept, { timeout: 10_000 });
+    await ask();
+    expect(asked()).toBe(1);
+  });
+
+  test('are left alone on a metered line', async () => {
+    Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } });
+    const { asked } = await visit(memoryStore());
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(asked()).toBe(0);
+  });
 });
 
 describe('waiting taps', () => {

@@ -1,6 +1,7 @@
 import type { Child } from '@herohood/domain/children/schema';
 import type { ChildHabit } from '@herohood/domain/habits/schema';
 import { readApiError } from '@herohood/ui/runtime/api-error';
+import { isMetered, whenIdle } from '@herohood/ui/runtime/when-idle';
 import { hashKey, type QueryCacheNotifyEvent, type QueryClient } from '@tanstack/react-query';
 import { type createApiClient, trpc } from '../api';
 import { recall, remember } from '../store';
@@ -49,6 +50,8 @@ export function openDesk({ store, queryClient, client, version, now, clockLead }
   let hasLeft = false;
   let isRestoring = false;
   let restUntil = 0;
+  /** Of what would be fetched ahead. */
+  let callOff = () => {};
   let saving: ReturnType<typeof setTimeout> | undefined;
   let sending: Promise<void> | null = null;
 
@@ -99,13 +102,17 @@ export function openDesk({ store, queryClient, client, version, now, clockLead }
       await showOwn();
       // What was known before the desk opened is worth keeping, too.
       saveSoon();
-      void lookAhead({ queryClient, client, heroId: id });
+      callOff();
+      callOff = whenIdle(() => {
+        if (!isMetered()) void lookAhead({ queryClient, client, heroId: id });
+      });
     }
     await send();
   }
 
   /** Nobody is signed in, says the server. */
   async function end(): Promise<void> {
+    callOff();
     heroId = null;
     names.clear();
     remember(SIGNED_IN, null);
@@ -228,6 +235,7 @@ export function openDesk({ store, queryClient, client, version, now, clockLead }
 
     close(): void {
       unsubscribe();
+      callOff();
       clearTimeout(saving);
       document.removeEventListener('visibilitychange', onSight);
       window.removeEventListener('pagehide', save);
