@@ -190,17 +190,20 @@ describe('the devices of a family', () => {
       await setUpFamily(parent, ['Mia']);
       const { request } = parent.context();
       const restoreDevices = await breakCalls(parent, 'sync.registerDevice');
-      const restoreSync = await breakCalls(parent, 'sync.familyData');
       await parent.goto('/parent');
       await seeToast(parent, 'Sync Setup Failed', 'Failed to register this device for sync');
       expect(await (await request.get('/api/sync/devices')).json()).toEqual([]);
 
       await restoreDevices();
+      const synced = parent.waitForResponse(/sync\.markCompleted/);
       await comeBack(parent);
-      await seeToast(parent, 'Sync Failed', 'Failed to sync with other devices. Will retry later.');
+      await synced;
       expect(await (await request.get('/api/sync/devices')).json()).toHaveLength(1);
 
+      const restoreSync = await breakCalls(parent, 'sync.familyData');
       await send(request, '/api/children', { name: 'Nia', avatarType: 'robot' });
+      await seeToast(parent, 'Sync Failed', 'Failed to sync with other devices. Will retry later.');
+      await parent.getByText('Herohood does not answer right now.').waitFor();
       await restoreSync();
       await comeBack(parent);
       await parent.getByRole('article', { name: 'Nia' }).waitFor();

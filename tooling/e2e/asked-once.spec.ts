@@ -1,0 +1,59 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { RunningServer } from './testing/server';
+import { setUpFamily } from './testing/set-up-family';
+import { startServerOnShared } from './testing/shared-postgres';
+import { onStage } from './testing/stage';
+
+let server: RunningServer;
+
+beforeAll(async () => {
+  server = await startServerOnShared('asked-once');
+});
+afterAll(() => server?.stop());
+
+/** Counts from now on how often the page asks for each procedure. */
+function count(page: Page): Map<string, number> {
+  const asked = new Map<string, number>();
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    const [, names = ''] = /^\/trpc\/(.+)$/.exec(pathname) ?? [];
+    for (const name of names.split(',').filter(Boolean)) asked.set(name, (asked.get(name) ?? 0) + 1);
+  });
+  return asked;
+}
+
+/**
+ * The sync asks first for the point in time at which the page begins, and then for what has changed since; the console
+ * once more, because the live stream tells of the browser that it has just registered.
+ */
+const SYNCS: Record<string, number> = { 'sync.childFamilyData': 2, 'sync.familyData': 3 };
+const askedAgain = (asked: Map<string, number>) =>
+  [...asked].filter(([name, times]) => times > (SYNCS[name] ?? 1));
+/** What a sync asks anew it has asked before it confirms. */
+const firstSync = (page: Page) => page.waitForResponse(/\/trpc\/[^?]*sync\.markCompleted/);
+
+describe('a first visit asks for each thing once', () => {
+  it('at the hero’s login', async () => {
+    await onStage('asked-once-login', server.url, async ({ parent, child }) => {
+      const family = await setUpFamily(parent, ['Mia']);
+      const asked = count(child);
+      await child.goto(`/kids-login?code=${family.familyCode}`);
+      await child.getByRole('heading', { name: 'Hero Login' }).waitFor();
+      expect(askedAgain(asked)).toEqual([]);
+    });
+  });
+
+  it('at the console', async () => {
+    await onStage('asked-once-console', server.url, async ({ parent }) => {
+      await setUpFamily(parent, ['Mia']);
+      const asked = count(parent);
+      const synced = firstSync(parent);
+      await parent.goto('/parent');
+      await parent.getByText('All caught up').waitFor();
+      await synced;
+      expect(askedAgain(asked)).toEqual([]);
+      expect(asked.get('sync.registerDevice')).toBe(1);
+    });
+  });
+});
