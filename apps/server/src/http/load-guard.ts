@@ -1,6 +1,6 @@
 import { DomainError } from '@herohood/domain/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
-import { kindOf, kindOfPattern } from './matched-route';
+import { kindOfPattern } from './matched-route';
 
 /** Calls in work at once. The database answers some thousand a second, so 400 are seconds of arrears already. */
 const MOST_IN_WORK = 400;
@@ -15,11 +15,14 @@ export interface LoadLimits {
   timeLimitMs?: number;
   /** How late the process may be before it refuses calls; see flood-guard.ts. */
   eventLoopDelayMs?: number;
+  /** How long an ordinary body may be on its way; see half-requests.ts. */
+  arrivalMs?: number;
 }
 
 /**
  * Refuses calls with 503 while too many are in work, and answers 503 for one that takes too long. What an act
- * that was answered so still does counts on until it ends: a stuck database cannot pile up work without bound.
+ * that was answered so still does counts on until it ends: a stuck database cannot pile up work without bound. A place is
+ * taken once the body is here: half a request holds none.
  */
 export function registerLoadGuard(app: FastifyInstance, limits: LoadLimits = {}): void {
   const { mostInWork = MOST_IN_WORK, timeLimitMs = TIME_LIMIT_MS } = limits;
@@ -29,13 +32,6 @@ export function registerLoadGuard(app: FastifyInstance, limits: LoadLimits = {})
     if (work && Object.assign(work, part).isAnswered && !work.isActing) inWork.delete(request);
   };
 
-  app.addHook('onRequest', async (request, reply) => {
-    if (kindOf(request) !== 'call' || request.routeOptions.url === STREAM) return;
-    if (inWork.size >= mostInWork) throw busy();
-    inWork.set(request, { isAnswered: false, isActing: false });
-    // Also when the caller hangs up while his body or our answer is under way.
-    reply.raw.once('close', () => settle(request, { isAnswered: true }));
-  });
   app.addHook('onResponse', async (request) => settle(request, { isAnswered: true }));
   app.addHook('onRoute', (route) => {
     if (kindOfPattern(route.url) !== 'call' || route.url === STREAM) return;
@@ -44,8 +40,10 @@ export function registerLoadGuard(app: FastifyInstance, limits: LoadLimits = {})
 
   function timed(act: RouteHandlerMethod): RouteHandlerMethod {
     return async function (request, reply) {
-      const work = inWork.get(request);
-      if (work) work.isActing = true;
+      if (inWork.size >= mostInWork) throw busy();
+      inWork.set(request, { isAnswered: reply.raw.destroyed, isActing: true });
+      // Also when the caller hangs up while our answer is under way.
+      reply.raw.once('close', () => settle(request, { isAnswered: true }));
       const acting = Promise.resolve(act.call(this, request, reply));
       const ended = acting.finally(() => settle(request, { isActing: false }));
       return withinTime(ended, { reply, timeLimitMs });

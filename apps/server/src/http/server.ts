@@ -15,6 +15,7 @@ import { registerDocs } from './docs';
 import { createDraining, type Draining, registerDraining } from './draining';
 import { present, registerErrorReplies, sendError, sendNotFound } from './error-replies';
 import { registerFloodGuard } from './flood-guard';
+import { registerHalfRequests } from './half-requests';
 import { type Dependencies, registerHealth } from './health';
 import { type Every, registerLive } from './live';
 import { createLiveStreams } from './live-streams';
@@ -106,6 +107,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     callsPerMinute: options.callsPerMinute,
     eventLoopDelayMs: options.load?.eventLoopDelayMs,
   });
+  registerHalfRequests(app, { countedAddress: counted, arrivalMs: options.load?.arrivalMs });
   registerRequestLog(app, isProxyTrusted);
   registerSecurityHeaders(app, {
     publicUrl: env.PUBLIC_URL,

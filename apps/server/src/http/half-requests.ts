@@ -1,0 +1,68 @@
+import { DomainError } from '@herohood/domain/errors';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { CountedAddress } from './caller-address';
+
+/** Far more than a school sends in one moment: a whole request is under way for milliseconds. */
+const MOST_PER_ADDRESS = 50;
+/** A body that belongs to no picture or recording is here by then, even over a poor connection. */
+const ARRIVAL_MS = 15_000;
+/** Bytes that arrive in that time; beyond them each second brings so many more. */
+const ORDINARY_BYTES = 64 * 1024;
+const BYTES_PER_SECOND = 160 * 1024;
+const RETRY_AFTER_S = 5;
+
+interface HalfRequestOptions {
+  countedAddress: CountedAddress;
+  /** For tests: milliseconds for an ordinary body. */
+  arrivalMs?: number | undefined;
+}
+
+/**
+ * Bounds requests whose body is still on its way: an address has so many at once (429), and each has a time, longer for
+ * a body that says that it is long; then its connection is closed with 408. For the time until the headers are here
+ * Node has a limit of its own.
+ */
+export function registerHalfRequests(app: FastifyInstance, options: HalfRequestOptions): void {
+  const { countedAddress, arrivalMs = ARRIVAL_MS } = options;
+  const unfinished = new Map<string, number>();
+
+  app.addHook('onRequest', async ({ raw, headers, ip }) => {
+    // Small bodies mostly come with their headers and are here already.
+    if (raw.complete !== false || !hasBody(headers)) return;
+    const address = countedAddress(ip);
+    const count = address === null ? 0 : (unfinished.get(address) ?? 0);
+    if (count >= MOST_PER_ADDRESS) throw tooMany();
+    if (address !== null) unfinished.set(address, count + 1);
+    // As Node does when its own limit is over.
+    const late = Object.assign(new Error('The body took too long.'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
+    const timer = setTimeout(
+      () => app.server.emit('clientError', late, raw.socket),
+      arrivalMs + extraMs(headers),
+    );
+    timer.unref();
+    const end = () => {
+      raw.off('end', end).off('close', end);
+      clearTimeout(timer);
+      if (address === null) return;
+      const left = (unfinished.get(address) ?? 0) - 1;
+      if (left > 0) unfinished.set(address, left);
+      else unfinished.delete(address);
+    };
+    raw.on('end', end).on('close', end);
+  });
+}
+
+function hasBody(headers: FastifyRequest['headers']): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+}
+
+function extraMs(headers: FastifyRequest['headers']): number {
+  const beyond = Number(headers['content-length'] ?? 0) - ORDINARY_BYTES;
+  return beyond > 0 ? (beyond / BYTES_PER_SECOND) * 1_000 : 0;
+}
+
+function tooMany(): DomainError {
+  return new DomainError('TOO_MANY_TRIES', 'Too many unfinished requests from here. Please wait a moment.', {
+    retryAfter: RETRY_AFTER_S,
+  });
+}
