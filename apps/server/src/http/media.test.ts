@@ -24,7 +24,7 @@ test("the family's parents and heroes see its picture as it was sent", async () 
     expect(response.rawPayload.toString('base64')).toBe(PIXEL);
     expect(response.headers).toMatchObject({
       'content-type': 'image/png',
-      'cache-control': 'private, max-age=31536000, immutable',
+      'cache-control': 'private, no-cache',
       'x-content-type-options': 'nosniff',
     });
   }
@@ -34,6 +34,28 @@ test('another family finds nothing there, and nobody who is not signed in', asyn
   const other = await makeFamily(server);
   expect((await other.asParent('GET', url)).statusCode).toBe(404);
   expect((await server.app.inject({ url })).statusCode).toBe(401);
+});
+
+test('what a browser keeps is read again only while the session stands', async () => {
+  const other = await makeFamily(server);
+  const picture = (
+    await other.asParent('PATCH', `/api/children/${other.childId}`, {
+      avatarUrl: `data:image/png;base64,${PIXEL}`,
+    })
+  ).json().avatarUrl;
+  const etag = String((await other.asParent('GET', picture)).headers.etag);
+  const again = (method: 'GET' | 'HEAD') =>
+    server.app.inject({
+      ...{ method, url: picture },
+      headers: { cookie: other.parentCookie, 'if-none-match': etag },
+    });
+  for (const method of ['GET', 'HEAD'] as const) {
+    const kept = await again(method);
+    expect([kept.statusCode, kept.body]).toEqual([304, '']);
+    expect(kept.headers).toMatchObject({ etag, 'cache-control': 'private, no-cache' });
+  }
+  await other.asParent('POST', '/api/auth/logout');
+  expect([(await again('GET')).statusCode, (await again('HEAD')).statusCode]).toEqual([401, 401]);
 });
 
 test.each(['nonsense', '..%2f..%2fapp-secret', '00000000-0000-4000-8000-000000000000'])(

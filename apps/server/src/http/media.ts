@@ -6,8 +6,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readRange } from './media-range';
 import type { ContextMaker } from './request-context';
 
-/** What an id names never changes, but it is a family's own: no shared cache may keep it. */
-const CACHE = 'private, max-age=31536000, immutable';
+/**
+ * What an id names never changes, but whoever signs out must not read it from the browser's cache: it is kept under its
+ * etag, and each use asks whether the session still stands.
+ */
+const CACHE = 'private, no-cache';
 
 type MediaRequest = FastifyRequest<{ Params: { id: string } }>;
 
@@ -24,14 +27,14 @@ export function registerMedia(app: FastifyInstance, ports: Ports, makeContext: C
     const row = await findReadable(ports, families, request.params.id);
     if (!row?.byteSize) throw missing();
     const etag = `"${row.id}"`;
+    reply.header('cache-control', CACHE).header('etag', etag);
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
     const range = rangeOf(request, etag, row.byteSize);
     if (range === 'unsatisfiable') throw refuseRange(reply, row.byteSize);
     reply
       .type(row.contentType ?? 'application/octet-stream')
-      .header('cache-control', CACHE)
       .header('content-disposition', 'inline')
-      .header('accept-ranges', 'bytes')
-      .header('etag', etag);
+      .header('accept-ranges', 'bytes');
     if (range) {
       reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${row.byteSize}`);
     }
@@ -52,7 +55,7 @@ function rangeOf({ method, headers }: FastifyRequest, etag: string, size: number
 }
 
 function refuseRange(reply: FastifyReply, size: number): DomainError {
-  reply.header('content-range', `bytes */${size}`);
+  reply.header('cache-control', 'no-store').removeHeader('etag').header('content-range', `bytes */${size}`);
   return new DomainError('RANGE_NOT_SATISFIABLE', 'The file has no such part.');
 }
 
