@@ -25,11 +25,8 @@ export async function createMaster(
     const { length } = await listMasters(tx, ctx.familyId);
     requireRoom('habits', length);
     requirePlanRoom(ctx, 'habits', length);
-    const { icon, color, xpReward } = DEFAULT_HABIT;
     const master = await insertMaster(tx, ctx.familyId, {
-      icon,
-      color,
-      xpReward,
+      ...DEFAULT_HABIT,
       ...newHabitAlerts(reminderSettings, ctx.parent.family),
       ...input,
       description: input.description || null,

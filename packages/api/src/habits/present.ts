@@ -1,34 +1,11 @@
 import type { ChildHabitRow, MasterHabitRow } from '@herohood/db/habits/queries';
 import type { ChildHabit, MasterHabit } from '@herohood/domain/habits/schema';
 
-/** What masters and assignments show alike. */
-function presentShared(row: ChildHabitRow | MasterHabitRow) {
-  return {
-    id: row.id,
-    name: row.name,
-    description: row.description,
-    icon: row.icon,
-    color: row.color,
-    frequency: row.frequency,
-    xpReward: row.xpReward,
-    isActive: row.isActive,
-    createdAt: row.createdAt.toISOString(),
-    reminderEnabled: row.reminderEnabled,
-    reminderTime: row.reminderTime,
-    reminderDuration: row.reminderDuration,
-    timeRangeStart: row.timeRangeStart,
-    timeRangeEnd: row.timeRangeEnd,
-    voiceReminderEnabled: row.voiceReminderEnabled,
-    customRingtone: row.customRingtone,
-  };
+/** The row's own fields are the contract's, but for what says whose it is and whether it is gone. */
+export function presentMaster({ familyId, deletedAt, ...row }: MasterHabitRow): MasterHabit {
+  return { ...row, createdAt: row.createdAt.toISOString() };
 }
 
-export function presentMaster(row: MasterHabitRow): MasterHabit {
-  const { voiceRecording, voiceRecordingName } = row;
-  return { ...presentShared(row), voiceRecording, voiceRecordingName };
-}
-
-export function presentAssignment(row: ChildHabitRow): ChildHabit {
-  const { childId, masterHabitId } = row;
-  return { ...presentShared(row), childId, masterHabitId };
+export function presentAssignment({ familyId, deletedAt, ...row }: ChildHabitRow): ChildHabit {
+  return { ...row, createdAt: row.createdAt.toISOString() };
 }

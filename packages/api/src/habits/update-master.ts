@@ -15,17 +15,6 @@ import { transact } from '../sync/transact';
 import { checkAlerts } from './check-alerts';
 import { presentMaster } from './present';
 
-/** The fields of a reminder; assignments follow their master in these too, as in name and price (rules: habits). */
-const ALERT_FIELDS = [
-  'reminderEnabled',
-  'reminderTime',
-  'reminderDuration',
-  'timeRangeStart',
-  'timeRangeEnd',
-  'voiceReminderEnabled',
-  'customRingtone',
-] as const;
-
 /** Changes a habit and carries what assignments share with it over to them (rules: habits). */
 export async function updateMaster(
   ctx: ParentContext,
@@ -38,7 +27,7 @@ export async function updateMaster(
     const change = { ...wanted, ...(await nameRecording(tx, ctx.familyId, recording)) };
     const master = { familyId: ctx.familyId, id };
     const after = Object.keys(change).length > 0 ? found(await writeMaster(tx, master, change)) : before;
-    const carried = { ...carriedChange(change), ...pickAlerts(change) };
+    const carried = carriedChange(change);
     if (Object.keys(carried).length > 0) await updateAssignmentsOfMaster(tx, master, carried);
     if (after.isActive !== before.isActive) {
       const ids = await listAssignmentIds(tx, ctx.familyId, id);
@@ -49,10 +38,4 @@ export async function updateMaster(
     return after;
   });
   return presentMaster(row);
-}
-
-function pickAlerts(change: Omit<z.output<typeof updateMasterHabitInput>, 'id'>) {
-  return Object.fromEntries(
-    ALERT_FIELDS.filter((field) => change[field] !== undefined).map((field) => [field, change[field]]),
-  );
 }

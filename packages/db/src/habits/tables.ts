@@ -16,7 +16,15 @@ import { children } from '../children/tables';
 import { createdAt, id, instant } from '../columns';
 import { families } from '../family/tables';
 
-const alertColumns = () => ({
+/** What a habit shares with its assignments, which keep it of their own. */
+const sharedColumns = () => ({
+  name: text().notNull(),
+  description: text(),
+  icon: text().notNull(),
+  color: text().notNull(),
+  frequency: text().notNull().default('daily'),
+  xpReward: integer().notNull(),
+  isActive: boolean().notNull().default(true),
   reminderEnabled: boolean().notNull().default(false),
   reminderTime: text().notNull().default('08:00'),
   reminderDuration: integer().notNull().default(30),
@@ -34,16 +42,9 @@ export const masterHabits = pgTable(
     familyId: uuid()
       .notNull()
       .references(() => families.id, { onDelete: 'cascade' }),
-    name: text().notNull(),
-    description: text(),
-    icon: text().notNull(),
-    color: text().notNull(),
-    frequency: text().notNull().default('daily'),
-    xpReward: integer().notNull(),
-    isActive: boolean().notNull().default(true),
+    ...sharedColumns(),
     voiceRecording: text(),
     voiceRecordingName: text(),
-    ...alertColumns(),
     createdAt: createdAt(),
     deletedAt: instant(),
   },
@@ -66,14 +67,7 @@ export const childHabits = pgTable(
     familyId: uuid().notNull(),
     childId: uuid().notNull(),
     masterHabitId: uuid().notNull(),
-    name: text().notNull(),
-    description: text(),
-    icon: text().notNull(),
-    color: text().notNull(),
-    frequency: text().notNull().default('daily'),
-    xpReward: integer().notNull(),
-    isActive: boolean().notNull().default(true),
-    ...alertColumns(),
+    ...sharedColumns(),
     createdAt: createdAt(),
     deletedAt: instant(),
   },

@@ -1,14 +1,14 @@
-/** What editing a master carries to its assignments (rules: habits). */
-const CARRIED = ['name', 'description', 'icon', 'color', 'xpReward'] as const;
-type CarriedField = (typeof CARRIED)[number];
+import { SHARED_HABIT_FIELDS } from './schema';
 
-/** The part of a master's change that its assignments take over; fields that were not sent stay out. */
-export function carriedChange<Change extends { [Field in CarriedField]?: unknown }>(
+type SharedField = (typeof SHARED_HABIT_FIELDS)[number];
+
+/** The part of a habit's change that its assignments take over; fields that were not sent stay out (rules: habits). */
+export function carriedChange<Change extends { [Field in SharedField]?: unknown }>(
   change: Change,
-): Pick<Change, CarriedField & keyof Change> {
-  const sent = CARRIED.filter((field) => change[field] !== undefined);
+): Pick<Change, SharedField & keyof Change> {
+  const sent = SHARED_HABIT_FIELDS.filter((field) => change[field] !== undefined);
   return Object.fromEntries(sent.map((field) => [field, change[field]])) as Pick<
     Change,
-    CarriedField & keyof Change
+    SharedField & keyof Change
   >;
 }

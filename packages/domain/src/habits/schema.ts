@@ -22,18 +22,21 @@ const alertShape = {
   customRingtone: z.string().max(60),
 };
 
-const habitShape = {
-  id: z.string(),
+/** What a habit shares with its assignments, as it is read. */
+const sharedShape = {
   name: z.string(),
   description: z.string().nullable(),
   icon: z.string(),
   color: z.string(),
   frequency: z.string(),
   xpReward: z.number().int(),
-  isActive: z.boolean(),
-  createdAt: instant,
   ...alertShape,
 };
+
+/** The names of those fields: editing a habit carries them to its assignments (rules: habits). */
+export const SHARED_HABIT_FIELDS = Object.keys(sharedShape) as (keyof typeof sharedShape)[];
+
+const habitShape = { id: z.string(), ...sharedShape, isActive: z.boolean(), createdAt: instant };
 
 /** The family's habit as parents manage it. */
 export const masterHabitSchema = z.object({

@@ -2,53 +2,36 @@ import { DEFAULT_HABIT } from '@herohood/domain/habits/choices';
 import type { MasterHabit } from '@herohood/domain/habits/schema';
 import { DEFAULT_REMINDER_TIME, DEFAULT_WINDOW } from '@herohood/domain/reminders/settings';
 
-/** What the habit form holds; the recording has a keeper of its own. */
-export type HabitValues = { description: string } & Pick<
-  MasterHabit,
-  | 'name'
-  | 'icon'
-  | 'color'
-  | 'xpReward'
-  | 'reminderEnabled'
-  | 'reminderTime'
-  | 'reminderDuration'
-  | 'timeRangeStart'
-  | 'timeRangeEnd'
-  | 'voiceReminderEnabled'
-  | 'customRingtone'
->;
+/** What the habit form does not hold: who the habit is, its state, and the recording, which has a keeper of its own. */
+type NotInForm =
+  | 'id'
+  | 'createdAt'
+  | 'isActive'
+  | 'frequency'
+  | 'voiceRecording'
+  | 'voiceRecordingName'
+  | 'description';
 
-/** A new habit: 50 XP, reminders of 30 minutes, gentle chime (rules: habits). */
+/** What the habit form holds. */
+export type HabitValues = { description: string } & Omit<MasterHabit, NotInForm>;
+
+const { frequency, isActive, ...defaults } = DEFAULT_HABIT;
+
+/** A new habit, as the form begins (rules: habits). */
 export const NEW_HABIT: HabitValues = {
   name: '',
   description: '',
-  icon: DEFAULT_HABIT.icon,
-  color: DEFAULT_HABIT.color,
-  xpReward: DEFAULT_HABIT.xpReward,
   reminderEnabled: false,
   reminderTime: DEFAULT_REMINDER_TIME,
-  reminderDuration: DEFAULT_HABIT.reminderDuration,
   timeRangeStart: DEFAULT_WINDOW.start,
   timeRangeEnd: DEFAULT_WINDOW.end,
-  voiceReminderEnabled: DEFAULT_HABIT.voiceReminderEnabled,
-  customRingtone: DEFAULT_HABIT.customRingtone,
+  ...defaults,
 };
 
+/** The form's values of a habit that is there. */
 export function valuesOf(habit: MasterHabit): HabitValues {
-  return {
-    name: habit.name,
-    description: habit.description ?? '',
-    icon: habit.icon,
-    color: habit.color,
-    xpReward: habit.xpReward,
-    reminderEnabled: habit.reminderEnabled,
-    reminderTime: habit.reminderTime,
-    reminderDuration: habit.reminderDuration,
-    timeRangeStart: habit.timeRangeStart,
-    timeRangeEnd: habit.timeRangeEnd,
-    voiceReminderEnabled: habit.voiceReminderEnabled,
-    customRingtone: habit.customRingtone,
-  };
+  const { id, createdAt, isActive, frequency, voiceRecording, voiceRecordingName, ...values } = habit;
+  return { ...values, description: values.description ?? '' };
 }
 
 /** A choice with the stored value in it, when that came from elsewhere and is none of the usual ones. */
