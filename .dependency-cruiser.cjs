@@ -1,7 +1,7 @@
 /**
- * Checks the resolved module graph. The table of who may import whom (with its messages) is read from the sources
- * by tooling/checks; here are the things that only a resolver sees. The checks run it (module-graph.mjs) and drop
- * what rests on `import type`, which the parser at hand cannot tell from other imports.
+ * What only a resolver sees in the graph of modules. Who may import whom, with the place where code belongs, stands once in
+ * tooling/checks/src/import-rules.mjs. The checks run this (module-graph.mjs) and drop what rests on `import type`, which the
+ * parser at hand cannot tell from other imports.
  */
 module.exports = {
   forbidden: [
@@ -20,49 +20,6 @@ module.exports = {
       from: {},
       // Icons are made by the build from their set.
       to: { couldNotResolve: true, pathNot: '^(~icons/|virtual:)' },
-    },
-    {
-      name: 'domain-at-the-bottom',
-      severity: 'error',
-      comment: 'domain imports no other package of this tree. An act belongs in packages/api/src/<noun>.',
-      from: { path: '^packages/domain/src' },
-      to: { path: '^(apps|tooling|packages/(?!domain/))' },
-    },
-    {
-      name: 'db-knows-domain-only',
-      severity: 'error',
-      comment: 'db imports only domain. An act belongs in packages/api/src/<noun>.',
-      from: { path: '^packages/db/src', pathNot: '/testing/|\\.test\\.ts$' },
-      to: { path: '^(apps|tooling|packages/(?!(db|domain)/))' },
-    },
-    {
-      name: 'api-knows-domain-and-db-only',
-      severity: 'error',
-      comment:
-        'api imports only domain and db. What speaks to the outside belongs in apps/server/src/adapters.',
-      from: { path: '^packages/api/src', pathNot: '/testing/|\\.test\\.ts$' },
-      to: { path: '^(apps|tooling|packages/(?!(api|db|domain)/))' },
-    },
-    {
-      name: 'ui-knows-nobody',
-      severity: 'error',
-      comment: 'ui draws from props alone. What knows the product belongs in a web app, in features/<noun>.',
-      from: { path: '^packages/ui/src' },
-      to: { path: '^(apps|tooling|packages/(?!ui/))' },
-    },
-    {
-      name: 'webs-know-domain-and-ui-only',
-      severity: 'error',
-      comment: 'A web app loads only domain and ui; of the server it imports types.',
-      from: { path: '^apps/(kids|parent)-web/src' },
-      to: { path: '^packages/(api|db)/' },
-    },
-    {
-      name: 'apps-apart',
-      severity: 'error',
-      comment: 'Apps do not know each other. What two of them need belongs in a package.',
-      from: { path: '^apps/([^/]+)/' },
-      to: { path: '^apps/', pathNot: '^apps/$1/' },
     },
     {
       name: 'no-test-code-in-the-product',
