@@ -49,7 +49,7 @@ async function seeToast(child: Page, title: string, message?: string): Promise<v
   if (message) await toast.getByText(message, { exact: true }).waitFor();
 }
 
-/** A hero with points, who has not looked yet: they are no news to him. */
+/** A hero with points, who has not looked yet: they are no news to them. */
 async function heroWith(
   points: number,
   { parent, child }: { parent: Page; child: Page },

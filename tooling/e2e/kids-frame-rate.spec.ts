@@ -55,7 +55,7 @@ interface Occasion {
   hero: SetUpHero;
 }
 
-/** A hero's first mission is approved, which lifts him to another level: how smoothly that is drawn. */
+/** A hero's first mission is approved, which lifts them to another level: how smoothly that is drawn. */
 async function celebrate({
   parent,
   page,

@@ -41,7 +41,7 @@ interface Given {
   approveClaim: () => Promise<unknown>;
 }
 
-/** A hero with 500 XP, 100 points, two open missions, a reward and games; nobody is signed in at his device. */
+/** A hero with 500 XP, 100 points, two open missions, a reward and games; nobody is signed in at their device. */
 async function heroAtTheGate(stage: Stage): Promise<Given> {
   const { request } = stage.parent.context();
   const hero = await setUpPlayer(stage, { done: 0, isPaid: true });

@@ -76,7 +76,7 @@ async function completionsOf({ parent }: Family, hero: Hero) {
   return (await answer.json()) as { habitId: string; date: string; status: string; completedAt: string }[];
 }
 
-/** Signs a hero in with his own fingers. */
+/** Signs a hero in with their own fingers. */
 async function signIn({ page }: OwnDevice, { code }: Family, { username }: Hero) {
   await page.goto('/kids-login');
   const another = page.getByRole('button', { name: 'Another hero' });
@@ -89,7 +89,7 @@ async function signIn({ page }: OwnDevice, { code }: Family, { username }: Hero)
   await page.getByText("Today's missions").waitFor();
 }
 
-/** Opens a hero's home on a device of his own, which can be opened without network from then on. */
+/** Opens a hero's home on a device of their own, which can be opened without network from then on. */
 async function play(kind: DeviceKind, url: string, act: (device: OwnDevice) => Promise<void>): Promise<void> {
   const problems: string[] = [];
   const device = await openOwnDevice(kind, url, problems);

@@ -132,7 +132,7 @@ describe.concurrent.each(CHILD_DEVICES)('a reminder on a %s', (device) => {
       await child.getByText('Mission Complete!').waitFor();
       await child.getByRole('tab', { name: 'Missions' }).tap();
       await child.getByText('Your parent is checking it.').waitFor();
-      // Sent back, it is open again, and so is its reminder; done by another of his devices it is over here, too.
+      // Sent back, it is open again, and so is its reminder; done by another of their devices it is over here, too.
       const [waiting] = await (await request.get('/api/pending-habits/all')).json();
       await send(request, `/api/habit-completions/${waiting.completion.id}/reject`, {
         message: 'Once more!',

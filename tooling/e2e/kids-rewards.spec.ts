@@ -37,7 +37,7 @@ interface Given {
   allow: (enableRewards: boolean) => Promise<void>;
 }
 
-/** A hero with 500 XP to spend, who has not looked yet: they are no news to him. */
+/** A hero with 500 XP to spend, who has not looked yet: they are no news to them. */
 async function richHero({ parent, child }: Stage): Promise<Given> {
   const family = await setUpFamily(parent, ['Mia']);
   const hero = family.heroes[0]!;

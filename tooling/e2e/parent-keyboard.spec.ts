@@ -127,7 +127,7 @@ async function assign(page: Page): Promise<void> {
   await expectFocusAt(opener);
 }
 
-/** The hero does it meanwhile, on a device of his own. */
+/** The hero does it meanwhile, on a device of their own. */
 async function completeMission(page: Page): Promise<void> {
   const { request } = page.context();
   const [habit] = await (await request.get('/api/habits/all')).json();

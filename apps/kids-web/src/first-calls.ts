@@ -1,6 +1,6 @@
 import type { TakeEarly } from './lib/early-answers';
 
-// Asks for the hero and his missions while the app's scripts are still on their way, which take longer on a slow line
+// Asks for the hero and their missions while the app's scripts are still on their way, which take longer on a slow line
 // than the answers, and draws the missions as soon as they are known. Whatever fails here is asked again by the app, which also knows
 // what to say about it.
 // It imports nothing, because what it imports it would wait for.

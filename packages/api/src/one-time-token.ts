@@ -1,4 +1,4 @@
-/** 256 bit: nobody guesses one, however often he tries. */
+/** 256 bit: nobody guesses one, however often they try. */
 const TOKEN_BYTES = 32;
 
 /** A token that opens something once, in hexadecimal. Only its digest is to be stored. */

@@ -63,7 +63,7 @@ export async function grow(sql: postgres.Sql, growth: Growth): Promise<void> {
   }
 }
 
-/** Gives one hero, who has done nothing yet, so many days before today on which every habit of his was done and approved. */
+/** Gives one hero, who has done nothing yet, so many days before today on which every habit of theirs was done and approved. */
 export async function growHistory(sql: postgres.Sql, childId: string, approvedDays: number): Promise<void> {
   const growth = {
     families: 1,

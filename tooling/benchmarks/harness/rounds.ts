@@ -23,7 +23,7 @@ type Side = 'product' | 'baseline';
 
 let watch: ((side: Side, measure: () => Promise<number>) => Promise<number>) | null = null;
 
-/** Lets somebody look on while a side is measured: he calls `measure` and hands its figure on. Null ends it. */
+/** Lets somebody look on while a side is measured: they call `measure` and hand its figure on. Null ends it. */
 export function watchSides(by: typeof watch): void {
   watch = by;
 }

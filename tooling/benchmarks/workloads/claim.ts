@@ -6,7 +6,7 @@ const REWARDS = 40;
 const COST = 5;
 const ACT = 'select * from bench_acts where client = :client_id and n = :n';
 
-/** A hero claims a reward: its cost leaves his wallet at once. */
+/** A hero claims a reward: its cost leaves their wallet at once. */
 export const claim: Workload = {
   name: 'claim',
   title: 'Claim of a reward',

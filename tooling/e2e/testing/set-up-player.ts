@@ -12,7 +12,7 @@ export interface Player extends SetUpHero {
 }
 
 interface Wish {
-  /** How many of his three missions the hero has done today; they wait for the parent. */
+  /** How many of their three missions the hero has done today; they wait for the parent. */
   done: number;
   /** Whether the family has paid for a plan; else it is on trial. */
   isPaid: boolean;
@@ -20,7 +20,7 @@ interface Wish {
 
 const MISSIONS = 3;
 
-/** A hero who may play games, signed in at the child's device; his parent at the console's. */
+/** A hero who may play games, signed in at the child's device; their parent at the console's. */
 export async function setUpPlayer({ parent, child }: Stage, { done, isPaid }: Wish): Promise<Player> {
   const { request } = parent.context();
   const { familyCode, heroes } = await setUpFamily(parent, ['Mia']);

@@ -8,7 +8,7 @@ import { keepsPictures, resultsFolder } from './paths';
 export type Stage = {
   parent: Page;
   child: Page;
-  /** Somebody else comes, with a device of his own. */
+  /** Somebody else comes, with a device of their own. */
   comeIn: () => Promise<Page>;
   /** Saves what somebody sees now as `test-results/<journey>-<name>.png`, when pictures are wanted. */
   photograph: (page: Page, name: string) => Promise<void>;

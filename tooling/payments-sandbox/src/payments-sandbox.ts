@@ -26,7 +26,7 @@ import { openWork, type Work } from './work';
  *   question in the bank's place.
  * - **Time.** Everybody lives by `clock_default`, which runs with `now()` and can be put forward with
  *   `POST /v1/test_helpers/test_clocks/clock_default/advance` (`frozen_time`); a customer may have a test clock of
- *   his own. `settle()` does what fell due since: an unpaid first invoice expires after 23 hours, renewals are drafted at the
+ *   their own. `settle()` does what fell due since: an unpaid first invoice expires after 23 hours, renewals are drafted at the
  *   period's end and charged an hour later, declined ones are tried again after 3, 5 and 7 days and then end the subscription.
  * - **News.** Every event is stored and handed to `deliver` after the answer, signed as Stripe signs. What is not delivered is
  *   tried again by `settle()`, for three days. A restart forgets nothing that was answered.
@@ -117,7 +117,7 @@ export function createPaymentsSandbox(options: SandboxOptions): PaymentsSandbox 
     if (answered.keeps) void deliverNews();
     return {
       status: answered.status,
-      // A copy: the answer to an idempotency key is kept, and a caller in this process may change what he gets.
+      // A copy: the answer to an idempotency key is kept, and a caller in this process may change what they get.
       body: structuredClone(answered.body),
       headers: {
         'content-type': 'application/json',
@@ -160,7 +160,7 @@ export function createPaymentsSandbox(options: SandboxOptions): PaymentsSandbox 
     if (event === undefined) return false;
     const payload = JSON.stringify(event, null, 2);
     const signature = signPayload({ payload, secret: options.webhookSecret, now: now() });
-    // Outside of the turn: whoever hears of it may call the sandbox before he answers.
+    // Outside of the turn: whoever hears of it may call the sandbox before they answer.
     const isDelivered = await Promise.resolve({ payload, signature })
       .then(options.deliver)
       .catch((error: unknown) => {

@@ -1,7 +1,7 @@
 import { type HttpFamily, makeHttpFamily } from '../../../apps/server/tests/testing/http-family';
 import { waitFor } from './wait';
 
-/** A hero with his family at the other end of real connections, and what clients know of him. */
+/** A hero with their family at the other end of real connections, and what clients know of them. */
 export interface Hero {
   family: HttpFamily;
   childId: string;

@@ -1,9 +1,9 @@
 import type { DatabaseHandle } from '../../../packages/db/src/client';
 import { type Hero, makeHeroes } from './heroes';
 
-/** A hero whom no client touches: his missions wait for the timer alone. */
+/** A hero whom no client touches: their missions wait for the timer alone. */
 export interface Sleeper {
-  /** Does his missions, each due at once. @returns how many wait for the timer now */
+  /** Does their missions, each due at once. @returns how many wait for the timer now */
   fallDue(): Promise<number>;
   countWaiting(sql: DatabaseHandle['sql']): Promise<number>;
   /** Takes back what was approved, so that the same missions can be done again. */
@@ -13,7 +13,7 @@ export interface Sleeper {
 const HABITS = 8;
 const TWO_HOURS_MS = 7_200_000;
 
-/** @throws Error when a call of his is refused */
+/** @throws Error when a call of theirs is refused */
 export async function makeSleeper(url: string): Promise<Sleeper> {
   const [hero] = await makeHeroes(url, { count: 1, habits: HABITS });
   const { family, habits, childId } = hero as Hero;

@@ -1,7 +1,7 @@
 /** Claims made on this device that the part which celebrates has not looked at yet: it is fetched later than a finger taps. */
 const made = new Set<string>();
 
-/** A hero has claimed it here: what becomes of it is news to him. */
+/** A hero has claimed it here: what becomes of it is news to them. */
 export function noteClaim(id: string): void {
   made.add(id);
 }

@@ -10,8 +10,8 @@ import { remember } from './store';
 const PATIENCE_MS = 2_500;
 
 /**
- * Leaves the hero who plays here: nothing that was kept of him can be read any more (his unsent taps wait for him,
- * ids and times alone), this browser takes no more pushes for him, the child's session ends on the server, which then
+ * Leaves the hero who plays here: nothing that was kept of them can be read any more (their unsent taps wait for them,
+ * ids and times alone), this browser takes no more pushes for them, the child's session ends on the server, which then
  * shows the login (rules: sessions). Without network the session cannot end: nobody may look into it here until the server
  * has been told, which happens as soon as it can be reached.
  */

@@ -5,7 +5,7 @@ import { CacheFirst } from 'workbox-strategies';
 import { HERO_MEDIA } from '../lib/offline/hero-media';
 
 const A_MONTH_S = 30 * 86_400;
-/** A family has at most 200 recordings; one hero needs his own picture and the voices of his missions. */
+/** A family has at most 200 recordings; one hero needs their own picture and the voices of their missions. */
 const MOST_KEPT = { maxEntries: 60, maxAgeSeconds: A_MONTH_S };
 
 /**

@@ -1,7 +1,7 @@
 import { listFamilies, listParentEmails } from '@herohood/db/family/operator-queries';
 import { type AdminOptions, withFamilies } from './open-admin';
 
-/** One line a family: what an operator needs to help, and no name or e-mail unless he asks for them. */
+/** One line a family: what an operator needs to help, and no name or e-mail unless they ask for them. */
 export function listAllFamilies(options: AdminOptions, { withEmails }: { withEmails: boolean }) {
   return withFamilies(options, async ({ db, say }) => {
     const families = await listFamilies(db);

@@ -36,7 +36,7 @@ export async function isStillThere(sessions: Sessions, listener: Listener): Prom
   return parent?.family.id === listener.familyId && parent.familyRole !== 'waiting';
 }
 
-/** Parents hear everything of their family, a hero what is meant for him or for all heroes. */
+/** Parents hear everything of their family, a hero what is meant for them or for all heroes. */
 export function hears({ role, childId }: Listener, news: FamilyNews): boolean {
   return role === 'parent' || news.childId === 'all' || news.childId === childId;
 }

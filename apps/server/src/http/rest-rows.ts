@@ -7,7 +7,7 @@ import { once } from '../once';
 export type CallerKind =
   | 'anyone'
   | 'parent'
-  /** The parent who owns the family; whatever a parent may call, he may. */
+  /** The parent who owns the family; whatever a parent may call, they may. */
   | 'owner'
   | 'hero'
   /** A parent who waits to be let into the family (rules: family). */

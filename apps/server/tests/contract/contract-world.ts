@@ -36,7 +36,7 @@ export interface World {
   clock: { now: Date; set(iso: string): void; advance(ms: number): void };
   sql: TestServer['database']['sql'];
   browser(address?: string): Browser;
-  /** Signs a parent up and one hero with him, both signed in. */
+  /** Signs a parent up and one hero with them, both signed in. */
   family(options?: { timeZone?: string }): Promise<Family>;
   /** One more hero of the family, signed in. */
   addHero(family: Family, name?: string): Promise<Hero>;

@@ -39,7 +39,7 @@ export const CONTROLS_AND_GAMES_SAMPLES: Record<string, Sample> = {
     ],
   },
   'POST /api/children/{id}/emergency/activate': {
-    // A hero of his own: the others go on.
+    // A hero of their own: the others go on.
     id: async (world, family) => (await world.addHero(family)).id,
     body: () => ({ message: 'Please call me.' }),
     bad: [{ body: { message: 'x'.repeat(501) } }],

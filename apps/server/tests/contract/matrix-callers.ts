@@ -2,21 +2,21 @@ import type { CallerKind } from '../../src/http/rest-rows';
 import type { World } from './contract-world';
 import { expectOk, type FullFamily } from './matrix-family';
 
-/** Who calls. Ids are own, a sibling's or a stranger's as he sees it. */
+/** Who calls. Ids are own, a sibling's or a stranger's as they see it. */
 export interface Caller {
   name: string;
-  /** What the document calls him; null: nobody who is signed in. */
+  /** What the document calls them; null: nobody who is signed in. */
   kind: Exclude<CallerKind, 'anyone'> | null;
   session: 'parent' | 'child' | null;
   family: FullFamily;
-  /** Set for a hero: his own. */
+  /** Set for a hero: their own. */
   heroId: string | null;
   /** Set for a parent who owns nothing of the family yet. */
   parentId: string | null;
   cookie: string;
   /** The cookie was good once. */
   isEnded: boolean;
-  /** What is different while he calls. */
+  /** What is different while they call. */
   before?: string;
 }
 

@@ -29,14 +29,14 @@ const WRONG_ROLE = refused('403 FORBIDDEN');
 const NOT_FOUND = refused('404 NOT_FOUND');
 /** A field that only one of two roles may send is refused to the other before it is looked at. */
 const INVALID = refused('400 BAD_REQUEST', '403 FORBIDDEN');
-/** What somebody is told whom an operation does not name among its callers, though his role may (rules: family, sessions, subscription). */
+/** What somebody is told whom an operation does not name among its callers, though their role may (rules: family, sessions, subscription). */
 const CLOSED_FOR = {
   waitingParent: refused('403 WAITING_FOR_ACCEPTANCE'),
   parentWithoutPremium: refused('402 PREMIUM_REQUIRED'),
   heroInEmergency: refused('403 EMERGENCY_MODE'),
 };
 
-/** Why a caller may not make a call at all, whatever it names; null when he may (rules: errors). */
+/** Why a caller may not make a call at all, whatever it names; null when they may (rules: errors). */
 function closed({ callers, sessions }: Operation, { kind, session }: Caller): Ruling | null {
   if (callers.includes('anyone')) return { kind: 'harmless' };
   if (!session || !kind) return NOT_SIGNED_IN;

@@ -15,7 +15,7 @@ interface Outcome {
 
 /** Walks cases and says in words what is wrong with each; nothing when all is well. */
 export interface Walker {
-  /** Lets a caller come in: what is different while he calls, what he must never read and never change. */
+  /** Lets a caller come in: what is different while they call, what they must never read and never change. */
   enter(caller: Caller): Promise<void>;
   walk(cases: Case[]): Promise<string[]>;
   /** Puts all rows back as they were before anybody called. */
@@ -68,7 +68,7 @@ export async function openWalker(world: MatrixWorld): Promise<Walker> {
     return complaints;
   }
 
-  /** Whose rows a case has changed that were not his to change; all of them are put back. */
+  /** Whose rows a case has changed that were not theirs to change; all of them are put back. */
   async function touchedBy(each: Case, { status }: Outcome): Promise<string[]> {
     const mayTouch = each.ruling.kind === 'refused' ? () => false : own(each.caller);
     return (await putBack())
@@ -109,7 +109,7 @@ export async function openWalker(world: MatrixWorld): Promise<Walker> {
   };
 }
 
-/** Rows that a caller's successful call may change: his family's, or as far as they are a hero's, his own. */
+/** Rows that a caller's successful call may change: their family's, or as far as they are a hero's, their own. */
 function own({ kind, family, heroId, parentId }: Caller): (group: RowGroup) => boolean {
   if (!kind) return () => false;
   return (group) => {
@@ -124,7 +124,7 @@ function isOwnSession({ table, family }: RowGroup, caller: Caller): boolean {
   return caller.isEnded && table.endsWith('_sessions') && family === caller.family.id;
 }
 
-/** What stands in others' rows and in none that the caller may read: he must never see it. */
+/** What stands in others' rows and in none that the caller may read: they must never see it. */
 function hiddenFrom({ kind, family, heroId, parentId }: Caller, texts: StoredText[]): string[] {
   const isOwn = (each: StoredText) => {
     if (each.family === null) return true;

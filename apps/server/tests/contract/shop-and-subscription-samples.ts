@@ -2,7 +2,7 @@ import { AVATAR_CATALOGUE } from '@herohood/domain/shop/avatar-catalogue';
 import { GEAR_CATALOGUE } from '@herohood/domain/shop/gear-catalogue';
 import type { Sample } from './row-samples';
 
-/** The hero, with points for whatever he wants. */
+/** The hero, with points for whatever they want. */
 const richHero: Sample['id'] = async (_world, { parent, hero: { id } }) => {
   await parent.send(`POST /api/children/${id}/reward-transactions`, {
     type: 'bonus_earned',

@@ -36,7 +36,7 @@ const sync = async (by: Browser, since?: string) => {
 };
 const told = ({ syncEvents }: { syncEvents: Event[] }) =>
   syncEvents.map(({ type, entity }) => `${type} ${entity}`);
-/** Browsers name themselves; a hero's name for his is taken by no other family. */
+/** Browsers name themselves; a hero's name for theirs is taken by no other family. */
 const tablet = () => `tablet-${family.code}`;
 const mark = (by: Browser, eventIds: string[], deviceId = tablet()) =>
   by.send('POST /api/sync/mark-completed', { deviceId, eventIds });
@@ -209,7 +209,7 @@ describe('mark-completed', () => {
     await begin();
     const sibling = await world.addHero(family, 'Mia');
     const his = await eventsOf(family.hero.browser);
-    // The habit's and the completion's event are his alone; that a habit was made is the parents'.
+    // The habit's and the completion's event are theirs alone; that a habit was made is the parents'.
     expect((await mark(sibling.browser, [...his, '999999999', 'nonsense', ''])).body).toEqual({
       completed: 0,
     });

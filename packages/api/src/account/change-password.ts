@@ -13,7 +13,7 @@ import { type ParentSession, startParentSession } from './session';
 
 /**
  * Changes the parent's own password after the present one (401 when it is wrong; tries count like sign-ins). All
- * his other sessions end at once; this browser goes on under a new token, so that a copied cookie is worth nothing.
+ * their other sessions end at once; this browser goes on under a new token, so that a copied cookie is worth nothing.
  */
 export async function changePassword(
   ctx: RequestContext & { parent: ParentSession; actor: Actor },
@@ -42,7 +42,7 @@ export async function changePassword(
       clearCookie: () => {},
     };
     await startParentSession({ ...ctx, db: tx, reply }, parent);
-    // Whoever waits to be let in has his own row, and no word in the family's life yet (rules: family).
+    // Whoever waits to be let in has their own row, and no word in the family's life yet (rules: family).
     if (ctx.parent.familyRole !== 'waiting') {
       changes.event({ type: 'updated', entity: 'family' });
       changes.audit({ act: 'account.password_changed', summary: `${ctx.actor.name} changed the password` });

@@ -11,7 +11,7 @@ import { isPassword } from './password';
 import { endParentSession, type ParentSession } from './session';
 
 /**
- * Erases the owner's family with everything it ever had, after his password (401 when it is wrong; tries count
+ * Erases the owner's family with everything it ever had, after their password (401 when it is wrong; tries count
  * like sign-ins). Nothing of it can be brought back. Null is the empty answer.
  */
 export async function eraseFamily(

@@ -26,7 +26,7 @@ export function handOutDeviceToken(scope: Scope): string {
 
 /**
  * Digest of this browser's device token when this parent has signed in here before, else null. Such a browser has its own
- * count of wrong passwords: whoever knows a parent's e-mail must not be able to keep him out.
+ * count of wrong passwords: whoever knows a parent's e-mail must not be able to keep them out.
  */
 export function knownDeviceOfParent(scope: Scope, parentId: string): string | null {
   const device = deviceToken(scope);
@@ -36,7 +36,7 @@ export function knownDeviceOfParent(scope: Scope, parentId: string): string | nu
   return marks(scope).some((each) => scope.secrets.digest(each) === mark) ? device : null;
 }
 
-/** Notes in the browser that this parent has signed in here; call it once his password has proved right. */
+/** Notes in the browser that this parent has signed in here; call it once their password has proved right. */
 export function rememberParent(scope: Scope, parentId: string): void {
   const mark = markOf(scope, handOutDeviceToken(scope), parentId);
   const kept = [mark, ...marks(scope).filter((each) => each !== mark)].slice(0, MOST_PARENTS);

@@ -24,7 +24,7 @@ export async function makeLinkForParent(ports: Operator, email: string): Promise
   return { link: made.link };
 }
 
-/** Sets a parent's password and ends all his sessions. 404 when nobody has this e-mail. */
+/** Sets a parent's password and ends all their sessions. 404 when nobody has this e-mail. */
 export async function setPasswordOfParent(
   ports: Operator,
   { email, password }: { email: string; password: string },

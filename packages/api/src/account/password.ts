@@ -13,7 +13,7 @@ function hasher(): Promise<Argon2id> {
 }
 
 /**
- * Hashes at once. Each keeps a core busy for some 20 ms, off the event loop: whoever signs in waits for his turn, so that
+ * Hashes at once. Each keeps a core busy for some 20 ms, off the event loop: whoever signs in waits for their turn, so that
  * a morning of logins leaves the other cores to those who are in, and its memory is bounded too.
  */
 const AT_ONCE = 1;

@@ -12,9 +12,9 @@ import type { Transaction } from '@herohood/db/client';
 /**
  * Gives a parent a new password, under their row's lock: all their sessions end on every device, links to a new password
  * or e-mail stop opening, locked sign-ins open (rules: sign-in limits). A sign-in that still checks the old password waits for the lock
- * and then finds another hash. `expectedHash`: the password that the caller has checked, if he has.
+ * and then finds another hash. `expectedHash`: the password that the caller has checked, if they have.
  *
- * @returns the parent as he was; null when he has gone or his password is another one meanwhile: nothing was done
+ * @returns the parent as they were; null when they have gone or their password is another one meanwhile: nothing was done
  */
 export async function renewPassword(
   tx: Transaction,

@@ -13,7 +13,7 @@ export function resetTokenHash({ secrets }: Pick<Ports, 'secrets'>, token: strin
  * Makes the one link that lets this parent choose a new password: 256 random bits, once, for 60 minutes; older ones
  * open nothing any more. It names the origin that the operator set, never one that a request claims to have come to.
  *
- * @returns the link and the parent as he is under the lock; null when he has gone
+ * @returns the link and the parent as they are under the lock; null when they have gone
  */
 export async function makeResetLink(
   ports: Pick<Ports, 'db' | 'now' | 'secrets' | 'publicOrigin'>,

@@ -32,7 +32,7 @@ export async function resetPassword(
     if (!(await usePasswordReset(tx, tokenHash, ctx.now()))) throw gone();
     const renewed = await renewPassword(tx, { familyId, parentId }, { passwordHash });
     if (!renewed) throw gone();
-    // Whoever waits to be let in has his own row, and no word in the family's life yet (rules: family).
+    // Whoever waits to be let in has their own row, and no word in the family's life yet (rules: family).
     if (renewed.role === 'waiting') return renewed;
     changes.event({ type: 'updated', entity: 'family' });
     changes.audit({

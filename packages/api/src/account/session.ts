@@ -36,7 +36,7 @@ export interface ChildSession {
   name: string;
   child: ChildRow;
   controls: SessionRow['controls'];
-  /** His own devices, as sync hands them out. */
+  /** Their own devices, as sync hands them out. */
   devices: SessionRow['devices'];
   family: Family;
 }

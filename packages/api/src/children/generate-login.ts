@@ -10,7 +10,7 @@ import { presentChildToParent } from './present';
 
 const ATTEMPTS = 40;
 
-/** Gives a hero a username that the family does not have yet and a new PIN; ends his open sessions. */
+/** Gives a hero a username that the family does not have yet and a new PIN; ends their open sessions. */
 export async function generateLogin(ctx: ParentContext, childId: string): Promise<Child> {
   for (let attempt = 0; ; attempt += 1) {
     try {

@@ -17,7 +17,7 @@ type Input = z.output<typeof updateChildInput>;
 const PARENT_FIELDS = ['name', 'avatarUrl', 'username', 'pin'] as const;
 
 /**
- * Changes a hero. A parent sets name, looks and sign-in, a hero only what he looks like and wears (contract). A
+ * Changes a hero. A parent sets name, looks and sign-in, a hero only what they look like and wear (contract). A
  * new PIN ends the hero's sessions. Refuses a taken username (409), an avatar or gear that is not owned (403) and two
  * worn pieces of one type (400).
  */

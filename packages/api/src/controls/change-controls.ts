@@ -17,7 +17,7 @@ export interface ControlsChange {
 }
 
 /**
- * Applies a change to a hero's controls under their row lock; his open devices hear of it at once. What is so
+ * Applies a change to a hero's controls under their row lock; their open devices hear of it at once. What is so
  * already is no change: nothing is written and nobody is told. Answers the controls as they are now.
  */
 export async function changeControls(

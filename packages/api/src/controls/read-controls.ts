@@ -10,7 +10,7 @@ import { familyOf } from '../family/family-of';
 import { found } from '../refusals';
 import { presentControls } from './present';
 
-/** A hero's controls, for a parent or the hero himself. */
+/** A hero's controls, for a parent or the hero themselves. */
 export async function readControls(ctx: FamilyContext, id: string): Promise<Controls> {
   return presentControls(await ownControls(ctx, id));
 }

@@ -8,8 +8,8 @@ import type { ParentContext } from '../context';
 import { changeControls } from './change-controls';
 
 /**
- * Closes everything for a hero at once, on every device he is signed in on (rules: sessions). Again: 200, the first
- * time stays (rules: controls); words sent along replace those that he reads.
+ * Closes everything for a hero at once, on every device they are signed in on (rules: sessions). Again: 200, the first
+ * time stays (rules: controls); words sent along replace those that they read.
  */
 export function activateEmergency(
   ctx: ParentContext,

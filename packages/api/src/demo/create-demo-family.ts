@@ -27,7 +27,7 @@ import { tellHistory } from './tell-demo-history';
 
 const DAY_MS = 86_400_000;
 
-/** One hero of the demo with his assignments, in the order of his story. */
+/** One hero of the demo with their assignments, in the order of their story. */
 export interface DemoCast {
   family: FamilyRow;
   parents: ParentRow[];

@@ -168,7 +168,7 @@ export const DEMO_HEROES: DemoHero[] = [
 /** How many days of history there are. */
 export const DEMO_DAYS = 42;
 
-/** Whether a hero did his nth habit `daysAgo` (1 or more): the same for every demo family, and never a flat pattern. */
+/** Whether a hero did their nth habit `daysAgo` (1 or more): the same for every demo family, and never a flat pattern. */
 export function wasDone(hero: DemoHero, habit: number, daysAgo: number): boolean {
   if (daysAgo === hero.streakDays + 1) return false;
   const isStreakKeeper = habit === 0 && daysAgo <= hero.streakDays;

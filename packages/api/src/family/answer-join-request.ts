@@ -20,7 +20,7 @@ export async function acceptJoinRequest(ctx: ParentContext, id: string): Promise
   return presentJoinRequest(row);
 }
 
-/** Turns a newcomer away: he gets a family of his own, so that his account is not left without one. */
+/** Turns a newcomer away: they get a family of their own, so that their account is not left without one. */
 export async function declineJoinRequest(ctx: ParentContext, id: string): Promise<JoinRequest> {
   const row = await transact(ctx, async (tx, changes) => {
     const { timeZone } = await findFamilyById(tx, ctx.familyId);

@@ -22,7 +22,7 @@ import { type Changes, transact } from '../sync/transact';
 /**
  * A hero starts a game: 201 with the seconds that are left today, or the refusal of the first rule that says no
  * (rules: controls, games). Decided under the hero's row lock, so that starts at the same moment never get more
- * than the day's time. He plays one game at a time: what still runs stops, and a double tap is one start.
+ * than the day's time. They play one game at a time: what still runs stops, and a double tap is one start.
  */
 export function startPlay(ctx: ChildContext, gameId: string): Promise<StartedPlay> {
   const { familyId, child } = ctx;

@@ -8,7 +8,7 @@ import { found } from '../refusals';
 import { transact } from '../sync/transact';
 import { presentAssignment } from './present';
 
-/** Gives a habit to a hero: 201 when he did not have it, 200 when it was only switched on again (rules: habits). */
+/** Gives a habit to a hero: 201 when they did not have it, 200 when it was only switched on again (rules: habits). */
 export async function assignHabit(
   ctx: ParentContext,
   input: z.output<typeof assignHabitInput>,

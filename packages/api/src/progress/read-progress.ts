@@ -41,7 +41,7 @@ export async function readBadges(ctx: FamilyContext, id: string): Promise<Badges
   };
 }
 
-/** The reports page's figures of a hero: the last 7 family days and his streaks (rules: streaks). */
+/** The reports page's figures of a hero: the last 7 family days and their streaks (rules: streaks). */
 export async function readReport(ctx: ParentContext, id: string): Promise<ChildReport> {
   const { id: childId, totalXp } = await findOwnChild(ctx, id);
   const { today } = ctx.parent.family;

@@ -13,7 +13,7 @@ import { holderOf } from './holder';
 
 /**
  * Notes where a browser takes pushes for whoever is signed in there. Twice is once; the eleventh browser replaces
- * the oldest, and a browser that another hero (or parent) used before is his no more.
+ * the oldest, and a browser that another hero (or parent) used before is theirs no more.
  */
 export async function subscribe(
   ctx: FamilyContext,

@@ -187,7 +187,7 @@ describe('Web Push', () => {
     expect(await held('parent_id')).toEqual([endpoint(5)]);
     await family.child.call().push.unsubscribe({ endpoint: endpoint(6) });
     await family.child.call().push.unsubscribe({ endpoint: endpoint(6) });
-    await other.child.call().push.unsubscribe({ endpoint: endpoint(7) }); // not his
+    await other.child.call().push.unsubscribe({ endpoint: endpoint(7) }); // not theirs
     expect(await held('child_id')).toEqual([2, 3, 4, 7, 8, 9, 10, 11].map(endpoint));
   });
 });

@@ -66,7 +66,7 @@ test('a reward that is deleted while its claim waits for the hero is not claimed
   const code = overtake({
     ...{ database, hero },
     act: () => codeOf(claim(id)),
-    // As a parent's deletion does: under the hero's lock, without a change of his row.
+    // As a parent's deletion does: under the hero's lock, without a change of their row.
     write: (tx) => updateReward(tx, { familyId: hero.familyId, id }, { deletedAt: ports.clock.now }),
   });
   expect(await code).toBe('NOT_FOUND');

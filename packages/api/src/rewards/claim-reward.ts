@@ -16,9 +16,9 @@ import { presentClaim } from './present';
 type Input = z.output<typeof claimRewardInput>;
 
 /**
- * A hero claims one of his rewards: its cost leaves the wallet at once and is held until a parent decides (
+ * A hero claims one of their rewards: its cost leaves the wallet at once and is held until a parent decides (
  * rules: rewards). 409 when it is inactive, waits already, costs something else than was sent or more than the wallet holds;
- * 403 when rewards are switched off; 404 for a reward or a `childId` that is not his.
+ * 403 when rewards are switched off; 404 for a reward or a `childId` that is not theirs.
  */
 export async function claimReward(ctx: ChildContext, input: Input): Promise<RewardClaim> {
   if (input.childId !== undefined) requireOwnChild(ctx, input.childId);

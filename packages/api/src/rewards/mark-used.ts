@@ -7,7 +7,7 @@ import { transact } from '../sync/transact';
 import { lockClaim } from './lock-claim';
 import { presentClaim } from './present';
 
-/** The hero got what he claimed. Only an approved claim of his own can be used (409); a used one stays (200). */
+/** The hero got what they claimed. Only an approved claim of their own can be used (409); a used one stays (200). */
 export async function markUsed(ctx: ChildContext, id: string): Promise<RewardClaim> {
   const { childId, name } = ctx.child;
   const row = await transact(ctx, async (tx, changes) => {

@@ -13,7 +13,7 @@ interface Item {
 }
 
 /**
- * Books the price of an item for the hero who calls, in the caller's transaction and under his row lock. The ledger
+ * Books the price of an item for the hero who calls, in the caller's transaction and under their row lock. The ledger
  * row names what was bought, so that nothing is ever paid twice: 409 ALREADY_OWNED.
  */
 export async function payItem(

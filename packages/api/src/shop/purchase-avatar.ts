@@ -17,7 +17,7 @@ import { payItem } from './pay-item';
 type Input = z.output<typeof purchaseAvatarInput>;
 
 /**
- * A hero buys an avatar at the shop's price; he owns its type from then on and may choose it. 409 when he owns it,
+ * A hero buys an avatar at the shop's price; they own its type from then on and may choose it. 409 when they own it,
  * saw another price or has too few points; 403 at bedtime; 404 for what the shop does not sell (rules: server truth).
  */
 export async function purchaseAvatar(ctx: ChildContext, input: Input): Promise<Child> {

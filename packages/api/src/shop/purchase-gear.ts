@@ -21,7 +21,7 @@ import { payItem } from './pay-item';
 type Input = z.output<typeof purchaseGearInput>;
 
 /**
- * A hero buys a piece of gear at the shop's price; where nothing of its type is worn, he wears it at once (
+ * A hero buys a piece of gear at the shop's price; where nothing of its type is worn, they wear it at once (
  * rules: shop). Refuses like an avatar's purchase, and also 403 when the gear shop is switched off, 409 below its level.
  */
 export async function purchaseGear(ctx: ChildContext, input: Input): Promise<Child> {

@@ -106,7 +106,7 @@ export const ACCOUNT_ACTS = {
     const email = of([fresh, fresh, world.people.pat.email]);
     const password = 'secret-enough';
     const names = { firstName: 'New', lastName: 'Comer', timeZone: 'Europe/Berlin' };
-    // Whoever else tries has a code that no family has, and stays who he is.
+    // Whoever else tries has a code that no family has, and stays who they are.
     const familyCode = isNew ? world.familyCode : 'AAAAAA';
     const { id } = await call.account.register({ email, password, ...names, familyCode });
     world.people.newcomer = { id, email, password, formerly: [] };

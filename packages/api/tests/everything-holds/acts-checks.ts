@@ -24,7 +24,7 @@ const JOURNAL = ['sync_events', 'audit_entries'];
 const QUIET = ['payments', 'push_subscriptions', 'media_objects', 'reminder_looks', 'reminders'];
 /** All that pruning may touch of what is looked at. */
 const PRUNED = ['sync_events', 'media_objects', 'reminders'];
-/** Where a parent who waits may change something: in his own row, which asks the reminders to be looked at. */
+/** Where a parent who waits may change something: in their own row, which asks the reminders to be looked at. */
 const OWN_ACCOUNT = ['parents', 'reminder_looks'];
 /** Parents whose rows others may change: those who ask to join. */
 const ABOUT_OTHERS = /^family\.(accept|decline)JoinRequest$|^account\.register$/;

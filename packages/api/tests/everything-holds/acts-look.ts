@@ -2,11 +2,11 @@ import { findFamilyById } from '@herohood/db/family/queries';
 import { toFamily } from '../../src/family/family';
 import type { ActorName, World } from './acts-world';
 
-/** Who an actor's browser is signed in as, and what he may do. */
+/** Who an actor's browser is signed in as, and what they may do. */
 export interface Standing {
   id: string;
   familyId: string;
-  /** A parent's role in his family; null for a hero. */
+  /** A parent's role in their family; null for a hero. */
   role: 'owner' | 'member' | 'waiting' | null;
   controls: { emergency: boolean; habits: boolean; rewards: boolean; games: boolean; gear: boolean } | null;
 }

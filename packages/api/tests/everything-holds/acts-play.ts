@@ -19,7 +19,7 @@ export interface Turn {
   one(pool: Pool, choice?: number): string;
   /** The hero who calls; sometimes another one. */
   self: string;
-  /** The parent who calls, by what this test knows of him. */
+  /** The parent who calls, by what this test knows of them. */
   person: Person;
   /** One of the family of Pat and Sam, and nobody from outside. */
   isOwn: boolean;

@@ -23,7 +23,7 @@ const POOLS = [
 ];
 export type Pool = (typeof POOLS)[number];
 
-/** A parent's account as he knows it himself. */
+/** A parent's account as they know it themselves. */
 export interface Person {
   id: string;
   email: string;
@@ -32,7 +32,7 @@ export interface Person {
   formerly: string[];
 }
 
-/** Somebody's way in was changed: of his sessions at most so many may be left, all others were ended by it. */
+/** Somebody's way in was changed: of their sessions at most so many may be left, all others were ended by it. */
 export interface Renewal {
   holder: string;
   mayStay: number;
@@ -108,7 +108,7 @@ export async function openWorld(
   const media = { ...testPorts.media, direct: directStore };
   const ports = { ...testPorts, random: sameNumbers(), media };
   ports.clock.now = new Date(BEGINNING);
-  // Each from an address of his own: one who guesses too often locks nobody else out.
+  // Each from an address of their own: one who guesses too often locks nobody else out.
   const browsers = Object.fromEntries(
     ACTORS.map((name, i) => [name, openBrowser(ports, `203.0.113.${i + 1}`)]),
   ) as World['browsers'];

@@ -2,7 +2,7 @@ import type { TestDatabase } from '@herohood/db/testing/test-database';
 import { createTestFamily, type TestFamily } from './test-family';
 import type { TestPorts } from './test-ports';
 
-/** A family that has paid until 2031, whose hero did `missions` missions today: the games are open to him. */
+/** A family that has paid until 2031, whose hero did `missions` missions today: the games are open to them. */
 export async function createPaidFamily(
   ports: TestPorts,
   sql: TestDatabase['sql'],
@@ -18,7 +18,7 @@ export async function createPaidFamily(
   return family;
 }
 
-/** Gives the hero one more habit and has him do it; the completion. */
+/** Gives the hero one more habit and has them do it; the completion. */
 export async function doNewMission({ parent, child, hero }: TestFamily) {
   const master = await parent.call().habits.createMaster({ name: 'One more' });
   const habit = await parent.call().habits.assign({ id: hero.id, masterHabitId: master.id });

@@ -32,7 +32,7 @@ export type Browser = ReturnType<typeof openBrowser>;
 
 let families = 0;
 
-/** A registered family with one hero, one habit given to him, and both signed in. */
+/** A registered family with one hero, one habit given to them, and both signed in. */
 export async function createTestFamily(
   ports: TestPorts,
   options: { timeZone?: string; xpReward?: number } = {},

@@ -195,7 +195,7 @@ export async function deleteSessionsOfChild(db: Executor, familyId: string, chil
     .where(and(eq(childSessions.familyId, familyId), eq(childSessions.childId, childId)));
 }
 
-/** The hero of that username with the controls his sign-in depends on; null for an unknown family or name. */
+/** The hero of that username with the controls their sign-in depends on; null for an unknown family or name. */
 export async function findChildForLogin(db: Executor, familyCode: string, username: string) {
   const [row] = await db
     .select({ child: children, family: families, controls: parentalControls })

@@ -9,7 +9,7 @@ import { children } from './tables';
 
 export type ChildRow = typeof children.$inferSelect;
 
-/** A new hero with his default controls. */
+/** A new hero with their default controls. */
 export async function insertChild(
   db: Executor,
   child: Pick<ChildRow, 'familyId' | 'name' | 'avatarType' | 'avatarUrl' | 'unlockedAvatars' | 'createdAt'>,

@@ -12,7 +12,7 @@ interface Hero {
 const ofHero = ({ familyId, childId }: Hero) =>
   and(eq(parentalControls.familyId, familyId), eq(parentalControls.childId, childId));
 
-/** Every hero has controls from his first day on; null for one who is gone. */
+/** Every hero has controls from their first day on; null for one who is gone. */
 export async function findControls(db: Executor, hero: Hero): Promise<ControlsRow | null> {
   const [row] = await db.select().from(parentalControls).where(ofHero(hero));
   return row ?? null;

@@ -102,7 +102,7 @@ export async function acceptWaitingParent(db: Executor, familyId: string, parent
   return row ?? null;
 }
 
-/** Moves a waiting parent into a family of his own; his sessions follow by cascade. */
+/** Moves a waiting parent into a family of their own; their sessions follow by cascade. */
 export async function moveWaitingParent(
   db: Executor,
   move: { familyId: string; parentId: string; newFamilyId: string },

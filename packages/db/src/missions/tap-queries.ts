@@ -61,7 +61,7 @@ const readCompletion = tableReader(completions);
 
 /**
  * A first tap in one statement, which is its own transaction: the completion, its audit entry and its sync event, stamped
- * under the family's lock, which is taken last as everywhere. Null, and nothing written, when the mission is not his or not
+ * under the family's lock, which is taken last as everywhere. Null, and nothing written, when the mission is not theirs or not
  * active, when a live completion stands, or when the settings of auto-approval have changed. The long way decides then.
  */
 export async function insertFirstTap(db: Executor, tap: FirstTap): Promise<CompletionRow | null> {

@@ -93,7 +93,7 @@ const readCompletion = tableReader(completions);
 
 /**
  * Approves and pays a pending mission in one statement, which is its own transaction. Everything that is read beside the
- * locked rows is as old as the statement's start; whoever pays a hero or takes back changes his row, so the statement
+ * locked rows is as old as the statement's start; whoever pays a hero or takes back changes their row, so the statement
  * holds only if that row, once locked, is still the one that was seen. Null, and nothing written, when it is another, or
  * when the mission does not wait: the long way decides then.
  */

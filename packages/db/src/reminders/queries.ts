@@ -113,7 +113,7 @@ export async function moveLooks(
     where ${reminderLooks.familyId} = n.family_id and ${reminderLooks.childHabitId} = n.child_habit_id`);
 }
 
-/** A hero's sent reminders whose time runs, of missions that he can do and has not done, oldest first. */
+/** A hero's sent reminders whose time runs, of missions that they can do and have not done, oldest first. */
 export function listShowing(db: Executor, hero: { familyId: string; childId: string; now: Date }) {
   const done = db
     .select({ one: sql`1` })

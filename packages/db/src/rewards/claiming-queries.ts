@@ -8,12 +8,12 @@ import { type ActedBy, actedBy, telling } from '../sync/act-queries';
 import type { ClaimRow, RewardRow } from './queries';
 import { rewardClaims, rewards } from './tables';
 
-/** A hero's wish for one of his rewards. */
+/** A hero's wish for one of their rewards. */
 export interface NewClaim extends ActedBy {
   familyId: string;
   childId: string;
   rewardId: string;
-  /** The price that he saw, where the call says one: any number, which is compared and never stored. */
+  /** The price that they saw, where the call says one: any number, which is compared and never stored. */
   sentCost: number | null;
 }
 

@@ -10,21 +10,21 @@ import { tableReader } from '../row-reader';
 import { type ActedBy, actedBy, telling } from '../sync/act-queries';
 import { avatarItems, gearItems } from './tables';
 
-/** What a hero wants, and what he saw: the purchase holds for this price, or not at all. */
+/** What a hero wants, and what they saw: the purchase holds for this price, or not at all. */
 interface Purchase extends ActedBy {
   familyId: string;
   childId: string;
-  /** What he owns afterwards: an avatar's type, a piece's id. */
+  /** What they own afterwards: an avatar's type, a piece's id. */
   key: string;
   /** Any number that a client may send: it is compared, never stored. */
   cost: number;
 }
 
 export interface GearPurchase extends Purchase {
-  /** His lifetime XP as it was read, and the level that follows from it. XP may have grown since, not shrunk. */
+  /** Their lifetime XP as it was read, and the level that follows from it. XP may have grown since, not shrunk. */
   totalXp: number;
   level: number;
-  /** What he wore as it was read, and what he wears with the new piece. */
+  /** What they wore as it was read, and what they wear with the new piece. */
   worn: { before: string[]; after: string[] };
 }
 
@@ -32,7 +32,7 @@ interface Shelf {
   kind: 'avatar' | 'gear';
   /** Selects `name` and `cost` of what is on sale. */
   item: SQL;
-  /** The hero's column that lists what he owns. */
+  /** The hero's column that lists what they own. */
   owned: SQL;
   /** What else is written in the hero's row, and what else must be true of it. */
   also: SQL;

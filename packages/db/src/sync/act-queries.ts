@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { auditEntries, families } from '../family/tables';
 import { syncEvents } from './tables';
 
-/** How a statement that is a whole act of one hero is told to his family. */
+/** How a statement that is a whole act of one hero is told to their family. */
 interface Telling {
   /** For the audit list. Constants of this code, never what a client sent. */
   act: string;

@@ -59,7 +59,7 @@ export async function insertAudit(db: Executor, familyId: string, entries: NewAu
   await db.insert(auditEntries).values(entries.map((entry) => ({ ...entry, familyId })));
 }
 
-/** Parents see every event of their family, a hero those for all and those about himself. */
+/** Parents see every event of their family, a hero those for all and those about themselves. */
 const visibleTo = (childId: string | null) =>
   childId
     ? or(

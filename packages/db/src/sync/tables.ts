@@ -17,7 +17,7 @@ import { children } from '../children/tables';
 import { createdAt, id, instant } from '../columns';
 import { families } from '../family/tables';
 
-/** Browsers and apps that keep themselves in step. A hero's devices carry his id, a parent's none. */
+/** Browsers and apps that keep themselves in step. A hero's devices carry their id, a parent's none. */
 export const devices = pgTable(
   'devices',
   {

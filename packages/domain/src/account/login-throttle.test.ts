@@ -17,7 +17,7 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
-/** Someone who tries a wrong secret again and again at one account, and writes down what he is told. */
+/** Someone who tries a wrong secret again and again at one account, and writes down what they are told. */
 function guesser({ isKnownDevice = false } = {}) {
   let state: AccountTries | null = null;
   return {

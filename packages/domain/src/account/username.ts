@@ -1,4 +1,4 @@
-/** Used where a name leaves no Latin letter or digit, so that such a hero still gets a name he can type. */
+/** Used where a name leaves no Latin letter or digit, so that such a hero still gets a name they can type. */
 const FALLBACK_NAME = 'hero';
 
 /** Leaves room for the number within the 40 characters of a username. */

@@ -53,7 +53,7 @@ export const createChildInput = z.object({
   unlockedGear: ignored,
 });
 
-/** Which of these a caller may set depends on who he is; the act decides (contract: PATCH /api/children/{id}). */
+/** Which of these a caller may set depends on who they are; the act decides (contract: PATCH /api/children/{id}). */
 export const updateChildInput = z.object({
   id: idOf('hero'),
   name: nameField.optional(),

@@ -17,7 +17,7 @@ export interface PlayEnd {
   secondsPlayed: number;
 }
 
-/** What becomes of the running game when a hero starts `gameId`: he plays one game at a time. */
+/** What becomes of the running game when a hero starts `gameId`: they play one game at a time. */
 export function decideRunning(running: RunningPlay, gameId: string, now: Date): RunningDecision {
   const secondsAgo = (now.getTime() - running.startedAt.getTime()) / 1000;
   if (running.gameId === gameId && secondsAgo < SAME_START_SECONDS) return { kind: 'same' };

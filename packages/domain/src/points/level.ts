@@ -18,7 +18,7 @@ export function levelFor(totalXp: number): number {
   return level;
 }
 
-/** Where a hero stands inside his level; the bar is `xpIntoLevel / xpForNextLevel` (rules: XP and points). */
+/** Where a hero stands inside their level; the bar is `xpIntoLevel / xpForNextLevel` (rules: XP and points). */
 export function levelProgress(totalXp: number): {
   level: number;
   xpIntoLevel: number;

@@ -15,7 +15,7 @@ export interface Milestone {
   source: string;
 }
 
-/** The milestones that a hero whose longest streak is `bestStreak` days has reached, and those he has not. */
+/** The milestones that a hero whose longest streak is `bestStreak` days has reached, and those they have not. */
 export function milestonesAt(bestStreak: number): { reached: Milestone[]; ahead: Milestone[] } {
   const all = MILESTONES.map(({ days, points }) => ({ days, points, source: `streak_${days}` }));
   return {

@@ -13,7 +13,7 @@ export interface GearPiece {
   /** Reward points. */
   cost: number;
   rarity: Rarity;
-  /** What it stands for, in words: gear changes how a hero looks, never what he earns. */
+  /** What it stands for, in words: gear changes how a hero looks, never what they earn. */
   effect: string;
   requiredLevel: number;
   /** Names a picture of the fluent-emoji-flat set. */

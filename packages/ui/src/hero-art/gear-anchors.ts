@@ -3,7 +3,7 @@ import type { Build } from './avatar-kinds';
 /** `isMirrored`: who looks to the left holds things to the left. */
 type Spot = { x: number; y: number; scale: number; isMirrored?: true };
 
-/** Where gear sits on a hero, in the drawing's 128 × 128 units; `scale` fits it to his size. */
+/** Where gear sits on a hero, in the drawing's 128 × 128 units; `scale` fits it to their size. */
 export type Anchors = {
   head: Spot;
   torso: Spot;

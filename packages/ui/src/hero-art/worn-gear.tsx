@@ -9,7 +9,7 @@ import { type Anchors, anchorsOf } from './gear-anchors';
  */
 export type HeroGear = string | { gearType: GearType; rarity: Rarity };
 
-/** `behind` the hero, on his `body` under the head, or in `front` of all. */
+/** `behind` the hero, on their `body` under the head, or in `front` of all. */
 type Layer = 'behind' | 'body' | 'front';
 
 type Props = {

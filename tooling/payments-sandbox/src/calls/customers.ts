@@ -25,7 +25,7 @@ const SearchParams = params({ query: text, limit: text.optional(), page: text.op
 
 export function createCustomer({ work, form }: Call): Customer {
   const input = readParams(CreateParams, form);
-  // Who lives by the default clock has none of his own, as Stripe shows it.
+  // Who lives by the default clock has none of their own, as Stripe shows it.
   const clock = input.test_clock === DEFAULT_CLOCK ? null : (input.test_clock ?? null);
   if (clock !== null)
     find({ all: work.state.testClocks, noun: 'billing clock', id: clock, param: 'test_clock' });

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { recall, remember } from '../../lib/store';
 
-/** A hero that signed in on this device before: enough to greet him, never the PIN. */
+/** A hero that signed in on this device before: enough to greet them, never the PIN. */
 export type RememberedHero = { familyCode: string; username: string; name: string; avatarType: string };
 
 const KEY = 'heroes';

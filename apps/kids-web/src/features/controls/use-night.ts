@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 /**
- * Bedtime has two faces: everything sleeps, or the hero is up for his missions alone (rules: controls). Each bedtime begins
+ * Bedtime has two faces: everything sleeps, or the hero is up for their missions alone (rules: controls). Each bedtime begins
  * asleep, and so does every visit.
  *
  * @param isOnMissions the missions are the open section; any other one is asleep

@@ -12,7 +12,7 @@ import { StreakParty } from './streak-party';
 type Props = {
   hero: Child;
   celebration: Celebration;
-  /** Told once the hero has it before his eyes. */
+  /** Told once the hero has it before their eyes. */
   onShown: (celebration: Celebration) => void;
   onClose: () => void;
 };

@@ -22,7 +22,7 @@ type Props = {
   firstLook: FirstLook | null;
   /** False while hero or missions are still being fetched: half-renewed figures must not be compared. */
   isSettled: boolean;
-  /** The celebration that the hero has before his eyes; null while its drawing is still being fetched. */
+  /** The celebration that the hero has before their eyes; null while its drawing is still being fetched. */
   shown: Celebration | null;
 };
 

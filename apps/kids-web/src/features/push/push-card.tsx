@@ -8,14 +8,14 @@ import { usePush } from './use-push';
 
 type Props = {
   heroId: string;
-  /** The hero has just seen what a mission is: before that the question would mean nothing to him. */
+  /** The hero has just seen what a mission is: before that the question would mean nothing to them. */
   mayAsk: boolean;
 };
 
 const words = pushText.ask;
 
 /**
- * Keeps this browser's pushes as the hero wanted them, and asks him once whether reminders may come while the app is
+ * Keeps this browser's pushes as the hero wanted them, and asks them once whether reminders may come while the app is
  * closed; the browser's own question follows a yes. The settings keep the switch for later.
  */
 export default function PushCard({ heroId, mayAsk }: Props) {

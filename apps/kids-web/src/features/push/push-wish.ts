@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { recall, remember } from '../../lib/store';
 
-/** What a hero wants on this device; null: he has not been asked. Siblings on one tablet each have their own. */
+/** What a hero wants on this device; null: they have not been asked. Siblings on one tablet each have their own. */
 export type PushWish = 'yes' | 'no' | null;
 
 const listeners = new Set<() => void>();

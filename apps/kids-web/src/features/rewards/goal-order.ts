@@ -22,8 +22,8 @@ export function byNearness(rewards: readonly Reward[], xp: number): Goal[] {
 }
 
 /**
- * The goal on show: the one that the hero has chosen, else the nearest that he cannot have yet, else the dearest that
- * he can. Null without rewards.
+ * The goal on show: the one that the hero has chosen, else the nearest that they cannot have yet, else the dearest that
+ * they can. Null without rewards.
  */
 export function chooseGoal(goals: readonly Goal[], chosenId: string | null): Goal | null {
   return (

@@ -15,7 +15,7 @@ type Props = {
   goal: Goal;
   /** The one on show: drawn larger, with a ring. */
   isGoal: boolean;
-  /** The hero has chosen it himself. */
+  /** The hero has chosen it themselves. */
   isChosen: boolean;
   /** A claim on it waits for a parent. */
   isWaiting: boolean;

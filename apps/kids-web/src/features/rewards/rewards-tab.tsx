@@ -21,7 +21,7 @@ import { useRewards } from './use-rewards';
 
 const words = rewardsText;
 
-/** What the hero can get for XP: his presents, his goal, and all the other rewards. */
+/** What the hero can get for XP: their presents, their goal, and all the other rewards. */
 export default function RewardsTab({ hero }: { hero: Child }) {
   const { isEnabled, check } = useControls(hero.id);
   const state = useRewards(hero.id);

@@ -6,7 +6,7 @@ import { play } from '../../lib/sound';
 import { toast } from '../../lib/toast';
 import { rewardsText } from '../../text/en/rewards';
 
-/** 'Got It!': the hero has what he claimed, and the claim goes away. */
+/** 'Got It!': the hero has what they claimed, and the claim goes away. */
 export function useMarkUsed(heroId: string) {
   const utils = trpc.useUtils();
   const key = { id: heroId };

@@ -13,7 +13,7 @@ const refuse = (refusal: Refusal) => () => {
   throw refusal;
 };
 
-/** A family whose server sells: the hero is what the last purchase made of him. */
+/** A family whose server sells: the hero is what the last purchase made of them. */
 function openShop(change: Parameters<typeof makeProcedures>[0] = {}, rewardPoints = 30) {
   const state = { hero: makeHero({ rewardPoints }) };
   const log = answer(

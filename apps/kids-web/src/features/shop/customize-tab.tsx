@@ -8,7 +8,7 @@ import { PointsPurse } from './points-purse';
 import { SectionTabs, sectionPanelId, sectionTabId } from './section-tabs';
 import { useShopSection } from './shop-section';
 
-/** How the hero looks: what he is and wears, and the two shops where points buy more of it. */
+/** How the hero looks: what they are and wear, and the two shops where points buy more of it. */
 export default function CustomizeTab({ hero }: { hero: Child }) {
   const [section, openSection] = useShopSection();
   return (

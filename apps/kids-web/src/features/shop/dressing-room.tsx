@@ -18,7 +18,7 @@ const leftSlots = ['helmet', 'armor'] as const;
 const rightSlots = ['weapon', 'accessory'] as const;
 const words = wardrobeText;
 
-/** The current hero before the mirror: what he wears, and what else he owns. */
+/** The current hero before the mirror: what they wear, and what else they own. */
 export function DressingRoom({ hero, onSection }: Props) {
   const pieceOf = usePieces();
   const changeLooks = useChangeLooks(hero.id);

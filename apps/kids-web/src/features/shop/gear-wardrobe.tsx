@@ -11,7 +11,7 @@ import styles from './wardrobe-shelf.module.css';
 
 type Props = {
   hero: Child;
-  /** Of which type; null: all that he owns. */
+  /** Of which type; null: all that they own. */
   view: GearType | null;
   pieceOf: PieceOf;
   onToggle: (id: string) => void;

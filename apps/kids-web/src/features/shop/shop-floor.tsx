@@ -10,7 +10,7 @@ import { offerOf, type Ware } from './ware';
 import { WareCard } from './ware-card';
 import { WareDialog } from './ware-dialog';
 
-// Fetched when the hero looks at something closely: it is there when he has bought it.
+// Fetched when the hero looks at something closely: it is there when they have bought it.
 const loadCelebration = () => import('./purchase-celebration');
 const PurchaseCelebration = lazyPart(loadCelebration);
 

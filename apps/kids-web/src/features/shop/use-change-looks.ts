@@ -39,7 +39,7 @@ export function useChangeLooks(heroId: string) {
       const { title, fallback } = wardrobeText.failed;
       const message = error.status === 0 ? shopText.offline : error.message || fallback;
       toast({ title, message, tone: 'bad' });
-      // A piece or an avatar that is not his any more: what is on screen was out of date.
+      // A piece or an avatar that is not theirs any more: what is on screen was out of date.
       if (error.status > 0) void childMe.invalidate();
     } finally {
       pending.current -= 1;

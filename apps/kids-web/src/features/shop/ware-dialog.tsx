@@ -26,7 +26,7 @@ type Props = {
 
 const words = shopText;
 
-/** A closer look: the hero tries it on, and is asked once whether he wants to buy it. */
+/** A closer look: the hero tries it on, and is asked once whether they want to buy it. */
 export function WareDialog({ ware, hero, pieceOf, isBuying, onBuy, onWear, onTakeOff, onClose }: Props) {
   const { name, description, effect, rarity, cost } = ware;
   const offer = offerOf(ware, hero);

@@ -13,7 +13,7 @@ export function WarePicture({ ware, size }: { ware: Ware; size: number }) {
 
 type TryOnProps = { ware: Ware; hero: Child; pieceOf: PieceOf; size: number };
 
-/** The hero with the ware, before he buys it: as that avatar, or with that piece on. */
+/** The hero with the ware, before they buy it: as that avatar, or with that piece on. */
 export function TryOn({ ware, hero, pieceOf, size }: TryOnProps) {
   if (ware.kind === 'avatar') {
     return <HeroArt avatarType={ware.key} gear={hero.equippedGear} size={size} />;

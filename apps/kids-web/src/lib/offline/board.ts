@@ -26,7 +26,7 @@ export type Board = {
   refused: readonly Refusal[];
   /** Lets the waiting new version in; null while there is none. */
   update: (() => void) | null;
-  /** The hero has left, but his session lives until the network is back: nobody may look into it meanwhile. */
+  /** The hero has left, but their session lives until the network is back: nobody may look into it meanwhile. */
   isLeaving: boolean;
 };
 

@@ -35,9 +35,9 @@ const REST_MS = 10 * 60_000;
 export type Desk = ReturnType<typeof openDesk>;
 
 /**
- * Keeps what the app needs while there is no network: the last known state of the hero who plays here, and his taps
+ * Keeps what the app needs while there is no network: the last known state of the hero who plays here, and their taps
  * that the server does not have yet. Follows what the server says of who is signed in; as soon as that is nobody, or
- * somebody else, nothing of the hero before can be read here any more. His taps wait for him.
+ * somebody else, nothing of the hero before can be read here any more. Their taps wait for them.
  */
 export function openDesk({ store, queryClient, client, version, now, clockLead }: DeskPorts) {
   const outbox = openOutbox(store);
@@ -182,7 +182,7 @@ export function openDesk({ store, queryClient, client, version, now, clockLead }
   }
 
   return {
-    /** Shows the last known state of the hero who was signed in last, if it is here and he has not left. */
+    /** Shows the last known state of the hero who was signed in last, if it is here and they have not left. */
     async restore(): Promise<void> {
       const id = recall(SIGNED_IN);
       if (typeof id !== 'string' || recall(LEAVING) === true || heroId !== null) return;
@@ -224,8 +224,8 @@ export function openDesk({ store, queryClient, client, version, now, clockLead }
     },
 
     /**
-     * The hero leaves this device: nothing of him can be read here afterwards. His taps wait for him. A page that is
-     * `isStaying` forgets him, too; one that ends lets no answer that still comes in bring anything back.
+     * The hero leaves this device: nothing of them can be read here afterwards. Their taps wait for them. A page that is
+     * `isStaying` forgets them, too; one that ends lets no answer that still comes in bring anything back.
      */
     async leave({ isStaying }: { isStaying: boolean }): Promise<void> {
       hasLeft = !isStaying;

@@ -78,7 +78,7 @@ export async function readLastKnown(store: DeviceStore, who: Who): Promise<Answe
  * missions, those older than a week tell nothing.
  *
  * @param now milliseconds since 1970
- * @returns whether the hero himself was among them
+ * @returns whether the hero themselves was among them
  */
 export function putBack(
   queryClient: QueryClient,

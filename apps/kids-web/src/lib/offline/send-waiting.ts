@@ -22,7 +22,7 @@ type Waiting = Pick<DeskPorts, 'queryClient' | 'client' | 'now' | 'clockLead'> &
 /** `hasNews`: what is on screen is out of date. `isFaulty`: the server should be left in peace for a while. */
 export type Reported = { hasNews: boolean; isFaulty: boolean };
 
-/** Sends a hero's waiting taps and tells him what has become of them; what was refused waits in the outbox to be told. */
+/** Sends a hero's waiting taps and tells them what has become of them; what was refused waits in the outbox to be told. */
 export async function sendWaiting(job: Waiting): Promise<Reported> {
   const { heroId, waiting, outbox, names, client, now, clockLead } = job;
   const result = await replayTaps(waiting, {

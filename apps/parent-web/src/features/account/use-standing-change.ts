@@ -5,7 +5,7 @@ import { accountText } from '../../text/en/account';
 
 const text = accountText.waiting;
 
-/** Tells a newcomer how the waiting ended: let in, or turned away into a family of his own. */
+/** Tells a newcomer how the waiting ended: let in, or turned away into a family of their own. */
 export function useStandingChange(role: FamilyRole | undefined): void {
   const before = useRef(role);
   useEffect(() => {

@@ -6,7 +6,7 @@ import { childrenText } from '../../text/en/children';
 
 const text = childrenText.toasts;
 
-/** Asks, then deletes a hero and everything that is his (rules: habits). */
+/** Asks, then deletes a hero and everything that is theirs (rules: habits). */
 export function useDeleteHero() {
   const utils = trpc.useUtils();
   const remove = trpc.children.remove.useMutation();
