@@ -14,7 +14,7 @@ import {
 } from '../testing/due-rows';
 import { makeFamily } from '../testing/family';
 import { type ServerProcess, startProcess } from '../testing/server-process';
-import { openTestServer, type TestServer } from '../testing/test-server';
+import { APP_SECRET, openTestServer, type TestServer } from '../testing/test-server';
 import { until } from '../testing/until';
 
 /** One batch of the sweep (workers/missions.ts). */
@@ -56,7 +56,7 @@ async function makeWaiting(missions: number, daysAgo: number): Promise<string> {
 
 function startWorker(): ServerProcess {
   const worker = startProcess({
-    ...{ DATA_DIR: dataDir, DATABASE_URL: urlUnderTest(server.database.url), PORT: '0' },
+    ...{ DATA_DIR: dataDir, DATABASE_URL: urlUnderTest(server.database.url), APP_SECRET, PORT: '0' },
     ...{ ROLE: 'worker', LOG_LEVEL: 'error' },
   });
   workers.push(worker);
