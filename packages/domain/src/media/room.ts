@@ -1,7 +1,7 @@
 import { type Refusal, refuse } from '../refusal';
 import { MAX_RECORDING_BYTES } from './recording';
 
-/** What one family may keep (docs/decisions.md, 'A family's room for media'). */
+/** What one family may keep (docs/decisions/media.md, 'A family's room for media'). */
 export const MAX_RECORDINGS = 200;
 export const MAX_RECORDINGS_BYTES = 100 * 1024 * 1024;
 export const MAX_OPEN_UPLOADS = 20;
