@@ -2,9 +2,6 @@ import type { PaymentsSandbox } from '@herohood/payments-sandbox/payments-sandbo
 import type { FastifyInstance } from 'fastify';
 import { SANDBOX_PREFIX } from '../adapters/payments-provider';
 
-/** Stripe's forms are small. */
-const BODY_LIMIT = 64 * 1024;
-
 /**
  * The payments sandbox under /sandbox/stripe/v1/ (rules: errors). It checks keys and client secrets itself, as Stripe
  * does, and answers in Stripe's shapes.
@@ -18,7 +15,6 @@ export async function registerPaymentsSandbox(
     scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
     scope.all<{ Params: { '*': string } }>(
       `${SANDBOX_PREFIX}/v1/*`,
-      { bodyLimit: BODY_LIMIT },
       async ({ method, params, url, headers, body }, reply) => {
         const answer = await sandbox.handle({
           method,

@@ -1,7 +1,9 @@
 import type { Ports, ReplyPort, RequestContext, RequestInfo } from '@herohood/api/context';
 import { createContext } from '@herohood/api/create-context';
+import { DomainError } from '@herohood/domain/errors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { networkOf } from './caller-address';
+import type { SenderOf } from './large-bodies';
 
 /** Makes an act's context from an HTTP request; `onStatus` hears the success status that the act chooses. */
 export type ContextMaker = (
@@ -40,5 +42,15 @@ export function requestInfo(request: FastifyRequest, publicUrl?: URL): RequestIn
     address: networkOf(request.ip),
     origin: publicUrl?.origin ?? `${request.protocol}://${request.host}`.toLowerCase(),
     role: role === 'parent' || role === 'child' ? role : null,
+  };
+}
+
+/** The family of the session that sends, or the parent who waits to be let into one. Throws 401 without a session. */
+export function sessionSender(makeContext: ContextMaker): SenderOf {
+  return async (request, reply) => {
+    const { sessions } = makeContext(request, reply);
+    const holder = (await sessions.parent()) ?? (await sessions.child());
+    if (!holder) throw new DomainError('UNAUTHORIZED', 'Please sign in first.');
+    return 'familyRole' in holder && holder.familyRole === 'waiting' ? holder.userId : holder.family.id;
   };
 }

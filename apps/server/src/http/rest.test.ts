@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sampleRouter } from '../../tests/testing/sample-router';
+import { signUp } from '../../tests/testing/sign-up';
 import { openTestServer, type TestServer } from '../../tests/testing/test-server';
 
 let server: TestServer;
@@ -115,9 +116,10 @@ describe('bodies', () => {
 
   test('a body above the limit is 413, and a row may allow more', async () => {
     const payload = { picture: 'x'.repeat(2 * 1024 * 1024) };
-    const refused = await inject({ method: 'POST', url: '/api/things/7', payload });
+    const headers = { cookie: await signUp(server.ports) };
+    const refused = await inject({ method: 'POST', url: '/api/things/7', headers, payload });
     expect([refused.statusCode, refused.json().code]).toEqual([413, 'TOO_LARGE']);
-    const allowed = await inject({ method: 'PATCH', url: '/api/things/7', payload });
+    const allowed = await inject({ method: 'PATCH', url: '/api/things/7', headers, payload });
     expect(allowed.json()).toEqual({ length: 2 * 1024 * 1024 });
   });
 });

@@ -6,11 +6,17 @@ import type { ContextMaker } from './request-context';
 import { inputReader } from './rest-input';
 import type { ServedRow } from './rest-rows';
 
+interface RestOptions {
+  rows: readonly ServedRow[];
+  makeContext: ContextMaker;
+  /** Bytes; what a call may send unless its row says otherwise. */
+  bodyLimit: number;
+}
+
 /** Serves every row of the REST contract by calling its procedure directly. */
 export async function registerRest(
   app: FastifyInstance,
-  rows: readonly ServedRow[],
-  makeContext: ContextMaker,
+  { rows, makeContext, bodyLimit }: RestOptions,
 ): Promise<void> {
   // In a scope of its own: the body rules below are not those of other routes.
   await app.register(async (scope) => {
@@ -20,7 +26,7 @@ export async function registerRest(
       scope.route({
         method: row.method,
         url: row.path.replace(/\{(\w+)\}/g, ':$1'),
-        ...(row.bodyLimit === undefined ? {} : { bodyLimit: row.bodyLimit }),
+        bodyLimit: row.bodyLimit ?? bodyLimit,
         handler: handlerOf(served, makeContext),
       });
     }

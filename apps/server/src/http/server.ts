@@ -17,6 +17,7 @@ import { present, registerErrorReplies, sendError, sendNotFound } from './error-
 import { registerFloodGuard } from './flood-guard';
 import { registerHalfRequests } from './half-requests';
 import { type Dependencies, registerHealth } from './health';
+import { ORDINARY_BODY, registerLargeBodies } from './large-bodies';
 import { type Every, registerLive } from './live';
 import { createLiveStreams } from './live-streams';
 import { type LoadLimits, registerLoadGuard } from './load-guard';
@@ -26,7 +27,7 @@ import { type MetricSources, registerMetrics } from './metrics';
 import { openApiDocument } from './openapi';
 import { registerOriginCheck } from './origin-check';
 import { registerPaymentsSandbox } from './payments-sandbox';
-import { contextMaker } from './request-context';
+import { contextMaker, sessionSender } from './request-context';
 import { registerRequestLog } from './request-log';
 import { registerRest } from './rest';
 import { servedRows } from './rest-rows';
@@ -37,8 +38,8 @@ import { registerStripeWebhook } from './stripe-webhook';
 import { registerTrpc } from './trpc';
 import { registerUploads } from './uploads';
 
-/** What a call may send unless its row of the REST contract says otherwise. */
-const BODY_LIMIT = 1024 * 1024;
+/** What a signed-in call may send unless its row of the REST contract says otherwise. */
+const CALL_BODY = 1024 * 1024;
 /** Below this, compressing costs more than it saves. */
 const COMPRESS_FROM_BYTES = 1_024;
 
@@ -86,7 +87,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: env.TRUST_PROXY,
-    bodyLimit: BODY_LIMIT,
+    bodyLimit: ORDINARY_BODY,
     // What still arrives on an open connection while the server closes is served like all else.
     return503OnClosing: false,
     ...SLOW_CALLER_LIMITS,
@@ -138,8 +139,9 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     globalDecompression: false,
   });
   const makeContext = contextMaker(ports, env.PUBLIC_URL);
-  await registerRest(app, rows, makeContext);
-  await registerTrpc(app, { router, rows, makeContext, bodyLimit: BODY_LIMIT });
+  registerLargeBodies(app, sessionSender(makeContext));
+  await registerRest(app, { rows, makeContext, bodyLimit: CALL_BODY });
+  await registerTrpc(app, { router, rows, makeContext, bodyLimit: CALL_BODY });
   await registerStripeWebhook(app, ports);
   if (options.paymentsSandbox) await registerPaymentsSandbox(app, options.paymentsSandbox);
   registerLogout(app, makeContext);

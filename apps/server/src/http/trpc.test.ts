@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sampleRouter } from '../../tests/testing/sample-router';
+import { signUp } from '../../tests/testing/sign-up';
 import { openTestServer, type TestServer } from '../../tests/testing/test-server';
 
 let server: TestServer;
@@ -55,11 +56,15 @@ test('a batch that asks to be streamed still sets cookies', async () => {
   expect(response.headers['set-cookie']).toContain('parent_session=token');
 });
 
-test('only calls whose row allows it may send much', async () => {
-  const send = (url: string, size: number) =>
-    server.app.inject({ method: 'POST', url, payload: { id: '7', picture: 'x'.repeat(size) } });
-  expect((await send('/trpc/things.draw', 2 * MB)).json().result.data).toEqual({ length: 2 * MB });
-  expect((await send('/trpc/things.draw', 4 * MB)).statusCode).toBe(413);
-  const refused = await send('/trpc/things.touch', 2 * MB);
+test('only calls whose row allows it may send much, and only with a session', async () => {
+  const cookie = await signUp(server.ports);
+  const send = (url: string, size: number, headers = {}) =>
+    server.app.inject({ method: 'POST', url, headers, payload: { id: '7', picture: 'x'.repeat(size) } });
+  expect((await send('/trpc/things.draw', 2 * MB, { cookie })).json().result.data).toEqual({
+    length: 2 * MB,
+  });
+  expect((await send('/trpc/things.draw', 2 * MB)).statusCode).toBe(401);
+  expect((await send('/trpc/things.draw', 4 * MB, { cookie })).statusCode).toBe(413);
+  const refused = await send('/trpc/things.touch', 2 * MB, { cookie });
   expect([refused.statusCode, refused.json().code]).toEqual([413, 'TOO_LARGE']);
 });

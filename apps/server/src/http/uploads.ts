@@ -26,7 +26,9 @@ export async function registerUploads(app: FastifyInstance, ports: Ports): Promi
       method: 'PUT',
       url: '/api/media/:id',
       bodyLimit: MAX_RECORDING_BYTES,
-      onRequest: async (request: UploadRequest) => checkUpload(ports, holderOf(request)),
+      onRequest: async (request: UploadRequest) => void (await checkUpload(ports, holderOf(request))),
+      // The token in the address stands for a session.
+      config: { senderOf: async (request) => checkUpload(ports, holderOf(request as UploadRequest)) },
       handler: async (request: UploadRequest, reply) => {
         const bytes = request.body instanceof Uint8Array ? request.body : new Uint8Array();
         await storeRecording(ports, holderOf(request), { bytes, contentType: mediaTypeOf(request) });

@@ -77,7 +77,8 @@ test.each(['/api/children', '/trpc/children.create', '/parent'])(
 
 test('a body that says that it is long has longer', async () => {
   await open({ load: { arrivalMs: 50 } });
-  await sendHalf([], '/trpc/children.create', 7_000_000);
+  const { parentCookie } = await makeFamily(server);
+  await sendHalf([`cookie: ${parentCookie}`], '/trpc/children.create', 7_000_000);
   await sendHalf([]);
   const [long, short] = sockets;
   await until(() => short?.received().startsWith('HTTP/1.1 408') && short.socket.closed);

@@ -13,13 +13,13 @@ export interface UploadHolder {
 
 /**
  * Refuses an upload whose URL is used, expired or none of ours (410, all alike), before its bytes are read. A look
- * only: what counts is decided when they are stored.
+ * only: what counts is decided when they are stored. Answers whose family's upload it is.
  */
 export async function checkUpload(
   ports: Pick<Ports, 'db' | 'now' | 'secrets'>,
   holder: UploadHolder,
-): Promise<void> {
-  requireOpen(await findUpload(ports.db, keyOf(ports, holder)), ports.now());
+): Promise<string> {
+  return requireOpen(await findUpload(ports.db, keyOf(ports, holder)), ports.now()).familyId;
 }
 
 /**

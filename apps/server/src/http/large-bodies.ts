@@ -1,0 +1,78 @@
+import { Transform } from 'node:stream';
+import { DomainError } from '@herohood/domain/errors';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+/** Bytes that anybody may send, and the most of a body that does not tell its length. */
+export const ORDINARY_BODY = 64 * 1024;
+/** Large bodies at once, of everybody: with the largest picture in its base64 they keep some 60 MB. */
+const MOST_AT_ONCE = 8;
+const MOST_PER_FAMILY = 2;
+const RETRY_AFTER_S = 5;
+
+/** Whom a large body's place is counted for. Throws the refusal for whoever may send none. */
+export type SenderOf = (request: FastifyRequest, reply: FastifyReply) => Promise<string>;
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Who sends here, where no session says it. */
+    senderOf?: SenderOf;
+  }
+}
+
+/**
+ * Decides before a large body is read whether it may come: few at once (503), of those whom `senderOf` finds (401 for a
+ * stranger), and two of a family (429). A place is held until the answer is out. A body without a length that grows large
+ * breaks off with 413.
+ */
+export function registerLargeBodies(app: FastifyInstance, senderOf: SenderOf): void {
+  const senders = new Map<FastifyRequest, string | null>();
+
+  app.addHook('onRequest', async (request, reply) => {
+    const { bodyLimit, config } = request.routeOptions;
+    const length = Number(request.headers['content-length'] ?? 0);
+    if (length <= ORDINARY_BODY) return;
+    if (length > (bodyLimit ?? ORDINARY_BODY)) throw tooLarge();
+    if (senders.size >= MOST_AT_ONCE) throw busy();
+    // Before the look at the session, which takes a while: many at the same moment must not all find room.
+    senders.set(request, null);
+    reply.raw.once('close', () => senders.delete(request));
+    const sender = await (config.senderOf ?? senderOf)(request, reply);
+    const others = [...senders.values()].filter((other) => other === sender).length;
+    if (others >= MOST_PER_FAMILY) throw tooMany();
+    if (!reply.raw.destroyed) senders.set(request, sender);
+  });
+  app.addHook('onResponse', async (request) => void senders.delete(request));
+
+  app.addHook('preParsing', async ({ headers }, _reply, payload) => {
+    if (headers['transfer-encoding'] === undefined) return payload;
+    return payload.pipe(bounded(ORDINARY_BODY));
+  });
+}
+
+/** Passes so many bytes on, and fails at the next. */
+function bounded(limit: number): Transform {
+  let received = 0;
+  return new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      received += chunk.length;
+      if (received > limit) done(tooLarge());
+      else done(null, chunk);
+    },
+  });
+}
+
+function tooLarge(): DomainError {
+  return new DomainError('TOO_LARGE', 'The request is too large.');
+}
+
+function tooMany(): DomainError {
+  return new DomainError('TOO_MANY_TRIES', 'Too many pictures or recordings at once. Please wait a moment.', {
+    retryAfter: RETRY_AFTER_S,
+  });
+}
+
+function busy(): DomainError {
+  return new DomainError('UNAVAILABLE', 'The service is very busy right now. Please try again in a moment.', {
+    retryAfter: RETRY_AFTER_S,
+  });
+}
