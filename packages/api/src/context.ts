@@ -159,6 +159,8 @@ export interface RequestInfo {
   origin: string;
   /** Which app speaks, when it says so (`x-herohood-role`); settles who acts when both cookies are present. */
   role: 'parent' | 'child' | null;
+  /** Whether the answer is out already, so that nobody needs what is still to come. */
+  isAnswered?: () => boolean;
 }
 
 /** What an act may say about the HTTP answer besides its value. */

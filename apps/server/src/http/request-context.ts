@@ -30,7 +30,8 @@ export function contextMaker(ports: Ports, publicUrl: URL | undefined): ContextM
         reply.clearCookie(name, cookie);
       },
     };
-    return createContext(ports, requestInfo(request, publicUrl), replyPort);
+    const isAnswered = () => reply.sent || reply.raw.destroyed;
+    return createContext(ports, { ...requestInfo(request, publicUrl), isAnswered }, replyPort);
   };
 }
 

@@ -5,7 +5,7 @@ import { EMAIL_CHANGES, EMAIL_LINK_LIFETIME_MS } from '@herohood/domain/account/
 import type { Ports, RequestContext } from '../context';
 import { oneTimeToken } from '../one-time-token';
 import { refusal } from '../refusals';
-import { secondsToWait } from './count-within';
+import { giveBack, secondsToWait } from './count-within';
 import { tooManyTries } from './login-guard';
 import { confirmEmailMail, emailChangeAskedMail } from './mail-texts';
 import { isPassword } from './password';
@@ -35,9 +35,17 @@ export async function allowEmailChange(
 ): Promise<EmailChange> {
   const { parent } = ctx.parent;
   if (password === undefined) throw refusal('PASSWORD_REQUIRED');
-  const retryAfter = await secondsToWait(ctx, `email-change:${parent.id}`, EMAIL_CHANGES);
+  const count = `email-change:${parent.id}`;
+  const retryAfter = await secondsToWait(ctx, count, EMAIL_CHANGES);
   if (retryAfter) throw tooManyTries(retryAfter);
-  if (!(await isPassword(parent.passwordHash, password))) throw wrongPassword();
+  const isRight = await isPassword(parent.passwordHash, password, ctx.request).catch(
+    async (error: unknown) => {
+      // Nobody had time to look at the password: that was no try.
+      await giveBack(ctx, count);
+      throw error;
+    },
+  );
+  if (!isRight) throw wrongPassword();
   if (await findParentByEmail(ctx.db, email)) throw refusal('EMAIL_TAKEN');
 
   const token = oneTimeToken();

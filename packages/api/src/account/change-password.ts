@@ -4,7 +4,7 @@ import type { Actor, RequestContext } from '../context';
 import { refusal } from '../refusals';
 import { transact } from '../sync/transact';
 import { knownDeviceOfParent } from './known-device';
-import { countTry } from './login-guard';
+import { countTry, settleTry } from './login-guard';
 import { passwordChangedMail } from './mail-texts';
 import { hashPassword, isPassword } from './password';
 import { renewPassword } from './renew-password';
@@ -26,10 +26,10 @@ export async function changePassword(
     knownDevice: knownDeviceOfParent(ctx, parent.id),
   };
   const counted = await countTry(ctx, account);
-  if (!(await isPassword(parent.passwordHash, currentPassword))) throw wrongPassword();
-  await counted.wasRight();
+  const look = () => isPassword(parent.passwordHash, currentPassword, ctx.request);
+  if (!(await settleTry(counted, look))) throw wrongPassword();
 
-  const passwordHash = await hashPassword(newPassword);
+  const passwordHash = await hashPassword(newPassword, ctx.request);
   const who = { familyId: parent.familyId, parentId: parent.id };
   const handOut = await transact(ctx, async (tx, changes) => {
     const renewed = await renewPassword(tx, who, { passwordHash, expectedHash: parent.passwordHash });

@@ -1,4 +1,4 @@
-import { countWithin } from '@herohood/db/account/throttle-queries';
+import { countWithin, giveBackWithin } from '@herohood/db/account/throttle-queries';
 import type { Executor } from '@herohood/db/client';
 import type { AccountLimit } from '@herohood/domain/account/account-limits';
 import type { Ports } from '../context';
@@ -14,4 +14,9 @@ export async function secondsToWait(scope: Scope, what: string, limit: AccountLi
   const now = scope.now();
   const roomAt = await countWithin(scope.db, scope.secrets.digest(what), { ...limit, now });
   return roomAt && Math.max(1, Math.ceil((roomAt.getTime() - now.getTime()) / 1000));
+}
+
+/** Takes the latest count of `what` back: it was none. */
+export async function giveBack(scope: Pick<Scope, 'secrets' | 'db'>, what: string): Promise<void> {
+  await giveBackWithin(scope.db, scope.secrets.digest(what));
 }

@@ -6,7 +6,7 @@ import { removeMedia } from '../media/remove-media';
 import { refusal } from '../refusals';
 import { retried } from '../sync/transact';
 import { knownDeviceOfParent } from './known-device';
-import { countTry } from './login-guard';
+import { countTry, settleTry } from './login-guard';
 import { isPassword } from './password';
 import { endParentSession, type ParentSession } from './session';
 
@@ -25,9 +25,8 @@ export async function eraseFamily(
     knownDevice: knownDeviceOfParent(ctx, parent.id),
   };
   const counted = await countTry(ctx, account);
-  if (!(await isPassword(parent.passwordHash, password)))
-    throw refusal('BAD_CREDENTIALS', 'The password is not right.');
-  await counted.wasRight();
+  const look = () => isPassword(parent.passwordHash, password, ctx.request);
+  if (!(await settleTry(counted, look))) throw refusal('BAD_CREDENTIALS', 'The password is not right.');
   // First of all: a family that is gone must not be charged any more. Should it fail, nothing was erased.
   const { stripeCustomerId } = family.row;
   if (stripeCustomerId) await ctx.payments.removeCustomer(stripeCustomerId);

@@ -4,7 +4,8 @@ import {
   type AccountTries,
   type AddressTries,
   accountAfterRightTry,
-  addressAfterRightTry,
+  accountAfterUnseenTry,
+  addressAfterGivenBackTry,
   admitLogin,
 } from '@herohood/domain/account/login-throttle';
 import type { RequestContext } from '../context';
@@ -20,9 +21,24 @@ export interface LoginTry {
   knownDevice: string | null;
 }
 
-/** An admitted try; `wasRight` gives it back. */
+/** An admitted try; both calls give it back. */
 export interface CountedTry {
   wasRight(): Promise<void>;
+  /** Nobody had time to look at the secret. */
+  wasNotSeen(): Promise<void>;
+}
+
+/**
+ * Looks at the secret of a counted try, and gives the try back when it is right or could not be looked at: a server
+ * that is busy must not lock honest people out. Passes on why it could not.
+ */
+export async function settleTry(counted: CountedTry, look: () => Promise<boolean>): Promise<boolean> {
+  const isRight = await look().catch(async (error: unknown) => {
+    await counted.wasNotSeen();
+    throw error;
+  });
+  if (isRight) await counted.wasRight();
+  return isRight;
 }
 
 type Scope = Pick<RequestContext, 'db' | 'now' | 'secrets' | 'request'>;
@@ -49,18 +65,26 @@ export async function countTry(scope: Scope, attempt: LoginTry): Promise<Counted
     return admitted;
   });
   if (decision.kind === 'locked') throw tooManyTries(decision.retryAfter);
-  return { wasRight: () => giveBack(scope, attempt) };
+  return {
+    wasRight: () => giveBack(scope, attempt, accountAfterRightTry),
+    wasNotSeen: () => giveBack(scope, attempt, (state) => accountAfterUnseenTry(state, now)),
+  };
 }
 
-async function giveBack(scope: Scope, attempt: LoginTry): Promise<void> {
+async function giveBack(
+  scope: Scope,
+  attempt: LoginTry,
+  afterwards: (state: AccountTries) => AccountTries,
+): Promise<void> {
   const keys = keysOf(scope, attempt);
   await scope.db.transaction(async (tx) => {
     const rows = await lockThrottles(tx, [keys.account, keys.address]);
     const account = toAccountTries(rows.get(keys.account));
     const address = toAddressTries(rows.get(keys.address));
     const owner = { key: keys.account, accountId: attempt.accountId };
-    if (account) await saveAccount(tx, owner, accountAfterRightTry(account));
-    if (address && !attempt.knownDevice) await saveAddress(tx, keys.address, addressAfterRightTry(address));
+    if (account) await saveAccount(tx, owner, afterwards(account));
+    if (address && !attempt.knownDevice)
+      await saveAddress(tx, keys.address, addressAfterGivenBackTry(address));
   });
 }
 

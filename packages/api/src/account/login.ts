@@ -6,7 +6,7 @@ import type { RequestContext } from '../context';
 import { toFamily } from '../family/family';
 import { refusal } from '../refusals';
 import { knownDeviceOfParent, rememberParent } from './known-device';
-import { countTry } from './login-guard';
+import { countTry, settleTry } from './login-guard';
 import { checkNothing, isPassword } from './password';
 import { presentUser } from './present';
 import { startParentSession } from './session';
@@ -19,11 +19,12 @@ export async function login(ctx: RequestContext, input: z.output<typeof loginInp
     accountId: parent?.id ?? null,
     knownDevice: parent && knownDeviceOfParent(ctx, parent.id),
   });
-  const isRight = parent
-    ? await isPassword(parent.passwordHash, input.password)
-    : await checkNothing(input.password);
+  const isRight = await settleTry(counted, () =>
+    parent
+      ? isPassword(parent.passwordHash, input.password, ctx.request)
+      : checkNothing(input.password, ctx.request),
+  );
   if (!parent || !isRight) throw refusal('BAD_CREDENTIALS');
-  await counted.wasRight();
   await openSession(ctx, parent);
   rememberParent(ctx, parent.id);
   return presentUser(parent, toFamily(await findFamilyById(ctx.db, parent.familyId), ctx), ctx.now());

@@ -1,4 +1,5 @@
 import type { Argon2id } from 'oslo/password';
+import { createHashQueue, type HashCaller } from './hash-queue';
 
 // oslo is deprecated upstream: this is the only file that knows it.
 
@@ -13,41 +14,30 @@ function hasher(): Promise<Argon2id> {
 }
 
 /**
- * Hashes at once. Each keeps a core busy for some 20 ms, off the event loop: whoever signs in waits for their turn, so that
+ * One hash at a time. Each keeps a core busy for some 20 ms, off the event loop: whoever signs in waits for their turn, so that
  * a morning of logins leaves the other cores to those who are in, and its memory is bounded too.
  */
-const AT_ONCE = 1;
+const queue = createHashQueue({ most: 30 });
 
-let running = 0;
-const waiting: (() => void)[] = [];
+/** Whoever works at the server itself. */
+const OPERATOR: HashCaller = { address: 'operator' };
 
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
-  else running += 1;
-  try {
-    return await work();
-  } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else running -= 1;
-  }
+/** An Argon2id hash in its standard encoded form. Refuses with 503 while too many wait. */
+export function hashPassword(password: string, caller = OPERATOR): Promise<string> {
+  return queue.inTurn(caller, async () => (await hasher()).hash(password));
 }
 
-/** An Argon2id hash in its standard encoded form. */
-export function hashPassword(password: string): Promise<string> {
-  return inTurn(async () => (await hasher()).hash(password));
-}
-
-/** Whether `password` is the one that `hash` was made of. */
-export function isPassword(hash: string, password: string): Promise<boolean> {
-  return inTurn(async () => (await hasher()).verify(hash, password));
+/** Whether `password` is the one that `hash` was made of. Refuses with 503 while too many wait. */
+export function isPassword(hash: string, password: string, caller = OPERATOR): Promise<boolean> {
+  return queue.inTurn(caller, async () => (await hasher()).verify(hash, password));
 }
 
 let decoy: Promise<string> | undefined;
 
 /** Costs as much as a real check and always fails: an unknown account must not answer faster (rules: sessions). */
-export async function checkNothing(password: string): Promise<false> {
-  decoy ??= hashPassword('nobody has this password');
-  await isPassword(await decoy, password);
+export async function checkNothing(password: string, caller: HashCaller): Promise<false> {
+  // Outside the queue, which might refuse it; it is made once.
+  decoy ??= hasher().then((opened) => opened.hash('nobody has this password'));
+  await isPassword(await decoy, password, caller);
   return false;
 }

@@ -25,7 +25,7 @@ export async function register(ctx: RequestContext, input: z.output<typeof regis
   const decision = accepted(decideRegistration({ familyCode: code, isFamilyKnown: joined !== null }));
   if (!joined) await requireFounding(ctx);
   if (await findParentByEmail(ctx.db, input.email)) throw refusal('EMAIL_TAKEN');
-  const passwordHash = await hashPassword(input.password);
+  const passwordHash = await hashPassword(input.password, ctx.request);
 
   const { parent, family } = await ctx.db.transaction(async (tx) => {
     const family = joined ?? (await foundFamily(tx, ctx, input.timeZone));

@@ -23,7 +23,7 @@ export async function resetPassword(
   // Looked up before the costly hashing, so that made-up tokens cost nothing; what counts is using it up below.
   const open = await findOpenPasswordReset(ctx.db, tokenHash, ctx.now());
   if (!open) throw gone();
-  const passwordHash = await hashPassword(newPassword);
+  const passwordHash = await hashPassword(newPassword, ctx.request);
   const { familyId, parentId, firstName } = open;
   const actor = { kind: 'parent', id: parentId, name: firstName, familyId } as const;
   const parent = await transact({ ...ctx, actor }, async (tx, changes) => {

@@ -53,6 +53,14 @@ export async function countWithin(
   return new Date((full?.windowStart ?? now).getTime() + windowMs);
 }
 
+/** Takes one of what `countWithin` has counted back. */
+export async function giveBackWithin(db: Executor, key: string): Promise<void> {
+  await db
+    .update(loginThrottles)
+    .set({ windowFailures: sql`greatest(0, ${loginThrottles.windowFailures} - 1)` })
+    .where(eq(loginThrottles.key, key));
+}
+
 /** Forgets all counts of an account: a new PIN unlocks at once (rules: sign-in limits). */
 export async function clearThrottles(db: Executor, accountId: string): Promise<void> {
   await db.delete(loginThrottles).where(eq(loginThrottles.accountId, accountId));

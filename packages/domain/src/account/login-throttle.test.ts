@@ -5,7 +5,8 @@ import {
   ADDRESS_TRIES,
   type AddressTries,
   accountAfterRightTry,
-  addressAfterRightTry,
+  accountAfterUnseenTry,
+  addressAfterGivenBackTry,
   admitAccountTry,
   admitAddressTry,
   admitLogin,
@@ -172,13 +173,13 @@ describe('the limit of an address', () => {
     for (let n = 0; n < 500; n++) {
       const decision = admitAddressTry(state, at(n * SECOND));
       expect(decision.kind).toBe('admitted');
-      if (decision.kind === 'admitted') state = addressAfterRightTry(decision.state);
+      if (decision.kind === 'admitted') state = addressAfterGivenBackTry(decision.state);
     }
   });
 
   it('a right try gives back its own place, not those of the wrong ones', () => {
-    expect(addressAfterRightTry({ windowStartedAt: at(0), failures: 7 }).failures).toBe(6);
-    expect(addressAfterRightTry({ windowStartedAt: at(0), failures: 0 }).failures).toBe(0);
+    expect(addressAfterGivenBackTry({ windowStartedAt: at(0), failures: 7 }).failures).toBe(6);
+    expect(addressAfterGivenBackTry({ windowStartedAt: at(0), failures: 0 }).failures).toBe(0);
   });
 });
 
@@ -220,5 +221,19 @@ describe('a login', () => {
       account: { failures: 1, dayFailures: 1 },
       address: { failures: 1 },
     });
+  });
+});
+
+describe('a try whose secret nobody looked at', () => {
+  const locked = { failures: 5, dayStartedAt: new Date(START), dayFailures: 5 };
+  it('takes its own lock back, and no later one', () => {
+    const lockedUntil = new Date(START + MINUTE);
+    const state = { ...locked, lockedUntil, lastTryAt: new Date(START + SECOND) };
+    expect(accountAfterUnseenTry(state, new Date(START + SECOND))).toMatchObject({
+      failures: 4,
+      dayFailures: 4,
+      lockedUntil: null,
+    });
+    expect(accountAfterUnseenTry(state, new Date(START))).toMatchObject({ failures: 4, lockedUntil });
   });
 });

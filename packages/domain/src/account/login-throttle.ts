@@ -86,6 +86,20 @@ export function accountAfterRightTry(state: AccountTries): AccountTries {
   return { ...state, failures: 0, lockedUntil: null, dayFailures: Math.max(0, state.dayFailures - 1) };
 }
 
+/**
+ * The account's state after nobody had time to look at the secret of the try admitted at `triedAt`: it was none. A lock
+ * that a later try brought stays.
+ */
+export function accountAfterUnseenTry(state: AccountTries, triedAt: Date): AccountTries {
+  const isLatest = state.lastTryAt.getTime() === triedAt.getTime();
+  return {
+    ...state,
+    failures: Math.max(0, state.failures - 1),
+    lockedUntil: isLatest ? null : state.lockedUntil,
+    dayFailures: Math.max(0, state.dayFailures - 1),
+  };
+}
+
 /** Whether an address may make one more try: 50 wrong ones in 15 minutes at most (rules: sessions). */
 export function admitAddressTry(state: AddressTries | null, now: Date): TryDecision<AddressTries> {
   const windowEnd = state ? state.windowStartedAt.getTime() + ADDRESS_WINDOW_MS : 0;
@@ -96,8 +110,8 @@ export function admitAddressTry(state: AddressTries | null, now: Date): TryDecis
   return { kind: 'admitted', state: { ...state, failures: state.failures + 1 } };
 }
 
-/** The address's state after the admitted try proved right: it was none of the wrong ones. */
-export function addressAfterRightTry(state: AddressTries): AddressTries {
+/** The address's state after the admitted try proved right, or was not looked at: it was none of the wrong ones. */
+export function addressAfterGivenBackTry(state: AddressTries): AddressTries {
   return { ...state, failures: Math.max(0, state.failures - 1) };
 }
 
