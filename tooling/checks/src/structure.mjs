@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { checkCitations, checkEnvironment, checkLengths, checkPurity } from './check-contents.mjs';
+import { checkDocs } from './check-docs.mjs';
 import { checkFeatureCircles, checkWebFeatures } from './check-features.mjs';
 import { checkImports, checkZodImports } from './check-imports.mjs';
 import { checkNames } from './check-names.mjs';
@@ -37,6 +38,7 @@ export async function checkStructure(root) {
     results: [
       ...results,
       { rule: 'comments cite docs/rules.md', violations: checkCitations(files, await readTopics(root)) },
+      { rule: 'documents name what exists', violations: await checkDocs(root) },
       { rule: 'one exact version of each dependency', violations: versions },
       { rule: 'one version and one range of Node for the tree', violations: checkOwnVersions(manifests) },
       { rule: 'the lock file is good for every system', violations: checkLock(lock) },
