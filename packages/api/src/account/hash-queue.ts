@@ -28,7 +28,10 @@ export function createHashQueue({ most }: { most: number }) {
   function enter(waiter: Waiter): void {
     dropAnswered();
     const own = waiting.get(waiter.address) ?? [];
-    if (countWaiting() >= most && !takePlace(own.length)) return waiter.refuse(busy());
+    if (countWaiting() >= most && !takePlace(own.length)) {
+      waiter.refuse(busy());
+      return;
+    }
     waiting.set(waiter.address, own);
     own.push(waiter);
   }
