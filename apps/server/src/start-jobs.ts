@@ -1,21 +1,20 @@
 import type { Ports } from '@herohood/api/context';
-import { openJobStore } from './adapters/job-store';
-import type { JobStoreOptions } from './adapters/queue';
+import type { JobQueueOptions } from './adapters/job-queue';
 import { createClosers } from './closers';
-import { missionsWork } from './workers/missions';
-import { paymentsWork } from './workers/payments';
-import { pruningWork } from './workers/pruning';
-import { remindersWork } from './workers/reminders';
-import { REPEATING_QUEUE, type RunningWork, startRepeatingWork } from './workers/repeating';
+import { missionsJob } from './workers/missions';
+import { paymentsJob } from './workers/payments';
+import { pruningJob } from './workers/pruning';
+import { remindersJob } from './workers/reminders';
+import { type RunningJob, startScheduledJobs } from './workers/scheduled-jobs';
 
-/** The queue and its worker, which are opened while the server answers already. */
+/** The queue and its jobs, which are opened while the server answers already. */
 export interface Jobs {
   /** Opens them. @throws when the store cannot be used */
   open(): Promise<void>;
   /** Number of jobs in each state; waits for the opening. @throws when the store does not answer */
   counts(): Promise<Record<string, number>>;
-  /** What the worker does; nothing before the opening. */
-  work(): readonly RunningWork[];
+  /** What the jobs do; nothing before the opening. */
+  work(): readonly RunningJob[];
   /** Closes as much as was opened. */
   close(): Promise<void>;
 }
@@ -24,34 +23,26 @@ export interface Jobs {
  * Prepares the jobs of this process. The library behind them takes longer to load than all else that a start needs,
  * and no call waits for it: an act leaves what is due in Postgres.
  */
-export function prepareJobs(options: JobStoreOptions & { ports: Ports; hasWorker: boolean }): Jobs {
+export function prepareJobs(options: JobQueueOptions & { ports: Ports; hasWorker: boolean }): Jobs {
   const { ports, hasWorker, log } = options;
   const closers = createClosers();
-  let work: readonly RunningWork[] = [];
-
-  const openAll = async () => {
-    const store = await openJobStore(options);
-    closers.add('job store', 500, store.close);
-    await store.prepare();
-    const queue = await store.openQueue(REPEATING_QUEUE);
-    closers.add('queue', 500, queue.close);
-    if (!hasWorker) return queue;
-    const worker = await startRepeatingWork({
-      work: [missionsWork(ports), remindersWork(ports), paymentsWork(ports), pruningWork(ports)],
-      ports,
-      store,
-      queue,
-    });
-    closers.add('worker', 3_000, worker.close);
-    work = worker.work;
-    return queue;
-  };
-
   let begin = () => {};
   const begun = new Promise<void>((resolve) => {
     begin = resolve;
   });
-  const opened = begun.then(openAll);
+  let running: readonly RunningJob[] = [];
+
+  const opened = begun.then(async () => {
+    const { openJobQueue } = await import('./adapters/job-queue');
+    const queue = await openJobQueue(options);
+    closers.add('job queue', 1_000, queue.close);
+    if (!hasWorker) return queue;
+    const jobs = [missionsJob(ports), remindersJob(ports), paymentsJob(ports), pruningJob(ports)];
+    const started = await startScheduledJobs({ jobs, ports, queue });
+    closers.add('jobs', 3_000, started.close);
+    running = started.jobs;
+    return queue;
+  });
   // Whoever opens hears of a failure; counts() rejects with it too, and may be asked by nobody.
   opened.catch(() => {});
   return {
@@ -60,7 +51,7 @@ export function prepareJobs(options: JobStoreOptions & { ports: Ports; hasWorker
       await opened;
     },
     counts: async () => (await opened).counts(),
-    work: () => work,
+    work: () => running,
     close: () => closers.closeAll(log),
   };
 }

@@ -1,4 +1,4 @@
-import { missionsWork } from '../../../apps/server/src/workers/missions';
+import { missionsJob } from '../../../apps/server/src/workers/missions';
 import type { DatabaseHandle } from '../../../packages/db/src/client';
 import { findLedgerViolations } from '../../../packages/db/src/points/ledger-findings';
 import { type Clones, openClones } from '../harness/clones';
@@ -83,7 +83,7 @@ async function profileSweep(stage: DatabaseStage, due: number, say: Bench['say']
       await sql`checkpoint`;
       const explained = openExplained(url.toString(), { isTimed: true });
       try {
-        const work = missionsWork({
+        const work = missionsJob({
           db: explained.db,
           now: () => new Date(),
           live: { changed: () => {} },
@@ -168,7 +168,7 @@ async function measure(stage: DatabaseStage, plan: Plan, { say }: Bench): Promis
 /** Seconds of one turn of the worker. The first one's books are gone through afterwards. */
 function runSweep(clones: Clones, { due, isFirst }: { due: number; isFirst: boolean }): Promise<number> {
   return clones.use(async ({ db, sql }) => {
-    const work = missionsWork({
+    const work = missionsJob({
       db,
       now: () => new Date(),
       live: { changed: () => {} },

@@ -28,7 +28,7 @@ const HOUSE = {
   'packages/api/src/sync/announce.ts': `export const announce = () => 'https://example.test // not a comment';`,
   'packages/ui/src/hero-art/hero-art.tsx': `import { motion } from 'framer-motion';`,
   'apps/server/src/env.ts': `export const port = process.env.PORT;`,
-  'apps/server/src/adapters/queue.ts': `import { Queue } from 'bullmq';\nimport { x } from '@herohood/api/context';`,
+  'apps/server/src/adapters/job-queue.ts': `import { Queue } from 'bullmq';\nimport { x } from '@herohood/api/context';`,
   'apps/kids-web/src/lib/api.ts': `import type { AppRouter } from '@herohood/api/root';`,
   'apps/kids-web/src/routes/__root.tsx': `import { Card } from '../features/missions/mission-card';`,
   'apps/kids-web/src/features/missions/mission-card.tsx': `import { HeroArt } from '@herohood/ui/hero-art/hero-art';\nimport { api } from '../../lib/api';`,

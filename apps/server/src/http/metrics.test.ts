@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sampleRouter } from '../../tests/testing/sample-router';
 import { openTestServer, type TestServer } from '../../tests/testing/test-server';
-import type { RunningWork } from '../workers/repeating';
+import type { RunningJob } from '../workers/scheduled-jobs';
 
 const isUp = { database: true, queue: true };
 const NOW = new Date('2026-06-02T08:00:00.000Z');
@@ -20,7 +20,7 @@ beforeAll(async () => {
         if (!isUp.queue) throw new Error('connect ECONNREFUSED 10.0.0.7');
         return { waiting: 2, failed: 1 };
       },
-      work: (): RunningWork[] => [
+      work: (): RunningJob[] => [
         {
           name: 'missions-sweep',
           stats: { runs: 4, failures: 1, lastRunAt: new Date(NOW.getTime() - 15_000) },

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import fastifyMetrics from 'fastify-metrics';
-import { REPEATING_QUEUE, type RunningWork } from '../workers/repeating';
+import type { RunningJob } from '../workers/scheduled-jobs';
 import { isUp } from './health';
 
 /** Where the figures come from; asked when somebody reads /metrics. */
@@ -9,7 +9,7 @@ export interface MetricSources {
   /** Number of jobs in each state. */
   jobCounts(): Promise<Record<string, number>>;
   /** What the worker does, nothing until it runs; null where this process runs none. */
-  work: (() => readonly RunningWork[]) | null;
+  work: (() => readonly RunningJob[]) | null;
   /** Resolves when the database has answered the smallest question. */
   pingDatabase(): Promise<unknown>;
   now: () => Date;
@@ -49,7 +49,7 @@ export async function registerMetrics(app: FastifyInstance, sources: MetricSourc
       // A store that is down is told by the figure below; here its figures are just missing.
       const counts = await sources.jobCounts().catch(() => ({}));
       this.reset();
-      for (const [state, count] of Object.entries(counts)) this.set({ queue: REPEATING_QUEUE, state }, count);
+      for (const [state, count] of Object.entries(counts)) this.set({ queue: 'repeating', state }, count);
     },
   });
   new Gauge({
@@ -71,11 +71,11 @@ export async function registerMetrics(app: FastifyInstance, sources: MetricSourc
   if (sources.work) registerWork(app, sources.work, sources.now);
 }
 
-function registerWork(app: FastifyInstance, work: () => readonly RunningWork[], now: () => Date): void {
+function registerWork(app: FastifyInstance, work: () => readonly RunningJob[], now: () => Date): void {
   const { Gauge, Counter } = app.metrics.client;
   new Gauge({
     name: 'herohood_job_lag_seconds',
-    help: 'Time since the last turn of a repeating job went through, or since the start',
+    help: 'Time since the last run of a repeating job went through, or since the start',
     labelNames: ['job'],
     collect() {
       for (const { name, stats } of work()) {
@@ -84,8 +84,8 @@ function registerWork(app: FastifyInstance, work: () => readonly RunningWork[], 
     },
   });
   for (const [key, help] of [
-    ['runs', 'Turns of a repeating job that went through'],
-    ['failures', 'Turns of a repeating job that failed'],
+    ['runs', 'Runs of a repeating job that went through'],
+    ['failures', 'Runs of a repeating job that failed'],
   ] as const) {
     new Counter({
       name: `herohood_job_${key}_total`,

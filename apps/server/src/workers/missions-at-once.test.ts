@@ -2,7 +2,7 @@ import type { Ports } from '@herohood/api/context';
 import type { sweepDueMissions } from '@herohood/api/missions/sweep-due-missions';
 import { expect, test, vi } from 'vitest';
 import { settle } from '../../tests/testing/until';
-import { missionsWork } from './missions';
+import { missionsJob } from './missions';
 
 type Outcome = Awaited<ReturnType<typeof sweepDueMissions>>;
 
@@ -12,7 +12,7 @@ const REST: Outcome = { approved: 3, examined: 3 };
 /** A sweep whose batches wait until the test ends them, in the order in which they began. */
 function openSweep() {
   const batches: { end: (outcome: Outcome) => void; fail: (error: Error) => void }[] = [];
-  const sweep = missionsWork(
+  const sweep = missionsJob(
     {} as Ports,
     () => new Promise((resolve, reject) => batches.push({ end: resolve, fail: reject })),
   );

@@ -1,7 +1,7 @@
 import type { Ports } from '@herohood/api/context';
 import { sweepDueMissionsJob } from '@herohood/api/missions/jobs';
 import { sweepDueMissions } from '@herohood/api/missions/sweep-due-missions';
-import type { RepeatingWork } from './repeating';
+import type { ScheduledJob } from './scheduled-jobs';
 
 /** Found by their due time; up to ten times as many come along from their families. Few enough to hold locks briefly. */
 const BATCH_SIZE = 100;
@@ -17,10 +17,10 @@ const AT_ONCE = 2;
  *
  * @param sweep approves one batch; only tests bring another
  */
-export function missionsWork(
+export function missionsJob(
   ports: Pick<Ports, 'db' | 'now' | 'live' | 'billing'>,
   sweep: typeof sweepDueMissions = sweepDueMissions,
-): RepeatingWork {
+): ScheduledJob {
   const counts = { approved: 0 };
   /** Whether more is due. */
   async function sweepOnce(): Promise<boolean> {
@@ -37,9 +37,9 @@ export function missionsWork(
       };
       // Mostly little is due, and one look is all.
       if (isStopping() || !(await sweepOnce())) return;
-      const lanes = await Promise.allSettled(Array.from({ length: AT_ONCE }, sweepOn));
+      const sweeps = await Promise.allSettled(Array.from({ length: AT_ONCE }, sweepOn));
       // Only when all have ended: nobody closes the database under one that still works.
-      for (const lane of lanes) if (lane.status === 'rejected') throw lane.reason;
+      for (const ended of sweeps) if (ended.status === 'rejected') throw ended.reason;
     },
   };
 }

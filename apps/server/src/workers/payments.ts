@@ -1,9 +1,9 @@
 import type { Ports } from '@herohood/api/context';
 import { settleEnded, settleEndedJob } from '@herohood/api/subscription/settle-ended';
-import type { RepeatingWork } from './repeating';
+import type { ScheduledJob } from './scheduled-jobs';
 
 /** Asks the payment provider about paid periods that ended, in case its webhook was lost (rules: payments). */
-export function paymentsWork(ports: Ports): RepeatingWork {
+export function paymentsJob(ports: Ports): ScheduledJob {
   const counts = { settled: 0 };
   return {
     ...settleEndedJob,

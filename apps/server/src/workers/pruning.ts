@@ -1,9 +1,9 @@
 import type { Ports } from '@herohood/api/context';
 import { PRUNE_KINDS, type PruneKind, pruneEverything, pruneJob } from '@herohood/api/prune-everything';
-import type { RepeatingWork } from './repeating';
+import type { ScheduledJob } from './scheduled-jobs';
 
 /** Deletes what has outlived its use, once an hour. */
-export function pruningWork(ports: Ports): RepeatingWork {
+export function pruningJob(ports: Ports): ScheduledJob {
   const counts = Object.fromEntries(PRUNE_KINDS.map((kind) => [kind, 0])) as Record<PruneKind, number>;
   return {
     ...pruneJob,

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { makeFamily, type TestFamily } from '../../tests/testing/family';
 import { openTestServer, type TestServer } from '../../tests/testing/test-server';
 import { settle } from '../../tests/testing/until';
-import { pruningWork } from './pruning';
-import { remindersWork } from './reminders';
+import { pruningJob } from './pruning';
+import { remindersJob } from './reminders';
 
 const DAY_MS = 86_400_000;
 const SUBSCRIPTION = {
@@ -52,7 +52,7 @@ test('a turn sends what is due and its pushes, once', async () => {
       return 'sent';
     },
   };
-  const work = remindersWork({ ...ports, push });
+  const work = remindersJob({ ...ports, push });
   await addReminder();
   await addReminder();
   for (let i = 0; i < 3; i += 1) await work.run(go);
@@ -63,7 +63,7 @@ test('a turn sends what is due and its pushes, once', async () => {
 
 test('a push service that does not answer holds up neither the next turn nor, for long, the end', async () => {
   const push: Ports['push'] = { publicKey: 'key', send: () => new Promise(() => {}) };
-  const work = remindersWork({ ...ports, push });
+  const work = remindersJob({ ...ports, push });
   await addReminder();
   await work.run(go);
   await addReminder();
@@ -79,7 +79,7 @@ test('a push service that does not answer holds up neither the next turn nor, fo
 });
 
 test('a worker that is told to stop begins no further batch', async () => {
-  const work = remindersWork(ports);
+  const work = remindersJob(ports);
   await addReminder();
   await work.run(() => true);
   expect(work.counts.sent).toBe(0);
@@ -97,7 +97,7 @@ test('pushes that fail or find nobody are counted', async () => {
     endpoint: 'https://push.example.com/phone',
   });
   const send: Ports['push']['send'] = () => (answers.pop() ?? (async () => 'sent' as const))();
-  const work = remindersWork({ ...ports, push: { publicKey: 'key', send } });
+  const work = remindersJob({ ...ports, push: { publicKey: 'key', send } });
   await addReminder();
   await work.run(go);
   await work.settled?.();
@@ -107,9 +107,9 @@ test('pushes that fail or find nobody are counted', async () => {
 });
 
 test('a turn of pruning counts what went by kind', async () => {
-  await remindersWork(ports).run(go);
+  await remindersJob(ports).run(go);
   clock = new Date(clock.getTime() + 100 * DAY_MS);
-  const work = pruningWork(ports);
+  const work = pruningJob(ports);
   await work.run(go);
   expect(work.counts.syncEvents).toBeGreaterThan(0);
   expect(work.counts.childSessions).toBeGreaterThan(0);

@@ -3,7 +3,7 @@ import type { Ports } from '@herohood/api/context';
 import { sendRemindersJob } from '@herohood/api/reminders/jobs';
 import { pushReminders } from '@herohood/api/reminders/push-reminders';
 import { type SentReminder, sendDueReminders } from '@herohood/api/reminders/send-due-reminders';
-import type { RepeatingWork } from './repeating';
+import type { ScheduledJob } from './scheduled-jobs';
 
 /** Families in one transaction: few enough to hold their locks briefly. */
 const BATCH_SIZE = 100;
@@ -11,10 +11,10 @@ const BATCH_SIZE = 100;
 const PUSH_GRACE_MS = 2_000;
 
 /**
- * Sends batch after batch of what is due (rules: reminders). Pushes go beside the turns: a push service that answers late
+ * Sends batch after batch of what is due (rules: reminders). Pushes go beside the runs: a push service that answers late
  * must not make the next reminder late. Those that run when the process ends are lost; the devices' events are not.
  */
-export function remindersWork(ports: Ports): RepeatingWork {
+export function remindersJob(ports: Ports): ScheduledJob {
   const counts = { sent: 0, pushesSent: 0, pushesGone: 0, pushesFailed: 0 };
   const pushing = new Set<Promise<void>>();
 

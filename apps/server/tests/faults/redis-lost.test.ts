@@ -6,8 +6,7 @@ import { expectSoundLedgers } from '@herohood/db/testing/check-ledgers';
 import { hasRedis, startRedis, type TestRedis } from '@herohood/testing/redis';
 import { Redis } from 'ioredis';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { redisJobStore } from '../../src/adapters/queue-redis';
-import { REPEATING_QUEUE } from '../../src/workers/repeating';
+import { openJobQueue } from '../../src/adapters/job-queue';
 import { type Cable, layCable } from '../testing/cable';
 import { type DueMissions, makeDueMissions } from '../testing/due-mission';
 import { type EventStream, openEventStream } from '../testing/event-stream';
@@ -58,12 +57,10 @@ describe.skipIf(!hasRedis())('Redis is lost and comes back empty', () => {
 
     // The worker's turns and its net come quicker here than in a process of its own.
     missions = await makeDueMissions(store);
-    const jobs = redisJobStore(redisUrl, store.ports.log);
-    await jobs.prepare();
-    const queue = await jobs.openQueue(REPEATING_QUEUE);
+    const queue = await openJobQueue({ databaseUrl: store.database.url, redisUrl, log: store.ports.log });
     const times = { everyMs: 100, upkeepMs: 400 };
-    const worker = await startMissionsWorker({ ports: missions.ports, store: jobs, queue, ...times });
-    closers.push(jobs.close, queue.close, worker.close);
+    const worker = await startMissionsWorker({ ports: missions.ports, queue, ...times });
+    closers.push(queue.close, worker.close);
   }, TIMEOUT_MS);
   afterAll(async () => {
     stream?.close();

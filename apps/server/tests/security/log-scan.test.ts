@@ -1,10 +1,10 @@
 import { MP4 } from '@herohood/api/testing/recordings';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { describeError } from '../../src/log';
-import { missionsWork } from '../../src/workers/missions';
-import { paymentsWork } from '../../src/workers/payments';
-import { pruningWork } from '../../src/workers/pruning';
-import { remindersWork } from '../../src/workers/reminders';
+import { missionsJob } from '../../src/workers/missions';
+import { paymentsJob } from '../../src/workers/payments';
+import { pruningJob } from '../../src/workers/pruning';
+import { remindersJob } from '../../src/workers/reminders';
 import { DAY_MS, HOUR_MS, openWorld, type World } from '../contract/contract-world';
 import { type FullFamily, fillFamily } from '../contract/matrix-family';
 import { until } from '../testing/until';
@@ -99,7 +99,7 @@ async function playJobs(): Promise<void> {
   const { ports } = world.server;
   ports.push.send = async () => Promise.reject(new Error('The push service answered 500.'));
   world.clock.advance(2 * HOUR_MS);
-  for (const work of [missionsWork(ports), remindersWork(ports), paymentsWork(ports), pruningWork(ports)]) {
+  for (const work of [missionsJob(ports), remindersJob(ports), paymentsJob(ports), pruningJob(ports)]) {
     await work.run(() => false);
   }
   await world.server.settlePayments();

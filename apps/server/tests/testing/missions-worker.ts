@@ -1,32 +1,24 @@
 import type { Ports } from '@herohood/api/context';
-import type { JobQueue, JobStore } from '../../src/adapters/queue';
-import { missionsWork } from '../../src/workers/missions';
-import { startRepeatingWork } from '../../src/workers/repeating';
+import type { JobQueue } from '../../src/adapters/job-queue';
+import { missionsJob } from '../../src/workers/missions';
+import { startScheduledJobs } from '../../src/workers/scheduled-jobs';
 
 export interface MissionsWorker {
   stats: { readonly sweeps: number; readonly failures: number; readonly approved: number };
   close(): Promise<void>;
 }
 
-/** The real worker with the sweep of missions alone, its turns and its net as quick as a test wants them. */
+/** The real worker with the sweep of missions alone, its time and its upkeep as quick as a test wants them. */
 export async function startMissionsWorker(options: {
   ports: Ports;
-  store: JobStore;
   queue: JobQueue;
   everyMs: number;
   upkeepMs: number;
 }): Promise<MissionsWorker> {
-  const { ports, store, queue, everyMs, upkeepMs } = options;
-  const sweep = { ...missionsWork(ports), everyMs };
-  const started = await startRepeatingWork({
-    work: [sweep],
-    ports,
-    store,
-    queue,
-    upkeepMs,
-    silenceMs: upkeepMs,
-  });
-  const [running] = started.work;
+  const { ports, queue, everyMs, upkeepMs } = options;
+  const jobs = [{ ...missionsJob(ports), everyMs }];
+  const started = await startScheduledJobs({ jobs, ports, queue, upkeepMs });
+  const [running] = started.jobs;
   return {
     close: started.close,
     stats: {

@@ -1,0 +1,34 @@
+import { createTestDatabase, type TestDatabase } from '@herohood/db/testing/test-database';
+import { Worker } from 'bullmq';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { until } from '../../tests/testing/until';
+import { createLogger } from '../log';
+import { openJobQueue } from './job-queue';
+
+let database: TestDatabase;
+beforeEach(async () => {
+  database = await createTestDatabase();
+});
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await database.close();
+});
+
+test('a worker whose store refuses rests before it asks again, and the log hears of it once', async () => {
+  const lines: string[] = [];
+  const log = createLogger('warn', { write: (line) => void lines.push(JSON.parse(line).msg) });
+  const emit = vi.spyOn(Worker.prototype, 'emit');
+  const times = (name: string) => emit.mock.calls.filter(([event]) => event === name).length;
+  const queue = await openJobQueue({ databaseUrl: database.url, redisUrl: undefined, log });
+  await queue.schedule({ name: 'quick', everyMs: 50 });
+  let runs = 0;
+  await queue.work(async () => {
+    runs += 1;
+  });
+  await until(() => runs > 0);
+  await database.sql`drop schema bullmq cascade`;
+  await until(() => times('resumed') >= 2);
+  await queue.close();
+  expect(times('error')).toBeLessThan(20);
+  expect(lines).toEqual(['The job store in Postgres does not answer']);
+});
