@@ -179,14 +179,14 @@ export interface RequestContext extends Ports {
     parent(): Promise<ParentSession | null>;
     child(): Promise<ChildSession | null>;
   };
-  gather: Gather;
+  batchLoader: BatchLoader;
 }
 
 /**
  * Answers one question out of a batch's equal ones: what is asked in the same moment about several things is read at
  * once. `load` answers its questions in their order.
  */
-export type Gather = <Question, Answer>(
+export type BatchLoader = <Question, Answer>(
   load: (questions: Question[]) => Promise<Answer[]>,
   question: Question,
 ) => Promise<Answer>;

@@ -1,13 +1,13 @@
 import { findChildSession, findParentSession } from './account/session';
+import { createBatchLoader } from './batch-loader';
 import type { Ports, ReplyPort, RequestContext, RequestInfo } from './context';
-import { createGather } from './gather';
 
 /** Lays one request over the ports. A session is read from Postgres on first use and kept for the request. */
 export function createContext(ports: Ports, request: RequestInfo, reply: ReplyPort): RequestContext {
   const base = { ...ports, request, reply };
   return {
     ...base,
-    gather: createGather(),
+    batchLoader: createBatchLoader(),
     sessions: {
       parent: once(() => findParentSession(base)),
       child: once(() => findChildSession(base)),

@@ -14,14 +14,14 @@ beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'herohood-docs-'));
   await write('docs/rules.md', '# Rules\n');
   await write('docs/decisions/sync.md', '# Sync\n');
-  await write('packages/api/src/gather.ts', '');
+  await write('packages/api/src/batch-loader.ts', '');
 });
 afterEach(() => rm(root, { recursive: true, force: true }));
 
 it.each([
   '[rules](docs/rules.md), [a heading](docs/rules.md#streaks), [a folder](docs/decisions/), [here](#here)',
   '[elsewhere](https://hero.example/nothing.md) and <img src="docs/rules.md">',
-  '`packages/api/src/gather.ts`, `src/gather.ts`, `gather.ts` and `packages/api`',
+  '`packages/api/src/batch-loader.ts`, `src/batch-loader.ts`, `batch-loader.ts` and `packages/api`',
   '`apps/server/dist/main.js`, `packages/<noun>/rule.ts`, `docs/*.md` and `/api/docs`',
   '```\ncp nothing.ts `other.ts` [x](gone.md)\n```',
 ])('%s names what exists', async (text) => {

@@ -9,7 +9,7 @@ export async function findOwnChild(ctx: FamilyContext | ParentContext, childId: 
   requireOwnChild({ child: own }, childId);
   if (own) return own.child;
   const { db, familyId } = ctx;
-  return found(await ctx.gather(heroesOf, { db, familyId, childId }), 'This hero');
+  return found(await ctx.batchLoader(heroesOf, { db, familyId, childId }), 'This hero');
 }
 
 type Question = Pick<ParentContext, 'db' | 'familyId'> & { childId: string };

@@ -1,12 +1,12 @@
-import type { Gather } from './context';
+import type { BatchLoader } from './context';
 
 interface Round {
   questions: unknown[];
   answers: Promise<unknown[]>;
 }
 
-/** Makes the `gather` of one request. Nothing is kept: what is asked a moment later is read again. */
-export function createGather(): Gather {
+/** Makes the batch loader of one request. Nothing is kept: what is asked a moment later is read again. */
+export function createBatchLoader(): BatchLoader {
   const rounds = new Map<unknown, Round>();
   return async <Question, Answer>(load: (questions: Question[]) => Promise<Answer[]>, question: Question) => {
     let round = rounds.get(load);
