@@ -2,8 +2,8 @@ import type { Executor } from '@herohood/db/client';
 import { lockFamily } from '@herohood/db/family/queries';
 import { countOpenUploads, insertUpload, sumStored } from '@herohood/db/media/queries';
 import { UPLOAD_GRACE_MS } from '@herohood/domain/media/keeping';
+import { decideUploadQuota } from '@herohood/domain/media/quota';
 import { UPLOAD_URL_LIFE_MS } from '@herohood/domain/media/recording';
-import { decideUploadRoom } from '@herohood/domain/media/room';
 import type { UploadTarget } from '@herohood/domain/media/schema';
 import type { ParentContext } from '../context';
 import { oneTimeToken } from '../one-time-token';
@@ -48,7 +48,7 @@ async function requireRoom(tx: Executor, ctx: ParentContext): Promise<void> {
     kind: 'recording',
     endsAfter: new Date(now - UPLOAD_GRACE_MS),
   });
-  const decision = decideUploadRoom({ ...stored, open: uploads.open });
+  const decision = decideUploadQuota({ ...stored, open: uploads.open });
   if (decision.kind === 'accept') return;
   if (decision.code === 'CONFLICT') {
     throw refusal('CONFLICT', 'There is no room for more recordings. Please delete one first.');

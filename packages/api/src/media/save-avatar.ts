@@ -3,8 +3,8 @@ import { countOpenUploads, insertUpload, markStored, sumStored } from '@herohood
 import type { DomainError } from '@herohood/domain/errors';
 import { decideImage, decodedSize, MAX_IMAGE_BYTES, parseDataUrl } from '@herohood/domain/media/image';
 import { UPLOAD_GRACE_MS } from '@herohood/domain/media/keeping';
+import { decidePictureQuota } from '@herohood/domain/media/quota';
 import { UPLOAD_URL_LIFE_MS } from '@herohood/domain/media/recording';
-import { decidePictureRoom } from '@herohood/domain/media/room';
 import type { Ports } from '../context';
 import { refusal } from '../refusals';
 import { mediaAddress } from './media-address';
@@ -56,7 +56,7 @@ function beginPicture({ db, now, familyId }: Scope) {
     const { stored } = await sumStored(tx, familyId, 'avatar');
     const endsAfter = new Date(createdAt.getTime() - UPLOAD_GRACE_MS);
     const { open } = await countOpenUploads(tx, { ...begun, endsAfter });
-    if (decidePictureRoom({ stored, open }).kind === 'refused') {
+    if (decidePictureQuota({ stored, open }).kind === 'refused') {
       throw refusal('CONFLICT', 'Too many pictures were changed today. Please try again tomorrow.');
     }
     const uploadExpiresAt = new Date(createdAt.getTime() + UPLOAD_URL_LIFE_MS);

@@ -1,6 +1,6 @@
 import { createTestDatabase, type TestDatabase } from '@herohood/db/testing/test-database';
+import { MAX_OPEN_UPLOADS, MAX_RECORDINGS } from '@herohood/domain/media/quota';
 import { MAX_RECORDING_BYTES, UPLOAD_URL_LIFE_MS } from '@herohood/domain/media/recording';
-import { MAX_OPEN_UPLOADS, MAX_RECORDINGS } from '@herohood/domain/media/room';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { MP4, WEBM } from '../../tests/testing/recordings';
 import { codeOf } from '../../tests/testing/refused';

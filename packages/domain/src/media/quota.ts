@@ -20,7 +20,7 @@ export interface MediaUse {
  * so that no order of uploads ends above the limits. Too many open ones (429) pass by themselves, a full store (409)
  * does not.
  */
-export function decideUploadRoom({
+export function decideUploadQuota({
   stored,
   storedBytes,
   open,
@@ -34,7 +34,7 @@ export function decideUploadRoom({
 }
 
 /** Whether a family may store one more picture (409 otherwise); those on their way count. */
-export function decidePictureRoom({
+export function decidePictureQuota({
   stored,
   open,
 }: Pick<MediaUse, 'stored' | 'open'>): { kind: 'accept' } | Refusal<'CONFLICT'> {

@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
-import { MAX_RECORDING_BYTES } from './recording';
 import {
-  decidePictureRoom,
-  decideUploadRoom,
+  decidePictureQuota,
+  decideUploadQuota,
   MAX_OPEN_UPLOADS,
   MAX_PICTURES,
   MAX_RECORDINGS,
   MAX_RECORDINGS_BYTES,
-} from './room';
+} from './quota';
+import { MAX_RECORDING_BYTES } from './recording';
 
-const use = (change: object) => decideUploadRoom({ stored: 0, storedBytes: 0, open: 0, ...change });
+const use = (change: object) => decideUploadQuota({ stored: 0, storedBytes: 0, open: 0, ...change });
 const ACCEPT = { kind: 'accept' };
 
 it('a family keeps at most 200 recordings', () => {
@@ -30,6 +30,6 @@ it('20 open URLs are enough, whatever the room', () => {
 });
 
 it('a family keeps at most 100 pictures', () => {
-  expect(decidePictureRoom({ stored: MAX_PICTURES - 2, open: 1 })).toEqual(ACCEPT);
-  expect(decidePictureRoom({ stored: MAX_PICTURES - 1, open: 1 })).toMatchObject({ code: 'CONFLICT' });
+  expect(decidePictureQuota({ stored: MAX_PICTURES - 2, open: 1 })).toEqual(ACCEPT);
+  expect(decidePictureQuota({ stored: MAX_PICTURES - 1, open: 1 })).toMatchObject({ code: 'CONFLICT' });
 });
