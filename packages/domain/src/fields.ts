@@ -43,7 +43,7 @@ export type Entity =
 export type Strangers = 'invalid' | 'harmless';
 
 /**
- * Says in the OpenAPI document what a field names (`x-entity`). Tests make their cases of other families' and siblings'
+ * Says what a field names (`x-entity`); the public OpenAPI document leaves it out. Tests make their cases of other families' and siblings'
  * ids from it, so a field that takes an id and does not say so fails them.
  */
 export const names = (entity: Entity | readonly Entity[], strangers?: Strangers) => ({

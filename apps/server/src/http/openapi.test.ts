@@ -49,6 +49,12 @@ describe('the document is well formed', () => {
     expect(result.valid).toBe(true);
   });
 
+  test('tells no reader what only our tests need', () => {
+    const names = [...JSON.stringify(document).matchAll(/"(x-[a-z-]+)":/g)].map(([, name]) => name);
+    expect([...new Set(names)]).toEqual(['x-callers']);
+    expect(JSON.stringify(openApiDocument(rows, { hasMarks: true }))).toContain('"x-entity"');
+  });
+
   test('operation ids are unique', () => {
     const ids = operations.map(({ operation }) => operation.operationId);
     expect(new Set(ids).size).toBe(ids.length);

@@ -21,6 +21,8 @@ const ACCOUNT_AND_FAMILY = `
   PATCH  /api/auth/user                              P    200      User
   PATCH  /api/profile                                P    200      User
   POST   /api/auth/email/confirm                     -    200      Email
+  POST   /api/auth/password-reset                    -    200      Ok
+  POST   /api/auth/password-reset/confirm            -    200      Ok
   POST   /api/auth/child-login                       -    200      Child
   GET    /api/auth/child                             C    200      Child
   GET    /api/family/join-requests                   P    200      JoinRequest[]

@@ -1,9 +1,10 @@
 import { appRouter } from '@herohood/api/root';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { describedProcedures } from '../../src/http/rest-rows';
+import { markedDocument } from './marked-document';
 import { casesOf } from './matrix-cases';
 import { readIds } from './matrix-ids';
-import { type Document, documentedOperations, trpcOperations } from './matrix-operations';
+import { documentedOperations, trpcOperations } from './matrix-operations';
 import { openWalker } from './matrix-walk';
 import { openMatrixWorld } from './matrix-world';
 
@@ -19,7 +20,7 @@ const PRODUCT_WORDS = [
 // Before anything is described: all cases follow from what the running server says of itself, and from its router
 // for what the apps call over tRPC alone.
 const world = await openMatrixWorld();
-const document: Document = (await world.server.app.inject('/api/openapi.json')).json();
+const document = markedDocument();
 const documented = Object.values(document.paths)
   .flatMap((item) => Object.values(item))
   .map(({ operationId }) => operationId);

@@ -119,6 +119,22 @@ export const ROW_SAMPLES: Record<string, Sample> = {
     body: ({ code }) => ({ token: tokenOf(code) }),
     bad: [{ body: { token: 7 } }],
   },
+  'POST /api/auth/password-reset': {
+    body: ({ email }) => ({ email }),
+    bad: [{ body: { email: 7 } }, { body: { email: '' } }],
+  },
+  'POST /api/auth/password-reset/confirm': {
+    prepare: async ({ server, sql }, { id, code }) => {
+      const digest = server.ports.secrets.digest(`password-reset:${tokenOf(code)}`);
+      await sql`delete from password_resets where family_id = ${id}`;
+      await sql`
+        insert into password_resets (token_hash, family_id, parent_id, created_at, expires_at)
+        select ${digest}, family_id, id, now(), now() + interval '1 hour' from parents where family_id = ${id} limit 1`;
+    },
+    body: ({ code, password }) => ({ token: tokenOf(code), newPassword: password }),
+    bad: [{ body: { token: 7 } }, { body: { newPassword: '12345' } }],
+    isFinal: true,
+  },
   'POST /api/auth/child-login': {
     body: ({ code, hero: { username, pin } }) => ({ familyCode: code.toLowerCase(), username, pin }),
     bad: PINS,

@@ -1,8 +1,9 @@
 import { openRowState } from '@herohood/db/testing/row-state';
 import { afterAll, describe, expect, test } from 'vitest';
+import { markedDocument } from '../contract/marked-document';
 import type { Caller } from '../contract/matrix-callers';
 import { readIds } from '../contract/matrix-ids';
-import type { Document, Operation } from '../contract/matrix-operations';
+import type { Operation } from '../contract/matrix-operations';
 import { openMatrixWorld } from '../contract/matrix-world';
 import { allOperations, harmless, type Sent, sendable } from './fuzz-calls';
 
@@ -34,7 +35,7 @@ const world = await openMatrixWorld();
 const idsFor = await readIds(world);
 const rows = await openRowState(world.sql);
 await rows.keep('beginning');
-const document: Document = (await world.server.app.inject('/api/openapi.json')).json();
+const document = markedDocument();
 const operations = allOperations(document);
 const caller = (name: string) => world.callers.find((each) => each.name === name) as Caller;
 /** With both sessions, as the browser of a family that shares one. */

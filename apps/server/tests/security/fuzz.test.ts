@@ -1,7 +1,8 @@
 import { type Random, seededRandom, shuffled } from '@herohood/domain/games/random';
 import { afterAll, describe, expect, test } from 'vitest';
+import { markedDocument } from '../contract/marked-document';
 import type { Caller } from '../contract/matrix-callers';
-import type { Document, Filled, Operation } from '../contract/matrix-operations';
+import type { Filled, Operation } from '../contract/matrix-operations';
 import {
   allOperations,
   bodyWith,
@@ -26,7 +27,7 @@ const LARGE_PER_CALL = IS_FULL ? HOSTILE_LARGE.length : 1;
 const REQUESTS_PER_CALL = IS_FULL ? 1_000 : 4;
 
 const world = await openFuzzWorld();
-const document: Document = (await world.matrix.server.app.inject('/api/openapi.json')).json();
+const document = markedDocument();
 const operations = allOperations(document);
 afterAll(() => world.close());
 

@@ -120,11 +120,27 @@ export const accountRouter = router({
     .mutation(({ ctx, input }) => changePassword(ctx, input)),
 
   requestPasswordReset: publicProcedure
+    .meta({
+      rest: {
+        method: 'POST',
+        path: '/api/auth/password-reset',
+        summary: 'Mail a one-time link to a new password',
+        refusals: ['TOO_MANY_TRIES'],
+      },
+    })
     .input(requestPasswordResetInput)
     .output(done)
     .mutation(({ ctx, input }) => requestPasswordReset(ctx, input)),
 
   resetPassword: publicProcedure
+    .meta({
+      rest: {
+        method: 'POST',
+        path: '/api/auth/password-reset/confirm',
+        summary: 'Set a new password with the link of a mail',
+        refusals: ['GONE', 'TOO_MANY_TRIES', 'UNAVAILABLE'],
+      },
+    })
     .input(resetPasswordInput)
     .output(done)
     .mutation(({ ctx, input }) => resetPassword(ctx, input)),

@@ -30,7 +30,7 @@ export async function updateProfile(ctx: Scope, input: z.output<typeof updatePro
   const isClockChange = Object.keys(clock).length > 0;
   if (isClockChange) requireAccepted(ctx.parent);
   if (timeZone !== undefined && !isValidTimeZone(timeZone)) {
-    throw refusal('BAD_REQUEST', `There is no time zone called ${timeZone}.`);
+    throw refusal('BAD_REQUEST', 'There is no time zone of this name.');
   }
   const isOtherEmail = email !== undefined && email !== parent.email.toLowerCase();
   const emailChange = isOtherEmail ? await allowEmailChange(ctx, { email, password }) : null;
