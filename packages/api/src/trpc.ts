@@ -1,6 +1,6 @@
 import { DomainError, type ErrorCode, type ErrorFlags } from '@herohood/domain/errors';
 import { isStorable } from '@herohood/domain/storable-text';
-import { initTRPC } from '@trpc/server';
+import { type AnyProcedure, initTRPC } from '@trpc/server';
 import type { RequestContext } from './context';
 import { presentError } from './errors';
 import { sayIssuesKindly } from './say-issue';
@@ -9,6 +9,9 @@ sayIssuesKindly();
 
 /** Who may call a procedure; the REST contract's 'who' column. Order settles who acts when both are signed in. */
 export type Who = readonly ('parent' | 'child')[];
+
+/** Writes an answer piece by piece; `write` waits for the reader, and rejects when they have gone. */
+export type WriteAnswer = (write: (text: string) => Promise<void>) => Promise<void>;
 
 /** One row of the REST contract, kept beside the procedure that serves it. */
 export interface RestRow {
@@ -22,6 +25,8 @@ export interface RestRow {
   alsoStatus?: 200 | 201;
   /** Refusals worth naming in the OpenAPI document, besides those that follow from `who` and the input. */
   refusals?: readonly ErrorCode[];
+  /** Serves the row instead of the procedure itself: it answers with a `WriteAnswer` of the same JSON. */
+  streamed?: AnyProcedure;
   /** Largest body in bytes; the server's default when absent. */
   bodyLimit?: number;
 }

@@ -58,6 +58,8 @@ async function withinTime<T>(
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
+      // An answer that is on its way takes as long as its caller reads.
+      if (reply.raw.headersSent) return;
       // The act's own answer comes too late; the framework's note of that would name the address with its input.
       reply.log = reply.log.child({}, { level: 'silent' });
       reject(busy());

@@ -1,3 +1,4 @@
+import type { WriteAnswer } from '@herohood/api/trpc';
 import { DomainError } from '@herohood/domain/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { once } from '../once';
@@ -5,6 +6,7 @@ import { requireModestJson } from './json-bounds';
 import type { ContextMaker } from './request-context';
 import { inputReader } from './rest-input';
 import type { ServedRow } from './rest-rows';
+import { openWrittenAnswer } from './written-answer';
 
 interface RestOptions {
   rows: readonly ServedRow[];
@@ -34,7 +36,8 @@ export async function registerRest(
 }
 
 function handlerOf(served: ServedRow, makeContext: ContextMaker) {
-  const { name, procedure, row } = served;
+  const { name, row } = served;
+  const procedure = row.streamed ?? served.procedure;
   const { type } = procedure._def;
   // Describing every row's input would take a start's time for rows that are called much later.
   const readerOf = once(() => served.input && inputReader(served.input));
@@ -54,7 +57,9 @@ function handlerOf(served: ServedRow, makeContext: ContextMaker) {
     });
     reply.code(status);
     if (status === 204) return reply.send();
-    return reply.type('application/json; charset=utf-8').send(JSON.stringify(output ?? null));
+    reply.type('application/json; charset=utf-8');
+    if (row.streamed) return reply.send(await openWrittenAnswer(output as WriteAnswer));
+    return reply.send(JSON.stringify(output ?? null));
   };
 }
 

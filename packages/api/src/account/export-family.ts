@@ -1,6 +1,15 @@
-import { readWholeFamily } from '@herohood/db/family/export-queries';
+import type { Executor } from '@herohood/db/client';
+import {
+  beginExport,
+  LONG_LIST_NAMES,
+  type LongList,
+  readPage,
+  readShortLists,
+} from '@herohood/db/family/export-queries';
 import type { FamilyExport } from '@herohood/domain/family/schema';
 import type { RequestContext } from '../context';
+import { refusal } from '../refusals';
+import type { WriteAnswer } from '../trpc';
 import type { ParentSession } from './session';
 
 /** Never handed out, not even to the owner: what opens accounts, and what belongs to this server. */
@@ -12,20 +21,81 @@ const SECRET = new Set([
   'stripeSubscriptionId',
   'lastEventAt',
 ]);
+/** Rows at once: some 150 kB, read and written in a few milliseconds. */
+const PAGE = 500;
+/** Letters of an answer that is kept whole, as tRPC's are. */
+const MOST_AT_ONCE = 4 * 1024 * 1024;
+const RETRY_AFTER_S = 10;
 
-/** Everything that is kept about a family, for its owner, whether or not it has premium access (rules: subscription). */
-export async function exportFamily(ctx: RequestContext & { parent: ParentSession }): Promise<FamilyExport> {
-  const { family, ...lists } = await ctx.db.transaction((tx) => readWholeFamily(tx, ctx.parent.family.id), {
-    isolationLevel: 'repeatable read',
-    accessMode: 'read only',
+type Scope = RequestContext & { parent: ParentSession };
+type Write = Parameters<WriteAnswer>[0];
+
+/**
+ * Everything that is kept about a family, for its owner, whether or not it has premium access (rules: subscription), as
+ * JSON that is read while it is written. 429 while another export of the family runs.
+ */
+export function openFamilyExport(ctx: Scope): WriteAnswer {
+  return (write) => writeFamily(ctx, write);
+}
+
+/** The same as one value. 413 for a family that has more than a few megabytes: the file is for those. */
+export async function exportFamily(ctx: Scope): Promise<FamilyExport> {
+  const texts: string[] = [];
+  let length = 0;
+  await writeFamily(ctx, async (text) => {
+    length += text.length;
+    if (length > MOST_AT_ONCE) {
+      throw refusal('TOO_LARGE', 'This is too much for one answer. Please download /api/family/export.');
+    }
+    texts.push(text);
   });
-  const open = (rows: object[]) => rows.map(withoutSecrets);
-  const entries = Object.entries(lists).map(([name, rows]) => [name, open(rows)] as const);
-  return {
-    exportedAt: ctx.now().toISOString(),
-    family: withoutSecrets(family[0] ?? {}),
-    ...(Object.fromEntries(entries) as Record<keyof typeof lists, ReturnType<typeof open>>),
-  };
+  return JSON.parse(texts.join(''));
+}
+
+/** Writes everything as of one moment. The lists that grow are read by pages, so that little is kept at a time. */
+async function writeFamily(ctx: Scope, write: Write): Promise<void> {
+  const familyId = ctx.parent.family.id;
+  await ctx.db.transaction(
+    async (tx) => {
+      if (!(await beginExport(tx, familyId))) throw running();
+      const { family, ...lists } = await readShortLists(tx, familyId);
+      const entries = Object.entries(lists).map(([name, rows]) => [name, rows.map(withoutSecrets)] as const);
+      const short = {
+        exportedAt: ctx.now().toISOString(),
+        family: withoutSecrets(family[0] ?? {}),
+        ...Object.fromEntries(entries),
+      };
+      // Open at its end: the long lists follow.
+      await write(JSON.stringify(short).slice(0, -1));
+      for (const list of LONG_LIST_NAMES) await writeList(tx, { list, familyId }, write);
+      await write('}');
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );
+}
+
+async function writeList(
+  tx: Executor,
+  { list, familyId }: { list: LongList; familyId: string },
+  write: Write,
+) {
+  let after: string | number | null = null;
+  let isMore = true;
+  await write(`,"${list}":[`);
+  while (isMore) {
+    const rows = await readPage(tx, list, { familyId, after, limit: PAGE });
+    const texts = rows.map((row) => JSON.stringify(withoutSecrets(row)));
+    if (texts.length > 0) await write(`${after === null ? '' : ','}${texts.join(',')}`);
+    after = rows.at(-1)?.id ?? null;
+    isMore = rows.length === PAGE;
+  }
+  await write(']');
+}
+
+function running() {
+  return refusal('TOO_MANY_TRIES', 'Another export of your family is under way. Please wait for it.', {
+    retryAfter: RETRY_AFTER_S,
+  });
 }
 
 function withoutSecrets(row: object): Record<string, unknown> {

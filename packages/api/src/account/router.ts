@@ -26,7 +26,7 @@ import { router } from '../trpc';
 import { changePassword } from './change-password';
 import { confirmEmail } from './confirm-email';
 import { eraseFamily } from './erase-family';
-import { exportFamily } from './export-family';
+import { exportFamily, openFamilyExport } from './export-family';
 import { login } from './login';
 import { loginChild } from './login-child';
 import { presentUser } from './present';
@@ -165,7 +165,13 @@ export const accountRouter = router({
 
   exportFamily: ownerProcedure
     .meta({
-      rest: { method: 'GET', path: '/api/family/export', summary: "All of the family's data, for its owner" },
+      rest: {
+        method: 'GET',
+        path: '/api/family/export',
+        summary: "All of the family's data, for its owner",
+        refusals: ['TOO_MANY_TRIES'],
+        streamed: ownerProcedure.query(({ ctx }) => openFamilyExport(ctx)),
+      },
     })
     .output(familyExportSchema)
     .query(({ ctx }) => exportFamily(ctx)),

@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import { parents } from '../account/tables';
 import { clearThrottlesOfFamily } from '../account/throttle-queries';
 import { children } from '../children/tables';
@@ -12,8 +12,8 @@ import { rewardClaims, rewards } from '../rewards/tables';
 import { devices } from '../sync/tables';
 import { auditEntries, families } from './tables';
 
-/** All rows of a family, table by table, as they stand; the caller leaves out what is secret. */
-export async function readWholeFamily(db: Executor, familyId: string) {
+/** A family's rows but for the lists that grow with its days; the caller leaves out what is secret. */
+export async function readShortLists(db: Executor, familyId: string) {
   return {
     family: await db.select().from(families).where(eq(families.id, familyId)),
     parents: await db
@@ -28,31 +28,45 @@ export async function readWholeFamily(db: Executor, familyId: string) {
       .orderBy(asc(children.createdAt)),
     habits: await db.select().from(masterHabits).where(eq(masterHabits.familyId, familyId)),
     assignments: await db.select().from(childHabits).where(eq(childHabits.familyId, familyId)),
-    completions: await db
-      .select()
-      .from(completions)
-      .where(eq(completions.familyId, familyId))
-      .orderBy(asc(completions.completedAt)),
     rewards: await db.select().from(rewards).where(eq(rewards.familyId, familyId)),
-    claims: await db.select().from(rewardClaims).where(eq(rewardClaims.familyId, familyId)),
-    transactions: await db
-      .select()
-      .from(rewardTransactions)
-      .where(eq(rewardTransactions.familyId, familyId))
-      .orderBy(asc(rewardTransactions.createdAt)),
-    xpLedger: await db
-      .select()
-      .from(xpEntries)
-      .where(eq(xpEntries.familyId, familyId))
-      .orderBy(asc(xpEntries.id)),
     devices: await db.select().from(devices).where(eq(devices.familyId, familyId)),
     controls: await db.select().from(parentalControls).where(eq(parentalControls.familyId, familyId)),
-    audit: await db
-      .select()
-      .from(auditEntries)
-      .where(eq(auditEntries.familyId, familyId))
-      .orderBy(asc(auditEntries.id)),
   };
+}
+
+const LONG_LISTS = {
+  completions,
+  claims: rewardClaims,
+  transactions: rewardTransactions,
+  xpLedger: xpEntries,
+  audit: auditEntries,
+};
+
+export type LongList = keyof typeof LONG_LISTS;
+export const LONG_LIST_NAMES = Object.keys(LONG_LISTS) as LongList[];
+
+/** The next rows of a list that grows with the family's days, by id, which is the order in which they were written. */
+export async function readPage(
+  db: Executor,
+  list: LongList,
+  { familyId, after, limit }: { familyId: string; after: string | number | null; limit: number },
+): Promise<{ id: string | number }[]> {
+  // All five have both columns; together their types say so to nobody.
+  const table = LONG_LISTS[list] as typeof auditEntries;
+  return db
+    .select()
+    .from(table)
+    .where(and(eq(table.familyId, familyId), after === null ? undefined : gt(table.id, after as number)))
+    .orderBy(asc(table.id))
+    .limit(limit);
+}
+
+/** Whether this transaction may be the family's one export; it ends with the transaction. */
+export async function beginExport(tx: Executor, familyId: string): Promise<boolean> {
+  const [row] = await tx.execute<{ isFirst: boolean }>(
+    sql`select pg_try_advisory_xact_lock(hashtextextended(${`export:${familyId}`}, 0)) as "isFirst"`,
+  );
+  return row?.isFirst === true;
 }
 
 /** Erases a family with everything that hangs on it; the keys of its media, whose bytes are the caller's to remove. */
