@@ -4,7 +4,7 @@ import { newHero } from '@herohood/domain/children/hero';
 import type { Child, createChildInput } from '@herohood/domain/children/schema';
 import type * as z from 'zod';
 import type { ParentContext } from '../context';
-import { requirePlanRoom } from '../family/plan-room';
+import { requireWithinPlan } from '../family/plan-limit';
 import { requireRoom } from '../family/room';
 import { saveAvatar } from '../media/save-avatar';
 import { transact } from '../sync/transact';
@@ -22,7 +22,7 @@ export async function createChild(
     await lockFamily(tx, familyId);
     const { length } = await listChildren(tx, familyId);
     requireRoom('heroes', length);
-    requirePlanRoom(ctx, 'heroes', length);
+    requireWithinPlan(ctx, 'heroes', length);
     const { avatarType, unlockedAvatars } = newHero(input.avatarType);
     const child = await insertChild(tx, {
       familyId,

@@ -5,7 +5,7 @@ import type { createMasterHabitInput, MasterHabit } from '@herohood/domain/habit
 import { newHabitAlerts } from '@herohood/domain/reminders/settings';
 import type * as z from 'zod';
 import type { ParentContext } from '../context';
-import { requirePlanRoom } from '../family/plan-room';
+import { requireWithinPlan } from '../family/plan-limit';
 import { requireRoom } from '../family/room';
 import { findRecording, nameRecording } from '../media/name-recording';
 import { transact } from '../sync/transact';
@@ -24,7 +24,7 @@ export async function createMaster(
     const { reminderSettings } = await lockFamily(tx, ctx.familyId);
     const { length } = await listMasters(tx, ctx.familyId);
     requireRoom('habits', length);
-    requirePlanRoom(ctx, 'habits', length);
+    requireWithinPlan(ctx, 'habits', length);
     const master = await insertMaster(tx, ctx.familyId, {
       ...DEFAULT_HABIT,
       ...newHabitAlerts(reminderSettings, ctx.parent.family),

@@ -4,7 +4,7 @@ import type { ParentContext } from '../context';
 import { refusal } from '../refusals';
 
 /** Refuses one more hero or habit above the plan's limit (402), where the operator enforces limits (rules: subscription). */
-export function requirePlanRoom(ctx: ParentContext, what: Limited, count: number): void {
+export function requireWithinPlan(ctx: ParentContext, what: Limited, count: number): void {
   const { row, hasPaidAccess } = ctx.parent.family;
   const plan = hasPaidAccess ? planIdSchema.nullable().parse(row.subscriptionPlan) : null;
   const decision = decidePlanLimit({ mode: ctx.planLimits, plan, what, count });
