@@ -1,4 +1,4 @@
-import { isLateWrite } from '@herohood/db/client';
+import { isLateWrite } from '@herohood/db/driver-workarounds';
 import { banner } from './banner';
 import { createClosers } from './closers';
 import { type Env, readEnv } from './env';

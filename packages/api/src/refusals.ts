@@ -19,6 +19,7 @@ const MESSAGES: Partial<Record<ErrorCode, string>> = {
   FEATURE_DISABLED: 'Your parent has disabled this feature.',
   BEDTIME: 'It is bedtime. Please come back in the morning.',
   HABIT_INACTIVE: 'This mission is not active right now.',
+  TRY_LIMIT: 'This mission was begun too often today. Please ask your parent.',
   NOT_PENDING: 'This has been decided already.',
   ALREADY_REJECTED: 'This was already sent back for more work.',
   ALREADY_APPROVED: 'This was already approved.',

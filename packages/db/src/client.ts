@@ -1,6 +1,6 @@
 import { drizzle, type PostgresJsDatabase } from 'drizzle-orm/postgres-js';
 import postgres from 'postgres';
-import { preparing } from './prepared';
+import { preparing, STARTUP_PADDING } from './driver-workarounds';
 import * as schema from './schema';
 
 export type Database = PostgresJsDatabase<typeof schema>;
@@ -37,13 +37,6 @@ const MAX_CONNECTIONS = 20;
 const FOR_STATEMENTS = 6;
 
 /**
- * The driver (3.4.9) holds writes below 1,024 bytes back for a moment. A connection that closes in that moment keeps
- * them and never sends anything again, not even on its next connection. A first message this long is sent at once,
- * together with what was left: that try fails, and the one after it is sound.
- */
-const STARTUP_PADDING = 'x'.repeat(1_024);
-
-/**
  * Opens a pool on `url`. Statements, waits for locks and idle transactions have limits, so that a lost server never
  * holds a family's rows, and a stuck query ends in an error. A lost database is asked for again every second.
  */
@@ -78,12 +71,4 @@ function handleOf(sql: postgres.Sql, forTransactions = sql): DatabaseHandle {
     sql,
     close: async () => void (await Promise.all(pools.map((pool) => pool.end({ timeout: 5 })))),
   };
-}
-
-/**
- * Whether an error that nobody could catch is the driver's write to a connection that closed a moment before. Its
- * query has been refused by then, so nothing is unknown and the process may go on.
- */
-export function isLateWrite(error: unknown): boolean {
-  return error instanceof TypeError && /^\s*at (?:Immediate\.)?nextWrite /m.test(error.stack ?? '');
 }

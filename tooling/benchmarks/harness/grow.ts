@@ -140,7 +140,7 @@ async function growMissions(tx: postgres.ReservedSql, growth: Growth, missions: 
     const to = Math.max(dueDays + 1, from - days + 1);
     await tx.unsafe(`with done as (
         insert into completions (family_id, child_id, child_habit_id, date, status, completed_at, xp_earned,
-          points_earned, decided_at, approval_no, run_start, created_at)
+          points_earned, decided_at, approval_no, streak_start, created_at)
         select h.family_id, h.child_id, h.id, d.at::date, 'approved', d.at, h.xp, h.xp / 5, d.at, 1,
           current_date - ${dueDays + approvedDays}, d.at
         from generate_series(${to}, ${from}) as back(n)
@@ -174,7 +174,7 @@ async function growDays(tx: postgres.ReservedSql, growth: Growth): Promise<void>
     from (select child_id, sum(xp)::int * ${growth.approvedDays} as xp, sum(xp / 5)::int * ${growth.approvedDays} as points,
       count(*)::int * ${growth.approvedDays} as n from grown_habits group by 1) t
     where c.id = t.child_id`);
-  await tx.unsafe(`insert into child_days (family_id, child_id, day, approved_count, run_start)
+  await tx.unsafe(`insert into child_days (family_id, child_id, day, approved_count, streak_start)
     select h.family_id, h.id, current_date - back.n, ${growth.habitsPerHero},
       current_date - ${growth.dueDays + growth.approvedDays}
     from generate_series(${growth.dueDays + 1}, ${growth.dueDays + growth.approvedDays}) as back(n) cross join grown_heroes h

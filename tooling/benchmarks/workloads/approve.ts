@@ -15,7 +15,7 @@ export const approve: Workload = {
       {
         name: 'approve',
         workload: 'approval of a mission, HTTP to commit',
-        least: 0.65,
+        least: 0.55,
         missions: MISSIONS,
         times: { full: MISSIONS, quick: MISSIONS },
         seed: `create table bench_acts as
@@ -43,7 +43,7 @@ export const approve: Workload = {
           `insert into reward_transactions (family_id, child_id, amount, type, source, description, requires_approval,
              is_approved, approved_at, completion_id, approval_no, created_at)
            select family_id, child_id, 2, 'habit_completed', 'habit', 'Habit', false, true, now(), id, 1, now() from (${ACT}) a`,
-          `insert into child_days (family_id, child_id, day, approved_count, run_start)
+          `insert into child_days (family_id, child_id, day, approved_count, streak_start)
            select family_id, child_id, current_date, 1, current_date from (${ACT}) a
            on conflict (family_id, child_id, day) do update set approved_count = child_days.approved_count + 1`,
           `update children c set xp = c.xp + 10, total_xp = c.total_xp + 10, reward_points = c.reward_points + 2,

@@ -16,7 +16,7 @@ export const claim: Workload = {
       {
         name: 'claim',
         workload: 'claim of a reward, HTTP to commit',
-        least: 0.65,
+        least: 0.25,
         missions: 1,
         times: { full: REWARDS, quick: REWARDS },
         seed: `create table bench_acts as

@@ -14,7 +14,7 @@ export const complete: Workload = {
       {
         name: 'complete',
         workload: 'mission completion, HTTP to commit',
-        least: 0.7,
+        least: 0.4,
         missions: MISSIONS,
         times: { full: MISSIONS, quick: MISSIONS },
         seed: `create table bench_acts as

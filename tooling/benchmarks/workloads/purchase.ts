@@ -15,7 +15,7 @@ export const purchase: Workload = {
       {
         name: 'purchase',
         workload: 'purchase of gear, HTTP to commit',
-        least: 0.65,
+        least: 0.25,
         missions: 1,
         times: { full: PIECES, quick: PIECES },
         seed: `insert into gear_items (id, name, gear_type, description, cost, rarity, effect, created_at)

@@ -11,8 +11,10 @@ beforeAll(async () => {
 afterEach(() => world.checkLedgers());
 afterAll(() => world.close());
 
-const begin = async () => {
-  world.clock.set('2026-03-10T15:00:00.000Z');
+const NOW = '2026-03-10T15:00:00.000Z';
+
+const begin = async (now = NOW) => {
+  world.clock.set(now);
   family = await world.family();
   mission = await world.addMission(family);
 };
@@ -123,9 +125,15 @@ describe("a hero's tap", () => {
   });
 });
 
+/** The hero has had the mission for two days. */
+async function beginEarlier(): Promise<void> {
+  await begin('2026-03-08T15:00:00.000Z');
+  world.clock.set(NOW);
+}
+
 describe('a tap that was made offline', () => {
   test('counts at its own time and on its own day', async () => {
-    await begin();
+    await beginEarlier();
     const answer = await tap({ completedAt: ago(23 * HOUR_MS) });
     expect([answer.status, answer.body.date, answer.body.completedAt]).toEqual([
       201,
@@ -136,7 +144,7 @@ describe('a tap that was made offline', () => {
   });
 
   test('replayed twice makes one completion', async () => {
-    await begin();
+    await beginEarlier();
     const replay = { completedAt: ago(20 * HOUR_MS) };
     const { id } = (await tap(replay)).body;
     const again = await tap(replay);
@@ -144,14 +152,14 @@ describe('a tap that was made offline', () => {
   });
 
   test('counts up to 24 hours later, and not a millisecond longer', async () => {
-    await begin();
+    await beginEarlier();
     expect((await tap({ completedAt: ago(DAY_MS) })).status).toBe(201);
     const late = await tap({ completedAt: ago(DAY_MS + 1) });
     expect([late.status, late.body.code]).toEqual([400, 'TOO_OLD']);
   });
 
   test('with a time to come counts as now', async () => {
-    await begin();
+    await beginEarlier();
     const answer = await tap({ completedAt: ago(-5 * DAY_MS) });
     expect([answer.body.completedAt, answer.body.date]).toEqual([
       world.clock.now.toISOString(),
@@ -160,7 +168,7 @@ describe('a tap that was made offline', () => {
   });
 
   test('may name its time with an offset', async () => {
-    await begin();
+    await beginEarlier();
     const { body } = await tap({ completedAt: '2026-03-10T16:30:00+02:00' });
     expect(body.completedAt).toBe('2026-03-10T14:30:00.000Z');
   });

@@ -4,7 +4,7 @@ import type * as z from 'zod';
 import type { RequestContext } from '../context';
 import { removeMedia } from '../media/remove-media';
 import { refusal } from '../refusals';
-import { retried } from '../sync/transact';
+import { retried } from '../sync/retried';
 import { knownDeviceOfParent } from './known-device';
 import { countTry, settleTry } from './login-guard';
 import { isPassword } from './password';

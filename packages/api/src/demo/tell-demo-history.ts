@@ -1,5 +1,6 @@
 import type { Transaction } from '@herohood/db/client';
 import { type CompletionRow, insertCompletion } from '@herohood/db/missions/queries';
+import { payMissions } from '@herohood/db/points/pay-queries';
 import {
   approveTransactionRow,
   insertTransaction,
@@ -9,7 +10,6 @@ import { payoutFor } from '@herohood/domain/points/payout';
 import { BONUS_SOURCE, BONUS_TYPE, BONUSES } from '@herohood/domain/points/transaction';
 import { addDays, dayBounds, familyDay } from '@herohood/domain/time/family-day';
 import type { Ports } from '../context';
-import { payMissions } from '../points/pay-missions';
 import type { DemoCast } from './create-demo-family';
 import { DEMO_DAYS, wasDone } from './demo-story';
 import { setRewards } from './set-demo-rewards';
@@ -28,22 +28,31 @@ export async function tellHistory(tx: Transaction, ports: Ports, cast: DemoCast)
       for (const [index, habit] of habits.entries()) {
         if (!wasDone(story, index, daysAgo)) continue;
         const at = new Date(noon + index * HOUR_MS);
-        const decidedBy = cast.parents[daysAgo % cast.parents.length]?.id ?? null;
-        const row = await write(tx, {
-          habit,
-          child,
-          date: day,
-          at,
-          decision: { status: 'approved', decidedBy },
-        });
+        const row = await write(tx, { habit, child, date: day, at });
         if (row) done.push(row);
       }
     }
-    if (done.length > 0) await payMissions(tx, done, new Date(noon + 6 * HOUR_MS));
+    const parent = cast.parents[daysAgo % cast.parents.length];
+    if (done.length > 0 && parent) await approveAll(tx, { done, parent, at: new Date(noon + 6 * HOUR_MS) });
   }
   await settleMilestones(tx, ports, cast);
   await setRewards(tx, ports, cast);
   await openToday(tx, ports, { cast, today });
+}
+
+function approveAll(
+  tx: Transaction,
+  { done, parent, at }: { done: CompletionRow[]; parent: DemoCast['parents'][number]; at: Date },
+) {
+  const { id, firstName: name } = parent;
+  return payMissions(tx, {
+    ...{ completions: done, now: at, decidedBy: id, feedback: null, isAuto: false, event: 'updated' },
+    ...{
+      act: 'mission.approved',
+      actor: { kind: 'parent', id, name },
+      summary: `${name} approved a mission`,
+    },
+  });
 }
 
 /** The parents have granted the streaks of the past; the newest one still waits for them. */
@@ -61,7 +70,7 @@ interface Entry {
   child: { id: string };
   date: string;
   at: Date;
-  decision?: { status: 'approved' | 'rejected'; decidedBy: string | null; feedback?: string };
+  decision?: { status: 'rejected'; decidedBy: string | null; feedback: string };
 }
 
 function write(tx: Transaction, { habit, child, date, at, decision }: Entry): Promise<CompletionRow | null> {
@@ -75,11 +84,7 @@ function write(tx: Transaction, { habit, child, date, at, decision }: Entry): Pr
     xpEarned: xp,
     pointsEarned: points,
     createdAt: at,
-    ...(decision && {
-      ...decision,
-      decidedAt: new Date(at.getTime() + HOUR_MS),
-      approvalNo: decision.status === 'approved' ? 1 : 0,
-    }),
+    ...(decision && { ...decision, decidedAt: new Date(at.getTime() + HOUR_MS) }),
   });
 }
 

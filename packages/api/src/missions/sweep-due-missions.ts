@@ -1,20 +1,24 @@
-import type { Transaction } from '@herohood/db/client';
 import type { FamilyRow } from '@herohood/db/family/queries';
-import { addAutoApproved, scheduleCompletion } from '@herohood/db/missions/auto-approval-queries';
-import {
-  approveBatch,
-  type DueBatch,
-  type DueCompletion,
-  lockDueBatch,
-} from '@herohood/db/missions/sweep-queries';
-import { insertHeroAudit, insertHeroEvents } from '@herohood/db/sync/batch-queries';
+import { scheduleCompletion } from '@herohood/db/missions/auto-approval-queries';
+import type { CompletionRow } from '@herohood/db/missions/queries';
+import { type DueBatch, type DueCompletion, lockDueBatch } from '@herohood/db/missions/sweep-queries';
+import { payMissions } from '@herohood/db/points/pay-queries';
 import { dueAt, isAutoApprovalAllowed } from '@herohood/domain/missions/auto-approval';
 import type { AutoApprovalSettings } from '@herohood/domain/missions/schema';
 import { hasPremiumAccess, inForce } from '@herohood/domain/subscription/access';
 import type { FamilyNews, Ports } from '../context';
 import { autoApprovalOf } from '../family/family';
-import { payMissions } from '../points/pay-missions';
-import { retried } from '../sync/transact';
+import { retried } from '../sync/retried';
+
+const BY_TIMER = {
+  decidedBy: null,
+  feedback: null,
+  isAuto: true,
+  event: 'updated',
+  act: 'mission.auto_approved',
+  actor: { kind: 'system', id: null, name: 'Auto-approval' },
+  summary: 'A mission was approved by the timer',
+} as const;
 
 /** What decides about a family's missions. */
 interface Standing {
@@ -38,13 +42,7 @@ export async function sweepDueMissions(
       const batch = await lockDueBatch(tx, now, { limit: batchSize, isFree: ports.billing === 'off' });
       const { allowed, moved } = decide(batch, ports.billing, now);
       for (const { row, due } of moved) await scheduleCompletion(tx, row, due);
-      const ids = await approveBatch(
-        tx,
-        allowed.map(({ id }) => id),
-        now,
-      );
-      const approved = allowed.filter(({ id }) => ids.has(id));
-      if (approved.length > 0) await payAndTell(tx, approved, now);
+      const approved = await payMissions(tx, { ...BY_TIMER, completions: allowed, now });
       return { approved: approved.length, examined: batch.found, news: newsOf(approved) };
     }),
   );
@@ -60,11 +58,11 @@ function decide(batch: DueBatch, billing: Ports['billing'], now: Date) {
   const allowed: DueCompletion[] = [];
   const moved: { row: DueCompletion; due: Date | null }[] = [];
   for (const row of batch.completions) {
-    const { childId, completedAt } = row;
+    const { childId, createdAt: arrivedAt, autoApprovesAt } = row;
     const standing = standings.get(row.familyId);
     if (!standing) continue; // the family is being erased
-    if (isAutoApprovalAllowed({ ...standing, childId, completedAt, now })) allowed.push(row);
-    else moved.push({ row, due: dueAt(completedAt, standing.settings, childId) });
+    if (isAutoApprovalAllowed({ ...standing, childId, arrivedAt, autoApprovesAt, now })) allowed.push(row);
+    else moved.push({ row, due: dueAt(arrivedAt, standing.settings, childId) });
   }
   return { allowed, moved };
 }
@@ -73,22 +71,6 @@ function standingOf(family: FamilyRow, now: Date): Standing {
   return { settings: autoApprovalOf(family), hasAccess: hasPremiumAccess(family, now) };
 }
 
-async function payAndTell(tx: Transaction, approved: DueCompletion[], now: Date): Promise<void> {
-  await payMissions(tx, approved, now);
-  const counts = new Map<string, number>();
-  for (const { familyId } of approved) counts.set(familyId, (counts.get(familyId) ?? 0) + 1);
-  const changes = approved.map(({ id, familyId, childId }) => ({ familyId, childId, entityId: id }));
-  await insertHeroAudit(tx, changes, {
-    at: now,
-    actorKind: 'system',
-    actorName: 'Auto-approval',
-    act: 'mission.auto_approved',
-    summary: 'A mission was approved by the timer',
-  });
-  await addAutoApproved(tx, counts);
-  await insertHeroEvents(tx, changes, { type: 'updated', entity: 'completion' });
-}
-
-function newsOf(approved: DueCompletion[]): FamilyNews[] {
+function newsOf(approved: CompletionRow[]): FamilyNews[] {
   return [...new Map(approved.map(({ familyId, childId }) => [childId, { familyId, childId }])).values()];
 }

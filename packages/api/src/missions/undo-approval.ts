@@ -3,7 +3,7 @@ import { lockCompletion, moveCompletion } from '@herohood/db/missions/queries';
 import { decideUndo } from '@herohood/domain/missions/approval';
 import type { Completion } from '@herohood/domain/missions/schema';
 import type { ParentContext } from '../context';
-import { takeBackMission } from '../points/pay-missions';
+import { takeBackMission } from '../points/take-back-mission';
 import { accepted, found } from '../refusals';
 import { transact } from '../sync/transact';
 import { presentCompletion } from './present';
@@ -36,7 +36,7 @@ export async function undoApproval(ctx: ParentContext, id: string): Promise<Comp
       isDoneByParent: false,
       decidedAt: null,
       decidedBy: null,
-      runStart: null,
+      streakStart: null,
     });
     await takeBackMission(tx, before, ctx.now());
     const { childId } = before;

@@ -1,9 +1,10 @@
 import { listAssignmentsOfChild } from '@herohood/db/habits/queries';
-import { findLatestRun, findLongestRun, listDayCounts } from '@herohood/db/progress/queries';
+import { findLongestStreak, findNewestStreak, listDayCounts } from '@herohood/db/progress/queries';
 import { listApprovals, listHabitStreaks } from '@herohood/db/progress/report-queries';
 import { badgesFor } from '@herohood/domain/progress/badges';
 import { childReport } from '@herohood/domain/progress/report';
 import type { Badges, ChildReport, WeeklyProgress } from '@herohood/domain/progress/schema';
+import { aliveStreak } from '@herohood/domain/progress/streak';
 import { WINDOW_DAYS, weeklyProgress } from '@herohood/domain/progress/weekly';
 import { addDays, lastDays } from '@herohood/domain/time/family-day';
 import { findOwnChild } from '../children/find-own-child';
@@ -52,7 +53,11 @@ export async function readReport(ctx: ParentContext, id: string): Promise<ChildR
     listHabitStreaks(ctx.db, who, today),
     listApprovals(ctx.db, who, range),
   ]);
-  return childReport({ childId, totalXp, today, streaks, habits, approvals });
+  const withStreaks = habits.map(({ newest, ...habit }) => ({
+    ...habit,
+    streak: aliveStreak(newest, today).days,
+  }));
+  return childReport({ childId, totalXp, today, streaks, habits: withStreaks, approvals });
 }
 
 async function readStreaks(
@@ -60,8 +65,6 @@ async function readStreaks(
   who: { familyId: string; childId: string },
   today: string,
 ): Promise<{ current: number; best: number }> {
-  const [latest, best] = await Promise.all([findLatestRun(db, who, today), findLongestRun(db, who)]);
-  // A today without an approved mission does not break the streak yet (rules: streaks).
-  const isAlive = latest !== null && latest.end >= addDays(today, -1);
-  return { current: isAlive ? latest.days : 0, best };
+  const [newest, best] = await Promise.all([findNewestStreak(db, who, today), findLongestStreak(db, who)]);
+  return { current: aliveStreak(newest, today).days, best };
 }

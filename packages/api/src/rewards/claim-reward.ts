@@ -1,8 +1,6 @@
 import { lockChild } from '@herohood/db/children/queries';
-import type { Transaction } from '@herohood/db/client';
 import { holdClaimXp } from '@herohood/db/points/claim-queries';
-import { type Claimed, claimAndHold } from '@herohood/db/rewards/claiming-queries';
-import { findReward, insertClaim, listPendingClaims } from '@herohood/db/rewards/queries';
+import { insertClaim, listPendingClaims, lockReward } from '@herohood/db/rewards/queries';
 import { isFeatureEnabled } from '@herohood/domain/controls/feature-gate';
 import { decideClaim } from '@herohood/domain/rewards/claim';
 import type { claimRewardInput, RewardClaim } from '@herohood/domain/rewards/schema';
@@ -10,7 +8,7 @@ import type * as z from 'zod';
 import { requireOwnChild } from '../children/own-child';
 import type { ChildContext } from '../context';
 import { accepted, found, refusal } from '../refusals';
-import { type Changes, retried, transact } from '../sync/transact';
+import { transact } from '../sync/transact';
 import { presentClaim } from './present';
 
 type Input = z.output<typeof claimRewardInput>;
@@ -22,47 +20,25 @@ type Input = z.output<typeof claimRewardInput>;
  */
 export async function claimReward(ctx: ChildContext, input: Input): Promise<RewardClaim> {
   if (input.childId !== undefined) requireOwnChild(ctx, input.childId);
-  const claimed = await retried(() => claimAtOnce(ctx, input));
-  return presentClaim(claimed ?? (await transact(ctx, (tx, changes) => claim(ctx, { tx, changes, input }))));
-}
-
-/** What nearly every claim is, by one statement that holds only if there is nothing to refuse. Null when it does not. */
-async function claimAtOnce(ctx: ChildContext, { id: rewardId, cost }: Input): Promise<Claimed | null> {
-  const { familyId, actor } = ctx;
-  const { childId, controls } = ctx.child;
-  if (!isFeatureEnabled(controls, 'rewards')) return null;
-  const claimed = await claimAndHold(ctx.db, {
-    ...{ familyId, childId, rewardId, sentCost: cost ?? null },
-    ...{ now: ctx.now(), actorId: childId, actorName: actor.name },
-  });
-  if (claimed) ctx.live.changed({ familyId, childId });
-  return claimed;
-}
-
-interface Claim {
-  tx: Transaction;
-  changes: Changes;
-  input: Input;
-}
-
-/** Under the hero's lock, step by step: what says why not. */
-async function claim(ctx: ChildContext, { tx, changes, input }: Claim): Promise<Claimed> {
   const { familyId } = ctx;
-  const { childId, name } = ctx.child;
+  const { childId, name, controls } = ctx.child;
   const now = ctx.now();
-  const { xp } = found(await lockChild(tx, familyId, childId), 'This hero');
-  const reward = await findReward(tx, familyId, input.id);
-  if (reward?.childId !== childId) throw refusal('NOT_FOUND', 'This reward does not exist.');
-  const waiting = await listPendingClaims(tx, familyId, reward.id);
-  const { id: rewardId, cost, isActive } = reward;
-  const featureEnabled = isFeatureEnabled(ctx.child.controls, 'rewards');
-  const hasPendingClaim = waiting.length > 0;
-  accepted(decideClaim({ isActive, cost, sentCost: input.cost, xp, hasPendingClaim, featureEnabled }));
+  const claimed = await transact(ctx, async (tx, changes) => {
+    const { xp } = found(await lockChild(tx, familyId, childId), 'This hero');
+    // Held as it is: a parent may be changing its price, and a deletion takes the hero's lock.
+    const reward = await lockReward(tx, familyId, input.id);
+    if (reward?.childId !== childId) throw refusal('NOT_FOUND', 'This reward does not exist.');
+    const { id: rewardId, cost, isActive } = reward;
+    const featureEnabled = isFeatureEnabled(controls, 'rewards');
+    const hasPendingClaim = (await listPendingClaims(tx, familyId, rewardId)).length > 0;
+    accepted(decideClaim({ isActive, cost, sentCost: input.cost, xp, hasPendingClaim, featureEnabled }));
 
-  const written = await insertClaim(tx, { familyId, childId, rewardId, cost, createdAt: now });
-  if (!written) throw refusal('CLAIM_PENDING');
-  await holdClaimXp(tx, written, now);
-  changes.event({ type: 'created', entity: 'reward_claim', entityId: written.id, childId });
-  changes.audit({ act: 'claim.made', summary: `${name} claimed ${reward.name} for ${cost} XP`, childId });
-  return { claim: written, reward };
+    const claim = await insertClaim(tx, { familyId, childId, rewardId, cost, createdAt: now });
+    if (!claim) throw refusal('CLAIM_PENDING');
+    await holdClaimXp(tx, claim, now);
+    changes.event({ type: 'created', entity: 'reward_claim', entityId: claim.id, childId });
+    changes.audit({ act: 'claim.made', summary: `${name} claimed ${reward.name} for ${cost} XP`, childId });
+    return { claim, reward };
+  });
+  return presentClaim(claimed);
 }

@@ -1,5 +1,4 @@
-import type { Claimed } from '@herohood/db/rewards/claiming-queries';
-import type { RewardRow } from '@herohood/db/rewards/queries';
+import type { ClaimRow, RewardRow } from '@herohood/db/rewards/queries';
 import type { Reward, RewardClaim, RewardType } from '@herohood/domain/rewards/schema';
 
 export function presentReward(row: RewardRow): Reward {
@@ -18,7 +17,7 @@ export function presentReward(row: RewardRow): Reward {
   };
 }
 
-export function presentClaim({ claim, reward }: Claimed): RewardClaim {
+export function presentClaim({ claim, reward }: ClaimRow): RewardClaim {
   return {
     id: claim.id,
     rewardId: claim.rewardId,

@@ -1,6 +1,4 @@
-import type { ChildRow } from '@herohood/db/children/queries';
-import { lockChild, updateChild } from '@herohood/db/children/queries';
-import { buyGear } from '@herohood/db/shop/purchase-queries';
+import { lockChild } from '@herohood/db/children/queries';
 import { findGearItem } from '@herohood/db/shop/queries';
 import type { Child } from '@herohood/domain/children/schema';
 import { isFeatureEnabled } from '@herohood/domain/controls/feature-gate';
@@ -14,9 +12,9 @@ import { requireOwnChild } from '../children/own-child';
 import { presentChildToHimself } from '../children/present';
 import type { ChildContext } from '../context';
 import { accepted, found } from '../refusals';
-import { retried, transact } from '../sync/transact';
+import { transact } from '../sync/transact';
+import { bookPurchase } from './book-purchase';
 import { isAsleep } from './is-asleep';
-import { payItem } from './pay-item';
 
 type Input = z.output<typeof purchaseGearInput>;
 
@@ -26,50 +24,28 @@ type Input = z.output<typeof purchaseGearInput>;
  */
 export async function purchaseGear(ctx: ChildContext, input: Input): Promise<Child> {
   requireOwnChild(ctx, input.id);
-  const row = (await retried(() => buyAtOnce(ctx, input))) ?? (await buyInSteps(ctx, input));
-  return presentChildToHimself(row);
-}
-
-/**
- * What nearly every purchase is, by one statement that holds only if there is nothing to refuse. Null when it does not.
- */
-async function buyAtOnce(ctx: ChildContext, { gearId, cost }: Input): Promise<ChildRow | null> {
-  const { familyId, child, actor } = ctx;
-  const { childId, controls } = child;
-  if (!isFeatureEnabled(controls, 'gearShop') || isAsleep(ctx)) return null;
-  const { totalXp, equippedGear } = child.child;
-  const row = await buyGear(ctx.db, {
-    ...{ familyId, childId, key: gearId, cost, totalXp, level: levelFor(totalXp) },
-    worn: { before: equippedGear, after: wearAfterPurchase(equippedGear, gearId, gearTypeOf) },
-    ...{ now: ctx.now(), actorId: childId, actorName: actor.name },
-  });
-  if (row) ctx.live.changed({ familyId, childId });
-  return row;
-}
-
-/** Under the hero's lock, step by step: what says why not, and decides when something changed meanwhile. */
-function buyInSteps(ctx: ChildContext, { id: childId, gearId, cost: sentCost }: Input): Promise<ChildRow> {
   const { familyId, child } = ctx;
-  return transact(ctx, async (tx, changes) => {
-    const before = found(await lockChild(tx, familyId, childId), 'This hero');
+  const { id: childId, gearId, cost: sentCost } = input;
+  const row = await transact(ctx, async (tx, changes) => {
+    const hero = found(await lockChild(tx, familyId, childId), 'This hero');
     const item = await findGearItem(tx, gearId);
     const { cost } = accepted(
       decideGearPurchase({
         item,
         sentCost,
-        rewardPoints: before.rewardPoints,
-        level: levelFor(before.totalXp),
-        isOwned: before.unlockedGear.includes(gearId),
+        rewardPoints: hero.rewardPoints,
+        level: levelFor(hero.totalXp),
+        isOwned: hero.unlockedGear.includes(gearId),
         isBedtime: isAsleep(ctx),
         featureEnabled: isFeatureEnabled(child.controls, 'gearShop'),
       }),
     );
     const { name } = found(item);
-    await payItem(ctx, { tx, changes, item: { kind: 'gear', key: gearId, name, cost } });
-    const gear = {
-      unlockedGear: [...before.unlockedGear, gearId],
-      equippedGear: wearAfterPurchase(before.equippedGear, gearId, gearTypeOf),
+    const owned = {
+      unlockedGear: [...hero.unlockedGear, gearId],
+      equippedGear: wearAfterPurchase(hero.equippedGear, gearId, gearTypeOf),
     };
-    return found(await updateChild(tx, { familyId, childId }, gear));
+    return bookPurchase(ctx, { tx, changes, hero, cost, name, kind: 'gear', key: gearId, owned });
   });
+  return presentChildToHimself(row);
 }

@@ -1,6 +1,7 @@
 import type { Transaction } from '@herohood/db/client';
-import { insertAudit, insertNews, type NewSyncEvent } from '@herohood/db/sync/queries';
+import { type NewSyncEvent, recordChanges } from '@herohood/db/sync/queries';
 import type { Actor, FamilyNews, Ports } from '../context';
+import { retried } from './retried';
 
 /** What an act changed, for the other devices and for the family's audit list. */
 export interface Changes {
@@ -30,9 +31,6 @@ export type SyncEntity =
   | 'device'
   | 'reminder';
 
-const RETRIED_CODES = new Set(['40001', '40P01']); // serialization failure, deadlock: safe to run again
-const ATTEMPTS = 4;
-
 /**
  * Runs one act in one transaction: its writes, then its sync events and audit entries, together or not at all;
  * and tells the connected devices after the commit. Runs again when Postgres broke a deadlock, so `work` must
@@ -52,17 +50,6 @@ export async function transact<T>(
     for (const news of journal.news()) ctx.live.changed(news);
     return result;
   });
-}
-
-/** Runs a transaction again when Postgres broke a deadlock by undoing it, up to four times in all. */
-export async function retried<T>(transaction: () => Promise<T>): Promise<T> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await transaction();
-    } catch (error) {
-      if (attempt >= ATTEMPTS || !isRetried(error)) throw error;
-    }
-  }
 }
 
 class Journal implements Changes {
@@ -86,13 +73,11 @@ class Journal implements Changes {
     this.entries.push(entry);
   }
 
-  /** Events come last: they take the family's row lock, which orders them by commit. */
-  async write(tx: Transaction, at: Date): Promise<void> {
-    const { familyId, kind, id, name } = this.actor;
-    const actor = { at, actorKind: kind, actorId: id, actorName: name };
-    const entries = this.entries.map((entry) => ({ ...actor, ...entry }));
-    if (this.events.length > 0) await insertNews(tx, familyId, { events: this.events, entries });
-    else if (entries.length > 0) await insertAudit(tx, familyId, entries);
+  /** Comes last: it takes the family's row lock, which orders events by commit. */
+  async write(tx: Transaction, now: Date): Promise<void> {
+    const { actor, events, entries } = this;
+    if (events.length + entries.length === 0) return;
+    await recordChanges(tx, actor.familyId, { now, actor, events, entries });
   }
 
   news(): FamilyNews[] {
@@ -102,11 +87,4 @@ class Journal implements Changes {
     if (heroes.size > 0) return [...heroes].map((childId) => ({ familyId, childId }));
     return this.events.length > 0 ? [{ familyId }] : [];
   }
-}
-
-function isRetried(error: unknown): boolean {
-  for (let e = error; e instanceof Error; e = e.cause) {
-    if ('code' in e && typeof e.code === 'string' && RETRIED_CODES.has(e.code)) return true;
-  }
-  return false;
 }

@@ -46,6 +46,10 @@ export const PAYMENT_ACTS = {
     // It finds out what was paid, too.
     mayLeave: ['families', 'sync_events', 'audit_entries'],
   },
+  'subscription.resume': {
+    ...open(({ call }) => call.subscription.resume()),
+    mayLeave: ['families', 'sync_events', 'audit_entries'],
+  },
   'provider pays': provider((turn) => {
     const order = orderOf(turn);
     if (order?.status !== 'incomplete') return;

@@ -1,9 +1,10 @@
+import { MAX_DEVICES } from '@herohood/domain/family/room';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { children } from '../children/tables';
 import type { Executor } from '../client';
-import { compiled } from '../compiled';
 import { parentalControls } from '../controls/tables';
 import { families } from '../family/tables';
+import { preparedQuery } from '../prepared-query';
 import type { DeviceRow } from '../sync/queries';
 import { devices } from '../sync/tables';
 import { childSessions, knownDevices, parentSessions, parents } from './tables';
@@ -63,7 +64,7 @@ export async function updateParent(
     .where(and(eq(parents.familyId, who.familyId), eq(parents.id, who.parentId)));
 }
 
-const parentSession = compiled((db) =>
+const parentSession = preparedQuery((db) =>
   db
     .select({ session: parentSessions, parent: parents, family: families })
     .from(parentSessions)
@@ -85,7 +86,7 @@ export async function findParentSessionRow(db: Executor, tokenHash: string) {
 const ownDevices = sql`(
   select coalesce(json_agg(d order by d.created_at, d.id), '[]') from (
     select * from ${devices} o where o.family_id = ${childSessions.familyId} and o.child_id = ${childSessions.childId}
-    order by o.created_at, o.id limit 200
+    order by o.created_at, o.id limit ${sql.raw(String(MAX_DEVICES))}
   ) d)`.mapWith((rows: JsonDevice[]) => rows.map(deviceOfJson));
 
 interface JsonDevice {
@@ -110,7 +111,7 @@ const deviceOfJson = (row: JsonDevice): DeviceRow => ({
   createdAt: new Date(row.created_at),
 });
 
-const childSession = compiled((db) =>
+const childSession = preparedQuery((db) =>
   db
     .select({
       session: childSessions,

@@ -1,9 +1,9 @@
 import { and, asc, eq, or, sql } from 'drizzle-orm';
 import { arrayText } from '../array-param';
 import type { Executor } from '../client';
-import { compiled } from '../compiled';
 import { parentalControls } from '../controls/tables';
 import { auditEntries } from '../family/tables';
+import { preparedQuery } from '../prepared-query';
 import { syncEvents } from '../sync/tables';
 import { children } from './tables';
 
@@ -20,7 +20,7 @@ export async function insertChild(
   return row;
 }
 
-const childrenOfFamily = compiled((db) =>
+const childrenOfFamily = preparedQuery((db) =>
   db
     .select()
     .from(children)
@@ -33,7 +33,7 @@ export function listChildren(db: Executor, familyId: string): Promise<ChildRow[]
   return childrenOfFamily(db, { familyId });
 }
 
-const namedChildren = compiled((db) =>
+const namedChildren = preparedQuery((db) =>
   db
     .select()
     .from(children)
@@ -70,7 +70,7 @@ export function lockChildren(db: Executor, familyId: string): Promise<ChildRow[]
     .for('no key update');
 }
 
-const lockedChild = compiled((db) =>
+const lockedChild = preparedQuery((db) =>
   db
     .select()
     .from(children)
@@ -119,6 +119,18 @@ export async function forgetChild(db: Executor, familyId: string, childId: strin
       ),
     );
   await db.delete(syncEvents).where(and(eq(syncEvents.familyId, familyId), eq(syncEvents.childId, childId)));
+}
+
+/** Writes what a purchase leaves behind: what the hero owns and wears, and the points that are left. */
+export async function updatePurchases(
+  db: Executor,
+  who: { familyId: string; childId: string },
+  changes: Partial<Pick<ChildRow, 'unlockedAvatars' | 'unlockedGear' | 'equippedGear'>> & {
+    rewardPoints: number;
+  },
+): Promise<ChildRow | null> {
+  const [row] = await db.update(children).set(changes).where(ofFamily(who.familyId, who.childId)).returning();
+  return row ?? null;
 }
 
 /** Deletes a hero with all that hangs on their row; the deleted row, or null. */

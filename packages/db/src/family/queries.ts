@@ -1,7 +1,7 @@
 import { and, desc, eq, lt, ne, sql } from 'drizzle-orm';
 import { parents } from '../account/tables';
 import type { Executor } from '../client';
-import { compiled } from '../compiled';
+import { preparedQuery } from '../prepared-query';
 import { FamilyGone } from './family-gone';
 import { auditEntries, families } from './tables';
 
@@ -47,7 +47,7 @@ export async function findFamilyById(db: Executor, familyId: string): Promise<Fa
   return row;
 }
 
-const lockedFamily = compiled((db) =>
+const lockedFamily = preparedQuery((db) =>
   db
     .select()
     .from(families)
@@ -81,7 +81,7 @@ export function listMembers(db: Executor, familyId: string) {
     .orderBy(desc(eq(parents.role, 'owner')), parents.createdAt, parents.id);
 }
 
-const waitingParents = compiled((db) =>
+const waitingParents = preparedQuery((db) =>
   db
     .select()
     .from(parents)

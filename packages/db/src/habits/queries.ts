@@ -1,6 +1,6 @@
 import { and, asc, eq, getTableColumns, inArray, isNull, type Placeholder, sql } from 'drizzle-orm';
 import type { Executor } from '../client';
-import { compiled } from '../compiled';
+import { preparedQuery } from '../prepared-query';
 import { isShownToHero } from './shown-to-hero';
 import { childHabits, masterHabits } from './tables';
 
@@ -78,7 +78,7 @@ export function listAssignments(db: Executor, familyId: string): Promise<ChildHa
 }
 
 const assignmentsOfChild = (activeOnly: boolean) =>
-  compiled((db) =>
+  preparedQuery((db) =>
     db
       .select(getTableColumns(childHabits))
       .from(childHabits)
@@ -120,7 +120,7 @@ export async function findAssignment(
   return row ?? null;
 }
 
-const missionInReach = compiled((db) =>
+const missionInReach = preparedQuery((db) =>
   db
     .select({ habit: childHabits, isActive: isShownToHero })
     .from(childHabits)

@@ -7,7 +7,7 @@ import type { CompletionRow } from './queries';
 import { completions } from './tables';
 
 /**
- * Writes the due time of every pending completion of the family anew. `delaysMs` maps heroes to their delay;
+ * Writes the due time of every pending completion of the family anew, counted from its arrival. `delaysMs` maps heroes to their delay;
  * a hero who is not named has auto-approval off.
  */
 export async function rescheduleFamily(
@@ -26,7 +26,7 @@ export async function rescheduleFamily(
     as t(child_id, delay_ms) where t.child_id = ${completions.childId})`;
   await db
     .update(completions)
-    .set({ autoApprovesAt: sql`${completions.completedAt} + ${delayOfChild} * interval '1 millisecond'` })
+    .set({ autoApprovesAt: sql`${completions.createdAt} + ${delayOfChild} * interval '1 millisecond'` })
     .where(waiting);
 }
 
@@ -40,19 +40,6 @@ export async function scheduleCompletion(
     .update(completions)
     .set({ autoApprovesAt })
     .where(and(eq(completions.familyId, completion.familyId), eq(completions.id, completion.id)));
-}
-
-/** Adds to the families' counts of auto-approvals (`totalSaved`). Locks the families in id order. */
-export async function addAutoApproved(db: Executor, counts: ReadonlyMap<string, number>): Promise<void> {
-  const ids = [...counts.keys()].sort();
-  await db.execute(
-    sql`select 1 from ${families} where id = any(${arrayParam(ids)}::uuid[]) order by id for no key update`,
-  );
-  const added = arrayParam(ids.map((id) => counts.get(id) ?? 0));
-  await db.execute(sql`
-    update ${families} set auto_approved_count =
-      auto_approved_count + (${added}::int[])[array_position(${arrayParam(ids)}::uuid[], id)]
-    where id = any(${arrayParam(ids)}::uuid[])`);
 }
 
 /** Pending completions with a due time, and auto-approvals decided at or after `since`. */

@@ -1,9 +1,8 @@
 import { and, asc, desc, eq, gte, inArray, lte, sql } from 'drizzle-orm';
 import { children } from '../children/tables';
 import type { Executor } from '../client';
-import { compiled } from '../compiled';
 import { childHabits } from '../habits/tables';
-import { runStartOf } from './run-queries';
+import { preparedQuery } from '../prepared-query';
 import { completions } from './tables';
 
 export type CompletionRow = typeof completions.$inferSelect;
@@ -40,7 +39,7 @@ export async function lockLiveCompletion(
   return row ?? null;
 }
 
-const lockedCompletion = compiled((db) =>
+const lockedCompletion = preparedQuery((db) =>
   db
     .select()
     .from(completions)
@@ -60,27 +59,48 @@ export async function lockCompletion(
   return row ?? null;
 }
 
-/** Moves a completion on, provided it is still in the state `from`; null when somebody was faster. */
+/** Moves a completion on, provided it is still in the state `from`; null when somebody was faster. Approving is `payMissions`'. */
 export async function moveCompletion(
   db: Executor,
   from: Pick<CompletionRow, 'familyId' | 'id'> & { status: string },
-  changes: Partial<Omit<CompletionRow, 'id' | 'familyId' | 'approvalNo'>> & { isApproval?: boolean },
+  changes: Partial<Omit<CompletionRow, 'id' | 'familyId' | 'approvalNo'>> & {
+    status: 'pending' | 'rejected' | 'withdrawn';
+  },
 ): Promise<CompletionRow | null> {
-  const { isApproval, ...fields } = changes;
   const [row] = await db
     .update(completions)
-    .set(
-      isApproval
-        ? {
-            ...fields,
-            approvalNo: sql`${completions.approvalNo} + 1`,
-            runStart: runStartOf(sql`${completions}`),
-          }
-        : fields,
-    )
+    .set(changes)
     .where(and(ofFamily(from.familyId, from.id), eq(completions.status, from.status)))
     .returning();
   return row ?? null;
+}
+
+/** A completion as it stands. */
+export async function findCompletion(
+  db: Executor,
+  familyId: string,
+  id: string,
+): Promise<CompletionRow | null> {
+  const [row] = await db.select().from(completions).where(ofFamily(familyId, id));
+  return row ?? null;
+}
+
+/** All completions of a habit and day, whatever became of them. */
+export function listTries(
+  db: Executor,
+  at: { familyId: string; childHabitId: string; childId: string; date: string },
+): Promise<CompletionRow[]> {
+  return db
+    .select()
+    .from(completions)
+    .where(
+      and(
+        eq(completions.familyId, at.familyId),
+        eq(completions.childId, at.childId),
+        eq(completions.date, at.date),
+        eq(completions.childHabitId, at.childHabitId),
+      ),
+    );
 }
 
 export interface CompletionRange {
@@ -90,7 +110,7 @@ export interface CompletionRange {
   to: string;
 }
 
-const completionsOfDays = compiled((db) =>
+const completionsOfDays = preparedQuery((db) =>
   db
     .select()
     .from(completions)
@@ -111,7 +131,7 @@ export function listCompletions(db: Executor, range: CompletionRange): Promise<C
 }
 
 const pendingOf = (isOfOneHero: boolean) =>
-  compiled((db) =>
+  preparedQuery((db) =>
     db
       .select({ completion: completions, child: children, habit: childHabits })
       .from(completions)

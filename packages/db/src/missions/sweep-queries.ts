@@ -4,12 +4,11 @@ import type { Executor } from '../client';
 import type { FamilyRow } from '../family/queries';
 import { families } from '../family/tables';
 import type { CompletionRow } from './queries';
-import { runStartOf } from './run-queries';
 import { completions } from './tables';
 
 export type DueCompletion = Pick<
   CompletionRow,
-  'id' | 'familyId' | 'childId' | 'childHabitId' | 'date' | 'completedAt'
+  'id' | 'familyId' | 'childId' | 'createdAt' | 'autoApprovesAt'
 >;
 
 export interface DueBatch {
@@ -84,11 +83,11 @@ async function lockDueOf(
     id: string;
     family_id: string;
     child_id: string;
-    habit_id: string;
-    date: string;
-    at: string;
+    arrived: string;
+    due: string;
   }>(sql`
-    select k.id, k.family_id, k.child_id, k.child_habit_id as habit_id, k.date::text as date, extract(epoch from k.completed_at) * 1000 as at
+    select k.id, k.family_id, k.child_id, extract(epoch from k.created_at) * 1000 as arrived,
+      extract(epoch from k.auto_approves_at) * 1000 as due
     from unnest(${arrayParam(familyIds)}::uuid[]) as f(id)
     cross join lateral (
       select * from ${completions} where family_id = f.id and status = 'pending'
@@ -100,19 +99,7 @@ async function lockDueOf(
     id: row.id,
     familyId: row.family_id,
     childId: row.child_id,
-    childHabitId: row.habit_id,
-    date: row.date,
-    completedAt: new Date(Number(row.at)),
+    createdAt: new Date(Number(row.arrived)),
+    autoApprovesAt: new Date(Number(row.due)),
   }));
-}
-
-/** Approves locked completions by timer; the ids of those that were still pending. */
-export async function approveBatch(db: Executor, ids: string[], now: Date): Promise<Set<string>> {
-  if (ids.length === 0) return new Set();
-  const rows = await db.execute<{ id: string }>(sql`
-    update ${completions} k set status = 'approved', auto_approved = true, decided_at = ${now.toISOString()}::timestamptz,
-      decided_by = null, auto_approves_at = null, approval_no = k.approval_no + 1, run_start = ${runStartOf(sql`k`)}
-    where k.id = any(${arrayParam(ids)}::uuid[]) and k.status = 'pending'
-    returning k.id`);
-  return new Set(rows.map(({ id }) => id));
 }

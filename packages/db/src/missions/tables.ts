@@ -37,10 +37,10 @@ export const completions = pgTable(
     decidedBy: uuid(),
     isDoneByParent: boolean().notNull().default(false),
     /**
-     * Of an approved one: the first day of the unbroken run of days on which this habit was done, so that a habit's
-     * streak is one row's subtraction. `mendHabitRuns` keeps it; null until then and for what is not approved.
+     * Of an approved one: the first day of the streak of days on which this habit was done, so that a habit's streak is
+     * one row's subtraction. `recompute_streaks` keeps it; null until then and for what is not approved.
      */
-    runStart: date({ mode: 'string' }),
+    streakStart: date({ mode: 'string' }),
     /** How often it has been approved: an undone approval may be given again, and each is paid once. */
     approvalNo: integer().notNull().default(0),
     createdAt: createdAt(),
@@ -72,7 +72,7 @@ export const completions = pgTable(
     check('completions_xp', sql`${t.xpEarned} between 1 and 1000`),
     check('completions_points', sql`${t.pointsEarned} >= 0`),
     check('completions_feedback', sql`${t.status} <> 'rejected' or ${t.feedback} is not null`),
-    check('completions_run', sql`${t.runStart} <= ${t.date}`),
+    check('completions_streak', sql`${t.streakStart} <= ${t.date}`),
     check('completions_paid', sql`${t.status} <> 'approved' or ${t.approvalNo} > 0`),
   ],
 );

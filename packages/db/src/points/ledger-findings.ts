@@ -65,22 +65,22 @@ const VIOLATIONS: Record<string, string> = {
     select * from (select child_id, date as day, count(*)::int as n from completions where status = 'approved' group by 1, 2) k
     full join (select child_id, day, approved_count as n from child_days) d using (child_id, day)
     where k.n is distinct from d.n`,
-  "a habit's run does not begin where its days do": `
-    select k.id, k.run_start, s.start from completions k
+  "a habit's streak does not begin where its days do": `
+    select k.id, k.streak_start, s.start from completions k
     join (select id, min(date) over (partition by child_habit_id, island) as start from (
       select id, child_habit_id, date,
         date - (row_number() over (partition by child_habit_id order by date))::int as island
       from completions where status = 'approved') x) s on s.id = k.id
-    where k.run_start is distinct from s.start
-    union all select id, run_start, null from completions where status <> 'approved' and run_start is not null`,
-  'a run does not begin where its days do': `
+    where k.streak_start is distinct from s.start
+    union all select id, streak_start, null from completions where status <> 'approved' and streak_start is not null`,
+  'a streak does not begin where its days do': `
     select d.child_id, d.day from child_days d
     join (select child_id, day, day - (row_number() over (partition by child_id order by day))::int as island from child_days) i
       using (child_id, day)
     join (select child_id, island, min(day) as start from (select child_id, day,
       day - (row_number() over (partition by child_id order by day))::int as island from child_days) x group by 1, 2) s
       on s.child_id = i.child_id and s.island = i.island
-    where d.run_start <> s.start`,
+    where d.streak_start <> s.start`,
 };
 
 export interface LedgerFinding {

@@ -1,64 +1,116 @@
+import { MILESTONES } from '@herohood/domain/progress/milestones';
 import { sql } from 'drizzle-orm';
-import { arrayText } from '../array-param';
+import { arrayParam } from '../array-param';
 import { children } from '../children/tables';
 import type { Executor } from '../client';
-import { compiledSql } from '../compiled';
 import { childHabits } from '../habits/tables';
+import type { CompletionRow } from '../missions/queries';
 import { completions } from '../missions/tables';
 import { childDays } from '../progress/tables';
+import { type ActedBy, recordAct } from '../sync/record-act';
+import { tableRow } from '../table-row';
 import { rewardTransactions, xpEntries } from './tables';
 
-const at = sql`${sql.placeholder('now')}::timestamptz`;
+const EVERY_MILESTONE = JSON.stringify(MILESTONES);
 
-const paying = compiledSql<{ ids: string; now: string }, never>(sql`
-    with paid as materialized (
-      select k.id, k.family_id, k.child_id, k.date, k.approval_no, k.xp_earned, k.points_earned, h.name
-      from ${completions} k
-      join ${childHabits} h on h.family_id = k.family_id and h.id = k.child_habit_id
-      where k.id = any(${sql.placeholder('ids')}::uuid[]) and k.status = 'approved'
-    ), xp as (
-      insert into ${xpEntries} (family_id, child_id, amount, kind, completion_id, approval_no, created_at)
-      select family_id, child_id, xp_earned, 'mission', id, approval_no, ${at} from paid
-    ), points as (
-      insert into ${rewardTransactions} (family_id, child_id, amount, type, source, description, requires_approval,
-        is_approved, approved_at, completion_id, approval_no, created_at)
-      select family_id, child_id, points_earned, 'habit_completed', 'habit', name, false, true, ${at}, id, approval_no, ${at}
-      from paid where points_earned > 0
-    ), days as (
-      insert into ${childDays} (family_id, child_id, day, approved_count, run_start)
-      select t.family_id, t.child_id, t.date, t.n, coalesce((select b.run_start from ${childDays} b
-          where b.family_id = t.family_id and b.child_id = t.child_id and b.day = t.date - 1), t.date)
-      from (select family_id, child_id, date, count(*)::int as n from paid group by 1, 2, 3) t
-      on conflict (family_id, child_id, day) do update
-        set approved_count = ${childDays.approvedCount} + excluded.approved_count
-    )
-    update ${children} c set xp = c.xp + t.xp, total_xp = c.total_xp + t.xp,
-      reward_points = c.reward_points + t.points, approved_count = c.approved_count + t.n
-    from (select family_id, child_id, sum(xp_earned)::int as xp, sum(points_earned)::int as points, count(*)::int as n
-      from paid group by 1, 2) t
-    where c.family_id = t.family_id and c.id = t.child_id`);
-
-/**
- * Pays approved completions, one or thousands, in one statement: both ledgers, the heroes' balances, and the counts of
- * their days. The amounts stand in the completions; the ledgers' indexes refuse an approval that was paid before. A new
- * day continues the run of the day before it: call `mendRuns` for what follows. Lock the heroes first.
- */
-export async function payCompletions(db: Executor, ids: string[], now: Date): Promise<void> {
-  await paying(db, { ids: arrayText(ids), now: now.toISOString() });
+/** A yes to missions, by a parent or by the timer. */
+export interface Approval {
+  /** Up to 1,000 completions, of one family or many. */
+  completions: Pick<CompletionRow, 'familyId' | 'id'>[];
+  now: Date;
+  /** The parent; null for the timer. */
+  decidedBy: string | null;
+  feedback: string | null;
+  /** By the timer's conditions: only what is due `now` is approved, and the family's count of it grows. */
+  isAuto: boolean;
+  /** How it is told to the devices and written into the audit list. */
+  event: 'created' | 'updated';
+  act: string;
+  actor: ActedBy;
+  summary: string;
 }
 
-const locking = compiledSql<{ families: string; ids: string }, never>(sql`
-  select 1 from ${children} c
-  where c.id = any(${sql.placeholder('ids')}::uuid[]) and c.family_id = any(${sql.placeholder('families')}::uuid[])
-  order by c.id for no key update`);
-
-/** Locks heroes until the transaction ends, in id order, so that two batches never wait for each other. */
-export async function lockHeroes(
-  db: Executor,
-  heroes: { familyId: string; childId: string }[],
-): Promise<void> {
-  await locking(db, {
-    families: arrayText(heroes.map(({ familyId }) => familyId)),
-    ids: arrayText(heroes.map(({ childId }) => childId)),
-  });
+/**
+ * Approves and pays those of the named completions that wait: each moves from pending to approved, and with it go both
+ * ledgers, the hero's balances, the counts of his days, the streaks, the milestones, audit entries and sync events. The
+ * only statement that pays missions, alone as its own transaction or in a larger one, of which it is the last. Completions
+ * are locked first, then heroes, then families, each in the order of their ids, so whoever comes second finds nothing left
+ * to pay; and `recompute_streaks` reads the days after the hero is locked.
+ *
+ * @returns what was approved by this call
+ */
+export async function payMissions(db: Executor, approval: Approval): Promise<CompletionRow[]> {
+  const { decidedBy, feedback, isAuto, event, act, actor, summary } = approval;
+  if (approval.completions.length === 0) return [];
+  const families = arrayParam(approval.completions.map(({ familyId }) => familyId));
+  const ids = arrayParam(approval.completions.map(({ id }) => id));
+  const now = sql`${approval.now.toISOString()}::timestamptz`;
+  const rows = await db.execute(sql`
+  with mission as materialized (
+    select k.family_id, k.id, k.child_id from unnest(${families}::uuid[], ${ids}::uuid[]) as w(family_id, id)
+    join ${completions} k on k.family_id = w.family_id and k.id = w.id
+    where k.status = 'pending' and (not ${String(isAuto)}::text::boolean or k.auto_approves_at <= ${now})
+    order by k.id for no key update of k
+  ), hero as materialized (
+    select c.family_id, c.id from ${children} c
+    join (select distinct family_id, child_id from mission) m on m.family_id = c.family_id and m.child_id = c.id
+    order by c.id for no key update of c
+  ), moved as (
+    update ${completions} k set status = 'approved', feedback = ${feedback}::text,
+      auto_approved = ${String(isAuto)}::text::boolean, auto_approves_at = null, decided_at = ${now},
+      decided_by = ${decidedBy}::uuid, approval_no = k.approval_no + 1
+    from mission m join hero on hero.family_id = m.family_id and hero.id = m.child_id
+    where k.family_id = m.family_id and k.id = m.id
+    returning k.*
+  ), counted as (
+    insert into ${childDays} (family_id, child_id, day, approved_count, streak_start)
+    select family_id, child_id, date, count(*)::int, date from moved group by 1, 2, 3
+    on conflict (family_id, child_id, day) do update
+      set approved_count = ${childDays.approvedCount} + excluded.approved_count
+    returning family_id, child_id, day
+  ), streak as materialized (
+    select s.* from (
+      select array_agg(m.family_id) as families, array_agg(m.child_id) as heroes, array_agg(m.child_habit_id) as habits,
+        array_agg(m.date) as days
+      from moved m join counted c on c.family_id = m.family_id and c.child_id = m.child_id and c.day = m.date
+    ) a cross join lateral recompute_streaks(a.families, a.heroes, a.habits, a.days) s
+  ), milestone as (
+    insert into ${rewardTransactions} (family_id, child_id, amount, type, source, description, requires_approval,
+      is_approved, once_key, created_at)
+    select streak.family_id, streak.child_id, s.points, s.type, s.source, s.description, true, false, s.source, ${now}
+    from streak join jsonb_to_recordset(${EVERY_MILESTONE}::text::jsonb)
+      as s(days int, points int, type text, source text, description text) on s.days <= streak.longest
+    on conflict do nothing
+  ), xp as (
+    insert into ${xpEntries} (family_id, child_id, amount, kind, completion_id, approval_no, created_at)
+    select family_id, child_id, xp_earned, 'mission', id, approval_no, ${now} from moved
+  ), points as (
+    insert into ${rewardTransactions} (family_id, child_id, amount, type, source, description, requires_approval,
+      is_approved, approved_at, completion_id, approval_no, created_at)
+    select m.family_id, m.child_id, m.points_earned, 'habit_completed', 'habit', h.name, false, true, ${now}, m.id,
+      m.approval_no, ${now}
+    from moved m join ${childHabits} h on h.family_id = m.family_id and h.id = m.child_habit_id
+    where m.points_earned > 0
+  ), balance as (
+    update ${children} c set xp = c.xp + t.xp, total_xp = c.total_xp + t.xp, reward_points = c.reward_points + t.points,
+      approved_count = c.approved_count + t.n
+    from (
+      select family_id, child_id, sum(xp_earned)::int as xp, sum(points_earned)::int as points, count(*)::int as n
+      from moved group by 1, 2
+    ) t
+    where c.family_id = t.family_id and c.id = t.child_id
+  ), ${recordAct({
+    events: sql`
+    select family_id, ${event}::text as type, 'completion' as entity, id as entity_id, child_id, 'child' as audience
+    from moved`,
+    audit: {
+      now: approval.now,
+      actor,
+      entries: sql`
+    select family_id, ${act}::text as act, child_id, ${summary}::text as summary from moved`,
+    },
+    also: isAuto ? sql`, auto_approved_count = f.auto_approved_count + t.events` : sql``,
+  })}
+  select * from moved`);
+  return rows.map((row) => tableRow(completions, row));
 }

@@ -1,7 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { children } from '../children/tables';
 import type { Executor } from '../client';
-import { compiled } from '../compiled';
+import { preparedQuery } from '../prepared-query';
 import { rewardTransactions, xpEntries } from './tables';
 
 export type RewardTransactionRow = typeof rewardTransactions.$inferSelect;
@@ -45,12 +45,13 @@ export async function takeBackAward(db: Executor, award: Award, now: Date): Prom
   });
 }
 
-/** Adds rows that wait for a parent, each once per hero: those whose `onceKey` was used before stay as they are. */
-export async function insertWaitingOnce(
+/** Adds a ledger row and leaves the balance to the caller. Null when its `onceKey` was used before. */
+export async function insertTransactionRow(
   db: Executor,
-  rows: (typeof rewardTransactions.$inferInsert)[],
-): Promise<void> {
-  if (rows.length > 0) await db.insert(rewardTransactions).values(rows).onConflictDoNothing();
+  transaction: typeof rewardTransactions.$inferInsert,
+): Promise<RewardTransactionRow | null> {
+  const [row] = await db.insert(rewardTransactions).values(transaction).onConflictDoNothing().returning();
+  return row ?? null;
 }
 
 /** Adds a ledger row; one that counts at once moves the balance too. Null when its `onceKey` was used before. */
@@ -58,9 +59,9 @@ export async function insertTransaction(
   db: Executor,
   transaction: typeof rewardTransactions.$inferInsert,
 ): Promise<RewardTransactionRow | null> {
-  const [row] = await db.insert(rewardTransactions).values(transaction).onConflictDoNothing().returning();
+  const row = await insertTransactionRow(db, transaction);
   if (row?.isApproved) await addPoints(db, row);
-  return row ?? null;
+  return row;
 }
 
 /** Lets a waiting row count; null when it counts already. */
@@ -104,7 +105,7 @@ export async function findTransaction(
 }
 
 const waitingOf = (isOfOneHero: boolean) =>
-  compiled((db) =>
+  preparedQuery((db) =>
     db
       .select()
       .from(rewardTransactions)

@@ -1,3 +1,4 @@
+import type { Streak } from '@herohood/domain/progress/streak';
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../client';
 import { childHabits, masterHabits } from '../habits/tables';
@@ -32,14 +33,11 @@ export interface HabitStreak {
   icon: string;
   /** It and its master are active. */
   isActive: boolean;
-  /** Days in a row with the habit approved, back from today, or from yesterday while today has none. */
-  streak: number;
+  /** The streak of days that the habit's newest approved completion up to today belongs to. */
+  newest: Streak | null;
 }
 
-/**
- * A hero's habits, oldest first, with the streak of each: the run that today's approved completion belongs to, or
- * yesterday's while today has none. One row a habit, however long the streak.
- */
+/** A hero's habits, oldest first, with the newest streak of each. One row a habit, however long the streak. */
 export async function listHabitStreaks(
   db: Executor,
   { familyId, childId }: Hero,
@@ -50,15 +48,17 @@ export async function listHabitStreaks(
     name: string;
     icon: string;
     is_active: boolean;
-    streak: number;
+    streak_end: string | null;
+    streak_days: number;
   }>(sql`
-    select h.id as habit_id, h.name, h.icon, h.is_active and m.is_active as is_active, coalesce((
-      select c.date - c.run_start + 1 from ${completions} c
-      where c.family_id = h.family_id and c.child_habit_id = h.id and c.status = 'approved'
-        and c.date between ${today}::date - 1 and ${today}::date
-      order by c.date desc limit 1), 0) as streak
+    select h.id as habit_id, h.name, h.icon, h.is_active and m.is_active as is_active, newest.streak_end, newest.streak_days
     from ${childHabits} h
     join ${masterHabits} m on m.family_id = h.family_id and m.id = h.master_habit_id
+    left join lateral (
+      select c.date::text as streak_end, c.date - c.streak_start + 1 as streak_days from ${completions} c
+      where c.family_id = h.family_id and c.child_habit_id = h.id and c.status = 'approved' and c.date <= ${today}::date
+      order by c.date desc limit 1
+    ) newest on true
     where h.family_id = ${familyId} and h.child_id = ${childId} and h.deleted_at is null
     order by h.created_at, h.id`);
   return [...rows].map((row) => ({
@@ -66,6 +66,6 @@ export async function listHabitStreaks(
     name: row.name,
     icon: row.icon,
     isActive: row.is_active,
-    streak: row.streak,
+    newest: row.streak_end === null ? null : { end: row.streak_end, days: row.streak_days },
   }));
 }

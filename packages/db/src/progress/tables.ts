@@ -3,8 +3,8 @@ import { check, date, foreignKey, index, integer, pgTable, primaryKey, uuid } fr
 import { children } from '../children/tables';
 
 /**
- * One row per hero and family day with an approved completion. `runStart` is the first day of the unbroken
- * run that the day belongs to: a streak is one row's subtraction, however long the history.
+ * One row per hero and family day with an approved completion. `streakStart` is the first day of the streak
+ * that the day belongs to, so that a streak is one row's subtraction, however long the history. `recompute_streaks` keeps it.
  */
 export const childDays = pgTable(
   'child_days',
@@ -13,7 +13,7 @@ export const childDays = pgTable(
     childId: uuid().notNull(),
     day: date({ mode: 'string' }).notNull(),
     approvedCount: integer().notNull(),
-    runStart: date({ mode: 'string' }).notNull(),
+    streakStart: date({ mode: 'string' }).notNull(),
   },
   (t) => [
     primaryKey({ columns: [t.familyId, t.childId, t.day] }),
@@ -21,8 +21,8 @@ export const childDays = pgTable(
       columns: [t.familyId, t.childId],
       foreignColumns: [children.familyId, children.id],
     }).onDelete('cascade'),
-    index('child_days_longest_run').on(t.familyId, t.childId, sql`(${t.day} - ${t.runStart})`),
+    index('child_days_longest_streak').on(t.familyId, t.childId, sql`(${t.day} - ${t.streakStart})`),
     check('child_days_count', sql`${t.approvedCount} > 0`),
-    check('child_days_run', sql`${t.runStart} <= ${t.day}`),
+    check('child_days_streak', sql`${t.streakStart} <= ${t.day}`),
   ],
 );

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Executor } from '../client';
-import { compiled } from '../compiled';
+import { preparedQuery } from '../prepared-query';
 import { rewardClaims, rewards } from './tables';
 
 export type RewardRow = typeof rewards.$inferSelect;
@@ -33,7 +33,7 @@ export function listRewards(
     .orderBy(asc(rewards.createdAt), asc(rewards.id));
 }
 
-const standingReward = compiled((db) =>
+const standingReward = preparedQuery((db) =>
   db
     .select()
     .from(rewards)
@@ -106,7 +106,7 @@ export function listClaims(db: Executor, who: { familyId: string; childId: strin
 }
 
 const pendingOf = (isOfOneReward: boolean) =>
-  compiled((db) =>
+  preparedQuery((db) =>
     claimsWithRewards(db)
       .where(
         and(

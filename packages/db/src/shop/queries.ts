@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Executor } from '../client';
-import { compiled } from '../compiled';
+import { preparedQuery } from '../prepared-query';
 import { avatarItems, gearItems } from './tables';
 
 export type AvatarItemRow = typeof avatarItems.$inferSelect;
@@ -33,7 +33,7 @@ export async function findAvatarItem(db: Executor, avatarType: string): Promise<
   return row ?? null;
 }
 
-const gearItem = compiled((db) =>
+const gearItem = preparedQuery((db) =>
   db
     .select()
     .from(gearItems)

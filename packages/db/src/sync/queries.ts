@@ -1,8 +1,8 @@
-import { and, asc, desc, eq, gt, inArray, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../client';
-import { compiled, compiledSql } from '../compiled';
 import { lockFamily } from '../family/queries';
-import { auditEntries, families } from '../family/tables';
+import { preparedQuery } from '../prepared-query';
+import { type ActedBy, recordAct } from './record-act';
 import { devices, syncEvents, syncMarks } from './tables';
 
 export type DeviceRow = typeof devices.$inferSelect;
@@ -11,52 +11,42 @@ export type NewSyncEvent = Pick<SyncEventRow, 'type' | 'entity' | 'audience'> & 
   entityId?: string | null;
   childId?: string | null;
 };
-export type NewAuditEntry = Omit<typeof auditEntries.$inferInsert, 'id' | 'familyId'>;
 
-const noteAndTell = compiledSql<Record<string, unknown>, never>(sql`
-  with family as (
-    update ${families} set last_event_at = greatest(clock_timestamp(), last_event_at + interval '1 microsecond')
-    where id = ${sql.placeholder('familyId')} returning id, last_event_at
-  ), noted as (
-    insert into ${auditEntries} (family_id, at, actor_kind, actor_id, actor_name, act, child_id, summary)
-    select family.id, a.at, a.actor_kind, a.actor_id, a.actor_name, a.act, a.child_id, a.summary
-    from family, jsonb_to_recordset(${sql.placeholder('entries')}::text::jsonb) as a(at timestamptz, actor_kind text,
-      actor_id uuid, actor_name text, act text, child_id uuid, summary text)
-  )
-  insert into ${syncEvents} (family_id, type, entity, entity_id, child_id, audience, created_at)
-  select family.id, e.type, e.entity, e.entity_id, e.child_id, e.audience, family.last_event_at
-  from family, jsonb_to_recordset(${sql.placeholder('events')}::text::jsonb)
-    as e(type text, entity text, entity_id uuid, child_id uuid, audience text)`);
+export interface NewAuditEntry {
+  act: string;
+  summary: string;
+  childId?: string | null;
+}
 
 /**
  * Writes a family's events, and the audit entries that belong to them. Takes the family's row lock until the transaction
- * ends and stamps the events under it, so that stamps grow in commit order: call it last in a transaction (rules: sync).
- * A family that was erased itself has nobody left to tell.
+ * ends: call it last in a transaction (see `recordAct`).
  */
-export async function insertNews(
+export async function recordChanges(
   db: Executor,
   familyId: string,
-  news: { events: NewSyncEvent[]; entries: NewAuditEntry[] },
+  changes: { now: Date; actor: ActedBy; events: NewSyncEvent[]; entries: NewAuditEntry[] },
 ): Promise<void> {
-  const events = news.events.map(({ type, entity, entityId, childId, audience }) => ({
+  const { now, actor } = changes;
+  const written = changes.entries.map(({ act, summary, childId }) => ({ act, summary, child_id: childId }));
+  const entries = sql`select ${familyId}::uuid as family_id, e.* from jsonb_to_recordset(${JSON.stringify(written)}::text::jsonb)
+    as e(act text, child_id uuid, summary text)`;
+  const events = selectEvents(familyId, changes.events);
+  await db.execute(sql`with ${recordAct({ events, audit: { now, actor, entries } })} select 1`);
+}
+
+/** The same for events alone, of which no audit list speaks. */
+export async function insertEvents(db: Executor, familyId: string, events: NewSyncEvent[]): Promise<void> {
+  await db.execute(sql`with ${recordAct({ events: selectEvents(familyId, events) })} select 1`);
+}
+
+function selectEvents(familyId: string, events: NewSyncEvent[]): SQL {
+  const rows = events.map(({ type, entity, entityId, childId, audience }) => ({
     ...{ type, entity, audience },
     ...{ entity_id: entityId, child_id: childId },
   }));
-  const entries = news.entries.map(({ at, act, summary, childId, actorKind, actorId, actorName }) => ({
-    ...{ at, act, summary, child_id: childId },
-    ...{ actor_kind: actorKind, actor_id: actorId, actor_name: actorName },
-  }));
-  await noteAndTell(db, { familyId, events: JSON.stringify(events), entries: JSON.stringify(entries) });
-}
-
-/** The same for events alone. */
-export function insertEvents(db: Executor, familyId: string, events: NewSyncEvent[]): Promise<void> {
-  return insertNews(db, familyId, { events, entries: [] });
-}
-
-/** Audit entries of an act that tells no device anything. */
-export async function insertAudit(db: Executor, familyId: string, entries: NewAuditEntry[]): Promise<void> {
-  await db.insert(auditEntries).values(entries.map((entry) => ({ ...entry, familyId })));
+  return sql`select ${familyId}::uuid as family_id, e.* from jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb)
+    as e(type text, entity text, entity_id uuid, child_id uuid, audience text)`;
 }
 
 /** Parents see every event of their family, a hero those for all and those about themselves. */
@@ -77,7 +67,7 @@ export interface EventQuestion {
 }
 
 const eventsOf = (isHero: boolean) =>
-  compiled((db) =>
+  preparedQuery((db) =>
     db
       .select()
       .from(syncEvents)
@@ -112,7 +102,7 @@ const ownedBy = (familyId: string, childId: string | null) =>
   and(eq(devices.familyId, familyId), childId ? eq(devices.childId, childId) : isNull(devices.childId));
 
 const devicesOf = (isHero: boolean) =>
-  compiled((db) =>
+  preparedQuery((db) =>
     db
       .select()
       .from(devices)

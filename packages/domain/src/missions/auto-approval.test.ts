@@ -50,10 +50,10 @@ describe('the delay in force', () => {
   });
 
   it('is elapsed time: a day is 24 hours also when clocks change', () => {
-    const completedAt = at('2026-03-07T23:00:00Z');
+    const arrivedAt = at('2026-03-07T23:00:00Z');
     const settings = forAll({ timeValue: 1, timeUnit: 'days' });
-    expect(dueAt(completedAt, settings, 'mia')).toEqual(at('2026-03-08T23:00:00Z'));
-    expect(dueAt(completedAt, DEFAULT_AUTO_APPROVAL, 'mia')).toBeNull();
+    expect(dueAt(arrivedAt, settings, 'mia')).toEqual(at('2026-03-08T23:00:00Z'));
+    expect(dueAt(arrivedAt, DEFAULT_AUTO_APPROVAL, 'mia')).toBeNull();
   });
 });
 
@@ -61,7 +61,8 @@ describe('auto-approval', () => {
   const question = {
     settings: forAll(),
     childId: 'mia',
-    completedAt: at('2026-03-10T07:00:00Z'),
+    arrivedAt: at('2026-03-10T07:00:00Z'),
+    autoApprovesAt: at('2026-03-11T07:00:00Z'),
     now: at('2026-03-11T07:00:00Z'),
     hasAccess: true,
   };
@@ -76,13 +77,17 @@ describe('auto-approval', () => {
     expect(isAutoApprovalAllowed({ ...question, settings: DEFAULT_AUTO_APPROVAL })).toBe(false);
   });
 
+  it('is not allowed while a parent keeps it out of the timer’s hands', () => {
+    expect(isAutoApprovalAllowed({ ...question, autoApprovesAt: null })).toBe(false);
+  });
+
   it('is allowed exactly when the countdown says ready', () => {
     const values = fc.constantFrom(...AUTO_APPROVAL_VALUES);
     const units = fc.constantFrom('hours', 'days', 'weeks');
     fc.assert(
       fc.property(values, units, fc.integer({ min: -6e9, max: 6e9 }), (timeValue, timeUnit, offsetMs) => {
         const settings = forAll({ timeValue, timeUnit });
-        const due = dueAt(question.completedAt, settings, 'mia')!;
+        const due = dueAt(question.arrivedAt, settings, 'mia')!;
         const now = new Date(due.getTime() + offsetMs);
         const isReady = countdownText(due, now) === 'Ready for auto-approval';
         expect(isAutoApprovalAllowed({ ...question, settings, now })).toBe(isReady);

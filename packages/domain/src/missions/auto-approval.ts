@@ -31,16 +31,22 @@ export function delayMsFor(settings: AutoApprovalSettings, childId: string): num
   return own?.enabled ? delayMs(own) : null;
 }
 
-/** When a completion approves itself under the settings in force now; null when it does not (rules: auto-approval). */
-export function dueAt(completedAt: Date, settings: AutoApprovalSettings, childId: string): Date | null {
+/**
+ * When a completion approves itself under the settings in force now; null when it does not. Counted from its arrival at
+ * the server, because the time at which it was done is the device's own claim (rules: auto-approval).
+ */
+export function dueAt(arrivedAt: Date, settings: AutoApprovalSettings, childId: string): Date | null {
   const delay = delayMsFor(settings, childId);
-  return delay === null ? null : new Date(completedAt.getTime() + delay);
+  return delay === null ? null : new Date(arrivedAt.getTime() + delay);
 }
 
 export interface AutoApprovalQuestion {
   settings: AutoApprovalSettings;
   childId: string;
-  completedAt: Date;
+  /** When the server took the completion in. */
+  arrivedAt: Date;
+  /** Its stored due time; null while a parent's rejection or undo keeps it out of the timer's hands. */
+  autoApprovesAt: Date | null;
   now: Date;
   /** The family's premium access at `now` (rules: subscription). */
   hasAccess: boolean;
@@ -48,8 +54,8 @@ export interface AutoApprovalQuestion {
 
 /** Whether a pending completion may be approved without a parent right now (rules: server truth, subscription, auto-approval). */
 export function isAutoApprovalAllowed(question: AutoApprovalQuestion): boolean {
-  const { settings, childId, completedAt, now, hasAccess } = question;
-  const due = dueAt(completedAt, settings, childId);
+  const { settings, childId, arrivedAt, autoApprovesAt, now, hasAccess } = question;
+  const due = autoApprovesAt && dueAt(arrivedAt, settings, childId);
   return hasAccess && due !== null && due.getTime() <= now.getTime();
 }
 

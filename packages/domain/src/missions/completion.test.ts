@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { daysBetween, familyDay } from '../time/family-day';
 import {
   completionInstant,
   decideCompletion,
@@ -7,10 +8,12 @@ import {
   decideParentCompletion,
   type LiveCompletion,
   REPLAY_WINDOW_MS,
+  TRIES_PER_DAY,
 } from './completion';
 
 const pending: LiveCompletion = { status: 'pending' };
 const approved: LiveCompletion = { status: 'approved' };
+const kindOf = (decision: { kind: string; code?: string }) => decision.code ?? decision.kind;
 
 describe('a child completing a mission', () => {
   it.each([
@@ -18,17 +21,25 @@ describe('a child completing a mission', () => {
     ['a second tap finds the pending one', true, pending, 'existing'],
     ['a tap after approval finds the approved one', true, approved, 'existing'],
     ['a replay is harmless though the habit was switched off since', false, pending, 'existing'],
-    ['an inactive habit cannot be completed', false, null, 'inactive'],
+    ['an inactive habit cannot be completed', false, null, 'HABIT_INACTIVE'],
   ])('%s', (...[, isActive, live, kind]) => {
-    expect(decideCompletion({ isActive, live, featureEnabled: true })).toEqual({ kind });
+    expect(kindOf(decideCompletion({ isActive, live, tries: 0, featureEnabled: true }))).toBe(kind);
+  });
+
+  it('the last try of a day is taken, one more is not, and a live one answers all the same', () => {
+    const tried = (tries: number, live: LiveCompletion | null = null) =>
+      kindOf(decideCompletion({ isActive: true, live, tries, featureEnabled: true }));
+    expect(tried(TRIES_PER_DAY - 1)).toBe('new');
+    expect(tried(TRIES_PER_DAY)).toBe('TRY_LIMIT');
+    expect(tried(TRIES_PER_DAY, pending)).toBe('existing');
   });
 
   it('a switched-off habits feature refuses whatever else holds', () => {
     for (const isActive of [true, false])
       for (const live of [null, pending, approved])
-        expect(decideCompletion({ isActive, live, featureEnabled: false })).toEqual({
-          kind: 'featureDisabled',
-        });
+        expect(kindOf(decideCompletion({ isActive, live, tries: 0, featureEnabled: false }))).toBe(
+          'FEATURE_DISABLED',
+        );
   });
 });
 
@@ -38,9 +49,9 @@ describe('a parent completing a mission for a child', () => {
     ["approves the child's own pending one", true, pending, 'approvePending'],
     ['also when the habit is inactive by now', false, pending, 'approvePending'],
     ['leaves an approved one as it is', true, approved, 'existing'],
-    ['not for an inactive habit', false, null, 'inactive'],
+    ['not for an inactive habit', false, null, 'HABIT_INACTIVE'],
   ])('%s', (...[, isActive, live, kind]) => {
-    expect(decideParentCompletion({ isActive, live })).toEqual({ kind });
+    expect(kindOf(decideParentCompletion({ isActive, live }))).toBe(kind);
   });
 
   it.each([
@@ -58,34 +69,57 @@ describe('a parent completing a mission for a child', () => {
 
 describe('the instant of a completion', () => {
   const now = new Date('2026-03-10T07:00:00Z');
+  const clock = { timeZone: 'UTC', dayStartHour: 0 };
   const before = (ms: number) => new Date(now.getTime() - ms);
 
   it('is now when the device claims nothing', () => {
-    expect(completionInstant({ now })).toEqual({ kind: 'now', at: now });
-    expect(completionInstant({ now, claimed: null })).toEqual({ kind: 'now', at: now });
+    const instant = { kind: 'now', at: now, day: '2026-03-10' };
+    expect(completionInstant({ now, clock })).toEqual(instant);
+    expect(completionInstant({ now, clock, claimed: null })).toEqual(instant);
   });
 
   it.each([
-    ['a tap of last evening is honoured', before(10 * 3_600_000), 'honoured'],
-    ['one exactly 24 hours old too', before(REPLAY_WINDOW_MS), 'honoured'],
-  ])('%s', (_, claimed, kind) => {
-    expect(completionInstant({ now, claimed })).toEqual({ kind, at: claimed });
+    ['a tap of last evening is honoured', before(10 * 3_600_000)],
+    ['one exactly 24 hours old too', before(REPLAY_WINDOW_MS)],
+  ])('%s', (_, claimed) => {
+    const instant = { kind: 'honoured', at: claimed, day: '2026-03-09' };
+    expect(completionInstant({ now, clock, claimed })).toEqual(instant);
+    expect(completionInstant({ now, clock, claimed, assignedAt: claimed })).toEqual(instant);
   });
 
-  it('older by a millisecond is too old', () => {
+  it('older by a millisecond is too old, whenever the mission was given', () => {
     const claimed = before(REPLAY_WINDOW_MS + 1);
-    expect(completionInstant({ now, claimed })).toEqual({ kind: 'refused', code: 'TOO_OLD' });
+    for (const assignedAt of [null, now]) {
+      const instant = completionInstant({ now, clock, claimed, assignedAt });
+      expect(instant).toEqual({ kind: 'refused', code: 'TOO_OLD' });
+    }
   });
 
-  it('never lies in the future nor more than 24 hours back', () => {
+  it('is now for a time at which the hero did not have the mission yet', () => {
+    const claimed = before(3_600_000);
+    const instant = completionInstant({ now, clock, claimed, assignedAt: before(3_599_999) });
+    expect(instant).toEqual({ kind: 'now', at: now, day: '2026-03-10' });
+  });
+
+  it('never lies in the future, nor more than 24 hours back, nor before yesterday', () => {
+    const anyTime = fc.date({
+      min: new Date('2026-03-01Z'),
+      max: new Date('2026-04-05Z'),
+      noInvalidDate: true,
+    });
+    const berlin = { timeZone: 'Europe/Berlin', dayStartHour: 0 };
     fc.assert(
-      fc.property(fc.integer({ min: -3e8, max: 3e8 }), (offsetMs) => {
-        const decision = completionInstant({ now, claimed: before(-offsetMs) });
-        if (decision.kind === 'refused') expect(offsetMs).toBeLessThan(-REPLAY_WINDOW_MS);
-        else {
-          expect(decision.at.getTime()).toBeLessThanOrEqual(now.getTime());
-          expect(decision.at.getTime()).toBeGreaterThanOrEqual(now.getTime() - REPLAY_WINDOW_MS);
+      fc.property(anyTime, fc.integer({ min: -3e8, max: 3e8 }), (at, offsetMs) => {
+        const claimed = new Date(at.getTime() + offsetMs);
+        const decision = completionInstant({ now: at, clock: berlin, claimed });
+        if (decision.kind === 'refused') {
+          expect(offsetMs).toBeLessThan(1 - 23 * 3_600_000);
+          return;
         }
+        expect(decision.at.getTime()).toBeLessThanOrEqual(at.getTime());
+        expect(decision.at.getTime()).toBeGreaterThanOrEqual(at.getTime() - REPLAY_WINDOW_MS);
+        expect(decision.day).toBe(familyDay(decision.at, berlin));
+        expect(daysBetween(decision.day, familyDay(at, berlin))).toBeLessThanOrEqual(1);
       }),
     );
   });

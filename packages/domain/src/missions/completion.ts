@@ -1,5 +1,5 @@
 import { type Refusal, refuse } from '../refusal';
-import { daysBetween } from '../time/family-day';
+import { daysBetween, type FamilyClock, familyDay } from '../time/family-day';
 
 /** The completion of this habit and day that is pending or approved, if there is one. */
 export interface LiveCompletion {
@@ -10,33 +10,36 @@ export interface CompletionQuestion {
   /** The assignment and its master are both active (rules: habits). */
   isActive: boolean;
   live: LiveCompletion | null;
+  /** How many completions of this habit and day there are, withdrawn and rejected ones included. */
+  tries: number;
   /** `enableHabits` of the child's controls (rules: sessions). */
   featureEnabled: boolean;
 }
 
+/** A hero may begin a mission this often a day: nobody needs more, and the rows of a day have a bound. */
+export const TRIES_PER_DAY = 30;
+
 /** `new`: write a pending completion (201). `existing`: answer with the live one (200). */
 export type CompletionDecision =
-  | { kind: 'new' }
-  | { kind: 'existing' }
-  | { kind: 'inactive' }
-  | { kind: 'featureDisabled' };
+  | { kind: 'new' | 'existing' }
+  | Refusal<'FEATURE_DISABLED' | 'HABIT_INACTIVE' | 'TRY_LIMIT'>;
 
 /**
  * What a child's tap on a mission does (rules: missions). A live completion answers before an inactive habit does, so
  * that a replay of a tap that already arrived is always harmless.
  */
-export function decideCompletion({ isActive, live, featureEnabled }: CompletionQuestion): CompletionDecision {
-  if (!featureEnabled) return { kind: 'featureDisabled' };
+export function decideCompletion(question: CompletionQuestion): CompletionDecision {
+  const { isActive, live, tries, featureEnabled } = question;
+  if (!featureEnabled) return refuse('FEATURE_DISABLED');
   if (live) return { kind: 'existing' };
-  return { kind: isActive ? 'new' : 'inactive' };
+  if (!isActive) return refuse('HABIT_INACTIVE');
+  return tries < TRIES_PER_DAY ? { kind: 'new' } : refuse('TRY_LIMIT');
 }
 
 /** `approvePending`: the child's own tap of that day is waiting, so it is approved instead of a second one made. */
 export type ParentCompletionDecision =
-  | { kind: 'new' }
-  | { kind: 'approvePending' }
-  | { kind: 'existing' }
-  | { kind: 'inactive' };
+  | { kind: 'new' | 'approvePending' | 'existing' }
+  | Refusal<'HABIT_INACTIVE'>;
 
 /** What a parent marking a mission done on a child's behalf does: it ends approved, and paid once (rules: missions). */
 export function decideParentCompletion(question: {
@@ -45,21 +48,37 @@ export function decideParentCompletion(question: {
 }): ParentCompletionDecision {
   const { isActive, live } = question;
   if (live) return { kind: live.status === 'pending' ? 'approvePending' : 'existing' };
-  return { kind: isActive ? 'new' : 'inactive' };
+  return isActive ? { kind: 'new' } : refuse('HABIT_INACTIVE');
 }
 
 /** An offline tap may arrive this late (rules: missions). */
 export const REPLAY_WINDOW_MS = 24 * 3_600_000;
 
-/** `honoured`: the claimed time counts. `now`: none was claimed, or one in the future. Both carry the time. */
-export type CompletionInstant = { kind: 'honoured' | 'now'; at: Date } | Refusal<'TOO_OLD'>;
+/**
+ * `honoured`: the claimed time counts. `now`: none was claimed, one in the future, or one before the hero had the mission.
+ * Both carry the time and its family day.
+ */
+export type CompletionInstant = { kind: 'honoured' | 'now'; at: Date; day: string } | Refusal<'TOO_OLD'>;
 
-/** The instant at which a mission counts as completed, from the server's clock and the device's claim (rules: missions). */
-export function completionInstant(question: { now: Date; claimed?: Date | null }): CompletionInstant {
-  const { now, claimed } = question;
-  if (!claimed || claimed.getTime() >= now.getTime()) return { kind: 'now', at: now };
+/**
+ * The instant at which a mission counts as completed, from the server's clock and the device's claim (rules: missions): at
+ * most 24 hours ago, and never before yesterday, of which a day of 23 hours would let more through.
+ *
+ * @param assignedAt when the hero was given the mission; asked only where a time is claimed
+ */
+export function completionInstant(question: {
+  now: Date;
+  clock: FamilyClock;
+  claimed?: Date | null;
+  assignedAt?: Date | null;
+}): CompletionInstant {
+  const { now, clock, claimed, assignedAt } = question;
+  const today = familyDay(now, clock);
+  if (!claimed || claimed.getTime() >= now.getTime()) return { kind: 'now', at: now, day: today };
   if (now.getTime() - claimed.getTime() > REPLAY_WINDOW_MS) return refuse('TOO_OLD');
-  return { kind: 'honoured', at: claimed };
+  if (assignedAt && claimed.getTime() < assignedAt.getTime()) return { kind: 'now', at: now, day: today };
+  const day = familyDay(claimed, clock);
+  return daysBetween(day, today) > 1 ? refuse('TOO_OLD') : { kind: 'honoured', at: claimed, day };
 }
 
 /** A parent may mark missions done for today and this many family days before it (rules: missions). */

@@ -6,6 +6,18 @@ export interface CurrentStreak {
   atRisk: boolean;
 }
 
+/** A streak as it is stored: its last day, and how many days it has. */
+export interface Streak {
+  end: string;
+  days: number;
+}
+
+/** What is left on `today` of the newest streak: it is alive while it reaches today or yesterday (rules: streaks). */
+export function aliveStreak(newest: Streak | null, today: string): CurrentStreak {
+  if (!newest || newest.end < addDays(today, -1)) return { days: 0, atRisk: false };
+  return { days: newest.days, atRisk: newest.end < today };
+}
+
 /**
  * Consecutive family days back from today with at least one approved mission. A today without one does not break
  * it: counting then starts from yesterday (rules: streaks). Days may repeat and come in any order.

@@ -30,7 +30,7 @@ const streak = async () => {
 const markDone = (daysAgo: number) =>
   family.parent.call().missions.complete({ id: family.habit.id, date: addDays(TODAY, -daysAgo) });
 
-test('filling the gap between two runs of a habit joins them, and an undo parts them again', async () => {
+test('filling the gap between two streaks of a habit joins them, and an undo parts them again', async () => {
   await markDone(4);
   await markDone(3);
   await markDone(1);
@@ -44,14 +44,14 @@ test('filling the gap between two runs of a habit joins them, and an undo parts 
   expect(await streak()).toBe(5);
 });
 
-test('a day that is approved before the run it follows belongs to it afterwards', async () => {
+test('a day that is approved before the streak it follows belongs to it afterwards', async () => {
   await markDone(0);
   await markDone(1);
   await markDone(2);
   expect(await streak()).toBe(3);
 });
 
-test('taking back the first day of a run leaves the others', async () => {
+test('taking back the first day of a streak leaves the others', async () => {
   const { id } = await markDone(2);
   await markDone(1);
   await markDone(0);
@@ -59,7 +59,7 @@ test('taking back the first day of a run leaves the others', async () => {
   expect(await streak()).toBe(2);
 });
 
-test('several days of one habit in one sweep make one run, and all that waits in a family is swept with it', async () => {
+test('several days of one habit in one sweep make one streak, and all that waits in a family is swept with it', async () => {
   for (let day = 0; day < 4; day += 1) {
     await family.child.call().missions.complete({ id: family.habit.id });
     ports.clock.now = new Date(ports.clock.now.getTime() + DAY_MS);

@@ -1,7 +1,6 @@
 import type { Transaction } from '@herohood/db/client';
-import { refundClaimXp } from '@herohood/db/points/claim-queries';
-import { claimAndHold } from '@herohood/db/rewards/claiming-queries';
-import { lockReward, moveClaim, updateReward } from '@herohood/db/rewards/queries';
+import { holdClaimXp, refundClaimXp } from '@herohood/db/points/claim-queries';
+import { insertClaim, lockReward, moveClaim, updateReward } from '@herohood/db/rewards/queries';
 import { expectSoundLedgers } from '@herohood/db/testing/check-ledgers';
 import { createTestDatabase, type TestDatabase } from '@herohood/db/testing/test-database';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -39,7 +38,7 @@ test('a claim is held, noted and told', async () => {
   const claimed = await claim(id);
   expect(claimed).toEqual({
     ...{ id: expect.any(String), rewardId: id, childId: hero.childId, status: 'pending', cost: 30 },
-    ...{ createdAt: ports.clock.now.toISOString(), decidedAt: null, usedAt: null },
+    ...{ createdAt: ports.clock.now.toISOString(), decidedAt: null, usedAt: null, message: null },
     reward: { name: 'Ice cream', icon: 'gift', type: 'treat' },
   });
   expect(await family.child.call().rewards.listClaims({ id: hero.childId })).toEqual([claimed]);
@@ -88,8 +87,8 @@ test('a reward that is changed while its claim waits for it is claimed at its ne
 test('XP that another claim takes while this one waits is not taken again', async () => {
   const [first, second] = [await set(60), await set(50)];
   const other = async (tx: Transaction) => {
-    const wish = { ...hero, rewardId: first, sentCost: null, now: ports.clock.now };
-    await claimAndHold(tx, { ...wish, actorId: hero.childId, actorName: 'Robin' });
+    const claimed = await insertClaim(tx, { ...hero, rewardId: first, cost: 60, createdAt: ports.clock.now });
+    if (claimed) await holdClaimXp(tx, claimed, ports.clock.now);
   };
   const code = overtake({ database, hero, act: () => codeOf(claim(second)), write: other });
   expect(await code).toBe('NOT_ENOUGH_XP');

@@ -1,0 +1,52 @@
+import type postgres from 'postgres';
+
+// Everything that is here because of a fault of drizzle or of the driver, and nothing else. driver-workarounds.test.ts
+// holds each fault: when its test fails after an upgrade, the fault is mended and what stands here may go.
+
+/**
+ * drizzle-orm 0.45.4 asks postgres.js to prepare only what was made with `.prepare()`, whatever the client's own setting
+ * says (https://github.com/drizzle-team/drizzle-orm/issues/6096). So all other statements would need two round trips and
+ * be planned at each call. This is the client as drizzle uses it, with every statement that has values prepared: Postgres
+ * plans it once a connection. Texts that vary with the number of their values are few and short-lived: the driver
+ * replaces each connection within the hour.
+ *
+ * @param forTransactions where transactions begin
+ */
+export function preparing<Client extends postgres.Sql>(client: Client, forTransactions = client): Client {
+  return new Proxy(client, {
+    get(target, name, receiver) {
+      if (name === 'unsafe') {
+        return (text: string, values: never[] = []) =>
+          target.unsafe(text, values, { prepare: values.length > 0 });
+      }
+      if (name === 'begin') {
+        return (work: (tx: postgres.TransactionSql) => Promise<unknown>) =>
+          forTransactions.begin((tx) => work(preparing(tx as never)));
+      }
+      if (name === 'savepoint') {
+        const { savepoint } = target as unknown as postgres.TransactionSql;
+        return (work: (tx: postgres.TransactionSql) => Promise<unknown>) =>
+          savepoint((tx) => work(preparing(tx as never)));
+      }
+      return Reflect.get(target, name, receiver) as unknown;
+    },
+  });
+}
+
+/**
+ * postgres.js 3.4.9 holds writes below 1,024 bytes back for a moment. A connection that closes in that moment keeps them
+ * and never sends anything again, not even on its next connection (https://github.com/porsager/postgres/issues/1208). A
+ * first message this long is sent at once, together with what was left: that try fails, and the one after it is sound.
+ */
+export const STARTUP_PADDING = 'x'.repeat(1_024);
+
+/**
+ * The same fault's other face: the write that was held back is tried on a socket that is gone, where nobody can catch what
+ * it throws (https://github.com/porsager/postgres/issues/1154). Its query has been refused by then, so nothing is unknown
+ * and the process may go on.
+ *
+ * @returns whether `error` is that write's
+ */
+export function isLateWrite(error: unknown): boolean {
+  return error instanceof TypeError && /^\s*at (?:Immediate\.)?nextWrite /m.test(error.stack ?? '');
+}

@@ -1,0 +1,88 @@
+import { sql } from 'drizzle-orm';
+import postgres from 'postgres';
+import type { Executor } from '../client';
+import type { FamilyRow } from '../family/queries';
+import { childHabits, masterHabits } from '../habits/tables';
+import { type ActedBy, recordAct } from '../sync/record-act';
+import { tableRow } from '../table-row';
+import type { CompletionRow } from './queries';
+import { completions } from './tables';
+
+/** A hero's tap on a mission. What it earns stands in the mission; the rest follows from what was read before. */
+export interface NewCompletion {
+  /** As it was read: its settings must still hold. */
+  family: FamilyRow;
+  childId: string;
+  childHabitId: string;
+  date: string;
+  completedAt: Date;
+  /** What the settings say; not kept when a parent has sent the mission back or undone it on that day. */
+  autoApprovesAt: Date | null;
+  xpPerPoint: number;
+  triesPerDay: number;
+  now: Date;
+  actor: ActedBy;
+}
+
+const { PostgresError } = postgres;
+/** not_null_violation */
+const MISSING_STAMP = '23502';
+
+/**
+ * Writes a pending completion with its audit entry and sync event, in one statement that is its own transaction. Null,
+ * and nothing written, when the mission is not that hero's or not active, when a live completion of the day stands, when
+ * its tries are used up, or when the settings of auto-approval have changed: they are compared under the family's lock,
+ * which their change takes too, because that change does not see a row that is not committed yet.
+ */
+export async function insertPendingCompletion(
+  db: Executor,
+  completion: NewCompletion,
+): Promise<CompletionRow | null> {
+  const { family, childId, childHabitId, date, now, actor } = completion;
+  const autoApprovesAt = completion.autoApprovesAt?.toISOString() ?? null;
+  const write = db.execute(sql`
+  with mission as materialized (
+    select h.family_id, h.name, h.xp_reward from ${childHabits} h
+    join ${masterHabits} m on m.family_id = h.family_id and m.id = h.master_habit_id
+    where h.family_id = ${family.id}::uuid and h.id = ${childHabitId}::uuid and h.child_id = ${childId}::uuid
+      and h.deleted_at is null and h.is_active and m.is_active
+    for share of h
+  ), tries as materialized (
+    select count(*)::int as n, count(*) filter (where k.status in ('pending', 'approved')) as live,
+      count(*) filter (where k.status = 'rejected' or k.approval_no > 0) as decided
+    from ${completions} k where k.family_id = ${family.id}::uuid and k.child_id = ${childId}::uuid
+      and k.date = ${date}::text::date and k.child_habit_id = ${childHabitId}::uuid
+  ), written as (
+    insert into ${completions} (family_id, child_id, child_habit_id, date, completed_at, xp_earned, points_earned,
+      auto_approves_at, created_at)
+    select mission.family_id, ${childId}::uuid, ${childHabitId}::uuid, ${date}::text::date,
+      ${completion.completedAt.toISOString()}::timestamptz, xp_reward, xp_reward / ${completion.xpPerPoint}::int,
+      case when tries.decided = 0 then ${autoApprovesAt}::timestamptz end, ${now.toISOString()}::timestamptz
+    from mission cross join tries where tries.live = 0 and tries.n < ${completion.triesPerDay}::int
+    on conflict do nothing
+    returning *
+  ), ${recordAct({
+    events: sql`
+    select family_id, 'created' as type, 'completion' as entity, id as entity_id, child_id, 'child' as audience from written`,
+    audit: {
+      now,
+      actor,
+      entries: sql`
+    select w.family_id, 'mission.completed' as act, w.child_id, ${actor.name}::text || ' did ' || mission.name as summary
+    from written w cross join mission`,
+    },
+    stamp: sql`case when f.auto_approval_enabled = ${String(family.autoApprovalEnabled)}::text::boolean
+      and f.auto_approval_value = ${family.autoApprovalValue}::int and f.auto_approval_unit = ${family.autoApprovalUnit}::text
+      and f.auto_approval_for_all = ${String(family.autoApprovalForAll)}::text::boolean
+      and f.auto_approval_by_child = ${JSON.stringify(family.autoApprovalByChild)}::text::jsonb
+      then f.last_event_at end`,
+  })}
+  select * from written`);
+  const [written] = await write.catch((error: unknown) => {
+    // Settings that changed meanwhile leave the event without a stamp, and so undo all of it.
+    if (error instanceof Error && error.cause instanceof PostgresError && error.cause.code === MISSING_STAMP)
+      return [];
+    throw error;
+  });
+  return written ? tableRow(completions, written) : null;
+}
