@@ -13,6 +13,7 @@ import type { markCompletedInput } from '@herohood/domain/sync/schema';
 import type * as z from 'zod';
 import type { FamilyContext } from '../context';
 import { refusal } from '../refusals';
+import { retried } from './retried';
 
 /**
  * Notes that a device has worked through events. Unknown ids and other families' are ignored; each event counts
@@ -24,17 +25,19 @@ export async function markCompleted(
 ): Promise<{ completed: number }> {
   const { familyId } = ctx;
   const childId = ctx.child?.childId ?? null;
-  const completed = await ctx.db.transaction(async (tx) => {
-    const device = await deviceOf(tx, ctx, deviceId);
-    await touchDevice(tx, device, ctx.now());
-    return markEvents(tx, {
-      familyId,
-      childId,
-      deviceId: device.id,
-      eventIds: toNumbers(eventIds),
-      now: ctx.now(),
-    });
-  });
+  const completed = await retried(() =>
+    ctx.db.transaction(async (tx) => {
+      const device = await deviceOf(tx, ctx, deviceId);
+      await touchDevice(tx, device, ctx.now());
+      return markEvents(tx, {
+        familyId,
+        childId,
+        deviceId: device.id,
+        eventIds: toNumbers(eventIds),
+        now: ctx.now(),
+      });
+    }),
+  );
   return { completed };
 }
 
