@@ -64,11 +64,18 @@ function openPool(url: string, { applicationName = 'herohood' }: DatabaseOptions
 }
 
 function handleOf(sql: postgres.Sql, forTransactions = sql): DatabaseHandle {
-  const db = drizzle(preparing(sql, forTransactions), { schema, casing: 'snake_case' });
+  const db = overDrizzle(sql);
   const pools = [...new Set([sql, forTransactions])];
+  if (pools.length > 1) {
+    // Both are drizzle's own: it sets in each pool how values are written and read.
+    const transactions = overDrizzle(forTransactions);
+    db.transaction = (work, config) => transactions.transaction(work, config);
+  }
   return {
     db,
     sql,
     close: async () => void (await Promise.all(pools.map((pool) => pool.end({ timeout: 5 })))),
   };
 }
+
+const overDrizzle = (pool: postgres.Sql) => drizzle(preparing(pool), { schema, casing: 'snake_case' });

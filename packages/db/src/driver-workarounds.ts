@@ -9,10 +9,8 @@ import type postgres from 'postgres';
  * be planned at each call. This is the client as drizzle uses it, with every statement that has values prepared: Postgres
  * plans it once a connection. Texts that vary with the number of their values are few and short-lived: the driver
  * replaces each connection within the hour.
- *
- * @param forTransactions where transactions begin
  */
-export function preparing<Client extends postgres.Sql>(client: Client, forTransactions = client): Client {
+export function preparing<Client extends postgres.Sql>(client: Client): Client {
   return new Proxy(client, {
     get(target, name, receiver) {
       if (name === 'unsafe') {
@@ -21,7 +19,7 @@ export function preparing<Client extends postgres.Sql>(client: Client, forTransa
       }
       if (name === 'begin') {
         return (work: (tx: postgres.TransactionSql) => Promise<unknown>) =>
-          forTransactions.begin((tx) => work(preparing(tx as never)));
+          target.begin((tx) => work(preparing(tx as never)));
       }
       if (name === 'savepoint') {
         const { savepoint } = target as unknown as postgres.TransactionSql;
