@@ -226,8 +226,9 @@ describe("the family's day", () => {
   });
 
   test('bounds what a parent may mark done, and what an offline tap belongs to', async () => {
-    await begin('2026-01-15T12:00:00Z', 'Pacific/Auckland');
+    await begin('2026-01-15T10:00:00Z', 'Pacific/Auckland');
     const mission = await world.addMission(family);
+    world.clock.set('2026-01-15T12:00:00Z');
     expect((await markDone(mission, '2026-01-17')).status).toBe(400);
     expect((await markDone(mission, '2026-01-16')).status).toBe(201);
     const replay = { completedAt: '2026-01-15T10:59:00Z' };
