@@ -2,8 +2,7 @@ import type { VitePWAOptions } from 'vite-plugin-pwa';
 
 /** The screens' addresses begin with it, and nothing else of the origin does that a person opens. */
 const SCOPE = '/kids';
-/** The pages under the addresses at which the server serves them; their files have none of their own. */
-const PAGES: Record<string, string> = { 'kids.html': '/kids', 'kids-login.html': '/kids-login' };
+/** The address at which the server serves the page; its file has none of its own. */
 const HOME = '/kids';
 
 /** Letters that most names need. The other alphabets of the two faces are kept when a page has used them. */
@@ -48,16 +47,10 @@ export const installable: Partial<VitePWAOptions> = {
     globPatterns: ['*.html', 'favicon.svg', 'assets/**/*.{js,css,svg,woff2}'],
     globIgnores: [OTHER_ALPHABETS],
     manifestTransforms: [
-      async (files) => {
-        const hasOwnPages = files.some(({ url }) => url in PAGES);
-        const manifest = files
-          .filter(({ url }) => !(hasOwnPages && url === 'index.html'))
-          .map((file) => ({
-            ...file,
-            url: PAGES[file.url] ?? (file.url === 'index.html' ? HOME : file.url),
-          }));
-        return { manifest, warnings: [] };
-      },
+      async (files) => ({
+        manifest: files.map((file) => (file.url === 'index.html' ? { ...file, url: HOME } : file)),
+        warnings: [],
+      }),
     ],
   },
 };

@@ -21,39 +21,6 @@ const ownMapsOnly: Plugin = {
   transform: (code, id) => (keepsMap(id) ? null : { code, map: { mappings: '' } }),
 };
 
-const SPREAD_HELPER = 'function _objectSpread2(e) {';
-
-/**
- * tRPC comes compiled for old browsers: each step of a call copies its context field by field with a helper. The
- * engine's own spread makes a small call a tenth cheaper.
- */
-const nativeSpread: Plugin = {
-  name: 'native-spread',
-  transform(code, id) {
-    if (!id.includes('/@trpc/server/') || !code.includes(SPREAD_HELPER)) return null;
-    const native = 'function _objectSpread2(a, b, c, d) { return { ...a, ...b, ...c, ...d }; }';
-    return code.replace(SPREAD_HELPER, `${native}\nfunction _objectSpread2OfOld(e) {`);
-  },
-};
-
-/**
- * Writes letters beyond ASCII as escapes. One of them anywhere, be it in a comment, makes the engine keep the whole file with
- * two bytes a letter: 8 MB of the server's memory.
- */
-const asciiOnly: Plugin = {
-  name: 'ascii-only',
-  generateBundle(_options, bundle) {
-    for (const file of Object.values(bundle)) {
-      if (file.type !== 'chunk') continue;
-      // A letter of two units becomes two escapes, which mean the same in texts and patterns.
-      file.code = file.code.replace(
-        /[^\0-\x7f]/g,
-        (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
-      );
-    }
-  },
-};
-
 /** The SQL files, which the built server reads at its start. */
 const withMigrations: Plugin = {
   name: 'with-migrations',
@@ -69,7 +36,7 @@ const withMigrations: Plugin = {
  * is read when it is wanted.
  */
 export default defineConfig({
-  plugins: [nativeSpread, ownMapsOnly, asciiOnly, withMigrations],
+  plugins: [ownMapsOnly, withMigrations],
   build: {
     ssr: true,
     outDir: 'dist',

@@ -1,23 +1,23 @@
 import '@herohood/ui/tokens.css';
 import './base.css';
 import { reloadWhenOutdated } from '@herohood/ui/runtime/reload-when-outdated';
+import { createBrowserHistory, RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { AppProviders } from './lib/app-providers';
 import { whenCalm } from './lib/calm';
-import { beginApp } from './lib/home-picture';
 import { keepFocusForKeys } from './lib/keep-focus-for-keys';
-import { fetchFirstScreen, Screens } from './routes/-screens';
+import { createAppRouter } from './router';
 
 reloadWhenOutdated({ whenCalm });
 keepFocusForKeys();
-void fetchFirstScreen(window.location.pathname).then(() => {
-  const root = document.getElementById('root')!;
-  beginApp(root);
-  createRoot(root).render(
+const router = createAppRouter(createBrowserHistory());
+// The first screen takes the page's own wait away, without an empty page in between.
+void router.load().then(() => {
+  createRoot(document.getElementById('root')!).render(
     <StrictMode>
-      <AppProviders>
-        <Screens />
+      <AppProviders {...router.options.context}>
+        <RouterProvider router={router} />
       </AppProviders>
     </StrictMode>,
   );

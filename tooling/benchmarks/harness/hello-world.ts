@@ -1,4 +1,4 @@
-import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'vite';
@@ -46,9 +46,6 @@ export async function buildHelloWorld(): Promise<HelloWorld> {
     plugins: [compressedCopies()],
     build: { assetsInlineLimit: 0 },
   });
-  // The kids app's screens have pages of their own.
-  const page = await readFile(join(app, 'dist', 'index.html'));
-  for (const name of ['kids.html', 'kids-login.html']) await writeFile(join(app, 'dist', name), page);
   await mkdir(server);
   for (const part of ['package.json', 'dist']) {
     await cp(join(repositoryRoot, 'apps', 'server', part), join(server, part), { recursive: true });

@@ -2,7 +2,7 @@ import { startServer } from '../../e2e/testing/server';
 import { launchChromium } from '../../testing/src/chromium';
 import { buildHelloWorld } from '../harness/hello-world';
 import { pairedRounds } from '../harness/rounds';
-import { largestPaintMs, scriptKilobytes, timelineOf, type Visit } from '../harness/visits';
+import { largestPaintMs, scriptKilobytes, secondPaintMs, timelineOf, type Visit } from '../harness/visits';
 import type { Row, Workload } from '../harness/workload';
 
 const LOGIN: Visit = { path: '/kids-login', as: 'nobody', shows: 'Start Adventure!' };
@@ -12,7 +12,8 @@ const HELLO: Visit = { path: '/kids', as: 'nobody', shows: 'Hello world' };
 /** How soon a child sees something on a cheap tablet, against the least that React can do. */
 export const kidsApp: Workload = {
   name: 'kids-app',
-  title: 'Kids app: scripts of the first view, largest paint on a slow tablet',
+  title:
+    'Kids app: scripts of the first view, largest paint of the first and the second visit on a slow tablet',
   inQuick: true,
   run: async ({ isQuick }) => {
     const rounds = isQuick ? 3 : 9;
@@ -28,24 +29,30 @@ export const kidsApp: Workload = {
         rows.push({
           workload: `kids app, ${visit.path}: scripts of the first view, gzipped`,
           baseline: '–',
-          target: { most: 120 },
+          target: { most: 165 },
           unit: 'kB',
           ratio: size,
           range: [size, size],
           detail: `React's hello world: ${least.toFixed(1)} kB`,
         });
       }
-      for (const visit of [LOGIN, HOME]) {
+      const paints = [
+        { name: 'largest paint of the first visit', measure: largestPaintMs, most: 2.6 },
+        { name: 'largest paint of the second visit', measure: secondPaintMs, most: 1.3 },
+      ];
+      for (const { name, measure, most, visit } of paints.flatMap((paint) =>
+        [LOGIN, HOME].map((visit) => ({ ...paint, visit })),
+      )) {
         const result = await pairedRounds({
           rounds,
           warmUp: 1,
-          product: () => largestPaintMs(browser, product, visit),
-          baseline: () => largestPaintMs(browser, bare, HELLO),
+          product: () => measure(browser, product, visit),
+          baseline: () => measure(browser, bare, HELLO),
         });
         rows.push({
-          workload: `kids app, ${visit.path}: largest paint at a quarter of the CPU, 1.6 Mb/s, 150 ms`,
+          workload: `kids app, ${visit.path}: ${name} at a quarter of the CPU, 1.6 Mb/s, 150 ms`,
           baseline: "React's hello world, built and served alike",
-          target: { most: 1.4 },
+          target: { most },
           ratio: result.ratio,
           range: result.range,
           detail: `${Math.round(result.product)} against ${Math.round(result.baseline)} ms; ${rounds} rounds`,

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { checkCitations, checkEnvironment, checkLengths, checkPurity } from './check-contents.mjs';
+import { checkDeclared } from './check-declared.mjs';
 import { checkDocs } from './check-docs.mjs';
 import { checkFeatureCircles, checkWebFeatures } from './check-features.mjs';
 import { checkImports, checkZodImports } from './check-imports.mjs';
@@ -31,15 +32,15 @@ export async function checkStructure(root) {
   const files = await readProject(root);
   const results = Object.entries(CHECKS).map(([rule, check]) => ({ rule, violations: check(files) }));
   const manifests = await readManifests(root);
-  const versions = checkVersions(manifests);
   const lock = await readLock(root);
   return {
     fileCount: files.length,
     results: [
       ...results,
+      { rule: 'every import is declared', violations: checkDeclared(files, manifests) },
       { rule: 'comments cite docs/rules.md', violations: checkCitations(files, await readTopics(root)) },
       { rule: 'documents name what exists', violations: await checkDocs(root) },
-      { rule: 'one exact version of each dependency', violations: versions },
+      { rule: 'one exact version of each dependency', violations: checkVersions(manifests) },
       { rule: 'one version and one range of Node for the tree', violations: checkOwnVersions(manifests) },
       { rule: 'the lock file is good for every system', violations: checkLock(lock) },
     ],

@@ -41,7 +41,7 @@ beforeEach(async () => {
   await write('package.json', JSON.stringify({ devDependencies: { zod: '4.6.7' } }));
   await write('package-lock.json', JSON.stringify({ packages: {} }));
   await write(
-    'packages/db/package.json',
+    'tooling/start/package.json',
     JSON.stringify({ dependencies: { '@herohood/domain': '*', zod: '4.6.7' } }),
   );
 });
@@ -236,7 +236,7 @@ describe('versions', () => {
     [{ version: '0.2.0' }, /version 0\.2\.0, but undefined in package\.json/],
     [{ engines: { node: '>=20' } }, /engines >=20, but undefined in package\.json/],
   ])('%o is refused', async (manifest, message) => {
-    await write('packages/db/package.json', JSON.stringify(manifest));
+    await write('tooling/start/package.json', JSON.stringify(manifest));
     expect(await violations()).toEqual([expect.stringMatching(message)]);
   });
 });

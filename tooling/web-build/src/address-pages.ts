@@ -9,19 +9,15 @@ const ROOT = /(<div id="root">).*(<\/div>)/s;
 interface AddressPage {
   /** Source file of the address's screen. */
   screen: string;
-  /** A script that the page runs before the app's own, which it must not wait for: what it imports becomes part of it. */
-  early?: string;
   /** Its first picture, where that is the screen itself; else the page has index.html's. */
   picture?: Drawn;
-  /** What `early` may draw: it lies in the page unseen, as the content of a `<template>` with this id. */
-  template?: Drawn & { id: string };
 }
 
 /**
  * A page for each address of an app: the same as index.html, but it names the parts of that address's screen, so that
  * the browser fetches them together with the app's first script instead of after it.
  *
- * @param pages each page by its file name, such as 'kids.html'
+ * @param pages each page by its file name, such as 'privacy.html'
  */
 export function addressPages(pages: Record<string, AddressPage>): Plugin {
   let base = '/';
@@ -35,33 +31,19 @@ export function addressPages(pages: Record<string, AddressPage>): Plugin {
       root = config.root;
       configFile = config.configFile ?? false;
     },
-    buildStart() {
-      for (const { early } of Object.values(pages)) if (early) this.emitFile({ type: 'chunk', id: early });
-    },
     async writeBundle({ dir }, bundle) {
       const index = await readFile(join(dir!, 'index.html'), 'utf8');
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-      for (const [page, { screen: source, early, picture, template }] of Object.entries(pages)) {
+      for (const [page, { screen: source, picture }] of Object.entries(pages)) {
         const screen = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(source)));
         if (!screen) throw new Error(`No part of the build comes from ${source}, which ${page} is for.`);
         const links = partsOf(screen, chunks)
           .filter((file) => !index.includes(file))
           .map((file) => linkTo(`${base}${file}`));
-        const first = chunks.find(({ facadeModuleId }) => early && facadeModuleId?.endsWith(early));
-        const script = first
-          ? `<script type="module" async crossorigin src="${base}${first.fileName}"></script>`
-          : '';
-        const named = index
-          .replace('<title>', `${script}<title>`)
-          .replace('</head>', `${links.join('')}</head>`);
+        const named = index.replace('</head>', `${links.join('')}</head>`);
         const drawn = picture && (await drawPicture({ root, configFile }, picture));
         const html = drawn === undefined ? named : named.replace(ROOT, (_, open, end) => open + drawn + end);
-        const laid = template && (await drawPicture({ root, configFile }, template));
-        const unseen = laid === undefined ? '' : `<template id="${template?.id}">${laid}</template>`;
-        await writeFile(
-          join(dir!, page),
-          html.replace('</body>', () => `${unseen}</body>`),
-        );
+        await writeFile(join(dir!, page), html);
       }
     },
   };

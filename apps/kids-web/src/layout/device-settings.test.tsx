@@ -1,9 +1,10 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { isSilent, setMuted } from '../lib/sound';
 import { setReadAloud } from '../lib/speech';
 import { recall } from '../lib/store';
+import { renderPiece } from '../testing/render';
 import { ReadAloudButton } from './read-aloud-button';
 import { StageButtons } from './stage-buttons';
 
@@ -25,7 +26,7 @@ const sheet = () => screen.findByRole('dialog', { name: 'Settings' });
 const open = () => user.click(screen.getByRole('button', { name: 'Settings' }));
 
 test('sounds are switched for this device, and stay so', async () => {
-  render(<StageButtons />);
+  renderPiece(<StageButtons />);
   await open();
   await sheet();
   const sounds = screen.getByRole('switch', { name: 'Sounds' });
@@ -37,7 +38,7 @@ test('sounds are switched for this device, and stay so', async () => {
 });
 
 test('without reading aloud its buttons are gone at once, and back with it', async () => {
-  render(
+  renderPiece(
     <>
       <StageButtons />
       <ReadAloudButton name="Brush teeth" words="Brush teeth" />
@@ -55,7 +56,7 @@ test('without reading aloud its buttons are gone at once, and back with it', asy
 
 test('a browser that cannot speak offers neither', async () => {
   vi.unstubAllGlobals();
-  render(
+  renderPiece(
     <>
       <StageButtons />
       <ReadAloudButton name="Brush teeth" words="Brush teeth" />
@@ -68,7 +69,7 @@ test('a browser that cannot speak offers neither', async () => {
 });
 
 test('the sheet keeps the focus, and Escape gives it back', async () => {
-  render(<StageButtons />);
+  renderPiece(<StageButtons />);
   await open();
   const dialog = await sheet();
   for (const _ of ['sounds', 'read aloud', 'done', 'round']) {

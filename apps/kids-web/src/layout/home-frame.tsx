@@ -3,12 +3,13 @@ import { HeroArt } from '@herohood/ui/hero-art/hero-art';
 import { HeroScene } from '@herohood/ui/hero-scene/hero-scene';
 import type { SyncState } from '@herohood/ui/runtime/use-sync';
 import { type ReactNode, useRef } from 'react';
+import type { Tab } from '../lib/places';
 import { appText } from '../text/en/app';
 import styles from './home-frame.module.css';
 import { OfflineNote } from './offline-note';
 import { StageButtons } from './stage-buttons';
 import { SyncPill } from './sync-pill';
-import { panelId, type Tab, TabBar, tabId } from './tab-bar';
+import { panelId, TabBar, tabId } from './tab-bar';
 
 type Props = {
   hero: Child;

@@ -1,4 +1,5 @@
 import { lazyPart } from '@herohood/ui/runtime/lazy-part';
+import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, Suspense, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { homeText } from '../text/en/app';
@@ -7,12 +8,6 @@ import styles from './stage-buttons.module.css';
 
 // Nobody opens the settings in the first seconds.
 const DeviceSettings = lazyPart(() => import('./device-settings'));
-
-/** Leaves the hero; the page that follows is the login. What is needed for it is fetched when it is needed. */
-async function logOut() {
-  const { leaveHero } = await import('../lib/leave-hero');
-  await leaveHero();
-}
 
 type Props = {
   /** Switches of features, beside those of the device. */
@@ -23,6 +18,14 @@ type Props = {
 export function StageButtons({ settings }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const [isLeaving, setIsLeaving] = useState(false);
+  const navigate = useNavigate();
+
+  /** Leaves the hero; the page that follows is the login. What is needed for it is fetched when it is needed. */
+  async function logOut() {
+    const { leaveHero } = await import('../lib/leave-hero');
+    await leaveHero(() => void navigate({ to: '/kids-login', replace: true }));
+  }
+
   return (
     <div className={styles.buttons}>
       <button

@@ -4,11 +4,9 @@ import Progress from '~icons/fluent-emoji-flat/bar-chart';
 import Missions from '~icons/fluent-emoji-flat/bullseye';
 import Games from '~icons/fluent-emoji-flat/joystick';
 import Rewards from '~icons/fluent-emoji-flat/wrapped-gift';
+import { type Tab, tabs } from '../lib/places';
 import { homeText } from '../text/en/app';
 import styles from './tab-bar.module.css';
-
-export const tabs = ['missions', 'customize', 'rewards', 'games', 'progress'] as const;
-export type Tab = (typeof tabs)[number];
 
 const pictures: Record<Tab, ComponentType<SVGProps<SVGSVGElement>>> = {
   missions: Missions,

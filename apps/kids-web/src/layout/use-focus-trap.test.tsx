@@ -1,7 +1,8 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
+import { renderPiece } from '../testing/render';
 import { mainAct, useFocusTrap } from './use-focus-trap';
 
 const user = userEvent.setup();
@@ -50,7 +51,7 @@ function Page({ startsAt }: Pick<Props, 'startsAt'>) {
 const button = (name: string) => screen.getByRole('button', { name });
 
 async function open(startsAt?: Props['startsAt']) {
-  render(<Page startsAt={startsAt} />);
+  renderPiece(<Page startsAt={startsAt} />);
   await user.click(button('Open'));
 }
 
@@ -98,7 +99,7 @@ describe('a dialog', () => {
 
   test('that must stay is not closed by Escape, and keeps the focus', async () => {
     const onClose = vi.fn();
-    const { rerender } = render(<Dialog onClose={onClose} />);
+    const { rerender } = renderPiece(<Dialog onClose={onClose} />);
     rerender(<Dialog />);
     await user.keyboard('{Escape}');
     expect(onClose).not.toHaveBeenCalled();

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { useBackCloses } from '../lib/steps';
 
 /** Anything that holds the focus, in the order of the page; what is disabled or inert cannot. */
 const FOCUSABLE = 'button:enabled:not([tabindex="-1"]), [tabindex="0"]';
@@ -7,18 +8,19 @@ const FOCUSABLE = 'button:enabled:not([tabindex="-1"]), [tabindex="0"]';
 export const mainAct = { 'data-main-act': true } as const;
 
 type Options = {
-  /** Escape; left out while the dialog must stay. */
+  /** Escape and the browser's Back button; left out while the dialog must stay. */
   onClose?: (() => void) | undefined;
   /** What has the focus at first: the main act (else the first one), or the dialog itself, which is then read out. */
   startsAt?: 'act' | 'dialog';
 };
 
 /**
- * What makes an element a dialog for the keyboard, to be spread on it: it takes the focus, keeps it among its acts,
- * closes on Escape, and gives the focus back to where it was.
+ * What makes an element a dialog, to be spread on it: it takes the focus, keeps it among its acts, closes on Escape
+ * and on Back, and gives the focus back to where it was.
  */
 export function useFocusTrap({ onClose, startsAt = 'act' }: Options) {
   const ref = useRef<HTMLDivElement>(null);
+  useBackCloses(onClose);
 
   useEffect(() => {
     const before = document.activeElement;

@@ -1,19 +1,19 @@
 import type { AppRouter } from '@herohood/api/root';
 import { readApiError } from '@herohood/ui/runtime/api-error';
 import { QueryCache, QueryClient } from '@tanstack/react-query';
-import { httpBatchLink } from '@trpc/client';
+import { createTRPCClient, httpBatchLink } from '@trpc/client';
+import { createTRPCQueryUtils, createTRPCReact } from '@trpc/react-query';
 import { showEmergency } from './restrictions';
-import { createHooks } from './trpc-hooks';
 
 /** The server's procedures as hooks, typed from its own router. */
-export const trpc = createHooks<AppRouter>();
+export const trpc = createTRPCReact<AppRouter>();
 
 /** The server refuses larger batches, so that one request cannot carry hundreds of calls. */
 const MAX_BATCH = 10;
 
 /** `role` names which of this browser's two sessions speaks: a parent may be signed in beside the child. */
 export function createApiClient() {
-  return trpc.createClient({
+  return createTRPCClient<AppRouter>({
     links: [
       httpBatchLink({
         url: `${window.location.origin}/trpc`,
@@ -24,6 +24,14 @@ export function createApiClient() {
     ],
   });
 }
+
+export type ApiClient = ReturnType<typeof createApiClient>;
+
+/** The procedures outside of components: what is asked there lies in the same cache, under the same keys. */
+export const createApiUtils = (app: { queryClient: QueryClient; client: ApiClient }) =>
+  createTRPCQueryUtils<AppRouter>(app);
+
+export type ApiUtils = ReturnType<typeof createApiUtils>;
 
 /**
  * Data never goes stale by itself, nothing polls or refetches on focus,

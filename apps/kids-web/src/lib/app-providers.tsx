@@ -1,12 +1,12 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useState } from 'react';
-import { createApiClient, createQueryClient, trpc } from './api';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useEffect } from 'react';
+import { type ApiClient, trpc } from './api';
 import { connectDesk } from './offline/load-desk';
 
+type Props = { queryClient: QueryClient; client: ApiClient; children: ReactNode };
+
 /** Everything that the screens find around them: the server, the cache, and what is kept for offline. */
-export function AppProviders({ children }: { children: ReactNode }) {
-  const [queryClient] = useState(createQueryClient);
-  const [client] = useState(createApiClient);
+export function AppProviders({ queryClient, client, children }: Props) {
   useEffect(() => connectDesk({ queryClient, client }), [queryClient, client]);
   return (
     <trpc.Provider client={client} queryClient={queryClient}>

@@ -26,11 +26,12 @@ function logout() {
 
 async function leaveOffline() {
   answer(makeProcedures());
-  renderApp('/kids');
+  const app = renderApp('/kids');
   await screen.findByRole('article', { name: 'Brush teeth' });
   cutNetwork();
   await user.click(screen.getByRole('button', { name: 'Logout' }));
-  await waitFor(() => expect(window.location.pathname).toBe('/kids-login'));
+  await waitFor(() => expect(app.address()).toBe('/kids-login'));
+  return app;
 }
 
 test('without network the hero is out here at once, and is told that the rest comes later', async () => {
@@ -41,8 +42,8 @@ test('without network the hero is out here at once, and is told that the rest co
 });
 
 test('nobody can go back in while the session still lives', async () => {
-  await leaveOffline();
-  act(() => window.history.pushState(null, '', '/kids'));
+  const { visit } = await leaveOffline();
+  visit('/kids');
   expect(await screen.findByRole('button', { name: 'Start Adventure' })).toBeVisible();
   expect(screen.queryByRole('img', { name: 'Mia' })).not.toBeInTheDocument();
 });

@@ -1,4 +1,3 @@
-import { goTo } from './address';
 import { LEAVING, setBoard } from './offline/board';
 import { LOGOUT } from './offline/finish-logout';
 import { loadDesk } from './offline/load-desk';
@@ -14,8 +13,10 @@ const PATIENCE_MS = 2_500;
  * ids and times alone), this browser takes no more pushes for them, the child's session ends on the server, which then
  * shows the login (rules: sessions). Without network the session cannot end: nobody may look into it here until the server
  * has been told, which happens as soon as it can be reached.
+ *
+ * @param showLogin shows the login within this page
  */
-export async function leaveHero(): Promise<void> {
+export async function leaveHero(showLogin: () => void): Promise<void> {
   const isReachable = navigator.onLine && (await Promise.race([askServer(), patience(false)]));
   if (!isReachable) {
     remember(LEAVING, true);
@@ -25,7 +26,7 @@ export async function leaveHero(): Promise<void> {
   if (isReachable) return window.location.assign(LOGOUT);
   // A page loaded anew remembers nothing; without a worker behind it there is none to load.
   if (navigator.serviceWorker?.controller) return window.location.assign('/kids-login');
-  goTo('/kids-login');
+  showLogin();
 }
 
 /** A browser's own word for being online only means that there is some network. */

@@ -14,10 +14,9 @@ import { Wallet } from '../features/points/wallet';
 import { useStreak } from '../features/progress/use-streak';
 import { HomeFrame } from '../layout/home-frame';
 import { LoadingScreen } from '../layout/loading-screen';
-import type { Tab } from '../layout/tab-bar';
-import { useAddressPart } from '../lib/address';
 import type { PaidMission } from '../lib/celebrations';
 import { SENDING_PREFIX } from '../lib/offline/board';
+import type { Tab } from '../lib/places';
 import { useRestrictions } from '../lib/restrictions';
 import { useLeisure } from '../lib/use-leisure';
 import { homeText } from '../text/en/app';
@@ -41,17 +40,18 @@ type Props = {
   isHeroSettled: boolean;
   sync: SyncState;
   tab: Tab;
+  /** The stage of a game is open. */
+  isPlaying: boolean;
   onTab: (tab: Tab) => void;
 };
 
 /** Puts the hero's home together from its features. */
-export function HeroHome({ hero, isHeroSettled, sync, tab, onTab }: Props) {
+export function HeroHome({ hero, isHeroSettled, sync, tab, isPlaying, onTab }: Props) {
   const missions = useMissions(hero.id);
   const completeMission = useCompleteMission(hero.id);
   const { hasMissionsDisabled } = useRestrictions();
   const controls = useFollowControls(hero.id);
   // A game that was begun in time may be played to its end.
-  const isPlaying = useAddressPart('game') !== null && tab === 'games';
   const night = useNight(controls.isBedtime && !isPlaying, tab === 'missions');
   const approved = useMemo(() => approvedOf(missions), [missions]);
   const streak = useStreak(hero.id, {

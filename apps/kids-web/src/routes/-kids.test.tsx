@@ -23,17 +23,17 @@ describe('who comes to /kids', () => {
 
   test('nobody signed in: a welcome that leads to the login', async () => {
     answer({ 'account.childMe': refuse(new Refusal(401, 'no')) });
-    renderApp('/kids');
+    const { address } = renderApp('/kids');
     await user.click(await screen.findByRole('button', { name: 'Start Adventure' }));
-    await waitFor(() => expect(window.location.pathname).toBe('/kids-login'));
+    await waitFor(() => expect(address()).toBe('/kids-login'));
   });
 
   test('a session without a hero: the way back to the login', async () => {
     answer({ 'account.childMe': () => null });
-    renderApp('/kids');
+    const { address } = renderApp('/kids');
     expect(await screen.findByText('No hero data found!')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Return to Login' }));
-    await waitFor(() => expect(window.location.pathname).toBe('/kids-login'));
+    await waitFor(() => expect(address()).toBe('/kids-login'));
   });
 
   test('no answer: a screen that tries again', async () => {
@@ -56,12 +56,12 @@ describe('who comes to /kids', () => {
 
   test('a login leads home without asking who it was', async () => {
     answer(makeProcedures({ 'account.childLogin': () => makeHero({ name: 'Zoe' }) }));
-    renderApp('/kids-login');
+    const { address } = renderApp('/kids-login');
     await user.type(await screen.findByLabelText('Family Code'), 'HER7K2');
     await user.type(screen.getByLabelText('Hero Username'), 'zoe');
     await user.type(screen.getByLabelText('Secret PIN'), '1234');
     await user.click(screen.getByRole('button', { name: 'Start Adventure!' }));
-    await waitFor(() => expect(window.location.pathname).toBe('/kids'), { timeout: 5_000 });
+    await waitFor(() => expect(address()).toBe('/kids'), { timeout: 5_000 });
     expect(await screen.findByRole('img', { name: 'Zoe' })).toBeVisible();
     expect(await screen.findByText('Brush teeth')).toBeVisible();
   });
@@ -128,6 +128,64 @@ test('beside the missions the hero steps back: the stage is compact, and still t
   expect(wallet).toHaveTextContent(/8 Points.*Streak/);
   await user.click(screen.getByRole('tab', { name: 'Missions' }));
   expect(compact()).toEqual([]);
+});
+
+describe('the browser’s Back button', () => {
+  const tab = (name: string) => screen.getByRole('tab', { name });
+  const isOpen = (name: string) => waitFor(() => expect(tab(name)).toHaveAttribute('aria-selected', 'true'));
+
+  test('leads from any section to the missions, however many were open, and then out', async () => {
+    answer(makeProcedures());
+    const { address, back } = renderApp('/kids');
+    await screen.findByRole('article', { name: 'Brush teeth' });
+    for (const name of ['Rewards', 'Games', 'Progress']) {
+      await user.click(tab(name));
+      await isOpen(name);
+    }
+    expect(address()).toBe('/kids?tab=progress');
+    back();
+    await isOpen('Missions');
+    expect(address()).toBe('/kids');
+  });
+
+  test('has nothing to undo after the missions were chosen by hand', async () => {
+    answer(makeProcedures());
+    const { address, index } = renderApp('/kids');
+    await screen.findByRole('article', { name: 'Brush teeth' });
+    await user.click(tab('Rewards'));
+    await isOpen('Rewards');
+    await user.click(tab('Missions'));
+    await isOpen('Missions');
+    expect([address(), index()]).toEqual(['/kids', 0]);
+  });
+
+  test('closes a dialog first, and the dialog closes once', async () => {
+    answer(makeProcedures());
+    const { address, back } = renderApp('/kids');
+    await screen.findByRole('article', { name: 'Brush teeth' });
+    await user.click(tab('Progress'));
+    await isOpen('Progress');
+    await user.click(screen.getByRole('button', { name: 'Settings' }));
+    await screen.findByRole('dialog', { name: 'Settings' });
+    back();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(address()).toBe('/kids?tab=progress');
+    await user.click(screen.getByRole('button', { name: 'Settings' }));
+    await screen.findByRole('dialog', { name: 'Settings' });
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    back();
+    await isOpen('Missions');
+  });
+
+  test('of the login leads from the PIN to the heroes', async () => {
+    rememberHero({ familyCode: 'HER7K2', username: 'leo', name: 'Leo', avatarType: 'animal' });
+    const { back } = renderApp('/kids-login');
+    await user.click(await screen.findByRole('button', { name: 'Leo' }));
+    expect(await screen.findByLabelText('Secret PIN')).toBeVisible();
+    back();
+    expect(await screen.findByRole('button', { name: 'Leo' })).toBeVisible();
+  });
 });
 
 test('the progress tab colours the week and shows health score, streak and badges', async () => {

@@ -1,7 +1,7 @@
 import type { Child } from '@herohood/domain/children/schema';
 import { lazyPart } from '@herohood/ui/runtime/lazy-part';
 import { type ComponentType, type ReactNode, Suspense } from 'react';
-import type { Tab } from '../layout/tab-bar';
+import type { Tab } from '../lib/places';
 import type { Streak } from '../lib/streak';
 import { appText } from '../text/en/app';
 

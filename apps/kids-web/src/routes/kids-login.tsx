@@ -1,19 +1,30 @@
+import { createFileRoute } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { LoginScreen } from '../features/account/login-screen';
-import { goTo, useAddressPart } from '../lib/address';
+import { readLoginSearch } from '../lib/places';
+import { useSteps } from '../lib/steps';
+
+export const Route = createFileRoute('/kids-login')({
+  validateSearch: readLoginSearch,
+  component: KidsLogin,
+});
 
 /** The hero is let in after a short delay, so that the sound and the 'gate' are noticed. */
 const ENTER_MS = 600;
 
-export default function KidsLogin() {
-  const code = useAddressPart('code') ?? undefined;
+function KidsLogin() {
+  const { code } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  const steps = useSteps();
   const [hasEntered, setHasEntered] = useState(false);
 
   useEffect(() => {
     if (!hasEntered) return;
-    const timer = setTimeout(() => goTo('/kids'), ENTER_MS);
+    // Whoever is in does not come back to the login by going back.
+    const enter = () => void navigate({ to: '/kids', replace: true });
+    const timer = setTimeout(() => steps.afterBack(enter), ENTER_MS);
     return () => clearTimeout(timer);
-  }, [hasEntered]);
+  }, [hasEntered, navigate, steps]);
 
   return <LoginScreen invitedTo={code} onEnter={() => setHasEntered(true)} />;
 }

@@ -1,15 +1,15 @@
 import { lazyPart } from '@herohood/ui/runtime/lazy-part';
+import { createFileRoute } from '@tanstack/react-router';
 import { useDeferredValue, useEffect } from 'react';
 import { useHero } from '../features/account/use-hero';
 import { TroubleScreen } from '../features/controls/trouble-screen';
-import styles from '../layout/home-picture.module.css';
 import { LoadingScreen } from '../layout/loading-screen';
-import { type Tab, tabs } from '../layout/tab-bar';
-import { goTo, useAddressPart } from '../lib/address';
-import { forgetHomePicture, homePicture } from '../lib/home-picture';
+import { fetchFirstAnswers } from '../lib/first-answers';
 import { useLastKnown } from '../lib/offline/use-last-known';
+import { readHomeSearch } from '../lib/places';
 import { clearRestrictions, useRestrictions } from '../lib/restrictions';
 import { useHeroSync } from '../lib/sync';
+import { useOpenTab } from '../lib/use-open-tab';
 import { troubleText } from '../text/en/app';
 import { HeroHome } from './-hero-home';
 
@@ -17,11 +17,25 @@ import { HeroHome } from './-hero-home';
 const WelcomeScreen = lazyPart(() => import('../features/account/welcome-screen'));
 const EmergencyScreen = lazyPart(() => import('../features/controls/emergency-screen'));
 
+export const Route = createFileRoute('/kids')({
+  validateSearch: readHomeSearch,
+  // Begun beside the screen's scripts, which do not wait for it; once, because sync tells what is new.
+  loader: ({ context }) => {
+    void fetchFirstAnswers(context.utils);
+  },
+  staleTime: Number.POSITIVE_INFINITY,
+  // Nobody comes here without it: it is part of the app's first script, which a slow line then waits for once.
+  codeSplitGroupings: [],
+  component: Kids,
+});
+
 /** The hero's home, or what stands in its way. */
-export default function Kids() {
+function Kids() {
   const state = useHero();
   const { hasEmergency, emergencyWords } = useRestrictions();
-  const wanted = useAddressPart('tab');
+  const { tab = 'missions', game } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  const openTab = useOpenTab();
   const isRestoring = useLastKnown({
     isWaiting: state.kind === 'loading',
     isMissed: state.kind === 'unreachable',
@@ -42,41 +56,26 @@ export default function Kids() {
 
   const isFindingOut = state.kind === 'loading' || (state.kind === 'unreachable' && isRestoring);
   const isWaiting = !hasEmergency && (isFindingOut || (hero !== null && !mayMount));
-  useEffect(() => {
-    if (!isWaiting) forgetHomePicture();
-  }, [isWaiting]);
 
   if (hasEmergency && !isSignedOut)
     return <EmergencyScreen message={emergencyWords} onCheck={sync.syncNow} />;
-  if (isWaiting || state.kind === 'loading') return <Waiting />;
+  if (isWaiting || state.kind === 'loading') return <LoadingScreen />;
   if (state.kind === 'unreachable') {
     return <TroubleScreen title={troubleText.title} body={troubleText.body} onRetry={state.retry} />;
   }
   if (state.kind !== 'hero') {
-    return <WelcomeScreen kind={state.kind} onLogin={() => goTo('/kids-login')} />;
+    return (
+      <WelcomeScreen kind={state.kind} onLogin={() => void navigate({ to: '/kids-login', replace: true })} />
+    );
   }
   return (
     <HeroHome
       hero={state.hero}
       isHeroSettled={state.isSettled}
       sync={sync}
-      tab={tabs.find((tab) => tab === wanted) ?? 'missions'}
+      tab={tab}
+      isPlaying={tab === 'games' && game !== undefined}
       onTab={openTab}
     />
   );
-}
-
-/** The missions where they were drawn already. */
-function Waiting() {
-  const picture = homePicture();
-  return picture ? (
-    <div className={styles.place} ref={(place) => place?.append(picture)} />
-  ) : (
-    <LoadingScreen />
-  );
-}
-
-/** Another section starts at its top; what was open inside the old one is not asked for any more. */
-function openTab(tab: Tab): void {
-  goTo(`/kids?tab=${tab}`, { replace: true });
 }

@@ -48,8 +48,6 @@ const SCREENS: Record<string, keyof WebApps> = {
 
 /** Addresses for which the build makes a page of their own, which names their screen's parts. */
 const OWN_PAGES: Record<string, string> = {
-  '/kids': 'kids.html',
-  '/kids-login': 'kids-login.html',
   '/privacy': 'privacy.html',
   '/terms': 'terms.html',
 };

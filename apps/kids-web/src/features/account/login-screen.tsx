@@ -2,6 +2,7 @@ import type { Child } from '@herohood/domain/children/schema';
 import { HeroArt } from '@herohood/ui/hero-art/hero-art';
 import { HeroScene } from '@herohood/ui/hero-scene/hero-scene';
 import { useState } from 'react';
+import { useBackCloses } from '../../lib/steps';
 import { loginText } from '../../text/en/account';
 import { appText } from '../../text/en/app';
 import { HeroPicker } from './hero-picker';
@@ -34,6 +35,10 @@ export function LoginScreen({ invitedTo = '', onEnter }: Props) {
     setStep(next);
   }
 
+  const onBack = heroes.length > 0 && step.kind !== 'pick' ? () => go({ kind: 'pick' }) : undefined;
+  // Once a hero is in, there is nothing to go back to.
+  useBackCloses(onBack, onBack !== undefined && !login.isBusy);
+
   function drop(hero: RememberedHero) {
     forget(hero);
     if (heroes.length <= 1) go({ kind: 'type' });
@@ -43,9 +48,7 @@ export function LoginScreen({ invitedTo = '', onEnter }: Props) {
     <main className={styles.screen}>
       <title>{appText.titles.login}</title>
       <HeroScene />
-      <BackButton
-        onBack={heroes.length > 0 && step.kind !== 'pick' ? () => go({ kind: 'pick' }) : undefined}
-      />
+      <BackButton onBack={onBack} />
       <div className={styles.middle}>
         {step.kind !== 'pin' && (
           <div className={styles.parade} aria-hidden>

@@ -7,7 +7,6 @@ import { readBoard, SIGNED_IN } from '../../lib/offline/board';
 import { clearRestrictions } from '../../lib/restrictions';
 import { remember } from '../../lib/store';
 import { toast } from '../../lib/toast';
-import { queryKeyOf } from '../../lib/trpc-hooks';
 import { loginText, waitText } from '../../text/en/account';
 import { rememberHero } from './remembered-heroes';
 
@@ -32,6 +31,7 @@ const whoOf = ({ familyCode, username }: Omit<Credentials, 'pin'>) =>
  */
 export function useLogin(onSuccess: (hero: Child) => void, onRefused: () => void) {
   const queryClient = useQueryClient();
+  const utils = trpc.useUtils();
   const [locks, setLocks] = useState<Readonly<Record<string, number>>>({});
 
   const login = trpc.account.childLogin.useMutation({
@@ -44,7 +44,7 @@ export function useLogin(onSuccess: (hero: Child) => void, onRefused: () => void
       queryClient.clear();
       clearRestrictions();
       remember(SIGNED_IN, hero.id);
-      queryClient.setQueryData(queryKeyOf(trpc.account.childMe, undefined), hero);
+      utils.account.childMe.setData(undefined, hero);
       rememberHero({ familyCode, username, name: hero.name, avatarType: hero.avatarType });
       onSuccess(hero);
     },

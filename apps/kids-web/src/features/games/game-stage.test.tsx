@@ -21,8 +21,9 @@ function open(change: Procedures = {}, address = '/kids?tab=games') {
       ...change,
     }),
   );
-  renderApp(address);
+  const app = renderApp(address);
   return {
+    ...app,
     finishes: () => log.filter(({ name }) => name === 'games.finish').map(({ input }) => input),
     starts: () => log.filter(({ name }) => name === 'games.start').map(({ input }) => input),
   };
@@ -84,14 +85,14 @@ describe('a play', () => {
   });
 
   test('that brings nothing says so kindly, and offers no other when the time is used', async () => {
-    open({ 'games.finish': () => ({ score: 0, pendingPoints: 0, secondsLeftToday: 0 }) });
+    const { address } = open({ 'games.finish': () => ({ score: 0, pendingPoints: 0, secondsLeftToday: 0 }) });
     await start();
     await stop();
     expect(await screen.findByText('No new points this time. Fun counts too!')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Play again' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Done' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(window.location.search).toBe('?tab=games');
+    expect(address()).toBe('/kids?tab=games');
   });
 
   test('ends kindly when the day’s time is over, and its score counts', async () => {
@@ -128,11 +129,11 @@ describe('leaving', () => {
   });
 
   test('the browser’s back button asks, too', async () => {
-    open();
+    const { back, address } = open();
     await start();
-    act(() => window.history.back());
+    back();
     expect(await screen.findByRole('alertdialog', { name: 'Stop the game?' })).toBeVisible();
-    expect(window.location.search).toBe('?tab=games&game=math-hero');
+    expect(address()).toBe('/kids?tab=games&game=math-hero');
     await user.click(screen.getByRole('button', { name: 'Keep playing' }));
     expect(screen.getByRole('math')).toBeVisible();
   });
@@ -174,7 +175,7 @@ describe('leaving', () => {
 
 test('a start that is on its way cannot be left: nobody would end its play', async () => {
   let letIn = () => {};
-  const { finishes } = open({
+  const { finishes, back, address } = open({
     'games.start': () =>
       new Promise((resolve) => {
         letIn = () => resolve({ playId: 'play-1', secondsLeftToday: 1200 });
@@ -185,8 +186,8 @@ test('a start that is on its way cannot be left: nobody would end its play', asy
   await screen.findByRole('button', { name: 'Here we go...' });
   await user.keyboard('{Escape}');
   await user.click(screen.getByRole('button', { name: 'Back to the games' }));
-  act(() => window.history.back());
-  await waitFor(() => expect(window.location.search).toBe('?tab=games&game=math-hero'));
+  back();
+  await waitFor(() => expect(address()).toBe('/kids?tab=games&game=math-hero'));
   expect(screen.getByRole('dialog', { name: 'Math Hero' })).toBeVisible();
   letIn();
   expect(await screen.findByRole('progressbar', { name: '0 of 12' })).toBeVisible();

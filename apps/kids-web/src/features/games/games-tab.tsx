@@ -1,8 +1,10 @@
 import type { Child } from '@herohood/domain/children/schema';
-import { useRef, useState } from 'react';
+import type { GameId } from '@herohood/domain/games/catalogue';
+import { getRouteApi, useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
 import Clock from '~icons/fluent-emoji-flat/timer-clock';
 import section from '../../layout/section-head.module.css';
-import { setAddressParts, useAddressPart } from '../../lib/address';
+import { useSteps } from '../../lib/steps';
 import { appText } from '../../text/en/app';
 import { gamesText } from '../../text/en/games';
 import { GameCard } from './game-card';
@@ -12,28 +14,36 @@ import styles from './games-tab.module.css';
 import { type GamesState, type OfferedGame, useGames } from './use-games';
 import { useSendKeptResults } from './use-send-kept-results';
 
+const home = getRouteApi('/kids');
 const words = gamesText;
 const ghosts = ['first', 'second', 'third'] as const;
 
 /** The games: which can be played now and for how long, or why not; and the stage of the one that is open. */
 export default function GamesTab({ hero }: { hero: Child }) {
   const { check, ...state } = useGames(hero.id);
-  const wanted = useAddressPart('game');
+  const { game: wanted } = home.useSearch();
+  const navigate = home.useNavigate();
+  const router = useRouter();
+  const steps = useSteps();
   const [isHeld, setIsHeld] = useState(false);
   const open = useOpenGame(state, wanted, isHeld);
-  // The browser's back button closes what a tap here has opened; an address that was typed has no step back.
-  const hasStepBack = useRef(false);
   useSendKeptResults(hero.id, open !== null);
 
   function openGame({ id }: OfferedGame) {
-    hasStepBack.current = true;
-    setAddressParts({ game: id }, { keep: true });
+    steps.afterBack(
+      () =>
+        void navigate({
+          search: (before) => ({ ...before, game: id }),
+          state: { isAbove: true },
+          resetScroll: false,
+        }),
+    );
   }
 
+  // The browser's back button closes what a tap here has opened; an address that was typed has no step back.
   function close() {
-    if (hasStepBack.current) window.history.back();
-    else setAddressParts({ game: null });
-    hasStepBack.current = false;
+    if (router.latestLocation.state.isAbove) steps.back();
+    else void navigate({ search: { tab: 'games' }, replace: true, resetScroll: false });
   }
 
   return (
@@ -78,7 +88,7 @@ export default function GamesTab({ hero }: { hero: Child }) {
  * The game whose stage is open. Once open it stays so, whatever becomes of the list meanwhile: a game that was begun
  * in time may be played to its end. `isHeld` says that one is being played: not even the back button ends it unasked.
  */
-function useOpenGame(state: GamesState, wanted: string | null, isHeld: boolean): OfferedGame | null {
+function useOpenGame(state: GamesState, wanted: GameId | undefined, isHeld: boolean): OfferedGame | null {
   const [open, setOpen] = useState<OfferedGame | null>(null);
   const isKept = open !== null && (isHeld || open.id === wanted);
   const offered = state.kind === 'ready' ? state.games.find(({ id }) => id === wanted) : undefined;

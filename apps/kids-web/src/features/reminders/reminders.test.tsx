@@ -1,7 +1,6 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { AppProviders } from '../../lib/app-providers';
 import { setBedtimeSilence, setMuted } from '../../lib/sound';
 import { makeProcedures, makeReminder } from '../../testing/fixtures';
 import { setOnline } from '../../testing/network';
@@ -89,11 +88,9 @@ describe('a reminder', () => {
   test('of a mission that is done is over, before the server has said so', async () => {
     answer(makeProcedures({ 'reminders.showing': () => [makeReminder()] }));
     const host = (doneHabitIds: ReadonlySet<string>) => (
-      <AppProviders>
-        <ReminderHost doneHabitIds={doneHabitIds} isPlaying={false} onComplete={() => {}} />
-      </AppProviders>
+      <ReminderHost doneHabitIds={doneHabitIds} isPlaying={false} onComplete={() => {}} />
     );
-    const { rerender } = render(host(new Set()));
+    const { rerender } = renderPiece(host(new Set()));
     await card();
     rerender(host(new Set(['teeth'])));
     expect(screen.queryByRole('region')).not.toBeInTheDocument();

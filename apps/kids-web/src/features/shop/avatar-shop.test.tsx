@@ -214,7 +214,17 @@ describe('buying an avatar', () => {
   });
 
   test('an emergency closes the app instead of a toast', async () => {
-    openShop({ 'shop.purchaseAvatar': refuse(new Refusal(403, 'Call Grandma.', { emergencyMode: true })) });
+    let isClosed = false;
+    const close = () => {
+      isClosed = true;
+      throw new Refusal(403, 'Call Grandma.', { emergencyMode: true });
+    };
+    const { 'sync.childFamilyData': sync } = makeProcedures();
+    openShop({
+      'shop.purchaseAvatar': close,
+      // A sync that succeeds says that the emergency is over.
+      'sync.childFamilyData': (input) => (isClosed ? close() : sync?.(input)),
+    });
     await askFor(/^Buy Clever Fox/);
     await user.click(screen.getByRole('button', { name: 'Yes, buy it!' }));
     expect(await screen.findByText('Call Grandma.')).toBeVisible();

@@ -32,8 +32,8 @@ function openRoom(change: Parameters<typeof makeProcedures>[0] = {}, hero = owne
       ...change,
     }),
   );
-  renderApp('/kids?tab=customize');
-  return { state, updates: () => log.filter(({ name }) => name === 'children.update') };
+  const { address } = renderApp('/kids?tab=customize');
+  return { state, address, updates: () => log.filter(({ name }) => name === 'children.update') };
 }
 
 describe('the current hero', () => {
@@ -118,7 +118,7 @@ describe('the current hero', () => {
   });
 
   test('a slot shows the pieces of its type; with none it leads to the shop', async () => {
-    openRoom();
+    const { address } = openRoom();
     await user.click(await screen.findByRole('button', { name: "Helmet: Knight's Helmet" }));
     const helmets = screen.getByRole('region', { name: 'My gear: Helmet' });
     expect(within(helmets).getAllByRole('listitem')).toHaveLength(2);
@@ -126,7 +126,7 @@ describe('the current hero', () => {
     expect(screen.getByText('No weapon yet. Have a look in the shop!')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'To the gear shop' }));
     expect(await screen.findByRole('tab', { name: 'Gear Shop', selected: true })).toBeVisible();
-    expect(window.location.search).toBe('?tab=customize&shop=gear');
+    expect(address()).toBe('/kids?tab=customize&shop=gear');
   });
 
   test('a new hero without gear is invited to the shop', async () => {
@@ -145,12 +145,12 @@ describe('the current hero', () => {
   });
 
   test('the parts are changed with the arrow keys and stay after a reload', async () => {
-    openRoom();
+    const { address } = openRoom();
     const tab = await screen.findByRole('tab', { name: 'Current Hero' });
     tab.focus();
     await user.keyboard('{ArrowRight}');
     expect(await screen.findByRole('tab', { name: 'Avatar Shop', selected: true })).toHaveFocus();
-    expect(window.location.search).toBe('?tab=customize&shop=avatars');
+    expect(address()).toBe('/kids?tab=customize&shop=avatars');
     await user.keyboard('{ArrowLeft}{ArrowLeft}');
     expect(await screen.findByRole('tab', { name: 'Gear Shop', selected: true })).toHaveFocus();
   });

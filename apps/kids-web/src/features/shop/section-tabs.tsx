@@ -2,9 +2,9 @@ import type { ComponentType, KeyboardEvent, SVGProps } from 'react';
 import Gear from '~icons/fluent-emoji-flat/crossed-swords';
 import Hero from '~icons/fluent-emoji-flat/mirror';
 import Avatars from '~icons/fluent-emoji-flat/performing-arts';
+import { type ShopSection, shopSections } from '../../lib/places';
 import { customizeText } from '../../text/en/shop';
 import styles from './section-tabs.module.css';
-import { type ShopSection, shopSections } from './shop-section';
 
 const pictures: Record<ShopSection, ComponentType<SVGProps<SVGSVGElement>>> = {
   hero: Hero,

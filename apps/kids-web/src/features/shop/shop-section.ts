@@ -1,12 +1,18 @@
-import { setAddressParts, useAddressPart } from '../../lib/address';
+import { getRouteApi } from '@tanstack/react-router';
+import type { ShopSection } from '../../lib/places';
 
-/** The parts of the customize tab (rules: shop), as they stand in the address. */
-export const shopSections = ['hero', 'avatars', 'gear'] as const;
-export type ShopSection = (typeof shopSections)[number];
+const home = getRouteApi('/kids');
 
-/** The part that is open, kept in the address: it survives a reload. */
+/** The part of the customize tab that is open, kept in the address: it survives a reload. */
 export function useShopSection(): [ShopSection, (section: ShopSection) => void] {
-  const wanted = useAddressPart('shop');
-  const section = shopSections.find((each) => each === wanted) ?? 'hero';
-  return [section, (next) => setAddressParts({ shop: next === 'hero' ? null : next })];
+  const { shop = 'hero' } = home.useSearch();
+  const navigate = home.useNavigate();
+  const open = (next: ShopSection) =>
+    void navigate({
+      search: (before) => ({ ...before, shop: next === 'hero' ? undefined : next }),
+      replace: true,
+      state: true,
+      resetScroll: false,
+    });
+  return [shop, open];
 }

@@ -1,4 +1,4 @@
-import { useAddressPart, usePathname } from '../../lib/address';
+import { useLocation } from '@tanstack/react-router';
 import { useBoard } from '../../lib/offline/board';
 import { useRestrictions } from '../../lib/restrictions';
 import { LeavingNote } from './leaving-note';
@@ -13,8 +13,8 @@ import { UpdateCard } from './update-card';
 export default function Notices() {
   const { refused, update, isLeaving } = useBoard();
   const { hasEmergency } = useRestrictions();
-  const isPlaying = useAddressPart('game') !== null;
-  const isHome = usePathname() === '/kids';
+  const isPlaying = useLocation({ select: ({ search }) => search.game !== undefined });
+  const isHome = useLocation({ select: ({ pathname }) => pathname === '/kids' });
   if (isPlaying || hasEmergency) return null;
   return (
     <div

@@ -1,17 +1,17 @@
+import { getQueryKey } from '@trpc/react-query';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { makeCompletion, makeHabit, makeHero, makeProcedures } from '../../testing/fixtures';
 import { cutNetwork, setOnline } from '../../testing/network';
 import { answer, Refusal } from '../../testing/trpc-server';
 import { createApiClient, createQueryClient, trpc } from '../api';
 import { recall } from '../store';
-import { queryKeyOf } from '../trpc-hooks';
 import { clearBoard, readBoard, SIGNED_IN, type Tap } from './board';
 import { type Desk, openDesk } from './desk';
 import { type DeviceStore, memoryStore } from './device-store';
 
-const ME = queryKeyOf(trpc.account.childMe, undefined);
-const TODAY = queryKeyOf(trpc.missions.listToday, { id: 'hero-1' });
-const HABITS = queryKeyOf(trpc.habits.listForChild, { id: 'hero-1' });
+const ME = getQueryKey(trpc.account.childMe, undefined, 'query');
+const TODAY = getQueryKey(trpc.missions.listToday, { id: 'hero-1' }, 'query');
+const HABITS = getQueryKey(trpc.habits.listForChild, { id: 'hero-1' }, 'query');
 
 const open: Desk[] = [];
 afterEach(() => {

@@ -1,11 +1,10 @@
 import type { Child } from '@herohood/domain/children/schema';
-import type { ChildHabit } from '@herohood/domain/habits/schema';
 import { readApiError } from '@herohood/ui/runtime/api-error';
 import { isMetered, whenIdle } from '@herohood/ui/runtime/when-idle';
 import { hashKey, type QueryCacheNotifyEvent, type QueryClient } from '@tanstack/react-query';
-import { type createApiClient, trpc } from '../api';
+import { getQueryKey } from '@trpc/react-query';
+import { type ApiClient, createApiUtils, trpc } from '../api';
 import { recall, remember } from '../store';
-import { queryKeyOf } from '../trpc-hooks';
 import { LEAVING, type Refusal, SIGNED_IN, setBoard, type Tap } from './board';
 import type { DeviceStore } from './device-store';
 import { FORGET_HERO, HERO_MEDIA } from './hero-media';
@@ -18,7 +17,7 @@ import { isSameDay } from './today';
 export type DeskPorts = {
   store: DeviceStore;
   queryClient: QueryClient;
-  client: ReturnType<typeof createApiClient>;
+  client: ApiClient;
   /** Changes with every build of the app. */
   version: string;
   /** Milliseconds since 1970. */
@@ -41,7 +40,8 @@ export type Desk = ReturnType<typeof openDesk>;
  */
 export function openDesk({ store, queryClient, client, version, now, clockLead }: DeskPorts) {
   const outbox = openOutbox(store);
-  const meKey = queryKeyOf(trpc.account.childMe, undefined);
+  const utils = createApiUtils({ queryClient, client });
+  const meKey = getQueryKey(trpc.account.childMe, undefined, 'query');
   const meHash = hashKey(meKey);
   let onTheirWay: readonly Tap[] = [];
   /** Of missions that were taken away meanwhile, too. */
@@ -76,16 +76,14 @@ export function openDesk({ store, queryClient, client, version, now, clockLead }
   }
 
   function learnNames(): void {
-    const list = heroId && queryClient.getQueryData<ChildHabit[]>(habitsKeyOf(heroId));
-    for (const { id, name } of list || []) names.set(id, name);
+    const list = heroId ? utils.habits.listForChild.getData({ id: heroId }) : undefined;
+    for (const { id, name } of list ?? []) names.set(id, name);
   }
 
   /** Data of an earlier hero may lie here although nobody has asked yet who is signed in: at the login. */
   async function askWhoIsIn(): Promise<void> {
     if ((await whoIsKept(store)) === null || !navigator.onLine) return;
-    await queryClient
-      .fetchQuery({ queryKey: meKey, queryFn: () => client.account.childMe.query() })
-      .catch(() => {});
+    await utils.account.childMe.prefetch();
   }
 
   /** This hero is signed in, says the server. */
@@ -104,7 +102,7 @@ export function openDesk({ store, queryClient, client, version, now, clockLead }
       saveSoon();
       callOff();
       callOff = whenIdle(() => {
-        if (!isMetered()) void lookAhead({ queryClient, client, heroId: id });
+        if (!hasLeft && !isMetered()) void lookAhead(utils, id);
       });
     }
     await send();
@@ -234,6 +232,7 @@ export function openDesk({ store, queryClient, client, version, now, clockLead }
     },
 
     close(): void {
+      hasLeft = true;
       unsubscribe();
       callOff();
       clearTimeout(saving);
@@ -242,8 +241,6 @@ export function openDesk({ store, queryClient, client, version, now, clockLead }
     },
   };
 }
-
-const habitsKeyOf = (id: string) => queryKeyOf(trpc.habits.listForChild, { id });
 
 const locked = (act: () => Promise<void>): Promise<void> =>
   // Only pages over https (or on this very machine) have locks; the server takes a tap that comes twice once.

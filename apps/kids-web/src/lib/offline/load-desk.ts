@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { createApiClient } from '../api';
+import type { ApiClient } from '../api';
 import { readBoard } from './board';
 import type { Desk } from './desk';
 
-export type Surroundings = { queryClient: QueryClient; client: ReturnType<typeof createApiClient> };
+export type Surroundings = { queryClient: QueryClient; client: ApiClient };
 
 /** What one sees first comes first: the desk is fetched this long after the app began, or when it is needed. */
 const QUIET_MS = 3_000;

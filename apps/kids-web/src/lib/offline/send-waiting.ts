@@ -1,10 +1,9 @@
 import type { Completion } from '@herohood/domain/missions/schema';
 import { readApiError } from '@herohood/ui/runtime/api-error';
 import { sentText } from '../../text/en/offline';
-import { trpc } from '../api';
+import { createApiUtils } from '../api';
 import { setRestrictions, showEmergency } from '../restrictions';
 import { toast } from '../toast';
-import { queryKeyOf } from '../trpc-hooks';
 import type { Tap } from './board';
 import type { DeskPorts } from './desk';
 import type { Outbox } from './outbox';
@@ -50,11 +49,10 @@ export async function sendWaiting(job: Waiting): Promise<Reported> {
 }
 
 /** The card goes from 'saved' to 'waiting' at once, without a moment in between in which it could be tapped again. */
-function showAsSent({ queryClient, heroId, now }: Waiting, completion: Completion): void {
+function showAsSent({ queryClient, client, heroId, now }: Waiting, completion: Completion): void {
   if (!isSameDay(Date.parse(completion.completedAt), now())) return;
-  const key = queryKeyOf(trpc.missions.listToday, { id: heroId });
-  queryClient.setQueryData<Completion[]>(
-    key,
+  createApiUtils({ queryClient, client }).missions.listToday.setData(
+    { id: heroId },
     (rows) => rows && [...rows.filter(({ id }) => id !== completion.id), completion],
   );
 }

@@ -1,0 +1,25 @@
+import type { ApiUtils } from './api';
+import { readBoard, SIGNED_IN } from './offline/board';
+import { recall } from './store';
+
+/**
+ * Asks who plays here, and for what their home shows first, while the home's own scripts are on their way. What fails is
+ * asked again by the screen, which knows what to say about it.
+ */
+export async function fetchFirstAnswers({ account, habits, missions, controls, progress }: ApiUtils) {
+  // Whoever left without network is still signed in, and must not be shown.
+  if (readBoard().isLeaving) return;
+  const askFor = (own: { id: string }) =>
+    Promise.all([
+      habits.listForChild.prefetch(own),
+      missions.listToday.prefetch(own),
+      controls.get.prefetch(own),
+      controls.screenTime.prefetch(own),
+      progress.badges.prefetch(own),
+    ]);
+  // Who was here last is most probably here again: then one batch brings it all.
+  const last = recall(SIGNED_IN);
+  if (typeof last === 'string') void askFor({ id: last });
+  const hero = await account.childMe.fetch().catch(() => null);
+  if (hero && hero.id !== last) await askFor({ id: hero.id });
+}

@@ -1,0 +1,47 @@
+import type { GameId } from '@herohood/domain/games/catalogue';
+
+/** The sections of the hero's home, in their order; the first one is the home itself and has no name in the address. */
+export const tabs = ['missions', 'customize', 'rewards', 'games', 'progress'] as const;
+export type Tab = (typeof tabs)[number];
+
+/** The parts of the customize tab (rules: shop). */
+export const shopSections = ['hero', 'avatars', 'gear'] as const;
+export type ShopSection = (typeof shopSections)[number];
+
+const games: Record<GameId, true> = { 'word-puzzle': true, 'math-hero': true, 'memory-master': true };
+
+/** What the home's address may say after its question mark. */
+export type HomeSearch = {
+  tab?: Tab | undefined;
+  /** The open part of the customize tab. */
+  shop?: ShopSection | undefined;
+  /** The game whose stage is open. */
+  game?: GameId | undefined;
+};
+
+/** What the login's address may say: the family code that a parent has shared. */
+export type LoginSearch = { code?: string | undefined };
+
+/** Reads the home's address; what names nothing that there is counts as not said. */
+export function readHomeSearch({ tab, shop, game }: Record<string, unknown>): HomeSearch {
+  return {
+    tab: tabs.find((each) => each === tab),
+    shop: shopSections.find((each) => each === shop),
+    game: typeof game === 'string' && Object.hasOwn(games, game) ? (game as GameId) : undefined,
+  };
+}
+
+export function readLoginSearch({ code }: Record<string, unknown>): LoginSearch {
+  return { code: typeof code === 'string' && code ? code : undefined };
+}
+
+/** An address's search as words: the family code 234567 is no number, and 23E456 not a very large one. */
+export const parseSearch = (search: string): Record<string, string> =>
+  Object.fromEntries(new URLSearchParams(search));
+
+export function stringifySearch(search: Record<string, unknown>): string {
+  const said = Object.entries(search).flatMap(([name, value]) =>
+    typeof value === 'string' ? [[name, value]] : [],
+  );
+  return said.length > 0 ? `?${new URLSearchParams(said)}` : '';
+}

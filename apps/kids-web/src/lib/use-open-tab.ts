@@ -1,0 +1,24 @@
+import { useRouter } from '@tanstack/react-router';
+import type { Tab } from './places';
+import { useSteps } from './steps';
+
+/**
+ * Opens another section of the home, from its top. The missions are the home itself: every other section lies one step
+ * above them, whichever was open before. What was open inside the old section is not asked for any more.
+ */
+export function useOpenTab(): (tab: Tab) => void {
+  const router = useRouter();
+  const steps = useSteps();
+  return (tab) =>
+    steps.afterBack(() => {
+      const { state, search } = router.latestLocation;
+      const isHome = (search.tab ?? 'missions') === 'missions' && !state.isDialog;
+      if (tab === 'missions' && state.isAbove) return steps.back();
+      void router.navigate({
+        to: '/kids',
+        search: tab === 'missions' ? {} : { tab },
+        replace: !isHome || tab === 'missions',
+        state: { ...((isHome || state.isAbove) && tab !== 'missions' && { isAbove: true }) },
+      });
+    });
+}

@@ -1,0 +1,35 @@
+import { createRouter, type RouterHistory } from '@tanstack/react-router';
+import { LoadingScreen } from './layout/loading-screen';
+import { createApiClient, createApiUtils, createQueryClient } from './lib/api';
+import { parseSearch, stringifySearch } from './lib/places';
+import { createSteps } from './lib/steps';
+import { Crash } from './routes/-crash';
+import { routeTree } from './routeTree.gen';
+
+/** The app's two addresses, over a browser's history or a test's, with everything that their screens stand on. */
+export function createAppRouter(history: RouterHistory) {
+  const queryClient = createQueryClient();
+  const client = createApiClient();
+  return createRouter({
+    routeTree,
+    history,
+    context: {
+      steps: createSteps(history),
+      queryClient,
+      client,
+      utils: createApiUtils({ queryClient, client }),
+    },
+    parseSearch,
+    stringifySearch,
+    // A dialog lies above a place and leaves it where it is.
+    scrollRestoration: ({ location }) => location.state.isDialog !== true,
+    defaultPendingComponent: LoadingScreen,
+    defaultErrorComponent: Crash,
+  });
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createAppRouter>;
+  }
+}
