@@ -14,7 +14,7 @@ const BASE =
 
 /** What the landing page shares with the console: it must not bring the rest along. */
 const FRONT =
-  /src\/(layout\/(brand|glyph|lazily)\.tsx|lib\/(color-scheme|site-settings)\.ts|text\/en\/app\.ts|hero-art\/(hero-art|hero-body|avatar-kinds))|domain\/src\/subscription\/plans|fluent-emoji-flat\/(open-book|sleeping-face|toothbrush)/;
+  /src\/(layout\/(brand|glyph)\.tsx|lib\/(color-scheme|sign-out|site-settings)\.ts|runtime\/(lazy-part|reload-when-outdated)\.ts|text\/en\/app\.ts|hero-art\/(hero-art|hero-body|avatar-kinds))|domain\/src\/subscription\/plans|fluent-emoji-flat\/(open-book|sleeping-face|toothbrush)/;
 
 /** What every screen of the console stands on besides: data, and the small parts that all of them are made of. */
 const PARTS =
@@ -31,7 +31,8 @@ const CONSOLE = new RegExp(
 const HOME = new RegExp(
   [
     'src/text/en/(account|children|dashboard|family|habits|inbox|missions|points|rewards|subscription|sync).ts',
-    'src/lib/(api|api-error|device|format-day|notify|settle-all|sync|sync-loop|toast|use-now|use-online|use-refresh|use-user).tsx?',
+    'src/lib/(api|format-day|notify|settle-all|sync|toast|use-refresh|use-user).tsx?',
+    'ui/src/runtime/',
     'src/layout/(confirm|later|menu-button|pending-list|section|states|toast-host).tsx',
     'src/routes/-(dashboard/(inbox|parent-home|top-bar|toolbar)|gate/parent-gate).tsx',
     'domain/src/(points|shop|subscription/access)/',

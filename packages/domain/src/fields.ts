@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { MAX_COST, MIN_COST } from './rewards/choices';
 
 /** An id that no row carries; what a malformed id stands for, so that it answers 404 like any unknown one. */
 export const NO_ID = '00000000-0000-0000-0000-000000000000';
@@ -99,8 +100,6 @@ export const labelField = plainText(60).min(1);
 export const xpRewardField = z.number().int().min(1).max(1000);
 
 /** Whole XP cost of a reward (rules: bounds). */
-export const MIN_COST = 1;
-export const MAX_COST = 100_000;
 export const costField = z.number().int().min(MIN_COST).max(MAX_COST);
 
 /** How long a reminder shows, in whole minutes (rules: reminders). */

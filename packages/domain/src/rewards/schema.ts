@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { costField, idOf, ignored, instant, labelField, longText, nameField } from '../fields';
+import { REWARD_TYPES } from './choices';
 
-export const rewardTypeSchema = z.enum(['screen_time', 'treat', 'outing', 'privilege']);
+export const rewardTypeSchema = z.enum(REWARD_TYPES);
 export type RewardType = z.infer<typeof rewardTypeSchema>;
 
 export const claimStatusSchema = z.enum(['pending', 'approved', 'rejected', 'used']);

@@ -1,5 +1,4 @@
-import { MAX_COST, MIN_COST } from '@herohood/domain/fields';
-import { DEFAULT_REWARD } from '@herohood/domain/rewards/choices';
+import { DEFAULT_REWARD, MAX_COST, MIN_COST } from '@herohood/domain/rewards/choices';
 import type { RewardType } from '@herohood/domain/rewards/schema';
 import type { AccentName } from '@herohood/ui/theme/tokens';
 

@@ -1,5 +1,4 @@
-import { REWARD_ICONS } from '@herohood/domain/rewards/choices';
-import { rewardTypeSchema } from '@herohood/domain/rewards/schema';
+import { REWARD_ICONS, REWARD_TYPES } from '@herohood/domain/rewards/choices';
 import { RewardIcon } from '@herohood/ui/reward-icon/reward-icon';
 import { Input } from '@mantine/core';
 import { rewardsText as text } from '../../text/en/rewards';
@@ -18,7 +17,7 @@ export function LookFields({ values, onChange }: Props) {
       <fieldset className={classes.set}>
         <Input.Label component="legend">{text.type}</Input.Label>
         <div className={classes.types}>
-          {rewardTypeSchema.options.map((type) => (
+          {REWARD_TYPES.map((type) => (
             <label key={type} className={classes.type} data-accent={TYPE_ACCENTS[type]}>
               <input
                 type="radio"
