@@ -88,7 +88,7 @@ async function killOne(
   { victim, sleeper, tally }: { victim: VictimName; sleeper: Sleeper; tally: Tally },
 ): Promise<{ backMs: number; sweptMs: number | null }> {
   const { postgres, redis } = stage;
-  const due = victim === 'worker' ? await sleeper.fallDue() : 0;
+  const due = victim === 'worker' ? await stage.look(({ sql }) => sleeper.fallDue(sql)) : 0;
   const killedAt = performance.now();
   const back = waitFor('a write is acknowledged again', () => tally.newestBegunAt > killedAt);
   // Looked at below; a fault before that is the one to tell.

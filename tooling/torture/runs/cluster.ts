@@ -3,12 +3,12 @@ import { createChance } from '../harness/chance';
 import { listenEverywhere } from '../harness/cross-news';
 import { type Hero, makeHeroes } from '../harness/heroes';
 import { killInTurn } from '../harness/kill-rounds';
-import { openStage } from '../harness/stage';
+import { letFallDue } from '../harness/sleepers';
+import { openStage, type Stage } from '../harness/stage';
 import type { Torture } from '../harness/torture';
 import { figuresOf, missesOf, NO_REDIS } from './kills';
 
 const CLIENTS = 8;
-const TWO_HOURS_MS = 7_200_000;
 
 /** Two servers and two workers on one Redis: the same kills, the same proofs, and news that cross. */
 export const cluster: Torture = {
@@ -30,7 +30,7 @@ export const cluster: Torture = {
     };
     try {
       await hear();
-      await news.expectHeardOf(() => fallDue(listener as Hero));
+      await news.expectHeardOf(() => fallDue(stage, listener as Hero));
       const { faults, times } = await killInTurn({
         ...{ stage, chance, rounds, clients: CLIENTS, url: balancer.url, say, look: hear },
       });
@@ -46,7 +46,7 @@ export const cluster: Torture = {
 };
 
 /** A mission that only a worker approves: what it tells must reach the streams of both servers. */
-async function fallDue({ family, habits }: Hero): Promise<void> {
-  const completedAt = new Date(Date.now() - TWO_HOURS_MS).toISOString();
-  await family.asChild('POST', `/api/habits/${habits[0]}/complete`, { completedAt });
+async function fallDue({ look }: Stage, { family, habits, childId }: Hero): Promise<void> {
+  await family.asChild('POST', `/api/habits/${habits[0]}/complete`);
+  await look(({ sql }) => letFallDue(sql, childId));
 }
