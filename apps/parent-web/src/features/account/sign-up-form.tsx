@@ -145,11 +145,11 @@ function LegalNote() {
   return (
     <Text size="sm" c="dimmed" ta="center">
       {before}{' '}
-      <Anchor href="/terms" target="_blank" size="sm">
+      <Anchor underline="always" href="/terms" target="_blank" size="sm">
         {terms}
       </Anchor>{' '}
       {between}{' '}
-      <Anchor href="/privacy" target="_blank" size="sm">
+      <Anchor underline="always" href="/privacy" target="_blank" size="sm">
         {privacy}
       </Anchor>
       .
