@@ -1,4 +1,5 @@
 import type { Database } from '@herohood/db/client';
+import type { FamilyId } from '@herohood/db/family/family-id';
 import type { SignUpMode } from '@herohood/domain/family/founding';
 import type { PlanLimitMode } from '@herohood/domain/subscription/plan-limit';
 import type { Billing, Checkout, NewSubscription, PlanId } from '@herohood/domain/subscription/schema';
@@ -68,7 +69,7 @@ export interface DirectUploads {
 export interface PaymentsPort {
   checkout: Checkout;
   /** The family's customer; the same one however often it is asked for. */
-  createCustomer(family: { familyId: string; email: string; name: string }): Promise<string>;
+  createCustomer(family: { familyId: FamilyId; email: string; name: string }): Promise<string>;
   /**
    * An incomplete subscription with an open payment; null when the customer's credit covered it, so that it runs
    * already. The same `attempt` of a customer finds the same one.
@@ -130,7 +131,7 @@ export interface LivePort {
 }
 
 export interface FamilyNews {
-  familyId: string;
+  familyId: FamilyId;
   /** A hero whose devices should look; 'all' for every hero of the family; absent: parents only. */
   childId?: string | 'all';
 }
@@ -193,20 +194,20 @@ export type BatchLoader = <Question, Answer>(
 
 /** Who acts, as acts and the audit list see it. */
 export type Actor =
-  | { kind: 'parent'; id: string; name: string; familyId: string }
-  | { kind: 'child'; id: string; name: string; familyId: string }
-  | { kind: 'system'; id: null; name: string; familyId: string };
+  | { kind: 'parent'; id: string; name: string; familyId: FamilyId }
+  | { kind: 'child'; id: string; name: string; familyId: FamilyId }
+  | { kind: 'system'; id: null; name: string; familyId: FamilyId };
 
 /** Context of a parent's call: an accepted member of the family. */
-export type ParentContext = RequestContext & { parent: ParentSession; actor: Actor; familyId: string };
+export type ParentContext = RequestContext & { parent: ParentSession; actor: Actor; familyId: FamilyId };
 
 /** Context of a hero's own call. */
-export type ChildContext = RequestContext & { child: ChildSession; actor: Actor; familyId: string };
+export type ChildContext = RequestContext & { child: ChildSession; actor: Actor; familyId: FamilyId };
 
 /** Context of a call that both sides may make: exactly one of `parent` and `child` is set. */
 export type FamilyContext = RequestContext & {
   parent: ParentSession | null;
   child: ChildSession | null;
   actor: Actor;
-  familyId: string;
+  familyId: FamilyId;
 };

@@ -1,3 +1,4 @@
+import type { FamilyId } from '@herohood/db/family/family-id';
 import { DomainError } from '@herohood/domain/errors';
 import { decideOwnerAct } from '@herohood/domain/family/membership';
 import type { ChildSession, ParentSession } from './account/session';
@@ -71,7 +72,7 @@ interface Caller {
   parent: ParentSession | null;
   child: ChildSession | null;
   actor: Actor;
-  familyId: string;
+  familyId: FamilyId;
 }
 
 async function asParent(ctx: RequestContext, withoutPremium: boolean): Promise<Caller | null> {

@@ -6,6 +6,7 @@ import { findMission, listAssignmentsOfChild } from '../../../packages/db/src/ha
 import { listCompletions, listPending } from '../../../packages/db/src/missions/queries';
 import { findLongestStreak } from '../../../packages/db/src/progress/queries';
 import { listDevices, listEventsAfter } from '../../../packages/db/src/sync/queries';
+import { testFamilyId } from '../../../packages/db/src/testing/family-id';
 import { pairedRounds } from '../harness/rounds';
 import { onStage, type Stage } from '../harness/stage';
 import type { Bench, Row, Workload } from '../harness/workload';
@@ -41,7 +42,7 @@ async function hottest({ server, database }: Stage): Promise<Query[]> {
   const [parent] = await sql`select token_hash from parent_sessions where family_id = ${hero?.family_id}`;
   const [stamp] = await sql`select created_at::text as at from sync_events
     where family_id = ${hero?.family_id} order by created_at desc offset 3 limit 1`;
-  const familyId = hero?.family_id as string;
+  const familyId = testFamilyId(hero?.family_id);
   const today = new Date().toISOString().slice(0, 10);
   const events = { familyId, childId, after: stamp?.at as string, limit: 5_001 };
   return [

@@ -56,6 +56,30 @@ export function checkEnvironment(files) {
   });
 }
 
+const SERVER_SIDE = /^(packages\/(db|api)|apps\/server)\/src\//;
+/** How a family's id would be a text that anybody chose: as a type, as a column, by a cast, or by its own word. */
+const LOOSE_FAMILY_IDS = [
+  /familyId\??:\s*(?:string|uuid\()/i,
+  /family_id\??:\s*string/i,
+  /familyIds\??:\s*(?:readonly\s+)?(?:string\[\]|Array<string>)/i,
+  /\bas\b(?!\s+const\b)[^;,)\n]*\bFamilyId\b/,
+];
+
+/** Only a row names a family: what a client sent must not become a `FamilyId` (packages/db/src/family/family-id.ts). */
+export function checkFamilyIds(files) {
+  return files.flatMap(({ path, text, isTest }) => {
+    if (isTest || !SERVER_SIDE.test(path)) return [];
+    const lines = withoutComments(text).split('\n');
+    return lines.flatMap((line, index) =>
+      LOOSE_FAMILY_IDS.some((pattern) => pattern.test(line))
+        ? [
+            `${path}:${index + 1}: a family's id is a FamilyId, as a row of the database named it. In tables write familyId().`,
+          ]
+        : [],
+    );
+  });
+}
+
 const PAPERS = /\brulings? R\d|\(R\d+\)|\bthe specification\b|\(specification\b/i;
 const CITATION = /\(rules: ([^():\n]+)/g;
 

@@ -1,6 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { checkCitations, checkEnvironment, checkLengths, checkPurity } from './check-contents.mjs';
+import {
+  checkCitations,
+  checkEnvironment,
+  checkFamilyIds,
+  checkLengths,
+  checkPurity,
+} from './check-contents.mjs';
 import { checkDeclared } from './check-declared.mjs';
 import { checkDocs } from './check-docs.mjs';
 import { checkFeatureCircles, checkWebFeatures } from './check-features.mjs';
@@ -20,6 +26,7 @@ const CHECKS = {
   'files are short': checkLengths,
   'domain is pure': checkPurity,
   'one file reads the environment': checkEnvironment,
+  'only a row names a family': checkFamilyIds,
 };
 
 /**

@@ -210,6 +210,34 @@ describe('contents', () => {
   );
 });
 
+describe("a family's id", () => {
+  it('is what a row named', async () => {
+    await write(
+      'packages/db/src/children/queries.ts',
+      'export const one = (familyId: FamilyId) => select({ family_id: familyId });',
+    );
+    await write('packages/db/src/testing/family-id.ts', 'export const x = (id: string) => id as FamilyId;');
+    await write('apps/kids-web/src/lib/kept.ts', 'export const keep = (familyId: string) => familyId;');
+    expect(await violations()).toEqual([]);
+  });
+
+  it.each([
+    'const one = (familyId: string) => familyId;',
+    'interface Move { newFamilyId?: string }',
+    'const all = (familyIds: readonly string[]) => familyIds;',
+    'type Row = { family_id: string };',
+    'const table = { familyId: uuid().notNull() };',
+    'const mine = input.family as FamilyId;',
+    'const mine = input as unknown as { familyId: FamilyId };',
+  ])('is no text: %s', async (code) => {
+    for (const place of ['packages/db/src/sync', 'packages/api/src/sync', 'apps/server/src/http']) {
+      await write(`${place}/chosen.ts`, code);
+      expect(await violations()).toEqual([expect.stringMatching(/chosen\.ts:1: .*as a row of the database/)]);
+      await rm(join(root, place, 'chosen.ts'));
+    }
+  });
+});
+
 describe('citations', () => {
   it('a heading of docs/rules.md may be cited', async () => {
     await write('packages/domain/src/points/level.ts', '// Neutral (rules: streaks, family day).');

@@ -1,4 +1,6 @@
 import type { FamilyNews } from '@herohood/api/context';
+import type { FamilyId } from '@herohood/db/family/family-id';
+import { testFamilyId } from '@herohood/db/testing/family-id';
 import { createTestDatabase, type TestDatabase } from '@herohood/db/testing/test-database';
 import { hasRedis, startRedis } from '@herohood/testing/redis';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -9,6 +11,7 @@ import { postgresLiveLink } from './live-postgres';
 import { redisLiveLink } from './live-redis';
 
 const log = createLogger('silent');
+const [A, B, C] = [testFamilyId('a'), testFamilyId('b'), testFamilyId('c')];
 
 interface Link {
   open: OpenLiveLink;
@@ -64,39 +67,39 @@ describe.each(kinds)('two servers over $kind', ({ make }) => {
     await link.close();
   });
 
-  const collect = (live: Live, familyId: string) => {
+  const collect = (live: Live, familyId: FamilyId) => {
     const heard: FamilyNews[] = [];
     const stop = live.subscribe(familyId, (news) => heard.push(news));
     return { heard, stop };
   };
 
   test('news are heard here at once and there soon, once each, by that family alone', async () => {
-    const [near, far, other] = [collect(here, 'a'), collect(there, 'a'), collect(there, 'b')];
-    here.changed({ familyId: 'a', childId: 'x' });
-    expect(near.heard).toEqual([{ familyId: 'a', childId: 'x' }]);
+    const [near, far, other] = [collect(here, A), collect(there, A), collect(there, B)];
+    here.changed({ familyId: A, childId: 'x' });
+    expect(near.heard).toEqual([{ familyId: A, childId: 'x' }]);
     await until(() => far.heard.length > 0);
-    there.changed({ familyId: 'b' });
+    there.changed({ familyId: B });
     await until(() => other.heard.length > 0);
     await settle();
     expect(near.heard).toHaveLength(1);
-    expect(far.heard).toEqual([{ familyId: 'a', childId: 'x' }]);
-    expect(other.heard).toEqual([{ familyId: 'b' }]);
+    expect(far.heard).toEqual([{ familyId: A, childId: 'x' }]);
+    expect(other.heard).toEqual([{ familyId: B }]);
     for (const { stop } of [near, far, other]) stop();
   });
 
   test('who stopped listening hears nothing more', () => {
-    const { heard, stop } = collect(here, 'a');
+    const { heard, stop } = collect(here, A);
     stop();
-    here.changed({ familyId: 'a' });
+    here.changed({ familyId: A });
     expect(heard).toEqual([]);
   });
 
   test('after a cut link everybody is told to look, and news flow again', async () => {
-    const far = collect(there, 'c');
+    const far = collect(there, C);
     await link.cut();
     await until(() => far.heard.some(({ childId }) => childId === 'all'));
     await until(() => {
-      here.changed({ familyId: 'c', childId: 'after' });
+      here.changed({ familyId: C, childId: 'after' });
       return far.heard.some(({ childId }) => childId === 'after');
     });
     far.stop();

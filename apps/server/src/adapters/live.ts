@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FamilyNews, LivePort, LogPort } from '@herohood/api/context';
+import type { FamilyId } from '@herohood/db/family/family-id';
 import { mergeNews } from './live-news';
 import { watchOutage } from './outage';
 
@@ -19,7 +20,7 @@ export type OpenLiveLink = (events: LiveLinkEvents) => Promise<LiveLink>;
 
 export interface Live extends LivePort {
   /** Calls `listener` at each news of the family; returns what stops that. */
-  subscribe(familyId: string, listener: (news: FamilyNews) => void): () => void;
+  subscribe(familyId: FamilyId, listener: (news: FamilyNews) => void): () => void;
   /** Sends what still waits and leaves the link. */
   close(): Promise<void>;
 }
@@ -30,7 +31,7 @@ const GATHER_MS = 20;
 /** Tells this server's listeners at once and the other servers' within `GATHER_MS`. */
 export async function createLive(openLink: OpenLiveLink, log: LogPort): Promise<Live> {
   const self = randomUUID();
-  const listeners = new Map<string, Set<(news: FamilyNews) => void>>();
+  const listeners = new Map<FamilyId, Set<(news: FamilyNews) => void>>();
   let waiting: FamilyNews[] = [];
   let timer: NodeJS.Timeout | null = null;
   let sending = Promise.resolve();

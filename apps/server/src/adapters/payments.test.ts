@@ -1,3 +1,4 @@
+import { testFamilyId } from '@herohood/db/testing/family-id';
 import { PLANS } from '@herohood/domain/subscription/plans';
 import { createPaymentsSandbox, type PaymentsSandbox } from '@herohood/payments-sandbox/payments-sandbox';
 import { signPayload } from '@herohood/payments-sandbox/sign';
@@ -48,8 +49,8 @@ beforeEach(() => {
 });
 afterEach(() => stripe.resetHandlers());
 
-const customer = (familyId = 'family-1') =>
-  payments.createCustomer({ familyId, email: 'parent@hero.example', name: 'Ada Hero' });
+const customer = (family = 'family-1') =>
+  payments.createCustomer({ familyId: testFamilyId(family), email: 'parent@hero.example', name: 'Ada Hero' });
 const start = async (plan: 'monthly' | 'quarterly' | 'yearly' = 'monthly', attempt = 1) => {
   const begun = await payments.startSubscription({ customerId: await customer(), plan, attempt });
   if (!begun) throw new Error('There was nothing to pay.');

@@ -1,5 +1,6 @@
 import type { FamilyNews, RequestContext } from '@herohood/api/context';
 import { requireAccepted, requirePremium } from '@herohood/api/family-access';
+import type { FamilyId } from '@herohood/db/family/family-id';
 import { DomainError } from '@herohood/domain/errors';
 
 export type Role = 'parent' | 'child';
@@ -7,7 +8,7 @@ export type Role = 'parent' | 'child';
 /** Who listens to a live stream. */
 export interface Listener {
   role: Role;
-  familyId: string;
+  familyId: FamilyId;
   /** Null for a parent. */
   childId: string | null;
 }

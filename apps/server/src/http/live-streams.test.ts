@@ -1,8 +1,9 @@
+import { testFamilyId } from '@herohood/db/testing/family-id';
 import { expect, test } from 'vitest';
 import { createLiveStreams, type OpenStream } from './live-streams';
 
 const stream = (part: Partial<OpenStream>): OpenStream => ({
-  ...{ role: 'parent', familyId: 'family', session: 'one', address: null, close: () => {} },
+  ...{ role: 'parent', familyId: testFamilyId('family'), session: 'one', address: null, close: () => {} },
   ...part,
 });
 const openAll = (holders: Partial<OpenStream>[]) => {
@@ -28,7 +29,10 @@ test('a session has room for 8 streams, a family for 50', () => {
   const { hasRoom } = openAll(many(8, () => ({})));
   expect([hasRoom({}), hasRoom({ session: 'two' })]).toEqual([false, true]);
   const full = openAll(many(50, (i) => ({ session: `${i}` })));
-  expect([full.hasRoom({ session: 'new' }), full.hasRoom({ familyId: 'other' })]).toEqual([false, true]);
+  expect([full.hasRoom({ session: 'new' }), full.hasRoom({ familyId: testFamilyId('other') })]).toEqual([
+    false,
+    true,
+  ]);
 });
 
 test('heroes who sign in again and again leave their parents room', () => {
@@ -38,7 +42,9 @@ test('heroes who sign in again and again leave their parents room', () => {
 });
 
 test('an address that tells people apart has room for 200', () => {
-  const { hasRoom } = openAll(many(200, (i) => ({ familyId: `${i}`, session: `${i}`, address: 'school' })));
+  const { hasRoom } = openAll(
+    many(200, (i) => ({ familyId: testFamilyId(`${i}`), session: `${i}`, address: 'school' })),
+  );
   expect([hasRoom({ address: 'school' }), hasRoom({ address: null })]).toEqual([false, true]);
 });
 

@@ -1,3 +1,4 @@
+import type { FamilyId } from '@herohood/db/family/family-id';
 import { DomainError } from '@herohood/domain/errors';
 
 /** A browser with a window too many; a page that opens streams in a loop stops here. */
@@ -13,7 +14,7 @@ const RETRY_AFTER_S = 30;
 /** Who has a stream open, as far as limits go. */
 export interface StreamHolder {
   role: 'parent' | 'child';
-  familyId: string;
+  familyId: FamilyId;
   /** The same for every stream of one session. */
   session: string;
   /** Null where addresses tell nobody apart. */

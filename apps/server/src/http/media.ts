@@ -1,6 +1,7 @@
 import type { Ports, RequestContext } from '@herohood/api/context';
 import { findReadable } from '@herohood/api/media/find-readable';
 import { refusal } from '@herohood/api/refusals';
+import type { FamilyId } from '@herohood/db/family/family-id';
 import { DomainError } from '@herohood/domain/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readRange } from './media-range';
@@ -63,7 +64,7 @@ function missing(): DomainError {
   return new DomainError('NOT_FOUND', 'This file does not exist.');
 }
 
-async function familiesOf(sessions: RequestContext['sessions']): Promise<string[]> {
+async function familiesOf(sessions: RequestContext['sessions']): Promise<FamilyId[]> {
   const parent = await sessions.parent();
   const child = await sessions.child();
   const isMember = parent && parent.familyRole !== 'waiting';

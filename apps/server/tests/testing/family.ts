@@ -1,3 +1,4 @@
+import type { FamilyId } from '@herohood/db/family/family-id';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import type { TestServer } from './test-server';
 
@@ -8,7 +9,7 @@ type Call = (
 ) => Promise<LightMyRequestResponse>;
 
 export interface TestFamily {
-  id: string;
+  id: FamilyId;
   familyCode: string;
   parentCookie: string;
   childId: string;

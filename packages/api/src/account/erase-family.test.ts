@@ -1,5 +1,6 @@
 import { findFamilyById } from '@herohood/db/family/queries';
 import { expectSoundLedgers } from '@herohood/db/testing/check-ledgers';
+import { testFamilyId } from '@herohood/db/testing/family-id';
 import { createTestDatabase, type TestDatabase } from '@herohood/db/testing/test-database';
 import { NO_ID } from '@herohood/domain/fields';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -110,5 +111,5 @@ test('an act that holds a hero and waits for the family does not stop the erasur
 });
 
 test('what still runs when the family is erased finds nothing, and is no fault', async () => {
-  expect(await codeOf(findFamilyById(database.db, NO_ID))).toBe('NOT_FOUND');
+  expect(await codeOf(findFamilyById(database.db, testFamilyId(NO_ID)))).toBe('NOT_FOUND');
 });

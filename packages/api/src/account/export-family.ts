@@ -6,6 +6,7 @@ import {
   readPage,
   readShortLists,
 } from '@herohood/db/family/export-queries';
+import type { FamilyId } from '@herohood/db/family/family-id';
 import type { FamilyExport } from '@herohood/domain/family/schema';
 import type { RequestContext } from '../context';
 import { refusal } from '../refusals';
@@ -76,7 +77,7 @@ async function writeFamily(ctx: Scope, write: Write): Promise<void> {
 
 async function writeList(
   tx: Executor,
-  { list, familyId }: { list: LongList; familyId: string },
+  { list, familyId }: { list: LongList; familyId: FamilyId },
   write: Write,
 ) {
   let after: string | number | null = null;

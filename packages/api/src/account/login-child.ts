@@ -1,5 +1,6 @@
 import { findChildForLogin, isKnownDevice, rememberDevice } from '@herohood/db/account/queries';
 import { type ChildRow, lockChild } from '@herohood/db/children/queries';
+import type { FamilyId } from '@herohood/db/family/family-id';
 import type { childLoginInput } from '@herohood/domain/account/schema';
 import { usernameKey } from '@herohood/domain/account/username';
 import type { Child } from '@herohood/domain/children/schema';
@@ -64,7 +65,7 @@ async function openSession(ctx: RequestContext, checked: ChildRow): Promise<void
 
 async function knownDeviceOf(
   ctx: RequestContext,
-  child: { familyId: string; id: string },
+  child: { familyId: FamilyId; id: string },
 ): Promise<string | null> {
   const tokenHash = deviceToken(ctx);
   if (!tokenHash) return null;

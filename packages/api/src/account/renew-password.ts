@@ -8,6 +8,7 @@ import {
 import { deletePasswordResets } from '@herohood/db/account/reset-queries';
 import { clearThrottles } from '@herohood/db/account/throttle-queries';
 import type { Transaction } from '@herohood/db/client';
+import type { FamilyId } from '@herohood/db/family/family-id';
 
 /**
  * Gives a parent a new password, under their row's lock: all their sessions end on every device, links to a new password
@@ -18,7 +19,7 @@ import type { Transaction } from '@herohood/db/client';
  */
 export async function renewPassword(
   tx: Transaction,
-  who: { familyId: string; parentId: string },
+  who: { familyId: FamilyId; parentId: string },
   { passwordHash, expectedHash }: { passwordHash: string; expectedHash?: string },
 ): Promise<ParentRow | null> {
   const parent = await lockParent(tx, who);

@@ -1,5 +1,6 @@
 import { lockParent } from '@herohood/db/account/queries';
 import { replacePasswordReset } from '@herohood/db/account/reset-queries';
+import type { FamilyId } from '@herohood/db/family/family-id';
 import { RESET_LIFETIME_MS } from '@herohood/domain/account/account-limits';
 import type { Ports } from '../context';
 import { oneTimeToken } from '../one-time-token';
@@ -17,7 +18,7 @@ export function resetTokenHash({ secrets }: Pick<Ports, 'secrets'>, token: strin
  */
 export async function makeResetLink(
   ports: Pick<Ports, 'db' | 'now' | 'secrets' | 'publicOrigin'>,
-  who: { familyId: string; parentId: string },
+  who: { familyId: FamilyId; parentId: string },
 ) {
   const token = oneTimeToken();
   const parent = await ports.db.transaction(async (tx) => {

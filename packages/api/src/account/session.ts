@@ -12,6 +12,7 @@ import {
 } from '@herohood/db/account/queries';
 import type { ChildRow } from '@herohood/db/children/queries';
 import type { Executor } from '@herohood/db/client';
+import type { FamilyId } from '@herohood/db/family/family-id';
 import type { FamilyRole } from '@herohood/domain/account/schema';
 import type { Adapter, DatabaseSession, DatabaseUser } from 'lucia';
 import { generateIdFromEntropySize, Lucia, TimeSpan } from 'lucia';
@@ -52,13 +53,26 @@ const TOKEN_BYTES = 25;
 const PARENT_COOKIE = 'parent_session';
 const CHILD_COOKIE = 'child_session';
 
+declare module 'lucia' {
+  interface Register {
+    DatabaseSessionAttributes: { familyId: FamilyId };
+  }
+}
+
+interface StoredSession<Holder> {
+  userId: string;
+  familyId: FamilyId;
+  expiresAt: Date;
+  holder: Holder;
+}
+
 /** What one kind of session needs of Postgres; `read` also brings the holder. */
 interface Store<Holder> {
   cookie: string;
-  read(scope: Scope, hash: string): Promise<{ userId: string; expiresAt: Date; holder: Holder } | null>;
+  read(scope: Scope, hash: string): Promise<StoredSession<Holder> | null>;
   write(
     scope: Scope,
-    session: { hash: string; userId: string; familyId: string; expiresAt: Date },
+    session: { hash: string; userId: string; familyId: FamilyId; expiresAt: Date },
   ): Promise<void>;
   extend(scope: Scope, hash: string, expiresAt: Date): Promise<void>;
   remove(scope: Scope, hash: string): Promise<void>;
@@ -77,7 +91,7 @@ const parentStore: Store<ParentSession> = {
       parent,
       family: toFamily(row.family, scope),
     };
-    return { userId: parent.id, expiresAt: row.session.expiresAt, holder };
+    return { userId: parent.id, familyId: parent.familyId, expiresAt: row.session.expiresAt, holder };
   },
   write: ({ db }, { hash, userId, familyId, expiresAt }) =>
     insertParentSession(db, { tokenHash: hash, parentId: userId, familyId, expiresAt }),
@@ -99,7 +113,7 @@ const childStore: Store<ChildSession> = {
       devices,
       family: toFamily(row.family, scope),
     };
-    return { userId: child.id, expiresAt: row.session.expiresAt, holder };
+    return { userId: child.id, familyId: child.familyId, expiresAt: row.session.expiresAt, holder };
   },
   write: ({ db }, { hash, userId, familyId, expiresAt }) =>
     insertChildSession(db, { tokenHash: hash, childId: userId, familyId, expiresAt }),
@@ -123,7 +137,7 @@ export const startChildSession = (scope: Scope, child: ChildRow) =>
 /** Ends the sessions of a parent on every device but this browser's own, if that is theirs. */
 export function endOtherParentSessions(
   scope: Scope,
-  who: { familyId: string; parentId: string },
+  who: { familyId: FamilyId; parentId: string },
 ): Promise<void> {
   const token = scope.request.cookies[PARENT_COOKIE];
   return deleteSessionsOfParent(scope.db, who, token ? { except: digestOf(scope, token) } : {});
@@ -149,7 +163,7 @@ async function find<Holder>(store: Store<Holder>, scope: Scope): Promise<Holder 
 async function start(
   store: Store<unknown>,
   scope: Scope,
-  holder: { userId: string; familyId: string },
+  holder: { userId: string; familyId: FamilyId },
 ): Promise<void> {
   const token = generateIdFromEntropySize(TOKEN_BYTES);
   await end(store, scope);
@@ -175,16 +189,14 @@ function luciaOf<Holder>(store: Store<Holder>, scope: Scope, found: { holder?: H
       const row = await store.read(scope, digest(token));
       if (!row) return [null, null];
       found.holder = row.holder;
-      const { userId, expiresAt } = row;
+      const { userId, familyId, expiresAt } = row;
       return [
-        { id: token, userId, expiresAt, attributes: {} },
+        { id: token, userId, expiresAt, attributes: { familyId } },
         { id: userId, attributes: {} },
       ];
     },
-    setSession: ({ id, userId, expiresAt, attributes }) => {
-      const { familyId } = attributes as { familyId: string };
-      return store.write(scope, { hash: digest(id), userId, familyId, expiresAt });
-    },
+    setSession: ({ id, userId, expiresAt, attributes }) =>
+      store.write(scope, { hash: digest(id), userId, familyId: attributes.familyId, expiresAt }),
     updateSessionExpiration: (token, expiresAt) => store.extend(scope, digest(token), expiresAt),
     deleteSession: (token) => store.remove(scope, digest(token)),
     // Sessions are ended in bulk, listed and pruned by named queries, inside the transactions they belong to.

@@ -1,6 +1,7 @@
 import { clearThrottles } from '@herohood/db/account/throttle-queries';
 import { deleteChild, forgetChild } from '@herohood/db/children/queries';
 import type { Transaction } from '@herohood/db/client';
+import type { FamilyId } from '@herohood/db/family/family-id';
 import { lockFamily, updateFamily } from '@herohood/db/family/queries';
 import type { ParentContext } from '../context';
 import { found } from '../refusals';
@@ -24,7 +25,7 @@ export async function removeChild(ctx: ParentContext, childId: string): Promise<
 }
 
 /** Takes the hero's own delay out of the family's auto-approval. */
-async function forgetDelay(tx: Transaction, familyId: string, childId: string): Promise<void> {
+async function forgetDelay(tx: Transaction, familyId: FamilyId, childId: string): Promise<void> {
   const { autoApprovalByChild } = await lockFamily(tx, familyId);
   const { [childId]: own, ...others } = autoApprovalByChild;
   if (own) await updateFamily(tx, familyId, { autoApprovalByChild: others });

@@ -56,8 +56,8 @@ function approveAll(
 }
 
 /** The parents have granted the streaks of the past; the newest one still waits for them. */
-async function settleMilestones(tx: Transaction, ports: Ports, { heroes, parents }: DemoCast): Promise<void> {
-  const familyId = heroes[0]?.child.familyId ?? '';
+async function settleMilestones(tx: Transaction, ports: Ports, { family, parents }: DemoCast): Promise<void> {
+  const familyId = family.id;
   const [, ...older] = await listWaitingTransactions(tx, familyId);
   for (const { id } of older) {
     const approval = { approvedBy: parents[0]?.id ?? '', approvedAt: ports.now() };

@@ -1,3 +1,4 @@
+import type { FamilyId } from '@herohood/db/family/family-id';
 import type { FamilyRow } from '@herohood/db/family/queries';
 import type { AutoApprovalSettings } from '@herohood/domain/missions/schema';
 import { autoApprovalSettingsSchema } from '@herohood/domain/missions/schema';
@@ -8,7 +9,7 @@ import type { Ports } from '../context';
 
 /** A family as acts see it: its row, and what follows from it at this moment. */
 export interface Family {
-  id: string;
+  id: FamilyId;
   /** As stored; its subscription is what is in force. */
   row: FamilyRow;
   billing: Billing;

@@ -1,9 +1,12 @@
+import type { FamilyId } from '@herohood/db/family/family-id';
 import { listMembers as readMembers } from '@herohood/db/family/queries';
 import { type Member, memberSchema } from '@herohood/domain/family/schema';
 import type { RequestContext } from '../context';
 
 /** The family's parents, the owner first; whoever still waits to be let in is none of them. */
-export async function listMembers(ctx: Pick<RequestContext, 'db'> & { familyId: string }): Promise<Member[]> {
+export async function listMembers(
+  ctx: Pick<RequestContext, 'db'> & { familyId: FamilyId },
+): Promise<Member[]> {
   const rows = await readMembers(ctx.db, ctx.familyId);
   return rows.map((row) => memberSchema.parse({ ...row, createdAt: row.createdAt.toISOString() }));
 }

@@ -1,3 +1,4 @@
+import type { FamilyId } from '@herohood/db/family/family-id';
 import { createTestDatabase, type TestDatabase } from '@herohood/db/testing/test-database';
 import { FAMILY_ROOM, MAX_DEVICES } from '@herohood/domain/family/room';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -7,7 +8,7 @@ import { createTestPorts, type TestPorts } from '../../tests/testing/test-ports'
 let database: TestDatabase;
 let ports: TestPorts;
 let family: TestFamily;
-let familyId: string;
+let familyId: FamilyId;
 
 beforeAll(async () => {
   database = await createTestDatabase();

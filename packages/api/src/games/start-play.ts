@@ -1,6 +1,7 @@
 import { lockChild } from '@herohood/db/children/queries';
 import type { Transaction } from '@herohood/db/client';
 import { findControls } from '@herohood/db/controls/queries';
+import type { FamilyId } from '@herohood/db/family/family-id';
 import {
   findGame,
   findRunningPlay,
@@ -70,7 +71,7 @@ async function requireAllowed(ctx: ChildContext, tx: Transaction, game: MiniGame
 interface Opening {
   tx: Transaction;
   changes: Changes;
-  hero: { familyId: string; childId: string };
+  hero: { familyId: FamilyId; childId: string };
   game: MiniGameRow;
   day: string;
   now: Date;

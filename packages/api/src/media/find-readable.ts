@@ -1,3 +1,4 @@
+import type { FamilyId } from '@herohood/db/family/family-id';
 import type { MediaRow } from '@herohood/db/media/queries';
 import { DomainError } from '@herohood/domain/errors';
 import { idField } from '@herohood/domain/fields';
@@ -7,7 +8,7 @@ import { settleUpload } from './settle-upload';
 /** A stored object of one of these families; null when there is none, also when what was sent there is no recording. */
 export async function findReadable(
   ports: Pick<Ports, 'db' | 'now' | 'media' | 'log'>,
-  familyIds: readonly string[],
+  familyIds: readonly FamilyId[],
   id: string,
 ): Promise<MediaRow | null> {
   const key = idField.safeParse(id);

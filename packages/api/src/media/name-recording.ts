@@ -1,4 +1,5 @@
 import type { Executor } from '@herohood/db/client';
+import type { FamilyId } from '@herohood/db/family/family-id';
 import { markNamed } from '@herohood/db/media/queries';
 import type { ParentContext } from '../context';
 import { refusal } from '../refusals';
@@ -24,7 +25,7 @@ export async function findRecording(
 /** What to write into the habit: inside its transaction, so that a clean-up at the same time cannot take it away. */
 export async function nameRecording(
   tx: Executor,
-  familyId: string,
+  familyId: FamilyId,
   id: string | null | undefined,
 ): Promise<{ voiceRecording?: string | null }> {
   if (id === undefined) return {};

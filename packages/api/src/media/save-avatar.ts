@@ -1,3 +1,4 @@
+import type { FamilyId } from '@herohood/db/family/family-id';
 import { lockFamily } from '@herohood/db/family/queries';
 import { countOpenUploads, insertUpload, markStored, sumStored } from '@herohood/db/media/queries';
 import type { DomainError } from '@herohood/domain/errors';
@@ -9,7 +10,7 @@ import type { Ports } from '../context';
 import { refusal } from '../refusals';
 import { mediaAddress } from './media-address';
 
-type Scope = Pick<Ports, 'db' | 'media' | 'now' | 'bytesOfBase64'> & { familyId: string };
+type Scope = Pick<Ports, 'db' | 'media' | 'now' | 'bytesOfBase64'> & { familyId: FamilyId };
 
 /** Whether this is a picture that was sent along, and no address. */
 export function isDataUrl(address: string | null | undefined): address is string {

@@ -1,3 +1,4 @@
+import { testFamilyId } from '@herohood/db/testing/family-id';
 import { createTestDatabase, type TestDatabase } from '@herohood/db/testing/test-database';
 import { MAX_RECORDING_BYTES } from '@herohood/domain/media/recording';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -105,7 +106,7 @@ test('another family can neither save nor read it, nor make it settle', async ()
   store.accept(uploadURL, WEBM);
   const other = await createTestFamily(ports);
   expect(await codeOf(sing(saved, other))).toBe('BAD_REQUEST');
-  expect(await findReadable(ports, ['00000000-0000-4000-8000-000000000000'], id)).toBeNull();
+  expect(await findReadable(ports, [testFamilyId('00000000-0000-4000-8000-000000000000')], id)).toBeNull();
   expect(ports.stored.size).toBe(0);
 });
 

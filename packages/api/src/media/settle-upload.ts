@@ -1,3 +1,4 @@
+import type { FamilyId } from '@herohood/db/family/family-id';
 import { findMedia, lockMedia, type MediaRow, markStored } from '@herohood/db/media/queries';
 import { decideRecording, MAX_RECORDING_BYTES } from '@herohood/domain/media/recording';
 import type { Ports } from '../context';
@@ -11,7 +12,7 @@ type Scope = Pick<Ports, 'db' | 'now' | 'media' | 'log'>;
  * first time that anybody asks for it: its bytes are copied to where only this server writes, so that what the upload
  * address brings later changes nothing. Refuses, and removes, what is no recording (400, 413, 415).
  */
-export async function settleUpload(scope: Scope, familyId: string, id: string): Promise<MediaRow | null> {
+export async function settleUpload(scope: Scope, familyId: FamilyId, id: string): Promise<MediaRow | null> {
   const row = await findMedia(scope.db, familyId, id);
   if (!row || row.storedAt) return row;
   // Without a token the store lets the sender in; an upload to this server is not there before it is stored.

@@ -1,4 +1,5 @@
 import type { Transaction } from '@herohood/db/client';
+import type { FamilyId } from '@herohood/db/family/family-id';
 import { lockCompletion, moveCompletion } from '@herohood/db/missions/queries';
 import { payMissions } from '@herohood/db/points/pay-queries';
 import { expectSoundLedgers } from '@herohood/db/testing/check-ledgers';
@@ -41,7 +42,7 @@ const familyIdOf = async ({ hero }: TestFamily) => (await heroKeyOf(database, he
 const streakOf = ({ hero }: TestFamily) =>
   database.sql`select (day - streak_start)::int as before from child_days where child_id = ${hero.id} order by day`;
 
-async function payIn(tx: Transaction, familyId: string, id: string): Promise<void> {
+async function payIn(tx: Transaction, familyId: FamilyId, id: string): Promise<void> {
   const paid = await payMissions(tx, {
     ...{ completions: [{ familyId, id }], now: ports.now(), decidedBy: null, feedback: null, isAuto: false },
     ...{ event: 'updated', act: 'mission.approved', summary: 'The other parent approved a mission' },
@@ -50,7 +51,7 @@ async function payIn(tx: Transaction, familyId: string, id: string): Promise<voi
   expect(paid).toHaveLength(1);
 }
 
-async function takeBackIn(tx: Transaction, familyId: string, id: string): Promise<void> {
+async function takeBackIn(tx: Transaction, familyId: FamilyId, id: string): Promise<void> {
   const row = await lockCompletion(tx, familyId, id);
   if (!row) throw new Error('There is no such mission.');
   await moveCompletion(tx, row, { status: 'pending', decidedAt: null, streakStart: null });

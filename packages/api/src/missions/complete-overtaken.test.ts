@@ -1,3 +1,4 @@
+import type { FamilyId } from '@herohood/db/family/family-id';
 import { updateAssignment } from '@herohood/db/habits/queries';
 import { expectSoundLedgers } from '@herohood/db/testing/check-ledgers';
 import { createTestDatabase, type TestDatabase } from '@herohood/db/testing/test-database';
@@ -10,7 +11,7 @@ import { createTestPorts, type TestPorts } from '../../tests/testing/test-ports'
 let database: TestDatabase;
 let ports: TestPorts;
 let family: TestFamily;
-let familyId: string;
+let familyId: FamilyId;
 
 beforeAll(async () => {
   database = await createTestDatabase({ maxConnections: 20 });

@@ -1,3 +1,4 @@
+import type { FamilyId } from '@herohood/db/family/family-id';
 import { listAssignmentsOfChild } from '@herohood/db/habits/queries';
 import { findLongestStreak, findNewestStreak, listDayCounts } from '@herohood/db/progress/queries';
 import { listApprovals, listHabitStreaks } from '@herohood/db/progress/report-queries';
@@ -62,7 +63,7 @@ export async function readReport(ctx: ParentContext, id: string): Promise<ChildR
 
 async function readStreaks(
   { db }: Pick<FamilyContext, 'db'>,
-  who: { familyId: string; childId: string },
+  who: { familyId: FamilyId; childId: string },
   today: string,
 ): Promise<{ current: number; best: number }> {
   const [newest, best] = await Promise.all([findNewestStreak(db, who, today), findLongestStreak(db, who)]);

@@ -1,3 +1,4 @@
+import type { FamilyId } from '@herohood/db/family/family-id';
 import {
   deleteGoneSubscription,
   listSubscriptionsOfHeroes,
@@ -9,7 +10,7 @@ import type { Ports } from '../context';
 const AT_ONCE = 10;
 
 export interface HeroPush {
-  familyId: string;
+  familyId: FamilyId;
   childId: string;
   message: object;
   /** After this instant the message is worth nothing. */

@@ -1,4 +1,5 @@
 import type { Transaction } from '@herohood/db/client';
+import type { FamilyId } from '@herohood/db/family/family-id';
 import {
   insertReminders,
   type LookRow,
@@ -21,7 +22,7 @@ import { type Family, toFamily } from '../family/family';
 
 /** A reminder that this call has sent: what Web Push needs of it. */
 export interface SentReminder {
-  familyId: string;
+  familyId: FamilyId;
   childId: string;
   habitId: string;
   name: string;
@@ -64,7 +65,7 @@ export async function sendDueReminders(
   return outcome;
 }
 
-async function decideLooks(tx: Transaction, families: Map<string, Family>, now: Date): Promise<Look[]> {
+async function decideLooks(tx: Transaction, families: Map<FamilyId, Family>, now: Date): Promise<Look[]> {
   const ids = [...families.keys()];
   const rows = await lockLooks(tx, ids, now);
   const days = rows.map(({ habit: { familyId, id } }) => ({
@@ -130,13 +131,13 @@ async function send(tx: Transaction, looks: Look[], now: Date): Promise<SentRemi
   }));
 }
 
-function byFamily(rows: ReminderRow[]): [string, ReminderRow[]][] {
-  const grouped = new Map<string, ReminderRow[]>();
+function byFamily(rows: ReminderRow[]): [FamilyId, ReminderRow[]][] {
+  const grouped = new Map<FamilyId, ReminderRow[]>();
   for (const row of rows) grouped.set(row.familyId, [...(grouped.get(row.familyId) ?? []), row]);
   return [...grouped];
 }
 
-function familyOf(families: Map<string, Family>, id: string): Family {
+function familyOf(families: Map<FamilyId, Family>, id: FamilyId): Family {
   const family = families.get(id);
   if (!family) throw new Error('A reminder of a family that is not locked.');
   return family;

@@ -1,11 +1,12 @@
 import { lockChild } from '@herohood/db/children/queries';
 import type { Transaction } from '@herohood/db/client';
+import type { FamilyId } from '@herohood/db/family/family-id';
 import { type ClaimRow, findClaim } from '@herohood/db/rewards/queries';
 import type { ClaimStatus } from '@herohood/domain/rewards/claim';
 import { found, refusal } from '../refusals';
 
 interface Wanted {
-  familyId: string;
+  familyId: FamilyId;
   id: string;
   /** The hero who must own the claim; absent for a parent. */
   childId?: string;

@@ -1,3 +1,4 @@
+import type { FamilyId } from '@herohood/db/family/family-id';
 import type { Ports } from '../context';
 import { refusal } from '../refusals';
 import { retried } from './retried';
@@ -18,7 +19,7 @@ interface Attempt<Row> {
  * Runs an act that is one statement, and announces what it wrote. When it was overtaken it runs again, at most four times
  * in all; whoever is overtaken more often is told to come back (503).
  */
-export async function attempt<Row extends { familyId: string; childId: string }>(
+export async function attempt<Row extends { familyId: FamilyId; childId: string }>(
   { live }: Pick<Ports, 'live'>,
   { write, explain }: Attempt<Row>,
 ): Promise<{ row: Row; isNew: boolean }> {

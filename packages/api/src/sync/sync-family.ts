@@ -1,3 +1,4 @@
+import type { FamilyId } from '@herohood/db/family/family-id';
 import {
   type DeviceRow,
   type EventQuestion,
@@ -13,7 +14,7 @@ import { presentDevice, presentEvent, toIso } from './present';
 const DAY_MS = 86_400_000;
 
 interface Asker {
-  family: { id: string; row: { lastEventAt: string } };
+  family: { id: FamilyId; row: { lastEventAt: string } };
   childId: string | null;
   /** The asker's devices where they are known already. */
   devices?: DeviceRow[];

@@ -1,5 +1,6 @@
 import { createDatabase, type DatabaseHandle } from '@herohood/db/client';
 import { insertEvents } from '@herohood/db/sync/queries';
+import { testFamilyId } from '@herohood/db/testing/family-id';
 import { createTestDatabase, type TestDatabase } from '@herohood/db/testing/test-database';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestFamily } from '../../tests/testing/test-family';
@@ -42,7 +43,7 @@ test('a poller that chains lastSyncTime misses no event of 200 writers, some hol
   const [row] = await database.sql<
     { id: string }[]
   >`select id from families where code = ${family.user.familyCode}`;
-  const familyId = row?.id ?? '';
+  const familyId = testFamilyId(row?.id ?? '');
   const turnstile = new Turnstile();
   const first = await family.parent.call().sync.familyData({});
   let writing = 200;

@@ -1,3 +1,4 @@
+import type { FamilyId } from '@herohood/db/family/family-id';
 import { findFamilyById } from '@herohood/db/family/queries';
 import { toFamily } from '../../src/family/family';
 import type { ActorName, World } from './acts-world';
@@ -5,7 +6,7 @@ import type { ActorName, World } from './acts-world';
 /** Who an actor's browser is signed in as, and what they may do. */
 export interface Standing {
   id: string;
-  familyId: string;
+  familyId: FamilyId;
   /** A parent's role in their family; null for a hero. */
   role: 'owner' | 'member' | 'waiting' | null;
   controls: { emergency: boolean; habits: boolean; rewards: boolean; games: boolean; gear: boolean } | null;

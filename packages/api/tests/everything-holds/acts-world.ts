@@ -1,3 +1,4 @@
+import type { FamilyId } from '@herohood/db/family/family-id';
 import type { TestDatabase } from '@herohood/db/testing/test-database';
 import type { PaymentEvent } from '../../src/context';
 import { createDirectStore, type TestDirectStore } from '../testing/direct-store';
@@ -43,7 +44,7 @@ export interface World {
   /** Where browsers send recordings to the store itself; null where they send them to the server. */
   directStore: TestDirectStore | null;
   sql: TestDatabase['sql'];
-  familyId: string;
+  familyId: FamilyId;
   familyCode: string;
   browsers: Record<ActorName, Browser>;
   people: Record<'pat' | 'sam' | 'newcomer' | 'strangeParent', Person>;

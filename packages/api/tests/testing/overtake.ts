@@ -1,10 +1,11 @@
 import { lockChild } from '@herohood/db/children/queries';
 import type { Transaction } from '@herohood/db/client';
+import type { FamilyId } from '@herohood/db/family/family-id';
 import type { TestDatabase } from '@herohood/db/testing/test-database';
 import { expect, vi } from 'vitest';
 
 export interface HeroKey {
-  familyId: string;
+  familyId: FamilyId;
   childId: string;
 }
 

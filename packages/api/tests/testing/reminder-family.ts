@@ -1,3 +1,4 @@
+import type { FamilyId } from '@herohood/db/family/family-id';
 import type { TestDatabase } from '@herohood/db/testing/test-database';
 import { pushReminders } from '../../src/reminders/push-reminders';
 import { sendDueReminders } from '../../src/reminders/send-due-reminders';
@@ -19,7 +20,7 @@ export async function createReminderFamily(
 ) {
   const family = await createTestFamily(ports, options);
   const [row] = await database.sql`select family_id as id from children where id = ${family.hero.id}`;
-  const familyId: string = row?.id;
+  const familyId: FamilyId = row?.id;
   return {
     ...family,
     familyId,

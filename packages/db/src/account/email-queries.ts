@@ -1,10 +1,11 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Executor } from '../client';
+import type { FamilyId } from '../family/family-id';
 import type { ParentRow } from './queries';
 import { parents } from './tables';
 
 interface Who {
-  familyId: string;
+  familyId: FamilyId;
   parentId: string;
 }
 

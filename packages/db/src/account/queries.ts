@@ -3,6 +3,7 @@ import { and, eq, ne, sql } from 'drizzle-orm';
 import { children } from '../children/tables';
 import type { Executor } from '../client';
 import { parentalControls } from '../controls/tables';
+import type { FamilyId } from '../family/family-id';
 import { families } from '../family/tables';
 import { preparedQuery } from '../prepared-query';
 import type { DeviceRow } from '../sync/queries';
@@ -30,7 +31,7 @@ export async function findParentByEmail(db: Executor, email: string): Promise<Pa
 
 export async function findParent(
   db: Executor,
-  who: { familyId: string; parentId: string },
+  who: { familyId: FamilyId; parentId: string },
 ): Promise<ParentRow> {
   const [row] = await db
     .select()
@@ -43,7 +44,7 @@ export async function findParent(
 /** Locks the parent until the transaction ends: sign-ins and new passwords of one parent take turns. */
 export async function lockParent(
   db: Executor,
-  who: { familyId: string; parentId: string },
+  who: { familyId: FamilyId; parentId: string },
 ): Promise<ParentRow | null> {
   const [row] = await db
     .select()
@@ -55,7 +56,7 @@ export async function lockParent(
 
 export async function updateParent(
   db: Executor,
-  who: { familyId: string; parentId: string },
+  who: { familyId: FamilyId; parentId: string },
   changes: Partial<Pick<ParentRow, 'firstName' | 'lastName' | 'phoneNumber' | 'passwordHash'>>,
 ): Promise<void> {
   await db
@@ -91,7 +92,7 @@ const ownDevices = sql`(
 
 interface JsonDevice {
   id: string;
-  family_id: string;
+  family_id: FamilyId;
   child_id: string | null;
   device_id: string;
   device_name: string;
@@ -175,7 +176,7 @@ export async function deleteChildSession(db: Executor, tokenHash: string): Promi
 /** Ends every session of a parent, on every device; `except` is the digest of one that goes on. */
 export async function deleteSessionsOfParent(
   db: Executor,
-  who: { familyId: string; parentId: string },
+  who: { familyId: FamilyId; parentId: string },
   { except }: { except?: string } = {},
 ): Promise<void> {
   await db
@@ -190,7 +191,11 @@ export async function deleteSessionsOfParent(
 }
 
 /** Ends every session of a hero, on every device. */
-export async function deleteSessionsOfChild(db: Executor, familyId: string, childId: string): Promise<void> {
+export async function deleteSessionsOfChild(
+  db: Executor,
+  familyId: FamilyId,
+  childId: string,
+): Promise<void> {
   await db
     .delete(childSessions)
     .where(and(eq(childSessions.familyId, familyId), eq(childSessions.childId, childId)));
@@ -211,7 +216,7 @@ export async function findChildForLogin(db: Executor, familyCode: string, userna
 }
 
 interface KnownDevice {
-  familyId: string;
+  familyId: FamilyId;
   childId: string;
   tokenHash: string;
 }

@@ -1,9 +1,10 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { Executor } from '../client';
+import type { FamilyId } from '../family/family-id';
 import { parents, passwordResets } from './tables';
 
 interface Who {
-  familyId: string;
+  familyId: FamilyId;
   parentId: string;
 }
 

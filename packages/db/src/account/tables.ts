@@ -13,7 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { children } from '../children/tables';
-import { createdAt, id, instant } from '../columns';
+import { createdAt, familyId, id, instant } from '../columns';
 import { families } from '../family/tables';
 
 /** Parents. A `waiting` one belongs to the family it asked to join but sees nothing of it (rules: family). */
@@ -21,9 +21,7 @@ export const parents = pgTable(
   'parents',
   {
     id: id(),
-    familyId: uuid()
-      .notNull()
-      .references(() => families.id, { onDelete: 'cascade' }),
+    familyId: familyId().references(() => families.id, { onDelete: 'cascade' }),
     role: text().notNull(),
     email: text().notNull(),
     passwordHash: text().notNull(),
@@ -52,7 +50,7 @@ export const parentSessions = pgTable(
   'parent_sessions',
   {
     tokenHash: text().primaryKey(),
-    familyId: uuid().notNull(),
+    familyId: familyId(),
     parentId: uuid().notNull(),
     expiresAt: instant().notNull(),
     createdAt: createdAt(),
@@ -70,7 +68,7 @@ export const childSessions = pgTable(
   'child_sessions',
   {
     tokenHash: text().primaryKey(),
-    familyId: uuid().notNull(),
+    familyId: familyId(),
     childId: uuid().notNull(),
     expiresAt: instant().notNull(),
     createdAt: createdAt(),
@@ -89,7 +87,7 @@ export const childSessions = pgTable(
 export const knownDevices = pgTable(
   'known_devices',
   {
-    familyId: uuid().notNull(),
+    familyId: familyId(),
     childId: uuid().notNull(),
     tokenHash: text().notNull(),
     lastUsedAt: instant().notNull(),
@@ -124,7 +122,7 @@ export const passwordResets = pgTable(
   'password_resets',
   {
     tokenHash: text().primaryKey(),
-    familyId: uuid().notNull(),
+    familyId: familyId(),
     parentId: uuid().notNull(),
     expiresAt: instant().notNull(),
     usedAt: instant(),

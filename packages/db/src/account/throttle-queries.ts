@@ -1,6 +1,7 @@
 import { eq, inArray, or, sql } from 'drizzle-orm';
 import { children } from '../children/tables';
 import type { Executor } from '../client';
+import type { FamilyId } from '../family/family-id';
 import { loginThrottles, parents } from './tables';
 
 export type ThrottleRow = typeof loginThrottles.$inferSelect;
@@ -67,7 +68,7 @@ export async function clearThrottles(db: Executor, accountId: string): Promise<v
 }
 
 /** Forgets the counts of all parents and heroes of a family. */
-export async function clearThrottlesOfFamily(db: Executor, familyId: string): Promise<void> {
+export async function clearThrottlesOfFamily(db: Executor, familyId: FamilyId): Promise<void> {
   const idsOf = (people: typeof parents | typeof children) =>
     db.select({ id: people.id }).from(people).where(eq(people.familyId, familyId));
   await db

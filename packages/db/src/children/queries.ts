@@ -2,6 +2,7 @@ import { and, asc, eq, or, sql } from 'drizzle-orm';
 import { arrayText } from '../array-param';
 import type { Executor } from '../client';
 import { parentalControls } from '../controls/tables';
+import type { FamilyId } from '../family/family-id';
 import { auditEntries } from '../family/tables';
 import { preparedQuery } from '../prepared-query';
 import { syncEvents } from '../sync/tables';
@@ -29,7 +30,7 @@ const childrenOfFamily = preparedQuery((db) =>
 );
 
 /** Oldest first (contract). */
-export function listChildren(db: Executor, familyId: string): Promise<ChildRow[]> {
+export function listChildren(db: Executor, familyId: FamilyId): Promise<ChildRow[]> {
   return childrenOfFamily(db, { familyId });
 }
 
@@ -46,22 +47,22 @@ const namedChildren = preparedQuery((db) =>
 /** Those of the named heroes that there are, in no order. */
 export function findChildren(
   db: Executor,
-  who: { familyId: string; childId: string }[],
+  who: { familyId: FamilyId; childId: string }[],
 ): Promise<ChildRow[]> {
   const families = arrayText(who.map(({ familyId }) => familyId));
   return namedChildren(db, { families, ids: arrayText(who.map(({ childId }) => childId)) });
 }
 
-const ofFamily = (familyId: string, childId: string) =>
+const ofFamily = (familyId: FamilyId, childId: string) =>
   and(eq(children.familyId, familyId), eq(children.id, childId));
 
-export async function findChild(db: Executor, familyId: string, childId: string): Promise<ChildRow | null> {
+export async function findChild(db: Executor, familyId: FamilyId, childId: string): Promise<ChildRow | null> {
   const [row] = await db.select().from(children).where(ofFamily(familyId, childId));
   return row ?? null;
 }
 
 /** All heroes of the family, locked in one order: none of them can be deleted until the transaction ends. */
-export function lockChildren(db: Executor, familyId: string): Promise<ChildRow[]> {
+export function lockChildren(db: Executor, familyId: FamilyId): Promise<ChildRow[]> {
   return db
     .select()
     .from(children)
@@ -81,7 +82,7 @@ const lockedChild = preparedQuery((db) =>
 );
 
 /** Locks the hero until the transaction ends: balances are decided on what is read here. */
-export async function lockChild(db: Executor, familyId: string, childId: string): Promise<ChildRow | null> {
+export async function lockChild(db: Executor, familyId: FamilyId, childId: string): Promise<ChildRow | null> {
   const [row] = await lockedChild(db, { familyId, childId });
   return row ?? null;
 }
@@ -98,7 +99,7 @@ type Editable =
 
 export async function updateChild(
   db: Executor,
-  who: { familyId: string; childId: string },
+  who: { familyId: FamilyId; childId: string },
   changes: Partial<Pick<ChildRow, Editable>>,
 ): Promise<ChildRow | null> {
   const [row] = await db.update(children).set(changes).where(ofFamily(who.familyId, who.childId)).returning();
@@ -109,7 +110,7 @@ export async function updateChild(
  * Forgets what names a hero and does not hang on their row: acts by and about them in the family's list, and their sync
  * events.
  */
-export async function forgetChild(db: Executor, familyId: string, childId: string): Promise<void> {
+export async function forgetChild(db: Executor, familyId: FamilyId, childId: string): Promise<void> {
   await db
     .delete(auditEntries)
     .where(
@@ -124,7 +125,7 @@ export async function forgetChild(db: Executor, familyId: string, childId: strin
 /** Writes what a purchase leaves behind: what the hero owns and wears, and the points that are left. */
 export async function updatePurchases(
   db: Executor,
-  who: { familyId: string; childId: string },
+  who: { familyId: FamilyId; childId: string },
   changes: Partial<Pick<ChildRow, 'unlockedAvatars' | 'unlockedGear' | 'equippedGear'>> & {
     rewardPoints: number;
   },
@@ -134,7 +135,11 @@ export async function updatePurchases(
 }
 
 /** Deletes a hero with all that hangs on their row; the deleted row, or null. */
-export async function deleteChild(db: Executor, familyId: string, childId: string): Promise<ChildRow | null> {
+export async function deleteChild(
+  db: Executor,
+  familyId: FamilyId,
+  childId: string,
+): Promise<ChildRow | null> {
   const [row] = await db.delete(children).where(ofFamily(familyId, childId)).returning();
   return row ?? null;
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { createdAt, id } from '../columns';
+import { check, index, integer, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
+import { createdAt, familyId, id } from '../columns';
 import { families } from '../family/tables';
 
 /** Heroes. The balances here equal the sums of their ledgers and never go below zero (rules: XP and points). */
@@ -8,9 +8,7 @@ export const children = pgTable(
   'children',
   {
     id: id(),
-    familyId: uuid()
-      .notNull()
-      .references(() => families.id, { onDelete: 'cascade' }),
+    familyId: familyId().references(() => families.id, { onDelete: 'cascade' }),
     name: text().notNull(),
     avatarType: text().notNull(),
     avatarUrl: text(),

@@ -1,11 +1,12 @@
 import { and, eq } from 'drizzle-orm';
 import type { Executor } from '../client';
+import type { FamilyId } from '../family/family-id';
 import { parentalControls } from './tables';
 
 export type ControlsRow = typeof parentalControls.$inferSelect;
 
 interface Hero {
-  familyId: string;
+  familyId: FamilyId;
   childId: string;
 }
 

@@ -2,7 +2,7 @@ import { DEFAULT_CONTROLS } from '@herohood/domain/controls/defaults';
 import { sql } from 'drizzle-orm';
 import { boolean, check, foreignKey, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { children } from '../children/tables';
-import { instant } from '../columns';
+import { familyId, instant } from '../columns';
 
 const minutes = (fallback: number) => integer().notNull().default(fallback);
 const clockTime = (fallback: string) => text().notNull().default(fallback);
@@ -12,7 +12,7 @@ const flag = (fallback: boolean) => boolean().notNull().default(fallback);
 export const parentalControls = pgTable(
   'parental_controls',
   {
-    familyId: uuid().notNull(),
+    familyId: familyId(),
     childId: uuid().notNull(),
     dailyScreenTime: minutes(DEFAULT_CONTROLS.dailyScreenTime),
     bonusTimePerHabit: minutes(DEFAULT_CONTROLS.bonusTimePerHabit),

@@ -10,10 +10,11 @@ import { completions } from '../missions/tables';
 import { rewardTransactions, xpEntries } from '../points/tables';
 import { rewardClaims, rewards } from '../rewards/tables';
 import { devices } from '../sync/tables';
+import type { FamilyId } from './family-id';
 import { auditEntries, families } from './tables';
 
 /** A family's rows but for the lists that grow with its days; the caller leaves out what is secret. */
-export async function readShortLists(db: Executor, familyId: string) {
+export async function readShortLists(db: Executor, familyId: FamilyId) {
   return {
     family: await db.select().from(families).where(eq(families.id, familyId)),
     parents: await db
@@ -49,7 +50,7 @@ export const LONG_LIST_NAMES = Object.keys(LONG_LISTS) as LongList[];
 export async function readPage(
   db: Executor,
   list: LongList,
-  { familyId, after, limit }: { familyId: string; after: string | number | null; limit: number },
+  { familyId, after, limit }: { familyId: FamilyId; after: string | number | null; limit: number },
 ): Promise<{ id: string | number }[]> {
   // All five have both columns; together their types say so to nobody.
   const table = LONG_LISTS[list] as typeof auditEntries;
@@ -62,7 +63,7 @@ export async function readPage(
 }
 
 /** Whether this transaction may be the family's one export; it ends with the transaction. */
-export async function beginExport(tx: Executor, familyId: string): Promise<boolean> {
+export async function beginExport(tx: Executor, familyId: FamilyId): Promise<boolean> {
   const [row] = await tx.execute<{ isFirst: boolean }>(
     sql`select pg_try_advisory_xact_lock(hashtextextended(${`export:${familyId}`}, 0)) as "isFirst"`,
   );
@@ -70,7 +71,7 @@ export async function beginExport(tx: Executor, familyId: string): Promise<boole
 }
 
 /** Erases a family with everything that hangs on it; the keys of its media, whose bytes are the caller's to remove. */
-export async function eraseFamilyRows(db: Executor, familyId: string): Promise<string[]> {
+export async function eraseFamilyRows(db: Executor, familyId: FamilyId): Promise<string[]> {
   // Before the list: an upload or picture at this moment is either in it or finds the family gone.
   await db.select({ id: families.id }).from(families).where(eq(families.id, familyId)).for('update');
   const media = await db

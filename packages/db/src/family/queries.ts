@@ -3,6 +3,7 @@ import { parents } from '../account/tables';
 import type { Executor } from '../client';
 import { preparedQuery } from '../prepared-query';
 import { FamilyGone } from './family-gone';
+import type { FamilyId } from './family-id';
 import { auditEntries, families } from './tables';
 
 export type FamilyRow = typeof families.$inferSelect;
@@ -41,7 +42,7 @@ export async function findFamilyByCode(db: Executor, code: string): Promise<Fami
   return row ?? null;
 }
 
-export async function findFamilyById(db: Executor, familyId: string): Promise<FamilyRow> {
+export async function findFamilyById(db: Executor, familyId: FamilyId): Promise<FamilyRow> {
   const [row] = await db.select().from(families).where(eq(families.id, familyId));
   if (!row) throw new FamilyGone();
   return row;
@@ -56,7 +57,7 @@ const lockedFamily = preparedQuery((db) =>
 );
 
 /** Locks the family's row until the transaction ends and reads what is in force now. */
-export async function lockFamily(db: Executor, familyId: string): Promise<FamilyRow> {
+export async function lockFamily(db: Executor, familyId: FamilyId): Promise<FamilyRow> {
   const [row] = await lockedFamily(db, { familyId });
   if (!row) throw new FamilyGone();
   return row;
@@ -64,7 +65,7 @@ export async function lockFamily(db: Executor, familyId: string): Promise<Family
 
 export async function updateFamily(
   db: Executor,
-  familyId: string,
+  familyId: FamilyId,
   changes: Partial<Omit<FamilyRow, 'id' | 'lastEventAt'>>,
 ): Promise<FamilyRow> {
   const [row] = await db.update(families).set(changes).where(eq(families.id, familyId)).returning();
@@ -73,7 +74,7 @@ export async function updateFamily(
 }
 
 /** The parents who belong to the family, the owner first, then in the order in which they came. */
-export function listMembers(db: Executor, familyId: string) {
+export function listMembers(db: Executor, familyId: FamilyId) {
   return db
     .select()
     .from(parents)
@@ -90,10 +91,10 @@ const waitingParents = preparedQuery((db) =>
 );
 
 /** Newcomers who entered the family's code and wait, oldest first. */
-export const listWaitingParents = (db: Executor, familyId: string) => waitingParents(db, { familyId });
+export const listWaitingParents = (db: Executor, familyId: FamilyId) => waitingParents(db, { familyId });
 
 /** Lets a waiting parent in; null when there is none of that id (any more). */
-export async function acceptWaitingParent(db: Executor, familyId: string, parentId: string) {
+export async function acceptWaitingParent(db: Executor, familyId: FamilyId, parentId: string) {
   const [row] = await db
     .update(parents)
     .set({ role: 'member' })
@@ -105,7 +106,7 @@ export async function acceptWaitingParent(db: Executor, familyId: string, parent
 /** Moves a waiting parent into a family of their own; their sessions follow by cascade. */
 export async function moveWaitingParent(
   db: Executor,
-  move: { familyId: string; parentId: string; newFamilyId: string },
+  move: { familyId: FamilyId; parentId: string; newFamilyId: FamilyId },
 ) {
   const [row] = await db
     .update(parents)
@@ -123,7 +124,7 @@ export async function moveWaitingParent(
  */
 export function listAudit(
   db: Executor,
-  familyId: string,
+  familyId: FamilyId,
   page: { before?: { id: number } | { at: Date } | undefined; childId?: string | undefined; limit: number },
 ): Promise<AuditRow[]> {
   const { before, childId } = page;

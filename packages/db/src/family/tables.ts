@@ -18,13 +18,14 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { createdAt, id, instant } from '../columns';
+import { createdAt, familyId, id, instant } from '../columns';
+import type { FamilyId } from './family-id';
 
 /** The owner of everything: time zone, subscription and auto-approval settings hang here (rules: family day). */
 export const families = pgTable(
   'families',
   {
-    id: id(),
+    id: id().$type<FamilyId>(),
     code: text().notNull(),
     timeZone: text().notNull().default('UTC'),
     dayStartHour: integer().notNull().default(0),
@@ -75,9 +76,7 @@ export const auditEntries = pgTable(
   'audit_entries',
   {
     id: bigserial({ mode: 'number' }).notNull(),
-    familyId: uuid()
-      .notNull()
-      .references(() => families.id, { onDelete: 'cascade' }),
+    familyId: familyId().references(() => families.id, { onDelete: 'cascade' }),
     at: instant().notNull(),
     actorKind: text().notNull(),
     actorId: uuid(),

@@ -1,5 +1,6 @@
 import { and, asc, eq, isNull, sql, sum } from 'drizzle-orm';
 import type { Executor } from '../client';
+import type { FamilyId } from '../family/family-id';
 import { rewardTransactions } from '../points/tables';
 import { gamePlays, miniGames } from './tables';
 
@@ -7,7 +8,7 @@ export type MiniGameRow = typeof miniGames.$inferSelect;
 export type GamePlayRow = typeof gamePlays.$inferSelect;
 
 interface Hero {
-  familyId: string;
+  familyId: FamilyId;
   childId: string;
 }
 

@@ -12,7 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { children } from '../children/tables';
-import { id, instant } from '../columns';
+import { familyId, id, instant } from '../columns';
 
 export const miniGames = pgTable(
   'mini_games',
@@ -33,7 +33,7 @@ export const gamePlays = pgTable(
   'game_plays',
   {
     id: id(),
-    familyId: uuid().notNull(),
+    familyId: familyId(),
     childId: uuid().notNull(),
     gameId: text()
       .notNull()

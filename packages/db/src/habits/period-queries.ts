@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Executor } from '../client';
+import type { FamilyId } from '../family/family-id';
 import { isShownToHero } from './shown-to-hero';
 import { childHabits, habitPeriods, masterHabits } from './tables';
 
@@ -9,7 +10,7 @@ import { childHabits, habitPeriods, masterHabits } from './tables';
  */
 export async function syncPeriods(
   db: Executor,
-  familyId: string,
+  familyId: FamilyId,
   change: { ids: string[]; day: string },
 ): Promise<void> {
   if (change.ids.length === 0) return;

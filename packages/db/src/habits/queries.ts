@@ -1,5 +1,6 @@
 import { and, asc, eq, getTableColumns, inArray, isNull, type Placeholder, sql } from 'drizzle-orm';
 import type { Executor } from '../client';
+import type { FamilyId } from '../family/family-id';
 import { preparedQuery } from '../prepared-query';
 import { isShownToHero } from './shown-to-hero';
 import { childHabits, masterHabits } from './tables';
@@ -11,14 +12,14 @@ type AssignmentFields = Partial<
   Omit<ChildHabitRow, 'id' | 'familyId' | 'childId' | 'masterHabitId' | 'createdAt' | 'deletedAt'>
 >;
 
-const liveMaster = (familyId: string) =>
+const liveMaster = (familyId: FamilyId) =>
   and(eq(masterHabits.familyId, familyId), isNull(masterHabits.deletedAt));
-const liveAssignment = (familyId: string | Placeholder) =>
+const liveAssignment = (familyId: FamilyId | Placeholder) =>
   and(eq(childHabits.familyId, familyId), isNull(childHabits.deletedAt));
 
 export async function insertMaster(
   db: Executor,
-  familyId: string,
+  familyId: FamilyId,
   fields: MasterFields & { createdAt: Date },
 ): Promise<MasterHabitRow> {
   const [row] = await db
@@ -29,7 +30,7 @@ export async function insertMaster(
   return row;
 }
 
-export function listMasters(db: Executor, familyId: string): Promise<MasterHabitRow[]> {
+export function listMasters(db: Executor, familyId: FamilyId): Promise<MasterHabitRow[]> {
   return db
     .select()
     .from(masterHabits)
@@ -37,7 +38,11 @@ export function listMasters(db: Executor, familyId: string): Promise<MasterHabit
     .orderBy(asc(masterHabits.createdAt), asc(masterHabits.id));
 }
 
-export async function findMaster(db: Executor, familyId: string, id: string): Promise<MasterHabitRow | null> {
+export async function findMaster(
+  db: Executor,
+  familyId: FamilyId,
+  id: string,
+): Promise<MasterHabitRow | null> {
   const [row] = await db
     .select()
     .from(masterHabits)
@@ -46,7 +51,11 @@ export async function findMaster(db: Executor, familyId: string, id: string): Pr
 }
 
 /** Locks the master, so that assigning and editing or deleting it do not cross. */
-export async function lockMaster(db: Executor, familyId: string, id: string): Promise<MasterHabitRow | null> {
+export async function lockMaster(
+  db: Executor,
+  familyId: FamilyId,
+  id: string,
+): Promise<MasterHabitRow | null> {
   const [row] = await db
     .select()
     .from(masterHabits)
@@ -57,7 +66,7 @@ export async function lockMaster(db: Executor, familyId: string, id: string): Pr
 
 export async function updateMaster(
   db: Executor,
-  who: { familyId: string; id: string },
+  who: { familyId: FamilyId; id: string },
   changes: Partial<MasterFields> & { deletedAt?: Date },
 ): Promise<MasterHabitRow | null> {
   const [row] = await db
@@ -69,7 +78,7 @@ export async function updateMaster(
 }
 
 /** All assignments of the family, oldest first. */
-export function listAssignments(db: Executor, familyId: string): Promise<ChildHabitRow[]> {
+export function listAssignments(db: Executor, familyId: FamilyId): Promise<ChildHabitRow[]> {
   return db
     .select()
     .from(childHabits)
@@ -102,7 +111,7 @@ const activeAssignmentsOfChild = assignmentsOfChild(true);
 /** One hero's assignments; `activeOnly` hides what is off, itself or at its master (rules: habits). */
 export function listAssignmentsOfChild(
   db: Executor,
-  { familyId, childId, activeOnly }: { familyId: string; childId: string; activeOnly: boolean },
+  { familyId, childId, activeOnly }: { familyId: FamilyId; childId: string; activeOnly: boolean },
 ): Promise<ChildHabitRow[]> {
   const who = { familyId, childId };
   return activeOnly ? activeAssignmentsOfChild(db, who) : allAssignmentsOfChild(db, who);
@@ -110,7 +119,7 @@ export function listAssignmentsOfChild(
 
 export async function findAssignment(
   db: Executor,
-  familyId: string,
+  familyId: FamilyId,
   id: string,
 ): Promise<ChildHabitRow | null> {
   const [row] = await db
@@ -133,14 +142,14 @@ const missionInReach = preparedQuery((db) =>
 );
 
 /** An assignment with whether a hero may do it now: it and its master are active. */
-export async function findMission(db: Executor, familyId: string, id: string) {
+export async function findMission(db: Executor, familyId: FamilyId, id: string) {
   const [row] = await missionInReach(db, { familyId, id });
   return row ? { ...row.habit, isActive: row.isActive } : null;
 }
 
 export async function updateAssignment(
   db: Executor,
-  who: { familyId: string; id: string },
+  who: { familyId: FamilyId; id: string },
   changes: AssignmentFields & { deletedAt?: Date },
 ): Promise<ChildHabitRow | null> {
   const [row] = await db
@@ -154,7 +163,7 @@ export async function updateAssignment(
 /** Carries a master's new looks or price to its assignments (rules: habits); their ids. */
 export async function updateAssignmentsOfMaster(
   db: Executor,
-  master: { familyId: string; id: string },
+  master: { familyId: FamilyId; id: string },
   changes: AssignmentFields & { deletedAt?: Date },
 ): Promise<{ id: string; childId: string }[]> {
   return db
@@ -203,7 +212,7 @@ export async function assignMaster(
 /** Ids of all assignments of a master, for keeping their periods. */
 export async function listAssignmentIds(
   db: Executor,
-  familyId: string,
+  familyId: FamilyId,
   masterHabitId: string,
 ): Promise<string[]> {
   const rows = await db

@@ -13,7 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { children } from '../children/tables';
-import { createdAt, id, instant } from '../columns';
+import { createdAt, familyId, id, instant } from '../columns';
 import { families } from '../family/tables';
 
 /** What a habit shares with its assignments, which keep it of their own. */
@@ -39,9 +39,7 @@ export const masterHabits = pgTable(
   'master_habits',
   {
     id: id(),
-    familyId: uuid()
-      .notNull()
-      .references(() => families.id, { onDelete: 'cascade' }),
+    familyId: familyId().references(() => families.id, { onDelete: 'cascade' }),
     ...sharedColumns(),
     voiceRecording: text(),
     voiceRecordingName: text(),
@@ -64,7 +62,7 @@ export const childHabits = pgTable(
   'child_habits',
   {
     id: id(),
-    familyId: uuid().notNull(),
+    familyId: familyId(),
     childId: uuid().notNull(),
     masterHabitId: uuid().notNull(),
     ...sharedColumns(),
@@ -93,7 +91,7 @@ export const habitPeriods = pgTable(
   'habit_periods',
   {
     id: id(),
-    familyId: uuid().notNull(),
+    familyId: familyId(),
     childId: uuid().notNull(),
     childHabitId: uuid().notNull(),
     fromDay: date({ mode: 'string' }).notNull(),

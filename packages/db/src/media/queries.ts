@@ -1,18 +1,19 @@
 import { and, count, eq, gt, isNotNull, isNull, min, sum } from 'drizzle-orm';
 import type { Executor } from '../client';
+import type { FamilyId } from '../family/family-id';
 import { mediaObjects } from './tables';
 
 export type MediaRow = typeof mediaObjects.$inferSelect;
 type Kind = 'recording' | 'avatar';
 
-const one = (familyId: string, id: string) =>
+const one = (familyId: FamilyId, id: string) =>
   and(eq(mediaObjects.familyId, familyId), eq(mediaObjects.id, id));
 
 /** Writes the row of an object whose bytes are still to come; its id is the object's key. */
 export async function insertUpload(
   db: Executor,
   upload: {
-    familyId: string;
+    familyId: FamilyId;
     kind: Kind;
     /** Null where nobody needs one here: the store lets the sender in, or this server writes the bytes itself. */
     uploadTokenHash: string | null;
@@ -26,13 +27,13 @@ export async function insertUpload(
 }
 
 /** An object of the family, stored or not. */
-export async function findMedia(db: Executor, familyId: string, id: string): Promise<MediaRow | null> {
+export async function findMedia(db: Executor, familyId: FamilyId, id: string): Promise<MediaRow | null> {
   const [row] = await db.select().from(mediaObjects).where(one(familyId, id));
   return row ?? null;
 }
 
 /** The same, locked until the transaction ends. */
-export async function lockMedia(db: Executor, familyId: string, id: string): Promise<MediaRow | null> {
+export async function lockMedia(db: Executor, familyId: FamilyId, id: string): Promise<MediaRow | null> {
   const [row] = await db.select().from(mediaObjects).where(one(familyId, id)).for('no key update');
   return row ?? null;
 }
@@ -79,7 +80,7 @@ export async function markStored(
  * Says that something names a stored recording from now on. Written in the transaction that names it, so that a
  * clean-up at the same time either sees this or was first; false: it was, or there is no such recording.
  */
-export async function markNamed(db: Executor, familyId: string, id: string): Promise<boolean> {
+export async function markNamed(db: Executor, familyId: FamilyId, id: string): Promise<boolean> {
   const rows = await db
     .update(mediaObjects)
     .set({ unnamedSince: null })
@@ -89,7 +90,7 @@ export async function markNamed(db: Executor, familyId: string, id: string): Pro
 }
 
 /** What the family has stored of one kind. */
-export async function sumStored(db: Executor, familyId: string, kind: Kind) {
+export async function sumStored(db: Executor, familyId: FamilyId, kind: Kind) {
   const [row] = await db
     .select({ stored: count(), storedBytes: sum(mediaObjects.byteSize) })
     .from(mediaObjects)
@@ -102,7 +103,7 @@ export async function sumStored(db: Executor, familyId: string, kind: Kind) {
 /** The family's uploads of one kind that are not stored and end after `endsAfter`, and when the first of them ends. */
 export async function countOpenUploads(
   db: Executor,
-  { familyId, kind, endsAfter }: { familyId: string; kind: Kind; endsAfter: Date },
+  { familyId, kind, endsAfter }: { familyId: FamilyId; kind: Kind; endsAfter: Date },
 ) {
   const [row] = await db
     .select({ open: count(), firstEnd: min(mediaObjects.uploadExpiresAt) })

@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { arrayParam } from '../array-param';
 import type { Executor } from '../client';
 import { FamilyGone } from '../family/family-gone';
+import type { FamilyId } from '../family/family-id';
 import { families } from '../family/tables';
 import type { CompletionRow } from './queries';
 import { completions } from './tables';
@@ -12,7 +13,7 @@ import { completions } from './tables';
  */
 export async function rescheduleFamily(
   db: Executor,
-  familyId: string,
+  familyId: FamilyId,
   delaysMs: ReadonlyMap<string, number>,
 ): Promise<void> {
   const waiting = and(eq(completions.familyId, familyId), eq(completions.status, 'pending'));
@@ -43,7 +44,7 @@ export async function scheduleCompletion(
 }
 
 /** Pending completions with a due time, and auto-approvals decided at or after `since`. */
-export async function countAutoApprovals(db: Executor, familyId: string, since: Date) {
+export async function countAutoApprovals(db: Executor, familyId: FamilyId, since: Date) {
   const [row] = await db
     .select({
       pending: sql<number>`(select count(*)::int from ${completions} where ${completions.familyId} = ${familyId} and ${completions.status} = 'pending' and ${completions.autoApprovesAt} is not null)`,

@@ -1,13 +1,14 @@
 import { and, asc, desc, eq, gte, inArray, lte, sql } from 'drizzle-orm';
 import { children } from '../children/tables';
 import type { Executor } from '../client';
+import type { FamilyId } from '../family/family-id';
 import { childHabits } from '../habits/tables';
 import { preparedQuery } from '../prepared-query';
 import { completions } from './tables';
 
 export type CompletionRow = typeof completions.$inferSelect;
 
-const ofFamily = (familyId: string, id: string) =>
+const ofFamily = (familyId: FamilyId, id: string) =>
   and(eq(completions.familyId, familyId), eq(completions.id, id));
 
 /** Null when a live completion of that habit and day stands already: the partial unique index decides races. */
@@ -22,7 +23,7 @@ export async function insertCompletion(
 /** The pending or approved completion of a habit and day, locked; null when there is none. */
 export async function lockLiveCompletion(
   db: Executor,
-  at: { familyId: string; childHabitId: string; date: string },
+  at: { familyId: FamilyId; childHabitId: string; date: string },
 ): Promise<CompletionRow | null> {
   const [row] = await db
     .select()
@@ -52,7 +53,7 @@ const lockedCompletion = preparedQuery((db) =>
 /** Locks a completion until the transaction ends; every decision about it starts here. */
 export async function lockCompletion(
   db: Executor,
-  familyId: string,
+  familyId: FamilyId,
   id: string,
 ): Promise<CompletionRow | null> {
   const [row] = await lockedCompletion(db, { familyId, id });
@@ -78,7 +79,7 @@ export async function moveCompletion(
 /** A completion as it stands. */
 export async function findCompletion(
   db: Executor,
-  familyId: string,
+  familyId: FamilyId,
   id: string,
 ): Promise<CompletionRow | null> {
   const [row] = await db.select().from(completions).where(ofFamily(familyId, id));
@@ -88,7 +89,7 @@ export async function findCompletion(
 /** All completions of a habit and day, whatever became of them. */
 export function listTries(
   db: Executor,
-  at: { familyId: string; childHabitId: string; childId: string; date: string },
+  at: { familyId: FamilyId; childHabitId: string; childId: string; date: string },
 ): Promise<CompletionRow[]> {
   return db
     .select()
@@ -104,7 +105,7 @@ export function listTries(
 }
 
 export interface CompletionRange {
-  familyId: string;
+  familyId: FamilyId;
   childId: string;
   from: string;
   to: string;
@@ -158,7 +159,7 @@ const pendingOfFamily = pendingOf(false);
 const pendingOfHero = pendingOf(true);
 
 /** What waits for a parent, of one hero or of all, oldest first; the first 2,000. */
-export function listPending(db: Executor, familyId: string, childId?: string) {
+export function listPending(db: Executor, familyId: FamilyId, childId?: string) {
   return childId ? pendingOfHero(db, { familyId, childId }) : pendingOfFamily(db, { familyId });
 }
 

@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm';
 import { arrayParam } from '../array-param';
 import type { Executor } from '../client';
+import type { FamilyId } from '../family/family-id';
 import type { FamilyRow } from '../family/queries';
 import { families } from '../family/tables';
 import type { CompletionRow } from './queries';
@@ -76,12 +77,12 @@ async function preferIndexes(db: Executor): Promise<void> {
 /** Family by family through the index of what waits: the index of due times would be read from its start each time. */
 async function lockDueOf(
   db: Executor,
-  familyIds: string[],
+  familyIds: FamilyId[],
   { now, limit }: { now: Date; limit: number },
 ): Promise<DueCompletion[]> {
   const rows = await db.execute<{
     id: string;
-    family_id: string;
+    family_id: FamilyId;
     child_id: string;
     arrived: string;
     due: string;

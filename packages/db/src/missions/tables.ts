@@ -13,7 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { children } from '../children/tables';
-import { createdAt, id, instant } from '../columns';
+import { createdAt, familyId, id, instant } from '../columns';
 import { childHabits } from '../habits/tables';
 
 /** One try at one mission on one family day. What it pays is fixed when it is done (rules: XP and points). */
@@ -21,7 +21,7 @@ export const completions = pgTable(
   'completions',
   {
     id: id(),
-    familyId: uuid().notNull(),
+    familyId: familyId(),
     childId: uuid().notNull(),
     childHabitId: uuid().notNull(),
     date: date({ mode: 'string' }).notNull(),

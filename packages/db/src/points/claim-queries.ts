@@ -1,11 +1,12 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { children } from '../children/tables';
 import type { Executor } from '../client';
+import type { FamilyId } from '../family/family-id';
 import { xpEntries } from './tables';
 
 /** What a claim does to its hero's wallet; `id` is the claim's. */
 export interface ClaimXp {
-  familyId: string;
+  familyId: FamilyId;
   childId: string;
   id: string;
   cost: number;

@@ -1,6 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { children } from '../children/tables';
 import type { Executor } from '../client';
+import type { FamilyId } from '../family/family-id';
 import { preparedQuery } from '../prepared-query';
 import { rewardTransactions, xpEntries } from './tables';
 
@@ -8,7 +9,7 @@ export type RewardTransactionRow = typeof rewardTransactions.$inferSelect;
 
 /** What one approval paid. */
 export interface Award {
-  familyId: string;
+  familyId: FamilyId;
   childId: string;
   completionId: string;
   approvalNo: number;
@@ -67,7 +68,7 @@ export async function insertTransaction(
 /** Lets a waiting row count; null when it counts already. */
 export async function approveTransactionRow(
   db: Executor,
-  who: { familyId: string; id: string },
+  who: { familyId: FamilyId; id: string },
   approval: { approvedBy: string; approvedAt: Date },
 ): Promise<RewardTransactionRow | null> {
   const [row] = await db
@@ -94,7 +95,7 @@ async function addPoints(db: Executor, row: RewardTransactionRow): Promise<void>
 
 export async function findTransaction(
   db: Executor,
-  familyId: string,
+  familyId: FamilyId,
   id: string,
 ): Promise<RewardTransactionRow | null> {
   const [row] = await db
@@ -126,7 +127,7 @@ const waitingOfHero = waitingOf(true);
 /** What waits for a parent, of one hero or of all, newest first; the newest 1,000. */
 export function listWaitingTransactions(
   db: Executor,
-  familyId: string,
+  familyId: FamilyId,
   childId?: string,
 ): Promise<RewardTransactionRow[]> {
   return childId ? waitingOfHero(db, { familyId, childId }) : waitingOfFamily(db, { familyId });
@@ -135,7 +136,7 @@ export function listWaitingTransactions(
 /** Newest first. */
 export function listTransactions(
   db: Executor,
-  who: { familyId: string; childId: string },
+  who: { familyId: FamilyId; childId: string },
   page: { limit: number },
 ): Promise<RewardTransactionRow[]> {
   return db

@@ -14,14 +14,14 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { children } from '../children/tables';
-import { createdAt, id, instant } from '../columns';
+import { createdAt, familyId, id, instant } from '../columns';
 
 /** The XP ledger: `children.xp` is the sum of it; kinds `mission` and `mission_undo` make up `totalXp` (rules: XP and points). */
 export const xpEntries = pgTable(
   'xp_entries',
   {
     id: bigserial({ mode: 'number' }).notNull(),
-    familyId: uuid().notNull(),
+    familyId: familyId(),
     childId: uuid().notNull(),
     amount: integer().notNull(),
     kind: text().notNull(),
@@ -60,7 +60,7 @@ export const rewardTransactions = pgTable(
   'reward_transactions',
   {
     id: id(),
-    familyId: uuid().notNull(),
+    familyId: familyId(),
     childId: uuid().notNull(),
     amount: integer().notNull(),
     type: text().notNull(),

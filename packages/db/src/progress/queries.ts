@@ -2,13 +2,14 @@ import type { Streak } from '@herohood/domain/progress/streak';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { arrayParam } from '../array-param';
 import type { Executor } from '../client';
+import type { FamilyId } from '../family/family-id';
 import { habitPeriods } from '../habits/tables';
 import { completions } from '../missions/tables';
 import { rewardTransactions } from '../points/tables';
 import { childDays } from './tables';
 
 interface ChildDay {
-  familyId: string;
+  familyId: FamilyId;
   childId: string;
   day: string;
 }
@@ -54,7 +55,7 @@ const lengthOfStreak = sql<number>`${childDays.day} - ${childDays.streakStart} +
 /** The streak that the hero's newest active day up to `today` belongs to; null without any. */
 export async function findNewestStreak(
   db: Executor,
-  who: { familyId: string; childId: string },
+  who: { familyId: FamilyId; childId: string },
   today: string,
 ): Promise<Streak | null> {
   const [row] = await db
@@ -75,7 +76,7 @@ export async function findNewestStreak(
 /** The length in days of the hero's longest streak ever; 0 without any. */
 export async function findLongestStreak(
   db: Executor,
-  who: { familyId: string; childId: string },
+  who: { familyId: FamilyId; childId: string },
 ): Promise<number> {
   const [row] = await db
     .select({ days: lengthOfStreak })
@@ -89,7 +90,7 @@ export async function findLongestStreak(
 /** Takes back milestone points that wait for a parent and whose streak no longer stands. */
 export async function deleteWaitingOnce(
   db: Executor,
-  who: { familyId: string; childId: string },
+  who: { familyId: FamilyId; childId: string },
   onceKeys: string[],
 ): Promise<void> {
   if (onceKeys.length === 0) return;
@@ -115,7 +116,7 @@ export interface DayCounts {
 /** Per family day of the window: approved and pending completions, and habits active on that day. */
 export async function listDayCounts(
   db: Executor,
-  who: { familyId: string; childId: string },
+  who: { familyId: FamilyId; childId: string },
   days: string[],
 ): Promise<DayCounts[]> {
   const first = days[0] ?? '';

@@ -1,11 +1,12 @@
 import type { Streak } from '@herohood/domain/progress/streak';
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../client';
+import type { FamilyId } from '../family/family-id';
 import { childHabits, masterHabits } from '../habits/tables';
 import { completions } from '../missions/tables';
 
 interface Hero {
-  familyId: string;
+  familyId: FamilyId;
   childId: string;
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, date, foreignKey, index, integer, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core';
 import { children } from '../children/tables';
+import { familyId } from '../columns';
 
 /**
  * One row per hero and family day with an approved completion. `streakStart` is the first day of the streak
@@ -9,7 +10,7 @@ import { children } from '../children/tables';
 export const childDays = pgTable(
   'child_days',
   {
-    familyId: uuid().notNull(),
+    familyId: familyId(),
     childId: uuid().notNull(),
     day: date({ mode: 'string' }).notNull(),
     approvedCount: integer().notNull(),

@@ -1,13 +1,14 @@
 import { and, asc, eq, ne, sql } from 'drizzle-orm';
 import { arrayParam } from '../array-param';
 import type { Executor } from '../client';
+import type { FamilyId } from '../family/family-id';
 import { pushSubscriptions } from './tables';
 
 export type SubscriptionRow = typeof pushSubscriptions.$inferSelect;
 
 /** A parent or a hero; exactly one of the two ids is set. */
 export interface Holder {
-  familyId: string;
+  familyId: FamilyId;
   parentId: string | null;
   childId: string | null;
 }
@@ -86,7 +87,7 @@ export async function deleteGoneSubscription(db: Executor, row: SubscriptionRow)
 /** Where the devices of these heroes take pushes, oldest first. */
 export function listSubscriptionsOfHeroes(
   db: Executor,
-  heroes: { familyId: string; childId: string }[],
+  heroes: { familyId: FamilyId; childId: string }[],
 ): Promise<SubscriptionRow[]> {
   const { familyId, childId, createdAt, id } = pushSubscriptions;
   const named = sql`(${familyId}, ${childId}) in (select * from unnest(

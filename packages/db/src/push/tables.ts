@@ -2,14 +2,14 @@ import { sql } from 'drizzle-orm';
 import { check, foreignKey, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { parents } from '../account/tables';
 import { children } from '../children/tables';
-import { createdAt, id } from '../columns';
+import { createdAt, familyId, id } from '../columns';
 
 /** A browser's Web Push address, of a parent or of a hero. */
 export const pushSubscriptions = pgTable(
   'push_subscriptions',
   {
     id: id(),
-    familyId: uuid().notNull(),
+    familyId: familyId(),
     parentId: uuid(),
     childId: uuid(),
     endpoint: text().notNull(),

@@ -3,6 +3,7 @@ import { arrayParam } from '../array-param';
 import { children } from '../children/tables';
 import type { Executor } from '../client';
 import { parentalControls } from '../controls/tables';
+import type { FamilyId } from '../family/family-id';
 import { families } from '../family/tables';
 import { isShownToHero } from '../habits/shown-to-hero';
 import { childHabits, masterHabits } from '../habits/tables';
@@ -37,7 +38,7 @@ export type LookRow = Awaited<ReturnType<typeof lockLooks>>[number];
  * Locks what is due to be looked at in these (locked) families. Rows that an act is changing, or whose hero is being
  * deleted, are left to the next round instead of waited for: the acts wait for the family, so nobody waits in a circle.
  */
-export async function lockLooks(db: Executor, familyIds: string[], now: Date) {
+export async function lockLooks(db: Executor, familyIds: FamilyId[], now: Date) {
   const due = await db
     .select({ childHabitId: reminderLooks.childHabitId })
     .from(reminderLooks)
@@ -70,7 +71,7 @@ export async function lockLooks(db: Executor, familyIds: string[], now: Date) {
 }
 
 export interface HabitDay {
-  familyId: string;
+  familyId: FamilyId;
   childHabitId: string;
   day: string;
 }
@@ -102,7 +103,7 @@ export async function insertReminders(db: Executor, rows: ReminderRow[]): Promis
 /** Sets when each assignment is looked at next; null: not before something changes. */
 export async function moveLooks(
   db: Executor,
-  looks: { familyId: string; childHabitId: string; lookAt: Date | null }[],
+  looks: { familyId: FamilyId; childHabitId: string; lookAt: Date | null }[],
 ): Promise<void> {
   if (looks.length === 0) return;
   await db.execute(sql`
@@ -114,7 +115,7 @@ export async function moveLooks(
 }
 
 /** A hero's sent reminders whose time runs, of missions that they can do and have not done, oldest first. */
-export function listShowing(db: Executor, hero: { familyId: string; childId: string; now: Date }) {
+export function listShowing(db: Executor, hero: { familyId: FamilyId; childId: string; now: Date }) {
   const done = db
     .select({ one: sql`1` })
     .from(completions)

@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { check, date, foreignKey, index, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core';
 import { children } from '../children/tables';
-import { instant } from '../columns';
+import { familyId, instant } from '../columns';
 import { childHabits } from '../habits/tables';
 
 /** A sent reminder; the key is what keeps it from ringing twice for one habit and family day (rules: reminders). */
 export const reminders = pgTable(
   'reminders',
   {
-    familyId: uuid().notNull(),
+    familyId: familyId(),
     childId: uuid().notNull(),
     childHabitId: uuid().notNull(),
     day: date({ mode: 'string' }).notNull(),
@@ -41,7 +41,7 @@ export const reminders = pgTable(
 export const reminderLooks = pgTable(
   'reminder_looks',
   {
-    familyId: uuid().notNull(),
+    familyId: familyId(),
     childHabitId: uuid().notNull(),
     lookAt: instant(),
   },

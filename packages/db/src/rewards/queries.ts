@@ -1,11 +1,12 @@
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Executor } from '../client';
+import type { FamilyId } from '../family/family-id';
 import { preparedQuery } from '../prepared-query';
 import { rewardClaims, rewards } from './tables';
 
 export type RewardRow = typeof rewards.$inferSelect;
 
-const standing = (familyId: string, id: string) =>
+const standing = (familyId: FamilyId, id: string) =>
   and(eq(rewards.familyId, familyId), eq(rewards.id, id), isNull(rewards.deletedAt));
 
 export async function insertReward(db: Executor, reward: typeof rewards.$inferInsert): Promise<RewardRow> {
@@ -17,7 +18,7 @@ export async function insertReward(db: Executor, reward: typeof rewards.$inferIn
 /** Oldest first, without deleted ones; `activeOnly` keeps what can be claimed. */
 export function listRewards(
   db: Executor,
-  who: { familyId: string; childId: string; activeOnly: boolean },
+  who: { familyId: FamilyId; childId: string; activeOnly: boolean },
 ): Promise<RewardRow[]> {
   return db
     .select()
@@ -47,13 +48,13 @@ const standingReward = preparedQuery((db) =>
 );
 
 /** A reward that is not deleted. */
-export async function findReward(db: Executor, familyId: string, id: string): Promise<RewardRow | null> {
+export async function findReward(db: Executor, familyId: FamilyId, id: string): Promise<RewardRow | null> {
   const [row] = await standingReward(db, { familyId, id });
   return row ?? null;
 }
 
 /** The same, locked until the transaction ends. */
-export async function lockReward(db: Executor, familyId: string, id: string): Promise<RewardRow | null> {
+export async function lockReward(db: Executor, familyId: FamilyId, id: string): Promise<RewardRow | null> {
   const [row] = await db.select().from(rewards).where(standing(familyId, id)).for('no key update');
   return row ?? null;
 }
@@ -61,7 +62,7 @@ export async function lockReward(db: Executor, familyId: string, id: string): Pr
 /** Changes a reward that is not deleted; null when somebody was faster. */
 export async function updateReward(
   db: Executor,
-  who: { familyId: string; id: string },
+  who: { familyId: FamilyId; id: string },
   changes: Partial<Omit<RewardRow, 'id' | 'familyId' | 'childId' | 'createdAt'>>,
 ): Promise<RewardRow | null> {
   const [row] = await db.update(rewards).set(changes).where(standing(who.familyId, who.id)).returning();
@@ -90,7 +91,7 @@ const claimsWithRewards = (db: Executor) =>
 
 export type ClaimRow = Awaited<ReturnType<typeof claimsWithRewards>>[number];
 
-export async function findClaim(db: Executor, familyId: string, id: string): Promise<ClaimRow | null> {
+export async function findClaim(db: Executor, familyId: FamilyId, id: string): Promise<ClaimRow | null> {
   const [row] = await claimsWithRewards(db).where(
     and(eq(rewardClaims.familyId, familyId), eq(rewardClaims.id, id)),
   );
@@ -98,7 +99,7 @@ export async function findClaim(db: Executor, familyId: string, id: string): Pro
 }
 
 /** A hero's claims, newest first; the newest 200, because nobody scrolls to those before. */
-export function listClaims(db: Executor, who: { familyId: string; childId: string }): Promise<ClaimRow[]> {
+export function listClaims(db: Executor, who: { familyId: FamilyId; childId: string }): Promise<ClaimRow[]> {
   return claimsWithRewards(db)
     .where(and(eq(rewardClaims.familyId, who.familyId), eq(rewardClaims.childId, who.childId)))
     .orderBy(desc(rewardClaims.createdAt), desc(rewardClaims.id))
@@ -123,7 +124,7 @@ const pendingOfFamily = pendingOf(false);
 const pendingOfReward = pendingOf(true);
 
 /** What waits for a parent, of the whole family or on one reward, oldest first; the first 1,000. */
-export function listPendingClaims(db: Executor, familyId: string, rewardId?: string): Promise<ClaimRow[]> {
+export function listPendingClaims(db: Executor, familyId: FamilyId, rewardId?: string): Promise<ClaimRow[]> {
   return rewardId ? pendingOfReward(db, { familyId, rewardId }) : pendingOfFamily(db, { familyId });
 }
 

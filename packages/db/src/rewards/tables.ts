@@ -12,14 +12,14 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { children } from '../children/tables';
-import { createdAt, id, instant } from '../columns';
+import { createdAt, familyId, id, instant } from '../columns';
 
 /** Real-world rewards that a hero can claim for XP. Deleted ones stay for the claims that name them. */
 export const rewards = pgTable(
   'rewards',
   {
     id: id(),
-    familyId: uuid().notNull(),
+    familyId: familyId(),
     childId: uuid().notNull(),
     name: text().notNull(),
     description: text(),
@@ -49,7 +49,7 @@ export const rewardClaims = pgTable(
   'reward_claims',
   {
     id: id(),
-    familyId: uuid().notNull(),
+    familyId: familyId(),
     childId: uuid().notNull(),
     rewardId: uuid().notNull(),
     status: text().notNull().default('pending'),

@@ -1,6 +1,7 @@
 import { and, desc, eq, gte, isNotNull, lt, sql } from 'drizzle-orm';
 import type { Executor } from '../client';
 import { FamilyGone } from '../family/family-gone';
+import type { FamilyId } from '../family/family-id';
 import type { FamilyRow } from '../family/queries';
 import { families } from '../family/tables';
 import { payments, stripeEvents } from './tables';
@@ -19,7 +20,7 @@ export async function findFamilyByCustomer(db: Executor, customerId: string): Pr
 }
 
 /** Remembers the family's customer at the provider; the first one stays. The one that is kept. */
-export async function keepCustomer(db: Executor, familyId: string, customerId: string): Promise<string> {
+export async function keepCustomer(db: Executor, familyId: FamilyId, customerId: string): Promise<string> {
   const [row] = await db
     .update(families)
     .set({ stripeCustomerId: sql`coalesce(${families.stripeCustomerId}, ${customerId})` })
@@ -32,7 +33,7 @@ export async function keepCustomer(db: Executor, familyId: string, customerId: s
 /** Writes what the provider said, unless a later question has been answered already; false then. */
 export async function saveStanding(
   db: Executor,
-  answer: { familyId: string; ticket: number },
+  answer: { familyId: FamilyId; ticket: number },
   standing: Partial<
     Pick<
       FamilyRow,
@@ -49,7 +50,7 @@ export async function saveStanding(
 }
 
 /** The payments that the family began and whose outcome is not known, newest first. */
-export function listOpenPayments(db: Executor, familyId: string): Promise<PaymentRow[]> {
+export function listOpenPayments(db: Executor, familyId: FamilyId): Promise<PaymentRow[]> {
   return db
     .select()
     .from(payments)
@@ -58,7 +59,7 @@ export function listOpenPayments(db: Executor, familyId: string): Promise<Paymen
 }
 
 /** How many payments the family has begun so far. */
-export async function countPayments(db: Executor, familyId: string): Promise<number> {
+export async function countPayments(db: Executor, familyId: FamilyId): Promise<number> {
   return db.$count(payments, eq(payments.familyId, familyId));
 }
 
@@ -76,7 +77,7 @@ export async function insertPayment(
 /** Closes a payment with its outcome; true when it was open until now. */
 export async function settlePayment(
   db: Executor,
-  payment: { familyId: string; paymentIntentId: string },
+  payment: { familyId: FamilyId; paymentIntentId: string },
   outcome: { status: 'succeeded' | 'failed'; at: Date },
 ): Promise<boolean> {
   const settled = await db

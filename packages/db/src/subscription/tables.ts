@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgSequence, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { createdAt, id, instant } from '../columns';
+import { check, index, integer, pgSequence, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { createdAt, familyId, id, instant } from '../columns';
 import { families } from '../family/tables';
 
 /** Numbers the questions to the payment provider in the order in which they were asked. */
@@ -11,9 +11,7 @@ export const payments = pgTable(
   'payments',
   {
     id: id(),
-    familyId: uuid()
-      .notNull()
-      .references(() => families.id, { onDelete: 'cascade' }),
+    familyId: familyId().references(() => families.id, { onDelete: 'cascade' }),
     paymentIntentId: text().notNull(),
     subscriptionId: text().notNull(),
     plan: text().notNull(),

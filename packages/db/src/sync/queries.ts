@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gt, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../client';
+import type { FamilyId } from '../family/family-id';
 import { lockFamily } from '../family/queries';
 import { preparedQuery } from '../prepared-query';
 import { type ActedBy, recordAct } from './record-act';
@@ -24,7 +25,7 @@ export interface NewAuditEntry {
  */
 export async function recordChanges(
   db: Executor,
-  familyId: string,
+  familyId: FamilyId,
   changes: { now: Date; actor: ActedBy; events: NewSyncEvent[]; entries: NewAuditEntry[] },
 ): Promise<void> {
   const { now, actor } = changes;
@@ -36,11 +37,11 @@ export async function recordChanges(
 }
 
 /** The same for events alone, of which no audit list speaks. */
-export async function insertEvents(db: Executor, familyId: string, events: NewSyncEvent[]): Promise<void> {
+export async function insertEvents(db: Executor, familyId: FamilyId, events: NewSyncEvent[]): Promise<void> {
   await db.execute(sql`with ${recordAct({ events: selectEvents(familyId, events) })} select 1`);
 }
 
-function selectEvents(familyId: string, events: NewSyncEvent[]): SQL {
+function selectEvents(familyId: FamilyId, events: NewSyncEvent[]): SQL {
   const rows = events.map(({ type, entity, entityId, childId, audience }) => ({
     ...{ type, entity, audience },
     ...{ entity_id: entityId, child_id: childId },
@@ -59,7 +60,7 @@ const visibleTo = (childId: string | null) =>
     : undefined;
 
 export interface EventQuestion {
-  familyId: string;
+  familyId: FamilyId;
   /** Set: only what this hero may see. */
   childId?: string;
   after: string;
@@ -98,7 +99,7 @@ export function listEventsAfter(
   return childId ? eventsOfHero(db, { ...question, childId }) : eventsOfParents(db, question);
 }
 
-const ownedBy = (familyId: string, childId: string | null) =>
+const ownedBy = (familyId: FamilyId, childId: string | null) =>
   and(eq(devices.familyId, familyId), childId ? eq(devices.childId, childId) : isNull(devices.childId));
 
 const devicesOf = (isHero: boolean) =>
@@ -120,7 +121,7 @@ const devicesOfParents = devicesOf(false);
 const devicesOfHero = devicesOf(true);
 
 /** A hero's own devices, or the parents' ones (`childId` null). */
-export function listDevices(db: Executor, familyId: string, childId: string | null): Promise<DeviceRow[]> {
+export function listDevices(db: Executor, familyId: FamilyId, childId: string | null): Promise<DeviceRow[]> {
   return childId ? devicesOfHero(db, { familyId, childId }) : devicesOfParents(db, { familyId });
 }
 
@@ -169,7 +170,7 @@ export async function trimDevices(
 /** By the browser's own name for itself or by the id that registration gave it. */
 export async function findDevice(
   db: Executor,
-  who: { familyId: string; childId: string | null; deviceId: string },
+  who: { familyId: FamilyId; childId: string | null; deviceId: string },
 ): Promise<DeviceRow | null> {
   const [row] = await db
     .select()
@@ -184,7 +185,7 @@ export async function findDevice(
 }
 
 /** Whether a device of this name is registered with any other family. */
-export async function isForeignDevice(db: Executor, familyId: string, deviceId: string): Promise<boolean> {
+export async function isForeignDevice(db: Executor, familyId: FamilyId, deviceId: string): Promise<boolean> {
   const [row] = await db
     .select({ id: devices.id })
     .from(devices)
@@ -196,7 +197,7 @@ export async function isForeignDevice(db: Executor, familyId: string, deviceId: 
 /** Marks events as worked through by a device; counts those that were not marked before. Unknown ids count for nothing. */
 export async function markEvents(
   db: Executor,
-  mark: { familyId: string; childId: string | null; deviceId: string; eventIds: number[]; now: Date },
+  mark: { familyId: FamilyId; childId: string | null; deviceId: string; eventIds: number[]; now: Date },
 ): Promise<number> {
   if (mark.eventIds.length === 0) return 0;
   const known = await db

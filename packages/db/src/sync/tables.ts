@@ -14,7 +14,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { children } from '../children/tables';
-import { createdAt, id, instant } from '../columns';
+import { createdAt, familyId, id, instant } from '../columns';
 import { families } from '../family/tables';
 
 /** Browsers and apps that keep themselves in step. A hero's devices carry their id, a parent's none. */
@@ -22,9 +22,7 @@ export const devices = pgTable(
   'devices',
   {
     id: id(),
-    familyId: uuid()
-      .notNull()
-      .references(() => families.id, { onDelete: 'cascade' }),
+    familyId: familyId().references(() => families.id, { onDelete: 'cascade' }),
     childId: uuid(),
     deviceId: text().notNull(),
     deviceName: text().notNull(),
@@ -55,9 +53,7 @@ export const syncEvents = pgTable(
   'sync_events',
   {
     id: bigserial({ mode: 'number' }).notNull(),
-    familyId: uuid()
-      .notNull()
-      .references(() => families.id, { onDelete: 'cascade' }),
+    familyId: familyId().references(() => families.id, { onDelete: 'cascade' }),
     type: text().notNull(),
     entity: text().notNull(),
     entityId: uuid(),
@@ -79,7 +75,7 @@ export const syncEvents = pgTable(
 export const syncMarks = pgTable(
   'sync_marks',
   {
-    familyId: uuid().notNull(),
+    familyId: familyId(),
     deviceId: uuid().notNull(),
     eventId: bigint({ mode: 'number' }).notNull(),
     markedAt: instant().notNull(),

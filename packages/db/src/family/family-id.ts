@@ -1,0 +1,8 @@
+declare const comesFromDatabase: unique symbol;
+
+/**
+ * The id of a family that a row of the database named: a session's, a token's, a webhook's customer, a due row. Every
+ * query of one family asks for this type, and nothing but a column makes it. So what a client sent, a plain string,
+ * cannot choose whose rows are read.
+ */
+export type FamilyId = string & { readonly [comesFromDatabase]: true };
