@@ -1,6 +1,6 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { LoadingScreen } from './layout/loading-screen';
-import { createApiClient, createApiUtils, createQueryClient } from './lib/api';
+import { createApiClient, createApiUtils, createHeroQueryClient } from './lib/api';
 import { parseSearch, stringifySearch } from './lib/places';
 import { createSteps } from './lib/steps';
 import { Crash } from './routes/-crash';
@@ -8,7 +8,7 @@ import { routeTree } from './routeTree.gen';
 
 /** The app's two addresses, over a browser's history or a test's, with everything that their screens stand on. */
 export function createAppRouter(history: RouterHistory) {
-  const queryClient = createQueryClient();
+  const queryClient = createHeroQueryClient();
   const client = createApiClient();
   return createRouter({
     routeTree,

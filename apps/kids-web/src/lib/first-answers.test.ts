@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { makeHero, makeProcedures } from '../testing/fixtures';
 import { answer, Refusal } from '../testing/trpc-server';
-import { createApiClient, createApiUtils, createQueryClient } from './api';
+import { createApiClient, createApiUtils, createHeroQueryClient } from './api';
 import { fetchFirstAnswers } from './first-answers';
 import { LEAVING, SIGNED_IN, setBoard } from './offline/board';
 import { remember } from './store';
@@ -14,7 +14,7 @@ const OF_HERO = [
   'progress.badges',
 ];
 
-const utilsNow = () => createApiUtils({ queryClient: createQueryClient(), client: createApiClient() });
+const utilsNow = () => createApiUtils({ queryClient: createHeroQueryClient(), client: createApiClient() });
 const inputsOf = (log: ReturnType<typeof answer>) =>
   log.filter(({ name }) => OF_HERO.includes(name)).map(({ input }) => input);
 

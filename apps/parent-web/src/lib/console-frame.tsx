@@ -8,12 +8,12 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { ConfirmHost } from '../layout/confirm';
 import { ToastHost } from '../layout/toast-host';
 import { TooltipHost } from '../layout/tooltip-host';
-import { createApiClient, createQueryClient, trpc } from './api';
+import { createApiClient, createParentQueryClient, trpc } from './api';
 import { theme } from './theme';
 
 /** Mantine, query cache, dialogs and toasts around `children`. */
 export function ConsoleProviders({ children }: { children: ReactNode }) {
-  const [queryClient] = useState(createQueryClient);
+  const [queryClient] = useState(createParentQueryClient);
   const [client] = useState(createApiClient);
   useEffect(keepFocus, []);
   return (

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { makeCompletion, makeHabit, makeHero, makeProcedures } from '../../testing/fixtures';
 import { cutNetwork, setOnline } from '../../testing/network';
 import { answer, Refusal } from '../../testing/trpc-server';
-import { createApiClient, createQueryClient, trpc } from '../api';
+import { createApiClient, createHeroQueryClient, trpc } from '../api';
 import { recall } from '../store';
 import { clearBoard, readBoard, SIGNED_IN, type Tap } from './board';
 import { type Desk, openDesk } from './desk';
@@ -24,7 +24,7 @@ afterEach(() => {
 
 /** The app, opened on a device: what lies in `store` is what the visits before have left. */
 function openApp(store: DeviceStore, version = 'v1') {
-  const queryClient = createQueryClient();
+  const queryClient = createHeroQueryClient();
   const client = createApiClient();
   const desk = openDesk({
     store,
