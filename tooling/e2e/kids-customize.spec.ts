@@ -40,7 +40,7 @@ afterAll(() => server?.stop());
 
 const card = (child: Page, name: string) => child.getByRole('article', { name });
 const worn = (child: Page, id: string) => child.locator(`header [data-gear="${id}"]`).first();
-const purse = (child: Page, points: number) =>
+const balance = (child: Page, points: number) =>
   child.getByText(`You have ${points} points`, { exact: true }).waitFor({ state: 'attached' });
 
 async function seeToast(child: Page, title: string, message?: string): Promise<void> {
@@ -100,7 +100,7 @@ describe.each(CHILD_DEVICES)('the wardrobe and the shops on a %s', (device) => {
         await expectGood(child);
         await photograph(child, 'new-hero');
         await child.getByRole('tab', { name: 'Avatar Shop' }).tap();
-        await purse(child, 60);
+        await balance(child, 60);
         const dragon = card(child, 'Golden Dragon');
         expect(await dragon.getByRole('button', { name: 'Not Enough Points' }).isDisabled()).toBe(true);
         await dragon.getByText('90 more points').waitFor();
@@ -113,7 +113,7 @@ describe.each(CHILD_DEVICES)('the wardrobe and the shops on a %s', (device) => {
         await photograph(child, 'question');
         await question.getByRole('button', { name: 'Not now' }).tap();
         await question.waitFor({ state: 'detached' });
-        await purse(child, 60);
+        await balance(child, 60);
 
         await child.getByRole('button', { name: 'Buy Clever Fox for 25 points' }).tap();
         const release = await holdCalls(child, 'shop.purchaseAvatar');
@@ -128,7 +128,7 @@ describe.each(CHILD_DEVICES)('the wardrobe and the shops on a %s', (device) => {
         await child.getByRole('button', { name: 'Open it!' }).tap();
         await child.getByRole('dialog', { name: 'Clever Fox is yours!' }).waitFor();
         await expectGood(child);
-        await purse(child, 35);
+        await balance(child, 35);
         await child.getByRole('button', { name: 'Wear it now' }).tap();
         await seeToast(child, 'Hero Updated!');
         await card(child, 'Clever Fox').getByText('OWNED').waitFor();
@@ -136,7 +136,7 @@ describe.each(CHILD_DEVICES)('the wardrobe and the shops on a %s', (device) => {
         await child.reload();
         await child.getByRole('tab', { name: 'Avatar Shop', selected: true }).waitFor();
         await card(child, 'Clever Fox').getByText('This is you!').waitFor();
-        await purse(child, 35);
+        await balance(child, 35);
         await child.getByRole('tab', { name: 'Current Hero' }).tap();
         const mine = child.getByRole('region', { name: 'My avatars' });
         await mine.getByRole('button', { name: 'Clever Fox: This is you!' }).waitFor();
@@ -145,7 +145,7 @@ describe.each(CHILD_DEVICES)('the wardrobe and the shops on a %s', (device) => {
 
         // Points that a parent gives open what was too dear, without a reload.
         await give(parent, hero, 200);
-        await purse(child, 235);
+        await balance(child, 235);
         await child.getByRole('button', { name: 'Buy Golden Dragon for 150 points' }).waitFor();
       },
     );
@@ -156,7 +156,7 @@ describe.each(CHILD_DEVICES)('the wardrobe and the shops on a %s', (device) => {
       const { child, photograph } = stage;
       await heroWith(100, stage);
       await child.goto(GEAR);
-      await purse(child, 100);
+      await balance(child, 100);
       await card(child, 'Ocean Trident').getByRole('button', { name: 'Reach level 20 first' }).waitFor();
       await child.getByRole('button', { name: 'Helmets' }).tap();
       await card(child, 'Magic Armor').waitFor({ state: 'detached' });
@@ -200,7 +200,7 @@ describe.each(CHILD_DEVICES)('the wardrobe and the shops on a %s', (device) => {
       expectProblem(REFUSED);
       await heroWith(60, stage);
       await child.goto(AVATARS);
-      await purse(child, 60);
+      await balance(child, 60);
       const FOX = 'Buy Clever Fox for 25 points';
       const SILENT = 'The shop did not answer. Please look again in a moment.';
       const refusals: [Answer, string][] = [
@@ -222,7 +222,7 @@ describe.each(CHILD_DEVICES)('the wardrobe and the shops on a %s', (device) => {
       await seeToast(child, 'Purchase Failed', SILENT);
       await child.getByRole('dialog').waitFor({ state: 'detached' });
       await mend();
-      await purse(child, 60);
+      await balance(child, 60);
 
       // The page saw a price of another day: the server refuses, the shop is asked again, and the hero may think again.
       let cost = 20;
@@ -240,7 +240,7 @@ describe.each(CHILD_DEVICES)('the wardrobe and the shops on a %s', (device) => {
       await child.getByRole('button', { name: 'Yes, buy it!' }).tap();
       await seeToast(child, 'Avatar Purchased!');
       await child.getByRole('dialog').getByRole('button', { name: 'Later' }).tap();
-      await purse(child, 35);
+      await balance(child, 35);
 
       const fail = await breakCalls(child, 'children.update');
       await child.getByRole('button', { name: 'Be the Clever Fox' }).tap();

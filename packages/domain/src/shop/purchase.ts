@@ -52,7 +52,7 @@ export function decideGearPurchase(question: GearPurchaseQuestion): PurchaseDeci
   const { item, level } = question;
   if (!question.featureEnabled) return refuse('FEATURE_DISABLED');
   const decision = decideAvatarPurchase({ ...question, item: item?.isActive ? item : null });
-  // The level answers before the purse: saving points for what cannot be worn yet would be in vain.
+  // The level is asked before the points: saving points for what cannot be worn yet would be in vain.
   const isLevelAsked = decision.kind === 'buy' || decision.code === 'NOT_ENOUGH_POINTS';
   if (item && isLevelAsked && level < item.requiredLevel) return refuse('LEVEL_TOO_LOW');
   return decision;

@@ -44,7 +44,7 @@ async function askFor(label: RegExp) {
 }
 
 describe('what the avatar shop shows', () => {
-  test('shelves are empty while the wares are on their way', async () => {
+  test('shelves are empty while the items are on their way', async () => {
     openShop({ 'shop.listAvatars': silence });
     expect(await screen.findByRole('tab', { name: 'Avatar Shop', selected: true })).toBeVisible();
     expect(screen.getByText('Loading...')).toBeVisible();

@@ -3,10 +3,10 @@ import { StateCard } from '@herohood/ui/state-card/state-card';
 import Bags from '~icons/fluent-emoji-flat/shopping-bags';
 import { shopText } from '../../text/en/shop';
 import { ShopFloor } from './shop-floor';
+import { avatarShopItem } from './shop-item';
 import { ShopFailed, ShopSkeleton } from './shop-states';
 import styles from './shops.module.css';
 import { useAvatarShop, usePieces } from './use-shops';
-import { avatarWare } from './ware';
 
 const words = shopText;
 
@@ -30,7 +30,12 @@ export function AvatarShop({ hero }: { hero: Child }) {
   return (
     <div className={styles.shop}>
       {hasAll && <p className={styles.all}>{words.allMine}</p>}
-      <ShopFloor hero={hero} wares={state.items.map(avatarWare)} pieceOf={pieceOf} label={words.avatars} />
+      <ShopFloor
+        hero={hero}
+        items={state.items.map(avatarShopItem)}
+        pieceOf={pieceOf}
+        label={words.avatars}
+      />
     </div>
   );
 }

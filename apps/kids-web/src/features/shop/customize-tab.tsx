@@ -4,7 +4,7 @@ import { AvatarShop } from './avatar-shop';
 import styles from './customize-tab.module.css';
 import { DressingRoom } from './dressing-room';
 import { GearShop } from './gear-shop';
-import { PointsPurse } from './points-purse';
+import { PointsBalance } from './points-balance';
 import { SectionTabs, sectionPanelId, sectionTabId } from './section-tabs';
 import { useShopSection } from './shop-section';
 
@@ -15,8 +15,8 @@ export default function CustomizeTab({ hero }: { hero: Child }) {
     <div className={styles.tab}>
       <SectionTabs section={section} onSection={openSection} />
       <h2 className={styles.title}>{customizeText.sections[section]}</h2>
-      <div className={styles.purse}>
-        <PointsPurse points={hero.rewardPoints} />
+      <div className={styles.balance}>
+        <PointsBalance points={hero.rewardPoints} />
       </div>
       <div
         key={section}

@@ -5,10 +5,10 @@ import { useControls } from '../../lib/use-controls';
 import { shopText } from '../../text/en/shop';
 import { GearFilter, type GearView } from './gear-filter';
 import { ShopFloor } from './shop-floor';
+import { gearShopItem } from './shop-item';
 import { ShopFailed, ShopSkeleton } from './shop-states';
 import styles from './shops.module.css';
 import { useGearShop, usePieces } from './use-shops';
-import { gearWare } from './ware';
 
 const words = shopText;
 
@@ -22,12 +22,12 @@ export function GearShop({ hero }: { hero: Child }) {
   if (state.kind === 'loading') return <ShopSkeleton />;
   if (state.kind === 'failed') return <ShopFailed onRetry={state.retry} />;
   const hasAll = state.items.every(({ id }) => hero.unlockedGear.includes(id));
-  const wares = state.items.map(gearWare).filter(({ gearType }) => view === 'all' || gearType === view);
+  const items = state.items.map(gearShopItem).filter(({ gearType }) => view === 'all' || gearType === view);
   return (
     <div className={styles.shop}>
       {hasAll && <p className={styles.all}>{words.allMine}</p>}
       <GearFilter view={view} onView={setView} />
-      <ShopFloor hero={hero} wares={wares} pieceOf={pieceOf} label={words.gear} />
+      <ShopFloor hero={hero} items={items} pieceOf={pieceOf} label={words.gear} />
     </div>
   );
 }

@@ -8,13 +8,13 @@ import { mainAct } from '../../layout/use-focus-trap';
 import { prefersReducedMotion } from '../../lib/reduced-motion';
 import { play } from '../../lib/sound';
 import { shopText } from '../../text/en/shop';
+import { accentOfRarity } from './item-card';
+import { ItemPicture } from './item-picture';
 import styles from './purchase-celebration.module.css';
 import { ShopDialog } from './shop-dialog';
-import { offerOf, type Ware } from './ware';
-import { accentOfRarity } from './ware-card';
-import { WarePicture } from './ware-picture';
+import { offerOf, type ShopItem } from './shop-item';
 
-type Props = { ware: Ware; hero: Child; onWear: () => void; onClose: () => void };
+type Props = { item: ShopItem; hero: Child; onWear: () => void; onClose: () => void };
 
 const words = shopText;
 
@@ -29,20 +29,20 @@ export default function PurchaseCelebration(props: Props) {
   );
 }
 
-function Present({ ware, hero, onWear, onClose }: Props) {
+function Present({ item, hero, onWear, onClose }: Props) {
   // Nothing needs to be unwrapped by those who want less motion.
   const [isStill] = useState(prefersReducedMotion);
   const [isOpen, setIsOpen] = useState(isStill);
-  const isWorn = offerOf(ware, hero).kind === 'worn';
-  const accent = accentOfRarity[ware.rarity];
-  const title = isOpen ? words.isYours(ware.name) : words.wrapped;
+  const isWorn = offerOf(item, hero).kind === 'worn';
+  const accent = accentOfRarity[item.rarity];
+  const title = isOpen ? words.isYours(item.name) : words.wrapped;
   const note = isWorn ? words.worn : words.inWardrobe;
 
   useEffect(() => play(isOpen ? 'levelUp' : 'gift'), [isOpen]);
 
   const box = (
     <PresentBox isOpen={isOpen} size={230} accent={accent}>
-      <WarePicture ware={ware} size={138} />
+      <ItemPicture item={item} size={138} />
     </PresentBox>
   );
   return (

@@ -1,39 +1,39 @@
 import type { Child } from '@herohood/domain/children/schema';
 import { lazyPart } from '@herohood/ui/runtime/lazy-part';
 import { Suspense, useState } from 'react';
+import { ItemCard } from './item-card';
+import { ItemDialog } from './item-dialog';
 import styles from './shop-floor.module.css';
-import { useBuyWare } from './use-buy-ware';
+import { offerOf, type ShopItem } from './shop-item';
+import { useBuyItem } from './use-buy-item';
 import { useChangeLooks } from './use-change-looks';
 import type { PieceOf } from './use-shops';
 import { putOn, takeOff } from './wardrobe';
-import { offerOf, type Ware } from './ware';
-import { WareCard } from './ware-card';
-import { WareDialog } from './ware-dialog';
 
 // Fetched when the hero looks at something closely: it is there when they have bought it.
 const loadCelebration = () => import('./purchase-celebration');
 const PurchaseCelebration = lazyPart(loadCelebration);
 
-type Props = { hero: Child; wares: readonly Ware[]; pieceOf: PieceOf; label: string };
+type Props = { hero: Child; items: readonly ShopItem[]; pieceOf: PieceOf; label: string };
 
 /** The shelves of a shop, and everything that happens between a tap and a new thing worn. */
-export function ShopFloor({ hero, wares, pieceOf, label }: Props) {
+export function ShopFloor({ hero, items, pieceOf, label }: Props) {
   const [lookedAt, setLookedAt] = useState<string | null>(null);
-  const [gift, setGift] = useState<Ware | null>(null);
-  const { buy, isBuying } = useBuyWare(hero.id, (bought, outcome) => {
+  const [gift, setGift] = useState<ShopItem | null>(null);
+  const { buy, isBuying } = useBuyItem(hero.id, (bought, outcome) => {
     if (outcome !== 'again') close();
     if (outcome === 'bought') setGift(bought);
   });
   const changeLooks = useChangeLooks(hero.id);
-  const ware = wares.find(({ key }) => key === lookedAt);
+  const item = items.find(({ key }) => key === lookedAt);
   const close = () => setLookedAt(null);
 
-  function look({ key }: Ware) {
+  function look({ key }: ShopItem) {
     void loadCelebration().catch(() => {});
     setLookedAt(key);
   }
 
-  function wear({ kind, key }: Ware) {
+  function wear({ kind, key }: ShopItem) {
     void changeLooks(({ equippedGear }) =>
       kind === 'avatar'
         ? { avatarType: key }
@@ -41,16 +41,16 @@ export function ShopFloor({ hero, wares, pieceOf, label }: Props) {
     );
   }
 
-  const undress = ({ key }: Ware) =>
+  const undress = ({ key }: ShopItem) =>
     void changeLooks(({ equippedGear }) => ({ equippedGear: takeOff(equippedGear, key) }));
 
   return (
     <section aria-label={label}>
       <ul className={styles.shelf}>
-        {wares.map((each) => (
-          <WareCard
+        {items.map((each) => (
+          <ItemCard
             key={each.key}
-            ware={each}
+            item={each}
             offer={offerOf(each, hero)}
             points={hero.rewardPoints}
             onLook={() => look(each)}
@@ -59,22 +59,22 @@ export function ShopFloor({ hero, wares, pieceOf, label }: Props) {
           />
         ))}
       </ul>
-      {ware && (
-        <WareDialog
-          ware={ware}
+      {item && (
+        <ItemDialog
+          item={item}
           hero={hero}
           pieceOf={pieceOf}
           isBuying={isBuying}
-          onBuy={() => void buy(ware)}
-          onWear={() => wear(ware)}
-          onTakeOff={() => undress(ware)}
+          onBuy={() => void buy(item)}
+          onWear={() => wear(item)}
+          onTakeOff={() => undress(item)}
           onClose={close}
         />
       )}
       {gift && (
         <Suspense>
           <PurchaseCelebration
-            ware={gift}
+            item={gift}
             hero={hero}
             onWear={() => {
               wear(gift);

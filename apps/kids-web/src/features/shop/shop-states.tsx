@@ -8,7 +8,7 @@ import styles from './shop-states.module.css';
 
 const cards = ['a', 'b', 'c', 'd'] as const;
 
-/** Empty shelves while the wares are on their way. */
+/** Empty shelves while the items are on their way. */
 export function ShopSkeleton() {
   return (
     <div>
@@ -28,7 +28,7 @@ export function ShopSkeleton() {
   );
 }
 
-/** The wares did not come. */
+/** The items did not come. */
 export function ShopFailed({ onRetry }: { onRetry: () => void }) {
   const isOnline = useOnline();
   return (

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import Coin from '~icons/fluent-emoji-flat/coin';
 import { customizeText } from '../../text/en/shop';
-import styles from './points-purse.module.css';
+import styles from './points-balance.module.css';
 import { useCountTo } from './use-count-to';
 
 type Change = { id: number; amount: number };
 
 /** The hero's points, always in sight; what comes or goes flies in or out. */
-export function PointsPurse({ points }: { points: number }) {
+export function PointsBalance({ points }: { points: number }) {
   const shown = useCountTo(points);
   const before = useRef(points);
   const [change, setChange] = useState<Change | null>(null);

@@ -5,16 +5,16 @@ import { showEmergency } from '../../lib/restrictions';
 import { play } from '../../lib/sound';
 import { toast } from '../../lib/toast';
 import { shopText } from '../../text/en/shop';
-import type { Ware } from './ware';
+import type { ShopItem } from './shop-item';
 
 /** `again`: the price has changed, and the hero may look at the new one. */
 export type Outcome = 'bought' | 'refused' | 'again';
 
 /**
- * Buys a ware at the price that the hero saw. The server decides; while one purchase is on its way no other is sent, so
+ * Buys an item at the price that the hero saw. The server decides; while one purchase is on its way no other is sent, so
  * that a second tap is no second purchase. `onDone` is told in the same breath in which the button would open again.
  */
-export function useBuyWare(heroId: string, onDone: (ware: Ware, outcome: Outcome) => void) {
+export function useBuyItem(heroId: string, onDone: (item: ShopItem, outcome: Outcome) => void) {
   const utils = trpc.useUtils();
   const { childMe } = utils.account;
   const avatar = trpc.shop.purchaseAvatar.useMutation();
@@ -22,33 +22,33 @@ export function useBuyWare(heroId: string, onDone: (ware: Ware, outcome: Outcome
   const isSending = useRef(false);
   const [isBuying, setIsBuying] = useState(false);
 
-  const send = ({ kind, key, cost }: Ware) =>
+  const send = ({ kind, key, cost }: ShopItem) =>
     kind === 'avatar'
       ? avatar.mutateAsync({ id: heroId, avatarType: key, cost })
       : gear.mutateAsync({ id: heroId, gearId: key, cost });
 
-  async function buy(ware: Ware): Promise<void> {
+  async function buy(item: ShopItem): Promise<void> {
     if (isSending.current) return;
     isSending.current = true;
     setIsBuying(true);
-    const outcome = await pay(ware);
+    const outcome = await pay(item);
     isSending.current = false;
     setIsBuying(false);
-    onDone(ware, outcome);
+    onDone(item, outcome);
   }
 
-  async function pay(ware: Ware): Promise<Outcome> {
+  async function pay(item: ShopItem): Promise<Outcome> {
     try {
-      const hero = await send(ware);
+      const hero = await send(item);
       await childMe.cancel();
       childMe.setData(undefined, hero);
       play('approved');
-      toast({ title: shopText.bought[ware.kind], message: ware.name, tone: 'good' });
+      toast({ title: shopText.bought[item.kind], message: item.name, tone: 'good' });
       return 'bought';
     } catch (thrown) {
       const error = readApiError(thrown);
       if (error.hasEmergency) showEmergency(error);
-      else toast({ ...refusalOf(ware, error), tone: 'bad' });
+      else toast({ ...refusalOf(item, error), tone: 'bad' });
       // Another price, a purchase of another device, a shop that was closed: what is on screen was out of date. Without
       // an answer it may have been bought all the same.
       void childMe.invalidate();
@@ -61,7 +61,7 @@ export function useBuyWare(heroId: string, onDone: (ware: Ware, outcome: Outcome
   return { buy, isBuying };
 }
 
-function refusalOf({ kind }: Ware, { status, message }: ApiError): { title: string; message: string } {
+function refusalOf({ kind }: ShopItem, { status, message }: ApiError): { title: string; message: string } {
   const { title, fallback } = shopText.refused[kind];
   if (status === 0) return { title, message: navigator.onLine ? shopText.unclear : shopText.offline };
   if (status >= 500) return { title, message: shopText.unclear };

@@ -5,16 +5,16 @@ import { useRef } from 'react';
 import { ReadAloudButton } from '../../layout/read-aloud-button';
 import { mainAct } from '../../layout/use-focus-trap';
 import { shopText } from '../../text/en/shop';
+import { ItemAction } from './item-action';
+import { accentOfRarity } from './item-card';
+import styles from './item-dialog.module.css';
+import { TryOn } from './item-picture';
 import { ShopDialog } from './shop-dialog';
+import { offerOf, type ShopItem } from './shop-item';
 import type { PieceOf } from './use-shops';
-import { offerOf, type Ware } from './ware';
-import { WareAction } from './ware-action';
-import { accentOfRarity } from './ware-card';
-import styles from './ware-dialog.module.css';
-import { TryOn } from './ware-picture';
 
 type Props = {
-  ware: Ware;
+  item: ShopItem;
   hero: Child;
   pieceOf: PieceOf;
   isBuying: boolean;
@@ -27,9 +27,9 @@ type Props = {
 const words = shopText;
 
 /** A closer look: the hero tries it on, and is asked once whether they want to buy it. */
-export function WareDialog({ ware, hero, pieceOf, isBuying, onBuy, onWear, onTakeOff, onClose }: Props) {
-  const { name, description, effect, rarity, cost } = ware;
-  const offer = offerOf(ware, hero);
+export function ItemDialog({ item, hero, pieceOf, isBuying, onBuy, onWear, onTakeOff, onClose }: Props) {
+  const { name, description, effect, rarity, cost } = item;
+  const offer = offerOf(item, hero);
   // While it is being bought it stays the question that it was, whatever news arrives.
   const isQuestion = offer.kind === 'open' || isBuying;
   const { current: firstCost } = useRef(cost);
@@ -41,7 +41,7 @@ export function WareDialog({ ware, hero, pieceOf, isBuying, onBuy, onWear, onTak
       <div className={styles.card} data-rarity={rarity}>
         <div className={styles.stage}>
           <RarityTile rarity={rarity}>
-            <TryOn ware={ware} hero={hero} pieceOf={pieceOf} size={190} />
+            <TryOn item={item} hero={hero} pieceOf={pieceOf} size={190} />
           </RarityTile>
           <div className={styles.speaker}>
             <ReadAloudButton
@@ -66,8 +66,8 @@ export function WareDialog({ ware, hero, pieceOf, isBuying, onBuy, onWear, onTak
               {isBuying ? words.buying : words.yes}
             </ChunkyButton>
           ) : (
-            <WareAction
-              ware={ware}
+            <ItemAction
+              item={item}
               offer={offer}
               accent={accentOfRarity[rarity]}
               points={hero.rewardPoints}

@@ -1,13 +1,13 @@
 import { RarityBadge, RarityTile } from '@herohood/ui/rarity-tile/rarity-tile';
 import type { AccentName } from '@herohood/ui/theme/tokens';
 import { shopText } from '../../text/en/shop';
-import type { Offer, Ware } from './ware';
-import { WareAction } from './ware-action';
-import styles from './ware-card.module.css';
-import { WarePicture } from './ware-picture';
+import { ItemAction } from './item-action';
+import styles from './item-card.module.css';
+import { ItemPicture } from './item-picture';
+import type { Offer, ShopItem } from './shop-item';
 
 type Props = {
-  ware: Ware;
+  item: ShopItem;
   offer: Offer;
   /** The points that the hero has. */
   points: number;
@@ -23,18 +23,18 @@ export const accentOfRarity = {
   rare: 'turquoise',
   epic: 'purple',
   legendary: 'sunshine',
-} as const satisfies Record<Ware['rarity'], AccentName>;
+} as const satisfies Record<ShopItem['rarity'], AccentName>;
 
 /** One thing on the shelf. Its picture opens a closer look, and so does buying: there the hero is asked. */
-export function WareCard({ ware, offer, points, onLook, onWear, onTakeOff }: Props) {
-  const { kind, name, description, rarity } = ware;
+export function ItemCard({ item, offer, points, onLook, onWear, onTakeOff }: Props) {
+  const { kind, name, description, rarity } = item;
   const isMine = offer.kind === 'owned' || offer.kind === 'worn';
   return (
     <li className={styles.card} data-mine={isMine} data-offer={offer.kind}>
       <article className={styles.inner} aria-label={name}>
         <button type="button" className={styles.look} aria-label={words.look(name)} onClick={onLook}>
           <RarityTile rarity={rarity}>
-            <WarePicture ware={ware} size={kind === 'avatar' ? 116 : 92} />
+            <ItemPicture item={item} size={kind === 'avatar' ? 116 : 92} />
           </RarityTile>
           {isMine && (
             <span className={styles.stamp}>
@@ -48,8 +48,8 @@ export function WareCard({ ware, offer, points, onLook, onWear, onTakeOff }: Pro
         </p>
         <p className={styles.description}>{description}</p>
         <div className={styles.foot}>
-          <WareAction
-            ware={ware}
+          <ItemAction
+            item={item}
             offer={offer}
             accent={accentOfRarity[rarity]}
             points={points}

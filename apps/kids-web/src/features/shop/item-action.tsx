@@ -3,11 +3,11 @@ import type { AccentName } from '@herohood/ui/theme/tokens';
 import Coin from '~icons/fluent-emoji-flat/coin';
 import Lock from '~icons/fluent-emoji-flat/locked';
 import { shopText, wardrobeText } from '../../text/en/shop';
-import type { Offer, Ware } from './ware';
-import styles from './ware-action.module.css';
+import styles from './item-action.module.css';
+import type { Offer, ShopItem } from './shop-item';
 
 type Props = {
-  ware: Ware;
+  item: ShopItem;
   offer: Offer;
   accent: AccentName;
   /** The points that the hero has. */
@@ -20,9 +20,9 @@ type Props = {
 
 const words = shopText;
 
-/** The one thing that can be done with a ware now, or why nothing can. */
-export function WareAction({ ware, offer, accent, points, onBuy, onWear, onTakeOff }: Props) {
-  const { kind, name, cost } = ware;
+/** The one thing that can be done with an item now, or why nothing can. */
+export function ItemAction({ item, offer, accent, points, onBuy, onWear, onTakeOff }: Props) {
+  const { kind, name, cost } = item;
   switch (offer.kind) {
     case 'open':
       return (

@@ -5,7 +5,7 @@ import type { Rarity } from '@herohood/domain/shop/rarity';
 import type { AvatarItem, GearItem } from '@herohood/domain/shop/schema';
 
 /** Something on sale, of either shop. */
-export type Ware = {
+export type ShopItem = {
   kind: 'avatar' | 'gear';
   /** What the hero owns afterwards: an avatar's type, a piece's id. */
   key: string;
@@ -21,17 +21,17 @@ export type Ware = {
   effect?: string;
 };
 
-/** What a hero can do with a ware now. */
+/** What a hero can do with an item now. */
 export type Offer =
   | { kind: 'worn' | 'owned' | 'open' }
   | { kind: 'level'; requiredLevel: number }
   | { kind: 'short'; missing: number };
 
-export function avatarWare({ avatarType, name, description, cost, rarity }: AvatarItem): Ware {
+export function avatarShopItem({ avatarType, name, description, cost, rarity }: AvatarItem): ShopItem {
   return { kind: 'avatar', key: avatarType, name, description, cost, rarity, requiredLevel: 1 };
 }
 
-export function gearWare(item: GearItem): Ware {
+export function gearShopItem(item: GearItem): ShopItem {
   const { id, name, description, cost, rarity, requiredLevel, gearType, effect } = item;
   return { kind: 'gear', key: id, name, description, cost, rarity, requiredLevel, gearType, effect };
 }
@@ -41,13 +41,13 @@ type Buyer = Pick<
   'rewardPoints' | 'level' | 'avatarType' | 'unlockedAvatars' | 'unlockedGear' | 'equippedGear'
 >;
 
-/** What a ware is to this hero. The level comes before the purse, as the server decides it. */
-export function offerOf(ware: Ware, hero: Buyer): Offer {
-  const isAvatar = ware.kind === 'avatar';
-  if (isAvatar ? hero.avatarType === ware.key : hero.equippedGear.includes(ware.key)) return { kind: 'worn' };
-  if ((isAvatar ? hero.unlockedAvatars : hero.unlockedGear).includes(ware.key)) return { kind: 'owned' };
-  const { requiredLevel } = ware;
+/** What an item is to this hero. The level is asked before the points, as the server decides it. */
+export function offerOf(item: ShopItem, hero: Buyer): Offer {
+  const isAvatar = item.kind === 'avatar';
+  if (isAvatar ? hero.avatarType === item.key : hero.equippedGear.includes(item.key)) return { kind: 'worn' };
+  if ((isAvatar ? hero.unlockedAvatars : hero.unlockedGear).includes(item.key)) return { kind: 'owned' };
+  const { requiredLevel } = item;
   if (hero.level < requiredLevel) return { kind: 'level', requiredLevel };
-  const missing = pointsMissing(hero.rewardPoints, ware.cost);
+  const missing = pointsMissing(hero.rewardPoints, item.cost);
   return missing > 0 ? { kind: 'short', missing } : { kind: 'open' };
 }
