@@ -3,7 +3,7 @@ import type { FamilyId } from '@herohood/db/family/family-id';
 import type { SignUpMode } from '@herohood/domain/family/founding';
 import type { PlanLimitMode } from '@herohood/domain/subscription/plan-limit';
 import type { Billing, Checkout, NewSubscription, PlanId } from '@herohood/domain/subscription/schema';
-import type { ProviderSubscription } from '@herohood/domain/subscription/standing';
+import type { ProviderSubscription } from '@herohood/domain/subscription/subscription-state';
 import type { ChildSession, ParentSession } from './account/session';
 
 /** Everything from outside that an act may use; filled by the server, or by a test. */

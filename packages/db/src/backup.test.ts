@@ -104,10 +104,10 @@ test('counters go on behind the last number ever given out', async () => {
     insert into audit_entries (family_id, at, actor_kind, actor_name, act, summary)
     select id, now(), 'system', '', '', '' from families returning id`;
   expect(Number(next?.id)).toBe(3001);
-  const standing = (sql: postgres.Sql) =>
+  const countsOf = (sql: postgres.Sql) =>
     sql`select sequencename, last_value::text from pg_sequences where schemaname = 'public'
       and sequencename not like 'audit_entries%' order by 1`;
-  expect([...(await standing(target.sql))]).toEqual([...(await standing(source.sql))]);
+  expect([...(await countsOf(target.sql))]).toEqual([...(await countsOf(source.sql))]);
 });
 
 test('triggers do not write again what they once wrote, and work again afterwards', async () => {

@@ -18,7 +18,7 @@ export function endTrial(page: Page): Promise<Restore> {
   const trialEndsAt = new Date(Date.now() - DAY_MS).toISOString();
   return alterAnswers(page, {
     'account.me': (user) => ({ ...user, hasPremiumAccess: false, trialEndsAt }),
-    'subscription.status': (standing) => ({ ...standing, hasAccess: false, trialEndsAt, trialDaysLeft: 0 }),
+    'subscription.status': (status) => ({ ...status, hasAccess: false, trialEndsAt, trialDaysLeft: 0 }),
   });
 }
 

@@ -1,4 +1,4 @@
-import type { ProviderSubscription } from '@herohood/domain/subscription/standing';
+import type { ProviderSubscription } from '@herohood/domain/subscription/subscription-state';
 import type Stripe from 'stripe';
 import { planOfPrice } from './payments-prices';
 

@@ -48,7 +48,7 @@ const send = (payload: string, signature: string | undefined) =>
     },
     payload,
   });
-const standing = async () => (await family.parent.send('GET /api/subscription/status')).body;
+const status = async () => (await family.parent.send('GET /api/subscription/status')).body;
 
 describe('a forged event', () => {
   const good = () => sign(eventOf('evt_forged'));
@@ -75,11 +75,11 @@ describe('a forged event', () => {
     ['with a thousand digests', () => `t=1,${'v1=00,'.repeat(1_000)}v1=ff`],
     ['with a digest that is cut short', () => good().slice(0, -1)],
   ])('%s is 400, and nothing happens', async (_what, signature) => {
-    const before = await standing();
+    const before = await status();
     const { statusCode, body } = await send(eventOf('evt_forged'), signature());
     expect([statusCode, JSON.parse(body).code]).toEqual([400, 'BAD_REQUEST']);
     expect(body).not.toMatch(/stripe|secret|signatures/i);
-    expect(await standing()).toEqual(before);
+    expect(await status()).toEqual(before);
     expect(await rows.written()).toEqual([]);
     expect(await world.sql`select 1 from stripe_events where id = 'evt_forged'`).toEqual([]);
   });
@@ -121,7 +121,7 @@ describe('a replayed event', () => {
     for (let i = 0; i < 5; i += 1) expect((await send(payload, signature)).statusCode).toBe(200);
     payments.subscriptionsOf = subscriptionsOf;
     expect(asked).toBe(1);
-    expect(await standing()).toMatchObject({ status: 'active', hasAccess: true });
+    expect(await status()).toMatchObject({ status: 'active', hasAccess: true });
   });
 
   test('is refused once its signature is five minutes old', async () => {
@@ -132,12 +132,12 @@ describe('a replayed event', () => {
   });
 
   test("about a stranger's customer, or nobody's, changes nobody", async () => {
-    const before = await standing();
+    const before = await status();
     for (const of of ['cus_of_nobody', '', "'; --", 'x'.repeat(10_000)]) {
       const payload = eventOf(undefined, of);
       expect((await send(payload, sign(payload))).statusCode).toBe(200);
     }
-    expect(await standing()).toEqual(before);
+    expect(await status()).toEqual(before);
   });
 });
 

@@ -4,8 +4,8 @@ import { newHero } from '@herohood/domain/children/hero';
 import type { Child, createChildInput } from '@herohood/domain/children/schema';
 import type * as z from 'zod';
 import type { ParentContext } from '../context';
+import { requireWithinFamilyLimit } from '../family/family-limit';
 import { requireWithinPlan } from '../family/plan-limit';
-import { requireRoom } from '../family/room';
 import { saveAvatar } from '../media/save-avatar';
 import { transact } from '../sync/transact';
 import { presentChildToParent } from './present';
@@ -21,7 +21,7 @@ export async function createChild(
     // One at a time, so that calls at the same moment cannot all find room.
     await lockFamily(tx, familyId);
     const { length } = await listChildren(tx, familyId);
-    requireRoom('heroes', length);
+    requireWithinFamilyLimit('heroes', length);
     requireWithinPlan(ctx, 'heroes', length);
     const { avatarType, unlockedAvatars } = newHero(input.avatarType);
     const child = await insertChild(tx, {

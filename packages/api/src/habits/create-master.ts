@@ -5,8 +5,8 @@ import type { createMasterHabitInput, MasterHabit } from '@herohood/domain/habit
 import { newHabitAlerts } from '@herohood/domain/reminders/settings';
 import type * as z from 'zod';
 import type { ParentContext } from '../context';
+import { requireWithinFamilyLimit } from '../family/family-limit';
 import { requireWithinPlan } from '../family/plan-limit';
-import { requireRoom } from '../family/room';
 import { findRecording, nameRecording } from '../media/name-recording';
 import { transact } from '../sync/transact';
 import { checkAlerts } from './check-alerts';
@@ -23,7 +23,7 @@ export async function createMaster(
     // One at a time, so that calls at the same moment cannot all find room.
     const { reminderSettings } = await lockFamily(tx, ctx.familyId);
     const { length } = await listMasters(tx, ctx.familyId);
-    requireRoom('habits', length);
+    requireWithinFamilyLimit('habits', length);
     requireWithinPlan(ctx, 'habits', length);
     const master = await insertMaster(tx, ctx.familyId, {
       ...DEFAULT_HABIT,

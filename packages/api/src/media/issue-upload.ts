@@ -22,7 +22,7 @@ export async function issueUpload(ctx: ParentContext): Promise<UploadTarget> {
   const { id } = await transact(ctx, async (tx) => {
     // One at a time, so that calls at the same moment cannot all find room.
     await lockFamily(tx, ctx.familyId);
-    await requireRoom(tx, ctx);
+    await requireQuota(tx, ctx);
     const now = ctx.now();
     return insertUpload(tx, {
       familyId: ctx.familyId,
@@ -39,7 +39,7 @@ export async function issueUpload(ctx: ParentContext): Promise<UploadTarget> {
   };
 }
 
-async function requireRoom(tx: Executor, ctx: ParentContext): Promise<void> {
+async function requireQuota(tx: Executor, ctx: ParentContext): Promise<void> {
   const now = ctx.now().getTime();
   const stored = await sumStored(tx, ctx.familyId, 'recording');
   // Until an ended one is given up, what it brought may still be there.

@@ -26,8 +26,8 @@ export async function approveMission(ctx: ParentContext, input: Input): Promise<
     if (isAuto) requireDue(ctx, row);
     return null;
   };
-  const standing = isAuto ? await explain() : null;
-  if (standing) return presentCompletion(standing);
+  const existing = isAuto ? await explain() : null;
+  if (existing) return presentCompletion(existing);
   const { row } = await attempt<CompletionRow>(ctx, {
     write: async () => {
       const [paid] = await payMissions(db, {

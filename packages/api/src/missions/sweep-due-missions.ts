@@ -21,7 +21,7 @@ const BY_TIMER = {
 } as const;
 
 /** What decides about a family's missions. */
-interface Standing {
+interface SweepPolicy {
   settings: AutoApprovalSettings;
   hasAccess: boolean;
 }
@@ -52,22 +52,22 @@ export async function sweepDueMissions(
 
 /** A due time that no longer agrees with the settings is put right, so that the sweep does not find it again. */
 function decide(batch: DueBatch, billing: Ports['billing'], now: Date) {
-  const standings = new Map(
-    [...batch.families].map(([id, family]) => [id, standingOf(inForce(family, billing), now)]),
+  const policies = new Map(
+    [...batch.families].map(([id, family]) => [id, policyOf(inForce(family, billing), now)]),
   );
   const allowed: DueCompletion[] = [];
   const moved: { row: DueCompletion; due: Date | null }[] = [];
   for (const row of batch.completions) {
     const { childId, createdAt: arrivedAt, autoApprovesAt } = row;
-    const standing = standings.get(row.familyId);
-    if (!standing) continue; // the family is being erased
-    if (isAutoApprovalAllowed({ ...standing, childId, arrivedAt, autoApprovesAt, now })) allowed.push(row);
-    else moved.push({ row, due: dueAt(arrivedAt, standing.settings, childId) });
+    const policy = policies.get(row.familyId);
+    if (!policy) continue; // the family is being erased
+    if (isAutoApprovalAllowed({ ...policy, childId, arrivedAt, autoApprovesAt, now })) allowed.push(row);
+    else moved.push({ row, due: dueAt(arrivedAt, policy.settings, childId) });
   }
   return { allowed, moved };
 }
 
-function standingOf(family: FamilyRow, now: Date): Standing {
+function policyOf(family: FamilyRow, now: Date): SweepPolicy {
   return { settings: autoApprovalOf(family), hasAccess: hasPremiumAccess(family, now) };
 }
 

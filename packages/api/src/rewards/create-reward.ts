@@ -4,7 +4,7 @@ import { DEFAULT_REWARD } from '@herohood/domain/rewards/choices';
 import type { createRewardInput, Reward } from '@herohood/domain/rewards/schema';
 import type * as z from 'zod';
 import type { ParentContext } from '../context';
-import { requireRoom } from '../family/room';
+import { requireWithinFamilyLimit } from '../family/family-limit';
 import { found } from '../refusals';
 import { transact } from '../sync/transact';
 import { presentReward } from './present';
@@ -17,7 +17,7 @@ export async function createReward(
   const { id: childId, name, description, cost } = input;
   const row = await transact(ctx, async (tx, changes) => {
     const child = found(await lockChild(tx, ctx.familyId, childId), 'This hero');
-    requireRoom(
+    requireWithinFamilyLimit(
       'rewards',
       (await listRewards(tx, { familyId: ctx.familyId, childId, activeOnly: false })).length,
     );

@@ -1,7 +1,10 @@
 import { findFamilyById, lockFamily } from '@herohood/db/family/queries';
-import { saveStanding, takeSubscriptionTicket } from '@herohood/db/subscription/queries';
+import { saveSubscriptionState, takeSubscriptionTicket } from '@herohood/db/subscription/queries';
 import { hasPaidAccess } from '@herohood/domain/subscription/access';
-import { decideStanding, type Standing } from '@herohood/domain/subscription/standing';
+import {
+  decideSubscriptionState,
+  type SubscriptionState,
+} from '@herohood/domain/subscription/subscription-state';
 import type { Actor, Ports } from '../context';
 import { transact } from '../sync/transact';
 
@@ -22,12 +25,12 @@ export async function settleFamily(ctx: Scope): Promise<void> {
 
   const superfluous = await transact(ctx, async (tx, changes) => {
     const before = await lockFamily(tx, familyId);
-    const decision = decideStanding(subscriptions, before);
-    const { standing } = decision;
-    if (!(await saveStanding(tx, { familyId, ticket }, standing ?? {}))) return [];
-    if (standing && isNews(before, standing)) {
+    const decision = decideSubscriptionState(subscriptions, before);
+    const { state } = decision;
+    if (!(await saveSubscriptionState(tx, { familyId, ticket }, state ?? {}))) return [];
+    if (state && isNews(before, state)) {
       changes.event({ type: 'updated', entity: 'subscription', childId: 'all' });
-      changes.audit({ act: 'subscription.changed', summary: summaryOf(standing, ctx.now()) });
+      changes.audit({ act: 'subscription.changed', summary: summaryOf(state, ctx.now()) });
     }
     return decision.superfluous;
   });
@@ -39,21 +42,21 @@ export async function settleFamily(ctx: Scope): Promise<void> {
   }
 }
 
-function isNews(before: Awaited<ReturnType<typeof lockFamily>>, standing: Standing): boolean {
+function isNews(before: Awaited<ReturnType<typeof lockFamily>>, state: SubscriptionState): boolean {
   return (
-    before.subscriptionStatus !== standing.subscriptionStatus ||
-    before.subscriptionPlan !== standing.subscriptionPlan ||
-    before.stripeSubscriptionId !== standing.stripeSubscriptionId ||
-    before.subscriptionEndDate?.getTime() !== standing.subscriptionEndDate.getTime()
+    before.subscriptionStatus !== state.subscriptionStatus ||
+    before.subscriptionPlan !== state.subscriptionPlan ||
+    before.stripeSubscriptionId !== state.stripeSubscriptionId ||
+    before.subscriptionEndDate?.getTime() !== state.subscriptionEndDate.getTime()
   );
 }
 
-function summaryOf(standing: Standing, now: Date): string {
-  const until = standing.subscriptionEndDate.toISOString().slice(0, 10);
-  const plan = standing.subscriptionPlan ?? 'premium';
-  const isPaid = hasPaidAccess({ ...standing, trialEndsAt: null, createdAt: now }, now);
+function summaryOf(state: SubscriptionState, now: Date): string {
+  const until = state.subscriptionEndDate.toISOString().slice(0, 10);
+  const plan = state.subscriptionPlan ?? 'premium';
+  const isPaid = hasPaidAccess({ ...state, trialEndsAt: null, createdAt: now }, now);
   if (!isPaid) return `The ${plan} subscription ended on ${until}`;
-  return standing.subscriptionStatus === 'active'
+  return state.subscriptionStatus === 'active'
     ? `The ${plan} subscription is paid until ${until}`
     : `The ${plan} subscription was cancelled and runs until ${until}`;
 }

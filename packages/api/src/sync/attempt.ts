@@ -29,8 +29,8 @@ export async function attempt<Row extends { familyId: FamilyId; childId: string 
       live.changed({ familyId: row.familyId, childId: row.childId });
       return { row, isNew: true };
     }
-    const standing = await explain();
-    if (standing) return { row: standing, isNew: false };
+    const existing = await explain();
+    if (existing) return { row: existing, isNew: false };
   }
   throw refusal('UNAVAILABLE', 'Too much happened at the same moment. Please try again.', { retryAfter: 1 });
 }

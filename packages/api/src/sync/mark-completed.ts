@@ -8,7 +8,7 @@ import {
   trimDevices,
   upsertDevice,
 } from '@herohood/db/sync/queries';
-import { MAX_DEVICES } from '@herohood/domain/family/room';
+import { MAX_DEVICES } from '@herohood/domain/family/family-limits';
 import type { markCompletedInput } from '@herohood/domain/sync/schema';
 import type * as z from 'zod';
 import type { FamilyContext } from '../context';

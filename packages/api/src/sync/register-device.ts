@@ -1,5 +1,5 @@
 import { trimDevices, upsertDevice } from '@herohood/db/sync/queries';
-import { MAX_DEVICES } from '@herohood/domain/family/room';
+import { MAX_DEVICES } from '@herohood/domain/family/family-limits';
 import type { Device, registerDeviceInput } from '@herohood/domain/sync/schema';
 import type * as z from 'zod';
 import type { ParentContext } from '../context';

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { actOf } from './acts';
 import type { Outcome } from './acts-checks';
-import type { Look, Standing } from './acts-look';
+import type { Look, SignedIn } from './acts-look';
 
 /** Acts after which somebody may be signed in, or a member, who was not, or the other way round. */
 const CHANGES_WHO =
@@ -10,7 +10,7 @@ const CHANGES_CONTROLS = /^controls\./;
 const CHANGES_PLAN = /^subscription\.|^provider /;
 
 /** What a disabled feature closes (rules: sessions). */
-const CLOSED_BY: Record<string, (controls: NonNullable<Standing['controls']>) => boolean> = {
+const CLOSED_BY: Record<string, (controls: NonNullable<SignedIn['controls']>) => boolean> = {
   'missions.complete': ({ habits }) => !habits,
   'missions.complete, offline': ({ habits }) => !habits,
   'rewards.claim': ({ rewards }) => !rewards,
@@ -28,24 +28,24 @@ export function expectAccess(
   for (const outcome of outcomes) {
     const { act, by } = outcome.play;
     if (by === 'provider') continue;
-    const standing = before.standings[by];
-    if (!happens(CHANGES_WHO)) expectSignedIn(outcome, standing);
-    if (standing?.role === 'waiting' && !happens(CHANGES_WHO)) expectWaiting(outcome);
-    if (standing?.controls && !happens(CHANGES_CONTROLS) && !happens(CHANGES_WHO)) {
-      expectControlled(outcome, standing.controls);
+    const session = before.signedIn[by];
+    if (!happens(CHANGES_WHO)) expectSignedIn(outcome, session);
+    if (session?.role === 'waiting' && !happens(CHANGES_WHO)) expectWaiting(outcome);
+    if (session?.controls && !happens(CHANGES_CONTROLS) && !happens(CHANGES_WHO)) {
+      expectControlled(outcome, session.controls);
     }
     const isOfFamily = !by.startsWith('strange') && by !== 'newcomer';
-    if (lacksAccess && isOfFamily && standing) expectWithoutPremium(outcome, standing);
-    if (act.includes('exportFamily') && outcome.code === null) expect(standing?.role, act).toBe('owner');
+    if (lacksAccess && isOfFamily && session) expectWithoutPremium(outcome, session);
+    if (act.includes('exportFamily') && outcome.code === null) expect(session?.role, act).toBe('owner');
   }
 }
 
 /** Who is signed in is never asked to sign in; who is not gets no further. */
-function expectSignedIn({ play, code }: Outcome, standing: Standing | undefined): void {
+function expectSignedIn({ play, code }: Outcome, session: SignedIn | undefined): void {
   const { act, by } = play;
   if (actOf(act).isPublic) return;
   const told = `${act} by ${by}`;
-  if (standing) expect(code, told).not.toBe('UNAUTHORIZED');
+  if (session) expect(code, told).not.toBe('UNAUTHORIZED');
   else expect(code, told).toBe('UNAUTHORIZED');
 }
 
@@ -62,7 +62,7 @@ function expectWaiting({ play, code }: Outcome): void {
 }
 
 /** Rules, controls: emergency mode stops everything, a disabled feature what it names. */
-function expectControlled({ play, code }: Outcome, controls: NonNullable<Standing['controls']>): void {
+function expectControlled({ play, code }: Outcome, controls: NonNullable<SignedIn['controls']>): void {
   const { act, by } = play;
   const { isPublic, role } = actOf(act);
   if (controls.emergency && !isPublic) {
@@ -73,7 +73,7 @@ function expectControlled({ play, code }: Outcome, controls: NonNullable<Standin
 }
 
 /** Rules, subscription: without premium access a parent can do no act but the open ones, heroes everything but play games. */
-function expectWithoutPremium({ play, code }: Outcome, { role }: Standing): void {
+function expectWithoutPremium({ play, code }: Outcome, { role }: SignedIn): void {
   const { act } = play;
   const { isOpen, role: needed } = actOf(act);
   if (role === null) {

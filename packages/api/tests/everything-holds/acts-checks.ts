@@ -74,7 +74,7 @@ export async function playStep(world: World, step: Step): Promise<void> {
     expect(changed, `strangers changed something: ${told}`).toEqual([]);
     for (const outcome of outcomes) expectNothingTold(world, outcome);
   } else if (step.kind === 'newcomer') {
-    if (lookBefore.standings.newcomer?.role === 'waiting') {
+    if (lookBefore.signedIn.newcomer?.role === 'waiting') {
       // Only that somebody asks to be let in is news to the family.
       const hasAsked = outcomes.some(({ play, code }) => play.act === 'account.register' && code === null);
       const allowed = [...OWN_ACCOUNT, ...(hasAsked ? JOURNAL : [])];

@@ -4,7 +4,7 @@ import { toFamily } from '../../src/family/family';
 import type { ActorName, World } from './acts-world';
 
 /** Who an actor's browser is signed in as, and what they may do. */
-export interface Standing {
+export interface SignedIn {
   id: string;
   familyId: FamilyId;
   /** A parent's role in their family; null for a hero. */
@@ -14,7 +14,7 @@ export interface Standing {
 
 export interface Look {
   hasAccess: boolean;
-  standings: Partial<Record<ActorName, Standing>>;
+  signedIn: Partial<Record<ActorName, SignedIn>>;
   /** Ids of those who wait to be let into the family: what they do to their own account is not its life. */
   waiting: string[];
 }
@@ -28,7 +28,7 @@ export async function lookAround(world: World): Promise<Look> {
   const heroes = await sql`
     select s.token_hash, s.child_id as id, s.family_id, c.* from child_sessions s
     join parental_controls c on c.child_id = s.child_id`;
-  const standings: Look['standings'] = {};
+  const signedIn: Look['signedIn'] = {};
   for (const [actor, { cookies }] of Object.entries(browsers) as [
     ActorName,
     World['browsers'][ActorName],
@@ -36,16 +36,16 @@ export async function lookAround(world: World): Promise<Look> {
     const parent = parents.find((row) => row.token_hash === digest(cookies.parent_session));
     const hero = heroes.find((row) => row.token_hash === digest(cookies.child_session));
     if (parent) {
-      standings[actor] = { id: parent.id, familyId: parent.family_id, role: parent.role, controls: null };
+      signedIn[actor] = { id: parent.id, familyId: parent.family_id, role: parent.role, controls: null };
     } else if (hero) {
       const controls = {
         ...{ emergency: hero.emergency_mode, habits: hero.enable_habits, rewards: hero.enable_rewards },
         ...{ games: hero.enable_mini_games, gear: hero.enable_gear_shop },
       };
-      standings[actor] = { id: hero.id, familyId: hero.family_id, role: null, controls };
+      signedIn[actor] = { id: hero.id, familyId: hero.family_id, role: null, controls };
     }
   }
   const family = toFamily(await findFamilyById(ports.db, familyId), ports);
   const waiting = await sql`select id from parents where family_id = ${familyId} and role = 'waiting'`;
-  return { hasAccess: family.hasPremiumAccess, standings, waiting: waiting.map(({ id }) => id) };
+  return { hasAccess: family.hasPremiumAccess, signedIn, waiting: waiting.map(({ id }) => id) };
 }

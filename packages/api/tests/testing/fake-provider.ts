@@ -1,5 +1,5 @@
 import { planById } from '@herohood/domain/subscription/plans';
-import type { ProviderSubscription } from '@herohood/domain/subscription/standing';
+import type { ProviderSubscription } from '@herohood/domain/subscription/subscription-state';
 import type { PaymentsPort } from '../../src/context';
 import { refusal } from '../../src/refusals';
 

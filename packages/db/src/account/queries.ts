@@ -1,4 +1,4 @@
-import { MAX_DEVICES } from '@herohood/domain/family/room';
+import { MAX_DEVICES } from '@herohood/domain/family/family-limits';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { children } from '../children/tables';
 import type { Executor } from '../client';

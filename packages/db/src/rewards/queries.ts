@@ -6,7 +6,7 @@ import { rewardClaims, rewards } from './tables';
 
 export type RewardRow = typeof rewards.$inferSelect;
 
-const standing = (familyId: FamilyId, id: string) =>
+const undeleted = (familyId: FamilyId, id: string) =>
   and(eq(rewards.familyId, familyId), eq(rewards.id, id), isNull(rewards.deletedAt));
 
 export async function insertReward(db: Executor, reward: typeof rewards.$inferInsert): Promise<RewardRow> {
@@ -34,7 +34,7 @@ export function listRewards(
     .orderBy(asc(rewards.createdAt), asc(rewards.id));
 }
 
-const standingReward = preparedQuery((db) =>
+const undeletedReward = preparedQuery((db) =>
   db
     .select()
     .from(rewards)
@@ -49,13 +49,13 @@ const standingReward = preparedQuery((db) =>
 
 /** A reward that is not deleted. */
 export async function findReward(db: Executor, familyId: FamilyId, id: string): Promise<RewardRow | null> {
-  const [row] = await standingReward(db, { familyId, id });
+  const [row] = await undeletedReward(db, { familyId, id });
   return row ?? null;
 }
 
 /** The same, locked until the transaction ends. */
 export async function lockReward(db: Executor, familyId: FamilyId, id: string): Promise<RewardRow | null> {
-  const [row] = await db.select().from(rewards).where(standing(familyId, id)).for('no key update');
+  const [row] = await db.select().from(rewards).where(undeleted(familyId, id)).for('no key update');
   return row ?? null;
 }
 
@@ -65,7 +65,7 @@ export async function updateReward(
   who: { familyId: FamilyId; id: string },
   changes: Partial<Omit<RewardRow, 'id' | 'familyId' | 'childId' | 'createdAt'>>,
 ): Promise<RewardRow | null> {
-  const [row] = await db.update(rewards).set(changes).where(standing(who.familyId, who.id)).returning();
+  const [row] = await db.update(rewards).set(changes).where(undeleted(who.familyId, who.id)).returning();
   return row ?? null;
 }
 

@@ -31,10 +31,10 @@ export async function keepCustomer(db: Executor, familyId: FamilyId, customerId:
 }
 
 /** Writes what the provider said, unless a later question has been answered already; false then. */
-export async function saveStanding(
+export async function saveSubscriptionState(
   db: Executor,
   answer: { familyId: FamilyId; ticket: number },
-  standing: Partial<
+  state: Partial<
     Pick<
       FamilyRow,
       'subscriptionStatus' | 'subscriptionPlan' | 'subscriptionEndDate' | 'stripeSubscriptionId'
@@ -43,7 +43,7 @@ export async function saveStanding(
 ): Promise<boolean> {
   const written = await db
     .update(families)
-    .set({ ...standing, subscriptionTicket: answer.ticket })
+    .set({ ...state, subscriptionTicket: answer.ticket })
     .where(and(eq(families.id, answer.familyId), lt(families.subscriptionTicket, answer.ticket)))
     .returning({ id: families.id });
   return written.length > 0;

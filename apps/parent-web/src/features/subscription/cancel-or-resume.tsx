@@ -10,7 +10,7 @@ interface Props {
   isDisabled?: boolean;
 }
 
-/** The way out of a running plan, and back while a cancelled one still runs; nothing for any other standing. */
+/** The way out of a running plan, and back while a cancelled one still runs; nothing in any other state. */
 export function CancelOrResume({ status, timeZone, isDisabled = false }: Props) {
   const { askToCancel, isCancelling } = useCancelSubscription(timeZone);
   const resume = useResumeSubscription();

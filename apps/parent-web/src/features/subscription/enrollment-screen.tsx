@@ -11,9 +11,9 @@ import { subscriptionText } from '../../text/en/subscription';
 import { FeatureCards } from './feature-cards';
 import { PlanCard } from './plan-card';
 import cards from './plan-card.module.css';
-import { plannedOf } from './standing';
-import { StandingList } from './standing-list';
-import { StandingNote } from './standing-note';
+import { SubscriptionDetails } from './subscription-details';
+import { SubscriptionNote } from './subscription-note';
+import { plannedOf } from './subscription-state';
 import { useChoosePlan } from './use-choose-plan';
 import { useSubscription } from './use-subscription';
 
@@ -43,9 +43,9 @@ function Enrollment({ user }: { user: User }) {
       {(status) => (
         <>
           <PlanChoice user={user} status={status} />
-          <Section id="standing" title={text.currentTitle}>
-            <StandingList status={status} timeZone={user.timeZone} />
-            <StandingNote status={status} timeZone={user.timeZone} />
+          <Section id="subscription-state" title={text.currentTitle}>
+            <SubscriptionDetails status={status} timeZone={user.timeZone} />
+            <SubscriptionNote status={status} timeZone={user.timeZone} />
           </Section>
         </>
       )}

@@ -10,9 +10,9 @@ import { trpc } from '../../lib/api';
 import { siteSettings } from '../../lib/site-settings';
 import { subscriptionText } from '../../text/en/subscription';
 import { CancelOrResume } from './cancel-or-resume';
-import { StandingList } from './standing-list';
-import { StandingNote } from './standing-note';
 import classes from './subscription.module.css';
+import { SubscriptionDetails } from './subscription-details';
+import { SubscriptionNote } from './subscription-note';
 import { SupportLine } from './support-line';
 
 const text = subscriptionText.manage;
@@ -29,8 +29,8 @@ export function ManagementCard({ user }: { user: User }) {
       >
         {(status) => (
           <>
-            <StandingList status={status} timeZone={user.timeZone} />
-            <StandingNote status={status} timeZone={user.timeZone} />
+            <SubscriptionDetails status={status} timeZone={user.timeZone} />
+            <SubscriptionNote status={status} timeZone={user.timeZone} />
             <Included status={status} />
             <Actions status={status} timeZone={user.timeZone} />
             <SupportLine />
@@ -58,7 +58,7 @@ function Included({ status: { status, plan } }: { status: SubscriptionStatus }) 
       </ul>
       {status === 'trial' && siteSettings().planLimits === 'advertised' ? (
         <Text size="sm" mt="xs">
-          {subscriptionText.standing.trialOpen}
+          {subscriptionText.state.trialOpen}
         </Text>
       ) : null}
       <Text size="sm" c="dimmed" mt="sm" component="p">

@@ -12,9 +12,9 @@ import { Faq } from './faq';
 import { PlanCard } from './plan-card';
 import cards from './plan-card.module.css';
 import classes from './plans-screen.module.css';
-import { plannedOf } from './standing';
-import { StandingList } from './standing-list';
-import { StandingNote } from './standing-note';
+import { SubscriptionDetails } from './subscription-details';
+import { SubscriptionNote } from './subscription-note';
+import { plannedOf } from './subscription-state';
 import { SupportLine } from './support-line';
 import { useChoosePlan } from './use-choose-plan';
 import { useSubscription } from './use-subscription';
@@ -45,14 +45,14 @@ function Plans({ user }: { user: User }) {
           return (
             <>
               <Section
-                id="standing"
+                id="subscription-state"
                 title={text.current}
                 actions={
                   <CancelOrResume status={status} timeZone={user.timeZone} isDisabled={chosen !== null} />
                 }
               >
-                <StandingList status={status} timeZone={user.timeZone} />
-                <StandingNote status={status} timeZone={user.timeZone} />
+                <SubscriptionDetails status={status} timeZone={user.timeZone} />
+                <SubscriptionNote status={status} timeZone={user.timeZone} />
               </Section>
               <Section id="plans" title={text.choose} bare>
                 <ul className={cards.grid}>

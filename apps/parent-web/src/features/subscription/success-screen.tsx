@@ -11,7 +11,7 @@ import { checkoutText } from '../../text/en/checkout';
 import { subscriptionText } from '../../text/en/subscription';
 import { FeatureCards } from './feature-cards';
 import { Message } from './message';
-import { StandingList } from './standing-list';
+import { SubscriptionDetails } from './subscription-details';
 import classes from './success-screen.module.css';
 import { type Payment, useActivateSubscription } from './use-activate-subscription';
 
@@ -59,7 +59,7 @@ function Outcome({ user, payment }: { user: User; payment: Payment }) {
               <>
                 <Welcome lead={status.status === 'trial' ? text.leadTrial : text.lead} />
                 <Section id="details" title={text.detailsTitle}>
-                  <StandingList status={status} timeZone={user.timeZone} alwaysNextBilling />
+                  <SubscriptionDetails status={status} timeZone={user.timeZone} alwaysNextBilling />
                 </Section>
                 <Section id="features" title={text.featuresTitle} bare>
                   <FeatureCards features={text.features} />

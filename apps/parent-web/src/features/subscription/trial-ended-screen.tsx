@@ -9,9 +9,9 @@ import { ListSkeleton, Loaded } from '../../layout/states';
 import { trpc } from '../../lib/api';
 import { appText } from '../../text/en/app';
 import { subscriptionText } from '../../text/en/subscription';
-import { StandingList } from './standing-list';
 import { StatusBanner } from './status-banner';
 import classes from './subscription.module.css';
+import { SubscriptionDetails } from './subscription-details';
 import { LOGIN_URL, useBackToLogin } from './use-back-to-login';
 
 const text = subscriptionText.ended;
@@ -88,13 +88,13 @@ function SubscriptionCard({ timeZone }: { timeZone: string }) {
     if (hasAccess) void utils.account.me.invalidate();
   }, [hasAccess, utils]);
   return (
-    <section className={classes.standing} aria-label={subscriptionText.plans.current}>
+    <section className={classes.current} aria-label={subscriptionText.plans.current}>
       <Loaded
         query={subscription}
         what={subscriptionText.load}
         skeleton={<ListSkeleton rows={1} height={52} />}
       >
-        {(status) => <StandingList status={status} timeZone={timeZone} />}
+        {(status) => <SubscriptionDetails status={status} timeZone={timeZone} />}
       </Loaded>
     </section>
   );

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { toast } from '../../lib/toast';
 import { checkoutText } from '../../text/en/checkout';
-import { isPaid } from './standing';
+import { isPaid } from './subscription-state';
 import { useCompleteSubscription } from './use-complete-subscription';
 import { useSubscription } from './use-subscription';
 

@@ -4,7 +4,7 @@ import { trpc } from '../../lib/api';
 import { dateLabel } from '../../lib/format-day';
 import { toast } from '../../lib/toast';
 import { subscriptionText } from '../../text/en/subscription';
-import { useRefreshStanding } from './use-subscription';
+import { useRefreshSubscription } from './use-subscription';
 
 const text = subscriptionText.cancel;
 const toasts = subscriptionText.toasts;
@@ -12,7 +12,7 @@ const toasts = subscriptionText.toasts;
 /** Asks, then cancels; what is paid for stays to its end (rules: subscription). */
 export function useCancelSubscription(timeZone: string) {
   const utils = trpc.useUtils();
-  const refresh = useRefreshStanding();
+  const refresh = useRefreshSubscription();
   const cancel = trpc.subscription.cancel.useMutation({
     onSuccess: (status) => {
       utils.subscription.status.setData(undefined, status);

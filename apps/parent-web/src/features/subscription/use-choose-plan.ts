@@ -7,7 +7,7 @@ import { trpc } from '../../lib/api';
 import { toast } from '../../lib/toast';
 import { subscriptionText } from '../../text/en/subscription';
 import { rememberPlan } from './chosen-plan';
-import { useRefreshStanding } from './use-subscription';
+import { useRefreshSubscription } from './use-subscription';
 
 const text = subscriptionText.toasts;
 
@@ -17,7 +17,7 @@ const text = subscriptionText.toasts;
  */
 export function useChoosePlan(errorTitle: string) {
   const navigate = useNavigate();
-  const refresh = useRefreshStanding();
+  const refresh = useRefreshSubscription();
   const create = trpc.subscription.create.useMutation();
   const isBusy = useRef(false);
   const [chosen, setChosen] = useState<PlanId | null>(null);

@@ -1,11 +1,11 @@
 import type { SubscriptionStatus } from '@herohood/domain/subscription/schema';
 import { trpc } from '../../lib/api';
-import { useRefreshStanding } from './use-subscription';
+import { useRefreshSubscription } from './use-subscription';
 
 /** Finishes a payment on the server, which asks the provider itself; doing it twice is harmless (rules: payments). */
 export function useCompleteSubscription() {
   const utils = trpc.useUtils();
-  const refresh = useRefreshStanding();
+  const refresh = useRefreshSubscription();
   const complete = trpc.subscription.complete.useMutation();
 
   /** Rejects when the server could not activate the plan now. */

@@ -3,7 +3,7 @@ import { lazily } from '@herohood/ui/runtime/lazy-part';
 import { Stack } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
-import { useStandingChange } from '../../features/account/use-standing-change';
+import { useMembershipChange } from '../../features/account/use-membership-change';
 import { Brand } from '../../layout/brand';
 import { FullPageCard, FullPageLoader } from '../../layout/full-page';
 import { ErrorState } from '../../layout/states';
@@ -37,7 +37,7 @@ export function ParentGate({ withoutPremium = false, children }: Props) {
   const navigate = useNavigate();
   const { user, isSignedOut, isLoading, error, retry } = useUser();
   const isMember = user !== undefined && user.familyRole !== 'waiting';
-  useStandingChange(user?.familyRole);
+  useMembershipChange(user?.familyRole);
   const sync = useParentSync(isMember && user.hasPremiumAccess ? user.id : undefined);
 
   useEffect(() => {

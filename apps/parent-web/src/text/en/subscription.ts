@@ -3,7 +3,7 @@ export const subscriptionText = {
   load: 'your subscription',
   trial: { days: (days: number) => (days === 1 ? '1 day left' : `${days} days left`), upgrade: 'Upgrade' },
   expired: { hint: 'Your heroes keep what they earned.' },
-  standing: {
+  state: {
     plan: 'Plan',
     status: 'Status',
     nextBilling: 'Next billing date',

@@ -5,7 +5,7 @@ import type { SubscriptionStatus } from '@herohood/domain/subscription/schema';
 import { dateLabel } from '../../lib/format-day';
 import { subscriptionText } from '../../text/en/subscription';
 
-const text = subscriptionText.standing;
+const text = subscriptionText.state;
 
 const dateOf = (instant: string | null) => (instant === null ? null : new Date(instant));
 
@@ -44,13 +44,13 @@ export function statusName({
   return hasAccess ? subscriptionText.trial.days(trialDaysLeft) : text.trialOver;
 }
 
-export interface StandingRow {
+export interface DetailRow {
   label: string;
   value: string;
 }
 
 /** What there is to say about the dates of a subscription, on the family's clock; empty when nothing is known. */
-export function dateRows(status: SubscriptionStatus, timeZone: string): StandingRow[] {
+export function dateRows(status: SubscriptionStatus, timeZone: string): DetailRow[] {
   const row = (label: string, instant: string | null) =>
     instant ? [{ label, value: dateLabel(instant, timeZone) }] : [];
   if (status.status === 'trial') {

@@ -6,7 +6,7 @@ import { accountText } from '../../text/en/account';
 const text = accountText.waiting;
 
 /** Tells a newcomer how the waiting ended: let in, or turned away into a family of their own. */
-export function useStandingChange(role: FamilyRole | undefined): void {
+export function useMembershipChange(role: FamilyRole | undefined): void {
   const before = useRef(role);
   useEffect(() => {
     if (before.current === 'waiting' && role === 'member') toast.success(text.accepted);

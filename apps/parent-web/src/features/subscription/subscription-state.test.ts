@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aSubscription, aUser } from '../../testing/fixtures';
-import { dateRows, planName, renewalPrice, statusName } from './standing';
+import { dateRows, planName, renewalPrice, statusName } from './subscription-state';
 
 const END = '2026-12-31T23:30:00Z';
 const paid = (subscriptionStatus: string) =>

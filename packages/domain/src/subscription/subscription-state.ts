@@ -16,16 +16,16 @@ export interface ProviderSubscription {
 }
 
 /** What a family's row holds of its paid subscription. */
-export interface Standing {
+export interface SubscriptionState {
   subscriptionStatus: 'active' | 'cancelled';
   subscriptionPlan: PlanId | null;
   subscriptionEndDate: Date;
   stripeSubscriptionId: string;
 }
 
-export interface StandingDecision {
+export interface SubscriptionDecision {
   /** Null: what the family's row says stays. */
-  standing: Standing | null;
+  state: SubscriptionState | null;
   /** Subscriptions that run beside the one that counts and would charge the family twice. */
   superfluous: string[];
 }
@@ -37,21 +37,21 @@ export interface StandingDecision {
  * The newest paid one counts. An unpaid renewal lapses: access ends with the period that was paid. One that was
  * cancelled keeps access to its period's end.
  */
-export function decideStanding(
+export function decideSubscriptionState(
   subscriptions: readonly ProviderSubscription[],
   current: { stripeSubscriptionId: string | null; subscriptionEndDate: Date | null },
-): StandingDecision {
+): SubscriptionDecision {
   const newestFirst = [...subscriptions].sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime());
   const paid = newestFirst.find(({ status }) => status === 'paid');
   const chosen = paid ?? newestFirst.find(({ status }) => status === 'unpaid');
-  if (!chosen) return { standing: ended(newestFirst, current), superfluous: [] };
+  if (!chosen) return { state: ended(newestFirst, current), superfluous: [] };
   const superfluous = newestFirst.filter(
     (other) => other !== chosen && (other.status === 'paid' || other.status === 'unpaid'),
   );
-  return { standing: running(chosen), superfluous: superfluous.map(({ id }) => id) };
+  return { state: running(chosen), superfluous: superfluous.map(({ id }) => id) };
 }
 
-function running(chosen: ProviderSubscription): Standing {
+function running(chosen: ProviderSubscription): SubscriptionState {
   const { id, plan, status, periodStart, periodEnd, endsAt } = chosen;
   const paidUntil = status === 'paid' ? periodEnd : periodStart;
   return {
@@ -65,8 +65,8 @@ function running(chosen: ProviderSubscription): Standing {
 /** An ended subscription never gives more than it had given. */
 function ended(
   subscriptions: readonly ProviderSubscription[],
-  { stripeSubscriptionId, subscriptionEndDate }: Parameters<typeof decideStanding>[1],
-): Standing | null {
+  { stripeSubscriptionId, subscriptionEndDate }: Parameters<typeof decideSubscriptionState>[1],
+): SubscriptionState | null {
   const own = subscriptions.find(({ id, status }) => id === stripeSubscriptionId && status === 'ended');
   if (!own) return null;
   return {

@@ -3,10 +3,10 @@ import { Text } from '@mantine/core';
 import { dateLabel } from '../../lib/format-day';
 import { subscriptionText } from '../../text/en/subscription';
 
-const text = subscriptionText.standing;
+const text = subscriptionText.state;
 
-/** What the present state means for the family's purse; nothing for an active plan, whose price stands above. */
-export function StandingNote({ status, timeZone }: { status: SubscriptionStatus; timeZone: string }) {
+/** What the present state means for what the family pays; nothing for an active plan, whose price stands above. */
+export function SubscriptionNote({ status, timeZone }: { status: SubscriptionStatus; timeZone: string }) {
   const note = noteOf(status, timeZone);
   return note ? (
     <Text size="sm" c="dimmed" mt="md">

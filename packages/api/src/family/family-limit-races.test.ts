@@ -1,6 +1,6 @@
 import type { FamilyId } from '@herohood/db/family/family-id';
 import { createTestDatabase, type TestDatabase } from '@herohood/db/testing/test-database';
-import { FAMILY_ROOM, MAX_DEVICES } from '@herohood/domain/family/room';
+import { FAMILY_LIMITS, MAX_DEVICES } from '@herohood/domain/family/family-limits';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTestFamily, type TestFamily } from '../../tests/testing/test-family';
 import { createTestPorts, type TestPorts } from '../../tests/testing/test-ports';
@@ -27,35 +27,35 @@ const batch = (call: (n: number) => Promise<unknown>) =>
 
 const copies = (n: number) => Array.from({ length: n }, (_, i) => i);
 
-test('batches at one moment do not make more heroes than a family has room for', async () => {
+test('batches at one moment do not make more heroes than a family can have', async () => {
   const { sql } = database;
-  for (const n of copies(FAMILY_ROOM.heroes - 3)) {
+  for (const n of copies(FAMILY_LIMITS.heroes - 3)) {
     await sql`insert into children (family_id, name, avatar_type, unlocked_avatars)
       select family_id, ${`Hero ${n}`}, avatar_type, unlocked_avatars from children where id = ${family.hero.id}`;
   }
   await batch((n) => family.parent.call().children.create({ name: `More ${n}`, avatarType: 'robot' }));
   const [row] = await sql`select count(*)::int as n from children where family_id = ${familyId}`;
-  expect(row?.n).toBe(FAMILY_ROOM.heroes);
+  expect(row?.n).toBe(FAMILY_LIMITS.heroes);
 });
 
-test('batches at one moment do not make more habits than a family has room for', async () => {
+test('batches at one moment do not make more habits than a family can have', async () => {
   const { sql } = database;
   await sql`insert into master_habits (family_id, name, icon, color, xp_reward)
-    select ${familyId}, 'Habit ' || n, 'teeth', 'coral', 50 from generate_series(1, ${FAMILY_ROOM.habits - 3}) n`;
+    select ${familyId}, 'Habit ' || n, 'teeth', 'coral', 50 from generate_series(1, ${FAMILY_LIMITS.habits - 3}) n`;
   await batch((n) => family.parent.call().habits.createMaster({ name: `More ${n}` }));
   const [row] = await sql`select count(*)::int as n from master_habits where family_id = ${familyId}`;
-  expect(row?.n).toBe(FAMILY_ROOM.habits);
+  expect(row?.n).toBe(FAMILY_LIMITS.habits);
 });
 
-test('batches at one moment do not make more rewards than a hero has room for', async () => {
+test('batches at one moment do not make more rewards than a hero can have', async () => {
   const { sql } = database;
   await sql`insert into rewards (family_id, child_id, name, value, cost)
-    select ${familyId}, ${family.hero.id}, 'Reward ' || n, 'x', 10 from generate_series(1, ${FAMILY_ROOM.rewards - 2}) n`;
+    select ${familyId}, ${family.hero.id}, 'Reward ' || n, 'x', 10 from generate_series(1, ${FAMILY_LIMITS.rewards - 2}) n`;
   await batch((n) =>
     family.parent.call().rewards.create({ id: family.hero.id, name: `More ${n}`, cost: 10 }),
   );
   const [row] = await sql`select count(*)::int as n from rewards where family_id = ${familyId}`;
-  expect(row?.n).toBe(FAMILY_ROOM.rewards);
+  expect(row?.n).toBe(FAMILY_LIMITS.rewards);
 });
 
 test("a hero's 21st device takes the place of the one that was not seen for longest, also in batches", async () => {

@@ -1,10 +1,10 @@
 import type { SubscriptionStatus } from '@herohood/domain/subscription/schema';
 import { Badge } from '@mantine/core';
 import { subscriptionText } from '../../text/en/subscription';
-import { dateRows, planName, renewalPrice, type StandingRow, statusName } from './standing';
-import classes from './standing.module.css';
+import classes from './subscription-details.module.css';
+import { type DetailRow, dateRows, planName, renewalPrice, statusName } from './subscription-state';
 
-const text = subscriptionText.standing;
+const text = subscriptionText.state;
 
 const COLORS = { trial: 'turquoise', active: 'mint', cancelled: 'sunshine', expired: 'coral' } as const;
 
@@ -16,12 +16,12 @@ interface Props {
 }
 
 /** Plan, status, price and dates, as a list of terms. */
-export function StandingList({ status, timeZone, alwaysNextBilling = false }: Props) {
+export function SubscriptionDetails({ status, timeZone, alwaysNextBilling = false }: Props) {
   const price = renewalPrice(status);
   const isOver = status.status === 'trial' && !status.hasAccess;
   const dates = dateRows(status, timeZone);
   const hasBilling = dates.some(({ label }) => label === text.nextBilling);
-  const rows: StandingRow[] = [
+  const rows: DetailRow[] = [
     ...(price ? [{ label: text.price, value: price }] : []),
     ...dates,
     ...(alwaysNextBilling && !hasBilling ? [{ label: text.nextBilling, value: text.notAvailable }] : []),

@@ -4,13 +4,16 @@ import { type Refusal, refuse } from '../refusal';
  * The most of each that a family can have: far above any household, so that every list that is answered whole stays
  * small whoever calls. Rewards are counted per hero.
  */
-export const FAMILY_ROOM = { heroes: 30, habits: 500, rewards: 200 } as const;
+export const FAMILY_LIMITS = { heroes: 30, habits: 500, rewards: 200 } as const;
 /** Devices that one hero, or a family's parents together, can have: one more takes the place of the one that was not seen for longest. */
 export const MAX_DEVICES = 20;
 
-export type Roomy = keyof typeof FAMILY_ROOM;
+export type FamilyLimit = keyof typeof FAMILY_LIMITS;
 
 /** Whether one more may be made where `count` exist. */
-export function decideRoom(what: Roomy, count: number): { kind: 'allowed' } | Refusal<'CONFLICT'> {
-  return count < FAMILY_ROOM[what] ? { kind: 'allowed' } : refuse('CONFLICT');
+export function decideFamilyLimit(
+  what: FamilyLimit,
+  count: number,
+): { kind: 'allowed' } | Refusal<'CONFLICT'> {
+  return count < FAMILY_LIMITS[what] ? { kind: 'allowed' } : refuse('CONFLICT');
 }

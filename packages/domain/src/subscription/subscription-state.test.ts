@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { decideStanding, type ProviderSubscription } from './standing';
+import { decideSubscriptionState, type ProviderSubscription } from './subscription-state';
 
 const at = (day: string) => new Date(`${day}T12:00:00Z`);
 const subscription = (change: Partial<ProviderSubscription> = {}): ProviderSubscription => ({
@@ -15,12 +15,13 @@ const subscription = (change: Partial<ProviderSubscription> = {}): ProviderSubsc
 });
 const NOTHING = { stripeSubscriptionId: null, subscriptionEndDate: null };
 const OWN = { stripeSubscriptionId: 'sub_1', subscriptionEndDate: at('2026-04-10') };
-const standingOf = (...subscriptions: ProviderSubscription[]) => decideStanding(subscriptions, OWN).standing;
+const stateOf = (...subscriptions: ProviderSubscription[]) =>
+  decideSubscriptionState(subscriptions, OWN).state;
 
 describe('one subscription', () => {
   test('that is paid is active until its period ends', () => {
-    expect(decideStanding([subscription()], NOTHING)).toEqual({
-      standing: {
+    expect(decideSubscriptionState([subscription()], NOTHING)).toEqual({
+      state: {
         subscriptionStatus: 'active',
         subscriptionPlan: 'monthly',
         subscriptionEndDate: at('2026-04-10'),
@@ -31,37 +32,40 @@ describe('one subscription', () => {
   });
 
   test.each(['incomplete', 'expired'] as const)('that is %s changes nothing', (status) => {
-    expect(decideStanding([subscription({ status })], NOTHING)).toEqual({ standing: null, superfluous: [] });
+    expect(decideSubscriptionState([subscription({ status })], NOTHING)).toEqual({
+      state: null,
+      superfluous: [],
+    });
   });
 
   test('whose renewal is not paid ends with the period that was', () => {
-    expect(standingOf(subscription({ status: 'unpaid' }))?.subscriptionEndDate).toEqual(at('2026-03-10'));
+    expect(stateOf(subscription({ status: 'unpaid' }))?.subscriptionEndDate).toEqual(at('2026-03-10'));
   });
 
   test('that was cancelled keeps its paid period, and an earlier end if one was set', () => {
-    const cancelled = standingOf(subscription({ endsAt: at('2026-04-10') }));
+    const cancelled = stateOf(subscription({ endsAt: at('2026-04-10') }));
     expect(cancelled).toMatchObject({
       subscriptionStatus: 'cancelled',
       subscriptionEndDate: at('2026-04-10'),
     });
-    expect(standingOf(subscription({ endsAt: at('2026-03-20') }))?.subscriptionEndDate).toEqual(
+    expect(stateOf(subscription({ endsAt: at('2026-03-20') }))?.subscriptionEndDate).toEqual(
       at('2026-03-20'),
     );
   });
 
   test('that ended gives no more than it had given', () => {
     const ended = subscription({ status: 'ended', endedAt: at('2026-05-01') });
-    expect(standingOf(ended)).toMatchObject({
+    expect(stateOf(ended)).toMatchObject({
       subscriptionStatus: 'cancelled',
       subscriptionEndDate: at('2026-04-10'),
     });
     const early = subscription({ status: 'ended', endedAt: at('2026-03-15') });
-    expect(standingOf(early)?.subscriptionEndDate).toEqual(at('2026-03-15'));
+    expect(stateOf(early)?.subscriptionEndDate).toEqual(at('2026-03-15'));
   });
 
   test('that ended and is not the one that counts changes nothing', () => {
     const ended = subscription({ id: 'sub_0', status: 'ended', endedAt: at('2026-03-15') });
-    expect(standingOf(ended)).toBeNull();
+    expect(stateOf(ended)).toBeNull();
   });
 });
 
@@ -74,21 +78,21 @@ describe('several subscriptions', () => {
       [older, newer],
       [newer, older],
     ]) {
-      const { standing, superfluous } = decideStanding(subscriptions, OWN);
-      expect(standing).toMatchObject({ stripeSubscriptionId: 'sub_2', subscriptionPlan: 'yearly' });
+      const { state, superfluous } = decideSubscriptionState(subscriptions, OWN);
+      expect(state).toMatchObject({ stripeSubscriptionId: 'sub_2', subscriptionPlan: 'yearly' });
       expect(superfluous).toEqual(['sub_1']);
     }
   });
 
   test('a paid one goes before a newer one that is not paid', () => {
-    const { standing, superfluous } = decideStanding([older, { ...newer, status: 'unpaid' }], OWN);
-    expect(standing).toMatchObject({ stripeSubscriptionId: 'sub_1', subscriptionStatus: 'active' });
+    const { state, superfluous } = decideSubscriptionState([older, { ...newer, status: 'unpaid' }], OWN);
+    expect(state).toMatchObject({ stripeSubscriptionId: 'sub_1', subscriptionStatus: 'active' });
     expect(superfluous).toEqual(['sub_2']);
   });
 
   test('one that is just being paid does not end the other', () => {
-    expect(decideStanding([older, { ...newer, status: 'incomplete' }], OWN)).toMatchObject({
-      standing: { stripeSubscriptionId: 'sub_1' },
+    expect(decideSubscriptionState([older, { ...newer, status: 'incomplete' }], OWN)).toMatchObject({
+      state: { stripeSubscriptionId: 'sub_1' },
       superfluous: [],
     });
   });
