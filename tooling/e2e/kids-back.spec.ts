@@ -139,7 +139,7 @@ describe('Back in the home', () => {
   });
 
   it('closes a celebration that came by itself, and nothing else', async () => {
-    await onPhone('party', async (stage) => {
+    await onPhone('celebration', async (stage) => {
       const { parent, child } = stage;
       const hero = await setUpPlayer(stage, { done: 0, isPaid: false });
       await child.goto('/kids');

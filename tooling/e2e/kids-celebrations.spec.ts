@@ -68,7 +68,7 @@ async function enjoy(child: Page, name: string, act = 'Hooray!'): Promise<void> 
 }
 
 /** Once the app has looked at a family in which the hero has `totalXp`, nothing is on show. */
-async function expectCalm(child: Page, hero: SetUpHero, totalXp: number): Promise<void> {
+async function expectNoCelebration(child: Page, hero: SetUpHero, totalXp: number): Promise<void> {
   await child.waitForFunction(
     ({ key, xp }) => JSON.parse(localStorage.getItem(key) ?? '{}').seen?.totalXp === xp,
     { key: `herohood.kids.celebrated.${hero.id}`, xp: totalXp },
@@ -79,7 +79,7 @@ async function expectCalm(child: Page, hero: SetUpHero, totalXp: number): Promis
 describe.each(CHILD_DEVICES)('celebrations on a %s', (device) => {
   it('an approval, the level and the badge it brings come one after the other, and never again', async () => {
     await onStage(
-      { name: `kids-party-${device}`, child: device, hasMotion: true },
+      { name: `kids-celebration-${device}`, child: device, hasMotion: true },
       server.url,
       async (stage) => {
         const { child, photograph } = stage;
@@ -109,14 +109,14 @@ describe.each(CHILD_DEVICES)('celebrations on a %s', (device) => {
 
         await child.reload();
         await firstLook(child, hero);
-        await expectCalm(child, hero, 500);
+        await expectNoCelebration(child, hero, 500);
         // A parent's undo takes back without a word; approved again, the mission is paid and told again.
         await post(`/api/habit-completions/${id}/undo`);
         await child.getByRole('button', { name: 'Waiting...' }).waitFor();
-        await expectCalm(child, hero, 0);
+        await expectNoCelebration(child, hero, 0);
         await post(`/api/habit-completions/${id}/approve`);
         await enjoy(child, 'Mission approved!');
-        await expectCalm(child, hero, 500);
+        await expectNoCelebration(child, hero, 500);
       },
     );
   });
@@ -140,7 +140,7 @@ describe.each(CHILD_DEVICES)('celebrations on a %s', (device) => {
       await dialog(child, 'Bonus points!').getByText('+50 points').waitFor();
       await child.reload();
       await firstLook(child, hero);
-      await expectCalm(child, hero, 0);
+      await expectNoCelebration(child, hero, 0);
     });
   });
 
@@ -182,7 +182,7 @@ describe.each(CHILD_DEVICES)('celebrations on a %s', (device) => {
   });
 
   it('those who want less motion find everything in place, without paper', async () => {
-    await onStage({ name: `kids-calm-${device}`, child: device }, server.url, async (stage) => {
+    await onStage({ name: `kids-reduced-motion-${device}`, child: device }, server.url, async (stage) => {
       const { child } = stage;
       await child.emulateMedia({ reducedMotion: 'reduce' });
       const { hero, post } = await heroAtHome(stage);

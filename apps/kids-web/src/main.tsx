@@ -5,11 +5,11 @@ import { createBrowserHistory, RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { AppProviders } from './lib/app-providers';
-import { whenCalm } from './lib/calm';
+import { whenInterruptible } from './lib/interruption';
 import { keepFocusForKeys } from './lib/keep-focus-for-keys';
 import { createAppRouter } from './router';
 
-reloadWhenOutdated({ whenCalm });
+reloadWhenOutdated({ whenInterruptible });
 keepFocusForKeys();
 const router = createAppRouter(createBrowserHistory());
 // The first screen takes the page's own wait away, without an empty page in between.

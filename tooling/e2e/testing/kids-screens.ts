@@ -1,7 +1,7 @@
 import { alterAnswers, answerInstead, refusal } from './alter-answers';
+import { celebrating } from './celebration';
 import { KIDS_CONTROL_SCREENS } from './kids-control-screens';
 import { KIDS_GAME_SCREENS } from './kids-game-screens';
-import { celebrating } from './party';
 import { click, type Screen } from './screen';
 
 /** The hero's screens; they are bright at every hour. */

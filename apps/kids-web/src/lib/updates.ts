@@ -1,5 +1,5 @@
 import { Workbox } from 'workbox-window';
-import { whenCalm } from './calm';
+import { whenInterruptible } from './interruption';
 import { setBoard } from './offline/board';
 
 /** Built beside the app's files; the server lets it control the two screens, whose addresses begin so. */
@@ -19,7 +19,7 @@ export async function watchForUpdates(): Promise<void> {
   if (import.meta.env.DEV || !('serviceWorker' in navigator)) return;
   const workbox = new Workbox(WORKER, { scope: SCOPE });
   // The child has said yes, and may have begun something else before the new version was there.
-  const reload = () => whenCalm(() => window.location.reload());
+  const reload = () => whenInterruptible(() => window.location.reload());
 
   workbox.addEventListener('waiting', () => {
     setBoard({

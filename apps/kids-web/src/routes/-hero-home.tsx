@@ -9,7 +9,7 @@ import { missionCardId } from '../features/missions/mission-card';
 import { MissionsTab } from '../features/missions/missions-tab';
 import { useCompleteMission } from '../features/missions/use-complete-mission';
 import { isSaved, type Mission, type MissionsState, useMissions } from '../features/missions/use-missions';
-import { useFirstLook } from '../features/points/use-first-look';
+import { useFirstSnapshot } from '../features/points/use-first-snapshot';
 import { Wallet } from '../features/points/wallet';
 import { useStreak } from '../features/progress/use-streak';
 import { HomeFrame } from '../layout/home-frame';
@@ -18,7 +18,7 @@ import type { PaidMission } from '../lib/celebrations';
 import { SENDING_PREFIX } from '../lib/offline/board';
 import type { Tab } from '../lib/places';
 import { useRestrictions } from '../lib/restrictions';
-import { useLeisure } from '../lib/use-leisure';
+import { useIdle } from '../lib/use-idle';
 import { homeText } from '../text/en/app';
 import { bedtimeText } from '../text/en/controls';
 import { TabPanel } from './-tab-panel';
@@ -61,9 +61,9 @@ export function HeroHome({ hero, isHeroSettled, sync, tab, isPlaying, onTab }: P
   const sentCardId = sentCardOf(missions);
   // A tap calls back the fetch of the missions that is on its way; they are whole again when it is answered.
   const isSettled = missions.isSettled && isHeroSettled && sentCardId === null;
-  const firstLook = useFirstLook(hero, approved, isSettled);
+  const firstSnapshot = useFirstSnapshot(hero, approved, isSettled);
   const [isCheering, setIsCheering] = useState(false);
-  const hasLeisure = useLeisure();
+  const hasBeenIdle = useIdle();
 
   function openTab(next: Tab) {
     // In bedtime the other sections are asleep: their screen is the night's.
@@ -122,7 +122,7 @@ export function HeroHome({ hero, isHeroSettled, sync, tab, isPlaying, onTab }: P
           )
         }
       />
-      {tab === 'missions' && hasLeisure && (
+      {tab === 'missions' && hasBeenIdle && (
         <Suspense>
           <PushCard heroId={hero.id} mayAsk={doneHabitIds(missions).size > 0} />
         </Suspense>
@@ -133,7 +133,7 @@ export function HeroHome({ hero, isHeroSettled, sync, tab, isPlaying, onTab }: P
   return (
     <>
       {night.isAsleep ? asleep : awake}
-      {hasLeisure && (
+      {hasBeenIdle && (
         <>
           <Suspense>
             <ReminderHost
@@ -147,7 +147,7 @@ export function HeroHome({ hero, isHeroSettled, sync, tab, isPlaying, onTab }: P
               key={hero.id}
               hero={hero}
               approved={approved}
-              firstLook={firstLook}
+              firstSnapshot={firstSnapshot}
               isSettled={isSettled}
               sentCardId={sentCardId}
               isHeld={isPlaying}

@@ -51,10 +51,10 @@ describe('an approval that arrives live', () => {
     state.today = [makeCompletion('teeth', 'approved')];
     expect(FakeEventSource.urls()).toEqual(['/api/sync/stream?role=child']);
     act(() => FakeEventSource.emit('sync'));
-    const party = await screen.findByRole('dialog', { name: 'Mission approved!' });
-    expect(party).toHaveTextContent('Brush teeth');
-    expect(party).toHaveTextContent('+50 XP');
-    expect(party).toHaveTextContent('+10 points');
+    const celebration = await screen.findByRole('dialog', { name: 'Mission approved!' });
+    expect(celebration).toHaveTextContent('Brush teeth');
+    expect(celebration).toHaveTextContent('+50 XP');
+    expect(celebration).toHaveTextContent('+10 points');
     await waitFor(() =>
       expect(log.find(({ name }) => name === 'sync.markCompleted')?.input).toMatchObject({
         eventIds: ['e1'],
@@ -96,10 +96,10 @@ describe('an approval that arrives live', () => {
       await waitFor(() => expect(localStorage.getItem('herohood.kids.celebrated.hero-1')).not.toBeNull());
       news.isApproved = true;
       act(() => FakeEventSource.emit('sync'));
-      const party = await screen.findByRole('dialog', { name: 'Mission approved!' });
-      expect(party).toHaveTextContent('Brush teeth');
-      expect(party).toHaveTextContent('+50 XP');
-      expect(party).toHaveTextContent('+10 points');
+      const celebration = await screen.findByRole('dialog', { name: 'Mission approved!' });
+      expect(celebration).toHaveTextContent('Brush teeth');
+      expect(celebration).toHaveTextContent('+50 XP');
+      expect(celebration).toHaveTextContent('+10 points');
     },
   );
 

@@ -9,7 +9,7 @@ const NEWER = '<script type="module" crossorigin src="/assets/index-new.js"></sc
 const SAME_AS_HERE = NEWER.replace('new', 'old');
 const PATIENCE = { timeout: 10_000 };
 const reload = vi.fn<() => void>();
-let isCalm = true;
+let canInterrupt = true;
 let waiting: (() => void)[] = [];
 /** How often the page was asked for. */
 let looks = 0;
@@ -30,15 +30,15 @@ beforeAll(() => {
   document.head.append(script);
   reloadWhenOutdated({
     reload,
-    whenCalm: (act) => {
-      if (isCalm) act();
+    whenInterruptible: (act) => {
+      if (canInterrupt) act();
       else waiting.push(act);
     },
   });
 });
 beforeEach(() => {
   looks = 0;
-  isCalm = true;
+  canInterrupt = true;
   waiting = [];
   reload.mockReset();
   sessionStorage.clear();
@@ -104,8 +104,8 @@ describe('a page whose parts have gone', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  test('waits for a calm moment', async () => {
-    isCalm = false;
+  test('waits for a moment when nothing is interrupted', async () => {
+    canInterrupt = false;
     answerPage(NEWER);
     missPart();
     await vi.waitFor(() => expect(waiting).toHaveLength(1), PATIENCE);

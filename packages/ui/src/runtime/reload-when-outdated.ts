@@ -11,7 +11,7 @@ interface Options {
   /** Loads the page anew; another in tests. */
   reload?: () => void;
   /** Calls `act` when nothing is cut off by it; at once where nothing is said. */
-  whenCalm?: (act: () => void) => void;
+  whenInterruptible?: (act: () => void) => void;
 }
 
 let options: Required<Options> | null = null;
@@ -20,15 +20,15 @@ let look: Promise<boolean> | null = null;
 
 /**
  * After an update of the server the parts of an open page that are fetched later have other names. Such a page is
- * loaded anew, once and at a calm moment: people go on where they were and meet the new version. A part can also be
- * missing because the network or the server is away: then the page waits until a page can be had, and stays when that
- * is no newer one.
+ * loaded anew, once and when nothing is interrupted by it: people go on where they were and meet the new version. A
+ * part can also be missing because the network or the server is away: then the page waits until a page can be had, and
+ * stays when that is no newer one.
  */
 export function reloadWhenOutdated({
   reload = () => window.location.reload(),
-  whenCalm = (act) => act(),
+  whenInterruptible = (act) => act(),
 }: Options = {}): void {
-  options = { reload, whenCalm };
+  options = { reload, whenInterruptible };
   window.addEventListener('vite:preloadError', (event) => {
     // Taken care of here: the import ends without a module, and nobody else loads the page anew for it.
     event.preventDefault();
@@ -43,12 +43,12 @@ export function reloadWhenOutdated({
 /** After a part was missed: whether the page gives way to a newer one. Answers when the server does. */
 export const isOutdated = (): Promise<boolean> => look ?? Promise.resolve(false);
 
-/** Loads the page anew at the next calm moment. @returns false when that was done just now, and did not help */
+/** Loads the page anew as soon as that cuts nothing off. @returns false when that was done just now, and did not help */
 export function loadAnew(): boolean {
   const last = Number(sessionStorage.getItem(KEY) ?? 0);
   if (!options || Date.now() - last < ONCE_IN_MS) return false;
-  const { reload, whenCalm } = options;
-  whenCalm(() => {
+  const { reload, whenInterruptible } = options;
+  whenInterruptible(() => {
     sessionStorage.setItem(KEY, String(Date.now()));
     look = null;
     reload();

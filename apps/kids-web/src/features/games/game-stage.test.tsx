@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { isCalm } from '../../lib/calm';
+import { canInterrupt } from '../../lib/interruption';
 import { FakeEventSource } from '../../testing/fake-event-source';
 import { makeCompletion, makeHero, makeProcedures } from '../../testing/fixtures';
 import { setOnline } from '../../testing/network';
@@ -321,13 +321,13 @@ test('the hero fights and celebrates in what he wears; nothing may load the page
   open({ 'account.childMe': () => makeHero({ equippedGear: ['knights-helmet'] }) });
   await start();
   await waitFor(() => expect(gear()).toHaveLength(1));
-  expect(isCalm()).toBe(false);
+  expect(canInterrupt()).toBe(false);
   await stop();
   expect(await screen.findByText('+4 points')).toBeVisible();
   expect(gear()).toHaveLength(1);
-  expect(isCalm()).toBe(false);
+  expect(canInterrupt()).toBe(false);
   await user.click(screen.getByRole('button', { name: 'Done' }));
-  await waitFor(() => expect(isCalm()).toBe(true));
+  await waitFor(() => expect(canInterrupt()).toBe(true));
 });
 
 test('news of the family during a play leave it alone', async () => {

@@ -2,12 +2,12 @@ import type { Child } from '@herohood/domain/children/schema';
 import { domAnimation, LazyMotion, MotionConfig } from 'framer-motion';
 import { useEffect } from 'react';
 import type { Celebration } from '../../lib/celebrations';
-import { BadgeParty } from './badge-party';
-import { BonusParty } from './bonus-party';
-import { EarningsParty } from './earnings-party';
+import { BadgeCelebration } from './badge-celebration';
+import { BonusCelebration } from './bonus-celebration';
+import { EarningsCelebration } from './earnings-celebration';
 import { LevelUp } from './level-up';
-import { PresentParty } from './present-party';
-import { StreakParty } from './streak-party';
+import { PresentCelebration } from './present-celebration';
+import { StreakCelebration } from './streak-celebration';
 
 type Props = {
   hero: Child;
@@ -23,26 +23,26 @@ export default function CelebrationStage({ hero, celebration, onShown, onClose }
   return (
     <LazyMotion features={domAnimation} strict>
       <MotionConfig reducedMotion="user">
-        <Party key={keyOf(celebration)} {...{ hero, celebration, onClose }} />
+        <CelebrationContent key={keyOf(celebration)} {...{ hero, celebration, onClose }} />
       </MotionConfig>
     </LazyMotion>
   );
 }
 
-function Party({ hero, celebration, onClose }: Omit<Props, 'onShown'>) {
+function CelebrationContent({ hero, celebration, onClose }: Omit<Props, 'onShown'>) {
   switch (celebration.kind) {
     case 'earnings':
-      return <EarningsParty hero={hero} earnings={celebration} onClose={onClose} />;
+      return <EarningsCelebration hero={hero} earnings={celebration} onClose={onClose} />;
     case 'level':
       return <LevelUp hero={hero} level={celebration.level} onClose={onClose} />;
     case 'streak':
-      return <StreakParty streak={celebration} onClose={onClose} />;
+      return <StreakCelebration streak={celebration} onClose={onClose} />;
     case 'badge':
-      return <BadgeParty badge={celebration} onClose={onClose} />;
+      return <BadgeCelebration badge={celebration} onClose={onClose} />;
     case 'bonus':
-      return <BonusParty gifts={celebration.gifts} onClose={onClose} />;
+      return <BonusCelebration gifts={celebration.gifts} onClose={onClose} />;
     case 'present':
-      return <PresentParty heroId={hero.id} present={celebration} onClose={onClose} />;
+      return <PresentCelebration heroId={hero.id} present={celebration} onClose={onClose} />;
   }
 }
 

@@ -38,13 +38,13 @@ const approved: never[] = [];
 const hero = makeHero();
 const onCheer = (isCheering: boolean) => void cheers.push(isCheering);
 
-function Piece({ isHeld = false, firstLook = null as { hero: typeof hero; approved: never[] } | null }) {
+function Piece({ isHeld = false, firstSnapshot = null as { hero: typeof hero; approved: never[] } | null }) {
   const queryClient = useQueryClient();
   askAgain = () => queryClient.invalidateQueries();
-  return <Celebrations {...{ hero, approved, isHeld, onCheer, firstLook }} isSettled sentCardId={null} />;
+  return <Celebrations {...{ hero, approved, isHeld, onCheer, firstSnapshot }} isSettled sentCardId={null} />;
 }
 
-/** Opens the app; the first look is over when it has been noted. */
+/** Opens the app; the first snapshot is over when it has been noted. */
 async function visit() {
   const visited = renderPiece(<Piece />);
   await waitFor(() => expect(localStorage.getItem('herohood.kids.celebrated.hero-1')).toContain('claim-zoo'));
@@ -100,11 +100,11 @@ test('what came while the app was closed is celebrated at the next visit', async
 test('a claim that was made and turned down while this part was still being fetched is told', async () => {
   noteClaim('claim-zoo');
   family.claims = [makeClaim('zoo', 'rejected')];
-  renderPiece(<Piece firstLook={{ hero, approved }} />);
+  renderPiece(<Piece firstSnapshot={{ hero, approved }} />);
   expect(await screen.findByText('Your XP came back')).toBeVisible();
 });
 
-test('a memory of long ago is a first look: nothing is celebrated', async () => {
+test('a memory of long ago is a first snapshot: nothing is celebrated', async () => {
   (await visit()).unmount();
   const key = 'herohood.kids.celebrated.hero-1';
   const kept = JSON.parse(localStorage.getItem(key) ?? '{}');

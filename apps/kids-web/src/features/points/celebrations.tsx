@@ -3,8 +3,8 @@ import { lazyPart } from '@herohood/ui/runtime/lazy-part';
 import { Suspense, useEffect, useState } from 'react';
 import { type Celebration, endCelebration, type PaidMission } from '../../lib/celebrations';
 import { TapBurst } from './tap-burst';
-import type { FirstLook } from './use-first-look';
-import { useNews } from './use-news';
+import { useCelebrationQueue } from './use-celebration-queue';
+import type { FirstSnapshot } from './use-first-snapshot';
 
 // The animation library lives in this chunk alone, so that it costs nothing before there is a celebration.
 const loadStage = () => import('./celebration-stage');
@@ -15,7 +15,7 @@ type Props = {
   /** Today's approved missions; null while they are not known. */
   approved: PaidMission[] | null;
   /** Both as the home first knew them. */
-  firstLook: FirstLook | null;
+  firstSnapshot: FirstSnapshot | null;
   /** False while hero or missions are still being fetched. */
   isSettled: boolean;
   /** The card of the mission that was tapped just now. */
@@ -28,9 +28,9 @@ type Props = {
 
 /** Watches what the family does for the hero and celebrates it, one thing at a time. */
 export default function Celebrations(props: Props) {
-  const { hero, approved, firstLook, isSettled, sentCardId, isHeld, onCheer } = props;
+  const { hero, approved, firstSnapshot, isSettled, sentCardId, isHeld, onCheer } = props;
   const [shown, setShown] = useState<Celebration | null>(null);
-  const [next] = useNews({ hero, approved, firstLook, isSettled, shown });
+  const [next] = useCelebrationQueue({ hero, approved, firstSnapshot, isSettled, shown });
   const current = isHeld ? undefined : next;
   const isCheering = current !== undefined;
 

@@ -8,8 +8,8 @@ import { mainAct } from '../../layout/use-focus-trap';
 import { play } from '../../lib/sound';
 import { celebrationText, pointsText } from '../../text/en/points';
 import { throwConfetti } from './confetti';
-import { useCurtain } from './curtain';
 import { FocusCard } from './focus-card';
+import { useFrozenBackground } from './freeze-background';
 import styles from './level-up.module.css';
 import { usePopIn } from './pop-in';
 
@@ -19,7 +19,7 @@ const words = celebrationText;
 
 /** A new level fills the whole screen. */
 export function LevelUp({ hero, level, onClose }: Props) {
-  useCurtain('closed');
+  useFrozenBackground('hidden');
 
   useEffect(() => {
     play('levelUp');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Celebration } from '../../lib/celebrations';
 import { makeClaim } from '../../testing/reward-fixtures';
-import type { Look } from './news';
+import type { Snapshot } from './celebrations-since';
 import { enqueue, stillTrue } from './queue';
 
 const teeth = { completionId: 'c1', name: 'Teeth', cardId: 'm1', xp: 50 };
@@ -23,7 +23,7 @@ const present: Celebration = {
   type: 'outing',
   isOpening: false,
 };
-const look = (change: Partial<Look> = {}): Look => ({
+const snapshot = (change: Partial<Snapshot> = {}): Snapshot => ({
   hero: { id: 'h', level: 1, totalXp: 40 },
   approved: [],
   badges: [],
@@ -54,16 +54,16 @@ test('two badges are two celebrations', () => {
 });
 
 test('what a parent takes back before it was shown is shown no more', () => {
-  expect(stillTrue([earned([teeth, book], 80), level(2), badge], look({ approved: [teeth] }), 30)).toEqual([
-    { kind: 'earnings', missions: [teeth], xp: 50, points: 10 },
-  ]);
-  expect(stillTrue([earned([teeth], 50)], look(), 50)).toEqual([]);
+  expect(
+    stillTrue([earned([teeth, book], 80), level(2), badge], snapshot({ approved: [teeth] }), 30),
+  ).toEqual([{ kind: 'earnings', missions: [teeth], xp: 50, points: 10 }]);
+  expect(stillTrue([earned([teeth], 50)], snapshot(), 50)).toEqual([]);
 });
 
 test('a present that was used on another device is shown no more; one of which nothing is known stays', () => {
-  expect(stillTrue([present], look({ claims: [makeClaim('zoo', 'used')] }), 0)).toEqual([]);
-  expect(stillTrue([present], look({ claims: [makeClaim('zoo', 'approved')] }), 0)).toEqual([present]);
-  expect(stillTrue([present, badge], look({ claims: undefined, badges: undefined }), 0)).toEqual([
+  expect(stillTrue([present], snapshot({ claims: [makeClaim('zoo', 'used')] }), 0)).toEqual([]);
+  expect(stillTrue([present], snapshot({ claims: [makeClaim('zoo', 'approved')] }), 0)).toEqual([present]);
+  expect(stillTrue([present, badge], snapshot({ claims: undefined, badges: undefined }), 0)).toEqual([
     present,
     badge,
   ]);

@@ -1,14 +1,14 @@
 import { payoutFor } from '@herohood/domain/points/payout';
 import type { Celebration } from '../../lib/celebrations';
-import type { Look } from './news';
+import type { Snapshot } from './celebrations-since';
 
 /**
- * Adds news to what waits. What a parent gives in several clicks adds up in one celebration, also in the one on show:
+ * Adds celebrations to what waits. What a parent gives in several clicks adds up in one celebration, also in the one on show:
  * a hero taps once for five approvals.
  */
-export function enqueue(queue: readonly Celebration[], news: readonly Celebration[]): Celebration[] {
+export function enqueue(queue: readonly Celebration[], added: readonly Celebration[]): Celebration[] {
   const next = [...queue];
-  for (const fresh of news) {
+  for (const fresh of added) {
     const at = next.findIndex(({ kind }) => kind === fresh.kind);
     const same = at < 0 ? undefined : next[at];
     if (same?.kind === 'earnings' && fresh.kind === 'earnings') {
@@ -33,30 +33,30 @@ export function enqueue(queue: readonly Celebration[], news: readonly Celebratio
  * Drops from what waits what is not true any more: a parent took an approval back, the present was used on another
  * device. `lostXp` is what the last undo took.
  */
-export function stillTrue(queue: readonly Celebration[], look: Look, lostXp: number): Celebration[] {
+export function stillTrue(queue: readonly Celebration[], snapshot: Snapshot, lostXp: number): Celebration[] {
   return queue.flatMap((each): Celebration[] => {
     if (each.kind === 'earnings') {
       if (lostXp <= 0) return [each];
-      const approved = new Set(look.approved?.map(({ completionId }) => completionId));
+      const approved = new Set(snapshot.approved?.map(({ completionId }) => completionId));
       const missions = each.missions.filter(({ completionId }) => approved.has(completionId));
       const xp = each.xp - lostXp;
       const points = Math.max(0, each.points - payoutFor(lostXp).points);
       return xp > 0 ? [{ ...each, missions, xp, points }] : [];
     }
-    return isTrue(each, look) ? [each] : [];
+    return isTrue(each, snapshot) ? [each] : [];
   });
 }
 
-function isTrue(each: Exclude<Celebration, { kind: 'earnings' }>, look: Look): boolean {
+function isTrue(each: Exclude<Celebration, { kind: 'earnings' }>, snapshot: Snapshot): boolean {
   switch (each.kind) {
     case 'level':
-      return each.level <= look.hero.level;
+      return each.level <= snapshot.hero.level;
     case 'badge':
-      return look.badges?.some(({ id, earned }) => id === each.id && earned) ?? true;
+      return snapshot.badges?.some(({ id, earned }) => id === each.id && earned) ?? true;
     case 'streak':
-      return look.movements?.some(({ id }) => id === each.id) ?? true;
+      return snapshot.movements?.some(({ id }) => id === each.id) ?? true;
     case 'present':
-      return look.claims?.some(({ id, status }) => id === each.claimId && status === 'approved') ?? true;
+      return snapshot.claims?.some(({ id, status }) => id === each.claimId && status === 'approved') ?? true;
     case 'bonus':
       return true;
   }

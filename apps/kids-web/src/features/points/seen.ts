@@ -30,7 +30,7 @@ const KEPT_MS = 3 * 24 * 60 * 60 * 1000;
 
 const keyOf = (heroId: string) => `celebrated.${heroId}`;
 
-/** What this device knew of the hero at `now` (milliseconds since 1970); null: this is the first look. */
+/** What this device knew of the hero at `now` (milliseconds since 1970); null: this is the first snapshot. */
 export function recallSeen(heroId: string, now: number): Memory | null {
   const kept = recall(keyOf(heroId)) as (Memory & { shape: number; at: number }) | null;
   if (kept?.shape !== SHAPE || kept.seen.heroId !== heroId || now - kept.at > KEPT_MS) return null;

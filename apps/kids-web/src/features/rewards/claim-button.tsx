@@ -26,7 +26,7 @@ const words = rewardsText;
  */
 export function ClaimButton({ name, cost, accent, isBig, isSending, onClaim }: Props) {
   const [isAsking, setIsAsking] = useState(false);
-  const [isCalm] = useState(prefersReducedMotion);
+  const [hasReducedMotion] = useState(prefersReducedMotion);
   const button = useRef<HTMLButtonElement>(null);
   const question = useRef<HTMLFieldSetElement>(null);
   const hadQuestion = useRef(false);
@@ -77,7 +77,7 @@ export function ClaimButton({ name, cost, accent, isBig, isSending, onClaim }: P
     );
   }
 
-  const wording = isCalm ? words.tap : words.hold;
+  const wording = hasReducedMotion ? words.tap : words.hold;
   return (
     <ChunkyButton
       ref={button}
@@ -86,7 +86,7 @@ export function ClaimButton({ name, cost, accent, isBig, isSending, onClaim }: P
       className={styles.hold}
       data-holding={isHolding}
       aria-label={`${wording}: ${words.holdLabel(name, cost)}`}
-      {...(isCalm ? { onClick: ask } : listeners)}
+      {...(hasReducedMotion ? { onClick: ask } : listeners)}
     >
       <span className={styles.fill} aria-hidden />
       <span className={styles.words}>

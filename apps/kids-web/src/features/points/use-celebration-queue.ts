@@ -10,16 +10,16 @@ import {
 import { takeClaimsMade } from '../../lib/claims-made';
 import { toast } from '../../lib/toast';
 import { celebrationText } from '../../text/en/points';
-import { isTorn, type Look, newsOf, withClaims } from './news';
+import { celebrationsSince, isTorn, type Snapshot, withClaims } from './celebrations-since';
 import { enqueue, stillTrue } from './queue';
 import { recallSeen, rememberSeen, type Seen } from './seen';
-import type { FirstLook } from './use-first-look';
+import type { FirstSnapshot } from './use-first-snapshot';
 
 type Props = {
-  hero: Look['hero'];
+  hero: Snapshot['hero'];
   /** Today's approved missions; null while they are not known. */
   approved: PaidMission[] | null;
-  firstLook: FirstLook | null;
+  firstSnapshot: FirstSnapshot | null;
   /** False while hero or missions are still being fetched: half-renewed figures must not be compared. */
   isSettled: boolean;
   /** The celebration that the hero has before their eyes; null while its drawing is still being fetched. */
@@ -33,7 +33,13 @@ const MOVEMENTS = 50;
  * Compares what the server says with what this hero has seen on this device, and queues what is to be celebrated.
  * What was on show is never shown again, also not after a reload; what was not waits for the next visit.
  */
-export function useNews({ hero, approved, firstLook, isSettled, shown }: Props): readonly Celebration[] {
+export function useCelebrationQueue({
+  hero,
+  approved,
+  firstSnapshot,
+  isSettled,
+  shown,
+}: Props): readonly Celebration[] {
   const utils = trpc.useUtils();
   const key = { id: hero.id };
   const badges = trpc.progress.badges.useQuery(key);
@@ -53,15 +59,15 @@ export function useNews({ hero, approved, firstLook, isSettled, shown }: Props):
 
   useEffect(() => {
     if (!isReady || approved === null) return;
-    const look: Look = {
+    const snapshot: Snapshot = {
       hero,
       approved,
       badges: badges.data?.badges,
       claims: claims.data,
       movements: movements.data,
     };
-    const before = seen.current ?? (firstLook && newsOf(null, lookAt(firstLook)).seen);
-    if (before && isTorn(before, look) && doubt !== 'asked') {
+    const before = seen.current ?? (firstSnapshot && celebrationsSince(null, snapshotOf(firstSnapshot)).seen);
+    if (before && isTorn(before, snapshot) && doubt !== 'asked') {
       if (doubt === 'none') {
         setDoubt('asking');
         void askAgain(utils, hero.id).finally(() => setDoubt('asked'));
@@ -69,21 +75,24 @@ export function useNews({ hero, approved, firstLook, isSettled, shown }: Props):
       return;
     }
     setDoubt('none');
-    const made = takeClaimsMade(look.claims?.map(({ id }) => id) ?? []);
-    const news = newsOf(before && look.claims ? withClaims(before, look.claims, made) : before, look);
-    seen.current = news.seen;
+    const made = takeClaimsMade(snapshot.claims?.map(({ id }) => id) ?? []);
+    const since = celebrationsSince(
+      before && snapshot.claims ? withClaims(before, snapshot.claims, made) : before,
+      snapshot,
+    );
+    seen.current = since.seen;
     // The one on show stays: a celebration that vanishes under a child's finger is worse than one too many.
     const [first, ...waiting] = readCelebrations();
-    const rest = stillTrue(waiting, look, (before?.totalXp ?? 0) - hero.totalXp);
+    const rest = stillTrue(waiting, snapshot, (before?.totalXp ?? 0) - hero.totalXp);
     const isSame = rest.length === waiting.length && rest.every((each, at) => each === waiting[at]);
-    if (!isSame || news.celebrations.length > 0) {
-      setCelebrations(enqueue(first ? [first, ...rest] : rest, news.celebrations));
+    if (!isSame || since.celebrations.length > 0) {
+      setCelebrations(enqueue(first ? [first, ...rest] : rest, since.celebrations));
     }
-    for (const { cost, reward } of news.refunds) {
+    for (const { cost, reward } of since.refunds) {
       const { title, message } = celebrationText.refund;
       toast({ title, message: message(reward.name, cost), tone: 'good', durationMs: 6_000 });
     }
-  }, [hero, approved, firstLook, isReady, badges.data, claims.data, movements.data, doubt, utils]);
+  }, [hero, approved, firstSnapshot, isReady, badges.data, claims.data, movements.data, doubt, utils]);
 
   useEffect(() => {
     if (!isReady || !seen.current) return;
@@ -104,6 +113,6 @@ function askAgain(utils: ReturnType<typeof trpc.useUtils>, heroId: string) {
 }
 
 /** What hero and missions alone say; all the rest is not known. */
-function lookAt({ hero, approved }: FirstLook): Look {
+function snapshotOf({ hero, approved }: FirstSnapshot): Snapshot {
   return { hero, approved, badges: undefined, claims: undefined, movements: undefined };
 }

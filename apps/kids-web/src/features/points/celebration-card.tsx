@@ -4,9 +4,9 @@ import { m } from 'framer-motion';
 import type { ReactNode } from 'react';
 import { ReadAloudButton } from '../../layout/read-aloud-button';
 import { mainAct } from '../../layout/use-focus-trap';
-import { useCurtain } from './curtain';
+import styles from './celebration-card.module.css';
 import { FocusCard } from './focus-card';
-import styles from './party-card.module.css';
+import { useFrozenBackground } from './freeze-background';
 import { usePopIn } from './pop-in';
 
 type Props = {
@@ -25,8 +25,8 @@ type Props = {
 };
 
 /** The card that most celebrations are: a drawing, what happened, and one button. */
-export function PartyCard({ accent, art, title, spoken, children, act, onAct, onClose }: Props) {
-  useCurtain('dim');
+export function CelebrationCard({ accent, art, title, spoken, children, act, onAct, onClose }: Props) {
+  useFrozenBackground('still');
   const popIn = usePopIn('translateY(60px) scale(0.7)', 'translateY(0px) scale(1)');
   return (
     <div className={styles.veil}>

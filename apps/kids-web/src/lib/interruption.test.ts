@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { whenCalm } from './calm';
+import { whenInterruptible } from './interruption';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -17,11 +17,11 @@ test.each([
   ['a question about a reward', '<fieldset data-question="true"></fieldset>'],
   ['a reward under a thumb', '<button data-holding="true"></button>'],
   ['a login half typed', '<input value="24">'],
-])('what would cut off %s waits for a calm moment', (_name, html) => {
+])('what would cut off %s waits for a moment when nothing is interrupted', (_name, html) => {
   open(html);
   document.querySelector('input')?.focus();
   const act = vi.fn();
-  whenCalm(act);
+  whenInterruptible(act);
   vi.advanceTimersByTime(5_000);
   expect(act).not.toHaveBeenCalled();
   open('');

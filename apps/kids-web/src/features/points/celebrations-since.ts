@@ -7,7 +7,7 @@ import type { Celebration, PaidMission } from '../../lib/celebrations';
 import type { Seen } from './seen';
 
 /** What the server says now. A part is undefined while it is not known. */
-export type Look = {
+export type Snapshot = {
   hero: { id: string; level: number; totalXp: number };
   /** Today's approved missions. */
   approved: PaidMission[] | undefined;
@@ -16,7 +16,7 @@ export type Look = {
   movements: RewardTransaction[] | undefined;
 };
 
-export type News = {
+export type SinceSeen = {
   celebrations: Celebration[];
   /** Claims that a parent has turned down: told kindly, not celebrated. */
   refunds: RewardClaim[];
@@ -29,17 +29,17 @@ const MISSION_TYPE = 'habit_completed';
 const MOST_KEPT = 300;
 
 /**
- * What came since the last look, in the order in which it is celebrated. What was never looked at before is only
+ * What came since the last snapshot, in the order in which it is celebrated. What was never seen before is only
  * noted; XP that fell (a parent's undo) is no news; a level, badge or milestone is celebrated once in a life.
  */
-export function newsOf(seen: Seen | null, look: Look): News {
-  const { hero, approved, badges, claims, movements } = look;
+export function celebrationsSince(seen: Seen | null, snapshot: Snapshot): SinceSeen {
+  const { hero, approved, badges, claims, movements } = snapshot;
   const earned = badges?.filter((badge) => badge.earned);
   const counting = countingOf(movements);
   const milestones = movements?.filter(({ type }) => type === MILESTONE_TYPE);
   const given = claims?.filter(({ status }) => status === 'approved');
 
-  const { xp, freshMissions, freshMovements, missionPoints } = gainOf(seen, look);
+  const { xp, freshMissions, freshMovements, missionPoints } = gainOf(seen, snapshot);
   const freshMilestones = fresh(milestones, seen?.milestones);
   const justReached = new Set(freshMilestones.map(({ id }) => id));
   const gifts = freshMovements.filter(({ id, type }) => type !== MISSION_TYPE && !justReached.has(id));
@@ -83,18 +83,18 @@ export function newsOf(seen: Seen | null, look: Look): News {
  * Whether XP, missions and points tell different stories: they are read one after the other, and an approval may come
  * between. Work of an earlier day that is paid today looks the same, so this is a reason to look again, no proof.
  */
-export function isTorn(seen: Seen, look: Look): boolean {
-  const { xp, freshMissions, missionPoints } = gainOf(seen, look);
+export function isTorn(seen: Seen, snapshot: Snapshot): boolean {
+  const { xp, freshMissions, missionPoints } = gainOf(seen, snapshot);
   if (xp <= 0 && freshMissions.length === 0) return false;
   const pay = freshMissions.map((mission) => payoutFor(mission.xp));
-  const arePointsKnown = look.movements !== undefined && seen.movements !== undefined;
+  const arePointsKnown = snapshot.movements !== undefined && seen.movements !== undefined;
   return (
     xp !== sum(pay.map((each) => each.xp)) ||
     (arePointsKnown && missionPoints !== sum(pay.map((each) => each.points)))
   );
 }
 
-function gainOf(seen: Seen | null, { hero, approved, movements }: Look) {
+function gainOf(seen: Seen | null, { hero, approved, movements }: Snapshot) {
   const freshMovements = fresh(countingOf(movements), seen?.movements);
   const paid = freshMovements.filter(({ type }) => type === MISSION_TYPE);
   return {
@@ -105,7 +105,7 @@ function gainOf(seen: Seen | null, { hero, approved, movements }: Look) {
   };
 }
 
-const countingOf = (movements: Look['movements']) =>
+const countingOf = (movements: Snapshot['movements']) =>
   movements?.filter(({ isApproved, amount }) => isApproved && amount > 0);
 
 /** What was seen, with claims of this device that were made since: until then nothing was known of them. */

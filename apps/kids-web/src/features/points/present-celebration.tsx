@@ -6,11 +6,11 @@ import type { Celebration } from '../../lib/celebrations';
 import { markClaimSeen } from '../../lib/seen-claims';
 import { play } from '../../lib/sound';
 import { celebrationText } from '../../text/en/points';
+import { CelebrationCard } from './celebration-card';
+import card from './celebration-card.module.css';
 import { throwConfetti } from './confetti';
-import { PartyCard } from './party-card';
-import card from './party-card.module.css';
 import { usePopIn } from './pop-in';
-import styles from './present-party.module.css';
+import styles from './present-celebration.module.css';
 
 type Props = {
   heroId: string;
@@ -21,7 +21,7 @@ type Props = {
 const words = celebrationText;
 
 /** A parent said yes to a claim: a present, to be unwrapped. One that was tapped before opens by itself. */
-export function PresentParty({ heroId, present, onClose }: Props) {
+export function PresentCelebration({ heroId, present, onClose }: Props) {
   const { claimId, name, icon, type } = present;
   const [isOpen, setIsOpen] = useState(present.isOpening);
   const popIn = usePopIn('translateY(-220px) rotate(-12deg)', 'translateY(0px) rotate(0deg)', {
@@ -42,7 +42,7 @@ export function PresentParty({ heroId, present, onClose }: Props) {
     </PresentBox>
   );
   return (
-    <PartyCard
+    <CelebrationCard
       accent={rewardAccentOf(type)}
       art={
         <m.div className={styles.stage} {...popIn}>
@@ -68,6 +68,6 @@ export function PresentParty({ heroId, present, onClose }: Props) {
     >
       {isOpen && <p className={styles.name}>{name}</p>}
       <p className={card.note}>{isOpen ? words.unwrappedHint : words.presentHint}</p>
-    </PartyCard>
+    </CelebrationCard>
   );
 }

@@ -3,11 +3,11 @@ import Coin from '~icons/fluent-emoji-flat/coin';
 import type { Celebration } from '../../lib/celebrations';
 import { play } from '../../lib/sound';
 import { celebrationText } from '../../text/en/points';
-import styles from './bonus-party.module.css';
+import styles from './bonus-celebration.module.css';
+import { CelebrationCard } from './celebration-card';
+import card from './celebration-card.module.css';
 import { throwConfetti } from './confetti';
 import { middleOf, POINTS_ID } from './flight-path';
-import { PartyCard } from './party-card';
-import card from './party-card.module.css';
 import { XpBurst } from './xp-burst';
 
 type Props = { gifts: Extract<Celebration, { kind: 'bonus' }>['gifts']; onClose: () => void };
@@ -15,7 +15,7 @@ type Props = { gifts: Extract<Celebration, { kind: 'bonus' }>['gifts']; onClose:
 const words = celebrationText;
 
 /** Points arrived that no mission paid: a parent's bonus, a milestone or a game that a parent has approved. */
-export function BonusParty({ gifts, onClose }: Props) {
+export function BonusCelebration({ gifts, onClose }: Props) {
   const [to] = useState(() => middleOf(POINTS_ID));
   const sum = gifts.reduce((total, { amount }) => total + amount, 0);
   const reasons = [...new Set(gifts.map(({ description }) => description))];
@@ -27,7 +27,7 @@ export function BonusParty({ gifts, onClose }: Props) {
 
   return (
     <>
-      <PartyCard
+      <CelebrationCard
         accent="turquoise"
         art={
           <div className={styles.pile} aria-hidden>
@@ -53,7 +53,7 @@ export function BonusParty({ gifts, onClose }: Props) {
             {words.points(sum)}
           </span>
         </p>
-      </PartyCard>
+      </CelebrationCard>
       {to && (
         <XpBurst from={{ x: window.innerWidth / 2, y: window.innerHeight / 2 }} to={to} picture={Coin} />
       )}

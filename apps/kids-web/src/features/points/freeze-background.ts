@@ -9,16 +9,16 @@ const isBehind = ({ effect }: Animation) =>
   effect instanceof KeyframeEffect && effect.target?.closest('[role=dialog]') === null;
 
 /**
- * While a celebration is on show the home behind it holds still (`dim`), or is not drawn at all (`closed`, by the rule in
+ * While a celebration is on show the home behind it stands still, or is not drawn at all (`hidden`, by the rule in
  * `level-up.module.css`): a cheap tablet has no frames to spare for what nobody looks at.
  */
-export function useCurtain(state: 'dim' | 'closed'): void {
+export function useFrozenBackground(state: 'still' | 'hidden'): void {
   // Before the focus returns to what stood behind: what is not drawn cannot have it.
   useLayoutEffect(() => {
     const { dataset } = document.documentElement;
-    dataset.curtain = state;
+    dataset.background = state;
     return () => {
-      delete dataset.curtain;
+      delete dataset.background;
     };
   }, [state]);
 

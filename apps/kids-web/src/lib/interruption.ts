@@ -4,20 +4,20 @@ const UNDER_WAY = '[role="dialog"], [role="alertdialog"], [data-question], [data
 const LOOK_EVERY_MS = 1_000;
 
 /** Whether the page could be loaded anew right now without cutting anything off: no dialog, no word half typed. */
-export function isCalm(): boolean {
+export function canInterrupt(): boolean {
   const { activeElement } = document;
   const isTyping = activeElement instanceof HTMLInputElement && activeElement.value !== '';
   return !isTyping && document.querySelector(UNDER_WAY) === null;
 }
 
-/** Does it at once, or else at the next calm moment. */
-export function whenCalm(act: () => void): void {
-  if (isCalm()) {
+/** Does it at once, or else as soon as nothing is cut off by it. */
+export function whenInterruptible(act: () => void): void {
+  if (canInterrupt()) {
     act();
     return;
   }
   const timer = setInterval(() => {
-    if (!isCalm()) return;
+    if (!canInterrupt()) return;
     clearInterval(timer);
     act();
   }, LOOK_EVERY_MS);

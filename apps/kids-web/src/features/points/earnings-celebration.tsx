@@ -7,10 +7,10 @@ import Star from '~icons/fluent-emoji-flat/star';
 import type { Celebration } from '../../lib/celebrations';
 import { play } from '../../lib/sound';
 import { celebrationText } from '../../text/en/points';
+import { CelebrationCard } from './celebration-card';
+import styles from './celebration-card.module.css';
 import { throwConfetti } from './confetti';
 import { middleOf, type Point, XP_BAR_ID } from './flight-path';
-import { PartyCard } from './party-card';
-import styles from './party-card.module.css';
 import { XpBurst } from './xp-burst';
 
 type Earnings = Extract<Celebration, { kind: 'earnings' }>;
@@ -19,7 +19,7 @@ type Props = { hero: Child; earnings: Earnings; onClose: () => void };
 const words = celebrationText;
 
 /** A parent approved: XP flies to the bar and the hero cheers. */
-export function EarningsParty({ hero, earnings, onClose }: Props) {
+export function EarningsCelebration({ hero, earnings, onClose }: Props) {
   const [flight] = useState(() => flightOf(earnings));
   const { missions, xp, points } = earnings;
 
@@ -33,7 +33,7 @@ export function EarningsParty({ hero, earnings, onClose }: Props) {
     missions.length === 0 ? words.bonus : missions.length === 1 ? words.title : words.many(missions.length);
   return (
     <>
-      <PartyCard
+      <CelebrationCard
         accent="sunshine"
         art={
           <div className={styles.jumping}>
@@ -68,7 +68,7 @@ export function EarningsParty({ hero, earnings, onClose }: Props) {
             </span>
           )}
         </p>
-      </PartyCard>
+      </CelebrationCard>
       {flight && <XpBurst {...flight} picture={Star} />}
     </>
   );

@@ -4,14 +4,14 @@ import { startTransition, useEffect, useState } from 'react';
 const QUIET_MS = 2_500;
 
 /**
- * Whether there is leisure for what the first view does not need: some seconds after it stands, or with the first touch
- * or key, whichever comes first. Once there is, it stays.
+ * Whether the first view stands and the device has come to rest: for what that view does not need. True some seconds
+ * after the start, or with the first touch or key, whichever comes first. Once true, it stays so.
  */
-export function useLeisure(): boolean {
-  const [hasLeisure, setHasLeisure] = useState(false);
+export function useIdle(): boolean {
+  const [hasBeenIdle, setHasBeenIdle] = useState(false);
   useEffect(() => {
     // In slices: nobody waits for it, and a finger may be on the screen.
-    const begin = () => startTransition(() => setHasLeisure(true));
+    const begin = () => startTransition(() => setHasBeenIdle(true));
     const timer = setTimeout(begin, QUIET_MS);
     window.addEventListener('pointerdown', begin, { once: true });
     window.addEventListener('keydown', begin, { once: true });
@@ -21,5 +21,5 @@ export function useLeisure(): boolean {
       window.removeEventListener('keydown', begin);
     };
   }, []);
-  return hasLeisure;
+  return hasBeenIdle;
 }

@@ -4,10 +4,10 @@ import { useEffect } from 'react';
 import type { Celebration } from '../../lib/celebrations';
 import { play } from '../../lib/sound';
 import { celebrationText } from '../../text/en/points';
-import styles from './badge-party.module.css';
+import styles from './badge-celebration.module.css';
+import { CelebrationCard } from './celebration-card';
+import card from './celebration-card.module.css';
 import { throwConfetti } from './confetti';
-import { PartyCard } from './party-card';
-import card from './party-card.module.css';
 import { usePopIn } from './pop-in';
 
 type Props = { badge: Extract<Celebration, { kind: 'badge' }>; onClose: () => void };
@@ -15,7 +15,7 @@ type Props = { badge: Extract<Celebration, { kind: 'badge' }>; onClose: () => vo
 const words = celebrationText;
 
 /** A badge was earned: the medal spins in and shines. */
-export function BadgeParty({ badge, onClose }: Props) {
+export function BadgeCelebration({ badge, onClose }: Props) {
   const popIn = usePopIn('scale(0) rotate(-220deg)', 'scale(1) rotate(0deg)', { duration: 1, delay: 0.15 });
 
   useEffect(() => {
@@ -24,7 +24,7 @@ export function BadgeParty({ badge, onClose }: Props) {
   }, []);
 
   return (
-    <PartyCard
+    <CelebrationCard
       accent="purple"
       art={
         <div className={styles.stage}>
@@ -41,6 +41,6 @@ export function BadgeParty({ badge, onClose }: Props) {
       onClose={onClose}
     >
       <p className={card.note}>{badge.name}</p>
-    </PartyCard>
+    </CelebrationCard>
   );
 }

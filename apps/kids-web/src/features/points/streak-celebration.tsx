@@ -6,18 +6,18 @@ import Hourglass from '~icons/fluent-emoji-flat/hourglass-not-done';
 import type { Celebration } from '../../lib/celebrations';
 import { play } from '../../lib/sound';
 import { celebrationText } from '../../text/en/points';
+import { CelebrationCard } from './celebration-card';
+import card from './celebration-card.module.css';
 import { throwConfetti } from './confetti';
-import { PartyCard } from './party-card';
-import card from './party-card.module.css';
 import { usePopIn } from './pop-in';
-import styles from './streak-party.module.css';
+import styles from './streak-celebration.module.css';
 
 type Props = { streak: Extract<Celebration, { kind: 'streak' }>; onClose: () => void };
 
 const words = celebrationText;
 
 /** 7, 30 or 100 days in a row: the flame grows, and a parent is asked for the points that come with it. */
-export function StreakParty({ streak, onClose }: Props) {
+export function StreakCelebration({ streak, onClose }: Props) {
   const { days, points, isWaiting } = streak;
   const popIn = usePopIn('translateY(40px) scale(0.2)', 'translateY(0px) scale(1)', {
     duration: 0.9,
@@ -30,7 +30,7 @@ export function StreakParty({ streak, onClose }: Props) {
   }, [days]);
 
   return (
-    <PartyCard
+    <CelebrationCard
       accent="coral"
       art={
         <m.div className={styles.flame} {...popIn}>
@@ -54,6 +54,6 @@ export function StreakParty({ streak, onClose }: Props) {
         </span>
       </p>
       {isWaiting && <p className={card.note}>{words.streakWaits}</p>}
-    </PartyCard>
+    </CelebrationCard>
   );
 }
