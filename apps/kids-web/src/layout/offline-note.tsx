@@ -1,6 +1,6 @@
 import { useOnline } from '@herohood/ui/runtime/use-online';
 import type { SyncState } from '@herohood/ui/runtime/use-sync';
-import { useBoard } from '../lib/offline/board';
+import { useOfflineStatus } from '../lib/offline/offline-status';
 import { isSameDay } from '../lib/offline/today';
 import { offlineText } from '../text/en/sync';
 import styles from './offline-note.module.css';
@@ -8,7 +8,7 @@ import styles from './offline-note.module.css';
 /** Says that what is shown may be old, how old it is, and what waits to be sent. Silent while all is well. */
 export function OfflineNote({ sync }: { sync: SyncState }) {
   const isOnline = useOnline();
-  const { unsent } = useBoard();
+  const { unsent } = useOfflineStatus();
   if (isOnline && sync.status !== 'error') return null;
   const facts = [
     sync.lastSyncAt && offlineText.asOf(sayTime(new Date(sync.lastSyncAt))),

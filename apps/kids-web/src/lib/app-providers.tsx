@@ -1,13 +1,13 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { type ApiClient, trpc } from './api';
-import { connectDesk } from './offline/load-desk';
+import { connectOfflineStore } from './offline/load-offline-store';
 
 type Props = { queryClient: QueryClient; client: ApiClient; children: ReactNode };
 
 /** Everything that the screens find around them: the server, the cache, and what is kept for offline. */
 export function AppProviders({ queryClient, client, children }: Props) {
-  useEffect(() => connectDesk({ queryClient, client }), [queryClient, client]);
+  useEffect(() => connectOfflineStore({ queryClient, client }), [queryClient, client]);
   return (
     <trpc.Provider client={client} queryClient={queryClient}>
       <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>

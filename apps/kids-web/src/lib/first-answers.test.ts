@@ -3,7 +3,7 @@ import { makeHero, makeProcedures } from '../testing/fixtures';
 import { answer, Refusal } from '../testing/trpc-server';
 import { createApiClient, createApiUtils, createHeroQueryClient } from './api';
 import { fetchFirstAnswers } from './first-answers';
-import { LEAVING, SIGNED_IN, setBoard } from './offline/board';
+import { LEAVING, SIGNED_IN, setOfflineStatus } from './offline/offline-status';
 import { remember } from './store';
 
 const OF_HERO = [
@@ -18,7 +18,7 @@ const utilsNow = () => createApiUtils({ queryClient: createHeroQueryClient(), cl
 const inputsOf = (log: ReturnType<typeof answer>) =>
   log.filter(({ name }) => OF_HERO.includes(name)).map(({ input }) => input);
 
-beforeEach(() => setBoard({ isLeaving: false }));
+beforeEach(() => setOfflineStatus({ isLeaving: false }));
 
 test('who plays here is asked first, then what the home shows of them; each once, and kept for the screen', async () => {
   const log = answer(makeProcedures());
@@ -52,8 +52,8 @@ test('nobody signed in, or somebody who is leaving: nothing more is asked', asyn
   await fetchFirstAnswers(utilsNow());
   expect(log.map(({ name }) => name)).toEqual(['account.childMe']);
   remember(LEAVING, true);
-  setBoard({ isLeaving: true });
+  setOfflineStatus({ isLeaving: true });
   await fetchFirstAnswers(utilsNow());
   expect(log).toHaveLength(1);
-  setBoard({ isLeaving: false });
+  setOfflineStatus({ isLeaving: false });
 });

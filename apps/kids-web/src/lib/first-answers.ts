@@ -1,5 +1,5 @@
 import type { ApiUtils } from './api';
-import { readBoard, SIGNED_IN } from './offline/board';
+import { readOfflineStatus, SIGNED_IN } from './offline/offline-status';
 import { recall } from './store';
 
 /**
@@ -8,7 +8,7 @@ import { recall } from './store';
  */
 export async function fetchFirstAnswers({ account, habits, missions, controls, progress }: ApiUtils) {
   // Whoever left without network is still signed in, and must not be shown.
-  if (readBoard().isLeaving) return;
+  if (readOfflineStatus().isLeaving) return;
   const askFor = (own: { id: string }) =>
     Promise.all([
       habits.listForChild.prefetch(own),

@@ -6,11 +6,11 @@ import { makeHero, makeProcedures } from '../testing/fixtures';
 import { cutNetwork, setOnline } from '../testing/network';
 import { renderApp } from '../testing/render';
 import { answer, server } from '../testing/trpc-server';
-import { clearBoard } from './offline/board';
+import { clearOfflineStatus } from './offline/offline-status';
 import { recall } from './store';
 
 const user = userEvent.setup();
-afterEach(() => void act(clearBoard));
+afterEach(() => void act(clearOfflineStatus));
 
 /** The server's logout; counts how often it was told. */
 function logout() {

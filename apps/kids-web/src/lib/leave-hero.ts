@@ -1,6 +1,6 @@
-import { LEAVING, setBoard } from './offline/board';
 import { LOGOUT } from './offline/finish-logout';
-import { loadDesk } from './offline/load-desk';
+import { loadOfflineStore } from './offline/load-offline-store';
+import { LEAVING, setOfflineStatus } from './offline/offline-status';
 import { dropSubscription } from './push-browser';
 import { clearRestrictions } from './restrictions';
 import { remember } from './store';
@@ -20,7 +20,7 @@ export async function leaveHero(showLogin: () => void): Promise<void> {
   const isReachable = navigator.onLine && (await Promise.race([askServer(), patience(false)]));
   if (!isReachable) {
     remember(LEAVING, true);
-    setBoard({ isLeaving: true });
+    setOfflineStatus({ isLeaving: true });
   }
   await Promise.race([Promise.allSettled([forgetHere(!isReachable), endPushes()]), patience(null)]);
   if (isReachable) return window.location.assign(LOGOUT);
@@ -38,8 +38,8 @@ const askServer = () =>
 
 async function forgetHere(isStaying: boolean): Promise<void> {
   clearRestrictions();
-  const desk = await loadDesk();
-  await desk.leave({ isStaying });
+  const offline = await loadOfflineStore();
+  await offline.leave({ isStaying });
 }
 
 async function endPushes(): Promise<void> {

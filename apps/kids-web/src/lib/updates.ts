@@ -1,6 +1,6 @@
 import { Workbox } from 'workbox-window';
 import { whenInterruptible } from './interruption';
-import { setBoard } from './offline/board';
+import { setOfflineStatus } from './offline/offline-status';
 
 /** Built beside the app's files; the server lets it control the two screens, whose addresses begin so. */
 const WORKER = `${import.meta.env.BASE_URL}service-worker.js`;
@@ -22,7 +22,7 @@ export async function watchForUpdates(): Promise<void> {
   const reload = () => whenInterruptible(() => window.location.reload());
 
   workbox.addEventListener('waiting', () => {
-    setBoard({
+    setOfflineStatus({
       update: () => {
         workbox.addEventListener('controlling', reload);
         workbox.messageSkipWaiting();
@@ -32,7 +32,7 @@ export async function watchForUpdates(): Promise<void> {
   });
   workbox.addEventListener('controlling', ({ isUpdate, isExternal }) => {
     // Let in by another tab: this page goes on with what it has until the child says so here, too.
-    if (isUpdate || isExternal) setBoard({ update: reload });
+    if (isUpdate || isExternal) setOfflineStatus({ update: reload });
   });
 
   const registration = await workbox.register({ immediate: true });

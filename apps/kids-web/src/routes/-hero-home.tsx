@@ -15,7 +15,7 @@ import { useStreak } from '../features/progress/use-streak';
 import { HomeFrame } from '../layout/home-frame';
 import { LoadingScreen } from '../layout/loading-screen';
 import type { PaidMission } from '../lib/celebrations';
-import { SENDING_PREFIX } from '../lib/offline/board';
+import { SENDING_PREFIX } from '../lib/offline/offline-status';
 import type { Tab } from '../lib/places';
 import { useRestrictions } from '../lib/restrictions';
 import { useIdle } from '../lib/use-idle';

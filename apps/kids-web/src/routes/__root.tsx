@@ -4,7 +4,7 @@ import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
 import { Suspense, useEffect } from 'react';
 import { LoadingScreen } from '../layout/loading-screen';
 import type { ApiClient, ApiUtils } from '../lib/api';
-import { useBoard } from '../lib/offline/board';
+import { useOfflineStatus } from '../lib/offline/offline-status';
 import { type Steps, useSteps } from '../lib/steps';
 import { ToastHost } from '../lib/toast';
 
@@ -25,7 +25,7 @@ export const Route = createRootRouteWithContext<Surroundings>()({
 
 /** The screen of the present address, and what may lie over any of them. */
 function Root() {
-  const { refused, update, isLeaving } = useBoard();
+  const { refused, update, isLeaving } = useOfflineStatus();
   const steps = useSteps();
   useEffect(() => steps.settle(), [steps]);
   return (

@@ -1,7 +1,7 @@
 import type { Child } from '@herohood/domain/children/schema';
 import { readApiError } from '@herohood/ui/runtime/api-error';
 import { trpc } from '../../lib/api';
-import { useBoard } from '../../lib/offline/board';
+import { useOfflineStatus } from '../../lib/offline/offline-status';
 
 /** Who plays here: still asking, nobody, signed in but without data, unreachable, or the hero. */
 export type HeroState =
@@ -12,7 +12,7 @@ export type HeroState =
 
 /** The signed-in hero. A hero once seen stays on screen while the network is away. */
 export function useHero(): HeroState {
-  const { isLeaving } = useBoard();
+  const { isLeaving } = useOfflineStatus();
   const me = trpc.account.childMe.useQuery(undefined, { enabled: !isLeaving });
   if (isLeaving) return { kind: 'signed-out' };
   if (me.isPending) return { kind: 'loading' };

@@ -3,7 +3,7 @@ import { readApiError } from '@herohood/ui/runtime/api-error';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { trpc } from '../../lib/api';
-import { readBoard, SIGNED_IN } from '../../lib/offline/board';
+import { readOfflineStatus, SIGNED_IN } from '../../lib/offline/offline-status';
 import { clearRestrictions } from '../../lib/restrictions';
 import { remember } from '../../lib/store';
 import { toast } from '../../lib/toast';
@@ -37,7 +37,8 @@ export function useLogin(onSuccess: (hero: Child) => void, onRefused: () => void
   const login = trpc.account.childLogin.useMutation({
     async onMutate() {
       // Who left without network is still signed in: telling the server afterwards would end the next one's session.
-      if (readBoard().isLeaving) await (await import('../../lib/offline/finish-logout')).finishLogout();
+      if (readOfflineStatus().isLeaving)
+        await (await import('../../lib/offline/finish-logout')).finishLogout();
     },
     onSuccess(hero, { familyCode, username }) {
       // Nothing of a hero who played before on this device may flash up for the next one.

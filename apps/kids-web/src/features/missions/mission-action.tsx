@@ -2,7 +2,7 @@ import { ChunkyButton } from '@herohood/ui/chunky-button/chunky-button';
 import { accentOf } from '@herohood/ui/theme/tokens';
 import Hourglass from '~icons/fluent-emoji-flat/hourglass-not-done';
 import { ParentWords } from '../../layout/parent-words';
-import { SENDING_PREFIX } from '../../lib/offline/board';
+import { SENDING_PREFIX } from '../../lib/offline/offline-status';
 import { missionsText } from '../../text/en/missions';
 import { savedText } from '../../text/en/sync';
 import styles from './mission-action.module.css';

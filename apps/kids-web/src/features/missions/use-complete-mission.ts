@@ -3,8 +3,8 @@ import type { Completion } from '@herohood/domain/missions/schema';
 import { payoutFor } from '@herohood/domain/points/payout';
 import { readApiError } from '@herohood/ui/runtime/api-error';
 import { trpc } from '../../lib/api';
-import { SENDING_PREFIX, type Tap } from '../../lib/offline/board';
-import { loadDesk } from '../../lib/offline/load-desk';
+import { loadOfflineStore } from '../../lib/offline/load-offline-store';
+import { SENDING_PREFIX, type Tap } from '../../lib/offline/offline-status';
 import { setRestrictions, showEmergency } from '../../lib/restrictions';
 import { play } from '../../lib/sound';
 import { toast } from '../../lib/toast';
@@ -70,14 +70,14 @@ export function useCompleteMission(heroId: string) {
 
 /** Writes a tap down while it is on its way; `end` says what has become of it, and returns whether that was possible. */
 function noteDown(tap: Tap) {
-  const noted = loadDesk().then(async (desk) => {
-    await desk.keep(tap);
-    return desk;
+  const noted = loadOfflineStore().then(async (offline) => {
+    await offline.keep(tap);
+    return offline;
   });
   return {
     end: (outcome: { isAnswered: boolean }): Promise<boolean> =>
       noted
-        .then((desk) => desk.release(tap, outcome))
+        .then((offline) => offline.release(tap, outcome))
         .then(
           () => true,
           () => false,

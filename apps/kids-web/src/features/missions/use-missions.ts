@@ -3,7 +3,7 @@ import type { Completion } from '@herohood/domain/missions/schema';
 import { canComplete, type TodayStatus, todayStatus } from '@herohood/domain/missions/today-status';
 import { useNow } from '@herohood/ui/runtime/use-now';
 import { trpc } from '../../lib/api';
-import { SAVED_PREFIX, type Tap, useBoard } from '../../lib/offline/board';
+import { SAVED_PREFIX, type Tap, useOfflineStatus } from '../../lib/offline/offline-status';
 import { isSameDay, isStillToday } from '../../lib/offline/today';
 
 /** One habit as today's mission; `completion` is the one that decided its status, if any. */
@@ -63,7 +63,7 @@ export function missionsOf(
 export function useMissions(heroId: string): MissionsState & { isSettled: boolean } {
   const habits = trpc.habits.listForChild.useQuery({ id: heroId });
   const today = trpc.missions.listToday.useQuery({ id: heroId });
-  const { unsent } = useBoard();
+  const { unsent } = useOfflineStatus();
   const now = useNow(RENEW_MS).getTime();
   const isSettled = !habits.isFetching && !today.isFetching;
   if (habits.data && today.data) {

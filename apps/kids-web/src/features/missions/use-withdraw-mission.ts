@@ -1,8 +1,8 @@
 import type { Completion } from '@herohood/domain/missions/schema';
 import { readApiError } from '@herohood/ui/runtime/api-error';
 import { trpc } from '../../lib/api';
-import { SAVED_PREFIX } from '../../lib/offline/board';
-import { loadDesk } from '../../lib/offline/load-desk';
+import { loadOfflineStore } from '../../lib/offline/load-offline-store';
+import { SAVED_PREFIX } from '../../lib/offline/offline-status';
 import { showEmergency } from '../../lib/restrictions';
 import { toast } from '../../lib/toast';
 import { missionsText } from '../../text/en/missions';
@@ -30,7 +30,7 @@ export function useWithdrawMission(heroId: string) {
   });
 
   return function withdrawMission({ id, habitId }: Completion): void {
-    if (id.startsWith(SAVED_PREFIX)) void loadDesk().then((desk) => desk.takeBack(habitId));
+    if (id.startsWith(SAVED_PREFIX)) void loadOfflineStore().then((offline) => offline.takeBack(habitId));
     else withdraw.mutate({ id });
   };
 }

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { clearBoard, setBoard } from '../../lib/offline/board';
+import { clearOfflineStatus, setOfflineStatus } from '../../lib/offline/offline-status';
 import { showEmergency } from '../../lib/restrictions';
 import { makeProcedures } from '../../testing/fixtures';
 import { renderApp } from '../../testing/render';
@@ -12,9 +12,9 @@ const TITLE = 'Something new is here!';
 
 beforeEach(() => void answer(makeProcedures()));
 // Not handed on: an act that is waited for goes on after this test.
-afterEach(() => void act(clearBoard));
+afterEach(() => void act(clearOfflineStatus));
 
-const tell = (change: Parameters<typeof setBoard>[0]) => act(() => setBoard(change));
+const tell = (change: Parameters<typeof setOfflineStatus>[0]) => act(() => setOfflineStatus(change));
 
 /** A finger already on its way goes through a card that has just appeared. */
 async function touch(name: string) {

@@ -1,5 +1,5 @@
 import { useLocation } from '@tanstack/react-router';
-import { useBoard } from '../../lib/offline/board';
+import { useOfflineStatus } from '../../lib/offline/offline-status';
 import { useRestrictions } from '../../lib/restrictions';
 import { LeavingNote } from './leaving-note';
 import styles from './notices.module.css';
@@ -7,11 +7,11 @@ import { RefusedCard } from './refused-card';
 import { UpdateCard } from './update-card';
 
 /**
- * What the offline desk has to tell, one at a time, over the upper edge of any screen. Never during a game, and never
+ * What the offline store has to tell, one at a time, over the upper edge of any screen. Never during a game, and never
  * while everything is closed.
  */
 export default function Notices() {
-  const { refused, update, isLeaving } = useBoard();
+  const { refused, update, isLeaving } = useOfflineStatus();
   const { hasEmergency } = useRestrictions();
   const isPlaying = useLocation({ select: ({ search }) => search.game !== undefined });
   const isHome = useLocation({ select: ({ pathname }) => pathname === '/kids' });

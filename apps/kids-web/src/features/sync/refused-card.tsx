@@ -1,8 +1,8 @@
 import { ChunkyButton } from '@herohood/ui/chunky-button/chunky-button';
 import Thinking from '~icons/fluent-emoji-flat/thinking-face';
 import { ReadAloudButton } from '../../layout/read-aloud-button';
-import { type Refusal, setBoard } from '../../lib/offline/board';
-import { loadDesk } from '../../lib/offline/load-desk';
+import { loadOfflineStore } from '../../lib/offline/load-offline-store';
+import { type Refusal, setOfflineStatus } from '../../lib/offline/offline-status';
 import { refusedText } from '../../text/en/offline';
 import { Notice } from './notice';
 import styles from './refused-card.module.css';
@@ -13,9 +13,9 @@ const sentenceOf = ({ name, reason }: Refusal) => `${name || words.unnamed}: ${w
 
 /** Gone at once; where it is kept it goes as soon as that can be reached. */
 function dismiss(refused: readonly Refusal[]): void {
-  setBoard({ refused: [] });
-  loadDesk()
-    .then((desk) => desk.dismiss(refused))
+  setOfflineStatus({ refused: [] });
+  loadOfflineStore()
+    .then((offline) => offline.dismiss(refused))
     .catch(() => {});
 }
 

@@ -1,7 +1,7 @@
 import { ChunkyButton } from '@herohood/ui/chunky-button/chunky-button';
 import { useState } from 'react';
 import Present from '~icons/fluent-emoji-flat/magic-wand';
-import { setBoard } from '../../lib/offline/board';
+import { setOfflineStatus } from '../../lib/offline/offline-status';
 import { updateText } from '../../text/en/offline';
 import { Notice } from './notice';
 
@@ -19,7 +19,7 @@ export function UpdateCard({ onLetIn }: { onLetIn: () => void }) {
             kind="quiet"
             accent="purple"
             disabled={isBusy}
-            onClick={() => setBoard({ update: null })}
+            onClick={() => setOfflineStatus({ update: null })}
           >
             {updateText.later}
           </ChunkyButton>

@@ -1,5 +1,5 @@
 import { recall, remember } from '../store';
-import { LEAVING, setBoard } from './board';
+import { LEAVING, setOfflineStatus } from './offline-status';
 
 /** Where a child's session ends (rules: sessions). */
 export const LOGOUT = '/api/logout?role=child';
@@ -16,5 +16,5 @@ export async function finishLogout(): Promise<void> {
   if (answer.type !== 'opaqueredirect' && answer.status >= 400)
     throw new TypeError('The server is not well.');
   remember(LEAVING, null);
-  setBoard({ isLeaving: false });
+  setOfflineStatus({ isLeaving: false });
 }

@@ -1,9 +1,9 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { makeCompletion, makeHero } from '../../testing/fixtures';
-import { SENDING_PREFIX } from './board';
 import { memoryStore } from './device-store';
 import { forgetLastKnown, isKept, putBack, readLastKnown, saveLastKnown, whoIsKept } from './last-known';
+import { SENDING_PREFIX } from './offline-status';
 
 const HOUR_MS = 3_600_000;
 const NOW = new Date('2026-03-10T15:00:00').getTime();

@@ -1,6 +1,6 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
-import { SENDING_PREFIX } from './board';
 import type { DeviceStore } from './device-store';
+import { SENDING_PREFIX } from './offline-status';
 import { isSameDay } from './today';
 
 const KEY = 'last-known';

@@ -1,5 +1,5 @@
-import type { Refusal, Tap } from './board';
 import type { DeviceStore } from './device-store';
+import type { Refusal, Tap } from './offline-status';
 import { isSameDay } from './today';
 
 const KEY = 'outbox';

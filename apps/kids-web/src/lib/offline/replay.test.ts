@@ -2,7 +2,7 @@ import type { Completion } from '@herohood/domain/missions/schema';
 import { type ApiError, readApiError } from '@herohood/ui/runtime/api-error';
 import { describe, expect, test, vi } from 'vitest';
 import { makeCompletion } from '../../testing/fixtures';
-import type { Tap } from './board';
+import type { Tap } from './offline-status';
 import { type ReplayPorts, replayTaps } from './replay';
 
 const NOW = Date.parse('2026-03-10T15:00:00.000Z');

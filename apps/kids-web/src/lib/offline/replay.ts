@@ -1,6 +1,6 @@
 import type { Completion } from '@herohood/domain/missions/schema';
 import type { ApiError } from '@herohood/ui/runtime/api-error';
-import type { Refusal, Tap } from './board';
+import type { Refusal, Tap } from './offline-status';
 
 /** What replaying needs of the world. Times are milliseconds since 1970. */
 export type ReplayPorts = {

@@ -4,13 +4,13 @@ import { sentText } from '../../text/en/offline';
 import { createApiUtils } from '../api';
 import { setRestrictions, showEmergency } from '../restrictions';
 import { toast } from '../toast';
-import type { Tap } from './board';
-import type { DeskPorts } from './desk';
+import type { Tap } from './offline-status';
+import type { OfflineStorePorts } from './offline-store';
 import type { Outbox } from './outbox';
 import { replayTaps } from './replay';
 import { isSameDay } from './today';
 
-type Waiting = Pick<DeskPorts, 'queryClient' | 'client' | 'now' | 'clockLead'> & {
+type Waiting = Pick<OfflineStorePorts, 'queryClient' | 'client' | 'now' | 'clockLead'> & {
   heroId: string;
   waiting: readonly Tap[];
   outbox: Outbox;

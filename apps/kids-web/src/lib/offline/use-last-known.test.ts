@@ -1,10 +1,10 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { setOnline } from '../../testing/network';
-import { loadDesk } from './load-desk';
+import { loadOfflineStore } from './load-offline-store';
 import { useLastKnown } from './use-last-known';
 
-vi.mock('./load-desk', () => ({ loadDesk: vi.fn() }));
+vi.mock('./load-offline-store', () => ({ loadOfflineStore: vi.fn() }));
 
 const restore = vi.fn(async () => {});
 const start = (isWaiting: boolean, isMissed: boolean) =>
@@ -13,7 +13,7 @@ const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  vi.mocked(loadDesk).mockResolvedValue({ restore } as never);
+  vi.mocked(loadOfflineStore).mockResolvedValue({ restore } as never);
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -25,7 +25,7 @@ test('a server that answers is all that is needed', async () => {
   await pass(1_000);
   rerender({ isWaiting: false, isMissed: false });
   await pass(10_000);
-  expect(loadDesk).not.toHaveBeenCalled();
+  expect(loadOfflineStore).not.toHaveBeenCalled();
 });
 
 test('a server that cannot be reached: what was known comes back, once, and until then the screen waits', async () => {
@@ -53,7 +53,7 @@ test('without network nobody waits for it', async () => {
 });
 
 test('what cannot be fetched cannot help: the screen goes on to say so', async () => {
-  vi.mocked(loadDesk).mockRejectedValue(new Error('Not here.'));
+  vi.mocked(loadOfflineStore).mockRejectedValue(new Error('Not here.'));
   const { result } = start(false, true);
   await waitFor(() => expect(result.current).toBe(false));
 });

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { loadDesk } from './load-desk';
+import { loadOfflineStore } from './load-offline-store';
 
 /** Longer than this nobody waits for a network that only pretends to be there. */
 const PATIENCE_MS = 4_000;
@@ -23,8 +23,8 @@ export function useLastKnown({ isWaiting, isMissed }: { isWaiting: boolean; isMi
 
   useEffect(() => {
     if (!isNeeded || isDone) return;
-    loadDesk()
-      .then((desk) => desk.restore())
+    loadOfflineStore()
+      .then((offline) => offline.restore())
       // What cannot be fetched cannot help: the screen then says that there is no signal.
       .catch(() => {})
       .finally(() => setIsDone(true));

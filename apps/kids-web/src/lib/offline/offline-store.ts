@@ -5,16 +5,16 @@ import { hashKey, type QueryCacheNotifyEvent, type QueryClient } from '@tanstack
 import { getQueryKey } from '@trpc/react-query';
 import { type ApiClient, createApiUtils, trpc } from '../api';
 import { recall, remember } from '../store';
-import { LEAVING, type Refusal, SIGNED_IN, setBoard, type Tap } from './board';
 import type { DeviceStore } from './device-store';
 import { FORGET_HERO, HERO_MEDIA } from './hero-media';
 import { forgetLastKnown, isKept, putBack, readLastKnown, saveLastKnown, whoIsKept } from './last-known';
 import { lookAhead } from './look-ahead';
+import { LEAVING, type Refusal, SIGNED_IN, setOfflineStatus, type Tap } from './offline-status';
 import { isSameTap, openOutbox } from './outbox';
 import { sendWaiting } from './send-waiting';
 import { isSameDay } from './today';
 
-export type DeskPorts = {
+export type OfflineStorePorts = {
   store: DeviceStore;
   queryClient: QueryClient;
   client: ApiClient;
@@ -31,14 +31,14 @@ const SAVE_AFTER_MS = 500;
 /** After a fault of the server nothing is sent by itself for so long. */
 const REST_MS = 10 * 60_000;
 
-export type Desk = ReturnType<typeof openDesk>;
+export type OfflineStore = ReturnType<typeof openOfflineStore>;
 
 /**
  * Keeps what the app needs while there is no network: the last known state of the hero who plays here, and their taps
  * that the server does not have yet. Follows what the server says of who is signed in; as soon as that is nobody, or
  * somebody else, nothing of the hero before can be read here any more. Their taps wait for them.
  */
-export function openDesk({ store, queryClient, client, version, now, clockLead }: DeskPorts) {
+export function openOfflineStore({ store, queryClient, client, version, now, clockLead }: OfflineStorePorts) {
   const outbox = openOutbox(store);
   const utils = createApiUtils({ queryClient, client });
   const meKey = getQueryKey(trpc.account.childMe, undefined, 'query');
@@ -98,7 +98,7 @@ export function openDesk({ store, queryClient, client, version, now, clockLead }
       if (kept !== null && kept !== id) await forgetKept();
       await outbox.keepRefusalsOf(id);
       await showOwn();
-      // What was known before the desk opened is worth keeping, too.
+      // What was known before the store opened is worth keeping, too.
       saveSoon();
       callOff();
       callOff = whenIdle(() => {
@@ -114,7 +114,7 @@ export function openDesk({ store, queryClient, client, version, now, clockLead }
     heroId = null;
     names.clear();
     remember(SIGNED_IN, null);
-    setBoard({ unsent: [], refused: [] });
+    setOfflineStatus({ unsent: [], refused: [] });
     await forgetKept();
     await outbox.keepRefusalsOf(null);
   }
@@ -146,7 +146,7 @@ export function openDesk({ store, queryClient, client, version, now, clockLead }
     const id = heroId;
     const unsent = (await outbox.all()).filter((tap) => tap.heroId === id && !isOnItsWay(tap));
     const refused = id ? await outbox.refusals(id) : [];
-    if (heroId === id) setBoard({ unsent, refused });
+    if (heroId === id) setOfflineStatus({ unsent, refused });
   }
 
   const isOnItsWay = (tap: Tap) => onTheirWay.some((other) => isSameTap(other, tap));

@@ -1,13 +1,13 @@
-import { openDesk } from './desk';
 import { openDeviceStore } from './device-store';
-import type { Surroundings } from './load-desk';
+import type { Surroundings } from './load-offline-store';
+import { openOfflineStore } from './offline-store';
 
 /** The build puts a digest of all that it made into the name of this file, so it changes with every version. */
 const version = new URL(import.meta.url).pathname;
 
-/** The offline desk of this browser. */
-export async function openDeskHere(app: Surroundings) {
-  return openDesk({ ...app, store: await openDeviceStore(), version, clockLead, now: Date.now });
+/** The offline store of this browser. */
+export async function openBrowserStore(app: Surroundings) {
+  return openOfflineStore({ ...app, store: await openDeviceStore(), version, clockLead, now: Date.now });
 }
 
 /** Asked of an address that no cache may answer; servers date their answers to the second. Unknown counts as none. */

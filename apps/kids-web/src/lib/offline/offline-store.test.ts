@@ -5,18 +5,18 @@ import { cutNetwork, setOnline } from '../../testing/network';
 import { answer, Refusal } from '../../testing/trpc-server';
 import { createApiClient, createHeroQueryClient, trpc } from '../api';
 import { recall } from '../store';
-import { clearBoard, readBoard, SIGNED_IN, type Tap } from './board';
-import { type Desk, openDesk } from './desk';
 import { type DeviceStore, memoryStore } from './device-store';
+import { clearOfflineStatus, readOfflineStatus, SIGNED_IN, type Tap } from './offline-status';
+import { type OfflineStore, openOfflineStore } from './offline-store';
 
 const ME = getQueryKey(trpc.account.childMe, undefined, 'query');
 const TODAY = getQueryKey(trpc.missions.listToday, { id: 'hero-1' }, 'query');
 const HABITS = getQueryKey(trpc.habits.listForChild, { id: 'hero-1' }, 'query');
 
-const open: Desk[] = [];
+const open: OfflineStore[] = [];
 afterEach(() => {
-  for (const desk of open.splice(0)) desk.close();
-  clearBoard();
+  for (const offline of open.splice(0)) offline.close();
+  clearOfflineStatus();
   vi.unstubAllGlobals();
   // jsdom has no locks of its own.
   Reflect.deleteProperty(navigator, 'locks');
@@ -26,7 +26,7 @@ afterEach(() => {
 function openApp(store: DeviceStore, version = 'v1') {
   const queryClient = createHeroQueryClient();
   const client = createApiClient();
-  const desk = openDesk({
+  const offline = openOfflineStore({
     store,
     queryClient,
     client,
@@ -34,9 +34,9 @@ function openApp(store: DeviceStore, version = 'v1') {
     now: Date.now,
     clockLead: async () => 0,
   });
-  open.push(desk);
+  open.push(offline);
   return {
-    desk,
+    offline,
     queryClient,
     /** The screens ask who plays here, as they do when they open and with every sync. */
     ask: () =>
@@ -54,11 +54,11 @@ const tap = (habitId: string, heroId = 'hero-1'): Tap => ({
 
 /** Does a mission without network on a device. */
 async function saveTap(store: DeviceStore, one: Tap) {
-  const { desk } = openApp(store);
-  await desk.keep(one);
-  await desk.release(one, { isAnswered: false });
-  desk.close();
-  clearBoard();
+  const { offline } = openApp(store);
+  await offline.keep(one);
+  await offline.release(one, { isAnswered: false });
+  offline.close();
+  clearOfflineStatus();
 }
 
 /** A device on which the server refused Mia's mission, and which was closed before she saw it. */
@@ -66,12 +66,12 @@ async function deviceThatRefused(): Promise<DeviceStore> {
   const store = await deviceOfMia();
   await saveTap(store, tap('teeth'));
   family(makeHero(), { 'missions.complete': () => refuse(400, 'TOO_OLD') });
-  const { ask, queryClient, desk } = openApp(store);
+  const { ask, queryClient, offline } = openApp(store);
   queryClient.setQueryData(HABITS, [makeHabit('teeth', 'Brush teeth')]);
   await ask();
-  await vi.waitFor(() => expect(readBoard().refused).toHaveLength(1));
-  desk.close();
-  clearBoard();
+  await vi.waitFor(() => expect(readOfflineStatus().refused).toHaveLength(1));
+  offline.close();
+  clearOfflineStatus();
   return store;
 }
 
@@ -93,12 +93,12 @@ function family(hero = makeHero(), change = {}) {
 /** A device on which Mia was seen and which was closed then. */
 async function deviceOfMia(): Promise<DeviceStore> {
   const store = memoryStore();
-  const { ask, queryClient, desk } = openApp(store);
+  const { ask, queryClient, offline } = openApp(store);
   family();
   queryClient.setQueryData(TODAY, [makeCompletion('teeth', 'approved')]);
   await ask();
   await vi.waitFor(async () => expect(await store.get('last-known')).toMatchObject({ heroId: 'hero-1' }));
-  desk.close();
+  offline.close();
   return store;
 }
 
@@ -106,21 +106,21 @@ describe('the last known state', () => {
   test('is there when the app is opened without network', async () => {
     const store = await deviceOfMia();
     cutNetwork();
-    const { desk, queryClient } = openApp(store);
-    await desk.restore();
+    const { offline, queryClient } = openApp(store);
+    await offline.restore();
     expect(queryClient.getQueryData(ME)).toMatchObject({ name: 'Mia' });
     expect(queryClient.getQueryData(TODAY)).toHaveLength(1);
   });
 
   test('is not there for another version of the app', async () => {
     const store = await deviceOfMia();
-    const { desk, queryClient } = openApp(store, 'v2');
-    await desk.restore();
+    const { offline, queryClient } = openApp(store, 'v2');
+    await offline.restore();
     expect(queryClient.getQueryData(ME)).toBeUndefined();
   });
 
   test.each([
-    ['the hero leaves', ({ desk }: ReturnType<typeof openApp>) => desk.leave({ isStaying: false })],
+    ['the hero leaves', ({ offline }: ReturnType<typeof openApp>) => offline.leave({ isStaying: false })],
     [
       'the session has ended',
       async ({ ask }: ReturnType<typeof openApp>) => {
@@ -147,7 +147,7 @@ describe('the last known state', () => {
     expect(deleteCache).toHaveBeenCalledWith('hero-media');
     cutNetwork();
     const later = openApp(store);
-    await later.desk.restore();
+    await later.offline.restore();
     expect(
       JSON.stringify(
         later.queryClient
@@ -160,9 +160,9 @@ describe('the last known state', () => {
 
   test('an answer that still comes in while the hero leaves brings nothing back', async () => {
     const store = await deviceOfMia();
-    const { desk, ask } = openApp(store);
+    const { offline, ask } = openApp(store);
     family();
-    await desk.leave({ isStaying: false });
+    await offline.leave({ isStaying: false });
     await ask();
     window.dispatchEvent(new Event('pagehide'));
     await vi.waitFor(() => expect(recall(SIGNED_IN)).toBeNull());
@@ -178,8 +178,8 @@ describe('the last known state', () => {
 
   test('a device that keeps nothing asks nobody at the login', async () => {
     const log = family();
-    const { desk } = openApp(memoryStore());
-    await desk.restore();
+    const { offline } = openApp(memoryStore());
+    await offline.restore();
     expect(log).toEqual([]);
   });
 });
@@ -230,7 +230,7 @@ describe('waiting taps', () => {
     await vi.waitFor(async () => expect(await store.get('outbox')).toEqual([]));
     await ask();
     expect(completes(log)).toEqual(taps.map(({ habitId, completedAt }) => ({ id: habitId, completedAt })));
-    expect(readBoard().unsent).toEqual([]);
+    expect(readOfflineStatus().unsent).toEqual([]);
   });
 
   test('show as waiting at once when they arrive, without a moment in which they could be tapped again', async () => {
@@ -264,11 +264,11 @@ describe('waiting taps', () => {
     const store = memoryStore();
     await saveTap(store, tap('teeth'));
     const asZoe = family(makeHero({ id: 'hero-2', name: 'Zoe' }));
-    const { ask, desk } = openApp(store);
+    const { ask, offline } = openApp(store);
     await ask();
     await vi.waitFor(() => expect(recall(SIGNED_IN)).toBe('hero-2'));
-    expect([completes(asZoe), readBoard().unsent]).toEqual([[], []]);
-    desk.close();
+    expect([completes(asZoe), readOfflineStatus().unsent]).toEqual([[], []]);
+    offline.close();
     const asMia = family();
     await openApp(store).ask();
     await vi.waitFor(() => expect(completes(asMia)).toHaveLength(1));
@@ -279,22 +279,22 @@ describe('waiting taps', () => {
     await saveTap(store, tap('teeth'));
     const log = family();
     setOnline(false);
-    const { ask, desk } = openApp(store);
+    const { ask, offline } = openApp(store);
     await ask();
-    await vi.waitFor(() => expect(readBoard().unsent).toHaveLength(1));
-    await desk.takeBack('teeth');
+    await vi.waitFor(() => expect(readOfflineStatus().unsent).toHaveLength(1));
+    await offline.takeBack('teeth');
     setOnline(true);
     await ask();
-    expect([completes(log), readBoard().unsent]).toEqual([[], []]);
+    expect([completes(log), readOfflineStatus().unsent]).toEqual([[], []]);
   });
 
   test('one that is on its way right now is not sent beside it', async () => {
     const store = memoryStore();
     const log = family();
-    const { ask, desk } = openApp(store);
-    await desk.keep(tap('teeth'));
+    const { ask, offline } = openApp(store);
+    await offline.keep(tap('teeth'));
     await ask();
-    expect([completes(log), readBoard().unsent]).toEqual([[], []]);
+    expect([completes(log), readOfflineStatus().unsent]).toEqual([[], []]);
     expect(await store.get('outbox')).toHaveLength(1);
   });
 
@@ -305,8 +305,8 @@ describe('waiting taps', () => {
     const { ask, queryClient } = openApp(store);
     queryClient.setQueryData(HABITS, [makeHabit('teeth', 'Brush teeth')]);
     await ask();
-    await vi.waitFor(() => expect(readBoard().refused).toHaveLength(1));
-    expect(readBoard().refused[0]).toMatchObject({ name: 'Brush teeth', reason: 'tooOld' });
+    await vi.waitFor(() => expect(readOfflineStatus().refused).toHaveLength(1));
+    expect(readOfflineStatus().refused[0]).toMatchObject({ name: 'Brush teeth', reason: 'tooOld' });
     await ask();
     expect([completes(log).length, await store.get('outbox')]).toEqual([1, []]);
   });
@@ -314,15 +314,15 @@ describe('waiting taps', () => {
   test('a refusal that was not seen is told by the next visit too, also without network, until it was', async () => {
     const store = await deviceThatRefused();
     cutNetwork();
-    const { desk } = openApp(store);
-    await desk.restore();
-    expect(readBoard().refused).toMatchObject([{ name: 'Brush teeth', reason: 'tooOld' }]);
-    await desk.dismiss(readBoard().refused);
-    expect([readBoard().refused, await store.get('refused')]).toEqual([[], []]);
+    const { offline } = openApp(store);
+    await offline.restore();
+    expect(readOfflineStatus().refused).toMatchObject([{ name: 'Brush teeth', reason: 'tooOld' }]);
+    await offline.dismiss(readOfflineStatus().refused);
+    expect([readOfflineStatus().refused, await store.get('refused')]).toEqual([[], []]);
   });
 
   test.each([
-    ['leaves', ({ desk }: ReturnType<typeof openApp>) => desk.leave({ isStaying: false })],
+    ['leaves', ({ offline }: ReturnType<typeof openApp>) => offline.leave({ isStaying: false })],
     [
       'makes way for a sibling',
       async ({ ask }: ReturnType<typeof openApp>) => {
@@ -335,7 +335,7 @@ describe('waiting taps', () => {
     const app = openApp(store);
     await act(app);
     await vi.waitFor(async () => expect(await store.get('refused')).toEqual([]));
-    expect(readBoard().refused).toEqual([]);
+    expect(readOfflineStatus().refused).toEqual([]);
   });
 
   test('after a fault of the server they are left in peace for a while', async () => {
@@ -346,7 +346,7 @@ describe('waiting taps', () => {
     await ask();
     await vi.waitFor(() => expect(completes(log)).toHaveLength(1));
     for (let again = 0; again < 3; again += 1) await ask();
-    expect([completes(log).length, readBoard().unsent.length]).toEqual([1, 1]);
+    expect([completes(log).length, readOfflineStatus().unsent.length]).toEqual([1, 1]);
   });
 
   test('an emergency keeps them', async () => {
@@ -354,7 +354,7 @@ describe('waiting taps', () => {
     await saveTap(store, tap('teeth'));
     const log = family(makeHero(), { 'missions.listCompletions': () => refuse(403, 'EMERGENCY_MODE', true) });
     await openApp(store).ask();
-    await vi.waitFor(() => expect(readBoard().unsent).toHaveLength(1));
+    await vi.waitFor(() => expect(readOfflineStatus().unsent).toHaveLength(1));
     expect([completes(log), await store.get('outbox')]).toMatchObject([[], [{ habitId: 'teeth' }]]);
   });
 });

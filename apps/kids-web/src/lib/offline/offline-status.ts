@@ -20,8 +20,8 @@ export const SIGNED_IN = 'signedIn';
 /** Set while a hero has left here and the server could not be told yet. */
 export const LEAVING = 'leaving';
 
-/** What the offline desk tells the screens; the desk itself is fetched after them. */
-export type Board = {
+/** What the offline store tells the screens; the store itself is fetched after them. */
+export type OfflineStatus = {
   unsent: readonly Tap[];
   refused: readonly Refusal[];
   /** Lets the waiting new version in; null while there is none. */
@@ -30,25 +30,25 @@ export type Board = {
   isLeaving: boolean;
 };
 
-const empty: Board = { unsent: [], refused: [], update: null, isLeaving: false };
+const empty: OfflineStatus = { unsent: [], refused: [], update: null, isLeaving: false };
 
-let board: Board = { ...empty, isLeaving: recall(LEAVING) === true };
+let status: OfflineStatus = { ...empty, isLeaving: recall(LEAVING) === true };
 const listeners = new Set<() => void>();
 
-export const readBoard = (): Board => board;
+export const readOfflineStatus = (): OfflineStatus => status;
 
-export function setBoard(change: Partial<Board>): void {
-  board = { ...board, ...change };
+export function setOfflineStatus(change: Partial<OfflineStatus>): void {
+  status = { ...status, ...change };
   for (const listener of listeners) listener();
 }
 
-export const clearBoard = (): void => setBoard(empty);
+export const clearOfflineStatus = (): void => setOfflineStatus(empty);
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-export function useBoard(): Board {
-  return useSyncExternalStore(subscribe, readBoard);
+export function useOfflineStatus(): OfflineStatus {
+  return useSyncExternalStore(subscribe, readOfflineStatus);
 }

@@ -1,20 +1,20 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ApiClient } from '../api';
-import { readBoard } from './board';
-import type { Desk } from './desk';
+import { readOfflineStatus } from './offline-status';
+import type { OfflineStore } from './offline-store';
 
 export type Surroundings = { queryClient: QueryClient; client: ApiClient };
 
-/** What one sees first comes first: the desk is fetched this long after the app began, or when it is needed. */
+/** What one sees first comes first: the offline store is fetched this long after the app began, or when it is needed. */
 const QUIET_MS = 3_000;
 /** Not every device notices when its network is back. */
 const FINISH_EVERY_MS = 10_000;
 
 let surroundings: Surroundings | null = null;
-let opened: Promise<Desk> | null = null;
+let opened: Promise<OfflineStore> | null = null;
 
-/** The offline desk, fetched once. @throws Error when it cannot be fetched now, or stands in no app */
-export function loadDesk(): Promise<Desk> {
+/** The offline store, fetched once. @throws Error when it cannot be fetched now, or stands in no app */
+export function loadOfflineStore(): Promise<OfflineStore> {
   opened ??= open().catch((error) => {
     opened = null;
     throw error;
@@ -22,26 +22,26 @@ export function loadDesk(): Promise<Desk> {
   return opened;
 }
 
-async function open(): Promise<Desk> {
-  const { openDeskHere } = await import('./open-desk');
+async function open(): Promise<OfflineStore> {
+  const { openBrowserStore } = await import('./open-offline-store');
   if (!surroundings) throw new Error('The app has gone.');
-  return openDeskHere(surroundings);
+  return openBrowserStore(surroundings);
 }
 
 /**
- * Opens the desk and looks for updates when the app has nothing better to do, and tells the server of a hero who left
+ * Opens the store and looks for updates when the app has nothing better to do, and tells the server of a hero who left
  * without network. Returns what ends it all.
  */
-export function connectDesk(app: Surroundings): () => void {
+export function connectOfflineStore(app: Surroundings): () => void {
   surroundings = app;
   const finish = () => {
-    if (!readBoard().isLeaving || !navigator.onLine) return;
+    if (!readOfflineStatus().isLeaving || !navigator.onLine) return;
     // Another try comes with the network, or with the next login.
     import('./finish-logout').then(({ finishLogout }) => finishLogout()).catch(() => {});
   };
   const timer = setTimeout(() => {
     // Without the network, or after an update of the server, there is nothing to fetch: the app works on without it.
-    loadDesk()
+    loadOfflineStore()
       .catch(() => {})
       .then(() => import('../updates'))
       .then(({ watchForUpdates }) => watchForUpdates())
@@ -55,7 +55,7 @@ export function connectDesk(app: Surroundings): () => void {
     clearInterval(finishing);
     window.removeEventListener('online', finish);
     surroundings = null;
-    void opened?.then((desk) => desk.close()).catch(() => {});
+    void opened?.then((offline) => offline.close()).catch(() => {});
     opened = null;
   };
 }
