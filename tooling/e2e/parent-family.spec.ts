@@ -129,7 +129,7 @@ describe('the family page', () => {
       expect(await acts.getByText('Pat created the family').count()).toBe(0);
       await acts.getByRole('button', { name: 'Show earlier' }).click();
       await acts.getByText('Pat created the family').waitFor();
-      await acts.getByText('That is where it began.').waitFor();
+      await acts.getByText('That is all of it.').waitFor();
       await photograph(parent, 'all');
 
       const synced = parent.waitForResponse(/sync\.familyData/);

@@ -68,6 +68,26 @@ test('a client with an old cursor is told to fetch all anew, one within the hori
   expect((await ask(tooOld.lastSyncTime)).fullRefresh).toBe(false);
 });
 
+test('acts leave the list of who did what after 365 days, in whatever batches, and what they did stays', async () => {
+  const parent = () => family.parent.call();
+  const began = ports.clock.now.getTime();
+  await family.child.call().missions.complete({ id: family.habit.id });
+  const old = await count('audit_entries', ofFamily());
+  expect(old).toBeGreaterThan(2);
+  later(5 * DAY_MS);
+  await parent().children.update({ id: family.hero.id, name: 'Ruby' });
+  const young = new Date(ports.clock.now);
+
+  ports.clock.now = new Date(began + 365 * DAY_MS);
+  await pruneEverything(ports);
+  expect(await count('audit_entries', ofFamily())).toBe(old + 1);
+  later(MINUTE_MS);
+  expect((await pruneEverything(ports, { batchSize: 2 })).auditEntries).toBeGreaterThanOrEqual(old);
+  const left = await database.sql`select act, at from audit_entries where family_id = ${family.familyId}`;
+  expect(left.map(({ act, at }) => [act, new Date(at)])).toEqual([['child.updated', young]]);
+  expect(await count('completions', ofFamily())).toBe(1);
+});
+
 test('ended sessions go on both sides, open ones stay and work', async () => {
   const { familyId } = family;
   await database.sql`update parent_sessions set expires_at = now() - interval '1 minute' where family_id = ${familyId}`;

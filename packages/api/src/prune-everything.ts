@@ -5,6 +5,7 @@ import {
   pruneThrottles,
 } from './account/prune-sign-ins';
 import type { Ports } from './context';
+import { pruneAudit } from './family/prune-audit';
 import { pruneMedia } from './media/prune-media';
 import { pruneReminders } from './reminders/prune-reminders';
 import { pruneStripeEvents } from './subscription/prune-stripe-events';
@@ -27,6 +28,7 @@ const rows =
 /** Rows in one statement: few enough to hold locks briefly. Media comes last because its store may be down. */
 const KINDS = {
   syncEvents: { prune: rows(pruneEvents), batchSize: 1_000 },
+  auditEntries: { prune: rows(pruneAudit), batchSize: 1_000 },
   parentSessions: { prune: rows(pruneParentSessions), batchSize: 1_000 },
   childSessions: { prune: rows(pruneChildSessions), batchSize: 1_000 },
   loginThrottles: { prune: rows(pruneThrottles), batchSize: 1_000 },

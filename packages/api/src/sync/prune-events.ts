@@ -1,5 +1,5 @@
 import { deleteOldEvents } from '@herohood/db/sync/prune-queries';
-import { pruneBefore } from '@herohood/domain/sync/cursor';
+import { keptSince } from '@herohood/domain/family/kept-days';
 import type { Ports } from '../context';
 
 /**
@@ -10,5 +10,5 @@ export function pruneEvents(
   ports: Pick<Ports, 'db' | 'now'>,
   { batchSize }: { batchSize: number },
 ): Promise<number> {
-  return deleteOldEvents(ports.db, pruneBefore(ports.now()), batchSize);
+  return deleteOldEvents(ports.db, keptSince('syncEvents', ports.now()), batchSize);
 }

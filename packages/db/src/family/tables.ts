@@ -71,7 +71,7 @@ export const families = pgTable(
   ],
 );
 
-/** Who did what. A deleted hero leaves only the words. */
+/** Who did what, for as long as such entries are kept. A deleted hero leaves only the words. */
 export const auditEntries = pgTable(
   'audit_entries',
   {
@@ -88,6 +88,7 @@ export const auditEntries = pgTable(
   (t) => [
     primaryKey({ columns: [t.familyId, t.id] }),
     index('audit_entries_by_child').on(t.familyId, t.childId, t.id),
+    index('audit_entries_age').on(t.at),
     check('audit_entries_actor_kind', sql`${t.actorKind} in ('parent','child','system')`),
   ],
 );

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { decideSync, pruneBefore } from './cursor';
+import { keptSince } from '../family/kept-days';
+import { decideSync } from './cursor';
 
 const now = new Date('2026-03-31T12:00:00Z');
 const DAY = 86_400_000;
@@ -24,11 +25,12 @@ it('a time to come is taken as now', () => {
 });
 
 it('nothing that a client may still ask for is ever pruned', () => {
-  expect(ago(30 * DAY).getTime()).toBeGreaterThan(pruneBefore(now).getTime());
+  const pruned = keptSince('syncEvents', now).getTime();
+  expect(ago(30 * DAY).getTime()).toBeGreaterThan(pruned);
   fc.assert(
     fc.property(fc.integer({ min: -DAY, max: 60 * DAY }), (ms) => {
       const answer = decideSync(ago(ms), now);
-      if (answer.kind === 'since') expect(answer.since.getTime()).toBeGreaterThan(pruneBefore(now).getTime());
+      if (answer.kind === 'since') expect(answer.since.getTime()).toBeGreaterThan(pruned);
     }),
   );
 });

@@ -6,14 +6,6 @@ export const SYNC_HORIZON_DAYS = 30;
 /** Events in one answer; a device that missed more is quicker with everything anew. */
 export const MAX_EVENTS = 5000;
 
-/** Events are kept a day beyond the horizon, so that no client within it can miss one while pruning runs. */
-const KEPT_DAYS = SYNC_HORIZON_DAYS + 1;
-
-/** The instant before which sync events may be deleted (rules: sync). */
-export function pruneBefore(now: Date): Date {
-  return new Date(now.getTime() - KEPT_DAYS * DAY_MS);
-}
-
 /**
  * What a sync answers with. `first`: no backlog, only the time. `fullRefresh`: what the client holds is too old to
  * be brought up to date. `since`: all events after that instant.

@@ -90,6 +90,18 @@ test('privacy, terms and help are a tap away', async () => {
   expect(footer.getByRole('link', { name: 'Help' })).toHaveAttribute('href', 'mailto:help@hero.example');
 });
 
+test('privacy tells for how long what only tells of the past is kept', async () => {
+  openAddress('/privacy');
+  await screen.findByRole('heading', { level: 1, name: 'Privacy' });
+  for (const line of [
+    'The list of who did what: 365 days.',
+    /Counts of wrong sign-ins: 2 days\./,
+    /what changed: 31 days\. Reminders that were sent: 60 days\. Events of the payment provider: 90 days\./,
+  ]) {
+    expect(screen.getByText(line)).toBeVisible();
+  }
+});
+
 test.each([
   ['/privacy', 'Privacy', 'What is kept about children'],
   ['/terms', 'Terms', 'Who may use it'],

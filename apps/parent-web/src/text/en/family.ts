@@ -1,3 +1,5 @@
+import { KEPT_DAYS } from '@herohood/domain/family/kept-days';
+
 /** The family: its code, its parents, who wants to join, who did what, and its data. */
 export const familyText = {
   title: 'Your family',
@@ -41,15 +43,15 @@ export const familyText = {
   declineBody: 'They will see nothing of your family. They could ask again with the code.',
   audit: {
     title: 'Who did what',
-    hint: 'Every act of parents, heroes and the timer, the newest first.',
+    hint: `Every act of parents, heroes and the timer in the last ${KEPT_DAYS.auditEntries} days, the newest first.`,
     hero: 'Show',
     everyone: 'Everyone',
     load: 'what happened',
     older: 'Show earlier',
-    end: 'That is where it began.',
-    empty: 'Nothing has happened yet',
+    end: 'That is all of it.',
+    empty: 'Nothing to show',
     emptyHint: 'As soon as somebody does something, it stands here.',
-    emptyHero: (name: string) => `Nothing about ${name} yet`,
+    emptyHero: (name: string) => `Nothing about ${name}`,
     actors: { parent: 'Parent', child: 'Hero', system: 'Herohood' },
     locked: 'The list of acts opens again with Premium.',
     upgrade: 'See plans',

@@ -1,3 +1,5 @@
+import { KEPT_DAYS } from '@herohood/domain/family/kept-days';
+
 /** The built-in pages about privacy and terms. They tell what the program keeps and does; each figure is a constant of it. */
 export const legalText = {
   back: 'Back to the start',
@@ -44,8 +46,9 @@ export const legalText = {
         title: 'How long',
         lines: [
           'Heroes, missions, points and rewards: until a parent deletes the hero or the owner erases the family.',
-          'A sign-in: 30 days after its last use. Counts of wrong sign-ins: 2 days. Links for a new password: a day beyond their end.',
-          'Notes for other devices about what changed: 31 days. Reminders that were sent: 60 days. Events of the payment provider: 90 days.',
+          `The list of who did what: ${KEPT_DAYS.auditEntries} days.`,
+          `A sign-in: 30 days after its last use. Counts of wrong sign-ins: ${KEPT_DAYS.loginThrottles} days. Links for a new password: a day beyond their end.`,
+          `Notes for other devices about what changed: ${KEPT_DAYS.syncEvents} days. Reminders that were sent: ${KEPT_DAYS.reminders} days. Events of the payment provider: ${KEPT_DAYS.stripeEvents} days.`,
           'A picture or recording that nothing uses any more: a day.',
           'The server’s log, with addresses of callers and no names, and its backups: as long as whoever runs it keeps them.',
         ],

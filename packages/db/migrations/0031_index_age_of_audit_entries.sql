@@ -1,0 +1,1 @@
+CREATE INDEX "audit_entries_age" ON "audit_entries" USING btree ("at");

@@ -1,0 +1,27 @@
+import { SYNC_HORIZON_DAYS } from '../sync/cursor';
+
+const DAY_MS = 86_400_000;
+
+/**
+ * For how many days rows stay that only tell what was. Missions, ledgers and all else of a family stay until they are
+ * deleted. The privacy page says these figures.
+ */
+export const KEPT_DAYS = {
+  /** A day beyond the horizon, so that no client within it can miss one while pruning runs. */
+  syncEvents: SYNC_HORIZON_DAYS + 1,
+  /** Who did what, from its moment: long enough to look up a whole year of school. */
+  auditEntries: 365,
+  /** Far beyond every day that could be asked about again. */
+  reminders: 60,
+  /** The payment provider repeats an event for days, never for months. */
+  stripeEvents: 90,
+  /** Longer than any window of the login limits, the longest of which is a day (rules: sessions). */
+  loginThrottles: 2,
+  /** Beyond its end a link says for so long that it has ended, instead of being unknown. */
+  passwordResets: 1,
+} as const;
+
+/** The instant before which rows of this kind may go. */
+export function keptSince(kind: keyof typeof KEPT_DAYS, now: Date): Date {
+  return new Date(now.getTime() - KEPT_DAYS[kind] * DAY_MS);
+}
