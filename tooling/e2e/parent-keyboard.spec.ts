@@ -76,6 +76,21 @@ describe('the console by the keyboard alone', () => {
       await expectFocusAt(more);
     });
   });
+
+  it('an icon alone tells its name where the focus is, and Escape puts that away', async () => {
+    await onStage('keyboard-tooltip', server.url, async ({ parent, expectProblem }) => {
+      expectProblem(NOT_SIGNED_IN);
+      await signUp(parent);
+      await createHero(parent);
+      const more = parent.getByRole('button', { name: 'More for Robin' });
+      await tabTo(parent, more);
+      const tooltip = parent.getByRole('tooltip');
+      await tooltip.getByText('More for Robin', { exact: true }).waitFor();
+      await parent.keyboard.press('Escape');
+      await tooltip.waitFor({ state: 'detached' });
+      await expectFocusAt(more);
+    });
+  });
 });
 
 let families = 0;

@@ -6,17 +6,10 @@ import { namedIcons } from './named-icons';
 type Props = ActionIconProps &
   Omit<ComponentProps<'button'>, keyof ActionIconProps | 'aria-label'> & { label: string };
 
-/** A button that is an icon alone. Its label is its name, and its tooltip where there is a mouse. */
+/** A button that is an icon alone. Its label is its name, and its tooltip for a mouse and for the keyboard's focus. */
 export function IconButton({ label, ref, ...button }: Props) {
   const id = useId();
   const [element, setElement] = useState<HTMLElement | null>(null);
   useEffect(() => (element ? namedIcons.add({ id, element, label }) : undefined), [id, element, label]);
-  return (
-    <ActionIcon
-      ref={useMergedRef(ref, setElement)}
-      aria-label={label}
-      onMouseOver={namedIcons.want}
-      {...button}
-    />
-  );
+  return <ActionIcon ref={useMergedRef(ref, setElement)} aria-label={label} {...button} />;
 }

@@ -6,13 +6,16 @@ import { namedIcons } from './named-icons';
 const OPEN_MS = 700;
 const SKIP_MS = 300;
 
-/** The tooltips of all icon-only buttons. One group, so that whoever reads along a row of them waits once. */
+/**
+ * The tooltips of all icon-only buttons. One group, so that whoever reads along a row of them waits once. A tooltip
+ * that stands beside its button follows the mouse alone, so the one for the keyboard's focus is opened from here.
+ */
 export function IconTooltips() {
-  const icons = useSyncExternalStore(namedIcons.subscribe, namedIcons.all);
+  const { icons, focusedId } = useSyncExternalStore(namedIcons.subscribe, namedIcons.read);
   return (
     <Tooltip.Group openDelay={OPEN_MS} closeDelay={SKIP_MS}>
       {icons.map(({ id, element, label }) => (
-        <Tooltip key={id} target={element} label={label} />
+        <Tooltip key={id} target={element} label={label} {...(focusedId === id && { opened: true })} />
       ))}
     </Tooltip.Group>
   );

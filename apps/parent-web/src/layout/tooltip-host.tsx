@@ -4,7 +4,9 @@ import { namedIcons } from './named-icons';
 
 const IconTooltips = lazily(() => import('./icon-tooltips').then((part) => ({ default: part.IconTooltips })));
 
-/** Fetches what draws tooltips when a mouse first comes over an icon-only button; fingers never need it. */
+/** Fetches what draws tooltips with the first mouse or focus on an icon-only button; fingers never need it. */
 export function TooltipHost() {
-  return useSyncExternalStore(namedIcons.subscribe, namedIcons.isWanted) ? <IconTooltips /> : null;
+  return useSyncExternalStore(namedIcons.subscribe, () => namedIcons.read().isWanted) ? (
+    <IconTooltips />
+  ) : null;
 }
