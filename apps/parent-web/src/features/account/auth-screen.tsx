@@ -1,16 +1,12 @@
 import type { SiteSettings } from '@herohood/domain/family/site-settings';
-import { HeroArt } from '@herohood/ui/hero-art/hero-art';
-import { Anchor, Group, Stack, Tabs, Text, Title } from '@mantine/core';
+import { Anchor, Stack, Tabs } from '@mantine/core';
 import { useEffect } from 'react';
-import { Brand } from '../../layout/brand';
-import { ColorSchemeToggle } from '../../layout/color-scheme-toggle';
-import { FullPageCard } from '../../layout/full-page';
 import { takeSignOut } from '../../lib/sign-out';
 import { siteSettings } from '../../lib/site-settings';
 import { toast } from '../../lib/toast';
 import { useUser } from '../../lib/use-user';
 import { accountText as text } from '../../text/en/account';
-import { appText } from '../../text/en/app';
+import { AccountCard, AccountHead } from './account-card';
 import { SignInForm } from './sign-in-form';
 import { SignUpForm } from './sign-up-form';
 
@@ -45,23 +41,8 @@ export function AuthScreen({ mode, onMode, onEntered }: Props) {
   const isLogin = mode === 'login';
   const words = wordsOf(mode, siteSettings());
   return (
-    <FullPageCard width={isLogin ? 440 : 560}>
-      <title>{`${isLogin ? text.tabs.login : text.tabs.register} | ${appText.name}`}</title>
-      <Group justify="space-between" wrap="nowrap" mb="md">
-        <Anchor href="/" underline="never" aria-label={`${appText.name}: ${text.backHome}`}>
-          <Brand />
-        </Anchor>
-        <ColorSchemeToggle />
-      </Group>
-      <Group wrap="nowrap" gap="sm" mb="md">
-        <HeroArt avatarType={isLogin ? 'robot' : 'princess'} size={72} />
-        <div>
-          <Title order={1} size="h2">
-            {words.title}
-          </Title>
-          <Text c="dimmed">{words.hint}</Text>
-        </div>
-      </Group>
+    <AccountCard title={isLogin ? text.tabs.login : text.tabs.register} width={isLogin ? 440 : 560}>
+      <AccountHead avatarType={isLogin ? 'robot' : 'princess'} title={words.title} words={words.hint} />
       <Tabs
         value={mode}
         onChange={(value) => onMode(value === 'login' ? 'login' : 'register')}
@@ -90,6 +71,6 @@ export function AuthScreen({ mode, onMode, onEntered }: Props) {
           {text.backHome}
         </Anchor>
       </Stack>
-    </FullPageCard>
+    </AccountCard>
   );
 }

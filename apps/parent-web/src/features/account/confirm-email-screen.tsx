@@ -1,14 +1,11 @@
-import { HeroArt } from '@herohood/ui/hero-art/hero-art';
 import { readApiError } from '@herohood/ui/runtime/api-error';
-import { Anchor, Button, Group, Text, Title } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { Brand } from '../../layout/brand';
-import { ColorSchemeToggle } from '../../layout/color-scheme-toggle';
-import { FullPageCard, FullPageLoader } from '../../layout/full-page';
+import { FullPageLoader } from '../../layout/full-page';
 import { ErrorState } from '../../layout/states';
 import { trpc } from '../../lib/api';
 import { accountText } from '../../text/en/account';
-import { appText } from '../../text/en/app';
+import { AccountCard, AccountHead } from './account-card';
 
 const text = accountText.confirmEmail;
 
@@ -30,14 +27,7 @@ export function ConfirmEmailScreen({ token }: { token: string }) {
   if (confirming.isFetching) return <FullPageLoader text={text.checking} />;
   const code = readApiError(confirming.error).code;
   return (
-    <FullPageCard width={440}>
-      <title>{`${text.title} | ${appText.name}`}</title>
-      <Group justify="space-between" wrap="nowrap" mb="md">
-        <Anchor href="/" underline="never" aria-label={`${appText.name}: ${accountText.backHome}`}>
-          <Brand />
-        </Anchor>
-        <ColorSchemeToggle />
-      </Group>
+    <AccountCard title={text.title}>
       {confirming.data ? (
         <Outcome title={text.doneTitle} words={text.done(confirming.data.email)} />
       ) : code === 'GONE' ? (
@@ -50,22 +40,17 @@ export function ConfirmEmailScreen({ token }: { token: string }) {
       <Button component="a" href="/parent-dashboard" size="md" fullWidth mt="lg">
         {text.toDashboard}
       </Button>
-    </FullPageCard>
+    </AccountCard>
   );
 }
 
 function Outcome({ title, words, isProblem = false }: { title: string; words: string; isProblem?: boolean }) {
   return (
-    <Group wrap="nowrap" gap="sm">
-      <HeroArt avatarType={isProblem ? 'panda' : 'ninja'} size={72} />
-      <div role={isProblem ? 'alert' : 'status'} style={{ minWidth: 0 }}>
-        <Title order={1} size="h2">
-          {title}
-        </Title>
-        <Text c="dimmed" style={{ overflowWrap: 'anywhere' }}>
-          {words}
-        </Text>
-      </div>
-    </Group>
+    <AccountHead
+      avatarType={isProblem ? 'panda' : 'ninja'}
+      title={title}
+      words={words}
+      role={isProblem ? 'alert' : 'status'}
+    />
   );
 }

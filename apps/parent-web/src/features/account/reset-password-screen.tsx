@@ -1,12 +1,8 @@
-import { HeroArt } from '@herohood/ui/hero-art/hero-art';
 import { lazily } from '@herohood/ui/runtime/lazy-part';
-import { Anchor, Button, Group, Stack, Text, Title } from '@mantine/core';
+import { Anchor, Button, Stack } from '@mantine/core';
 import { useState } from 'react';
-import { Brand } from '../../layout/brand';
-import { ColorSchemeToggle } from '../../layout/color-scheme-toggle';
-import { FullPageCard } from '../../layout/full-page';
 import { accountText } from '../../text/en/account';
-import { appText } from '../../text/en/app';
+import { AccountCard, AccountHead } from './account-card';
 import { ResetPasswordForm } from './reset-password-form';
 
 const ForgotPasswordDialog = lazily(() =>
@@ -27,23 +23,13 @@ export function ResetPasswordScreen({ token, onDone }: Props) {
   const [isGone, setIsGone] = useState(token === '');
   const [isAsking, setIsAsking] = useState(false);
   return (
-    <FullPageCard width={440}>
-      <title>{`${text.title} | ${appText.name}`}</title>
-      <Group justify="space-between" wrap="nowrap" mb="md">
-        <Anchor href="/" underline="never" aria-label={`${appText.name}: ${accountText.backHome}`}>
-          <Brand />
-        </Anchor>
-        <ColorSchemeToggle />
-      </Group>
-      <Group wrap="nowrap" gap="sm" mb="lg">
-        <HeroArt avatarType={isGone ? 'panda' : 'ninja'} size={72} />
-        <div role={isGone ? 'alert' : undefined}>
-          <Title order={1} size="h2">
-            {isGone ? text.goneTitle : text.title}
-          </Title>
-          <Text c="dimmed">{isGone ? text.gone : text.hint}</Text>
-        </div>
-      </Group>
+    <AccountCard title={text.title}>
+      <AccountHead
+        avatarType={isGone ? 'panda' : 'ninja'}
+        title={isGone ? text.goneTitle : text.title}
+        words={isGone ? text.gone : text.hint}
+        role={isGone ? 'alert' : undefined}
+      />
       {isGone ? (
         <Button size="md" fullWidth onClick={() => setIsAsking(true)}>
           {text.askAgain}
@@ -57,6 +43,6 @@ export function ResetPasswordScreen({ token, onDone }: Props) {
         </Anchor>
       </Stack>
       {isAsking ? <ForgotPasswordDialog email="" onClose={() => setIsAsking(false)} /> : null}
-    </FullPageCard>
+    </AccountCard>
   );
 }
