@@ -32,10 +32,11 @@ export interface Approval {
 
 /**
  * Approves and pays those of the named completions that wait: each moves from pending to approved, and with it go both
- * ledgers, the hero's balances, the counts of his days, the streaks, the milestones, audit entries and sync events. The
+ * ledgers, the hero's balances, the counts of their days, the streaks, the milestones, audit entries and sync events. The
  * only statement that pays missions, alone as its own transaction or in a larger one, of which it is the last. Completions
  * are locked first, then heroes, then families, each in the order of their ids, so whoever comes second finds nothing left
- * to pay; and `recompute_streaks` reads the days after the hero is locked.
+ * to pay. A mission and a day begin a streak of their own; `recompute_streaks` joins it to its neighbours, and reads the days
+ * after the hero is locked.
  *
  * @returns what was approved by this call
  */
@@ -58,7 +59,7 @@ export async function payMissions(db: Executor, approval: Approval): Promise<Com
   ), moved as (
     update ${completions} k set status = 'approved', feedback = ${feedback}::text,
       auto_approved = ${String(isAuto)}::text::boolean, auto_approves_at = null, decided_at = ${now},
-      decided_by = ${decidedBy}::uuid, approval_no = k.approval_no + 1
+      decided_by = ${decidedBy}::uuid, approval_no = k.approval_no + 1, streak_start = k.date
     from mission m join hero on hero.family_id = m.family_id and hero.id = m.child_id
     where k.family_id = m.family_id and k.id = m.id
     returning k.*
