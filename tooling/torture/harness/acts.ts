@@ -52,7 +52,7 @@ const decide =
     return { by: 'parent', method: 'POST', path: path.replace('{id}', id), facts: { 200: [fact] }, ...more };
   };
 
-/** Done just now, or two hours ago without a network, and then due at once for the timer. */
+/** Done just now, or two hours ago without a network. */
 const complete = (hero: Hero, chance: Chance): Call => ({
   by: 'hero',
   method: 'POST',

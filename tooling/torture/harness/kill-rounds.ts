@@ -17,7 +17,7 @@ export interface Times {
   sweptMs: number[];
 }
 
-/** Heroes live for so many rounds; then others come, who can still buy. */
+/** Heroes live for so many rounds; then others come, who can still buy and have tries left for the day. */
 const ROUNDS_OF_HEROES = 10;
 const [LEAST_MS, MOST_MS] = [150, 1_200];
 const FATAL = '"level":60';
@@ -44,10 +44,13 @@ export async function killInTurn(options: KillRounds): Promise<{ faults: string[
   const times: Times = { backMs: [], sweptMs: [] };
   const faults: string[] = [];
   const tally = createTally();
-  const sleeper = await makeSleeper(options.url);
   let heroes: Hero[] = [];
+  let sleeper: Sleeper | undefined;
   for (let round = 0; round < rounds && faults.length === 0; round += 1) {
-    if (round % ROUNDS_OF_HEROES === 0) heroes = await makeHeroes(options.url, { count: 3, habits: 6 });
+    if (!sleeper || round % ROUNDS_OF_HEROES === 0) {
+      heroes = await makeHeroes(options.url, { count: 3, habits: 6 });
+      sleeper = await makeSleeper(options.url);
+    }
     const victim = victims[round % victims.length] ?? 'server';
     const load = startLoad({
       heroes,
