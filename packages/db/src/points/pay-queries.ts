@@ -35,8 +35,8 @@ export interface Approval {
  * ledgers, the hero's balances, the counts of their days, the streaks, the milestones, audit entries and sync events. The
  * only statement that pays missions, alone as its own transaction or in a larger one, of which it is the last. Completions
  * are locked first, then heroes, then families, each in the order of their ids, so whoever comes second finds nothing left
- * to pay. A mission and a day begin a streak of their own; `recompute_streaks` joins it to its neighbours, and reads the days
- * after the hero is locked.
+ * to pay. A mission and a day are written with the streak of the day before; `recompute_streaks` has the last word. It reads
+ * the days after the hero is locked, and writes only what is different. A count of a step's rows waits for the whole step.
  *
  * @returns what was approved by this call
  */
@@ -59,21 +59,27 @@ export async function payMissions(db: Executor, approval: Approval): Promise<Com
   ), moved as (
     update ${completions} k set status = 'approved', feedback = ${feedback}::text,
       auto_approved = ${String(isAuto)}::text::boolean, auto_approves_at = null, decided_at = ${now},
-      decided_by = ${decidedBy}::uuid, approval_no = k.approval_no + 1, streak_start = k.date
-    from mission m join hero on hero.family_id = m.family_id and hero.id = m.child_id
-    where k.family_id = m.family_id and k.id = m.id
+      decided_by = ${decidedBy}::uuid, approval_no = k.approval_no + 1,
+      streak_start = coalesce((
+        select p.streak_start from ${completions} p where p.family_id = k.family_id
+          and p.child_habit_id = k.child_habit_id and p.date = k.date - 1 and p.status = 'approved'), k.date)
+    from mission m
+    where k.family_id = m.family_id and k.id = m.id and (select count(*) from hero) > 0
     returning k.*
   ), counted as (
     insert into ${childDays} (family_id, child_id, day, approved_count, streak_start)
-    select family_id, child_id, date, count(*)::int, date from moved group by 1, 2, 3
+    select m.family_id, m.child_id, m.date, count(*)::int, coalesce((
+      select p.streak_start from ${childDays} p where p.family_id = m.family_id and p.child_id = m.child_id
+        and p.day = m.date - 1), m.date)
+    from moved m group by 1, 2, 3
     on conflict (family_id, child_id, day) do update
       set approved_count = ${childDays.approvedCount} + excluded.approved_count
     returning family_id, child_id, day
   ), streak as materialized (
     select s.* from (
-      select array_agg(m.family_id) as families, array_agg(m.child_id) as heroes, array_agg(m.child_habit_id) as habits,
-        array_agg(m.date) as days
-      from moved m join counted c on c.family_id = m.family_id and c.child_id = m.child_id and c.day = m.date
+      select array_agg(family_id) as families, array_agg(child_id) as heroes, array_agg(child_habit_id) as habits,
+        array_agg(date) as days
+      from moved where (select count(*) from counted) > 0
     ) a cross join lateral recompute_streaks(a.families, a.heroes, a.habits, a.days) s
   ), milestone as (
     insert into ${rewardTransactions} (family_id, child_id, amount, type, source, description, requires_approval,
