@@ -3,11 +3,7 @@ import { findProxy, PROXIES } from './harness/documented-proxy';
 import { shortForm } from './harness/short-form';
 import { runProxies } from './runs/proxies';
 
-/**
- * nginx runs in `npm run torture -- proxies` alone: it hands a call on once, and the system may reset a connection that a
- * stopping server has not accepted, which two restarts meet now and then (docs/decisions/operating.md). Caddy asks again.
- */
-test.each(PROXIES.filter(({ name }) => name !== 'nginx'))(
+test.each(PROXIES)(
   '$name as documented, where it is installed, lets everything through while servers are restarted',
   async (proxy) => {
     const { faults, figures, left } = await runProxies([proxy], shortForm(2));

@@ -119,9 +119,11 @@ export async function start({ env, log, closers, onProgress, onOwnerGone }: Star
   });
   closers.add('jobs', 4_500, jobs.close);
   const draining = createDraining();
+  let isStarted = false;
   const app = await buildServer({
     ports,
     draining,
+    isStarted: () => isStarted,
     limits,
     live,
     log,
@@ -150,6 +152,7 @@ export async function start({ env, log, closers, onProgress, onOwnerGone }: Star
   // Whoever has waited for the port is answered first: loading the queue's library stops everything for a moment.
   await pause(ANSWER_FIRST_MS);
   await startStep(env.REDIS_URL ? 'REDIS_URL' : 'DATABASE_URL', 'the job queue cannot be used', jobs.open);
+  isStarted = true;
   return {
     role: env.ROLE,
     url: env.ROLE === 'worker' ? loopbackOrigin(env, port) : publicOrigin(env, port),

@@ -22,6 +22,10 @@ export function createDraining(): Draining {
 
 /** How long the last connections have to bring the call that they were made for. */
 const LAST_CALLS_MS = 200;
+/** A turn of the event loop that is shorter than this did no work: it let in whoever waited a moment ago. */
+const QUIET_TURN_MS = 0.2;
+/** On a machine that finds no quiet turn among so many, there is none to be had. */
+const MOST_TURNS = 1_000;
 
 /**
  * Lets nobody in any more and leaves the connections that are there alone, so that a proxy that only notices a refused connection
@@ -29,11 +33,26 @@ const LAST_CALLS_MS = 200;
  * that has just been made, which Node counts as idle and would close, gets a moment to say what it is for.
  */
 export async function stopListening(server: HttpServer): Promise<void> {
-  // Right behind the event loop's look at the network.
-  await new Promise((resolve) => setImmediate(resolve));
+  await waitForQuietTurn(server);
   // The HTTP server's own way out closes idle connections at once.
   NetServer.prototype.close.call(server);
   await pause(LAST_CALLS_MS);
+}
+
+/** Resolves right behind the event loop's look at the network, in a turn that let nobody in and had nothing else to do. */
+async function waitForQuietTurn(server: HttpServer): Promise<void> {
+  let isQuiet = false;
+  const onConnection = () => {
+    isQuiet = false;
+  };
+  server.on('connection', onConnection);
+  for (let turn = 0; turn < MOST_TURNS && !isQuiet; turn += 1) {
+    isQuiet = true;
+    const began = performance.now();
+    await new Promise((resolve) => setImmediate(resolve));
+    isQuiet &&= performance.now() - began < QUIET_TURN_MS;
+  }
+  server.off('connection', onConnection);
 }
 
 /**

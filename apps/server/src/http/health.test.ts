@@ -60,6 +60,14 @@ test('a server that stops is not ready', async () => {
   expect(await readyz()).toEqual([503, { ok: false, database: 'up', queue: 'up' }]);
 });
 
+test('a server that has the port but has not started is not ready', async () => {
+  let isStarted = false;
+  await open({ isStarted: () => isStarted });
+  expect(await readyz()).toEqual([503, { ok: false, database: 'up', queue: 'up' }]);
+  isStarted = true;
+  expect(await readyz()).toEqual([200, { ok: true, database: 'up', queue: 'up' }]);
+});
+
 test('a queue that never answers keeps no monitor waiting', async () => {
   await open({ dependencies: { database: check('database'), queue: () => new Promise(() => {}) } });
   expect(await readyz()).toEqual([200, { ok: true, database: 'up', queue: 'down' }]);

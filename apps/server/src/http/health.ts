@@ -25,9 +25,10 @@ export function registerHealth(
   app: FastifyInstance,
   {
     dependencies,
+    isStarted,
     draining,
     needsQueue,
-  }: { dependencies: Dependencies; draining: Draining; needsQueue: boolean },
+  }: { dependencies: Dependencies; isStarted: () => boolean; draining: Draining; needsQueue: boolean },
 ): void {
   app.get('/healthz', async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'ok' }),
@@ -37,7 +38,7 @@ export function registerHealth(
       isUp(dependencies.database, DATABASE_LIMIT_MS),
       isUp(dependencies.queue, QUEUE_LIMIT_MS),
     ]);
-    const ok = database && (queue || !needsQueue) && !draining.hasBegun();
+    const ok = isStarted() && database && (queue || !needsQueue) && !draining.hasBegun();
     const body: Readiness = { ok, database: wordOf(database), queue: wordOf(queue) };
     return reply
       .code(ok ? 200 : 503)

@@ -68,6 +68,8 @@ export interface ServerOptions {
   limits: CallLimits;
   /** Told by whoever stops the process; nobody stops a server of most tests. */
   draining?: Draining;
+  /** Whether all that stops the process for a moment is done: until then `/readyz` says no. Servers of most tests have started. */
+  isStarted?: () => boolean;
   /** For tests. */
   callsPerMinute?: number;
   load?: LoadLimits;
@@ -76,7 +78,7 @@ export interface ServerOptions {
 
 /** Builds the HTTP server; the caller listens and closes. */
 export async function buildServer(options: ServerOptions): Promise<FastifyInstance> {
-  const { ports, env, live, router, draining = createDraining() } = options;
+  const { ports, env, live, router, draining = createDraining(), isStarted = () => true } = options;
   const rows = servedRows(router);
   const isProxyTrusted = env.TRUST_PROXY !== false;
   const counted = countedAddress(isProxyTrusted);
@@ -124,7 +126,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     now: () => ports.now(),
   });
   const { dependencies } = options;
-  registerHealth(app, { dependencies, draining, needsQueue: options.serve === 'monitor' });
+  registerHealth(app, { dependencies, isStarted, draining, needsQueue: options.serve === 'monitor' });
   if (options.serve === 'monitor') {
     app.setNotFoundHandler(async (_request, reply) => sendNotFound(reply));
     return app;
