@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answerInstead, breakCalls, holdCalls, refusal } from './testing/alter-answers';
 import { endTrial } from './testing/parent-screens';
+import { payPlan } from './testing/pay-plan';
 import type { RunningServer } from './testing/server';
 import { send, setUpFamily } from './testing/set-up-family';
 import { startServerOnShared } from './testing/shared-postgres';
@@ -143,18 +144,7 @@ describe('paying for Premium', () => {
     await onStage('subscription-return', server.url, async ({ parent, expectProblem }) => {
       expectProblem(NOT_SIGNED_IN);
       await signUp(parent);
-      await parent.goto('/parent');
-      const begun = await parent.evaluate(async () => {
-        const post = (path: string, body: string, type: string) =>
-          fetch(path, { method: 'POST', headers: { 'content-type': type }, body });
-        const json = 'application/json';
-        const answer = await post('/api/subscription/create', '{"planId":"monthly"}', json);
-        const { clientSecret, paymentIntentId } = await answer.json();
-        const form = new URLSearchParams({ client_secret: clientSecret, payment_method: 'pm_card_visa' });
-        const address = `/sandbox/stripe/v1/payment_intents/${paymentIntentId}/confirm`;
-        await post(address, String(form), 'application/x-www-form-urlencoded');
-        return { paymentIntentId, clientSecret };
-      });
+      const begun = await payPlan(parent.context().request);
       await parent.goto(
         `/premium-success?payment_intent_id=${begun.paymentIntentId}&redirect_status=succeeded`,
       );

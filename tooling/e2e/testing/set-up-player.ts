@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { payPlan } from './pay-plan';
 import { enterAsHero, type SetUpHero, send, setUpFamily } from './set-up-family';
 import type { Stage } from './stage';
 
@@ -37,7 +38,10 @@ export async function setUpPlayer({ parent, child }: Stage, { done, isPaid }: Wi
     });
     missions.push((await send(request, `${path}/habits`, { masterHabitId: master.id })).id);
   }
-  if (isPaid) await pay(parent);
+  if (isPaid) {
+    const { paymentIntentId } = await payPlan(request);
+    await send(request, '/api/subscription/complete', { paymentIntentId });
+  }
   await enterAsHero(child, familyCode, hero);
   for (const mission of missions.slice(0, done)) {
     await send(child.context().request, `/api/habits/${mission}/complete`);
@@ -50,18 +54,4 @@ export async function setUpPlayer({ parent, child }: Stage, { done, isPaid }: Wi
     },
     pendingPoints: async () => (await request.get(`${path}/pending-rewards`)).json(),
   };
-}
-
-/** Pays a plan in the payments sandbox. */
-async function pay(parent: Stage['parent']): Promise<void> {
-  const { request } = parent.context();
-  const { clientSecret, paymentIntentId } = await send(request, '/api/subscription/create', {
-    planId: 'monthly',
-  });
-  const form = { client_secret: String(clientSecret), payment_method: 'pm_card_visa' };
-  const confirmed = await request.post(`/sandbox/stripe/v1/payment_intents/${paymentIntentId}/confirm`, {
-    form,
-  });
-  expect(confirmed.status()).toBe(200);
-  await send(request, '/api/subscription/complete', { paymentIntentId });
 }

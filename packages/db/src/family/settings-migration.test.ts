@@ -1,10 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { migrateDatabase, migrationsFolder } from '../migrate';
+import { migrateDatabase } from '../migrate';
+import { returnToBefore } from '../testing/before-migration';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database';
-
-const TAG = '0030_write_settings_as_objects';
 
 let database: TestDatabase;
 
@@ -13,17 +10,9 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** The time stamp of the migration before the one that is tested. */
-function theOneBefore(): number {
-  const { entries } = JSON.parse(readFileSync(join(migrationsFolder(), 'meta/_journal.json'), 'utf8'));
-  const at = entries.findIndex(({ tag }: { tag: string }) => tag === TAG);
-  return entries[at - 1].when;
-}
-
 test('settings that lay in the JSON as a text become the object that they were', async () => {
   const { sql, url } = database;
-  await sql.unsafe('drop schema public cascade; drop schema drizzle cascade; create schema public');
-  await migrateDatabase(url, { upTo: theOneBefore() });
+  await returnToBefore('0030_write_settings_as_objects', database);
   const delays = JSON.stringify({ someone: { timeValue: 2, timeUnit: 'days' } });
   const alerts = JSON.stringify({ enabled: true, reminderTime: 20 });
   await sql`insert into families (code, auto_approval_by_child, reminder_settings) values
