@@ -5,6 +5,7 @@ import { coldStart } from './workloads/cold-start';
 import { complete } from './workloads/complete';
 import { dashboard } from './workloads/dashboard';
 import { history } from './workloads/history';
+import { home } from './workloads/home';
 import { hotQueries } from './workloads/hot-queries';
 import { kidsApp } from './workloads/kids-app';
 import { login } from './workloads/login';
@@ -31,6 +32,7 @@ export const workloads: readonly Workload[] = [
   coldStart,
   sweep,
   history,
+  home,
   scale,
   kidsApp,
   parentApp,
