@@ -119,6 +119,17 @@ test('counts of wrong sign-ins go after two days, unless they still lock', async
   expect((await pruneEverything(ports)).loginThrottles).toBe(keys);
 });
 
+test('browsers that a hero signed in from are forgotten 400 days later, when none carries the token', async () => {
+  const known = await count('known_devices', ofFamily());
+  expect(known).toBeGreaterThan(0);
+  later(400 * DAY_MS - MINUTE_MS);
+  await pruneEverything(ports);
+  expect(await count('known_devices', ofFamily())).toBe(known);
+  later(2 * MINUTE_MS);
+  expect((await pruneEverything(ports, { batchSize: 1 })).knownDevices).toBeGreaterThanOrEqual(known);
+  expect(await count('known_devices', ofFamily())).toBe(0);
+});
+
 test('links for forgotten passwords go a day after they ended', async () => {
   const ended = (ms: number) => new Date(ports.clock.now.getTime() - ms).toISOString();
   for (const [token, expiresAt] of [

@@ -1,5 +1,6 @@
 import {
   pruneChildSessions,
+  pruneKnownDevices,
   pruneParentSessions,
   pruneResets,
   pruneThrottles,
@@ -32,6 +33,7 @@ const KINDS = {
   parentSessions: { prune: rows(pruneParentSessions), batchSize: 1_000 },
   childSessions: { prune: rows(pruneChildSessions), batchSize: 1_000 },
   loginThrottles: { prune: rows(pruneThrottles), batchSize: 1_000 },
+  knownDevices: { prune: rows(pruneKnownDevices), batchSize: 1_000 },
   passwordResets: { prune: rows(pruneResets), batchSize: 1_000 },
   stripeEvents: { prune: rows(pruneStripeEvents), batchSize: 1_000 },
   reminders: { prune: rows(pruneReminders), batchSize: 1_000 },

@@ -1,10 +1,11 @@
+import { DEVICE_COOKIE_DAYS } from '@herohood/domain/family/kept-days';
 import type { RequestContext } from '../context';
 
 const COOKIE = 'known_device';
 /** The parents who have signed in here, as marks that only this server can make; nothing of it is stored. */
 const PARENTS_COOKIE = 'known_parents';
 const MOST_PARENTS = 4;
-const LIFETIME_SECONDS = 400 * 86_400; // the longest that browsers keep a cookie
+const LIFETIME_SECONDS = DEVICE_COOKIE_DAYS * 86_400;
 const TOKEN = /^[0-9a-f]{40,}$/;
 
 type Scope = Pick<RequestContext, 'request' | 'reply' | 'secrets' | 'random'>;

@@ -1,6 +1,7 @@
 import {
   deleteEndedResets,
   deleteEndedSessions,
+  deleteOldDevices,
   deleteOldThrottles,
 } from '@herohood/db/account/prune-queries';
 import { keptSince } from '@herohood/domain/family/kept-days';
@@ -30,4 +31,9 @@ export function pruneThrottles(ports: Scope, { batchSize }: Batch): Promise<numb
 /** Links for forgotten passwords, used or not. */
 export function pruneResets(ports: Scope, { batchSize }: Batch): Promise<number> {
   return deleteEndedResets(ports.db, keptSince('passwordResets', ports.now()), batchSize);
+}
+
+/** Browsers whose token nobody carries any more. */
+export function pruneKnownDevices(ports: Scope, { batchSize }: Batch): Promise<number> {
+  return deleteOldDevices(ports.db, keptSince('knownDevices', ports.now()), batchSize);
 }

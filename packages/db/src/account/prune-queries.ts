@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../client';
-import { childSessions, loginThrottles, parentSessions, passwordResets } from './tables';
+import { childSessions, knownDevices, loginThrottles, parentSessions, passwordResets } from './tables';
 
 const SESSIONS = { parent: parentSessions, child: childSessions };
 
@@ -35,5 +35,13 @@ export async function deleteEndedResets(db: Executor, before: Date, limit: numbe
   const rows = await db.execute(sql`
     delete from ${passwordResets} where ctid = any(array(select ctid from ${passwordResets}
       where expires_at < ${before.toISOString()}::timestamptz limit ${limit} for update skip locked))`);
+  return rows.count;
+}
+
+/** Deletes up to `limit` browsers that no hero has signed in from since `before`; how many went. */
+export async function deleteOldDevices(db: Executor, before: Date, limit: number): Promise<number> {
+  const rows = await db.execute(sql`
+    delete from ${knownDevices} where ctid = any(array(select ctid from ${knownDevices}
+      where last_used_at < ${before.toISOString()}::timestamptz order by last_used_at limit ${limit} for update skip locked))`);
   return rows.count;
 }

@@ -98,6 +98,7 @@ export const knownDevices = pgTable(
       columns: [t.familyId, t.childId],
       foreignColumns: [children.familyId, children.id],
     }).onDelete('cascade'),
+    index('known_devices_age').on(t.lastUsedAt),
   ],
 );
 

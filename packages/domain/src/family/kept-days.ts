@@ -1,5 +1,8 @@
 import { SYNC_HORIZON_DAYS } from '../sync/cursor';
 
+/** For how long a browser stays known at a sign-in: the longest that browsers keep a cookie. */
+export const DEVICE_COOKIE_DAYS = 400;
+
 const DAY_MS = 86_400_000;
 
 /**
@@ -17,6 +20,8 @@ export const KEPT_DAYS = {
   stripeEvents: 90,
   /** Longer than any window of the login limits, the longest of which is a day (rules: sessions). */
   loginThrottles: 2,
+  /** After the last sign-in from a browser: by then none still carries its token (`DEVICE_COOKIE_DAYS`). */
+  knownDevices: DEVICE_COOKIE_DAYS,
   /** Beyond its end a link says for so long that it has ended, instead of being unknown. */
   passwordResets: 1,
 } as const;

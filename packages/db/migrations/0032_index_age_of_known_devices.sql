@@ -1,0 +1,1 @@
+CREATE INDEX "known_devices_age" ON "known_devices" USING btree ("last_used_at");
