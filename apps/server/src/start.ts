@@ -132,7 +132,11 @@ export async function start({ env, log, closers, onProgress, onOwnerGone }: Star
     webApps: { kids: webAppFolder('kids-web'), parent: webAppFolder('parent-web') },
     paymentsSandbox: sandbox,
     dependencies: { database: () => database.sql`select 1`, queue: jobs.counts },
-    metrics: { jobCounts: jobs.counts, work: env.ROLE === 'server' ? null : jobs.work },
+    metrics: {
+      jobCounts: jobs.counts,
+      work: env.ROLE === 'server' ? null : jobs.work,
+      mailCounts: mail.counts,
+    },
     serve: env.ROLE === 'worker' ? 'monitor' : 'everything',
   });
   const drainMs = env.ROLE === 'worker' ? 0 : env.DRAIN_SECONDS * 1_000;

@@ -107,9 +107,11 @@ export interface PaymentEvent {
   customerId: string | null;
 }
 
-/** Sends one plain-text message. Rejects when it could not be handed over. */
 export interface MailPort {
+  /** Sends one plain-text message. Rejects when it could not be handed over. */
   send(mail: { to: string; subject: string; text: string }): Promise<void>;
+  /** Tells the operator that a mail was left out, because it was one too many; by what it was, and not for whom. */
+  noteOmitted(what: string): void;
 }
 
 /** Web Push (rules: reminders). */

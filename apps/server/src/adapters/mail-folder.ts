@@ -3,7 +3,7 @@ import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Logger } from '../log';
-import type { MailSender } from './mail';
+import type { MailWay } from './mail';
 
 /** What stands in the files when the operator has set no MAIL_FROM. */
 const NOBODY = 'Herohood <herohood@localhost>';
@@ -12,7 +12,7 @@ const NOBODY = 'Herohood <herohood@localhost>';
  * Writes each mail as a file that mail programs open (`.eml`), readable by its owner only: it holds links that open accounts.
  * The log says that one was written and where, never to whom.
  */
-export function mailFolder(options: { folder: string; from: string | undefined; log: Logger }): MailSender {
+export function mailFolder(options: { folder: string; from: string | undefined; log: Logger }): MailWay {
   const { folder, from = NOBODY, log } = options;
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
   return {

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import type { Mail, MailSender } from './mail';
+import type { Mail, MailWay } from './mail';
 
 /** A server that does not answer must not hold mails, and a stop, for minutes. */
 const CONNECT_MS = 10_000;
@@ -11,7 +11,7 @@ export class MailError extends Error {
 }
 
 /** Sends through an SMTP server; `smtp:` uses STARTTLS where the server offers it, `smtps:` TLS from the start. */
-export function smtpMail({ url, from }: { url: string; from: string }): MailSender {
+export function smtpMail({ url, from }: { url: string; from: string }): MailWay {
   const { protocol, hostname, port, username, password } = new URL(url);
   const isTls = protocol === 'smtps:';
   const transport = createTransport({

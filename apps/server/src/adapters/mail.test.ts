@@ -116,3 +116,20 @@ test('the log says that a mail was written and where, not to whom nor what', asy
   expect(lines[0]).toContain(join(folder, 'mail'));
   expect(lines[0]).not.toMatch(/@|token=|Pat/);
 });
+
+test('what became of mails is counted, and one too many is told to the operator by what it was', async () => {
+  const mail = open('smtp://127.0.0.1:1', 'hero@hero.example');
+  await mail.send(MAIL).catch(() => {});
+  mail.noteOmitted('a password reset link');
+  mail.noteOmitted('a password reset link');
+  expect(mail.counts()).toEqual({ sent: 0, failed: 1, omitted: 2 });
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+    { what: 'a password reset link', sinceStart: 1 },
+    { what: 'a password reset link', sinceStart: 2 },
+  ]);
+  expect(lines.join()).not.toContain('@');
+
+  const folderMail = open();
+  await folderMail.send(MAIL);
+  expect(folderMail.counts()).toEqual({ sent: 1, failed: 0, omitted: 0 });
+});

@@ -17,7 +17,8 @@ afterEach(async () => {
 
 const open = async (options: Parameters<typeof openTestServer>[1] = {}) => {
   const dependencies = { database: check('database'), queue: check('queue') };
-  const metrics = { jobCounts: check('queue'), work: null };
+  const mailCounts = () => ({ sent: 0, failed: 0, omitted: 0 });
+  const metrics = { jobCounts: check('queue'), work: null, mailCounts };
   server = await openTestServer(sampleRouter, { dependencies, metrics, ...options });
 };
 const readyz = async () => {

@@ -20,6 +20,7 @@ beforeAll(async () => {
         if (!isUp.queue) throw new Error('connect ECONNREFUSED 10.0.0.7');
         return { waiting: 2, failed: 1 };
       },
+      mailCounts: () => ({ sent: 12, failed: 1, omitted: 3 }),
       work: (): RunningJob[] => [
         {
           name: 'missions-sweep',
@@ -49,6 +50,13 @@ test('metrics name routes by their pattern, never by an id', async () => {
     'http_request_duration_seconds_count{method="GET",route="/api/things/:id",status_code="200"} 1',
   );
   expect(body).not.toContain('8d6f6f5c');
+});
+
+test('metrics tell what became of mails', async () => {
+  const lines = await metrics();
+  expect(lines).toContain('herohood_mails_total{result="sent"} 12');
+  expect(lines).toContain('herohood_mails_total{result="failed"} 1');
+  expect(lines).toContain('herohood_mails_total{result="omitted"} 3');
 });
 
 test('metrics tell about streams, the queue, and how long the database takes to answer', async () => {

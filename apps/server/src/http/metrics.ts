@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import fastifyMetrics from 'fastify-metrics';
+import type { MailCounts } from '../adapters/mail';
 import type { RunningJob } from '../workers/scheduled-jobs';
 import { isUp } from './health';
 
@@ -8,6 +9,8 @@ export interface MetricSources {
   openStreams(role: 'parent' | 'child'): number;
   /** Number of jobs in each state. */
   jobCounts(): Promise<Record<string, number>>;
+  /** What became of mails since the start. */
+  mailCounts(): MailCounts;
   /** What the worker does, nothing until it runs; null where this process runs none. */
   work: (() => readonly RunningJob[]) | null;
   /** Resolves when the database has answered the smallest question. */
@@ -31,7 +34,7 @@ export async function registerMetrics(app: FastifyInstance, sources: MetricSourc
       overrides: { histogram: { buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10] } },
     },
   });
-  const { Gauge } = app.metrics.client;
+  const { Counter, Gauge } = app.metrics.client;
 
   new Gauge({
     name: 'herohood_live_streams',
@@ -66,6 +69,15 @@ export async function registerMetrics(app: FastifyInstance, sources: MetricSourc
       const seconds = await timeOf(sources.pingDatabase);
       if (seconds === null) this.remove();
       else this.set(seconds);
+    },
+  });
+  new Counter({
+    name: 'herohood_mails_total',
+    help: 'Mails that went out, failed, or were left out because they were one too many within an hour',
+    labelNames: ['result'],
+    collect() {
+      this.reset();
+      for (const [result, count] of Object.entries(sources.mailCounts())) this.inc({ result }, count);
     },
   });
   if (sources.work) registerWork(app, sources.work, sources.now);

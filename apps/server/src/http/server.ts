@@ -62,7 +62,7 @@ export interface ServerOptions {
   /** Served where payments go to the sandbox. */
   paymentsSandbox: Pick<PaymentsSandbox, 'handle'> | null;
   dependencies: Dependencies;
-  metrics: Pick<MetricSources, 'jobCounts' | 'work'>;
+  metrics: Pick<MetricSources, 'jobCounts' | 'work' | 'mailCounts'>;
   /** `monitor`: only what an operator watches; a process that runs jobs alone serves no family. */
   serve?: 'everything' | 'monitor';
   limits: CallLimits;

@@ -69,12 +69,13 @@ export async function openTestServer(
     now: () => ports.now(),
     log,
   });
+  const mail = createMail({ smtpUrl: undefined, from: undefined, folder: join(folder, 'mail'), log });
   const ports: Ports = createPorts({
     db: database.db,
     live,
     log,
     media: mediaFolder(folder),
-    mail: createMail({ smtpUrl: undefined, from: undefined, folder: join(folder, 'mail'), log }),
+    mail,
     payments,
     push: createPush({ keys: vapidKeys({}, APP_SECRET) }),
     publicOrigin: () => 'https://hero.example',
@@ -93,7 +94,7 @@ export async function openTestServer(
     limits: createCallLimits(null, log),
     paymentsSandbox: sandbox,
     dependencies: { database: async () => {}, queue: async () => {} },
-    metrics: { jobCounts: async () => ({}), work: null },
+    metrics: { jobCounts: async () => ({}), work: null, mailCounts: mail.counts },
     ...options,
     // A busy machine is no reason to refuse what a test asks.
     load: { eventLoopDelayMs: 120_000, timeLimitMs: 60_000, ...options.load },

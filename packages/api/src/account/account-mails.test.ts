@@ -7,7 +7,6 @@ import { createTestPorts, type TestPorts } from '../../tests/testing/test-ports'
 let database: TestDatabase;
 let ports: TestPorts;
 let family: TestFamily;
-let refused: unknown[];
 
 beforeAll(async () => {
   database = await createTestDatabase();
@@ -16,8 +15,6 @@ afterAll(() => database.close());
 beforeEach(async () => {
   ports = createTestPorts(database.db);
   family = await createTestFamily(ports);
-  refused = [];
-  ports.log.warn = (facts) => void refused.push(facts);
 });
 
 const PASSWORD = 'secret-enough';
@@ -25,32 +22,55 @@ const HOUR_MS = 3_600_000;
 
 /** Changes the password `times` times and waits until each mail is out or was one too many. */
 async function changePasswords(times: number, of = family) {
-  const before = ports.mails.length + refused.length;
+  const done = () => ports.mails.length + ports.omittedMails.length;
+  const before = done();
   const passwords = { currentPassword: PASSWORD, newPassword: PASSWORD };
   for (let i = 0; i < times; i += 1) await of.parent.call().account.changePassword(passwords);
-  await vi.waitFor(() => expect(ports.mails.length + refused.length).toBe(before + times), 10_000);
+  await vi.waitFor(() => expect(done()).toBe(before + times), 10_000);
 }
 
 test('an account gets ten mails an hour, whatever they are about', async () => {
   await changePasswords(12);
   expect(ports.mails).toHaveLength(10);
-  expect(refused).toEqual([
-    { what: 'a notice of a changed password' },
-    { what: 'a notice of a changed password' },
-  ]);
+  expect(ports.omittedMails).toEqual(['a notice of a changed password', 'a notice of a changed password']);
   ports.clock.now = new Date(ports.clock.now.getTime() + HOUR_MS);
   await changePasswords(1);
   expect(ports.mails).toHaveLength(11);
 });
 
-test('one address gets ten mails an hour, whichever accounts they are sent for', async () => {
+test('one address gets ten mails an hour, whichever accounts they are sent for; whoever gets no link is told', async () => {
   const victim = `victim-${family.user.familyCode}@example.com`.toLowerCase();
   const families = await Promise.all(Array.from({ length: 12 }, () => createTestFamily(ports)));
-  for (const { parent } of families) {
-    await parent.call().account.updateProfile({ email: victim, password: PASSWORD });
+  const outcomes = await Promise.allSettled(
+    families.map(({ parent }) => parent.call().account.updateProfile({ email: victim, password: PASSWORD })),
+  );
+  const refused = outcomes.filter(({ status }) => status === 'rejected');
+  expect(refused).toHaveLength(2);
+  for (const each of refused) {
+    expect(each).toMatchObject({
+      reason: { message: expect.stringContaining('cannot send the link'), cause: { code: 'TOO_MANY_TRIES' } },
+    });
   }
-  await vi.waitFor(() => expect(ports.mails.length + refused.length).toBe(24), 10_000);
+  await vi.waitFor(() => expect(ports.mails).toHaveLength(20), 10_000);
   expect(ports.mails.filter(({ to }) => to === victim)).toHaveLength(10);
+  const waiting = await Promise.all(families.map(({ parent }) => parent.call().account.me()));
+  expect(waiting.filter(({ pendingEmail }) => pendingEmail === victim)).toHaveLength(10);
+});
+
+test('the operator hears of a link to a new password that was one too many, and not for whom', async () => {
+  const ask = () => openBrowser(ports).call().account.requestPasswordReset({ email: family.user.email });
+  for (let i = 0; i < 4; i += 1) expect(await ask()).toEqual({ ok: true });
+  expect(ports.omittedMails).toEqual(['a password reset link']);
+});
+
+test('whoever had ten mails in an hour is told that no link to another e-mail can be sent', async () => {
+  await changePasswords(10);
+  const email = `next-${family.user.familyCode}@example.com`.toLowerCase();
+  const change = () => family.parent.call().account.updateProfile({ email, password: PASSWORD });
+  await expect(change()).rejects.toThrow('Please try again in 60 minutes.');
+  expect((await family.parent.call().account.me()).pendingEmail).toBeNull();
+  ports.clock.now = new Date(ports.clock.now.getTime() + HOUR_MS);
+  expect((await change()).pendingEmail).toBe(email);
 });
 
 test('erasing the family and coming again does not open the way for more', async () => {

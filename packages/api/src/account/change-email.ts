@@ -9,7 +9,7 @@ import { giveBack, secondsToWait } from './count-within';
 import { tooManyTries } from './login-guard';
 import { confirmEmailMail, emailChangeAskedMail } from './mail-texts';
 import { isPassword } from './password';
-import { sendSoon } from './send-soon';
+import { countMail, sendCounted, sendSoon } from './send-soon';
 import type { ParentSession } from './session';
 
 type Scope = RequestContext & { parent: ParentSession };
@@ -27,7 +27,7 @@ export interface EmailChange {
 
 /**
  * Looks whether a parent may ask for another e-mail. Refuses a change without the password (400), with a wrong one (401),
- * to an e-mail that an account has (409), and the sixth try of a day (429).
+ * to an e-mail that an account has (409), the sixth try of a day (429), and one for which no mail may go out just now (429).
  */
 export async function allowEmailChange(
   ctx: Scope,
@@ -47,6 +47,9 @@ export async function allowEmailChange(
   );
   if (!isRight) throw wrongPassword();
   if (await findParentByEmail(ctx.db, email)) throw refusal('EMAIL_TAKEN');
+  // Whoever waits for a link must know that none comes. The count goes by what was typed, so it tells of no account.
+  const wait = await countMail(ctx, { accountId: parent.id, to: email });
+  if (wait) throw tooManyMails(wait);
 
   const token = oneTimeToken();
   const origin = ctx.publicOrigin();
@@ -62,14 +65,19 @@ export async function allowEmailChange(
     mails() {
       // Behind the # the token is neither sent to a server nor written into its log.
       const link = `${origin}/parent/confirm-email#token=${token}`;
-      void sendSoon(ctx, 'a link that confirms an e-mail', async () =>
-        confirmEmailMail({ id: parent.id, email, link }),
-      );
+      const mail = confirmEmailMail({ id: parent.id, email, link });
+      void sendCounted(ctx, 'a link that confirms an e-mail', mail);
       void sendSoon(ctx, 'a notice of an e-mail change', async () =>
         emailChangeAskedMail({ ...parent, origin }),
       );
     },
   };
+}
+
+function tooManyMails(retryAfter: number) {
+  const minutes = Math.ceil(retryAfter / 60);
+  const message = `Too many mails went out within an hour, so we cannot send the link. Please try again in ${minutes} minutes.`;
+  return refusal('TOO_MANY_TRIES', message, { retryAfter });
 }
 
 function wrongPassword() {

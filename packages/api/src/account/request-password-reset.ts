@@ -9,10 +9,12 @@ import { passwordResetMail } from './mail-texts';
 import { makeResetLink } from './reset-link';
 import { sendSoon } from './send-soon';
 
+const WHAT = 'a password reset link';
+
 /**
  * Mails a one-time link to a new password. The answer is the same, and as quick, whether or not somebody has this
  * e-mail: looking it up belongs to what happens after it, and the counts go by what was typed. At most three mails an hour
- * and account, silently; at most ten requests an hour and network address (429).
+ * and account, of which the answer says nothing (the page does, to everybody); at most ten requests an hour and network address (429).
  */
 export async function requestPasswordReset(
   ctx: RequestContext,
@@ -20,8 +22,11 @@ export async function requestPasswordReset(
 ): Promise<{ ok: true }> {
   const retryAfter = await secondsToWait(ctx, `reset-address:${ctx.request.address}`, RESETS_PER_ADDRESS);
   if (retryAfter) throw tooManyTries(retryAfter);
-  if (await secondsToWait(ctx, `reset:${email}`, RESETS_PER_ACCOUNT)) return { ok: true };
-  void sendSoon(ctx, 'a password reset link', async () => {
+  if (await secondsToWait(ctx, `reset:${email}`, RESETS_PER_ACCOUNT)) {
+    ctx.mail.noteOmitted(WHAT);
+    return { ok: true };
+  }
+  void sendSoon(ctx, WHAT, async () => {
     const parent = await findParentByEmail(ctx.db, email);
     const made = parent && (await makeResetLink(ctx, { familyId: parent.familyId, parentId: parent.id }));
     return made ? passwordResetMail({ ...made.parent, link: made.link }) : null;

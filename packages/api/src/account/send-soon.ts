@@ -5,27 +5,49 @@ import { secondsToWait } from './count-within';
 /** A mail that is sent for an account, not always to its own address. */
 export type AccountMail = Parameters<MailPort['send']>[0] & { accountId: string };
 
+type Scope = Pick<Ports, 'db' | 'now' | 'secrets' | 'mail' | 'log'>;
+
+/** Counts a mail for its account and its address: null when it may go out, else the seconds until there is room again. */
+export async function countMail(
+  scope: Pick<Scope, 'db' | 'now' | 'secrets'>,
+  { accountId, to }: Pick<AccountMail, 'accountId' | 'to'>,
+): Promise<number | null> {
+  return (
+    (await secondsToWait(scope, `mails-for:${accountId}`, ACCOUNT_MAILS)) ??
+    (await secondsToWait(scope, `mails-to:${to.toLowerCase()}`, ACCOUNT_MAILS))
+  );
+}
+
 /**
  * Makes and sends a mail after the act has answered: neither a slow mail server nor a failing one is the caller's
  * matter, and an answer's time must not tell whether there was somebody to write to. `compose` may find that there is nobody.
- * A mail that could not be sent, or is one too many for its account or its address within an hour, is logged by `what` it
- * was, without address and text.
+ * The operator hears of a mail that could not be sent, or is one too many for its account or its address within an hour,
+ * by `what` it was, without address and text.
  *
  * @returns what resolves when it is out, or logged; acts of a request do not wait for it
  */
 export function sendSoon(
-  ports: Pick<Ports, 'db' | 'now' | 'secrets' | 'mail' | 'log'>,
+  ports: Scope,
   what: string,
   compose: () => Promise<AccountMail | null>,
 ): Promise<void> {
-  return (async () => {
-    const composed = await compose();
-    if (!composed) return;
-    const { accountId, ...mail } = composed;
-    const isTooMany =
-      (await secondsToWait(ports, `mails-for:${accountId}`, ACCOUNT_MAILS)) ??
-      (await secondsToWait(ports, `mails-to:${mail.to.toLowerCase()}`, ACCOUNT_MAILS));
-    if (isTooMany) return ports.log.warn({ what }, 'a mail was one too many within an hour');
-    await ports.mail.send(mail);
-  })().catch((err: unknown) => ports.log.error({ err, what }, 'a mail could not be sent'));
+  return logged(ports, what, async () => {
+    const mail = await compose();
+    if (!mail) return;
+    if (await countMail(ports, mail)) ports.mail.noteOmitted(what);
+    else await send(ports, mail);
+  });
+}
+
+/** The same for a mail that `countMail` has let through. */
+export function sendCounted(ports: Scope, what: string, mail: AccountMail): Promise<void> {
+  return logged(ports, what, () => send(ports, mail));
+}
+
+function send({ mail }: Scope, { accountId: _, ...message }: AccountMail): Promise<void> {
+  return mail.send(message);
+}
+
+async function logged({ log }: Scope, what: string, work: () => Promise<void>): Promise<void> {
+  await work().catch((err: unknown) => log.error({ err, what }, 'a mail could not be sent'));
 }

@@ -10,6 +10,8 @@ export interface TestPorts extends Ports {
   announced: FamilyNews[];
   /** Mails sent, in order. */
   mails: { to: string; subject: string; text: string }[];
+  /** What mails were about that were one too many, in order. */
+  omittedMails: string[];
   /** Pushes sent, in order; endpoints of `gone` have dropped their subscription. */
   pushes: { endpoint: string; message: object }[];
   gone: Set<string>;
@@ -22,6 +24,7 @@ export function createTestPorts(db: Ports['db'], startAt = '2026-03-10T15:00:00.
   const clock = { now: new Date(startAt) };
   const announced: FamilyNews[] = [];
   const mails: TestPorts['mails'] = [];
+  const omittedMails: string[] = [];
   const pushes: TestPorts['pushes'] = [];
   const gone: TestPorts['gone'] = new Set();
   const stored: TestPorts['stored'] = new Map();
@@ -30,6 +33,7 @@ export function createTestPorts(db: Ports['db'], startAt = '2026-03-10T15:00:00.
     clock,
     announced,
     mails,
+    omittedMails,
     pushes,
     gone,
     stored,
@@ -50,7 +54,10 @@ export function createTestPorts(db: Ports['db'], startAt = '2026-03-10T15:00:00.
       remove: async (key) => void stored.delete(key),
       direct: null,
     },
-    mail: { send: async (mail) => void mails.push(mail) },
+    mail: {
+      send: async (mail) => void mails.push(mail),
+      noteOmitted: (what) => void omittedMails.push(what),
+    },
     push: {
       publicKey: 'public-key-of-tests',
       send: async ({ endpoint }, message) => {

@@ -65,7 +65,8 @@ export const accountText = {
     sentTitle: 'Please look into your mail',
     sent: (email: string) =>
       `If we know ${email}, a mail is on its way. Its link works once, within the next 60 minutes.`,
-    sentHint: 'Nothing there? Look into the spam folder, or check the address.',
+    sentHint:
+      'Nothing there? Look into the spam folder, or check the address. Within an hour at most three mails go out.',
     again: 'Use another e-mail',
     done: 'All right',
     failed: 'That did not work',
