@@ -8,13 +8,15 @@ import { until } from '../../tests/testing/until';
 
 /** Some 40 MB of JSON: far more than sockets keep on their way. */
 const ACTS = 60_000;
+/** Longer than any moment in which these tests leave an export alone that shall go on. */
+const SILENCE_MS = 2_000;
 const SUMMARY = 'Ada did what Ada does on every day of the year, again and again. '.repeat(7);
 
 let server: TestServer;
 let url: string;
 let family: TestFamily;
 beforeAll(async () => {
-  server = await openTestServer(appRouter);
+  server = await openTestServer(appRouter, { load: { silenceMs: SILENCE_MS } });
   url = await server.app.listen({ port: 0, host: '127.0.0.1' });
   family = await makeFamily(server);
   await server.database.sql`
@@ -45,6 +47,21 @@ test('a large export is read while it is sent, and others are answered meanwhile
   expect(new Set(file.audit.map(({ id }: { id: number }) => id)).size).toBe(file.audit.length);
   expect(file.children[0].name).toBe('Max');
   expect(Object.keys(file.parents[0])).not.toContain('passwordHash');
+});
+
+test('a reader who stops holds no connection of the database, and is sent away', async () => {
+  const first = await begin();
+  first.on('error', () => {});
+  const [held] = await server.database.sql`
+    select count(*)::int as open from pg_stat_activity
+    where datname = current_database() and state like 'idle in transaction%'`;
+  expect(held?.open).toBe(0);
+  expect((await begin()).resume().statusCode).toBe(429);
+  await until(async () => {
+    const next = await begin();
+    next.destroy();
+    return next.statusCode === 200;
+  });
 });
 
 test('whoever goes away in the middle leaves room for the next export', async () => {

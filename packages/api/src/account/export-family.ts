@@ -1,8 +1,8 @@
 import type { Executor } from '@herohood/db/client';
 import {
-  beginExport,
   LONG_LIST_NAMES,
   type LongList,
+  readLastIds,
   readPage,
   readShortLists,
 } from '@herohood/db/family/export-queries';
@@ -33,7 +33,7 @@ type Write = Parameters<WriteAnswer>[0];
 
 /**
  * Everything that is kept about a family, for its owner, whether or not it has premium access (rules: subscription), as
- * JSON that is read while it is written. 429 while another export of the family runs.
+ * JSON that is read while it is written. 429 while this server writes another export of the family.
  */
 export function openFamilyExport(ctx: Scope): WriteAnswer {
   return (write) => writeFamily(ctx, write);
@@ -53,38 +53,53 @@ export async function exportFamily(ctx: Scope): Promise<FamilyExport> {
   return JSON.parse(texts.join(''));
 }
 
-/** Writes everything as of one moment. The lists that grow are read by pages, so that little is kept at a time. */
+/** The families whose export this server writes just now. */
+const underWay = new Set<string>();
+
+/**
+ * Writes everything that was there when it began. The lists that grow are read by pages, so that little is kept at a time;
+ * between two pages no connection of the database is held, however long the reader takes.
+ */
 async function writeFamily(ctx: Scope, write: Write): Promise<void> {
   const familyId = ctx.parent.family.id;
-  await ctx.db.transaction(
-    async (tx) => {
-      if (!(await beginExport(tx, familyId))) throw running();
-      const { family, ...lists } = await readShortLists(tx, familyId);
-      const entries = Object.entries(lists).map(([name, rows]) => [name, rows.map(withoutSecrets)] as const);
-      const short = {
-        exportedAt: ctx.now().toISOString(),
-        family: withoutSecrets(family[0] ?? {}),
-        ...Object.fromEntries(entries),
-      };
-      // Open at its end: the long lists follow.
-      await write(JSON.stringify(short).slice(0, -1));
-      for (const list of LONG_LIST_NAMES) await writeList(tx, { list, familyId }, write);
-      await write('}');
-    },
-    { isolationLevel: 'repeatable read', accessMode: 'read only' },
-  );
+  if (underWay.has(familyId)) throw running();
+  underWay.add(familyId);
+  try {
+    const { short, lastIds } = await ctx.db.transaction(
+      async (tx) => ({
+        short: await readShortLists(tx, familyId),
+        lastIds: await readLastIds(tx, familyId),
+      }),
+      { isolationLevel: 'repeatable read', accessMode: 'read only' },
+    );
+    const { family, ...lists } = short;
+    const entries = Object.entries(lists).map(([name, rows]) => [name, rows.map(withoutSecrets)] as const);
+    const head = {
+      exportedAt: ctx.now().toISOString(),
+      family: withoutSecrets(family[0] ?? {}),
+      ...Object.fromEntries(entries),
+    };
+    // Open at its end: the long lists follow.
+    await write(JSON.stringify(head).slice(0, -1));
+    for (const list of LONG_LIST_NAMES) {
+      await writeList(ctx.db, { list, familyId, last: lastIds[list] }, write);
+    }
+    await write('}');
+  } finally {
+    underWay.delete(familyId);
+  }
 }
 
 async function writeList(
-  tx: Executor,
-  { list, familyId }: { list: LongList; familyId: FamilyId },
+  db: Executor,
+  { list, familyId, last }: { list: LongList; familyId: FamilyId; last: string | number | null },
   write: Write,
 ) {
   let after: string | number | null = null;
-  let isMore = true;
+  let isMore = last !== null;
   await write(`,"${list}":[`);
-  while (isMore) {
-    const rows = await readPage(tx, list, { familyId, after, limit: PAGE });
+  while (isMore && last !== null) {
+    const rows = await readPage(db, list, { familyId, after, last, limit: PAGE });
     const texts = rows.map((row) => JSON.stringify(withoutSecrets(row)));
     if (texts.length > 0) await write(`${after === null ? '' : ','}${texts.join(',')}`);
     after = rows.at(-1)?.id ?? null;

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, lte } from 'drizzle-orm';
 import { parents } from '../account/tables';
 import { clearThrottlesOfFamily } from '../account/throttle-queries';
 import { children } from '../children/tables';
@@ -46,29 +46,52 @@ const LONG_LISTS = {
 export type LongList = keyof typeof LONG_LISTS;
 export const LONG_LIST_NAMES = Object.keys(LONG_LISTS) as LongList[];
 
-/** The next rows of a list that grows with the family's days, by id, which is the order in which they were written. */
+type RowId = string | number;
+
+/** The last row of each list that grows; null for an empty one. */
+export async function readLastIds(db: Executor, familyId: FamilyId): Promise<Record<LongList, RowId | null>> {
+  const ids = await Promise.all(
+    LONG_LIST_NAMES.map(async (list) => {
+      const table = tableOf(list);
+      const [last] = await db
+        .select({ id: table.id })
+        .from(table)
+        .where(eq(table.familyId, familyId))
+        .orderBy(desc(table.id))
+        .limit(1);
+      return [list, last?.id ?? null] as const;
+    }),
+  );
+  return Object.fromEntries(ids) as Record<LongList, RowId | null>;
+}
+
+/**
+ * The next rows of a list that grows with the family's days, by id, which is the order in which they were written: after
+ * `after`, and up to `last`.
+ */
 export async function readPage(
   db: Executor,
   list: LongList,
-  { familyId, after, limit }: { familyId: FamilyId; after: string | number | null; limit: number },
-): Promise<{ id: string | number }[]> {
-  // All five have both columns; together their types say so to nobody.
-  const table = LONG_LISTS[list] as typeof auditEntries;
+  page: { familyId: FamilyId; after: RowId | null; last: RowId; limit: number },
+): Promise<{ id: RowId }[]> {
+  const table = tableOf(list);
+  const { familyId, after, last, limit } = page;
   return db
     .select()
     .from(table)
-    .where(and(eq(table.familyId, familyId), after === null ? undefined : gt(table.id, after as number)))
+    .where(
+      and(
+        eq(table.familyId, familyId),
+        after === null ? undefined : gt(table.id, after as number),
+        lte(table.id, last as number),
+      ),
+    )
     .orderBy(asc(table.id))
     .limit(limit);
 }
 
-/** Whether this transaction may be the family's one export; it ends with the transaction. */
-export async function beginExport(tx: Executor, familyId: FamilyId): Promise<boolean> {
-  const [row] = await tx.execute<{ isFirst: boolean }>(
-    sql`select pg_try_advisory_xact_lock(hashtextextended(${`export:${familyId}`}, 0)) as "isFirst"`,
-  );
-  return row?.isFirst === true;
-}
+/** All five have an id and a family; together their types say so to nobody. */
+const tableOf = (list: LongList) => LONG_LISTS[list] as typeof auditEntries;
 
 /** Erases a family with everything that hangs on it; the keys of its media, whose bytes are the caller's to remove. */
 export async function eraseFamilyRows(db: Executor, familyId: FamilyId): Promise<string[]> {
