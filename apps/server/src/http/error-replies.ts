@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import { type PresentedError, presentError } from '@herohood/api/errors';
 import { DomainError } from '@herohood/domain/errors';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -34,6 +35,41 @@ export function logFault(request: FastifyRequest, error: unknown, procedure?: st
 export function sendNotFound(reply: FastifyReply): FastifyReply {
   return sendError(reply, presentError(new DomainError('NOT_FOUND', 'There is nothing at this address.')));
 }
+
+/** What the HTTP parser refuses never becomes a request: its answer is written by hand, in the same shape. */
+export function answerBrokenRequest({ code }: NodeJS.ErrnoException, socket: Socket): void {
+  if (code === 'ECONNRESET' || socket.destroyed) return;
+  if (socket.writable) socket.write(brokenAnswer(code));
+  socket.destroy();
+}
+
+function brokenAnswer(code: string | undefined): string {
+  const { status, reason, message } = (code && BROKEN[code]) || MALFORMED;
+  const body = JSON.stringify({ message, code: status === 431 ? 'TOO_LARGE' : 'BAD_REQUEST' });
+  const head = [
+    `HTTP/1.1 ${status} ${reason}`,
+    'content-type: application/json; charset=utf-8',
+    'x-content-type-options: nosniff',
+    'cache-control: no-store',
+    'connection: close',
+    `content-length: ${Buffer.byteLength(body)}`,
+  ];
+  return `${head.join('\r\n')}\r\n\r\n${body}`;
+}
+
+const MALFORMED = { status: 400, reason: 'Bad Request', message: 'The request is malformed.' };
+const BROKEN: Record<string, typeof MALFORMED> = {
+  ERR_HTTP_REQUEST_TIMEOUT: {
+    status: 408,
+    reason: 'Request Timeout',
+    message: 'The request took too long to arrive.',
+  },
+  HPE_HEADER_OVERFLOW: {
+    status: 431,
+    reason: 'Request Header Fields Too Large',
+    message: 'The address or the headers of the request are too long.',
+  },
+};
 
 /** Puts the framework's own refusals into our words; everything else is the API's to explain. */
 export function present(error: unknown): PresentedError {

@@ -1,29 +1,36 @@
+import type { Socket } from 'node:net';
 import { DomainError } from '@herohood/domain/errors';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { CountedAddress } from './caller-address';
+import { type Every, everyInterval } from './every';
+import { ORDINARY_BODY } from './large-bodies';
 
 /** Far more than a school sends in one moment: a whole request is under way for milliseconds. */
 const MOST_PER_ADDRESS = 50;
 /** A body that belongs to no picture or recording is here by then, even over a poor connection. */
 const ARRIVAL_MS = 15_000;
-/** Bytes that arrive in that time; beyond them each second brings so many more. */
-const ORDINARY_BYTES = 64 * 1024;
+/** Beyond an ordinary body each second brings so many bytes more. */
 const BYTES_PER_SECOND = 160 * 1024;
+/** A long body holds one of a few places, so it may not stand still: each such span brings so many bytes of it. */
+export const PACE_MS = 5_000;
+export const PACE_BYTES = 80 * 1024;
 const RETRY_AFTER_S = 5;
 
 interface HalfRequestOptions {
   countedAddress: CountedAddress;
   /** For tests: milliseconds for an ordinary body. */
   arrivalMs?: number | undefined;
+  /** For tests. */
+  every?: Every | undefined;
 }
 
 /**
  * Bounds requests whose body is still on its way: an address has so many at once (429), and each has a time, longer for
- * a body that says that it is long; then its connection is closed with 408. For the time until the headers are here
- * Node has a limit of its own.
+ * a body that says that it is long; then its connection is closed with 408. So is that of a long body which comes slower than
+ * its pace. For the time until the headers are here Node has a limit of its own.
  */
 export function registerHalfRequests(app: FastifyInstance, options: HalfRequestOptions): void {
-  const { countedAddress, arrivalMs = ARRIVAL_MS } = options;
+  const { countedAddress, arrivalMs = ARRIVAL_MS, every = everyInterval } = options;
   const unfinished = new Map<string, number>();
 
   app.addHook('onRequest', async ({ raw, headers, ip }) => {
@@ -33,16 +40,15 @@ export function registerHalfRequests(app: FastifyInstance, options: HalfRequestO
     const count = address === null ? 0 : (unfinished.get(address) ?? 0);
     if (count >= MOST_PER_ADDRESS) throw tooMany();
     if (address !== null) unfinished.set(address, count + 1);
-    // As Node does when its own limit is over.
-    const late = Object.assign(new Error('The body took too long.'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
-    const timer = setTimeout(
-      () => app.server.emit('clientError', late, raw.socket),
-      arrivalMs + extraMs(headers),
-    );
+    const close = () => app.server.emit('clientError', late(), raw.socket);
+    const beyond = Math.max(0, Number(headers['content-length'] ?? 0) - ORDINARY_BODY);
+    const timer = setTimeout(close, arrivalMs + (beyond / BYTES_PER_SECOND) * 1_000);
     timer.unref();
+    const stopPace = beyond > 0 ? watchPace(raw.socket, every, close) : () => {};
     const end = () => {
       raw.off('end', end).off('close', end);
       clearTimeout(timer);
+      stopPace();
       if (address === null) return;
       const left = (unfinished.get(address) ?? 0) - 1;
       if (left > 0) unfinished.set(address, left);
@@ -56,9 +62,18 @@ function hasBody(headers: FastifyRequest['headers']): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }
 
-function extraMs(headers: FastifyRequest['headers']): number {
-  const beyond = Number(headers['content-length'] ?? 0) - ORDINARY_BYTES;
-  return beyond > 0 ? (beyond / BYTES_PER_SECOND) * 1_000 : 0;
+/** Calls `close` when a span has brought too little. */
+function watchPace(socket: Socket, every: Every, close: () => void): () => void {
+  let before = socket.bytesRead;
+  return every(PACE_MS, () => {
+    if (socket.bytesRead - before < PACE_BYTES) close();
+    before = socket.bytesRead;
+  });
+}
+
+/** As Node says it when its own limit is over. */
+function late(): Error {
+  return Object.assign(new Error('The body took too long.'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
 }
 
 function tooMany(): DomainError {

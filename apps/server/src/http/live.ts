@@ -4,6 +4,7 @@ import { createContext } from '@herohood/api/create-context';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Live } from '../adapters/live';
 import type { CountedAddress } from './caller-address';
+import { type Every, everyInterval } from './every';
 import { findListener, hears, isStillThere, type Listener } from './live-listener';
 import type { LiveStreams, OpenStream, StreamHolder } from './live-streams';
 import { type ContextMaker, requestInfo } from './request-context';
@@ -14,9 +15,6 @@ const HEARTBEAT_MS = 20_000;
 const RETRY_MS = 2_000;
 /** Bytes that a device may be behind; one that takes nothing any more is dropped. */
 const MAX_BACKLOG = 16_384;
-
-/** Calls `tick` every `ms` until the returned function is called. */
-export type Every = (ms: number, tick: () => void) => () => void;
 
 export interface LiveRouteOptions {
   ports: Ports;
@@ -120,8 +118,3 @@ function sessionsOf(ports: Ports, request: FastifyRequest) {
 }
 
 const NO_REPLY: ReplyPort = { status: () => {}, setCookie: () => {}, clearCookie: () => {} };
-
-const everyInterval: Every = (ms, tick) => {
-  const timer = setInterval(tick, ms);
-  return () => clearInterval(timer);
-};

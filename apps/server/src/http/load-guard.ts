@@ -17,6 +17,8 @@ export interface LoadLimits {
   eventLoopDelayMs?: number;
   /** How long an ordinary body may be on its way; see half-requests.ts. */
   arrivalMs?: number;
+  /** How long a connection may stand still in the middle of a request or an answer; see server.ts. */
+  silenceMs?: number;
 }
 
 /**

@@ -13,12 +13,13 @@ import type { Logger } from '../log';
 import { countedAddress } from './caller-address';
 import { registerDocs } from './docs';
 import { createDraining, type Draining, registerDraining } from './draining';
-import { present, registerErrorReplies, sendError, sendNotFound } from './error-replies';
+import { answerBrokenRequest, present, registerErrorReplies, sendError, sendNotFound } from './error-replies';
+import type { Every } from './every';
 import { registerFloodGuard } from './flood-guard';
 import { registerHalfRequests } from './half-requests';
 import { type Dependencies, registerHealth } from './health';
 import { ORDINARY_BODY, registerLargeBodies } from './large-bodies';
-import { type Every, registerLive } from './live';
+import { registerLive } from './live';
 import { createLiveStreams } from './live-streams';
 import { type LoadLimits, registerLoadGuard } from './load-guard';
 import { registerLogout } from './logout';
@@ -43,9 +44,13 @@ const CALL_BODY = 1024 * 1024;
 /** Below this, compressing costs more than it saves. */
 const COMPRESS_FROM_BYTES = 1_024;
 
-/** A caller who sends slower holds a connection for nothing; a picture of 5 MB fits even over a poor one. */
+/**
+ * Who sends slower, or takes nothing of an answer for so long, holds a connection for nothing; a picture of 5 MB fits even
+ * over a poor one, and live streams have a heartbeat.
+ */
 const SLOW_CALLER_LIMITS = {
   requestTimeout: 60_000,
+  connectionTimeout: 60_000,
   http: { headersTimeout: 15_000, connectionsCheckingInterval: 2_000 },
 };
 
@@ -93,6 +98,8 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     // What still arrives on an open connection while the server closes is served like all else.
     return503OnClosing: false,
     ...SLOW_CALLER_LIMITS,
+    ...(options.load?.silenceMs && { connectionTimeout: options.load.silenceMs }),
+    clientErrorHandler: answerBrokenRequest,
     // Ids are 36 characters; a longer parameter is nothing of ours.
     routerOptions: { maxParamLength: 2_000 },
     schemaController: { compilersFactory: NO_SCHEMAS },
@@ -110,7 +117,11 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     callsPerMinute: options.callsPerMinute,
     eventLoopDelayMs: options.load?.eventLoopDelayMs,
   });
-  registerHalfRequests(app, { countedAddress: counted, arrivalMs: options.load?.arrivalMs });
+  registerHalfRequests(app, {
+    countedAddress: counted,
+    arrivalMs: options.load?.arrivalMs,
+    every: options.every,
+  });
   registerRequestLog(app, isProxyTrusted);
   registerSecurityHeaders(app, {
     publicUrl: env.PUBLIC_URL,
@@ -141,7 +152,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     globalDecompression: false,
   });
   const makeContext = contextMaker(ports, env.PUBLIC_URL);
-  registerLargeBodies(app, sessionSender(makeContext));
+  registerLargeBodies(app, { senderOf: sessionSender(makeContext), countedAddress: counted });
   await registerRest(app, { rows, makeContext, bodyLimit: CALL_BODY });
   await registerTrpc(app, { router, rows, makeContext, bodyLimit: CALL_BODY });
   await registerStripeWebhook(app, ports);

@@ -1,6 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import { appRouter } from '@herohood/api/root';
 import { afterEach, expect, test } from 'vitest';
+import { PACE_BYTES, PACE_MS } from '../../src/http/half-requests';
 import { makeFamily } from '../testing/family';
 import { openTestServer, type TestServer } from '../testing/test-server';
 import { until } from '../testing/until';
@@ -83,4 +84,31 @@ test('a body that says that it is long has longer', async () => {
   const [long, short] = sockets;
   await until(() => short?.received().startsWith('HTTP/1.1 408') && short.socket.closed);
   expect([long?.received(), long?.socket.closed]).toEqual(['', false]);
+});
+
+test('a long body that stands still is sent away, one that keeps its pace is not', async () => {
+  const spans: { ms: number; tick: () => void }[] = [];
+  await open({
+    every: (ms, tick) => {
+      spans.push({ ms, tick });
+      return () => {};
+    },
+  });
+  const arrived: Socket[] = [];
+  server.app.server.on('connection', (socket) => arrived.push(socket));
+  const { parentCookie } = await makeFamily(server);
+  const paces = () => spans.filter(({ ms }) => ms === PACE_MS);
+  for (let i = 1; i <= 2; i++) {
+    await sendHalf([`cookie: ${parentCookie}`], '/trpc/children.create', 7_000_000);
+    await until(() => paces().length === i);
+  }
+  const [still, steady] = sockets;
+  steady?.socket.write('"'.padEnd(PACE_BYTES));
+  await until(() => (arrived[1]?.bytesRead ?? 0) > PACE_BYTES);
+  for (const { tick } of paces()) tick();
+  await until(() => still?.received().startsWith('HTTP/1.1 408') && still.socket.closed);
+  expect([steady?.received(), steady?.socket.closed]).toEqual(['', false]);
+  // The next span has brought nothing.
+  paces()[1]?.tick();
+  await until(() => steady?.received().startsWith('HTTP/1.1 408'));
 });

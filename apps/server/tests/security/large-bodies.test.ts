@@ -110,3 +110,25 @@ test("a webhook's body is an ordinary one", async () => {
   await until(() => line() !== '');
   expect(line()).toContain(' 413 ');
 });
+
+test('an address has half of the places, however many families it made', async () => {
+  const proxied = await openTestServer(appRouter, {
+    env: { PUBLIC_URL: undefined, TRUST_PROXY: ['loopback'] },
+  });
+  try {
+    port = Number(new URL(await proxied.app.listen({ port: 0, host: '127.0.0.1' })).port);
+    const families: TestFamily[] = [];
+    for (let i = 0; i < 4; i++) families.push(await makeFamily(proxied));
+    const send = ({ parentCookie }: TestFamily, from: string) =>
+      announce('/api/children', [...json(PICTURE, parentCookie), `x-forwarded-for: ${from}`]);
+    const crowd = families.flatMap((each) => [send(each, '203.0.113.1'), send(each, '203.0.113.1')]);
+    await until(() => answersOf(crowd).filter((status) => status === '429').length === 4);
+    const other = await makeFamily(proxied);
+    const elsewhere = [send(other, '203.0.113.2'), send(other, '203.0.113.2'), send(other, '203.0.113.2')];
+    await until(() => answersOf(elsewhere).some(Boolean));
+    expect(answersOf(elsewhere).filter(Boolean)).toEqual(['429']);
+  } finally {
+    for (const socket of sockets) socket.destroy();
+    await proxied.close();
+  }
+});
