@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RunningServer } from './testing/server';
-import { setUpFamily } from './testing/set-up-family';
+import { enterAsHero, setUpFamily } from './testing/set-up-family';
 import { startServerOnShared } from './testing/shared-postgres';
 import { onStage } from './testing/stage';
 
@@ -41,6 +41,25 @@ describe('a first visit asks for each thing once', () => {
       await child.goto(`/kids-login?code=${family.familyCode}`);
       await child.getByRole('heading', { name: 'Hero Login' }).waitFor();
       expect(askedAgain(asked)).toEqual([]);
+    });
+  });
+
+  it('at the hero’s home, also with what is fetched ahead, and when they come again', async () => {
+    await onStage('asked-once-home', server.url, async ({ parent, child }) => {
+      const family = await setUpFamily(parent, ['Mia']);
+      await enterAsHero(child, family.familyCode, family.heroes[0]!);
+      const asked = count(child);
+      for (const visit of ['first', 'again']) {
+        asked.clear();
+        const synced = firstSync(child);
+        await child.goto('/kids');
+        await child.getByText('Feed the cat').waitFor();
+        await synced;
+        expect(askedAgain(asked), visit).toEqual([]);
+        expect(asked.get('missions.listToday'), visit).toBe(1);
+        await expect.poll(() => asked.get('shop.listGear'), { message: visit }).toBe(1);
+        expect(askedAgain(asked), visit).toEqual([]);
+      }
     });
   });
 

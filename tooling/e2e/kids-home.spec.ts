@@ -217,7 +217,7 @@ describe.each(CHILD_DEVICES)('the home on a %s', (device) => {
       expectProblem(REFUSED);
       await heroOf(stage);
       await child.clock.install();
-      const release = await holdCalls(child, 'sync.childFamilyData');
+      const release = await holdCalls(child, 'sync.markCompleted');
       await child.goto('/kids');
       const pill = (words: string) => child.getByRole('banner').getByText(words, { exact: true }).waitFor();
       await pill('Syncing...');

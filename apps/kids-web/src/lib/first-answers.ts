@@ -1,14 +1,24 @@
-import type { ApiUtils } from './api';
+import { askAgeOf } from '@herohood/ui/runtime/answers-age';
+import type { QueryClient } from '@tanstack/react-query';
+import type { ApiClient, ApiUtils } from './api';
 import { readOfflineStatus, SIGNED_IN } from './offline/offline-status';
 import { recall } from './store';
 
+interface Surroundings {
+  queryClient: QueryClient;
+  client: ApiClient;
+  utils: ApiUtils;
+}
+
 /**
- * Asks who plays here, and for what their home shows first, while the home's own scripts are on their way. What fails is
- * asked again by the screen, which knows what to say about it.
+ * Asks who plays here, and for what their home shows first, while the home's own scripts are on their way. What is
+ * there already is not asked again; what fails is asked again by the screen, which knows what to say about it.
  */
-export async function fetchFirstAnswers({ account, habits, missions, controls, progress }: ApiUtils) {
+export async function fetchFirstAnswers({ queryClient, client, utils }: Surroundings) {
   // Whoever left without network is still signed in, and must not be shown.
   if (readOfflineStatus().isLeaving) return;
+  const { account, habits, missions, controls, progress } = utils;
+  askAgeOf(queryClient, () => client.sync.childFamilyData.query({}));
   const askFor = (own: { id: string }) =>
     Promise.all([
       habits.listForChild.prefetch(own),

@@ -60,12 +60,14 @@ test('the server is told as soon as it can be reached, once', async () => {
 test('the next hero’s session begins after the first one’s has ended', async () => {
   await leaveOffline();
   const order: string[] = [];
+  const zoe = makeHero({ id: 'hero-2', name: 'Zoe' });
   answer(
     makeProcedures({
       'account.childLogin': () => {
         order.push('login');
-        return makeHero({ id: 'hero-2', name: 'Zoe' });
+        return zoe;
       },
+      'account.childMe': () => zoe,
     }),
   );
   logout().mockImplementation(() => order.push('logout'));

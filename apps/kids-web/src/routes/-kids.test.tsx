@@ -54,8 +54,13 @@ describe('who comes to /kids', () => {
     expect(await screen.findByText('Brush teeth')).toBeVisible();
   });
 
-  test('a login leads home without asking who it was', async () => {
-    answer(makeProcedures({ 'account.childLogin': () => makeHero({ name: 'Zoe' }) }));
+  test('a login leads home, which asks for each thing once', async () => {
+    const log = answer(
+      makeProcedures({
+        'account.childLogin': () => makeHero({ name: 'Zoe' }),
+        'account.childMe': () => makeHero({ name: 'Zoe' }),
+      }),
+    );
     const { address } = renderApp('/kids-login');
     await user.type(await screen.findByLabelText('Family Code'), 'HER7K2');
     await user.type(screen.getByLabelText('Hero Username'), 'zoe');
@@ -64,6 +69,11 @@ describe('who comes to /kids', () => {
     await waitFor(() => expect(address()).toBe('/kids'), { timeout: 5_000 });
     expect(await screen.findByRole('img', { name: 'Zoe' })).toBeVisible();
     expect(await screen.findByText('Brush teeth')).toBeVisible();
+    const asked = () => log.map(({ name }) => name);
+    // A sync confirms when everything that it asks for has come.
+    await waitFor(() => expect(asked()).toContain('sync.markCompleted'));
+    const others = asked().filter((name) => name !== 'sync.childFamilyData');
+    expect(others).toEqual([...new Set(others)]);
   });
 
   test.each([

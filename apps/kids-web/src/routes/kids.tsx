@@ -21,7 +21,7 @@ export const Route = createFileRoute('/kids')({
   validateSearch: readHomeSearch,
   // Begun beside the screen's scripts, which do not wait for it; once, because sync tells what is new.
   loader: ({ context }) => {
-    void fetchFirstAnswers(context.utils);
+    void fetchFirstAnswers(context);
   },
   staleTime: Number.POSITIVE_INFINITY,
   // Nobody comes here without it: it is part of the app's first script, which a slow line then waits for once.

@@ -1,14 +1,25 @@
+import { askAgeOf } from '@herohood/ui/runtime/answers-age';
 import { deviceId, deviceName } from '@herohood/ui/runtime/device';
 import { openMemory } from '@herohood/ui/runtime/memory';
 import { type SyncState, useSync } from '@herohood/ui/runtime/use-sync';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { syncText } from '../text/en/sync';
 import { trpc } from './api';
 import { toast } from './toast';
 
 const memory = openMemory('herohood-');
 const DEVICE_KEY = 'device-id';
+
+/**
+ * Asks for the age of the answers that the page is about to ask for. Stands before the hook of the first of them: effects
+ * run in the order of their hooks, so both go in one request.
+ */
+export function useAgeOfAnswers(): void {
+  const { client } = trpc.useUtils();
+  const queryClient = useQueryClient();
+  useEffect(() => askAgeOf(queryClient, () => client.sync.familyData.query({})), [queryClient, client]);
+}
 
 /** Keeps the console in step while a parent with access is signed in; `userId` is undefined while none is. */
 export function useParentSync(userId: string | undefined): SyncState {

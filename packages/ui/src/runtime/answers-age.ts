@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { Query, QueryCacheNotifyEvent, QueryClient } from '@tanstack/react-query';
 
 /** Up to when a cache of answers is known to hold everything; `time` is null while that is not known. */
 interface Age {
@@ -10,25 +10,41 @@ interface Age {
 const ages = new WeakMap<QueryClient, Age>();
 
 /**
- * Asks for the present point in time of a cache that holds nothing yet. Call it in the same breath as the first
- * question (who is signed in): both go in one request, and the server reads a request's point in time before anything
- * else of it. Whatever is asked after the answer holds everything up to it. If something else was asked meanwhile,
- * the age stays unknown, and the first sync asks for it again.
+ * Asks for the present point in time of a cache that holds nothing yet; of any other it does nothing. Call it before
+ * the first questions, in the same breath: they go in one request, and the server reads a request's point in time
+ * before anything else of it. So those questions, and all that are asked after the answer, hold everything up to it. If
+ * anything else came into the cache meanwhile, the age stays unknown, and the first sync refreshes everything.
  */
 export function askAgeOf(cache: QueryClient, ask: () => Promise<{ lastSyncTime: string }>): void {
+  const queries = cache.getQueryCache();
+  if (queries.getAll().some(isAsked)) return;
   const age: Age = { time: null, personId: null };
   ages.set(cache, age);
-  ask().then(
-    ({ lastSyncTime }) => {
-      const hasOnlyTheFirst = cache.getQueryCache().getAll().length <= 1;
-      if (hasOnlyTheFirst) age.time = lastSyncTime;
-    },
-    // Nobody is signed in, or nobody answers.
-    () => {},
-  );
+  let isSameRequest = true;
+  let isWhole = true;
+  // A request leaves when the running script has ended, and that is later than this.
+  queueMicrotask(() => {
+    isSameRequest = false;
+  });
+  const unsubscribe = queries.subscribe((event) => {
+    if (!isSameRequest && isNewcomer(event)) isWhole = false;
+  });
+  ask()
+    .then(
+      ({ lastSyncTime }) => {
+        if (isWhole) age.time = lastSyncTime;
+      },
+      // Nobody is signed in, or nobody answers.
+      () => {},
+    )
+    .finally(unsubscribe);
 }
 
-export const isAgeAsked = (cache: QueryClient): boolean => ages.has(cache);
+const isAsked = ({ state }: Query) => state.data !== undefined || state.fetchStatus !== 'idle';
+
+/** Somebody asks, or puts in what was kept elsewhere. */
+const isNewcomer = (event: QueryCacheNotifyEvent) =>
+  event.type === 'added' || (event.type === 'updated' && event.action.type === 'fetch');
 
 /** The server's point in time up to which the cache holds everything that concerns this person, or null. */
 export function ageOf(cache: QueryClient, personId: string | null): string | null {

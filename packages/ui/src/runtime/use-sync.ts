@@ -1,6 +1,6 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { ageOf, askAgeOf, isAgeAsked, setAge } from './answers-age';
+import { ageOf, setAge } from './answers-age';
 import { deviceId } from './device';
 import { openLiveStream } from './live-stream';
 import type { Memory } from './memory';
@@ -55,10 +55,6 @@ export function useSync(personId: string | null, isActive: boolean, ports: SyncP
   const syncNow = useRef(() => {});
   const latest = useRef(ports);
   latest.current = ports;
-
-  useEffect(() => {
-    if (!isAgeAsked(cache)) askAgeOf(cache, () => latest.current.pull({}));
-  }, [cache]);
 
   useEffect(() => {
     if (!isActive) return;

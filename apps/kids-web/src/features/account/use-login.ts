@@ -3,6 +3,7 @@ import { readApiError } from '@herohood/ui/runtime/api-error';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { trpc } from '../../lib/api';
+import { fetchFirstAnswers } from '../../lib/first-answers';
 import { readOfflineStatus, SIGNED_IN } from '../../lib/offline/offline-status';
 import { clearRestrictions } from '../../lib/restrictions';
 import { remember } from '../../lib/store';
@@ -45,6 +46,8 @@ export function useLogin(onSuccess: (hero: Child) => void, onRefused: () => void
       queryClient.clear();
       clearRestrictions();
       remember(SIGNED_IN, hero.id);
+      void fetchFirstAnswers({ queryClient, client: utils.client, utils });
+      // Shown until the home's first answers come: they are a moment younger.
       utils.account.childMe.setData(undefined, hero);
       rememberHero({ familyCode, username, name: hero.name, avatarType: hero.avatarType });
       onSuccess(hero);

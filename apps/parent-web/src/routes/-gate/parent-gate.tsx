@@ -7,7 +7,7 @@ import { useMembershipChange } from '../../features/account/use-membership-chang
 import { Brand } from '../../layout/brand';
 import { FullPageCard, FullPageLoader } from '../../layout/full-page';
 import { ErrorState } from '../../layout/states';
-import { useParentSync } from '../../lib/sync';
+import { useAgeOfAnswers, useParentSync } from '../../lib/sync';
 import { SyncStatusContext } from '../../lib/sync-status';
 import { useUser } from '../../lib/use-user';
 import { appText } from '../../text/en/app';
@@ -35,6 +35,7 @@ interface Props {
  */
 export function ParentGate({ withoutPremium = false, children }: Props) {
   const navigate = useNavigate();
+  useAgeOfAnswers();
   const { user, isSignedOut, isLoading, error, retry } = useUser();
   const isMember = user !== undefined && user.familyRole !== 'waiting';
   useMembershipChange(user?.familyRole);
