@@ -1,13 +1,12 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { axeFaults } from './testing/axe-faults';
+import { daysAgo } from './testing/family-zone';
 import type { RunningServer } from './testing/server';
 import { enterAsHero, type SetUpFamily, type SetUpHero, send, setUpFamily } from './testing/set-up-family';
 import { startServerOnShared } from './testing/shared-postgres';
 import { CHILD_DEVICES, onStage, type Stage } from './testing/stage';
 import { smallTargets } from './testing/touch-targets';
-
-const DAY_MS = 86_400_000;
 
 let server: RunningServer;
 
@@ -15,10 +14,6 @@ beforeAll(async () => {
   server = await startServerOnShared('kids-celebrations');
 });
 afterAll(() => server?.stop());
-
-/** YYYY-MM-DD in the family's zone, some days ago. */
-const daysAgo = (days: number) =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' }).format(Date.now() - days * DAY_MS);
 
 interface Given {
   hero: SetUpHero;

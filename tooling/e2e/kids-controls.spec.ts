@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { axeFaults } from './testing/axe-faults';
+import { clockAt } from './testing/family-zone';
 import { openOwnDevice } from './testing/own-device';
 import type { RunningServer } from './testing/server';
 import { enterAsHero, type SetUpFamily, send, setUpFamily } from './testing/set-up-family';
@@ -23,17 +24,12 @@ beforeAll(async () => {
 });
 afterAll(() => server?.stop());
 
-/** HH:MM in the family's zone, some hours from now. */
-const clockAt = (hours: number) =>
-  new Intl.DateTimeFormat('en-GB', {
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-    timeZone: 'Europe/Berlin',
-  }).format(Date.now() + hours * HOUR_MS);
-
-/** Now until an hour from now: it may cross midnight, as bedtimes do. */
-const bedtimeNow = () => ({ bedtimeMode: true, bedtimeStart: clockAt(0), bedtimeEnd: clockAt(1) });
+/** Now until an hour from now. */
+const bedtimeNow = () => ({
+  bedtimeMode: true,
+  bedtimeStart: clockAt(Date.now()),
+  bedtimeEnd: clockAt(Date.now() + HOUR_MS),
+});
 
 /** What a parent does to a hero's controls, by REST: the journeys are about what the child sees of it. */
 function remote(request: APIRequestContext, { heroes }: SetUpFamily) {

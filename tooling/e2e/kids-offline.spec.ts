@@ -1,6 +1,7 @@
 import { type APIRequestContext, request } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { axeFaults } from './testing/axe-faults';
+import { FAMILY_ZONE } from './testing/family-zone';
 import { type DeviceKind, type OwnDevice, openOwnDevice, readAllKept } from './testing/own-device';
 import { startRelay } from './testing/relay';
 import type { RunningServer } from './testing/server';
@@ -49,7 +50,7 @@ async function foundFamily(names: string[], url: string): Promise<Family> {
     password: 'long-enough',
     firstName: 'Pat',
     lastName: 'Rivers',
-    timeZone: 'Europe/Berlin',
+    timeZone: FAMILY_ZONE,
   });
   const masters: { id: string; name: string }[] = [];
   for (const name of HABITS) {
@@ -160,7 +161,7 @@ describe.each(KINDS)('without network, on a %s', (kind) => {
       await device.page.reload();
       await expect.poll(() => device.page.getByText('Your parent is checking it.').count()).toBe(2);
       const rows = await completionsOf(family, robin);
-      const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Berlin' }).format(before);
+      const today = new Intl.DateTimeFormat('en-CA', { timeZone: FAMILY_ZONE }).format(before);
       expect(rows.map(({ date, status }) => [date, status])).toEqual(Array(2).fill([today, 'pending']));
       expect(rows.map(({ habitId }) => habitId).sort()).toEqual(
         [robin.missions['Feed the cat'], robin.missions['Water the plants']].sort(),

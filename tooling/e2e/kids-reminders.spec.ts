@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { axeFaults } from './testing/axe-faults';
+import { clockAt } from './testing/family-zone';
 import type { RunningServer } from './testing/server';
 import { enterAsHero, type SetUpFamily, send, setUpFamily } from './testing/set-up-family';
 import { startServerOnShared } from './testing/shared-postgres';
@@ -19,14 +20,11 @@ beforeAll(async () => {
 });
 afterAll(() => server?.stop());
 
-/** The hour that runs in the family's zone: two hours long, a reminder of its beginning shows now. */
-const thisHour = () =>
-  `${new Intl.DateTimeFormat('en-GB', { hour: '2-digit', hourCycle: 'h23', timeZone: 'Europe/Berlin' }).format(Date.now())}:00`;
-
 /** Lets the family's one habit be called to now, by whatever else is wanted of it. */
 async function remindNow(request: APIRequestContext, { heroes }: SetUpFamily, change: object = {}) {
   const alert = {
-    reminderTime: thisHour(),
+    // Two hours long, it shows now, and does so when another minute or hour begins.
+    reminderTime: clockAt(Date.now()),
     reminderDuration: 120,
     timeRangeStart: '00:00',
     timeRangeEnd: '23:59',

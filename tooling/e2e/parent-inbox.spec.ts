@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { breakCalls } from './testing/alter-answers';
+import { daysAgo } from './testing/family-zone';
 import type { RunningServer } from './testing/server';
 import { enterAsHero, type SetUpFamily, type SetUpHero, send, setUpFamily } from './testing/set-up-family';
 import { startServerOnShared } from './testing/shared-postgres';
@@ -31,8 +32,7 @@ async function doMission(child: Page, { familyCode }: SetUpFamily, hero: SetUpHe
 /** What a hero may claim at once: paid by a mission of yesterday, which a parent marks. */
 async function affordableReward(parent: Page, hero: SetUpHero, name: string): Promise<string> {
   const { request } = parent.context();
-  const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
-  await send(request, `/api/habits/${hero.missionId}/complete`, { date: yesterday });
+  await send(request, `/api/habits/${hero.missionId}/complete`, { date: daysAgo(1) });
   return (await send(request, `/api/children/${hero.id}/rewards`, { name, cost: 100 })).id;
 }
 

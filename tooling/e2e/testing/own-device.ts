@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { openProfile } from '../../testing/src/chromium';
+import { FAMILY_ZONE } from './family-zone';
 import { keepsPictures, resultsFolder } from './paths';
 
 /** A child's device: its browser keeps everything while it is switched off. */
@@ -34,7 +35,7 @@ export async function openOwnDevice(kind: DeviceKind, url: string, problems: str
     hasTouch: true,
     isMobile: true,
     locale: 'en-US',
-    timezoneId: 'Europe/Berlin',
+    timezoneId: FAMILY_ZONE,
     reducedMotion: 'reduce',
   };
 

@@ -5,6 +5,7 @@ import {
   type BrowserContextOptions,
   request,
 } from 'playwright-core';
+import { FAMILY_ZONE } from './family-zone';
 import type { Role, World } from './screen';
 import { send } from './set-up-family';
 
@@ -47,7 +48,7 @@ export async function makeWorld(url: string): Promise<{ world: World; passports:
 
 function newParent(firstName: string): Record<string, string> {
   const email = `${firstName.toLowerCase()}@example.com`;
-  return { email, password: 'long-enough', firstName, lastName: 'Rivers', timeZone: 'Europe/Berlin' };
+  return { email, password: 'long-enough', firstName, lastName: 'Rivers', timeZone: FAMILY_ZONE };
 }
 
 /** A browser context of one role at one device, without motion. */
@@ -62,6 +63,6 @@ export function enterAs(
     reducedMotion: 'reduce',
     serviceWorkers: 'block',
     locale: 'en-US',
-    timezoneId: 'Europe/Berlin',
+    timezoneId: FAMILY_ZONE,
   });
 }

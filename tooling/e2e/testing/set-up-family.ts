@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { FAMILY_ZONE } from './family-zone';
 
 export interface SetUpHero {
   id: string;
@@ -30,7 +31,7 @@ export async function setUpFamily(parent: Page, names: string[]): Promise<SetUpF
     password: 'long-enough',
     firstName: 'Pat',
     lastName: 'Rivers',
-    timeZone: 'Europe/Berlin',
+    timeZone: FAMILY_ZONE,
   });
   const master = await send(request, '/api/habits/master', {
     name: 'Feed the cat',

@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { launchChromium } from '../../testing/src/chromium';
+import { FAMILY_ZONE } from './family-zone';
 import { keepsPictures, resultsFolder } from './paths';
 
 /** The two people of a journey, each at a device of their own. */
@@ -133,7 +134,7 @@ async function enter(house: House, who: Who, device: keyof typeof DEVICES): Prom
     baseURL: url,
     storageState: { cookies: [], origins: [{ origin: url, localStorage: [TOUR_SEEN] }] },
     locale: 'en-US',
-    timezoneId: 'Europe/Berlin',
+    timezoneId: FAMILY_ZONE,
     reducedMotion: equipment.hasMotion ? 'no-preference' : 'reduce',
     serviceWorkers: equipment.keepsApp ? 'allow' : 'block',
     ...DEVICES[device],
