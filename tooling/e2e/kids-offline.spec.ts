@@ -209,7 +209,7 @@ describe.each(KINDS)('without network, on a %s', (kind) => {
     });
   });
 
-  it('a shared device shows nothing of the hero before, and his mission waits for him', async () => {
+  it('a shared device shows nothing of the hero before, and their mission waits for them', async () => {
     const family = await foundFamily(['Alex', 'Billie'], server.url);
     const { Alex: alex, Billie: billie } = family.heroes as { Alex: Hero; Billie: Hero };
     await family.parent.patch(`/api/children/${alex.id}`, { data: { avatarUrl: A_PICTURE } });

@@ -74,7 +74,7 @@ describe('parental controls', () => {
     });
   });
 
-  it('stop a hero who is playing at once, with words, and let him go on', async () => {
+  it('stop a hero who is playing at once, with words, and let them go on', async () => {
     await onStage('controls-emergency', server.url, async (stage) => {
       const { parent, child, photograph, expectProblem } = stage;
       expectProblem(REFUSED);

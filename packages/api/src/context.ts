@@ -128,11 +128,11 @@ export interface PushPort {
 
 /** Tells connected devices that something changed. Called after commit; losing a call is harmless (the poll is the net). */
 export interface LivePort {
-  /** `childId` narrows the news to that hero's devices; parents of the family always hear it. */
-  changed(news: FamilyNews): void;
+  /** `childId` narrows it to that hero's devices; parents of the family always hear it. */
+  changed(change: FamilyChange): void;
 }
 
-export interface FamilyNews {
+export interface FamilyChange {
   familyId: FamilyId;
   /** A hero whose devices should look; 'all' for every hero of the family; absent: parents only. */
   childId?: string | 'all';

@@ -1,10 +1,10 @@
 import type { FamilyRole } from '@herohood/domain/account/schema';
 import { decideFamilyAccess } from '@herohood/domain/family/membership';
-import { accepted, refusal } from './refusals';
+import { orThrow, refusal } from './refusals';
 
 /** Refuses a parent who still waits to be let into the family: 403 (rules: family). */
 export function requireAccepted(parent: { familyRole: FamilyRole }): void {
-  accepted(decideFamilyAccess(parent.familyRole));
+  orThrow(decideFamilyAccess(parent.familyRole));
 }
 
 /** Refuses a parent whose family has no access any more: 402 (rules: subscription). */

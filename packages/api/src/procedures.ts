@@ -4,7 +4,7 @@ import { decideOwnerAct } from '@herohood/domain/family/membership';
 import type { ChildSession, ParentSession } from './account/session';
 import type { Actor, RequestContext } from './context';
 import { requireAccepted, requirePremium } from './family-access';
-import { accepted, emergencyRefusal } from './refusals';
+import { emergencyRefusal, orThrow } from './refusals';
 import { baseProcedure, type Meta, type Who } from './trpc';
 
 const SIGN_IN = new DomainError('UNAUTHORIZED', 'Please sign in first.');
@@ -24,7 +24,7 @@ export const memberProcedure = procedureOfParents({ withoutPremium: true }, requ
 /** The parent who owns the family, whether or not it has premium access: what concerns all of it at once. */
 export const ownerProcedure = procedureOfParents({ withoutPremium: true, ownerOnly: true }, (parent) => {
   requireAccepted(parent);
-  accepted(decideOwnerAct(parent.familyRole));
+  orThrow(decideOwnerAct(parent.familyRole));
 });
 
 /** An accepted parent of a family with premium access: what most calls want. */

@@ -59,7 +59,7 @@ export function emergencyRefusal(controls: { emergencyMessage: string | null }):
 }
 
 /** Passes a rule's 'yes' on and throws its 'no'. */
-export function accepted<T extends { kind: string }>(decision: T | Refusal): Exclude<T, Refusal> {
+export function orThrow<T extends { kind: string }>(decision: T | Refusal): Exclude<T, Refusal> {
   if (isRefusal(decision)) throw refusal(decision.code);
   return decision as Exclude<T, Refusal>;
 }

@@ -66,7 +66,7 @@ export const login: Workload = {
   profile: (bench) => profileProcessors(login.run, bench),
 };
 
-/** So many parents, each with the login that he sends over and over. */
+/** So many parents, each with the login that they send over and over. */
 async function registered(url: string): Promise<Call[][]> {
   const logins: Call[][] = [];
   for (let i = 0; i < LOGINS; i += 1) {

@@ -165,7 +165,7 @@ describe('a card that asks for authentication', () => {
     expect(await authenticate('succeeded')).toMatchObject({ status: 400 });
   });
 
-  it('asks for another card when he has not', async () => {
+  it('asks for another card when they have not', async () => {
     const failed = await authenticate('failed');
     expect(failed.body).toMatchObject({
       status: 'requires_payment_method',

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { NotifySwitch } from '../layout/notify-switch';
 import { renderConsole } from '../testing/render';
 import { ConsoleProviders } from './console-frame';
-import { type News, useWorkNotifications } from './notify';
+import { useWorkNotifications, type WorkNotification } from './notify';
 
 const LABEL = 'Tell me when something needs me';
 let shown: string[] = [];
@@ -25,29 +25,29 @@ function browserWith(permission: NotificationPermission): void {
   vi.stubGlobal('isSecureContext', true);
 }
 
-function Screen({ news }: { news: News[] }) {
-  useWorkNotifications(news);
+function Screen({ waiting }: { waiting: WorkNotification[] }) {
+  useWorkNotifications(waiting);
   return <NotifySwitch />;
 }
 
-function show(news: News[]) {
-  const { user, rerender } = renderConsole(<Screen news={news} />);
-  const rerenderPart = (next: News[]) =>
+function show(waiting: WorkNotification[]) {
+  const { user, rerender } = renderConsole(<Screen waiting={waiting} />);
+  const rerenderPart = (next: WorkNotification[]) =>
     rerender(
       <ConsoleProviders>
-        <Screen news={next} />
+        <Screen waiting={next} />
       </ConsoleProviders>,
     );
   return { user, rerenderPart };
 }
 
-const feed: News = { id: '1', line: 'Mia has done: Feed the cat' };
-const read: News = { id: '2', line: 'Mia has done: Read' };
+const feed: WorkNotification = { id: '1', line: 'Mia has done: Feed the cat' };
+const read: WorkNotification = { id: '2', line: 'Mia has done: Read' };
 
 beforeEach(() => browserWith('granted'));
 
 test('nothing is asked before the switch is pressed', () => {
-  renderConsole(<Screen news={[feed]} />);
+  renderConsole(<Screen waiting={[feed]} />);
   expect(screen.getByRole('switch', { name: LABEL })).not.toBeChecked();
   expect(Notification.requestPermission).not.toHaveBeenCalled();
 });
@@ -86,6 +86,6 @@ test('a browser that refuses says how to allow it, and the switch stays off', as
 
 test('a page that is not secure may not notify, and shows no switch', () => {
   vi.stubGlobal('isSecureContext', false);
-  renderConsole(<Screen news={[]} />);
+  renderConsole(<Screen waiting={[]} />);
   expect(screen.queryByRole('switch', { name: LABEL })).toBeNull();
 });

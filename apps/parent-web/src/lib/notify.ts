@@ -9,7 +9,7 @@ const TAG = 'herohood-inbox';
 const LINES = 3;
 
 /** One thing that waits for a parent: what tells it from others, and how it is told. */
-export interface News {
+export interface WorkNotification {
   id: string;
   line: string;
 }
@@ -71,18 +71,18 @@ export function switchNotifyOff(): void {
 }
 
 /**
- * Tells what has newly come while the page is out of sight. `news` is undefined until everything is loaded: what
- * waited before is no news. Something that was answered and comes back (an undo, another try) is.
+ * Tells what has newly come while the page is out of sight. `waiting` is undefined until everything is loaded: what
+ * waited before is not told. Something that was answered and comes back (an undo, another try) is.
  */
-export function useWorkNotifications(news: readonly News[] | undefined): void {
+export function useWorkNotifications(waiting: readonly WorkNotification[] | undefined): void {
   const known = useRef<ReadonlySet<string> | null>(null);
   useEffect(() => {
-    if (!news) return;
+    if (!waiting) return;
     const before = known.current;
-    known.current = new Set(news.map(({ id }) => id));
-    const fresh = before ? news.filter(({ id }) => !before.has(id)) : [];
+    known.current = new Set(waiting.map(({ id }) => id));
+    const fresh = before ? waiting.filter(({ id }) => !before.has(id)) : [];
     if (fresh.length === 0 || !document.hidden || !isOn()) return;
     const lines = fresh.slice(0, LINES).map(({ line }) => line);
     show(notifyText.title(fresh.length), lines.join('\n'));
-  }, [news]);
+  }, [waiting]);
 }

@@ -1,4 +1,4 @@
-import type { FamilyNews } from '@herohood/api/context';
+import type { FamilyChange } from '@herohood/api/context';
 import type { FamilyId } from '@herohood/db/family/family-id';
 import { testFamilyId } from '@herohood/db/testing/family-id';
 import { createTestDatabase, type TestDatabase } from '@herohood/db/testing/test-database';
@@ -68,7 +68,7 @@ describe.each(kinds)('two servers over $kind', ({ make }) => {
   });
 
   const collect = (live: Live, familyId: FamilyId) => {
-    const heard: FamilyNews[] = [];
+    const heard: FamilyChange[] = [];
     const stop = live.subscribe(familyId, (news) => heard.push(news));
     return { heard, stop };
   };

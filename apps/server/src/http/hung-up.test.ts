@@ -8,7 +8,7 @@ import { until } from '../../tests/testing/until';
 const CALL =
   'POST /trpc/slow HTTP/1.1\r\nhost: localhost\r\naccept-encoding: br\r\ncontent-type: application/json\r\ncontent-length: 2\r\n\r\n{}';
 
-test('a caller who hangs up is no fault of the server, and what he asked for is done', async () => {
+test('a caller who hangs up is no fault of the server, and what they asked for is done', async () => {
   const act = { isBegun: false, isDone: false, mayEnd: () => {} };
   const end = new Promise<void>((resolve) => {
     act.mayEnd = resolve;

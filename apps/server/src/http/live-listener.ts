@@ -1,4 +1,4 @@
-import type { FamilyNews, RequestContext } from '@herohood/api/context';
+import type { FamilyChange, RequestContext } from '@herohood/api/context';
 import { requireAccepted, requirePremium } from '@herohood/api/family-access';
 import type { FamilyId } from '@herohood/db/family/family-id';
 import { DomainError } from '@herohood/domain/errors';
@@ -38,8 +38,8 @@ export async function isStillThere(sessions: Sessions, listener: Listener): Prom
 }
 
 /** Parents hear everything of their family, a hero what is meant for them or for all heroes. */
-export function hears({ role, childId }: Listener, news: FamilyNews): boolean {
-  return role === 'parent' || news.childId === 'all' || news.childId === childId;
+export function hears({ role, childId }: Listener, change: FamilyChange): boolean {
+  return role === 'parent' || change.childId === 'all' || change.childId === childId;
 }
 
 async function lookUp(sessions: Sessions, role: Role | undefined): Promise<Listener | null> {

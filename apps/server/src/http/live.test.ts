@@ -108,7 +108,7 @@ test('when the session ends, the next news or heartbeat ends the stream', async 
   expect(parent.count(END)).toBe(1);
 });
 
-test('a hero in emergency mode keeps the stream, so that he learns when it is over', async () => {
+test('a hero in emergency mode keeps the stream, so that they learn when it is over', async () => {
   await begin();
   const child = await listen(family.childCookie);
   await server.database.sql`

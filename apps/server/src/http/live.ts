@@ -93,8 +93,8 @@ function openStream(
       });
   };
 
-  const stopNews = live.subscribe(listener.familyId, (news) => {
-    if (hears(listener, news)) checkThen(true);
+  const stopListening = live.subscribe(listener.familyId, (change) => {
+    if (hears(listener, change)) checkThen(true);
   });
   const stopHeartbeat = every(HEARTBEAT_MS, () => {
     write(': still here\n\n');
@@ -102,7 +102,7 @@ function openStream(
   });
   streams.add(stream);
   body.once('close', () => {
-    stopNews();
+    stopListening();
     stopHeartbeat();
     streams.remove(stream);
   });

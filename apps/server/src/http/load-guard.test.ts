@@ -123,7 +123,7 @@ test('a server that is late refuses calls, but neither pages and their files nor
   await rm(folder, { recursive: true });
 });
 
-test('a caller who sends his request too slowly is sent away', async () => {
+test('a caller who sends a request too slowly is sent away', async () => {
   await open(LONG_MS);
   server.app.server.requestTimeout = 100;
   server.app.server.headersTimeout = 100;

@@ -37,7 +37,7 @@ test('pages, files and monitors are not logged', async () => {
   expect(calls(server)).toEqual([]);
 });
 
-test('behind a trusted proxy the caller counts by his own address, over https', async () => {
+test('behind a trusted proxy the caller counts by their own address, over https', async () => {
   const server = await open(true);
   const response = await signIn(server, { ...FORWARDED, origin: 'https://hero.example' });
   expect(response.headers['set-cookie']).toContain('; Secure');

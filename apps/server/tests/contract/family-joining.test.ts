@@ -82,7 +82,7 @@ describe('signing up', () => {
 });
 
 describe('joining a family by its code', () => {
-  test('the newcomer waits: he sees himself and the code, and nothing of the family', async () => {
+  test('the newcomer waits: they see themselves and the code, and nothing of the family', async () => {
     await begin({ timeZone: 'Europe/Berlin' });
     const by = world.browser();
     const joined = await by.send(REGISTER, person({ familyCode: ` ${family.code.toLowerCase()}` }));
@@ -94,7 +94,7 @@ describe('joining a family by its code', () => {
     expect([refused.status, refused.body.code]).toEqual([403, 'WAITING_FOR_ACCEPTANCE']);
   });
 
-  test("the newcomer cannot change the family's clock, but may change what is his own and leave", async () => {
+  test("the newcomer cannot change the family's clock, but may change what is their own and leave", async () => {
     await begin();
     const { browser } = await world.addNewcomer(family);
     const clock = await browser.send('PATCH /api/profile', { timeZone: 'Asia/Tokyo' });
@@ -118,7 +118,7 @@ describe('joining a family by its code', () => {
     expect((await browser.send(`POST /api/family/join-requests/${next.id}/accept`)).status).toBe(200);
   });
 
-  test('a declined newcomer has a family of his own and never saw the other one', async () => {
+  test('a declined newcomer has a family of their own and never saw the other one', async () => {
     await begin();
     const { id, browser } = await world.addNewcomer(family);
     expect((await family.parent.send(`POST /api/family/join-requests/${id}/decline`)).status).toBe(200);
@@ -128,7 +128,7 @@ describe('joining a family by its code', () => {
     expect((await browser.send('GET /api/children')).body).toEqual([]);
   });
 
-  test.each(['accept', 'decline'])('nobody lets himself in: %s by the newcomer is 403', async (answer) => {
+  test.each(['accept', 'decline'])('nobody lets themselves in: %s by the newcomer is 403', async (answer) => {
     await begin();
     const { id, browser } = await world.addNewcomer(family);
     const own = await browser.send(`POST /api/family/join-requests/${id}/${answer}`);

@@ -60,7 +60,7 @@ describe('a hero', () => {
     expect(body.unlockedAvatars.sort()).toEqual(['ninja', 'robot']);
   });
 
-  test('keeps his figures whatever a change sends along, from either session', async () => {
+  test('keeps the figures whatever a change sends along, from either session', async () => {
     await begin();
     const call = `PATCH /api/children/${family.hero.id}`;
     const sent = {
@@ -125,7 +125,7 @@ describe('a hero', () => {
     expect(new Set(heroes.map(({ username }) => username)).size).toBe(heroes.length);
   });
 
-  test('changes only his look; name, login and picture are the parents’, his gear only his', async () => {
+  test('changes only their own appearance; name, login and picture are the parents’, gear is the hero’s alone', async () => {
     await begin();
     const call = `PATCH /api/children/${family.hero.id}`;
     for (const fields of [{ name: 'X' }, { username: 'x' }, { pin: '1111' }, { avatarUrl: null }]) {
@@ -135,7 +135,7 @@ describe('a hero', () => {
     expect((await family.parent.send(call, { equippedGear: [] })).status).toBe(403);
   });
 
-  test('looks only like an avatar he owns; a parent may give any base type, which stays his', async () => {
+  test('looks only like an avatar that they own; a parent may give any base type, which stays theirs', async () => {
     await begin();
     const call = `PATCH /api/children/${family.hero.id}`;
     const wish = await family.hero.browser.send(call, { avatarType: 'princess' });
@@ -171,7 +171,7 @@ describe('a hero', () => {
     expect(await status('data:image/png;base64,%%%')).toBe(400);
   });
 
-  test('is deleted with all that is his', async () => {
+  test('is deleted with all that is theirs', async () => {
     await begin();
     const id = await complete(family.hero, await world.addMission(family));
     await family.parent.send(`POST /api/habit-completions/${id}/approve`);
@@ -183,7 +183,7 @@ describe('a hero', () => {
   });
 });
 
-test('a hero may be deleted while everything else happens to him', async () => {
+test('a hero may be deleted while everything else happens to them', async () => {
   const POINTS = { type: 'bonus_earned', amount: 5, source: 'parent_bonus', description: 'Good' };
   for (let round = 0; round < 4; round++) {
     await begin();

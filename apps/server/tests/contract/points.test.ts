@@ -71,7 +71,7 @@ test('whether it is approved, by whom and for whom is not what was sent', async 
   });
 });
 
-test('the hero sees his movements newest first, 50 unless he asks for up to 200', async () => {
+test('the hero sees their movements newest first, 50 unless they ask for up to 200', async () => {
   await begin();
   for (let i = 1; i <= 52; i++) {
     world.clock.advance(1000);

@@ -17,7 +17,7 @@ const news = async (browser: Family['parent'], call: string, since: string) => {
   return answer.body.syncEvents.filter(({ entity }: { entity: string }) => entity === 'reminder');
 };
 
-test('a reminder set over REST reaches the hero’s devices once, his brother’s not at all', async () => {
+test('a reminder set over REST reaches the hero’s devices once, a brother’s not at all', async () => {
   const brother = await world.addHero(family, 'Sam');
   const mission = await world.addMission(family);
   const alert = { reminderEnabled: true, reminderTime: '16:00', reminderDuration: 15 };

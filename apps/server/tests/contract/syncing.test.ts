@@ -62,13 +62,13 @@ describe('family-data', () => {
     expect((await sync(family.parent, lastSyncTime)).syncEvents).toEqual(next.syncEvents);
   });
 
-  test('of a hero tells what is his or everyone’s: not his sibling’s, not the parents’', async () => {
+  test('of a hero tells what is theirs or everyone’s: not a sibling’s, not the parents’', async () => {
     await begin();
     const sibling = await world.addHero(family, 'Mia');
-    const his = await world.addMission(family);
+    const own = await world.addMission(family);
     const hers = await world.addMission(family, sibling);
     const { lastSyncTime } = await sync(family.hero.browser);
-    const done = await complete(family.hero, his);
+    const done = await complete(family.hero, own);
     await complete(sibling, hers);
     await world.addNewcomer(family);
     await family.parent.send('POST /api/sync/register-device', DEVICE);
@@ -175,7 +175,7 @@ describe('devices', () => {
     }
   });
 
-  test('a hero’s registers itself the first time it is named, and is his alone', async () => {
+  test('a hero’s registers itself the first time it is named, and is theirs alone', async () => {
     await begin();
     const sibling = await world.addHero(family, 'Mia');
     expect((await mark(family.hero.browser, [])).body).toEqual({ completed: 0 });
@@ -208,14 +208,14 @@ describe('mark-completed', () => {
   test('ignores ids that are unknown, another family’s or not for this hero', async () => {
     await begin();
     const sibling = await world.addHero(family, 'Mia');
-    const his = await eventsOf(family.hero.browser);
+    const own = await eventsOf(family.hero.browser);
     // The habit's and the completion's event are theirs alone; that a habit was made is the parents'.
-    expect((await mark(sibling.browser, [...his, '999999999', 'nonsense', ''])).body).toEqual({
+    expect((await mark(sibling.browser, [...own, '999999999', 'nonsense', ''])).body).toEqual({
       completed: 0,
     });
-    expect((await mark(family.hero.browser, his)).body).toEqual({ completed: 2 });
+    expect((await mark(family.hero.browser, own)).body).toEqual({ completed: 2 });
     const strangers = await world.family();
-    expect((await mark(strangers.hero.browser, his, 'other')).body).toEqual({ completed: 0 });
+    expect((await mark(strangers.hero.browser, own, 'other')).body).toEqual({ completed: 0 });
   });
 
   test('a device that is not registered is 404 for a parent, another family’s for everyone', async () => {

@@ -116,9 +116,9 @@ test(
     const before = stream.count('event: sync');
     await withDatabase(async ({ sql }) => {
       const [row] = await sql`select family_id as id from children where id = ${family.childId}`;
-      const news = JSON.stringify({ from: 'another server', news: [{ familyId: row?.id }] });
+      const message = JSON.stringify({ from: 'another server', changes: [{ familyId: row?.id }] });
       await until(async () => {
-        await sql.notify('herohood_live', news);
+        await sql.notify('herohood_live', message);
         return stream.count('event: sync') > before;
       }, 30_000);
     });

@@ -119,10 +119,10 @@ describe.skipIf(!hasRedis())('Redis is lost and comes back empty', () => {
   test('news of other servers reach the open streams again', async () => {
     const other = new Redis(redis.url);
     const [row] = await store.database.sql`select family_id as id from children where id = ${family.childId}`;
-    const news = JSON.stringify({ from: 'another server', news: [{ familyId: row?.id }] });
+    const message = JSON.stringify({ from: 'another server', changes: [{ familyId: row?.id }] });
     const before = stream.count('event: sync');
     await until(async () => {
-      await other.publish('herohood:live', news);
+      await other.publish('herohood:live', message);
       return stream.count('event: sync') > before;
     }, 30_000);
     other.disconnect();

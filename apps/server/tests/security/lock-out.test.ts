@@ -62,7 +62,7 @@ describe('whoever knows a name and guesses for days', () => {
     expect((await family.hero.browser.send('GET /api/auth/child')).status).toBe(200);
   });
 
-  test('keeps no signed-in parent from erasing his family', async () => {
+  test('keeps no signed-in parent from erasing their family', async () => {
     await besiege(() => signIn(stranger(), WRONG_PASSWORD), HOUR_MS);
     const erased = await family.parent.send('DELETE /api/family', { password: family.password });
     expect(erased.status).toBe(204);

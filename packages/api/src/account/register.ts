@@ -7,7 +7,7 @@ import type * as z from 'zod';
 import type { RequestContext } from '../context';
 import { toFamily } from '../family/family';
 import { foundFamily, requireFounding } from '../family/found-family';
-import { accepted, refusal } from '../refusals';
+import { orThrow, refusal } from '../refusals';
 import { transact } from '../sync/transact';
 import { rememberParent } from './known-device';
 import { hashPassword } from './password';
@@ -15,14 +15,14 @@ import { presentUser } from './present';
 import { startParentSession } from './session';
 
 /**
- * Signs a parent up: with a family code as a newcomer who waits to be accepted, without one as the owner of a
+ * Signs a parent up: with a family code as a newcomer who waits to be orThrow, without one as the owner of a
  * new family on trial (rules: family). Signs in. Refuses a taken e-mail (409), an unknown code (404), and a new family where
  * the operator lets nobody found one (403).
  */
 export async function register(ctx: RequestContext, input: z.output<typeof registerInput>): Promise<User> {
   const code = normaliseFamilyCode(input.familyCode ?? '');
   const joined = code ? await findFamilyByCode(ctx.db, code) : null;
-  const decision = accepted(decideRegistration({ familyCode: code, isFamilyKnown: joined !== null }));
+  const decision = orThrow(decideRegistration({ familyCode: code, isFamilyKnown: joined !== null }));
   if (!joined) await requireFounding(ctx);
   if (await findParentByEmail(ctx.db, input.email)) throw refusal('EMAIL_TAKEN');
   const passwordHash = await hashPassword(input.password, ctx.request);

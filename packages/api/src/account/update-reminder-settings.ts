@@ -5,7 +5,7 @@ import { decideRingtone } from '@herohood/domain/reminders/ringtones';
 import type * as z from 'zod';
 import type { Actor, RequestContext } from '../context';
 import { toFamily } from '../family/family';
-import { accepted } from '../refusals';
+import { orThrow } from '../refusals';
 import { transact } from '../sync/transact';
 import { presentUser } from './present';
 import type { ParentSession } from './session';
@@ -25,7 +25,7 @@ export async function updateReminderSettings(
     const { reminderSettings: before } = await lockFamily(tx, family.id);
     if (change.defaultRingtone !== undefined) {
       const [chosen, current] = [change.defaultRingtone, before.defaultRingtone];
-      accepted(decideRingtone({ chosen, current, hasPremiumAccess, hasPaidAccess }));
+      orThrow(decideRingtone({ chosen, current, hasPremiumAccess, hasPaidAccess }));
     }
     changes.event({ type: 'updated', entity: 'family' });
     changes.audit({

@@ -42,7 +42,7 @@ export const childrenRouter = router({
       rest: {
         method: 'PATCH',
         path: '/api/children/{id}',
-        summary: 'Change a hero: a parent his name, looks and login, the hero his avatar and gear',
+        summary: 'Change a hero: a parent their name, appearance and login, the hero their avatar and gear',
         refusals: ['USERNAME_TAKEN', 'NOT_OWNED', 'TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE'],
         bodyLimit: WITH_PICTURE,
       },
@@ -56,7 +56,7 @@ export const childrenRouter = router({
       rest: {
         method: 'DELETE',
         path: '/api/children/{id}',
-        summary: 'Delete a hero and all that is his',
+        summary: 'Delete a hero and all that is theirs',
         status: 204,
       },
     })

@@ -6,7 +6,7 @@ import { gearTypeOf } from '@herohood/domain/shop/gear-catalogue';
 import type * as z from 'zod';
 import type { FamilyContext } from '../context';
 import { isDataUrl, saveAvatar, unreadablePicture } from '../media/save-avatar';
-import { accepted, found, refusal } from '../refusals';
+import { found, orThrow, refusal } from '../refusals';
 import { transact } from '../sync/transact';
 import { isUsernameTaken, renewAccess, sealPin } from './login-credentials';
 import { requireOwnChild } from './own-child';
@@ -81,10 +81,10 @@ function decideFields(ctx: FamilyContext, { before, input, avatarUrl }: Change):
 
 function chooseAvatar(ctx: FamilyContext, before: ChildRow, avatarType: string) {
   const by = ctx.parent ? 'parent' : 'child';
-  const choice = accepted(decideAvatarChoice({ by, avatarType, unlockedAvatars: before.unlockedAvatars }));
+  const choice = orThrow(decideAvatarChoice({ by, avatarType, unlockedAvatars: before.unlockedAvatars }));
   return { avatarType: choice.avatarType, unlockedAvatars: choice.unlockedAvatars };
 }
 
 function chooseGear({ unlockedGear }: ChildRow, wanted: string[]): string[] {
-  return accepted(decideEquip({ wanted, owned: unlockedGear, gearTypeOf })).equippedGear;
+  return orThrow(decideEquip({ wanted, owned: unlockedGear, gearTypeOf })).equippedGear;
 }

@@ -75,7 +75,7 @@ test('an open session feels its begin and its end at once, siblings feel nothing
   expect(await family.child.call().account.childMe()).toMatchObject({ name: 'Robin' });
 });
 
-test('the hero reads the parent’s own words, in his session and at the sign-in', async () => {
+test('the hero reads the parent’s own words, in their session and at the sign-in', async () => {
   const usual = 'Your parent has temporarily restricted access. Please contact your parent.';
   const me = () => family.child.call().account.childMe();
   await parent().activateEmergency({ id });

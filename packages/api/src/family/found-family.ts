@@ -3,7 +3,7 @@ import { type FamilyRow, hasFamilyBeside, lockFounding } from '@herohood/db/fami
 import { decideFounding } from '@herohood/domain/family/founding';
 import type { Ports } from '../context';
 import { DEMO_OWNER_EMAIL } from '../demo-owner';
-import { accepted } from '../refusals';
+import { orThrow } from '../refusals';
 import { createFamily } from './create-family';
 
 type Scope = Pick<Ports, 'now' | 'random' | 'signUp'>;
@@ -13,7 +13,7 @@ export async function requireFounding({
   db,
   signUp,
 }: { db: Executor } & Pick<Ports, 'signUp'>): Promise<void> {
-  accepted(decideFounding({ mode: signUp, hasFamily: await hasFamily(db, signUp) }));
+  orThrow(decideFounding({ mode: signUp, hasFamily: await hasFamily(db, signUp) }));
 }
 
 /** Whether a stranger may found a family now. */

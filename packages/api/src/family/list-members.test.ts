@@ -51,7 +51,7 @@ describe('the list of members', () => {
     expect(await nora.browser.call().family.members()).toEqual(await members());
   });
 
-  test('leaves out who still waits, and tells him nothing', async () => {
+  test('leaves out who still waits, and tells them nothing', async () => {
     const nora = await knock(family.user.familyCode);
     expect((await members()).map(({ id }) => id)).toEqual([family.user.id]);
     expect(await codeOf(nora.browser.call().family.members())).toBe('WAITING_FOR_ACCEPTANCE');

@@ -47,12 +47,12 @@ test('every hero sees the games, also without paid access', async () => {
 });
 
 describe('a hero starts a game', () => {
-  test('with all of the day’s time before him', async () => {
+  test('with all of the day’s time ahead', async () => {
     expect(await start()).toEqual({ playId: expect.any(String), secondsLeftToday: 1800 });
     expect(await minutes()).toEqual([0, 30]);
   });
 
-  test('and his other devices and his parents hear of it', async () => {
+  test('and the hero’s other devices and parents hear of it', async () => {
     const { lastSyncTime } = await family.parent.call().sync.familyData({});
     const { playId } = await start();
     const { syncEvents } = await family.parent.call().sync.familyData({ lastSyncTime });
@@ -64,7 +64,7 @@ describe('a hero starts a game', () => {
     expect([...audit]).toEqual([{ summary: 'Robin started Math Hero' }]);
   });
 
-  test('what he plays counts while it runs', async () => {
+  test('what the hero plays counts while it runs', async () => {
     await start();
     advance(90);
     expect(await minutes()).toEqual([1, 29]);

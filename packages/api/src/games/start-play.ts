@@ -17,7 +17,7 @@ import { decideRunning } from '@herohood/domain/games/running';
 import type { StartedPlay } from '@herohood/domain/games/schema';
 import { gameLock } from '@herohood/domain/games/unlock';
 import type { ChildContext } from '../context';
-import { accepted, emergencyRefusal, found, refusal } from '../refusals';
+import { emergencyRefusal, found, orThrow, refusal } from '../refusals';
 import { type Changes, transact } from '../sync/transact';
 
 /**
@@ -65,7 +65,7 @@ async function requireAllowed(ctx: ChildContext, tx: Transaction, game: MiniGame
   if (decision.kind === 'refused' && decision.code === 'GAME_LOCKED') {
     throw refusal('GAME_LOCKED', gameLock(game.unlockRequirement, completionsToday).text ?? undefined);
   }
-  return accepted(decision).secondsLeftToday;
+  return orThrow(decision).secondsLeftToday;
 }
 
 interface Opening {

@@ -1,6 +1,6 @@
 import { decideRingtone } from '@herohood/domain/reminders/ringtones';
 import type { ParentContext } from '../context';
-import { accepted } from '../refusals';
+import { orThrow } from '../refusals';
 
 interface Alerts {
   customRingtone?: string | undefined;
@@ -13,5 +13,5 @@ interface Alerts {
 export function checkAlerts(ctx: ParentContext, { customRingtone }: Alerts, current: string | null): void {
   const { hasPremiumAccess, hasPaidAccess } = ctx.parent.family;
   if (customRingtone === undefined) return;
-  accepted(decideRingtone({ chosen: customRingtone, current, hasPremiumAccess, hasPaidAccess }));
+  orThrow(decideRingtone({ chosen: customRingtone, current, hasPremiumAccess, hasPaidAccess }));
 }

@@ -5,7 +5,7 @@ import { isAutoApprovalAllowed } from '@herohood/domain/missions/auto-approval';
 import type { approveMissionInput, Completion } from '@herohood/domain/missions/schema';
 import type * as z from 'zod';
 import type { ParentContext } from '../context';
-import { accepted, found, refusal } from '../refusals';
+import { found, orThrow, refusal } from '../refusals';
 import { attempt } from '../sync/attempt';
 import { presentCompletion } from './present';
 
@@ -21,7 +21,7 @@ export async function approveMission(ctx: ParentContext, input: Input): Promise<
   const { id, message, isAutoApproval: isAuto = false } = input;
   const explain = async () => {
     const row = found(await findCompletion(db, familyId, id), 'This mission');
-    const decision = accepted(decideApprove(row.status as Completion['status']));
+    const decision = orThrow(decideApprove(row.status as Completion['status']));
     if (decision.kind === 'unchanged') return row;
     if (isAuto) requireDue(ctx, row);
     return null;

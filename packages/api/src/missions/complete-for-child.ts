@@ -7,7 +7,7 @@ import type { Completion, completeMissionInput } from '@herohood/domain/missions
 import { payoutFor } from '@herohood/domain/points/payout';
 import type * as z from 'zod';
 import type { ParentContext } from '../context';
-import { accepted, found } from '../refusals';
+import { found, orThrow } from '../refusals';
 import { retried } from '../sync/retried';
 import { approvedBy } from './approve-mission';
 import { presentCompletion } from './present';
@@ -28,7 +28,7 @@ export async function completeForChild(ctx: ParentContext, { id, date }: Input):
   const { familyId, now, parent } = ctx;
   const { today } = parent.family;
   const day = date ?? today;
-  accepted(decideOnBehalfDay(day, today));
+  orThrow(decideOnBehalfDay(day, today));
   const { row, kind } = await retried(() =>
     ctx.db.transaction((tx) => markDone(ctx, { tx, id, day, now: now() })),
   );
@@ -49,7 +49,7 @@ async function markDone(ctx: ParentContext, { tx, id, day, now }: Mark): Promise
   const mission = found(await findMission(tx, familyId, id), 'This mission');
   const at = { familyId, childHabitId: id, date: day };
   const live = await lockLiveCompletion(tx, at);
-  const { kind } = accepted(
+  const { kind } = orThrow(
     decideParentCompletion({
       isActive: mission.isActive,
       live: live && { status: live.status as 'pending' | 'approved' },

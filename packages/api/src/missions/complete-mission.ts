@@ -9,7 +9,7 @@ import { XP_PER_POINT } from '@herohood/domain/points/payout';
 import type * as z from 'zod';
 import type { ChildContext } from '../context';
 import { autoApprovalOf } from '../family/family';
-import { accepted, refusal } from '../refusals';
+import { orThrow, refusal } from '../refusals';
 import { attempt } from '../sync/attempt';
 import { presentCompletion } from './present';
 
@@ -48,7 +48,7 @@ async function readTap(ctx: ChildContext, { id, completedAt }: Input): Promise<T
   const { clock } = ctx.child.family;
   const claimed = completedAt ? new Date(completedAt) : null;
   const assignedAt = claimed && ((await findMission(ctx.db, ctx.familyId, id))?.createdAt ?? null);
-  const { at, day } = accepted(completionInstant({ now: ctx.now(), clock, claimed, assignedAt }));
+  const { at, day } = orThrow(completionInstant({ now: ctx.now(), clock, claimed, assignedAt }));
   return { id, at, day };
 }
 
@@ -84,5 +84,5 @@ async function explainCompletion(ctx: ChildContext, { id, day }: Tap): Promise<C
   if (decision.kind === 'refused' && decision.code === 'FEATURE_DISABLED') {
     throw refusal('FEATURE_DISABLED', 'Your parent has disabled daily habits.');
   }
-  return accepted(decision).kind === 'existing' ? live : null;
+  return orThrow(decision).kind === 'existing' ? live : null;
 }

@@ -3,7 +3,7 @@ import { decideReject, hasFeedback } from '@herohood/domain/missions/approval';
 import type { Completion, rejectMissionInput } from '@herohood/domain/missions/schema';
 import type * as z from 'zod';
 import type { ParentContext } from '../context';
-import { accepted, found, refusal } from '../refusals';
+import { found, orThrow, refusal } from '../refusals';
 import { transact } from '../sync/transact';
 import { presentCompletion } from './present';
 
@@ -19,7 +19,7 @@ export async function rejectMission(
   if (!hasFeedback(message)) throw refusal('MESSAGE_REQUIRED');
   const row = await transact(ctx, async (tx, changes) => {
     const before = found(await lockCompletion(tx, ctx.familyId, input.id), 'This mission');
-    const decision = accepted(decideReject(before.status as Completion['status']));
+    const decision = orThrow(decideReject(before.status as Completion['status']));
     if (decision.kind === 'unchanged') return before;
     const moved = await moveCompletion(tx, before, {
       status: 'rejected',

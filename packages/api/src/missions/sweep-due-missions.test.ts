@@ -72,7 +72,7 @@ test('a family whose access has lapsed is left alone, until it has access again'
   expect((await sweep()).approved).toBe(1);
 });
 
-test('a hero without an entry of his own is not auto-approved when settings are per hero', async () => {
+test('a hero without an entry of their own is not auto-approved when settings are per hero', async () => {
   await settings({ enabled: true, timeValue: 1, applyToAllChildren: false });
   await family.child.call().missions.complete({ id: family.habit.id });
   later(HOUR_MS);
@@ -83,7 +83,7 @@ test('a hero without an entry of his own is not auto-approved when settings are 
   expect((await sweep()).approved).toBe(1);
 });
 
-test('an approval that a parent undid is not approved again behind his back', async () => {
+test('an approval that a parent undid is not approved again behind their back', async () => {
   await settings({ enabled: true, timeValue: 1 });
   const { id } = await family.child.call().missions.complete({ id: family.habit.id });
   await family.parent.call().missions.approve({ id });

@@ -6,7 +6,7 @@ import { payMissions } from '@herohood/db/points/pay-queries';
 import { dueAt, isAutoApprovalAllowed } from '@herohood/domain/missions/auto-approval';
 import type { AutoApprovalSettings } from '@herohood/domain/missions/schema';
 import { hasPremiumAccess, inForce } from '@herohood/domain/subscription/access';
-import type { FamilyNews, Ports } from '../context';
+import type { FamilyChange, Ports } from '../context';
 import { autoApprovalOf } from '../family/family';
 import { retried } from '../sync/retried';
 
@@ -37,16 +37,16 @@ export async function sweepDueMissions(
 ): Promise<{ approved: number; examined: number }> {
   const now = ports.now();
   // A change of the settings locks the family before its missions, the sweep after them: one of the two runs again.
-  const { news, ...outcome } = await retried(() =>
+  const { changes, ...outcome } = await retried(() =>
     ports.db.transaction(async (tx) => {
       const batch = await lockDueBatch(tx, now, { limit: batchSize, isFree: ports.billing === 'off' });
       const { allowed, moved } = decide(batch, ports.billing, now);
       for (const { row, due } of moved) await scheduleCompletion(tx, row, due);
       const approved = await payMissions(tx, { ...BY_TIMER, completions: allowed, now });
-      return { approved: approved.length, examined: batch.found, news: newsOf(approved) };
+      return { approved: approved.length, examined: batch.found, changes: changesOf(approved) };
     }),
   );
-  for (const each of news) ports.live.changed(each);
+  for (const each of changes) ports.live.changed(each);
   return outcome;
 }
 
@@ -71,6 +71,6 @@ function policyOf(family: FamilyRow, now: Date): SweepPolicy {
   return { settings: autoApprovalOf(family), hasAccess: hasPremiumAccess(family, now) };
 }
 
-function newsOf(approved: CompletionRow[]): FamilyNews[] {
+function changesOf(approved: CompletionRow[]): FamilyChange[] {
   return [...new Map(approved.map(({ familyId, childId }) => [childId, { familyId, childId }])).values()];
 }

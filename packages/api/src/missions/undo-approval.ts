@@ -4,7 +4,7 @@ import { decideUndo } from '@herohood/domain/missions/approval';
 import type { Completion } from '@herohood/domain/missions/schema';
 import type { ParentContext } from '../context';
 import { takeBackMission } from '../points/take-back-mission';
-import { accepted, found } from '../refusals';
+import { found, orThrow } from '../refusals';
 import { transact } from '../sync/transact';
 import { presentCompletion } from './present';
 
@@ -17,7 +17,7 @@ export async function undoApproval(ctx: ParentContext, id: string): Promise<Comp
   const row = await transact(ctx, async (tx, changes) => {
     const before = found(await lockCompletion(tx, ctx.familyId, id), 'This mission');
     const child = found(await lockChild(tx, ctx.familyId, before.childId));
-    accepted(
+    orThrow(
       decideUndo({
         status: before.status as Completion['status'],
         decidedAt: before.decidedAt,

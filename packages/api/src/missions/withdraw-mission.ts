@@ -2,7 +2,7 @@ import { lockCompletion, moveCompletion } from '@herohood/db/missions/queries';
 import { decideWithdraw } from '@herohood/domain/missions/approval';
 import type { Completion } from '@herohood/domain/missions/schema';
 import type { ChildContext } from '../context';
-import { accepted, found, refusal } from '../refusals';
+import { found, orThrow, refusal } from '../refusals';
 import { transact } from '../sync/transact';
 import { presentCompletion } from './present';
 
@@ -12,7 +12,7 @@ export async function withdrawMission(ctx: ChildContext, id: string): Promise<Co
     const before = await lockCompletion(tx, ctx.familyId, id);
     const { childId, name } = ctx.child;
     if (before?.childId !== childId) throw refusal('NOT_FOUND', 'This mission does not exist.');
-    accepted(decideWithdraw(before.status as Completion['status']));
+    orThrow(decideWithdraw(before.status as Completion['status']));
     const moved = await moveCompletion(tx, before, {
       status: 'withdrawn',
       autoApprovesAt: null,

@@ -61,7 +61,7 @@ export async function sendDueReminders(
     return { sent, examined: looks.length };
   });
   const heroes = new Map(outcome.sent.map(({ familyId, childId }) => [childId, { familyId, childId }]));
-  for (const news of heroes.values()) ports.live.changed(news);
+  for (const change of heroes.values()) ports.live.changed(change);
   return outcome;
 }
 

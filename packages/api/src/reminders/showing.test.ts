@@ -167,7 +167,7 @@ describe('Web Push', () => {
     expect(lines.join()).not.toContain('push.example.com');
   });
 
-  test('knows ten browsers a person, each once; a browser handed to another hero rings for him alone', async () => {
+  test('knows ten browsers a person, each once; a browser handed to another hero rings for them alone', async () => {
     const held = async (column: 'child_id' | 'parent_id') =>
       (
         await database.sql`select endpoint from push_subscriptions where family_id = ${family.familyId}

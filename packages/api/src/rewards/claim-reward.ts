@@ -7,7 +7,7 @@ import type { claimRewardInput, RewardClaim } from '@herohood/domain/rewards/sch
 import type * as z from 'zod';
 import { requireOwnChild } from '../children/own-child';
 import type { ChildContext } from '../context';
-import { accepted, found, refusal } from '../refusals';
+import { found, orThrow, refusal } from '../refusals';
 import { transact } from '../sync/transact';
 import { presentClaim } from './present';
 
@@ -31,7 +31,7 @@ export async function claimReward(ctx: ChildContext, input: Input): Promise<Rewa
     const { id: rewardId, cost, isActive } = reward;
     const featureEnabled = isFeatureEnabled(controls, 'rewards');
     const hasPendingClaim = (await listPendingClaims(tx, familyId, rewardId)).length > 0;
-    accepted(decideClaim({ isActive, cost, sentCost: input.cost, xp, hasPendingClaim, featureEnabled }));
+    orThrow(decideClaim({ isActive, cost, sentCost: input.cost, xp, hasPendingClaim, featureEnabled }));
 
     const claim = await insertClaim(tx, { familyId, childId, rewardId, cost, createdAt: now });
     if (!claim) throw refusal('CLAIM_PENDING');

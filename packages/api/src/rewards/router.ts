@@ -142,7 +142,7 @@ export const rewardsRouter = router({
       rest: {
         method: 'PUT',
         path: '/api/reward-claims/{id}/mark-used',
-        summary: 'A hero got what he claimed',
+        summary: 'A hero got what they claimed',
         refusals: ['NOT_APPROVED'],
       },
     })

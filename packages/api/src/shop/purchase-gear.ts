@@ -11,7 +11,7 @@ import type * as z from 'zod';
 import { requireOwnChild } from '../children/own-child';
 import { presentChildToHimself } from '../children/present';
 import type { ChildContext } from '../context';
-import { accepted, found } from '../refusals';
+import { found, orThrow } from '../refusals';
 import { transact } from '../sync/transact';
 import { bookPurchase } from './book-purchase';
 import { isAsleep } from './is-asleep';
@@ -29,7 +29,7 @@ export async function purchaseGear(ctx: ChildContext, input: Input): Promise<Chi
   const row = await transact(ctx, async (tx, changes) => {
     const hero = found(await lockChild(tx, familyId, childId), 'This hero');
     const item = await findGearItem(tx, gearId);
-    const { cost } = accepted(
+    const { cost } = orThrow(
       decideGearPurchase({
         item,
         sentCost,

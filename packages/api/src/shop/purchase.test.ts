@@ -53,7 +53,7 @@ describe('both shops', () => {
     }
   });
 
-  test('sell nothing that was taken off sale, and a hero keeps what he has', async () => {
+  test('sell nothing that was taken off sale, and a hero keeps what they have', async () => {
     await give(100);
     await buyGear(HELMET);
     const takeOff = database.sql`update gear_items set is_active = false where id in ('knights-helmet', 'cosy-scarf')`;
@@ -120,7 +120,7 @@ describe('buying an avatar', () => {
     expect((await family.child.call().account.childMe()).rewardPoints).toBe(75);
   });
 
-  test('is for the hero himself: not for a parent, not for a sibling', async () => {
+  test('is for the hero alone: not for a parent, not for a sibling', async () => {
     await give(100);
     const sibling = await family.parent.call().children.create({ name: 'Mia', avatarType: 'robot' });
     expect(await codeOf(buyAvatar(FOX, sibling.id))).toBe('NOT_FOUND');
@@ -220,7 +220,7 @@ describe('wearing gear', () => {
   test.each([
     ['BAD_REQUEST', 'two of one type', ['knights-helmet', 'explorer-cap']],
     ['BAD_REQUEST', 'one piece twice', ['cosy-scarf', 'cosy-scarf']],
-    ['NOT_OWNED', 'a piece that he did not buy', ['crystal-crown']],
+    ['NOT_OWNED', 'a piece that they did not buy', ['crystal-crown']],
   ])('is %s with %s, and what is worn stays', async (code, _what, wanted) => {
     expect(await codeOf(wear(...wanted))).toBe(code);
     const hero = await family.child.call().account.childMe();

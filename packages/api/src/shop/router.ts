@@ -29,7 +29,7 @@ export const shopRouter = router({
       rest: {
         method: 'POST',
         path: '/api/children/{id}/purchase-avatar',
-        summary: 'A hero buys an avatar with his points',
+        summary: 'A hero buys an avatar with their points',
         refusals: ['BEDTIME', 'PRICE_CHANGED', 'ALREADY_OWNED', 'NOT_ENOUGH_POINTS'],
       },
     })
@@ -42,7 +42,7 @@ export const shopRouter = router({
       rest: {
         method: 'POST',
         path: '/api/children/{id}/purchase-gear',
-        summary: 'A hero buys a piece of gear with his points',
+        summary: 'A hero buys a piece of gear with their points',
         refusals: [
           'BEDTIME',
           'FEATURE_DISABLED',

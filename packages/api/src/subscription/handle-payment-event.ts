@@ -2,7 +2,7 @@ import { findFamilyByCustomer, isEventHandled, noteEvent } from '@herohood/db/su
 import type { PaymentEvent, Ports } from '../context';
 import { settleFamily } from './settle-family';
 
-/** Kinds of news after which a subscription may stand elsewhere. */
+/** Kinds of events after which a subscription may be in another state. */
 const RELEVANT = /^(customer\.subscription\.|invoice\.|payment_intent\.(succeeded|payment_failed))/;
 
 /**

@@ -2,7 +2,7 @@ import { findFamilyById, updateFamily } from '@herohood/db/family/queries';
 import { decideResume } from '@herohood/domain/subscription/choice';
 import type { SubscriptionStatus } from '@herohood/domain/subscription/schema';
 import type { ParentContext } from '../context';
-import { accepted } from '../refusals';
+import { orThrow } from '../refusals';
 import { transact } from '../sync/transact';
 import { presentSubscription } from './present';
 import { settleFamily } from './settle-family';
@@ -12,7 +12,7 @@ export async function resumeSubscription(ctx: ParentContext): Promise<Subscripti
   // It may have ended at the provider, or have been resumed elsewhere, without news of it.
   await settleFamily(ctx);
   const before = await findFamilyById(ctx.db, ctx.familyId);
-  accepted(decideResume(before, ctx.now()));
+  orThrow(decideResume(before, ctx.now()));
   if (before.stripeSubscriptionId) {
     await ctx.payments.keepRunning(before.stripeSubscriptionId);
     await settleFamily(ctx);

@@ -28,7 +28,7 @@ export async function settleFamily(ctx: Scope): Promise<void> {
     const decision = decideSubscriptionState(subscriptions, before);
     const { state } = decision;
     if (!(await saveSubscriptionState(tx, { familyId, ticket }, state ?? {}))) return [];
-    if (state && isNews(before, state)) {
+    if (state && isChange(before, state)) {
       changes.event({ type: 'updated', entity: 'subscription', childId: 'all' });
       changes.audit({ act: 'subscription.changed', summary: summaryOf(state, ctx.now()) });
     }
@@ -42,7 +42,7 @@ export async function settleFamily(ctx: Scope): Promise<void> {
   }
 }
 
-function isNews(before: Awaited<ReturnType<typeof lockFamily>>, state: SubscriptionState): boolean {
+function isChange(before: Awaited<ReturnType<typeof lockFamily>>, state: SubscriptionState): boolean {
   return (
     before.subscriptionStatus !== state.subscriptionStatus ||
     before.subscriptionPlan !== state.subscriptionPlan ||

@@ -1,6 +1,6 @@
 import type { Transaction } from '@herohood/db/client';
 import { type NewSyncEvent, recordChanges } from '@herohood/db/sync/queries';
-import type { Actor, FamilyNews, Ports } from '../context';
+import type { Actor, FamilyChange, Ports } from '../context';
 import { retried } from './retried';
 
 /** What an act changed, for the other devices and for the family's audit list. */
@@ -47,7 +47,7 @@ export async function transact<T>(
       await journal.write(tx, ctx.now());
       return value;
     });
-    for (const news of journal.news()) ctx.live.changed(news);
+    for (const change of journal.familyChanges()) ctx.live.changed(change);
     return result;
   });
 }
@@ -80,7 +80,7 @@ class Journal implements Changes {
     await recordChanges(tx, actor.familyId, { now, actor, events, entries });
   }
 
-  news(): FamilyNews[] {
+  familyChanges(): FamilyChange[] {
     const { familyId } = this.actor;
     if (this.events.some((event) => event.audience === 'family')) return [{ familyId, childId: 'all' }];
     const heroes = new Set(this.events.flatMap((event) => event.childId ?? []));

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { FamilyNews, Ports } from '../../src/context';
+import type { FamilyChange, Ports } from '../../src/context';
 import { createFakeProvider, type FakeProvider } from './fake-provider';
 
 export interface TestPorts extends Ports {
@@ -7,7 +7,7 @@ export interface TestPorts extends Ports {
   /** The clock that acts see; tests move it. */
   clock: { now: Date };
   /** What was announced, in order. */
-  announced: FamilyNews[];
+  announced: FamilyChange[];
   /** Mails sent, in order. */
   mails: { to: string; subject: string; text: string }[];
   /** What mails were about that were one too many, in order. */
@@ -22,7 +22,7 @@ export interface TestPorts extends Ports {
 /** Ports with a clock that stands still until it is moved, and secrets that can be looked into. */
 export function createTestPorts(db: Ports['db'], startAt = '2026-03-10T15:00:00.000Z'): TestPorts {
   const clock = { now: new Date(startAt) };
-  const announced: FamilyNews[] = [];
+  const announced: FamilyChange[] = [];
   const mails: TestPorts['mails'] = [];
   const omittedMails: string[] = [];
   const pushes: TestPorts['pushes'] = [];

@@ -21,7 +21,7 @@ export interface DueBatch {
 }
 
 /** Those that wait in the families of a batch come along, up to so many times its size. */
-const COMPANIONS = 10;
+const FAMILY_FACTOR = 10;
 
 const isDue = (now: Date) =>
   and(
@@ -56,7 +56,7 @@ export async function lockDueBatch(
     .for('no key update', { of: completions, skipLocked: true });
   const familyIds = [...new Set(oldest.map(({ familyId }) => familyId))].sort();
   if (familyIds.length === 0) return { completions: [], families: new Map(), found: 0 };
-  const rows = await lockDueOf(db, familyIds, { now, limit: limit * COMPANIONS });
+  const rows = await lockDueOf(db, familyIds, { now, limit: limit * FAMILY_FACTOR });
   const found = await db.select().from(families).where(inArray(families.id, familyIds));
   return {
     completions: rows,

@@ -43,7 +43,7 @@ const VIOLATIONS: Record<string, string> = {
   "a claim on another hero's reward": `
     select k.id from reward_claims k join rewards r on r.id = k.reward_id
     where r.family_id <> k.family_id or r.child_id <> k.child_id`,
-  'what a hero owns differs from what he bought': `
+  'what a hero owns differs from what they bought': `
     select c.id, owned.items, bought.items from children c
     cross join lateral (select array(
       select 'avatar:' || a from unnest(c.unlocked_avatars) a where a not in ('robot','princess','ninja','animal')
@@ -53,7 +53,7 @@ const VIOLATIONS: Record<string, string> = {
       where t.family_id = c.family_id and t.child_id = c.id and t.is_approved and t.amount < 0
         and t.type in ('avatar_purchase','gear_purchase') order by 1) as items) bought
     where owned.items is distinct from bought.items`,
-  'a hero wears what he does not own, or two pieces of one type': `
+  'a hero wears what they do not own, or two pieces of one type': `
     select c.id, c.equipped_gear from children c where not c.equipped_gear <@ c.unlocked_gear
       or cardinality(c.equipped_gear) <> (select count(distinct g.gear_type) from gear_items g where g.id = any(c.equipped_gear))`,
   'two live completions of one habit and day': `

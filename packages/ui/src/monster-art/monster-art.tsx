@@ -1,4 +1,4 @@
-import { type MonsterLook, monsterLooks } from './monster-looks';
+import { type MonsterKind, monsterKinds } from './monster-kinds';
 
 export type MonsterMood = 'calm' | 'hurt' | 'beaten' | 'glad';
 
@@ -14,23 +14,23 @@ const INK = '#1f2a52';
 
 /** A friendly monster. Decoration: what happens to it stands beside it as text. */
 export function MonsterArt({ kind, mood, size }: Props) {
-  const look = monsterLooks[kind % monsterLooks.length]!;
+  const form = monsterKinds[kind % monsterKinds.length]!;
   return (
     <svg viewBox="0 0 200 200" width={size} height={size} aria-hidden focusable={false}>
-      {look.behind}
-      <path d={look.body} fill={look.main} stroke={look.dark} strokeWidth="5" strokeLinejoin="round" />
-      {look.marks}
-      {look.eyes.map((eye) => (
-        <Eye key={eye.x} {...eye} mood={mood} look={look} />
+      {form.behind}
+      <path d={form.body} fill={form.main} stroke={form.dark} strokeWidth="5" strokeLinejoin="round" />
+      {form.marks}
+      {form.eyes.map((eye) => (
+        <Eye key={eye.x} {...eye} mood={mood} form={form} />
       ))}
-      <Mouth y={look.mouthY} mood={mood} />
+      <Mouth y={form.mouthY} mood={mood} />
     </svg>
   );
 }
 
-type EyeProps = { x: number; y: number; size: number; mood: MonsterMood; look: MonsterLook };
+type EyeProps = { x: number; y: number; size: number; mood: MonsterMood; form: MonsterKind };
 
-function Eye({ x, y, size, mood, look }: EyeProps) {
+function Eye({ x, y, size, mood, form }: EyeProps) {
   const line = { stroke: INK, strokeWidth: 6, strokeLinecap: 'round', fill: 'none' } as const;
   const r = size * 0.5;
   if (mood === 'hurt') {
@@ -46,7 +46,7 @@ function Eye({ x, y, size, mood, look }: EyeProps) {
   }
   return (
     <g>
-      <circle cx={x} cy={y} r={size} fill="#fff" stroke={look.dark} strokeWidth="4" />
+      <circle cx={x} cy={y} r={size} fill="#fff" stroke={form.dark} strokeWidth="4" />
       <circle cx={x - size * 0.22} cy={y + size * 0.12} r={size * 0.52} fill={INK} />
       <circle cx={x - size * 0.42} cy={y - size * 0.12} r={size * 0.18} fill="#fff" />
     </g>

@@ -148,7 +148,7 @@ describe('a device that knows heroes', () => {
     expect(log[0]?.input).toEqual({ familyCode: 'HER7K2', username: 'leo', pin: '4007' });
   });
 
-  test('a lock is one hero’s own: a sister is let in while he waits', async () => {
+  test('a lock is one hero’s own: a sister is let in while they wait', async () => {
     rememberHero({ familyCode: 'HER7K2', username: 'mia7', name: 'Mia', avatarType: 'robot' });
     rememberHero(leo);
     answer({

@@ -316,7 +316,7 @@ describe('a result that the server has not heard', () => {
   });
 });
 
-test('the hero fights and celebrates in what he wears; nothing may load the page anew before the stage is closed', async () => {
+test('the hero fights and celebrates in what they wear; nothing may load the page anew before the stage is closed', async () => {
   const gear = () => screen.getByRole('dialog').querySelectorAll('[data-gear="knights-helmet"]');
   open({ 'account.childMe': () => makeHero({ equippedGear: ['knights-helmet'] }) });
   await start();

@@ -72,7 +72,7 @@ describe('what a mission shows', () => {
     expect(screen.getByText('1 of 1 done')).toBeVisible();
   });
 
-  test('none at all: the hero says so in what he wears', async () => {
+  test('none at all: the hero says so in what they wear', async () => {
     answer(
       makeProcedures({
         'account.childMe': () => makeHero({ equippedGear: ['knights-helmet'] }),

@@ -46,7 +46,7 @@ describe('the rewards', () => {
     expect(screen.getByText('120 XP to spend')).toBeVisible();
   });
 
-  test('the hero chooses a goal of his own, which this device remembers for him alone', async () => {
+  test('the hero chooses a goal of their own, which this device remembers for them alone', async () => {
     open();
     await user.click(await screen.findByRole('button', { name: 'Make Ice cream my goal' }));
     const [first] = screen.getAllByRole('article');

@@ -14,14 +14,14 @@ const owner = makeHero({
 });
 const shown = (id: string) => document.querySelectorAll(`svg[role="img"] [data-gear="${id}"]`).length > 0;
 
-type Looks = { avatarType?: string; equippedGear?: string[] };
+type Appearance = { avatarType?: string; equippedGear?: string[] };
 
 function openRoom(change: Parameters<typeof makeProcedures>[0] = {}, hero = owner) {
   const state = { hero };
   const log = answer(
     makeProcedures({
       'account.childMe': () => state.hero,
-      'children.update': ({ avatarType, equippedGear }: Looks) => {
+      'children.update': ({ avatarType, equippedGear }: Appearance) => {
         state.hero = {
           ...state.hero,
           ...(avatarType && { avatarType }),
@@ -37,7 +37,7 @@ function openRoom(change: Parameters<typeof makeProcedures>[0] = {}, hero = owne
 }
 
 describe('the current hero', () => {
-  test('shows what he wears, on the stage too, and empty slots', async () => {
+  test('shows what the hero wears, on the stage too, and empty slots', async () => {
     openRoom();
     expect(await screen.findByRole('button', { name: "Helmet: Knight's Helmet" })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Weapon: nothing yet' })).toBeVisible();
@@ -139,7 +139,7 @@ describe('the current hero', () => {
     expect(await screen.findByText(/your family’s own picture/)).toBeVisible();
   });
 
-  test('a piece that is not on sale any more stays his', async () => {
+  test('a piece that is not on sale any more stays the hero’s', async () => {
     openRoom({ 'shop.listGear': () => [] });
     expect(await screen.findByRole('button', { name: "Take off Knight's Helmet" })).toBeVisible();
   });

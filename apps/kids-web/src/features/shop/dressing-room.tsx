@@ -8,7 +8,7 @@ import { AvatarChoice } from './avatar-choice';
 import styles from './dressing-room.module.css';
 import { GearSlot } from './gear-slot';
 import { GearWardrobe } from './gear-wardrobe';
-import { useChangeLooks } from './use-change-looks';
+import { useChangeAppearance } from './use-change-appearance';
 import { usePieces } from './use-shops';
 import { putOn, takeOff, wornAs } from './wardrobe';
 
@@ -21,12 +21,12 @@ const words = wardrobeText;
 /** The current hero before the mirror: what they wear, and what else they own. */
 export function DressingRoom({ hero, onSection }: Props) {
   const pieceOf = usePieces();
-  const changeLooks = useChangeLooks(hero.id);
+  const changeAppearance = useChangeAppearance(hero.id);
   const [view, setView] = useState<GearType | null>(null);
   const typeOf = (id: string) => pieceOf(id)?.gearType;
 
   function toggle(id: string) {
-    void changeLooks(({ equippedGear }) => ({
+    void changeAppearance(({ equippedGear }) => ({
       equippedGear: equippedGear.includes(id) ? takeOff(equippedGear, id) : putOn(equippedGear, id, typeOf),
     }));
   }
@@ -66,7 +66,7 @@ export function DressingRoom({ hero, onSection }: Props) {
       />
       <AvatarChoice
         hero={hero}
-        onChoose={(avatarType) => void changeLooks(() => ({ avatarType }))}
+        onChoose={(avatarType) => void changeAppearance(() => ({ avatarType }))}
         onShop={() => onSection('avatars')}
       />
     </section>

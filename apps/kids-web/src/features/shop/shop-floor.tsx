@@ -6,7 +6,7 @@ import { ItemDialog } from './item-dialog';
 import styles from './shop-floor.module.css';
 import { offerOf, type ShopItem } from './shop-item';
 import { useBuyItem } from './use-buy-item';
-import { useChangeLooks } from './use-change-looks';
+import { useChangeAppearance } from './use-change-appearance';
 import type { PieceOf } from './use-shops';
 import { putOn, takeOff } from './wardrobe';
 
@@ -24,7 +24,7 @@ export function ShopFloor({ hero, items, pieceOf, label }: Props) {
     if (outcome !== 'again') close();
     if (outcome === 'bought') setGift(bought);
   });
-  const changeLooks = useChangeLooks(hero.id);
+  const changeAppearance = useChangeAppearance(hero.id);
   const item = items.find(({ key }) => key === lookedAt);
   const close = () => setLookedAt(null);
 
@@ -34,7 +34,7 @@ export function ShopFloor({ hero, items, pieceOf, label }: Props) {
   }
 
   function wear({ kind, key }: ShopItem) {
-    void changeLooks(({ equippedGear }) =>
+    void changeAppearance(({ equippedGear }) =>
       kind === 'avatar'
         ? { avatarType: key }
         : { equippedGear: putOn(equippedGear, key, (id) => pieceOf(id)?.gearType) },
@@ -42,7 +42,7 @@ export function ShopFloor({ hero, items, pieceOf, label }: Props) {
   }
 
   const undress = ({ key }: ShopItem) =>
-    void changeLooks(({ equippedGear }) => ({ equippedGear: takeOff(equippedGear, key) }));
+    void changeAppearance(({ equippedGear }) => ({ equippedGear: takeOff(equippedGear, key) }));
 
   return (
     <section aria-label={label}>

@@ -176,7 +176,7 @@ export function openOfflineStore({ store, queryClient, client, version, now, clo
     });
     if (reported.isFaulty) restUntil = now() + REST_MS;
     await showOwn();
-    if (reported.hasNews) void queryClient.invalidateQueries();
+    if (reported.hasChanged) void queryClient.invalidateQueries();
   }
 
   return {

@@ -43,7 +43,7 @@ test('a sister’s tap on the same mission is hers', async () => {
   expect(await outbox.all()).toEqual([tap('teeth', undefined, 'zoe')]);
 });
 
-test('what was refused waits no more, and is told to its own hero until he has seen it', async () => {
+test('what was refused waits no more, and is told to its own hero until they have seen it', async () => {
   const store = memoryStore();
   const outbox = openOutbox(store);
   const refusal = { tap: tap('teeth'), name: 'Brush teeth', reason: 'resting' } as const;

@@ -18,8 +18,8 @@ type Waiting = Pick<OfflineStorePorts, 'queryClient' | 'client' | 'now' | 'clock
   names: ReadonlyMap<string, string>;
 };
 
-/** `hasNews`: what is on screen is out of date. `isFaulty`: the server should be left in peace for a while. */
-export type Reported = { hasNews: boolean; isFaulty: boolean };
+/** `hasChanged`: what is on screen is out of date. `isFaulty`: the server should be left in peace for a while. */
+export type Reported = { hasChanged: boolean; isFaulty: boolean };
 
 /** Sends a hero's waiting taps and tells them what has become of them; what was refused waits in the outbox to be told. */
 export async function sendWaiting(job: Waiting): Promise<Reported> {
@@ -43,7 +43,7 @@ export async function sendWaiting(job: Waiting): Promise<Reported> {
     toast({ title: sentText.title, message: sentText.message(sent.length), tone: 'good' });
   }
   return {
-    hasNews: sent.length + refused.length > 0 || stoppedBy?.status === 401,
+    hasChanged: sent.length + refused.length > 0 || stoppedBy?.status === 401,
     isFaulty,
   };
 }

@@ -21,7 +21,7 @@ test('whoever is let in stands in the dashboard, and hears of it', async () => {
   expect(await screen.findByRole('article', { name: 'Mia' })).toBeVisible();
 });
 
-test('whoever is turned away begins with a family of his own', async () => {
+test('whoever is turned away begins with a family of their own', async () => {
   answerAsFamily(aUser(), []);
   waitAs('waiting', { hasPremiumAccess: false });
   const { user } = openAddress('/parent');

@@ -6,8 +6,8 @@ import { type ReactNode, useState } from 'react';
 import { confirmDestructive } from '../../layout/confirm';
 import { appText } from '../../text/en/app';
 import { habitsText as text } from '../../text/en/habits';
+import { AppearanceFields } from './appearance-fields';
 import { type HabitValues, NEW_HABIT, valuesOf } from './choices';
-import { LookFields } from './look-fields';
 import { useSaveHabit, type VoiceKeeper } from './use-save-habit';
 
 interface Props {
@@ -67,7 +67,7 @@ export function HabitDialog({ habit, defaults, voice, reminder, onClose }: Props
             maxLength={500}
             rows={2}
           />
-          <LookFields
+          <AppearanceFields
             icons={habit ? EDIT_HABIT_ICONS : CREATE_HABIT_ICONS}
             values={form.values}
             onChange={form.setValues}

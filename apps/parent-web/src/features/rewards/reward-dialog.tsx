@@ -5,10 +5,10 @@ import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { appText } from '../../text/en/app';
 import { rewardsText as text } from '../../text/en/rewards';
+import { AppearanceFields } from './appearance-fields';
 import { NEW_REWARD, type RewardValues } from './choices';
 import { CostFields } from './cost-fields';
 import { HeroChoice } from './hero-choice';
-import { LookFields } from './look-fields';
 import { useSaveReward } from './use-save-reward';
 
 interface Props {
@@ -80,7 +80,7 @@ export function RewardDialog({ reward, heroes, chosenIds, onClose }: Props) {
             maxLength={500}
             rows={2}
           />
-          <LookFields values={form.values} onChange={form.setValues} />
+          <AppearanceFields values={form.values} onChange={form.setValues} />
           <CostFields
             cost={form.values.cost}
             error={form.errors.cost}

@@ -17,7 +17,7 @@ import { pointsText } from '../../text/en/points';
 import { rewardsText } from '../../text/en/rewards';
 import classes from './inbox.module.css';
 import { InboxFilters } from './inbox-filters';
-import { newsOf } from './inbox-news';
+import { inboxNotifications } from './inbox-notifications';
 import { useApproveEverything } from './use-approve-everything';
 import { countOf, filterInbox, type InboxFilter, usefulFilter, useInbox } from './use-inbox';
 
@@ -29,7 +29,7 @@ export function Inbox({ heroes, clock }: { heroes: readonly Child[]; clock: Fami
   const { items, isLoading, error, retry } = useInbox(heroes);
   const [chosen, setChosen] = useState<InboxFilter>({ kind: null, heroId: null });
   const { approveEverything, isApproving } = useApproveEverything();
-  useWorkNotifications(isLoading || error ? undefined : newsOf(items));
+  useWorkNotifications(isLoading || error ? undefined : inboxNotifications(items));
   const count = countOf(items);
   const filter = usefulFilter(items, chosen);
   const shown = filterInbox(items, filter);

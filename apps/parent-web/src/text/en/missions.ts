@@ -3,7 +3,7 @@ export const missionsText = {
   group: 'Missions to approve',
   approve: 'Approve',
   approveLabel: (habit: string, hero: string) => `Approve ${habit} by ${hero}`,
-  news: (hero: string, habit: string) => `${hero} has done: ${habit}`,
+  notification: (hero: string, habit: string) => `${hero} has done: ${habit}`,
   needsWork: 'Needs Work',
   needsWorkLabel: (habit: string, hero: string) => `Needs Work: ${habit} by ${hero}`,
   approveAll: (count: number) => `Approve all ${count}`,

@@ -8,7 +8,7 @@ export const pointsText = {
   pendingCount: (count: number) => `${count} pending`,
   approve: 'Approve',
   approveLabel: (amount: number, hero: string) => `Approve ${amount} points for ${hero}`,
-  news: (hero: string, amount: number) => `${amount} points for ${hero} to approve`,
+  notification: (hero: string, amount: number) => `${amount} points for ${hero} to approve`,
   approveAll: (count: number) => `Approve all ${count}`,
   amount: (amount: number) => `${amount > 0 ? '+' : '−'}${Math.abs(amount)} points`,
   bonusTitle: 'Give Bonus Points',

@@ -51,7 +51,7 @@ export const rewardsText = {
   claims: {
     group: 'Rewards to hand out',
     by: (cost: number) => `${cost.toLocaleString('en')} XP held`,
-    news: (hero: string, reward: string) => `${hero} would like: ${reward}`,
+    notification: (hero: string, reward: string) => `${hero} would like: ${reward}`,
     approve: 'Approve',
     decline: 'Decline',
     approveLabel: (reward: string, hero: string) => `Approve ${reward} for ${hero}`,

@@ -36,7 +36,7 @@ export function MemoryMaster(props: GameProps) {
         <span className={styles.moves}>{words.moves(board.moves)}</span>
       </p>
       <p className={styles.spoken} role="status">
-        {newsOf(board, (place) => pictureOf(place).name)}
+        {announcementOf(board, (place) => pictureOf(place).name)}
       </p>
       <div className={styles.room} style={layout}>
         <fieldset ref={table} className={styles.table} aria-label={words.board} onKeyDown={move}>
@@ -67,7 +67,7 @@ function stateOf(board: MemoryBoard, place: number, isUp: boolean) {
 }
 
 /** What has just happened on the table, for those who hear it. */
-function newsOf(board: MemoryBoard, nameOf: (place: number) => string): string {
+function announcementOf(board: MemoryBoard, nameOf: (place: number) => string): string {
   const [first, second] = board.open;
   if (second !== undefined) return `${nameOf(second)}. ${words.noPair}`;
   if (first !== undefined) return nameOf(first);

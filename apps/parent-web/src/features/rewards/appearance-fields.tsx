@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** Kind and picture of a reward; the kind gives the colour. */
-export function LookFields({ values, onChange }: Props) {
+export function AppearanceFields({ values, onChange }: Props) {
   return (
     <>
       <fieldset className={classes.set}>

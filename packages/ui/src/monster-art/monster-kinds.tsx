@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** One kind of monster: three strengths of its colour, its outline in a drawing of 200 × 200, and where its face is. */
-export type MonsterLook = {
+export type MonsterKind = {
   main: string;
   dark: string;
   light: string;
@@ -15,7 +15,7 @@ export type MonsterLook = {
 };
 
 /** Monsters of a children's book: round, a little silly, told apart by colour, outline and eyes. */
-export const monsterLooks: readonly MonsterLook[] = [
+export const monsterKinds: readonly MonsterKind[] = [
   {
     main: '#63dd97',
     dark: '#2b9f60',

@@ -7,31 +7,31 @@ import { play } from '../../lib/sound';
 import { toast } from '../../lib/toast';
 import { shopText, wardrobeText } from '../../text/en/shop';
 
-type Looks = Partial<Pick<Child, 'avatarType' | 'equippedGear'>>;
+type Appearance = Partial<Pick<Child, 'avatarType' | 'equippedGear'>>;
 
 /**
  * Changes what the hero is or wears. It shows at once and goes back to what the server last said when it refuses. Quick
  * taps are sent one after the other, each built on the one before; only the last answer counts for the screen.
  */
-export function useChangeLooks(heroId: string) {
+export function useChangeAppearance(heroId: string) {
   const utils = trpc.useUtils();
   const { childMe } = utils.account;
-  const update = trpc.children.update.useMutation({ scope: { id: 'hero-looks' } });
+  const update = trpc.children.update.useMutation({ scope: { id: 'hero-appearance' } });
   const pending = useRef(0);
   const confirmed = useRef<Child | null>(null);
 
-  return async function changeLooks(next: (hero: Child) => Looks): Promise<void> {
-    // A refetch that started earlier would not know of this tap and bring the old looks back.
+  return async function changeAppearance(next: (hero: Child) => Appearance): Promise<void> {
+    // A refetch that started earlier would not know of this tap and bring the old appearance back.
     await childMe.cancel();
     const shown = childMe.getData();
     if (!shown) return;
     if (pending.current === 0) confirmed.current = shown;
     pending.current += 1;
-    const looks = next(shown);
-    childMe.setData(undefined, { ...shown, ...looks });
+    const appearance = next(shown);
+    childMe.setData(undefined, { ...shown, ...appearance });
     play('tap');
     try {
-      confirmed.current = await update.mutateAsync({ id: heroId, ...looks });
+      confirmed.current = await update.mutateAsync({ id: heroId, ...appearance });
       toast({ title: wardrobeText.updated, tone: 'good', durationMs: 2_000 });
     } catch (thrown) {
       const error = readApiError(thrown);

@@ -3,8 +3,8 @@ import { HabitIcon } from '@herohood/ui/habit-icon/habit-icon';
 import { accentOf } from '@herohood/ui/theme/tokens';
 import { Input, SegmentedControl } from '@mantine/core';
 import { habitsText as text } from '../../text/en/habits';
+import classes from './appearance-fields.module.css';
 import { type HabitValues, withCurrent } from './choices';
-import classes from './look-fields.module.css';
 
 interface Props {
   /** The pictures to choose from, by id. */
@@ -17,7 +17,7 @@ const iconName = (icon: string) =>
   Object.hasOwn(text.icons, icon) ? text.icons[icon as keyof typeof text.icons] : icon;
 
 /** Picture, colour and worth of a habit. */
-export function LookFields({ icons, values, onChange }: Props) {
+export function AppearanceFields({ icons, values, onChange }: Props) {
   return (
     <>
       <fieldset className={classes.set}>

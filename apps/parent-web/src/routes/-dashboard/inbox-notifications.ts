@@ -1,4 +1,4 @@
-import type { News } from '../../lib/notify';
+import type { WorkNotification } from '../../lib/notify';
 import { familyText } from '../../text/en/family';
 import { missionsText } from '../../text/en/missions';
 import { pointsText } from '../../text/en/points';
@@ -6,7 +6,7 @@ import { rewardsText } from '../../text/en/rewards';
 import type { InboxItems } from './use-inbox';
 
 /** What waits as a notification tells it: under an id of its own, in one line. */
-export function newsOf({ missions, claims, points, people }: InboxItems): News[] {
+export function inboxNotifications({ missions, claims, points, people }: InboxItems): WorkNotification[] {
   return [
     ...people.map(({ id, firstName, lastName }) => ({
       id,
@@ -14,15 +14,15 @@ export function newsOf({ missions, claims, points, people }: InboxItems): News[]
     })),
     ...missions.map(({ completion, habit, child }) => ({
       id: completion.id,
-      line: missionsText.news(child.name, habit.name),
+      line: missionsText.notification(child.name, habit.name),
     })),
     ...claims.map(({ claim, hero }) => ({
       id: claim.id,
-      line: rewardsText.claims.news(hero.name, claim.reward.name),
+      line: rewardsText.claims.notification(hero.name, claim.reward.name),
     })),
     ...points.map(({ transaction, hero }) => ({
       id: transaction.id,
-      line: pointsText.news(hero.name, transaction.amount),
+      line: pointsText.notification(hero.name, transaction.amount),
     })),
   ];
 }

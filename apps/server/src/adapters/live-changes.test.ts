@@ -1,0 +1,36 @@
+import { testFamilyId } from '@herohood/db/testing/family-id';
+import { expect, test } from 'vitest';
+import { mergeChanges } from './live-changes';
+
+const A = testFamilyId('a');
+
+test('the same change is sent once', () => {
+  const change = { familyId: A, childId: 'x' };
+  expect(mergeChanges([change, change, { ...change }])).toEqual([[change]]);
+});
+
+test('a change for all heroes of a family says all that one of a single hero says', () => {
+  const all = { familyId: A, childId: 'all' };
+  const other = { familyId: testFamilyId('b'), childId: 'y' };
+  expect(mergeChanges([{ familyId: A, childId: 'x' }, all, { familyId: A }, other])).toEqual([[all, other]]);
+});
+
+test('a change for parents alone is kept when nothing else reaches them', () => {
+  expect(mergeChanges([{ familyId: A }])).toEqual([[{ familyId: A }]]);
+});
+
+test('no message grows beyond what Postgres carries', () => {
+  const id = '8d6f6f5c-0000-4000-8000-000000000001';
+  const changes = Array.from({ length: 500 }, (_, i) => ({
+    familyId: testFamilyId(`${id}${i}`),
+    childId: id,
+  }));
+  const messages = mergeChanges(changes);
+  expect(messages.flat()).toEqual(changes);
+  for (const message of messages)
+    expect(JSON.stringify({ from: id, changes: message }).length).toBeLessThan(7_900);
+});
+
+test('nothing to say is no message', () => {
+  expect(mergeChanges([])).toEqual([]);
+});
