@@ -13,6 +13,11 @@ export function weekdayOf(day: string): string {
   return atNoon(day).toLocaleDateString(LANGUAGE, { weekday: 'short', timeZone: 'UTC' });
 }
 
+/** 'Nov'. */
+export function monthOf(day: string): string {
+  return atNoon(day).toLocaleDateString(LANGUAGE, { month: 'short', timeZone: 'UTC' });
+}
+
 /** 'Mon 17 Nov'. */
 export function shortDay(day: string): string {
   const options = { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' } as const;

@@ -9,6 +9,7 @@ import { giveBack, secondsToWait } from './count-within';
 import { tooManyTries } from './login-guard';
 import { confirmEmailMail, emailChangeAskedMail } from './mail-texts';
 import { isPassword } from './password';
+import { wrongPassword } from './require-own-password';
 import { countMail, sendCounted, sendSoon } from './send-soon';
 import type { ParentSession } from './session';
 
@@ -78,8 +79,4 @@ function tooManyMails(retryAfter: number) {
   const minutes = Math.ceil(retryAfter / 60);
   const message = `Too many mails went out within an hour, so we cannot send the link. Please try again in ${minutes} minutes.`;
   return refusal('TOO_MANY_TRIES', message, { retryAfter });
-}
-
-function wrongPassword() {
-  return refusal('BAD_CREDENTIALS', 'The password is not right.');
 }

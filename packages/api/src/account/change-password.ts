@@ -3,11 +3,10 @@ import type * as z from 'zod';
 import type { Actor, RequestContext } from '../context';
 import { refusal } from '../refusals';
 import { transact } from '../sync/transact';
-import { knownDeviceOfParent } from './known-device';
-import { countTry, settleTry } from './login-guard';
 import { passwordChangedMail } from './mail-texts';
-import { hashPassword, isPassword } from './password';
+import { hashPassword } from './password';
 import { renewPassword } from './renew-password';
+import { requireOwnPassword } from './require-own-password';
 import { sendSoon } from './send-soon';
 import { type ParentSession, startParentSession } from './session';
 
@@ -20,14 +19,7 @@ export async function changePassword(
   { currentPassword, newPassword }: z.output<typeof changePasswordInput>,
 ): Promise<{ ok: true }> {
   const { parent } = ctx.parent;
-  const account = {
-    account: `parent:${parent.email}`,
-    accountId: parent.id,
-    knownDevice: knownDeviceOfParent(ctx, parent.id),
-  };
-  const counted = await countTry(ctx, account);
-  const look = () => isPassword(parent.passwordHash, currentPassword, ctx.request);
-  if (!(await settleTry(counted, look))) throw wrongPassword();
+  await requireOwnPassword(ctx, currentPassword, wrongPassword);
 
   const passwordHash = await hashPassword(newPassword, ctx.request);
   const who = { familyId: parent.familyId, parentId: parent.id };

@@ -3,11 +3,8 @@ import type { eraseFamilyInput } from '@herohood/domain/family/schema';
 import type * as z from 'zod';
 import type { RequestContext } from '../context';
 import { removeMedia } from '../media/remove-media';
-import { refusal } from '../refusals';
 import { retried } from '../sync/retried';
-import { knownDeviceOfParent } from './known-device';
-import { countTry, settleTry } from './login-guard';
-import { isPassword } from './password';
+import { requireOwnPassword } from './require-own-password';
 import { endParentSession, type ParentSession } from './session';
 
 /**
@@ -18,15 +15,8 @@ export async function eraseFamily(
   ctx: RequestContext & { parent: ParentSession },
   { password }: z.output<typeof eraseFamilyInput>,
 ): Promise<null> {
-  const { parent, family } = ctx.parent;
-  const account = {
-    account: `parent:${parent.email}`,
-    accountId: parent.id,
-    knownDevice: knownDeviceOfParent(ctx, parent.id),
-  };
-  const counted = await countTry(ctx, account);
-  const look = () => isPassword(parent.passwordHash, password, ctx.request);
-  if (!(await settleTry(counted, look))) throw refusal('BAD_CREDENTIALS', 'The password is not right.');
+  const { family } = ctx.parent;
+  await requireOwnPassword(ctx, password);
   // First of all: a family that is gone must not be charged any more. Should it fail, nothing was erased.
   const { stripeCustomerId } = family.row;
   if (stripeCustomerId) await ctx.payments.removeCustomer(stripeCustomerId);

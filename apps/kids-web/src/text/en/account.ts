@@ -1,3 +1,5 @@
+import { counted } from '@herohood/ui/text/counted';
+
 /** Words of welcome and login. */
 export const welcomeText = {
   title: 'Ready, hero?',
@@ -47,6 +49,6 @@ export const loginText = {
 } as const;
 
 export const waitText = {
-  seconds: (n: number) => (n === 1 ? '1 second' : `${n} seconds`),
-  minutes: (n: number) => (n === 1 ? '1 minute' : `${n} minutes`),
+  seconds: (n: number) => counted(n, 'second'),
+  minutes: (n: number) => counted(n, 'minute'),
 } as const;

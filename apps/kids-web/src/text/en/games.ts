@@ -1,7 +1,9 @@
+import { counted } from '@herohood/ui/text/counted';
+
 /** Words of the games. */
 export const gamesText = {
   title: 'Games',
-  timeLeft: (minutes: number) => (minutes === 1 ? '1 minute left' : `${minutes} minutes left`),
+  timeLeft: (minutes: number) => `${counted(minutes, 'minute')} left`,
   play: 'Play',
   playLabel: (name: string) => `Play ${name}`,
   readAloud: (name: string) => `Read aloud: ${name}`,
@@ -66,8 +68,8 @@ export const resultText = {
   stopped: 'Good try!',
   score: 'Score',
   scoreLabel: (score: number) => `Score ${score} of 100`,
-  stars: (n: number) => (n === 1 ? '1 star of 3' : `${n} stars of 3`),
-  points: (n: number) => (n === 1 ? '+1 point' : `+${n} points`),
+  stars: (n: number) => `${counted(n, 'star')} of 3`,
+  points: (n: number) => `+${counted(n, 'point')}`,
   waiting: 'waiting for your parent',
   noPoints: 'No new points this time. Fun counts too!',
   sending: 'Counting your points...',
@@ -121,7 +123,7 @@ export const memoryText = {
   found: (n: number, name: string) => `Card ${n}, ${name}, pair found`,
   peek: 'Look and remember!',
   turn: 'Find the pairs!',
-  moves: (n: number) => (n === 1 ? '1 turn' : `${n} turns`),
+  moves: (n: number) => counted(n, 'turn'),
   noPair: 'No pair. Remember them!',
   foundSoFar: (n: number, all: number) => `A pair! ${n} of ${all} found.`,
 } as const;

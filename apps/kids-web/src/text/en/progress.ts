@@ -1,11 +1,13 @@
+import { counted } from '@herohood/ui/text/counted';
+
 /** Words of the progress tab. */
 export const progressText = {
   title: 'My progress',
   spoken: (days: number, done: number, badges: number) =>
     [
-      days === 1 ? 'Your streak is 1 day.' : `Your streak is ${days} days.`,
-      done === 1 ? 'You did 1 mission this week.' : `You did ${done} missions this week.`,
-      badges === 1 ? 'You have 1 badge.' : `You have ${badges} badges.`,
+      `Your streak is ${counted(days, 'day')}.`,
+      `You did ${counted(done, 'mission')} this week.`,
+      `You have ${counted(badges, 'badge')}.`,
     ].join(' '),
   week: 'My week',
   day: (name: string, done: number, all: number) => `${name}: ${done} of ${all} missions`,
@@ -15,13 +17,13 @@ export const progressText = {
   healthText: (n: number) => `${n}%`,
   healthNote: 'of today’s missions',
   totals: { done: 'Done', waiting: 'Waiting' },
-  streak: (n: number) => (n === 1 ? '1 day streak' : `${n} day streak`),
-  best: (n: number) => (n === 1 ? 'Best: 1 day' : `Best: ${n} days`),
+  streak: (n: number) => `${n} day streak`,
+  best: (n: number) => `Best: ${counted(n, 'day')}`,
   calendar: 'My streak calendar',
   previousMonth: 'Month before',
   nextMonth: 'Next month',
   monthDay: {
-    done: (n: number) => (n === 1 ? '1 mission done' : `${n} missions done`),
+    done: (n: number) => `${counted(n, 'mission')} done`,
     waiting: 'waiting for your parent',
     nothing: 'nothing done',
     ahead: 'still to come',

@@ -1,3 +1,5 @@
+import { counted } from '@herohood/ui/text/counted';
+
 /** Words of reminders. */
 export const remindersText = {
   region: 'Reminder',
@@ -8,5 +10,5 @@ export const remindersText = {
   laterLabel: (name: string) => `Later: ${name}`,
   hear: 'Tap to hear',
   hearVoice: 'Tap to hear your parent',
-  more: (n: number) => (n === 1 ? 'and 1 more mission' : `and ${n} more missions`),
+  more: (n: number) => `and ${counted(n, 'more mission')}`,
 } as const;

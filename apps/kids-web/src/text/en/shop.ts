@@ -1,5 +1,7 @@
+import { counted } from '@herohood/ui/text/counted';
+
 /** Words of the wardrobe and the shops. */
-const points = (n: number) => (n === 1 ? '1 point' : `${n} points`);
+const points = (n: number) => counted(n, 'point');
 
 export const customizeText = {
   sections: {
@@ -57,8 +59,8 @@ export const shopText = {
   buy: 'Buy',
   buyLabel: (name: string, cost: number) => `Buy ${name} for ${points(cost)}`,
   notEnough: 'Not Enough Points',
-  missing: (n: number) => (n === 1 ? '1 more point' : `${n} more points`),
-  need: (n: number) => `Need ${n === 1 ? '1 more point' : `${n} more points`}`,
+  missing: (n: number) => counted(n, 'more point'),
+  need: (n: number) => `Need ${counted(n, 'more point')}`,
   savings: (have: number, cost: number) => `${have} of ${points(cost)}`,
   level: (n: number) => `Level ${n}`,
   levelNeeded: (n: number) => `Reach level ${n} first`,

@@ -9,6 +9,7 @@ import { complain, tellRefusal } from '../../lib/tell-form';
 import { toast } from '../../lib/toast';
 import { accountText as text } from '../../text/en/account';
 import { checkSignUp, type SignUpValues } from './check-forms';
+import { ownTimeZone } from './time-zones';
 import { useEnter } from './use-enter';
 import { useLockout } from './use-lockout';
 
@@ -41,7 +42,7 @@ export function SignUpForm() {
       await register.mutateAsync({
         ...rest,
         phoneNumber: phoneNumber.trim() || null,
-        timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+        timeZone: ownTimeZone(),
         ...(isJoining ? { familyCode: familyCode.trim() } : {}),
       });
       await enter();

@@ -2,9 +2,9 @@ import { messageOf, readApiError } from '@herohood/ui/runtime/api-error';
 import { useState } from 'react';
 import { trpc } from '../../lib/api';
 import { settleAll } from '../../lib/settle-all';
+import { tellTally } from '../../lib/tell-tally';
 import { toast } from '../../lib/toast';
 import { useRefreshAfterDecision } from '../../lib/use-refresh';
-import { inboxText } from '../../text/en/inbox';
 import { pointsText } from '../../text/en/points';
 import type { PendingPoints } from './use-pending-points';
 
@@ -36,11 +36,7 @@ export function useApprovePoints() {
     settleAll(items, ({ transaction }) => approve.mutateAsync({ id: transaction.id }));
 
   async function approveAll(items: readonly PendingPoints[]) {
-    const outcome = await approveEach(items);
-    const done = outcome.done.length;
-    const message = inboxText.tally({ ...outcome, done });
-    if (done === 0) toast.error({ title: text.approvalFailed, message });
-    else toast.success({ title: text.approved.title, message });
+    tellTally(await approveEach(items), { approved: text.approved.title, failed: text.approvalFailed });
     await refresh();
   }
 

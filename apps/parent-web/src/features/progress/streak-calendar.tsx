@@ -2,7 +2,7 @@ import type { Completion } from '@herohood/domain/missions/schema';
 import { addDays } from '@herohood/domain/time/family-day';
 import { Text } from '@mantine/core';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { shortDay, weekdayOf } from '../../lib/format-day';
+import { monthOf, shortDay, weekdayOf } from '../../lib/format-day';
 import { reportText } from '../../text/en/progress';
 import { approvedByDay, calendarWeeks, stepTo, streakDays, strengthOf } from './calendar';
 import classes from './streak-calendar.module.css';
@@ -123,5 +123,5 @@ function monthAt(weeks: readonly string[], week: number): string {
   const month = (monday: string | undefined) => monday?.slice(0, 7);
   const monday = weeks[week];
   if (!monday || month(monday) === month(weeks[week - 1])) return '';
-  return new Date(`${monday}T12:00:00Z`).toLocaleDateString('en-GB', { month: 'short', timeZone: 'UTC' });
+  return monthOf(monday);
 }

@@ -1,9 +1,9 @@
 import { messageOf } from '@herohood/ui/runtime/api-error';
 import { trpc } from '../../lib/api';
 import { settleAll } from '../../lib/settle-all';
+import { tellTally } from '../../lib/tell-tally';
 import { toast } from '../../lib/toast';
 import { useRefreshAfterDecision } from '../../lib/use-refresh';
-import { inboxText } from '../../text/en/inbox';
 import { rewardsText } from '../../text/en/rewards';
 import type { PendingClaim } from './use-pending-claims';
 
@@ -40,11 +40,7 @@ export function useDecideClaim() {
   }
 
   async function approveAll(items: readonly PendingClaim[]) {
-    const outcome = await approveEach(items);
-    const done = outcome.done.length;
-    const message = inboxText.tally({ ...outcome, done });
-    if (done === 0) toast.error({ title: text.approvalFailed, message });
-    else toast.success({ title: text.approved.title, message });
+    tellTally(await approveEach(items), { approved: text.approved.title, failed: text.approvalFailed });
     await refresh();
   }
 

@@ -1,3 +1,5 @@
+import { counted } from '@herohood/ui/text/counted';
+
 /** Sign-in, sign-up, waiting and profile. */
 export const accountText = {
   tabs: { login: 'Sign In', register: 'Sign Up' },
@@ -54,7 +56,7 @@ export const accountText = {
     title: 'Too many tries',
     message: (seconds: number) =>
       seconds < 90
-        ? `You can try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`
+        ? `You can try again in ${counted(seconds, 'second')}.`
         : `You can try again in ${Math.ceil(seconds / 60)} minutes.`,
   },
   forgot: {

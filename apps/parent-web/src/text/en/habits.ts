@@ -1,3 +1,5 @@
+import { counted } from '@herohood/ui/text/counted';
+
 /** Habits and their assignments. */
 export const habitsText = {
   section: 'Habit Management',
@@ -10,7 +12,7 @@ export const habitsText = {
     hint: 'A habit becomes a daily mission. Begin with one or two that nearly work already.',
     action: 'Create the first habit',
   },
-  heroCount: (count: number) => (count === 1 ? '1 hero' : `${count} heroes`),
+  heroCount: (count: number) => counted(count, 'hero', 'heroes'),
   noHero: 'Assigned to nobody',
   xp: (xp: number) => `${xp} XP`,
   active: 'Active',

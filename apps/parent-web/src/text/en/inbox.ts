@@ -1,7 +1,7 @@
 /** What needs a parent now, whatever its kind. */
 export const inboxText = {
   title: 'Needs you now',
-  count: (count: number) => (count === 1 ? '1 waiting' : `${count} waiting`),
+  count: (count: number) => `${count} waiting`,
   load: 'what waits for you',
   kindFilter: 'Show by kind',
   heroFilter: 'Show by hero',

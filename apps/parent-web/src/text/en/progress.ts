@@ -1,3 +1,5 @@
+import { counted } from '@herohood/ui/text/counted';
+
 /** Figures of one hero. */
 export const progressText = {
   section: 'Progress',
@@ -5,7 +7,7 @@ export const progressText = {
   currentStreak: 'Current Streak',
   badgesEarned: 'Badges Earned',
   currentLevel: 'Current Level',
-  days: (count: number) => (count === 1 ? '1 day' : `${count} days`),
+  days: (count: number) => counted(count, 'day'),
   best: (count: number) => `Best: ${count}`,
   ofMissions: (done: number, total: number) => `${done} of ${total} missions in 7 days`,
   noMissions: 'No missions in 7 days',
@@ -50,8 +52,8 @@ export const reportText = {
     bestStreakNote: (now: string) => `${now} right now`,
     activeHabitsNote: 'switched on now',
   },
-  days: (count: number) => (count === 1 ? '1 day' : `${count} days`),
-  tasks: (count: number) => (count === 1 ? '1 task' : `${count} tasks`),
+  days: (count: number) => counted(count, 'day'),
+  tasks: (count: number) => counted(count, 'task'),
   xp: (xp: number) => `${xp} XP`,
   weekly: {
     title: 'Weekly XP Progress',
@@ -65,7 +67,7 @@ export const reportText = {
     empty: 'No habit data yet',
     emptyHint: 'Give this hero a habit; the first approved mission shows up here.',
     assign: 'Choose habits',
-    completions: (count: number) => (count === 1 ? '1 completion' : `${count} completions`),
+    completions: (count: number) => counted(count, 'completion'),
     dayStreak: (count: number) => `${count} day streak`,
     rate: (name: string, percent: number) => `${name}: ${percent}% of the last 7 days`,
     columns: ['Habit', 'Completions', 'Day streak', 'XP', 'Rate'],
@@ -81,7 +83,7 @@ export const reportText = {
     hint: 'The last 12 weeks. Pick a day to see its missions; the arrow keys move from day to day.',
     caption: (name: string) => `Approved missions of ${name}, day by day`,
     weekOf: (day: string) => `Week of ${day}`,
-    count: (count: number) => (count === 0 ? 'no missions' : count === 1 ? '1 mission' : `${count} missions`),
+    count: (count: number) => (count === 0 ? 'no missions' : counted(count, 'mission')),
     day: (day: string, missions: string) => `${day}: ${missions}`,
     inStreak: 'current streak',
     legend: ['None', '1', '2–3', '4 or more'],

@@ -1,3 +1,5 @@
+import { counted } from '@herohood/ui/text/counted';
+
 /** Reminders and the alert page. */
 export const remindersText = {
   title: 'Alert Settings',
@@ -17,7 +19,7 @@ export const remindersText = {
   time: 'Time',
   duration: 'Duration',
   durationHint: 'How long the reminder stays on the screen',
-  minutes: (count: number) => (count === 1 ? '1 minute' : `${count} minutes`),
+  minutes: (count: number) => counted(count, 'minute'),
   longer: (count: number) =>
     `It lasts ${count} minutes, as set in the habit form. Moving the slider changes that.`,
   from: 'Active from',
@@ -44,8 +46,7 @@ export const remindersText = {
     title: 'Reminders of your habits',
     empty: 'No habits yet. What you set here is waiting for your first one.',
     off: 'No reminder',
-    at: (time: string, minutes: number) =>
-      `${time}, for ${minutes === 1 ? '1 minute' : `${minutes} minutes`}`,
+    at: (time: string, minutes: number) => `${time}, for ${counted(minutes, 'minute')}`,
     toggle: (name: string) => `Remind of ${name}`,
     open: (name: string) => `Alert settings of ${name}`,
   },

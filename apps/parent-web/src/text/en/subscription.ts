@@ -1,7 +1,9 @@
+import { counted } from '@herohood/ui/text/counted';
+
 /** Subscription states and plans. */
 export const subscriptionText = {
   load: 'your subscription',
-  trial: { days: (days: number) => (days === 1 ? '1 day left' : `${days} days left`), upgrade: 'Upgrade' },
+  trial: { days: (days: number) => `${counted(days, 'day')} left`, upgrade: 'Upgrade' },
   expired: { hint: 'Your heroes keep what they earned.' },
   state: {
     plan: 'Plan',
