@@ -1,7 +1,10 @@
 import { findParentByEmail, insertParent } from '@herohood/db/account/queries';
-import { findFamilyByCode } from '@herohood/db/family/queries';
+import type { Transaction } from '@herohood/db/client';
+import type { FamilyId } from '@herohood/db/family/family-id';
+import { findFamilyByCode, listWaitingParents, lockFamily } from '@herohood/db/family/queries';
 import type { registerInput, User } from '@herohood/domain/account/schema';
 import { normaliseFamilyCode } from '@herohood/domain/family/family-code';
+import { decideFamilyLimit } from '@herohood/domain/family/family-limits';
 import { decideRegistration } from '@herohood/domain/family/membership';
 import type * as z from 'zod';
 import type { RequestContext } from '../context';
@@ -15,9 +18,9 @@ import { presentUser } from './present';
 import { startParentSession } from './session';
 
 /**
- * Signs a parent up: with a family code as a newcomer who waits to be orThrow, without one as the owner of a
- * new family on trial (rules: family). Signs in. Refuses a taken e-mail (409), an unknown code (404), and a new family where
- * the operator lets nobody found one (403).
+ * Signs a parent up: with a family code as a newcomer who waits to be accepted, without one as the owner of a
+ * new family on trial (rules: family). Signs in. Refuses a taken e-mail (409), an unknown code (404), one newcomer too many
+ * (409), and a new family where the operator lets nobody found one (403).
  */
 export async function register(ctx: RequestContext, input: z.output<typeof registerInput>): Promise<User> {
   const code = normaliseFamilyCode(input.familyCode ?? '');
@@ -28,6 +31,7 @@ export async function register(ctx: RequestContext, input: z.output<typeof regis
   const passwordHash = await hashPassword(input.password, ctx.request);
 
   const { parent, family } = await ctx.db.transaction(async (tx) => {
+    if (joined) await requirePlaceToWait(tx, joined.id);
     const family = joined ?? (await foundFamily(tx, ctx, input.timeZone));
     const parent = await insertParent(tx, {
       familyId: family.id,
@@ -58,4 +62,15 @@ export async function register(ctx: RequestContext, input: z.output<typeof regis
   await startParentSession(ctx, parent);
   rememberParent(ctx, parent.id);
   return presentUser(parent, toFamily(family, ctx), ctx.now());
+}
+
+/** Under the family's lock: a stranger who knows the code must not fill the parents' list. */
+async function requirePlaceToWait(tx: Transaction, familyId: FamilyId): Promise<void> {
+  await lockFamily(tx, familyId);
+  const { length } = await listWaitingParents(tx, familyId);
+  if (decideFamilyLimit('newcomers', length).kind === 'allowed') return;
+  throw refusal(
+    'CONFLICT',
+    'Too many people wait to be let into this family. A parent of it has to answer them first.',
+  );
 }

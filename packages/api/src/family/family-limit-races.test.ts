@@ -2,7 +2,7 @@ import type { FamilyId } from '@herohood/db/family/family-id';
 import { createTestDatabase, type TestDatabase } from '@herohood/db/testing/test-database';
 import { FAMILY_LIMITS, MAX_DEVICES } from '@herohood/domain/family/family-limits';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createTestFamily, type TestFamily } from '../../tests/testing/test-family';
+import { createTestFamily, openBrowser, type TestFamily } from '../../tests/testing/test-family';
 import { createTestPorts, type TestPorts } from '../../tests/testing/test-ports';
 
 let database: TestDatabase;
@@ -76,4 +76,25 @@ test("the parents' devices are bounded in the same way, and the newest is among 
   const { devices } = await family.parent.call().sync.familyData({});
   expect(devices).toHaveLength(MAX_DEVICES);
   expect(devices).toContainEqual(newest);
+});
+
+test('strangers at one moment do not fill the list of those who wait; who was answered leaves room', async () => {
+  const { familyCode } = family.user;
+  const join = (n: string) =>
+    openBrowser(ports)
+      .call()
+      .account.register({
+        ...{ email: `waits-${n}-${familyCode}@example.com`, password: 'secret-enough', familyCode },
+        ...{ firstName: 'Some', lastName: 'Body' },
+      });
+  const outcomes = await batch((n) => join(String(n)));
+  const refused = outcomes.filter(({ status }) => status === 'rejected');
+  expect(refused).toHaveLength(20 - FAMILY_LIMITS.newcomers);
+  for (const each of refused) {
+    expect(each).toMatchObject({ reason: { message: expect.stringContaining('has to answer them first') } });
+  }
+  const waiting = await family.parent.call().family.listJoinRequests();
+  expect(waiting).toHaveLength(FAMILY_LIMITS.newcomers);
+  await family.parent.call().family.declineJoinRequest({ id: waiting[0]?.id ?? '' });
+  expect((await join('later')).familyRole).toBe('waiting');
 });
