@@ -85,9 +85,16 @@ const plainText = (max: number) =>
     .regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/, 'Please leave out control characters.')
     .refine((value) => value.isWellFormed(), 'Please leave out broken characters.');
 
-/** Names: one line of 1–80 characters after trimming. */
+/** What turns the direction of the text around it, or closes such a turn: a name must not rearrange the sentence it stands in. */
+const TURNS = /[\u202a-\u202e\u2066-\u2069]/;
+/** At least one letter, digit, sign or picture that can be seen; blanks, marks and fillers alone leave an empty button. */
+const VISIBLE = /[^\p{Default_Ignorable_Code_Point}\p{Cn}\p{Cc}\p{Z}\p{M}\u2800]/u;
+
+/** Names: one line of 1–80 characters after trimming, of which one can be seen. */
 export const nameField = plainText(80)
-  .min(1, 'Please enter a name.')
+  .min(1, { error: 'Please enter a name.', abort: true })
+  .refine((value) => VISIBLE.test(value), 'Please enter a name that can be seen.')
+  .refine((value) => !TURNS.test(value), 'Please leave out characters that turn the text around.')
   .regex(/^[^\n\r\u0085\u2028\u2029]*$/, 'Please write the name on one line.');
 
 /** Descriptions and feedback: at most 500 characters (rules: errors). */

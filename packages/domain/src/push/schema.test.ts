@@ -33,6 +33,7 @@ describe('the address that the server will call', () => {
     'https://user:word@push.example.com/push',
     'https://push.example.com\\@127.0.0.1/push',
     'https://push.example.com./push',
+    'https://push.example.com/pu sh',
     'ftp://push.example.com/push',
     'push.example.com/push',
     `https://push.example.com/${'x'.repeat(1_000)}`,

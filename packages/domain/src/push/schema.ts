@@ -19,7 +19,7 @@ export const pushEndpoint = z
   .max(MAX_ENDPOINT, 'This address is too long.')
   .meta({ examples: ['https://push.example.com/send/one-browser'] })
   .pipe(z.url({ protocol: /^https$/, hostname: PUBLIC_NAME, error: 'This is no push service.' }))
-  .refine((url) => /^https:\/\/[a-z0-9.-]+(:443)?\//i.test(url), 'This is no push service.');
+  .refine((url) => /^https:\/\/[a-z0-9.-]+(:443)?\/[\x21-\x7e]*$/i.test(url), 'This is no push service.');
 
 /** Bytes in base64url; browsers leave the padding out. */
 const base64url = (bytes: number) =>

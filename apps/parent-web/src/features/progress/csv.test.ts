@@ -11,6 +11,8 @@ test.each([
   ['-2', "'-2"],
   ['@cmd', "'@cmd"],
   ['\tx', "'\tx"],
+  ['＝1+1', "'＝1+1"],
+  ['＠cmd', "'＠cmd"],
 ])('a spreadsheet takes %s for text', (name, cell) => {
   expect(lines(toCsv([[name]]))).toEqual([cell]);
 });

@@ -1,7 +1,7 @@
 export type CsvCell = string | number;
 
 /** What makes a spreadsheet take a text for a formula: a hero may be called '=HYPERLINK(…)'. */
-const FORMULA_START = /^[=+\-@\t\r]/;
+const FORMULA_START = /^[=+\-@\t\r＝＋－＠]/;
 
 function cell(value: CsvCell): string {
   if (typeof value === 'number') return String(value);
