@@ -95,7 +95,7 @@ test('privacy tells for how long what only tells of the past is kept', async () 
   await screen.findByRole('heading', { level: 1, name: 'Privacy' });
   for (const line of [
     'The list of who did what: 365 days.',
-    /Counts of wrong sign-ins: 2 days\./,
+    /Counts of wrong sign-ins and of mails: 2 days\./,
     'A browser that a hero signed in from: 400 days after the last sign-in there.',
     /what changed: 31 days\. Reminders that were sent: 60 days\. Events of the payment provider: 90 days\./,
   ]) {
