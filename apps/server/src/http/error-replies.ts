@@ -1,6 +1,7 @@
 import type { Socket } from 'node:net';
 import { type PresentedError, presentError } from '@herohood/api/errors';
 import { DomainError } from '@herohood/domain/errors';
+import { TRPCError } from '@trpc/server';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /** Answers with the body of every refusal (rules: errors); `retryAfter` is told as a header too. */
@@ -25,9 +26,17 @@ export function registerErrorReplies(app: FastifyInstance): void {
 const isBrokenOff = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
 
-/** Never with the request's input: it is what a family typed. */
+/**
+ * Never with the request's input: it is what a family typed. What was refused on purpose, such as a call too many, is one short
+ * line: a crowd must not fill the log.
+ */
 export function logFault(request: FastifyRequest, error: unknown, procedure?: string): void {
   const route = request.routeOptions.url;
+  const cause = error instanceof TRPCError ? error.cause : error;
+  if (cause instanceof DomainError) {
+    request.log.warn({ route, procedure, why: cause.message }, 'a call was refused');
+    return;
+  }
   request.log.error({ err: error, method: request.method, route, procedure }, 'a request failed');
 }
 

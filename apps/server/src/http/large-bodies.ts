@@ -24,7 +24,7 @@ declare module 'fastify' {
 
 /**
  * Decides before a large body is read whether it may come: few at once (503), of those whom `senderOf` finds (401 for a
- * stranger), two of a family and four of an address (429). A place is held until the answer is out. A body without a length
+ * stranger), two of a family and four of an address (429). A place is held until there is an answer. A body without a length
  * that grows large breaks off with 413.
  */
 export function registerLargeBodies(
@@ -51,7 +51,7 @@ export function registerLargeBodies(
     if (others.length >= MOST_PER_FAMILY) throw tooMany();
     place.sender = sender;
   });
-  app.addHook('onResponse', async (request) => void places.delete(request));
+  app.addHook('onSend', async (request) => void places.delete(request));
 
   app.addHook('preParsing', async ({ headers }, _reply, payload) => {
     if (headers['transfer-encoding'] === undefined) return payload;

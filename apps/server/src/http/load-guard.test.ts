@@ -76,7 +76,7 @@ test('a call that takes too long is answered 503, and counts until its act has e
   const release = await blockDatabase();
   const late = await times(MOST_IN_WORK, () => family.asParent('GET', '/api/children?secret=1'));
   expect(late.map(({ statusCode }) => statusCode)).toEqual(Array(MOST_IN_WORK).fill(503));
-  const faults = () => server.logged().filter(({ msg }) => msg === 'a request failed').length;
+  const faults = () => server.logged().filter(({ msg }) => msg === 'a call was refused').length;
   const before = faults();
   expect((await family.asParent('GET', '/api/children')).statusCode).toBe(503);
   expect(faults()).toBe(before + 1);

@@ -31,7 +31,7 @@ function isInsecurePage({ origin }: { origin?: string | undefined }): boolean {
   return protocol === 'http:' && !isLoopbackHost(hostname);
 }
 
-/** Refuses foreign requests before anything else sees them, and pages at which nobody could sign in. Register it first. */
+/** Refuses foreign requests before any guard counts them, and pages at which nobody could sign in. */
 export function registerOriginCheck(app: FastifyInstance, publicUrl: URL | undefined): void {
   const publicOrigins = publicUrl ? [publicUrl.origin] : [];
   let isToldOfHttp = false;

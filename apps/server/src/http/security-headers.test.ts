@@ -1,11 +1,19 @@
 import helmet from '@fastify/helmet';
 import fastify from 'fastify';
 import { expect, test } from 'vitest';
-import { CONTENT_SECURITY_POLICY, hygiene, registerSecurityHeaders } from './security-headers';
+import {
+  CONTENT_SECURITY_POLICY,
+  hygiene,
+  registerSecurityHeaders,
+  securityHeaders,
+} from './security-headers';
 
 async function policy({ connectTo = [] as string[], hasStripe = false } = {}): Promise<string> {
   const app = fastify();
-  registerSecurityHeaders(app, { publicUrl: undefined, connectTo, hasStripe });
+  registerSecurityHeaders(app, {
+    publicUrl: undefined,
+    headers: securityHeaders({ connectTo, hasStripe }),
+  });
   app.get('/', async () => 'page');
   const { headers } = await app.inject('/');
   await app.close();

@@ -33,23 +33,28 @@ const STRIPE = {
   script: ['https://js.stripe.com'],
 };
 
-/**
- * Headers of web hygiene (rules: operator), on every answer. `connectTo`: other origins that the pages may send to.
- */
-export function registerSecurityHeaders(
-  app: FastifyInstance,
-  options: { publicUrl: URL | undefined; connectTo: readonly string[]; hasStripe: boolean },
-): void {
-  const { publicUrl, connectTo, hasStripe } = options;
+/** Headers of web hygiene (rules: operator) for every answer. `connectTo`: other origins that the pages may send to. */
+export function securityHeaders(options: {
+  connectTo: readonly string[];
+  hasStripe: boolean;
+}): Record<string, string> {
+  const { connectTo, hasStripe } = options;
   const directives = {
     ...CONTENT_SECURITY_POLICY,
     'connect-src': [...OWN, ...connectTo, ...(hasStripe ? STRIPE.connect : [])],
     ...(hasStripe ? { 'script-src': [...OWN, ...STRIPE.script], 'frame-src': STRIPE.frame } : {}),
   };
-  const always = { ...hygiene(directives), 'permissions-policy': PERMISSIONS };
+  return { ...hygiene(directives), 'permissions-policy': PERMISSIONS };
+}
+
+/** Sets them. Register it first: what the guards behind it refuse has them too. */
+export function registerSecurityHeaders(
+  app: FastifyInstance,
+  { publicUrl, headers }: { publicUrl: URL | undefined; headers: Record<string, string> },
+): void {
   const isPublicSecure = publicUrl?.protocol === 'https:';
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers(always);
+    reply.headers(headers);
     if (isPublicSecure || request.protocol === 'https') {
       reply.header('strict-transport-security', STRICT_TRANSPORT);
     }

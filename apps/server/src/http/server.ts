@@ -32,11 +32,12 @@ import { contextMaker, sessionSender } from './request-context';
 import { registerRequestLog } from './request-log';
 import { registerRest } from './rest';
 import { servedRows } from './rest-rows';
-import { registerSecurityHeaders } from './security-headers';
+import { registerSecurityHeaders, securityHeaders } from './security-headers';
 import { readSiteSettings } from './site-settings';
 import { registerWebApps, type WebApps } from './spa';
 import { registerStripeWebhook } from './stripe-webhook';
 import { registerTrpc } from './trpc';
+import { registerUnreadAnswers } from './unread-answers';
 import { registerUploads } from './uploads';
 
 /** What a signed-in call may send unless its row of the REST contract says otherwise. */
@@ -87,6 +88,10 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   const rows = servedRows(router);
   const isProxyTrusted = env.TRUST_PROXY !== false;
   const counted = countedAddress(isProxyTrusted);
+  const headers = securityHeaders({
+    connectTo: ports.media.direct ? [ports.media.direct.origin] : [],
+    hasStripe: ports.payments.checkout.mode === 'stripe',
+  });
   const app = fastify({
     // Widened, so that the instance has the framework's ordinary type.
     loggerInstance: options.log as FastifyBaseLogger,
@@ -103,10 +108,14 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     // Ids are 36 characters; a longer parameter is nothing of ours.
     routerOptions: { maxParamLength: 2_000 },
     schemaController: { compilersFactory: NO_SCHEMAS },
-    frameworkErrors: (error, _request, reply) => sendError(reply, present(error)),
+    // No hook sees what the router itself refuses.
+    frameworkErrors: (error, _request, reply) =>
+      sendError(reply.headers(headers).header('cache-control', 'no-store'), present(error)),
   });
   registerErrorReplies(app);
   registerDraining(app, draining);
+  registerSecurityHeaders(app, { publicUrl: env.PUBLIC_URL, headers });
+  registerRequestLog(app, isProxyTrusted);
   registerOriginCheck(app, env.PUBLIC_URL);
   registerLoadGuard(app, options.load);
   await registerFloodGuard(app, {
@@ -122,12 +131,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     arrivalMs: options.load?.arrivalMs,
     every: options.every,
   });
-  registerRequestLog(app, isProxyTrusted);
-  registerSecurityHeaders(app, {
-    publicUrl: env.PUBLIC_URL,
-    connectTo: ports.media.direct ? [ports.media.direct.origin] : [],
-    hasStripe: ports.payments.checkout.mode === 'stripe',
-  });
+  registerUnreadAnswers(app, { countedAddress: counted, mostPerAddress: options.load?.mostUnread });
 
   const streams = createLiveStreams();
   await registerMetrics(app, {

@@ -12,6 +12,9 @@ import type { ServedRow } from './rest-rows';
 /** Calls in one request; without a bound one POST could try a thousand PINs. */
 export const MAX_BATCH = 20;
 
+/** HEAD is a look at the address, and runs nothing. */
+const METHODS = new Set(['GET', 'HEAD', 'POST']);
+
 interface TrpcOptions {
   router: AnyRouter;
   rows: readonly ServedRow[];
@@ -33,6 +36,8 @@ export async function registerTrpc(app: FastifyInstance, options: TrpcOptions): 
     });
     scope.addHook('onRequest', async ({ method, params, headers, raw }) => {
       const { path } = params as { path: string };
+      // The library cannot even read some of the others.
+      if (!METHODS.has(method)) throw new DomainError('NOT_FOUND', 'There is nothing at this address.');
       // The library reads forms and files too, which no procedure takes, and answers other types in its own words.
       if (method !== 'GET' && method !== 'HEAD' && !isJson(headers['content-type'])) {
         throw new DomainError('UNSUPPORTED_MEDIA_TYPE', 'Send the request as application/json.');
