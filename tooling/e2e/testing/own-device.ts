@@ -57,8 +57,14 @@ export async function openOwnDevice(kind: DeviceKind, url: string, problems: str
       Object.assign(device, await open(offline));
     },
     whenKept: async () => {
-      // It takes the page over when all files of the app are kept.
-      await device.page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+      // It takes the page over when all files of the app are kept, which takes a busy machine long.
+      await device.page.evaluate(async () => {
+        const { serviceWorker } = navigator;
+        if (serviceWorker.controller) return;
+        await new Promise((resolve) =>
+          serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
+        );
+      });
     },
     async photograph(name) {
       if (!keepsPictures) return;
