@@ -40,6 +40,10 @@ describe('the places of the dashboard', () => {
     await onStage('places-kept', server.url, async ({ parent, photograph }) => {
       await setUpFamily(parent, ['Mia', 'Leo']);
       const { asked, release } = await holdParts(parent);
+      // A busy machine is idle late.
+      await parent.addInitScript(() => {
+        window.requestIdleCallback = (act) => window.setTimeout(act);
+      });
       await parent.goto('/parent');
       await parent.getByText('All caught up').waitFor();
       const leo = parent.getByRole('article', { name: 'Leo' });
@@ -59,6 +63,25 @@ describe('the places of the dashboard', () => {
       await parent.locator('[data-section=rewards] h2').waitFor();
       expect(await inView(parent)).toBe('Heroes');
       expect(await edgeOf()).toBe(edge);
+    });
+  });
+
+  it('are empty on a metered line until somebody comes near', async () => {
+    await onStage('places-metered', server.url, async ({ parent }) => {
+      await setUpFamily(parent, ['Mia']);
+      await parent.clock.install();
+      await parent.addInitScript(() => {
+        Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+        window.requestIdleCallback = (act) => window.setTimeout(act);
+      });
+      const { asked, release } = await holdParts(parent);
+      release();
+      await parent.goto('/parent');
+      await parent.getByText('All caught up').waitFor();
+      await parent.clock.runFor(20_000);
+      expect([...asked]).not.toContain('reward-management');
+      await parent.getByRole('link', { name: 'Rewards', exact: true }).click();
+      await parent.locator('[data-section=rewards] h2').waitFor();
     });
   });
 

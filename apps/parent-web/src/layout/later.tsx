@@ -1,17 +1,17 @@
+import { isMetered, whenIdle } from '@herohood/ui/runtime/when-idle';
 import { Skeleton } from '@mantine/core';
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import classes from './later.module.css';
 
-/** Code and data of what stands further down wait until what is seen first had the network for itself. */
-const QUIET_MS = 2_500;
 /** How near a section may come before it is fetched: a good swipe. */
 const NEAR = '200px 0px';
 /** As many grey lines as say that a list comes. */
 const ROWS = [0, 1, 2];
 
 /**
- * A part of a long page that is mounted when it comes near the eye, when the address names it, or after a quiet
- * while; until then, and while its code is on its way, its place is kept and its anchor can be jumped to.
+ * A part of a long page that is mounted when it comes near the eye, when the address names it, or when the device is
+ * idle and its person does not pay for every byte; until then, and while its code is on its way, its place is kept and
+ * its anchor can be jumped to.
  *
  * @param height what it mostly has on a desk, so that little moves when it comes
  */
@@ -27,10 +27,12 @@ export function Later({ id, height, children }: { id: string; height: number; ch
       { rootMargin: NEAR },
     );
     observer.observe(place.current);
-    const timer = setTimeout(() => setIsDue(true), QUIET_MS);
+    const cancel = whenIdle(() => {
+      if (!isMetered()) setIsDue(true);
+    });
     return () => {
       observer.disconnect();
-      clearTimeout(timer);
+      cancel();
     };
   }, [isDue]);
   const kept = (
