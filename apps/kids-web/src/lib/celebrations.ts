@@ -1,5 +1,5 @@
 import type { RewardType } from '@herohood/domain/rewards/schema';
-import { useSyncExternalStore } from 'react';
+import { createAtom, useSelector } from '@tanstack/react-store';
 
 /** `xp`: what the approval paid. */
 export type PaidMission = { completionId: string; name: string; cardId: string; xp: number };
@@ -16,31 +16,18 @@ export type Celebration =
   | { kind: 'present'; claimId: string; name: string; icon: string; type: RewardType; isOpening: boolean };
 
 /** Waiting celebrations in their order; the first one is on show. */
-let queue: readonly Celebration[] = [];
-const listeners = new Set<() => void>();
+const queue = createAtom<readonly Celebration[]>([]);
 
 /** Replaces all that waits. */
-export function setCelebrations(next: readonly Celebration[]): void {
-  queue = next;
-  for (const listener of listeners) listener();
-}
+export const setCelebrations = (next: readonly Celebration[]): void => queue.set(next);
 
 /** Puts one more at the end. */
-export function celebrate(fresh: Celebration): void {
-  setCelebrations([...queue, fresh]);
-}
+export const celebrate = (fresh: Celebration): void => queue.set((waiting) => [...waiting, fresh]);
 
 /** The one on show is over. */
-export function endCelebration(): void {
-  setCelebrations(queue.slice(1));
-}
+export const endCelebration = (): void => queue.set((waiting) => waiting.slice(1));
 
-export const readCelebrations = (): readonly Celebration[] => queue;
+export const readCelebrations = (): readonly Celebration[] => queue.get();
 
 /** What waits to be celebrated, the one on show first. */
-export function useCelebrations(): readonly Celebration[] {
-  return useSyncExternalStore((listener) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  }, readCelebrations);
-}
+export const useCelebrations = (): readonly Celebration[] => useSelector(queue);

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { createAtom, shallow, useSelector } from '@tanstack/react-store';
 import { recall, remember } from './store';
 
 /** What a parent has switched off, as far as the server's answers have told this device. */
@@ -13,8 +13,7 @@ const none: Restrictions = { hasEmergency: false, emergencyWords: '', hasMission
 
 const EMERGENCY = 'emergency';
 
-let current = remembered();
-const listeners = new Set<() => void>();
+const current = createAtom(remembered());
 
 /** An emergency outlasts a reload: without the network nobody could tell this device of it again. */
 function remembered(): Restrictions {
@@ -24,17 +23,10 @@ function remembered(): Restrictions {
 
 /** Remembers a change and tells the screens; a call that changes nothing is silent. */
 export function setRestrictions(change: Partial<Restrictions>): void {
-  const next = { ...current, ...change };
-  if (
-    next.hasEmergency === current.hasEmergency &&
-    next.emergencyWords === current.emergencyWords &&
-    next.hasMissionsDisabled === current.hasMissionsDisabled
-  ) {
-    return;
-  }
-  current = next;
-  remember(EMERGENCY, current.hasEmergency ? current.emergencyWords : null);
-  for (const listener of listeners) listener();
+  const next = { ...current.get(), ...change };
+  if (shallow(next, current.get())) return;
+  remember(EMERGENCY, next.hasEmergency ? next.emergencyWords : null);
+  current.set(next);
 }
 
 /** Closes the app for an emergency, with the words that came along. */
@@ -46,11 +38,4 @@ export function clearRestrictions(): void {
   setRestrictions(none);
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-export function useRestrictions(): Restrictions {
-  return useSyncExternalStore(subscribe, () => current);
-}
+export const useRestrictions = (): Restrictions => useSelector(current);

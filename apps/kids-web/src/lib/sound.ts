@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { createAtom, useSelector } from '@tanstack/react-store';
 import { recall, remember } from './store';
 
 export type Sound = 'tap' | 'sent' | 'approved' | 'levelUp' | 'badge' | 'streak' | 'bonus' | 'gift';
@@ -20,51 +20,28 @@ const NOTE_S = 0.16;
 const VOLUME = 0.12;
 
 let context: AudioContext | null = null;
-let isMuted: boolean | null = null;
-let isBedtime = false;
-const listeners = new Set<() => void>();
-
-function muted(): boolean {
-  isMuted ??= recall('muted') === true;
-  return isMuted;
-}
-
-function tell(): void {
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+/** Null until somebody asked what this device remembers, or switched it. */
+const muteSwitch = createAtom<boolean | null>(null);
+const bedtime = createAtom(false);
+const muted = createAtom(() => muteSwitch.get() ?? recall('muted') === true);
+const silence = createAtom(() => bedtime.get() || muted.get());
 
 export function setMuted(next: boolean): void {
-  isMuted = next;
   remember('muted', next);
-  tell();
+  muteSwitch.set(next);
 }
 
 /** Whether this device's own switch is off. */
-export function useMuted(): boolean {
-  return useSyncExternalStore(subscribe, muted);
-}
+export const useMuted = (): boolean => useSelector(muted);
 
 /** Bedtime silences everything without touching the switch, which is what it was again in the morning. */
-export function setBedtimeSilence(isQuiet: boolean): void {
-  if (isBedtime === isQuiet) return;
-  isBedtime = isQuiet;
-  tell();
-}
+export const setBedtimeSilence = (isQuiet: boolean): void => bedtime.set(isQuiet);
 
 /** Whether nothing may sound now: the switch is off, or it is bedtime. */
-export function isSilent(): boolean {
-  return isBedtime || muted();
-}
+export const isSilent = (): boolean => silence.get();
 
 /** `isSilent`, followed live. */
-export function useSilence(): boolean {
-  return useSyncExternalStore(subscribe, isSilent);
-}
+export const useSilence = (): boolean => useSelector(silence);
 
 /** What sounds are made with, shared by all of the app; null in browsers without. */
 export function soundContext(): AudioContext | null {

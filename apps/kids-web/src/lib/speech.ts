@@ -1,38 +1,29 @@
-import { useSyncExternalStore } from 'react';
+import { createAtom, useSelector } from '@tanstack/react-store';
 import { recall, remember } from './store';
 
 const KEY = 'isReadAloudOff';
 
-let isSwitchedOff: boolean | null = null;
-const listeners = new Set<() => void>();
+/** Null until it is switched: what this device remembers counts then. */
+const offSwitch = createAtom<boolean | null>(null);
+const switchedOff = createAtom(() => offSwitch.get() ?? recall(KEY) === true);
 
 /** Whether this browser can read aloud. */
 export function canSpeak(): boolean {
   return 'speechSynthesis' in window && typeof SpeechSynthesisUtterance !== 'undefined';
 }
 
-function isWanted(): boolean {
-  isSwitchedOff ??= recall(KEY) === true;
-  return !isSwitchedOff;
-}
+const isWanted = (): boolean => !switchedOff.get();
 
 /** Switches reading aloud on or off on this device; what is being read falls silent. */
 export function setReadAloud(isOn: boolean): void {
-  isSwitchedOff = !isOn;
-  remember(KEY, isSwitchedOff);
+  remember(KEY, !isOn);
+  offSwitch.set(!isOn);
   if (!isOn) stopSpeaking();
-  for (const listener of listeners) listener();
 }
 
 /** Whether the buttons that read aloud are shown: the browser can, and nobody has switched it off here. */
 export function useReadAloud(): boolean {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => isWanted() && canSpeak(),
-  );
+  return useSelector(switchedOff, (isOff) => !isOff && canSpeak());
 }
 
 /** Reads a text aloud, in the page's language and a little slower than usual; an earlier one is cut off. */

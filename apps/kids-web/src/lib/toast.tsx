@@ -1,4 +1,5 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { createAtom, useSelector } from '@tanstack/react-store';
+import { useEffect } from 'react';
 import styles from './toast.module.css';
 
 export type Toast = { title: string; message?: string; tone: 'good' | 'bad'; durationMs?: number };
@@ -8,38 +9,27 @@ const DEFAULT_MS = 4_000;
 
 type Shown = Toast & { id: number };
 
-let shown: Shown | null = null;
+const shown = createAtom<Shown | null>(null);
 let lastId = 0;
-const listeners = new Set<() => void>();
-
-function show(next: Shown | null): void {
-  shown = next;
-  for (const listener of listeners) listener();
-}
 
 /** Shows a message; an older one gives way, at most one is visible. */
 export function toast(message: Toast): void {
   lastId += 1;
-  show({ ...message, id: lastId });
+  shown.set({ ...message, id: lastId });
 }
 
 export function dismissToast(): void {
-  show(null);
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  shown.set(null);
 }
 
 /** The place where toasts appear. The live region is always there, so that screen readers notice new text. */
 export function ToastHost() {
-  const current = useSyncExternalStore(subscribe, () => shown);
+  const current = useSelector(shown);
 
   useEffect(() => {
     if (!current) return;
     const timer = setTimeout(() => {
-      if (shown?.id === current.id) dismissToast();
+      if (shown.get()?.id === current.id) dismissToast();
     }, current.durationMs ?? DEFAULT_MS);
     return () => clearTimeout(timer);
   }, [current]);

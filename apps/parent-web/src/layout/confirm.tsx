@@ -1,5 +1,5 @@
 import { lazily } from '@herohood/ui/runtime/lazy-part';
-import { useSyncExternalStore } from 'react';
+import { createAtom, useSelector } from '@tanstack/react-store';
 
 export interface Question {
   title: string;
@@ -14,26 +14,13 @@ const ConfirmDialog = lazily(() =>
   import('./confirm-dialog').then((part) => ({ default: part.ConfirmDialog })),
 );
 
-let question: Question | null = null;
-const listeners = new Set<() => void>();
-
-function ask(next: Question | null): void {
-  question = next;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+const question = createAtom<Question | null>(null);
 
 /** Every destructive act asks first, and names what would be lost. */
-export function confirmDestructive(asked: Question): void {
-  ask(asked);
-}
+export const confirmDestructive = (asked: Question): void => question.set(asked);
 
 /** Stands once in the console and shows the question that was asked, if any. */
 export function ConfirmHost() {
-  const asked = useSyncExternalStore(subscribe, () => question);
-  return asked ? <ConfirmDialog question={asked} onClose={() => ask(null)} /> : null;
+  const asked = useSelector(question);
+  return asked ? <ConfirmDialog question={asked} onClose={() => question.set(null)} /> : null;
 }

@@ -1,7 +1,7 @@
 import { ActionIcon, type ActionIconProps } from '@mantine/core';
 import { useMergedRef } from '@mantine/hooks';
 import { type ComponentProps, useEffect, useId, useState } from 'react';
-import { namedIcons } from './named-icons';
+import { addNamedIcon } from './named-icons';
 
 type Props = ActionIconProps &
   Omit<ComponentProps<'button'>, keyof ActionIconProps | 'aria-label'> & { label: string };
@@ -10,6 +10,6 @@ type Props = ActionIconProps &
 export function IconButton({ label, ref, ...button }: Props) {
   const id = useId();
   const [element, setElement] = useState<HTMLElement | null>(null);
-  useEffect(() => (element ? namedIcons.add({ id, element, label }) : undefined), [id, element, label]);
+  useEffect(() => (element ? addNamedIcon({ id, element, label }) : undefined), [id, element, label]);
   return <ActionIcon ref={useMergedRef(ref, setElement)} aria-label={label} {...button} />;
 }

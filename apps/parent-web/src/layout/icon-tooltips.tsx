@@ -1,5 +1,5 @@
 import { Tooltip } from '@mantine/core';
-import { useSyncExternalStore } from 'react';
+import { useSelector } from '@tanstack/react-store';
 import { namedIcons } from './named-icons';
 
 /** A tooltip waits before it shows; who moves on within the second time sees the next one at once */
@@ -11,7 +11,7 @@ const SKIP_MS = 300;
  * that stands beside its button follows the mouse alone, so the one for the keyboard's focus is opened from here.
  */
 export function IconTooltips() {
-  const { icons, focusedId } = useSyncExternalStore(namedIcons.subscribe, namedIcons.read);
+  const { icons, focusedId } = useSelector(namedIcons);
   return (
     <Tooltip.Group openDelay={OPEN_MS} closeDelay={SKIP_MS}>
       {icons.map(({ id, element, label }) => (

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { createAtom, useSelector } from '@tanstack/react-store';
+import { useEffect, useRef } from 'react';
 import { notifyText } from '../text/en/notify';
 
 const KEY = 'herohood-notify';
@@ -14,17 +15,13 @@ export interface WorkNotification {
   line: string;
 }
 
-const listeners = new Set<() => void>();
+/** Counts the changes of the switch: whoever follows it asks the browser again. */
+const changes = createAtom(0);
 
 function store(isOn: boolean): void {
   if (isOn) window.localStorage.setItem(KEY, ON);
   else window.localStorage.removeItem(KEY);
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  changes.set((n) => n + 1);
 }
 
 /** Whether this browser could show notifications of an open page at all. */
@@ -38,7 +35,7 @@ function isOn(): boolean {
 
 /** Whether the parent asked to be told, and the browser still allows it. */
 export function useNotifyChoice(): boolean {
-  return useSyncExternalStore(subscribe, isOn);
+  return useSelector(changes, () => isOn());
 }
 
 /** Shows one; false where the browser only lets service workers do so (Chrome on Android throws). */

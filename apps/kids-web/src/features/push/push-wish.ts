@@ -1,10 +1,11 @@
-import { useSyncExternalStore } from 'react';
+import { createAtom, useSelector } from '@tanstack/react-store';
 import { recall, remember } from '../../lib/store';
 
 /** What a hero wants on this device; null: they have not been asked. Siblings on one tablet each have their own. */
 export type PushWish = 'yes' | 'no' | null;
 
-const listeners = new Set<() => void>();
+/** Counts what was kept here: whoever follows a hero's wish reads it again. */
+const changes = createAtom(0);
 const keyOf = (heroId: string) => `push.${heroId}`;
 
 export function recallWish(heroId: string): PushWish {
@@ -14,16 +15,8 @@ export function recallWish(heroId: string): PushWish {
 
 export function rememberWish(heroId: string, wish: 'yes' | 'no'): void {
   remember(keyOf(heroId), wish);
-  for (const listener of listeners) listener();
+  changes.set((n) => n + 1);
 }
 
 /** `recallWish`, followed live. */
-export function usePushWish(heroId: string): PushWish {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => recallWish(heroId),
-  );
-}
+export const usePushWish = (heroId: string): PushWish => useSelector(changes, () => recallWish(heroId));

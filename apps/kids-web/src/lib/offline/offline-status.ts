@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { createAtom, useSelector } from '@tanstack/react-store';
 import { recall } from '../store';
 
 /** A mission done and not yet at the server: whose, which, and when it was tapped (ISO). Nothing more is kept of it. */
@@ -32,23 +32,14 @@ export type OfflineStatus = {
 
 const empty: OfflineStatus = { unsent: [], refused: [], update: null, isLeaving: false };
 
-let status: OfflineStatus = { ...empty, isLeaving: recall(LEAVING) === true };
-const listeners = new Set<() => void>();
+const status = createAtom<OfflineStatus>({ ...empty, isLeaving: recall(LEAVING) === true });
 
-export const readOfflineStatus = (): OfflineStatus => status;
+export const readOfflineStatus = (): OfflineStatus => status.get();
 
 export function setOfflineStatus(change: Partial<OfflineStatus>): void {
-  status = { ...status, ...change };
-  for (const listener of listeners) listener();
+  status.set((before) => ({ ...before, ...change }));
 }
 
 export const clearOfflineStatus = (): void => setOfflineStatus(empty);
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-export function useOfflineStatus(): OfflineStatus {
-  return useSyncExternalStore(subscribe, readOfflineStatus);
-}
+export const useOfflineStatus = (): OfflineStatus => useSelector(status);
