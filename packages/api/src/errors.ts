@@ -2,6 +2,7 @@ import { FamilyGone } from '@herohood/db/family/family-gone';
 import { DomainError, ERROR_STATUS, type ErrorCode, type ErrorFlags } from '@herohood/domain/errors';
 import { TRPCError } from '@trpc/server';
 import * as z from 'zod';
+import { refusal } from './refusals';
 
 /** The body of every refusal (rules: errors) together with its HTTP status. */
 export interface PresentedError extends ErrorFlags {
@@ -26,8 +27,8 @@ const LONGEST_PATH = 100;
 
 /** What is said where the library refuses by itself, before any procedure has a say. */
 const TRPC_SENTENCES: Partial<Record<ErrorCode, string>> = {
-  UNAUTHORIZED: 'Please sign in first.',
-  FORBIDDEN: 'You are not allowed to do this.',
+  UNAUTHORIZED: refusal('UNAUTHORIZED').message,
+  FORBIDDEN: refusal('FORBIDDEN').message,
   NOT_FOUND: 'There is nothing at this address.',
   TOO_LARGE: 'The request is too large.',
   UNSUPPORTED_MEDIA_TYPE: 'Send the request as application/json.',

@@ -1,13 +1,10 @@
 import type { FamilyId } from '@herohood/db/family/family-id';
-import { DomainError } from '@herohood/domain/errors';
 import { decideOwnerAct } from '@herohood/domain/family/membership';
 import type { ChildSession, ParentSession } from './account/session';
 import type { Actor, RequestContext } from './context';
 import { requireAccepted, requirePremium } from './family-access';
-import { emergencyRefusal, orThrow } from './refusals';
+import { emergencyRefusal, onlyFor, orThrow, refusal } from './refusals';
 import { baseProcedure, type Meta, type Who } from './trpc';
-
-const SIGN_IN = new DomainError('UNAUTHORIZED', 'Please sign in first.');
 
 /** Anyone, signed in or not. */
 export const publicProcedure = baseProcedure;
@@ -64,7 +61,7 @@ function eitherProcedure(who: Who, { withoutPremium = false } = {}) {
       const caller = role === 'parent' ? await asParent(ctx, withoutPremium) : await asChild(ctx);
       if (caller) return next({ ctx: caller });
     }
-    throw SIGN_IN;
+    throw refusal('UNAUTHORIZED');
   });
 }
 
@@ -94,15 +91,15 @@ async function asChild(ctx: RequestContext): Promise<Caller | null> {
 async function requireParent(ctx: RequestContext): Promise<ParentSession> {
   const parent = await ctx.sessions.parent();
   if (parent) return parent;
-  if (await ctx.sessions.child()) throw new DomainError('FORBIDDEN', 'Only a parent can do this.');
-  throw SIGN_IN;
+  if (await ctx.sessions.child()) throw onlyFor('parent');
+  throw refusal('UNAUTHORIZED');
 }
 
 async function requireChild(ctx: RequestContext): Promise<ChildSession> {
   const child = await ctx.sessions.child();
   if (!child) {
-    if (await ctx.sessions.parent()) throw new DomainError('FORBIDDEN', 'Only a hero can do this.');
-    throw SIGN_IN;
+    if (await ctx.sessions.parent()) throw onlyFor('hero');
+    throw refusal('UNAUTHORIZED');
   }
   requireNoEmergency(child);
   return child;

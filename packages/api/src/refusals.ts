@@ -3,6 +3,7 @@ import type { Refusal } from '@herohood/domain/refusal';
 
 /** What a person reads when a rule says no. Acts with a better sentence say their own. */
 const MESSAGES: Partial<Record<ErrorCode, string>> = {
+  UNAUTHORIZED: 'Please sign in first.',
   BAD_REQUEST: 'The input is not valid.',
   TOO_OLD: 'This was done too long ago to be counted.',
   MESSAGE_REQUIRED: 'Please provide feedback to help your child improve.',
@@ -52,6 +53,10 @@ export function refusal(code: ErrorCode, message?: string, flags?: ErrorFlags): 
   const text = message ?? MESSAGES[code] ?? 'This is not possible right now.';
   return new DomainError(code, text, { ...FLAGS[code], ...flags });
 }
+
+/** The refusal of what the other kind of session may do (403). */
+export const onlyFor = (who: 'parent' | 'hero'): DomainError =>
+  refusal('FORBIDDEN', `Only a ${who} can do this.`);
 
 /** What a hero in emergency mode is told: the parent's own words, if there are any (rules: sessions). */
 export function emergencyRefusal(controls: { emergencyMessage: string | null }): DomainError {

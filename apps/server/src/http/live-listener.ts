@@ -1,7 +1,7 @@
 import type { FamilyChange, RequestContext } from '@herohood/api/context';
 import { requireAccepted, requirePremium } from '@herohood/api/family-access';
+import { onlyFor, refusal } from '@herohood/api/refusals';
 import type { FamilyId } from '@herohood/db/family/family-id';
-import { DomainError } from '@herohood/domain/errors';
 
 export type Role = 'parent' | 'child';
 
@@ -25,9 +25,9 @@ export async function findListener(sessions: Sessions, role: Role | undefined): 
   const found = await lookUp(sessions, role);
   if (found) return found;
   if (role && (await lookUp(sessions, role === 'parent' ? 'child' : 'parent'))) {
-    throw new DomainError('FORBIDDEN', `Only a ${role === 'parent' ? 'parent' : 'hero'} can do this.`);
+    throw onlyFor(role === 'parent' ? 'parent' : 'hero');
   }
-  throw new DomainError('UNAUTHORIZED', 'Please sign in first.');
+  throw refusal('UNAUTHORIZED');
 }
 
 /** Whether the session that opened the stream is still the same person's. */

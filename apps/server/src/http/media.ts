@@ -72,7 +72,5 @@ async function familiesOf(sessions: RequestContext['sessions']): Promise<FamilyI
 }
 
 async function refusalFor(sessions: RequestContext['sessions']): Promise<DomainError> {
-  return (await sessions.parent())
-    ? refusal('WAITING_FOR_ACCEPTANCE')
-    : new DomainError('UNAUTHORIZED', 'Please sign in first.');
+  return (await sessions.parent()) ? refusal('WAITING_FOR_ACCEPTANCE') : refusal('UNAUTHORIZED');
 }

@@ -1,6 +1,6 @@
 import type { Ports, ReplyPort, RequestContext, RequestInfo } from '@herohood/api/context';
 import { createContext } from '@herohood/api/create-context';
-import { DomainError } from '@herohood/domain/errors';
+import { refusal } from '@herohood/api/refusals';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { networkOf } from './caller-address';
 import type { SenderOf } from './large-bodies';
@@ -51,7 +51,7 @@ export function sessionSender(makeContext: ContextMaker): SenderOf {
   return async (request, reply) => {
     const { sessions } = makeContext(request, reply);
     const holder = (await sessions.parent()) ?? (await sessions.child());
-    if (!holder) throw new DomainError('UNAUTHORIZED', 'Please sign in first.');
+    if (!holder) throw refusal('UNAUTHORIZED');
     return 'familyRole' in holder && holder.familyRole === 'waiting' ? holder.userId : holder.family.id;
   };
 }

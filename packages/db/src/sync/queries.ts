@@ -1,4 +1,17 @@
-import { and, asc, desc, eq, gt, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  gt,
+  inArray,
+  isNull,
+  ne,
+  or,
+  type Placeholder,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { Executor } from '../client';
 import type { FamilyId } from '../family/family-id';
 import { lockFamily } from '../family/queries';
@@ -51,7 +64,7 @@ function selectEvents(familyId: FamilyId, events: NewSyncEvent[]): SQL {
 }
 
 /** Parents see every event of their family, a hero those for all and those about themselves. */
-const visibleTo = (childId: string | null) =>
+const visibleTo = (childId: string | Placeholder | null) =>
   childId
     ? or(
         eq(syncEvents.audience, 'family'),
@@ -76,12 +89,7 @@ const eventsOf = (isHero: boolean) =>
         and(
           eq(syncEvents.familyId, sql.placeholder('familyId')),
           gt(syncEvents.createdAt, sql.placeholder('after')),
-          isHero
-            ? or(
-                eq(syncEvents.audience, 'family'),
-                and(eq(syncEvents.audience, 'child'), eq(syncEvents.childId, sql.placeholder('childId'))),
-              )
-            : undefined,
+          visibleTo(isHero ? sql.placeholder('childId') : null),
         ),
       )
       .orderBy(asc(syncEvents.createdAt), asc(syncEvents.id))
