@@ -113,6 +113,8 @@ async function playFaults(): Promise<void> {
   const send = mail.send;
   mail.send = () => Promise.reject(new Error('The mail server failed at RCPT (550)'));
   await trpc('account.requestPasswordReset', { email: family.email });
+  // It goes out after the answer.
+  await until(() => world.server.logged().some(({ msg }) => msg === 'a mail could not be sent'));
   const put = media.put;
   media.put = () => Promise.reject(Object.assign(new Error('ENOSPC: no space left'), { code: 'ENOSPC' }));
   const avatarUrl = `data:image/png;base64,${Buffer.from('\x89PNG\r\n\x1a\n', 'latin1').toString('base64')}`;
