@@ -27,13 +27,13 @@ const isBrokenOff = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
 
 /**
- * Never with the request's input: it is what a family typed. What was refused on purpose, such as a call too many, is one short
- * line: a crowd must not fill the log.
+ * Never with the request's input: it is what a family typed. Who was told to come back later, as one call too many,
+ * is one short line: a crowd must not fill the log.
  */
 export function logFault(request: FastifyRequest, error: unknown, procedure?: string): void {
   const route = request.routeOptions.url;
   const cause = error instanceof TRPCError ? error.cause : error;
-  if (cause instanceof DomainError) {
+  if (cause instanceof DomainError && cause.flags.retryAfter !== undefined) {
     request.log.warn({ route, procedure, why: cause.message }, 'a call was refused');
     return;
   }

@@ -80,6 +80,7 @@ test('a call that takes too long is answered 503, and counts until its act has e
   const before = faults();
   expect((await family.asParent('GET', '/api/children')).statusCode).toBe(503);
   expect(faults()).toBe(before + 1);
+  expect(server.logged().filter(({ err }) => err)).toEqual([]);
 
   release();
   await until(async () => (await family.asParent('GET', '/api/children')).statusCode === 200);

@@ -94,6 +94,8 @@ test('a store that is away answers 503', async () => {
   server.ports.media = { ...away, direct: media.direct };
   const answer = await sing(saved);
   expect([answer.statusCode, answer.json().code]).toEqual([503, 'UNAVAILABLE']);
+  const fault = server.logged().find(({ msg }) => msg === 'a request failed');
+  expect(JSON.stringify(fault)).toContain('ECONNREFUSED');
   server.ports.media = media;
   away.close();
   expect((await sing(saved)).statusCode).toBe(201);
