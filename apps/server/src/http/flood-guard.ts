@@ -1,9 +1,9 @@
 import { getHeapStatistics } from 'node:v8';
 import underPressure from '@fastify/under-pressure';
-import { DomainError } from '@herohood/domain/errors';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { CallLimit, CallLimits } from '../adapters/call-limits';
 import type { CountedAddress } from './caller-address';
+import { busy, tooMany } from './guard-refusals';
 import { kindOf, namesReader } from './matched-route';
 import type { ServedRow } from './rest-rows';
 import { MAX_BATCH } from './trpc';
@@ -71,13 +71,7 @@ export async function registerFloodGuard(app: FastifyInstance, options: FloodGua
       // Pages and their files cost little, and a page that lacks a part of itself is lost to a person. What a
       // monitor asks must be answered most of all when the server is in trouble.
       if (kindOf(request) !== 'call') return;
-      throw new DomainError(
-        'UNAVAILABLE',
-        'The service is very busy right now. Please try again in a moment.',
-        {
-          retryAfter: RETRY_AFTER_S,
-        },
-      );
+      throw busy(RETRY_AFTER_S);
     },
   });
   guardAddresses(app, options);
@@ -132,8 +126,4 @@ function sensitiveCalls(names: readonly string[]): [SensitiveLimit, number][] {
     names.filter((name) => limit.procedures.includes(name)).length,
   ]);
   return counted.filter(([, calls]) => calls > 0);
-}
-
-function tooMany(message: string, retryAfter: number): DomainError {
-  return new DomainError('TOO_MANY_TRIES', message, { retryAfter });
 }

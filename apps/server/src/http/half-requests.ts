@@ -1,8 +1,9 @@
 import type { Socket } from 'node:net';
-import { DomainError } from '@herohood/domain/errors';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { CountedAddress } from './caller-address';
 import { type Every, everyInterval } from './every';
+import { tooMany } from './guard-refusals';
+import { hasBody } from './has-body';
 import { ORDINARY_BODY } from './large-bodies';
 
 /** Far more than a school sends in one moment: a whole request is under way for milliseconds. */
@@ -15,6 +16,7 @@ const BYTES_PER_SECOND = 160 * 1024;
 export const PACE_MS = 5_000;
 export const PACE_BYTES = 80 * 1024;
 const RETRY_AFTER_S = 5;
+const MESSAGE = 'Too many unfinished requests from here. Please wait a moment.';
 
 interface HalfRequestOptions {
   countedAddress: CountedAddress;
@@ -38,7 +40,7 @@ export function registerHalfRequests(app: FastifyInstance, options: HalfRequestO
     if (raw.complete !== false || !hasBody(headers)) return;
     const address = countedAddress(ip);
     const count = address === null ? 0 : (unfinished.get(address) ?? 0);
-    if (count >= MOST_PER_ADDRESS) throw tooMany();
+    if (count >= MOST_PER_ADDRESS) throw tooMany(MESSAGE, RETRY_AFTER_S);
     if (address !== null) unfinished.set(address, count + 1);
     const close = () => app.server.emit('clientError', late(), raw.socket);
     const beyond = Math.max(0, Number(headers['content-length'] ?? 0) - ORDINARY_BODY);
@@ -58,10 +60,6 @@ export function registerHalfRequests(app: FastifyInstance, options: HalfRequestO
   });
 }
 
-function hasBody(headers: FastifyRequest['headers']): boolean {
-  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
-}
-
 /** Calls `close` when a span has brought too little. */
 function watchPace(socket: Socket, every: Every, close: () => void): () => void {
   let before = socket.bytesRead;
@@ -74,10 +72,4 @@ function watchPace(socket: Socket, every: Every, close: () => void): () => void 
 /** As Node says it when its own limit is over. */
 function late(): Error {
   return Object.assign(new Error('The body took too long.'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
-}
-
-function tooMany(): DomainError {
-  return new DomainError('TOO_MANY_TRIES', 'Too many unfinished requests from here. Please wait a moment.', {
-    retryAfter: RETRY_AFTER_S,
-  });
 }

@@ -1,7 +1,7 @@
 import { Transform } from 'node:stream';
-import { DomainError } from '@herohood/domain/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CountedAddress } from './caller-address';
+import { busy, tooLarge, tooMany } from './guard-refusals';
 
 /** Bytes that anybody may send, and the most of a body that does not tell its length. */
 export const ORDINARY_BODY = 64 * 1024;
@@ -11,6 +11,7 @@ const MOST_PER_FAMILY = 2;
 /** Half of all: one address must not hold every place, however many families it has made. */
 const MOST_PER_ADDRESS = 4;
 const RETRY_AFTER_S = 5;
+const MESSAGE = 'Too many pictures or recordings at once. Please wait a moment.';
 
 /** Whom a large body's place is counted for. Throws the refusal for whoever may send none. */
 export type SenderOf = (request: FastifyRequest, reply: FastifyReply) => Promise<string>;
@@ -38,17 +39,17 @@ export function registerLargeBodies(
     const length = Number(request.headers['content-length'] ?? 0);
     if (length <= ORDINARY_BODY) return;
     if (length > (bodyLimit ?? ORDINARY_BODY)) throw tooLarge();
-    if (places.size >= MOST_AT_ONCE) throw busy();
+    if (places.size >= MOST_AT_ONCE) throw busy(RETRY_AFTER_S);
     const address = countedAddress(request.ip);
     const fromThere = [...places.values()].filter((place) => address !== null && place.address === address);
-    if (fromThere.length >= MOST_PER_ADDRESS) throw tooMany();
+    if (fromThere.length >= MOST_PER_ADDRESS) throw tooMany(MESSAGE, RETRY_AFTER_S);
     // Before the look at the session, which takes a while: many at the same moment must not all find room.
     const place: { address: string | null; sender: string | null } = { address, sender: null };
     places.set(request, place);
     reply.raw.once('close', () => places.delete(request));
     const sender = await (config.senderOf ?? senderOf)(request, reply);
     const others = [...places.values()].filter((other) => other.sender === sender);
-    if (others.length >= MOST_PER_FAMILY) throw tooMany();
+    if (others.length >= MOST_PER_FAMILY) throw tooMany(MESSAGE, RETRY_AFTER_S);
     place.sender = sender;
   });
   app.addHook('onSend', async (request) => void places.delete(request));
@@ -68,21 +69,5 @@ function bounded(limit: number): Transform {
       if (received > limit) done(tooLarge());
       else done(null, chunk);
     },
-  });
-}
-
-function tooLarge(): DomainError {
-  return new DomainError('TOO_LARGE', 'The request is too large.');
-}
-
-function tooMany(): DomainError {
-  return new DomainError('TOO_MANY_TRIES', 'Too many pictures or recordings at once. Please wait a moment.', {
-    retryAfter: RETRY_AFTER_S,
-  });
-}
-
-function busy(): DomainError {
-  return new DomainError('UNAVAILABLE', 'The service is very busy right now. Please try again in a moment.', {
-    retryAfter: RETRY_AFTER_S,
   });
 }

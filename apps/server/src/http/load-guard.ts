@@ -1,5 +1,5 @@
-import { DomainError } from '@herohood/domain/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
+import { busy } from './guard-refusals';
 import { kindOfPattern } from './matched-route';
 
 /** Calls in work at once. The database answers some thousand a second, so 400 are seconds of arrears already. */
@@ -55,7 +55,7 @@ export function registerLoadGuard(app: FastifyInstance, limits: LoadLimits = {})
 
   function timed(act: RouteHandlerMethod): RouteHandlerMethod {
     return async function (request, reply) {
-      if (inWork.size >= mostInWork) throw busy();
+      if (inWork.size >= mostInWork) throw busy(RETRY_AFTER_S);
       inWork.set(request, { isAnswered: reply.raw.destroyed, isActing: true, isLate: false });
       // Also when the caller hangs up before there is an answer.
       reply.raw.once('close', () => settle(request, { isAnswered: true }));
@@ -79,14 +79,8 @@ async function withinTime<T>(
       // The act's own answer comes too late; the framework's note of that would name the address with its input.
       reply.log = reply.log.child({}, { level: 'silent' });
       onLate();
-      reject(busy());
+      reject(busy(RETRY_AFTER_S));
     }, timeLimitMs);
   });
   return Promise.race([acting, late]).finally(() => clearTimeout(timer));
-}
-
-function busy(): DomainError {
-  return new DomainError('UNAVAILABLE', 'The service is very busy right now. Please try again in a moment.', {
-    retryAfter: RETRY_AFTER_S,
-  });
 }

@@ -2,6 +2,7 @@ import type { WriteAnswer } from '@herohood/api/trpc';
 import { DomainError } from '@herohood/domain/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { once } from '../once';
+import { hasBody } from './has-body';
 import { requireModestJson } from './json-bounds';
 import type { ContextMaker } from './request-context';
 import { inputReader } from './rest-input';
@@ -79,14 +80,10 @@ function acceptJsonOrNothing(scope: FastifyInstance): void {
     parse(request, body, done);
   });
   scope.addContentTypeParser('*', (request, _payload, done) => {
-    if (hasBody(request)) {
+    if (hasBody(request.headers)) {
       done(new DomainError('UNSUPPORTED_MEDIA_TYPE', 'Send the request as application/json.'));
     } else {
       done(null, undefined);
     }
   });
-}
-
-function hasBody({ headers }: FastifyRequest): boolean {
-  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }

@@ -88,9 +88,9 @@ export async function registerWebApps(
       cacheControl: false,
       // The build lays brotli and gzip copies beside its assets.
       preCompressed: true,
-      // The page itself has addresses of its own; under this prefix its routes would not work.
       // What a tool leaves lying about in a folder is no file of the app.
       dotfiles: 'ignore',
+      // The page itself has addresses of its own; under this prefix its routes would not work.
       allowedPath: (path) => !path.endsWith('.html') && !path.endsWith('/'),
       setHeaders: (reply, path) => {
         // The build puts a digest into the names of what lies in assets/, and only there.

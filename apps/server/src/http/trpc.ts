@@ -5,6 +5,7 @@ import type { AnyRouter } from '@trpc/server';
 import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from '@trpc/server/adapters/fastify';
 import type { FastifyInstance } from 'fastify';
 import { logFault } from './error-replies';
+import { tooLarge } from './guard-refusals';
 import { requireModestJson } from './json-bounds';
 import type { ContextMaker } from './request-context';
 import type { ServedRow } from './rest-rows';
@@ -75,8 +76,4 @@ export async function registerTrpc(app: FastifyInstance, options: TrpcOptions): 
 /** As the library wants it: in small letters, parameters aside. */
 function isJson(contentType: string | undefined): boolean {
   return /^application\/json(?:\s*;|$)/.test(contentType ?? '');
-}
-
-function tooLarge(): DomainError {
-  return new DomainError('TOO_LARGE', 'The request is too large.');
 }

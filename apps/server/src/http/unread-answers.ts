@@ -1,6 +1,6 @@
-import { DomainError } from '@herohood/domain/errors';
 import type { FastifyInstance } from 'fastify';
 import type { CountedAddress } from './caller-address';
+import { busy, tooMany } from './guard-refusals';
 import { LIVE_STREAM } from './load-guard';
 import { kindOf } from './matched-route';
 
@@ -10,6 +10,7 @@ const MOST_TOGETHER = 256 * 1024 * 1024;
 /** What counts for an answer that does not tell its size beforehand. */
 const UNTOLD = 64 * 1024;
 const RETRY_AFTER_S = 5;
+const MESSAGE = 'Too many answers to here were not taken. Please wait a moment.';
 
 /**
  * Bounds what answers to calls keep in memory until they are taken: an address has so many bytes on their way (429), everybody
@@ -36,8 +37,9 @@ export function registerUnreadAnswers(
   app.addHook('onRequest', async (request) => {
     if (kindOf(request) === 'page') return;
     const address = countedAddress(request.ip);
-    if (address !== null && (unread.get(address) ?? 0) >= mostPerAddress) throw tooMany();
-    if (together >= MOST_TOGETHER) throw busy();
+    if (address !== null && (unread.get(address) ?? 0) >= mostPerAddress)
+      throw tooMany(MESSAGE, RETRY_AFTER_S);
+    if (together >= MOST_TOGETHER) throw busy(RETRY_AFTER_S);
   });
   app.addHook('onSend', async (request, reply, payload) => {
     const isLive = request.routeOptions.url === LIVE_STREAM;
@@ -53,16 +55,4 @@ function sizeOf(payload: unknown): number {
   if (typeof payload === 'string') return Buffer.byteLength(payload);
   if (payload instanceof Uint8Array) return payload.byteLength;
   return payload ? UNTOLD : 0;
-}
-
-function tooMany(): DomainError {
-  return new DomainError('TOO_MANY_TRIES', 'Too many answers to here were not taken. Please wait a moment.', {
-    retryAfter: RETRY_AFTER_S,
-  });
-}
-
-function busy(): DomainError {
-  return new DomainError('UNAVAILABLE', 'The service is very busy right now. Please try again in a moment.', {
-    retryAfter: RETRY_AFTER_S,
-  });
 }
