@@ -33,7 +33,7 @@ import { registerRequestLog } from './request-log';
 import { registerRest } from './rest';
 import { servedRows } from './rest-rows';
 import { registerSecurityHeaders, securityHeaders } from './security-headers';
-import { readSiteSettings } from './site-settings';
+import { siteSettingsReader } from './site-settings';
 import { registerWebApps, type WebApps } from './spa';
 import { registerStripeWebhook } from './stripe-webhook';
 import { registerTrpc } from './trpc';
@@ -175,7 +175,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   registerDocs(app, () => openApiDocument(rows));
   await registerWebApps(app, {
     folders: options.webApps,
-    settings: () => readSiteSettings(ports, env),
+    settings: siteSettingsReader(ports, env),
     legalUrl: env.LEGAL_URL,
   });
   return app;

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { appRouter } from '@herohood/api/root';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openTestServer, type TestServer } from '../../tests/testing/test-server';
+import { settle, until } from '../../tests/testing/until';
 import { withSettings } from './site-settings';
 
 let folder: string;
@@ -50,6 +51,30 @@ test('the door of a first family closes behind it, in the pages too', async () =
   const second = { ...payload, email: 'b@hero.example' };
   const refused = await server.app.inject({ method: 'POST', url: '/api/auth/register', payload: second });
   expect([refused.statusCode, refused.json().code]).toEqual([403, 'SIGN_UP_CLOSED']);
+});
+
+test('pages that are asked for at the same moment ask the database once', async () => {
+  await open();
+  server.ports.signUp = 'first';
+  const { sql } = server.database;
+  const waiting = async () => {
+    const [row] = await sql`select count(*)::int as n from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`;
+    return row?.n;
+  };
+  let asked: ReturnType<typeof told>[] = [];
+  await sql.begin(async (tx) => {
+    await tx`lock table parents in access exclusive mode`;
+    const pages = Array.from({ length: 3 }, () => told());
+    await until(async () => (await waiting()) > 0);
+    // Whatever else comes shares that look.
+    pages.push(told(), told());
+    await settle();
+    expect(await waiting()).toBe(1);
+    asked = pages;
+  });
+  for (const page of await Promise.all(asked)) expect(page.isSignUpOpen).toBe(true);
+  expect((await told()).isSignUpOpen).toBe(true);
 });
 
 test('privacy and terms stand at the operator’s own address when there is one', async () => {

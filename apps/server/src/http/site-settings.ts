@@ -5,8 +5,24 @@ import type { Env } from '../env';
 
 type Scope = Pick<Ports, 'db' | 'billing' | 'signUp' | 'planLimits'>;
 
-/** What the pages are told of this server; a page must come also while the database is away. */
-export async function readSiteSettings(
+/**
+ * Makes the reader of what the pages are told of this server. A page must come also while the database is away; nobody counts
+ * pages, so those that are asked for at the same moment share one look at it.
+ */
+export function siteSettingsReader(
+  ports: Scope,
+  settings: Partial<Pick<Env, 'SUPPORT_EMAIL' | 'LEGAL_URL'>>,
+): () => Promise<SiteSettings> {
+  let underWay: Promise<SiteSettings> | null = null;
+  return () => {
+    underWay ??= readSiteSettings(ports, settings).finally(() => {
+      underWay = null;
+    });
+    return underWay;
+  };
+}
+
+async function readSiteSettings(
   ports: Scope,
   { SUPPORT_EMAIL, LEGAL_URL }: Partial<Pick<Env, 'SUPPORT_EMAIL' | 'LEGAL_URL'>>,
 ): Promise<SiteSettings> {

@@ -1,4 +1,5 @@
 import { connect } from 'node:net';
+import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { appRouter } from '@herohood/api/root';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestServer, type TestServer } from '../testing/test-server';
@@ -72,4 +73,22 @@ test.each([
     code: status === 431 ? 'TOO_LARGE' : 'BAD_REQUEST',
     message: expect.stringMatching(/^The .+\.$/),
   });
+});
+
+test.each([
+  ['gzip', gzipSync(Buffer.alloc(50_000_000, ' '))],
+  ['br', brotliCompressSync(Buffer.alloc(5_000_000, ' '))],
+  ['deflate', deflateSync('{"email":"a@hero.example","password":"a good password"}')],
+] as const)('a body that is packed with %s is not unpacked', async (encoding, body) => {
+  for (const path of ['/api/auth/login', '/trpc/account.login']) {
+    const { statusCode, json } = await server.app.inject({
+      ...{ method: 'POST', url: path, payload: Buffer.from(body) },
+      headers: { 'content-type': 'application/json', 'content-encoding': encoding },
+    });
+    expect([path, statusCode, JSON.stringify(json())]).toEqual([
+      path,
+      400,
+      expect.stringContaining('BAD_REQUEST'),
+    ]);
+  }
 });
