@@ -9,7 +9,7 @@ import { findFreePort } from './free-port';
 export type TestRedis = { url: string; stop: () => Promise<void> };
 
 /** A Redis that can be killed as a crash does, and started again with its files or without them. */
-export type MortalRedis = TestRedis & {
+export type KillableRedis = TestRedis & {
   kill: () => Promise<void>;
   start: (memory: 'kept' | 'lost') => Promise<void>;
 };
@@ -40,12 +40,14 @@ export async function startRedis(env: NodeJS.ProcessEnv = process.env): Promise<
 }
 
 /** @returns null where this machine has no redis-server: another one is nobody's to kill */
-export async function startMortalRedis(env: NodeJS.ProcessEnv = process.env): Promise<MortalRedis | null> {
+export async function startKillableRedis(
+  env: NodeJS.ProcessEnv = process.env,
+): Promise<KillableRedis | null> {
   const program = findRedisServer(env);
   return program === undefined ? null : startOwnRedis(program);
 }
 
-async function startOwnRedis(program: string): Promise<MortalRedis> {
+async function startOwnRedis(program: string): Promise<KillableRedis> {
   const folder = await mkdtemp(join(tmpdir(), 'herohood-test-redis-'));
   const port = await findFreePort();
   const settings = {

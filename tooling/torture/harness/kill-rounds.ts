@@ -2,9 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Chance } from './chance';
 import { findFaults } from './facts';
 import { type Hero, makeHeroes } from './heroes';
+import { type IdleHero, makeIdleHero } from './idle-heroes';
 import { createTally, startLoad, type Tally } from './load';
 import type { Member } from './processes';
-import { makeSleeper, type Sleeper } from './sleepers';
 import type { Stage } from './stage';
 import { waitFor } from './wait';
 
@@ -45,11 +45,11 @@ export async function killInTurn(options: KillRounds): Promise<{ faults: string[
   const faults: string[] = [];
   const tally = createTally();
   let heroes: Hero[] = [];
-  let sleeper: Sleeper | undefined;
+  let idleHero: IdleHero | undefined;
   for (let round = 0; round < rounds && faults.length === 0; round += 1) {
-    if (!sleeper || round % ROUNDS_OF_HEROES === 0) {
+    if (!idleHero || round % ROUNDS_OF_HEROES === 0) {
       heroes = await makeHeroes(options.url, { count: 3, habits: 6 });
-      sleeper = await makeSleeper(options.url);
+      idleHero = await makeIdleHero(options.url);
     }
     const victim = victims[round % victims.length] ?? 'server';
     const load = startLoad({
@@ -60,7 +60,7 @@ export async function killInTurn(options: KillRounds): Promise<{ faults: string[
       tally,
     });
     await pause(chance.between(LEAST_MS, MOST_MS));
-    const { backMs, sweptMs } = await killOne(options, { victim, sleeper, tally });
+    const { backMs, sweptMs } = await killOne(options, { victim, idleHero, tally });
     await pause(chance.between(LEAST_MS, MOST_MS) / 2);
     await load.stop();
     times.backMs.push(backMs);
@@ -88,10 +88,10 @@ export function toldOf({ facts, unanswered }: Tally): string {
 
 async function killOne(
   { stage, chance }: KillRounds,
-  { victim, sleeper, tally }: { victim: VictimName; sleeper: Sleeper; tally: Tally },
+  { victim, idleHero, tally }: { victim: VictimName; idleHero: IdleHero; tally: Tally },
 ): Promise<{ backMs: number; sweptMs: number | null }> {
   const { postgres, redis } = stage;
-  const due = victim === 'worker' ? await stage.look(({ sql }) => sleeper.fallDue(sql)) : 0;
+  const due = victim === 'worker' ? await stage.look(({ sql }) => idleHero.fallDue(sql)) : 0;
   const killedAt = performance.now();
   const back = waitFor('a write is acknowledged again', () => tally.newestBegunAt > killedAt);
   // Looked at below; a fault before that is the one to tell.
@@ -102,7 +102,7 @@ async function killOne(
     const worker = chance.of(stage.workers);
     await worker?.kill();
     worker?.launch();
-    const isSwept = () => stage.look(async ({ sql }) => (await sleeper.countWaiting(sql)) === 0);
+    const isSwept = () => stage.look(async ({ sql }) => (await idleHero.countWaiting(sql)) === 0);
     sweptMs = await waitFor(`${due} due missions approved after a worker's start`, isSwept);
     await waitFor('the worker is ready', () => worker?.isReady() ?? false);
   }
@@ -120,7 +120,7 @@ async function killOne(
   for (const each of [...stage.servers, ...stage.workers]) {
     await waitFor('all processes are ready again', each.isReady);
   }
-  if (due > 0) await sleeper.takeBack();
+  if (due > 0) await idleHero.takeBack();
   return { backMs, sweptMs };
 }
 

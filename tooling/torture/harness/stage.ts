@@ -3,17 +3,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DatabaseHandle } from '../../../packages/db/src/client';
 import { migrateDatabase } from '../../../packages/db/src/migrate';
-import { type MortalRedis, startMortalRedis } from '../../testing/src/redis';
-import { type MortalPostgres, startMortalPostgres } from './mortal-postgres';
+import { type KillableRedis, startKillableRedis } from '../../testing/src/redis';
+import { type KillablePostgres, startKillablePostgres } from './killable-postgres';
 import { createMember, type Member } from './processes';
 import type { Program } from './torture';
 
 /** A whole installation of its own, on this machine and in temporary folders. */
 export interface Stage {
   folder: string;
-  postgres: MortalPostgres;
+  postgres: KillablePostgres;
   /** Null where it was not wanted or this machine has none. */
-  redis: MortalRedis | null;
+  redis: KillableRedis | null;
   servers: Member[];
   workers: Member[];
   /** A process of that kind that is not started yet. */
@@ -47,10 +47,10 @@ export async function openStage(options: StageOptions): Promise<Stage> {
     for (const each of closers.reverse()) await each();
   };
   try {
-    const postgres = await startMortalPostgres(join(folder, 'database'), options.isDurable ?? true);
+    const postgres = await startKillablePostgres(join(folder, 'database'), options.isDurable ?? true);
     closers.push(postgres.stop);
     await migrateDatabase(postgres.url);
-    const redis = options.withRedis ? await startMortalRedis() : null;
+    const redis = options.withRedis ? await startKillableRedis() : null;
     if (redis) closers.push(redis.stop);
     const settings = {
       ...{ DATA_DIR: join(folder, 'data'), DATABASE_URL: postgres.url, APP_SECRET },

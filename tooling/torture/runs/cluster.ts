@@ -1,9 +1,9 @@
 import { startBalancer } from '../harness/balancer';
 import { createChance } from '../harness/chance';
-import { listenEverywhere } from '../harness/cross-news';
 import { type Hero, makeHeroes } from '../harness/heroes';
+import { letFallDue } from '../harness/idle-heroes';
 import { killInTurn } from '../harness/kill-rounds';
-import { letFallDue } from '../harness/sleepers';
+import { listenEverywhere } from '../harness/listen-everywhere';
 import { openStage, type Stage } from '../harness/stage';
 import type { Torture } from '../harness/torture';
 import { figuresOf, missesOf, NO_REDIS } from './kills';

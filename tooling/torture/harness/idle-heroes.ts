@@ -13,7 +13,7 @@ export async function letFallDue(sql: DatabaseHandle['sql'], childId: string): P
 }
 
 /** A hero whom no client touches: their missions wait for the timer alone. */
-export interface Sleeper {
+export interface IdleHero {
   /** Does their missions and lets them have come two hours ago, so that each is due. @returns how many wait for the timer */
   fallDue(sql: DatabaseHandle['sql']): Promise<number>;
   countWaiting(sql: DatabaseHandle['sql']): Promise<number>;
@@ -24,7 +24,7 @@ export interface Sleeper {
 const HABITS = 8;
 
 /** @throws Error when a call of theirs is refused */
-export async function makeSleeper(url: string): Promise<Sleeper> {
+export async function makeIdleHero(url: string): Promise<IdleHero> {
   const [hero] = await makeHeroes(url, { count: 1, habits: HABITS });
   const { family, habits, childId } = hero as Hero;
   let done: string[] = [];

@@ -7,7 +7,7 @@ import { isProcessAlive } from '../../embedded-postgres/src/postmaster-file';
 import { waitFor } from './wait';
 
 /** A Postgres with a disk that can be relied on, which is killed and started again behind an address that stays. */
-export interface MortalPostgres {
+export interface KillablePostgres {
   /** For servers under test. */
   url: string;
   /** Never through the cable, hence also good while it is pulled; null database: the one of the families. */
@@ -25,7 +25,7 @@ const DATABASE = 'herohood';
 const NAMED = `datname = '${DATABASE}' and backend_type = 'client backend' and pid <> pg_backend_pid()`;
 
 /** @param isDurable false where nothing is killed: the same rules, many times as quick on a slow disk */
-export async function startMortalPostgres(folder: string, isDurable: boolean): Promise<MortalPostgres> {
+export async function startKillablePostgres(folder: string, isDurable: boolean): Promise<KillablePostgres> {
   await mkdir(folder, { recursive: true });
   // As root the database runs under another account, which must be able to enter the folder.
   await chmod(folder, 0o711);

@@ -3,7 +3,7 @@ import type { Hero } from './heroes';
 import { waitFor } from './wait';
 
 /** A family's parent who listens at every server at once. */
-export interface CrossNews {
+export interface EverywhereListener {
   /** Writes at each server in turn and waits until all the others told of it. @returns the slowest, in milliseconds */
   expectHeard(): Promise<number>;
   /** Waits until every server tells of what is done by `act`. */
@@ -16,7 +16,7 @@ const SYNC = 'event: sync';
 const BONUS = { type: 'gift', amount: 1, source: 'parent_bonus', description: 'A good day' };
 
 /** @param urls the servers themselves, without the proxy */
-export async function listenEverywhere(urls: string[], hero: Hero): Promise<CrossNews> {
+export async function listenEverywhere(urls: string[], hero: Hero): Promise<EverywhereListener> {
   const cookie = hero.family.parentCookie;
   const streams = new Map<string, EventStream>();
   // As a browser does: a stream that ended, or whose server died, is opened again.
