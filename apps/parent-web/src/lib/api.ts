@@ -2,15 +2,18 @@ import type { AppRouter } from '@herohood/api/root';
 import type { ErrorCode } from '@herohood/domain/errors';
 import { batchLinkOptions, createQueryClient } from '@herohood/ui/runtime/api-client';
 import { readApiError } from '@herohood/ui/runtime/api-error';
-import { hashKey, type QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { httpBatchLink } from '@trpc/client';
-import { createTRPCReact, getQueryKey } from '@trpc/react-query';
+import { createTRPCReact } from '@trpc/react-query';
 
 /** The whole server, typed. Every call of the console goes through this object. */
 export const trpc = createTRPCReact<AppRouter>();
 
 export const createApiClient = () =>
   trpc.createClient({ links: [httpBatchLink(batchLinkOptions('parent'))] });
+
+/** The key that the client gives to account.me. */
+const ME = [['account', 'me']];
 
 const MEMBERSHIP_CHANGED = new Set<string>([
   'UNAUTHORIZED',
@@ -23,14 +26,12 @@ const MEMBERSHIP_CHANGED = new Set<string>([
  * refused: asking who is signed in leads to the right screen.
  */
 export function createParentQueryClient(): QueryClient {
-  const me = getQueryKey(trpc.account.me);
-  const meHash = hashKey(getQueryKey(trpc.account.me, undefined, 'query'));
   const askAgainWho = (error: unknown) => {
-    if (MEMBERSHIP_CHANGED.has(readApiError(error).code)) void client.invalidateQueries({ queryKey: me });
+    if (MEMBERSHIP_CHANGED.has(readApiError(error).code)) void client.invalidateQueries({ queryKey: ME });
   };
   const client = createQueryClient({
     onQueryError(error, queryKey) {
-      if (hashKey(queryKey) !== meHash) askAgainWho(error);
+      if (JSON.stringify(queryKey[0]) !== JSON.stringify(ME[0])) askAgainWho(error);
     },
     onMutationError: askAgainWho,
   });
