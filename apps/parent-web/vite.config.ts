@@ -31,8 +31,8 @@ const CONSOLE = new RegExp(
 const HOME = new RegExp(
   [
     'src/text/en/(account|children|dashboard|family|habits|inbox|missions|points|rewards|subscription|sync).ts',
-    'src/lib/(api|format-day|notify|settle-all|sync|toast|use-refresh|use-user).tsx?',
-    'ui/src/runtime/',
+    'src/lib/(api|format-day|notify|settle-all|sync|tell-tally|toast|use-refresh|use-user).tsx?',
+    'ui/src/(runtime|text)/',
     'src/layout/(confirm|later|menu-button|pending-list|section|states|toast-host).tsx',
     'src/routes/-(dashboard/(inbox|parent-home|top-bar|toolbar)|gate/parent-gate).tsx',
     'domain/src/(points|shop|subscription/access)/',

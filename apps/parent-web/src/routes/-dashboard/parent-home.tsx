@@ -7,7 +7,6 @@ import { FullPageLoader } from '../../layout/full-page';
 import { trpc } from '../../lib/api';
 import { appText } from '../../text/en/app';
 import { dashboardText } from '../../text/en/dashboard';
-import { tutorialText } from '../../text/en/tutorial';
 import { FailedScreen, ParentGate } from '../-gate/parent-gate';
 import { useTutorial } from '../-tutorial/use-tutorial';
 
@@ -51,7 +50,7 @@ function FirstHero({ user }: { user: User }) {
           <>
             {tutorial.isCompleted ? (
               <Button variant="subtle" color="gray" px="xs" onClick={tutorial.open}>
-                {tutorialText.open}
+                {dashboardText.tools.tutorial}
               </Button>
             ) : null}
             <ColorSchemeToggle />

@@ -1,7 +1,6 @@
 /** The eight steps that show a parent around. */
 export const tutorialText = {
   title: 'Parent Tutorial',
-  open: 'Tutorial',
   previous: 'Previous',
   next: 'Next',
   finish: 'Get Started!',
