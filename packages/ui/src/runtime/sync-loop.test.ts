@@ -77,6 +77,16 @@ describe('timing', () => {
     await pass(120_000);
     expect(pull).not.toHaveBeenCalled();
   });
+
+  test('what is stopped while the screens are asked anew confirms nothing: whoever comes next repeats it', async () => {
+    const { confirm, onSynced } = start({
+      pull: async () => changes,
+      refresh: async () => stop(),
+    });
+    await pass(1_000);
+    expect(confirm).not.toHaveBeenCalled();
+    expect(onSynced).not.toHaveBeenCalled();
+  });
 });
 
 describe('one sync', () => {

@@ -58,6 +58,7 @@ export function startSyncLoop(ports: SyncLoopPorts): { stop: () => void; syncNow
       if (isStopped) return;
       const isWhole = reason === 'clock' || hasChanges || hasFailed;
       await ports.refresh(isWhole ? 'all' : 'failed');
+      if (isStopped) return;
       await ports.confirm(eventIds);
       if (isStopped) return;
       // Kept only now: a sync cut off half-way is repeated, and receiving an event twice is harmless.
