@@ -1,46 +1,35 @@
--- The same function as before, which joins each hero's and each habit's days once and only then looks for the rows to
--- write: the planner used to join them anew for every day of the hero's history.
+-- The same function as before, one hero and one habit after the other: in one statement for all of them the planner joined
+-- the days of a hero's whole history anew for each of these days.
 CREATE OR REPLACE FUNCTION recompute_streaks(families uuid[], heroes uuid[], habits uuid[], days date[])
 RETURNS TABLE (family_id uuid, child_id uuid, longest integer) LANGUAGE plpgsql VOLATILE AS $$
 #variable_conflict use_column
+DECLARE
+	changed record;
+	later date[];
+	carried date;
 BEGIN
-	WITH joined AS MATERIALIZED (
-		SELECT c.family_id, c.child_id, s.day, s.streak_start
-		FROM (
-			SELECT u.family_id, u.child_id, min(u.day) AS first_day
-			FROM unnest(families, heroes, days) AS u(family_id, child_id, day) GROUP BY 1, 2
-		) c
-		CROSS JOIN LATERAL (
-			SELECT ARRAY(SELECT x.day FROM child_days x
-					WHERE x.family_id = c.family_id AND x.child_id = c.child_id AND x.day >= c.first_day) AS days,
-				(SELECT x.streak_start FROM child_days x
-					WHERE x.family_id = c.family_id AND x.child_id = c.child_id AND x.day = c.first_day - 1) AS carried
-			OFFSET 0
-		) known
-		CROSS JOIN LATERAL streak_starts(known.days, c.first_day, known.carried) s
-	)
-	UPDATE child_days d SET streak_start = j.streak_start FROM joined j
-	WHERE d.family_id = j.family_id AND d.child_id = j.child_id AND d.day = j.day AND d.streak_start <> j.streak_start;
-
-	WITH joined AS MATERIALIZED (
-		SELECT c.family_id, c.child_habit_id, s.day, s.streak_start
-		FROM (
-			SELECT u.family_id, u.child_habit_id, min(u.day) AS first_day
-			FROM unnest(families, habits, days) AS u(family_id, child_habit_id, day) GROUP BY 1, 2
-		) c
-		CROSS JOIN LATERAL (
-			SELECT ARRAY(SELECT x.date FROM completions x WHERE x.family_id = c.family_id
-					AND x.child_habit_id = c.child_habit_id AND x.date >= c.first_day AND x.status = 'approved') AS days,
-				(SELECT x.streak_start FROM completions x WHERE x.family_id = c.family_id
-					AND x.child_habit_id = c.child_habit_id AND x.date = c.first_day - 1 AND x.status = 'approved') AS carried
-			OFFSET 0
-		) known
-		CROSS JOIN LATERAL streak_starts(known.days, c.first_day, known.carried) s
-	)
-	UPDATE completions k SET streak_start = j.streak_start FROM joined j
-	WHERE k.family_id = j.family_id AND k.child_habit_id = j.child_habit_id AND k.date = j.day AND k.status = 'approved'
-		AND k.streak_start IS DISTINCT FROM j.streak_start;
-
+	FOR changed IN SELECT u.family_id AS family, u.child_id AS hero, min(u.day) AS first_day
+		FROM unnest(families, heroes, days) AS u(family_id, child_id, day) GROUP BY 1, 2
+	LOOP
+		later := ARRAY(SELECT x.day FROM child_days x
+			WHERE x.family_id = changed.family AND x.child_id = changed.hero AND x.day >= changed.first_day);
+		carried := (SELECT x.streak_start FROM child_days x
+			WHERE x.family_id = changed.family AND x.child_id = changed.hero AND x.day = changed.first_day - 1);
+		UPDATE child_days d SET streak_start = s.streak_start FROM streak_starts(later, changed.first_day, carried) s
+		WHERE d.family_id = changed.family AND d.child_id = changed.hero AND d.day >= changed.first_day
+			AND d.day = s.day AND d.streak_start <> s.streak_start;
+	END LOOP;
+	FOR changed IN SELECT u.family_id AS family, u.child_habit_id AS habit, min(u.day) AS first_day
+		FROM unnest(families, habits, days) AS u(family_id, child_habit_id, day) GROUP BY 1, 2
+	LOOP
+		later := ARRAY(SELECT x.date FROM completions x WHERE x.family_id = changed.family
+			AND x.child_habit_id = changed.habit AND x.date >= changed.first_day AND x.status = 'approved');
+		carried := (SELECT x.streak_start FROM completions x WHERE x.family_id = changed.family
+			AND x.child_habit_id = changed.habit AND x.date = changed.first_day - 1 AND x.status = 'approved');
+		UPDATE completions k SET streak_start = s.streak_start FROM streak_starts(later, changed.first_day, carried) s
+		WHERE k.family_id = changed.family AND k.child_habit_id = changed.habit AND k.date >= changed.first_day
+			AND k.date = s.day AND k.status = 'approved' AND k.streak_start IS DISTINCT FROM s.streak_start;
+	END LOOP;
 	RETURN QUERY
 	SELECT c.family_id, c.child_id, coalesce((
 		SELECT d.day - d.streak_start + 1 FROM child_days d
