@@ -1,5 +1,5 @@
 import { complete, type Family, type World } from './contract-world';
-import type { Sample } from './row-samples';
+import type { Sample } from './sample';
 
 const hero: Sample['id'] = async (_world, family) => family.hero.id;
 

@@ -1,5 +1,5 @@
 import { WEBM } from '@herohood/api/testing/recordings';
-import type { Sample } from './row-samples';
+import type { Sample } from './sample';
 
 const PICTURE = `data:image/png;base64,${Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]).toString('base64')}`;
 

@@ -2,7 +2,7 @@ import { signPayload } from '@herohood/payments-sandbox/sign';
 import { SANDBOX_PREFIX, sandboxKeys } from '../../src/adapters/payments-provider';
 import { APP_SECRET } from '../testing/test-server';
 import { type Family, START, type World } from './contract-world';
-import type { Sample } from './row-samples';
+import type { Sample } from './sample';
 
 export type Card = 'pm_card_visa' | 'pm_card_chargeDeclined' | 'pm_card_authenticationRequired';
 

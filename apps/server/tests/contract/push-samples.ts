@@ -1,4 +1,4 @@
-import type { Sample } from './row-samples';
+import type { Sample } from './sample';
 
 const SUBSCRIPTION = {
   endpoint: 'https://push.example.com/send/one-browser',

@@ -5,7 +5,8 @@ import { servedRows } from '../../src/http/rest-rows';
 import { CONTRACT_ROWS, type ContractRow } from './contract-rows';
 import type { JsonSchema } from './contract-shapes';
 import { type Family, openWorld, type World } from './contract-world';
-import { bodyOf, ROW_SAMPLES, type Role } from './row-samples';
+import { bodyOf, ROW_SAMPLES } from './row-samples';
+import type { Role } from './sample';
 
 interface Operation {
   parameters?: { name: string; in: string; schema: JsonSchema }[];

@@ -1,5 +1,5 @@
 import type { Family, World } from './contract-world';
-import type { Sample } from './row-samples';
+import type { Sample } from './sample';
 
 const REWARD = { name: 'Ice cream', cost: 50 };
 const TOO_LONG = 'x'.repeat(501);

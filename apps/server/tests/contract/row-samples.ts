@@ -1,31 +1,11 @@
-import type { Extras } from './contract-client';
-import { complete, type Family, type World } from './contract-world';
+import { complete, type Family } from './contract-world';
 import { CONTROLS_AND_GAMES_SAMPLES } from './controls-and-games-samples';
 import { MEDIA_SAMPLES } from './media-samples';
 import { PAYMENT_SAMPLES } from './payment-samples';
 import { PUSH_SAMPLES } from './push-samples';
 import { REWARD_SAMPLES } from './reward-samples';
+import type { Bad, Role, Sample } from './sample';
 import { SHOP_AND_SUBSCRIPTION_SAMPLES } from './shop-and-subscription-samples';
-
-/** How a test calls one row: what its address names, what it sends, and what it must refuse besides. */
-export interface Sample {
-  /** What `{id}` names: something of the family, made anew for each call. */
-  id?: (world: World, family: Family) => Promise<string>;
-  body?: (family: Family, role: Role) => object;
-  /** Input that is refused with 400, besides what follows from the document. */
-  bad?: Bad[];
-  /** What must have happened before, to a family of its own. */
-  prepare?: (world: World, family: Family) => Promise<void>;
-  /** What the call sends instead of JSON. */
-  extras?: Extras;
-  /** The call ends what the family needs for other calls, so it gets a family of its own. */
-  isFinal?: true;
-  /** Only a family that has paid may call: pays for the family, and does what else opens the row to its hero. */
-  needsPaidAccess?: (world: World, family: Family) => Promise<void>;
-}
-
-export type Role = 'parent' | 'child' | 'anyone';
-type Bad = { body: object; code?: string } | { query: string };
 
 const hero: Sample['id'] = async (_world, family) => family.hero.id;
 const newHero: Sample['id'] = async (world, family) => (await world.addHero(family)).id;

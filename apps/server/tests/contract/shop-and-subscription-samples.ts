@@ -1,6 +1,6 @@
 import { AVATAR_CATALOGUE } from '@herohood/domain/shop/avatar-catalogue';
 import { GEAR_CATALOGUE } from '@herohood/domain/shop/gear-catalogue';
-import type { Sample } from './row-samples';
+import type { Sample } from './sample';
 
 /** The hero, with points for whatever they want. */
 const richHero: Sample['id'] = async (_world, { parent, hero: { id } }) => {

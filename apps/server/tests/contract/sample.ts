@@ -1,0 +1,22 @@
+import type { Extras } from './contract-client';
+import type { Family, World } from './contract-world';
+
+/** How a test calls one row: what its address names, what it sends, and what it must refuse besides. */
+export interface Sample {
+  /** What `{id}` names: something of the family, made anew for each call. */
+  id?: (world: World, family: Family) => Promise<string>;
+  body?: (family: Family, role: Role) => object;
+  /** Input that is refused with 400, besides what follows from the document. */
+  bad?: Bad[];
+  /** What must have happened before, to a family of its own. */
+  prepare?: (world: World, family: Family) => Promise<void>;
+  /** What the call sends instead of JSON. */
+  extras?: Extras;
+  /** The call ends what the family needs for other calls, so it gets a family of its own. */
+  isFinal?: true;
+  /** Only a family that has paid may call: pays for the family, and does what else opens the row to its hero. */
+  needsPaidAccess?: (world: World, family: Family) => Promise<void>;
+}
+
+export type Role = 'parent' | 'child' | 'anyone';
+export type Bad = { body: object; code?: string } | { query: string };
