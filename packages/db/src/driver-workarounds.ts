@@ -10,25 +10,59 @@ import type postgres from 'postgres';
  * plans it once a connection. Texts that vary with the number of their values are few and short-lived: the driver
  * replaces each connection within the hour.
  */
-export function preparing<Client extends postgres.Sql>(client: Client): Client {
+export function preparing<Client extends postgres.Sql>(client: Client, isOver = () => false): Client {
   return new Proxy(client, {
     get(target, name, receiver) {
       if (name === 'unsafe') {
-        return (text: string, values: never[] = []) =>
-          target.unsafe(text, values, { prepare: values.length > 0 });
+        return (text: string, values: never[] = []) => {
+          if (isOver()) throw new Error('The connection of this transaction has closed.');
+          return target.unsafe(text, values, { prepare: values.length > 0 });
+        };
       }
-      if (name === 'begin') {
-        return (work: (tx: postgres.TransactionSql) => Promise<unknown>) =>
-          target.begin((tx) => work(preparing(tx as never)));
-      }
+      if (name === 'begin') return (work: Work) => beginOnce(target, work);
       if (name === 'savepoint') {
         const { savepoint } = target as unknown as postgres.TransactionSql;
-        return (work: (tx: postgres.TransactionSql) => Promise<unknown>) =>
-          savepoint((tx) => work(preparing(tx as never)));
+        return (work: Work) => savepoint((tx) => unlessOver(work(preparing(tx as never, isOver)), isOver));
       }
       return Reflect.get(target, name, receiver) as unknown;
     },
   });
+}
+
+type Work = (tx: postgres.TransactionSql) => Promise<unknown>;
+
+/**
+ * postgres.js 3.4.9 fails `begin` as soon as its connection closes, but lets the work inside go on: the `rollback` that
+ * follows, and whatever the work still asks, is sent on the connection that closed. There it waits until somebody else
+ * has that connection, takes the answers of theirs and may even be done in their transaction. So once `begin` has failed,
+ * nothing more of it is sent.
+ */
+function beginOnce(client: postgres.Sql, work: Work): Promise<unknown> {
+  let over = false;
+  const isOver = () => over;
+  const transaction = client.begin((tx) => unlessOver(work(preparing(tx as never, isOver)), isOver));
+  return transaction.finally(() => {
+    over = true;
+  });
+}
+
+/** Settles as `work` does; never once the connection is lost, because the driver would send an end after it. */
+function unlessOver<T>(work: Promise<T>, isOver: () => boolean): Promise<T> {
+  return new Promise((resolve, reject) => {
+    work.then(
+      (value) => isOver() || resolve(value),
+      (error) => isOver() || isConnectionLost(error) || reject(error),
+    );
+  });
+}
+
+/** A statement hears of it before `begin` does. Drizzle gives the driver's error as the cause of its own. */
+function isConnectionLost(error: unknown): boolean {
+  for (let e = error; e instanceof Error; e = e.cause) {
+    const { code } = e as { code?: string };
+    if ('query' in e && ('syscall' in e || code?.startsWith('CONNECTION_'))) return true;
+  }
+  return false;
 }
 
 /**
