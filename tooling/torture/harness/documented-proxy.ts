@@ -18,6 +18,8 @@ export interface ProxyProgram {
   /** Makes a whole configuration of the block, in a folder of its own. */
   configure(block: string, place: Place): string;
   args(file: string, folder: string): string[];
+  /** Whether the proxy takes a server for ready, by what it wrote since that server was stopped. */
+  takesForReady(log: string, host: string): boolean;
 }
 
 interface Place {
@@ -44,6 +46,8 @@ export const PROXIES: readonly ProxyProgram[] = [
       ].join('\n');
     },
     args: (file, folder) => ['-p', folder, '-e', 'stderr', '-c', file],
+    // It asks no server beforehand.
+    takesForReady: () => true,
   },
   {
     name: 'caddy',
@@ -51,6 +55,10 @@ export const PROXIES: readonly ProxyProgram[] = [
     configure: (block, { port }) =>
       `{\n\tadmin off\n\tauto_https off\n}\n${exchanged(block, 'hero.example {', `http://127.0.0.1:${port} {`)}\n`,
     args: (file) => ['run', '--adapter', 'caddyfile', '--config', file],
+    takesForReady: (log, host) => {
+      const last = log.split('\n').findLast((line) => line.includes(`"host":"${host}"`));
+      return last === undefined || last.includes('"host is up"');
+    },
   },
 ];
 

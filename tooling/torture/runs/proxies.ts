@@ -1,3 +1,4 @@
+import { layCable } from '../../../apps/server/tests/testing/cable';
 import { findFreePort } from '../../testing/src/free-port';
 import { type Chance, createChance } from '../harness/chance';
 import { findProxy, PROXIES, type ProxyProgram, startDocumentedProxy } from '../harness/documented-proxy';
@@ -7,6 +8,7 @@ import { startLoad } from '../harness/load';
 import { hearThrough, uploadThrough } from '../harness/proxied-calls';
 import { openStage } from '../harness/stage';
 import type { Torture, TortureOptions, TortureResult } from '../harness/torture';
+import { waitFor } from '../harness/wait';
 
 const CLIENTS = 8;
 
@@ -55,18 +57,26 @@ async function runBehind(
       throw error;
     },
   );
+  const cable = await layHouseholds(port);
   try {
-    const [listener, ...heroes] = await makeHeroes(running.url, { count: 5, habits: 8 });
+    const [listener, ...heroes] = await makeHeroes(cable.url, { count: 5, habits: 8 });
     if (!listener) throw new Error('There is no hero.');
     const faults = await uploadThrough(running.url, listener);
     let slowestMs = await hearThrough(running.url, listener);
     const load = startLoad({ heroes, clients: CLIENTS, chance, mayBreak: false });
-    for (let round = 0; round < rounds && load.tally.unexpected.length === 0; round += 1) {
+    let round = 0;
+    for (; round < rounds && load.tally.unexpected.length === 0; round += 1) {
       const server = stage.servers[round % 2];
-      const code = await server?.stop();
+      if (!server) break;
+      const before = running.log().length;
+      const code = await server.stop();
       if (code !== 0) faults.push(`a server ended with ${code} on SIGTERM`);
-      // The next goes when this one is ready again, as the page says.
-      await server?.start();
+      // The next goes when the proxy has seen that this one is ready again, as the page says.
+      await server.start();
+      const { host } = new URL(server.url);
+      await waitFor(`${proxy.name} takes ${host} for ready`, async () =>
+        proxy.takesForReady(running.log().slice(before), host),
+      );
       slowestMs = Math.max(slowestMs, await hearThrough(running.url, listener));
       const done = (index * rounds + round + 1) / PROXIES.length;
       say(`${proxy.name} ${round + 1}: restarted, ${load.tally.answered} calls answered`, done);
@@ -74,10 +84,21 @@ async function runBehind(
     await load.stop();
     faults.push(...(await stage.look(({ sql }) => findFaults(sql, load.tally, { isWhole: true }))));
     if (faults.length > 0) faults.push(`its log ends: ${running.log().slice(-500)}`);
-    const figures = `${rounds} restarts, ${load.tally.answered} calls, none failed, news after ${Math.round(slowestMs)} ms at most`;
+    const figures = `${round} restarts, ${load.tally.answered} calls, none failed, news after ${Math.round(slowestMs)} ms at most`;
     return { faults, figures };
   } finally {
+    await cable.pull();
     await running.stop();
     await stage.close();
   }
+}
+
+/** As one address the clients would be refused: they call far more than a household may. Each connection is one here. */
+async function layHouseholds(port: number): Promise<{ url: string; pull: () => Promise<void> }> {
+  let households = 0;
+  const cable = await layCable(port, () => {
+    households = (households % 250) + 1;
+    return `127.0.1.${households}`;
+  });
+  return { url: `http://127.0.0.1:${cable.port}`, pull: cable.pull };
 }

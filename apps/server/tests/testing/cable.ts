@@ -10,7 +10,8 @@ export interface Cable {
   plug(port: number): Promise<void>;
 }
 
-export async function layCable(toPort: number): Promise<Cable> {
+/** @param nextAddress from which of this machine's addresses the next connection comes, as if callers had their own */
+export async function layCable(toPort: number, nextAddress?: () => string): Promise<Cable> {
   const sockets = new Set<Socket>();
   let target = toPort;
   const keep = (socket: Socket) => {
@@ -20,7 +21,8 @@ export async function layCable(toPort: number): Promise<Cable> {
   };
   const listen = async (port: number): Promise<Server> => {
     const server = createServer((inside) => {
-      const outside = open(target, '127.0.0.1');
+      const localAddress = nextAddress?.();
+      const outside = open({ port: target, host: '127.0.0.1', ...(localAddress && { localAddress }) });
       for (const [socket, other] of [[inside, outside] as const, [outside, inside] as const]) {
         keep(socket);
         socket.pipe(other);
