@@ -136,6 +136,8 @@ export interface FamilyChange {
   familyId: FamilyId;
   /** A hero whose devices should look; 'all' for every hero of the family; absent: parents only. */
   childId?: string | 'all';
+  /** Helpers may read nothing of it (rules: members). */
+  isHiddenFromHelpers?: true;
 }
 
 /** Keyed cryptography with keys derived from the app's secret. */

@@ -1,10 +1,15 @@
 import type { FamilyRole } from '@herohood/domain/account/schema';
-import { decideFamilyAccess } from '@herohood/domain/family/membership';
+import { decideFamilyAccess, decideParentAct } from '@herohood/domain/family/membership';
 import { orThrow, refusal } from './refusals';
 
-/** Refuses a parent who still waits to be let into the family: 403 (rules: family). */
+/** Refuses somebody who still waits to be let into the family: 403 (rules: family). */
 export function requireAccepted(parent: { familyRole: FamilyRole }): void {
   orThrow(decideFamilyAccess(parent.familyRole));
+}
+
+/** Refuses helpers, and whoever still waits: 403 (rules: members). */
+export function requireParentRole(parent: { familyRole: FamilyRole }): void {
+  orThrow(decideParentAct(parent.familyRole));
 }
 
 /** Refuses a parent whose family has no access any more: 402 (rules: subscription). */

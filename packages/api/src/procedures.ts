@@ -2,30 +2,35 @@ import type { FamilyId } from '@herohood/db/family/family-id';
 import { decideOwnerAct } from '@herohood/domain/family/membership';
 import type { ChildSession, ParentSession } from './account/session';
 import type { Actor, RequestContext } from './context';
-import { requireAccepted, requirePremium } from './family-access';
+import { requireAccepted, requireParentRole, requirePremium } from './family-access';
 import { emergencyRefusal, onlyFor, orThrow, refusal } from './refusals';
 import { baseProcedure, type Meta, type Who } from './trpc';
 
 /** Anyone, signed in or not. */
 export const publicProcedure = baseProcedure;
 
-/** A signed-in parent who may still be waiting for acceptance. */
+/** Whoever is signed in to the console, also somebody who waits for acceptance: their own account. */
 export const waitingParentProcedure = procedureOfParents(
-  { withoutPremium: true, beforeAcceptance: true },
+  { withoutPremium: true, beforeAcceptance: true, helpers: true },
   () => {},
 );
 
-/** An accepted parent, whether or not the family has premium access (rules: subscription). */
-export const memberProcedure = procedureOfParents({ withoutPremium: true }, requireAccepted);
+/** A parent, whether or not the family has premium access (rules: subscription). */
+export const openParentProcedure = procedureOfParents({ withoutPremium: true }, requireParentRole);
 
 /** The parent who owns the family, whether or not it has premium access: what concerns all of it at once. */
 export const ownerProcedure = procedureOfParents({ withoutPremium: true, ownerOnly: true }, (parent) => {
-  requireAccepted(parent);
   orThrow(decideOwnerAct(parent.familyRole));
 });
 
-/** An accepted parent of a family with premium access: what most calls want. */
+/** A parent of a family with premium access: what most calls want. */
 export const parentProcedure = procedureOfParents({}, (parent) => {
+  requireParentRole(parent);
+  requirePremium(parent);
+});
+
+/** A parent or a helper of a family with premium access: looking after missions (rules: members). */
+export const parentOrHelperProcedure = procedureOfParents({ helpers: true }, (parent) => {
   requireAccepted(parent);
   requirePremium(parent);
 });
@@ -48,17 +53,25 @@ export const childProcedure = baseProcedure.meta({ who: ['child'] }).use(async (
 /** Parent or hero; when a browser carries both sessions the parent acts, unless the app says otherwise. */
 export const familyProcedure = eitherProcedure(['parent', 'child']);
 
-/** Parent or hero; when a browser carries both sessions the hero acts, unless the app says otherwise. */
-export const heroFirstProcedure = eitherProcedure(['child', 'parent']);
+/** The same for what helpers may do too (rules: members). */
+export const familyOrHelperProcedure = eitherProcedure(['parent', 'child'], { helpers: true });
+
+/** Parent, helper or hero; when a browser carries both sessions the hero acts, unless the app says otherwise. */
+export const heroFirstOrHelperProcedure = eitherProcedure(['child', 'parent'], { helpers: true });
 
 /** Parent or hero, whether or not the family has premium access (rules: subscription). */
 export const openFamilyProcedure = eitherProcedure(['parent', 'child'], { withoutPremium: true });
 
-function eitherProcedure(who: Who, { withoutPremium = false } = {}) {
-  return baseProcedure.meta({ who, withoutPremium }).use(async ({ ctx, next }) => {
+interface OpenTo {
+  withoutPremium?: boolean;
+  helpers?: boolean;
+}
+
+function eitherProcedure(who: Who, openTo: OpenTo = {}) {
+  return baseProcedure.meta({ who, ...openTo }).use(async ({ ctx, next }) => {
     const order = ctx.request.role ? [ctx.request.role] : who;
     for (const role of order) {
-      const caller = role === 'parent' ? await asParent(ctx, withoutPremium) : await asChild(ctx);
+      const caller = role === 'parent' ? await asParent(ctx, openTo) : await asChild(ctx);
       if (caller) return next({ ctx: caller });
     }
     throw refusal('UNAUTHORIZED');
@@ -72,10 +85,11 @@ interface Caller {
   familyId: FamilyId;
 }
 
-async function asParent(ctx: RequestContext, withoutPremium: boolean): Promise<Caller | null> {
+async function asParent(ctx: RequestContext, { withoutPremium, helpers }: OpenTo): Promise<Caller | null> {
   const parent = await ctx.sessions.parent();
   if (!parent) return null;
-  requireAccepted(parent);
+  if (helpers) requireAccepted(parent);
+  else requireParentRole(parent);
   if (!withoutPremium) requirePremium(parent);
   return { parent, child: null, actor: parentActor(parent), familyId: parent.family.id };
 }

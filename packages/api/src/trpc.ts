@@ -38,6 +38,8 @@ export interface Meta {
   withoutPremium?: boolean;
   /** A parent who waits to be let into the family may call (rules: family). */
   beforeAcceptance?: boolean;
+  /** Helpers may call too (rules: members). */
+  helpers?: boolean;
   /** Of the parents only the one who owns the family may call. */
   ownerOnly?: boolean;
 }

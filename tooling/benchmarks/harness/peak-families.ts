@@ -27,7 +27,7 @@ export async function openPeakFamilies(
     eventsPerFamily: 50,
   });
   await sql`insert into parents (family_id, role, email, password_hash, first_name, last_name)
-    select family_id, 'member', 'second-' || email, password_hash, 'Sam', last_name from parents`;
+    select family_id, 'parent', 'second-' || email, password_hash, 'Sam', last_name from parents`;
   const { digest } = createSecrets(appSecret);
   const parents = await sql<{ family_id: string; id: string }[]>`select family_id, id from parents`;
   const heroes = await sql<{ family_id: string; id: string; habits: string[] }[]>`

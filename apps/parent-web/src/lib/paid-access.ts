@@ -5,6 +5,7 @@ import { hasPaidAccess } from '@herohood/domain/subscription/access';
 export function isPaidFamily(user: User, now: Date): boolean {
   if (user.billing === 'off') return true;
   const { subscriptionStatus, trialEndsAt, subscriptionEndDate, createdAt } = user;
+  if (subscriptionStatus === null) return false;
   return hasPaidAccess(
     {
       subscriptionStatus,

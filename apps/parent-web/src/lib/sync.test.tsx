@@ -11,7 +11,7 @@ import { useParentSync } from './sync';
 const user = aUser();
 
 function Screen() {
-  const { status } = useParentSync(user.id);
+  const { status } = useParentSync(user);
   const heroes = trpc.children.list.useQuery();
   return (
     <>

@@ -1,3 +1,4 @@
+import type { User } from '@herohood/domain/account/schema';
 import { askAgeOf } from '@herohood/ui/runtime/answers-age';
 import { deviceId, deviceName } from '@herohood/ui/runtime/device';
 import { openMemory } from '@herohood/ui/runtime/memory';
@@ -21,15 +22,20 @@ export function useAgeOfAnswers(): void {
   useEffect(() => askAgeOf(queryClient, () => client.sync.familyData.query({})), [queryClient, client]);
 }
 
-/** Keeps the console in step while a parent with access is signed in; `userId` is undefined while none is. */
-export function useParentSync(userId: string | undefined): SyncState {
+/**
+ * Keeps the console in step while somebody with access is signed in; `user` is undefined while nobody is. A helper's
+ * browser is none of the parents' devices: it is told what is new, and that is all.
+ */
+export function useParentSync(user: Pick<User, 'id' | 'familyRole'> | undefined): SyncState {
   const utils = trpc.useUtils();
   const queryClient = useQueryClient();
   const { sync } = utils.client;
   const hasSetupFailed = useRef(false);
+  const isHelper = user?.familyRole === 'helper';
 
   /** Registers this browser once. */
   async function prepare(): Promise<void> {
+    if (isHelper) return;
     const own = deviceId(memory, DEVICE_KEY);
     hasSetupFailed.current = true;
     const devices = await sync.listDevices.query();
@@ -40,14 +46,16 @@ export function useParentSync(userId: string | undefined): SyncState {
     hasSetupFailed.current = false;
   }
 
-  return useSync(userId ?? null, userId !== undefined, {
+  return useSync(user?.id ?? null, user !== undefined, {
     role: 'parent',
     cache: queryClient,
     memory,
     deviceKey: DEVICE_KEY,
     prepare,
     pull: (input) => sync.familyData.query(input),
-    markCompleted: (input) => sync.markCompleted.mutate(input),
+    markCompleted: async (input) => {
+      if (!isHelper) await sync.markCompleted.mutate(input);
+    },
     onFailure(_error, isFirst) {
       if (isFirst) toast.error(hasSetupFailed.current ? syncText.setupFailed : syncText.failed);
     },

@@ -194,7 +194,7 @@ export function aSubscription(user: User, part: Partial<SubscriptionStatus> = {}
     plan: planIdSchema.nullable().parse(user.subscriptionPlan),
     hasAccess: user.hasPremiumAccess,
     trialEndsAt: user.trialEndsAt,
-    trialDaysLeft: user.trialDaysLeft,
+    trialDaysLeft: user.trialDaysLeft ?? 0,
     subscriptionEndDate: user.subscriptionEndDate,
     nextBillingDate: user.subscriptionStatus === 'active' ? user.subscriptionEndDate : null,
     ...part,

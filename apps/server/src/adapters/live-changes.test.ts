@@ -31,6 +31,14 @@ test('no message grows beyond what Postgres carries', () => {
     expect(JSON.stringify({ from: id, changes: message }).length).toBeLessThan(7_900);
 });
 
+test('helpers are told as soon as one of the changes is theirs', () => {
+  const hidden = { familyId: A, childId: 'x', isHiddenFromHelpers: true as const };
+  expect(mergeChanges([hidden, hidden])).toEqual([[hidden]]);
+  const seen = { familyId: A, childId: 'x' };
+  expect(mergeChanges([seen, hidden])).toEqual([[seen]]);
+  expect(mergeChanges([{ ...hidden, childId: 'all' }, seen])).toEqual([[{ familyId: A, childId: 'all' }]]);
+});
+
 test('nothing to say is no message', () => {
   expect(mergeChanges([])).toEqual([]);
 });

@@ -6,9 +6,18 @@ const CHANGES_PER_MESSAGE = 50;
 /** Drops repetitions, and what a family's 'all' says already; splits the rest into messages of a safe size. */
 export function mergeChanges(changes: readonly FamilyChange[]): FamilyChange[][] {
   const byFamily = new Map<string, Map<string, FamilyChange>>();
+  // Helpers are told as soon as one of a family's changes is theirs.
+  const forHelpers = new Set(
+    changes.filter((each) => !each.isHiddenFromHelpers).map((each) => each.familyId),
+  );
   for (const each of changes) {
     const family = byFamily.get(each.familyId) ?? new Map<string, FamilyChange>();
-    byFamily.set(each.familyId, family.set(each.childId ?? '', each));
+    const { isHiddenFromHelpers, ...change } = each;
+    const isHidden = isHiddenFromHelpers && !forHelpers.has(each.familyId);
+    byFamily.set(
+      each.familyId,
+      family.set(each.childId ?? '', isHidden ? { ...change, isHiddenFromHelpers } : change),
+    );
   }
   const merged = [...byFamily.values()].flatMap((family) => {
     const all = family.get('all');

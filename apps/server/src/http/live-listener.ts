@@ -8,6 +8,8 @@ export type Role = 'parent' | 'child';
 /** Who listens to a live stream. */
 export interface Listener {
   role: Role;
+  /** A helper's stream, which says nothing of what helpers may not read (rules: members). */
+  isHelper: boolean;
   familyId: FamilyId;
   /** Null for a parent. */
   childId: string | null;
@@ -30,15 +32,19 @@ export async function findListener(sessions: Sessions, role: Role | undefined): 
   throw refusal('UNAUTHORIZED');
 }
 
-/** Whether the session that opened the stream is still the same person's. */
-export async function isStillThere(sessions: Sessions, listener: Listener): Promise<boolean> {
-  if (listener.role === 'child') return (await sessions.child())?.childId === listener.childId;
+/** Who listens now; null when the session that opened the stream is not the same person's any more. */
+export async function lookAgain(sessions: Sessions, listener: Listener): Promise<Listener | null> {
+  if (listener.role === 'child') {
+    return (await sessions.child())?.childId === listener.childId ? listener : null;
+  }
   const parent = await sessions.parent();
-  return parent?.family.id === listener.familyId && parent.familyRole !== 'waiting';
+  if (parent?.family.id !== listener.familyId || parent.familyRole === 'waiting') return null;
+  return { ...listener, isHelper: parent.familyRole === 'helper' };
 }
 
-/** Parents hear everything of their family, a hero what is meant for them or for all heroes. */
-export function hears({ role, childId }: Listener, change: FamilyChange): boolean {
+/** Parents hear everything of their family, helpers what they may read, a hero what is meant for them or for all heroes. */
+export function hears({ role, isHelper, childId }: Listener, change: FamilyChange): boolean {
+  if (isHelper && change.isHiddenFromHelpers) return false;
   return role === 'parent' || change.childId === 'all' || change.childId === childId;
 }
 
@@ -47,8 +53,9 @@ async function lookUp(sessions: Sessions, role: Role | undefined): Promise<Liste
   if (parent) {
     requireAccepted(parent);
     requirePremium(parent);
-    return { role: 'parent', familyId: parent.family.id, childId: null };
+    const isHelper = parent.familyRole === 'helper';
+    return { role: 'parent', isHelper, familyId: parent.family.id, childId: null };
   }
   const child = role === 'parent' ? null : await sessions.child();
-  return child && { role: 'child', familyId: child.family.id, childId: child.childId };
+  return child && { role: 'child', isHelper: false, familyId: child.family.id, childId: child.childId };
 }

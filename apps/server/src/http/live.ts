@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Live } from '../adapters/live';
 import type { CountedAddress } from './caller-address';
 import { type Every, everyInterval } from './every';
-import { findListener, hears, isStillThere, type Listener } from './live-listener';
+import { findListener, hears, type Listener, lookAgain } from './live-listener';
 import type { LiveStreams, OpenStream, StreamHolder } from './live-streams';
 import { type ContextMaker, requestInfo } from './request-context';
 
@@ -59,8 +59,9 @@ export function registerLive(app: FastifyInstance, options: LiveRouteOptions): v
 function openStream(
   { ports, live, streams, every }: Required<LiveRouteOptions>,
   request: FastifyRequest,
-  { listener, holder }: { listener: Listener; holder: StreamHolder },
+  { listener: opener, holder }: { listener: Listener; holder: StreamHolder },
 ): PassThrough {
+  let listener = opener;
   const body = new PassThrough();
   const stream: OpenStream = { ...holder, close: () => body.end() };
 
@@ -75,9 +76,10 @@ function openStream(
   let isAgain = false;
   const checkThen = (tell: boolean) => {
     isAgain ||= tell && checking !== null;
-    checking ??= isStillThere(sessionsOf(ports, request), listener)
-      .then((isThere) => {
-        if (!isThere) body.end('event: end\ndata: {}\n\n');
+    checking ??= lookAgain(sessionsOf(ports, request), listener)
+      .then((found) => {
+        listener = found ?? listener;
+        if (!found) body.end('event: end\ndata: {}\n\n');
         else if (tell) write('event: sync\ndata: {}\n\n');
       })
       .catch((err: unknown) => {

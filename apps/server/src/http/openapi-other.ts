@@ -32,7 +32,7 @@ export const OTHER_OPERATIONS = [
       summary: "A recording or picture of the caller's family",
       tags: ['media'],
       security: [{ parentSession: [] }, { childSession: [] }],
-      'x-callers': ['parent', 'hero', 'parentWithoutPremium', 'heroInEmergency'],
+      'x-callers': ['parent', 'helper', 'hero', 'parentWithoutPremium', 'heroInEmergency'],
       parameters: [{ name: 'id', in: 'path', required: true, schema: { type: 'string', ...names('media') } }],
       responses: {
         '200': { description: 'The file', content: { 'image/*': {}, 'audio/*': {} } },
@@ -91,7 +91,7 @@ export const OTHER_OPERATIONS = [
       summary: 'Server-sent events: `sync` says that there is something new, `end` that the session is over',
       tags: ['sync'],
       security: [{ parentSession: [] }, { childSession: [] }],
-      'x-callers': ['parent', 'hero', 'heroInEmergency'],
+      'x-callers': ['parent', 'helper', 'hero', 'heroInEmergency'],
       parameters: [roleParameter],
       responses: {
         '200': { description: 'A stream', content: { 'text/event-stream': { schema: { type: 'string' } } } },

@@ -10,6 +10,8 @@ export type CallerKind =
   /** The parent who owns the family; whatever a parent may call, they may. */
   | 'owner'
   | 'hero'
+  /** Who looks after the missions of a family (rules: members). */
+  | 'helper'
   /** A parent who waits to be let into the family (rules: family). */
   | 'waitingParent'
   /** A parent whose family has no premium access (rules: subscription). */
@@ -72,12 +74,13 @@ export function describedProcedures(
   });
 }
 
-function callersOf({ who, withoutPremium, beforeAcceptance, ownerOnly }: Meta): CallerKind[] {
+function callersOf({ who, withoutPremium, beforeAcceptance, ownerOnly, helpers }: Meta): CallerKind[] {
   if (!who) return ['anyone'];
   return who.flatMap((role): CallerKind[] => {
     if (role === 'child') return ['hero'];
     return [
       ownerOnly ? 'owner' : 'parent',
+      ...(helpers ? ['helper' as const] : []),
       ...(beforeAcceptance ? ['waitingParent' as const] : []),
       ...(withoutPremium ? ['parentWithoutPremium' as const] : []),
     ];

@@ -4,6 +4,8 @@ export interface ContractRow {
   call: string;
   method: string;
   path: string;
+  /** Helpers may call too. */
+  isForHelpers: boolean;
   /** The roles that may call; empty: nobody needs to be signed in. */
   who: ('parent' | 'child')[];
   success: number[];
@@ -11,15 +13,15 @@ export interface ContractRow {
   answer: string | null;
 }
 
-/** Columns: method, path, who (P parent, C the hero's own session, - anyone), success, answer. */
+/** Columns: method, path, who (P parent, H helper, C the hero's own session, - anyone), success, answer. */
 const ACCOUNT_AND_FAMILY = `
   POST   /api/auth/register                          -    201      User
   POST   /api/auth/login                             -    200      User
-  POST   /api/auth/logout                            P    200      Ok
+  POST   /api/auth/logout                            PH   200      Ok
   GET    /api/logout                                 -    302      -
-  GET    /api/auth/user                              P    200      User
+  GET    /api/auth/user                              PH   200      User
   PATCH  /api/auth/user                              P    200      User
-  PATCH  /api/profile                                P    200      User
+  PATCH  /api/profile                                PH   200      User
   POST   /api/auth/email/confirm                     -    200      Email
   POST   /api/auth/password-reset                    -    200      Ok
   POST   /api/auth/password-reset/confirm            -    200      Ok
@@ -34,36 +36,36 @@ const ACCOUNT_AND_FAMILY = `
 `;
 
 const HEROES_AND_HABITS = `
-  GET    /api/children                               P    200      Child[]
+  GET    /api/children                               PH   200      Child[]
   POST   /api/children                               P    201      Child
   PATCH  /api/children/{id}                          PC   200      Child
   DELETE /api/children/{id}                          P    204      -
   POST   /api/children/{id}/generate-login           P    200      Child
-  GET    /api/children/{id}/habits                   PC   200      ChildHabit[]
+  GET    /api/children/{id}/habits                   PHC  200      ChildHabit[]
   POST   /api/children/{id}/habits                   P    201,200  ChildHabit
-  GET    /api/habits/master                          P    200      MasterHabit[]
-  GET    /api/habits/all                             P    200      ChildHabit[]
+  GET    /api/habits/master                          PH   200      MasterHabit[]
+  GET    /api/habits/all                             PH   200      ChildHabit[]
   POST   /api/habits/master                          P    201      MasterHabit
   PATCH  /api/master-habits/{id}                     P    200      MasterHabit
-  GET    /api/habits/{id}                            P    200      ChildHabit|MasterHabit
+  GET    /api/habits/{id}                            PH   200      ChildHabit|MasterHabit
   PATCH  /api/habits/{id}                            P    200      ChildHabit|MasterHabit
   DELETE /api/habits/{id}                            P    204      -
   POST   /api/habits/auto-assign-all                 P    200      AutoAssigned
 `;
 
 const MISSIONS_AND_PROGRESS = `
-  GET    /api/children/{id}/completions              PC   200      Completion[]
-  GET    /api/children/{id}/completions/today        PC   200      Completion[]
-  GET    /api/children/{id}/progress/weekly          PC   200      WeeklyProgress
-  GET    /api/children/{id}/report                   P    200      -
-  GET    /api/children/{id}/badges                   PC   200      Badges
-  GET    /api/children/{id}/pending-habits           P    200      PendingHabit[]
-  GET    /api/pending-habits/all                     P    200      PendingHabit[]
-  POST   /api/habits/{id}/complete                   PC   201,200  Completion
+  GET    /api/children/{id}/completions              PHC  200      Completion[]
+  GET    /api/children/{id}/completions/today        PHC  200      Completion[]
+  GET    /api/children/{id}/progress/weekly          PHC  200      WeeklyProgress
+  GET    /api/children/{id}/report                   PH   200      -
+  GET    /api/children/{id}/badges                   PHC  200      Badges
+  GET    /api/children/{id}/pending-habits           PH   200      PendingHabit[]
+  GET    /api/pending-habits/all                     PH   200      PendingHabit[]
+  POST   /api/habits/{id}/complete                   PHC  201,200  Completion
   POST   /api/habit-completions/{id}/withdraw        C    200      Completion
-  POST   /api/habit-completions/{id}/approve         P    200      Completion
-  POST   /api/habit-completions/{id}/reject          P    200      Completion
-  POST   /api/habit-completions/{id}/undo            P    200      Completion
+  POST   /api/habit-completions/{id}/approve         PH   200      Completion
+  POST   /api/habit-completions/{id}/reject          PH   200      Completion
+  POST   /api/habit-completions/{id}/undo            PH   200      Completion
   GET    /api/auto-approval-settings                 P    200      AutoApprovalSettings
   PUT    /api/auto-approval-settings                 P    200      AutoApprovalSettings
   GET    /api/auto-approval-stats                    P    200      AutoApprovalStats
@@ -111,15 +113,15 @@ const SUBSCRIPTION_AND_SYNC = `
   POST   /api/stripe/webhook                         -    200      -
   GET    /api/sync/devices                           P    200      Device[]
   POST   /api/sync/register-device                   P    201,200  Device
-  GET    /api/sync/family-data                       P    200      SyncResponse
+  GET    /api/sync/family-data                       PH   200      SyncResponse
   GET    /api/sync/child-family-data                 C    200      SyncResponse
   POST   /api/sync/mark-completed                    PC   200      MarkedCompleted
-  GET    /api/sync/stream                            PC   200      -
-  POST   /api/objects/upload                         P    200      UploadTarget
+  GET    /api/sync/stream                            PHC  200      -
+  POST   /api/objects/upload                         PH   200      UploadTarget
   PUT    /api/media/{id}                             -    200      -
-  GET    /api/media/{id}                             PC   200,206  -
-  POST   /api/push/subscribe                         PC   200      -
-  POST   /api/push/unsubscribe                       PC   200      -
+  GET    /api/media/{id}                             PHC  200,206  -
+  POST   /api/push/subscribe                         PHC  200      -
+  POST   /api/push/unsubscribe                       PHC  200      -
 `;
 
 /** Every call that the product promises. An upload's two addresses are of this server's own making. */
@@ -144,6 +146,7 @@ function readRow(line: string): ContractRow {
       ...(who.includes('P') ? ['parent' as const] : []),
       ...(who.includes('C') ? ['child' as const] : []),
     ],
+    isForHelpers: who.includes('H'),
     success: success.split(',').map(Number),
     answer: answer === '-' ? null : answer,
   };

@@ -10,8 +10,8 @@ const DEVICE = 'id deviceId deviceName deviceType lastSeenAt createdAt';
 const SHAPES: Record<string, string> = {
   Ok: 'ok',
   Email: 'email',
-  User: `id email firstName lastName phoneNumber? profileImageUrl? pendingEmail? familyCode subscriptionStatus
-    subscriptionPlan? trialEndsAt? subscriptionEndDate? createdAt timeZone hasPremiumAccess trialDaysLeft dayStartHour familyRole billing
+  User: `id email firstName lastName phoneNumber? profileImageUrl? pendingEmail? familyCode? subscriptionStatus?
+    subscriptionPlan? trialEndsAt? subscriptionEndDate? createdAt timeZone hasPremiumAccess trialDaysLeft? dayStartHour familyRole billing
     reminderSettings.(enabled voiceEnabled ringtoneEnabled defaultRingtone reminderTime)`,
   Child: `id name avatarType avatarUrl? level xp totalXp rewardPoints unlockedAvatars[] unlockedGear[]
     equippedGear[] xpIntoLevel xpForNextLevel username? createdAt pin?~`,

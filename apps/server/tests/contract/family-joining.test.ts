@@ -103,14 +103,14 @@ describe('joining a family by its code', () => {
     expect((await browser.send('POST /api/auth/logout')).status).toBe(200);
   });
 
-  test('a parent sees the request and accepts; the newcomer is a member from then on', async () => {
+  test('a parent sees the request and accepts; the newcomer is a parent of it from then on', async () => {
     await begin();
     const { id, browser } = await world.addNewcomer(family);
     const waiting = (await family.parent.send('GET /api/family/join-requests')).body;
     expect(waiting).toMatchObject([{ id, firstName: 'Bea', createdAt: world.clock.now.toISOString() }]);
     const accepted = await family.parent.send(`POST /api/family/join-requests/${id}/accept`);
     expect([accepted.status, accepted.body.id]).toEqual([200, id]);
-    expect((await browser.send(USER)).body).toMatchObject({ familyRole: 'member', hasPremiumAccess: true });
+    expect((await browser.send(USER)).body).toMatchObject({ familyRole: 'parent', hasPremiumAccess: true });
     expect((await browser.send('GET /api/children')).body[0].id).toBe(family.hero.id);
     expect((await family.parent.send('GET /api/family/join-requests')).body).toEqual([]);
     // A member may let others in as well (rules: family: a parent of that family).
@@ -141,7 +141,7 @@ describe('joining a family by its code', () => {
     await family.parent.send(`POST /api/family/join-requests/${id}/accept`);
     const late = await family.parent.send(`POST /api/family/join-requests/${id}/decline`);
     expect(late.status).toBeGreaterThanOrEqual(400);
-    expect((await browser.send(USER)).body.familyRole).toBe('member');
+    expect((await browser.send(USER)).body.familyRole).toBe('parent');
   });
 
   test('accept and decline at the same moment: one of them holds', async () => {
@@ -153,7 +153,7 @@ describe('joining a family by its code', () => {
     const statuses = (await Promise.all(both)).map(({ status }) => status);
     expect(statuses.filter((status) => status === 200)).toHaveLength(1);
     const { familyRole } = (await browser.send(USER)).body;
-    expect(familyRole).toBe(statuses[0] === 200 ? 'member' : 'owner');
+    expect(familyRole).toBe(statuses[0] === 200 ? 'parent' : 'owner');
   });
 });
 
@@ -164,7 +164,7 @@ describe('the profile', () => {
     const fields = { lastName: 'Lovelace', phoneNumber: '+44 1', timeZone: 'Europe/London', dayStartHour: 4 };
     const answer = await family.parent.send('PATCH /api/profile', {
       ...fields,
-      familyRole: 'member',
+      familyRole: 'parent',
       id: 'x',
     });
     expect(answer.body).toEqual({ ...before, ...fields });

@@ -11,7 +11,7 @@ export interface Caller {
   family: FullFamily;
   /** Set for a hero: their own. */
   heroId: string | null;
-  /** Set for a parent who owns nothing of the family yet. */
+  /** Set for somebody of whose family's parents only the own account is theirs: a helper, and who waits. */
   parentId: string | null;
   cookie: string;
   /** The cookie was good once. */
@@ -38,7 +38,11 @@ export async function listCallers(world: World, home: FullFamily, strangers: Ful
     })),
     ...ended.map((each) => ({ ...nobody, ...each })),
     { ...parent, name: 'the owner', kind: 'owner', cookie: owner },
-    { ...parent, name: 'a member', cookie: home.member.cookieHeader() },
+    { ...parent, name: 'a second parent', cookie: home.member.cookieHeader() },
+    {
+      ...{ ...parent, name: 'a helper', kind: 'helper', parentId: home.helper.id },
+      cookie: home.helper.browser.cookieHeader(),
+    },
     {
       ...parent,
       name: 'the owner of another family',

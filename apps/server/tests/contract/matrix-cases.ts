@@ -29,8 +29,10 @@ const WRONG_ROLE = refused('403 FORBIDDEN');
 const NOT_FOUND = refused('404 NOT_FOUND');
 /** A field that only one of two roles may send is refused to the other before it is looked at. */
 const INVALID = refused('400 BAD_REQUEST', '403 FORBIDDEN');
-/** What somebody is told whom an operation does not name among its callers, though their role may (rules: family, sessions, subscription). */
+/** What somebody is told whom an operation does not name among its callers, though their role may (rules: family, members, sessions, subscription). */
 const CLOSED_FOR = {
+  parent: refused('403 OWNER_ONLY'),
+  helper: refused('403 HELPER'),
   waitingParent: refused('403 WAITING_FOR_ACCEPTANCE'),
   parentWithoutPremium: refused('402 PREMIUM_REQUIRED'),
   heroInEmergency: refused('403 EMERGENCY_MODE'),

@@ -9,6 +9,8 @@ export interface FullFamily extends Family {
   sibling: Hero;
   /** A second parent, let in. */
   member: Browser;
+  /** Let in as a helper. */
+  helper: { id: string; browser: Browser };
   /** A parent who waits to be let in. */
   waiting: { id: string; browser: Browser };
 }
@@ -24,6 +26,8 @@ export async function fillFamily(world: World, mark: string): Promise<FullFamily
   const sibling = await world.addHero(family, `${mark} Mia`);
   const member = await addParent(world, family, `${mark} Member`);
   await expectOk(parent.send(`POST /api/family/join-requests/${member.id}/accept`));
+  const helper = await addParent(world, family, `${mark} Helper`);
+  await expectOk(parent.send(`POST /api/family/join-requests/${helper.id}/accept`, { role: 'helper' }));
   await addParent(world, family, `${mark} Knocker`);
   const waiting = await addParent(world, family, `${mark} Waiter`);
   await fillHero(world, { ...family, hero }, `${mark} Max`);
@@ -31,6 +35,7 @@ export async function fillFamily(world: World, mark: string): Promise<FullFamily
   const device = { deviceId: `${mark}-parents-phone`, deviceName: `${mark} phone`, deviceType: 'web' };
   await expectOk(parent.send('POST /api/sync/register-device', device));
   await expectOk(parent.send('POST /api/push/subscribe', subscription(`${mark}-parent`)));
+  await expectOk(helper.browser.send('POST /api/push/subscribe', subscription(`${mark}-helper`)));
   await addRecording(family, mark);
   const { paymentIntentId } = await payPlan(world, family);
   await expectOk(parent.send('POST /api/subscription/complete', { paymentIntentId }));
@@ -46,7 +51,7 @@ export async function fillFamily(world: World, mark: string): Promise<FullFamily
   const delays = { [hero.id]: DELAY, [sibling.id]: DELAY };
   const settings = { enabled: false, applyToAllChildren: false, childSpecificSettings: delays };
   await expectOk(parent.send('PUT /api/auto-approval-settings', settings));
-  return { ...family, mark, sibling, member: member.browser, waiting };
+  return { ...family, mark, sibling, member: member.browser, helper, waiting };
 }
 
 const DELAY = { enabled: false, timeValue: 3, timeUnit: 'weeks' };

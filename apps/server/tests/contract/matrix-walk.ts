@@ -109,11 +109,18 @@ export async function openWalker(world: MatrixWorld): Promise<Walker> {
   };
 }
 
+/** What helpers deal with, besides their own account. */
+const MISSIONS = /^(children|master_habits|child_habits|completions|media_objects)$/;
+/** What follows from an approval that helpers give or take back, besides. */
+const PAID =
+  /^(xp_entries|reward_transactions|child_days|reminder_looks|sync_events|audit_entries|families)$/;
+
 /** Rows that a caller's successful call may change: their family's, or as far as they are a hero's, their own. */
 function own({ kind, family, heroId, parentId }: Caller): (group: RowGroup) => boolean {
   if (!kind) return () => false;
   return (group) => {
     if (group.family !== family.id) return false;
+    if (kind === 'helper' && (MISSIONS.test(group.table) || PAID.test(group.table))) return true;
     if (heroId) return group.owner === null || group.owner === heroId;
     return parentId === null || group.owner === parentId;
   };
@@ -130,6 +137,7 @@ function hiddenFrom({ kind, family, heroId, parentId }: Caller, texts: StoredTex
     if (each.family === null) return true;
     if (!kind || each.family !== family.id || SECRET.test(each.column)) return false;
     if (heroId) return each.owner === heroId || (each.owner === null && each.table !== 'payments');
+    if (kind === 'helper') return each.owner === parentId || MISSIONS.test(each.table);
     return parentId === null || each.owner === parentId || each.table === 'families';
   };
   const readable = new Set(texts.filter(isOwn).map(({ text }) => text));
@@ -201,7 +209,8 @@ function judge(each: Case, { status, code, text }: Outcome, hidden: string[]): s
   const sent = JSON.stringify(filled);
   const leaked = hidden.filter((datum) => text.includes(datum) && !sent.includes(datum));
   if (leaked.length > 0) complaints.push(`${answered} and told ${leaked.slice(0, 3).join(', ')}`);
-  if (caller.session !== 'parent' && text.includes('"pin"')) complaints.push(`${answered} and told a PIN`);
+  const readsPins = caller.session === 'parent' && caller.kind !== 'helper';
+  if (!readsPins && text.includes('"pin"')) complaints.push(`${answered} and told a PIN`);
   return complaints.map((complaint) => `${place(each)}: ${complaint}`);
 }
 

@@ -77,6 +77,7 @@ test.each([
   ['waitingParent', OWN],
   ['parentWithoutPremium', [...OWN, 'PATCH /api/auth/user', ...KEPT]],
   ['owner', ['GET /api/family/export', 'DELETE /api/family']],
+  ['helper', CONTRACT_ROWS.filter(({ isForHelpers }) => isForHelpers).map(({ call }) => call)],
   ['heroInEmergency', [PICTURE, STREAM]],
 ])('the document lets a %s call what the contract does, and nothing else', async (caller, calls) => {
   const { paths } = (await world.server.app.inject('/api/openapi.json')).json();

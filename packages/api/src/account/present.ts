@@ -4,7 +4,19 @@ import { DEFAULT_REMINDER_SETTINGS } from '@herohood/domain/reminders/settings';
 import { effectiveStatus, trialDaysLeft } from '@herohood/domain/subscription/access';
 import type { Family } from '../family/family';
 
-/** The flat user; a waiting newcomer sees nothing of the family but its code (rules: family). */
+const NOT_FOR_HELPERS = {
+  familyCode: null,
+  subscriptionStatus: null,
+  subscriptionPlan: null,
+  trialEndsAt: null,
+  subscriptionEndDate: null,
+  trialDaysLeft: null,
+} satisfies Partial<User>;
+
+/**
+ * The flat user. A waiting newcomer sees nothing of the family but its code (rules: family), a helper neither its code nor
+ * its subscription (rules: members).
+ */
 export function presentUser(parent: ParentRow, family: Family, now: Date): User {
   const isEmailPending = parent.pendingEmailExpiresAt !== null && parent.pendingEmailExpiresAt > now;
   const own = {
@@ -35,9 +47,8 @@ export function presentUser(parent: ParentRow, family: Family, now: Date): User 
     };
   }
   const { row } = family;
-  return {
+  const user = {
     ...own,
-    familyRole: parent.role === 'owner' ? 'owner' : 'member',
     subscriptionStatus: effectiveStatus(row, now),
     subscriptionPlan: row.subscriptionPlan,
     trialEndsAt: row.trialEndsAt?.toISOString() ?? null,
@@ -48,4 +59,6 @@ export function presentUser(parent: ParentRow, family: Family, now: Date): User 
     hasPremiumAccess: family.hasPremiumAccess,
     trialDaysLeft: trialDaysLeft(row, now),
   };
+  if (parent.role === 'helper') return { ...user, ...NOT_FOR_HELPERS, familyRole: 'helper' };
+  return { ...user, familyRole: parent.role === 'owner' ? 'owner' : 'parent' };
 }

@@ -17,7 +17,7 @@ import * as z from 'zod';
 import { presentChildToHimself } from '../children/present';
 import {
   childProcedure,
-  memberProcedure,
+  openParentProcedure,
   ownerProcedure,
   publicProcedure,
   waitingParentProcedure,
@@ -80,7 +80,7 @@ export const accountRouter = router({
     .output(userSchema)
     .query(({ ctx }) => presentUser(ctx.parent.parent, ctx.parent.family, ctx.now())),
 
-  updateReminderSettings: memberProcedure
+  updateReminderSettings: openParentProcedure
     .meta({
       rest: { method: 'PATCH', path: '/api/auth/user', summary: "Change the family's default alerts" },
     })

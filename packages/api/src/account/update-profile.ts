@@ -6,7 +6,7 @@ import { isValidTimeZone } from '@herohood/domain/time/family-day';
 import type * as z from 'zod';
 import type { Actor, RequestContext } from '../context';
 import { toFamily } from '../family/family';
-import { requireAccepted } from '../family-access';
+import { requireParentRole } from '../family-access';
 import { refusal } from '../refusals';
 import { transact } from '../sync/transact';
 import { allowEmailChange } from './change-email';
@@ -17,8 +17,8 @@ type Scope = RequestContext & { parent: ParentSession; actor: Actor };
 
 /**
  * Changes the parent's own details and the family's clock. Another e-mail only counts once its link was opened; its
- * refusals are those of `allowEmailChange`. Refuses an unknown time zone (400), and the family's clock to someone who
- * still waits to be accepted (403).
+ * refusals are those of `allowEmailChange`. Refuses an unknown time zone (400), and the family's clock to a helper and
+ * to someone who still waits to be accepted (403).
  */
 export async function updateProfile(ctx: Scope, input: z.output<typeof updateProfileInput>): Promise<User> {
   const { timeZone, dayStartHour, email, password, pendingEmail, ...own } = input;
@@ -28,7 +28,7 @@ export async function updateProfile(ctx: Scope, input: z.output<typeof updatePro
     ...(dayStartHour !== undefined && { dayStartHour }),
   };
   const isClockChange = Object.keys(clock).length > 0;
-  if (isClockChange) requireAccepted(ctx.parent);
+  if (isClockChange) requireParentRole(ctx.parent);
   if (timeZone !== undefined && !isValidTimeZone(timeZone)) {
     throw refusal('BAD_REQUEST', 'There is no time zone of this name.');
   }

@@ -1,7 +1,7 @@
 import type { ChildRow } from '@herohood/db/children/queries';
 import type { Child } from '@herohood/domain/children/schema';
 import { levelProgress } from '@herohood/domain/points/level';
-import type { SecretsPort } from '../context';
+import type { ParentContext, SecretsPort } from '../context';
 
 /** The contract's hero without the PIN: what the hero's own session sees. */
 export function presentChildToHimself(row: ChildRow): Child {
@@ -26,4 +26,9 @@ export function presentChildToHimself(row: ChildRow): Child {
 export function presentChildToParent(row: ChildRow, secrets: SecretsPort): Child {
   const pin = row.pinSealed ? secrets.open(row.pinSealed, row.id) : null;
   return { ...presentChildToHimself(row), pin };
+}
+
+/** The hero as whoever calls may see them: helpers read no PIN (rules: members). */
+export function presentChildTo({ parent, secrets }: ParentContext, row: ChildRow): Child {
+  return parent.familyRole === 'helper' ? presentChildToHimself(row) : presentChildToParent(row, secrets);
 }

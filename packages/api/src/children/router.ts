@@ -2,11 +2,11 @@ import { listChildren } from '@herohood/db/children/queries';
 import { childSchema, createChildInput, updateChildInput } from '@herohood/domain/children/schema';
 import { idInput } from '@herohood/domain/fields';
 import * as z from 'zod';
-import { familyProcedure, parentProcedure } from '../procedures';
+import { familyProcedure, parentOrHelperProcedure, parentProcedure } from '../procedures';
 import { router } from '../trpc';
 import { createChild } from './create-child';
 import { generateLogin } from './generate-login';
-import { presentChildToParent } from './present';
+import { presentChildTo } from './present';
 import { removeChild } from './remove-child';
 import { updateChild } from './update-child';
 
@@ -14,12 +14,12 @@ import { updateChild } from './update-child';
 const WITH_PICTURE = 7_200_000;
 
 export const childrenRouter = router({
-  list: parentProcedure
+  list: parentOrHelperProcedure
     .meta({ rest: { method: 'GET', path: '/api/children', summary: "The family's heroes, oldest first" } })
     .output(z.array(childSchema))
     .query(async ({ ctx }) => {
       const rows = await listChildren(ctx.db, ctx.familyId);
-      return rows.map((row) => presentChildToParent(row, ctx.secrets));
+      return rows.map((row) => presentChildTo(ctx, row));
     }),
 
   create: parentProcedure

@@ -6,7 +6,7 @@ export const DEMO_PASSWORD = 'adventure-time';
 
 export const DEMO_PARENTS = [
   { email: DEMO_OWNER_EMAIL, firstName: 'Sam', lastName: 'Rivera', role: 'owner' },
-  { email: 'second.parent@herohood.example', firstName: 'Alex', lastName: 'Rivera', role: 'member' },
+  { email: 'second.parent@herohood.example', firstName: 'Alex', lastName: 'Rivera', role: 'parent' },
 ] as const;
 
 export const DEMO_HABITS = [

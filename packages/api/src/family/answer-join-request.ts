@@ -1,19 +1,24 @@
 import type { ParentRow } from '@herohood/db/account/queries';
 import { acceptWaitingParent, findFamilyById, moveWaitingParent } from '@herohood/db/family/queries';
-import type { JoinRequest } from '@herohood/domain/family/schema';
+import type { acceptJoinRequestInput, JoinRequest } from '@herohood/domain/family/schema';
+import type * as z from 'zod';
 import type { ParentContext } from '../context';
 import { found } from '../refusals';
 import { transact } from '../sync/transact';
 import { createFamily } from './create-family';
 
-/** Lets a waiting newcomer into the family as a member (rules: family). */
-export async function acceptJoinRequest(ctx: ParentContext, id: string): Promise<JoinRequest> {
+/** Lets a waiting newcomer into the family, as a parent unless it says helper (rules: members). */
+export async function acceptJoinRequest(
+  ctx: ParentContext,
+  { id, role }: z.output<typeof acceptJoinRequestInput>,
+): Promise<JoinRequest> {
+  const who = { familyId: ctx.familyId, parentId: id };
   const row = await transact(ctx, async (tx, changes) => {
-    const parent = found(await acceptWaitingParent(tx, ctx.familyId, id), 'This request');
+    const parent = found(await acceptWaitingParent(tx, who, { role, joinedAt: ctx.now() }), 'This request');
     changes.event({ type: 'updated', entity: 'join_request', entityId: id });
     changes.audit({
       act: 'family.member_accepted',
-      summary: `${ctx.actor.name} accepted ${parent.firstName}`,
+      summary: `${ctx.actor.name} accepted ${parent.firstName}${role === 'helper' ? ' as a helper' : ''}`,
     });
     return parent;
   });
@@ -25,7 +30,7 @@ export async function declineJoinRequest(ctx: ParentContext, id: string): Promis
   const row = await transact(ctx, async (tx, changes) => {
     const { timeZone } = await findFamilyById(tx, ctx.familyId);
     const own = await createFamily(tx, ctx, timeZone);
-    const move = { familyId: ctx.familyId, parentId: id, newFamilyId: own.id };
+    const move = { familyId: ctx.familyId, parentId: id, newFamilyId: own.id, joinedAt: ctx.now() };
     const parent = found(await moveWaitingParent(tx, move), 'This request');
     changes.event({ type: 'deleted', entity: 'join_request', entityId: id });
     changes.audit({

@@ -44,9 +44,9 @@ describe('the list of members', () => {
         lastName: 'Parent',
         email: family.user.email,
         role: 'owner',
-        createdAt: ports.clock.now.toISOString(),
+        joinedAt: ports.clock.now.toISOString(),
       },
-      expect.objectContaining({ id: nora.id, email: nora.email, role: 'member' }),
+      expect.objectContaining({ id: nora.id, email: nora.email, role: 'parent' }),
     ]);
     expect(await nora.browser.call().family.members()).toEqual(await members());
   });

@@ -3,10 +3,10 @@ import { listMembers as readMembers } from '@herohood/db/family/queries';
 import { type Member, memberSchema } from '@herohood/domain/family/schema';
 import type { RequestContext } from '../context';
 
-/** The family's parents, the owner first; whoever still waits to be let in is none of them. */
+/** The family's parents and helpers, the owner first; whoever still waits to be let in is none of them. */
 export async function listMembers(
   ctx: Pick<RequestContext, 'db'> & { familyId: FamilyId },
 ): Promise<Member[]> {
   const rows = await readMembers(ctx.db, ctx.familyId);
-  return rows.map((row) => memberSchema.parse({ ...row, createdAt: row.createdAt.toISOString() }));
+  return rows.map((row) => memberSchema.parse({ ...row, joinedAt: row.joinedAt.toISOString() }));
 }

@@ -1,5 +1,6 @@
 import { listWaitingParents } from '@herohood/db/family/queries';
 import {
+  acceptJoinRequestInput,
   auditEntrySchema,
   joinRequestSchema,
   listAuditInput,
@@ -7,14 +8,14 @@ import {
 } from '@herohood/domain/family/schema';
 import { idInput } from '@herohood/domain/fields';
 import * as z from 'zod';
-import { memberProcedure, parentProcedure } from '../procedures';
+import { openParentProcedure, parentProcedure } from '../procedures';
 import { router } from '../trpc';
 import { acceptJoinRequest, declineJoinRequest, presentJoinRequest } from './answer-join-request';
 import { listAudit } from './list-audit';
 import { listMembers } from './list-members';
 
 export const familyRouter = router({
-  members: memberProcedure.output(z.array(memberSchema)).query(({ ctx }) => listMembers(ctx)),
+  members: openParentProcedure.output(z.array(memberSchema)).query(({ ctx }) => listMembers(ctx)),
 
   listJoinRequests: parentProcedure
     .meta({
@@ -27,9 +28,9 @@ export const familyRouter = router({
     .meta({
       rest: { method: 'POST', path: '/api/family/join-requests/{id}/accept', summary: 'Let a newcomer in' },
     })
-    .input(idInput('joinRequest'))
+    .input(acceptJoinRequestInput)
     .output(joinRequestSchema)
-    .mutation(({ ctx, input }) => acceptJoinRequest(ctx, input.id)),
+    .mutation(({ ctx, input }) => acceptJoinRequest(ctx, input)),
 
   declineJoinRequest: parentProcedure
     .meta({

@@ -18,7 +18,7 @@ import {
 } from '@herohood/domain/habits/schema';
 import * as z from 'zod';
 import { findOwnChild } from '../children/find-own-child';
-import { familyProcedure, parentProcedure } from '../procedures';
+import { familyOrHelperProcedure, parentOrHelperProcedure, parentProcedure } from '../procedures';
 import { found } from '../refusals';
 import { router } from '../trpc';
 import { assignHabit, autoAssignAll } from './assign-habit';
@@ -29,17 +29,17 @@ import { updateHabit } from './update-habit';
 import { updateMaster } from './update-master';
 
 export const habitsRouter = router({
-  listMasters: parentProcedure
+  listMasters: parentOrHelperProcedure
     .meta({ rest: { method: 'GET', path: '/api/habits/master', summary: "The family's habits" } })
     .output(z.array(masterHabitSchema))
     .query(async ({ ctx }) => (await listMasters(ctx.db, ctx.familyId)).map(presentMaster)),
 
-  listAll: parentProcedure
+  listAll: parentOrHelperProcedure
     .meta({ rest: { method: 'GET', path: '/api/habits/all', summary: 'All assignments of the family' } })
     .output(z.array(childHabitSchema))
     .query(async ({ ctx }) => (await listAssignments(ctx.db, ctx.familyId)).map(presentAssignment)),
 
-  listForChild: familyProcedure
+  listForChild: familyOrHelperProcedure
     .meta({
       rest: {
         method: 'GET',
@@ -55,7 +55,7 @@ export const habitsRouter = router({
       return (await listAssignmentsOfChild(ctx.db, who)).map(presentAssignment);
     }),
 
-  get: parentProcedure
+  get: parentOrHelperProcedure
     .meta({
       rest: { method: 'GET', path: '/api/habits/{id}', summary: 'A habit or an assignment by its id' },
     })

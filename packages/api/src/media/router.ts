@@ -1,10 +1,10 @@
 import { uploadTargetSchema } from '@herohood/domain/media/schema';
-import { parentProcedure } from '../procedures';
+import { parentOrHelperProcedure } from '../procedures';
 import { router } from '../trpc';
 import { issueUpload } from './issue-upload';
 
 export const mediaRouter = router({
-  issueUpload: parentProcedure
+  issueUpload: parentOrHelperProcedure
     .meta({
       rest: {
         method: 'POST',

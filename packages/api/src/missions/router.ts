@@ -13,7 +13,13 @@ import {
 } from '@herohood/domain/missions/schema';
 import * as z from 'zod';
 import { findOwnChild } from '../children/find-own-child';
-import { childProcedure, familyProcedure, heroFirstProcedure, parentProcedure } from '../procedures';
+import {
+  childProcedure,
+  familyOrHelperProcedure,
+  heroFirstOrHelperProcedure,
+  parentOrHelperProcedure,
+  parentProcedure,
+} from '../procedures';
 import { router } from '../trpc';
 import { approveMission } from './approve-mission';
 import { autoApprovalStats, updateAutoApprovalSettings } from './auto-approval-settings';
@@ -25,7 +31,7 @@ import { undoApproval } from './undo-approval';
 import { withdrawMission } from './withdraw-mission';
 
 export const missionsRouter = router({
-  complete: heroFirstProcedure
+  complete: heroFirstOrHelperProcedure
     .meta({
       rest: {
         method: 'POST',
@@ -53,7 +59,7 @@ export const missionsRouter = router({
     .output(completionSchema)
     .mutation(({ ctx, input }) => withdrawMission(ctx, input.id)),
 
-  approve: parentProcedure
+  approve: parentOrHelperProcedure
     .meta({
       rest: {
         method: 'POST',
@@ -66,7 +72,7 @@ export const missionsRouter = router({
     .output(completionSchema)
     .mutation(({ ctx, input }) => approveMission(ctx, input)),
 
-  reject: parentProcedure
+  reject: parentOrHelperProcedure
     .meta({
       rest: {
         method: 'POST',
@@ -79,7 +85,7 @@ export const missionsRouter = router({
     .output(completionSchema)
     .mutation(({ ctx, input }) => rejectMission(ctx, input)),
 
-  undo: parentProcedure
+  undo: parentOrHelperProcedure
     .meta({
       rest: {
         method: 'POST',
@@ -92,7 +98,7 @@ export const missionsRouter = router({
     .output(completionSchema)
     .mutation(({ ctx, input }) => undoApproval(ctx, input.id)),
 
-  listToday: familyProcedure
+  listToday: familyOrHelperProcedure
     .meta({
       rest: {
         method: 'GET',
@@ -104,7 +110,7 @@ export const missionsRouter = router({
     .output(z.array(completionSchema))
     .query(({ ctx, input }) => listToday(ctx, input.id)),
 
-  listCompletions: familyProcedure
+  listCompletions: familyOrHelperProcedure
     .meta({
       rest: {
         method: 'GET',
@@ -116,7 +122,7 @@ export const missionsRouter = router({
     .output(z.array(completionSchema))
     .query(({ ctx, input }) => listCompletions(ctx, input)),
 
-  listPending: parentProcedure
+  listPending: parentOrHelperProcedure
     .meta({
       rest: {
         method: 'GET',
@@ -127,7 +133,7 @@ export const missionsRouter = router({
     .output(z.array(pendingHabitSchema))
     .query(async ({ ctx }) => (await listPending(ctx.db, ctx.familyId)).map(presentPending)),
 
-  listPendingForChild: parentProcedure
+  listPendingForChild: parentOrHelperProcedure
     .meta({
       rest: {
         method: 'GET',

@@ -1,11 +1,11 @@
 import { idInput } from '@herohood/domain/fields';
 import { badgesSchema, childReportSchema, weeklyProgressSchema } from '@herohood/domain/progress/schema';
-import { familyProcedure, parentProcedure } from '../procedures';
+import { familyOrHelperProcedure, parentOrHelperProcedure } from '../procedures';
 import { router } from '../trpc';
 import { readBadges, readReport, readWeekly } from './read-progress';
 
 export const progressRouter = router({
-  weekly: familyProcedure
+  weekly: familyOrHelperProcedure
     .meta({
       rest: {
         method: 'GET',
@@ -17,7 +17,7 @@ export const progressRouter = router({
     .output(weeklyProgressSchema)
     .query(({ ctx, input }) => readWeekly(ctx, input.id)),
 
-  badges: familyProcedure
+  badges: familyOrHelperProcedure
     .meta({
       rest: { method: 'GET', path: '/api/children/{id}/badges', summary: "A hero's badges and streaks" },
     })
@@ -25,7 +25,7 @@ export const progressRouter = router({
     .output(badgesSchema)
     .query(({ ctx, input }) => readBadges(ctx, input.id)),
 
-  report: parentProcedure
+  report: parentOrHelperProcedure
     .meta({
       rest: { method: 'GET', path: '/api/children/{id}/report', summary: "The reports page's figures" },
     })

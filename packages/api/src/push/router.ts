@@ -1,6 +1,6 @@
 import { pushDoneSchema, subscribeInput, unsubscribeInput } from '@herohood/domain/push/schema';
 import * as z from 'zod';
-import { familyProcedure, publicProcedure } from '../procedures';
+import { familyOrHelperProcedure, publicProcedure } from '../procedures';
 import { router } from '../trpc';
 import { subscribe } from './subscribe';
 import { unsubscribe } from './unsubscribe';
@@ -8,7 +8,7 @@ import { unsubscribe } from './unsubscribe';
 export const pushRouter = router({
   publicKey: publicProcedure.output(z.string()).query(({ ctx }) => ctx.push.publicKey),
 
-  subscribe: familyProcedure
+  subscribe: familyOrHelperProcedure
     .meta({
       rest: {
         method: 'POST',
@@ -20,7 +20,7 @@ export const pushRouter = router({
     .output(pushDoneSchema)
     .mutation(({ ctx, input }) => subscribe(ctx, input)),
 
-  unsubscribe: familyProcedure
+  unsubscribe: familyOrHelperProcedure
     .meta({
       rest: { method: 'POST', path: '/api/push/unsubscribe', summary: 'Take no more pushes in this browser' },
     })

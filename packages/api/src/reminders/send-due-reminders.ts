@@ -60,7 +60,12 @@ export async function sendDueReminders(
     );
     return { sent, examined: looks.length };
   });
-  const heroes = new Map(outcome.sent.map(({ familyId, childId }) => [childId, { familyId, childId }]));
+  const heroes = new Map(
+    outcome.sent.map(({ familyId, childId }) => [
+      childId,
+      { familyId, childId, isHiddenFromHelpers: true as const },
+    ]),
+  );
   for (const change of heroes.values()) ports.live.changed(change);
   return outcome;
 }

@@ -10,7 +10,7 @@ import {
   subscriptionSchema,
 } from '@herohood/domain/subscription/schema';
 import { familyOf } from '../family/family-of';
-import { memberProcedure, openFamilyProcedure } from '../procedures';
+import { openFamilyProcedure, openParentProcedure } from '../procedures';
 import { refusal } from '../refusals';
 import { router } from '../trpc';
 import { cancelSubscription } from './cancel-subscription';
@@ -20,13 +20,13 @@ import { resumeSubscription } from './resume-subscription';
 import { startSubscription } from './start-subscription';
 
 /** What there is only where somebody is paid (409 else). */
-const billedProcedure = memberProcedure.use(({ ctx, next }) => {
+const billedProcedure = openParentProcedure.use(({ ctx, next }) => {
   if (ctx.billing === 'off') throw refusal('BILLING_OFF');
   return next();
 });
 
 export const subscriptionRouter = router({
-  status: memberProcedure
+  status: openParentProcedure
     .meta({
       rest: {
         method: 'GET',

@@ -1,4 +1,5 @@
 import { listDevices } from '@herohood/db/sync/queries';
+import { HELPER_ENTITIES } from '@herohood/domain/sync/helper-news';
 import {
   deviceSchema,
   markCompletedInput,
@@ -8,12 +9,19 @@ import {
   syncResponseSchema,
 } from '@herohood/domain/sync/schema';
 import * as z from 'zod';
-import { childProcedure, familyProcedure, parentProcedure } from '../procedures';
+import type { ParentSession } from '../account/session';
+import { childProcedure, familyProcedure, parentOrHelperProcedure, parentProcedure } from '../procedures';
 import { router } from '../trpc';
 import { markCompleted } from './mark-completed';
 import { presentDevice } from './present';
 import { registerDevice } from './register-device';
 import { syncFamily } from './sync-family';
+
+/** A helper hears of what they may read, and has no device among the parents' (rules: members). */
+const consoleAsker = ({ family, familyRole }: ParentSession) => ({
+  ...{ family, childId: null },
+  ...(familyRole === 'helper' && { entities: HELPER_ENTITIES, devices: [] }),
+});
 
 export const syncRouter = router({
   listDevices: parentProcedure
@@ -35,7 +43,7 @@ export const syncRouter = router({
     .output(deviceSchema)
     .mutation(({ ctx, input }) => registerDevice(ctx, input)),
 
-  familyData: parentProcedure
+  familyData: parentOrHelperProcedure
     .meta({
       rest: {
         method: 'GET',
@@ -45,9 +53,7 @@ export const syncRouter = router({
     })
     .input(syncInput)
     .output(syncResponseSchema)
-    .query(({ ctx, input }) =>
-      syncFamily(ctx, { family: ctx.parent.family, childId: null }, input.lastSyncTime),
-    ),
+    .query(({ ctx, input }) => syncFamily(ctx, consoleAsker(ctx.parent), input.lastSyncTime)),
 
   childFamilyData: childProcedure
     .meta({

@@ -16,12 +16,14 @@ const DAY_MS = 86_400_000;
 interface Asker {
   family: { id: FamilyId; row: { lastEventAt: string } };
   childId: string | null;
+  /** Set: they hear of these kinds of things alone. */
+  entities?: readonly string[];
   /** The asker's devices where they are known already. */
   devices?: DeviceRow[];
 }
 
 /**
- * What has changed since `lastSyncTime`, for the family's parents or for one hero (rules: sync). The time handed
+ * What has changed since `lastSyncTime`, for the family's parents, its helpers or one hero (rules: sync). The time handed
  * out is that of the family's newest committed event: stamps grow in commit order, so nothing that commits later
  * can lie before it.
  */
@@ -40,6 +42,7 @@ export async function syncFamily(
   const question: EventQuestion = {
     familyId: family.id,
     ...(childId && { childId }),
+    ...(asker.entities && { entities: asker.entities }),
     after,
     limit: MAX_EVENTS + 1,
   };

@@ -1,5 +1,6 @@
 import type { Transaction } from '@herohood/db/client';
 import { type NewSyncEvent, recordChanges } from '@herohood/db/sync/queries';
+import { isHelperNews } from '@herohood/domain/sync/helper-news';
 import type { Actor, FamilyChange, Ports } from '../context';
 import { retried } from './retried';
 
@@ -81,10 +82,14 @@ class Journal implements Changes {
   }
 
   familyChanges(): FamilyChange[] {
-    const { familyId } = this.actor;
-    if (this.events.some((event) => event.audience === 'family')) return [{ familyId, childId: 'all' }];
+    if (this.events.length === 0) return [];
+    const isForHelpers = isHelperNews(this.events.map(({ entity }) => entity));
+    const family = {
+      familyId: this.actor.familyId,
+      ...(!isForHelpers && { isHiddenFromHelpers: true as const }),
+    };
+    if (this.events.some((event) => event.audience === 'family')) return [{ ...family, childId: 'all' }];
     const heroes = new Set(this.events.flatMap((event) => event.childId ?? []));
-    if (heroes.size > 0) return [...heroes].map((childId) => ({ familyId, childId }));
-    return this.events.length > 0 ? [{ familyId }] : [];
+    return heroes.size > 0 ? [...heroes].map((childId) => ({ ...family, childId })) : [family];
   }
 }

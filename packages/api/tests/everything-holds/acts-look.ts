@@ -1,5 +1,6 @@
 import type { FamilyId } from '@herohood/db/family/family-id';
 import { findFamilyById } from '@herohood/db/family/queries';
+import type { FamilyRole } from '@herohood/domain/account/schema';
 import { toFamily } from '../../src/family/family';
 import type { ActorName, World } from './acts-world';
 
@@ -8,7 +9,7 @@ export interface SignedIn {
   id: string;
   familyId: FamilyId;
   /** A parent's role in their family; null for a hero. */
-  role: 'owner' | 'member' | 'waiting' | null;
+  role: FamilyRole | null;
   controls: { emergency: boolean; habits: boolean; rewards: boolean; games: boolean; gear: boolean } | null;
 }
 

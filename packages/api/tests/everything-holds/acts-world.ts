@@ -126,7 +126,7 @@ export async function openWorld(
       ...names,
       familyCode: code,
     });
-    return { id, email, password, familyCode, formerly: [] };
+    return { id, email, password, familyCode: familyCode ?? '', formerly: [] };
   };
   const hero = async (parent: ActorName, actor: ActorName, familyCode: string) => {
     const { id } = await as(parent).children.create({ name: actor, avatarType: 'ninja' });

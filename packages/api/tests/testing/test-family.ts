@@ -46,7 +46,8 @@ export async function createTestFamily(
     lastName: 'Parent',
     timeZone: options.timeZone ?? 'UTC',
   });
-  const user = await parent.call().account.me();
+  const me = await parent.call().account.me();
+  const user = { ...me, familyCode: me.familyCode ?? '' };
   const hero = await parent.call().children.create({ name: 'Robin', avatarType: 'ninja' });
   const master = await parent.call().habits.createMaster({ name: 'Read', xpReward: options.xpReward ?? 50 });
   const habit = await parent.call().habits.assign({ id: hero.id, masterHabitId: master.id });

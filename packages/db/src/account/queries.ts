@@ -17,8 +17,9 @@ export async function insertParent(
   db: Executor,
   parent: typeof parents.$inferInsert,
 ): Promise<ParentRow | null> {
-  const [row] = await db.insert(parents).values(parent).onConflictDoNothing().returning();
-  return row ?? null;
+  const row = { ...parent, joinedAt: parent.joinedAt ?? parent.createdAt };
+  const [written] = await db.insert(parents).values(row).onConflictDoNothing().returning();
+  return written ?? null;
 }
 
 export async function findParentByEmail(db: Executor, email: string): Promise<ParentRow | null> {

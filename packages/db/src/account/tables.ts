@@ -16,7 +16,7 @@ import { children } from '../children/tables';
 import { createdAt, familyId, id, instant } from '../columns';
 import { families } from '../family/tables';
 
-/** Parents. A `waiting` one belongs to the family it asked to join but sees nothing of it (rules: family). */
+/** Parents and helpers. A `waiting` one belongs to the family it asked to join but sees nothing of it (rules: family). */
 export const parents = pgTable(
   'parents',
   {
@@ -34,6 +34,8 @@ export const parents = pgTable(
     /** Only a digest of the link's token is kept. */
     pendingEmailTokenHash: text(),
     pendingEmailExpiresAt: instant(),
+    /** When they came into their present family; of someone who waits, when they asked. */
+    joinedAt: createdAt(),
     createdAt: createdAt(),
   },
   (t) => [
@@ -41,7 +43,7 @@ export const parents = pgTable(
     uniqueIndex('parents_email_key').on(sql`lower(${t.email})`),
     uniqueIndex('parents_pending_email_token_hash_key').on(t.pendingEmailTokenHash),
     uniqueIndex('parents_one_owner').on(t.familyId).where(sql`${t.role} = 'owner'`),
-    check('parents_role', sql`${t.role} in ('owner','member','waiting')`),
+    check('parents_role', sql`${t.role} in ('owner','parent','helper','waiting')`),
   ],
 );
 

@@ -73,13 +73,13 @@ export async function updateFamily(
   return row;
 }
 
-/** The parents who belong to the family, the owner first, then in the order in which they came. */
+/** The parents and helpers of the family, the owner first, then in the order in which they came. */
 export function listMembers(db: Executor, familyId: FamilyId) {
   return db
     .select()
     .from(parents)
     .where(and(eq(parents.familyId, familyId), ne(parents.role, 'waiting')))
-    .orderBy(desc(eq(parents.role, 'owner')), parents.createdAt, parents.id);
+    .orderBy(desc(eq(parents.role, 'owner')), parents.joinedAt, parents.id);
 }
 
 const waitingParents = preparedQuery((db) =>
@@ -93,12 +93,16 @@ const waitingParents = preparedQuery((db) =>
 /** Newcomers who entered the family's code and wait, oldest first. */
 export const listWaitingParents = (db: Executor, familyId: FamilyId) => waitingParents(db, { familyId });
 
-/** Lets a waiting parent in; null when there is none of that id (any more). */
-export async function acceptWaitingParent(db: Executor, familyId: FamilyId, parentId: string) {
+/** Lets someone who waits in, in that role; null when there is none of that id (any more). */
+export async function acceptWaitingParent(
+  db: Executor,
+  who: { familyId: FamilyId; parentId: string },
+  entry: { role: 'parent' | 'helper'; joinedAt: Date },
+) {
   const [row] = await db
     .update(parents)
-    .set({ role: 'member' })
-    .where(and(eq(parents.familyId, familyId), eq(parents.id, parentId), eq(parents.role, 'waiting')))
+    .set(entry)
+    .where(and(eq(parents.familyId, who.familyId), eq(parents.id, who.parentId), eq(parents.role, 'waiting')))
     .returning();
   return row ?? null;
 }
@@ -106,11 +110,11 @@ export async function acceptWaitingParent(db: Executor, familyId: FamilyId, pare
 /** Moves a waiting parent into a family of their own; their sessions follow by cascade. */
 export async function moveWaitingParent(
   db: Executor,
-  move: { familyId: FamilyId; parentId: string; newFamilyId: FamilyId },
+  move: { familyId: FamilyId; parentId: string; newFamilyId: FamilyId; joinedAt: Date },
 ) {
   const [row] = await db
     .update(parents)
-    .set({ role: 'owner', familyId: move.newFamilyId })
+    .set({ role: 'owner', familyId: move.newFamilyId, joinedAt: move.joinedAt })
     .where(
       and(eq(parents.familyId, move.familyId), eq(parents.id, move.parentId), eq(parents.role, 'waiting')),
     )

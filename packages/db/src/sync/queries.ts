@@ -12,6 +12,7 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm';
+import { arrayText } from '../array-param';
 import type { Executor } from '../client';
 import type { FamilyId } from '../family/family-id';
 import { lockFamily } from '../family/queries';
@@ -76,11 +77,15 @@ export interface EventQuestion {
   familyId: FamilyId;
   /** Set: only what this hero may see. */
   childId?: string;
+  /** Set: only events about these kinds of things. */
+  entities?: readonly string[];
   after: string;
   limit: number;
 }
 
-const eventsOf = (isHero: boolean) =>
+const ofTheseKinds = sql`${syncEvents.entity} = any(${sql.placeholder('entities')}::text[])`;
+
+const eventsOf = (asker: 'parent' | 'helper' | 'hero') =>
   preparedQuery((db) =>
     db
       .select()
@@ -89,22 +94,27 @@ const eventsOf = (isHero: boolean) =>
         and(
           eq(syncEvents.familyId, sql.placeholder('familyId')),
           gt(syncEvents.createdAt, sql.placeholder('after')),
-          visibleTo(isHero ? sql.placeholder('childId') : null),
+          asker === 'hero' ? visibleTo(sql.placeholder('childId')) : undefined,
+          asker === 'helper' ? ofTheseKinds : undefined,
         ),
       )
       .orderBy(asc(syncEvents.createdAt), asc(syncEvents.id))
       .limit(sql.placeholder('limit')),
   );
 
-const eventsOfParents = eventsOf(false);
-const eventsOfHero = eventsOf(true);
+const eventsOfParents = eventsOf('parent');
+const eventsOfHelpers = eventsOf('helper');
+const eventsOfHero = eventsOf('hero');
 
 /** What came after `after` and the asker may see, oldest first, up to `limit` events. */
 export function listEventsAfter(
   db: Executor,
-  { childId, ...question }: EventQuestion,
+  { childId, entities, ...question }: EventQuestion,
 ): Promise<SyncEventRow[]> {
-  return childId ? eventsOfHero(db, { ...question, childId }) : eventsOfParents(db, question);
+  if (childId) return eventsOfHero(db, { ...question, childId });
+  return entities
+    ? eventsOfHelpers(db, { ...question, entities: arrayText(entities) })
+    : eventsOfParents(db, question);
 }
 
 const ownedBy = (familyId: FamilyId, childId: string | null) =>

@@ -15,7 +15,8 @@ export const reminderSettingsSchema = z.object({
 });
 export type ReminderSettings = z.infer<typeof reminderSettingsSchema>;
 
-export const familyRoleSchema = z.enum(['owner', 'member', 'waiting']);
+/** A helper looks after missions; whoever waits sees nothing of the family yet (rules: members). */
+export const familyRoleSchema = z.enum(['owner', 'parent', 'helper', 'waiting']);
 export type FamilyRole = z.infer<typeof familyRoleSchema>;
 
 /** The signed-in parent with the family's fields laid in (rules: family). */
@@ -28,8 +29,9 @@ export const userSchema = z.object({
   profileImageUrl: z.string().nullable(),
   /** Counts once the link sent to it was opened; null when no change waits. */
   pendingEmail: z.string().nullable(),
-  familyCode: z.string(),
-  subscriptionStatus: z.string(),
+  /** Null for a helper, as are all fields of the subscription. */
+  familyCode: z.string().nullable(),
+  subscriptionStatus: z.string().nullable(),
   subscriptionPlan: z.string().nullable(),
   trialEndsAt: instant.nullable(),
   subscriptionEndDate: instant.nullable(),
@@ -37,7 +39,7 @@ export const userSchema = z.object({
   timeZone: z.string(),
   reminderSettings: reminderSettingsSchema,
   hasPremiumAccess: z.boolean(),
-  trialDaysLeft: z.number().int(),
+  trialDaysLeft: z.number().int().nullable(),
   dayStartHour: z.number().int(),
   familyRole: familyRoleSchema,
   /** 'off': there are no plans and no prices, and everything is open. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { decideFamilyAccess, decideOwnerAct, decideRegistration } from './membership';
+import { decideFamilyAccess, decideOwnerAct, decideParentAct, decideRegistration } from './membership';
 
 const told = (decision: { kind: string; code?: string }) => decision.code ?? decision.kind;
 
@@ -13,16 +13,25 @@ it.each([
   expect(told(decideRegistration({ familyCode, isFamilyKnown }))).toBe(expected);
 });
 
+const ROLES = ['owner', 'parent', 'helper', 'waiting'] as const;
+
 it('a newcomer sees nothing before being accepted', () => {
-  expect(told(decideFamilyAccess('waiting'))).toBe('WAITING_FOR_ACCEPTANCE');
-  expect(told(decideFamilyAccess('member'))).toBe('allowed');
-  expect(told(decideFamilyAccess('owner'))).toBe('allowed');
+  expect(ROLES.map((role) => told(decideFamilyAccess(role)))).toEqual([
+    ...['allowed', 'allowed', 'allowed'],
+    'WAITING_FOR_ACCEPTANCE',
+  ]);
 });
 
-it('only the owner exports or erases', () => {
-  expect((['owner', 'member', 'waiting'] as const).map((role) => told(decideOwnerAct(role)))).toEqual([
-    'allowed',
-    'FORBIDDEN',
+it('a helper does nothing that is the parents’', () => {
+  expect(ROLES.map((role) => told(decideParentAct(role)))).toEqual([
+    ...['allowed', 'allowed', 'HELPER'],
+    'WAITING_FOR_ACCEPTANCE',
+  ]);
+});
+
+it('what concerns the whole family is the owner’s', () => {
+  expect(ROLES.map((role) => told(decideOwnerAct(role)))).toEqual([
+    ...['allowed', 'OWNER_ONLY', 'HELPER'],
     'WAITING_FOR_ACCEPTANCE',
   ]);
 });

@@ -23,10 +23,16 @@ export function decideFamilyAccess(
   return role === 'waiting' ? refuse('WAITING_FOR_ACCEPTANCE') : { kind: 'allowed' };
 }
 
-/** Exporting and erasing the whole family is the owner's alone (contract: P (owner)). */
+/** Whether they may do what is the parents' and no helper's (rules: members). */
+export function decideParentAct(
+  role: FamilyRole,
+): { kind: 'allowed' } | Refusal<'WAITING_FOR_ACCEPTANCE' | 'HELPER'> {
+  return role === 'helper' ? refuse('HELPER') : decideFamilyAccess(role);
+}
+
+/** Whether they may do what concerns the whole family, which is the owner's alone (rules: members). */
 export function decideOwnerAct(
   role: FamilyRole,
-): { kind: 'allowed' } | Refusal<'WAITING_FOR_ACCEPTANCE' | 'FORBIDDEN'> {
-  if (role === 'waiting') return refuse('WAITING_FOR_ACCEPTANCE');
-  return role === 'owner' ? { kind: 'allowed' } : refuse('FORBIDDEN');
+): { kind: 'allowed' } | Refusal<'WAITING_FOR_ACCEPTANCE' | 'HELPER' | 'OWNER_ONLY'> {
+  return role === 'parent' ? refuse('OWNER_ONLY') : decideParentAct(role);
 }

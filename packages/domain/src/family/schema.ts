@@ -12,14 +12,19 @@ export const joinRequestSchema = z.object({
 });
 export type JoinRequest = z.infer<typeof joinRequestSchema>;
 
-/** A parent of the family, as its members see each other; whoever still waits is none. */
+export const acceptJoinRequestInput = z.object({
+  id: idOf('joinRequest'),
+  role: z.enum(['parent', 'helper']).default('parent'),
+});
+
+/** A parent or helper of the family, as its parents see them; whoever still waits is none. */
 export const memberSchema = z.object({
   id: z.string(),
   firstName: z.string(),
   lastName: z.string(),
   email: z.string(),
-  role: z.enum(['owner', 'member']),
-  createdAt: instant,
+  role: z.enum(['owner', 'parent', 'helper']),
+  joinedAt: instant,
 });
 export type Member = z.infer<typeof memberSchema>;
 

@@ -9,8 +9,10 @@ const text = accountText.waiting;
 export function useMembershipChange(role: FamilyRole | undefined): void {
   const before = useRef(role);
   useEffect(() => {
-    if (before.current === 'waiting' && role === 'member') toast.success(text.accepted);
-    if (before.current === 'waiting' && role === 'owner') toast.error(text.declined);
+    if (before.current === 'waiting') {
+      if (role === 'parent' || role === 'helper') toast.success(text.accepted);
+      if (role === 'owner') toast.error(text.declined);
+    }
     before.current = role;
   }, [role]);
 }

@@ -15,7 +15,7 @@ test('whoever is let in stands in the dashboard, and hears of it', async () => {
   waitAs('waiting', { hasPremiumAccess: false });
   const { user } = openAddress('/parent');
   await screen.findByRole('heading', { name: 'Almost in the family' });
-  waitAs('member');
+  waitAs('parent');
   await user.click(screen.getByRole('button', { name: 'Check again' }));
   expect(await screen.findByText('Welcome to the family!')).toBeVisible();
   expect(await screen.findByRole('article', { name: 'Mia' })).toBeVisible();

@@ -26,9 +26,9 @@ const anna = {
   lastName: 'Berg',
   email: 'anna@example.com',
   role: 'owner',
-  createdAt: '2026-03-01T08:00:00Z',
+  joinedAt: '2026-03-01T08:00:00Z',
 };
-const ben = { ...anna, id: idOf(2), firstName: 'Ben', email: 'ben@example.com', role: 'member' };
+const ben = { ...anna, id: idOf(2), firstName: 'Ben', email: 'ben@example.com', role: 'parent' };
 
 function open(part: Partial<User> = {}, entries: AuditEntry[] = [anEntry(1)]) {
   answerAsFamily(aUser(part), [aHero(1, { name: 'Mia' }), aHero(2, { name: 'Leo' })]);
@@ -91,7 +91,7 @@ test('acts that could not be loaded can be asked for again', async () => {
 });
 
 test('only the owner may export or erase; others read who that is', async () => {
-  open({ id: idOf(2), familyRole: 'member' });
+  open({ id: idOf(2), familyRole: 'parent' });
   expect(await screen.findByText(/Only the owner of the family can do this: Anna Berg/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Erase everything' })).toBeNull();
   expect(screen.queryByRole('link', { name: 'Download everything' })).toBeNull();
@@ -110,7 +110,7 @@ test('without Premium the family keeps its data at hand, and what needs Premium 
 
 test('whoever wants to join is let in from here, and then is a parent like the others', async () => {
   const { user } = open();
-  const nora = { ...anna, id: idOf(3), firstName: 'Nora', email: 'nora@example.com', role: 'member' };
+  const nora = { ...anna, id: idOf(3), firstName: 'Nora', email: 'nora@example.com', role: 'parent' };
   answer({
     'family.listJoinRequests': () => [nora],
     'family.acceptJoinRequest': () => {

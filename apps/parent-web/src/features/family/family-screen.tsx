@@ -10,7 +10,7 @@ import { MemberSection } from './member-section';
 export function FamilyScreen({ user, onErased }: { user: User; onErased: () => void }) {
   return (
     <PageFrame title={text.title} lead={text.lead}>
-      <InviteCard code={user.familyCode} />
+      {user.familyCode === null ? null : <InviteCard code={user.familyCode} />}
       <MemberSection user={user} />
       <AuditSection user={user} />
       <DataSection user={user} onErased={onErased} />

@@ -38,8 +38,8 @@ export function MemberSection({ user }: { user: User }) {
 }
 
 function Person({ person, user }: { person: Member; user: User }) {
-  const { firstName, lastName, email, role, createdAt } = person;
-  const since = familyDay(new Date(createdAt), user);
+  const { firstName, lastName, email, role, joinedAt } = person;
+  const since = familyDay(new Date(joinedAt), user);
   return (
     <li className={classes.person}>
       <Avatar color="purple" variant={role === 'owner' ? 'filled' : 'light'} radius="xl" alt="" aria-hidden>

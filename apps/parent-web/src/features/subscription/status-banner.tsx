@@ -10,10 +10,11 @@ const dateOf = (instant: string | null) => (instant === null ? null : new Date(i
 
 /** Where the family stands with its subscription; nothing when there is nothing to say. */
 export function StatusBanner({ user, now }: { user: User; now: Date }) {
-  if (user.billing === 'off') return null;
+  const { billing, subscriptionStatus } = user;
+  if (billing === 'off' || subscriptionStatus === null) return null;
   const banner = bannerFor(
     {
-      subscriptionStatus: user.subscriptionStatus,
+      subscriptionStatus,
       subscriptionPlan: PLANS.find(({ id }) => id === user.subscriptionPlan)?.id ?? null,
       trialEndsAt: dateOf(user.trialEndsAt),
       subscriptionEndDate: dateOf(user.subscriptionEndDate),

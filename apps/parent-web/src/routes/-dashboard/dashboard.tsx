@@ -108,7 +108,7 @@ export function Dashboard({ user, heroes }: Props) {
       <main id="content" className={classes.main} tabIndex={-1}>
         <h1 className={classes.title}>{text.title}</h1>
         <SyncNote />
-        <FamilyStrip code={user.familyCode} totalXp={totalXp} />
+        {user.familyCode === null ? null : <FamilyStrip code={user.familyCode} totalXp={totalXp} />}
         <StatusBanner user={user} now={now} />
         <Inbox heroes={heroes} clock={clock} />
         <HeroGrid heroes={heroes} />

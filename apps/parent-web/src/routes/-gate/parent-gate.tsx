@@ -39,7 +39,7 @@ export function ParentGate({ withoutPremium = false, children }: Props) {
   const { user, isSignedOut, isLoading, error, retry } = useUser();
   const isMember = user !== undefined && user.familyRole !== 'waiting';
   useMembershipChange(user?.familyRole);
-  const sync = useParentSync(isMember && user.hasPremiumAccess ? user.id : undefined);
+  const sync = useParentSync(isMember && user.hasPremiumAccess ? user : undefined);
 
   useEffect(() => {
     if (isSignedOut) void navigate({ to: '/parent/auth', search: { mode: 'login' }, replace: true });

@@ -45,7 +45,7 @@ export const accountText = {
   registerFallback: 'Failed to create account',
   welcomeBack: {
     title: 'Welcome back!',
-    message: (code: string) => `Your family code is ${code}.`,
+    message: (code: string | null) => (code === null ? 'Good to see you.' : `Your family code is ${code}.`),
   },
   created: {
     title: 'Account created!',

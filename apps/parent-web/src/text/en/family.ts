@@ -29,7 +29,7 @@ export const familyText = {
     title: 'Parents',
     hint: 'All of them approve, plan and reward. Only the owner can export or erase everything.',
     you: 'You',
-    roles: { owner: 'Owner', member: 'Parent' },
+    roles: { owner: 'Owner', parent: 'Parent', helper: 'Helper' },
     since: (day: string) => `Since ${day}`,
     load: 'the parents of your family',
     requestsLoad: 'who wants to join',

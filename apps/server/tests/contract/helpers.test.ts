@@ -1,0 +1,154 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type EventStream, openEventStream } from '../testing/event-stream';
+import { settle, until } from '../testing/until';
+import type { Browser } from './contract-client';
+import { CONTRACT_ROWS } from './contract-rows';
+import { complete, type Family, openWorld, type World } from './contract-world';
+import { bodyOf, ROW_SAMPLES } from './row-samples';
+
+const NO_SUCH_ID = '6f0e6a52-1f0b-4a3e-9d53-0d3c1f9b7a11';
+const NOTHING_OF_IT = {
+  ...{ familyCode: null, subscriptionStatus: null, subscriptionPlan: null },
+  ...{ trialEndsAt: null, subscriptionEndDate: null, trialDaysLeft: null },
+};
+
+let world: World;
+let family: Family;
+let helper: Browser;
+let streams: EventStream[] = [];
+
+beforeAll(async () => {
+  world = await openWorld();
+});
+beforeEach(async () => {
+  family = await world.family();
+  const { id, browser } = await world.addNewcomer(family);
+  await family.parent.send(`POST /api/family/join-requests/${id}/accept`, { role: 'helper' });
+  helper = browser;
+});
+afterEach(() => {
+  for (const stream of streams) stream.close();
+  streams = [];
+  return world.checkLedgers();
+});
+afterAll(() => world.close());
+
+const refusalOf = async (by: Browser, call: string, body?: object) => {
+  const answer = await by.send(call, body);
+  return [answer.status, answer.body.code];
+};
+
+/** All that a parent may call, a hero's own calls aside. */
+const closedRows = CONTRACT_ROWS.filter(
+  ({ who, isForHelpers, call }) => who.includes('parent') && !isForHelpers && ROW_SAMPLES[call],
+).map(({ call }) => [call] as const);
+
+test.each(closedRows)('%s is 403 HELPER, whatever it names', async (call) => {
+  const named = (await ROW_SAMPLES[call]?.id?.(world, family)) ?? '';
+  const body = await bodyOf(call, family, 'parent');
+  for (const id of [named, NO_SUCH_ID]) {
+    expect(await refusalOf(helper, call.replace('{id}', id), body)).toEqual([403, 'HELPER']);
+  }
+});
+
+describe('a helper', () => {
+  test('is told neither the family code nor anything of the subscription', async () => {
+    const own = (await helper.send('GET /api/auth/user')).body;
+    expect(own).toMatchObject({ familyRole: 'helper', hasPremiumAccess: true, ...NOTHING_OF_IT });
+    const renamed = (await helper.send('PATCH /api/profile', { firstName: 'Gran' })).body;
+    expect(renamed).toMatchObject({ firstName: 'Gran', familyRole: 'helper', ...NOTHING_OF_IT });
+  });
+
+  test('sees heroes without their PINs', async () => {
+    const [hero] = (await helper.send('GET /api/children')).body;
+    expect(hero).toMatchObject({ id: family.hero.id, name: 'Max' });
+    for (const field of ['pin', 'birthYear', 'look']) expect(hero).not.toHaveProperty(field);
+  });
+
+  test('approves, sends back, takes back and marks done; each is noted under their name', async () => {
+    const { hero, parent } = family;
+    const ids = [];
+    for (const name of ['Read', 'Swim']) ids.push(await world.addMission(family, hero, { name }));
+    const [read, swim] = await Promise.all(ids.map((id) => complete(hero, id)));
+    const waiting = (await helper.send('GET /api/pending-habits/all')).body;
+    expect(waiting).toHaveLength(2);
+    const approved = await helper.send(`POST /api/habit-completions/${read}/approve`);
+    expect(approved.body).toMatchObject({ status: 'approved', xpEarned: 50 });
+    const undone = await helper.send(`POST /api/habit-completions/${read}/undo`);
+    expect(undone.status).toBe(200);
+    const back = await helper.send(`POST /api/habit-completions/${swim}/reject`, { message: 'Again' });
+    expect(back.body).toMatchObject({ status: 'rejected', feedback: 'Again' });
+    const third = await world.addMission(family, hero, { name: 'Sing' });
+    const done = await helper.send(`POST /api/habits/${third}/complete`, {});
+    expect([done.status, done.body.status]).toEqual([201, 'approved']);
+    const audit = (await parent.send('GET /api/family/audit')).body;
+    const acts = audit.filter(({ actor }: { actor: object }) => JSON.stringify(actor).includes('Bea'));
+    expect(acts.map(({ act }: { act: string }) => act).sort()).toEqual(
+      expect.arrayContaining(['mission.approved', 'mission.rejected', 'mission.undone']),
+    );
+  });
+
+  test("gets 404 for another family's missions where a call is open to them", async () => {
+    const other = await world.family();
+    const id = await complete(other.hero, await world.addMission(other));
+    const decide = `POST /api/habit-completions/${id}/approve`;
+    expect(await refusalOf(helper, decide)).toEqual([404, 'NOT_FOUND']);
+    const report = `GET /api/children/${other.hero.id}/report`;
+    expect(await refusalOf(helper, report)).toEqual([404, 'NOT_FOUND']);
+  });
+
+  test("keeps their own account, but not the family's clock", async () => {
+    const clock = { timeZone: 'Asia/Tokyo' };
+    expect(await refusalOf(helper, 'PATCH /api/profile', clock)).toEqual([403, 'HELPER']);
+    expect((await helper.send('POST /api/auth/logout')).status).toBe(200);
+  });
+
+  test('is told of what they may read, and of nothing else', async () => {
+    const { hero, parent } = family;
+    const mission = await world.addMission(family);
+    const since = (await helper.send('GET /api/sync/family-data')).body.lastSyncTime;
+    const news = async (by: Browser) => {
+      const { syncEvents, devices } = (await by.send(`GET /api/sync/family-data?lastSyncTime=${since}`)).body;
+      return { entities: syncEvents.map(({ entity }: { entity: string }) => entity), devices };
+    };
+    await parent.send(`POST /api/children/${hero.id}/rewards`, { name: 'Ice', cost: 10 });
+    await parent.send('POST /api/sync/register-device', {
+      ...{ deviceId: 'phone', deviceName: 'Phone', deviceType: 'web' },
+    });
+    expect(await news(helper)).toEqual({ entities: [], devices: [] });
+    await complete(hero, mission);
+    expect(await news(helper)).toEqual({ entities: ['completion'], devices: [] });
+    expect((await news(parent)).entities).toEqual(['reward', 'device', 'completion']);
+  });
+
+  test('without premium access of the family is 402, as parents are', async () => {
+    await world.sql`update families set trial_ends_at = '2020-01-01' where id = ${family.id}`;
+    expect(await refusalOf(helper, 'GET /api/children')).toEqual([402, 'PREMIUM_REQUIRED']);
+    expect(await refusalOf(helper, 'GET /api/subscription/status')).toEqual([403, 'HELPER']);
+  });
+});
+
+describe("a helper's live stream", () => {
+  let address: string;
+  beforeAll(async () => {
+    address = await world.server.app.listen({ host: '127.0.0.1', port: 0 });
+  });
+  const listen = async (by: Browser) => {
+    const stream = await openEventStream(`${address}/api/sync/stream?role=parent`, by.cookieHeader());
+    streams.push(stream);
+    return stream;
+  };
+
+  test('says when a mission changed, not when a reward did', async () => {
+    const { hero, parent } = family;
+    const mission = await world.addMission(family);
+    const [own, parents] = [await listen(helper), await listen(parent)];
+    const count = (stream: EventStream) => stream.count('event: sync');
+    await parent.send(`POST /api/children/${hero.id}/rewards`, { name: 'Ice', cost: 10 });
+    await until(() => count(parents) === 1);
+    await settle();
+    expect(count(own)).toBe(0);
+    await complete(hero, mission);
+    await until(() => count(own) === 1);
+  });
+});
