@@ -1,9 +1,8 @@
 import type { FamilyId } from '@herohood/db/family/family-id';
-import { decideOwnerAct } from '@herohood/domain/family/membership';
 import type { ChildSession, ParentSession } from './account/session';
 import type { Actor, RequestContext } from './context';
-import { requireAccepted, requireParentRole, requirePremium } from './family-access';
-import { emergencyRefusal, onlyFor, orThrow, refusal } from './refusals';
+import { requireAccepted, requireOwner, requireParentRole, requirePremium } from './family-access';
+import { emergencyRefusal, onlyFor, refusal } from './refusals';
 import { baseProcedure, type Meta, type Who } from './trpc';
 
 /** Anyone, signed in or not. */
@@ -19,8 +18,12 @@ export const waitingParentProcedure = procedureOfParents(
 export const openParentProcedure = procedureOfParents({ withoutPremium: true }, requireParentRole);
 
 /** The parent who owns the family, whether or not it has premium access: what concerns all of it at once. */
-export const ownerProcedure = procedureOfParents({ withoutPremium: true, ownerOnly: true }, (parent) => {
-  orThrow(decideOwnerAct(parent.familyRole));
+export const openOwnerProcedure = procedureOfParents({ withoutPremium: true, ownerOnly: true }, requireOwner);
+
+/** The parent who owns a family with premium access. */
+export const ownerProcedure = procedureOfParents({ ownerOnly: true }, (parent) => {
+  requireOwner(parent);
+  requirePremium(parent);
 });
 
 /** A parent of a family with premium access: what most calls want. */
@@ -34,6 +37,12 @@ export const parentOrHelperProcedure = procedureOfParents({ helpers: true }, (pa
   requireAccepted(parent);
   requirePremium(parent);
 });
+
+/** A parent or a helper, whether or not the family has premium access. */
+export const openParentOrHelperProcedure = procedureOfParents(
+  { withoutPremium: true, helpers: true },
+  requireAccepted,
+);
 
 /** All that a parent must be in one step: the router copies a call's context for each. */
 function procedureOfParents(meta: Omit<Meta, 'who' | 'rest'>, requireMore: (parent: ParentSession) => void) {

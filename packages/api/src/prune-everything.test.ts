@@ -144,6 +144,19 @@ test('links for forgotten passwords go a day after they ended', async () => {
   expect(await count('password_resets', `${ofFamily()} and token_hash = 'long-ended'`)).toBe(0);
 });
 
+test('invitations go 30 days after their end, used or not', async () => {
+  const { parent } = family;
+  const invite = () => parent.call().family.createInvitation({ role: 'parent' });
+  const [old, used, recent] = [await invite(), await invite(), await invite()];
+  const ended = (days: number) => new Date(ports.clock.now.getTime() - days * DAY_MS).toISOString();
+  await database.sql`update invitations set expires_at = ${ended(31)} where id in (${old.id}, ${used.id})`;
+  await database.sql`update invitations set used_at = ${ended(33)} where id = ${used.id}`;
+  await database.sql`update invitations set expires_at = ${ended(29)} where id = ${recent.id}`;
+  expect((await pruneEverything(ports)).invitations).toBe(2);
+  const left = await database.sql`select id from invitations where family_id = ${family.familyId}`;
+  expect(left.map(({ id }) => id)).toEqual([recent.id]);
+});
+
 test('webhook events go after 90 days', async () => {
   const at = (days: number) => new Date(ports.clock.now.getTime() - days * DAY_MS).toISOString();
   await database.sql`insert into stripe_events (id, type, handled_at) values ('evt_old', 'x', ${at(91)}), ('evt_new', 'x', ${at(89)})`;

@@ -6,7 +6,7 @@ import {
   pruneThrottles,
 } from './account/prune-sign-ins';
 import type { Ports } from './context';
-import { pruneAudit } from './family/prune-audit';
+import { pruneAudit, pruneInvitations } from './family/prune-family';
 import { pruneMedia } from './media/prune-media';
 import { pruneReminders } from './reminders/prune-reminders';
 import { pruneStripeEvents } from './subscription/prune-stripe-events';
@@ -34,6 +34,7 @@ const KINDS = {
   childSessions: { prune: rows(pruneChildSessions), batchSize: 1_000 },
   loginThrottles: { prune: rows(pruneThrottles), batchSize: 1_000 },
   knownDevices: { prune: rows(pruneKnownDevices), batchSize: 1_000 },
+  invitations: { prune: rows(pruneInvitations), batchSize: 1_000 },
   passwordResets: { prune: rows(pruneResets), batchSize: 1_000 },
   stripeEvents: { prune: rows(pruneStripeEvents), batchSize: 1_000 },
   reminders: { prune: rows(pruneReminders), batchSize: 1_000 },

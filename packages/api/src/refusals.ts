@@ -17,7 +17,8 @@ const MESSAGES: Partial<Record<ErrorCode, string>> = {
   EMAIL_TAKEN: 'This e-mail address is already in use.',
   USERNAME_TAKEN: 'This username is already taken in your family.',
   LAST_OWNER: 'A family needs its owner. Make another parent the owner first.',
-  HAS_FAMILY: 'You have a family with heroes already.',
+  HAS_FAMILY:
+    'You have a family that is not empty. Leave or erase it first, then sign up with this invitation.',
   INVITATION_USED: 'This invitation was used already. Please ask for a new one.',
   INVITATION_GONE: 'This invitation does not hold any more. Please ask for a new one.',
   UNKNOWN_FAMILY_CODE: 'No family has this code. Please check it and try again.',

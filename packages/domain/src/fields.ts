@@ -23,6 +23,8 @@ export type Entity =
   | 'transaction'
   | 'play'
   | 'joinRequest'
+  | 'member'
+  | 'invitation'
   | 'payment'
   | 'device'
   | 'event'

@@ -30,6 +30,14 @@ const ACCOUNT_AND_FAMILY = `
   GET    /api/family/join-requests                   P    200      JoinRequest[]
   POST   /api/family/join-requests/{id}/accept       P    200      -
   POST   /api/family/join-requests/{id}/decline      P    200      -
+  GET    /api/family/members                         P    200      Member[]
+  PATCH  /api/family/members/{id}                    P    200      Member
+  DELETE /api/family/members/{id}                    PH   204      -
+  POST   /api/family/code                            P    200      FamilyCode
+  GET    /api/family/invitations                     P    200      Invitation[]
+  POST   /api/family/invitations                     P    201      Invitation
+  DELETE /api/family/invitations/{id}                P    204      -
+  POST   /api/family/invitations/accept              PH   200      User
   GET    /api/family/export                          P    200      -
   DELETE /api/family                                 P    204      -
   GET    /api/family/audit                           P    200      AuditEntry[]

@@ -50,6 +50,9 @@ const SHAPES: Record<string, string> = {
     devices[].(${DEVICE})`,
   MarkedCompleted: 'completed',
   UploadTarget: 'uploadURL',
+  Member: 'id firstName lastName email role joinedAt',
+  FamilyCode: 'familyCode',
+  Invitation: 'id url? role expiresAt createdAt',
   JoinRequest: 'id firstName lastName email createdAt',
   AuditEntry: 'id at actor.(kind name) act childId~ summary',
 };

@@ -13,6 +13,8 @@ export interface Caller {
   heroId: string | null;
   /** Set for somebody of whose family's parents only the own account is theirs: a helper, and who waits. */
   parentId: string | null;
+  /** Whose session it is, where an owner may do more with members than they may. */
+  userId: string | null;
   cookie: string;
   /** The cookie was good once. */
   isEnded: boolean;
@@ -23,7 +25,7 @@ export interface Caller {
 /** Everybody who may try to call: with no session, with one that is none any more, and with each that is one. */
 export async function listCallers(world: World, home: FullFamily, strangers: FullFamily): Promise<Caller[]> {
   const nobody = {
-    ...{ kind: null, session: null, family: home, heroId: null, parentId: null },
+    ...{ kind: null, session: null, family: home, heroId: null, parentId: null, userId: null },
     isEnded: false,
   } as const;
   const parent = { ...nobody, kind: 'parent', session: 'parent' } as const;
@@ -38,9 +40,12 @@ export async function listCallers(world: World, home: FullFamily, strangers: Ful
     })),
     ...ended.map((each) => ({ ...nobody, ...each })),
     { ...parent, name: 'the owner', kind: 'owner', cookie: owner },
-    { ...parent, name: 'a second parent', cookie: home.member.cookieHeader() },
     {
-      ...{ ...parent, name: 'a helper', kind: 'helper', parentId: home.helper.id },
+      ...{ ...parent, name: 'a second parent', userId: home.member.id },
+      cookie: home.member.browser.cookieHeader(),
+    },
+    {
+      ...{ ...parent, name: 'a helper', kind: 'helper', parentId: home.helper.id, userId: home.helper.id },
       cookie: home.helper.browser.cookieHeader(),
     },
     {

@@ -73,14 +73,17 @@ export function casesOf(operation: Operation, caller: Caller, idsFor: IdsFor): C
       const filled = structuredClone(base);
       filled[place.in][place.name] = place.value(id);
       return make(`${place.in} ${place.name} = ${whose} ${id}`, filled, {
-        ruling: ruling ?? rulingFor(place, whose),
+        ruling: ruling ?? rulingFor(place, whose, caller),
         isOwn: ruling === null && whose === 'own' && place.isRequired,
       });
     });
   });
 }
 
-function rulingFor({ strangers, isRequired }: IdPlace, whose: Whose): Ruling {
+function rulingFor({ entities, strangers, isRequired }: IdPlace, whose: Whose, { kind }: Caller): Ruling {
+  // Other members are the owner's to deal with, whatever the id names (rules: members).
+  const isOthers = entities.includes('member') && whose !== 'own';
+  if (isOthers && (kind === 'parent' || kind === 'helper')) return CLOSED_FOR[kind];
   if (whose === 'own') return { kind: isRequired ? 'allowed' : 'harmless' };
   if (strangers === 'harmless') return { kind: 'harmless' };
   return strangers === 'invalid' ? INVALID : NOT_FOUND;

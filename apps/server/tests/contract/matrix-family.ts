@@ -8,7 +8,7 @@ export interface FullFamily extends Family {
   mark: string;
   sibling: Hero;
   /** A second parent, let in. */
-  member: Browser;
+  member: { id: string; browser: Browser };
   /** Let in as a helper. */
   helper: { id: string; browser: Browser };
   /** A parent who waits to be let in. */
@@ -36,6 +36,7 @@ export async function fillFamily(world: World, mark: string): Promise<FullFamily
   await expectOk(parent.send('POST /api/sync/register-device', device));
   await expectOk(parent.send('POST /api/push/subscribe', subscription(`${mark}-parent`)));
   await expectOk(helper.browser.send('POST /api/push/subscribe', subscription(`${mark}-helper`)));
+  await expectOk(parent.send('POST /api/family/invitations', { role: 'parent' }));
   await addRecording(family, mark);
   const { paymentIntentId } = await payPlan(world, family);
   await expectOk(parent.send('POST /api/subscription/complete', { paymentIntentId }));
@@ -51,7 +52,7 @@ export async function fillFamily(world: World, mark: string): Promise<FullFamily
   const delays = { [hero.id]: DELAY, [sibling.id]: DELAY };
   const settings = { enabled: false, applyToAllChildren: false, childSpecificSettings: delays };
   await expectOk(parent.send('PUT /api/auto-approval-settings', settings));
-  return { ...family, mark, sibling, member: member.browser, helper, waiting };
+  return { ...family, mark, sibling, member, helper, waiting };
 }
 
 const DELAY = { enabled: false, timeValue: 3, timeUnit: 'weeks' };

@@ -13,6 +13,8 @@ interface Source {
   state?: string;
   /** A parent's own are those of no hero. */
   isPersonal?: true;
+  /** Of those who own nothing of the family each is their own; an owner's are all. */
+  ofMember?: true;
 }
 
 const CLAIMED = `exists (select 1 from reward_claims c where c.reward_id = t.id and c.status = 'pending')`;
@@ -27,6 +29,8 @@ const SOURCES: Record<Exclude<Entity, 'game' | 'gear' | 'avatar'>, Source> = {
   transaction: { table: 'reward_transactions', ofHero: 'child_id', state: 'requires_approval' },
   play: { table: 'game_plays', ofHero: 'child_id' },
   joinRequest: { table: 'parents', where: `role = 'waiting'` },
+  member: { table: 'parents', where: `role <> 'waiting'`, state: `role || id::text`, ofMember: true },
+  invitation: { table: 'invitations' },
   payment: { table: 'payments', column: 'payment_intent_id' },
   device: { table: 'devices', column: 'device_id', ofHero: 'child_id', isPersonal: true },
   event: { table: 'sync_events', ofHero: 'child_id' },
@@ -77,16 +81,17 @@ export async function readIds({ sql, families }: MatrixWorld): Promise<IdsFor> {
     }
     const all = rows.get(entity);
     if (!all) throw new Error(`The matrix does not know where ids of '${entity}' stand (matrix-ids.ts).`);
-    const { ofHero, isPersonal }: Source = SOURCES[entity as keyof typeof SOURCES];
+    const { ofHero, isPersonal, ofMember }: Source = SOURCES[entity as keyof typeof SOURCES];
     const inFamily = all.filter(({ family }) => family === caller.family.id);
-    const isOwn = ({ child }: Row) => {
+    const isOwn = ({ id, child }: Row) => {
+      if (ofMember) return caller.userId === null || id === caller.userId;
       if (caller.heroId === null) return !isPersonal || child === null;
       return ofHero === undefined || child === caller.heroId;
     };
     const idsOf = (rows: Row[]) => rows.map(({ id }) => id);
     return new Map<Whose, string[]>([
       ['own', idsOf(inFamily.filter(isOwn))],
-      ["a sibling's", idsOf(inFamily.filter((row) => !isOwn(row) && row.child !== null))],
+      ["a sibling's", idsOf(inFamily.filter((row) => !isOwn(row) && (ofMember || row.child !== null)))],
       ["a stranger's", idsOf(all.filter(({ family }) => family !== caller.family.id))],
       ['an unknown', [UNKNOWN]],
       ['a malformed', ['nonsense', "'--"]],

@@ -1,5 +1,6 @@
 import { complete, type Family } from './contract-world';
 import { CONTROLS_AND_GAMES_SAMPLES } from './controls-and-games-samples';
+import { FAMILY_SAMPLES } from './family-samples';
 import { MEDIA_SAMPLES } from './media-samples';
 import { PAYMENT_SAMPLES } from './payment-samples';
 import { PUSH_SAMPLES } from './push-samples';
@@ -22,7 +23,6 @@ const waitingPoints: Sample['id'] = async (_world, { parent, hero: { id } }) => 
   const call = `POST /api/children/${id}/reward-transactions`;
   return (await parent.send(call, { ...POINTS, requiresApproval: true })).body.id;
 };
-const newcomer: Sample['id'] = async (world, family) => (await world.addNewcomer(family)).id;
 const POINTS = {
   type: 'bonus_earned',
   amount: 10,
@@ -129,9 +129,7 @@ export const ROW_SAMPLES: Record<string, Sample> = {
   'GET /api/family/audit': {
     bad: ['yesterday', '2026-03-10', '-1', '1.5', ''].map((before) => ({ query: `before=${before}` })),
   },
-  'GET /api/family/join-requests': {},
-  'POST /api/family/join-requests/{id}/accept': { id: newcomer },
-  'POST /api/family/join-requests/{id}/decline': { id: newcomer },
+  ...FAMILY_SAMPLES,
   'GET /api/children': {},
   'POST /api/children': {
     body: () => ({ name: 'Lea', avatarType: 'ninja' }),

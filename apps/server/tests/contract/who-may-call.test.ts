@@ -18,7 +18,10 @@ const closed = rows.filter(([, { who }]) => who.length > 0);
 /** A picture is no call of an app: it stays readable to its family (decided in the server's media route). */
 const PICTURE = 'GET /api/media/{id}';
 /** What a parent may call who waits to be let in, or whose family has no premium access (rules: subscription). */
-const OWN = ['GET /api/auth/user', 'PATCH /api/profile', 'POST /api/auth/logout'];
+const OWN = [
+  ...['GET /api/auth/user', 'PATCH /api/profile', 'POST /api/auth/logout'],
+  'POST /api/family/invitations/accept',
+];
 
 let world: World;
 let family: Family;
@@ -64,6 +67,7 @@ const KEPT = [
   PICTURE,
   'GET /api/family/export',
   'DELETE /api/family',
+  'DELETE /api/family/members/{id}',
   'GET /api/subscription/status',
   'POST /api/subscription/create',
   'POST /api/subscription/complete',
@@ -76,7 +80,13 @@ const KEPT = [
 test.each([
   ['waitingParent', OWN],
   ['parentWithoutPremium', [...OWN, 'PATCH /api/auth/user', ...KEPT]],
-  ['owner', ['GET /api/family/export', 'DELETE /api/family']],
+  [
+    'owner',
+    [
+      ...['GET /api/family/export', 'DELETE /api/family'],
+      ...['POST /api/family/code', 'PATCH /api/family/members/{id}'],
+    ],
+  ],
   ['helper', CONTRACT_ROWS.filter(({ isForHelpers }) => isForHelpers).map(({ call }) => call)],
   ['heroInEmergency', [PICTURE, STREAM]],
 ])('the document lets a %s call what the contract does, and nothing else', async (caller, calls) => {

@@ -53,8 +53,8 @@ test('the export holds all of the family and nothing that opens an account', asy
 
 test('a member may neither export nor erase', async () => {
   const member = await addMember();
-  await expect(member.call().account.exportFamily()).rejects.toThrow('not allowed');
-  await expect(member.call().account.eraseFamily({ password: PASSWORD })).rejects.toThrow('not allowed');
+  await expect(member.call().account.exportFamily()).rejects.toThrow('Only the owner');
+  await expect(member.call().account.eraseFamily({ password: PASSWORD })).rejects.toThrow('Only the owner');
 });
 
 test('erasing needs the password, then leaves no row of the family and ends every session', async () => {

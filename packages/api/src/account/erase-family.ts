@@ -2,7 +2,7 @@ import { eraseFamilyRows } from '@herohood/db/family/export-queries';
 import type { eraseFamilyInput } from '@herohood/domain/family/schema';
 import type * as z from 'zod';
 import type { RequestContext } from '../context';
-import { removeMedia } from '../media/remove-media';
+import { removeAllMedia } from '../media/remove-media';
 import { retried } from '../sync/retried';
 import { requireOwnPassword } from './require-own-password';
 import { endParentSession, type ParentSession } from './session';
@@ -24,11 +24,6 @@ export async function eraseFamily(
   const media = await retried(() => ctx.db.transaction((tx) => eraseFamilyRows(tx, family.id)));
   await endParentSession(ctx);
   ctx.live.changed({ familyId: family.id, childId: 'all' });
-  for (const id of media) {
-    // The rows are gone, so nobody can reach these bytes any more; one that cannot be removed must not undo that.
-    await removeMedia(ctx.media, id).catch((err: unknown) =>
-      ctx.log.error({ err, id }, 'media of an erased family stayed'),
-    );
-  }
+  await removeAllMedia(ctx, media);
   return null;
 }

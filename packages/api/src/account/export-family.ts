@@ -18,6 +18,7 @@ const SECRET = new Set([
   'passwordHash',
   'pendingEmailTokenHash',
   'pinSealed',
+  'tokenHash',
   'stripeCustomerId',
   'stripeSubscriptionId',
   'lastEventAt',

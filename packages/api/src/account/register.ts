@@ -1,8 +1,14 @@
-import { findParentByEmail, insertParent } from '@herohood/db/account/queries';
+import { findParentByEmail, insertParent, type ParentRow } from '@herohood/db/account/queries';
 import type { Transaction } from '@herohood/db/client';
 import type { FamilyId } from '@herohood/db/family/family-id';
-import { findFamilyByCode, listWaitingParents, lockFamily } from '@herohood/db/family/queries';
-import type { registerInput, User } from '@herohood/domain/account/schema';
+import {
+  type FamilyRow,
+  findFamilyByCode,
+  findFamilyById,
+  listWaitingParents,
+  lockFamily,
+} from '@herohood/db/family/queries';
+import type { FamilyRole, registerInput, User } from '@herohood/domain/account/schema';
 import { normaliseFamilyCode } from '@herohood/domain/family/family-code';
 import { decideFamilyLimit } from '@herohood/domain/family/family-limits';
 import { decideRegistration } from '@herohood/domain/family/membership';
@@ -10,32 +16,38 @@ import type * as z from 'zod';
 import type { RequestContext } from '../context';
 import { toFamily } from '../family/family';
 import { foundFamily, requireFounding } from '../family/found-family';
+import { findOpenInvitation, takeInvitation } from '../family/take-invitation';
 import { orThrow, refusal } from '../refusals';
-import { transact } from '../sync/transact';
+import { type Changes, transact } from '../sync/transact';
 import { rememberParent } from './known-device';
 import { hashPassword } from './password';
 import { presentUser } from './present';
 import { startParentSession } from './session';
 
+type Input = z.output<typeof registerInput>;
+
+/** Where somebody who signs up belongs: invited, waiting at a family that they named, or in one of their own. */
+type Place =
+  | { kind: 'invited'; token: string }
+  | { kind: 'joining'; familyId: FamilyId }
+  | { kind: 'founding'; timeZone: string | undefined };
+
 /**
- * Signs a parent up: with a family code as a newcomer who waits to be accepted, without one as the owner of a
- * new family on trial (rules: family). Signs in. Refuses a taken e-mail (409), an unknown code (404), one newcomer too many
- * (409), and a new family where the operator lets nobody found one (403).
+ * Signs a parent up: with an invitation as a member at once, with a family code as a newcomer who waits to be accepted,
+ * with neither as the owner of a new family on trial (rules: family, members). Signs in. Refuses an invitation that does
+ * not hold (410), a taken e-mail (409), an unknown code (404), one newcomer or member too many (409), and a new family
+ * where the operator lets nobody found one (403).
  */
-export async function register(ctx: RequestContext, input: z.output<typeof registerInput>): Promise<User> {
-  const code = normaliseFamilyCode(input.familyCode ?? '');
-  const joined = code ? await findFamilyByCode(ctx.db, code) : null;
-  const decision = orThrow(decideRegistration({ familyCode: code, isFamilyKnown: joined !== null }));
-  if (!joined) await requireFounding(ctx);
+export async function register(ctx: RequestContext, input: Input): Promise<User> {
+  const place = await findPlace(ctx, input);
   if (await findParentByEmail(ctx.db, input.email)) throw refusal('EMAIL_TAKEN');
   const passwordHash = await hashPassword(input.password, ctx.request);
 
   const { parent, family } = await ctx.db.transaction(async (tx) => {
-    if (joined) await requirePlaceToWait(tx, joined.id);
-    const family = joined ?? (await foundFamily(tx, ctx, input.timeZone));
+    const { family, role } = await takePlace(tx, ctx, place);
     const parent = await insertParent(tx, {
       familyId: family.id,
-      role: decision.role,
+      role,
       email: input.email,
       passwordHash,
       firstName: input.firstName,
@@ -48,27 +60,57 @@ export async function register(ctx: RequestContext, input: z.output<typeof regis
   });
 
   const actor = { kind: 'parent', id: parent.id, name: parent.firstName, familyId: family.id } as const;
-  await transact({ ...ctx, actor }, async (_tx, changes) => {
-    if (decision.kind === 'joinRequest') {
-      changes.event({ type: 'created', entity: 'join_request', entityId: parent.id });
-      changes.audit({
-        act: 'family.join_requested',
-        summary: `${parent.firstName} asked to join the family`,
-      });
-    } else {
-      changes.audit({ act: 'family.created', summary: `${parent.firstName} created the family` });
-    }
-  });
+  await transact({ ...ctx, actor }, async (_tx, changes) => tell(changes, place, parent));
   await startParentSession(ctx, parent);
   rememberParent(ctx, parent.id);
   return presentUser(parent, toFamily(family, ctx), ctx.now());
 }
 
+/** Looks first whether there is such a place, so that made-up codes and tokens cost no hashing. */
+async function findPlace(ctx: RequestContext, input: Input): Promise<Place> {
+  if (input.invitation) {
+    await findOpenInvitation(ctx, input.invitation);
+    return { kind: 'invited', token: input.invitation };
+  }
+  const code = normaliseFamilyCode(input.familyCode ?? '');
+  const joined = code ? await findFamilyByCode(ctx.db, code) : null;
+  orThrow(decideRegistration({ familyCode: code, isFamilyKnown: joined !== null }));
+  if (joined) return { kind: 'joining', familyId: joined.id };
+  await requireFounding(ctx);
+  return { kind: 'founding', timeZone: input.timeZone };
+}
+
+async function takePlace(
+  tx: Transaction,
+  ctx: RequestContext,
+  place: Place,
+): Promise<{ family: FamilyRow; role: FamilyRole }> {
+  if (place.kind === 'founding') {
+    return { family: await foundFamily(tx, ctx, place.timeZone), role: 'owner' };
+  }
+  if (place.kind === 'joining')
+    return { family: await requirePlaceToWait(tx, place.familyId), role: 'waiting' };
+  const { familyId, role } = await takeInvitation(tx, ctx, place.token);
+  return { family: await findFamilyById(tx, familyId), role: role as FamilyRole };
+}
+
+function tell(changes: Changes, { kind }: Place, { id, firstName }: ParentRow): void {
+  if (kind === 'founding') {
+    changes.audit({ act: 'family.created', summary: `${firstName} created the family` });
+  } else if (kind === 'joining') {
+    changes.event({ type: 'created', entity: 'join_request', entityId: id });
+    changes.audit({ act: 'family.join_requested', summary: `${firstName} asked to join the family` });
+  } else {
+    changes.event({ type: 'updated', entity: 'family' });
+    changes.audit({ act: 'family.joined', summary: `${firstName} joined with an invitation` });
+  }
+}
+
 /** Under the family's lock: a stranger who knows the code must not fill the parents' list. */
-async function requirePlaceToWait(tx: Transaction, familyId: FamilyId): Promise<void> {
-  await lockFamily(tx, familyId);
+async function requirePlaceToWait(tx: Transaction, familyId: FamilyId): Promise<FamilyRow> {
+  const family = await lockFamily(tx, familyId);
   const { length } = await listWaitingParents(tx, familyId);
-  if (decideFamilyLimit('newcomers', length).kind === 'allowed') return;
+  if (decideFamilyLimit('newcomers', length).kind === 'allowed') return family;
   throw refusal(
     'CONFLICT',
     'Too many people wait to be let into this family. A parent of it has to answer them first.',

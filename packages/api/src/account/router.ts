@@ -1,4 +1,5 @@
 import {
+  acceptInvitationInput,
   changePasswordInput,
   childLoginInput,
   confirmEmailInput,
@@ -13,16 +14,19 @@ import {
 } from '@herohood/domain/account/schema';
 import { childSchema } from '@herohood/domain/children/schema';
 import { eraseFamilyInput, familyExportSchema } from '@herohood/domain/family/schema';
+import { idInput } from '@herohood/domain/fields';
 import * as z from 'zod';
 import { presentChildToHimself } from '../children/present';
 import {
   childProcedure,
+  openOwnerProcedure,
+  openParentOrHelperProcedure,
   openParentProcedure,
-  ownerProcedure,
   publicProcedure,
   waitingParentProcedure,
 } from '../procedures';
 import { router } from '../trpc';
+import { acceptInvitation } from './accept-invitation';
 import { changePassword } from './change-password';
 import { confirmEmail } from './confirm-email';
 import { eraseFamily } from './erase-family';
@@ -31,6 +35,7 @@ import { login } from './login';
 import { loginChild } from './login-child';
 import { presentUser } from './present';
 import { register } from './register';
+import { removeMember } from './remove-member';
 import { requestPasswordReset } from './request-password-reset';
 import { resetPassword } from './reset-password';
 import { endParentSession } from './session';
@@ -45,9 +50,10 @@ export const accountRouter = router({
       rest: {
         method: 'POST',
         path: '/api/auth/register',
-        summary: 'Sign a parent up, with a family code as a newcomer to that family',
+        summary:
+          'Sign a parent up: in a new family, as a newcomer with its code, or with an invitation to it',
         status: 201,
-        refusals: ['UNKNOWN_FAMILY_CODE', 'EMAIL_TAKEN'],
+        refusals: ['UNKNOWN_FAMILY_CODE', 'EMAIL_TAKEN', 'INVITATION_USED', 'INVITATION_GONE'],
       },
     })
     .input(registerInput)
@@ -163,20 +169,47 @@ export const accountRouter = router({
     .output(childSchema)
     .query(({ ctx }) => presentChildToHimself(ctx.child.child)),
 
-  exportFamily: ownerProcedure
+  acceptInvitation: waitingParentProcedure
+    .meta({
+      rest: {
+        method: 'POST',
+        path: '/api/family/invitations/accept',
+        summary: 'Move into the family that an invitation is from, with an account that exists',
+        refusals: ['INVITATION_USED', 'INVITATION_GONE', 'HAS_FAMILY'],
+      },
+    })
+    .input(acceptInvitationInput)
+    .output(userSchema)
+    .mutation(({ ctx, input }) => acceptInvitation(ctx, input)),
+
+  removeMember: openParentOrHelperProcedure
+    .meta({
+      rest: {
+        method: 'DELETE',
+        path: '/api/family/members/{id}',
+        summary: "Erase a member's account: the owner removes others, everybody else leaves",
+        status: 204,
+        refusals: ['LAST_OWNER', 'OWNER_ONLY', 'HELPER'],
+      },
+    })
+    .input(idInput('member'))
+    .output(z.null())
+    .mutation(({ ctx, input }) => removeMember(ctx, input.id)),
+
+  exportFamily: openOwnerProcedure
     .meta({
       rest: {
         method: 'GET',
         path: '/api/family/export',
         summary: "All of the family's data, for its owner",
         refusals: ['TOO_MANY_TRIES'],
-        streamed: ownerProcedure.query(({ ctx }) => openFamilyExport(ctx)),
+        streamed: openOwnerProcedure.query(({ ctx }) => openFamilyExport(ctx)),
       },
     })
     .output(familyExportSchema)
     .query(({ ctx }) => exportFamily(ctx)),
 
-  eraseFamily: ownerProcedure
+  eraseFamily: openOwnerProcedure
     .meta({
       rest: {
         method: 'DELETE',

@@ -1,11 +1,13 @@
 import type { ParentRow } from '@herohood/db/account/queries';
-import { acceptWaitingParent, findFamilyById, moveWaitingParent } from '@herohood/db/family/queries';
+import { moveParent } from '@herohood/db/family/member-queries';
+import { acceptWaitingParent, findFamilyById } from '@herohood/db/family/queries';
 import type { acceptJoinRequestInput, JoinRequest } from '@herohood/domain/family/schema';
 import type * as z from 'zod';
 import type { ParentContext } from '../context';
 import { found } from '../refusals';
 import { transact } from '../sync/transact';
 import { createFamily } from './create-family';
+import { requirePlaceInFamily } from './place-in-family';
 
 /** Lets a waiting newcomer into the family, as a parent unless it says helper (rules: members). */
 export async function acceptJoinRequest(
@@ -14,6 +16,7 @@ export async function acceptJoinRequest(
 ): Promise<JoinRequest> {
   const who = { familyId: ctx.familyId, parentId: id };
   const row = await transact(ctx, async (tx, changes) => {
+    await requirePlaceInFamily(tx, ctx.familyId);
     const parent = found(await acceptWaitingParent(tx, who, { role, joinedAt: ctx.now() }), 'This request');
     changes.event({ type: 'updated', entity: 'join_request', entityId: id });
     changes.audit({
@@ -30,8 +33,9 @@ export async function declineJoinRequest(ctx: ParentContext, id: string): Promis
   const row = await transact(ctx, async (tx, changes) => {
     const { timeZone } = await findFamilyById(tx, ctx.familyId);
     const own = await createFamily(tx, ctx, timeZone);
-    const move = { familyId: ctx.familyId, parentId: id, newFamilyId: own.id, joinedAt: ctx.now() };
-    const parent = found(await moveWaitingParent(tx, move), 'This request');
+    const waiting = { familyId: ctx.familyId, parentId: id, from: 'waiting' } as const;
+    const entry = { familyId: own.id, role: 'owner', joinedAt: ctx.now() } as const;
+    const parent = found(await moveParent(tx, waiting, entry), 'This request');
     changes.event({ type: 'deleted', entity: 'join_request', entityId: id });
     changes.audit({
       act: 'family.member_declined',

@@ -64,8 +64,12 @@ describe('the list of members', () => {
     expect(await codeOf(openBrowser(ports).call().family.members())).toBe('UNAUTHORIZED');
   });
 
-  test('stays readable when the trial is over: leaving needs no Premium', async () => {
+  test('waits for a plan when the trial is over; leaving needs none', async () => {
+    const nora = await knock(family.user.familyCode);
+    await family.parent.call().family.acceptJoinRequest({ id: nora.id });
     ports.clock.now = new Date(ports.clock.now.getTime() + 8 * 86_400_000);
-    expect(await members()).toHaveLength(1);
+    expect(await codeOf(members())).toBe('PREMIUM_REQUIRED');
+    expect(await nora.browser.call().account.removeMember({ id: nora.id })).toBeNull();
+    expect(await codeOf(nora.browser.call().account.me())).toBe('UNAUTHORIZED');
   });
 });

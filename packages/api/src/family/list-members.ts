@@ -1,5 +1,6 @@
+import type { ParentRow } from '@herohood/db/account/queries';
 import type { FamilyId } from '@herohood/db/family/family-id';
-import { listMembers as readMembers } from '@herohood/db/family/queries';
+import { listMembers as readMembers } from '@herohood/db/family/member-queries';
 import { type Member, memberSchema } from '@herohood/domain/family/schema';
 import type { RequestContext } from '../context';
 
@@ -8,5 +9,10 @@ export async function listMembers(
   ctx: Pick<RequestContext, 'db'> & { familyId: FamilyId },
 ): Promise<Member[]> {
   const rows = await readMembers(ctx.db, ctx.familyId);
-  return rows.map((row) => memberSchema.parse({ ...row, joinedAt: row.joinedAt.toISOString() }));
+  return rows.map(presentMember);
+}
+
+/** A member as the family's parents see them. */
+export function presentMember(row: ParentRow): Member {
+  return memberSchema.parse({ ...row, joinedAt: row.joinedAt.toISOString() });
 }

@@ -2,20 +2,91 @@ import { listWaitingParents } from '@herohood/db/family/queries';
 import {
   acceptJoinRequestInput,
   auditEntrySchema,
+  createInvitationInput,
+  familyCodeSchema,
+  invitationSchema,
   joinRequestSchema,
   listAuditInput,
   memberSchema,
+  updateMemberInput,
 } from '@herohood/domain/family/schema';
 import { idInput } from '@herohood/domain/fields';
 import * as z from 'zod';
-import { openParentProcedure, parentProcedure } from '../procedures';
+import { ownerProcedure, parentProcedure } from '../procedures';
 import { router } from '../trpc';
 import { acceptJoinRequest, declineJoinRequest, presentJoinRequest } from './answer-join-request';
+import { changeMemberRole } from './change-member-role';
+import { createInvitation, listInvitations, withdrawInvitation } from './invitations';
 import { listAudit } from './list-audit';
 import { listMembers } from './list-members';
+import { renewFamilyCode } from './renew-family-code';
 
 export const familyRouter = router({
-  members: openParentProcedure.output(z.array(memberSchema)).query(({ ctx }) => listMembers(ctx)),
+  members: parentProcedure
+    .meta({
+      rest: { method: 'GET', path: '/api/family/members', summary: 'Parents and helpers, the owner first' },
+    })
+    .output(z.array(memberSchema))
+    .query(({ ctx }) => listMembers(ctx)),
+
+  changeMemberRole: ownerProcedure
+    .meta({
+      rest: {
+        method: 'PATCH',
+        path: '/api/family/members/{id}',
+        summary: 'Give a member another role; the owner hands the family over',
+        refusals: ['LAST_OWNER', 'OWNER_ONLY'],
+      },
+    })
+    .input(updateMemberInput)
+    .output(memberSchema)
+    .mutation(({ ctx, input }) => changeMemberRole(ctx, input)),
+
+  renewCode: ownerProcedure
+    .meta({
+      rest: {
+        method: 'POST',
+        path: '/api/family/code',
+        summary: 'Make a new family code; the old one opens nothing any more',
+        refusals: ['OWNER_ONLY'],
+      },
+    })
+    .output(familyCodeSchema)
+    .mutation(({ ctx }) => renewFamilyCode(ctx)),
+
+  listInvitations: parentProcedure
+    .meta({
+      rest: { method: 'GET', path: '/api/family/invitations', summary: 'Invitations that nobody has used' },
+    })
+    .output(z.array(invitationSchema))
+    .query(({ ctx }) => listInvitations(ctx)),
+
+  createInvitation: parentProcedure
+    .meta({
+      rest: {
+        method: 'POST',
+        path: '/api/family/invitations',
+        summary: 'Make a link that lets one person in without waiting',
+        status: 201,
+        refusals: ['CONFLICT'],
+      },
+    })
+    .input(createInvitationInput)
+    .output(invitationSchema)
+    .mutation(({ ctx, input }) => createInvitation(ctx, input)),
+
+  withdrawInvitation: parentProcedure
+    .meta({
+      rest: {
+        method: 'DELETE',
+        path: '/api/family/invitations/{id}',
+        summary: 'Withdraw an invitation that nobody has used',
+        status: 204,
+      },
+    })
+    .input(idInput('invitation'))
+    .output(z.null())
+    .mutation(({ ctx, input }) => withdrawInvitation(ctx, input.id)),
 
   listJoinRequests: parentProcedure
     .meta({

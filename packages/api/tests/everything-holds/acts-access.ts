@@ -1,3 +1,4 @@
+import type { FamilyRole } from '@herohood/domain/account/schema';
 import { expect } from 'vitest';
 import { actOf } from './acts';
 import type { Outcome } from './acts-checks';
@@ -5,9 +6,15 @@ import type { Look, SignedIn } from './acts-look';
 
 /** Acts after which somebody may be signed in, or a member, who was not, or the other way round. */
 const CHANGES_WHO =
-  /^account\.(login|logout|register|changePassword|resetPassword|childLogin|eraseFamily)|^GET logout|^family\.|^children\.(update, sign-in|generateLogin|remove)/;
+  /^account\.(login|logout|register|changePassword|resetPassword|childLogin|eraseFamily|removeMember|acceptInvitation)|^GET logout|^family\.|^children\.(update, sign-in|generateLogin|remove)/;
 const CHANGES_CONTROLS = /^controls\./;
 const CHANGES_PLAN = /^subscription\.|^provider /;
+
+/** What helpers may do (rules: members). */
+const FOR_HELPERS =
+  /^(account\.(me|logout|changePassword|acceptInvitation)|children\.list$|habits\.(list|get)|missions\.(complete|approve|reject|undo|listToday|listCompletions|listPending)|progress\.|push\.|sync\.familyData|media\.issueUpload)/;
+/** What they may do as far as it is their own: the profile without the family's clock, and leaving. */
+const PARTLY = /^account\.(updateProfile|removeMember)$/;
 
 /** What a disabled feature closes (rules: sessions). */
 const CLOSED_BY: Record<string, (controls: NonNullable<SignedIn['controls']>) => boolean> = {
@@ -31,6 +38,7 @@ export function expectAccess(
     const session = before.signedIn[by];
     if (!happens(CHANGES_WHO)) expectSignedIn(outcome, session);
     if (session?.role === 'waiting' && !happens(CHANGES_WHO)) expectWaiting(outcome);
+    if (session?.role === 'helper' && !happens(CHANGES_WHO)) expectHelping(outcome);
     if (session?.controls && !happens(CHANGES_CONTROLS) && !happens(CHANGES_WHO)) {
       expectControlled(outcome, session.controls);
     }
@@ -39,6 +47,14 @@ export function expectAccess(
     if (act.includes('exportFamily') && outcome.code === null) expect(session?.role, act).toBe('owner');
   }
 }
+
+/** What somebody is told who may not, whether or not the family has access. */
+const CLOSED_BEFORE_PLANS = {
+  owner: [],
+  parent: ['OWNER_ONLY'],
+  helper: ['HELPER'],
+  waiting: ['WAITING_FOR_ACCEPTANCE'],
+} satisfies Record<FamilyRole, string[]>;
 
 /** Who is signed in is never asked to sign in; who is not gets no further. */
 function expectSignedIn({ play, code }: Outcome, session: SignedIn | undefined): void {
@@ -52,13 +68,20 @@ function expectSignedIn({ play, code }: Outcome, session: SignedIn | undefined):
 /** Rules, family: a parent who waits may look after the own account and do nothing else. */
 function expectWaiting({ play, code }: Outcome): void {
   const { isPublic } = actOf(play.act);
-  const isOwnAccount = /^account\.(me|logout|updateReminderSettings|updateProfile|changePassword)$/.test(
-    play.act,
-  );
+  const isOwnAccount = /^account\.(me|logout|updateProfile|changePassword|acceptInvitation)$/.test(play.act);
   if (isPublic || isOwnAccount) return;
   const expected =
     actOf(play.act).role === 'hero' ? ['FORBIDDEN', 'WAITING_FOR_ACCEPTANCE'] : ['WAITING_FOR_ACCEPTANCE'];
   expect(expected, `${play.act} by somebody who waits`).toContain(code);
+}
+
+/** Rules, members: a helper looks after missions and their own account; all else is refused. */
+function expectHelping({ play, code }: Outcome): void {
+  const { isPublic, role } = actOf(play.act);
+  if (PARTLY.test(play.act)) return;
+  if (isPublic || FOR_HELPERS.test(play.act)) return expect(code, play.act).not.toBe('HELPER');
+  const expected = role === 'hero' ? ['FORBIDDEN', 'HELPER'] : ['HELPER'];
+  expect(expected, `${play.act} by a helper`).toContain(code);
 }
 
 /** Rules, controls: emergency mode stops everything, a disabled feature what it names. */
@@ -81,7 +104,8 @@ function expectWithoutPremium({ play, code }: Outcome, { role }: SignedIn): void
   } else if (isOpen) {
     expect(code, act).not.toBe('PREMIUM_REQUIRED');
   } else {
-    // What only a hero may do stays refused as that.
-    expect(['PREMIUM_REQUIRED', ...(needed === 'hero' ? ['FORBIDDEN'] : [])], act).toContain(code);
+    // What only a hero, a parent or the owner may do stays refused as that.
+    const others = [...(needed === 'hero' ? ['FORBIDDEN'] : []), ...CLOSED_BEFORE_PLANS[role]];
+    expect(['PREMIUM_REQUIRED', ...others], act).toContain(code);
   }
 }

@@ -1,4 +1,5 @@
 import { endChildSession } from '../../src/account/session';
+import { linkFor } from './acts-members';
 import { type Act, anyone, hero, open, type Turn } from './acts-play';
 import { waitUntil } from './acts-wait';
 
@@ -108,7 +109,10 @@ export const ACCOUNT_ACTS = {
     const names = { firstName: 'New', lastName: 'Comer', timeZone: 'Europe/Berlin' };
     // Whoever else tries has a code that no family has, and stays who they are.
     const familyCode = isNew ? world.familyCode : 'AAAAAA';
-    const { id } = await call.account.register({ email, password, ...names, familyCode });
+    // A link of the family's lets somebody in at once, whatever code comes with it.
+    const invitation = isNew && turn.b % 3 === 0 ? linkFor(turn) : undefined;
+    const { id } = await call.account.register({ email, password, ...names, familyCode, invitation });
+    if (invitation) world.once(`invitation ${invitation}`);
     world.people.newcomer = { id, email, password, formerly: [] };
     world.remember('joiners', id);
     return { id };

@@ -7,6 +7,7 @@ import { codeOf } from '../testing/refused';
 import { openBrowser } from '../testing/test-family';
 import { perform } from './acts';
 import { digests } from './acts-digests';
+import { presentCode } from './acts-members';
 import type { Play } from './acts-play';
 import { expectTruth } from './acts-rules';
 import type { ActorName, Person, World } from './acts-world';
@@ -27,6 +28,7 @@ export async function expectGoodEnd(world: World, erasedDuring: Play[] | null): 
   ports.clock.now = new Date(ports.clock.now.getTime() + 2 * DAY_MS);
   await expectPassword(world, people.pat);
   await expectPassword(world, people.sam);
+  await expectPassword(world, people.gran);
   await expectPins(world);
   if (erasedDuring) await expectErased(world, erasedDuring);
 }
@@ -79,7 +81,8 @@ async function expectPassword(world: World, person: Person): Promise<void> {
 
 /** A hero signs in with the PIN that the parents read. */
 async function expectPins(world: World): Promise<void> {
-  const { ports, familyId, familyCode } = world;
+  const { ports, familyId } = world;
+  const familyCode = await presentCode(world);
   await updateFamily(ports.db, familyId, grantUntil(ports.now()));
   await signIn(world, 'pat');
   for (const { username, pin, id } of await world.as('pat').children.list()) {
@@ -94,11 +97,13 @@ async function expectPins(world: World): Promise<void> {
 /** The owner erases the family while others still act: nothing of it is left, and nobody pays for it any more. */
 async function expectErased(world: World, plays: Play[]): Promise<void> {
   const { ports, sql, familyId, people, browsers } = world;
-  await signIn(world, 'patPhone');
+  const [owner] = await sql`select id from parents where family_id = ${familyId} and role = 'owner'`;
+  const eraser = owner?.id === people.sam.id ? 'sam' : 'patPhone';
+  await signIn(world, eraser);
   const keys = (await sql`select id from media_objects where family_id = ${familyId}`).map(({ id }) => id);
-  const others = plays.filter(({ by }) => by !== 'patPhone' && by !== 'provider');
+  const others = plays.filter(({ by }) => by !== eraser && by !== 'provider');
   await Promise.all([
-    browsers.patPhone.call().account.eraseFamily({ password: people.pat.password }),
+    browsers[eraser].call().account.eraseFamily({ password: world.personOf(eraser).password }),
     ...others.map((play) =>
       perform(world, play).catch((fault: unknown) => {
         // Refused at most: whose family is gone is nobody's any more.
@@ -114,7 +119,7 @@ async function expectErased(world: World, plays: Play[]): Promise<void> {
   const orders = ports.payments.orders.filter(({ customerId }) => customerId === customerOf(familyId));
   const running = orders.filter(({ status }) => status === 'paid' || status === 'unpaid');
   expect(running, 'an erased family is still charged').toEqual([]);
-  for (const actor of ['pat', 'sam', 'patPhone'] as const) {
+  for (const actor of ['pat', 'sam', 'patPhone', 'gran'] as const) {
     expect(await codeOf(world.as(actor).account.me()), `${actor} of an erased family`).toBe('UNAUTHORIZED');
   }
   for (const actor of ['robin', 'kim'] as const) {

@@ -9,8 +9,9 @@ const BROWSERS = ['a', 'b'];
 
 /** The family's members, their devices and what keeps these in step. */
 export const FAMILY_ACTS = {
-  'family.acceptJoinRequest': parent(async ({ call, one, world, isOwn }) => {
-    const answer = await call.family.acceptJoinRequest({ id: one('joiners') });
+  'family.acceptJoinRequest': parent(async ({ call, one, world, isOwn, b }) => {
+    const role = b % 2 ? 'helper' : 'parent';
+    const answer = await call.family.acceptJoinRequest({ id: one('joiners'), role });
     if (isOwn) world.once(`answer to ${answer.id}`);
     return answer;
   }),
@@ -28,11 +29,12 @@ export const FAMILY_ACTS = {
   'sync.markCompleted, by hero': hero(({ call, of, one }) =>
     call.sync.markCompleted({ deviceId: of(DEVICES), eventIds: [one('events')] }),
   ),
-  /** A device that asks again and again must learn of everything, whatever is being written while it asks. */
-  'sync.familyData': parent(async ({ call, world, isOwn }) => {
+  /** A parents' device that asks again and again must learn of everything, whatever is being written while it asks. */
+  'sync.familyData': parent(async ({ call, world, isOwn, by }) => {
     const { follower } = world;
+    const isParents = isOwn && by !== 'gran';
     const answer = await call.sync.familyData({ lastSyncTime: isOwn ? follower.cursor : undefined });
-    if (!isOwn) return answer;
+    if (!isParents) return answer;
     for (const { id } of answer.syncEvents) {
       follower.seen.add(id);
       world.remember('events', id);
@@ -62,5 +64,4 @@ export const FAMILY_ACTS = {
     if (b % 2) world.ports.gone.delete(endpoint);
     else world.ports.gone.add(endpoint);
   }),
-  'family.members': open(({ call }) => call.family.members()),
 } satisfies Record<string, Act>;

@@ -29,6 +29,9 @@ const RULES: Record<string, string> = {
     select m.event_id from sync_marks m join devices d on d.id = m.device_id join sync_events e on e.id = m.event_id
     where e.family_id <> d.family_id or (d.child_id is not null
       and (e.audience = 'parents' or (e.audience = 'child' and e.child_id <> d.child_id)))`,
+  'an invitation of somebody who may invite nobody': `
+    select i.id from invitations i join parents p on p.id = i.made_by
+    where p.family_id <> i.family_id or p.role not in ('owner', 'parent')`,
   'a session of another family': `
     select s.token_hash from parent_sessions s join parents p on p.id = s.parent_id where p.family_id <> s.family_id`,
 };

@@ -6,8 +6,8 @@ import { type Browser, type Caller, openBrowser } from '../testing/test-family';
 import type { TestPorts } from '../testing/test-ports';
 import type { Digests } from './acts-digests';
 
-/** Pat (at the desk and on the phone) and Sam are parents of one family, Robin and Kim its heroes. */
-export const OWN_ACTORS = ['pat', 'sam', 'patPhone', 'robin', 'kim'] as const;
+/** Pat (at the desk and on the phone) and Sam are parents of one family, Robin and Kim its heroes, Gran its helper. */
+export const OWN_ACTORS = ['pat', 'sam', 'patPhone', 'robin', 'kim', 'gran'] as const;
 /** They belong to another family. */
 export const STRANGERS = ['strangeParent', 'strangeHero'] as const;
 /** Somebody who knows the family's code and waits, is let in, or is turned away; and everybody's payment provider. */
@@ -20,7 +20,7 @@ export const isOwnActor = (by: ActorName) => OWN_ACTORS.some((name) => name === 
 /** Kinds of things that acts name, mostly by id. */
 const POOLS = [
   ...(['heroes', 'masters', 'habits', 'completions', 'rewards', 'claims', 'transactions', 'plays'] as const),
-  ...(['uploads', 'media', 'payments', 'joiners', 'events'] as const),
+  ...(['uploads', 'media', 'payments', 'joiners', 'events', 'invitations'] as const),
 ];
 export type Pool = (typeof POOLS)[number];
 
@@ -47,7 +47,7 @@ export interface World {
   familyId: FamilyId;
   familyCode: string;
   browsers: Record<ActorName, Browser>;
-  people: Record<'pat' | 'sam' | 'newcomer' | 'strangeParent', Person>;
+  people: Record<'pat' | 'sam' | 'gran' | 'newcomer' | 'strangeParent', Person>;
   personOf(actor: ActorName): Person;
   /** Heroes' sign-ins as their parents read them last. */
   logins: Map<string, { username: string; pin: string }>;
@@ -63,6 +63,8 @@ export interface World {
   left: Digests | null;
   /** What was stored first under each key. */
   firstBytes: Map<string, Uint8Array>;
+  /** Tokens of the invitations' links, newest last. */
+  invitationTokens: string[];
   /** What the acts of the present step have renewed. */
   renewals: Renewal[];
   /** Ids of the family of Pat and Sam, oldest first; also those of what is gone. */
@@ -140,10 +142,12 @@ export async function openWorld(
   const { familyCode } = pat;
   const sam = await join('sam', familyCode);
   await as('pat').family.acceptJoinRequest({ id: sam.id });
+  const gran = await join('gran', familyCode);
+  await as('pat').family.acceptJoinRequest({ id: gran.id, role: 'helper' });
   await as('patPhone').account.login(pat);
   const newcomer = await join('newcomer', familyCode);
   const strangeParent = await join('strangeParent');
-  const people: World['people'] = { pat, sam, newcomer, strangeParent };
+  const people: World['people'] = { pat, sam, gran, newcomer, strangeParent };
   pools.joiners.push(newcomer.id);
   pools.heroes.push(await hero('pat', 'robin', familyCode), await hero('pat', 'kim', familyCode));
   await hero('strangeParent', 'strangeHero', strangeParent.familyCode);
@@ -177,12 +181,13 @@ export async function openWorld(
       delivered: new Set<string>(),
       news: [],
       renewals: [],
+      invitationTokens: [],
       left: null,
       firstBytes: new Map(),
     },
     follower: { cursor: undefined, seesAllUntil: '', seen: new Set() },
     personOf: (actor) => {
-      if (actor === 'sam' || actor === 'newcomer') return people[actor];
+      if (actor === 'sam' || actor === 'gran' || actor === 'newcomer') return people[actor];
       return actor.startsWith('strange') ? people.strangeParent : people.pat;
     },
     remember: (pool, id) => {

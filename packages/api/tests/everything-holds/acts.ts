@@ -4,6 +4,7 @@ import { CHILD_ACTS } from './acts-children';
 import { FAMILY_ACTS } from './acts-family';
 import { HABIT_ACTS } from './acts-habits';
 import { MEDIA_ACTS } from './acts-media';
+import { MEMBER_ACTS } from './acts-members';
 import { PAYMENT_ACTS } from './acts-payments';
 import type { Act, Play, Turn } from './acts-play';
 import { READ_ACTS } from './acts-reads';
@@ -19,6 +20,7 @@ const ALL = {
   ...PAYMENT_ACTS,
   ...ACCOUNT_ACTS,
   ...FAMILY_ACTS,
+  ...MEMBER_ACTS,
   ...READ_ACTS,
 };
 

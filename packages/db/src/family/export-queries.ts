@@ -11,6 +11,7 @@ import { rewardTransactions, xpEntries } from '../points/tables';
 import { rewardClaims, rewards } from '../rewards/tables';
 import { devices } from '../sync/tables';
 import type { FamilyId } from './family-id';
+import { invitations } from './invitation-tables';
 import { auditEntries, families } from './tables';
 
 /** A family's rows but for the lists that grow with its days; the caller leaves out what is secret. */
@@ -31,6 +32,7 @@ export async function readShortLists(db: Executor, familyId: FamilyId) {
     assignments: await db.select().from(childHabits).where(eq(childHabits.familyId, familyId)),
     rewards: await db.select().from(rewards).where(eq(rewards.familyId, familyId)),
     devices: await db.select().from(devices).where(eq(devices.familyId, familyId)),
+    invitations: await db.select().from(invitations).where(eq(invitations.familyId, familyId)),
     controls: await db.select().from(parentalControls).where(eq(parentalControls.familyId, familyId)),
   };
 }

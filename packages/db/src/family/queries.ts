@@ -73,15 +73,6 @@ export async function updateFamily(
   return row;
 }
 
-/** The parents and helpers of the family, the owner first, then in the order in which they came. */
-export function listMembers(db: Executor, familyId: FamilyId) {
-  return db
-    .select()
-    .from(parents)
-    .where(and(eq(parents.familyId, familyId), ne(parents.role, 'waiting')))
-    .orderBy(desc(eq(parents.role, 'owner')), parents.joinedAt, parents.id);
-}
-
 const waitingParents = preparedQuery((db) =>
   db
     .select()
@@ -103,21 +94,6 @@ export async function acceptWaitingParent(
     .update(parents)
     .set(entry)
     .where(and(eq(parents.familyId, who.familyId), eq(parents.id, who.parentId), eq(parents.role, 'waiting')))
-    .returning();
-  return row ?? null;
-}
-
-/** Moves a waiting parent into a family of their own; their sessions follow by cascade. */
-export async function moveWaitingParent(
-  db: Executor,
-  move: { familyId: FamilyId; parentId: string; newFamilyId: FamilyId; joinedAt: Date },
-) {
-  const [row] = await db
-    .update(parents)
-    .set({ role: 'owner', familyId: move.newFamilyId, joinedAt: move.joinedAt })
-    .where(
-      and(eq(parents.familyId, move.familyId), eq(parents.id, move.parentId), eq(parents.role, 'waiting')),
-    )
     .returning();
   return row ?? null;
 }

@@ -77,13 +77,13 @@ export interface EventQuestion {
   familyId: FamilyId;
   /** Set: only what this hero may see. */
   childId?: string;
-  /** Set: only events about these kinds of things. */
+  /** Set: only events about these. */
   entities?: readonly string[];
   after: string;
   limit: number;
 }
 
-const ofTheseKinds = sql`${syncEvents.entity} = any(${sql.placeholder('entities')}::text[])`;
+const isOneOf = (entities: Placeholder) => sql`${syncEvents.entity} = any(${entities}::text[])`;
 
 const eventsOf = (asker: 'parent' | 'helper' | 'hero') =>
   preparedQuery((db) =>
@@ -95,15 +95,14 @@ const eventsOf = (asker: 'parent' | 'helper' | 'hero') =>
           eq(syncEvents.familyId, sql.placeholder('familyId')),
           gt(syncEvents.createdAt, sql.placeholder('after')),
           asker === 'hero' ? visibleTo(sql.placeholder('childId')) : undefined,
-          asker === 'helper' ? ofTheseKinds : undefined,
+          asker === 'helper' ? isOneOf(sql.placeholder('entities')) : undefined,
         ),
       )
       .orderBy(asc(syncEvents.createdAt), asc(syncEvents.id))
       .limit(sql.placeholder('limit')),
   );
 
-const eventsOfParents = eventsOf('parent');
-const eventsOfHelpers = eventsOf('helper');
+const [eventsOfParents, eventsOfHelpers] = [eventsOf('parent'), eventsOf('helper')];
 const eventsOfHero = eventsOf('hero');
 
 /** What came after `after` and the asker may see, oldest first, up to `limit` events. */
@@ -112,9 +111,8 @@ export function listEventsAfter(
   { childId, entities, ...question }: EventQuestion,
 ): Promise<SyncEventRow[]> {
   if (childId) return eventsOfHero(db, { ...question, childId });
-  return entities
-    ? eventsOfHelpers(db, { ...question, entities: arrayText(entities) })
-    : eventsOfParents(db, question);
+  if (!entities) return eventsOfParents(db, question);
+  return eventsOfHelpers(db, { ...question, entities: arrayText(entities) });
 }
 
 const ownedBy = (familyId: FamilyId, childId: string | null) =>

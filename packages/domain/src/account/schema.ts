@@ -67,6 +67,10 @@ export const presentPassword = z
 const phoneField = z.string().trim().max(40).nullable();
 const timeZoneField = z.string().max(64);
 
+/** What an invitation's link carries behind `#invitation=`. */
+const invitationToken = z.string().min(1).max(200);
+export const acceptInvitationInput = z.object({ token: invitationToken });
+
 export const registerInput = z.object({
   email: emailText.meta({ examples: ['parent@hero.example'] }).pipe(validEmail),
   password: passwordField,
@@ -75,6 +79,8 @@ export const registerInput = z.object({
   phoneNumber: phoneField.optional(),
   timeZone: timeZoneField.optional(),
   familyCode: z.string().trim().max(FAMILY_CODE_INPUT_LENGTH).nullable().optional(),
+  /** The token of an invitation's link; it wins over a family code. */
+  invitation: invitationToken.nullable().optional(),
 });
 
 export const loginInput = z.object({

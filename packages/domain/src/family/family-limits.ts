@@ -2,9 +2,13 @@ import { type Refusal, refuse } from '../refusal';
 
 /**
  * The most of each that a family can have: far above any household, so that every list that is answered whole stays
- * small whoever calls. Rewards are counted per hero, newcomers are those who wait to be let in.
+ * small whoever calls. Rewards are counted per hero, newcomers are those who wait to be let in, invitations those that
+ * nobody has used.
  */
-export const FAMILY_LIMITS = { heroes: 30, habits: 500, rewards: 200, newcomers: 10 } as const;
+export const FAMILY_LIMITS = {
+  ...{ heroes: 30, habits: 500, rewards: 200 },
+  ...{ members: 30, newcomers: 10, invitations: 10 },
+} as const;
 /** Devices that one hero, or a family's parents together, can have: one more takes the place of the one that was not seen for longest. */
 export const MAX_DEVICES = 20;
 

@@ -24,6 +24,8 @@ export const KEPT_DAYS = {
   knownDevices: DEVICE_COOKIE_DAYS,
   /** Beyond its end a link says for so long that it has ended, instead of being unknown. */
   passwordResets: 1,
+  /** Beyond its end an invitation says for so long that it was used, instead of being unknown. */
+  invitations: 30,
 } as const;
 
 /** The instant before which rows of this kind may go. */

@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest';
-import { decideFamilyAccess, decideOwnerAct, decideParentAct, decideRegistration } from './membership';
+import {
+  decideFamilyAccess,
+  decideOwnerAct,
+  decideParentAct,
+  decideRegistration,
+  decideRemoval,
+  decideRoleChange,
+} from './membership';
 
 const told = (decision: { kind: string; code?: string }) => decision.code ?? decision.kind;
 
@@ -34,4 +41,17 @@ it('what concerns the whole family is the owner’s', () => {
     ...['allowed', 'OWNER_ONLY', 'HELPER'],
     'WAITING_FOR_ACCEPTANCE',
   ]);
+});
+
+it('the owner stays the owner until they hand it over', () => {
+  expect(ROLES.map((role) => told(decideRoleChange({ role })))).toEqual([
+    'LAST_OWNER',
+    ...['allowed', 'allowed', 'allowed'],
+  ]);
+});
+
+it('all but the owner may leave; only the owner removes others', () => {
+  const removal = (isSelf: boolean) => ROLES.map((by) => told(decideRemoval({ by, isSelf })));
+  expect(removal(true)).toEqual(['LAST_OWNER', 'allowed', 'allowed', 'WAITING_FOR_ACCEPTANCE']);
+  expect(removal(false)).toEqual(['allowed', 'OWNER_ONLY', 'HELPER', 'WAITING_FOR_ACCEPTANCE']);
 });

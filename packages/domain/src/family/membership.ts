@@ -36,3 +36,17 @@ export function decideOwnerAct(
 ): { kind: 'allowed' } | Refusal<'WAITING_FOR_ACCEPTANCE' | 'HELPER' | 'OWNER_ONLY'> {
   return role === 'parent' ? refuse('OWNER_ONLY') : decideParentAct(role);
 }
+
+/** Whether a member's role may be changed by the owner: their own stays until they hand it over (rules: members). */
+export function decideRoleChange(target: { role: FamilyRole }): { kind: 'allowed' } | Refusal<'LAST_OWNER'> {
+  return target.role === 'owner' ? refuse('LAST_OWNER') : { kind: 'allowed' };
+}
+
+/** Whether a member may be removed: all but the owner may leave, and only the owner removes others (rules: members). */
+export function decideRemoval(question: {
+  by: FamilyRole;
+  isSelf: boolean;
+}): { kind: 'allowed' } | Refusal<'LAST_OWNER' | 'OWNER_ONLY' | 'HELPER' | 'WAITING_FOR_ACCEPTANCE'> {
+  if (!question.isSelf) return decideOwnerAct(question.by);
+  return question.by === 'owner' ? refuse('LAST_OWNER') : decideFamilyAccess(question.by);
+}

@@ -12,9 +12,14 @@ export const joinRequestSchema = z.object({
 });
 export type JoinRequest = z.infer<typeof joinRequestSchema>;
 
+/** What somebody can be let in as. */
+const entryRole = z.enum(['parent', 'helper']);
+const memberRole = z.enum(['owner', 'parent', 'helper']);
+export type MemberRole = z.infer<typeof memberRole>;
+
 export const acceptJoinRequestInput = z.object({
   id: idOf('joinRequest'),
-  role: z.enum(['parent', 'helper']).default('parent'),
+  role: entryRole.default('parent'),
 });
 
 /** A parent or helper of the family, as its parents see them; whoever still waits is none. */
@@ -23,10 +28,27 @@ export const memberSchema = z.object({
   firstName: z.string(),
   lastName: z.string(),
   email: z.string(),
-  role: z.enum(['owner', 'parent', 'helper']),
+  role: memberRole,
   joinedAt: instant,
 });
 export type Member = z.infer<typeof memberSchema>;
+
+/** 'owner' hands the family over: whoever was the owner is a parent from then on (rules: members). */
+export const updateMemberInput = z.object({ id: idOf('member'), role: memberRole });
+
+/** A link that lets one person in; `url` is told once, to who makes it (rules: members). */
+export const invitationSchema = z.object({
+  id: z.string(),
+  url: z.string().nullable(),
+  role: entryRole,
+  expiresAt: instant,
+  createdAt: instant,
+});
+export type Invitation = z.infer<typeof invitationSchema>;
+
+export const createInvitationInput = z.object({ role: entryRole });
+
+export const familyCodeSchema = z.object({ familyCode: z.string() });
 
 /** Who did what, in the order of the family's life (rules: family). */
 export const auditEntrySchema = z.object({
@@ -56,6 +78,7 @@ export const familyExportSchema = z.object({
   xpLedger: rows,
   devices: rows,
   controls: rows,
+  invitations: rows,
   audit: rows,
 });
 export type FamilyExport = z.infer<typeof familyExportSchema>;

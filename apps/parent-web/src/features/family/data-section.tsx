@@ -51,7 +51,7 @@ export function DataSection({ user, onErased }: { user: User; onErased: () => vo
           </div>
         </>
       ) : (
-        <OwnerOnly />
+        <OwnerOnly hasAccess={user.hasPremiumAccess} />
       )}
       {isErasing ? (
         <EraseDialog email={user.email} onErased={onErased} onClose={() => setIsErasing(false)} />
@@ -60,8 +60,8 @@ export function DataSection({ user, onErased }: { user: User; onErased: () => vo
   );
 }
 
-function OwnerOnly() {
-  const members = trpc.family.members.useQuery();
+function OwnerOnly({ hasAccess }: { hasAccess: boolean }) {
+  const members = trpc.family.members.useQuery(undefined, { enabled: hasAccess });
   const owner = members.data?.find(({ role }) => role === 'owner');
   return (
     <Text c="dimmed">

@@ -104,7 +104,9 @@ test('without Premium the family keeps its data at hand, and what needs Premium 
     '/api/family/export',
   );
   expect(screen.getByText('The list of acts opens again with Premium.')).toBeVisible();
+  expect(screen.getByText('The list of parents opens again with Premium.')).toBeVisible();
   expect(callsTo('family.audit')).toEqual([]);
+  expect(callsTo('family.members')).toEqual([]);
   expect(callsTo('family.listJoinRequests')).toEqual([]);
 });
 

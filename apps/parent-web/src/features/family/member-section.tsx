@@ -3,7 +3,7 @@ import type { Member } from '@herohood/domain/family/schema';
 import { familyDay } from '@herohood/domain/time/family-day';
 import { Avatar, Badge, Stack } from '@mantine/core';
 import { Section } from '../../layout/section';
-import { ErrorState, ListSkeleton, Loaded } from '../../layout/states';
+import { EmptyState, ErrorState, ListSkeleton, Loaded } from '../../layout/states';
 import { trpc } from '../../lib/api';
 import { longDay } from '../../lib/format-day';
 import { familyText } from '../../text/en/family';
@@ -12,10 +12,20 @@ import { JoinRequests } from './join-requests';
 
 const text = familyText.members;
 
-/** Who belongs to the family, and who wants to. Answering needs Premium, reading does not. */
+/** Who belongs to the family, and who wants to; both need Premium. */
 export function MemberSection({ user }: { user: User }) {
+  return user.hasPremiumAccess ? (
+    <OpenMembers user={user} />
+  ) : (
+    <Section id="parents" title={text.title}>
+      <EmptyState title={text.locked} />
+    </Section>
+  );
+}
+
+function OpenMembers({ user }: { user: User }) {
   const members = trpc.family.members.useQuery();
-  const requests = trpc.family.listJoinRequests.useQuery(undefined, { enabled: user.hasPremiumAccess });
+  const requests = trpc.family.listJoinRequests.useQuery();
   return (
     <Section id="parents" title={text.title} hint={text.hint}>
       <Stack gap="lg">

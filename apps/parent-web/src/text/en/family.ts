@@ -33,6 +33,7 @@ export const familyText = {
     since: (day: string) => `Since ${day}`,
     load: 'the parents of your family',
     requestsLoad: 'who wants to join',
+    locked: 'The list of parents opens again with Premium.',
   },
   requests: 'Wants to join your family',
   accept: 'Let in',

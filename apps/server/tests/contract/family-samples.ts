@@ -1,0 +1,65 @@
+import type { Family, World } from './contract-world';
+import type { Sample } from './sample';
+
+const newcomer: Sample['id'] = async (world, family) => (await world.addNewcomer(family)).id;
+
+/** A second parent of the family, let in; their id and browser. */
+export async function addMember(world: World, family: Family, role: 'parent' | 'helper' = 'parent') {
+  const { id, browser } = await world.addNewcomer(family);
+  await family.parent.send(`POST /api/family/join-requests/${id}/accept`, { role });
+  return { id, browser };
+}
+
+/** A family has room for so many: one who is there already will do. */
+const member: Sample['id'] = async (world, family) => {
+  const members = (await family.parent.send('GET /api/family/members')).body as {
+    id: string;
+    role: string;
+  }[];
+  return members.find(({ role }) => role !== 'owner')?.id ?? (await addMember(world, family)).id;
+};
+
+/** Stands for the token of a link, of which only a digest is kept. */
+const tokenOf = (familyCode: string) => `invitation-to-${familyCode}`;
+
+/** Members and how one becomes one. */
+export const FAMILY_SAMPLES: Record<string, Sample> = {
+  'GET /api/family/join-requests': {},
+  'POST /api/family/join-requests/{id}/accept': {
+    id: newcomer,
+    body: () => ({ role: 'helper' }),
+    bad: [{ body: { role: 'owner' } }, { body: { role: 'member' } }],
+  },
+  'POST /api/family/join-requests/{id}/decline': { id: newcomer },
+  'GET /api/family/members': {},
+  'PATCH /api/family/members/{id}': {
+    id: member,
+    body: () => ({ role: 'helper' }),
+    bad: [{ body: { role: 'waiting' } }, { body: { role: 'member' } }],
+  },
+  'DELETE /api/family/members/{id}': { id: member },
+  'POST /api/family/code': { isFinal: true },
+  'GET /api/family/invitations': {},
+  'POST /api/family/invitations': {
+    body: () => ({ role: 'parent' }),
+    bad: [{ body: { role: 'owner' } }, { body: { role: undefined } }],
+  },
+  'DELETE /api/family/invitations/{id}': {
+    id: async (_world, { parent }) =>
+      (await parent.send('POST /api/family/invitations', { role: 'helper' })).body.id,
+  },
+  'POST /api/family/invitations/accept': {
+    prepare: async (world, family) => {
+      const { hero, parent, code } = family;
+      // Their own family must be empty of heroes.
+      await parent.send(`DELETE /api/children/${hero.id}`);
+      const host = await world.family();
+      const { id } = (await host.parent.send('POST /api/family/invitations', { role: 'parent' })).body;
+      const digest = world.server.ports.secrets.digest(`invitation:${tokenOf(code)}`);
+      await world.sql`update invitations set token_hash = ${digest} where id = ${id}`;
+    },
+    body: ({ code }) => ({ token: tokenOf(code) }),
+    bad: [{ body: { token: '' } }, { body: { token: 7 } }],
+    isFinal: true,
+  },
+};

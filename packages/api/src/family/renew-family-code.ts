@@ -1,0 +1,27 @@
+import { replaceFamilyCode } from '@herohood/db/family/member-queries';
+import { lockFamily } from '@herohood/db/family/queries';
+import { generateFamilyCode } from '@herohood/domain/family/family-code';
+import type { ParentContext } from '../context';
+import { transact } from '../sync/transact';
+import { requireStillOwner } from './still-owner';
+
+const ATTEMPTS = 20;
+
+/**
+ * Gives the family another code; the old one opens nothing from then on, on no printed card either. Sessions and whoever
+ * waits already stay. Of two at once the later stands (rules: members).
+ */
+export async function renewFamilyCode(ctx: ParentContext): Promise<{ familyCode: string }> {
+  const familyCode = await transact(ctx, async (tx, changes) => {
+    await requireStillOwner(tx, ctx);
+    await lockFamily(tx, ctx.familyId);
+    changes.event({ type: 'updated', entity: 'family' });
+    changes.audit({ act: 'family.code_renewed', summary: `${ctx.actor.name} made a new family code` });
+    for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+      const code = generateFamilyCode(ctx.random);
+      if (await replaceFamilyCode(tx, ctx.familyId, code)) return code;
+    }
+    throw new Error('No free family code was found.');
+  });
+  return { familyCode };
+}
