@@ -1,4 +1,4 @@
-import { type Act, hero, open, parent, provider } from './acts-play';
+import { type Act, hero, parent, provider } from './acts-play';
 
 const KEYS = { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) };
 const DEVICES = ['tablet', 'phone', 'the-one-in-the-kitchen'];
