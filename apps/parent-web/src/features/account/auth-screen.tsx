@@ -1,12 +1,14 @@
 import type { SiteSettings } from '@herohood/domain/family/site-settings';
+import { lazily } from '@herohood/ui/runtime/lazy-part';
 import { Anchor, Stack, Tabs } from '@mantine/core';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { takeSignOut } from '../../lib/sign-out';
 import { siteSettings } from '../../lib/site-settings';
 import { toast } from '../../lib/toast';
 import { useUser } from '../../lib/use-user';
 import { accountText as text } from '../../text/en/account';
 import { AccountCard, AccountHead } from './account-card';
+import { readInvitation } from './read-invitation';
 import { SignInForm } from './sign-in-form';
 import { SignUpForm } from './sign-up-form';
 
@@ -19,27 +21,36 @@ interface Props {
   onEntered: () => void;
 }
 
-function wordsOf(mode: AuthMode, { billing, isSignUpOpen }: SiteSettings) {
+const AcceptInvitation = lazily(() =>
+  import('./accept-invitation').then((part) => ({ default: part.AcceptInvitation })),
+);
+
+function wordsOf(mode: AuthMode, isInvited: boolean, { billing, isSignUpOpen }: SiteSettings) {
+  if (isInvited) return text.invitation;
   if (mode === 'login') return { title: text.signInTitle, hint: text.signInHint };
   if (!isSignUpOpen) return { title: text.joinTitle, hint: text.joinHint };
   return { title: text.signUpTitle, hint: billing === 'off' ? text.signUpFree : text.signUpHint };
 }
 
-/** Sign-in and sign-up of parents. */
+/** Sign-in and sign-up of parents; with an invitation's link whoever enters joins the family that it is from. */
 export function AuthScreen({ mode, onMode, onEntered }: Props) {
   const { user } = useUser();
-  const isSignedIn = user !== undefined;
+  const [invitation, setInvitation] = useState(() => readInvitation(window.location.hash));
+  const isEntering = user !== undefined && invitation === null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the moment of entering counts
   useEffect(() => {
-    if (isSignedIn) onEntered();
-  }, [isSignedIn]);
+    if (isEntering) onEntered();
+  }, [isEntering]);
 
   useEffect(() => {
     if (takeSignOut()) toast.success(text.loggedOut);
   }, []);
 
+  if (user && invitation !== null) {
+    return <AcceptInvitation user={user} token={invitation} onDone={() => setInvitation(null)} />;
+  }
   const isLogin = mode === 'login';
-  const words = wordsOf(mode, siteSettings());
+  const words = wordsOf(mode, invitation !== null, siteSettings());
   return (
     <AccountCard title={isLogin ? text.tabs.login : text.tabs.register} width={isLogin ? 440 : 560}>
       <AccountHead avatarType={isLogin ? 'robot' : 'princess'} title={words.title} words={words.hint} />
@@ -60,7 +71,7 @@ export function AuthScreen({ mode, onMode, onEntered }: Props) {
           <SignInForm />
         </Tabs.Panel>
         <Tabs.Panel value="register">
-          <SignUpForm />
+          <SignUpForm invitation={invitation} onInvitationEnd={() => setInvitation(null)} />
         </Tabs.Panel>
       </Tabs>
       <Stack gap={4} mt="lg" align="center">

@@ -1,6 +1,7 @@
 import { FAMILY_CODE_INPUT_LENGTH } from '@herohood/domain/account/code-input';
+import { readApiError } from '@herohood/ui/runtime/api-error';
 import { Alert, Anchor, Button, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
+import { type UseFormReturnType, useForm } from '@mantine/form';
 import { Icon } from '../../layout/icon';
 import { PasswordField } from '../../layout/password-field';
 import { trpc } from '../../lib/api';
@@ -23,8 +24,15 @@ const EMPTY: SignUpValues = {
   familyCode: '',
 };
 
-/** Creates a parent, and a family unless a family code is given. */
-export function SignUpForm() {
+interface Props {
+  /** The token of an invitation's link. */
+  invitation: string | null;
+  /** It is used up, or turned out not to hold. */
+  onInvitationEnd: () => void;
+}
+
+/** Creates a parent, and a family unless they are invited or give a family's code. */
+export function SignUpForm({ invitation, onInvitationEnd }: Props) {
   const enter = useEnter();
   const { isSignUpOpen } = siteSettings();
   const register = trpc.account.register.useMutation();
@@ -43,12 +51,15 @@ export function SignUpForm() {
         ...rest,
         phoneNumber: phoneNumber.trim() || null,
         timeZone: ownTimeZone(),
-        ...(isJoining ? { familyCode: familyCode.trim() } : {}),
+        ...(invitation ? { invitation } : isJoining ? { familyCode: familyCode.trim() } : {}),
       });
+      if (invitation) onInvitationEnd();
       await enter();
       const { title, message, joining } = text.created;
-      toast.success({ title, message: isJoining ? joining : message });
+      toast.success({ title, message: invitation ? text.invitation.joined : isJoining ? joining : message });
     } catch (error) {
+      const { code } = readApiError(error);
+      if (code === 'INVITATION_USED' || code === 'INVITATION_GONE') onInvitationEnd();
       lockout.note(error, values.email);
       tellRefusal(form, error, {
         title: text.registerFailed,
@@ -104,28 +115,9 @@ export function SignUpForm() {
             label={`${text.phone} (${text.optional})`}
             autoComplete="tel"
           />
-          <TextInput
-            {...form.getInputProps('familyCode')}
-            onChange={(event) => form.setFieldValue('familyCode', event.currentTarget.value.toUpperCase())}
-            label={isSignUpOpen ? `${text.familyCode} (${text.optional})` : text.familyCode}
-            withAsterisk={!isSignUpOpen}
-            description={text.familyCodeHint}
-            inputWrapperOrder={['label', 'input', 'error', 'description']}
-            maxLength={FAMILY_CODE_INPUT_LENGTH}
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-          />
+          {invitation ? null : <FamilyCodeField form={form} isSignUpOpen={isSignUpOpen} />}
         </SimpleGrid>
-        <Alert
-          variant="light"
-          color={isJoining || !isSignUpOpen ? 'purple' : 'turquoise'}
-          p="sm"
-          radius="lg"
-          icon={<Icon name={isJoining || !isSignUpOpen ? 'clock' : 'heroes'} />}
-        >
-          {isJoining || !isSignUpOpen ? text.joinNote : text.codeNote}
-        </Alert>
+        <WhatNext isInvited={invitation !== null} isJoining={isJoining || !isSignUpOpen} />
         {wait > 0 ? (
           <Alert color="coral" variant="light" radius="lg" title={text.locked.title} role="status">
             {text.locked.message(wait)}
@@ -137,6 +129,45 @@ export function SignUpForm() {
         <LegalNote />
       </Stack>
     </form>
+  );
+}
+
+function FamilyCodeField({
+  form,
+  isSignUpOpen,
+}: {
+  form: UseFormReturnType<SignUpValues>;
+  isSignUpOpen: boolean;
+}) {
+  return (
+    <TextInput
+      {...form.getInputProps('familyCode')}
+      onChange={(event) => form.setFieldValue('familyCode', event.currentTarget.value.toUpperCase())}
+      label={isSignUpOpen ? `${text.familyCode} (${text.optional})` : text.familyCode}
+      withAsterisk={!isSignUpOpen}
+      description={text.familyCodeHint}
+      inputWrapperOrder={['label', 'input', 'error', 'description']}
+      maxLength={FAMILY_CODE_INPUT_LENGTH}
+      autoComplete="off"
+      autoCapitalize="characters"
+      spellCheck={false}
+    />
+  );
+}
+
+/** What becomes of whoever signs up: a member at once, somebody who waits, or the owner of a new family. */
+function WhatNext({ isInvited, isJoining }: { isInvited: boolean; isJoining: boolean }) {
+  const waits = isJoining && !isInvited;
+  return (
+    <Alert
+      variant="light"
+      color={waits ? 'purple' : 'turquoise'}
+      p="sm"
+      radius="lg"
+      icon={<Icon name={waits ? 'clock' : 'heroes'} />}
+    >
+      {isInvited ? text.invitation.note : waits ? text.joinNote : text.codeNote}
+    </Alert>
   );
 }
 

@@ -32,13 +32,17 @@ const ben = { ...anna, id: idOf(2), firstName: 'Ben', email: 'ben@example.com', 
 
 function open(part: Partial<User> = {}, entries: AuditEntry[] = [anEntry(1)]) {
   answerAsFamily(aUser(part), [aHero(1, { name: 'Mia' }), aHero(2, { name: 'Leo' })]);
-  answer({ 'family.members': () => [anna, ben], 'family.audit': () => entries });
+  answer({
+    'family.members': () => [anna, ben],
+    'family.listInvitations': () => [],
+    'family.audit': () => entries,
+  });
   return openAddress('/family');
 }
 
 test('the page names the parents with their roles, and who of them is looking', async () => {
   open();
-  const parents = within(await screen.findByRole('region', { name: 'Parents' }));
+  const parents = within(await screen.findByRole('region', { name: 'Parents and helpers' }));
   const [owner, member] = await parents.findAllByRole('listitem');
   expect(owner).toHaveTextContent(/Anna Berg.*Owner.*You.*anna@example\.com.*Since 1 Mar 2026/);
   expect(member).toHaveTextContent(/Ben Berg.*Parent.*ben@example\.com/);
@@ -110,6 +114,24 @@ test('without Premium the family keeps its data at hand, and what needs Premium 
   expect(callsTo('family.listJoinRequests')).toEqual([]);
 });
 
+test('the owner has no button to leave, another parent has', async () => {
+  const first = open();
+  expect(await screen.findByText('ben@example.com')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Leave the family' })).toBeNull();
+  first.unmount();
+  open({ id: idOf(2), familyRole: 'parent' });
+  expect(await screen.findByRole('button', { name: 'Leave the family' })).toBeVisible();
+});
+
+test('a helper finds what they are, the way out, and nothing that is refused to them', async () => {
+  open({ id: idOf(2), familyRole: 'helper', familyCode: null, subscriptionStatus: null });
+  expect(await screen.findByRole('heading', { name: 'You are a helper here' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Leave the family' })).toBeVisible();
+  for (const call of ['family.members', 'family.audit', 'family.listInvitations'] as const) {
+    expect(callsTo(call)).toEqual([]);
+  }
+});
+
 test('whoever wants to join is let in from here, and then is a parent like the others', async () => {
   const { user } = open();
   const nora = { ...anna, id: idOf(3), firstName: 'Nora', email: 'nora@example.com', role: 'parent' };
@@ -122,6 +144,6 @@ test('whoever wants to join is let in from here, and then is a parent like the o
   });
   await user.click(await screen.findByRole('button', { name: 'Let Nora Berg in' }));
   expect(await screen.findByText('Nora Berg can now help.')).toBeVisible();
-  const parents = within(screen.getByRole('region', { name: 'Parents' }));
+  const parents = within(screen.getByRole('region', { name: 'Parents and helpers' }));
   await waitFor(() => expect(parents.getAllByRole('listitem')).toHaveLength(3));
 });

@@ -1,19 +1,38 @@
 import type { User } from '@herohood/domain/account/schema';
 import { PageFrame } from '../../layout/page-frame';
 import { familyText as text } from '../../text/en/family';
+import { membersText } from '../../text/en/members';
 import { AuditSection } from './audit-section';
 import { DataSection } from './data-section';
+import { InvitationSection } from './invitation-section';
 import { InviteCard } from './invite-card';
+import { LeaveSection } from './leave-section';
 import { MemberSection } from './member-section';
 
-/** /family: who belongs to it, who did what, and the family's data. */
-export function FamilyScreen({ user, onErased }: { user: User; onErased: () => void }) {
+interface Props {
+  user: User;
+  /** The family is erased, or they have left it: there is no account any more. */
+  onGone: () => void;
+}
+
+/** Who belongs to the family, who did what, and the family's data; of a helper's only their own part in it. */
+export function FamilyScreen({ user, onGone }: Props) {
+  if (user.familyRole === 'helper') {
+    return (
+      <PageFrame title={membersText.helperTitle} lead={membersText.helperLead}>
+        <LeaveSection user={user} onLeft={onGone} />
+      </PageFrame>
+    );
+  }
+  const isOwner = user.familyRole === 'owner';
   return (
     <PageFrame title={text.title} lead={text.lead}>
-      {user.familyCode === null ? null : <InviteCard code={user.familyCode} />}
+      {user.familyCode === null ? null : <InviteCard code={user.familyCode} isOwner={isOwner} />}
       <MemberSection user={user} />
+      {user.hasPremiumAccess ? <InvitationSection user={user} /> : null}
       <AuditSection user={user} />
-      <DataSection user={user} onErased={onErased} />
+      <DataSection user={user} onErased={onGone} />
+      {isOwner ? null : <LeaveSection user={user} onLeft={onGone} />}
     </PageFrame>
   );
 }

@@ -3,11 +3,12 @@ import { familyText as text } from '../../text/en/family';
 import { CopyButton } from './copy-button';
 import classes from './family.module.css';
 import { kidsLoginUrl } from './kids-login-url';
+import { NewCodeButton } from './new-code-button';
 import { QrPicture } from './qr-picture';
-import { ShareButton } from './share-button';
+import { ShareCodeButton } from './share-code-button';
 
 /** The family's code, large, with every way to hand it on. */
-export function InviteCard({ code }: { code: string }) {
+export function InviteCard({ code, isOwner }: { code: string; isOwner: boolean }) {
   return (
     <section className={classes.invite} aria-labelledby="invite-heading">
       <div className={classes.inviteWords}>
@@ -28,7 +29,8 @@ export function InviteCard({ code }: { code: string }) {
             variant="white"
             h={44}
           />
-          <ShareButton code={code} variant="white" h={44} />
+          <ShareCodeButton code={code} variant="white" h={44} />
+          {isOwner ? <NewCodeButton /> : null}
         </Group>
       </div>
       <QrPicture code={code} size={184} />

@@ -6,7 +6,7 @@ import { familyText } from '../../text/en/family';
 import { CopyButton } from './copy-button';
 import { kidsLoginUrl } from './kids-login-url';
 import { QrPicture } from './qr-picture';
-import { ShareButton } from './share-button';
+import { ShareCodeButton } from './share-code-button';
 
 const text = familyText.invite;
 
@@ -30,7 +30,7 @@ function Ways({ code }: { code: string }) {
         {text.hint}
       </Text>
       <Group gap="xs" justify="center">
-        <ShareButton code={code} size="sm" />
+        <ShareCodeButton code={code} size="sm" />
         <CopyButton
           value={kidsLoginUrl(code)}
           label={text.copyLink}

@@ -40,10 +40,19 @@ export function JoinRequests({ requests }: { requests: readonly JoinRequest[] })
                   {text.decline}
                 </Button>
                 <Button
+                  variant="light"
+                  h={44}
+                  disabled={isBusy}
+                  aria-label={text.acceptAsHelperLabel(name)}
+                  onClick={() => void accept({ id: request.id, name }, 'helper')}
+                >
+                  {text.acceptAsHelper}
+                </Button>
+                <Button
                   h={44}
                   disabled={isBusy}
                   aria-label={text.acceptLabel(name)}
-                  onClick={() => void accept({ id: request.id, name })}
+                  onClick={() => void accept({ id: request.id, name }, 'parent')}
                 >
                   {text.accept}
                 </Button>

@@ -1,18 +1,14 @@
 import type { User } from '@herohood/domain/account/schema';
-import type { Member } from '@herohood/domain/family/schema';
-import { familyDay } from '@herohood/domain/time/family-day';
-import { Avatar, Badge, Stack } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import { Section } from '../../layout/section';
 import { EmptyState, ErrorState, ListSkeleton, Loaded } from '../../layout/states';
 import { trpc } from '../../lib/api';
-import { longDay } from '../../lib/format-day';
-import { familyText } from '../../text/en/family';
+import { membersText as text } from '../../text/en/members';
 import classes from './family.module.css';
 import { JoinRequests } from './join-requests';
+import { MemberRow } from './member-row';
 
-const text = familyText.members;
-
-/** Who belongs to the family, and who wants to; both need Premium. */
+/** Who belongs to the family, and who wants to; for its parents, and with Premium. */
 export function MemberSection({ user }: { user: User }) {
   return user.hasPremiumAccess ? (
     <OpenMembers user={user} />
@@ -37,39 +33,12 @@ function OpenMembers({ user }: { user: User }) {
           {(people) => (
             <ul className={classes.people}>
               {people.map((person) => (
-                <Person key={person.id} person={person} user={user} />
+                <MemberRow key={person.id} person={person} user={user} />
               ))}
             </ul>
           )}
         </Loaded>
       </Stack>
     </Section>
-  );
-}
-
-function Person({ person, user }: { person: Member; user: User }) {
-  const { firstName, lastName, email, role, joinedAt } = person;
-  const since = familyDay(new Date(joinedAt), user);
-  return (
-    <li className={classes.person}>
-      <Avatar color="purple" variant={role === 'owner' ? 'filled' : 'light'} radius="xl" alt="" aria-hidden>
-        {firstName.slice(0, 1).toUpperCase()}
-      </Avatar>
-      <div className={classes.personWords}>
-        <div>
-          <strong>{`${firstName} ${lastName}`.trim()}</strong>
-          <Badge size="sm" variant="light" color={role === 'owner' ? 'purple' : 'gray'}>
-            {text.roles[role]}
-          </Badge>
-          {person.id === user.id ? (
-            <Badge size="sm" variant="light" color="turquoise">
-              {text.you}
-            </Badge>
-          ) : null}
-        </div>
-        <p>{email}</p>
-      </div>
-      <small>{text.since(longDay(since))}</small>
-    </li>
   );
 }

@@ -2,31 +2,31 @@ import { Button, type ButtonProps } from '@mantine/core';
 import { Icon } from '../../layout/icon';
 import { toast } from '../../lib/toast';
 import { familyText } from '../../text/en/family';
-import { kidsLoginUrl } from './kids-login-url';
 
-const text = familyText.invite;
+interface Props extends ButtonProps {
+  what: { title: string; text: string; url: string };
+  label: string;
+  /** What is shown to be written down when sharing fails. */
+  spare: string;
+}
 
-/** Hands the code and the hero login's address to the device's own share sheet; nothing where it has none. */
-export function ShareButton({ code, ...props }: ButtonProps & { code: string }) {
+/** Hands something to the device's own share sheet; nothing where it has none. */
+export function ShareButton({ what, label, spare, ...props }: Props) {
   if (typeof navigator.share !== 'function') return null;
 
   async function share() {
     try {
-      await navigator.share({
-        title: text.shareTitle,
-        text: text.shareText(code),
-        url: kidsLoginUrl(code),
-      });
+      await navigator.share(what);
     } catch (error) {
       // Closing the sheet is an answer, not a failure.
       if (error instanceof DOMException && error.name === 'AbortError') return;
-      toast.error({ title: familyText.toasts.failed, message: familyText.copyFailed.message(code) });
+      toast.error({ title: familyText.toasts.failed, message: familyText.copyFailed.message(spare) });
     }
   }
 
   return (
     <Button {...props} leftSection={<Icon name="share" size={16} />} onClick={() => void share()}>
-      {text.share}
+      {label}
     </Button>
   );
 }

@@ -10,7 +10,7 @@ interface Request {
   name: string;
 }
 
-/** Lets someone into the family, or not. */
+/** Lets someone into the family, as a parent or as a helper, or not. */
 export function useAnswerRequest() {
   const utils = trpc.useUtils();
   const accepting = trpc.family.acceptJoinRequest.useMutation();
@@ -27,8 +27,8 @@ export function useAnswerRequest() {
   }
 
   return {
-    accept: ({ id, name }: Request) =>
-      answer(() => accepting.mutateAsync({ id }), {
+    accept: ({ id, name }: Request, role: 'parent' | 'helper') =>
+      answer(() => accepting.mutateAsync({ id, role }), {
         title: text.accepted.title,
         message: text.accepted.message(name),
       }),

@@ -1,0 +1,58 @@
+import type { User } from '@herohood/domain/account/schema';
+import { messageOf } from '@herohood/ui/runtime/api-error';
+import { Alert, Button, Stack } from '@mantine/core';
+import { trpc } from '../../lib/api';
+import { noteSignOut, SIGN_OUT_URL } from '../../lib/sign-out';
+import { toast } from '../../lib/toast';
+import { accountText } from '../../text/en/account';
+import { AccountCard, AccountHead } from './account-card';
+import { useEnter } from './use-enter';
+
+const text = accountText.invitation;
+
+interface Props {
+  user: User;
+  token: string;
+  /** They are in the family, or go on without the invitation. */
+  onDone: () => void;
+}
+
+/** An invitation's link that was opened where somebody is signed in: with this account, or with another one. */
+export function AcceptInvitation({ user, token, onDone }: Props) {
+  const enter = useEnter();
+  const accepting = trpc.account.acceptInvitation.useMutation();
+
+  async function accept() {
+    try {
+      await accepting.mutateAsync({ token });
+    } catch {
+      // What the server said stands in the card.
+      return;
+    }
+    await enter();
+    toast.success(text.accepted);
+    onDone();
+  }
+
+  return (
+    <AccountCard title={text.title}>
+      <AccountHead avatarType="owl" title={text.title} words={text.question(user.email)} />
+      <Stack gap="md">
+        {accepting.error ? (
+          <Alert color="coral" variant="light" radius="lg" title={text.failed} role="alert">
+            {messageOf(accepting.error, text.tryAgain)}
+          </Alert>
+        ) : null}
+        <Button size="md" loading={accepting.isPending} onClick={() => void accept()}>
+          {text.accept}
+        </Button>
+        <Button size="md" variant="default" onClick={onDone}>
+          {text.later}
+        </Button>
+        <Button size="md" variant="subtle" component="a" href={SIGN_OUT_URL} onClick={noteSignOut}>
+          {text.otherAccount}
+        </Button>
+      </Stack>
+    </AccountCard>
+  );
+}

@@ -1,0 +1,125 @@
+import type { User } from '@herohood/domain/account/schema';
+import type { Invitation } from '@herohood/domain/family/schema';
+import { messageOf } from '@herohood/ui/runtime/api-error';
+import { Button, Group, SegmentedControl, Stack, Text, Title } from '@mantine/core';
+import { useState } from 'react';
+import { Section } from '../../layout/section';
+import { ListSkeleton, Loaded } from '../../layout/states';
+import { trpc } from '../../lib/api';
+import { momentLabel } from '../../lib/format-day';
+import { toast } from '../../lib/toast';
+import { membersText } from '../../text/en/members';
+import classes from './family.module.css';
+import { InvitationLink } from './invitation-link';
+
+const text = membersText.invitations;
+
+type Role = Invitation['role'];
+const ROLES: Role[] = ['parent', 'helper'];
+
+/** Links that let somebody in without waiting: making one, and those that nobody has used. */
+export function InvitationSection({ user }: { user: User }) {
+  const utils = trpc.useUtils();
+  const [role, setRole] = useState<Role>('parent');
+  const [made, setMade] = useState<Invitation | null>(null);
+  const making = trpc.family.createInvitation.useMutation();
+  const withdrawing = trpc.family.withdrawInvitation.useMutation();
+  const invitations = trpc.family.listInvitations.useQuery();
+
+  async function act(work: () => Promise<unknown>) {
+    try {
+      await work();
+    } catch (error) {
+      const { failed, tryAgain } = membersText.toasts;
+      toast.error({ title: failed, message: messageOf(error, tryAgain) });
+    }
+    await utils.family.invalidate();
+  }
+  const make = () => act(async () => setMade(await making.mutateAsync({ role })));
+  const withdraw = (id: string) =>
+    act(async () => {
+      await withdrawing.mutateAsync({ id });
+      if (made?.id === id) setMade(null);
+      toast.success(membersText.toasts.withdrawn);
+    });
+
+  return (
+    <Section id="invitations" title={text.title} hint={text.hint}>
+      <Stack gap="lg">
+        <Stack gap="xs" align="flex-start">
+          <SegmentedControl
+            aria-label={text.role}
+            value={role}
+            onChange={(value) => setRole(value as Role)}
+            data={ROLES.map((value) => ({ value, label: membersText.roles[value] }))}
+          />
+          <Text size="sm" c="dimmed">
+            {text.roles[role]}
+          </Text>
+          <Button h={44} loading={making.isPending} onClick={() => void make()}>
+            {text.make}
+          </Button>
+        </Stack>
+        {made?.url ? <InvitationLink url={made.url} /> : null}
+        <div>
+          <Title order={3} size="h5" mb="xs">
+            {text.open}
+          </Title>
+          <Loaded query={invitations} what={text.load} skeleton={<ListSkeleton rows={1} height={56} />}>
+            {(open) => (
+              <OpenInvitations
+                invitations={open}
+                timeZone={user.timeZone}
+                isBusy={withdrawing.isPending}
+                onWithdraw={(id) => void withdraw(id)}
+              />
+            )}
+          </Loaded>
+        </div>
+      </Stack>
+    </Section>
+  );
+}
+
+interface OpenProps {
+  invitations: readonly Invitation[];
+  timeZone: string;
+  isBusy: boolean;
+  onWithdraw: (id: string) => void;
+}
+
+function OpenInvitations({ invitations, timeZone, isBusy, onWithdraw }: OpenProps) {
+  if (invitations.length === 0) {
+    return (
+      <Text size="sm" c="dimmed">
+        {text.none}
+      </Text>
+    );
+  }
+  return (
+    <ul className={classes.requests}>
+      {invitations.map(({ id, role, expiresAt }) => {
+        const until = momentLabel(expiresAt, timeZone);
+        return (
+          <li key={id} className={classes.request}>
+            <div>
+              <strong>{membersText.roles[role]}</strong>
+              <p>{text.until(until)}</p>
+            </div>
+            <Group gap="xs">
+              <Button
+                variant="default"
+                h={44}
+                disabled={isBusy}
+                aria-label={text.withdrawLabel(membersText.roles[role].toLowerCase(), until)}
+                onClick={() => onWithdraw(id)}
+              >
+                {text.withdraw}
+              </Button>
+            </Group>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

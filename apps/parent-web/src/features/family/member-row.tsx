@@ -1,0 +1,81 @@
+import type { User } from '@herohood/domain/account/schema';
+import type { Member } from '@herohood/domain/family/schema';
+import { familyDay } from '@herohood/domain/time/family-day';
+import { Avatar, Badge } from '@mantine/core';
+import { confirmDestructive } from '../../layout/confirm';
+import { MenuButton } from '../../layout/menu-button';
+import { longDay } from '../../lib/format-day';
+import { membersText as text } from '../../text/en/members';
+import classes from './family.module.css';
+import { useMemberActs } from './use-member-acts';
+
+/** One parent or helper, with what the owner can do about them. */
+export function MemberRow({ person, user }: { person: Member; user: User }) {
+  const { firstName, lastName, email, role, joinedAt } = person;
+  const isSelf = person.id === user.id;
+  return (
+    <li className={classes.person}>
+      <Avatar color="purple" variant={role === 'owner' ? 'filled' : 'light'} radius="xl" alt="" aria-hidden>
+        {firstName.slice(0, 1).toUpperCase()}
+      </Avatar>
+      <div className={classes.personWords}>
+        <div>
+          <strong>{`${firstName} ${lastName}`.trim()}</strong>
+          <Badge size="sm" variant="light" color={role === 'owner' ? 'purple' : 'gray'}>
+            {text.roles[role]}
+          </Badge>
+          {isSelf ? (
+            <Badge size="sm" variant="light" color="turquoise">
+              {text.you}
+            </Badge>
+          ) : null}
+        </div>
+        <p>{email}</p>
+        <small>{text.since(longDay(familyDay(new Date(joinedAt), user)))}</small>
+      </div>
+      {user.familyRole === 'owner' && !isSelf ? <MemberMenu person={person} /> : null}
+    </li>
+  );
+}
+
+function MemberMenu({ person }: { person: Member }) {
+  const { changeRole, remove } = useMemberActs();
+  const { firstName: name, role } = person;
+  const isHelper = role === 'helper';
+  return (
+    <MenuButton
+      label={text.acts.open(name)}
+      button={{ size: 44 }}
+      acts={[
+        {
+          label: isHelper ? text.acts.makeParent : text.acts.makeHelper,
+          icon: isHelper ? 'user' : 'heroes',
+          onClick: () => void changeRole(person, isHelper ? 'parent' : 'helper'),
+        },
+        {
+          label: text.acts.handOver,
+          icon: 'shield',
+          onClick: () =>
+            confirmDestructive({
+              title: text.handOver.title(name),
+              body: text.handOver.body(name),
+              confirmLabel: text.handOver.confirm,
+              onConfirm: () => void changeRole(person, 'owner'),
+            }),
+        },
+        {
+          label: text.acts.remove,
+          icon: 'trash',
+          isDangerous: true,
+          onClick: () =>
+            confirmDestructive({
+              title: text.removing.title(name),
+              body: text.removing.body(name),
+              confirmLabel: text.removing.confirm,
+              onConfirm: () => void remove(person),
+            }),
+        },
+      ]}
+    />
+  );
+}
