@@ -59,6 +59,14 @@ export const childProcedure = baseProcedure.meta({ who: ['child'] }).use(async (
   return next({ ctx: { child, actor: childActor(child), familyId: child.family.id } });
 });
 
+/** The hero's own session, in emergency mode too: what must stay open for a hero who is locked out (rules: calls). */
+export const lockedChildProcedure = baseProcedure
+  .meta({ who: ['child'], duringEmergency: true })
+  .use(async ({ ctx, next }) => {
+    const child = await requireChildSession(ctx);
+    return next({ ctx: { child, actor: childActor(child), familyId: child.family.id } });
+  });
+
 /** Parent or hero; when a browser carries both sessions the parent acts, unless the app says otherwise. */
 export const familyProcedure = eitherProcedure(['parent', 'child']);
 
@@ -119,13 +127,16 @@ async function requireParent(ctx: RequestContext): Promise<ParentSession> {
 }
 
 async function requireChild(ctx: RequestContext): Promise<ChildSession> {
-  const child = await ctx.sessions.child();
-  if (!child) {
-    if (await ctx.sessions.parent()) throw onlyFor('hero');
-    throw refusal('UNAUTHORIZED');
-  }
+  const child = await requireChildSession(ctx);
   requireNoEmergency(child);
   return child;
+}
+
+async function requireChildSession(ctx: RequestContext): Promise<ChildSession> {
+  const child = await ctx.sessions.child();
+  if (child) return child;
+  if (await ctx.sessions.parent()) throw onlyFor('hero');
+  throw refusal('UNAUTHORIZED');
 }
 
 function requireNoEmergency(child: ChildSession): void {

@@ -4,6 +4,7 @@ import { controlsRouter } from './controls/router';
 import { familyRouter } from './family/router';
 import { gamesRouter } from './games/router';
 import { habitsRouter } from './habits/router';
+import { inboxRouter } from './inbox/router';
 import { mediaRouter } from './media/router';
 import { missionsRouter } from './missions/router';
 import { pointsRouter } from './points/router';
@@ -24,6 +25,7 @@ export const appRouter = router({
   family: familyRouter,
   games: gamesRouter,
   habits: habitsRouter,
+  inbox: inboxRouter,
   media: mediaRouter,
   missions: missionsRouter,
   points: pointsRouter,

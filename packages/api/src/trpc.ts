@@ -20,7 +20,7 @@ export interface RestRow {
   path: `/api/${string}`;
   summary: string;
   /** Success status; 200 when absent. An act may choose between 200 and 201 through `ctx.reply.status`. */
-  status?: 200 | 201 | 204;
+  status?: 200 | 201 | 202 | 204;
   /** A second success status that an act may choose. */
   alsoStatus?: 200 | 201;
   /** Refusals worth naming in the OpenAPI document, besides those that follow from `who` and the input. */
@@ -40,6 +40,8 @@ export interface Meta {
   beforeAcceptance?: boolean;
   /** Helpers may call too (rules: members). */
   helpers?: boolean;
+  /** A hero may call in emergency mode (rules: sessions). */
+  duringEmergency?: boolean;
   /** Of the parents only the one who owns the family may call. */
   ownerOnly?: boolean;
 }

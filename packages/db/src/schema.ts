@@ -6,6 +6,7 @@ export * from './family/invitation-tables';
 export * from './family/tables';
 export * from './games/tables';
 export * from './habits/tables';
+export * from './inbox/tables';
 export * from './media/tables';
 export * from './missions/tables';
 export * from './points/tables';

@@ -21,6 +21,7 @@ export type Entity =
   | 'reward'
   | 'claim'
   | 'transaction'
+  | 'call'
   | 'play'
   | 'joinRequest'
   | 'member'

@@ -37,8 +37,8 @@ export const claim: Workload = {
         statements: [
           `insert into reward_claims (family_id, child_id, reward_id, cost, created_at)
            select family_id, child_id, id, ${COST}, now() from (${ACT}) a`,
-          `insert into xp_entries (family_id, child_id, amount, kind, claim_id, created_at)
-           select k.family_id, k.child_id, -${COST}, 'claim_hold', k.id, now()
+          `insert into xp_entries (family_id, child_id, amount, kind, claim_id, hold_no, created_at)
+           select k.family_id, k.child_id, -${COST}, 'claim_hold', k.id, 1, now()
            from (${ACT}) a join reward_claims k on k.family_id = a.family_id and k.child_id = a.child_id and k.reward_id = a.id`,
           `update children c set xp = c.xp - ${COST} from (${ACT}) a where c.family_id = a.family_id and c.id = a.child_id`,
           ...journal('claim.made', ['reward_claim']),

@@ -1,7 +1,7 @@
-/** The product's sixteen nouns: the only feature folders, the same word in every package. */
+/** The product's nouns: the only feature folders, the same word in every package. */
 export const NOUNS = [
-  ...['account', 'family', 'children', 'habits', 'missions', 'rewards', 'points', 'shop'],
-  ...['games', 'controls', 'progress', 'subscription', 'sync', 'reminders', 'media', 'push'],
+  ...['account', 'family', 'children', 'habits', 'missions', 'rewards', 'points', 'inbox'],
+  ...['shop', 'games', 'controls', 'progress', 'subscription', 'sync', 'reminders', 'media', 'push'],
 ];
 
 /** Folder of a package's or an app's `src` -> the folders it may have there besides; null: named by component. */

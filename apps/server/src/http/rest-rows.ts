@@ -74,10 +74,17 @@ export function describedProcedures(
   });
 }
 
-function callersOf({ who, withoutPremium, beforeAcceptance, ownerOnly, helpers }: Meta): CallerKind[] {
+function callersOf({
+  who,
+  withoutPremium,
+  beforeAcceptance,
+  duringEmergency,
+  ownerOnly,
+  helpers,
+}: Meta): CallerKind[] {
   if (!who) return ['anyone'];
   return who.flatMap((role): CallerKind[] => {
-    if (role === 'child') return ['hero'];
+    if (role === 'child') return ['hero', ...(duringEmergency ? ['heroInEmergency' as const] : [])];
     return [
       ownerOnly ? 'owner' : 'parent',
       ...(helpers ? ['helper' as const] : []),

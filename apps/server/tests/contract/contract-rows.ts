@@ -90,10 +90,23 @@ const REWARDS_AND_POINTS = `
   GET    /api/reward-claims/pending                  P    200      RewardClaim[]
   POST   /api/reward-claims/{id}/approve             P    200      RewardClaim
   POST   /api/reward-claims/{id}/reject              P    200      RewardClaim
+  POST   /api/reward-claims/{id}/undo                P    200      RewardClaim
+  GET    /api/reward-claims/owed                     P    200      RewardClaim[]
+  PUT    /api/reward-claims/{id}/given               P    200      RewardClaim
   GET    /api/children/{id}/pending-rewards          P    200      RewardTransaction[]
   GET    /api/children/{id}/reward-transactions      PC   200      RewardTransaction[]
   POST   /api/children/{id}/reward-transactions      P    201      RewardTransaction
   POST   /api/reward-transactions/{id}/approve       P    200      RewardTransaction
+  POST   /api/reward-transactions/{id}/reject        P    200      RewardTransaction
+  POST   /api/reward-transactions/{id}/undo          P    200      RewardTransaction
+`;
+
+const INBOX = `
+  GET    /api/decisions                              P    200      Decision[]
+  POST   /api/inbox/approve-all                      P    200      ApprovedAll
+  POST   /api/children/{id}/call-parent              C    202      Call
+  GET    /api/inbox/calls                            P    200      Call[]
+  POST   /api/inbox/calls/{id}/seen                  P    204      -
 `;
 
 const SHOP_GAMES_AND_CONTROLS = `
@@ -138,6 +151,7 @@ export const CONTRACT_ROWS: readonly ContractRow[] = [
   HEROES_AND_HABITS,
   MISSIONS_AND_PROGRESS,
   REWARDS_AND_POINTS,
+  INBOX,
   SHOP_GAMES_AND_CONTROLS,
   SUBSCRIPTION_AND_SYNC,
 ]

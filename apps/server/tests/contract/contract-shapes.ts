@@ -30,8 +30,11 @@ const SHAPES: Record<string, string> = {
   AutoApprovalStats: 'thisWeek totalSaved pending',
   Reward: 'id childId name description? type value cost costType isActive icon createdAt',
   RewardClaim: `id rewardId childId status cost message? createdAt decidedAt? usedAt? reward.(name icon type)`,
-  RewardTransaction: `id childId amount type source description createdAt requiresApproval isApproved approvedBy?
-    approvedAt?`,
+  RewardTransaction: `id childId amount type source description createdAt requiresApproval isApproved status
+    message? approvedBy? approvedAt?`,
+  Decision: 'id kind outcome childId summary at by.(kind name?) undoableUntil?',
+  ApprovedAll: 'approved skipped[].(id kind code)',
+  Call: 'id childId at',
   AvatarItem: 'id avatarType name description cost rarity',
   GearItem: 'id name gearType description cost rarity effect requiredLevel isActive createdAt',
   MiniGame: 'id name description icon unlockRequirement isActive',

@@ -242,8 +242,8 @@ async function spendXp(cost: number) {
     values (${family.id}, ${childId}, 'Ice cream', 'Ice cream', ${cost}) returning id`;
   const [claim] = await world.sql`insert into reward_claims (family_id, child_id, reward_id, cost)
     values (${family.id}, ${childId}, ${reward?.id}, ${cost}) returning id`;
-  await world.sql`insert into xp_entries (family_id, child_id, amount, kind, claim_id, created_at)
-    values (${family.id}, ${childId}, ${-cost}, 'claim_hold', ${claim?.id}, now())`;
+  await world.sql`insert into xp_entries (family_id, child_id, amount, kind, claim_id, hold_no, created_at)
+    values (${family.id}, ${childId}, ${-cost}, 'claim_hold', ${claim?.id}, 1, now())`;
   await world.sql`update children set xp = xp - ${cost} where id = ${childId}`;
 }
 

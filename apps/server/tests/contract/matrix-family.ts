@@ -108,7 +108,14 @@ async function fillHero(world: World, family: Family, mark: string): Promise<voi
     const points = { type: `${mark} bonus`, amount: 1000, source: `${mark} source`, requiresApproval };
     const description = `${mark} was ${requiresApproval ? 'kind' : 'brave'}`;
     await expectOk(parent.send(`POST ${own}/reward-transactions`, { ...points, description }));
+    if (!requiresApproval) continue;
+    const { id } = (
+      await expectOk(parent.send(`POST ${own}/reward-transactions`, { ...points, description }))
+    ).body;
+    const message = `${mark} knows why`;
+    await expectOk(parent.send(`POST /api/reward-transactions/${id}/reject`, { message }));
   }
+  await expectOk(hero.browser.send(`POST ${own}/call-parent`));
   const events = await world.sql`select id::text from sync_events where child_id = ${hero.id} limit 2`;
   const seen = { deviceId: `${mark}-tablet`, eventIds: events.map(({ id }) => id) };
   await expectOk(hero.browser.send('POST /api/sync/mark-completed', seen));

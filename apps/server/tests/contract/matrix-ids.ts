@@ -26,7 +26,11 @@ const SOURCES: Record<Exclude<Entity, 'game' | 'gear' | 'avatar'>, Source> = {
   completion: { table: 'completions', ofHero: 'child_id', state: 'status' },
   reward: { table: 'rewards', ofHero: 'child_id', state: CLAIMED },
   claim: { table: 'reward_claims', ofHero: 'child_id', state: 'status' },
-  transaction: { table: 'reward_transactions', ofHero: 'child_id', state: 'requires_approval' },
+  transaction: {
+    ...{ table: 'reward_transactions', ofHero: 'child_id' },
+    state: 'row(requires_approval, rejected_at is null)',
+  },
+  call: { table: 'parent_calls', ofHero: 'child_id' },
   play: { table: 'game_plays', ofHero: 'child_id' },
   joinRequest: { table: 'parents', where: `role = 'waiting'` },
   member: { table: 'parents', where: `role <> 'waiting'`, state: `role || id::text`, ofMember: true },

@@ -62,4 +62,7 @@ export const REWARD_SAMPLES: Record<string, Sample> = {
     bad: [{ body: { message: TOO_LONG } }],
   },
   'PUT /api/reward-claims/{id}/mark-used': { id: approvedClaim },
+  'GET /api/reward-claims/owed': {},
+  'PUT /api/reward-claims/{id}/given': { id: approvedClaim },
+  'POST /api/reward-claims/{id}/undo': { id: approvedClaim },
 };

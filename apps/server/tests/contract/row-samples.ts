@@ -1,6 +1,7 @@
 import { complete, type Family } from './contract-world';
 import { CONTROLS_AND_GAMES_SAMPLES } from './controls-and-games-samples';
 import { FAMILY_SAMPLES } from './family-samples';
+import { INBOX_SAMPLES } from './inbox-samples';
 import { MEDIA_SAMPLES } from './media-samples';
 import { PAYMENT_SAMPLES } from './payment-samples';
 import { PUSH_SAMPLES } from './push-samples';
@@ -23,6 +24,8 @@ const waitingPoints: Sample['id'] = async (_world, { parent, hero: { id } }) => 
   const call = `POST /api/children/${id}/reward-transactions`;
   return (await parent.send(call, { ...POINTS, requiresApproval: true })).body.id;
 };
+const bonus: Sample['id'] = async (_world, { parent, hero: { id } }) =>
+  (await parent.send(`POST /api/children/${id}/reward-transactions`, POINTS)).body.id;
 const POINTS = {
   type: 'bonus_earned',
   amount: 10,
@@ -214,7 +217,14 @@ export const ROW_SAMPLES: Record<string, Sample> = {
     bad: [0, -5, 1001, 1.5].map((amount) => ({ body: { amount } })),
   },
   'POST /api/reward-transactions/{id}/approve': { id: waitingPoints },
+  'POST /api/reward-transactions/{id}/reject': {
+    id: waitingPoints,
+    body: () => ({ message: 'Not for this.' }),
+    bad: [{ body: { message: TOO_LONG } }],
+  },
+  'POST /api/reward-transactions/{id}/undo': { id: bonus },
   ...REWARD_SAMPLES,
+  ...INBOX_SAMPLES,
   ...SHOP_AND_SUBSCRIPTION_SAMPLES,
   ...CONTROLS_AND_GAMES_SAMPLES,
   'GET /api/sync/devices': {},

@@ -1,11 +1,8 @@
 import type { Transaction } from '@herohood/db/client';
 import { type CompletionRow, insertCompletion } from '@herohood/db/missions/queries';
+import { approveTransactions } from '@herohood/db/points/decide-queries';
 import { payMissions } from '@herohood/db/points/pay-queries';
-import {
-  approveTransactionRow,
-  insertTransaction,
-  listWaitingTransactions,
-} from '@herohood/db/points/queries';
+import { insertTransaction, listWaitingTransactions } from '@herohood/db/points/queries';
 import { payoutFor } from '@herohood/domain/points/payout';
 import { BONUS_SOURCE, BONUS_TYPE, BONUSES } from '@herohood/domain/points/transaction';
 import { addDays, dayBounds, familyDay } from '@herohood/domain/time/family-day';
@@ -59,10 +56,8 @@ function approveAll(
 async function settleMilestones(tx: Transaction, ports: Ports, { family, parents }: DemoCast): Promise<void> {
   const familyId = family.id;
   const [, ...older] = await listWaitingTransactions(tx, familyId);
-  for (const { id } of older) {
-    const approval = { approvedBy: parents[0]?.id ?? '', approvedAt: ports.now() };
-    await approveTransactionRow(tx, { familyId, id }, approval);
-  }
+  const approval = { approvedBy: parents[0]?.id ?? '', approvedAt: ports.now() };
+  await approveTransactions(tx, { familyId, ids: older.map(({ id }) => id) }, approval);
 }
 
 interface Entry {

@@ -1,28 +1,30 @@
-import { lockChild } from '@herohood/db/children/queries';
-import { approveTransactionRow, findTransaction } from '@herohood/db/points/queries';
+import { approveTransactions } from '@herohood/db/points/decide-queries';
 import type { RewardTransaction } from '@herohood/domain/points/schema';
+import { decideApproveTransaction } from '@herohood/domain/points/transaction';
 import type { ParentContext } from '../context';
-import { found } from '../refusals';
+import { found, refusal } from '../refusals';
 import { transact } from '../sync/transact';
+import { lockTransaction } from './lock-transaction';
 import { presentTransaction } from './present';
 
-/** Lets waiting points count. Approving again answers 200 and changes nothing (rules: XP and points). */
+/** Lets waiting points count. Again answers 200 and changes nothing; what was turned down is 409 (rules: XP and points). */
 export async function approveTransaction(ctx: ParentContext, id: string): Promise<RewardTransaction> {
   const { familyId } = ctx;
   const row = await transact(ctx, async (tx, changes) => {
-    const before = found(await findTransaction(tx, familyId, id), 'This transaction');
-    await lockChild(tx, familyId, before.childId);
+    const { row: before, status } = await lockTransaction(tx, { familyId, id });
+    const decision = decideApproveTransaction(status);
+    if (decision.kind === 'refused') throw refusal(decision.code, 'These points were already turned down.');
+    if (decision.kind === 'unchanged') return before;
     const approval = { approvedBy: ctx.parent.userId, approvedAt: ctx.now() };
-    const approved = await approveTransactionRow(tx, { familyId, id }, approval);
-    if (!approved) return found(await findTransaction(tx, familyId, id), 'This transaction');
-    const { childId, amount } = approved;
+    const [approved] = await approveTransactions(tx, { familyId, ids: [id] }, approval);
+    const { childId, amount } = before;
     changes.event({ type: 'updated', entity: 'reward_transaction', entityId: id, childId });
     changes.audit({
       act: 'points.approved',
       summary: `${ctx.actor.name} approved ${amount} points`,
       childId,
     });
-    return approved;
+    return found(approved);
   });
   return presentTransaction(row);
 }

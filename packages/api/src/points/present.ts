@@ -1,5 +1,6 @@
 import type { RewardTransactionRow } from '@herohood/db/points/queries';
 import type { RewardTransaction } from '@herohood/domain/points/schema';
+import { transactionStatus } from '@herohood/domain/points/transaction';
 
 export function presentTransaction(row: RewardTransactionRow): RewardTransaction {
   return {
@@ -12,6 +13,8 @@ export function presentTransaction(row: RewardTransactionRow): RewardTransaction
     createdAt: row.createdAt.toISOString(),
     requiresApproval: row.requiresApproval,
     isApproved: row.isApproved,
+    status: transactionStatus(row),
+    message: row.message,
     approvedBy: row.approvedBy,
     approvedAt: row.approvedAt?.toISOString() ?? null,
   };

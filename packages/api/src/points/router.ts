@@ -4,6 +4,7 @@ import {
   addTransactionInput,
   approveTransactionInput,
   listTransactionsInput,
+  rejectTransactionInput,
   rewardTransactionSchema,
 } from '@herohood/domain/points/schema';
 import * as z from 'zod';
@@ -13,6 +14,8 @@ import { router } from '../trpc';
 import { addTransaction } from './add-transaction';
 import { approveTransaction } from './approve-transaction';
 import { presentTransaction } from './present';
+import { rejectTransaction } from './reject-transaction';
+import { undoTransaction } from './undo-transaction';
 
 export const pointsRouter = router({
   listTransactions: familyProcedure
@@ -74,9 +77,36 @@ export const pointsRouter = router({
         method: 'POST',
         path: '/api/reward-transactions/{id}/approve',
         summary: 'Let waiting points count',
+        refusals: ['ALREADY_REJECTED'],
       },
     })
     .input(approveTransactionInput)
     .output(rewardTransactionSchema)
     .mutation(({ ctx, input }) => approveTransaction(ctx, input.id)),
+
+  rejectTransaction: parentProcedure
+    .meta({
+      rest: {
+        method: 'POST',
+        path: '/api/reward-transactions/{id}/reject',
+        summary: 'Turn waiting points down',
+        refusals: ['ALREADY_APPROVED'],
+      },
+    })
+    .input(rejectTransactionInput)
+    .output(rewardTransactionSchema)
+    .mutation(({ ctx, input }) => rejectTransaction(ctx, input)),
+
+  undoTransaction: parentProcedure
+    .meta({
+      rest: {
+        method: 'POST',
+        path: '/api/reward-transactions/{id}/undo',
+        summary: 'Take a decision about points back within 24 hours',
+        refusals: ['NOT_DECIDED', 'UNDO_EXPIRED', 'ALREADY_SPENT'],
+      },
+    })
+    .input(idInput('transaction'))
+    .output(rewardTransactionSchema)
+    .mutation(({ ctx, input }) => undoTransaction(ctx, input.id)),
 });

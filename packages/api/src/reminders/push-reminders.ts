@@ -1,6 +1,7 @@
 import type { ReminderPush } from '@herohood/domain/reminders/schema';
 import type { Ports } from '../context';
-import { type PushOutcome, pushToHeroes } from '../push/push-to-heroes';
+import { pushToHeroes } from '../push/push-to-heroes';
+import type { PushOutcome } from '../push/send-pushes';
 import type { SentReminder } from './send-due-reminders';
 
 /** Shows sent reminders on the heroes' devices also while the app is closed. Parents' devices stay silent. */

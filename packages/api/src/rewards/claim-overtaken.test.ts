@@ -100,7 +100,7 @@ test('XP that comes back while a claim waits for the hero can be claimed', async
   const { id } = await claim(first);
   const refund = async (tx: Transaction) => {
     await moveClaim(tx, { familyId: hero.familyId, id, status: 'pending' }, { status: 'rejected' });
-    await refundClaimXp(tx, { ...hero, id, cost: 60 }, ports.clock.now);
+    await refundClaimXp(tx, { ...hero, id, cost: 60, holdNo: 1 }, ports.clock.now);
   };
   const claimed = await overtake({ database, hero, act: () => claim(second), write: refund });
   expect(claimed).toMatchObject({ status: 'pending', cost: 50 });

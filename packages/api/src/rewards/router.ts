@@ -1,4 +1,4 @@
-import { listClaims, listPendingClaims, listRewards } from '@herohood/db/rewards/queries';
+import { listClaims, listOwedClaims, listPendingClaims, listRewards } from '@herohood/db/rewards/queries';
 import { idInput } from '@herohood/domain/fields';
 import {
   approveClaimInput,
@@ -16,10 +16,12 @@ import { router } from '../trpc';
 import { approveClaim } from './approve-claim';
 import { claimReward } from './claim-reward';
 import { createReward } from './create-reward';
+import { giveClaim } from './give-claim';
 import { markUsed } from './mark-used';
 import { presentClaim, presentReward } from './present';
 import { rejectClaim } from './reject-claim';
 import { removeReward } from './remove-reward';
+import { undoClaim } from './undo-claim';
 import { updateReward } from './update-reward';
 
 export const rewardsRouter = router({
@@ -136,6 +138,43 @@ export const rewardsRouter = router({
     .input(rejectClaimInput)
     .output(rewardClaimSchema)
     .mutation(({ ctx, input }) => rejectClaim(ctx, input)),
+
+  listOwedClaims: parentProcedure
+    .meta({
+      rest: {
+        method: 'GET',
+        path: '/api/reward-claims/owed',
+        summary: 'Claims that were approved and not handed out yet, oldest promise first',
+      },
+    })
+    .output(z.array(rewardClaimSchema))
+    .query(async ({ ctx }) => (await listOwedClaims(ctx.db, ctx.familyId)).map(presentClaim)),
+
+  giveClaim: parentProcedure
+    .meta({
+      rest: {
+        method: 'PUT',
+        path: '/api/reward-claims/{id}/given',
+        summary: 'A parent has handed out what was claimed',
+        refusals: ['NOT_APPROVED'],
+      },
+    })
+    .input(idInput('claim'))
+    .output(rewardClaimSchema)
+    .mutation(({ ctx, input }) => giveClaim(ctx, input.id)),
+
+  undoClaim: parentProcedure
+    .meta({
+      rest: {
+        method: 'POST',
+        path: '/api/reward-claims/{id}/undo',
+        summary: 'Take a decision about a claim back within 24 hours',
+        refusals: ['NOT_DECIDED', 'UNDO_EXPIRED', 'ALREADY_SPENT', 'CLAIM_PENDING'],
+      },
+    })
+    .input(idInput('claim'))
+    .output(rewardClaimSchema)
+    .mutation(({ ctx, input }) => undoClaim(ctx, input.id)),
 
   markUsed: childProcedure
     .meta({

@@ -30,7 +30,8 @@ export type SyncEntity =
   | 'family'
   | 'join_request'
   | 'device'
-  | 'reminder';
+  | 'reminder'
+  | 'call';
 
 /**
  * Runs one act in one transaction: its writes, then its sync events and audit entries, together or not at all;

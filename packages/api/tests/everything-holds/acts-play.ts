@@ -35,6 +35,8 @@ export interface Act {
   role: 'parent' | 'hero' | 'provider';
   /** It answers though the family has no premium access (rules: subscription). */
   isOpen?: boolean;
+  /** A hero may do it in emergency mode (rules: sessions). */
+  isDuringEmergency?: boolean;
   /** Nobody needs to be signed in for it, so only who it is for is asked to play it. */
   isPublic?: boolean;
   /** Tables in which it may leave something behind although it is refused; all else stays as it was. */

@@ -21,6 +21,12 @@ export const REWARD_ACTS = {
   'points.approveTransaction': parent(({ call, one }) =>
     call.points.approveTransaction({ id: one('transactions') }),
   ),
+  'points.rejectTransaction': parent(({ call, one }) =>
+    call.points.rejectTransaction({ id: one('transactions'), message: 'Not for this' }),
+  ),
+  'points.undoTransaction': parent(({ call, one }) =>
+    call.points.undoTransaction({ id: one('transactions') }),
+  ),
   'rewards.create': parent(
     ({ call, one, of }) =>
       call.rewards.create({ id: one('heroes'), name: 'Cinema', cost: of([5, 150, 9000]) }),
@@ -33,6 +39,8 @@ export const REWARD_ACTS = {
   'rewards.claim': hero(({ call, one }) => call.rewards.claim({ id: one('rewards') }), 'claims'),
   'rewards.approveClaim': parent(({ call, one }) => call.rewards.approveClaim({ id: one('claims') })),
   'rewards.rejectClaim': parent(({ call, one }) => call.rewards.rejectClaim({ id: one('claims') })),
+  'rewards.giveClaim': parent(({ call, one }) => call.rewards.giveClaim({ id: one('claims') })),
+  'rewards.undoClaim': parent(({ call, one }) => call.rewards.undoClaim({ id: one('claims') })),
   'rewards.markUsed': hero(({ call, one }) => call.rewards.markUsed({ id: one('claims') })),
   'shop.purchaseAvatar': hero(({ call, self, of }) =>
     call.shop.purchaseAvatar({ id: self, ...of([CHEAP, CHEAP, WRONG_PRICE]) }),

@@ -3,6 +3,7 @@ import { ACCOUNT_ACTS } from './acts-account';
 import { CHILD_ACTS } from './acts-children';
 import { FAMILY_ACTS } from './acts-family';
 import { HABIT_ACTS } from './acts-habits';
+import { INBOX_ACTS } from './acts-inbox';
 import { MEDIA_ACTS } from './acts-media';
 import { MEMBER_ACTS } from './acts-members';
 import { PAYMENT_ACTS } from './acts-payments';
@@ -15,6 +16,7 @@ import { isOwnActor, type World } from './acts-world';
 const ALL = {
   ...HABIT_ACTS,
   ...REWARD_ACTS,
+  ...INBOX_ACTS,
   ...CHILD_ACTS,
   ...MEDIA_ACTS,
   ...PAYMENT_ACTS,

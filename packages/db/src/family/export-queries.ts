@@ -5,6 +5,7 @@ import { children } from '../children/tables';
 import type { Executor } from '../client';
 import { parentalControls } from '../controls/tables';
 import { childHabits, masterHabits } from '../habits/tables';
+import { parentCalls } from '../inbox/tables';
 import { mediaObjects } from '../media/tables';
 import { completions } from '../missions/tables';
 import { rewardTransactions, xpEntries } from '../points/tables';
@@ -33,6 +34,7 @@ export async function readShortLists(db: Executor, familyId: FamilyId) {
     rewards: await db.select().from(rewards).where(eq(rewards.familyId, familyId)),
     devices: await db.select().from(devices).where(eq(devices.familyId, familyId)),
     invitations: await db.select().from(invitations).where(eq(invitations.familyId, familyId)),
+    calls: await db.select().from(parentCalls).where(eq(parentCalls.familyId, familyId)),
     controls: await db.select().from(parentalControls).where(eq(parentalControls.familyId, familyId)),
   };
 }

@@ -163,4 +163,20 @@ export function listPending(db: Executor, familyId: FamilyId, childId?: string) 
   return childId ? pendingOfHero(db, { familyId, childId }) : pendingOfFamily(db, { familyId });
 }
 
+/** The ids of the same, all of them, in one order. */
+export async function listPendingIds(db: Executor, familyId: FamilyId, childId?: string): Promise<string[]> {
+  const rows = await db
+    .select({ id: completions.id })
+    .from(completions)
+    .where(
+      and(
+        eq(completions.familyId, familyId),
+        eq(completions.status, 'pending'),
+        childId ? eq(completions.childId, childId) : undefined,
+      ),
+    )
+    .orderBy(asc(completions.id));
+  return rows.map(({ id }) => id);
+}
+
 export type PendingRow = Awaited<ReturnType<typeof listPending>>[number];

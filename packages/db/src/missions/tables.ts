@@ -61,9 +61,7 @@ export const completions = pgTable(
       .where(sql`${t.status} in ('pending','approved')`),
     index('completions_by_day').on(t.familyId, t.childId, t.date),
     index('completions_waiting').on(t.familyId, t.completedAt).where(sql`${t.status} = 'pending'`),
-    index('completions_auto_approved')
-      .on(t.familyId, t.decidedAt)
-      .where(sql`${t.status} = 'approved' and ${t.autoApproved}`),
+    index('completions_decided').on(t.familyId, t.decidedAt).where(sql`${t.decidedAt} is not null`),
     // The one index that does not begin with the family: the sweep looks across all of them.
     index('completions_due')
       .on(t.autoApprovesAt)

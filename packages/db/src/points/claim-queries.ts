@@ -10,6 +10,8 @@ export interface ClaimXp {
   childId: string;
   id: string;
   cost: number;
+  /** How often the claim has held its cost, this time included. */
+  holdNo: number;
 }
 
 /** Takes a claim's cost (XP) out of the wallet; the hero must be locked and able to pay. */
@@ -20,15 +22,15 @@ export const holdClaimXp = (db: Executor, claim: ClaimXp, now: Date): Promise<vo
 export const refundClaimXp = (db: Executor, claim: ClaimXp, now: Date): Promise<void> =>
   move(db, claim, { kind: 'claim_refund', amount: claim.cost, createdAt: now });
 
-/** The ledger's row comes first: its index lets each kind happen once per claim, and a second one moves nothing. */
+/** The ledger's row comes first: its index lets each kind happen once per hold, and a second one moves nothing. */
 async function move(
   db: Executor,
-  { familyId, childId, id: claimId }: ClaimXp,
+  { familyId, childId, id: claimId, holdNo }: ClaimXp,
   entry: { kind: 'claim_hold' | 'claim_refund'; amount: number; createdAt: Date },
 ): Promise<void> {
   const [row] = await db
     .insert(xpEntries)
-    .values({ familyId, childId, claimId, ...entry })
+    .values({ familyId, childId, claimId, holdNo, ...entry })
     .onConflictDoNothing()
     .returning({ id: xpEntries.id });
   if (!row) return;

@@ -34,7 +34,11 @@ const VIOLATIONS: Record<string, string> = {
     left join reward_claims k on k.family_id = e.family_id and k.child_id = e.child_id and k.id = e.claim_id
     where e.claim_id is not null and k.id is null`,
   'a claim was held or refunded twice': `
-    select claim_id, kind, count(*) from xp_entries where claim_id is not null group by 1, 2 having count(*) > 1`,
+    select claim_id, hold_no, kind, count(*) from xp_entries where claim_id is not null group by 1, 2, 3 having count(*) > 1`,
+  'points were taken back that do not count, or in another amount': `
+    select u.id, u.amount, t.amount as taken from reward_transactions u
+    left join reward_transactions t on t.family_id = u.family_id and t.child_id = u.child_id and t.id = u.undoes
+    where u.undoes is not null and not coalesce(t.is_approved and u.is_approved and u.amount = -t.amount, false)`,
   'two pending claims of one hero and reward': `
     select child_id, reward_id from reward_claims where status = 'pending' group by 1, 2 having count(*) > 1`,
   'a claim waits on a deleted reward': `

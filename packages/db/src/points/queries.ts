@@ -1,4 +1,5 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { arrayParam } from '../array-param';
 import { children } from '../children/tables';
 import type { Executor } from '../client';
 import type { FamilyId } from '../family/family-id';
@@ -61,36 +62,23 @@ export async function insertTransaction(
   transaction: typeof rewardTransactions.$inferInsert,
 ): Promise<RewardTransactionRow | null> {
   const row = await insertTransactionRow(db, transaction);
-  if (row?.isApproved) await addPoints(db, row);
+  if (row?.isApproved) await addPoints(db, [row]);
   return row;
 }
 
-/** Lets a waiting row count; null when it counts already. */
-export async function approveTransactionRow(
-  db: Executor,
-  who: { familyId: FamilyId; id: string },
-  approval: { approvedBy: string; approvedAt: Date },
-): Promise<RewardTransactionRow | null> {
-  const [row] = await db
-    .update(rewardTransactions)
-    .set({ isApproved: true, ...approval })
-    .where(
-      and(
-        eq(rewardTransactions.familyId, who.familyId),
-        eq(rewardTransactions.id, who.id),
-        eq(rewardTransactions.isApproved, false),
-      ),
-    )
-    .returning();
-  if (row) await addPoints(db, row);
-  return row ?? null;
-}
-
-async function addPoints(db: Executor, row: RewardTransactionRow): Promise<void> {
-  await db
-    .update(children)
-    .set({ rewardPoints: sql`${children.rewardPoints} + ${row.amount}` })
-    .where(and(eq(children.familyId, row.familyId), eq(children.id, row.childId)));
+/** Moves heroes' points by the amounts of rows that begin to count; the heroes must be locked. */
+export async function addPoints(db: Executor, rows: RewardTransactionRow[]): Promise<void> {
+  if (rows.length === 0) return;
+  await db.execute(sql`
+    update ${children} c set reward_points = c.reward_points + t.points
+    from (
+      select family_id, child_id, sum(amount)::int as points
+      from unnest(${arrayParam(rows.map(({ familyId }) => familyId))}::uuid[],
+        ${arrayParam(rows.map(({ childId }) => childId))}::uuid[],
+        ${arrayParam(rows.map(({ amount }) => amount))}::int[]) as r(family_id, child_id, amount)
+      group by 1, 2
+    ) t
+    where c.family_id = t.family_id and c.id = t.child_id`);
 }
 
 export async function findTransaction(
@@ -114,6 +102,7 @@ const waitingOf = (isOfOneHero: boolean) =>
         and(
           eq(rewardTransactions.familyId, sql.placeholder('familyId')),
           eq(rewardTransactions.isApproved, false),
+          isNull(rewardTransactions.rejectedAt),
           isOfOneHero ? eq(rewardTransactions.childId, sql.placeholder('childId')) : undefined,
         ),
       )

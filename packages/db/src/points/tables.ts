@@ -28,6 +28,8 @@ export const xpEntries = pgTable(
     completionId: uuid(),
     approvalNo: integer(),
     claimId: uuid(),
+    /** Which hold of the claim's cost it belongs to. */
+    holdNo: integer(),
     createdAt: instant().notNull(),
   },
   (t) => [
@@ -40,8 +42,9 @@ export const xpEntries = pgTable(
     uniqueIndex('xp_entries_once_per_approval')
       .on(t.familyId, t.completionId, t.approvalNo, t.kind)
       .where(sql`${t.completionId} is not null`),
-    uniqueIndex('xp_entries_once_per_claim')
-      .on(t.familyId, t.claimId, t.kind)
+    // One hold and one refund each time, whoever races.
+    uniqueIndex('xp_entries_once_per_hold')
+      .on(t.familyId, t.claimId, t.holdNo, t.kind)
       .where(sql`${t.claimId} is not null`),
     check('xp_entries_kind', sql`${t.kind} in ('mission','mission_undo','claim_hold','claim_refund')`),
     check(
@@ -50,7 +53,7 @@ export const xpEntries = pgTable(
     ),
     check(
       'xp_entries_cause',
-      sql`case when ${t.kind} in ('mission','mission_undo') then ${t.completionId} is not null and ${t.approvalNo} is not null else ${t.claimId} is not null end`,
+      sql`case when ${t.kind} in ('mission','mission_undo') then ${t.completionId} is not null and ${t.approvalNo} is not null else ${t.claimId} is not null and ${t.holdNo} is not null end`,
     ),
   ],
 );
@@ -70,6 +73,12 @@ export const rewardTransactions = pgTable(
     isApproved: boolean().notNull(),
     approvedBy: uuid(),
     approvedAt: instant(),
+    rejectedBy: uuid(),
+    rejectedAt: instant(),
+    /** A parent's words with a no. */
+    message: text(),
+    /** Of a counter-entry: the row that it takes back. */
+    undoes: uuid(),
     completionId: uuid(),
     approvalNo: integer(),
     /** Names what may happen once per hero: a streak milestone, a bought item, a won game. */
@@ -88,9 +97,22 @@ export const rewardTransactions = pgTable(
     uniqueIndex('reward_transactions_once')
       .on(t.familyId, t.childId, t.onceKey)
       .where(sql`${t.onceKey} is not null`),
+    // A row is taken back once, whoever races.
+    uniqueIndex('reward_transactions_one_undo').on(t.familyId, t.undoes).where(sql`${t.undoes} is not null`),
+    index('reward_transactions_decided')
+      .on(t.familyId, sql`coalesce(${t.approvedAt}, ${t.rejectedAt})`)
+      .where(sql`${t.approvedBy} is not null or ${t.rejectedBy} is not null`),
     index('reward_transactions_newest').on(t.familyId, t.childId, t.createdAt),
-    index('reward_transactions_waiting').on(t.familyId, t.childId).where(sql`not ${t.isApproved}`),
+    index('reward_transactions_waiting')
+      .on(t.familyId, t.childId)
+      .where(sql`not ${t.isApproved} and ${t.rejectedAt} is null`),
     check('reward_transactions_amount', sql`${t.amount} <> 0`),
+    foreignKey({
+      name: 'reward_transactions_undoes_fk',
+      columns: [t.familyId, t.undoes],
+      foreignColumns: [t.familyId, t.id],
+    }),
+    check('reward_transactions_rejected', sql`${t.rejectedAt} is null or not ${t.isApproved}`),
     check('reward_transactions_approval', sql`${t.isApproved} or ${t.requiresApproval}`),
   ],
 );

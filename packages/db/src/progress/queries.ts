@@ -1,5 +1,5 @@
 import type { Streak } from '@herohood/domain/progress/streak';
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import { arrayParam } from '../array-param';
 import type { Executor } from '../client';
 import type { FamilyId } from '../family/family-id';
@@ -101,6 +101,7 @@ export async function deleteWaitingOnce(
         eq(rewardTransactions.familyId, who.familyId),
         eq(rewardTransactions.childId, who.childId),
         eq(rewardTransactions.isApproved, false),
+        isNull(rewardTransactions.rejectedAt),
         sql`${rewardTransactions.onceKey} = any(${arrayParam(onceKeys)}::text[])`,
       ),
     );

@@ -1,4 +1,5 @@
 import { and, asc, eq, ne, sql } from 'drizzle-orm';
+import { parents } from '../account/tables';
 import { arrayParam } from '../array-param';
 import type { Executor } from '../client';
 import type { FamilyId } from '../family/family-id';
@@ -93,4 +94,21 @@ export function listSubscriptionsOfHeroes(
   const named = sql`(${familyId}, ${childId}) in (select * from unnest(
     ${arrayParam(heroes.map((hero) => hero.familyId))}::uuid[], ${arrayParam(heroes.map((hero) => hero.childId))}::uuid[]))`;
   return db.select().from(pushSubscriptions).where(and(isHeroes, named)).orderBy(asc(createdAt), asc(id));
+}
+
+/** Where the parents of a family take pushes, oldest first; whoever waits to be let in is none. */
+export async function listSubscriptionsOfParents(
+  db: Executor,
+  familyId: FamilyId,
+): Promise<SubscriptionRow[]> {
+  const rows = await db
+    .select({ subscription: pushSubscriptions })
+    .from(pushSubscriptions)
+    .innerJoin(
+      parents,
+      and(eq(parents.familyId, pushSubscriptions.familyId), eq(parents.id, pushSubscriptions.parentId)),
+    )
+    .where(and(eq(pushSubscriptions.familyId, familyId), ne(parents.role, 'waiting')))
+    .orderBy(asc(pushSubscriptions.createdAt), asc(pushSubscriptions.id));
+  return rows.map(({ subscription }) => subscription);
 }

@@ -128,11 +128,24 @@ export function listPendingClaims(db: Executor, familyId: FamilyId, rewardId?: s
   return rewardId ? pendingOfReward(db, { familyId, rewardId }) : pendingOfFamily(db, { familyId });
 }
 
+const owedOfFamily = preparedQuery((db) =>
+  claimsWithRewards(db)
+    .where(and(eq(rewardClaims.familyId, sql.placeholder('familyId')), eq(rewardClaims.status, 'approved')))
+    .orderBy(asc(rewardClaims.decidedAt), asc(rewardClaims.id))
+    .limit(1000),
+);
+
+/** What was promised and not handed out yet, the oldest promise first; the first 1,000. */
+export const listOwedClaims = (db: Executor, familyId: FamilyId): Promise<ClaimRow[]> =>
+  owedOfFamily(db, { familyId });
+
 /** Moves a claim on, provided it is still in the state `from`; null when somebody was faster. */
 export async function moveClaim(
   db: Executor,
   from: Pick<ClaimRow['claim'], 'familyId' | 'id' | 'status'>,
-  changes: Partial<Pick<ClaimRow['claim'], 'status' | 'message' | 'decidedAt' | 'decidedBy' | 'usedAt'>>,
+  changes: Partial<
+    Omit<ClaimRow['claim'], 'id' | 'familyId' | 'childId' | 'rewardId' | 'cost' | 'createdAt'>
+  >,
 ): Promise<ClaimRow['claim'] | null> {
   const [row] = await db
     .update(rewardClaims)

@@ -59,6 +59,10 @@ export const rewardClaims = pgTable(
     decidedAt: instant(),
     decidedBy: uuid(),
     usedAt: instant(),
+    /** The parent who handed it out; null when the hero said so, which is final (rules: undo). */
+    usedBy: uuid(),
+    /** How often it has held its cost: a decline may be undone, and each hold is given back once. */
+    holdNo: integer().notNull().default(1),
   },
   (t) => [
     unique('reward_claims_family_id_key').on(t.familyId, t.id),
@@ -75,6 +79,11 @@ export const rewardClaims = pgTable(
       .where(sql`${t.status} = 'pending'`),
     index('reward_claims_newest').on(t.familyId, t.childId, t.createdAt),
     index('reward_claims_waiting').on(t.familyId, t.createdAt).where(sql`${t.status} = 'pending'`),
+    index('reward_claims_owed').on(t.familyId, t.decidedAt).where(sql`${t.status} = 'approved'`),
+    index('reward_claims_decided')
+      .on(t.familyId, sql`coalesce(${t.usedAt}, ${t.decidedAt})`)
+      .where(sql`${t.decidedAt} is not null`),
+    check('reward_claims_given', sql`${t.usedBy} is null or ${t.usedAt} is not null`),
     check('reward_claims_cost', sql`${t.cost} between 1 and 100000`),
     check('reward_claims_status', sql`${t.status} in ('pending','approved','rejected','used')`),
   ],

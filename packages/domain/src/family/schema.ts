@@ -77,6 +77,7 @@ export const familyExportSchema = z.object({
   transactions: rows,
   xpLedger: rows,
   devices: rows,
+  calls: rows,
   controls: rows,
   invitations: rows,
   audit: rows,

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { UNDO_WINDOW_MS } from '../inbox/undo-window';
 import { levelFor } from '../points/level';
 import { payoutFor } from '../points/payout';
 import {
@@ -8,7 +9,6 @@ import {
   decideUndo,
   decideWithdraw,
   hasFeedback,
-  UNDO_WINDOW_MS,
   type UndoQuestion,
 } from './approval';
 

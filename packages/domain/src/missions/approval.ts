@@ -1,3 +1,4 @@
+import { isInUndoWindow } from '../inbox/undo-window';
 import { levelFor } from '../points/level';
 import { type Refusal, refuse } from '../refusal';
 import type { CompletionStatus } from './schema';
@@ -32,9 +33,6 @@ export function decideWithdraw(status: CompletionStatus): { kind: 'withdraw' } |
   return status === 'pending' ? { kind: 'withdraw' } : refuse('NOT_PENDING');
 }
 
-/** An approval can be undone this long (rules: missions). */
-export const UNDO_WINDOW_MS = 24 * 3_600_000;
-
 export interface UndoQuestion {
   status: CompletionStatus;
   decidedAt: Date | null;
@@ -60,7 +58,7 @@ export type UndoDecision =
 export function decideUndo(question: UndoQuestion): UndoDecision {
   const { status, decidedAt, now, xp, totalXp, rewardPoints, paidXp, paidPoints } = question;
   if (status !== 'approved' || !decidedAt) return refuse('NOT_APPROVED');
-  if (now.getTime() - decidedAt.getTime() > UNDO_WINDOW_MS) return refuse('UNDO_EXPIRED');
+  if (!isInUndoWindow(decidedAt, now)) return refuse('UNDO_EXPIRED');
   if (xp < paidXp || rewardPoints < paidPoints) return refuse('ALREADY_SPENT');
   const totalAfter = Math.max(0, totalXp - paidXp);
   return {

@@ -12,6 +12,9 @@ export const rewardTransactionSchema = z.object({
   createdAt: instant,
   requiresApproval: z.boolean(),
   isApproved: z.boolean(),
+  status: z.enum(['pending', 'approved', 'rejected']),
+  /** A parent's words with a no. */
+  message: z.string().nullable(),
   approvedBy: z.string().nullable(),
   approvedAt: instant.nullable(),
 });
@@ -33,3 +36,9 @@ export const listTransactionsInput = z.object({
 });
 
 export const approveTransactionInput = z.object({ id: idOf('transaction'), approvedBy: ignored });
+
+export const rejectTransactionInput = z.object({
+  id: idOf('transaction'),
+  message: longText.nullable().optional(),
+  rejectedBy: ignored,
+});

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { UNDO_WINDOW_MS } from '../inbox/undo-window';
 import {
   type ClaimQuestion,
   type ClaimStatus,
@@ -8,7 +9,9 @@ import {
   decideMarkUsed,
   decideRejectClaim,
   decideRewardDeletion,
+  decideUndoClaim,
   isClaimShown,
+  type UndoClaimQuestion,
 } from './claim';
 
 const told = (decision: { kind: string; code?: string }) => decision.code ?? decision.kind;
@@ -102,4 +105,33 @@ it('a wallet never goes negative and gets back all that it held', () => {
       expect(xp + spent).toBe(start);
     }),
   );
+});
+
+describe('undoing a decision about a claim', () => {
+  const now = new Date('2026-03-10T15:00:00.000Z');
+  const aDayAgo = new Date(now.getTime() - UNDO_WINDOW_MS);
+  const later = new Date(now.getTime() + 1);
+  const question: UndoClaimQuestion = {
+    ...{ status: 'approved', decidedAt: aDayAgo, givenAt: null, now },
+    ...{ cost: 50, xp: 50, isRewardThere: true, hasPendingClaim: false },
+  };
+
+  it.each<[Partial<UndoClaimQuestion>, string]>([
+    [{ status: 'pending', decidedAt: null }, 'NOT_DECIDED'],
+    [{ now: later }, 'UNDO_EXPIRED'],
+    [{ isRewardThere: false }, 'NOT_FOUND'],
+    [{ hasPendingClaim: true }, 'CLAIM_PENDING'],
+    [{ status: 'rejected', xp: 49 }, 'ALREADY_SPENT'],
+    [{ status: 'rejected', xp: 49, hasPendingClaim: true }, 'CLAIM_PENDING'],
+    [{ status: 'used' }, 'NOT_DECIDED'],
+    [{ status: 'used', givenAt: aDayAgo, isRewardThere: false }, 'takeBack'],
+    [{ status: 'used', givenAt: aDayAgo, now: later }, 'UNDO_EXPIRED'],
+  ])('%j: %s', (change, outcome) => {
+    expect(told(decideUndoClaim({ ...question, ...change }))).toBe(outcome);
+  });
+
+  it('holds the cost again after a no, and nothing more after a yes', () => {
+    expect(decideUndoClaim({ ...question, xp: 0 })).toEqual({ kind: 'reopen', holdXp: 0 });
+    expect(decideUndoClaim({ ...question, status: 'rejected' })).toEqual({ kind: 'reopen', holdXp: 50 });
+  });
 });

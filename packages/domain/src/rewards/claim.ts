@@ -1,3 +1,4 @@
+import { isInUndoWindow } from '../inbox/undo-window';
 import { applyDelta } from '../points/ledger';
 import { type Refusal, refuse } from '../refusal';
 
@@ -47,10 +48,50 @@ export function decideRejectClaim(claim: {
   return claim.status === 'rejected' ? { kind: 'unchanged' } : refuse('ALREADY_APPROVED');
 }
 
-/** The child's 'Got It!': only what was approved can be used; again changes nothing (rules: rewards). */
+/** The hero got it, as they say or a parent: only what was approved can be used; again changes nothing (rules: rewards). */
 export function decideMarkUsed(status: ClaimStatus): { kind: 'use' | 'unchanged' } | Refusal<'NOT_APPROVED'> {
   if (status === 'approved') return { kind: 'use' };
   return status === 'used' ? { kind: 'unchanged' } : refuse('NOT_APPROVED');
+}
+
+export interface UndoClaimQuestion {
+  status: ClaimStatus;
+  /** When a parent said yes or no; null while it waits. */
+  decidedAt: Date | null;
+  /** When a parent handed it out; null when nobody did, or the hero said so themself. */
+  givenAt: Date | null;
+  now: Date;
+  cost: number;
+  /** The hero's wallet. */
+  xp: number;
+  /** The reward still stands, so that a claim on it may wait. */
+  isRewardThere: boolean;
+  /** Another claim on the same reward waits. */
+  hasPendingClaim: boolean;
+}
+
+/**
+ * `takeBack`: the reward was not handed out after all. `reopen`: the claim waits again; `holdXp` has to leave the wallet
+ * for that, which is nothing when the yes is taken back, because what was held is held still.
+ */
+export type UndoClaimDecision =
+  | { kind: 'takeBack' }
+  | { kind: 'reopen'; holdXp: number }
+  | Refusal<'NOT_DECIDED' | 'UNDO_EXPIRED' | 'NOT_FOUND' | 'CLAIM_PENDING' | 'ALREADY_SPENT'>;
+
+/** Takes back the last thing that a parent did with a claim, within 24 hours (rules: undo). A hero's own 'used' is final. */
+export function decideUndoClaim(question: UndoClaimQuestion): UndoClaimDecision {
+  const { status, decidedAt, givenAt, now, cost, xp } = question;
+  const at = status === 'used' ? givenAt : decidedAt;
+  if (status === 'pending' || !at) return refuse('NOT_DECIDED');
+  if (!isInUndoWindow(at, now)) return refuse('UNDO_EXPIRED');
+  if (status === 'used') return { kind: 'takeBack' };
+  if (!question.isRewardThere) return refuse('NOT_FOUND');
+  if (question.hasPendingClaim) return refuse('CLAIM_PENDING');
+  if (status === 'approved') return { kind: 'reopen', holdXp: 0 };
+  return applyDelta(xp, -cost).kind === 'applied'
+    ? { kind: 'reopen', holdXp: cost }
+    : refuse('ALREADY_SPENT');
 }
 
 export interface DeletionOutcome {

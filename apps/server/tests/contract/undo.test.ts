@@ -1,0 +1,263 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { DAY_MS, type Family, openWorld, START, type World } from './contract-world';
+
+const BONUS = { type: 'bonus_earned', amount: 25, source: 'parent_bonus', description: 'Extra effort bonus' };
+
+let world: World;
+let family: Family;
+
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterEach(() => world.checkLedgers());
+afterAll(() => world.close());
+
+/** A family whose hero has earned 100 XP and 20 points. */
+const begin = async () => {
+  world.clock.set(START);
+  family = await world.family();
+  const mission = await world.addMission(family, family.hero, { xpReward: 100 });
+  await family.parent.send(`POST /api/habits/${mission}/complete`);
+};
+const outcome = ({ status, body }: { status: number; body: { code?: string; status?: string } }) => [
+  status,
+  body.code ?? body.status,
+];
+const heroNow = async () => (await family.hero.browser.send('GET /api/auth/child')).body;
+
+describe('a claim', () => {
+  let rewardId: string;
+  let claimId: string;
+
+  const claim = async () => {
+    const answer = await family.hero.browser.send(`POST /api/rewards/${rewardId}/claim`);
+    return answer.body.id;
+  };
+  const beginClaim = async () => {
+    await begin();
+    const reward = { name: 'Pizza night', cost: 60 };
+    rewardId = (await family.parent.send(`POST /api/children/${family.hero.id}/rewards`, reward)).body.id;
+    claimId = await claim();
+  };
+  const decide = (act: string, body?: object) =>
+    family.parent.send(`POST /api/reward-claims/${claimId}/${act}`, body);
+  const give = () => family.parent.send(`PUT /api/reward-claims/${claimId}/given`);
+  const owed = async () => (await family.parent.send('GET /api/reward-claims/owed')).body;
+
+  test('that was approved is owed until a parent has given it', async () => {
+    await beginClaim();
+    expect(await owed()).toEqual([]);
+    const approved = (await decide('approve')).body;
+    expect(await owed()).toEqual([approved]);
+    world.clock.advance(1000);
+    const given = (await give()).body;
+    expect(given).toEqual({ ...approved, status: 'used', usedAt: world.clock.now.toISOString() });
+    expect(await owed()).toEqual([]);
+    world.clock.advance(1000);
+    expect((await give()).body).toEqual(given);
+  });
+
+  test('is owed in the order of the promises', async () => {
+    await beginClaim();
+    const other = { name: 'Stickers', cost: 10 };
+    const id = (await family.parent.send(`POST /api/children/${family.hero.id}/rewards`, other)).body.id;
+    const later = (await family.hero.browser.send(`POST /api/rewards/${id}/claim`)).body.id;
+    await family.parent.send(`POST /api/reward-claims/${later}/approve`);
+    world.clock.advance(1000);
+    await decide('approve');
+    expect((await owed()).map((each: { id: string }) => each.id)).toEqual([later, claimId]);
+  });
+
+  test('that is not approved cannot be given', async () => {
+    await beginClaim();
+    expect(outcome(await give())).toEqual([409, 'NOT_APPROVED']);
+    await decide('reject');
+    expect(outcome(await give())).toEqual([409, 'NOT_APPROVED']);
+  });
+
+  test('given by a parent can be owed again for 24 hours; the yes before it then too', async () => {
+    await beginClaim();
+    await decide('approve');
+    world.clock.advance(DAY_MS / 2);
+    await give();
+    const { body } = await decide('undo');
+    expect(body).toMatchObject({ status: 'approved', usedAt: null });
+    expect(await owed()).toEqual([body]);
+    expect((await decide('undo')).body).toMatchObject({ status: 'pending', decidedAt: null });
+    expect((await heroNow()).xp).toBe(40);
+  });
+
+  test('given by a parent stays given after 24 hours', async () => {
+    await beginClaim();
+    await decide('approve');
+    await give();
+    world.clock.advance(DAY_MS + 1);
+    expect(outcome(await decide('undo'))).toEqual([409, 'UNDO_EXPIRED']);
+  });
+
+  test('used by the hero is final', async () => {
+    await beginClaim();
+    await decide('approve');
+    await family.hero.browser.send(`PUT /api/reward-claims/${claimId}/mark-used`);
+    expect(outcome(await decide('undo'))).toEqual([409, 'NOT_DECIDED']);
+    expect((await give()).body.status).toBe('used');
+    expect(outcome(await decide('undo'))).toEqual([409, 'NOT_DECIDED']);
+  });
+
+  test('that was declined waits again and holds its cost again, however often', async () => {
+    await beginClaim();
+    for (let round = 0; round < 3; round += 1) {
+      const declined = (await decide('reject', { message: 'Not before a test.' })).body;
+      expect(declined).toMatchObject({ status: 'rejected', message: 'Not before a test.' });
+      expect((await heroNow()).xp).toBe(100);
+      const { body } = await decide('undo');
+      expect(body).toMatchObject({ status: 'pending', message: null, decidedAt: null });
+      expect((await heroNow()).xp).toBe(40);
+    }
+    expect((await family.parent.send('GET /api/reward-claims/pending')).body).toHaveLength(1);
+  });
+
+  test('that was declined stays so when the hero has spent the XP', async () => {
+    await beginClaim();
+    await decide('reject');
+    const other = { name: 'Kite', cost: 41 };
+    const { id } = (await family.parent.send(`POST /api/children/${family.hero.id}/rewards`, other)).body;
+    await family.hero.browser.send(`POST /api/rewards/${id}/claim`);
+    expect(outcome(await decide('undo'))).toEqual([409, 'ALREADY_SPENT']);
+    expect((await heroNow()).xp).toBe(59);
+  });
+
+  test('is not reopened while another one on the reward waits, nor when the reward is gone', async () => {
+    await beginClaim();
+    await decide('reject');
+    const second = await claim();
+    expect(outcome(await decide('undo'))).toEqual([409, 'CLAIM_PENDING']);
+    await family.parent.send(`POST /api/reward-claims/${second}/reject`);
+    await family.parent.send(`DELETE /api/rewards/${rewardId}`);
+    expect(outcome(await decide('undo'))).toEqual([404, 'NOT_FOUND']);
+  });
+
+  test('that waits, or was decided more than 24 hours ago, has nothing to undo', async () => {
+    await beginClaim();
+    expect(outcome(await decide('undo'))).toEqual([409, 'NOT_DECIDED']);
+    await decide('approve');
+    world.clock.advance(DAY_MS + 1);
+    expect(outcome(await decide('undo'))).toEqual([409, 'UNDO_EXPIRED']);
+  });
+
+  test('undone by eight taps at once is undone once', async () => {
+    await beginClaim();
+    await decide('reject');
+    const answers = await Promise.all(Array.from({ length: 8 }, () => decide('undo')));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(7).fill(409)]);
+    expect((await heroNow()).xp).toBe(40);
+  });
+});
+
+describe('points', () => {
+  let id: string;
+
+  const give = async (fields: object = {}) => {
+    const call = `POST /api/children/${family.hero.id}/reward-transactions`;
+    id = (await family.parent.send(call, { ...BONUS, ...fields })).body.id;
+  };
+  const decide = (act: string, body?: object) =>
+    family.parent.send(`POST /api/reward-transactions/${id}/${act}`, body);
+  const waiting = async () =>
+    (await family.parent.send(`GET /api/children/${family.hero.id}/pending-rewards`)).body;
+  const movements = async () =>
+    (await family.parent.send(`GET /api/children/${family.hero.id}/reward-transactions`)).body;
+
+  test('that wait can be turned down with a message, and count no more', async () => {
+    await begin();
+    await give({ requiresApproval: true });
+    const { body } = await decide('reject', { message: ' Not for this. ' });
+    expect(body).toMatchObject({ status: 'rejected', message: 'Not for this.', isApproved: false });
+    expect(await waiting()).toEqual([]);
+    expect((await heroNow()).rewardPoints).toBe(20);
+    expect((await decide('reject', { message: 'Other words' })).body).toEqual(body);
+    expect(outcome(await decide('approve'))).toEqual([409, 'ALREADY_REJECTED']);
+  });
+
+  test('that count cannot be turned down', async () => {
+    await begin();
+    await give();
+    expect(outcome(await decide('reject'))).toEqual([409, 'ALREADY_APPROVED']);
+  });
+
+  test('that were turned down wait again in the same row', async () => {
+    await begin();
+    await give({ requiresApproval: true });
+    const [before] = await waiting();
+    await decide('reject', { message: 'No' });
+    expect((await decide('undo')).body).toEqual(before);
+    expect(await waiting()).toEqual([before]);
+    expect((await decide('approve')).body.status).toBe('approved');
+  });
+
+  test('of a bonus end by a counter-entry; the row stays', async () => {
+    await begin();
+    await give();
+    const { body } = await decide('undo');
+    expect(body).toMatchObject({ id, status: 'approved', amount: 25 });
+    expect((await heroNow()).rewardPoints).toBe(20);
+    expect(await waiting()).toEqual([]);
+    const amounts = (await movements()).map(({ amount }: { amount: number }) => amount);
+    expect(amounts.toSorted((a: number, b: number) => a - b)).toEqual([-25, 20, 25]);
+    expect(outcome(await decide('undo'))).toEqual([409, 'NOT_DECIDED']);
+  });
+
+  test('that had waited wait again as a new row', async () => {
+    await begin();
+    await give({ requiresApproval: true });
+    await decide('approve');
+    await decide('undo');
+    const [again] = await waiting();
+    expect(again).toMatchObject({ ...BONUS, status: 'pending', requiresApproval: true });
+    expect(again.id).not.toBe(id);
+    expect((await heroNow()).rewardPoints).toBe(20);
+    id = again.id;
+    await decide('approve');
+    expect((await heroNow()).rewardPoints).toBe(45);
+  });
+
+  test('that the hero has spent stay, and nothing changes', async () => {
+    await begin();
+    await give({ amount: 10 });
+    await family.hero.browser.send(`POST /api/children/${family.hero.id}/purchase-avatar`, {
+      ...{ avatarType: 'fox', cost: 25 },
+    });
+    const before = await heroNow();
+    expect(before.rewardPoints).toBe(5);
+    expect(outcome(await decide('undo'))).toEqual([409, 'ALREADY_SPENT']);
+    expect(await heroNow()).toEqual(before);
+  });
+
+  test('that no parent decided about have no undo: purchases and what missions pay', async () => {
+    await begin();
+    for (const movement of await movements()) {
+      id = movement.id;
+      expect(outcome(await decide('undo'))).toEqual([409, 'NOT_DECIDED']);
+    }
+    await give({ requiresApproval: true });
+    expect(outcome(await decide('undo'))).toEqual([409, 'NOT_DECIDED']);
+  });
+
+  test('have 24 hours', async () => {
+    await begin();
+    await give();
+    world.clock.advance(DAY_MS + 1);
+    expect(outcome(await decide('undo'))).toEqual([409, 'UNDO_EXPIRED']);
+    expect((await heroNow()).rewardPoints).toBe(45);
+  });
+
+  test('undone by eight taps at once are taken back once', async () => {
+    await begin();
+    await give({ requiresApproval: true });
+    await decide('approve');
+    const answers = await Promise.all(Array.from({ length: 8 }, () => decide('undo')));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(7).fill(409)]);
+    expect((await heroNow()).rewardPoints).toBe(20);
+    expect(await waiting()).toHaveLength(1);
+  });
+});

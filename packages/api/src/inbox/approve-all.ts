@@ -1,0 +1,86 @@
+import { findChild, lockChildren } from '@herohood/db/children/queries';
+import { listPendingIds } from '@herohood/db/missions/queries';
+import { approveTransactions } from '@herohood/db/points/decide-queries';
+import { payMissions } from '@herohood/db/points/pay-queries';
+import { listWaitingTransactions } from '@herohood/db/points/queries';
+import type { ApprovedAll, approveAllInput, BulkKind } from '@herohood/domain/inbox/schema';
+import type * as z from 'zod';
+import type { ParentContext } from '../context';
+import { approvedBy } from '../missions/approve-mission';
+import { found } from '../refusals';
+import { retried } from '../sync/retried';
+import { transact } from '../sync/transact';
+
+/** Missions that one statement pays. */
+const AT_ONCE = 1_000;
+
+type Skipped = ApprovedAll['skipped'];
+interface Outcome {
+  approved: number;
+  skipped: Skipped;
+}
+
+const APPROVE: Record<BulkKind, (ctx: ParentContext, childId?: string) => Promise<Outcome>> = {
+  missions: approveMissions,
+  points: approvePoints,
+};
+
+/**
+ * Approves what waits when it is called, of one hero or of all: missions, points or both, each once, whoever else decides
+ * at the same moment; what was decided meanwhile is told as skipped. It never grants a reward (rules: inbox). 404 for an
+ * unknown hero.
+ */
+export async function approveAll(
+  ctx: ParentContext,
+  { childId, kinds = ['missions', 'points'] }: z.output<typeof approveAllInput>,
+): Promise<ApprovedAll> {
+  if (childId !== undefined) found(await findChild(ctx.db, ctx.familyId, childId), 'This hero');
+  const all: Outcome = { approved: 0, skipped: [] };
+  for (const kind of new Set(kinds)) {
+    const { approved, skipped } = await APPROVE[kind](ctx, childId);
+    all.approved += approved;
+    all.skipped.push(...skipped);
+  }
+  return all;
+}
+
+async function approveMissions(ctx: ParentContext, childId?: string): Promise<Outcome> {
+  const { familyId, db, live } = ctx;
+  const ids = await listPendingIds(db, familyId, childId);
+  const paidIds = new Set<string>();
+  for (let from = 0; from < ids.length; from += AT_ONCE) {
+    const completions = ids.slice(from, from + AT_ONCE).map((id) => ({ familyId, id }));
+    const paid = await retried(() =>
+      payMissions(db, {
+        ...{ completions, now: ctx.now(), decidedBy: ctx.parent.userId, feedback: null, isAuto: false },
+        ...{ event: 'updated', ...approvedBy(ctx) },
+      }),
+    );
+    for (const hero of new Set(paid.map((row) => row.childId))) live.changed({ familyId, childId: hero });
+    for (const { id } of paid) paidIds.add(id);
+  }
+  return outcomeOf('mission', ids, paidIds);
+}
+
+async function approvePoints(ctx: ParentContext, childId?: string): Promise<Outcome> {
+  const { familyId, actor } = ctx;
+  const ids = (await listWaitingTransactions(ctx.db, familyId, childId)).map(({ id }) => id);
+  if (ids.length === 0) return { approved: 0, skipped: [] };
+  const rows = await transact(ctx, async (tx, changes) => {
+    await lockChildren(tx, familyId);
+    const approval = { approvedBy: ctx.parent.userId, approvedAt: ctx.now() };
+    const approved = await approveTransactions(tx, { familyId, ids }, approval);
+    for (const { id: entityId, childId: hero, amount } of approved) {
+      changes.event({ type: 'updated', entity: 'reward_transaction', entityId, childId: hero });
+      const summary = `${actor.name} approved ${amount} points`;
+      changes.audit({ act: 'points.approved', summary, childId: hero });
+    }
+    return approved;
+  });
+  return outcomeOf('points', ids, new Set(rows.map(({ id }) => id)));
+}
+
+function outcomeOf(kind: Skipped[number]['kind'], ids: string[], approved: ReadonlySet<string>): Outcome {
+  const left = ids.filter((id) => !approved.has(id));
+  return { approved: approved.size, skipped: left.map((id) => ({ id, kind, code: 'NOT_PENDING' })) };
+}

@@ -1,0 +1,58 @@
+import { findLastCall, putCall } from '@herohood/db/inbox/call-queries';
+import type { DomainError } from '@herohood/domain/errors';
+import { CALL_PAUSE_MS, type CallDecision, decideCall } from '@herohood/domain/inbox/call';
+import type { Call } from '@herohood/domain/inbox/schema';
+import { requireOwnChild } from '../children/own-child';
+import type { ChildContext } from '../context';
+import { pushToParents } from '../push/push-to-parents';
+import { refusal } from '../refusals';
+import { transact } from '../sync/transact';
+import { presentCall } from './present';
+
+/** A push that comes later than this finds the hero with a parent, or asleep. */
+const PUSH_LIFE_MS = 30 * 60_000;
+
+/**
+ * A hero asks for a parent, also in bedtime, in an emergency and without paid access (rules: calls). At most once in ten
+ * minutes (409 with `retryAfter`); 403 when a parent has switched it off, 404 for another hero's id. Parents hear it by a
+ * sync event, and as a push where they take pushes: whether one arrives changes nothing.
+ */
+export async function callParent(ctx: ChildContext, id: string): Promise<Call> {
+  requireOwnChild(ctx, id);
+  const { familyId } = ctx;
+  const { childId, name, controls } = ctx.child;
+  const now = ctx.now();
+  const call = await transact(ctx, async (tx, changes) => {
+    const ask = async () =>
+      decideCall({
+        isAllowed: controls.parentContactEnabled,
+        lastCalledAt: (await findLastCall(tx, { familyId, childId }))?.calledAt ?? null,
+        now,
+      });
+    const decision = await ask();
+    if (decision.kind === 'refused') throw refusalOf(decision);
+    const lastUntil = new Date(now.getTime() - CALL_PAUSE_MS);
+    const row = await putCall(tx, { familyId, childId }, { now, lastUntil });
+    // Another device of this hero was faster.
+    if (!row) throw refusal('CALLED_RECENTLY', undefined, { retryAfter: CALL_PAUSE_MS / 1000 });
+    changes.event({ type: 'created', entity: 'call', entityId: row.id, childId });
+    changes.audit({ act: 'parent.called', summary: `${name} asked for a parent`, childId });
+    return row;
+  });
+  await pushToParents(ctx, {
+    familyId,
+    message: {
+      kind: 'call',
+      callId: call.id,
+      title: `${name} asks for you`,
+      body: 'Tap to see it in Herohood.',
+    },
+    until: new Date(now.getTime() + PUSH_LIFE_MS),
+  });
+  return presentCall(call);
+}
+
+function refusalOf(decision: Exclude<CallDecision, { kind: 'call' }>): DomainError {
+  if (decision.code === 'FEATURE_DISABLED') return refusal(decision.code);
+  return refusal(decision.code, undefined, { retryAfter: decision.retryAfter });
+}

@@ -1,0 +1,41 @@
+import { type DecisionRow, listDecisions as readDecisions } from '@herohood/db/inbox/decision-queries';
+import { DECISION_PAGE, type Decision, type listDecisionsInput } from '@herohood/domain/inbox/schema';
+import { UNDO_WINDOW_MS, undoableUntil } from '@herohood/domain/inbox/undo-window';
+import type * as z from 'zod';
+import type { ParentContext } from '../context';
+
+const KINDS: DecisionRow['kind'][] = ['mission', 'claim', 'points'];
+
+/** What was decided in the last 24 hours, the newest first, a page of 100; `before` continues it (rules: undo). */
+export async function listDecisions(
+  ctx: ParentContext,
+  { before }: z.output<typeof listDecisionsInput>,
+): Promise<Decision[]> {
+  const rows = await readDecisions(ctx.db, {
+    familyId: ctx.familyId,
+    since: new Date(ctx.now().getTime() - UNDO_WINDOW_MS),
+    before: before === undefined ? null : new Date(before),
+    kinds: KINDS,
+    limit: DECISION_PAGE,
+  });
+  return rows.map(presentDecision);
+}
+
+function presentDecision(row: DecisionRow): Decision {
+  return {
+    id: row.id,
+    kind: row.kind,
+    outcome: row.isApproved ? 'approved' : 'rejected',
+    childId: row.childId,
+    summary: summaryOf(row),
+    at: row.at.toISOString(),
+    by: { kind: row.isByTimer ? 'timer' : 'parent', name: row.byName },
+    undoableUntil: row.canBeUndone ? undoableUntil(row.at).toISOString() : null,
+  };
+}
+
+function summaryOf({ kind, what, amount, isGiven }: DecisionRow): string {
+  if (kind === 'mission') return `${what} (${amount} XP)`;
+  if (kind === 'points') return `${amount} points: ${what}`;
+  return isGiven ? `Given: ${what}` : what;
+}

@@ -1,0 +1,82 @@
+import { listUnseenCalls } from '@herohood/db/inbox/call-queries';
+import { idInput } from '@herohood/domain/fields';
+import {
+  approveAllInput,
+  approvedAllSchema,
+  callSchema,
+  decisionSchema,
+  listDecisionsInput,
+} from '@herohood/domain/inbox/schema';
+import * as z from 'zod';
+import { lockedChildProcedure, parentProcedure } from '../procedures';
+import { router } from '../trpc';
+import { approveAll } from './approve-all';
+import { callParent } from './call-parent';
+import { listDecisions } from './list-decisions';
+import { presentCall } from './present';
+import { seeCall } from './see-call';
+
+/** What needs a parent, whatever its kind, and what they decided. */
+export const inboxRouter = router({
+  listDecisions: parentProcedure
+    .meta({
+      rest: {
+        method: 'GET',
+        path: '/api/decisions',
+        summary: 'What was decided in the last 24 hours, newest first',
+      },
+    })
+    .input(listDecisionsInput)
+    .output(z.array(decisionSchema))
+    .query(({ ctx, input }) => listDecisions(ctx, input)),
+
+  approveAll: parentProcedure
+    .meta({
+      rest: {
+        method: 'POST',
+        path: '/api/inbox/approve-all',
+        summary: 'Approve the missions and points that wait; never a reward',
+      },
+    })
+    .input(approveAllInput)
+    .output(approvedAllSchema)
+    .mutation(({ ctx, input }) => approveAll(ctx, input)),
+
+  callParent: lockedChildProcedure
+    .meta({
+      rest: {
+        method: 'POST',
+        path: '/api/children/{id}/call-parent',
+        summary: 'A hero asks for a parent',
+        status: 202,
+        refusals: ['FEATURE_DISABLED', 'CALLED_RECENTLY'],
+      },
+    })
+    .input(idInput('hero'))
+    .output(callSchema)
+    .mutation(({ ctx, input }) => callParent(ctx, input.id)),
+
+  listCalls: parentProcedure
+    .meta({
+      rest: {
+        method: 'GET',
+        path: '/api/inbox/calls',
+        summary: 'Calls of heroes that no parent has seen, oldest first',
+      },
+    })
+    .output(z.array(callSchema))
+    .query(async ({ ctx }) => (await listUnseenCalls(ctx.db, ctx.familyId)).map(presentCall)),
+
+  seeCall: parentProcedure
+    .meta({
+      rest: {
+        method: 'POST',
+        path: '/api/inbox/calls/{id}/seen',
+        summary: "A parent has seen a hero's call",
+        status: 204,
+      },
+    })
+    .input(idInput('call'))
+    .output(z.null())
+    .mutation(({ ctx, input }) => seeCall(ctx, input.id)),
+});

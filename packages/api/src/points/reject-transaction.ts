@@ -1,0 +1,33 @@
+import { rejectTransactionRow } from '@herohood/db/points/decide-queries';
+import type { RewardTransaction, rejectTransactionInput } from '@herohood/domain/points/schema';
+import { decideRejectTransaction } from '@herohood/domain/points/transaction';
+import type * as z from 'zod';
+import type { ParentContext } from '../context';
+import { found, orThrow } from '../refusals';
+import { transact } from '../sync/transact';
+import { lockTransaction } from './lock-transaction';
+import { presentTransaction } from './present';
+
+/** A parent turns waiting points down. Again answers 200 and the first message stays; points that count are 409. */
+export async function rejectTransaction(
+  ctx: ParentContext,
+  { id, message }: z.output<typeof rejectTransactionInput>,
+): Promise<RewardTransaction> {
+  const { familyId } = ctx;
+  const row = await transact(ctx, async (tx, changes) => {
+    const { row: before, status } = await lockTransaction(tx, { familyId, id });
+    if (orThrow(decideRejectTransaction(status)).kind === 'unchanged') return before;
+    const rejection = { rejectedBy: ctx.parent.userId, rejectedAt: ctx.now(), message: message || null };
+    const rejected = found(await rejectTransactionRow(tx, { familyId, id }, rejection));
+    const { childId, amount } = before;
+    const words = rejected.message ? `: ${rejected.message}` : '';
+    changes.event({ type: 'updated', entity: 'reward_transaction', entityId: id, childId });
+    changes.audit({
+      act: 'points.rejected',
+      summary: `${ctx.actor.name} turned down ${amount} points${words}`,
+      childId,
+    });
+    return rejected;
+  });
+  return presentTransaction(row);
+}

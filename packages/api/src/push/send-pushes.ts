@@ -1,0 +1,57 @@
+import { deleteGoneSubscription, type SubscriptionRow } from '@herohood/db/push/queries';
+import type { Ports } from '../context';
+
+/** Calls to push services that run at once: many enough for a busy minute, few enough for the process. */
+const AT_ONCE = 10;
+
+export interface Push {
+  message: object;
+  /** After this instant the message is worth nothing. */
+  until: Date;
+}
+
+export interface PushOutcome {
+  sent: number;
+  gone: number;
+  failed: number;
+}
+
+export type PushPorts = Pick<Ports, 'db' | 'now' | 'push' | 'log'>;
+
+/**
+ * Sends each message to its browser. A browser that has dropped its subscription is forgotten; other failures are counted
+ * and logged without the address, which is a secret. Never rejects for them.
+ */
+export async function sendPushes(
+  ports: PushPorts,
+  pushes: { to: SubscriptionRow; push: Push }[],
+): Promise<PushOutcome> {
+  const outcome: PushOutcome = { sent: 0, gone: 0, failed: 0 };
+  const next = pushes.values();
+  const work = async () => {
+    for (const { to, push } of next) {
+      const result = await pushOne(ports, to, push);
+      if (result) outcome[result] += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  return outcome;
+}
+
+async function pushOne(
+  ports: PushPorts,
+  to: SubscriptionRow,
+  { message, until }: Push,
+): Promise<keyof PushOutcome | null> {
+  const ttlSeconds = Math.floor((until.getTime() - ports.now().getTime()) / 1000);
+  if (ttlSeconds <= 0) return null;
+  try {
+    const { endpoint, p256dh, auth } = to;
+    const result = await ports.push.send({ endpoint, p256dh, auth }, message, { ttlSeconds });
+    if (result === 'gone') await deleteGoneSubscription(ports.db, to);
+    return result;
+  } catch (err) {
+    ports.log.warn({ err }, 'a push was not taken');
+    return 'failed';
+  }
+}

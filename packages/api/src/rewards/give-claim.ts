@@ -1,0 +1,26 @@
+import { moveClaim } from '@herohood/db/rewards/queries';
+import { decideMarkUsed } from '@herohood/domain/rewards/claim';
+import type { RewardClaim } from '@herohood/domain/rewards/schema';
+import type { ParentContext } from '../context';
+import { found, refusal } from '../refusals';
+import { transact } from '../sync/transact';
+import { lockClaim } from './lock-claim';
+import { presentClaim } from './present';
+
+/** A parent has handed out what they owed. Only an approved claim can be given (409); a given or used one stays (200). */
+export async function giveClaim(ctx: ParentContext, id: string): Promise<RewardClaim> {
+  const row = await transact(ctx, async (tx, changes) => {
+    const before = await lockClaim(tx, { familyId: ctx.familyId, id });
+    const { claim, reward } = before;
+    const decision = decideMarkUsed(before.status);
+    if (decision.kind === 'refused') throw refusal(decision.code, 'Only an approved claim can be given.');
+    if (decision.kind === 'unchanged') return before;
+    const fields = { status: 'used', usedAt: ctx.now(), usedBy: ctx.parent.userId };
+    const given = found(await moveClaim(tx, claim, fields));
+    const { childId } = claim;
+    changes.event({ type: 'updated', entity: 'reward_claim', entityId: id, childId });
+    changes.audit({ act: 'claim.given', summary: `${ctx.actor.name} gave ${reward.name}`, childId });
+    return { claim: given, reward };
+  });
+  return presentClaim(row);
+}

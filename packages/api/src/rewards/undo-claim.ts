@@ -1,0 +1,51 @@
+import { findChild } from '@herohood/db/children/queries';
+import { holdClaimXp } from '@herohood/db/points/claim-queries';
+import { listPendingClaims, moveClaim } from '@herohood/db/rewards/queries';
+import { decideUndoClaim } from '@herohood/domain/rewards/claim';
+import type { RewardClaim } from '@herohood/domain/rewards/schema';
+import type { ParentContext } from '../context';
+import { found, orThrow } from '../refusals';
+import { transact } from '../sync/transact';
+import { lockClaim } from './lock-claim';
+import { presentClaim } from './present';
+
+/**
+ * A parent takes back, within 24 hours, the last thing that was done with a claim (rules: undo): what was handed out is
+ * owed again, a yes or a no waits again. A no held nothing any more, so the cost leaves the wallet once more: 409
+ * `ALREADY_SPENT` when the hero has spent it. 409 too when the hero's own word made it final, or another claim on the
+ * reward waits; 404 when the reward is gone.
+ */
+export async function undoClaim(ctx: ParentContext, id: string): Promise<RewardClaim> {
+  const { familyId } = ctx;
+  const now = ctx.now();
+  const row = await transact(ctx, async (tx, changes) => {
+    const { claim, reward, status } = await lockClaim(tx, { familyId, id });
+    const { childId, rewardId, cost, decidedAt, usedAt, usedBy } = claim;
+    const { xp } = found(await findChild(tx, familyId, childId), 'This hero');
+    const decision = orThrow(
+      decideUndoClaim({
+        ...{ status, decidedAt, givenAt: usedBy === null ? null : usedAt, now, cost, xp },
+        isRewardThere: reward.deletedAt === null,
+        hasPendingClaim: (await listPendingClaims(tx, familyId, rewardId)).length > 0,
+      }),
+    );
+    const undone = found(
+      await moveClaim(
+        tx,
+        claim,
+        decision.kind === 'takeBack'
+          ? { status: 'approved', usedAt: null, usedBy: null }
+          : {
+              ...{ status: 'pending', message: null, decidedAt: null, decidedBy: null },
+              holdNo: claim.holdNo + (decision.holdXp > 0 ? 1 : 0),
+            },
+      ),
+    );
+    if (decision.kind === 'reopen' && decision.holdXp > 0) await holdClaimXp(tx, undone, now);
+    changes.event({ type: 'updated', entity: 'reward_claim', entityId: id, childId });
+    const what = decision.kind === 'takeBack' ? 'has not given' : 'took a decision back about';
+    changes.audit({ act: 'claim.undone', summary: `${ctx.actor.name} ${what} ${reward.name}`, childId });
+    return { claim: undone, reward };
+  });
+  return presentClaim(row);
+}

@@ -1,0 +1,73 @@
+import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm';
+import type { Executor } from '../client';
+import type { FamilyId } from '../family/family-id';
+import { preparedQuery } from '../prepared-query';
+import { parentCalls } from './tables';
+
+export type CallRow = typeof parentCalls.$inferSelect;
+
+interface Hero {
+  familyId: FamilyId;
+  childId: string;
+}
+
+/** A hero's last call, seen or not; null when they never called. */
+export async function findLastCall(db: Executor, { familyId, childId }: Hero): Promise<CallRow | null> {
+  const [row] = await db
+    .select()
+    .from(parentCalls)
+    .where(and(eq(parentCalls.familyId, familyId), eq(parentCalls.childId, childId)));
+  return row ?? null;
+}
+
+/** Notes a hero's call in place of their last one; null when that one was made after `lastUntil`. */
+export async function putCall(
+  db: Executor,
+  { familyId, childId }: Hero,
+  { now, lastUntil }: { now: Date; lastUntil: Date },
+): Promise<CallRow | null> {
+  const [row] = await db
+    .insert(parentCalls)
+    .values({ familyId, childId, calledAt: now })
+    .onConflictDoUpdate({
+      target: [parentCalls.familyId, parentCalls.childId],
+      set: { id: sql`excluded.id`, calledAt: now, seenAt: null, seenBy: null },
+      setWhere: lte(parentCalls.calledAt, lastUntil),
+    })
+    .returning();
+  return row ?? null;
+}
+
+const unseenOfFamily = preparedQuery((db) =>
+  db
+    .select()
+    .from(parentCalls)
+    .where(and(eq(parentCalls.familyId, sql.placeholder('familyId')), isNull(parentCalls.seenAt)))
+    .orderBy(asc(parentCalls.calledAt), asc(parentCalls.id)),
+);
+
+/** Calls that no parent has seen, the oldest first. */
+export const listUnseenCalls = (db: Executor, familyId: FamilyId): Promise<CallRow[]> =>
+  unseenOfFamily(db, { familyId });
+
+/** Notes who saw a call; null when somebody had seen it before, or there is none of that id (any more). */
+export async function seeCall(
+  db: Executor,
+  { familyId, id }: { familyId: FamilyId; id: string },
+  { seenAt, seenBy }: { seenAt: Date; seenBy: string },
+): Promise<CallRow | null> {
+  const [row] = await db
+    .update(parentCalls)
+    .set({ seenAt, seenBy })
+    .where(and(eq(parentCalls.familyId, familyId), eq(parentCalls.id, id), isNull(parentCalls.seenAt)))
+    .returning();
+  return row ?? null;
+}
+
+export async function findCall(db: Executor, familyId: FamilyId, id: string): Promise<CallRow | null> {
+  const [row] = await db
+    .select()
+    .from(parentCalls)
+    .where(and(eq(parentCalls.familyId, familyId), eq(parentCalls.id, id)));
+  return row ?? null;
+}

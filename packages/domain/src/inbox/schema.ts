@@ -1,0 +1,52 @@
+import * as z from 'zod';
+import { idOf, instant } from '../fields';
+
+export const decisionKindSchema = z.enum(['mission', 'claim', 'points']);
+export type DecisionKind = z.infer<typeof decisionKindSchema>;
+
+/** One decision of the last 24 hours; `id` is the decided thing's (rules: undo). */
+export const decisionSchema = z.object({
+  id: z.string(),
+  kind: decisionKindSchema,
+  outcome: z.enum(['approved', 'rejected']),
+  childId: z.string(),
+  summary: z.string(),
+  at: instant,
+  by: z.object({ kind: z.enum(['parent', 'timer']), name: z.string().nullable() }),
+  /** Null for what cannot be undone. */
+  undoableUntil: instant.nullable(),
+});
+export type Decision = z.infer<typeof decisionSchema>;
+
+/** Decisions a page. */
+export const DECISION_PAGE = 100;
+
+/** `before` is the `at` of the last decision of the page before; absent: the newest ones. */
+export const listDecisionsInput = z.object({ before: instant.optional() });
+
+/** What many approvals may be about. Rewards never are: each is a promise of its own (rules: inbox). */
+export const bulkKindSchema = z.enum(['missions', 'points']);
+export type BulkKind = z.infer<typeof bulkKindSchema>;
+
+/** Absent `childId`: every hero; absent `kinds`: all of them. */
+export const approveAllInput = z.object({
+  childId: idOf('hero').optional(),
+  kinds: z
+    .array(bulkKindSchema)
+    .min(1)
+    .meta({ examples: [['missions', 'points']] })
+    .optional(),
+});
+
+/** `approved` counts what this call approved; `skipped` is what waited when it began and was left alone. */
+export const approvedAllSchema = z.object({
+  approved: z.number().int(),
+  skipped: z.array(
+    z.object({ id: z.string(), kind: z.enum(['mission', 'points']), code: z.enum(['NOT_PENDING']) }),
+  ),
+});
+export type ApprovedAll = z.infer<typeof approvedAllSchema>;
+
+/** A hero asks for a parent (rules: calls). */
+export const callSchema = z.object({ id: z.string(), childId: z.string(), at: instant });
+export type Call = z.infer<typeof callSchema>;
