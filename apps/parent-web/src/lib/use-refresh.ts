@@ -9,6 +9,7 @@ export function useRefreshAfterDecision() {
   return () =>
     Promise.all([
       utils.children.list.invalidate(),
+      utils.inbox.invalidate(),
       utils.missions.invalidate(),
       utils.points.invalidate(),
       utils.rewards.invalidate(),

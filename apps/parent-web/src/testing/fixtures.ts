@@ -137,6 +137,8 @@ export function aTransaction(
     createdAt: '2026-03-14T17:00:00Z',
     requiresApproval: true,
     isApproved: false,
+    status: 'pending',
+    message: null,
     approvedBy: null,
     approvedAt: null,
     ...part,

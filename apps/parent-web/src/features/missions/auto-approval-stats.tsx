@@ -1,12 +1,12 @@
 import type { PendingHabit } from '@herohood/domain/missions/schema';
 import { useNow } from '@herohood/ui/runtime/use-now';
 import { Skeleton } from '@mantine/core';
+import { Countdown } from '../../layout/countdown';
 import { Icon } from '../../layout/icon';
 import { Loaded } from '../../layout/states';
 import { trpc } from '../../lib/api';
 import { missionsText } from '../../text/en/missions';
 import classes from './auto-approval.module.css';
-import { Countdown } from './countdown';
 
 const text = missionsText.auto;
 

@@ -23,7 +23,9 @@ export function RecentActivity({ hero, timeZone }: { hero: Child; timeZone: stri
                   {entry.description}
                   <small>
                     {momentLabel(entry.createdAt, timeZone)}
-                    {entry.isApproved ? null : <Text span inherit fw={700}>{` · ${text.waiting}`}</Text>}
+                    {entry.status === 'approved' ? null : (
+                      <Text span inherit fw={700}>{` · ${text.states[entry.status]}`}</Text>
+                    )}
                   </small>
                 </div>
                 <span className={entry.amount > 0 ? classes.earned : classes.spent}>

@@ -1,26 +1,18 @@
-import type { RewardTransaction } from '@herohood/domain/points/schema';
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { aHero, aTransaction } from '../../testing/fixtures';
 import { renderConsole } from '../../testing/render';
-import { answer, callsTo, Refusal } from '../../testing/server';
+import { answer, callsTo } from '../../testing/server';
 import { RewardPanel } from './reward-panel';
 
 const mia = aHero(1, { name: 'Mia' });
-const noClaims = { list: null, count: 0, isLoading: false, error: null, refetch: () => undefined };
-let transactions: RewardTransaction[] = [];
+const nothing = { list: null, count: 0, isLoading: false, error: null, retry: () => undefined };
 
-beforeEach(() => {
-  transactions = [];
-  answer({
-    'points.listPending': () => transactions.filter(({ isApproved }) => !isApproved),
-    'points.listTransactions': () => transactions,
-  });
-});
+beforeEach(() => answer({ 'points.listTransactions': () => [] }));
 
 const show = () =>
   renderConsole(
-    <RewardPanel hero={mia} clock={{ timeZone: 'UTC', dayStartHour: 0 }} picker={null} claims={noClaims} />,
+    <RewardPanel hero={mia} clock={{ timeZone: 'UTC', dayStartHour: 0 }} picker={null} waiting={nothing} />,
   );
 
 test('a hero without any movement says so', async () => {
@@ -42,43 +34,14 @@ test.each([
   ]);
 });
 
-test('a pending reward is counted, approved, and then usable', async () => {
-  transactions = [aTransaction(1, mia)];
+test('what waits and what was declined is said beside the movement', async () => {
   answer({
-    'points.approveTransaction': () => {
-      transactions = [aTransaction(1, mia, { isApproved: true })];
-      return transactions[0];
-    },
+    'points.listTransactions': () => [
+      aTransaction(1, mia),
+      aTransaction(2, mia, { status: 'rejected', message: 'Not for this.' }),
+    ],
   });
-  const { user } = show();
-  expect(await screen.findByText('1 pending')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Approve 35 points for Mia' }));
-  expect(await screen.findByText('Reward Approved!')).toBeVisible();
-  expect(await screen.findByText('No reward and no points wait for your approval.')).toBeVisible();
-});
-
-test('an approval that is refused shows the reason of the server', async () => {
-  transactions = [aTransaction(1, mia)];
-  answer({
-    'points.approveTransaction': () => {
-      throw new Refusal('NOT_FOUND', 'This reward does not exist any more.');
-    },
-  });
-  const { user } = show();
-  await user.click(await screen.findByRole('button', { name: 'Approve 35 points for Mia' }));
-  expect(await screen.findByText('Approval Failed')).toBeVisible();
-  expect(screen.getByText('This reward does not exist any more.')).toBeVisible();
-});
-
-test('an approval after the session ended says that nobody is signed in', async () => {
-  transactions = [aTransaction(1, mia)];
-  answer({
-    'points.approveTransaction': () => {
-      throw new Refusal('UNAUTHORIZED', 'Please sign in.');
-    },
-  });
-  const { user } = show();
-  await user.click(await screen.findByRole('button', { name: 'Approve 35 points for Mia' }));
-  expect(await screen.findByText('Approval Failed')).toBeVisible();
-  expect(screen.getByText('User not authenticated')).toBeVisible();
+  show();
+  expect(await screen.findByText('· waiting')).toBeVisible();
+  expect(screen.getByText('· declined')).toBeVisible();
 });

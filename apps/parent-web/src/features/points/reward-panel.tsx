@@ -6,35 +6,26 @@ import { Section } from '../../layout/section';
 import { ErrorState, ListSkeleton } from '../../layout/states';
 import { pointsText as text } from '../../text/en/points';
 import { BonusButtons } from './bonus-buttons';
-import { PendingPoints } from './pending-points';
 import classes from './points.module.css';
 import { RecentActivity } from './recent-activity';
-import { usePendingPoints } from './use-pending-points';
 
 interface Props {
   hero: Child;
   clock: FamilyClock;
   picker: ReactNode;
-  /** The hero's claims on rewards, which wait beside the points. */
-  claims: {
+  /** The hero's claims and points that wait for a parent. */
+  waiting: {
     list: ReactNode;
     count: number;
     isLoading: boolean;
     error: unknown;
-    refetch: () => void;
+    retry: () => void;
   };
 }
 
 /** One hero's rewards and points: what waits, bonuses to give, what happened lately. */
-export function RewardPanel({ hero, clock, picker, claims }: Props) {
-  const points = usePendingPoints([hero]);
-  const count = points.items.length + claims.count;
-  const isLoading = points.isLoading || claims.isLoading;
-  const error = points.error ?? claims.error;
-  const retry = () => {
-    if (points.error) points.refetch();
-    if (claims.error) claims.refetch();
-  };
+export function RewardPanel({ hero, clock, picker, waiting }: Props) {
+  const { list, count, isLoading, error, retry } = waiting;
   return (
     <Section
       id="points"
@@ -50,8 +41,7 @@ export function RewardPanel({ hero, clock, picker, claims }: Props) {
               <Title order={3} size="h5">
                 {text.pendingTitle}
               </Title>
-              {claims.list}
-              {points.items.length > 0 ? <PendingPoints items={points.items} clock={clock} /> : null}
+              {list}
               {error ? <ErrorState what={text.load.pending} error={error} retry={retry} /> : null}
               {isLoading && !error && count === 0 ? <ListSkeleton rows={1} height={84} /> : null}
               {!isLoading && !error && count === 0 ? (

@@ -1,8 +1,9 @@
 import { REWARD_ICONS, REWARD_TYPES } from '@herohood/domain/rewards/choices';
 import { RewardIcon } from '@herohood/ui/reward-icon/reward-icon';
 import { Input } from '@mantine/core';
+import { REWARD_ACCENTS } from '../../lib/reward-accents';
 import { rewardsText as text } from '../../text/en/rewards';
-import { type RewardValues, TYPE_ACCENTS } from './choices';
+import type { RewardValues } from './choices';
 import classes from './reward-fields.module.css';
 
 interface Props {
@@ -18,7 +19,7 @@ export function AppearanceFields({ values, onChange }: Props) {
         <Input.Label component="legend">{text.type}</Input.Label>
         <div className={classes.types}>
           {REWARD_TYPES.map((type) => (
-            <label key={type} className={classes.type} data-accent={TYPE_ACCENTS[type]}>
+            <label key={type} className={classes.type} data-accent={REWARD_ACCENTS[type]}>
               <input
                 type="radio"
                 name="reward-type"
@@ -32,7 +33,7 @@ export function AppearanceFields({ values, onChange }: Props) {
       </fieldset>
       <fieldset className={classes.set}>
         <Input.Label component="legend">{text.icon}</Input.Label>
-        <div className={classes.icons} data-accent={TYPE_ACCENTS[values.type]}>
+        <div className={classes.icons} data-accent={REWARD_ACCENTS[values.type]}>
           {REWARD_ICONS.map((icon) => (
             <label key={icon} className={classes.icon}>
               <input

@@ -4,8 +4,8 @@ import { RewardIcon } from '@herohood/ui/reward-icon/reward-icon';
 import { Menu, Switch } from '@mantine/core';
 import { Icon } from '../../layout/icon';
 import { IconButton } from '../../layout/icon-button';
+import { REWARD_ACCENTS } from '../../lib/reward-accents';
 import { rewardsText as text } from '../../text/en/rewards';
-import { TYPE_ACCENTS } from './choices';
 import classes from './rewards.module.css';
 
 interface Props {
@@ -22,7 +22,7 @@ interface Props {
 export function RewardCard({ reward, hero, isWaiting, isBusy, onActive, onEdit, onDelete }: Props) {
   const { name, description, cost, icon, type, isActive } = reward;
   return (
-    <li className={classes.card} data-accent={TYPE_ACCENTS[type]} data-inactive={!isActive || undefined}>
+    <li className={classes.card} data-accent={REWARD_ACCENTS[type]} data-inactive={!isActive || undefined}>
       <div className={classes.top}>
         <span className={classes.picture}>
           <RewardIcon icon={icon} size={40} />

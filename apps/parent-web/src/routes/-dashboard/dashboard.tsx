@@ -131,7 +131,7 @@ export function Dashboard({ user, heroes }: Props) {
           <HabitSection heroes={heroes} Editor={HabitEditor} />
         </Later>
         <Later id="approvals" height={360}>
-          <ApprovalsPanel hero={hero} heroes={heroes} clock={clock} picker={picker} />
+          <ApprovalsPanel heroes={heroes} />
         </Later>
         <Later id="rewards" height={980}>
           <RewardSection heroes={ranked} />

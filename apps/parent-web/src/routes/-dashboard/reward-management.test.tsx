@@ -86,3 +86,37 @@ test('claims that cannot be loaded leave the rest of the panel', async () => {
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('No reward and no points wait for your approval.')).toBeVisible();
 });
+
+test('points are approved with one tap, or declined with a message', async () => {
+  answer({
+    'points.listPending': () => [aTransaction(1, mia), aTransaction(2, mia, { amount: 7 })],
+    'points.approveTransaction': () => aTransaction(1, mia, { isApproved: true, status: 'approved' }),
+    'points.rejectTransaction': () => aTransaction(2, mia, { status: 'rejected' }),
+  });
+  const { user } = show();
+  await user.click(await screen.findByRole('button', { name: 'Approve 35 points for Mia' }));
+  expect(await screen.findByText('Reward Approved!')).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Decline 7 points for Mia' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Decline 7 points?' });
+  await user.type(within(dialog).getByLabelText('Message (optional)'), 'Counted already');
+  await user.click(within(dialog).getByRole('button', { name: 'Decline points' }));
+  expect(await screen.findByText('Points declined')).toBeVisible();
+  const message = 'Counted already';
+  expect(callsTo('points.rejectTransaction')).toEqual([{ id: aTransaction(2, mia).id, message }]);
+});
+
+test.each([
+  ['NOT_FOUND', 'This reward does not exist any more.', 'This reward does not exist any more.'],
+  ['UNAUTHORIZED', 'Please sign in.', 'User not authenticated'],
+] as const)('an approval of points that is refused (%s) says why', async (code, message, told) => {
+  answer({
+    'points.listPending': () => [aTransaction(1, mia)],
+    'points.approveTransaction': () => {
+      throw new Refusal(code, message);
+    },
+  });
+  const { user } = show();
+  await user.click(await screen.findByRole('button', { name: 'Approve 35 points for Mia' }));
+  expect(await screen.findByText('Approval Failed')).toBeVisible();
+  expect(screen.getByText(told)).toBeVisible();
+});

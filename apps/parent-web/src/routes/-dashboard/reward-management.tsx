@@ -1,9 +1,9 @@
 import type { Child } from '@herohood/domain/children/schema';
 import type { FamilyClock } from '@herohood/domain/time/family-day';
 import type { ReactNode } from 'react';
+import { useWaiting } from '../../features/inbox/use-waiting';
+import { WaitingList } from '../../features/inbox/waiting-list';
 import { RewardPanel } from '../../features/points/reward-panel';
-import { PendingClaims } from '../../features/rewards/pending-claims';
-import { usePendingClaims } from '../../features/rewards/use-pending-claims';
 
 interface Props {
   hero: Child;
@@ -11,16 +11,16 @@ interface Props {
   picker: ReactNode;
 }
 
-/** The Reward Management panel: one hero's claims beside the hero's points. */
+/** The Reward Management panel: what of one hero's rewards and points waits, beside the hero's points. */
 export function RewardManagement({ hero, clock, picker }: Props) {
-  const { items, isLoading, error, refetch } = usePendingClaims([hero]);
-  const list = items.length > 0 ? <PendingClaims items={items} clock={clock} /> : null;
+  const { items, ...state } = useWaiting([hero], ['claim', 'points']);
+  const list = items.length > 0 ? <WaitingList items={items} clock={clock} /> : null;
   return (
     <RewardPanel
       hero={hero}
       clock={clock}
       picker={picker}
-      claims={{ list, count: items.length, isLoading, error, refetch }}
+      waiting={{ list, count: items.length, ...state }}
     />
   );
 }

@@ -1,27 +1,60 @@
-/** What needs a parent now, whatever its kind. */
+/** What needs a parent now, whatever its kind, and what was decided lately. */
 export const inboxText = {
   title: 'Needs you now',
   count: (count: number) => `${count} waiting`,
   load: 'what waits for you',
-  kindFilter: 'Show by kind',
-  heroFilter: 'Show by hero',
-  all: 'All',
-  everyone: 'Everyone',
-  kinds: { missions: 'Missions', claims: 'Rewards', points: 'Points', people: 'People' },
-  chip: (label: string, count: number) => `${label}, ${count} waiting`,
   approveEverything: (count: number) => `Approve everything (${count})`,
+  approveAll: (count: number) => `Approve all ${count}`,
+  approveAllLabel: (hero: string, count: number) => `${hero}: approve all ${count}`,
+  showMore: (count: number) => `Show ${count} more`,
   approvedTitle: 'Approved!',
   approveFailed: 'Approval Failed',
-  undoHint: 'Undo takes the missions back.',
   /** What became of many approvals made with one tap. */
-  tally: ({ done, stale, failed }: { done: number; stale: number; failed: number }) =>
+  tally: ({ done, stale }: { done: number; stale: number }) =>
     [
-      failed > 0 ? `${done} approved, ${failed} could not be.` : `${done} approved.`,
+      `${done} approved.`,
       stale === 1 ? '1 had changed meanwhile and was left alone.' : '',
       stale > 1 ? `${stale} had changed meanwhile and were left alone.` : '',
     ]
       .filter(Boolean)
       .join(' '),
+  keys: [
+    { key: 'j', does: 'next' },
+    { key: 'k', does: 'previous' },
+    { key: 'a', does: 'approve' },
+    { key: 'r', does: 'send back' },
+    { key: 'u', does: 'undo' },
+  ],
+  calls: {
+    asks: (hero: string) => `${hero} asks for you`,
+    seen: 'I have seen it',
+    seenLabel: (hero: string) => `I have seen that ${hero} asks for me`,
+    failed: 'Could not be noted',
+  },
+  undo: {
+    done: {
+      approved: { title: 'Approval undone', message: 'It waits for you again.' },
+      rejected: { title: 'Answer taken back', message: 'It waits for you again.' },
+    },
+    failed: 'Could not undo',
+    tally: (done: number, of: number) => `${done} of ${of} taken back.`,
+    tryAgain: 'Please try again.',
+  },
+  decided: {
+    title: 'Recently decided',
+    hint: 'The last 24 hours. Almost everything can be undone.',
+    show: 'Show',
+    hide: 'Hide',
+    load: 'what was decided',
+    empty: 'Nothing was decided in the last 24 hours.',
+    older: 'Show older ones',
+    undo: 'Undo',
+    undoLabel: (what: string, hero: string) => `Undo ${what} of ${hero}`,
+    who: ({ kind, name }: { kind: 'parent' | 'timer'; name: string | null }) =>
+      kind === 'timer' ? 'by itself' : name ? `by ${name}` : 'by a parent',
+    line: (said: { hero: string; outcome: 'approved' | 'rejected'; who: string; when: string }) =>
+      `${said.hero} · ${said.outcome === 'approved' ? 'approved' : 'declined'} ${said.who} · ${said.when}`,
+  },
   clear: 'All caught up',
   clearHint:
     'No mission, reward or points wait for you, and nobody is at the door. A good moment for a surprise.',

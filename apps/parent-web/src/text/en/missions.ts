@@ -1,6 +1,5 @@
 /** Approvals, auto-approval, missions marked by a parent. */
 export const missionsText = {
-  group: 'Missions to approve',
   approve: 'Approve',
   approveLabel: (habit: string, hero: string) => `Approve ${habit} by ${hero}`,
   notification: (hero: string, habit: string) => `${hero} has done: ${habit}`,
@@ -12,9 +11,17 @@ export const missionsText = {
   autoIn: (countdown: string) => `Approves itself in ${countdown}`,
   panel: {
     section: 'Habit Approvals',
-    hint: 'One hero at a time, and what happens when you are busy.',
-    empty: (hero: string) => `Nothing of ${hero}'s waits for you`,
-    emptyHint: 'Missions appear here as soon as they are done.',
+    hint: 'What happens when you are busy.',
+  },
+  praise: {
+    open: 'Praise',
+    openLabel: (habit: string, hero: string) => `Approve ${habit} by ${hero} with praise`,
+    title: (habit: string) => `${habit}: approve with praise`,
+    hint: (hero: string) => `${hero} reads your line with the XP.`,
+    label: 'Your praise',
+    placeholder: 'You did that all by yourself!',
+    ideas: ['Well done!', 'I saw how hard you tried', 'You are getting better every day'],
+    send: 'Approve',
   },
   reject: {
     title: (habit: string) => `${habit}: what is missing?`,

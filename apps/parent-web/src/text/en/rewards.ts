@@ -58,6 +58,22 @@ export const rewardsText = {
     declineLabel: (reward: string, hero: string) => `Decline ${reward} for ${hero}`,
     approveAll: (count: number) => `Approve all ${count}`,
   },
+  owed: {
+    title: 'You owe',
+    hint: 'Rewards that you approved and have not handed out yet.',
+    since: (hero: string, when: string) => `${hero} · since ${when}`,
+    give: 'Given',
+    giveLabel: (reward: string, hero: string) => `Given: ${reward} to ${hero}`,
+    load: 'what you owe',
+    given: (reward: string, hero: string) => ({
+      title: 'Promise kept',
+      message: `${hero} got ${reward}.`,
+    }),
+    failed: 'Could not be noted',
+    takenBack: { title: 'Taken back', message: 'You owe it again.' },
+    takeBackFailed: 'Could not undo',
+    tryAgain: 'Please try again.',
+  },
   declining: {
     title: (reward: string) => `Decline ${reward}?`,
     hint: (hero: string, xp: number) => `${hero} gets the ${xp} XP back and may claim it again.`,

@@ -1,5 +1,5 @@
 import { countdownText } from '@herohood/domain/missions/auto-approval';
-import { missionsText as text } from '../../text/en/missions';
+import { missionsText as text } from '../text/en/missions';
 
 /** How long until a mission approves itself, seen from `now`. */
 export function Countdown({ dueAt, now }: { dueAt: string; now: Date }) {

@@ -1,0 +1,86 @@
+import { Button, Group, Modal, Stack, Text, Textarea } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import { toast } from '../../lib/toast';
+import { appText } from '../../text/en/app';
+import { missionsText } from '../../text/en/missions';
+import { type Answer, answerWords } from './answer-words';
+import type { Waiting } from './waiting';
+
+interface Props {
+  item: Waiting;
+  answer: Answer;
+  /** Answers whether it worked; the dialog stays open otherwise. */
+  onSend: (words: string) => Promise<boolean>;
+  onClose: () => void;
+}
+
+/** Asks for the words that go with an answer. The hero reads them, so a few kind ones are offered. */
+export function AnswerDialog({ item, answer, onSend, onClose }: Props) {
+  const [message, setMessage] = useState('');
+  const [isMissing, setIsMissing] = useState(false);
+  const [isSending, setIsSending] = useState(false);
+  const text = answerWords(item, answer);
+  const required = missionsText.toasts.messageRequired;
+
+  function write(words: string) {
+    setMessage(words);
+    setIsMissing(false);
+  }
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    const words = message.trim();
+    if (text.isRequired && !words) {
+      setIsMissing(true);
+      toast.error(required);
+      return;
+    }
+    setIsSending(true);
+    const isDone = await onSend(words);
+    setIsSending(false);
+    if (isDone) onClose();
+  }
+
+  return (
+    <Modal opened onClose={onClose} title={text.title}>
+      <form onSubmit={(event) => void submit(event)} noValidate>
+        <Stack>
+          <Text size="sm" c="dimmed">
+            {text.hint}
+          </Text>
+          <Textarea
+            label={text.label}
+            placeholder={text.placeholder}
+            value={message}
+            onChange={(event) => write(event.currentTarget.value)}
+            error={isMissing ? required.message : undefined}
+            rows={3}
+            maxLength={500}
+            data-autofocus
+          />
+          {text.ideas.length > 0 ? (
+            <Group gap="xs">
+              {text.ideas.map((idea) => (
+                <Button key={idea} size="xs" radius="xl" variant="light" onClick={() => write(idea)}>
+                  {idea}
+                </Button>
+              ))}
+            </Group>
+          ) : null}
+          <Group justify="flex-end">
+            <Button variant="default" onClick={onClose}>
+              {appText.cancel}
+            </Button>
+            <Button
+              type="submit"
+              color={answer === 'reject' && !text.isRequired ? 'coral' : undefined}
+              loading={isSending}
+            >
+              {text.send}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,42 @@
+import { missionsText } from '../../text/en/missions';
+import { pointsText } from '../../text/en/points';
+import { rewardsText } from '../../text/en/rewards';
+import { titleOf, type Waiting } from './waiting';
+
+/** What an answer with words is: a yes with a line of praise, or a no. */
+export type Answer = 'praise' | 'reject';
+
+interface AnswerWords {
+  title: string;
+  hint: string;
+  label: string;
+  placeholder: string;
+  ideas: readonly string[];
+  send: string;
+  /** Without words nothing is sent. */
+  isRequired: boolean;
+}
+
+/** How the dialog asks for the words that the hero will read. */
+export function answerWords(item: Waiting, answer: Answer): AnswerWords {
+  const { name } = item.hero;
+  const title = titleOf(item);
+  if (answer === 'praise') {
+    const { ideas, label, placeholder, send, ...text } = missionsText.praise;
+    const shared = { label, placeholder, ideas, send, isRequired: false };
+    return { ...shared, title: text.title(title), hint: text.hint(name) };
+  }
+  if (item.kind === 'mission') {
+    const { ideas, label, placeholder, send, ...text } = missionsText.reject;
+    const shared = { label, placeholder, ideas, send, isRequired: true };
+    return { ...shared, title: text.title(title), hint: text.hint(name) };
+  }
+  if (item.kind === 'claim') {
+    const { label, placeholder, send, ...text } = rewardsText.declining;
+    const shared = { label, placeholder, ideas: [], send, isRequired: false };
+    return { ...shared, title: text.title(title), hint: text.hint(name, item.claim.cost) };
+  }
+  const { label, placeholder, send, ...text } = pointsText.declining;
+  const shared = { label, placeholder, ideas: [], send, isRequired: false };
+  return { ...shared, title: text.title(item.transaction.amount), hint: text.hint(name) };
+}

@@ -1,0 +1,63 @@
+import type { Child } from '@herohood/domain/children/schema';
+import type { Call } from '@herohood/domain/inbox/schema';
+import type { FamilyClock } from '@herohood/domain/time/family-day';
+import { HeroArt } from '@herohood/ui/hero-art/hero-art';
+import { messageOf } from '@herohood/ui/runtime/api-error';
+import { Button, Stack } from '@mantine/core';
+import { trpc } from '../../lib/api';
+import { sinceLabel } from '../../lib/format-day';
+import { toast } from '../../lib/toast';
+import { inboxText } from '../../text/en/inbox';
+import classes from './waiting.module.css';
+
+const text = inboxText.calls;
+
+interface Props {
+  calls: readonly Call[];
+  heroes: readonly Child[];
+  clock: FamilyClock;
+  now: Date;
+}
+
+/** Heroes who ask for a parent, until one of the parents has seen it. */
+export function Calls({ calls, heroes, clock, now }: Props) {
+  const utils = trpc.useUtils();
+  const see = trpc.inbox.seeCall.useMutation();
+
+  async function seeCall(id: string) {
+    utils.inbox.listCalls.setData(undefined, (all) => all?.filter((call) => call.id !== id));
+    try {
+      await see.mutateAsync({ id });
+    } catch (error) {
+      toast.error({ title: text.failed, message: messageOf(error, inboxText.undo.tryAgain) });
+    }
+    await utils.inbox.listCalls.invalidate();
+  }
+
+  return (
+    <Stack gap="xs" role="status">
+      {calls.map(({ id, childId, at }) => {
+        const hero = heroes.find((each) => each.id === childId);
+        if (!hero) return null;
+        return (
+          <div key={id} className={classes.call}>
+            <HeroArt avatarType={hero.avatarType} avatarUrl={hero.avatarUrl} size={44} crop="portrait" />
+            <div>
+              <strong>{text.asks(hero.name)}</strong>
+              {sinceLabel(at, clock, now)}
+            </div>
+            <Button
+              h={44}
+              variant="default"
+              flex="none"
+              aria-label={text.seenLabel(hero.name)}
+              onClick={() => void seeCall(id)}
+            >
+              {text.seen}
+            </Button>
+          </div>
+        );
+      })}
+    </Stack>
+  );
+}

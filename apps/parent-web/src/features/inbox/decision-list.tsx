@@ -1,0 +1,68 @@
+import type { Child } from '@herohood/domain/children/schema';
+import type { Decision } from '@herohood/domain/inbox/schema';
+import type { FamilyClock } from '@herohood/domain/time/family-day';
+import { useNow } from '@herohood/ui/runtime/use-now';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { Icon } from '../../layout/icon';
+import { sinceLabel } from '../../lib/format-day';
+import { inboxText } from '../../text/en/inbox';
+import classes from './decisions.module.css';
+import { useUndo } from './use-undo';
+
+const text = inboxText.decided;
+
+interface Props {
+  decisions: readonly Decision[];
+  heroes: readonly Child[];
+  clock: FamilyClock;
+}
+
+/** One row a decision: what, of whom, by whom and when, and Undo while it can be undone. */
+export function DecisionList({ decisions, heroes, clock }: Props) {
+  const now = useNow(60_000);
+  const undo = useUndo();
+  const [busyId, setBusyId] = useState<string | null>(null);
+
+  async function undoOne({ kind, id, outcome }: Decision) {
+    setBusyId(id);
+    await undo([{ kind, id, outcome }]);
+    setBusyId(null);
+  }
+
+  return (
+    <ul className={classes.list}>
+      {decisions.map((decision) => {
+        const { id, outcome, summary, by, at, childId, undoableUntil } = decision;
+        const hero = heroes.find((each) => each.id === childId)?.name ?? '';
+        const canUndo = undoableUntil !== null && new Date(undoableUntil) >= now;
+        return (
+          <li key={id} className={classes.row}>
+            <span className={classes.mark} data-outcome={outcome}>
+              <Icon name={outcome === 'approved' ? 'check' : 'reply'} size={18} />
+            </span>
+            <div className={classes.what}>
+              <strong>{summary}</strong>
+              <span>{text.line({ hero, outcome, who: text.who(by), when: sinceLabel(at, clock, now) })}</span>
+            </div>
+            {canUndo ? (
+              <Button
+                variant="default"
+                h={44}
+                px="sm"
+                flex="none"
+                loading={busyId === id}
+                disabled={busyId !== null}
+                leftSection={<Icon name="undo" size={18} />}
+                aria-label={text.undoLabel(summary, hero)}
+                onClick={() => void undoOne(decision)}
+              >
+                {text.undo}
+              </Button>
+            ) : null}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

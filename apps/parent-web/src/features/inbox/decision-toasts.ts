@@ -1,0 +1,48 @@
+import { missionsText } from '../../text/en/missions';
+import { pointsText } from '../../text/en/points';
+import { rewardsText } from '../../text/en/rewards';
+import type { Waiting } from './waiting';
+
+const [missions, rewards, points] = [missionsText.toasts, rewardsText.toasts, pointsText.toasts];
+
+interface Told {
+  title: string;
+  message: string;
+}
+
+/** What is said after a yes. */
+export function toldApproved(item: Waiting): Told {
+  const { name } = item.hero;
+  if (item.kind === 'mission') {
+    const { completion, habit } = item.mission;
+    const { title, message } = missions.approved;
+    return { title, message: message(name, completion.xpEarned, habit.name) };
+  }
+  const { title } = rewards.approved;
+  if (item.kind === 'claim')
+    return { title, message: rewards.approved.message(name, item.claim.reward.name) };
+  return { title: points.approved.title, message: points.approved.message(name, item.transaction.amount) };
+}
+
+/** What is said after a no. */
+export function toldRejected(item: Waiting): Told {
+  const { name } = item.hero;
+  if (item.kind === 'mission')
+    return { title: missions.rejected.title, message: missions.rejected.message(name) };
+  if (item.kind === 'claim') {
+    return { title: rewards.declined.title, message: rewards.declined.message(name, item.claim.cost) };
+  }
+  return { title: points.declined.title, message: points.declined.message(name, item.transaction.amount) };
+}
+
+/** What is said when a yes failed. */
+export const toldUnapproved = ({ kind }: Waiting): string =>
+  ({
+    mission: missions.approveFailed,
+    claim: rewards.approvalFailed,
+    points: points.approvalFailed,
+  })[kind];
+
+/** What is said when a no failed. */
+export const toldUnrejected = ({ kind }: Waiting): string =>
+  ({ mission: missions.rejectFailed, claim: rewards.declineFailed, points: points.declineFailed })[kind];

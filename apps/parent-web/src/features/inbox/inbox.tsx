@@ -1,0 +1,127 @@
+import type { Child } from '@herohood/domain/children/schema';
+import type { JoinRequest } from '@herohood/domain/family/schema';
+import type { FamilyClock } from '@herohood/domain/time/family-day';
+import { useNow } from '@herohood/ui/runtime/use-now';
+import { Badge, Button, Stack } from '@mantine/core';
+import type { ComponentType, ReactNode } from 'react';
+import { Icon } from '../../layout/icon';
+import { Section } from '../../layout/section';
+import { ErrorState, ListSkeleton } from '../../layout/states';
+import { trpc } from '../../lib/api';
+import { useWorkNotifications } from '../../lib/notify';
+import { inboxText as text } from '../../text/en/inbox';
+import { Calls } from './calls';
+import { inboxNotifications } from './inbox-notifications';
+import { useAnswerDialog } from './use-answer-dialog';
+import { useApproveAll } from './use-approve-all';
+import { useDecide } from './use-decide';
+import { useDecisionKeys } from './use-decision-keys';
+import { useWaiting } from './use-waiting';
+import { groupByHero, isInBulk, type WaitingKind } from './waiting';
+import classes from './waiting.module.css';
+import { WaitingGroup } from './waiting-group';
+
+const EVERY_KIND: readonly WaitingKind[] = ['mission', 'claim', 'points'];
+
+interface Props {
+  heroes: readonly Child[];
+  clock: FamilyClock;
+  /** What may be decided here; a helper decides missions alone. */
+  kinds?: readonly WaitingKind[];
+  /** Draws those who ask to be let into the family; absent for who may not let them in. */
+  People?: ComponentType<{ requests: readonly JoinRequest[] }>;
+  /** Shown when nothing waits. */
+  whenClear: ReactNode;
+}
+
+/** Everything that needs a parent now: a hero's call first, then who asks to be let in, then hero by hero. */
+export function Inbox({ heroes, clock, kinds = EVERY_KIND, People, whenClear }: Props) {
+  const now = useNow(15_000);
+  const waiting = useWaiting(heroes, kinds);
+  const calls = trpc.inbox.listCalls.useQuery();
+  const people = trpc.family.listJoinRequests.useQuery(undefined, { enabled: People !== undefined });
+  const decide = useDecide();
+  const { ask, dialog } = useAnswerDialog(decide);
+  const { approveAll, busyWith } = useApproveAll(kinds);
+
+  const { items } = waiting;
+  const asking = calls.data ?? [];
+  const requests = people.data ?? [];
+  const keys = useDecisionKeys(items, decide, ask);
+
+  const others = [calls, ...(People ? [people] : [])];
+  const failed = others.filter(({ data, error }) => data === undefined && error);
+  const error = waiting.error ?? failed[0]?.error ?? null;
+  const isLoading = waiting.isLoading || others.some(({ isPending }) => isPending);
+  useWorkNotifications(
+    isLoading || error ? undefined : inboxNotifications({ calls: asking, people: requests, items, heroes }),
+  );
+  const retry = () => {
+    waiting.retry();
+    for (const query of failed) void query.refetch();
+  };
+
+  const count = items.length + asking.length + requests.length;
+  const groups = groupByHero(items, heroes);
+  const bulk = items.filter(isInBulk);
+  const isOfMany = groups.filter((group) => group.items.some(isInBulk)).length > 1;
+  return (
+    <Section
+      id="inbox"
+      title={text.title}
+      badge={count > 0 ? <Badge color="coral">{text.count(count)}</Badge> : undefined}
+      actions={
+        isOfMany || busyWith === 'all' ? (
+          <Button
+            leftSection={<Icon name="check" size={18} />}
+            loading={busyWith === 'all'}
+            onClick={() => void approveAll(bulk)}
+          >
+            {text.approveEverything(bulk.length)}
+          </Button>
+        ) : null
+      }
+    >
+      <Stack gap="lg">
+        {asking.length > 0 ? <Calls calls={asking} heroes={heroes} clock={clock} now={now} /> : null}
+        {People && requests.length > 0 ? <People requests={requests} /> : null}
+        <div className={classes.groups} {...keys}>
+          {groups.map((group) => (
+            <WaitingGroup
+              key={group.hero.id}
+              group={group}
+              clock={clock}
+              now={now}
+              isApproving={busyWith === group.hero.id}
+              onApproveAll={() => void approveAll(group.items, group.hero.id)}
+              onApprove={(item) => void decide.approve(item)}
+              onAnswer={ask}
+            />
+          ))}
+        </div>
+        {items.length > 1 ? <Keys /> : null}
+        {error ? <ErrorState what={text.load} error={error} retry={retry} /> : null}
+        {isLoading && !error && count === 0 ? (
+          <div className={classes.loading}>
+            <ListSkeleton rows={3} height={84} />
+          </div>
+        ) : null}
+        {!isLoading && !error && count === 0 ? whenClear : null}
+      </Stack>
+      {dialog}
+    </Section>
+  );
+}
+
+function Keys() {
+  return (
+    <p className={classes.keys}>
+      {text.keys.map(({ key, does }, index) => (
+        <span key={key}>
+          {index > 0 ? ' · ' : null}
+          <kbd>{key}</kbd> {does}
+        </span>
+      ))}
+    </p>
+  );
+}

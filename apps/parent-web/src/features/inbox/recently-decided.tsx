@@ -1,0 +1,72 @@
+import type { Child } from '@herohood/domain/children/schema';
+import type { FamilyClock } from '@herohood/domain/time/family-day';
+import { Button, Text } from '@mantine/core';
+import { useState } from 'react';
+import { Icon } from '../../layout/icon';
+import { Section } from '../../layout/section';
+import { ErrorState, ListSkeleton } from '../../layout/states';
+import { inboxText } from '../../text/en/inbox';
+import { DecisionList } from './decision-list';
+import { useDecisions } from './use-decisions';
+
+const text = inboxText.decided;
+
+interface Props {
+  heroes: readonly Child[];
+  clock: FamilyClock;
+}
+
+/** What was decided in the last 24 hours, by whom, with Undo. It is asked for when a parent opens it. */
+export function RecentlyDecided({ heroes, clock }: Props) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <Section
+      id="decided"
+      title={text.title}
+      hint={text.hint}
+      actions={
+        <Button
+          variant="default"
+          h={44}
+          aria-expanded={isOpen}
+          leftSection={<Icon name="undo" size={18} />}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {isOpen ? text.hide : text.show}
+        </Button>
+      }
+    >
+      {isOpen ? <Decided heroes={heroes} clock={clock} /> : null}
+    </Section>
+  );
+}
+
+function Decided({ heroes, clock }: Props) {
+  const { decisions, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useDecisions();
+  if (!decisions && error) return <ErrorState what={text.load} error={error} retry={() => void refetch()} />;
+  if (!decisions) return <ListSkeleton rows={3} height={56} />;
+  if (decisions.length === 0) {
+    return (
+      <Text c="dimmed" size="sm">
+        {text.empty}
+      </Text>
+    );
+  }
+  return (
+    <>
+      <DecisionList decisions={decisions} heroes={heroes} clock={clock} />
+      {hasNextPage ? (
+        <Button
+          variant="subtle"
+          color="gray"
+          h={44}
+          fullWidth
+          loading={isFetchingNextPage}
+          onClick={() => void fetchNextPage()}
+        >
+          {text.older}
+        </Button>
+      ) : null}
+    </>
+  );
+}

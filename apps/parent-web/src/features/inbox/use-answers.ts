@@ -1,0 +1,39 @@
+import { trpc } from '../../lib/api';
+import type { WaitingKind } from './waiting';
+
+/** The three answers to one thing, by its id. `words` reach the hero. */
+interface Answers {
+  approve: (id: string, words?: string) => Promise<unknown>;
+  reject: (id: string, words: string) => Promise<unknown>;
+  undo: (id: string) => Promise<unknown>;
+}
+
+/** How each kind is answered. */
+export function useAnswers(): Record<WaitingKind, Answers> {
+  const approveMission = trpc.missions.approve.useMutation();
+  const rejectMission = trpc.missions.reject.useMutation();
+  const undoMission = trpc.missions.undo.useMutation();
+  const approveClaim = trpc.rewards.approveClaim.useMutation();
+  const rejectClaim = trpc.rewards.rejectClaim.useMutation();
+  const undoClaim = trpc.rewards.undoClaim.useMutation();
+  const approvePoints = trpc.points.approveTransaction.useMutation();
+  const rejectPoints = trpc.points.rejectTransaction.useMutation();
+  const undoPoints = trpc.points.undoTransaction.useMutation();
+  return {
+    mission: {
+      approve: (id, words) => approveMission.mutateAsync({ id, ...(words && { message: words }) }),
+      reject: (id, words) => rejectMission.mutateAsync({ id, message: words }),
+      undo: (id) => undoMission.mutateAsync({ id }),
+    },
+    claim: {
+      approve: (id) => approveClaim.mutateAsync({ id }),
+      reject: (id, words) => rejectClaim.mutateAsync({ id, message: words || null }),
+      undo: (id) => undoClaim.mutateAsync({ id }),
+    },
+    points: {
+      approve: (id) => approvePoints.mutateAsync({ id }),
+      reject: (id, words) => rejectPoints.mutateAsync({ id, message: words || null }),
+      undo: (id) => undoPoints.mutateAsync({ id }),
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import { messageOf } from '@herohood/ui/runtime/api-error';
+import { useState } from 'react';
+import { trpc } from '../../lib/api';
+import { toast } from '../../lib/toast';
+import { useRefreshAfterDecision } from '../../lib/use-refresh';
+import { inboxText as text } from '../../text/en/inbox';
+import { useHideWaiting } from './use-hide-waiting';
+import { useUndo } from './use-undo';
+import { isInBulk, type Waiting, type WaitingKind } from './waiting';
+
+const BULK: Partial<Record<WaitingKind, 'missions' | 'points'>> = { mission: 'missions', points: 'points' };
+
+/**
+ * Approves what waits of one hero or of all, with one call; rewards are left to be answered one by one. The toast takes
+ * back what stood in the list and was approved.
+ */
+export function useApproveAll(kinds: readonly WaitingKind[]) {
+  const approve = trpc.inbox.approveAll.useMutation();
+  const hide = useHideWaiting();
+  const undo = useUndo();
+  const refresh = useRefreshAfterDecision();
+  /** The hero's id, 'all', or null while nothing is under way. */
+  const [busyWith, setBusyWith] = useState<string | null>(null);
+
+  async function approveAll(items: readonly Waiting[], childId?: string): Promise<void> {
+    const seen = items.filter(isInBulk);
+    setBusyWith(childId ?? 'all');
+    hide(seen);
+    try {
+      const { approved, skipped } = await approve.mutateAsync({
+        ...(childId && { childId }),
+        kinds: kinds.flatMap((kind) => BULK[kind] ?? []),
+      });
+      const left = new Set(skipped.map(({ id }) => id));
+      const done = seen
+        .filter(({ id }) => !left.has(id))
+        .map(({ kind, id }) => ({ kind, id, outcome: 'approved' as const }));
+      const message = text.tally({ done: approved, stale: skipped.length });
+      if (approved === 0) toast.error({ title: text.approveFailed, message });
+      else toast.undoable({ title: text.approvedTitle, message, onUndo: () => void undo(done) });
+    } catch (error) {
+      toast.error({ title: text.approveFailed, message: messageOf(error, text.undo.tryAgain) });
+    }
+    await refresh();
+    setBusyWith(null);
+  }
+
+  return { approveAll, busyWith };
+}

@@ -1,0 +1,43 @@
+import { messageOf } from '@herohood/ui/runtime/api-error';
+import { settleAll } from '../../lib/settle-all';
+import { toast } from '../../lib/toast';
+import { useRefreshAfterDecision } from '../../lib/use-refresh';
+import { inboxText } from '../../text/en/inbox';
+import { useAnswers } from './use-answers';
+import type { WaitingKind } from './waiting';
+
+const text = inboxText.undo;
+
+/** What was decided: enough to take it back. */
+export interface Decided {
+  kind: WaitingKind;
+  id: string;
+  outcome: 'approved' | 'rejected';
+}
+
+/** Takes decisions back, one or many, and tells what came of it. */
+export function useUndo() {
+  const answers = useAnswers();
+  const refresh = useRefreshAfterDecision();
+
+  async function undo(decided: readonly Decided[]): Promise<void> {
+    const reasons: unknown[] = [];
+    const { done } = await settleAll(decided, async ({ kind, id }) => {
+      try {
+        await answers[kind].undo(id);
+      } catch (error) {
+        reasons.push(error);
+        throw error;
+      }
+    });
+    await refresh();
+    if (done.length === decided.length) toast.success(text.done[decided[0]?.outcome ?? 'approved']);
+    else {
+      const why = messageOf(reasons[0], text.tryAgain);
+      const message = decided.length === 1 ? why : `${text.tally(done.length, decided.length)} ${why}`;
+      toast.error({ title: text.failed, message });
+    }
+  }
+
+  return undo;
+}

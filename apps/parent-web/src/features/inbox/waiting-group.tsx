@@ -1,0 +1,95 @@
+import type { FamilyClock } from '@herohood/domain/time/family-day';
+import { HeroArt } from '@herohood/ui/hero-art/hero-art';
+import { Button, Title } from '@mantine/core';
+import { useState } from 'react';
+import { Icon } from '../../layout/icon';
+import { inboxText as text } from '../../text/en/inbox';
+import type { Answer } from './answer-words';
+import { type WaitingGroup as Group, isInBulk, type Waiting } from './waiting';
+import classes from './waiting.module.css';
+import { WaitingRow } from './waiting-row';
+
+/** Rows of a hero that are shown at first; a few more are shown rather than hidden behind a button. */
+const SHOWN = 4;
+const SPARE = 2;
+
+export interface RowActs {
+  onApprove: (item: Waiting) => void;
+  /** Asks for the words that go with an answer. */
+  onAnswer: (item: Waiting, answer: Answer) => void;
+}
+
+interface Props extends RowActs {
+  group: Group;
+  clock: FamilyClock;
+  now: Date;
+  /** Approves all of this hero's but rewards. */
+  onApproveAll: () => void;
+  isApproving: boolean;
+}
+
+/** What waits of one hero: who, how much, one tap for all of it, and the rows. */
+export function WaitingGroup({ group, clock, now, onApproveAll, isApproving, ...acts }: Props) {
+  const { hero, items } = group;
+  const bulk = items.filter(isInBulk).length;
+  const headingId = `waiting-${hero.id}`;
+  return (
+    <section aria-labelledby={headingId}>
+      <header className={classes.head}>
+        <HeroArt avatarType={hero.avatarType} avatarUrl={hero.avatarUrl} size={36} crop="portrait" />
+        <Title order={3} size="h5" id={headingId} className={classes.name}>
+          <span>{hero.name}</span>: {items.length}
+        </Title>
+        {bulk > 1 || isApproving ? (
+          <Button
+            variant="light"
+            h={40}
+            px="sm"
+            flex="none"
+            loading={isApproving}
+            leftSection={<Icon name="check" size={18} />}
+            aria-label={text.approveAllLabel(hero.name, bulk)}
+            onClick={onApproveAll}
+          >
+            {text.approveAll(bulk)}
+          </Button>
+        ) : null}
+      </header>
+      <WaitingRows items={items} clock={clock} now={now} {...acts} />
+    </section>
+  );
+}
+
+interface RowsProps extends RowActs {
+  items: readonly Waiting[];
+  clock: FamilyClock;
+  now: Date;
+}
+
+/** The rows; of many the first ones, with a button for the rest. */
+export function WaitingRows({ items, clock, now, onApprove, onAnswer }: RowsProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const hidden = isOpen || items.length <= SHOWN + SPARE ? 0 : items.length - SHOWN;
+  return (
+    <>
+      <ul className={classes.list}>
+        {items.slice(0, items.length - hidden).map((item) => (
+          <WaitingRow
+            key={item.id}
+            item={item}
+            clock={clock}
+            now={now}
+            onApprove={() => onApprove(item)}
+            onReject={() => onAnswer(item, 'reject')}
+            onPraise={item.kind === 'mission' ? () => onAnswer(item, 'praise') : undefined}
+          />
+        ))}
+      </ul>
+      {hidden > 0 ? (
+        <Button variant="subtle" color="gray" h={44} fullWidth onClick={() => setIsOpen(true)}>
+          {text.showMore(hidden)}
+        </Button>
+      ) : null}
+    </>
+  );
+}

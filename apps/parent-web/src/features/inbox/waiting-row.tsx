@@ -1,0 +1,71 @@
+import type { FamilyClock } from '@herohood/domain/time/family-day';
+import { Button } from '@mantine/core';
+import { Countdown } from '../../layout/countdown';
+import { Icon } from '../../layout/icon';
+import { IconButton } from '../../layout/icon-button';
+import { sinceLabel } from '../../lib/format-day';
+import { missionsText } from '../../text/en/missions';
+import { describeRow } from './row-words';
+import { useSwipe } from './use-swipe';
+import type { Waiting } from './waiting';
+import classes from './waiting.module.css';
+
+interface Props {
+  item: Waiting;
+  clock: FamilyClock;
+  now: Date;
+  onApprove: () => void;
+  onReject: () => void;
+  /** Approves it with a line; absent for what no words go with. */
+  onPraise?: (() => void) | undefined;
+}
+
+/** One thing that waits, and its answers: by a tap, by a swipe, or by the keys of the inbox. */
+export function WaitingRow({ item, clock, now, onApprove, onReject, onPraise }: Props) {
+  const { dx, meaning, handlers } = useSwipe((swipe) => (swipe === 'right' ? onApprove() : onReject()));
+  const { title, picture, accent, worth, tone, labels } = describeRow(item);
+  const dueAt = item.kind === 'mission' ? item.mission.completion.autoApprovesAt : null;
+  return (
+    <li className={classes.row} data-waiting={item.id} data-swipe={meaning} tabIndex={-1} aria-label={title}>
+      {dx === 0 ? null : (
+        <span className={classes.behind} data-side={dx > 0 ? 'right' : 'left'} aria-hidden>
+          <Icon name={dx > 0 ? 'check' : 'reply'} size={24} />
+        </span>
+      )}
+      <div className={classes.front} style={{ transform: dx ? `translateX(${dx}px)` : '' }} {...handlers}>
+        <span className={classes.picture} data-accent={accent}>
+          {picture}
+        </span>
+        <div className={classes.what}>
+          <strong>{title}</strong>
+          <span className={classes.meta}>
+            <span className={classes.worth} data-tone={tone}>
+              {worth}
+            </span>
+            <span>{sinceLabel(item.at, clock, now)}</span>
+            {dueAt ? <Countdown dueAt={dueAt} now={now} /> : null}
+            {onPraise ? (
+              <button
+                type="button"
+                className={classes.praise}
+                aria-label={missionsText.praise.openLabel(title, item.hero.name)}
+                onClick={onPraise}
+              >
+                {missionsText.praise.open}
+              </button>
+            ) : null}
+          </span>
+        </div>
+        <div className={classes.answers}>
+          <IconButton label={labels.reject} variant="default" size={44} radius="md" onClick={onReject}>
+            <Icon name="reply" size={20} />
+          </IconButton>
+          <Button h={44} px="sm" radius="md" aria-label={labels.approve} onClick={onApprove}>
+            <Icon name="check" size={20} />
+            <span className={classes.word}>{labels.yes}</span>
+          </Button>
+        </div>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Child } from '@herohood/domain/children/schema';
+import type { PendingHabit } from '@herohood/domain/missions/schema';
+import type { RewardTransaction } from '@herohood/domain/points/schema';
+import type { RewardClaim } from '@herohood/domain/rewards/schema';
+
+interface Common {
+  id: string;
+  hero: Child;
+  /** Since when it waits. */
+  at: string;
+}
+
+/** One thing of a hero's that waits for a parent. */
+export type Waiting =
+  | (Common & { kind: 'mission'; mission: PendingHabit })
+  | (Common & { kind: 'claim'; claim: RewardClaim })
+  | (Common & { kind: 'points'; transaction: RewardTransaction });
+
+export type WaitingKind = Waiting['kind'];
+
+/** What it is called: the mission, the reward, or why there are points. */
+export function titleOf(item: Waiting): string {
+  if (item.kind === 'mission') return item.mission.habit.name;
+  return item.kind === 'claim' ? item.claim.reward.name : item.transaction.description;
+}
+
+/** Whether one tap for many may approve it. A reward is a promise of its own (rules: inbox). */
+export const isInBulk = ({ kind }: Waiting) => kind !== 'claim';
+
+export interface WaitingGroup {
+  hero: Child;
+  items: readonly Waiting[];
+}
+
+/** By hero, in the order of `heroes`; heroes for whom nothing waits are left out. */
+export function groupByHero(items: readonly Waiting[], heroes: readonly Child[]): WaitingGroup[] {
+  return heroes
+    .map((hero) => ({ hero, items: items.filter((item) => item.hero.id === hero.id) }))
+    .filter((group) => group.items.length > 0);
+}

@@ -1,0 +1,66 @@
+import type { RewardClaim } from '@herohood/domain/rewards/schema';
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { aClaim, aHero, aReward } from '../../testing/fixtures';
+import { renderConsole } from '../../testing/render';
+import { answer, callsTo, Refusal } from '../../testing/server';
+import { OwedRewards } from './owed-rewards';
+
+const mia = aHero(1, { name: 'Mia' });
+const promised = { status: 'approved', decidedAt: '2026-03-13T18:05:00.000Z' } as const;
+const pizza = aClaim(1, aReward(1, mia, { name: 'Pizza night' }), promised);
+let owed: RewardClaim[] = [];
+
+beforeEach(() => {
+  owed = [pizza];
+  answer({
+    'rewards.listOwedClaims': () => owed,
+    'rewards.giveClaim': () => {
+      owed = [];
+      return pizza;
+    },
+    'rewards.undoClaim': () => {
+      owed = [pizza];
+      return pizza;
+    },
+  });
+});
+
+const show = () => renderConsole(<OwedRewards heroes={[mia]} clock={{ timeZone: 'UTC', dayStartHour: 0 }} />);
+
+test('a promise says to whom and since when, and is kept with one tap, which can be taken back', async () => {
+  const { user } = show();
+  expect(await screen.findByText('Mia · since Fri 13 Mar, 18:05')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Given: Pizza night to Mia' }));
+  expect(await screen.findByText('Promise kept')).toBeVisible();
+  expect(callsTo('rewards.giveClaim')).toEqual([{ id: pizza.id }]);
+  await waitFor(() => expect(screen.queryByText('You owe')).toBeNull());
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('Taken back')).toBeVisible();
+  expect(await screen.findByText('Pizza night')).toBeVisible();
+});
+
+test('a promise that cannot be noted as kept stays', async () => {
+  answer({
+    'rewards.giveClaim': () => {
+      throw new Refusal('NOT_APPROVED', 'Only an approved claim can be given.');
+    },
+  });
+  const { user } = show();
+  await user.click(await screen.findByRole('button', { name: 'Given: Pizza night to Mia' }));
+  expect(await screen.findByText('Only an approved claim can be given.')).toBeVisible();
+  expect(await screen.findByText('Pizza night')).toBeVisible();
+});
+
+test('promises that cannot be loaded say so', async () => {
+  answer({
+    'rewards.listOwedClaims': () => {
+      throw new Refusal('UNAVAILABLE', 'The service is not available right now.');
+    },
+  });
+  const { user } = show();
+  expect(await screen.findByText('The service is not available right now.')).toBeVisible();
+  answer({ 'rewards.listOwedClaims': () => owed });
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Pizza night')).toBeVisible();
+});
