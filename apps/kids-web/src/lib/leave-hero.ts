@@ -1,6 +1,7 @@
 import { LOGOUT } from './offline/finish-logout';
 import { loadOfflineStore } from './offline/load-offline-store';
 import { LEAVING, setOfflineStatus } from './offline/offline-status';
+import { rememberContact } from './parent-contact';
 import { dropSubscription } from './push-browser';
 import { clearRestrictions } from './restrictions';
 import { remember } from './store';
@@ -38,6 +39,7 @@ const askServer = () =>
 
 async function forgetHere(isStaying: boolean): Promise<void> {
   clearRestrictions();
+  rememberContact(null);
   const offline = await loadOfflineStore();
   await offline.leave({ isStaying });
 }

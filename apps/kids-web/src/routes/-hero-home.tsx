@@ -88,6 +88,7 @@ export function HeroHome({ hero, isHeroSettled, sync, tab, isPlaying, onTab }: P
         hero={hero}
         openCount={hasMissionsDisabled ? undefined : openCountOf(missions)}
         onMissions={openMissions}
+        mayCall={controls.controls?.parentContactEnabled ?? false}
       />
     </Suspense>
   );

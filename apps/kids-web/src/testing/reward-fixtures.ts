@@ -53,6 +53,8 @@ export function makeMovement(id: string, change: Partial<RewardTransaction> = {}
     createdAt: AT,
     requiresApproval: false,
     isApproved: true,
+    status: 'approved',
+    message: null,
     approvedBy: null,
     approvedAt: AT,
     ...change,

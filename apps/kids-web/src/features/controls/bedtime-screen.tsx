@@ -5,6 +5,7 @@ import { SleepingHero } from '@herohood/ui/sleeping-hero/sleeping-hero';
 import { ReadAloudButton } from '../../layout/read-aloud-button';
 import { bedtimeText } from '../../text/en/controls';
 import styles from './bedtime-screen.module.css';
+import { CallParent } from './call-parent';
 
 type Props = {
   hero: Child;
@@ -12,12 +13,14 @@ type Props = {
   openCount: number | null | undefined;
   /** Leads to the missions: they count until the day ends (rules: controls). */
   onMissions: () => void;
+  /** A parent lets the hero call them. */
+  mayCall: boolean;
 };
 
 const words = bedtimeText;
 
 /** Covers the app in bedtime: everything sleeps but the missions. It comes and goes by itself. */
-export default function BedtimeScreen({ hero, openCount, onMissions }: Props) {
+export default function BedtimeScreen({ hero, openCount, onMissions, mayCall }: Props) {
   const hasMissions = openCount !== undefined;
   const note = !hasMissions ? '' : openCount === null ? words.note : words.left(openCount);
   return (
@@ -38,6 +41,7 @@ export default function BedtimeScreen({ hero, openCount, onMissions }: Props) {
         )}
         <ReadAloudButton name={words.readName} words={`${words.title(hero.name)} ${words.body} ${note}`} />
       </div>
+      {mayCall && <CallParent heroId={hero.id} />}
     </main>
   );
 }

@@ -3,11 +3,13 @@ import { act, renderHook, screen, waitFor, within } from '@testing-library/react
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { FeatureDisabled } from '../../layout/feature-disabled';
+import { rememberContact } from '../../lib/parent-contact';
 import { isSilent } from '../../lib/sound';
 import { FakeEventSource } from '../../testing/fake-event-source';
 import { makeCompletion, makeControls, makeProcedures, makeScreenTime } from '../../testing/fixtures';
 import { renderApp, renderPiece } from '../../testing/render';
 import { answer, Refusal } from '../../testing/trpc-server';
+import EmergencyScreen from './emergency-screen';
 import ScreenTimeCard from './screen-time-card';
 
 const user = userEvent.setup();
@@ -89,6 +91,60 @@ describe('bedtime', () => {
     } finally {
       vi.useRealTimers();
     }
+  });
+});
+
+describe('a hero who is locked out', () => {
+  const callButton = () => screen.findByRole('button', { name: 'Call my parent' });
+
+  test('calls a parent in bedtime with one tap, and is told that it was heard', async () => {
+    family({}, { bedtimeNow: true });
+    const log = answer(
+      makeProcedures({
+        'controls.screenTime': () => makeScreenTime({ bedtimeNow: true }),
+        'inbox.callParent': () => ({ id: 'call-1', childId: 'hero-1', at: '2026-03-10T20:00:00Z' }),
+      }),
+    );
+    renderApp('/kids');
+    await user.click(await callButton());
+    expect(await screen.findByText('Your parent knows that you need them.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Call my parent' })).not.toBeInTheDocument();
+    expect(log.filter(({ name }) => name === 'inbox.callParent').map(({ input }) => input)).toEqual([
+      { id: 'hero-1' },
+    ]);
+  });
+
+  test('has no button where a parent has switched it off', async () => {
+    family({ parentContactEnabled: false }, { bedtimeNow: true });
+    renderApp('/kids');
+    await goodNight();
+    expect(screen.queryByRole('button', { name: 'Call my parent' })).not.toBeInTheDocument();
+  });
+
+  test.each([
+    [409, { code: 'CALLED_RECENTLY', retryAfter: 300 }, 'Your parent knows already.', false],
+    [403, { code: 'FEATURE_DISABLED', featureDisabled: true as const }, 'Please go and find them.', false],
+    [503, { code: 'UNAVAILABLE' }, 'That did not get through.', true],
+  ])('is told why a call was not taken (%i)', async (...[status, flags, words, mayTryAgain]) => {
+    rememberContact({ heroId: 'hero-1', isEnabled: true });
+    answer({
+      'inbox.callParent': () => {
+        throw new Refusal(status, 'No.', flags as never);
+      },
+    });
+    renderPiece(<EmergencyScreen message="" onCheck={() => undefined} />);
+    await user.click(await callButton());
+    expect(await screen.findByText(new RegExp(words))).toBeVisible();
+    const button = screen.queryByRole('button', { name: 'Call my parent' });
+    expect(button !== null).toBe(mayTryAgain);
+  });
+
+  test('may call in an emergency when this device knows that they may', async () => {
+    renderPiece(<EmergencyScreen message="" onCheck={() => undefined} />);
+    expect(screen.queryByRole('button', { name: 'Call my parent' })).not.toBeInTheDocument();
+    rememberContact({ heroId: 'hero-1', isEnabled: true });
+    renderPiece(<EmergencyScreen message="" onCheck={() => undefined} />);
+    expect(await callButton()).toBeVisible();
   });
 });
 

@@ -1,12 +1,16 @@
 import { ChunkyButton } from '@herohood/ui/chunky-button/chunky-button';
+import { useState } from 'react';
 import Shield from '~icons/fluent-emoji-flat/shield';
+import { recallContact } from '../../lib/parent-contact';
 import { emergencyText } from '../../text/en/controls';
+import { CallParent } from './call-parent';
 import styles from './emergency-screen.module.css';
 
 const words = emergencyText;
 
 /** Covers the app while a parent's emergency mode is on. It goes away by itself: the sync loop keeps asking. */
 export default function EmergencyScreen({ message, onCheck }: { message: string; onCheck: () => void }) {
+  const [contact] = useState(recallContact);
   return (
     <main className={styles.screen}>
       <title>{words.title}</title>
@@ -19,6 +23,7 @@ export default function EmergencyScreen({ message, onCheck }: { message: string;
         <p className={styles.body}>{message || words.body}</p>
       </div>
       <p className={styles.hint}>{words.hint}</p>
+      {contact?.isEnabled && <CallParent heroId={contact.heroId} />}
       <ChunkyButton kind="big" accent="turquoise" onClick={onCheck}>
         {words.check}
       </ChunkyButton>

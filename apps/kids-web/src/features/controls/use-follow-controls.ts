@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { rememberContact } from '../../lib/parent-contact';
 import { setRestrictions } from '../../lib/restrictions';
 import { setBedtimeSilence } from '../../lib/sound';
 import { type HeroControls, useControls } from '../../lib/use-controls';
@@ -15,7 +16,13 @@ const GRACE_MS = 1_000;
 export function useFollowControls(heroId: string): HeroControls {
   const hero = useControls(heroId);
   const { controls, isBedtime, heardAt, check } = hero;
-  const { bedtimeMode = false, bedtimeStart = '', bedtimeEnd = '', enableHabits } = controls ?? {};
+  const {
+    bedtimeMode = false,
+    bedtimeStart = '',
+    bedtimeEnd = '',
+    enableHabits,
+    parentContactEnabled,
+  } = controls ?? {};
 
   useEffect(() => {
     setBedtimeSilence(isBedtime);
@@ -25,6 +32,10 @@ export function useFollowControls(heroId: string): HeroControls {
   useEffect(() => {
     if (heardAt > 0 && enableHabits !== undefined) setRestrictions({ hasMissionsDisabled: !enableHabits });
   }, [enableHabits, heardAt]);
+
+  useEffect(() => {
+    if (parentContactEnabled !== undefined) rememberContact({ heroId, isEnabled: parentContactEnabled });
+  }, [heroId, parentContactEnabled]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `check` is another function each time, and does the same
   useEffect(() => {

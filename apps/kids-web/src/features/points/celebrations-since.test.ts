@@ -130,6 +130,12 @@ describe('points', () => {
     ).toMatchObject([{ kind: 'bonus', gifts: [{ id: 's7', amount: 25 }] }]);
   });
 
+  test('a milestone that was taken back and waits again as another row is celebrated no second time', () => {
+    const again = { ...milestone(false), id: 's7-again' };
+    const before = snapshot({ movements: [milestone(true)] });
+    expect(between(before, snapshot({ movements: [again, milestone(true)] })).celebrations).toEqual([]);
+  });
+
   test('a milestone that came and was approved between two looks is one celebration', () => {
     expect(between(snapshot(), snapshot({ movements: [milestone(true)] })).celebrations).toEqual([
       { kind: 'streak', id: 's7', days: 7, points: 25, isWaiting: false },

@@ -40,7 +40,11 @@ export function celebrationsSince(seen: Seen | null, snapshot: Snapshot): SinceS
   const given = claims?.filter(({ status }) => status === 'approved');
 
   const { xp, freshMissions, freshMovements, missionPoints } = gainOf(seen, snapshot);
-  const freshMilestones = fresh(milestones, seen?.milestones);
+  // One that a parent took back waits again as another row: it is the same milestone.
+  const known = milestones?.filter(({ id }) => seen?.milestones?.includes(id)).map(({ source }) => source);
+  const freshMilestones = fresh(milestones, seen?.milestones).filter(
+    ({ source }) => !known?.includes(source),
+  );
   const justReached = new Set(freshMilestones.map(({ id }) => id));
   const gifts = freshMovements.filter(({ id, type }) => type !== MISSION_TYPE && !justReached.has(id));
 

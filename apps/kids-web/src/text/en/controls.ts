@@ -6,6 +6,15 @@ export const emergencyText = {
   check: 'Check again',
 } as const;
 
+/** A hero asks for a parent. */
+export const callText = {
+  call: 'Call my parent',
+  called: 'Your parent knows that you need them.',
+  recently: 'Your parent knows already. You can ask again a little later.',
+  disabled: 'Your parent has switched this off. Please go and find them.',
+  failed: 'That did not get through. Please try again.',
+} as const;
+
 /** In place of a section that a parent has disabled. */
 export const disabledText = {
   check: 'Check again',
