@@ -1,13 +1,10 @@
 import * as z from 'zod';
 import { idOf, instant } from '../fields';
 
-export const decisionKindSchema = z.enum(['mission', 'claim', 'points']);
-export type DecisionKind = z.infer<typeof decisionKindSchema>;
-
 /** One decision of the last 24 hours; `id` is the decided thing's (rules: undo). */
 export const decisionSchema = z.object({
   id: z.string(),
-  kind: decisionKindSchema,
+  kind: z.enum(['mission', 'claim', 'points']),
   outcome: z.enum(['approved', 'rejected']),
   childId: z.string(),
   summary: z.string(),

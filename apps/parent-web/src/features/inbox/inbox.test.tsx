@@ -160,7 +160,7 @@ test('of many things the first few are shown, and all of them on demand', async 
 
 test('an approval can carry a line of praise', async () => {
   const { user } = show();
-  await user.click(await screen.findByRole('button', { name: 'Approve Mission 2 by Theo with praise' }));
+  await user.click(await screen.findByRole('button', { name: 'Praise Theo for Mission 2' }));
   const dialog = await screen.findByRole('dialog', { name: 'Mission 2: approve with praise' });
   await user.click(await within(dialog).findByRole('button', { name: 'Well done!' }));
   await user.click(within(dialog).getByRole('button', { name: 'Approve' }));

@@ -15,7 +15,7 @@ export const missionsText = {
   },
   praise: {
     open: 'Praise',
-    openLabel: (habit: string, hero: string) => `Approve ${habit} by ${hero} with praise`,
+    openLabel: (habit: string, hero: string) => `Praise ${hero} for ${habit}`,
     title: (habit: string) => `${habit}: approve with praise`,
     hint: (hero: string) => `${hero} reads your line with the XP.`,
     label: 'Your praise',
