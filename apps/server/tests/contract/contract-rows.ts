@@ -102,11 +102,11 @@ const REWARDS_AND_POINTS = `
 `;
 
 const INBOX = `
-  GET    /api/decisions                              P    200      Decision[]
-  POST   /api/inbox/approve-all                      P    200      ApprovedAll
+  GET    /api/decisions                              PH   200      Decision[]
+  POST   /api/inbox/approve-all                      PH   200      ApprovedAll
   POST   /api/children/{id}/call-parent              C    202      Call
-  GET    /api/inbox/calls                            P    200      Call[]
-  POST   /api/inbox/calls/{id}/seen                  P    204      -
+  GET    /api/inbox/calls                            PH   200      Call[]
+  POST   /api/inbox/calls/{id}/seen                  PH   204      -
 `;
 
 const SHOP_GAMES_AND_CONTROLS = `

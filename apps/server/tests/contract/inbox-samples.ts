@@ -13,7 +13,7 @@ export const INBOX_SAMPLES: Record<string, Sample> = {
     bad: ['yesterday', '2026-03-10', '17', ''].map((before) => ({ query: `before=${before}` })),
   },
   'POST /api/inbox/approve-all': {
-    body: ({ hero: { id } }) => ({ childId: id, kinds: ['missions', 'points'] }),
+    body: ({ hero: { id } }) => ({ childId: id, kinds: ['missions'] }),
     bad: [{ body: { kinds: [] } }, { body: { kinds: ['claims'] } }, { body: { kinds: 'missions' } }],
   },
   'POST /api/children/{id}/call-parent': { id: async (_world, family) => family.hero.id },

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { Browser } from './contract-client';
 import { complete, DAY_MS, type Family, openWorld, START, type World } from './contract-world';
 
 const BONUS = { type: 'bonus_earned', amount: 25, source: 'parent_bonus', description: 'Extra effort bonus' };
@@ -195,6 +196,48 @@ describe('approving everything', () => {
     expect((await decisions()).map((each: { id: string }) => each.id)).toEqual([id]);
     expect((await family.parent.send(`POST /api/habit-completions/${id}/undo`)).status).toBe(200);
     expect(await heroNow()).toMatchObject({ xp: 0, rewardPoints: 0 });
+  });
+});
+
+describe('a helper', () => {
+  let helper: Browser;
+
+  const beginWithHelper = async () => {
+    await begin();
+    const { id, browser } = await world.addNewcomer(family);
+    await family.parent.send(`POST /api/family/join-requests/${id}/accept`, { role: 'helper' });
+    helper = browser;
+  };
+
+  test('approves all missions, and no points', async () => {
+    await beginWithHelper();
+    await complete(family.hero, await world.addMission(family, family.hero, { xpReward: 50 }));
+    await give({ requiresApproval: true });
+    const refused = await helper.send('POST /api/inbox/approve-all', { kinds: ['missions', 'points'] });
+    expect([refused.status, refused.body.code]).toEqual([403, 'HELPER']);
+    expect(await heroNow()).toMatchObject({ xp: 0, rewardPoints: 0 });
+    const { body } = await helper.send('POST /api/inbox/approve-all');
+    expect(body).toEqual({ approved: 1, skipped: [] });
+    expect(await heroNow()).toMatchObject({ xp: 50, rewardPoints: 10 });
+  });
+
+  test('sees what was decided about missions, and who did it', async () => {
+    await beginWithHelper();
+    const id = await complete(family.hero, await world.addMission(family));
+    await helper.send(`POST /api/habit-completions/${id}/approve`);
+    await give();
+    const by = { kind: 'parent', name: 'Bea' };
+    expect(await decisions('', helper)).toMatchObject([{ id, kind: 'mission', by }]);
+    expect(await decisions()).toHaveLength(2);
+  });
+
+  test('answers a hero’s call', async () => {
+    await beginWithHelper();
+    const call = `POST /api/children/${family.hero.id}/call-parent`;
+    const { id } = (await family.hero.browser.send(call)).body;
+    expect((await helper.send('GET /api/inbox/calls')).body).toMatchObject([{ id }]);
+    expect((await helper.send(`POST /api/inbox/calls/${id}/seen`)).status).toBe(204);
+    expect((await family.parent.send('GET /api/inbox/calls')).body).toEqual([]);
   });
 });
 

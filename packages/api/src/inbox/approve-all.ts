@@ -7,12 +7,15 @@ import type { ApprovedAll, approveAllInput, BulkKind } from '@herohood/domain/in
 import type * as z from 'zod';
 import type { ParentContext } from '../context';
 import { approvedBy } from '../missions/approve-mission';
-import { found } from '../refusals';
+import { found, refusal } from '../refusals';
 import { retried } from '../sync/retried';
 import { transact } from '../sync/transact';
 
 /** Missions that one statement pays. */
 const AT_ONCE = 1_000;
+
+const FOR_PARENTS: BulkKind[] = ['missions', 'points'];
+const FOR_HELPERS: BulkKind[] = ['missions'];
 
 type Skipped = ApprovedAll['skipped'];
 interface Outcome {
@@ -27,16 +30,18 @@ const APPROVE: Record<BulkKind, (ctx: ParentContext, childId?: string) => Promis
 
 /**
  * Approves what waits when it is called, of one hero or of all: missions, points or both, each once, whoever else decides
- * at the same moment; what was decided meanwhile is told as skipped. It never grants a reward (rules: inbox). 404 for an
- * unknown hero.
+ * at the same moment; what was decided meanwhile is told as skipped. It never grants a reward (rules: inbox). For a helper
+ * it means missions, and points are refused (403). 404 for an unknown hero.
  */
 export async function approveAll(
   ctx: ParentContext,
-  { childId, kinds = ['missions', 'points'] }: z.output<typeof approveAllInput>,
+  { childId, kinds }: z.output<typeof approveAllInput>,
 ): Promise<ApprovedAll> {
+  const isHelper = ctx.parent.familyRole === 'helper';
+  if (isHelper && kinds?.includes('points')) throw refusal('HELPER');
   if (childId !== undefined) found(await findChild(ctx.db, ctx.familyId, childId), 'This hero');
   const all: Outcome = { approved: 0, skipped: [] };
-  for (const kind of new Set(kinds)) {
+  for (const kind of new Set(kinds ?? (isHelper ? FOR_HELPERS : FOR_PARENTS))) {
     const { approved, skipped } = await APPROVE[kind](ctx, childId);
     all.approved += approved;
     all.skipped.push(...skipped);

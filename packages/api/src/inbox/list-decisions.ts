@@ -6,7 +6,10 @@ import type { ParentContext } from '../context';
 
 const KINDS: DecisionRow['kind'][] = ['mission', 'claim', 'points'];
 
-/** What was decided in the last 24 hours, the newest first, a page of 100; `before` continues it (rules: undo). */
+/**
+ * What was decided in the last 24 hours, the newest first, a page of 100; `before` continues it (rules: undo). A helper
+ * sees decisions about missions.
+ */
 export async function listDecisions(
   ctx: ParentContext,
   { before }: z.output<typeof listDecisionsInput>,
@@ -15,7 +18,7 @@ export async function listDecisions(
     familyId: ctx.familyId,
     since: new Date(ctx.now().getTime() - UNDO_WINDOW_MS),
     before: before === undefined ? null : new Date(before),
-    kinds: KINDS,
+    kinds: ctx.parent.familyRole === 'helper' ? ['mission'] : KINDS,
     limit: DECISION_PAGE,
   });
   return rows.map(presentDecision);

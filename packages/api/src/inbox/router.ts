@@ -8,7 +8,7 @@ import {
   listDecisionsInput,
 } from '@herohood/domain/inbox/schema';
 import * as z from 'zod';
-import { lockedChildProcedure, parentProcedure } from '../procedures';
+import { lockedChildProcedure, parentOrHelperProcedure } from '../procedures';
 import { router } from '../trpc';
 import { approveAll } from './approve-all';
 import { callParent } from './call-parent';
@@ -18,24 +18,24 @@ import { seeCall } from './see-call';
 
 /** What needs a parent, whatever its kind, and what they decided. */
 export const inboxRouter = router({
-  listDecisions: parentProcedure
+  listDecisions: parentOrHelperProcedure
     .meta({
       rest: {
         method: 'GET',
         path: '/api/decisions',
-        summary: 'What was decided in the last 24 hours, newest first',
+        summary: 'What was decided in the last 24 hours, newest first; helpers see missions',
       },
     })
     .input(listDecisionsInput)
     .output(z.array(decisionSchema))
     .query(({ ctx, input }) => listDecisions(ctx, input)),
 
-  approveAll: parentProcedure
+  approveAll: parentOrHelperProcedure
     .meta({
       rest: {
         method: 'POST',
         path: '/api/inbox/approve-all',
-        summary: 'Approve the missions and points that wait; never a reward',
+        summary: 'Approve the missions and points that wait, never a reward; helpers approve missions',
       },
     })
     .input(approveAllInput)
@@ -56,7 +56,7 @@ export const inboxRouter = router({
     .output(callSchema)
     .mutation(({ ctx, input }) => callParent(ctx, input.id)),
 
-  listCalls: parentProcedure
+  listCalls: parentOrHelperProcedure
     .meta({
       rest: {
         method: 'GET',
@@ -67,7 +67,7 @@ export const inboxRouter = router({
     .output(z.array(callSchema))
     .query(async ({ ctx }) => (await listUnseenCalls(ctx.db, ctx.familyId)).map(presentCall)),
 
-  seeCall: parentProcedure
+  seeCall: parentOrHelperProcedure
     .meta({
       rest: {
         method: 'POST',

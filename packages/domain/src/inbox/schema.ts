@@ -31,7 +31,7 @@ export const approveAllInput = z.object({
   kinds: z
     .array(bulkKindSchema)
     .min(1)
-    .meta({ examples: [['missions', 'points']] })
+    .meta({ examples: [['missions']] })
     .optional(),
 });
 
