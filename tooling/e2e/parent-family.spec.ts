@@ -40,12 +40,12 @@ describe('the family page', () => {
       expectProblem(REFUSED);
       const { email, familyCode } = await setUpFamily(parent, ['Robin']);
       await parent.goto('/family');
-      const people = parent.getByRole('region', { name: 'Parents' });
+      const people = parent.getByRole('region', { name: 'Parents and helpers' });
       await people.getByText(email).waitFor();
       const nora = await knock(await comeIn(), 'Nora', familyCode);
       await photograph(nora, 'waiting');
 
-      const letIn = people.getByRole('button', { name: 'Let Nora Newcomer in' });
+      const letIn = people.getByRole('button', { name: 'Let Nora Newcomer in', exact: true });
       await letIn.waitFor();
       await photograph(parent, 'request');
       expectProblem(BROKEN_CALL);

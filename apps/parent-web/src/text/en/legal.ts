@@ -29,7 +29,7 @@ export const legalText = {
       {
         title: 'Who sees it',
         lines: [
-          'The parents of the family see everything of it. A hero sees their own things, and of brothers and sisters nothing.',
+          'The parents of the family see everything of it. A helper whom they let in sees heroes without their PINs, missions and reports. A hero sees their own things, and of brothers and sisters nothing.',
           'Nothing is shown to other families or to the public. Whoever runs this server can read its database, except passwords.',
           'There are no advertisements, no trackers and no measuring by others. Its cookies keep you signed in and let a browser be known at the next sign-in; they do nothing else.',
         ],
