@@ -162,6 +162,8 @@ export interface RequestInfo {
   address: string;
   /** The origin under which people reach this server: the operator's, else the one that this request came to. */
   origin: string;
+  /** What the caller's browser calls itself; empty when it says nothing. */
+  userAgent: string;
   /** Which app speaks, when it says so (`x-herohood-role`); settles who acts when both cookies are present. */
   role: 'parent' | 'child' | null;
   /** Whether the answer is out already, so that nobody needs what is still to come. */

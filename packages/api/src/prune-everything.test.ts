@@ -157,6 +157,19 @@ test('invitations go 30 days after their end, used or not', async () => {
   expect(left.map(({ id }) => id)).toEqual([recent.id]);
 });
 
+test("heroes' sign-in links go a day after they ended", async () => {
+  const ended = (ms: number) => new Date(ports.clock.now.getTime() - ms).toISOString();
+  for (const [token, expiresAt] of [
+    ['link-long-ended', ended(DAY_MS + MINUTE_MS)],
+    ['link-just-ended', ended(DAY_MS - MINUTE_MS)],
+  ] as const) {
+    await database.sql`insert into login_links (token_hash, family_id, child_id, expires_at)
+      values (${token}, ${family.familyId}, ${family.hero.id}, ${expiresAt})`;
+  }
+  expect((await pruneEverything(ports)).loginLinks).toBe(1);
+  expect(await count('login_links', `${ofFamily()} and token_hash = 'link-just-ended'`)).toBe(1);
+});
+
 test('webhook events go after 90 days', async () => {
   const at = (days: number) => new Date(ports.clock.now.getTime() - days * DAY_MS).toISOString();
   await database.sql`insert into stripe_events (id, type, handled_at) values ('evt_old', 'x', ${at(91)}), ('evt_new', 'x', ${at(89)})`;

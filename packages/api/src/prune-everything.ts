@@ -1,6 +1,7 @@
 import {
   pruneChildSessions,
   pruneKnownDevices,
+  pruneLoginLinks,
   pruneParentSessions,
   pruneResets,
   pruneThrottles,
@@ -36,6 +37,7 @@ const KINDS = {
   knownDevices: { prune: rows(pruneKnownDevices), batchSize: 1_000 },
   invitations: { prune: rows(pruneInvitations), batchSize: 1_000 },
   passwordResets: { prune: rows(pruneResets), batchSize: 1_000 },
+  loginLinks: { prune: rows(pruneLoginLinks), batchSize: 1_000 },
   stripeEvents: { prune: rows(pruneStripeEvents), batchSize: 1_000 },
   reminders: { prune: rows(pruneReminders), batchSize: 1_000 },
   // Each is a call to the object store, made while its row is locked.

@@ -44,6 +44,8 @@ const MESSAGES: Partial<Record<ErrorCode, string>> = {
   REWARD_INACTIVE: 'This reward is not available right now.',
   CLAIM_PENDING: 'This reward waits for your parent already.',
   CALLED_RECENTLY: 'Your parent knows that you asked. Please wait a little.',
+  LINK_USED: 'This code was used already. Ask your parent for a new one.',
+  LINK_GONE: 'This code is too old. Ask your parent for a new one.',
   SIGN_UP_CLOSED: 'New families cannot sign up here. With a family code you can join one.',
   NOT_CANCELLED: 'There is no cancelled subscription that still runs.',
   BILLING_OFF: 'Everything is open here: there is nothing to pay and nothing to cancel.',

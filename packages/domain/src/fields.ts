@@ -15,6 +15,7 @@ export const idField = z
 /** What an id of a call can name. */
 export type Entity =
   | 'hero'
+  | 'heroDevice'
   | 'masterHabit'
   | 'assignment'
   | 'completion'

@@ -35,6 +35,12 @@ export function readLoginSearch({ code }: Record<string, unknown>): LoginSearch 
   return { code: typeof code === 'string' && code ? code : undefined };
 }
 
+const LINK = 'link=';
+
+/** The token in the part behind `#` of the address that a parent's code holds; null where there is none. */
+export const readLinkToken = (hash: string): string | null =>
+  hash.startsWith(LINK) ? hash.slice(LINK.length) || null : null;
+
 /** An address's search as words: the family code 234567 is no number, and 23E456 not a very large one. */
 export const parseSearch = (search: string): Record<string, string> =>
   Object.fromEntries(new URLSearchParams(search));

@@ -1,7 +1,8 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, useLocation } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import { LinkScreen } from '../features/account/link-screen';
 import { LoginScreen } from '../features/account/login-screen';
-import { readLoginSearch } from '../lib/places';
+import { readLinkToken, readLoginSearch } from '../lib/places';
 import { useSteps } from '../lib/steps';
 
 export const Route = createFileRoute('/kids-login')({
@@ -14,6 +15,7 @@ const ENTER_MS = 600;
 
 function KidsLogin() {
   const { code } = Route.useSearch();
+  const token = readLinkToken(useLocation({ select: ({ hash }) => hash }));
   const navigate = Route.useNavigate();
   const steps = useSteps();
   const [hasEntered, setHasEntered] = useState(false);
@@ -26,5 +28,16 @@ function KidsLogin() {
     return () => clearTimeout(timer);
   }, [hasEntered, navigate, steps]);
 
+  if (token) {
+    return (
+      <LinkScreen
+        key={token}
+        token={token}
+        familyCode={code ?? ''}
+        onEnter={() => setHasEntered(true)}
+        onType={() => void navigate({ to: '/kids-login', search: { code }, replace: true })}
+      />
+    );
+  }
   return <LoginScreen invitedTo={code} onEnter={() => setHasEntered(true)} />;
 }

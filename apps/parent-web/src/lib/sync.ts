@@ -1,6 +1,7 @@
+import { platformOf } from '@herohood/domain/account/device-name';
 import type { User } from '@herohood/domain/account/schema';
 import { askAgeOf } from '@herohood/ui/runtime/answers-age';
-import { deviceId, deviceName } from '@herohood/ui/runtime/device';
+import { deviceId } from '@herohood/ui/runtime/device';
 import { openMemory } from '@herohood/ui/runtime/memory';
 import { type SyncState, useSync } from '@herohood/ui/runtime/use-sync';
 import { useQueryClient } from '@tanstack/react-query';
@@ -40,7 +41,7 @@ export function useParentSync(user: Pick<User, 'id' | 'familyRole'> | undefined)
     hasSetupFailed.current = true;
     const devices = await sync.listDevices.query();
     if (!devices.some((device) => device.deviceId === own)) {
-      const name = deviceName(navigator.userAgent, new Date());
+      const name = `${platformOf(navigator.userAgent)} ${new Date().toLocaleDateString()}`;
       await sync.registerDevice.mutate({ deviceId: own, deviceName: name, deviceType: 'web' });
     }
     hasSetupFailed.current = false;

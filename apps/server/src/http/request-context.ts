@@ -42,6 +42,7 @@ export function requestInfo(request: FastifyRequest, publicUrl?: URL): RequestIn
     cookies: request.cookies,
     address: networkOf(request.ip),
     origin: publicUrl?.origin ?? `${request.protocol}://${request.host}`.toLowerCase(),
+    userAgent: request.headers['user-agent'] ?? '',
     role: role === 'parent' || role === 'child' ? role : null,
   };
 }

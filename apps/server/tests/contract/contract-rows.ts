@@ -26,6 +26,7 @@ const ACCOUNT_AND_FAMILY = `
   POST   /api/auth/password-reset                    -    200      Ok
   POST   /api/auth/password-reset/confirm            -    200      Ok
   POST   /api/auth/child-login                       -    200      Child
+  POST   /api/auth/child-link                        -    200      Child
   GET    /api/auth/child                             C    200      Child
   GET    /api/family/join-requests                   P    200      JoinRequest[]
   POST   /api/family/join-requests/{id}/accept       P    200      -
@@ -49,6 +50,9 @@ const HEROES_AND_HABITS = `
   PATCH  /api/children/{id}                          PC   200      Child
   DELETE /api/children/{id}                          P    204      -
   POST   /api/children/{id}/generate-login           P    200      Child
+  POST   /api/children/{id}/login-link               P    201      LoginLink
+  GET    /api/children/{id}/devices                  P    200      HeroDevice[]
+  DELETE /api/children/{id}/devices/{deviceId}       P    204      -
   GET    /api/children/{id}/habits                   PHC  200      ChildHabit[]
   POST   /api/children/{id}/habits                   P    201,200  ChildHabit
   GET    /api/habits/master                          PH   200      MasterHabit[]

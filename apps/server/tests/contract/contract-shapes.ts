@@ -15,6 +15,8 @@ const SHAPES: Record<string, string> = {
     reminderSettings.(enabled voiceEnabled ringtoneEnabled defaultRingtone reminderTime)`,
   Child: `id name avatarType avatarUrl? level xp totalXp rewardPoints unlockedAvatars[] unlockedGear[]
     equippedGear[] xpIntoLevel xpForNextLevel username? createdAt pin?~`,
+  LoginLink: 'url expiresAt',
+  HeroDevice: 'id name lastSeenAt current',
   MasterHabit: `${HABIT} voiceRecording? voiceRecordingName?`,
   ChildHabit: `${HABIT} childId masterHabitId`,
   AutoAssigned: 'assigned',

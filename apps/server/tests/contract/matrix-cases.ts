@@ -51,12 +51,8 @@ function closed({ callers, sessions }: Operation, { kind, session }: Caller): Ru
 export function casesOf(operation: Operation, caller: Caller, idsFor: IdsFor): Case[] {
   const { places, sample } = operation;
   const ruling = closed(operation, caller);
-  const own = (place: IdPlace) => idsOf(place, { operation, caller, idsFor }).get('own')?.[0];
-  const base = structuredClone(sample);
-  for (const place of places) {
-    const id = own(place);
-    if (place.isRequired && id !== undefined) base[place.in][place.name] = place.value(id);
-  }
+  const asked = { operation, caller, idsFor };
+  const base = withOwnIds(asked, sample);
   const make = (what: string, filled: Filled, rest: Pick<Case, 'ruling' | 'isOwn'>): Case => ({
     ...{ operation, caller, what, filled },
     ...rest,
@@ -65,14 +61,15 @@ export function casesOf(operation: Operation, caller: Caller, idsFor: IdsFor): C
     return [make('no id', base, { ruling: ruling ?? { kind: 'allowed' }, isOwn: false })];
   }
   return places.flatMap((place) => {
-    const ids = [...idsOf(place, { operation, caller, idsFor })].flatMap(([whose, found]) =>
+    const ids = [...idsAt(place, asked, base)].flatMap(([whose, found]) =>
       // Whoever may not call at all is tried with one id of each kind.
       (ruling ? found.slice(0, 1) : found).map((id) => ({ whose, id })),
     );
     return ids.map(({ whose, id }) => {
-      const filled = structuredClone(base);
-      filled[place.in][place.name] = place.value(id);
-      return make(`${place.in} ${place.name} = ${whose} ${id}`, filled, {
+      const given = structuredClone(sample);
+      given[place.in][place.name] = place.value(id);
+      if (place.in === 'path' && place.name !== 'id') given.path.id = base.path.id;
+      return make(`${place.in} ${place.name} = ${whose} ${id}`, withOwnIds(asked, given), {
         ruling: ruling ?? rulingFor(place, whose, caller),
         isOwn: ruling === null && whose === 'own' && place.isRequired,
       });
@@ -95,10 +92,25 @@ interface Asked {
   idsFor: IdsFor;
 }
 
-function idsOf(place: IdPlace, { caller, idsFor }: Asked): Map<Whose, string[]> {
+/** An input in which every required id is one of the caller's own, but for those that are given. */
+export function withOwnIds(asked: Asked, given: Filled): Filled {
+  const filled = structuredClone(given);
+  for (const place of asked.operation.places) {
+    if (!place.isRequired || filled[place.in][place.name] !== undefined) continue;
+    const ids = idsAt(place, asked, filled);
+    const id = ids.get('own')?.[0] ?? ids.get('an unknown')?.[0];
+    if (id !== undefined) filled[place.in][place.name] = place.value(id);
+  }
+  return filled;
+}
+
+/** The second id of an address lies under the first. */
+function idsAt(place: IdPlace, { caller, idsFor }: Asked, { path }: Filled): Map<Whose, string[]> {
+  const isUnder = place.in === 'path' && place.name !== 'id' && path.id !== undefined;
+  const under = isUnder ? String(path.id) : undefined;
   const all = new Map<Whose, string[]>();
   for (const entity of place.entities) {
-    for (const [whose, ids] of idsFor(entity, caller, place.example)) {
+    for (const [whose, ids] of idsFor(entity, caller, { example: place.example, under })) {
       all.set(whose, [...new Set([...(all.get(whose) ?? []), ...ids])]);
     }
   }

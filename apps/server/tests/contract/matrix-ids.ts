@@ -21,6 +21,7 @@ const CLAIMED = `exists (select 1 from reward_claims c where c.reward_id = t.id 
 
 const SOURCES: Record<Exclude<Entity, 'game' | 'gear' | 'avatar'>, Source> = {
   hero: { table: 'children', ofHero: 'id' },
+  heroDevice: { table: 'child_sessions', ofHero: 'child_id' },
   masterHabit: { table: 'master_habits' },
   assignment: { table: 'child_habits', ofHero: 'child_id' },
   completion: { table: 'completions', ofHero: 'child_id', state: 'status' },
@@ -57,8 +58,15 @@ interface Row {
 
 export type Whose = 'own' | "a sibling's" | "a stranger's" | 'an unknown' | 'a malformed';
 
-/** Ids of the rows of one table, by whose they are as a caller sees it. */
-export type IdsFor = (entity: string, caller: Caller, example: unknown) => Map<Whose, string[]>;
+/**
+ * Ids of the rows of one table, by whose they are as a caller sees it. With `under`, the id of the hero in whose address
+ * they stand, those of other heroes are a sibling's for parents too.
+ */
+export type IdsFor = (
+  entity: string,
+  caller: Caller,
+  place: { example: unknown; under?: string | undefined },
+) => Map<Whose, string[]>;
 
 /** Reads all ids once; the rows stand as they are through all cases. */
 export async function readIds({ sql, families }: MatrixWorld): Promise<IdsFor> {
@@ -75,7 +83,7 @@ export async function readIds({ sql, families }: MatrixWorld): Promise<IdsFor> {
     rows.set(entity, [...found] as unknown as Row[]);
   }
 
-  return (entity, caller, example) => {
+  return (entity, caller, { example, under }) => {
     if (SHARED.includes(entity)) {
       return new Map<Whose, string[]>([
         ['own', [String(example)]],
@@ -89,6 +97,7 @@ export async function readIds({ sql, families }: MatrixWorld): Promise<IdsFor> {
     const inFamily = all.filter(({ family }) => family === caller.family.id);
     const isOwn = ({ id, child }: Row) => {
       if (ofMember) return caller.userId === null || id === caller.userId;
+      if (under !== undefined) return child === under;
       if (caller.heroId === null) return !isPersonal || child === null;
       return ofHero === undefined || child === caller.heroId;
     };

@@ -6,7 +6,7 @@ import { CONTRACT_ROWS, type ContractRow } from './contract-rows';
 import type { JsonSchema } from './contract-shapes';
 import { type Family, openWorld, type World } from './contract-world';
 import { bodyOf, ROW_SAMPLES } from './row-samples';
-import type { Role } from './sample';
+import { addressOf, type Role } from './sample';
 
 interface Operation {
   parameters?: { name: string; in: string; schema: JsonSchema }[];
@@ -79,7 +79,7 @@ async function send({ row, query, change }: Omit<Bad, 'what'>) {
   const by = { parent: family.parent, child: family.hero.browser, anyone: world.browser() }[role];
   const id = (await ROW_SAMPLES[row.call]?.id?.(world, family)) ?? '';
   const body = await bodyOf(row.call, family, role);
-  const call = `${row.call.replace('{id}', id)}${query ? `?${query}` : ''}`;
+  const call = `${addressOf(row.call, id)}${query ? `?${query}` : ''}`;
   return by.send(call, body || change ? { ...body, ...change } : undefined);
 }
 

@@ -122,6 +122,16 @@ export const ROW_SAMPLES: Record<string, Sample> = {
     body: ({ code, hero: { username, pin } }) => ({ familyCode: code.toLowerCase(), username, pin }),
     bad: PINS,
   },
+  'POST /api/auth/child-link': {
+    prepare: async ({ server, sql }, { id, code, hero: { id: child } }) => {
+      const digest = server.ports.secrets.digest(`login-link:${tokenOf(code)}`);
+      await sql`
+        insert into login_links (token_hash, family_id, child_id, expires_at)
+        values (${digest}, ${id}, ${child}, '2026-03-10T15:10:00Z')`;
+    },
+    body: ({ code }) => ({ token: tokenOf(code) }),
+    bad: [{ body: { token: 7 } }],
+  },
   'GET /api/auth/child': {},
   'GET /api/family/export': {},
   'DELETE /api/family': {
@@ -151,6 +161,15 @@ export const ROW_SAMPLES: Record<string, Sample> = {
   },
   'DELETE /api/children/{id}': { id: newHero },
   'POST /api/children/{id}/generate-login': { id: newHero },
+  'POST /api/children/{id}/login-link': { id: hero },
+  'GET /api/children/{id}/devices': { id: hero },
+  'DELETE /api/children/{id}/devices/{deviceId}': {
+    id: async (world, family) => {
+      const { id } = await world.addHero(family);
+      const [device] = (await family.parent.send(`GET /api/children/${id}/devices`)).body;
+      return `${id} ${device.id}`;
+    },
+  },
   'GET /api/children/{id}/habits': { id: hero },
   'POST /api/children/{id}/habits': { id: hero, body: () => ({ masterHabitId: '' }) },
   'GET /api/habits/master': {},

@@ -3,7 +3,7 @@ import type { Family, World } from './contract-world';
 
 /** How a test calls one row: what its address names, what it sends, and what it must refuse besides. */
 export interface Sample {
-  /** What `{id}` names: something of the family, made anew for each call. */
+  /** What `{id}` names: something of the family, made anew for each call; two ids in one address with a space between. */
   id?: (world: World, family: Family) => Promise<string>;
   body?: (family: Family, role: Role) => object;
   /** Input that is refused with 400, besides what follows from the document. */
@@ -16,6 +16,12 @@ export interface Sample {
   isFinal?: true;
   /** Only a family that has paid may call: pays for the family, and does what else opens the row to its hero. */
   needsPaidAccess?: (world: World, family: Family) => Promise<void>;
+}
+
+/** A row's call with its ids filled in, in their order. */
+export function addressOf(call: string, ids: string): string {
+  const left = ids.split(' ');
+  return call.replaceAll(/\{\w+\}/g, () => left.shift() ?? '');
 }
 
 export type Role = 'parent' | 'child' | 'anyone';

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { CONTRACT_ROWS, type ContractRow } from './contract-rows';
 import { type Family, openWorld, type World } from './contract-world';
 import { bodyOf, ROW_SAMPLES } from './row-samples';
+import { addressOf } from './sample';
 
 const STREAM = 'GET /api/sync/stream';
 const LOGOUT = 'GET /api/logout';
@@ -33,7 +34,7 @@ beforeAll(async () => {
 afterEach(() => world.checkLedgers());
 afterAll(() => world.close());
 
-const at = (row: ContractRow, id: string) => row.call.replace('{id}', id);
+const at = (row: ContractRow, ids: string) => addressOf(row.call, ids);
 
 const idFor = (row: ContractRow, of = family) =>
   ROW_SAMPLES[row.call]?.id?.(world, of) ?? Promise.resolve('');

@@ -1,6 +1,7 @@
 import { appRouter } from '@herohood/api/root';
 import { describedProcedures } from '../../src/http/rest-rows';
 import type { Caller } from '../contract/matrix-callers';
+import { withOwnIds } from '../contract/matrix-cases';
 import type { IdsFor } from '../contract/matrix-ids';
 import {
   type Document,
@@ -34,14 +35,8 @@ export function allOperations(document: Document): Operation[] {
 }
 
 /** What a call takes when nobody means harm: its sample, with ids of the caller's own. */
-export function harmless({ sample, places }: Operation, caller: Caller, idsFor: IdsFor): Filled {
-  const filled = structuredClone(sample);
-  for (const place of places) {
-    const ids = place.entities.flatMap((entity) => idsFor(entity, caller, place.example).get('own') ?? []);
-    if (place.isRequired && ids[0] !== undefined) filled[place.in][place.name] = place.value(ids[0]);
-  }
-  return filled;
-}
+export const harmless = (operation: Operation, caller: Caller, idsFor: IdsFor): Filled =>
+  withOwnIds({ operation, caller, idsFor }, operation.sample);
 
 /** Every place of a call's input, those inside of lists and objects included. */
 export function spotsOf({ fields }: Operation): Spot[] {

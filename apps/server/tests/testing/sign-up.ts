@@ -6,7 +6,10 @@ import { registerInput } from '@herohood/domain/account/schema';
 /** Signs a parent up without HTTP, for servers of other routers; the cookies of their session. */
 export async function signUp(ports: Ports): Promise<string> {
   const cookies: string[] = [];
-  const request = { cookies: {}, address: '203.0.113.1', origin: 'https://hero.example', role: null };
+  const request = {
+    ...{ cookies: {}, address: '203.0.113.1', origin: 'https://hero.example' },
+    ...{ userAgent: '', role: null },
+  };
   const reply = {
     status: () => {},
     setCookie: (name: string, value: string) => void cookies.push(`${name}=${value}`),

@@ -1,4 +1,4 @@
-import { findChildForLogin, isKnownDevice, rememberDevice } from '@herohood/db/account/queries';
+import { findChildForLogin, isKnownDevice } from '@herohood/db/account/queries';
 import { type ChildRow, lockChild } from '@herohood/db/children/queries';
 import type { FamilyId } from '@herohood/db/family/family-id';
 import type { childLoginInput } from '@herohood/domain/account/schema';
@@ -8,10 +8,10 @@ import { normaliseFamilyCode } from '@herohood/domain/family/family-code';
 import type * as z from 'zod';
 import { presentChildToHimself } from '../children/present';
 import type { RequestContext } from '../context';
-import { emergencyRefusal, refusal } from '../refusals';
-import { deviceToken, handOutDeviceToken } from './known-device';
+import { refusal } from '../refusals';
+import { deviceToken } from './known-device';
 import { countTry } from './login-guard';
-import { startChildSession } from './session';
+import { requireMaySignIn, signInChild } from './sign-in-child';
 
 /**
  * Signs a hero in. A wrong PIN and an unknown family or username give the same 401; emergency mode and a disabled
@@ -39,12 +39,7 @@ export async function loginChild(
   await counted.wasRight();
 
   const { child, controls } = found;
-  if (controls.emergencyMode) throw emergencyRefusal(controls);
-  if (!controls.enableHabits) {
-    throw refusal('FEATURE_DISABLED', 'Access to daily habits is disabled by your parent.', {
-      featureDisabled: true,
-    });
-  }
+  requireMaySignIn(controls);
   await openSession(ctx, child);
   return presentChildToHimself(child);
 }
@@ -57,9 +52,7 @@ async function openSession(ctx: RequestContext, checked: ChildRow): Promise<void
   await ctx.db.transaction(async (tx) => {
     const child = await lockChild(tx, checked.familyId, checked.id);
     if (child?.pinSealed !== checked.pinSealed) throw refusal('BAD_CREDENTIALS', 'Invalid username or PIN');
-    const device = { familyId: child.familyId, childId: child.id, tokenHash: handOutDeviceToken(ctx) };
-    await rememberDevice(tx, device, ctx.now());
-    await startChildSession({ ...ctx, db: tx }, child);
+    await signInChild({ ...ctx, db: tx }, child);
   });
 }
 

@@ -6,6 +6,7 @@ import {
   accountAfterRightTry,
   accountAfterUnseenTry,
   addressAfterGivenBackTry,
+  admitAddressTry,
   admitLogin,
 } from '@herohood/domain/account/login-throttle';
 import type { RequestContext } from '../context';
@@ -71,6 +72,26 @@ export async function countTry(scope: Scope, attempt: LoginTry): Promise<Counted
   };
 }
 
+/**
+ * Counts a try of an address that names no account, before it is looked at; `wasRight` gives it back. Throws 429 with
+ * `retryAfter` when the address is locked.
+ */
+export async function countAddressTry(scope: Scope): Promise<Pick<CountedTry, 'wasRight'>> {
+  const key = addressKey(scope);
+  const change = (decide: (state: AddressTries | null) => AddressTries | null) =>
+    scope.db.transaction(async (tx) => {
+      const rows = await lockThrottles(tx, [key]);
+      const next = decide(toAddressTries(rows.get(key)));
+      if (next) await saveAddress(tx, key, next);
+    });
+  await change((state) => {
+    const admitted = admitAddressTry(state, scope.now());
+    if (admitted.kind === 'locked') throw tooManyTries(admitted.retryAfter);
+    return admitted.state;
+  });
+  return { wasRight: () => change((state) => state && addressAfterGivenBackTry(state)) };
+}
+
 async function giveBack(
   scope: Scope,
   attempt: LoginTry,
@@ -89,12 +110,14 @@ async function giveBack(
 }
 
 /** Only digests are stored: names and addresses are personal data. */
-function keysOf({ secrets, request }: Scope, { account, knownDevice }: LoginTry) {
+function keysOf(scope: Scope, { account, knownDevice }: LoginTry) {
   return {
-    account: secrets.digest(knownDevice ? `${account}|device:${knownDevice}` : account),
-    address: secrets.digest(`address:${request.address}`),
+    account: scope.secrets.digest(knownDevice ? `${account}|device:${knownDevice}` : account),
+    address: addressKey(scope),
   };
 }
+
+const addressKey = ({ secrets, request }: Scope) => secrets.digest(`address:${request.address}`);
 
 /** 429 with the seconds to wait, in words too. */
 export function tooManyTries(retryAfter: number) {

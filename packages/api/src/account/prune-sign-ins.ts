@@ -1,5 +1,5 @@
 import {
-  deleteEndedResets,
+  deleteEndedLinks,
   deleteEndedSessions,
   deleteOldDevices,
   deleteOldThrottles,
@@ -30,7 +30,14 @@ export function pruneThrottles(ports: Scope, { batchSize }: Batch): Promise<numb
 
 /** Links for forgotten passwords, used or not. */
 export function pruneResets(ports: Scope, { batchSize }: Batch): Promise<number> {
-  return deleteEndedResets(ports.db, keptSince('passwordResets', ports.now()), batchSize);
+  const before = keptSince('passwordResets', ports.now());
+  return deleteEndedLinks(ports.db, 'reset', { before, limit: batchSize });
+}
+
+/** Links that signed a hero in, used or not. */
+export function pruneLoginLinks(ports: Scope, { batchSize }: Batch): Promise<number> {
+  const before = keptSince('loginLinks', ports.now());
+  return deleteEndedLinks(ports.db, 'login', { before, limit: batchSize });
 }
 
 /** Browsers whose token nobody carries any more. */

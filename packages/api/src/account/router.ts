@@ -1,7 +1,6 @@
 import {
   acceptInvitationInput,
   changePasswordInput,
-  childLoginInput,
   confirmEmailInput,
   confirmedEmailSchema,
   loginInput,
@@ -12,13 +11,10 @@ import {
   updateReminderSettingsInput,
   userSchema,
 } from '@herohood/domain/account/schema';
-import { childSchema } from '@herohood/domain/children/schema';
 import { eraseFamilyInput, familyExportSchema } from '@herohood/domain/family/schema';
 import { idInput } from '@herohood/domain/fields';
 import * as z from 'zod';
-import { presentChildToHimself } from '../children/present';
 import {
-  childProcedure,
   openOwnerProcedure,
   openParentOrHelperProcedure,
   openParentProcedure,
@@ -31,8 +27,8 @@ import { changePassword } from './change-password';
 import { confirmEmail } from './confirm-email';
 import { eraseFamily } from './erase-family';
 import { exportFamily, openFamilyExport } from './export-family';
+import { heroProcedures } from './hero-procedures';
 import { login } from './login';
-import { loginChild } from './login-child';
 import { presentUser } from './present';
 import { register } from './register';
 import { removeMember } from './remove-member';
@@ -151,23 +147,7 @@ export const accountRouter = router({
     .output(done)
     .mutation(({ ctx, input }) => resetPassword(ctx, input)),
 
-  childLogin: publicProcedure
-    .meta({
-      rest: {
-        method: 'POST',
-        path: '/api/auth/child-login',
-        summary: 'Sign a hero in with family code, username and PIN',
-        refusals: ['BAD_CREDENTIALS', 'EMERGENCY_MODE', 'TOO_MANY_TRIES'],
-      },
-    })
-    .input(childLoginInput)
-    .output(childSchema)
-    .mutation(({ ctx, input }) => loginChild(ctx, input)),
-
-  childMe: childProcedure
-    .meta({ rest: { method: 'GET', path: '/api/auth/child', summary: 'The signed-in hero' } })
-    .output(childSchema)
-    .query(({ ctx }) => presentChildToHimself(ctx.child.child)),
+  ...heroProcedures,
 
   acceptInvitation: waitingParentProcedure
     .meta({

@@ -1,3 +1,4 @@
+import { touchChildSession } from '@herohood/db/account/hero-device-queries';
 import {
   deleteChildSession,
   deleteParentSession,
@@ -13,6 +14,7 @@ import {
 import type { ChildRow } from '@herohood/db/children/queries';
 import type { Executor } from '@herohood/db/client';
 import type { FamilyId } from '@herohood/db/family/family-id';
+import { deviceNameOf } from '@herohood/domain/account/device-name';
 import type { FamilyRole } from '@herohood/domain/account/schema';
 import type { Adapter, DatabaseSession, DatabaseUser } from 'lucia';
 import { generateIdFromEntropySize, Lucia, TimeSpan } from 'lucia';
@@ -49,31 +51,39 @@ const LIFETIME_DAYS = 30;
 /** The server decides when a session ends; the cookie must not end before, whatever call extended it last. */
 const COOKIE_SECONDS = 400 * 86_400;
 const TOKEN_BYTES = 25;
+/** When a browser was seen is told to the hour: a poll must not be a write each time. */
+const SEEN_EVERY_MS = 3_600_000;
 
 const PARENT_COOKIE = 'parent_session';
 const CHILD_COOKIE = 'child_session';
 
 declare module 'lucia' {
   interface Register {
-    DatabaseSessionAttributes: { familyId: FamilyId };
+    DatabaseSessionAttributes: { familyId: FamilyId; deviceTokenHash: string | null };
   }
 }
 
-interface StoredSession<Holder> {
+interface StoredSession<Session> {
   userId: string;
   familyId: FamilyId;
   expiresAt: Date;
-  holder: Holder;
+  holder: Session;
 }
 
+interface Holder {
+  userId: string;
+  familyId: FamilyId;
+  /** A hero's browser among their known devices. */
+  deviceTokenHash: string | null;
+}
+
+type NewSession = Holder & { hash: string; expiresAt: Date };
+
 /** What one kind of session needs of Postgres; `read` also brings the holder. */
-interface Store<Holder> {
+interface Store<Session> {
   cookie: string;
-  read(scope: Scope, hash: string): Promise<StoredSession<Holder> | null>;
-  write(
-    scope: Scope,
-    session: { hash: string; userId: string; familyId: FamilyId; expiresAt: Date },
-  ): Promise<void>;
+  read(scope: Scope, hash: string): Promise<StoredSession<Session> | null>;
+  write(scope: Scope, session: NewSession): Promise<void>;
   extend(scope: Scope, hash: string, expiresAt: Date): Promise<void>;
   remove(scope: Scope, hash: string): Promise<void>;
 }
@@ -104,7 +114,10 @@ const childStore: Store<ChildSession> = {
   read: async (scope, hash) => {
     const row = await findChildSessionRow(scope.db, hash);
     if (!row) return null;
-    const { child, controls, devices } = row;
+    const { child, controls, devices, session } = row;
+    const now = scope.now();
+    const isSeen = now.getTime() - session.lastSeenAt.getTime() < SEEN_EVERY_MS;
+    if (!isSeen && now < session.expiresAt) await touchChildSession(scope.db, hash, now);
     const holder = {
       childId: child.id,
       name: child.name,
@@ -113,10 +126,13 @@ const childStore: Store<ChildSession> = {
       devices,
       family: toFamily(row.family, scope),
     };
-    return { userId: child.id, familyId: child.familyId, expiresAt: row.session.expiresAt, holder };
+    return { userId: child.id, familyId: child.familyId, expiresAt: session.expiresAt, holder };
   },
-  write: ({ db }, { hash, userId, familyId, expiresAt }) =>
-    insertChildSession(db, { tokenHash: hash, childId: userId, familyId, expiresAt }),
+  write: ({ db, request, now }, { hash, userId, familyId, expiresAt, deviceTokenHash }) =>
+    insertChildSession(db, {
+      ...{ tokenHash: hash, childId: userId, familyId, expiresAt, deviceTokenHash },
+      ...{ deviceName: deviceNameOf(request.userAgent), lastSeenAt: now() },
+    }),
   extend: ({ db }, hash, expiresAt) => extendChildSession(db, hash, expiresAt),
   remove: ({ db }, hash) => deleteChildSession(db, hash),
 };
@@ -129,10 +145,17 @@ export const findChildSession = (scope: Scope) => find(childStore, scope);
 
 /** Opens a session under a new token and hands the cookie out (rules: sessions: a new token on every login). */
 export const startParentSession = (scope: Scope, parent: ParentRow) =>
-  start(parentStore, scope, { userId: parent.id, familyId: parent.familyId });
+  start(parentStore, scope, { userId: parent.id, familyId: parent.familyId, deviceTokenHash: null });
 
-export const startChildSession = (scope: Scope, child: ChildRow) =>
-  start(childStore, scope, { userId: child.id, familyId: child.familyId });
+/** The same for a hero, in a browser that is one of their known devices. */
+export const startChildSession = (scope: Scope, child: ChildRow, deviceTokenHash: string) =>
+  start(childStore, scope, { userId: child.id, familyId: child.familyId, deviceTokenHash });
+
+/** Digest of the token of this browser's own session as a hero, by which the row is known; null without one. */
+export function ownChildSessionHash(scope: Scope): string | null {
+  const token = scope.request.cookies[CHILD_COOKIE];
+  return token ? digestOf(scope, token) : null;
+}
 
 /** Ends the sessions of a parent on every device but this browser's own, if that is theirs. */
 export function endOtherParentSessions(
@@ -150,28 +173,21 @@ export const endChildSession = (scope: Scope) => end(childStore, scope);
 
 const digestOf = ({ secrets }: Scope, token: string) => secrets.digest(`session:${token}`);
 
-async function find<Holder>(store: Store<Holder>, scope: Scope): Promise<Holder | null> {
+async function find<Session>(store: Store<Session>, scope: Scope): Promise<Session | null> {
   const token = scope.request.cookies[store.cookie];
   if (!token) return null;
-  const found: { holder?: Holder } = {};
+  const found: { holder?: Session } = {};
   const { session } = await luciaOf(store, scope, found).validateSession(token);
   if (!session || !found.holder) return null;
   if (session.fresh) scope.reply.setCookie(store.cookie, token, COOKIE_SECONDS);
   return found.holder;
 }
 
-async function start(
-  store: Store<unknown>,
-  scope: Scope,
-  holder: { userId: string; familyId: FamilyId },
-): Promise<void> {
+async function start(store: Store<unknown>, scope: Scope, holder: Holder): Promise<void> {
   const token = generateIdFromEntropySize(TOKEN_BYTES);
   await end(store, scope);
-  await luciaOf(store, scope).createSession(
-    holder.userId,
-    { familyId: holder.familyId },
-    { sessionId: token },
-  );
+  const { userId, ...attributes } = holder;
+  await luciaOf(store, scope).createSession(userId, attributes, { sessionId: token });
   scope.reply.setCookie(store.cookie, token, COOKIE_SECONDS);
 }
 
@@ -182,7 +198,7 @@ async function end(store: Store<unknown>, scope: Scope): Promise<void> {
   scope.reply.clearCookie(store.cookie);
 }
 
-function luciaOf<Holder>(store: Store<Holder>, scope: Scope, found: { holder?: Holder } = {}): Lucia {
+function luciaOf<Session>(store: Store<Session>, scope: Scope, found: { holder?: Session } = {}): Lucia {
   const digest = (token: string) => digestOf(scope, token);
   const adapter: Adapter = {
     getSessionAndUser: async (token): Promise<[DatabaseSession | null, DatabaseUser | null]> => {
@@ -191,12 +207,12 @@ function luciaOf<Holder>(store: Store<Holder>, scope: Scope, found: { holder?: H
       found.holder = row.holder;
       const { userId, familyId, expiresAt } = row;
       return [
-        { id: token, userId, expiresAt, attributes: { familyId } },
+        { id: token, userId, expiresAt, attributes: { familyId, deviceTokenHash: null } },
         { id: userId, attributes: {} },
       ];
     },
     setSession: ({ id, userId, expiresAt, attributes }) =>
-      store.write(scope, { hash: digest(id), userId, familyId: attributes.familyId, expiresAt }),
+      store.write(scope, { hash: digest(id), userId, expiresAt, ...attributes }),
     updateSessionExpiration: (token, expiresAt) => store.extend(scope, digest(token), expiresAt),
     deleteSession: (token) => store.remove(scope, digest(token)),
     // Sessions are ended in bulk, listed and pruned by named queries, inside the transactions they belong to.

@@ -1,3 +1,4 @@
+import { deleteLoginLinks } from '@herohood/db/account/login-link-queries';
 import { deleteSessionsOfChild } from '@herohood/db/account/queries';
 import { clearThrottles } from '@herohood/db/account/throttle-queries';
 import type { ChildRow } from '@herohood/db/children/queries';
@@ -10,9 +11,10 @@ export function sealPin(secrets: SecretsPort, childId: string, pin: string): str
   return secrets.seal(pin, childId);
 }
 
-/** What a new PIN brings: the hero's sessions end everywhere and locked sign-ins open at once (rules: sign-in limits). */
+/** What a new PIN brings: the hero's sessions and sign-in links end everywhere, and locked sign-ins open at once (rules: sign-in limits). */
 export async function renewAccess(tx: Transaction, child: Pick<ChildRow, 'familyId' | 'id'>): Promise<void> {
   await deleteSessionsOfChild(tx, child.familyId, child.id);
+  await deleteLoginLinks(tx, child.familyId, child.id);
   await clearThrottles(tx, child.id);
 }
 

@@ -6,7 +6,7 @@ import type { Look, SignedIn } from './acts-look';
 
 /** Acts after which somebody may be signed in, or a member, who was not, or the other way round. */
 const CHANGES_WHO =
-  /^account\.(login|logout|register|changePassword|resetPassword|childLogin|eraseFamily|removeMember|acceptInvitation)|^GET logout|^family\.|^children\.(update, sign-in|generateLogin|remove)/;
+  /^account\.(login|logout|register|changePassword|resetPassword|childLogin|childLink|signOutHeroDevice|eraseFamily|removeMember|acceptInvitation)|^GET logout|^family\.|^children\.(update, sign-in|generateLogin|remove)/;
 const CHANGES_CONTROLS = /^controls\./;
 const CHANGES_PLAN = /^subscription\.|^provider /;
 

@@ -126,6 +126,13 @@ export const ACCOUNT_ACTS = {
     const pin = isOwn && n % 5 ? login.pin : wrong;
     return call.account.childLogin({ familyCode: world.familyCode, username: login.username, pin });
   }),
+  'account.childLink': anyone('hero', async ({ world, call, by, isOwn, n }) => {
+    const own = world.loginLinks.get(world.pools.heroes[by === 'kim' ? 1 : 0] ?? '') ?? [];
+    const token = (isOwn && own[n % 3]) || 'made-up';
+    const answer = await call.account.childLink({ token });
+    world.once(`login link ${token}`);
+    return answer;
+  }),
   'GET logout': anyone('hero', async ({ world, by, b }) => {
     if (b % 4 === 0) await endChildSession(world.browsers[by].context());
   }),

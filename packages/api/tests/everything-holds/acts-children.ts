@@ -59,6 +59,19 @@ export const CHILD_ACTS = {
     noteLogin(turn, answer);
     return answer;
   }),
+  'account.createLoginLink': parent(async ({ call, one, world, isOwn }) => {
+    const id = one('heroes');
+    const { url, expiresAt } = await call.account.createLoginLink({ id });
+    const token = /#link=([0-9a-f]{64})$/.exec(url)?.[1] ?? '';
+    if (isOwn) world.loginLinks.set(id, [token, ...(world.loginLinks.get(id) ?? [])]);
+    return { expiresAt };
+  }),
+  'account.signOutHeroDevice': parent(async ({ call, one, b }) => {
+    const id = one('heroes');
+    const devices = await call.account.listHeroDevices({ id });
+    // Seldom: the hero has to sign in again.
+    return call.account.signOutHeroDevice({ id, deviceId: (b % 4 === 0 && devices[0]?.id) || id });
+  }),
   'children.remove': parent(async ({ call, one, b, world, isOwn }) => {
     if (b % 4) return call.children.list();
     const id = one('heroes');

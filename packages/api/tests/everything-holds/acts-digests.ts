@@ -11,7 +11,15 @@ export type Digests = ReadonlyMap<string, Part & { digest: string }>;
 
 /** Rows that note who looked, asked or guessed, not what happened. */
 const NOT_LOOKED_AT = [
-  ...['parent_sessions', 'child_sessions', 'devices', 'known_devices', 'sync_marks', 'password_resets'],
+  ...[
+    'parent_sessions',
+    'child_sessions',
+    'devices',
+    'known_devices',
+    'sync_marks',
+    'password_resets',
+    'login_links',
+  ],
 ];
 /** What of a family's own row only notes how far something got. */
 const NOTES = ['last_event_at', 'subscription_ticket', 'stripe_customer_id'];

@@ -17,6 +17,8 @@ const RULES: Record<string, string> = {
     select id from media_objects where stored_at is not null and upload_token_hash is not null`,
   'two open links to a new password': `
     select parent_id from password_resets where used_at is null group by 1 having count(*) > 1`,
+  'a session of a hero of another family': `
+    select s.token_hash from child_sessions s join children c on c.id = s.child_id where c.family_id <> s.family_id`,
   'one browser rings for two heroes, or for two parents': `
     select endpoint from push_subscriptions group by endpoint having count(child_id) > 1 or count(parent_id) > 1`,
   'more browsers than a person may have': `

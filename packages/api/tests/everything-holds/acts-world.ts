@@ -51,6 +51,8 @@ export interface World {
   personOf(actor: ActorName): Person;
   /** Heroes' sign-ins as their parents read them last. */
   logins: Map<string, { username: string; pin: string }>;
+  /** Tokens of the links that sign heroes in, by hero, as their parents got them. */
+  loginLinks: Map<string, string[]>;
   /** Addresses that a forgotten password was told of. */
   asked: Set<string>;
   /** What the payment provider has to tell, told or not. */
@@ -178,6 +180,7 @@ export async function openWorld(
     ...{ ports, directStore, sql, familyId: family?.id, familyCode, browsers, people, logins, pools, as },
     ...{
       asked: new Set<string>(),
+      loginLinks: new Map<string, string[]>(),
       delivered: new Set<string>(),
       news: [],
       renewals: [],

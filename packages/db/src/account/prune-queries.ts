@@ -1,6 +1,13 @@
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../client';
-import { childSessions, knownDevices, loginThrottles, parentSessions, passwordResets } from './tables';
+import {
+  childSessions,
+  knownDevices,
+  loginLinks,
+  loginThrottles,
+  parentSessions,
+  passwordResets,
+} from './tables';
 
 const SESSIONS = { parent: parentSessions, child: childSessions };
 
@@ -30,10 +37,17 @@ export async function deleteOldThrottles(
   return rows.count;
 }
 
-/** Deletes up to `limit` links for forgotten passwords that ended before `before`; how many went. */
-export async function deleteEndedResets(db: Executor, before: Date, limit: number): Promise<number> {
+const LINKS = { reset: passwordResets, login: loginLinks };
+
+/** Deletes up to `limit` one-time links that ended before `before`; how many went. */
+export async function deleteEndedLinks(
+  db: Executor,
+  of: keyof typeof LINKS,
+  { before, limit }: { before: Date; limit: number },
+): Promise<number> {
+  const links = LINKS[of];
   const rows = await db.execute(sql`
-    delete from ${passwordResets} where ctid = any(array(select ctid from ${passwordResets}
+    delete from ${links} where ctid = any(array(select ctid from ${links}
       where expires_at < ${before.toISOString()}::timestamptz limit ${limit} for update skip locked))`);
   return rows.count;
 }

@@ -70,9 +70,17 @@ export const childSessions = pgTable(
   'child_sessions',
   {
     tokenHash: text().primaryKey(),
+    /** What parents name it by: the digest of its token is nobody's to see. */
+    id: uuid().notNull().default(sql`time_ordered_id()`),
     familyId: familyId(),
     childId: uuid().notNull(),
     expiresAt: instant().notNull(),
+    /** What its browser is called; null for a session that is older than these names. */
+    deviceName: text(),
+    /** Its browser among the known devices. */
+    deviceTokenHash: text(),
+    /** To the hour. */
+    lastSeenAt: instant().notNull().default(sql`now()`),
     createdAt: createdAt(),
   },
   (t) => [
@@ -80,6 +88,7 @@ export const childSessions = pgTable(
       columns: [t.familyId, t.childId],
       foreignColumns: [children.familyId, children.id],
     }).onDelete('cascade'),
+    unique('child_sessions_id_key').on(t.familyId, t.id),
     index('child_sessions_by_child').on(t.familyId, t.childId),
     index('child_sessions_expiry').on(t.expiresAt),
   ],
@@ -137,6 +146,27 @@ export const passwordResets = pgTable(
       .onUpdate('cascade'),
     index('password_resets_by_parent').on(t.familyId, t.parentId),
     index('password_resets_expiry').on(t.expiresAt),
+  ],
+);
+
+/** One-time links that sign a hero in; only a digest is kept. A new PIN deletes the hero's. */
+export const loginLinks = pgTable(
+  'login_links',
+  {
+    familyId: familyId(),
+    childId: uuid().notNull(),
+    tokenHash: text().primaryKey(),
+    expiresAt: instant().notNull(),
+    usedAt: instant(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    foreignKey({
+      columns: [t.familyId, t.childId],
+      foreignColumns: [children.familyId, children.id],
+    }).onDelete('cascade'),
+    index('login_links_by_child').on(t.familyId, t.childId),
+    index('login_links_expiry').on(t.expiresAt),
   ],
 );
 

@@ -109,6 +109,9 @@ export const childLoginInput = z.object({
   pin: childPinField.meta({ examples: ['0000'] }),
 });
 
+/** `token` comes from the link that a parent shows as a QR code. */
+export const childLinkInput = z.object({ token: z.string().max(200) });
+
 export const updateReminderSettingsInput = z.object({ reminderSettings: reminderSettingsSchema.partial() });
 
 /** Another `email` needs `password` beside it; `pendingEmail: null` cancels a change that waits (rules: e-mail). */

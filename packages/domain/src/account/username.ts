@@ -1,24 +1,25 @@
 /** Used where a name leaves no Latin letter or digit, so that such a hero still gets a name they can type. */
 const FALLBACK_NAME = 'hero';
 
-/** Leaves room for the number within the 40 characters of a username. */
-const MAX_NAME_LENGTH = 30;
+/** A generated username is short enough to be typed by a child, its number included (rules: heroes). */
+const MAX_LENGTH = 12;
 
 /** `random` returns a number in [0, 1); the server passes one that nobody can guess. */
 export type Random = () => number;
 
-/** The Latin letters and digits of a name, lower case and without accents. */
-function stemOf(name: string): string {
+/** The Latin letters and digits of a name, lower case and without accents, cut to leave room for the number. */
+function withNumber(name: string, number: number): string {
   const stem = name
     .normalize('NFKD')
     .toLowerCase()
     .replace(/[^a-z0-9]/g, '');
-  return stem.slice(0, MAX_NAME_LENGTH) || FALLBACK_NAME;
+  const digits = String(number);
+  return `${stem.slice(0, MAX_LENGTH - digits.length) || FALLBACK_NAME}${digits}`;
 }
 
 /** A username: the lower-case alphanumeric name and a number from 0 to 99 (rules: sessions). It may be taken. */
 export function generateUsername(name: string, random: Random): string {
-  return `${stemOf(name)}${Math.floor(random() * 100)}`;
+  return withNumber(name, Math.floor(random() * 100));
 }
 
 /**
@@ -27,7 +28,7 @@ export function generateUsername(name: string, random: Random): string {
  */
 export function usernameCandidate(name: string, attempt: number, random: Random): string {
   if (attempt < 10) return generateUsername(name, random);
-  return `${stemOf(name)}${Math.floor(random() * 10_000)}`;
+  return withNumber(name, Math.floor(random() * 10_000));
 }
 
 /** What two usernames are compared by: case and Unicode spelling make no difference (rules: sessions). */

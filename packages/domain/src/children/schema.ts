@@ -28,6 +28,21 @@ export const childSchema = z.object({
 });
 export type Child = z.infer<typeof childSchema>;
 
+/** A link that signs a hero in once, on whichever device opens it (rules: sessions). */
+export const loginLinkSchema = z.object({ url: z.string(), expiresAt: instant });
+export type LoginLink = z.infer<typeof loginLinkSchema>;
+
+/** A browser in which a hero is signed in; `current`: the one that asks. */
+export const heroDeviceSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  lastSeenAt: instant,
+  current: z.boolean(),
+});
+export type HeroDevice = z.infer<typeof heroDeviceSchema>;
+
+export const heroDeviceInput = z.object({ id: idOf('hero'), deviceId: idOf('heroDevice') });
+
 export const baseAvatarSchema = z.enum(['robot', 'princess', 'ninja', 'animal']);
 export type BaseAvatar = z.infer<typeof baseAvatarSchema>;
 

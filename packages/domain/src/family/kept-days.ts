@@ -26,6 +26,8 @@ export const KEPT_DAYS = {
   passwordResets: 1,
   /** Beyond its end an invitation says for so long that it was used, instead of being unknown. */
   invitations: 30,
+  /** For as long a hero's sign-in link says that it was used. */
+  loginLinks: 1,
 } as const;
 
 /** The instant before which rows of this kind may go. */

@@ -10,19 +10,3 @@ export function deviceId(memory: Memory, key = 'deviceId'): string {
   memory.remember(key, fresh);
   return fresh;
 }
-
-const PLATFORMS: [RegExp, string][] = [
-  [/iphone/i, 'iPhone'],
-  [/ipad/i, 'iPad'],
-  [/android/i, 'Android'],
-  [/windows/i, 'Windows'],
-  [/cros/i, 'Chromebook'],
-  [/mac os/i, 'Mac'],
-  [/linux/i, 'Linux'],
-];
-
-/** Platform label and local date, as in 'Windows 21/11/2026'. */
-export function deviceName(userAgent: string, now: Date): string {
-  const platform = PLATFORMS.find(([pattern]) => pattern.test(userAgent))?.[1] ?? 'Browser';
-  return `${platform} ${now.toLocaleDateString()}`;
-}

@@ -48,7 +48,18 @@ export const loginText = {
   disabled: { title: 'Feature Disabled', message: 'Access to daily habits is disabled by your parent.' },
 } as const;
 
-export const waitText = {
-  seconds: (n: number) => counted(n, 'second'),
-  minutes: (n: number) => counted(n, 'minute'),
+/** The screen that a parent's code leads to. */
+export const linkText = {
+  busy: 'One moment, hero!',
+  welcome: (name: string) => `Hi, ${name}!`,
+  used: { title: 'This code was used already', body: 'A code works once. Ask your parent for a new one.' },
+  gone: { title: 'This code is too old', body: 'Ask your parent for a new one. It takes a moment only.' },
+  tooMany: { title: 'A short break', body: (wait: string) => `Try again in ${wait}.` },
+  noAnswer: { title: 'No way through', body: loginText.failed.noAnswer },
+  again: 'Try again',
+  type: 'Type it in instead',
 } as const;
+
+/** A wait in whole seconds as a person says it: '45 seconds', '2 minutes'. */
+export const sayWait = (seconds: number): string =>
+  seconds < 60 ? counted(seconds, 'second') : counted(Math.ceil(seconds / 60), 'minute');

@@ -47,7 +47,7 @@ export const legalText = {
         lines: [
           'Heroes, missions, points and rewards: until a parent deletes the hero or the owner erases the family.',
           `The list of who did what: ${KEPT_DAYS.auditEntries} days.`,
-          `A sign-in: 30 days after its last use. Counts of wrong sign-ins and of mails: ${KEPT_DAYS.loginThrottles} days. Links for a new password: a day beyond their end. Invitations: ${KEPT_DAYS.invitations} days beyond theirs.`,
+          `A sign-in: 30 days after its last use. Counts of wrong sign-ins and of mails: ${KEPT_DAYS.loginThrottles} days. Links for a new password and codes that sign a hero in: a day beyond their end. Invitations: ${KEPT_DAYS.invitations} days beyond theirs.`,
           `A browser that a hero signed in from: ${KEPT_DAYS.knownDevices} days after the last sign-in there.`,
           `Notes for other devices about what changed: ${KEPT_DAYS.syncEvents} days. Reminders that were sent: ${KEPT_DAYS.reminders} days. Events of the payment provider: ${KEPT_DAYS.stripeEvents} days.`,
           'A picture or recording that nothing uses any more: a day.',

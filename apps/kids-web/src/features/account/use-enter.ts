@@ -1,0 +1,33 @@
+import type { Child } from '@herohood/domain/children/schema';
+import { useQueryClient } from '@tanstack/react-query';
+import { trpc } from '../../lib/api';
+import { fetchFirstAnswers } from '../../lib/first-answers';
+import { readOfflineStatus, SIGNED_IN } from '../../lib/offline/offline-status';
+import { clearRestrictions } from '../../lib/restrictions';
+import { remember } from '../../lib/store';
+import { rememberHero } from './remembered-heroes';
+
+/** What comes before every sign-in, and what follows when the server has let a hero in. */
+export function useEnter() {
+  const queryClient = useQueryClient();
+  const utils = trpc.useUtils();
+  return {
+    async prepare() {
+      // Who left without network is still signed in: telling the server afterwards would end the next one's session.
+      if (readOfflineStatus().isLeaving)
+        await (await import('../../lib/offline/finish-logout')).finishLogout();
+    },
+    /** `familyCode` and `username` are what this device asks with the next time; without them it remembers nobody. */
+    enter(hero: Child, { familyCode, username }: { familyCode: string; username: string | null }) {
+      // Nothing of a hero who played before on this device may flash up for the next one.
+      queryClient.clear();
+      clearRestrictions();
+      remember(SIGNED_IN, hero.id);
+      void fetchFirstAnswers({ queryClient, client: utils.client, utils });
+      // Shown until the home's first answers come: they are a moment younger.
+      utils.account.childMe.setData(undefined, hero);
+      if (!familyCode || !username) return;
+      rememberHero({ familyCode, username, name: hero.name, avatarType: hero.avatarType });
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import { deleteHeroDevice } from '@herohood/db/account/hero-device-queries';
+import { lockChild } from '@herohood/db/children/queries';
+import type { heroDeviceInput } from '@herohood/domain/children/schema';
+import type * as z from 'zod';
+import type { ParentContext } from '../context';
+import { found } from '../refusals';
+import { transact } from '../sync/transact';
+
+/**
+ * Ends a hero's session in one browser at once and forgets that browser: its wrong PINs count as a stranger's again
+ * (rules: sign-in limits). 404 for a device that is another hero's, or signed out already.
+ */
+export async function signOutHeroDevice(
+  ctx: ParentContext,
+  { id: childId, deviceId }: z.output<typeof heroDeviceInput>,
+): Promise<null> {
+  const { familyId } = ctx;
+  await transact(ctx, async (tx, changes) => {
+    const child = found(await lockChild(tx, familyId, childId), 'This hero');
+    const ended = found(
+      await deleteHeroDevice(tx, { familyId, childId, sessionId: deviceId }),
+      'This device',
+    );
+    changes.event({ type: 'updated', entity: 'child', entityId: childId, childId });
+    changes.audit({
+      act: 'child.device_signed_out',
+      summary: `${ctx.actor.name} signed ${child.name} out on ${ended.deviceName ?? 'a device'}`,
+      childId,
+    });
+  });
+  return null;
+}

@@ -1,0 +1,49 @@
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import { children } from '../children/tables';
+import type { Executor } from '../client';
+import { parentalControls } from '../controls/tables';
+import type { FamilyId } from '../family/family-id';
+import { loginLinks } from './tables';
+
+export async function insertLoginLink(db: Executor, link: typeof loginLinks.$inferInsert): Promise<void> {
+  await db.insert(loginLinks).values(link);
+}
+
+/** A link with its hero and the controls that their sign-in depends on; null for a token of nobody's. */
+export async function findLoginLink(db: Executor, tokenHash: string) {
+  const [row] = await db
+    .select({ link: loginLinks, child: children, controls: parentalControls })
+    .from(loginLinks)
+    .innerJoin(children, and(eq(children.familyId, loginLinks.familyId), eq(children.id, loginLinks.childId)))
+    .innerJoin(
+      parentalControls,
+      and(eq(parentalControls.familyId, children.familyId), eq(parentalControls.childId, children.id)),
+    )
+    .where(eq(loginLinks.tokenHash, tokenHash));
+  return row ?? null;
+}
+
+/** Uses a link up. False when it no longer holds: of all callers exactly one gets true. */
+export async function useLoginLink(
+  db: Executor,
+  { familyId, tokenHash, now }: { familyId: FamilyId; tokenHash: string; now: Date },
+): Promise<boolean> {
+  const used = await db
+    .update(loginLinks)
+    .set({ usedAt: now })
+    .where(
+      and(
+        eq(loginLinks.familyId, familyId),
+        eq(loginLinks.tokenHash, tokenHash),
+        isNull(loginLinks.usedAt),
+        gt(loginLinks.expiresAt, now),
+      ),
+    )
+    .returning({ tokenHash: loginLinks.tokenHash });
+  return used.length > 0;
+}
+
+/** Forgets every link of a hero. */
+export async function deleteLoginLinks(db: Executor, familyId: FamilyId, childId: string): Promise<void> {
+  await db.delete(loginLinks).where(and(eq(loginLinks.familyId, familyId), eq(loginLinks.childId, childId)));
+}
