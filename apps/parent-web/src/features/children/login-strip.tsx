@@ -5,15 +5,20 @@ import { useState } from 'react';
 import { Icon } from '../../layout/icon';
 import { IconButton } from '../../layout/icon-button';
 import { childrenText as text } from '../../text/en/children';
+import { signInText } from '../../text/en/sign-in';
 import classes from './login-strip.module.css';
 import { useGenerateLogin } from './use-login';
 
+const SignInDialog = lazily(() =>
+  import('./sign-in-dialog').then((part) => ({ default: part.SignInDialog })),
+);
 const LoginDialog = lazily(() => import('./login-dialog').then((part) => ({ default: part.LoginDialog })));
 
 /** Username and PIN of a hero, hidden until asked for, with the ways to make or change them. */
 export function LoginStrip({ hero }: { hero: Child }) {
   const [isShown, setIsShown] = useState(false);
   const [isEditing, setIsEditing] = useState(false);
+  const [isSigningIn, setIsSigningIn] = useState(false);
   const { generate, isGenerating } = useGenerateLogin();
   const pin = hero.pin ?? null;
   const hasLogin = Boolean(hero.username && pin);
@@ -29,6 +34,14 @@ export function LoginStrip({ hero }: { hero: Child }) {
           <dd>{pin === null ? text.notSet : isShown ? pin : '••••'}</dd>
         </div>
       </dl>
+      <IconButton
+        color="gray"
+        size={40}
+        label={signInText.open(hero.name)}
+        onClick={() => setIsSigningIn(true)}
+      >
+        <Icon name="qr" />
+      </IconButton>
       {hasLogin ? (
         <>
           <IconButton
@@ -54,6 +67,7 @@ export function LoginStrip({ hero }: { hero: Child }) {
           {text.generate}
         </Button>
       )}
+      {isSigningIn ? <SignInDialog hero={hero} onClose={() => setIsSigningIn(false)} /> : null}
       {isEditing ? <LoginDialog hero={hero} onClose={() => setIsEditing(false)} /> : null}
     </div>
   );

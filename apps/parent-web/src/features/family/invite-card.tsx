@@ -1,10 +1,10 @@
 import { Group, Text } from '@mantine/core';
+import { QrPicture } from '../../layout/qr-picture';
+import { kidsLoginUrl } from '../../lib/kids-login-url';
 import { familyText as text } from '../../text/en/family';
 import { CopyButton } from './copy-button';
 import classes from './family.module.css';
-import { kidsLoginUrl } from './kids-login-url';
 import { NewCodeButton } from './new-code-button';
-import { QrPicture } from './qr-picture';
 import { ShareCodeButton } from './share-code-button';
 
 /** The family's code, large, with every way to hand it on. */
@@ -33,7 +33,7 @@ export function InviteCard({ code, isOwner }: { code: string; isOwner: boolean }
           {isOwner ? <NewCodeButton /> : null}
         </Group>
       </div>
-      <QrPicture code={code} size={184} />
+      <QrPicture value={kidsLoginUrl(code)} label={text.invite.qr(code)} size={184} />
     </section>
   );
 }

@@ -2,10 +2,10 @@ import { Group, Popover, Stack, Text } from '@mantine/core';
 import type { ReactElement } from 'react';
 import { Icon } from '../../layout/icon';
 import { LinkButton } from '../../layout/link-button';
+import { QrPicture } from '../../layout/qr-picture';
+import { kidsLoginUrl } from '../../lib/kids-login-url';
 import { familyText } from '../../text/en/family';
 import { CopyButton } from './copy-button';
-import { kidsLoginUrl } from './kids-login-url';
-import { QrPicture } from './qr-picture';
 import { ShareCodeButton } from './share-code-button';
 
 const text = familyText.invite;
@@ -25,7 +25,7 @@ export function InvitePopover({ code, target }: { code: string; target: ReactEle
 function Ways({ code }: { code: string }) {
   return (
     <Stack gap="sm" align="center" maw={264}>
-      <QrPicture code={code} size={176} />
+      <QrPicture value={kidsLoginUrl(code)} label={text.qr(code)} size={176} />
       <Text size="sm" c="dimmed" ta="center">
         {text.hint}
       </Text>

@@ -1,6 +1,6 @@
 import type { ButtonProps } from '@mantine/core';
+import { kidsLoginUrl } from '../../lib/kids-login-url';
 import { familyText } from '../../text/en/family';
-import { kidsLoginUrl } from './kids-login-url';
 import { ShareButton } from './share-button';
 
 const text = familyText.invite;

@@ -1,0 +1,54 @@
+import type { Child } from '@herohood/domain/children/schema';
+import { Button, Group, Text, Title } from '@mantine/core';
+import { useState } from 'react';
+import { Icon } from '../../layout/icon';
+import { useUser } from '../../lib/use-user';
+import { signInText } from '../../text/en/sign-in';
+import { DeviceList } from './device-list';
+import classes from './login-card.module.css';
+import { LoginCode } from './login-code';
+import { PrintedCard } from './printed-card';
+
+const text = signInText.card;
+
+/** Every way for a hero to get into the kids app: the code to scan, the card to print; and where they are signed in. */
+export function LoginCard({ hero, startsAtOnce = false }: { hero: Child; startsAtOnce?: boolean }) {
+  const { user } = useUser();
+  const [isPrinting, setIsPrinting] = useState(false);
+  const { username, pin } = hero;
+  return (
+    <div className={classes.card}>
+      <LoginCode hero={hero} startsAtOnce={startsAtOnce} />
+      <section>
+        <Group justify="space-between" align="start">
+          <div>
+            <Title order={3} size="h5">
+              {text.title}
+            </Title>
+            <Text size="sm" c="dimmed">
+              {username && pin ? text.hint : text.none}
+            </Text>
+          </div>
+          {user && username && pin ? (
+            <Button
+              size="xs"
+              variant="default"
+              leftSection={<Icon name="print" size={16} />}
+              onClick={() => setIsPrinting(true)}
+            >
+              {text.print}
+            </Button>
+          ) : null}
+        </Group>
+      </section>
+      <DeviceList hero={hero} />
+      {isPrinting && user && username && pin ? (
+        <PrintedCard
+          hero={{ name: hero.name, avatarType: hero.avatarType, username, pin }}
+          familyCode={user.familyCode}
+          onPrinted={() => setIsPrinting(false)}
+        />
+      ) : null}
+    </div>
+  );
+}

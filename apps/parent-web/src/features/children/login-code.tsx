@@ -1,0 +1,86 @@
+import type { Child } from '@herohood/domain/children/schema';
+import { useNow } from '@herohood/ui/runtime/use-now';
+import { Alert, Anchor, Button, Skeleton, Stack, Text } from '@mantine/core';
+import { useEffect, useRef } from 'react';
+import { Icon } from '../../layout/icon';
+import { QrPicture } from '../../layout/qr-picture';
+import { signInText } from '../../text/en/sign-in';
+import { useLoginLink } from './use-login-link';
+
+const text = signInText.code;
+const SIZE = 208;
+/** What a phone in the same room cannot reach. */
+const OWN_MACHINE = /^(localhost|127\.|\[::1\])/;
+
+const clock = (ms: number) => {
+  const seconds = Math.max(0, Math.ceil(ms / 1000));
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+};
+
+interface Props {
+  hero: Child;
+  /** The code is made as soon as this stands, and not when it is asked for. */
+  startsAtOnce?: boolean;
+  onArrived?: () => void;
+}
+
+/** The code that signs a hero in on the device that scans it. */
+export function LoginCode({ hero, startsAtOnce = false, onArrived }: Props) {
+  const { link, arrived, isMaking, hasFailed, make } = useLoginLink(hero.id);
+  const isShown = link !== null && !arrived && !isMaking;
+  const now = useNow(isShown ? 1000 : 0).getTime();
+  const leftMs = link ? Date.parse(link.expiresAt) - now : 0;
+  const hasStarted = useRef(false);
+
+  useEffect(() => {
+    // Each code is noted in the family's list of acts: one is enough.
+    if (!startsAtOnce || hasStarted.current) return;
+    hasStarted.current = true;
+    make();
+  });
+  const hasArrived = arrived !== null;
+  useEffect(() => {
+    if (hasArrived) onArrived?.();
+  }, [hasArrived, onArrived]);
+
+  if (isMaking) return <Skeleton height={SIZE + 29} width={SIZE + 29} radius="lg" mx="auto" />;
+  return (
+    <Stack gap="sm" align="center" ta="center" aria-live="polite">
+      {arrived ? (
+        <Alert
+          color="mint"
+          radius="lg"
+          icon={<Icon name="check" />}
+          title={text.done(hero.name, arrived.name)}
+        />
+      ) : null}
+      {hasFailed ? <Text size="sm">{text.failed}</Text> : null}
+      {isShown && leftMs > 0 ? (
+        <>
+          <QrPicture value={link.url} label={text.label(hero.name)} size={SIZE} />
+          <Text size="sm" fw={600}>
+            {text.left(clock(leftMs))}
+          </Text>
+          <Text size="sm" c="dimmed" maw={360}>
+            {text.hint(hero.name)}
+          </Text>
+          {OWN_MACHINE.test(new URL(link.url).host) ? (
+            <Text size="sm" maw={360}>
+              {text.onlyHere}
+            </Text>
+          ) : null}
+          <Anchor href={link.url} size="sm">
+            {text.here}
+          </Anchor>
+        </>
+      ) : (
+        <>
+          {isShown ? <Text size="sm">{text.over}</Text> : null}
+          <Button leftSection={<Icon name="qr" size={18} />} onClick={make}>
+            {link || hasFailed ? text.next : text.show}
+          </Button>
+        </>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,41 @@
+/** How a hero gets into the kids app: the code to scan, the card to print, and where they are signed in. */
+export const signInText = {
+  open: (name: string) => `Sign ${name} in on a device`,
+  title: (name: string) => `Sign ${name} in`,
+  code: {
+    hint: (name: string) =>
+      `Scan this with the phone or tablet that ${name} plays on. Nothing has to be typed.`,
+    label: (name: string) => `QR code that signs ${name} in`,
+    show: 'Show the code',
+    left: (clock: string) => `Works once, for ${clock} more`,
+    over: 'This code is too old.',
+    next: 'New code',
+    failed: 'The code could not be made.',
+    here: 'Open it on this device',
+    done: (name: string, device: string) => `${name} is in: ${device}`,
+    onlyHere:
+      'This page was opened at an address that only this computer knows. Open Herohood at its address in your network first, then other devices can scan the code.',
+  },
+  card: {
+    title: 'By hand',
+    hint: 'What a hero types where no code can be scanned.',
+    none: 'No username and PIN yet.',
+    address: 'Address',
+    familyCode: 'Family code',
+    print: 'Print card',
+    printed: (name: string) => `${name}'s login card`,
+    keep: 'Keep this card at home. Whoever has it can play as this hero.',
+  },
+  devices: {
+    title: 'Signed in on',
+    load: 'where this hero is signed in',
+    none: 'Not signed in anywhere.',
+    current: 'This browser',
+    seen: (when: string) => `Seen ${when}`,
+    now: 'Seen within the last hour',
+    signOut: 'Sign out',
+    signOutLabel: (device: string) => `Sign out on ${device}`,
+    signedOut: { title: 'Signed out', message: (device: string) => `${device} needs a new sign-in.` },
+    failed: { title: 'Not signed out', message: 'Please try again.' },
+  },
+} as const;
