@@ -14,7 +14,7 @@ const SHAPES: Record<string, string> = {
     subscriptionPlan? trialEndsAt? subscriptionEndDate? createdAt timeZone hasPremiumAccess trialDaysLeft? dayStartHour familyRole billing
     reminderSettings.(enabled voiceEnabled ringtoneEnabled defaultRingtone reminderTime)`,
   Child: `id name avatarType avatarUrl? level xp totalXp rewardPoints unlockedAvatars[] unlockedGear[]
-    equippedGear[] xpIntoLevel xpForNextLevel username? createdAt pin?~`,
+    equippedGear[] xpIntoLevel xpForNextLevel username? createdAt birthYear?~ pin?~`,
   LoginLink: 'url expiresAt',
   HeroDevice: 'id name lastSeenAt current',
   MasterHabit: `${HABIT} voiceRecording? voiceRecordingName?`,

@@ -149,6 +149,9 @@ export const ROW_SAMPLES: Record<string, Sample> = {
     bad: [
       { body: { name: '' } },
       { body: { avatarType: 'dragon' } },
+      { body: { birthYear: 2007 } },
+      { body: { birthYear: 2027 } },
+      { body: { birthYear: 2019.5 } },
       { body: { avatarUrl: 'https://elsewhere.example/me.png' } },
       { body: { avatarUrl: 'data:image/png;base64,###' } },
     ],

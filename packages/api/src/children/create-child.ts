@@ -8,6 +8,7 @@ import { requireWithinFamilyLimit } from '../family/family-limit';
 import { requireWithinPlan } from '../family/plan-limit';
 import { saveAvatar } from '../media/save-avatar';
 import { transact } from '../sync/transact';
+import { requireBirthYear } from './birth-year';
 import { presentChildToParent } from './present';
 
 /** Creates a hero at level 1 with zeros, whatever else was sent (rules: server truth). */
@@ -16,6 +17,7 @@ export async function createChild(
   input: z.output<typeof createChildInput>,
 ): Promise<Child> {
   const { familyId } = ctx;
+  requireBirthYear(ctx, input.birthYear);
   const avatarUrl = input.avatarUrl ? await saveAvatar(ctx, input.avatarUrl) : null;
   const row = await transact(ctx, async (tx, changes) => {
     // One at a time, so that calls at the same moment cannot all find room.
@@ -29,6 +31,7 @@ export async function createChild(
       name: input.name,
       avatarType,
       avatarUrl,
+      birthYear: input.birthYear ?? null,
       unlockedAvatars,
       createdAt: ctx.now(),
     });

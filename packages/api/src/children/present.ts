@@ -3,7 +3,7 @@ import type { Child } from '@herohood/domain/children/schema';
 import { levelProgress } from '@herohood/domain/points/level';
 import type { ParentContext, SecretsPort } from '../context';
 
-/** The contract's hero without the PIN: what the hero's own session sees. */
+/** The contract's hero without birth year and PIN: what the hero's own session sees. */
 export function presentChildToHimself(row: ChildRow): Child {
   return {
     id: row.id,
@@ -25,7 +25,7 @@ export function presentChildToHimself(row: ChildRow): Child {
 /** The hero as parents see it: they must be able to read the PIN back (rules: sessions). */
 export function presentChildToParent(row: ChildRow, secrets: SecretsPort): Child {
   const pin = row.pinSealed ? secrets.open(row.pinSealed, row.id) : null;
-  return { ...presentChildToHimself(row), pin };
+  return { ...presentChildToHimself(row), birthYear: row.birthYear, pin };
 }
 
 /** The hero as whoever calls may see them: helpers read no PIN (rules: members). */

@@ -42,7 +42,8 @@ export const childrenRouter = router({
       rest: {
         method: 'PATCH',
         path: '/api/children/{id}',
-        summary: 'Change a hero: a parent their name, appearance and login, the hero their avatar and gear',
+        summary:
+          'Change a hero: a parent their name, age, appearance and login, the hero their avatar and gear',
         refusals: ['USERNAME_TAKEN', 'NOT_OWNED', 'TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE'],
         bodyLimit: WITH_PICTURE,
       },

@@ -8,16 +8,17 @@ import type { FamilyContext } from '../context';
 import { isDataUrl, saveAvatar, unreadablePicture } from '../media/save-avatar';
 import { found, orThrow, refusal } from '../refusals';
 import { transact } from '../sync/transact';
+import { requireBirthYear } from './birth-year';
 import { isUsernameTaken, renewAccess, sealPin } from './login-credentials';
 import { requireOwnChild } from './own-child';
 import { presentChildToHimself, presentChildToParent } from './present';
 
 type Input = z.output<typeof updateChildInput>;
 
-const PARENT_FIELDS = ['name', 'avatarUrl', 'username', 'pin'] as const;
+const PARENT_FIELDS = ['name', 'avatarUrl', 'birthYear', 'username', 'pin'] as const;
 
 /**
- * Changes a hero. A parent sets name, looks and sign-in, a hero only what they look like and wear (contract). A
+ * Changes a hero. A parent sets name, age, looks and sign-in, a hero only what they look like and wear (contract). A
  * new PIN ends the hero's sessions. Refuses a taken username (409), an avatar or gear that is not owned (403) and two
  * worn pieces of one type (400).
  */
@@ -29,6 +30,7 @@ export async function updateChild(ctx: FamilyContext, input: Input): Promise<Chi
   if (ctx.parent && input.equippedGear !== undefined) {
     throw refusal('FORBIDDEN', 'Only the hero chooses what to wear.');
   }
+  requireBirthYear(ctx, input.birthYear);
   const avatarUrl = isDataUrl(input.avatarUrl) ? await saveAvatar(ctx, input.avatarUrl) : undefined;
   try {
     const row = await transact(ctx, async (tx, changes) => {
@@ -63,6 +65,7 @@ interface Change {
 function decideFields(ctx: FamilyContext, { before, input, avatarUrl }: Change): Partial<ChildRow> {
   const fields: Partial<ChildRow> = {};
   if (input.name !== undefined) fields.name = input.name;
+  if (input.birthYear !== undefined) fields.birthYear = input.birthYear;
   if (input.avatarType !== undefined) Object.assign(fields, chooseAvatar(ctx, before, input.avatarType));
   if (avatarUrl !== undefined) fields.avatarUrl = avatarUrl;
   else if (input.avatarUrl === null) fields.avatarUrl = null;

@@ -110,6 +110,7 @@ async function createHero(
     name,
     avatarType,
     avatarUrl: null,
+    birthYear: Number(familyDay(ports.now(), family).slice(0, 4)) - story.age,
     unlockedAvatars,
     createdAt,
   });

@@ -74,6 +74,8 @@ export interface DemoReward {
 
 export interface DemoHero {
   name: string;
+  /** In years, whenever the demo family is made. */
+  age: number;
   username: string;
   pin: string;
   avatarType: 'robot' | 'princess' | 'ninja' | 'animal';
@@ -88,6 +90,7 @@ export interface DemoHero {
 export const DEMO_HEROES: DemoHero[] = [
   {
     name: 'Mia',
+    age: 7,
     username: 'mia7',
     pin: '2468',
     avatarType: 'animal',
@@ -113,6 +116,7 @@ export const DEMO_HEROES: DemoHero[] = [
   },
   {
     name: 'Leo',
+    age: 9,
     username: 'leo9',
     pin: '1357',
     avatarType: 'ninja',
@@ -139,6 +143,7 @@ export const DEMO_HEROES: DemoHero[] = [
   },
   {
     name: 'Zoe',
+    age: 5,
     username: 'zoe12',
     pin: '8642',
     avatarType: 'princess',

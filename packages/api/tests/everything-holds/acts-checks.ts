@@ -127,8 +127,10 @@ function expectExpected({ ports }: World, { play, code, fault }: Outcome): void 
 function expectNoSecrets({ play, answer }: Outcome): void {
   const text = JSON.stringify(answer ?? null);
   expect(SECRETS.exec(text)?.[0], `${play.act} told a secret`).toBeUndefined();
-  const mayReadPins = play.by !== 'robin' && play.by !== 'kim' && play.by !== 'gran';
-  if (!mayReadPins) expect(text, `${play.act} told ${play.by} a PIN`).not.toContain('"pin":"');
+  const mayReadAll = play.by !== 'robin' && play.by !== 'kim' && play.by !== 'gran';
+  if (!mayReadAll) {
+    expect(text, `${play.act} told ${play.by} what parents know`).not.toMatch(/"pin":"|"birthYear"/);
+  }
 }
 
 /** A stranger's call is refused, or answers with nothing of the family's. */

@@ -24,7 +24,10 @@ function noteLogin(
 export const CHILD_ACTS = {
   'children.update': hero(({ call, self, of }) => call.children.update({ id: self, ...of([...LOOKS]) })),
   'children.update, by parent': parent(({ call, one, of }) =>
-    call.children.update({ id: one('heroes'), name: 'Max', avatarType: of(['robot', 'dragon', 'fox']) }),
+    call.children.update({
+      ...{ id: one('heroes'), name: 'Max', avatarType: of(['robot', 'dragon', 'fox']) },
+      birthYear: of([2019, null, 1970, undefined]),
+    }),
   ),
   'children.update, picture': {
     ...parent(async ({ call, one, of, world, isOwn, b }) => {

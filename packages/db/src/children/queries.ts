@@ -13,7 +13,10 @@ export type ChildRow = typeof children.$inferSelect;
 /** A new hero with their default controls. */
 export async function insertChild(
   db: Executor,
-  child: Pick<ChildRow, 'familyId' | 'name' | 'avatarType' | 'avatarUrl' | 'unlockedAvatars' | 'createdAt'>,
+  child: Pick<
+    ChildRow,
+    'familyId' | 'name' | 'avatarType' | 'avatarUrl' | 'birthYear' | 'unlockedAvatars' | 'createdAt'
+  >,
 ): Promise<ChildRow> {
   const [row] = await db.insert(children).values(child).returning();
   if (!row) throw new Error('The hero was not written.');
@@ -91,6 +94,7 @@ type Editable =
   | 'name'
   | 'avatarType'
   | 'avatarUrl'
+  | 'birthYear'
   | 'username'
   | 'pinSealed'
   | 'equippedGear'

@@ -12,6 +12,8 @@ export const children = pgTable(
     name: text().notNull(),
     avatarType: text().notNull(),
     avatarUrl: text(),
+    /** Null where no parent said it. */
+    birthYear: integer(),
     username: text(),
     /** AES-256-GCM, bound to the child's id (rules: sessions). */
     pinSealed: text(),

@@ -7,7 +7,7 @@ export const childPinField = z
   .string()
   .regex(new RegExp(`^[0-9]{${PIN_LENGTH}}$`), `Please enter a ${PIN_LENGTH}-digit PIN!`);
 
-/** A hero as the own child sees it; `pin` is added for parents only. */
+/** A hero as the own child sees it; `birthYear` and `pin` are added for parents only. */
 export const childSchema = z.object({
   id: z.string(),
   name: z.string(),
@@ -24,6 +24,8 @@ export const childSchema = z.object({
   xpForNextLevel: z.number().int(),
   username: z.string().nullable(),
   createdAt: instant,
+  /** For parents only. */
+  birthYear: z.number().int().nullable().optional(),
   pin: z.string().nullable().optional(),
 });
 export type Child = z.infer<typeof childSchema>;
@@ -49,6 +51,9 @@ export type BaseAvatar = z.infer<typeof baseAvatarSchema>;
 /** 5 MB decoded are 4/3 of that in base64, plus the data URL's head. */
 const avatarUrlField = z.string().max(7_000_200).meta(names('picture', 'invalid')).nullable();
 
+/** Which years there are depends on the family's own (rules: heroes); the act looks at that. */
+const birthYearField = z.number().int().min(1900).max(9999).nullable();
+
 const usernameField = z
   .string()
   .trim()
@@ -60,6 +65,7 @@ export const createChildInput = z.object({
   name: nameField,
   avatarType: baseAvatarSchema.default('robot'),
   avatarUrl: avatarUrlField.optional(),
+  birthYear: birthYearField.optional(),
   level: ignored,
   xp: ignored,
   totalXp: ignored,
@@ -74,6 +80,7 @@ export const updateChildInput = z.object({
   name: nameField.optional(),
   avatarType: labelField.meta({ examples: ['robot'] }).optional(),
   avatarUrl: avatarUrlField.optional(),
+  birthYear: birthYearField.optional(),
   username: usernameField.optional(),
   pin: childPinField.optional(),
   equippedGear: z.array(labelField).max(4).optional(),

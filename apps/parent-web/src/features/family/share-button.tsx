@@ -1,6 +1,5 @@
 import { Button, type ButtonProps } from '@mantine/core';
 import { Icon } from '../../layout/icon';
-import { kidsLoginUrl } from '../../lib/kids-login-url';
 import { toast } from '../../lib/toast';
 import { familyText } from '../../text/en/family';
 

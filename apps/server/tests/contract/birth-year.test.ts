@@ -1,0 +1,58 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type Family, openWorld, type World } from './contract-world';
+
+let world: World;
+let family: Family;
+
+beforeAll(async () => {
+  world = await openWorld();
+});
+beforeEach(async () => {
+  family = await world.family();
+});
+afterEach(() => world.checkLedgers());
+afterAll(() => world.close());
+
+const create = (fields: object) =>
+  family.parent.send('POST /api/children', { name: 'Lea', avatarType: 'ninja', ...fields });
+const change = (fields: object) => family.parent.send(`PATCH /api/children/${family.hero.id}`, fields);
+
+test('is null until a parent says it, at creation or later, and null clears it', async () => {
+  expect((await create({})).body.birthYear).toBeNull();
+  expect((await create({ birthYear: 2019 })).body.birthYear).toBe(2019);
+  expect((await change({ birthYear: 2016 })).body.birthYear).toBe(2016);
+  expect((await change({ name: 'Maxi' })).body.birthYear).toBe(2016);
+  expect((await change({ birthYear: null })).body.birthYear).toBeNull();
+});
+
+test.each([2007, 2027, 1899, 2019.5, '2019'])('%j is no year of a hero in 2026', async (birthYear) => {
+  const [created, changed] = [await create({ birthYear }), await change({ birthYear })];
+  expect([created.status, created.body.code]).toEqual([400, 'BAD_REQUEST']);
+  expect(changed.body.issues).toEqual([expect.objectContaining({ path: 'birthYear' })]);
+});
+
+test('the year is the family’s own: on New Year’s Eve another one in Auckland than in Honolulu', async () => {
+  world.clock.set('2026-12-31T12:00:00.000Z');
+  const [early, late] = [
+    await world.family({ timeZone: 'Pacific/Auckland' }),
+    await world.family({ timeZone: 'Pacific/Honolulu' }),
+  ];
+  const born = { name: 'Lea', avatarType: 'ninja', birthYear: 2027 };
+  expect((await early.parent.send('POST /api/children', born)).status).toBe(201);
+  expect((await late.parent.send('POST /api/children', born)).status).toBe(400);
+});
+
+test('a hero neither reads nor changes it', async () => {
+  await change({ birthYear: 2016 });
+  const { browser, id } = family.hero;
+  expect((await browser.send('GET /api/auth/child')).body).not.toHaveProperty('birthYear');
+  expect((await browser.send(`PATCH /api/children/${id}`, { birthYear: 2010 })).status).toBe(403);
+  const looks = await browser.send(`PATCH /api/children/${id}`, { avatarType: 'robot' });
+  expect(looks.body).not.toHaveProperty('birthYear');
+});
+
+test('another family’s hero is unknown', async () => {
+  const other = await world.family();
+  const answer = await other.parent.send(`PATCH /api/children/${family.hero.id}`, { birthYear: 2016 });
+  expect(answer.status).toBe(404);
+});
