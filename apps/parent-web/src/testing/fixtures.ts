@@ -64,6 +64,7 @@ export function aHero(n: number, part: Partial<Child> = {}): Child {
     xpForNextLevel: 100,
     username: `hero${n}`,
     pin: '0412',
+    birthYear: null,
     createdAt: CREATED,
     ...part,
   };

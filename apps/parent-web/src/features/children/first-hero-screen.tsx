@@ -5,14 +5,14 @@ import { Brand } from '../../layout/brand';
 import { FullPageCard } from '../../layout/full-page';
 import { appText } from '../../text/en/app';
 import { childrenText } from '../../text/en/children';
-import { HeroFields, type HeroValues } from './hero-fields';
+import { HeroFields, NEW_HERO } from './hero-fields';
 import { useCreateHero } from './use-create-hero';
 
 const text = childrenText.first;
 
 /** What a family without heroes sees. `menu` is the account's own corner. */
 export function FirstHeroScreen({ menu }: { menu: ReactNode }) {
-  const [values, setValues] = useState<HeroValues>({ name: '', avatarType: 'robot', avatarUrl: null });
+  const [values, setValues] = useState(NEW_HERO);
   const { createHero, isCreating } = useCreateHero();
   const submit = (event: FormEvent) => {
     event.preventDefault();

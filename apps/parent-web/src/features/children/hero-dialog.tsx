@@ -3,7 +3,7 @@ import { Button, Group, Modal } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { appText } from '../../text/en/app';
 import { childrenText as text } from '../../text/en/children';
-import { HeroFields, type HeroValues } from './hero-fields';
+import { HeroFields, type HeroValues, NEW_HERO } from './hero-fields';
 import { useCreateHero } from './use-create-hero';
 import { useUpdateHero } from './use-update-hero';
 
@@ -11,8 +11,11 @@ import { useUpdateHero } from './use-update-hero';
 export function HeroDialog({ hero, onClose }: { hero?: Child | undefined; onClose: () => void }) {
   const [values, setValues] = useState<HeroValues>(
     hero
-      ? { name: hero.name, avatarType: hero.avatarType, avatarUrl: hero.avatarUrl }
-      : { name: '', avatarType: 'robot', avatarUrl: null },
+      ? {
+          ...{ name: hero.name, avatarType: hero.avatarType },
+          ...{ avatarUrl: hero.avatarUrl, birthYear: hero.birthYear ?? null },
+        }
+      : NEW_HERO,
   );
   const { createHero, isCreating } = useCreateHero();
   const { updateHero, isUpdating } = useUpdateHero();

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Icon } from '../../layout/icon';
 import { toast } from '../../lib/toast';
 import { childrenText as text } from '../../text/en/children';
+import { AgeField } from './age-field';
 import { avatarName, BASE_AVATARS, isBaseAvatar } from './avatars';
 import classes from './hero-fields.module.css';
 import { IMAGE_MAX_BYTES } from './hero-image';
@@ -15,7 +16,11 @@ export interface HeroValues {
   name: string;
   avatarType: string;
   avatarUrl: string | null;
+  birthYear: number | null;
 }
+
+/** What a new hero begins with. */
+export const NEW_HERO: HeroValues = { name: '', avatarType: 'robot', avatarUrl: null, birthYear: null };
 
 interface Props {
   values: HeroValues;
@@ -25,7 +30,7 @@ interface Props {
   nameRequired?: { title: string; message: string };
 }
 
-/** Name, look and own picture of a hero. */
+/** Name, age, look and own picture of a hero. */
 export function HeroFields({ values, onChange, nameError, nameRequired = text.toasts.nameRequired }: Props) {
   // A hero who wears an avatar from the shop keeps it among the choices.
   const looks = isBaseAvatar(values.avatarType) ? BASE_AVATARS : [...BASE_AVATARS, values.avatarType];
@@ -58,6 +63,7 @@ export function HeroFields({ values, onChange, nameError, nameRequired = text.to
         withAsterisk
         data-autofocus
       />
+      <AgeField birthYear={values.birthYear} onChange={(birthYear) => onChange({ ...values, birthYear })} />
       <fieldset className={classes.looks}>
         <Input.Label component="legend" size="md">
           {text.avatar}
@@ -77,7 +83,15 @@ export function HeroFields({ values, onChange, nameError, nameRequired = text.to
         ))}
       </fieldset>
       <Group gap="sm" wrap="nowrap">
-        {values.avatarUrl ? <HeroArt {...values} size={64} crop="portrait" label={text.image} /> : null}
+        {values.avatarUrl ? (
+          <HeroArt
+            avatarType={values.avatarType}
+            avatarUrl={values.avatarUrl}
+            size={64}
+            crop="portrait"
+            label={text.image}
+          />
+        ) : null}
         <div>
           <Group gap="xs">
             <FileButton

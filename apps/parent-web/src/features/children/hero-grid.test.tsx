@@ -1,9 +1,9 @@
 import type { Child } from '@herohood/domain/children/schema';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { afterEach, expect, test } from 'vitest';
 import { trpc } from '../../lib/api';
-import { aHero } from '../../testing/fixtures';
+import { aHero, aUser } from '../../testing/fixtures';
 import { renderConsole } from '../../testing/render';
 import { answer, callsTo, Refusal, server } from '../../testing/server';
 import { HeroDialog } from './hero-dialog';
@@ -157,4 +157,29 @@ test('deleting a hero asks first', async () => {
   expect(await screen.findByText('Hero Deleted')).toBeVisible();
   expect(callsTo('children.remove')).toEqual([{ id: heroes[0]?.id }]);
   expect(namesShown()).toEqual(['Theo']);
+});
+
+test('an age is asked for, kept as the year of birth, and can be taken back', async () => {
+  const year = new Date().getFullYear();
+  const heroes = [aHero(1, { name: 'Mia', birthYear: year - 7 })];
+  answer({
+    'account.me': () => aUser(),
+    'children.update': (change: Partial<Child>) => {
+      heroes[0] = { ...heroes[0]!, ...change };
+      return heroes[0];
+    },
+  });
+  const { user } = show(heroes);
+  for (const [age, birthYear] of [
+    ['9 years', year - 9],
+    ['Not said', null],
+  ] as const) {
+    await user.click(await screen.findByRole('button', { name: 'More for Mia' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Edit hero' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Edit Mia' });
+    await user.selectOptions(within(dialog).getByLabelText(/^Age/), age);
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(callsTo('children.update').at(-1)).toEqual({ id: heroes[0]!.id, name: 'Mia', birthYear });
+  }
 });

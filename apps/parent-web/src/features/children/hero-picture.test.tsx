@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { renderConsole } from '../../testing/render';
-import { HeroFields, type HeroValues } from './hero-fields';
+import { HeroFields, type HeroValues, NEW_HERO } from './hero-fields';
 
 const drawn = vi.fn();
 let kinds: string[] = [];
@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 
 function Form() {
-  const [values, setValues] = useState<HeroValues>({ name: 'Mia', avatarType: 'robot', avatarUrl: null });
+  const [values, setValues] = useState<HeroValues>({ ...NEW_HERO, name: 'Mia' });
   return (
     <>
       <HeroFields values={values} onChange={setValues} />

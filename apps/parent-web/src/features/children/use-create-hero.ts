@@ -12,7 +12,7 @@ export function useCreateHero() {
   const utils = trpc.useUtils();
   const create = trpc.children.create.useMutation();
 
-  async function createHero({ name, avatarType, avatarUrl }: HeroValues): Promise<boolean> {
+  async function createHero({ name, avatarType, avatarUrl, birthYear }: HeroValues): Promise<boolean> {
     if (!name.trim()) {
       toast.error(text.nameRequired);
       return false;
@@ -22,6 +22,7 @@ export function useCreateHero() {
         name: name.trim(),
         avatarType: isBaseAvatar(avatarType) ? avatarType : 'robot',
         avatarUrl,
+        birthYear,
       });
       utils.children.list.setData(undefined, (heroes = []) => [...heroes, hero]);
       toast.success({ title: text.created.title, message: text.created.message(hero.name) });

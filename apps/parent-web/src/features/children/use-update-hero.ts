@@ -7,7 +7,7 @@ import type { HeroValues } from './hero-fields';
 
 const text = childrenText.toasts;
 
-/** Saves a hero's name and look; only what changed is sent, so that a stored picture is not uploaded again. */
+/** Saves a hero's name, age and look; only what changed is sent, so that a stored picture is not uploaded again. */
 export function useUpdateHero() {
   const utils = trpc.useUtils();
   const update = trpc.children.update.useMutation();
@@ -22,6 +22,7 @@ export function useUpdateHero() {
         id: hero.id,
         name: values.name.trim(),
         ...(values.avatarType === hero.avatarType ? {} : { avatarType: values.avatarType }),
+        ...(values.birthYear === (hero.birthYear ?? null) ? {} : { birthYear: values.birthYear }),
         ...(values.avatarUrl === hero.avatarUrl ? {} : { avatarUrl: values.avatarUrl }),
       });
       utils.children.list.setData(undefined, withSaved(saved));

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { LinkButton } from '../../layout/link-button';
 import { Section } from '../../layout/section';
 import { EmptyState, ErrorState, ListSkeleton } from '../../layout/states';
-import { trpc } from '../../lib/api';
+import { useHeroes } from '../../lib/use-heroes';
 import { familyText } from '../../text/en/family';
 import { AuditList } from './audit-list';
 import { useAudit } from './use-audit';
@@ -32,7 +32,7 @@ export function AuditSection({ user }: { user: User }) {
 
 function OpenAudit({ user }: { user: User }) {
   const [heroId, setHeroId] = useState<string | null>(null);
-  const children = trpc.children.list.useQuery();
+  const children = useHeroes();
   const heroes = children.data ?? [];
   const hero = heroes.find(({ id }) => id === heroId);
   const audit = useAudit(hero?.id ?? null);

@@ -4,7 +4,7 @@ import { Button } from '@mantine/core';
 import { ProfileMenu } from '../../features/account/profile-menu';
 import { ColorSchemeToggle } from '../../layout/color-scheme-toggle';
 import { FullPageLoader } from '../../layout/full-page';
-import { trpc } from '../../lib/api';
+import { useHeroes } from '../../lib/use-heroes';
 import { appText } from '../../text/en/app';
 import { dashboardText } from '../../text/en/dashboard';
 import { FailedScreen, ParentGate } from '../-gate/parent-gate';
@@ -26,7 +26,7 @@ export function ParentHome() {
 }
 
 function FamilyHome({ user }: { user: User }) {
-  const children = trpc.children.list.useQuery();
+  const children = useHeroes();
   if (!children.data && children.error) {
     return (
       <FailedScreen

@@ -5,7 +5,7 @@ import { ReportPage } from '../../features/progress/report-page';
 import { FullPageCard, FullPageLoader } from '../../layout/full-page';
 import { LinkButton } from '../../layout/link-button';
 import { EmptyState } from '../../layout/states';
-import { trpc } from '../../lib/api';
+import { useHeroes } from '../../lib/use-heroes';
 import { reportText as text } from '../../text/en/progress';
 import { FailedScreen, ParentGate } from '../-gate/parent-gate';
 
@@ -19,7 +19,7 @@ export const Route = createFileRoute('/_console/progress-reports')({
 function Reports() {
   const { hero: heroId } = Route.useSearch();
   const navigate = useNavigate();
-  const heroes = trpc.children.list.useQuery();
+  const heroes = useHeroes();
   if (!heroes.data && heroes.error) {
     return <FailedScreen what={text.loadHeroes} error={heroes.error} retry={() => void heroes.refetch()} />;
   }

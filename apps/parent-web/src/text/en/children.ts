@@ -1,3 +1,5 @@
+import { counted } from '@herohood/ui/text/counted';
+
 /** Heroes: creation, cards, logins. */
 export const childrenText = {
   section: 'Heroes',
@@ -11,6 +13,10 @@ export const childrenText = {
   dialogs: { create: 'New hero', edit: (name: string) => `Edit ${name}` },
   name: 'Hero name',
   namePlaceholder: 'Mia the Brave',
+  age: 'Age',
+  ageHint: 'Ideas and looks go by it. Only parents see it.',
+  ageUnknown: 'Not said',
+  years: (n: number) => (n < 1 ? 'Under 1 year' : counted(n, 'year')),
   avatar: 'Choose a look',
   avatars: { robot: 'Robot', princess: 'Princess', ninja: 'Ninja', animal: 'Animal' },
   image: 'Own picture',

@@ -1,0 +1,9 @@
+import { familyDay } from '@herohood/domain/time/family-day';
+import { useUser } from './use-user';
+
+/** The year that it is in the family. */
+export function useFamilyYear(): number {
+  const { user } = useUser();
+  const now = new Date();
+  return user ? Number(familyDay(now, user).slice(0, 4)) : now.getFullYear();
+}
