@@ -28,6 +28,7 @@ const MESSAGES: Partial<Record<ErrorCode, string>> = {
   BEDTIME: 'It is bedtime. Please come back in the morning.',
   HABIT_INACTIVE: 'This mission is not active right now.',
   TRY_LIMIT: 'This mission was begun too often today. Please ask your parent.',
+  TEMPLATE_LIMIT: 'There is no room for more than 100 templates. Please delete one first.',
   NOT_PENDING: 'This has been decided already.',
   ALREADY_REJECTED: 'This was already sent back for more work.',
   ALREADY_APPROVED: 'This was already approved.',

@@ -17,6 +17,7 @@ export type Entity =
   | 'hero'
   | 'heroDevice'
   | 'masterHabit'
+  | 'habitTemplate'
   | 'assignment'
   | 'completion'
   | 'reward'

@@ -63,6 +63,12 @@ const HEROES_AND_HABITS = `
   PATCH  /api/habits/{id}                            P    200      ChildHabit|MasterHabit
   DELETE /api/habits/{id}                            P    204      -
   POST   /api/habits/auto-assign-all                 P    200      AutoAssigned
+  GET    /api/ideas/habits                           P    200      HabitIdea[]
+  GET    /api/ideas/rewards                          P    200      RewardIdea[]
+  GET    /api/ideas/packs                            P    200      Pack[]
+  GET    /api/habit-templates                        P    200      HabitTemplate[]
+  POST   /api/habit-templates                        P    201      HabitTemplate
+  DELETE /api/habit-templates/{id}                   P    204      -
 `;
 
 const MISSIONS_AND_PROGRESS = `

@@ -20,6 +20,10 @@ const SHAPES: Record<string, string> = {
   MasterHabit: `${HABIT} voiceRecording? voiceRecordingName?`,
   ChildHabit: `${HABIT} childId masterHabitId`,
   AutoAssigned: 'assigned',
+  HabitIdea: 'id name description icon ages[] partOfDay xpReward packs[]',
+  RewardIdea: 'id name description icon type ages[] cost packs[]',
+  Pack: 'id name',
+  HabitTemplate: 'id name description? icon color xpReward',
   Completion: `id habitId childId date status completedAt xpEarned feedback? autoApproved autoApprovesAt?
     decidedAt?`,
   PendingHabit: `child.(id name avatarType avatarUrl?) habit.(id name icon color xpReward)

@@ -37,6 +37,8 @@ export async function fillFamily(world: World, mark: string): Promise<FullFamily
   await expectOk(parent.send('POST /api/push/subscribe', subscription(`${mark}-parent`)));
   await expectOk(helper.browser.send('POST /api/push/subscribe', subscription(`${mark}-helper`)));
   await expectOk(parent.send('POST /api/family/invitations', { role: 'parent' }));
+  const template = { name: `${mark} template`, description: `${mark} notes`, icon: `${mark} icon 2` };
+  await expectOk(parent.send('POST /api/habit-templates', { ...template, color: `${mark} colour 2` }));
   await addRecording(family, mark);
   const { paymentIntentId } = await payPlan(world, family);
   await expectOk(parent.send('POST /api/subscription/complete', { paymentIntentId }));

@@ -23,6 +23,7 @@ const SOURCES: Record<Exclude<Entity, 'game' | 'gear' | 'avatar'>, Source> = {
   hero: { table: 'children', ofHero: 'id' },
   heroDevice: { table: 'child_sessions', ofHero: 'child_id' },
   masterHabit: { table: 'master_habits' },
+  habitTemplate: { table: 'habit_templates' },
   assignment: { table: 'child_habits', ofHero: 'child_id' },
   completion: { table: 'completions', ofHero: 'child_id', state: 'status' },
   reward: { table: 'rewards', ofHero: 'child_id', state: CLAIMED },

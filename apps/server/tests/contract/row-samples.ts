@@ -2,6 +2,7 @@ import { complete, type Family } from './contract-world';
 import { CONTROLS_AND_GAMES_SAMPLES } from './controls-and-games-samples';
 import { FAMILY_SAMPLES } from './family-samples';
 import { INBOX_SAMPLES } from './inbox-samples';
+import { IDEA_SAMPLES } from './idea-samples';
 import { MEDIA_SAMPLES } from './media-samples';
 import { PAYMENT_SAMPLES } from './payment-samples';
 import { PUSH_SAMPLES } from './push-samples';
@@ -191,6 +192,7 @@ export const ROW_SAMPLES: Record<string, Sample> = {
   },
   'DELETE /api/habits/{id}': { id: mission },
   'POST /api/habits/auto-assign-all': {},
+  ...IDEA_SAMPLES,
   'GET /api/children/{id}/completions': { id: hero, bad: RANGES },
   'GET /api/children/{id}/completions/today': { id: hero },
   'GET /api/children/{id}/progress/weekly': { id: hero },

@@ -23,6 +23,7 @@ import { found } from '../refusals';
 import { router } from '../trpc';
 import { assignHabit, autoAssignAll } from './assign-habit';
 import { createMaster } from './create-master';
+import { ideaProcedures } from './idea-procedures';
 import { presentAssignment, presentMaster } from './present';
 import { removeHabit } from './remove-habit';
 import { updateHabit } from './update-habit';
@@ -138,4 +139,6 @@ export const habitsRouter = router({
     })
     .output(autoAssignResultSchema)
     .mutation(({ ctx }) => autoAssignAll(ctx)),
+
+  ...ideaProcedures,
 });

@@ -1,11 +1,13 @@
 import { listClaims, listOwedClaims, listPendingClaims, listRewards } from '@herohood/db/rewards/queries';
 import { idInput } from '@herohood/domain/fields';
+import { REWARD_IDEAS } from '@herohood/domain/rewards/reward-ideas';
 import {
   approveClaimInput,
   claimRewardInput,
   createRewardInput,
   rejectClaimInput,
   rewardClaimSchema,
+  rewardIdeaSchema,
   rewardSchema,
   updateRewardInput,
 } from '@herohood/domain/rewards/schema';
@@ -25,6 +27,11 @@ import { undoClaim } from './undo-claim';
 import { updateReward } from './update-reward';
 
 export const rewardsRouter = router({
+  listIdeas: parentProcedure
+    .meta({ rest: { method: 'GET', path: '/api/ideas/rewards', summary: 'The library of rewards' } })
+    .output(z.array(rewardIdeaSchema))
+    .query(() => [...REWARD_IDEAS]),
+
   listForChild: familyProcedure
     .meta({
       rest: {

@@ -19,6 +19,7 @@ export interface Changes {
 export type SyncEntity =
   | 'child'
   | 'habit'
+  | 'habit_template'
   | 'completion'
   | 'reward_transaction'
   | 'reward'

@@ -48,6 +48,11 @@ export const HABIT_ACTS = {
     ({ call, one, b }) => call.habits.assign({ id: one('heroes'), masterHabitId: one('masters', b) }),
     'habits',
   ),
+  'habits.createTemplate': parent(({ call, of, one }) => {
+    const habit = one(of(['habits', 'masters'] as const));
+    return call.habits.createTemplate(of([{ name: 'New', xpReward: 25 }, { fromHabitId: habit }, {}]));
+  }, 'templates'),
+  'habits.removeTemplate': parent(({ call, one }) => call.habits.removeTemplate({ id: one('templates') })),
   'habits.autoAssignAll': parent(async ({ call, world, isOwn }) => {
     const answer = await call.habits.autoAssignAll();
     if (isOwn) for (const { id } of await call.habits.listAll()) world.remember('habits', id);

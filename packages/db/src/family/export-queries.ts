@@ -4,7 +4,7 @@ import { clearThrottlesOfFamily } from '../account/throttle-queries';
 import { children } from '../children/tables';
 import type { Executor } from '../client';
 import { parentalControls } from '../controls/tables';
-import { childHabits, masterHabits } from '../habits/tables';
+import { childHabits, habitTemplates, masterHabits } from '../habits/tables';
 import { parentCalls } from '../inbox/tables';
 import { mediaObjects } from '../media/tables';
 import { completions } from '../missions/tables';
@@ -31,6 +31,7 @@ export async function readShortLists(db: Executor, familyId: FamilyId) {
       .orderBy(asc(children.createdAt)),
     habits: await db.select().from(masterHabits).where(eq(masterHabits.familyId, familyId)),
     assignments: await db.select().from(childHabits).where(eq(childHabits.familyId, familyId)),
+    habitTemplates: await db.select().from(habitTemplates).where(eq(habitTemplates.familyId, familyId)),
     rewards: await db.select().from(rewards).where(eq(rewards.familyId, familyId)),
     devices: await db.select().from(devices).where(eq(devices.familyId, familyId)),
     invitations: await db.select().from(invitations).where(eq(invitations.familyId, familyId)),

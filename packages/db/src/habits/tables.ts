@@ -86,6 +86,25 @@ export const childHabits = pgTable(
   ],
 );
 
+/** What a family has put aside to begin another habit with. */
+export const habitTemplates = pgTable(
+  'habit_templates',
+  {
+    familyId: familyId().references(() => families.id, { onDelete: 'cascade' }),
+    id: id(),
+    name: text().notNull(),
+    description: text(),
+    icon: text().notNull(),
+    color: text().notNull(),
+    xpReward: integer().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('habit_templates_by_age').on(t.familyId, t.createdAt, t.id),
+    check('habit_templates_xp_reward', sql`${t.xpReward} between 1 and 1000`),
+  ],
+);
+
 /** The family days on which an assignment counted as active: `fromDay` included, `untilDay` not (rules: reports). */
 export const habitPeriods = pgTable(
   'habit_periods',

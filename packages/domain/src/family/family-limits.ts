@@ -9,6 +9,8 @@ export const FAMILY_LIMITS = {
   ...{ heroes: 30, habits: 500, rewards: 200 },
   ...{ members: 30, newcomers: 10, invitations: 10 },
 } as const;
+/** Habits that a family can put aside as templates (rules: ideas). */
+export const MAX_TEMPLATES = 100;
 /** Devices that one hero, or a family's parents together, can have: one more takes the place of the one that was not seen for longest. */
 export const MAX_DEVICES = 20;
 

@@ -71,6 +71,7 @@ export const familyExportSchema = z.object({
   children: rows,
   habits: rows,
   assignments: rows,
+  habitTemplates: rows,
   completions: rows,
   rewards: rows,
   claims: rows,

@@ -1,24 +1,3 @@
-/** The pictures offered when a habit is created, by id. */
-export const CREATE_HABIT_ICONS = [
-  'energy',
-  'teeth',
-  'reading',
-  'exercise',
-  'healthy-food',
-  'sleep',
-] as const;
-
-/** The pictures offered when a habit is edited, by id. */
-export const EDIT_HABIT_ICONS = [
-  'energy',
-  'exercise',
-  'study',
-  'mindfulness',
-  'water',
-  'healthy-food',
-  'sleep',
-] as const;
-
 /** The five colours (rules: habits). */
 export const HABIT_COLORS = ['turquoise', 'coral', 'sunshine', 'mint', 'purple'] as const;
 

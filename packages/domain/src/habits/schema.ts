@@ -11,6 +11,7 @@ import {
   reminderMinutes,
   xpRewardField,
 } from '../fields';
+import { AGE_BANDS, PARTS_OF_DAY } from './idea';
 
 const alertShape = {
   reminderEnabled: z.boolean(),
@@ -90,5 +91,43 @@ export const assignHabitInput = z.object({
   xpReward: ignored,
   isActive: ignored,
 });
+
+/** A habit of the library (rules: ideas). */
+export const habitIdeaSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  description: z.string(),
+  icon: z.string(),
+  ages: z.array(z.enum(AGE_BANDS)),
+  partOfDay: z.enum(PARTS_OF_DAY),
+  xpReward: z.number().int(),
+  packs: z.array(z.string()),
+});
+
+/** Ideas that go together. */
+export const packSchema = z.object({ id: z.string(), name: z.string() });
+
+/** A habit that a family has put aside to begin another one with. */
+export const habitTemplateSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  description: z.string().nullable(),
+  icon: z.string(),
+  color: z.string(),
+  xpReward: z.number().int(),
+});
+export type HabitTemplate = z.infer<typeof habitTemplateSchema>;
+
+/** Either a template's own fields, with a name, or the habit (the family's or a hero's) that it is taken from. */
+export const createTemplateInput = z
+  .object({
+    name: nameField.meta({ examples: ['Feed the cat'] }),
+    description: longText.nullable(),
+    icon: labelField,
+    color: labelField,
+    xpReward: xpRewardField,
+    fromHabitId: idOf('masterHabit', 'assignment'),
+  })
+  .partial();
 
 export const autoAssignResultSchema = z.object({ assigned: z.number().int() });

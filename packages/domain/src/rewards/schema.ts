@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { costField, idOf, ignored, instant, labelField, longText, nameField } from '../fields';
+import { AGE_BANDS } from '../habits/idea';
 import { REWARD_TYPES } from './choices';
 
 export const rewardTypeSchema = z.enum(REWARD_TYPES);
@@ -22,6 +23,18 @@ export const rewardSchema = z.object({
   createdAt: instant,
 });
 export type Reward = z.infer<typeof rewardSchema>;
+
+/** A reward of the library (rules: ideas). */
+export const rewardIdeaSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  description: z.string(),
+  icon: z.string(),
+  type: rewardTypeSchema,
+  ages: z.array(z.enum(AGE_BANDS)),
+  cost: z.number().int(),
+  packs: z.array(z.string()),
+});
 
 /** One claim; `cost` is the XP that was taken when it was made, whatever the reward costs now. */
 export const rewardClaimSchema = z.object({

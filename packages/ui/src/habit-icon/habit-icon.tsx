@@ -1,4 +1,3 @@
-import type { ComponentType, SVGProps } from 'react';
 import Mission from '~icons/fluent-emoji-flat/bullseye';
 import Water from '~icons/fluent-emoji-flat/droplet';
 import Study from '~icons/fluent-emoji-flat/graduation-cap';
@@ -9,8 +8,11 @@ import Reading from '~icons/fluent-emoji-flat/open-book';
 import Sleep from '~icons/fluent-emoji-flat/sleeping-face';
 import Exercise from '~icons/fluent-emoji-flat/soccer-ball';
 import Teeth from '~icons/fluent-emoji-flat/toothbrush';
+import { type Drawing, fetchedShelf, type Shelf } from '../picture-shelf/picture-shelf';
+import { BODY, CALM, CLOTHES, FOOD, HOME, KINDNESS, PETS, SCHOOL, SPORT } from './shelf-ids';
 
-const pictures: Record<string, ComponentType<SVGProps<SVGSVGElement>>> = {
+/** The commonest ones, which are there with the first screen. */
+const pictures: Record<string, Drawing> = {
   energy: Energy,
   teeth: Teeth,
   reading: Reading,
@@ -20,6 +22,19 @@ const pictures: Record<string, ComponentType<SVGProps<SVGSVGElement>>> = {
   study: Study,
   mindfulness: Mindfulness,
   water: Water,
+};
+
+/** All others come in groups, each in a file that is fetched when one of its pictures is shown. */
+const shelves: Record<string, Shelf> = {
+  ...fetchedShelf(BODY, () => import('./shelves/body-pictures')),
+  ...fetchedShelf(CLOTHES, () => import('./shelves/clothes-pictures')),
+  ...fetchedShelf(HOME, () => import('./shelves/home-pictures')),
+  ...fetchedShelf(FOOD, () => import('./shelves/food-pictures')),
+  ...fetchedShelf(SCHOOL, () => import('./shelves/school-pictures')),
+  ...fetchedShelf(SPORT, () => import('./shelves/sport-pictures')),
+  ...fetchedShelf(PETS, () => import('./shelves/pets-pictures')),
+  ...fetchedShelf(KINDNESS, () => import('./shelves/kindness-pictures')),
+  ...fetchedShelf(CALM, () => import('./shelves/calm-pictures')),
 };
 
 type Props = {
@@ -35,6 +50,8 @@ export function HabitIcon({ icon, size }: Props) {
     .trim()
     .toLowerCase()
     .replaceAll(/[\s_]+/g, '-');
-  const Drawing = Object.hasOwn(pictures, key) ? pictures[key]! : Mission;
-  return <Drawing width={size} height={size} />;
+  const Picture = Object.hasOwn(shelves, key) ? shelves[key]! : null;
+  if (Picture) return <Picture id={key} size={size} />;
+  const Drawn = Object.hasOwn(pictures, key) ? pictures[key]! : Mission;
+  return <Drawn width={size} height={size} />;
 }

@@ -1,12 +1,13 @@
-import type { ComponentType, SVGProps } from 'react';
 import Candy from '~icons/fluent-emoji-flat/candy';
 import Star from '~icons/fluent-emoji-flat/glowing-star';
 import Treat from '~icons/fluent-emoji-flat/soft-ice-cream';
 import Screen from '~icons/fluent-emoji-flat/television';
 import Game from '~icons/fluent-emoji-flat/video-game';
 import Gift from '~icons/fluent-emoji-flat/wrapped-gift';
+import { type Drawing, fetchedShelf } from '../picture-shelf/picture-shelf';
+import { MORE } from './more-ids';
 
-const pictures: Record<string, ComponentType<SVGProps<SVGSVGElement>>> = {
+const pictures: Record<string, Drawing> = {
   gift: Gift,
   candy: Candy,
   'game-time': Game,
@@ -14,6 +15,8 @@ const pictures: Record<string, ComponentType<SVGProps<SVGSVGElement>>> = {
   'special-treat': Treat,
   'gold-star': Star,
 };
+
+const fetched = fetchedShelf(MORE, () => import('./more-pictures'));
 
 type Props = {
   /** The reward's stored icon id; anything unknown is drawn as a wrapped gift. */
@@ -28,6 +31,8 @@ export function RewardIcon({ icon, size }: Props) {
     .trim()
     .toLowerCase()
     .replaceAll(/[\s_]+/g, '-');
-  const Drawing = Object.hasOwn(pictures, key) ? pictures[key]! : Gift;
-  return <Drawing width={size} height={size} />;
+  const Picture = Object.hasOwn(fetched, key) ? fetched[key]! : null;
+  if (Picture) return <Picture id={key} size={size} />;
+  const Drawn = Object.hasOwn(pictures, key) ? pictures[key]! : Gift;
+  return <Drawn width={size} height={size} />;
 }

@@ -1,0 +1,57 @@
+import { lockFamily } from '@herohood/db/family/queries';
+import { findAssignment, findMaster } from '@herohood/db/habits/queries';
+import { countTemplates, insertTemplate } from '@herohood/db/habits/template-queries';
+import { MAX_TEMPLATES } from '@herohood/domain/family/family-limits';
+import { DEFAULT_HABIT } from '@herohood/domain/habits/choices';
+import type { createTemplateInput, HabitTemplate } from '@herohood/domain/habits/schema';
+import type * as z from 'zod';
+import type { ParentContext } from '../context';
+import { found, refusal } from '../refusals';
+import { transact } from '../sync/transact';
+import { presentTemplate } from './present';
+
+type Input = z.output<typeof createTemplateInput>;
+type Fields = Omit<HabitTemplate, 'id'>;
+
+/**
+ * Puts a habit aside as a template: from its own fields, or from a habit of the family or of a hero. Refuses both at once
+ * and neither (400), an unknown habit (404), and one more than 100 (409).
+ */
+export async function createTemplate(ctx: ParentContext, input: Input): Promise<HabitTemplate> {
+  const { familyId } = ctx;
+  const fields = await fieldsOf(ctx, input);
+  const row = await transact(ctx, async (tx, changes) => {
+    // One at a time, so that calls at the same moment cannot all find room.
+    await lockFamily(tx, familyId);
+    if ((await countTemplates(tx, familyId)) >= MAX_TEMPLATES) throw refusal('TEMPLATE_LIMIT');
+    const template = await insertTemplate(tx, { ...fields, familyId, createdAt: ctx.now() });
+    changes.event({ type: 'created', entity: 'habit_template', entityId: template.id });
+    changes.audit({
+      act: 'habit_template.created',
+      summary: `${ctx.actor.name} made the template ${template.name}`,
+    });
+    return template;
+  });
+  return presentTemplate(row);
+}
+
+async function fieldsOf(ctx: ParentContext, { fromHabitId, ...own }: Input): Promise<Fields> {
+  if (fromHabitId === undefined) {
+    if (own.name === undefined) throw malformed('name', 'Please enter a name.');
+    const { icon, color, xpReward } = DEFAULT_HABIT;
+    return { icon, color, xpReward, ...own, name: own.name, description: own.description || null };
+  }
+  const { db, familyId } = ctx;
+  const habit = found(
+    (await findAssignment(db, familyId, fromHabitId)) ?? (await findMaster(db, familyId, fromHabitId)),
+    'This habit',
+  );
+  if (Object.values(own).some((value) => value !== undefined)) {
+    throw malformed('fromHabitId', 'Please name a habit or give the fields, not both.');
+  }
+  const { name, description, icon, color, xpReward } = habit;
+  return { name, description, icon, color, xpReward };
+}
+
+const malformed = (path: string, message: string) =>
+  refusal('BAD_REQUEST', message, { issues: [{ path, message }] });

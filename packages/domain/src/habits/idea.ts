@@ -1,0 +1,28 @@
+import type { PackId } from './packs';
+import type { HabitPicture } from './pictures';
+
+/** The ages that an idea is good for, in years. */
+export const AGE_BANDS = ['4-6', '7-9', '10-13'] as const;
+export type AgeBand = (typeof AGE_BANDS)[number];
+
+export const PARTS_OF_DAY = ['any', 'morning', 'afternoon', 'evening'] as const;
+export type PartOfDay = (typeof PARTS_OF_DAY)[number];
+
+/** A habit to begin with: what it is worth is fair beside the others. */
+export interface HabitIdea {
+  id: string;
+  name: string;
+  description: string;
+  icon: HabitPicture;
+  ages: AgeBand[];
+  partOfDay: PartOfDay;
+  xpReward: number;
+  packs: PackId[];
+}
+
+/** The band of an age in years: the nearest one for heroes who are younger or older than any. Null without an age. */
+export function ageBandOf(age: number | null): AgeBand | null {
+  if (age === null) return null;
+  if (age <= 6) return '4-6';
+  return age <= 9 ? '7-9' : '10-13';
+}

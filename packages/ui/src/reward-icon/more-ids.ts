@@ -1,0 +1,21 @@
+/** Pictures of ideas, which come in a file of their own. */
+export const MORE = [
+  'art',
+  'beach',
+  'bedtime',
+  'bike',
+  'board-game',
+  'book',
+  'cake',
+  'camping',
+  'cinema',
+  'coins',
+  'friends',
+  'museum',
+  'music',
+  'pancakes',
+  'park',
+  'pizza',
+  'swimming',
+  'zoo',
+] as const;
