@@ -1,42 +1,23 @@
 import { HABIT_COLORS, HABIT_XP_OPTIONS } from '@herohood/domain/habits/choices';
-import { HabitIcon } from '@herohood/ui/habit-icon/habit-icon';
 import { accentOf } from '@herohood/ui/theme/tokens';
 import { Input, SegmentedControl } from '@mantine/core';
+import { useCallback } from 'react';
 import { habitsText as text } from '../../text/en/habits';
 import classes from './appearance-fields.module.css';
 import { type HabitValues, withCurrent } from './choices';
+import { PicturePicker } from './picture-picker';
 
 interface Props {
-  /** The pictures to choose from, by id. */
-  icons: readonly string[];
   values: HabitValues;
   onChange: (part: Partial<HabitValues>) => void;
 }
 
-const iconName = (icon: string) =>
-  Object.hasOwn(text.icons, icon) ? text.icons[icon as keyof typeof text.icons] : icon;
-
 /** Picture, colour and worth of a habit. */
-export function AppearanceFields({ icons, values, onChange }: Props) {
+export function AppearanceFields({ values, onChange }: Props) {
+  const setIcon = useCallback((icon: string) => onChange({ icon }), [onChange]);
   return (
     <>
-      <fieldset className={classes.set}>
-        <Input.Label component="legend">{text.icon}</Input.Label>
-        <div className={classes.icons} data-accent={accentOf(values.color)}>
-          {withCurrent(icons, values.icon).map((icon) => (
-            <label key={icon} className={classes.choice} title={iconName(icon)}>
-              <input
-                type="radio"
-                name="icon"
-                aria-label={iconName(icon)}
-                checked={values.icon === icon}
-                onChange={() => onChange({ icon })}
-              />
-              <HabitIcon icon={icon} size={30} />
-            </label>
-          ))}
-        </div>
-      </fieldset>
+      <PicturePicker icon={values.icon} color={values.color} onChange={setIcon} />
       <fieldset className={classes.set}>
         <Input.Label component="legend">{text.color}</Input.Label>
         <div className={classes.colors}>

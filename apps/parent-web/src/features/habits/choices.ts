@@ -15,6 +15,10 @@ type NotInForm =
 /** What the habit form holds. */
 export type HabitValues = { description: string } & Omit<MasterHabit, NotInForm>;
 
+/** What a new habit can begin with: an idea, or a template. */
+export type HabitStart = Pick<HabitValues, 'name' | 'description' | 'icon' | 'xpReward'> &
+  Partial<Pick<HabitValues, 'color'>>;
+
 const { frequency, isActive, ...defaults } = DEFAULT_HABIT;
 
 /** A new habit, as the form begins (rules: habits). */

@@ -1,17 +1,21 @@
-import { CREATE_HABIT_ICONS, EDIT_HABIT_ICONS } from '@herohood/domain/habits/choices';
 import type { MasterHabit } from '@herohood/domain/habits/schema';
-import { Button, Group, Modal, Stack, Textarea, TextInput } from '@mantine/core';
+import { Alert, Button, Group, Modal, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { type ReactNode, useState } from 'react';
 import { confirmDestructive } from '../../layout/confirm';
+import { useHeroes } from '../../lib/use-heroes';
 import { appText } from '../../text/en/app';
 import { habitsText as text } from '../../text/en/habits';
 import { AppearanceFields } from './appearance-fields';
-import { type HabitValues, NEW_HABIT, valuesOf } from './choices';
+import { type HabitStart, type HabitValues, NEW_HABIT, valuesOf } from './choices';
+import { ForWhom } from './for-whom';
 import { useSaveHabit, type VoiceKeeper } from './use-save-habit';
+import { useTwin } from './use-twin';
 
 interface Props {
   habit?: MasterHabit | undefined;
+  /** What a new habit begins with: an idea's or a template's fields. */
+  start?: HabitStart | undefined;
   /** What the family's global settings say about a new habit's reminder. */
   defaults: Partial<HabitValues>;
   voice: VoiceKeeper & { isChanged: boolean };
@@ -21,18 +25,28 @@ interface Props {
 }
 
 /** Creates a habit, or edits the given one. */
-export function HabitDialog({ habit, defaults, voice, reminder, onClose }: Props) {
+export function HabitDialog({ habit, start, defaults, voice, reminder, onClose }: Props) {
   const form = useForm<HabitValues>({
-    initialValues: habit ? valuesOf(habit) : { ...NEW_HABIT, ...defaults },
+    initialValues: habit ? valuesOf(habit) : { ...NEW_HABIT, ...defaults, ...start },
   });
+  const { data: heroes = [] } = useHeroes();
+  // All of them, until the parent says otherwise.
+  const [chosenIds, setChosenIds] = useState<string[] | null>(null);
+  const chosen = chosenIds ?? heroes.map(({ id }) => id);
+  const twin = useTwin({ name: form.values.name, isNew: !habit });
   const { saveHabit } = useSaveHabit(habit?.id);
   // Sending the recording belongs to it: two taps must not make two habits.
   const [isSaving, setSaving] = useState(false);
 
   async function submit(values: HabitValues) {
+    if (!twin.mustAsk(values.name)) await save(values);
+  }
+
+  async function save(values: HabitValues) {
     if (isSaving) return;
     setSaving(true);
-    const result = await saveHabit(values, voice);
+    const wanted = heroes.filter(({ id }) => chosen.includes(id));
+    const result = await saveHabit(values, { voice, heroes: wanted });
     setSaving(false);
     if (result.isSaved) onClose();
     else form.setErrors(result.fields);
@@ -67,11 +81,25 @@ export function HabitDialog({ habit, defaults, voice, reminder, onClose }: Props
             maxLength={500}
             rows={2}
           />
-          <AppearanceFields
-            icons={habit ? EDIT_HABIT_ICONS : CREATE_HABIT_ICONS}
-            values={form.values}
-            onChange={form.setValues}
-          />
+          {twin.isAsked ? (
+            <Alert color="sunshine" radius="lg" role="alert" title={text.twin.title(twin.name)}>
+              <Text size="sm" mb="sm">
+                {text.twin.body}
+              </Text>
+              <Button
+                size="xs"
+                variant="default"
+                loading={isSaving}
+                onClick={() => void save(form.getValues())}
+              >
+                {text.twin.confirm}
+              </Button>
+            </Alert>
+          ) : null}
+          {!habit && heroes.length > 0 ? (
+            <ForWhom heroes={heroes} chosen={chosen} onChange={setChosenIds} />
+          ) : null}
+          <AppearanceFields values={form.values} onChange={form.setValues} />
           {reminder(form.values, form.setValues)}
           <Group justify="flex-end">
             <Button variant="default" onClick={askClose}>

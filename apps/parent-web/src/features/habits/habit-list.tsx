@@ -3,17 +3,15 @@ import { Button, TextInput, VisuallyHidden } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { Icon } from '../../layout/icon';
 import { EmptyState } from '../../layout/states';
+import { plainWords } from '../../lib/plain-words';
 import { habitsText as text } from '../../text/en/habits';
 import classes from './habits.module.css';
 
 /** A list that is longer than this can be searched. */
 const SEARCH_ABOVE = 8;
 
-/** Upper and lower case and accents do not matter to who searches. */
-const plain = (words: string) => words.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim();
-
 function isFound({ name, description }: MasterHabit, words: string): boolean {
-  return plain(`${name} ${description ?? ''}`).includes(plain(words));
+  return plainWords(`${name} ${description ?? ''}`).includes(plainWords(words));
 }
 
 /** All habits, with a search where there are many. */

@@ -6,6 +6,7 @@ import { Icon } from '../../layout/icon';
 import { IconButton } from '../../layout/icon-button';
 import { LinkItem } from '../../layout/link-item';
 import { habitsText as text } from '../../text/en/habits';
+import { ideasText } from '../../text/en/ideas';
 import classes from './habits.module.css';
 
 interface Props {
@@ -14,11 +15,12 @@ interface Props {
   isBusy: boolean;
   onActive: (isActive: boolean) => void;
   onEdit: () => void;
+  onSaveTemplate: () => void;
   onDelete: () => void;
 }
 
 /** One habit of the family: what it is worth, who has it, and its switch. */
-export function HabitRow({ habit, heroCount, isBusy, onActive, onEdit, onDelete }: Props) {
+export function HabitRow({ habit, heroCount, isBusy, onActive, onEdit, onSaveTemplate, onDelete }: Props) {
   return (
     <li className={classes.row} data-inactive={!habit.isActive || undefined}>
       <span className={classes.picture} data-accent={accentOf(habit.color)}>
@@ -54,6 +56,9 @@ export function HabitRow({ habit, heroCount, isBusy, onActive, onEdit, onDelete 
           <Menu.Dropdown>
             <Menu.Item leftSection={<Icon name="edit" size={18} />} onClick={onEdit}>
               {text.dialogs.edit}
+            </Menu.Item>
+            <Menu.Item leftSection={<Icon name="archive" size={18} />} onClick={onSaveTemplate}>
+              {ideasText.template.save}
             </Menu.Item>
             <LinkItem
               to="/alert-settings/$id"

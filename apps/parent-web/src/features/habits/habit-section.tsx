@@ -2,28 +2,40 @@ import type { Child } from '@herohood/domain/children/schema';
 import type { MasterHabit } from '@herohood/domain/habits/schema';
 import { HabitIcon } from '@herohood/ui/habit-icon/habit-icon';
 import { lazily } from '@herohood/ui/runtime/lazy-part';
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { type ComponentType, useState } from 'react';
 import { Icon } from '../../layout/icon';
 import { Section } from '../../layout/section';
 import { EmptyState, Loaded } from '../../layout/states';
 import { trpc } from '../../lib/api';
 import { habitsText as text } from '../../text/en/habits';
+import { ideasText } from '../../text/en/ideas';
+import type { HabitStart } from './choices';
 import { HabitList } from './habit-list';
 import { HabitRow } from './habit-row';
 import { useAutoAssign } from './use-auto-assign';
 import { useManageHabit } from './use-manage-habit';
+import { useTemplates } from './use-templates';
 
 const AssignmentCenter = lazily(() =>
   import('./assignment-center').then((part) => ({ default: part.AssignmentCenter })),
 );
 
-type Dialog = { kind: 'habit'; habit?: MasterHabit } | { kind: 'assign' } | null;
+const IdeasDialog = lazily(() => import('./ideas-dialog').then((part) => ({ default: part.IdeasDialog })));
+
+type Dialog =
+  | { kind: 'habit'; habit?: MasterHabit; start?: HabitStart }
+  | { kind: 'assign' | 'ideas' }
+  | null;
 
 interface Props {
   heroes: readonly Child[];
   /** The form of a habit, or of a new one. */
-  Editor: ComponentType<{ habit?: MasterHabit | undefined; onClose: () => void }>;
+  Editor: ComponentType<{
+    habit?: MasterHabit | undefined;
+    start?: HabitStart | undefined;
+    onClose: () => void;
+  }>;
 }
 
 /** The family's habits and who has them. */
@@ -33,6 +45,7 @@ export function HabitSection({ heroes, Editor }: Props) {
   const [dialog, setDialog] = useState<Dialog>(null);
   const { setActive, askDelete, busyId } = useManageHabit();
   const { autoAssign, isAssigning } = useAutoAssign();
+  const { saveTemplate } = useTemplates();
   const close = () => setDialog(null);
   const countOf = (id: string) =>
     (assignments.data ?? []).filter((habit) => habit.masterHabitId === id && habit.isActive).length;
@@ -56,6 +69,13 @@ export function HabitSection({ heroes, Editor }: Props) {
             <Button variant="default" loading={isAssigning} onClick={autoAssign}>
               {text.autoAssign}
             </Button>
+            <Button
+              variant="light"
+              leftSection={<Icon name="spark" size={18} />}
+              onClick={() => setDialog({ kind: 'ideas' })}
+            >
+              {ideasText.open}
+            </Button>
             <Button leftSection={<Icon name="plus" size={18} />} onClick={() => setDialog({ kind: 'habit' })}>
               {text.add}
             </Button>
@@ -70,7 +90,18 @@ export function HabitSection({ heroes, Editor }: Props) {
               art={<HabitIcon icon="teeth" size={72} />}
               title={text.empty.title}
               hint={text.empty.hint}
-              action={<Button onClick={() => setDialog({ kind: 'habit' })}>{text.empty.action}</Button>}
+              action={
+                <Group justify="center" gap="xs">
+                  <Button onClick={() => setDialog({ kind: 'habit' })}>{text.empty.action}</Button>
+                  <Button
+                    variant="light"
+                    leftSection={<Icon name="spark" size={18} />}
+                    onClick={() => setDialog({ kind: 'ideas' })}
+                  >
+                    {ideasText.open}
+                  </Button>
+                </Group>
+              }
             />
           ) : (
             <HabitList
@@ -82,6 +113,7 @@ export function HabitSection({ heroes, Editor }: Props) {
                   heroCount={countOf(habit.id)}
                   isBusy={busyId === habit.id}
                   onActive={(isActive) => void setActive(habit, isActive)}
+                  onSaveTemplate={() => saveTemplate(habit)}
                   onEdit={() => setDialog({ kind: 'habit', habit })}
                   onDelete={() => askDelete(habit)}
                 />
@@ -90,7 +122,14 @@ export function HabitSection({ heroes, Editor }: Props) {
           )
         }
       </Loaded>
-      {dialog?.kind === 'habit' ? <Editor habit={dialog.habit} onClose={close} /> : null}
+      {dialog?.kind === 'habit' ? <Editor habit={dialog.habit} start={dialog.start} onClose={close} /> : null}
+      {dialog?.kind === 'ideas' ? (
+        <IdeasDialog
+          heroes={heroes}
+          onAdjust={(start) => setDialog({ kind: 'habit', start })}
+          onClose={close}
+        />
+      ) : null}
       {dialog?.kind === 'assign' ? <AssignmentCenter heroes={heroes} onClose={close} /> : null}
     </Section>
   );

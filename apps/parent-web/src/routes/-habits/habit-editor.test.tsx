@@ -105,14 +105,6 @@ test('a new habit begins with the family’s global settings', async () => {
   expect(form.getByRole('radio', { name: 'No sound' })).toBeChecked();
 });
 
-test('creating and editing offer their own pictures, and editing keeps another one', async () => {
-  const { form } = await open(aMaster(1, { icon: 'reading' }));
-  const names = form.getAllByRole('radio').map((radio) => radio.getAttribute('aria-label'));
-  expect(names.slice(0, 8)).toEqual([
-    ...['Energy', 'Exercise', 'Study', 'Mindfulness', 'Water', 'Healthy food', 'Sleep', 'Reading'],
-  ]);
-});
-
 test('premium ringtones carry their tag; on trial they cannot be chosen, paid for they can', async () => {
   const trial = await open(aMaster(1, { reminderEnabled: true }));
   expect(trial.form.getAllByText('Premium')).toHaveLength(15);

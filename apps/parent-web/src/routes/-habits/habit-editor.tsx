@@ -2,6 +2,7 @@ import type { User } from '@herohood/domain/account/schema';
 import type { MasterHabit } from '@herohood/domain/habits/schema';
 import { newHabitAlerts } from '@herohood/domain/reminders/settings';
 import { useNow } from '@herohood/ui/runtime/use-now';
+import type { HabitStart } from '../../features/habits/choices';
 import { HabitDialog } from '../../features/habits/habit-dialog';
 import { useVoiceNote } from '../../features/media/use-voice-note';
 import { VoicePanel } from '../../features/media/voice-panel';
@@ -13,6 +14,8 @@ import { mediaText } from '../../text/en/media';
 interface Props {
   /** Missing: a new one. */
   habit?: MasterHabit | undefined;
+  /** What a new one begins with. */
+  start?: HabitStart | undefined;
   onClose: () => void;
 }
 
@@ -24,12 +27,13 @@ export function HabitEditor(props: Props) {
   return user ? <Editor {...props} user={user} /> : null;
 }
 
-function Editor({ habit, onClose, user }: Props & { user: User }) {
+function Editor({ habit, start, onClose, user }: Props & { user: User }) {
   const voice = useVoiceNote(habit ?? {});
   const hasPaidAccess = isPaidFamily(user, useNow(MINUTE_MS));
   return (
     <HabitDialog
       habit={habit}
+      start={start}
       defaults={newHabitAlerts(user.reminderSettings, user)}
       voice={{
         isChanged: voice.isChanged,

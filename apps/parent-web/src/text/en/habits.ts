@@ -35,16 +35,24 @@ export const habitsText = {
   icon: 'Picture',
   color: 'Colour',
   xpReward: 'XP for one mission',
-  icons: {
-    energy: 'Energy',
-    teeth: 'Teeth',
-    reading: 'Reading',
-    exercise: 'Exercise',
-    'healthy-food': 'Healthy food',
-    sleep: 'Sleep',
-    study: 'Study',
-    mindfulness: 'Mindfulness',
-    water: 'Water',
+  pictures: {
+    search: 'Find a picture',
+    placeholder: 'Dog, bed, piano…',
+    found: (count: number) => counted(count, 'picture'),
+    none: (words: string) => `No picture is called "${words}". Try another word.`,
+  },
+  forWhom: {
+    label: 'For whom?',
+    hint: 'It becomes their mission today.',
+    nobody: 'For nobody yet. You can assign it later.',
+    some: (names: string) => `It is a mission of ${names} now.`,
+    failed: (names: string) =>
+      `The habit is there, but could not be assigned to ${names}. Please assign it by hand.`,
+  },
+  twin: {
+    title: (name: string) => `You have "${name}" already`,
+    body: 'A hero with both would have it twice a day.',
+    confirm: 'Create a second one',
   },
   colors: {
     turquoise: 'Turquoise',

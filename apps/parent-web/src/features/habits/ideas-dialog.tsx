@@ -1,0 +1,131 @@
+import type { Child } from '@herohood/domain/children/schema';
+import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
+import { EmptyState, Loaded } from '../../layout/states';
+import { trpc } from '../../lib/api';
+import { plainWords } from '../../lib/plain-words';
+import { appText } from '../../text/en/app';
+import { ideasText as text } from '../../text/en/ideas';
+import type { HabitStart } from './choices';
+import { ForWhom } from './for-whom';
+import { IdeaFilters } from './idea-filters';
+import { IdeaRow } from './idea-row';
+import classes from './ideas.module.css';
+import { useAddHabits } from './use-add-habits';
+import { type Offer, OWN, useIdeas } from './use-ideas';
+import { useTemplates } from './use-templates';
+
+interface Props {
+  heroes: readonly Child[];
+  /** The parent wants to change an idea before it becomes a habit. */
+  onAdjust: (start: HabitStart) => void;
+  onClose: () => void;
+}
+
+/** The library and the family's templates: several are ticked and become missions at once. */
+export function IdeasDialog({ heroes, onAdjust, onClose }: Props) {
+  const { filter, setFilter, packs, templates, query } = useIdeas(heroes);
+  const { data: habits = [] } = trpc.habits.listMasters.useQuery();
+  const [chosen, setChosen] = useState<readonly Offer[]>([]);
+  const [heroIds, setHeroIds] = useState(() => heroes.map(({ id }) => id));
+  const { addHabits, isAdding } = useAddHabits();
+  const { askRemove } = useTemplates();
+  const there = new Set(habits.map(({ name }) => plainWords(name)));
+  const isThere = ({ start }: Offer) => there.has(plainWords(start.name));
+  const isChosen = ({ id }: Offer) => chosen.some((each) => each.id === id);
+  const choose = (offer: Offer, isOn: boolean) =>
+    setChosen((before) => [...before.filter(({ id }) => id !== offer.id), ...(isOn ? [offer] : [])]);
+
+  async function add() {
+    const wanted = heroes.filter(({ id }) => heroIds.includes(id));
+    const made = await addHabits(
+      chosen.map(({ start }) => start),
+      wanted,
+    );
+    if (made.length === chosen.length) onClose();
+    else setChosen(chosen.filter(({ start }) => !made.some(({ name }) => name === start.name)));
+  }
+
+  return (
+    <Modal opened onClose={onClose} title={text.title} size="xl">
+      <Stack gap="md">
+        <Text size="sm" c="dimmed">
+          {text.hint}
+        </Text>
+        <IdeaFilters filter={filter} packs={packs} onChange={setFilter} />
+        <Loaded query={query} what={text.load}>
+          {(offers) => (
+            <>
+              <Group justify="space-between" mih={36}>
+                <Text size="sm" role="status">
+                  {text.shown(offers.length)}
+                </Text>
+                <AllOrNone
+                  open={filter.pack === '' ? [] : offers.filter((offer) => !isThere(offer))}
+                  chosen={chosen}
+                  onChoose={setChosen}
+                />
+              </Group>
+              {offers.length === 0 ? (
+                <EmptyState title={filter.pack === OWN ? text.noTemplates : text.none} />
+              ) : (
+                <ul className={classes.ideas}>
+                  {offers.map((offer) => (
+                    <IdeaRow
+                      key={offer.id}
+                      offer={offer}
+                      isChosen={isChosen(offer)}
+                      isThere={isThere(offer)}
+                      onChoose={(isOn) => choose(offer, isOn)}
+                      onAdjust={() => onAdjust(offer.start)}
+                      onRemove={
+                        offer.isTemplate
+                          ? () => templates.filter(({ id }) => id === offer.id).forEach(askRemove)
+                          : undefined
+                      }
+                    />
+                  ))}
+                </ul>
+              )}
+            </>
+          )}
+        </Loaded>
+        <div className={classes.foot}>
+          {heroes.length > 0 ? <ForWhom heroes={heroes} chosen={heroIds} onChange={setHeroIds} /> : null}
+          <Group justify="flex-end">
+            <Button variant="default" onClick={onClose}>
+              {appText.cancel}
+            </Button>
+            <Button disabled={chosen.length === 0} loading={isAdding} onClick={() => void add()}>
+              {text.add(chosen.length)}
+            </Button>
+          </Group>
+        </div>
+      </Stack>
+    </Modal>
+  );
+}
+
+interface AllProps {
+  /** What can be chosen of a pack. */
+  open: readonly Offer[];
+  chosen: readonly Offer[];
+  onChoose: (offers: readonly Offer[]) => void;
+}
+
+/** Takes a whole pack, or puts everything back. */
+function AllOrNone({ open, chosen, onChoose }: AllProps) {
+  const missing = open.filter(({ id }) => !chosen.some((each) => each.id === id));
+  if (missing.length > 0) {
+    return (
+      <Button size="xs" variant="light" onClick={() => onChoose([...chosen, ...missing])}>
+        {text.chooseAll(open.length)}
+      </Button>
+    );
+  }
+  return chosen.length > 0 ? (
+    <Button size="xs" variant="subtle" onClick={() => onChoose([])}>
+      {text.chooseNone}
+    </Button>
+  ) : null;
+}
