@@ -16,6 +16,7 @@ export function LoginCard({ hero, startsAtOnce = false }: { hero: Child; startsA
   const { user } = useUser();
   const [isPrinting, setIsPrinting] = useState(false);
   const { username, pin } = hero;
+  const familyCode = user?.familyCode;
   return (
     <div className={classes.card}>
       <LoginCode hero={hero} startsAtOnce={startsAtOnce} />
@@ -29,7 +30,7 @@ export function LoginCard({ hero, startsAtOnce = false }: { hero: Child; startsA
               {username && pin ? text.hint : text.none}
             </Text>
           </div>
-          {user && username && pin ? (
+          {familyCode && username && pin ? (
             <Button
               size="xs"
               variant="default"
@@ -42,10 +43,10 @@ export function LoginCard({ hero, startsAtOnce = false }: { hero: Child; startsA
         </Group>
       </section>
       <DeviceList hero={hero} />
-      {isPrinting && user && username && pin ? (
+      {isPrinting && familyCode && username && pin ? (
         <PrintedCard
           hero={{ name: hero.name, avatarType: hero.avatarType, username, pin }}
-          familyCode={user.familyCode}
+          familyCode={familyCode}
           onPrinted={() => setIsPrinting(false)}
         />
       ) : null}
