@@ -1,8 +1,8 @@
 import { complete, type Family } from './contract-world';
 import { CONTROLS_AND_GAMES_SAMPLES } from './controls-and-games-samples';
 import { FAMILY_SAMPLES } from './family-samples';
-import { INBOX_SAMPLES } from './inbox-samples';
 import { IDEA_SAMPLES } from './idea-samples';
+import { INBOX_SAMPLES } from './inbox-samples';
 import { MEDIA_SAMPLES } from './media-samples';
 import { PAYMENT_SAMPLES } from './payment-samples';
 import { PUSH_SAMPLES } from './push-samples';

@@ -2,7 +2,6 @@ import type { Child, HeroDevice } from '@herohood/domain/children/schema';
 import { useNow } from '@herohood/ui/runtime/use-now';
 import { Badge, Button, Text, Title } from '@mantine/core';
 import { Loaded } from '../../layout/states';
-import { useKeptFocus } from '../../layout/use-kept-focus';
 import { trpc } from '../../lib/api';
 import { momentLabel } from '../../lib/format-day';
 import { useUser } from '../../lib/use-user';
@@ -38,12 +37,11 @@ export function DeviceList({ hero }: { hero: Child }) {
 }
 
 function Devices({ hero, devices }: { hero: Child; devices: readonly HeroDevice[] }) {
-  const kept = useKeptFocus(devices.length);
   const { signOut, leavingId } = useSignOutDevice(hero.id);
   const { user } = useUser();
   const now = useNow(MINUTE_MS).getTime();
   return (
-    <ul className={classes.devices} {...kept}>
+    <ul className={classes.devices}>
       {devices.map((device) => (
         <li key={device.id} className={classes.device}>
           <div>
