@@ -12,9 +12,9 @@ const CHANGES_PLAN = /^subscription\.|^provider /;
 
 /** What helpers may do (rules: members). */
 const FOR_HELPERS =
-  /^(account\.(me|logout|changePassword|acceptInvitation)|children\.list$|habits\.(list|get)|missions\.(complete|approve|reject|undo|listToday|listCompletions|listPending)|progress\.|push\.|sync\.familyData|media\.issueUpload)/;
-/** What they may do as far as it is their own: the profile without the family's clock, and leaving. */
-const PARTLY = /^account\.(updateProfile|removeMember)$/;
+  /^(account\.(me|logout|changePassword|acceptInvitation)|children\.list$|habits\.(list|get)|missions\.(complete|approve|reject|undo|listToday|listCompletions|listPending)|progress\.|push\.|sync\.familyData|media\.issueUpload|inbox\.(listDecisions|listCalls|seeCall))/;
+/** What they may do in part: the profile without the family's clock, leaving, and approving missions without points. */
+const PARTLY = /^(account\.(updateProfile|removeMember)|inbox\.approveAll)$/;
 
 /** What a disabled feature closes (rules: sessions). */
 const CLOSED_BY: Record<string, (controls: NonNullable<SignedIn['controls']>) => boolean> = {

@@ -21,9 +21,12 @@ export interface Outcome {
 
 const JOURNAL = ['sync_events', 'audit_entries'];
 /** What changes for one browser or for nobody to see. */
-const QUIET = ['payments', 'push_subscriptions', 'media_objects', 'reminder_looks', 'reminders'];
+const QUIET = [
+  ...['payments', 'push_subscriptions', 'media_objects', 'reminder_looks', 'reminders'],
+  'invitations',
+];
 /** All that pruning may touch of what is looked at. */
-const PRUNED = ['sync_events', 'media_objects', 'reminders'];
+const PRUNED = ['sync_events', 'media_objects', 'reminders', 'invitations'];
 /** Where a parent who waits may change something: in their own row, which asks the reminders to be looked at. */
 const OWN_ACCOUNT = ['parents', 'reminder_looks'];
 /** Parents whose rows others may change: those who ask to join. */
@@ -38,6 +41,7 @@ const SECRETS = /"(passwordHash|pinSealed|tokenHash|uploadTokenHash|stripeCustom
 /** What helpers may change, and what follows from an approval. */
 const MISSIONS = [
   ...['completions', 'children', 'child_days', 'xp_entries', 'reward_transactions', 'families'],
+  'parent_calls',
   ...[...JOURNAL, ...QUIET, 'parents'],
 ];
 const SETTLES = /^subscription\.(complete|cancel)$/;
