@@ -1,0 +1,130 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { RunningServer } from './testing/server';
+import { enterAsHero, send, setUpFamily } from './testing/set-up-family';
+import { startServerOnShared } from './testing/shared-postgres';
+import { onStage } from './testing/stage';
+import { seeToast } from './testing/toast';
+
+/** The browser's own words about refusals that belong to the journey. */
+const REFUSED = /status of (401|403|404|409|410)/;
+
+let server: RunningServer;
+beforeAll(async () => {
+  server = await startServerOnShared('parent-roles');
+});
+afterAll(() => server?.stop());
+
+/** The owner makes a link on the family page; its address. */
+async function invite(parent: Page, role: 'Parent' | 'Helper'): Promise<string> {
+  await parent.goto('/family');
+  const section = parent.getByRole('region', { name: 'Invite an adult' });
+  await section.getByText(role, { exact: true }).first().click();
+  await section.getByRole('button', { name: 'Make a link' }).click();
+  const link = section.getByText(/#invitation=[0-9a-f]{64}$/);
+  await link.waitFor();
+  return (await link.textContent()) ?? '';
+}
+
+async function signUp(page: Page, firstName: string): Promise<void> {
+  await page.getByRole('heading', { name: 'You are invited' }).waitFor();
+  await page.getByLabel('First name').fill(firstName);
+  await page.getByLabel('Last name').fill('Invited');
+  await page.getByLabel(/^E-mail/).fill(`${firstName.toLowerCase()}@example.com`);
+  await page.getByLabel(/^Password/).fill('long-enough');
+  await page.getByLabel(/^Confirm password/).fill('long-enough');
+  await page.getByRole('button', { name: 'Create account' }).click();
+}
+
+const members = (parent: Page) => parent.getByRole('region', { name: 'Parents and helpers' });
+const rowOf = (parent: Page, email: string) =>
+  members(parent).getByRole('listitem').filter({ hasText: email });
+
+describe('an invitation', () => {
+  it('leads from the link to a joined parent, once; the owner makes them a helper, and removes them', async () => {
+    await onStage('roles-invitation', server.url, async ({ parent, comeIn, photograph, expectProblem }) => {
+      expectProblem(REFUSED);
+      const { familyCode } = await setUpFamily(parent, ['Robin']);
+      const link = await invite(parent, 'Parent');
+      await photograph(parent, 'link');
+      const iris = await comeIn();
+      await iris.goto(link);
+      await photograph(iris, 'sign-up');
+      await signUp(iris, 'Iris');
+      await seeToast(iris, 'Account created!');
+      await iris.goto('/family');
+      await iris.getByText(familyCode).first().waitFor();
+
+      const late = await comeIn();
+      await late.goto(link);
+      await signUp(late, 'Late');
+      await seeToast(late, 'Registration failed');
+      await late.getByLabel(/^Family code/).waitFor();
+      await late.context().close();
+
+      const row = rowOf(parent, 'iris@example.com');
+      await row.getByText('Parent').waitFor();
+      await row.getByRole('button', { name: 'What to do with Iris' }).click();
+      await parent.getByRole('menuitem', { name: 'Make a helper' }).click();
+      await row.getByText('Helper').waitFor();
+      await iris.getByRole('heading', { name: 'You are a helper here' }).waitFor();
+
+      await row.getByRole('button', { name: 'What to do with Iris' }).click();
+      await parent.getByRole('menuitem', { name: 'Remove from the family' }).click();
+      await parent.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+      await seeToast(parent, 'Removed');
+      await row.waitFor({ state: 'detached' });
+      await iris.getByRole('button', { name: 'Sign In' }).waitFor();
+    });
+  });
+
+  it('takes in somebody who has an account and an empty family', async () => {
+    await onStage('roles-accept', server.url, async ({ parent, comeIn, photograph, expectProblem }) => {
+      expectProblem(REFUSED);
+      const { familyCode } = await setUpFamily(parent, ['Kim']);
+      const link = await invite(parent, 'Parent');
+      const otto = await comeIn();
+      const account = { email: 'otto@example.com', password: 'long-enough' };
+      const names = { firstName: 'Otto', lastName: 'Alone' };
+      await send(otto.context().request, '/api/auth/register', { ...account, ...names });
+      await otto.goto(link);
+      await otto.getByText(/with the account otto@example.com/).waitFor();
+      await photograph(otto, 'question');
+      await otto.getByRole('button', { name: 'Join the family' }).click();
+      await seeToast(otto, 'Welcome to the family!');
+      await otto.goto('/family');
+      await otto.getByText(familyCode).first().waitFor();
+      await otto.getByRole('button', { name: 'Leave the family' }).click();
+      await otto.getByRole('alertdialog').getByRole('button', { name: 'Leave', exact: true }).click();
+      await otto.waitForURL(`${server.url}/`);
+      const gone = await otto.context().request.post('/api/auth/login', { data: account });
+      expect(gone.status()).toBe(401);
+    });
+  });
+});
+
+describe('a new family code', () => {
+  it('is made after a warning; heroes sign in with it and no longer with the old one', async () => {
+    await onStage('roles-code', server.url, async ({ parent, child, photograph, expectProblem }) => {
+      expectProblem(REFUSED);
+      const { familyCode, heroes } = await setUpFamily(parent, ['Mia']);
+      await parent.goto('/family');
+      await parent.getByRole('button', { name: 'New code' }).click();
+      const question = parent.getByRole('alertdialog');
+      await question.getByText(/Printed cards and pictures with it are dead/).waitFor();
+      await photograph(parent, 'warning');
+      await question.getByRole('button', { name: 'Make a new code' }).click();
+      await seeToast(parent, 'New family code');
+      await parent.getByText(familyCode, { exact: true }).waitFor({ state: 'detached' });
+      const { request } = parent.context();
+      const user = await (await request.get('/api/auth/user')).json();
+      await parent.getByText(user.familyCode, { exact: true }).first().waitFor();
+      const login = { familyCode, username: heroes[0]?.username, pin: '1357' };
+      const old = await child.context().request.post('/api/auth/child-login', { data: login });
+      expect(old.status()).toBe(401);
+      if (heroes[0]) await enterAsHero(child, user.familyCode, heroes[0]);
+      await child.goto('/kids');
+      await child.getByText('Feed the cat').first().waitFor();
+    });
+  });
+});
