@@ -25,7 +25,8 @@ const heroNow = async (child: Page) => (await child.context().request.get('/api/
 
 describe('after a reload', () => {
   it('a mission, points, a bonus and both answers to a claim are taken back', async () => {
-    await onStage('undo-reload', server.url, async ({ parent, child, photograph }) => {
+    await onStage('undo-reload', server.url, async ({ parent, child, photograph, expectProblem }) => {
+      expectProblem(/409 \(Conflict\)/);
       const { familyCode, heroes } = await setUpFamily(parent, ['Robin']);
       const [robin] = heroes as [SetUpHero];
       const { request } = parent.context();

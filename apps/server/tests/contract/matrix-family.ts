@@ -97,27 +97,31 @@ async function fillHero(world: World, family: Family, mark: string): Promise<voi
     ...{ due_at: '2026-03-10T14:50:00Z', ends_at: '2026-03-10T15:50:00Z', sent_at: '2026-03-10T14:50:00Z' },
   })}`;
 
-  for (const what of ['ice', 'cake', 'zoo', 'moon']) {
+  for (const what of ['ice', 'cake', 'zoo', 'moon', 'park']) {
     const reward = { ...words(what), value: `${mark} gets ${what}`, cost: 50 };
     const { id } = (await expectOk(parent.send(`POST ${own}/rewards`, reward))).body;
     if (what === 'ice') continue;
     const claim = (await expectOk(hero.browser.send(`POST /api/rewards/${id}/claim`))).body;
     const decide = `POST /api/reward-claims/${claim.id}`;
-    if (what === 'zoo') await expectOk(parent.send(`${decide}/approve`));
+    if (what === 'zoo' || what === 'park') await expectOk(parent.send(`${decide}/approve`));
+    if (what === 'park') await expectOk(parent.send(`PUT /api/reward-claims/${claim.id}/given`));
     if (what === 'moon') await expectOk(parent.send(`${decide}/reject`, { message: `${mark}, too far` }));
   }
   for (const requiresApproval of [false, true]) {
     const points = { type: `${mark} bonus`, amount: 1000, source: `${mark} source`, requiresApproval };
     const description = `${mark} was ${requiresApproval ? 'kind' : 'brave'}`;
     await expectOk(parent.send(`POST ${own}/reward-transactions`, { ...points, description }));
-    if (!requiresApproval) continue;
-    const { id } = (
+    const answered = (
       await expectOk(parent.send(`POST ${own}/reward-transactions`, { ...points, description }))
     ).body;
+    const answer = requiresApproval ? 'reject' : 'undo';
     const message = `${mark} knows why`;
-    await expectOk(parent.send(`POST /api/reward-transactions/${id}/reject`, { message }));
+    await expectOk(parent.send(`POST /api/reward-transactions/${answered.id}/${answer}`, { message }));
   }
-  await expectOk(hero.browser.send(`POST ${own}/call-parent`));
+  // One call was answered, the other waits; both were made so long ago that the hero may call again.
+  const call = (await expectOk(hero.browser.send(`POST ${own}/call-parent`))).body;
+  if (mark.endsWith('Max')) await expectOk(parent.send(`POST /api/inbox/calls/${call.id}/seen`));
+  await world.sql`update parent_calls set called_at = '2026-03-10T14:00:00Z' where child_id = ${hero.id}`;
   const events = await world.sql`select id::text from sync_events where child_id = ${hero.id} limit 2`;
   const seen = { deviceId: `${mark}-tablet`, eventIds: events.map(({ id }) => id) };
   await expectOk(hero.browser.send('POST /api/sync/mark-completed', seen));

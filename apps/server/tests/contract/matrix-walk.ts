@@ -110,7 +110,7 @@ export async function openWalker(world: MatrixWorld): Promise<Walker> {
 }
 
 /** What helpers deal with, besides their own account. */
-const MISSIONS = /^(children|master_habits|child_habits|completions|media_objects)$/;
+const MISSIONS = /^(children|master_habits|child_habits|completions|media_objects|parent_calls)$/;
 /** What follows from an approval that helpers give or take back, besides. */
 const PAID =
   /^(xp_entries|reward_transactions|child_days|reminder_looks|sync_events|audit_entries|families)$/;
@@ -137,7 +137,9 @@ function hiddenFrom({ kind, family, heroId, parentId }: Caller, texts: StoredTex
     if (each.family === null) return true;
     if (!kind || each.family !== family.id || SECRET.test(each.column)) return false;
     if (heroId) return each.owner === heroId || (each.owner === null && each.table !== 'payments');
-    if (kind === 'helper') return each.owner === parentId || MISSIONS.test(each.table);
+    // Of other parents a helper is told who decided, by the first name.
+    const isName = each.table === 'parents' && each.column === 'first_name';
+    if (kind === 'helper') return each.owner === parentId || isName || MISSIONS.test(each.table);
     return parentId === null || each.owner === parentId || each.table === 'families';
   };
   const readable = new Set(texts.filter(isOwn).map(({ text }) => text));

@@ -89,7 +89,7 @@ test.each([
     ],
   ],
   ['helper', CONTRACT_ROWS.filter(({ isForHelpers }) => isForHelpers).map(({ call }) => call)],
-  ['heroInEmergency', [PICTURE, STREAM]],
+  ['heroInEmergency', [PICTURE, STREAM, 'POST /api/children/{id}/call-parent']],
 ])('the document lets a %s call what the contract does, and nothing else', async (caller, calls) => {
   const { paths } = (await world.server.app.inject('/api/openapi.json')).json();
   const open = Object.entries<Record<string, { 'x-callers': string[] }>>(paths).flatMap(([path, item]) =>

@@ -32,12 +32,11 @@ interface Props extends RowActs {
 export function WaitingGroup({ group, clock, now, onApproveAll, isApproving, ...acts }: Props) {
   const { hero, items } = group;
   const bulk = items.filter(isInBulk).length;
-  const headingId = `waiting-${hero.id}`;
   return (
-    <section aria-labelledby={headingId}>
+    <section aria-label={text.group(hero.name, items.length)}>
       <header className={classes.head}>
         <HeroArt avatarType={hero.avatarType} avatarUrl={hero.avatarUrl} size={36} crop="portrait" />
-        <Title order={3} size="h5" id={headingId} className={classes.name}>
+        <Title order={3} size="h5" className={classes.name}>
           <span>{hero.name}</span>: {items.length}
         </Title>
         {bulk > 1 || isApproving ? (

@@ -6,6 +6,7 @@ export const inboxText = {
   approveEverything: (count: number) => `Approve everything (${count})`,
   approveAll: (count: number) => `Approve all ${count}`,
   approveAllLabel: (hero: string, count: number) => `${hero}: approve all ${count}`,
+  group: (hero: string, count: number) => `${hero}: ${count}`,
   showMore: (count: number) => `Show ${count} more`,
   approvedTitle: 'Approved!',
   approveFailed: 'Approval Failed',
