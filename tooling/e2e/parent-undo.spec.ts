@@ -98,7 +98,7 @@ describe('a promised reward', () => {
 
       await parent.reload();
       const owed = parent.getByRole('region', { name: 'You owe' });
-      await owed.getByText(/^Robin · since Today/).waitFor();
+      await owed.getByText(/^Robin · since today/).waitFor();
       await photograph(parent, 'owed');
       const given = owed.getByRole('button', { name: 'Given: Pizza night to Robin' });
       await given.click();
@@ -107,8 +107,9 @@ describe('a promised reward', () => {
 
       await reopen(parent);
       await decidedOf(parent).getByRole('button', { name: 'Undo Given: Pizza night of Robin' }).click();
+      await seeToast(parent, 'Taken back', 'You owe it again.');
       await given.click();
-      await owed.waitFor({ state: 'detached' });
+      await seeToast(parent, 'Promise kept', 'Robin got Pizza night.');
       const claims = await request.get(`/api/children/${robin.id}/reward-claims`);
       expect(await claims.json()).toMatchObject([{ status: 'used' }]);
     });

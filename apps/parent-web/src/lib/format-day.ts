@@ -59,6 +59,12 @@ export function dateLabel(instant: string, timeZone: string): string {
   return new Date(instant).toLocaleDateString(LANGUAGE, options);
 }
 
+/** An instant as '18:05' when it lies in the family's today, else as `sinceLabel` has it. */
+export function shortSinceLabel(instant: string, clock: FamilyClock, now: Date): string {
+  const isToday = familyDay(new Date(instant), clock) === familyDay(now, clock);
+  return isToday ? timeLabel(instant, clock.timeZone) : sinceLabel(instant, clock, now);
+}
+
 /** An instant as 'Today, 18:05', 'Yesterday, 18:05' or 'Mon 17 Nov, 18:05', seen from `now` in the family. */
 export function sinceLabel(instant: string, clock: FamilyClock, now: Date): string {
   const day = dayLabel(familyDay(new Date(instant), clock), familyDay(now, clock));

@@ -5,7 +5,7 @@ import { useNow } from '@herohood/ui/runtime/use-now';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Icon } from '../../layout/icon';
-import { sinceLabel } from '../../lib/format-day';
+import { shortSinceLabel } from '../../lib/format-day';
 import { inboxText } from '../../text/en/inbox';
 import classes from './decisions.module.css';
 import { useUndo } from './use-undo';
@@ -43,7 +43,9 @@ export function DecisionList({ decisions, heroes, clock }: Props) {
             </span>
             <div className={classes.what}>
               <strong>{summary}</strong>
-              <span>{text.line({ hero, outcome, who: text.who(by), when: sinceLabel(at, clock, now) })}</span>
+              <span>
+                {text.line({ hero, outcome, who: text.who(by), when: shortSinceLabel(at, clock, now) })}
+              </span>
             </div>
             {canUndo ? (
               <Button

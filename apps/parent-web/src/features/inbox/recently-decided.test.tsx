@@ -84,7 +84,9 @@ test('older ones are asked for from where the list ends', async () => {
       before ? [aDecision(1, { summary: 'The first one' })] : many,
   });
   const user = await open();
-  await user.click(await screen.findByRole('button', { name: 'Show older ones' }));
+  expect(await screen.findAllByRole('listitem')).toHaveLength(8);
+  await user.click(screen.getByRole('button', { name: 'Show 92 more' }));
+  await user.click(screen.getByRole('button', { name: 'Show older ones' }));
   expect(await screen.findByText('The first one')).toBeVisible();
   expect(callsTo('inbox.listDecisions')).toEqual([{}, { before: '2026-03-14T17:00:00.000Z' }]);
 });

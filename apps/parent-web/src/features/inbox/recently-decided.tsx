@@ -10,6 +10,8 @@ import { DecisionList } from './decision-list';
 import { useDecisions } from './use-decisions';
 
 const text = inboxText.decided;
+/** What is taken back is mostly what was decided a moment ago. */
+const SHOWN = 8;
 
 interface Props {
   heroes: readonly Child[];
@@ -42,6 +44,7 @@ export function RecentlyDecided({ heroes, clock }: Props) {
 }
 
 function Decided({ heroes, clock }: Props) {
+  const [isWhole, setIsWhole] = useState(false);
   const { decisions, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useDecisions();
   if (!decisions && error) return <ErrorState what={text.load} error={error} retry={() => void refetch()} />;
   if (!decisions) return <ListSkeleton rows={3} height={56} />;
@@ -52,10 +55,16 @@ function Decided({ heroes, clock }: Props) {
       </Text>
     );
   }
+  const hidden = isWhole ? 0 : Math.max(0, decisions.length - SHOWN);
   return (
     <>
-      <DecisionList decisions={decisions} heroes={heroes} clock={clock} />
-      {hasNextPage ? (
+      <DecisionList decisions={decisions.slice(0, decisions.length - hidden)} heroes={heroes} clock={clock} />
+      {hidden > 0 ? (
+        <Button variant="subtle" color="gray" h={44} fullWidth onClick={() => setIsWhole(true)}>
+          {inboxText.showMore(hidden)}
+        </Button>
+      ) : null}
+      {hidden === 0 && hasNextPage ? (
         <Button
           variant="subtle"
           color="gray"

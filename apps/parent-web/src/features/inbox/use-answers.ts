@@ -5,7 +5,8 @@ import type { WaitingKind } from './waiting';
 interface Answers {
   approve: (id: string, words?: string) => Promise<unknown>;
   reject: (id: string, words: string) => Promise<unknown>;
-  undo: (id: string) => Promise<unknown>;
+  /** Answers whether it is owed again, instead of waiting again. */
+  undo: (id: string) => Promise<boolean>;
 }
 
 /** How each kind is answered. */
@@ -23,17 +24,17 @@ export function useAnswers(): Record<WaitingKind, Answers> {
     mission: {
       approve: (id, words) => approveMission.mutateAsync({ id, ...(words && { message: words }) }),
       reject: (id, words) => rejectMission.mutateAsync({ id, message: words }),
-      undo: (id) => undoMission.mutateAsync({ id }),
+      undo: (id) => undoMission.mutateAsync({ id }).then(() => false),
     },
     claim: {
       approve: (id) => approveClaim.mutateAsync({ id }),
       reject: (id, words) => rejectClaim.mutateAsync({ id, message: words || null }),
-      undo: (id) => undoClaim.mutateAsync({ id }),
+      undo: (id) => undoClaim.mutateAsync({ id }).then(({ status }) => status === 'approved'),
     },
     points: {
       approve: (id) => approvePoints.mutateAsync({ id }),
       reject: (id, words) => rejectPoints.mutateAsync({ id, message: words || null }),
-      undo: (id) => undoPoints.mutateAsync({ id }),
+      undo: (id) => undoPoints.mutateAsync({ id }).then(() => false),
     },
   };
 }

@@ -3,6 +3,7 @@ import { settleAll } from '../../lib/settle-all';
 import { toast } from '../../lib/toast';
 import { useRefreshAfterDecision } from '../../lib/use-refresh';
 import { inboxText } from '../../text/en/inbox';
+import { rewardsText } from '../../text/en/rewards';
 import { useAnswers } from './use-answers';
 import type { WaitingKind } from './waiting';
 
@@ -22,17 +23,19 @@ export function useUndo() {
 
   async function undo(decided: readonly Decided[]): Promise<void> {
     const reasons: unknown[] = [];
+    let isOwed = false;
     const { done } = await settleAll(decided, async ({ kind, id }) => {
       try {
-        await answers[kind].undo(id);
+        isOwed = await answers[kind].undo(id);
       } catch (error) {
         reasons.push(error);
         throw error;
       }
     });
     await refresh();
-    if (done.length === decided.length) toast.success(text.done[decided[0]?.outcome ?? 'approved']);
-    else {
+    if (done.length === decided.length) {
+      toast.success(isOwed ? rewardsText.owed.takenBack : text.done[decided[0]?.outcome ?? 'approved']);
+    } else {
       const why = messageOf(reasons[0], text.tryAgain);
       const message = decided.length === 1 ? why : `${text.tally(done.length, decided.length)} ${why}`;
       toast.error({ title: text.failed, message });

@@ -37,7 +37,7 @@ export function WaitingGroup({ group, clock, now, onApproveAll, isApproving, ...
       <header className={classes.head}>
         <HeroArt avatarType={hero.avatarType} avatarUrl={hero.avatarUrl} size={36} crop="portrait" />
         <Title order={3} size="h5" className={classes.name}>
-          <span>{hero.name}</span>: {items.length}
+          {text.group(hero.name, items.length)}
         </Title>
         {bulk > 1 || isApproving ? (
           <Button

@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { Countdown } from '../../layout/countdown';
 import { Icon } from '../../layout/icon';
 import { IconButton } from '../../layout/icon-button';
-import { sinceLabel } from '../../lib/format-day';
+import { shortSinceLabel } from '../../lib/format-day';
 import { missionsText } from '../../text/en/missions';
 import { describeRow } from './row-words';
 import { useSwipe } from './use-swipe';
@@ -42,7 +42,7 @@ export function WaitingRow({ item, clock, now, onApprove, onReject, onPraise }: 
             <span className={classes.worth} data-tone={tone}>
               {worth}
             </span>
-            <span>{sinceLabel(item.at, clock, now)}</span>
+            <span>{shortSinceLabel(item.at, clock, now)}</span>
             {dueAt ? <Countdown dueAt={dueAt} now={now} /> : null}
             {onPraise ? (
               <button

@@ -61,7 +61,8 @@ export const rewardsText = {
   owed: {
     title: 'You owe',
     hint: 'Rewards that you approved and have not handed out yet.',
-    since: (hero: string, when: string) => `${hero} · since ${when}`,
+    since: (hero: string, when: string) =>
+      `${hero} · since ${when.replace(/^(Today|Yesterday)/, (day) => day.toLowerCase())}`,
     give: 'Given',
     giveLabel: (reward: string, hero: string) => `Given: ${reward} to ${hero}`,
     load: 'what you owe',
