@@ -43,7 +43,7 @@ export function CallParent({ heroId }: { heroId: string }) {
   return (
     <div className={styles.call}>
       {hasButton && (
-        <ChunkyButton accent="sunshine" disabled={call.isPending} onClick={() => void callParent()}>
+        <ChunkyButton accent="coral" disabled={call.isPending} onClick={() => void callParent()}>
           <Bell width={24} height={24} aria-hidden />
           {words.call}
         </ChunkyButton>

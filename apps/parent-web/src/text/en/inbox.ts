@@ -28,7 +28,7 @@ export const inboxText = {
   ],
   calls: {
     asks: (hero: string) => `${hero} asks for you`,
-    seen: 'I have seen it',
+    seen: 'Seen',
     seenLabel: (hero: string) => `I have seen that ${hero} asks for me`,
     failed: 'Could not be noted',
   },
