@@ -34,9 +34,10 @@ describe('progress reports', () => {
       await parent.getByRole('heading', { name: 'Mia', level: 2 }).waitFor();
       for (const card of ['Total XP', 'Current Level', 'Best Streak', 'Active Habits'])
         await parent.getByText(card, { exact: true }).waitFor();
-      await parent.getByText('10 XP from 1 task in 7 days').waitFor();
-      await parent.getByText('1 day streak').waitFor();
-      await parent.getByRole('img', { name: 'Feed the cat: 14% of the last 7 days' }).waitFor();
+      await parent.getByText('100% · 1 of 1 mission · 500 XP').waitFor();
+      const habits = parent.getByRole('region', { name: 'Habit Performance' });
+      await habits.getByText('1 day streak').waitFor();
+      await parent.getByRole('img', { name: 'Feed the cat: 100%, 1 of 1 day' }).waitFor();
       const today = parent.getByRole('button', { name: /: 1 mission, current streak$/ });
       await today.focus();
       await parent.keyboard.press('ArrowLeft');
@@ -44,8 +45,18 @@ describe('progress reports', () => {
       await photograph(parent, 'mia');
       expect(await axeFaults(parent)).toEqual([]);
 
+      await parent.getByText('Month', { exact: true }).click();
+      const month = parent.getByRole('region', { name: 'Monthly XP Progress' });
+      await month.getByText('Missed', { exact: true }).waitFor();
+      await month.getByText('100% · 1 of 1 mission · 500 XP').waitFor();
+      await photograph(parent, 'month');
+      expect(await axeFaults(parent)).toEqual([]);
+      await parent.getByRole('button', { name: 'The month before' }).click();
+      await month.getByText('nothing due · 0 XP').waitFor();
+      await parent.getByText('Week', { exact: true }).click();
+
       await parent.getByRole('button', { name: 'Look at Leo' }).click();
-      await parent.getByText('0 XP from 0 tasks in 7 days').waitFor();
+      await parent.getByText('nothing due · 0 XP').waitFor();
       await parent.reload();
       await parent.getByRole('heading', { name: 'Leo', level: 2 }).waitFor();
       await parent.getByRole('link', { name: 'Back to dashboard' }).click();
@@ -76,7 +87,7 @@ describe('progress reports', () => {
       await parent.getByText('Could not load the report').waitFor();
       await restore();
       await parent.getByRole('button', { name: 'Try again' }).click();
-      await parent.getByText('0 XP from 0 tasks in 7 days').waitFor();
+      await parent.getByText('nothing due · 0 XP').waitFor();
     });
   });
 

@@ -18,6 +18,11 @@ export function monthOf(day: string): string {
   return atNoon(day).toLocaleDateString(LANGUAGE, { month: 'short', timeZone: 'UTC' });
 }
 
+/** 'November 2026'. */
+export function monthName(day: string): string {
+  return atNoon(day).toLocaleDateString(LANGUAGE, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+}
+
 /** 'Mon 17 Nov'. */
 export function shortDay(day: string): string {
   const options = { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' } as const;

@@ -5,6 +5,7 @@
 const ALERTS = `reminderEnabled reminderTime reminderDuration timeRangeStart timeRangeEnd voiceReminderEnabled
   customRingtone`;
 const HABIT = `id name description? icon color frequency xpReward isActive createdAt ${ALERTS}`;
+const REPORTED = 'due done waiting xp completionRate';
 const DEVICE = 'id deviceId deviceName deviceType lastSeenAt createdAt';
 
 const SHAPES: Record<string, string> = {
@@ -30,6 +31,10 @@ const SHAPES: Record<string, string> = {
     completion.(id date completedAt xpEarned autoApprovesAt?)`,
   WeeklyProgress: `status completedHabits pendingHabits totalHabits healthScore
     dailyBreakdown[].(date completed total)`,
+  Report: `childId from to today totalXp level bestStreak currentStreak activeHabits ${REPORTED} before.(${REPORTED})
+    days[].(date due done waiting xp)
+    habits[].(habitId name icon isActive streak ${REPORTED} before.due before.done before.waiting before.xp
+      before.completionRate missedByWeekday[])`,
   Badges: 'badges[].(id name earned progress goal) currentStreak bestStreak',
   AutoApprovalSettings: `enabled timeValue timeUnit applyToAllChildren
     childSpecificSettings{}.(enabled timeValue timeUnit)`,

@@ -1,15 +1,13 @@
 import type { FamilyId } from '@herohood/db/family/family-id';
 import { listAssignmentsOfChild } from '@herohood/db/habits/queries';
 import { findLongestStreak, findNewestStreak, listDayCounts } from '@herohood/db/progress/queries';
-import { listApprovals, listHabitStreaks } from '@herohood/db/progress/report-queries';
 import { badgesFor } from '@herohood/domain/progress/badges';
-import { childReport } from '@herohood/domain/progress/report';
-import type { Badges, ChildReport, WeeklyProgress } from '@herohood/domain/progress/schema';
+import type { Badges, WeeklyProgress } from '@herohood/domain/progress/schema';
 import { aliveStreak } from '@herohood/domain/progress/streak';
 import { WINDOW_DAYS, weeklyProgress } from '@herohood/domain/progress/weekly';
-import { addDays, lastDays } from '@herohood/domain/time/family-day';
+import { lastDays } from '@herohood/domain/time/family-day';
 import { findOwnChild } from '../children/find-own-child';
-import type { FamilyContext, ParentContext } from '../context';
+import type { FamilyContext } from '../context';
 import { familyOf } from '../family/family-of';
 
 /** The last 7 family days of a hero (rules: reports). */
@@ -43,25 +41,8 @@ export async function readBadges(ctx: FamilyContext, id: string): Promise<Badges
   };
 }
 
-/** The reports page's figures of a hero: the last 7 family days and their streaks (rules: streaks). */
-export async function readReport(ctx: ParentContext, id: string): Promise<ChildReport> {
-  const { id: childId, totalXp } = await findOwnChild(ctx, id);
-  const { today } = ctx.parent.family;
-  const who = { familyId: ctx.familyId, childId };
-  const range = { first: addDays(today, 1 - WINDOW_DAYS), last: today };
-  const [streaks, habits, approvals] = await Promise.all([
-    readStreaks(ctx, who, today),
-    listHabitStreaks(ctx.db, who, today),
-    listApprovals(ctx.db, who, range),
-  ]);
-  const withStreaks = habits.map(({ newest, ...habit }) => ({
-    ...habit,
-    streak: aliveStreak(newest, today).days,
-  }));
-  return childReport({ childId, totalXp, today, streaks, habits: withStreaks, approvals });
-}
-
-async function readStreaks(
+/** The length in days of the streak that runs and of the longest ever. */
+export async function readStreaks(
   { db }: Pick<FamilyContext, 'db'>,
   who: { familyId: FamilyId; childId: string },
   today: string,

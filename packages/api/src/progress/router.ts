@@ -1,8 +1,14 @@
 import { idInput } from '@herohood/domain/fields';
-import { badgesSchema, childReportSchema, weeklyProgressSchema } from '@herohood/domain/progress/schema';
+import {
+  badgesSchema,
+  childReportSchema,
+  reportInput,
+  weeklyProgressSchema,
+} from '@herohood/domain/progress/schema';
 import { familyOrHelperProcedure, parentOrHelperProcedure } from '../procedures';
 import { router } from '../trpc';
-import { readBadges, readReport, readWeekly } from './read-progress';
+import { readBadges, readWeekly } from './read-progress';
+import { readReport } from './read-report';
 
 export const progressRouter = router({
   weekly: familyOrHelperProcedure
@@ -27,9 +33,13 @@ export const progressRouter = router({
 
   report: parentOrHelperProcedure
     .meta({
-      rest: { method: 'GET', path: '/api/children/{id}/report', summary: "The reports page's figures" },
+      rest: {
+        method: 'GET',
+        path: '/api/children/{id}/report',
+        summary: "A hero's report of a range of family days, the last 7 when none is given",
+      },
     })
-    .input(idInput('hero'))
+    .input(reportInput)
     .output(childReportSchema)
-    .query(({ ctx, input }) => readReport(ctx, input.id)),
+    .query(({ ctx, input }) => readReport(ctx, input)),
 });

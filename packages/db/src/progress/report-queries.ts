@@ -1,8 +1,8 @@
 import type { Streak } from '@herohood/domain/progress/streak';
-import { sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Executor } from '../client';
 import type { FamilyId } from '../family/family-id';
-import { childHabits, masterHabits } from '../habits/tables';
+import { childHabits, habitPeriods, masterHabits } from '../habits/tables';
 import { completions } from '../missions/tables';
 
 interface Hero {
@@ -10,22 +10,58 @@ interface Hero {
   childId: string;
 }
 
-export interface Approval {
+export interface ReportedMission {
   habitId: string;
   date: string;
+  isApproved: boolean;
+  /** What it paid; 0 while it waits. */
+  xp: number;
 }
 
-/** Approved completions of a range of family days, both included. */
-export async function listApprovals(
+/** Approved and pending completions of a range of family days, both included. */
+export async function listReportedMissions(
   db: Executor,
   { familyId, childId }: Hero,
-  range: { first: string; last: string },
-): Promise<Approval[]> {
-  const rows = await db.execute<{ habit_id: string; date: string }>(sql`
-    select child_habit_id as habit_id, date::text as date from ${completions}
-    where family_id = ${familyId} and child_id = ${childId} and status = 'approved'
-      and date between ${range.first}::date and ${range.last}::date`);
-  return [...rows].map((row) => ({ habitId: row.habit_id, date: row.date }));
+  range: { from: string; to: string },
+): Promise<ReportedMission[]> {
+  const rows = await db.execute<{ habit_id: string; date: string; status: string; xp: number }>(sql`
+    select child_habit_id as habit_id, date::text as date, status, xp_earned as xp from ${completions}
+    where family_id = ${familyId} and child_id = ${childId} and status in ('approved', 'pending')
+      and date between ${range.from}::date and ${range.to}::date`);
+  return [...rows].map(({ habit_id: habitId, date, status, xp }) => {
+    const isApproved = status === 'approved';
+    return { habitId, date, isApproved, xp: isApproved ? xp : 0 };
+  });
+}
+
+export interface HabitPeriod {
+  habitId: string;
+  fromDay: string;
+  /** The first day on which it no longer counted; null while it is on. */
+  untilDay: string | null;
+}
+
+/** When the hero's habits were on, as far as it touches the range of family days. */
+export async function listHabitPeriods(
+  db: Executor,
+  { familyId, childId }: Hero,
+  range: { from: string; to: string },
+): Promise<HabitPeriod[]> {
+  return db
+    .select({
+      habitId: habitPeriods.childHabitId,
+      fromDay: habitPeriods.fromDay,
+      untilDay: habitPeriods.untilDay,
+    })
+    .from(habitPeriods)
+    .where(
+      and(
+        eq(habitPeriods.familyId, familyId),
+        eq(habitPeriods.childId, childId),
+        lte(habitPeriods.fromDay, range.to),
+        or(isNull(habitPeriods.untilDay), gt(habitPeriods.untilDay, range.from)),
+      ),
+    );
 }
 
 export interface HabitStreak {
@@ -34,11 +70,13 @@ export interface HabitStreak {
   icon: string;
   /** It and its master are active. */
   isActive: boolean;
+  /** The hero has it no longer. */
+  isGone: boolean;
   /** The streak of days that the habit's newest approved completion up to today belongs to. */
   newest: Streak | null;
 }
 
-/** A hero's habits, oldest first, with the newest streak of each. One row a habit, however long the streak. */
+/** Every habit that the hero ever had, oldest first, with the newest streak of each. One row a habit, however long the streak. */
 export async function listHabitStreaks(
   db: Executor,
   { familyId, childId }: Hero,
@@ -49,10 +87,12 @@ export async function listHabitStreaks(
     name: string;
     icon: string;
     is_active: boolean;
+    is_gone: boolean;
     streak_end: string | null;
     streak_days: number;
   }>(sql`
-    select h.id as habit_id, h.name, h.icon, h.is_active and m.is_active as is_active, newest.streak_end, newest.streak_days
+    select h.id as habit_id, h.name, h.icon, h.deleted_at is not null as is_gone,
+      h.is_active and m.is_active and h.deleted_at is null as is_active, newest.streak_end, newest.streak_days
     from ${childHabits} h
     join ${masterHabits} m on m.family_id = h.family_id and m.id = h.master_habit_id
     left join lateral (
@@ -60,13 +100,14 @@ export async function listHabitStreaks(
       where c.family_id = h.family_id and c.child_habit_id = h.id and c.status = 'approved' and c.date <= ${today}::date
       order by c.date desc limit 1
     ) newest on true
-    where h.family_id = ${familyId} and h.child_id = ${childId} and h.deleted_at is null
+    where h.family_id = ${familyId} and h.child_id = ${childId}
     order by h.created_at, h.id`);
   return [...rows].map((row) => ({
     habitId: row.habit_id,
     name: row.name,
     icon: row.icon,
     isActive: row.is_active,
+    isGone: row.is_gone,
     newest: row.streak_end === null ? null : { end: row.streak_end, days: row.streak_days },
   }));
 }

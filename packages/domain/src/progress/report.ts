@@ -1,69 +1,191 @@
 import { levelFor } from '../points/level';
-import { lastDays } from '../time/family-day';
-import type { ChildReport } from './schema';
+import { addDays, daysBetween, lastDays } from '../time/family-day';
+import type { ChildReport, ReportFigures, ReportHabit } from './schema';
 import { percentOf, WINDOW_DAYS } from './weekly';
 
-/** Reports count every approved mission as 10 XP, whatever it paid (rules: reports). */
-export const REPORT_XP_PER_MISSION = 10;
-
-/** A weekly bar is full at 100 XP (rules: reports). */
-export const REPORT_FULL_BAR_XP = 100;
+/** The most family days that one report covers (rules: reports). */
+export const REPORT_MOST_DAYS = 366;
 
 /** What a habit without an icon shows. */
 export const REPORT_DEFAULT_ICON = 'target';
 
-export interface ReportQuestion {
+/** Family days, both included. */
+export interface DayRange {
+  from: string;
+  to: string;
+}
+
+/** The range that a report covers: the last 7 family days when nothing is asked for (rules: reports). */
+export function reportRange(
+  asked: { from?: string | undefined; to?: string | undefined },
+  today: string,
+): DayRange {
+  const to = asked.to ?? today;
+  return { from: asked.from ?? addDays(to, 1 - WINDOW_DAYS), to };
+}
+
+/** As many days again, right before `range`: what a report compares with. */
+export function rangeBefore({ from, to }: DayRange): DayRange {
+  return { from: addDays(from, -daysBetween(from, to) - 1), to: addDays(from, -1) };
+}
+
+export interface ReportQuestion extends DayRange {
   childId: string;
   totalXp: number;
   today: string;
   /** The hero's streaks, kept day by day where missions are paid. */
   streaks: { current: number; best: number };
-  /** The hero's habits, inactive ones too where they should be listed, each with its own current streak. */
+  /** The hero's habits, each with its own current streak. Gone ones are listed only when they count in the range. */
   habits: Iterable<{
     habitId: string;
     name: string;
     icon: string | null;
     isActive: boolean;
+    isGone: boolean;
     streak: number;
   }>;
-  /** The hero's approved completions of the last 7 days, also of habits that are gone; others are left out. */
-  approvals: Iterable<{ habitId: string | null; date: string }>;
+  /** When each habit was the hero's and on: `fromDay` included, `untilDay` not. */
+  periods: Iterable<{ habitId: string; fromDay: string; untilDay: string | null }>;
+  /** What was approved or waits, with the XP that an approved one paid; days before the range are compared with. */
+  missions: Iterable<{ habitId: string; date: string; isApproved: boolean; xp: number }>;
 }
 
-/** The figures of the reports page, over the last 7 family days (rules: reports). */
-export function childReport({ childId, totalXp, today, streaks, ...rows }: ReportQuestion): ChildReport {
+/** One habit on one day. */
+interface Cell {
+  habitId: string;
+  date: string;
+  figures: ReportFigures;
+}
+
+/**
+ * The figures of the reports page (rules: reports). A day counts what was due and, of it, what was done and what it
+ * paid. What was done counts as due, whatever the plan was. Of today and of days ahead only what is done counts.
+ */
+export function childReport({
+  childId,
+  totalXp,
+  today,
+  from,
+  to,
+  streaks,
+  ...rows
+}: ReportQuestion): ChildReport {
   const habits = [...rows.habits];
-  const window = lastDays(today, WINDOW_DAYS);
-  const approvals = [...rows.approvals].filter(({ date }) => window.includes(date));
-  const daysOf = (id: string) =>
-    new Set(approvals.filter(({ habitId }) => habitId === id).map(({ date }) => date)).size;
+  const before = rangeBefore({ from, to });
+  const cells = cellsOf({ ...rows, today, from: before.from, to });
+  const inRange = cells.filter(({ date }) => date >= from);
+  const earlier = cells.filter(({ date }) => date < from);
+  const dates = lastDays(to, daysBetween(from, to) + 1);
+  const byDay = sumBy(inRange, ({ date }) => date);
+  const byHabit = sumBy(inRange, ({ habitId }) => habitId);
+  const byHabitBefore = sumBy(earlier, ({ habitId }) => habitId);
+  const missed = inRange.filter(({ figures }) => missedOf(figures) > 0);
   return {
     childId,
+    from,
+    to,
+    today,
     totalXp,
     level: levelFor(totalXp),
     bestStreak: streaks.best,
     currentStreak: streaks.current,
     activeHabits: habits.filter(({ isActive }) => isActive).length,
-    days: window.map((date) => {
-      const tasks = approvals.filter((approval) => approval.date === date).length;
-      return { date, xp: tasks * REPORT_XP_PER_MISSION, tasks };
-    }),
-    habits: habits.map(({ habitId, name, icon, streak }) => {
-      const days = daysOf(habitId);
-      return {
+    ...rated(sumOf(inRange)),
+    before: rated(sumOf(earlier)),
+    days: dates.map((date) => ({ date, ...(byDay.get(date) ?? nothing()) })),
+    habits: habits
+      .filter(({ habitId, isGone }) => !isGone || byHabit.has(habitId))
+      .map(({ habitId, name, icon, isActive, streak }) => ({
         habitId,
         name,
         icon: icon ?? REPORT_DEFAULT_ICON,
-        completions: days,
+        isActive,
         streak,
-        xpEarned: days * REPORT_XP_PER_MISSION,
-        completionRate: percentOf(days, WINDOW_DAYS),
-      };
-    }),
+        ...rated(byHabit.get(habitId) ?? nothing()),
+        before: rated(byHabitBefore.get(habitId) ?? nothing()),
+        missedByWeekday: byWeekday(missed.filter((cell) => cell.habitId === habitId)),
+      })),
   };
 }
 
-/** How full a weekly bar is, in whole per cent. */
-export function barPercent(xp: number): number {
-  return percentOf(xp, REPORT_FULL_BAR_XP);
+/** What was due, neither done nor waiting for a parent. */
+export function missedOf({ due, done, waiting }: ReportFigures): number {
+  return Math.max(0, due - done - waiting);
+}
+
+/** The habits that slipped: something of theirs was missed; the largest share first, `most` of them (rules: reports). */
+export function slippedHabits(habits: readonly ReportHabit[], most: number): ReportHabit[] {
+  const share = (habit: ReportHabit) => missedOf(habit) / habit.due;
+  return habits
+    .filter((habit) => habit.isActive && missedOf(habit) > 0)
+    .sort((a, b) => share(b) - share(a) || missedOf(b) - missedOf(a))
+    .slice(0, most);
+}
+
+function cellsOf(question: Pick<ReportQuestion, 'periods' | 'missions' | 'today' | 'from' | 'to'>): Cell[] {
+  const { today, from, to } = question;
+  const cells = new Map<string, Cell>();
+  const cellAt = (habitId: string, date: string) => {
+    const key = `${habitId} ${date}`;
+    const cell = cells.get(key) ?? { habitId, date, figures: nothing() };
+    cells.set(key, cell);
+    return cell.figures;
+  };
+  const yesterday = addDays(today, -1);
+  for (const { habitId, fromDay, untilDay } of question.periods) {
+    const first = [from, fromDay].sort()[1]!;
+    const last = earliest([to, yesterday, ...(untilDay ? [addDays(untilDay, -1)] : [])]);
+    for (let date = first; date <= last; date = addDays(date, 1)) cellAt(habitId, date).due = 1;
+  }
+  for (const { habitId, date, isApproved, xp } of question.missions) {
+    if (date < from || date > to) continue;
+    const figures = cellAt(habitId, date);
+    if (!isApproved) figures.waiting += 1;
+    else {
+      figures.done += 1;
+      figures.xp += xp;
+      figures.due = Math.max(figures.due, figures.done);
+    }
+  }
+  return [...cells.values()];
+}
+
+/** ISO days sort as they follow one another. */
+const earliest = (days: string[]) => days.sort()[0]!;
+
+const nothing = (): ReportFigures => ({ due: 0, done: 0, waiting: 0, xp: 0 });
+
+function sumOf(cells: readonly Cell[]): ReportFigures {
+  const sum = nothing();
+  for (const { figures } of cells) add(sum, figures);
+  return sum;
+}
+
+function sumBy(cells: readonly Cell[], keyOf: (cell: Cell) => string): Map<string, ReportFigures> {
+  const sums = new Map<string, ReportFigures>();
+  for (const cell of cells) {
+    const sum = sums.get(keyOf(cell)) ?? nothing();
+    add(sum, cell.figures);
+    sums.set(keyOf(cell), sum);
+  }
+  return sums;
+}
+
+function add(sum: ReportFigures, { due, done, waiting, xp }: ReportFigures): void {
+  sum.due += due;
+  sum.done += done;
+  sum.waiting += waiting;
+  sum.xp += xp;
+}
+
+const rated = (figures: ReportFigures) => ({
+  ...figures,
+  completionRate: percentOf(figures.done, figures.due),
+});
+
+/** How many of these days are Mondays, Tuesdays, … Sundays. */
+function byWeekday(cells: readonly Cell[]): number[] {
+  const counts = Array.from({ length: 7 }, () => 0);
+  for (const { date } of cells) counts[(new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7]! += 1;
+  return counts;
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { day } from '../fields';
+import { day, idOf } from '../fields';
 
 export const dayColorSchema = z.enum(['green', 'yellow', 'red', 'grey']);
 export type DayColor = z.infer<typeof dayColorSchema>;
@@ -30,25 +30,49 @@ export const badgesSchema = z.object({
 });
 export type Badges = z.infer<typeof badgesSchema>;
 
-/** The reports page: `days` and `habits` cover the last 7 family days, `days` oldest first (rules: reports). */
-export const childReportSchema = z.object({
+/** Missions of some days: due, of them done, waiting for a parent, and the XP that was paid (rules: reports). */
+const reportFigures = z.object({
+  due: z.number().int(),
+  done: z.number().int(),
+  waiting: z.number().int(),
+  xp: z.number().int(),
+});
+export type ReportFigures = z.infer<typeof reportFigures>;
+
+/** `completionRate`: done of due in whole per cent, 0 when nothing was due. */
+const ratedFigures = reportFigures.extend({ completionRate: z.number().int() });
+
+const reportHabit = ratedFigures.extend({
+  habitId: z.string(),
+  name: z.string(),
+  icon: z.string(),
+  isActive: z.boolean(),
+  streak: z.number().int(),
+  before: ratedFigures,
+  /** Days on which it was missed, Monday first. */
+  missedByWeekday: z.array(z.number().int()).length(7),
+});
+export type ReportHabit = z.infer<typeof reportHabit>;
+
+/** The last 7 family days when neither day is named; both are included. */
+export const reportInput = z.object({ id: idOf('hero'), from: day.optional(), to: day.optional() });
+
+/**
+ * The reports page: the figures of the days `from` to `to`, oldest first. `before` are the same figures of as many
+ * days before. Level, total XP, streaks and active habits are those of today (rules: reports).
+ */
+export const childReportSchema = ratedFigures.extend({
   childId: z.string(),
+  from: day,
+  to: day,
+  today: day,
   totalXp: z.number().int(),
   level: z.number().int(),
   bestStreak: z.number().int(),
   currentStreak: z.number().int(),
   activeHabits: z.number().int(),
-  days: z.array(z.object({ date: day, xp: z.number().int(), tasks: z.number().int() })),
-  habits: z.array(
-    z.object({
-      habitId: z.string(),
-      name: z.string(),
-      icon: z.string(),
-      completions: z.number().int(),
-      streak: z.number().int(),
-      xpEarned: z.number().int(),
-      completionRate: z.number().int(),
-    }),
-  ),
+  before: ratedFigures,
+  days: z.array(reportFigures.extend({ date: day })),
+  habits: z.array(reportHabit),
 });
 export type ChildReport = z.infer<typeof childReportSchema>;

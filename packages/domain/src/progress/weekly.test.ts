@@ -69,10 +69,29 @@ describe('the week', () => {
       day('2026-03-11', [9, 9, 9]),
     ];
     const week = weeklyProgress({ today, days, activeHabits: 4 });
-    expect(week).toMatchObject({ status: 'yellow', completedHabits: 5, pendingHabits: 1, totalHabits: 8 });
+    expect(week).toMatchObject({ status: 'green', completedHabits: 5, pendingHabits: 1, totalHabits: 8 });
     expect(week.healthScore).toBe(50);
     expect(week.dailyBreakdown.at(0)).toEqual({ date: '2026-03-04', completed: 4, total: 4 });
     expect(week.dailyBreakdown.at(-1)).toEqual({ date: today, completed: 1, total: 4 });
+  });
+
+  it.each([
+    [0, 'grey'],
+    [1, 'green'],
+    [4, 'green'],
+  ])(
+    'of today alone with %i of 4 done is %s: what is open today counts against nobody',
+    (approved, color) => {
+      const { status } = weeklyProgress({ today, days: [day(today, [approved, 0, 4])], activeHabits: 4 });
+      expect(status).toBe(color);
+    },
+  );
+
+  it('is as yellow or red as the days that are over', () => {
+    const half = [day('2026-03-09', [2, 0, 4]), day(today, [0, 0, 4])];
+    expect(weeklyProgress({ today, days: half, activeHabits: 4 }).status).toBe('yellow');
+    const less = [day('2026-03-09', [1, 0, 4]), day(today, [0, 0, 4])];
+    expect(weeklyProgress({ today, days: less, activeHabits: 4 }).status).toBe('red');
   });
 
   it('always has seven days that add up, and a health score from 0 to 100', () => {

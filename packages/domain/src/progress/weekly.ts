@@ -32,7 +32,7 @@ export interface WeeklyQuestion {
   activeHabits: number;
 }
 
-/** The last 7 family days of a hero (rules: reports). */
+/** The last 7 family days of a hero; the window's colour leaves out what is still open today (rules: reports). */
 export function weeklyProgress({ today, days, activeHabits }: WeeklyQuestion): WeeklyProgress {
   const counts = new Map<string, DayCounts>();
   for (const day of days) counts.set(day.date, day);
@@ -41,13 +41,13 @@ export function weeklyProgress({ today, days, activeHabits }: WeeklyQuestion): W
   );
   const completedHabits = window.reduce((sum, day) => sum + day.approved, 0);
   const totalHabits = window.reduce((sum, day) => sum + day.total, 0);
-  const doneToday = window.at(-1)!;
+  const lastDay = window.at(-1)!;
   return {
-    status: dayColor(completedHabits, totalHabits),
+    status: dayColor(completedHabits, totalHabits - lastDay.total + lastDay.approved),
     completedHabits,
     pendingHabits: window.reduce((sum, day) => sum + day.pending, 0),
     totalHabits,
-    healthScore: percentOf(doneToday.approved + doneToday.pending, activeHabits),
+    healthScore: percentOf(lastDay.approved + lastDay.pending, activeHabits),
     dailyBreakdown: window.map(({ date, approved, total }) => ({ date, completed: approved, total })),
   };
 }

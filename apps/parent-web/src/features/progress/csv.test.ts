@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { aCompletion, aReport } from '../../testing/hero-figures';
+import { aHero } from '../../testing/fixtures';
+import { aCompletion, aReport, aReportHabit } from '../../testing/hero-figures';
 import { toCsv } from './csv';
-import { fileName, habitsCsv, missionsCsv, weekCsv } from './report-files';
+import { daysCsv, fileName, habitsCsv, heroesCsv, missionsCsv } from './report-files';
 
 const lines = (csv: string) => csv.replace('\uFEFF', '').trimEnd().split('\r\n');
 
@@ -23,18 +24,28 @@ test('numbers stay numbers, and quotes, commas and line ends stay inside their c
   );
 });
 
-test('the week has a line for each day', () => {
-  const report = aReport();
-  const csv = lines(weekCsv('Mia', report));
-  expect(csv).toHaveLength(8);
-  expect(csv[0]).toBe('Hero,Date,Weekday,Missions,XP');
-  expect(csv.at(-1)).toBe('Mia,2026-03-14,Sat,0,0');
+test('every day has a line with the figures of the screen', () => {
+  const days = [{ date: '2026-03-13', due: 4, done: 3, waiting: 1, xp: 75 }, ...aReport().days.slice(-1)];
+  expect(lines(daysCsv('Mia', aReport({ days })))).toEqual([
+    'Hero,Date,Weekday,Due,Done,Waiting,XP',
+    'Mia,2026-03-13,Fri,4,3,1,75',
+    'Mia,2026-03-14,Sat,0,0,0,0',
+  ]);
+});
+
+test('heroes stand side by side', () => {
+  const mia = aReport({ due: 8, done: 6, xp: 150, completionRate: 75, currentStreak: 3 });
+  const csv = lines(heroesCsv([aHero(1, { name: 'Mia' }), aHero(2, { name: 'Theo' })], [mia, aReport()]));
+  expect(csv).toEqual([
+    'Hero,From,To,Due,Done,Waiting,XP,Completion rate (%),Day streak',
+    'Mia,2026-03-08,2026-03-14,8,6,0,150,75,3',
+    'Theo,2026-03-08,2026-03-14,0,0,0,0,0,0',
+  ]);
 });
 
 test('habits have their figures, and a dangerous name is harmless', () => {
-  const habit = { habitId: 'h', name: '=1+1', icon: 'teeth', completions: 5, streak: 3, xpEarned: 50 };
-  const csv = lines(habitsCsv('Mia', aReport({ habits: [{ ...habit, completionRate: 71 }] })));
-  expect(csv[1]).toBe("Mia,'=1+1,5,3,50,71");
+  const csv = lines(habitsCsv('Mia', aReport({ habits: [aReportHabit({ name: '=1+1' })] })));
+  expect(csv[1]).toBe("Mia,'=1+1,2026-03-08,2026-03-14,6,2,0,50,33,2");
 });
 
 test('missions come the oldest first, and only approved ones have XP', () => {

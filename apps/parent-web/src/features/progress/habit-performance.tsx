@@ -1,4 +1,5 @@
 import type { ChildReport } from '@herohood/domain/progress/schema';
+import { dayColor } from '@herohood/domain/progress/weekly';
 import { HabitIcon } from '@herohood/ui/habit-icon/habit-icon';
 import { LinkButton } from '../../layout/link-button';
 import { EmptyState } from '../../layout/states';
@@ -7,7 +8,7 @@ import classes from './habit-performance.module.css';
 
 const text = reportText.habits;
 
-/** How each habit went in the last seven days. */
+/** How each habit went. */
 export function HabitPerformance({ habits }: { habits: ChildReport['habits'] }) {
   if (habits.length === 0) {
     return (
@@ -38,25 +39,20 @@ export function HabitPerformance({ habits }: { habits: ChildReport['habits'] }) 
             <div
               className={classes.rate}
               role="img"
-              aria-label={text.rate(habit.name, habit.completionRate)}
-              data-color={rateColor(habit.completionRate)}
+              aria-label={text.rate(habit.name, habit)}
+              data-color={dayColor(habit.done, habit.due)}
             >
               <span style={{ width: `${habit.completionRate}%` }} />
             </div>
             <p>
-              <span>{text.completions(habit.completions)}</span>
+              <span>{habit.due > 0 ? text.ofDue(habit.done, habit.due) : reportText.nothingDue}</span>
+              {habit.waiting > 0 ? <span>{reportText.waiting(habit.waiting)}</span> : null}
               <span>{text.dayStreak(habit.streak)}</span>
-              <span>{reportText.xp(habit.xpEarned)}</span>
+              <span>{reportText.xp(habit.xp)}</span>
             </p>
           </div>
         </li>
       ))}
     </ul>
   );
-}
-
-/** The same three steps as the days of the week (rules: reports), full being six days of seven here. */
-function rateColor(percent: number): 'green' | 'yellow' | 'red' {
-  if (percent >= 85) return 'green';
-  return percent >= 50 ? 'yellow' : 'red';
 }

@@ -1,13 +1,13 @@
 import type { Child } from '@herohood/domain/children/schema';
-import { percentOf } from '@herohood/domain/progress/weekly';
-import { SimpleGrid, Skeleton, Stack } from '@mantine/core';
+import { Group, SimpleGrid, Skeleton, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Section } from '../../layout/section';
 import { Loaded } from '../../layout/states';
 import { trpc } from '../../lib/api';
-import { progressText as text } from '../../text/en/progress';
+import { reportText, progressText as text } from '../../text/en/progress';
+import { DayBars } from './day-bars';
+import classes from './progress.module.css';
 import { Tile } from './tile';
-import { WeekBars } from './week-bars';
 
 interface Props {
   hero: Child;
@@ -17,7 +17,7 @@ interface Props {
 
 /** One hero in figures, and the week to look at instead of to read. */
 export function ProgressPanel({ hero, picker, actions }: Props) {
-  const weekly = trpc.progress.weekly.useQuery({ id: hero.id });
+  const report = trpc.progress.report.useQuery({ id: hero.id });
   const badges = trpc.progress.badges.useQuery({ id: hero.id });
   const tileSkeleton = <Skeleton height={124} radius="lg" />;
   return (
@@ -25,14 +25,14 @@ export function ProgressPanel({ hero, picker, actions }: Props) {
       <Stack gap="md">
         {picker}
         <SimpleGrid cols={{ base: 2, md: 4 }} spacing="sm">
-          <Loaded query={weekly} what={text.load} skeleton={tileSkeleton}>
-            {({ completedHabits, totalHabits }) => (
+          <Loaded query={report} what={text.load} skeleton={tileSkeleton}>
+            {({ done, due, completionRate }) => (
               <Tile
                 icon="check"
                 accent="mint"
                 label={text.completionRate}
-                value={`${percentOf(completedHabits, totalHabits)}%`}
-                note={totalHabits > 0 ? text.ofMissions(completedHabits, totalHabits) : text.noMissions}
+                value={`${completionRate}%`}
+                note={due > 0 ? text.ofMissions(done, due) : text.noMissions}
               />
             )}
           </Loaded>
@@ -66,8 +66,22 @@ export function ProgressPanel({ hero, picker, actions }: Props) {
             note={text.xpLeft(hero.xpForNextLevel - hero.xpIntoLevel)}
           />
         </SimpleGrid>
-        <Loaded query={weekly} what={text.load} skeleton={<Skeleton height={150} radius="lg" />}>
-          {(week) => <WeekBars days={week.dailyBreakdown} waiting={week.pendingHabits} />}
+        <Loaded query={report} what={text.load} skeleton={<Skeleton height={150} radius="lg" />}>
+          {({ days, today, waiting }) => (
+            <figure className={classes.week}>
+              <Group component="figcaption" justify="space-between" gap="xs" mb="xs">
+                <Title order={3} size="h5">
+                  {text.week}
+                </Title>
+                {waiting > 0 ? (
+                  <Text size="sm" c="dimmed">
+                    {reportText.waiting(waiting)}
+                  </Text>
+                ) : null}
+              </Group>
+              <DayBars days={days} today={today} />
+            </figure>
+          )}
         </Loaded>
       </Stack>
     </Section>

@@ -1,3 +1,4 @@
+import type { Child } from '@herohood/domain/children/schema';
 import type { Completion } from '@herohood/domain/missions/schema';
 import type { ChildReport } from '@herohood/domain/progress/schema';
 import { weekdayOf } from '../../lib/format-day';
@@ -6,25 +7,51 @@ import { type CsvCell, toCsv } from './csv';
 
 const text = reportText.csv;
 
-/** The last seven days of a hero as CSV. */
-export function weekCsv(hero: string, { days }: ChildReport): string {
+type Figures = Pick<ChildReport, 'due' | 'done' | 'waiting' | 'xp' | 'completionRate'>;
+
+/** The figures in the order of `csv.figures`. */
+const figuresOf = ({ due, done, waiting, xp, completionRate }: Figures): CsvCell[] => [
+  due,
+  done,
+  waiting,
+  xp,
+  completionRate,
+];
+
+/** The days of a hero's report as CSV. */
+export function daysCsv(hero: string, { days }: ChildReport): string {
   return toCsv([
-    text.week,
-    ...days.map(({ date, tasks, xp }): CsvCell[] => [hero, date, weekdayOf(date), tasks, xp]),
+    text.days,
+    ...days.map(({ date, due, done, waiting, xp }): CsvCell[] => [
+      hero,
+      date,
+      weekdayOf(date),
+      due,
+      done,
+      waiting,
+      xp,
+    ]),
   ]);
 }
 
-/** A hero's habits over the last seven days as CSV. */
-export function habitsCsv(hero: string, { habits }: ChildReport): string {
+/** The habits of a hero's report as CSV. */
+export function habitsCsv(hero: string, { from, to, habits }: ChildReport): string {
   return toCsv([
     text.habits,
-    ...habits.map(({ name, completions, streak, xpEarned, completionRate }): CsvCell[] => [
-      hero,
-      name,
-      completions,
-      streak,
-      xpEarned,
-      completionRate,
+    ...habits.map((habit): CsvCell[] => [hero, habit.name, from, to, ...figuresOf(habit), habit.streak]),
+  ]);
+}
+
+/** All heroes side by side as CSV; `reports` are theirs in the same order. */
+export function heroesCsv(heroes: readonly Child[], reports: readonly ChildReport[]): string {
+  return toCsv([
+    text.heroes,
+    ...reports.map((report, index): CsvCell[] => [
+      heroes[index]?.name ?? '',
+      report.from,
+      report.to,
+      ...figuresOf(report),
+      report.currentStreak,
     ]),
   ]);
 }
@@ -50,7 +77,7 @@ export function missionsCsv(
   ]);
 }
 
-/** 'herohood-mia-week-2026-11-21.csv': letters and digits of any script, so that every file system takes it. */
+/** 'herohood-mia-days-2026-11-21.csv': letters and digits of any script, so that every file system takes it. */
 export function fileName(hero: string, what: string, day: string): string {
   const name = hero
     .toLowerCase()

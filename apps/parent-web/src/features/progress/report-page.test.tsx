@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { answerAsFamily } from '../../testing/family';
 import { aHero, aUser } from '../../testing/fixtures';
-import { aCompletion, aReport } from '../../testing/hero-figures';
+import { aCompletion, aReport, aReportHabit } from '../../testing/hero-figures';
 import { openAddress } from '../../testing/render';
 import { answer, callsTo, Refusal } from '../../testing/server';
 
@@ -14,17 +14,15 @@ const report = aReport({
   bestStreak: 12,
   currentStreak: 2,
   activeHabits: 1,
-  habits: [
-    {
-      habitId: aCompletion(1).habitId,
-      name: 'Brush teeth',
-      icon: 'teeth',
-      completions: 2,
-      streak: 2,
-      xpEarned: 20,
-      completionRate: 29,
-    },
-  ],
+  due: 7,
+  done: 3,
+  xp: 75,
+  completionRate: 43,
+  before: { due: 7, done: 6, waiting: 0, xp: 150, completionRate: 86 },
+  days: aReport().days.map((day, index) =>
+    index === 5 ? { ...day, due: 4, done: 3, waiting: 1, xp: 75 } : day,
+  ),
+  habits: [aReportHabit()],
 });
 
 beforeEach(() => {
@@ -55,10 +53,44 @@ test('the reports begin with the first child, not with the best one', async () =
 test('every habit shows its figures', async () => {
   openAddress('/progress-reports');
   const habits = await screen.findByRole('region', { name: 'Habit Performance' });
-  expect(within(habits).getByText('2 completions')).toBeVisible();
+  expect(within(habits).getByText('2 of 6 days')).toBeVisible();
   expect(within(habits).getByText('2 day streak')).toBeVisible();
-  expect(within(habits).getByText('20 XP')).toBeVisible();
-  expect(within(habits).getByRole('img', { name: 'Brush teeth: 29% of the last 7 days' })).toBeVisible();
+  expect(within(habits).getByText('50 XP')).toBeVisible();
+  expect(within(habits).getByRole('img', { name: 'Brush teeth: 33%, 2 of 6 days' })).toBeVisible();
+});
+
+test('a day says its XP and how much of what was due is done and waits', async () => {
+  openAddress('/progress-reports');
+  const week = await screen.findByRole('region', { name: 'Weekly XP Progress' });
+  const [friday, today] = within(week).getAllByRole('listitem').slice(-2);
+  expect(friday).toHaveAccessibleName('Fri: 75 XP, 3 of 4 missions, 1 waiting for you');
+  expect(today).toHaveAccessibleName('Sat: 0 XP, nothing due');
+  expect(within(week).getByText('43% · 3 of 7 missions · 75 XP')).toBeVisible();
+  expect(within(week).getByText('The 7 days before: 86% · 6 of 7 missions')).toBeVisible();
+});
+
+test('heroes stand side by side, and what slipped has its days and a hint', async () => {
+  openAddress('/progress-reports');
+  const heroes = await screen.findByRole('region', { name: 'All heroes' });
+  expect(await within(heroes).findByText('43% · 3 of 7 missions')).toBeVisible();
+  expect(await within(heroes).findByText('nothing due')).toBeVisible();
+  const slipped = screen.getByRole('region', { name: 'What slipped' });
+  expect(within(slipped).getByText('missed 4 of 6 · Mon, Tue, Wed, Sun · before: 6 of 7 done')).toBeVisible();
+  expect(within(slipped).getByText('A smaller step may help, or a reminder.')).toBeVisible();
+});
+
+test('earlier weeks and months are a step away, and stay in the address', async () => {
+  const { user, router } = openAddress('/progress-reports');
+  await user.click(await screen.findByRole('button', { name: 'The week before' }));
+  expect(await screen.findByText('Sun 1 Mar to Sat 7 Mar', { selector: 'strong' })).toBeVisible();
+  const asked = { from: '2026-03-01', to: '2026-03-07' };
+  expect(callsTo('progress.report')).toContainEqual({ id: mia.id, ...asked });
+  expect(callsTo('progress.report')).toContainEqual({ id: theo.id, ...asked });
+  expect(router.state.location.search).toEqual({ back: 1 });
+  await user.click(screen.getByRole('radio', { name: 'Month' }));
+  expect(await screen.findByText('March 2026')).toBeVisible();
+  expect(callsTo('progress.report')).toContainEqual({ id: mia.id, from: '2026-03-01', to: '2026-03-14' });
+  expect(router.state.location.search).toEqual({ view: 'month' });
 });
 
 test('the calendar is read and walked day by day', async () => {
@@ -107,7 +139,7 @@ test('figures that do not come can be asked for again', async () => {
   await screen.findByText('Could not load the report');
   answer({ 'progress.report': () => report });
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('Brush teeth')).toBeVisible();
+  expect(await screen.findByRole('img', { name: /^Brush teeth/ })).toBeVisible();
 });
 
 test('a family without heroes is led to its first one', async () => {

@@ -1,5 +1,4 @@
 import type { Child } from '@herohood/domain/children/schema';
-import { percentOf } from '@herohood/domain/progress/weekly';
 import { Skeleton } from '@mantine/core';
 import { Icon } from '../../layout/icon';
 import { LinkButton } from '../../layout/link-button';
@@ -12,7 +11,6 @@ import classes from './report-summary.module.css';
 /** The report of the hero who is looked at, in one line, with the way to the whole of it. */
 export function ReportSummary({ hero }: { hero: Child }) {
   const report = trpc.progress.report.useQuery({ id: hero.id });
-  const weekly = trpc.progress.weekly.useQuery({ id: hero.id });
   const skeleton = <Skeleton height={64} radius="lg" />;
   return (
     <Section
@@ -31,17 +29,13 @@ export function ReportSummary({ hero }: { hero: Child }) {
       }
     >
       <Loaded query={report} what={text.title} skeleton={skeleton}>
-        {({ currentStreak, activeHabits, level }) => (
-          <Loaded query={weekly} what={text.title} skeleton={skeleton}>
-            {({ completedHabits, totalHabits }) => (
-              <dl className={classes.figures} aria-label={hero.name}>
-                <Figure label={text.completionRate} value={`${percentOf(completedHabits, totalHabits)}%`} />
-                <Figure label={text.dayStreak} value={String(currentStreak)} />
-                <Figure label={text.activeHabits} value={String(activeHabits)} />
-                <Figure label={text.level} value={String(level)} />
-              </dl>
-            )}
-          </Loaded>
+        {({ completionRate, currentStreak, activeHabits, level }) => (
+          <dl className={classes.figures} aria-label={hero.name}>
+            <Figure label={text.completionRate} value={`${completionRate}%`} />
+            <Figure label={text.dayStreak} value={String(currentStreak)} />
+            <Figure label={text.activeHabits} value={String(activeHabits)} />
+            <Figure label={text.level} value={String(level)} />
+          </dl>
         )}
       </Loaded>
     </Section>

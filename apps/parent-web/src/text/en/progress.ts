@@ -10,12 +10,10 @@ export const progressText = {
   days: (count: number) => counted(count, 'day'),
   best: (count: number) => `Best: ${count}`,
   ofMissions: (done: number, total: number) => `${done} of ${total} missions in 7 days`,
-  noMissions: 'No missions in 7 days',
+  noMissions: 'Nothing due in 7 days',
   ofBadges: (total: number) => `of ${total}`,
   xpLeft: (left: number) => `${left} XP to the next`,
   week: 'The last 7 days',
-  dayBar: (day: string, done: number, total: number) => `${day}: ${done} of ${total} missions`,
-  waiting: (count: number) => `${count} waiting for you`,
   load: 'the progress',
 } as const;
 
@@ -29,6 +27,22 @@ export const reportSummaryText = {
   activeHabits: 'Active habits',
   level: 'Level',
 } as const;
+
+interface Figures {
+  due: number;
+  done: number;
+  waiting: number;
+  xp: number;
+}
+
+const NOTHING_DUE = 'nothing due';
+const waiting = (count: number) => `${count} waiting for you`;
+/** '3 of 4 missions', with what waits; of no mission 'nothing due'. */
+const doneOfDue = ({ due, done, waiting: open }: Figures) =>
+  [
+    due > 0 ? `${done} of ${counted(due, 'mission')}` : NOTHING_DUE,
+    ...(open > 0 ? [waiting(open)] : []),
+  ].join(', ');
 
 /** The reports page. */
 export const reportText = {
@@ -53,30 +67,75 @@ export const reportText = {
     activeHabitsNote: 'switched on now',
   },
   days: (count: number) => counted(count, 'day'),
-  tasks: (count: number) => counted(count, 'task'),
-  xp: (xp: number) => `${xp} XP`,
+  xp: (xp: number) => `${xp.toLocaleString('en')} XP`,
+  nothingDue: NOTHING_DUE,
+  waiting,
+  figures: (figures: Figures) => `${doneOfDue(figures)}, ${figures.xp.toLocaleString('en')} XP`,
+  sum: (sum: Figures & { completionRate: number }) =>
+    sum.due > 0
+      ? `${sum.completionRate}% · ${doneOfDue(sum)} · ${sum.xp.toLocaleString('en')} XP`
+      : `${doneOfDue(sum)} · ${sum.xp.toLocaleString('en')} XP`,
+  before: (days: number, { due, done, completionRate }: Figures & { completionRate: number }) => {
+    const range = days === 1 ? 'The day before' : `The ${days} days before`;
+    return due > 0
+      ? `${range}: ${completionRate}% · ${done} of ${counted(due, 'mission')}`
+      : `${range}: ${NOTHING_DUE}`;
+  },
+  window: {
+    label: 'Which days',
+    views: [
+      { value: 'week', label: 'Week' },
+      { value: 'month', label: 'Month' },
+    ],
+    earlier: { week: 'The week before', month: 'The month before' },
+    later: { week: 'The week after', month: 'The month after' },
+  },
   weekly: {
     title: 'Weekly XP Progress',
-    hint: 'Every approved mission counts 10 XP here; a bar is full at 100 XP.',
-    bar: (day: string, xp: number, tasks: string) => `${day}: ${xp} XP, ${tasks}`,
-    sum: (xp: number, tasks: string) => `${xp} XP from ${tasks} in 7 days`,
+    hint: 'A bar is full when all that was due is done. Of today, only what is done counts.',
+    bar: (day: string, figures: Figures) => `${day}: ${figures.xp} XP, ${doneOfDue(figures)}`,
+    ofDue: (done: number, due: number) => `${done} of ${due}`,
+    nothing: (open: number) => (open > 0 ? `${open} waiting` : NOTHING_DUE),
+  },
+  monthly: {
+    title: 'Monthly XP Progress',
+    hint: 'How much of what was due is done, day by day. Of today, only what is done counts.',
+    done: 'Done',
+    waiting: 'Waiting for you',
+    missed: 'Missed',
+  },
+  heroes: {
+    title: 'All heroes',
+    hint: 'The same days, side by side.',
+    done: (done: number, due: number, rate: number) => `${rate}% · ${done} of ${counted(due, 'mission')}`,
+  },
+  slipped: {
+    title: 'What slipped',
+    hint: 'Missions that were due and not done, and what may help.',
+    none: 'Nothing slipped. All that was due is done or waits for you.',
+    nothingDue: 'Nothing was due on these days.',
+    missed: (missed: number, due: number) => `missed ${missed} of ${due}`,
+    before: (done: number, due: number) => `before: ${done} of ${due} done`,
+    weekdays: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
+    tryWeekend: 'Only at the weekend: another time of day may suit those days better.',
+    trySmaller: 'A smaller step may help, or a reminder.',
+    tryOtherTime: 'Another time of day may suit it better.',
   },
   habits: {
     title: 'Habit Performance',
-    hint: 'The last 7 days.',
+    hint: 'Done of due, day streak and XP of every habit on these days.',
     empty: 'No habit data yet',
     emptyHint: 'Give this hero a habit; the first approved mission shows up here.',
     assign: 'Choose habits',
-    completions: (count: number) => counted(count, 'completion'),
+    ofDue: (done: number, due: number) => `${done} of ${counted(due, 'day')}`,
     dayStreak: (count: number) => `${count} day streak`,
-    rate: (name: string, percent: number) => `${name}: ${percent}% of the last 7 days`,
-    columns: ['Habit', 'Completions', 'Day streak', 'XP', 'Rate'],
+    rate: (name: string, { due, done, completionRate }: Figures & { completionRate: number }) =>
+      due > 0 ? `${name}: ${completionRate}%, ${done} of ${counted(due, 'day')}` : `${name}: ${NOTHING_DUE}`,
   },
   table: {
     show: 'Show as a table',
     day: 'Day',
-    xp: 'XP',
-    tasks: 'Tasks',
+    figures: ['Due', 'Done', 'Waiting', 'XP'],
   },
   calendar: {
     title: 'Streak Calendar',
@@ -96,14 +155,27 @@ export const reportText = {
   actions: {
     print: 'Print',
     csv: 'Download CSV',
-    csvWeek: 'This week, day by day',
-    csvHabits: 'This week, habit by habit',
+    csvDays: 'These days, day by day',
+    csvHabits: 'These days, habit by habit',
+    csvHeroes: 'These days, all heroes',
     csvMissions: 'Every mission of 12 weeks',
   },
   csv: {
-    week: ['Hero', 'Date', 'Weekday', 'Missions', 'XP'],
-    habits: ['Hero', 'Habit', 'Completions', 'Day streak', 'XP', 'Completion rate (%)'],
+    days: ['Hero', 'Date', 'Weekday', 'Due', 'Done', 'Waiting', 'XP'],
+    habits: [
+      'Hero',
+      'Habit',
+      'From',
+      'To',
+      'Due',
+      'Done',
+      'Waiting',
+      'XP',
+      'Completion rate (%)',
+      'Day streak',
+    ],
+    heroes: ['Hero', 'From', 'To', 'Due', 'Done', 'Waiting', 'XP', 'Completion rate (%)', 'Day streak'],
     missions: ['Hero', 'Date', 'Weekday', 'Mission', 'Status', 'XP', 'Completed at'],
-    files: { week: 'week', habits: 'habits', missions: 'missions' },
+    files: { days: 'days', habits: 'habits', heroes: 'heroes', missions: 'missions' },
   },
 } as const;

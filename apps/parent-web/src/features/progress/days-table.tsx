@@ -1,0 +1,39 @@
+import type { ChildReport } from '@herohood/domain/progress/schema';
+import { Table } from '@mantine/core';
+import { shortDay } from '../../lib/format-day';
+import { reportText } from '../../text/en/progress';
+import classes from './report.module.css';
+
+const text = reportText.table;
+
+/** The figures of the bars, for who prefers to read. */
+export function DaysTable({ days }: { days: ChildReport['days'] }) {
+  return (
+    <details className={classes.details}>
+      <summary>{text.show}</summary>
+      <Table>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th>{text.day}</Table.Th>
+            {text.figures.map((figure) => (
+              <Table.Th key={figure} ta="right">
+                {figure}
+              </Table.Th>
+            ))}
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {days.map(({ date, due, done, waiting, xp }) => (
+            <Table.Tr key={date}>
+              <Table.Td>{shortDay(date)}</Table.Td>
+              <Table.Td ta="right">{due}</Table.Td>
+              <Table.Td ta="right">{done}</Table.Td>
+              <Table.Td ta="right">{waiting}</Table.Td>
+              <Table.Td ta="right">{xp}</Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    </details>
+  );
+}

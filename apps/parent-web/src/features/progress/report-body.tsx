@@ -1,0 +1,82 @@
+import type { Child } from '@herohood/domain/children/schema';
+import type { ChildReport } from '@herohood/domain/progress/schema';
+import { lazyPart } from '@herohood/ui/runtime/lazy-part';
+import { Skeleton, Stack, Text } from '@mantine/core';
+import { Suspense } from 'react';
+import { Section } from '../../layout/section';
+import { Loaded } from '../../layout/states';
+import { reportText as text } from '../../text/en/progress';
+import { DayBars } from './day-bars';
+import { DaysTable } from './days-table';
+import { HabitPerformance } from './habit-performance';
+import { HeroComparison } from './hero-comparison';
+import { ReportFigures } from './report-figures';
+import type { ReportView } from './report-window';
+import { Slipped } from './slipped';
+import { StreakCalendar } from './streak-calendar';
+import { useCalendar } from './use-calendar';
+
+/** Charts weigh more than the rest of the page: they come with the first month that is looked at. */
+const MonthChart = lazyPart(() => import('./month-chart').then((part) => ({ default: part.MonthChart })));
+
+interface Props {
+  hero: Child;
+  heroes: readonly Child[];
+  report: ChildReport;
+  reports: readonly (ChildReport | undefined)[];
+  view: ReportView;
+}
+
+/** The figures of one hero's report, section by section. */
+export function ReportBody({ hero, heroes, report, reports, view }: Props) {
+  const { calendar, nameOf } = useCalendar(hero.id, report);
+  const { days, habits, today } = report;
+  const words = view === 'week' ? text.weekly : text.monthly;
+  return (
+    <Stack gap="lg">
+      <ReportFigures hero={hero} report={report} />
+      <Section id="weekly" title={words.title} hint={words.hint}>
+        {view === 'week' ? (
+          <DayBars days={days} today={today} />
+        ) : (
+          <Suspense fallback={<Skeleton height={240} radius="lg" />}>
+            <MonthChart days={days} />
+          </Suspense>
+        )}
+        <Text mt="md" fw={600}>
+          {text.sum(report)}
+        </Text>
+        <Text size="sm" c="dimmed">
+          {text.before(days.length, report.before)}
+        </Text>
+        <DaysTable days={days} />
+      </Section>
+      {heroes.length > 1 ? (
+        <Section id="heroes" title={text.heroes.title} hint={text.heroes.hint}>
+          <HeroComparison heroes={heroes} reports={reports} />
+        </Section>
+      ) : null}
+      {habits.length > 0 ? (
+        <Section id="slipped" title={text.slipped.title} hint={text.slipped.hint}>
+          <Slipped habits={habits} due={report.due} />
+        </Section>
+      ) : null}
+      <Section id="habit-performance" title={text.habits.title} hint={text.habits.hint}>
+        <HabitPerformance habits={habits} />
+      </Section>
+      <Section id="calendar" title={text.calendar.title} hint={text.calendar.hint}>
+        <Loaded query={calendar} what={text.loadDays} skeleton={<Skeleton height={260} radius="lg" />}>
+          {(completions) => (
+            <StreakCalendar
+              heroName={hero.name}
+              today={today}
+              streak={report.currentStreak}
+              completions={completions}
+              nameOf={nameOf}
+            />
+          )}
+        </Loaded>
+      </Section>
+    </Stack>
+  );
+}

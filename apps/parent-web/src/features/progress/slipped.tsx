@@ -1,0 +1,47 @@
+import { missedOf, slippedHabits } from '@herohood/domain/progress/report';
+import type { ChildReport, ReportHabit } from '@herohood/domain/progress/schema';
+import { HabitIcon } from '@herohood/ui/habit-icon/habit-icon';
+import { Text } from '@mantine/core';
+import { reportText } from '../../text/en/progress';
+import classes from './slipped.module.css';
+
+const text = reportText.slipped;
+const MOST = 5;
+
+/** What slipped, on which days, how it was before, and what a family may try. */
+export function Slipped({ habits, due }: { habits: ChildReport['habits']; due: number }) {
+  const slipped = slippedHabits(habits, MOST);
+  if (slipped.length === 0) return <Text c="dimmed">{due > 0 ? text.none : text.nothingDue}</Text>;
+  return (
+    <ul className={classes.list}>
+      {slipped.map((habit) => (
+        <li key={habit.habitId}>
+          <HabitIcon icon={habit.icon} size={32} />
+          <div>
+            <h3>{habit.name}</h3>
+            <p>
+              {[text.missed(missedOf(habit), habit.due), daysOf(habit), beforeOf(habit)]
+                .filter(Boolean)
+                .join(' · ')}
+            </p>
+            <p className={classes.hint}>{hintFor(habit)}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The weekdays with misses; with every day among them the list would say nothing. */
+function daysOf({ missedByWeekday }: ReportHabit): string {
+  const names = text.weekdays.filter((_, weekday) => missedByWeekday[weekday]);
+  return names.length < 5 ? names.join(', ') : '';
+}
+
+const beforeOf = ({ before }: ReportHabit) => (before.due > 0 ? text.before(before.done, before.due) : '');
+
+function hintFor({ missedByWeekday, completionRate }: ReportHabit): string {
+  const isOnlyWeekend = missedByWeekday.slice(0, 5).every((count) => count === 0);
+  if (isOnlyWeekend) return text.tryWeekend;
+  return completionRate < 50 ? text.trySmaller : text.tryOtherTime;
+}
