@@ -20,14 +20,16 @@ beforeAll(async () => {
 });
 afterAll(() => server?.stop());
 
+const FIVE_MINUTES_MS = 5 * 60_000;
+
 /** Lets the family's one habit be called to now, by whatever else is wanted of it. */
 async function remindNow(request: APIRequestContext, { heroes }: SetUpFamily, change: object = {}) {
   const alert = {
     // Two hours long, it shows now, and does so when another minute or hour begins.
-    reminderTime: clockAt(Date.now()),
+    reminderTime: clockAt(Date.now() - (Date.now() % FIVE_MINUTES_MS)),
     reminderDuration: 120,
     timeRangeStart: '00:00',
-    timeRangeEnd: '23:59',
+    timeRangeEnd: '00:00',
   };
   const answer = await request.patch(`/api/habits/${heroes[0]!.missionId}`, {
     data: { reminderEnabled: true, customRingtone: 'happy-bells', ...alert, ...change },

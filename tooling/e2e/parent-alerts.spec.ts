@@ -28,6 +28,13 @@ async function openHabitAlerts(page: Page): Promise<void> {
   await heading(page, `Alert Settings - ${HABIT}`).waitFor();
 }
 
+/** Sets a time by its two lists. */
+async function pickTime(page: Page, label: string, time: string): Promise<void> {
+  const [hour = '', minutes = ''] = time.split(':');
+  await page.getByLabel(`${label}: hour`).selectOption(hour);
+  await page.getByLabel(`${label}: minutes`).selectOption(minutes);
+}
+
 /** Nothing serious for axe, and nothing wider than the screen. */
 async function expectSoundScreen(page: Page): Promise<void> {
   expect(await axeFaults(page)).toEqual([]);
@@ -44,10 +51,11 @@ describe('the alert settings', () => {
       expect(await parent.getByRole('slider').count()).toBe(0);
       await parent.getByRole('switch', { name: /^Remind heroes of new habits/ }).click();
       await parent.getByRole('slider', { name: 'Duration' }).press('End');
-      await parent.getByText('Duration: 30 minutes').waitFor();
-      await parent.getByRole('button', { name: 'Play Adventure' }).click();
-      await parent.getByRole('button', { name: 'Stop Adventure' }).waitFor();
-      await parent.getByRole('radio', { name: 'Adventure' }).check();
+      await parent.getByText('Duration: 120 minutes').waitFor();
+      await pickTime(parent, 'Time', '16:45');
+      await parent.getByRole('button', { name: 'Play Happy Bells' }).click();
+      await parent.getByRole('button', { name: 'Stop Happy Bells' }).waitFor();
+      await parent.getByRole('radio', { name: 'Happy Bells' }).check();
       await photograph(parent, 'desk');
       await expectSoundScreen(parent);
       await parent.getByRole('button', { name: 'Save Settings' }).click();
@@ -57,29 +65,39 @@ describe('the alert settings', () => {
         enabled: true,
         voiceEnabled: false,
         ringtoneEnabled: true,
-        defaultRingtone: 'adventure',
-        reminderTime: 30,
+        defaultRingtone: 'happy-bells',
+        reminderTime: 120,
+        time: '16:45',
+        timeRangeStart: '07:00',
+        timeRangeEnd: '20:00',
       });
 
       await parent.getByRole('button', { name: 'New habit' }).click();
       const dialog = parent.getByRole('dialog', { name: 'New habit' });
       expect(await dialog.getByRole('switch', { name: 'Remind the hero' }).isChecked()).toBe(true);
-      expect(await dialog.getByRole('radio', { name: 'Adventure' }).isChecked()).toBe(true);
+      expect(await dialog.getByRole('radio', { name: 'Happy Bells' }).isChecked()).toBe(true);
+      expect(await dialog.getByLabel('Time: minutes').inputValue()).toBe('45');
     });
   });
 
-  it('of one habit are saved with the parent’s voice, which the hero can hear', async () => {
+  it('of one habit refuse a time outside the active hours, and are saved with the parent’s voice', async () => {
     await onStage('parent-alerts-habit', server.url, async ({ parent, child, photograph }) => {
       const { familyCode, heroes } = await setUpFamily(parent, ['Mia']);
       await parent.setViewportSize(PHONE);
       await openHabitAlerts(parent);
       await parent.getByRole('switch', { name: /^Remind the hero/ }).click();
-      await parent.getByLabel('Time').selectOption('17:00');
-      await parent.getByLabel('Active until').selectOption('16:00');
-      await parent.getByText(/nobody would be reminded/).waitFor();
-      await parent.getByLabel('Active until').selectOption('21:00');
+      await pickTime(parent, 'Time', '17:05');
+      await pickTime(parent, 'Active until', '17:05');
+      await parent.getByText(/^This time lies outside the active hours/).waitFor();
+      await parent.getByRole('button', { name: 'Save Settings' }).click();
+      await expect.poll(() => parent.evaluate(() => document.activeElement?.ariaLabel)).toBe('Time: hour');
+      const refused = await parent.context().request.patch(`/api/habits/${heroes[0]!.missionId}`, {
+        data: { reminderTime: '21:00' },
+      });
+      expect([refused.status(), (await refused.json()).code]).toEqual([400, 'OUTSIDE_WINDOW']);
+      await pickTime(parent, 'Active until', '21:00');
       await parent.getByRole('slider', { name: 'Duration' }).press('Home');
-      await parent.getByRole('radio', { name: 'Mission' }).check();
+      await parent.getByRole('radio', { name: 'Soft Piano' }).check();
 
       await parent.getByRole('switch', { name: /^Voice reminder/ }).click();
       await parent.getByRole('button', { name: 'Record a message' }).click();
@@ -95,11 +113,11 @@ describe('the alert settings', () => {
       const [habit] = await fetchJson(parent, '/api/habits/master');
       expect(habit).toMatchObject({
         reminderEnabled: true,
-        reminderTime: '17:00',
+        reminderTime: '17:05',
         reminderDuration: 1,
         timeRangeEnd: '21:00',
         voiceReminderEnabled: true,
-        customRingtone: 'mission',
+        customRingtone: 'soft-piano',
         voiceRecordingName: 'Voice message',
       });
       await enterAsHero(child, familyCode, heroes[0]!);
@@ -130,11 +148,11 @@ describe('the alert settings', () => {
       await heading(parent, `Alert Settings - ${HABIT}`).waitFor();
       await parent.getByText(/These settings are for one hero/).waitFor();
       await parent.getByRole('switch', { name: /^Remind the hero/ }).click();
-      await parent.getByLabel('Time').selectOption('09:00');
+      await pickTime(parent, 'Time', '09:30');
       await parent.getByRole('button', { name: 'Save Settings' }).click();
       await seeToast(parent, 'Alert Settings Updated!');
       const mission = await fetchJson(parent, `/api/habits/${heroes[0]!.missionId}`);
-      expect(mission).toMatchObject({ reminderEnabled: true, reminderTime: '09:00' });
+      expect(mission).toMatchObject({ reminderEnabled: true, reminderTime: '09:30' });
       expect((await fetchJson(parent, '/api/habits/master'))[0].reminderEnabled).toBe(false);
     });
   });

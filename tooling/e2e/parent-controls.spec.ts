@@ -28,7 +28,8 @@ describe('parental controls', () => {
       await dialog.getByLabel('Daily screen time').fill('90');
       await dialog.getByRole('tab', { name: 'Bedtime' }).click();
       await toggle(dialog.getByRole('switch', { name: /^Bedtime/ }));
-      await dialog.getByLabel('Starts').fill('19:30');
+      await dialog.getByLabel('Starts: hour').selectOption('19');
+      await dialog.getByLabel('Starts: minutes').selectOption('30');
       await dialog.getByText('From 19:30 past midnight to 07:00 the next morning: 11 h 30 min.').waitFor();
       await photograph(parent, 'bedtime');
       await dialog.getByRole('tab', { name: 'Features' }).click();

@@ -6,6 +6,7 @@ const MESSAGES: Partial<Record<ErrorCode, string>> = {
   UNAUTHORIZED: 'Please sign in first.',
   BAD_REQUEST: 'The input is not valid.',
   TOO_OLD: 'This was done too long ago to be counted.',
+  OUTSIDE_WINDOW: 'The reminder’s time lies outside its active hours.',
   MESSAGE_REQUIRED: 'Please provide feedback to help your child improve.',
   PASSWORD_REQUIRED: 'Please enter your password to change the e-mail address.',
   BAD_CREDENTIALS: 'Invalid email or password',

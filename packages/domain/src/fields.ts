@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { REMINDER_MINUTES } from './habits/choices';
 import { MAX_COST, MIN_COST } from './rewards/choices';
 
 /** An id that no row carries; what a malformed id stands for, so that it answers 404 like any unknown one. */
@@ -115,7 +116,7 @@ export const xpRewardField = z.number().int().min(1).max(1000);
 export const costField = z.number().int().min(MIN_COST).max(MAX_COST);
 
 /** How long a reminder shows, in whole minutes (rules: reminders). */
-export const reminderMinutes = z.number().int().min(1).max(120);
+export const reminderMinutes = z.number().int().min(REMINDER_MINUTES.min).max(REMINDER_MINUTES.max);
 
 /** Fields that a client may send along and that are never believed (rules: server truth). */
 export const ignored = z.unknown().optional();

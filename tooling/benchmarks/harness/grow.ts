@@ -104,7 +104,7 @@ async function growFamilies(tx: postgres.ReservedSql, growth: Growth): Promise<v
   await tx`insert into families (id, code, subscription_status, subscription_plan, subscription_end_date,
       auto_approval_enabled, auto_approval_value, auto_approval_unit, reminder_settings)
     select id, code, 'active', 'yearly', now() + interval '1 year', true, 1, 'hours',
-      '{"enabled":false,"voiceEnabled":false,"ringtoneEnabled":false,"defaultRingtone":"gentle-chime","reminderTime":15}'
+      '{"enabled":false,"voiceEnabled":false,"ringtoneEnabled":false,"defaultRingtone":"gentle-chime","reminderTime":15,"time":"08:00","timeRangeStart":"07:00","timeRangeEnd":"20:00"}'
     from grown_families`;
   await tx`insert into parents (family_id, role, email, password_hash, first_name, last_name)
     select id, 'owner', 'grown-' || n || '@load.example', 'none', 'Pat', 'Grown' from grown_families`;

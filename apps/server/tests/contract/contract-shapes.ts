@@ -13,7 +13,8 @@ const SHAPES: Record<string, string> = {
   Email: 'email',
   User: `id email firstName lastName phoneNumber? profileImageUrl? pendingEmail? familyCode? subscriptionStatus?
     subscriptionPlan? trialEndsAt? subscriptionEndDate? createdAt timeZone hasPremiumAccess trialDaysLeft? dayStartHour familyRole billing
-    reminderSettings.(enabled voiceEnabled ringtoneEnabled defaultRingtone reminderTime)`,
+    reminderSettings.(enabled voiceEnabled ringtoneEnabled defaultRingtone reminderTime time
+      timeRangeStart timeRangeEnd)`,
   Child: `id name avatarType avatarUrl? level xp totalXp rewardPoints unlockedAvatars[] unlockedGear[]
     equippedGear[] xpIntoLevel xpForNextLevel username? createdAt birthYear?~ pin?~`,
   LoginLink: 'url expiresAt',

@@ -78,6 +78,8 @@ export const ROW_SAMPLES: Record<string, Sample> = {
     bad: [
       { body: { reminderSettings: { reminderTime: 121 } } },
       { body: { reminderSettings: { reminderTime: 0 } } },
+      { body: { reminderSettings: { time: '07:03' } } },
+      { body: { reminderSettings: { timeRangeStart: '09:00' } }, code: 'OUTSIDE_WINDOW' },
     ],
   },
   'PATCH /api/profile': {
@@ -188,7 +190,12 @@ export const ROW_SAMPLES: Record<string, Sample> = {
   'PATCH /api/habits/{id}': {
     id: mission,
     body: () => ({ isActive: false, reminderEnabled: true, reminderTime: '18:00' }),
-    bad: [{ body: { reminderDuration: 0 } }, { body: { timeRangeStart: '7:00' } }],
+    bad: [
+      { body: { reminderDuration: 0 } },
+      { body: { timeRangeStart: '7:00' } },
+      { body: { reminderTime: '07:03' } },
+      { body: { reminderTime: '22:00' }, code: 'OUTSIDE_WINDOW' },
+    ],
   },
   'DELETE /api/habits/{id}': { id: mission },
   'POST /api/habits/auto-assign-all': {},

@@ -2,17 +2,20 @@ import { findParent } from '@herohood/db/account/queries';
 import { lockFamily, updateFamily } from '@herohood/db/family/queries';
 import type { User, updateReminderSettingsInput } from '@herohood/domain/account/schema';
 import { decideRingtone } from '@herohood/domain/reminders/ringtones';
+import { timesOf } from '@herohood/domain/reminders/settings';
 import type * as z from 'zod';
 import type { Actor, RequestContext } from '../context';
 import { toFamily } from '../family/family';
 import { orThrow } from '../refusals';
+import { checkTimes } from '../reminders/check-times';
 import { transact } from '../sync/transact';
 import { presentUser } from './present';
 import type { ParentSession } from './session';
 
 /**
  * Changes the family's default alerts, which are the same for all of its parents; fields that are left out stay. Refuses
- * an unknown ringtone (400) and one that the family's plan does not include (402).
+ * an unknown ringtone and a time outside the active window (400), and a ringtone that the family's plan does not include
+ * (402).
  */
 export async function updateReminderSettings(
   ctx: RequestContext & { parent: ParentSession; actor: Actor },
@@ -23,6 +26,11 @@ export async function updateReminderSettings(
   const row = await transact(ctx, async (tx, changes) => {
     // Under the lock: of two parents who change different fields at once neither takes the other's back.
     const { reminderSettings: before } = await lockFamily(tx, family.id);
+    checkTimes({
+      wanted: { ...change, reminderTime: change.time },
+      before: timesOf(before),
+      mustFit: change.enabled === true && !before.enabled,
+    });
     if (change.defaultRingtone !== undefined) {
       const [chosen, current] = [change.defaultRingtone, before.defaultRingtone];
       orThrow(decideRingtone({ chosen, current, hasPremiumAccess, hasPaidAccess }));

@@ -2,7 +2,7 @@ import { lockFamily } from '@herohood/db/family/queries';
 import { insertMaster, listMasters } from '@herohood/db/habits/queries';
 import { DEFAULT_HABIT } from '@herohood/domain/habits/choices';
 import type { createMasterHabitInput, MasterHabit } from '@herohood/domain/habits/schema';
-import { newHabitAlerts } from '@herohood/domain/reminders/settings';
+import { newHabitAlerts, timesOf } from '@herohood/domain/reminders/settings';
 import type * as z from 'zod';
 import type { ParentContext } from '../context';
 import { requireWithinFamilyLimit } from '../family/family-limit';
@@ -17,11 +17,11 @@ export async function createMaster(
   ctx: ParentContext,
   input: z.output<typeof createMasterHabitInput>,
 ): Promise<MasterHabit> {
-  checkAlerts(ctx, input, null);
   const recording = await findRecording(ctx, input.voiceRecording);
   const row = await transact(ctx, async (tx, changes) => {
     // One at a time, so that calls at the same moment cannot all find room.
     const { reminderSettings } = await lockFamily(tx, ctx.familyId);
+    checkAlerts(ctx, input, timesOf(reminderSettings));
     const { length } = await listMasters(tx, ctx.familyId);
     requireWithinFamilyLimit('habits', length);
     requireWithinPlan(ctx, 'habits', length);

@@ -1,5 +1,5 @@
 import { syncPeriods } from '@herohood/db/habits/period-queries';
-import { findAssignment, updateAssignment } from '@herohood/db/habits/queries';
+import { findAssignment, lockAssignment, updateAssignment } from '@herohood/db/habits/queries';
 import type { ChildHabit, MasterHabit, updateHabitInput } from '@herohood/domain/habits/schema';
 import type * as z from 'zod';
 import type { ParentContext } from '../context';
@@ -15,11 +15,13 @@ export async function updateHabit(
   input: z.output<typeof updateHabitInput>,
 ): Promise<ChildHabit | MasterHabit> {
   const { id, ...change } = input;
-  const before = await findAssignment(ctx.db, ctx.familyId, id);
-  if (!before) return updateMaster(ctx, input);
-  checkAlerts(ctx, change, before.customRingtone);
+  const assignment = await findAssignment(ctx.db, ctx.familyId, id);
+  if (!assignment) return updateMaster(ctx, input);
   const row = await transact(ctx, async (tx, changes) => {
     const who = { familyId: ctx.familyId, id };
+    // Under the lock: two changes at once must not move a reminder out of its window together.
+    const before = found(await lockAssignment(tx, who), 'This mission');
+    checkAlerts(ctx, change, before);
     const after = Object.keys(change).length > 0 ? found(await updateAssignment(tx, who, change)) : before;
     if (change.isActive !== undefined) {
       await syncPeriods(tx, ctx.familyId, { ids: [id], day: ctx.parent.family.today });

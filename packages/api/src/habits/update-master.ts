@@ -23,11 +23,11 @@ export async function updateMaster(
   const recording = await findRecording(ctx, wanted.voiceRecording);
   const row = await transact(ctx, async (tx, changes) => {
     const before = found(await lockMaster(tx, ctx.familyId, id), 'This habit');
-    checkAlerts(ctx, wanted, before.customRingtone);
+    checkAlerts(ctx, wanted, before);
     const change = { ...wanted, ...(await nameRecording(tx, ctx.familyId, recording)) };
     const master = { familyId: ctx.familyId, id };
     const after = Object.keys(change).length > 0 ? found(await writeMaster(tx, master, change)) : before;
-    const carried = carriedChange(change);
+    const carried = carriedChange(change, after);
     if (Object.keys(carried).length > 0) await updateAssignmentsOfMaster(tx, master, carried);
     if (after.isActive !== before.isActive) {
       const ids = await listAssignmentIds(tx, ctx.familyId, id);

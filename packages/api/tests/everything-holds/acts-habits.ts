@@ -5,7 +5,7 @@ const ADDRESS = '/api/media/';
 
 /** Times around the evening on which a world begins; the reminder shows for two hours. */
 const ringing = ({ of }: Turn) => ({
-  ...{ reminderEnabled: true, reminderTime: of(['18:00', '19:00', '20:30']), reminderDuration: 120 },
+  ...{ reminderEnabled: true, reminderTime: of(['18:00', '19:35', '20:30']), reminderDuration: 120 },
   ...{ timeRangeStart: '00:00', timeRangeEnd: '00:00' },
 });
 /** One of the family's recordings, an address of nobody's, or none. */

@@ -22,6 +22,8 @@ test("a family's default alerts are those that its owner had, whatever the secon
       reminderTime: 20,
     },
   };
+  // What a later migration adds.
+  const times = { time: '08:00', timeRangeStart: '07:00', timeRangeEnd: '20:00' };
   const others = { ...own, enabled: false, defaultRingtone: 'hero', reminderTime: 40 };
   const codes = ['ABCDEF', 'BCDEFG', 'CDEFGH'];
   for (const code of codes) {
@@ -41,8 +43,8 @@ test("a family's default alerts are those that its owner had, whatever the secon
   await migrateDatabase(url);
   const families = await sql`select code, reminder_settings as settings from families order by code`;
   expect(families).toEqual([
-    { code: 'ABCDEF', settings: own },
-    { code: 'BCDEFG', settings: own },
+    { code: 'ABCDEF', settings: { ...own, ...times } },
+    { code: 'BCDEFG', settings: { ...own, ...times } },
     {
       code: 'CDEFGH',
       settings: {
@@ -53,6 +55,7 @@ test("a family's default alerts are those that its owner had, whatever the secon
           defaultRingtone: 'default',
           reminderTime: 5,
         },
+        ...times,
       },
     },
   ]);

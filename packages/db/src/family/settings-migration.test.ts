@@ -24,6 +24,6 @@ test('settings that lay in the JSON as a text become the object that they were',
   expect(rows).toHaveLength(2);
   for (const row of rows) {
     expect(JSON.parse(row.delays)).toEqual(JSON.parse(delays));
-    expect(JSON.parse(row.alerts)).toEqual(JSON.parse(alerts));
+    expect(JSON.parse(row.alerts)).toMatchObject(JSON.parse(alerts));
   }
 });

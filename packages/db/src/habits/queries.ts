@@ -129,6 +129,19 @@ export async function findAssignment(
   return row ?? null;
 }
 
+/** An assignment, locked until the transaction ends. */
+export async function lockAssignment(
+  db: Executor,
+  who: { familyId: FamilyId; id: string },
+): Promise<ChildHabitRow | null> {
+  const [row] = await db
+    .select()
+    .from(childHabits)
+    .where(and(liveAssignment(who.familyId), eq(childHabits.id, who.id)))
+    .for('no key update');
+  return row ?? null;
+}
+
 const missionInReach = preparedQuery((db) =>
   db
     .select({ habit: childHabits, isActive: isShownToHero })

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { childPinField } from '../children/schema';
-import { instant, nameField, reminderMinutes } from '../fields';
+import { clockTime, instant, nameField, reminderMinutes } from '../fields';
 import { billingSchema } from '../subscription/schema';
 import { FAMILY_CODE_INPUT_LENGTH } from './code-input';
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from './password';
@@ -11,7 +11,11 @@ export const reminderSettingsSchema = z.object({
   voiceEnabled: z.boolean(),
   ringtoneEnabled: z.boolean(),
   defaultRingtone: z.string().max(60),
+  /** How long a reminder shows, in minutes; `time` is when it comes. */
   reminderTime: reminderMinutes,
+  time: clockTime,
+  timeRangeStart: clockTime,
+  timeRangeEnd: clockTime,
 });
 export type ReminderSettings = z.infer<typeof reminderSettingsSchema>;
 

@@ -1,14 +1,19 @@
 import { expect, it } from 'vitest';
 import { carriedChange } from './assignment';
 
-it('editing a habit carries its looks, reward and reminder, not its state', () => {
-  const change = { name: 'Teeth', description: null, xpReward: 75, isActive: false, reminderTime: '07:00' };
-  expect(carriedChange(change)).toEqual({
-    name: 'Teeth',
-    description: null,
-    xpReward: 75,
-    reminderTime: '07:00',
+const after = { reminderTime: '07:00', timeRangeStart: '06:00', timeRangeEnd: '20:00' };
+
+it('editing a habit carries its looks and reward, not its state', () => {
+  const change = { name: 'Teeth', description: null, xpReward: 75, isActive: false };
+  expect(carriedChange(change, after)).toEqual({ name: 'Teeth', description: null, xpReward: 75 });
+  expect(carriedChange({ name: undefined, color: 'mint' }, after)).toEqual({ color: 'mint' });
+  expect(carriedChange({}, after)).toEqual({});
+});
+
+it('the times of its reminder go together, so that none leaves its window', () => {
+  expect(carriedChange({ reminderTime: '07:00' }, after)).toEqual(after);
+  expect(carriedChange({ timeRangeStart: '06:00', reminderDuration: 10 }, after)).toEqual({
+    ...after,
+    reminderDuration: 10,
   });
-  expect(carriedChange({ name: undefined, color: 'mint' })).toEqual({ color: 'mint' });
-  expect(carriedChange({})).toEqual({});
 });

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { addDays, familyDay } from '../time/family-day';
 import {
   decideReminder,
-  isInActiveWindow,
   isShowing,
   nextLook,
   nextReminder,
@@ -20,23 +19,6 @@ const timing = (reminderTime: string, change: object = {}) => ({
 });
 const at = (iso: string) => new Date(iso);
 
-describe('the active window', () => {
-  it.each([
-    ['07:00', '07:00', '20:00', true],
-    ['20:00', '07:00', '20:00', true],
-    ['06:00', '07:00', '20:00', false],
-    ['21:00', '07:00', '20:00', false],
-    ['22:00', '22:00', '02:00', true],
-    ['02:00', '22:00', '02:00', true],
-    ['23:00', '22:00', '02:00', true],
-    ['01:00', '22:00', '02:00', true],
-    ['12:00', '22:00', '02:00', false],
-    ['12:00', '09:00', '09:00', true],
-  ])('%s in %s–%s: %s', (...[time, timeRangeStart, timeRangeEnd, isIn]) => {
-    expect(isInActiveWindow(timing(time, { timeRangeStart, timeRangeEnd }))).toBe(isIn);
-  });
-});
-
 describe('planning', () => {
   it.each([
     ['the day before the change', '2026-03-07', '07:00', '2026-03-07T12:00:00Z'],
@@ -52,6 +34,10 @@ describe('planning', () => {
     expect(planReminder('2026-06-01', late, newYork)?.until).toEqual(at('2026-06-02T04:00:00Z'));
     const early = timing('08:00', { reminderDuration: 30 });
     expect(planReminder('2026-06-01', early, newYork)?.until).toEqual(at('2026-06-01T12:30:00Z'));
+  });
+
+  it('still plans what was set at the end of its window when that counted', () => {
+    expect(planReminder('2026-06-01', timing('20:00'), newYork)?.at).toEqual(at('2026-06-02T00:00:00Z'));
   });
 
   it('plans nothing outside the window, nor on a date that a zone skips', () => {

@@ -1,5 +1,6 @@
-import { addDays, dayBounds, type FamilyClock, familyDay, localTimeOn, minutesOf } from '../time/family-day';
+import { addDays, dayBounds, type FamilyClock, familyDay, localTimeOn } from '../time/family-day';
 import type { EffectiveReminder } from './settings';
+import { isInActiveWindow } from './window';
 
 const MINUTE_MS = 60_000;
 
@@ -15,17 +16,8 @@ export interface PlannedReminder {
   until: Date;
 }
 
-/**
- * Whether the reminder's time lies in the active window, both ends included. The window may cross midnight; one
- * whose start is its end lasts all day. Wall times are compared, so daylight saving cannot push one out.
- */
-export function isInActiveWindow(timing: Timing): boolean {
-  const time = minutesOf(timing.reminderTime);
-  const start = minutesOf(timing.timeRangeStart);
-  const end = minutesOf(timing.timeRangeEnd);
-  if (start === end) return true;
-  return start < end ? start <= time && time <= end : time >= start || time <= end;
-}
+/** A reminder that was set at its window's very end, when the end still counted, goes on ringing. */
+const mayRing = (timing: Timing) => isInActiveWindow(timing) || timing.reminderTime === timing.timeRangeEnd;
 
 /**
  * The reminder of a family day by the family's clock (rules: reminders); null when its time lies outside the active
@@ -33,7 +25,7 @@ export function isInActiveWindow(timing: Timing): boolean {
  * with the day: yesterday's mission can no longer be done.
  */
 export function planReminder(day: string, timing: Timing, clock: FamilyClock): PlannedReminder | null {
-  if (!isInActiveWindow(timing)) return null;
+  if (!mayRing(timing)) return null;
   const at = localTimeOn(day, timing.reminderTime, clock);
   const dayEnd = dayBounds(day, clock).end;
   if (at.getTime() >= dayEnd.getTime()) return null;

@@ -44,10 +44,10 @@ function ringtones(names: readonly string[], isPremium: boolean): Ringtone[] {
   return names.map((name) => ({ id: name.toLowerCase().replaceAll(' ', '-'), name, isPremium }));
 }
 
-/** What the habit form offers: 5 free and 15 premium ones (rules: reminders). */
+/** What the editor of reminders offers: 5 free and 15 premium ones (rules: reminders). */
 export const HABIT_RINGTONES: readonly Ringtone[] = [...ringtones(FREE, false), ...ringtones(PREMIUM, true)];
 
-/** What the alert page offers (rules: reminders). */
+/** Older ones. They are accepted, and shown where one is set (rules: reminders). */
 export const ALERT_RINGTONES: readonly Ringtone[] = ringtones(ALERT, false);
 
 export const DEFAULT_HABIT_RINGTONE = 'gentle-chime';

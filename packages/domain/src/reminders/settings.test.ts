@@ -22,6 +22,9 @@ describe('the settings in force', () => {
     ringtoneEnabled: true,
     defaultRingtone: 'hero',
     reminderTime: 12,
+    time: '17:30',
+    timeRangeStart: '12:00',
+    timeRangeEnd: '19:00',
   };
 
   it('are global where the habit leaves it to the parent', () => {
@@ -50,7 +53,10 @@ describe('a new habit', () => {
   const premium = { hasPremiumAccess: true };
   const form = {
     reminderEnabled: false,
+    reminderTime: '08:00',
     reminderDuration: 30,
+    timeRangeStart: '07:00',
+    timeRangeEnd: '20:00',
     voiceReminderEnabled: false,
     customRingtone: 'gentle-chime',
   };
@@ -62,6 +68,10 @@ describe('a new habit', () => {
   it.each([
     [{ enabled: true }, { reminderEnabled: true }],
     [{ reminderTime: 10 }, { reminderDuration: 10 }],
+    [
+      { time: '17:30', timeRangeStart: '12:00' },
+      { reminderTime: '17:30', timeRangeStart: '12:00' },
+    ],
     [{ voiceEnabled: true }, { voiceReminderEnabled: true }],
     [{ defaultRingtone: 'hero' }, { customRingtone: 'hero' }],
     [{ ringtoneEnabled: false, defaultRingtone: 'hero' }, { customRingtone: 'none' }],

@@ -1,6 +1,7 @@
 import type { ReminderSettings } from '../account/schema';
 import { DEFAULT_HABIT } from '../habits/choices';
 import { DEFAULT_ALERT_RINGTONE, SILENT } from './ringtones';
+import type { ReminderTimes } from './window';
 
 /** How long a reminder shows unless a parent chooses otherwise, in minutes (rules: reminders). */
 export const DEFAULT_REMINDER_MINUTES = 5;
@@ -18,6 +19,9 @@ export const DEFAULT_REMINDER_SETTINGS: ReminderSettings = {
   ringtoneEnabled: true,
   defaultRingtone: DEFAULT_ALERT_RINGTONE,
   reminderTime: DEFAULT_REMINDER_MINUTES,
+  time: DEFAULT_REMINDER_TIME,
+  timeRangeStart: DEFAULT_WINDOW.start,
+  timeRangeEnd: DEFAULT_WINDOW.end,
 };
 
 /** What a habit sets itself; null or missing leaves it to the global settings (rules: reminders). */
@@ -37,14 +41,19 @@ export interface EffectiveReminder {
   customRingtone: string;
 }
 
+/** The times of the family's default alerts, called as in a habit. */
+export function timesOf({ time, timeRangeStart, timeRangeEnd }: ReminderSettings): ReminderTimes {
+  return { reminderTime: time, timeRangeStart, timeRangeEnd };
+}
+
 /** A habit's own alert settings, each else the family's default, else the default (rules: reminders). */
 export function effectiveReminder(habit: HabitAlert, global: ReminderSettings): EffectiveReminder {
   return {
     reminderEnabled: habit.reminderEnabled ?? global.enabled,
-    reminderTime: habit.reminderTime ?? DEFAULT_REMINDER_TIME,
+    reminderTime: habit.reminderTime ?? global.time,
     reminderDuration: habit.reminderDuration ?? global.reminderTime,
-    timeRangeStart: habit.timeRangeStart ?? DEFAULT_WINDOW.start,
-    timeRangeEnd: habit.timeRangeEnd ?? DEFAULT_WINDOW.end,
+    timeRangeStart: habit.timeRangeStart ?? global.timeRangeStart,
+    timeRangeEnd: habit.timeRangeEnd ?? global.timeRangeEnd,
     voiceReminderEnabled: habit.voiceReminderEnabled ?? global.voiceEnabled,
     customRingtone: habit.customRingtone ?? (global.ringtoneEnabled ? global.defaultRingtone : SILENT),
   };
@@ -58,14 +67,12 @@ export function effectiveReminder(habit: HabitAlert, global: ReminderSettings): 
 export function newHabitAlerts(
   global: ReminderSettings,
   { hasPremiumAccess }: { hasPremiumAccess: boolean },
-): Pick<
-  EffectiveReminder,
-  'reminderEnabled' | 'reminderDuration' | 'voiceReminderEnabled' | 'customRingtone'
-> {
+): EffectiveReminder {
   const isDefault = (field: keyof ReminderSettings) => global[field] === DEFAULT_REMINDER_SETTINGS[field];
   const ringtone = isDefault('defaultRingtone') ? DEFAULT_HABIT.customRingtone : global.defaultRingtone;
   return {
     reminderEnabled: global.enabled,
+    ...timesOf(global),
     reminderDuration: isDefault('reminderTime') ? DEFAULT_HABIT.reminderDuration : global.reminderTime,
     voiceReminderEnabled: global.voiceEnabled && hasPremiumAccess,
     customRingtone: global.ringtoneEnabled ? ringtone : SILENT,

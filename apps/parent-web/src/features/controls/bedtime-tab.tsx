@@ -1,4 +1,5 @@
-import { Stack, Switch, Text, TextInput } from '@mantine/core';
+import { Stack, Switch, Text } from '@mantine/core';
+import { ClockField } from '../../layout/clock-field';
 import { controlsText } from '../../text/en/controls';
 import { BedtimeDial } from './bedtime-dial';
 import { nightInWords } from './bedtime-night';
@@ -8,7 +9,7 @@ import type { TabProps } from './controls-form';
 const text = controlsText.bedtime;
 
 /** Whether there is a bedtime, from when to when, and what that means when it crosses midnight. */
-export function BedtimeTab({ values, problems, onChange, timeZone }: TabProps & { timeZone: string }) {
+export function BedtimeTab({ values, onChange, timeZone }: TabProps & { timeZone: string }) {
   const words = nightInWords(values.bedtimeStart, values.bedtimeEnd);
   return (
     <Stack gap="lg">
@@ -23,23 +24,17 @@ export function BedtimeTab({ values, problems, onChange, timeZone }: TabProps & 
         <BedtimeDial start={values.bedtimeStart} end={values.bedtimeEnd} isOn={values.bedtimeMode} />
         <Stack gap="sm" flex="1 1 14rem">
           <div className={classes.times}>
-            <TextInput
-              type="time"
+            <ClockField
               label={text.start}
               value={values.bedtimeStart}
-              onChange={(event) => onChange({ bedtimeStart: event.currentTarget.value })}
-              error={problems.bedtimeStart}
+              onChange={(bedtimeStart) => onChange({ bedtimeStart })}
               disabled={!values.bedtimeMode}
-              size="md"
             />
-            <TextInput
-              type="time"
+            <ClockField
               label={text.end}
               value={values.bedtimeEnd}
-              onChange={(event) => onChange({ bedtimeEnd: event.currentTarget.value })}
-              error={problems.bedtimeEnd}
+              onChange={(bedtimeEnd) => onChange({ bedtimeEnd })}
               disabled={!values.bedtimeMode}
-              size="md"
             />
           </div>
           {words ? (

@@ -22,8 +22,6 @@ export type FieldValues = Omit<ControlValues, MinuteField> & Record<MinuteField,
 /** What was touched and is not saved yet. */
 export type ControlDraft = Partial<FieldValues>;
 
-const CLOCK_TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
-
 /** What in a draft really differs from what is stored. */
 export function changesOf(saved: ControlValues, draft: ControlDraft): ControlDraft {
   const isOther = ([field, value]: [string, unknown]) => value !== saved[field as keyof ControlValues];
@@ -38,10 +36,6 @@ export function problemsOf(draft: ControlDraft): Partial<Record<keyof ControlVal
     if (value === undefined) continue;
     const isFine = typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= MAX_MINUTES;
     if (!isFine) problems[field] = text.minutesError;
-  }
-  for (const field of ['bedtimeStart', 'bedtimeEnd'] as const) {
-    const value = draft[field];
-    if (value !== undefined && !CLOCK_TIME.test(value)) problems[field] = text.bedtime.timeError;
   }
   return problems;
 }

@@ -43,9 +43,11 @@ interface FormProps {
 
 /** A form whose two answers stay in reach while its cards scroll. */
 export function AlertForm({ isSaving, onSave, children }: FormProps) {
-  function submit(event: FormEvent) {
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    onSave();
+    const faulty = event.currentTarget.querySelector<HTMLElement>('[aria-invalid="true"]');
+    if (faulty) faulty.focus();
+    else onSave();
   }
   return (
     <form noValidate onSubmit={submit}>

@@ -1,11 +1,11 @@
-import { ALERT_SLIDER } from '@herohood/domain/habits/choices';
+import { REMINDER_MINUTES } from '@herohood/domain/habits/choices';
 import { Input, Slider, Text } from '@mantine/core';
 import { remindersText as text } from '../../text/en/reminders';
 import classes from './reminders.module.css';
 
-const MARKS = [1, 5, 10, 15, 20, 25, 30].map((value) => ({ value, label: String(value) }));
+const MARKS = [1, 30, 60, 90, 120].map((value) => ({ value, label: String(value) }));
 
-/** Minutes from 1 to 30 (rules: reminders). What the habit form set beyond that stays until the slider is moved. */
+/** How long a reminder shows, in minutes (rules: reminders). */
 export function DurationSlider({
   minutes,
   onChange,
@@ -13,26 +13,23 @@ export function DurationSlider({
   minutes: number;
   onChange: (minutes: number) => void;
 }) {
-  const { min, max, step } = ALERT_SLIDER;
   return (
     <div className={classes.slider}>
       <Input.Label component="span">
         {text.duration}: {text.minutes(minutes)}
       </Input.Label>
       <Text size="sm" c="dimmed" mb="xs">
-        {minutes > max ? text.longer(minutes) : text.durationHint}
+        {text.durationHint}
       </Text>
       <Slider
-        min={min}
-        max={max}
-        step={step}
+        {...REMINDER_MINUTES}
         marks={MARKS}
         label={null}
         thumbLabel={text.duration}
         thumbProps={{ 'aria-valuetext': text.minutes(minutes) }}
         thumbSize={26}
         size="lg"
-        value={Math.min(minutes, max)}
+        value={minutes}
         onChange={onChange}
       />
     </div>

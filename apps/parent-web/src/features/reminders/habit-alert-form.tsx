@@ -1,13 +1,9 @@
-import { ALERT_RINGTONES } from '@herohood/domain/reminders/ringtones';
-import { Switch } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { remindersText as text } from '../../text/en/reminders';
 import { AlertCard, AlertForm } from './alert-page';
-import { DurationSlider } from './duration-slider';
+import { ReminderEditor } from './reminder-editor';
 import { alertValuesOf, type ReminderPlan, type ReminderValues } from './reminder-values';
-import { RingtonePicker } from './ringtone-picker';
-import { TimeFields } from './time-fields';
 import type { AlertHabit } from './use-alert-habit';
 import { useLeaveGuard } from './use-leave-guard';
 import { type AlertChange, useSaveHabitAlerts } from './use-save-alerts';
@@ -48,40 +44,14 @@ export function HabitAlertForm({ habit, master, plan, voice }: Props) {
   return (
     <AlertForm isSaving={isStoring || isSaving} onSave={() => void submit()}>
       <AlertCard>
-        <Switch
-          size="md"
+        <ReminderEditor
+          values={values}
+          plan={plan}
           label={text.enabled}
-          description={text.enabledHint}
-          checked={values.reminderEnabled}
-          onChange={(event) => change({ reminderEnabled: event.currentTarget.checked })}
+          voice={voice.panel}
+          onChange={change}
         />
       </AlertCard>
-      {values.reminderEnabled ? (
-        <>
-          <AlertCard title={text.when}>
-            <TimeFields values={values} onChange={change} />
-            <DurationSlider
-              minutes={values.reminderDuration}
-              onChange={(reminderDuration) => change({ reminderDuration })}
-            />
-          </AlertCard>
-          <AlertCard title={text.sound}>
-            <Switch
-              label={text.voice}
-              description={text.voiceHint}
-              checked={values.voiceReminderEnabled}
-              onChange={(event) => change({ voiceReminderEnabled: event.currentTarget.checked })}
-            />
-            {values.voiceReminderEnabled ? voice.panel : null}
-            <RingtonePicker
-              ringtones={ALERT_RINGTONES}
-              value={values.customRingtone}
-              plan={plan}
-              onChange={(customRingtone) => change({ customRingtone })}
-            />
-          </AlertCard>
-        </>
-      ) : null}
     </AlertForm>
   );
 }

@@ -1,4 +1,7 @@
+import type { ReminderSettings } from '@herohood/domain/account/schema';
 import type { MasterHabit } from '@herohood/domain/habits/schema';
+import { SILENT } from '@herohood/domain/reminders/ringtones';
+import { timesOf } from '@herohood/domain/reminders/settings';
 
 /** The alert fields of a habit, as its forms hold them. */
 export type ReminderValues = Pick<
@@ -19,12 +22,31 @@ export interface ReminderPlan {
   hasPaidAccess: boolean;
 }
 
-/** Reminders begin on the hour, 00:00 to 23:00 (rules: reminders). */
-const HOURS = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, '0')}:00`);
+/** The family's default alerts as the editor holds them: without a ringtone they are silent. */
+export function defaultsOf(settings: ReminderSettings): ReminderValues {
+  return {
+    reminderEnabled: settings.enabled,
+    ...timesOf(settings),
+    reminderDuration: settings.reminderTime,
+    voiceReminderEnabled: settings.voiceEnabled,
+    customRingtone: settings.ringtoneEnabled ? settings.defaultRingtone : SILENT,
+  };
+}
 
-/** The hours to choose from, with the present one in its place when another program set it. */
-export function hoursWith(current: string): string[] {
-  return HOURS.includes(current) ? HOURS : [...HOURS, current].sort();
+/** What the editor holds as the family's default alerts. Silence keeps the ringtone of `before` for later. */
+export function settingsOf(values: ReminderValues, before: ReminderSettings): ReminderSettings {
+  const isSilent = values.customRingtone === SILENT;
+  return {
+    ...before,
+    enabled: values.reminderEnabled,
+    time: values.reminderTime,
+    timeRangeStart: values.timeRangeStart,
+    timeRangeEnd: values.timeRangeEnd,
+    reminderTime: values.reminderDuration,
+    voiceEnabled: values.voiceReminderEnabled,
+    ringtoneEnabled: !isSilent,
+    defaultRingtone: isSilent ? before.defaultRingtone : values.customRingtone,
+  };
 }
 
 export function alertValuesOf(habit: ReminderValues): ReminderValues {

@@ -1,4 +1,4 @@
-import { type Ringtone, ringtoneById, SILENT } from '@herohood/domain/reminders/ringtones';
+import { HABIT_RINGTONES, type Ringtone, ringtoneById, SILENT } from '@herohood/domain/reminders/ringtones';
 import { Badge, Input } from '@mantine/core';
 import { useId } from 'react';
 import { Icon } from '../../layout/icon';
@@ -10,29 +10,32 @@ import classes from './ringtone-picker.module.css';
 import { usePlayRingtone } from './use-play-ringtone';
 
 interface Props {
-  ringtones: readonly Ringtone[];
   /** The chosen ringtone's id. */
   value: string;
   plan: ReminderPlan;
   onChange: (id: string) => void;
 }
 
-/** The list with the present choice in it, when that comes from the other list or is silence. */
-function withCurrent(ringtones: readonly Ringtone[], id: string): readonly Ringtone[] {
-  if (ringtones.some((ringtone) => ringtone.id === id)) return ringtones;
-  const name = id === SILENT ? text.silent : id;
-  return [ringtoneById(id) ?? { id, name, isPremium: false }, ...ringtones];
+const CHOICES: readonly Ringtone[] = [
+  { id: SILENT, name: text.silent, isPremium: false },
+  ...HABIT_RINGTONES,
+];
+
+/** The list with the present choice in it, when that is an older one. */
+function withCurrent(id: string): readonly Ringtone[] {
+  if (CHOICES.some((ringtone) => ringtone.id === id)) return CHOICES;
+  return [ringtoneById(id) ?? { id, name: id, isPremium: false }, ...CHOICES];
 }
 
 /** Ringtones to hear and to choose from. What the plan does not include can be heard, not chosen. */
-export function RingtonePicker({ ringtones, value, plan, onChange }: Props) {
+export function RingtonePicker({ value, plan, onChange }: Props) {
   const player = usePlayRingtone();
   const group = useId();
   return (
     <fieldset className={classes.set}>
       <Input.Label component="legend">{text.ringtone}</Input.Label>
       <ul className={classes.list}>
-        {withCurrent(ringtones, value).map(({ id, name, isPremium }) => {
+        {withCurrent(value).map(({ id, name, isPremium }) => {
           const isPlaying = player.playingId === id;
           const isLocked = isPremium && !plan.hasPaidAccess && id !== value;
           return (

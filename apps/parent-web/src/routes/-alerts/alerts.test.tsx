@@ -38,46 +38,68 @@ const isHome = (router: { state: { location: { pathname: string } } }) =>
 
 test('options show only when reminders are enabled, the voice only when it speaks', async () => {
   const { user } = await openHabit();
-  expect(screen.queryByLabelText('Time')).toBeNull();
+  expect(screen.queryByLabelText('Time: hour')).toBeNull();
   await user.click(screen.getByRole('switch', { name: /^Remind the hero/ }));
-  expect(screen.getByLabelText('Time')).toHaveDisplayValue('07:00');
-  expect(screen.getAllByRole('option', { name: '23:00' })).toHaveLength(3);
+  expect(screen.getByLabelText('Time: hour')).toHaveDisplayValue('07');
+  const minutes = within(screen.getByLabelText('Time: minutes')).getAllByRole('option');
+  expect(minutes.map(({ textContent }) => textContent).slice(0, 3)).toEqual(['00', '05', '10']);
   expect(screen.queryByRole('button', { name: 'Record a message' })).toBeNull();
   await user.click(screen.getByRole('switch', { name: /^Voice reminder/ }));
   expect(screen.getByRole('button', { name: 'Record a message' })).toBeVisible();
-  // The habit's own, and the ten of the alert list.
-  expect(screen.getAllByRole('radio')).toHaveLength(11);
+  // Silence, five free ringtones and fifteen premium ones.
+  expect(screen.getAllByRole('radio')).toHaveLength(21);
 });
 
 test('saving changes the habit and leads back to the dashboard', async () => {
   const { user, router } = await openHabit();
   await user.click(screen.getByRole('switch', { name: /^Remind the hero/ }));
-  await user.selectOptions(screen.getByLabelText('Time'), '18:00');
-  await user.click(screen.getByRole('radio', { name: 'Magic' }));
+  await user.selectOptions(screen.getByLabelText('Time: hour'), '18');
+  await user.selectOptions(screen.getByLabelText('Time: minutes'), '35');
+  await user.click(screen.getByRole('radio', { name: 'Soft Piano' }));
   await user.click(save());
   expect(await screen.findByText('Alert Settings Updated!')).toBeVisible();
   expect(callsTo('habits.update')).toEqual([
     {
       id: habit.id,
       reminderEnabled: true,
-      reminderTime: '18:00',
-      // Longer than the slider goes: it stays until somebody moves it.
+      reminderTime: '18:35',
       reminderDuration: 60,
       timeRangeStart: '07:00',
       timeRangeEnd: '20:00',
       voiceReminderEnabled: false,
-      customRingtone: 'magic',
+      customRingtone: 'soft-piano',
     },
   ]);
   expect(callsTo('habits.updateMaster')).toEqual([]);
   await isHome(router);
 });
 
-test('the slider goes from 1 to 30 minutes by ones', async () => {
+test('a time outside the active hours is not saved: the field that is wrong gets the focus', async () => {
+  const { user } = await openHabit();
+  await user.click(screen.getByRole('switch', { name: /^Remind the hero/ }));
+  await user.selectOptions(screen.getByLabelText('Active from: hour'), '08');
+  await user.click(save());
+  expect(screen.getByRole('alert')).toHaveTextContent(/Choose one from 08:00 until before 20:00/);
+  expect(screen.getByLabelText('Time: hour')).toHaveFocus();
+  // Switched off it is refused too, so it stays in sight.
+  await user.click(screen.getByRole('switch', { name: /^Remind the hero/ }));
+  await user.click(save());
+  expect(screen.getByLabelText('Time: hour')).toHaveFocus();
+  expect(callsTo('habits.update')).toEqual([]);
+});
+
+test('a time and a ringtone from before stay to be chosen', async () => {
+  habit = { ...habit, reminderEnabled: true, reminderTime: '07:03', customRingtone: 'magic' };
+  await openHabit();
+  expect(screen.getByLabelText('Time: minutes')).toHaveDisplayValue('03');
+  expect(screen.getByRole('radio', { name: 'Magic' })).toBeChecked();
+});
+
+test('the slider goes from 1 to 120 minutes by ones', async () => {
   habit = { ...habit, reminderEnabled: true, reminderDuration: 29 };
   await openHabit();
   const slider = screen.getByRole('slider', { name: 'Duration' });
-  expect([slider.getAttribute('aria-valuemin'), slider.getAttribute('aria-valuemax')]).toEqual(['1', '30']);
+  expect([slider.getAttribute('aria-valuemin'), slider.getAttribute('aria-valuemax')]).toEqual(['1', '120']);
   fireEvent.keyDown(slider, { key: 'ArrowRight' });
   expect(screen.getByText('Duration: 30 minutes')).toBeVisible();
   fireEvent.keyDown(slider, { key: 'Home' });
@@ -187,7 +209,8 @@ test('the default page saves the global settings, silence included', async () =>
   const { user, router } = openAddress('/alert-settings');
   await user.click(await screen.findByRole('switch', { name: /^Remind heroes of new habits/ }));
   expect(screen.getByText('Duration: 5 minutes')).toBeVisible();
-  await user.click(screen.getByRole('switch', { name: 'Play a ringtone' }));
+  await user.click(screen.getByRole('radio', { name: 'No sound' }));
+  await user.selectOptions(screen.getByLabelText('Time: hour'), '17');
   await user.click(save());
   expect(await screen.findByText('Global Settings Updated!')).toBeVisible();
   expect(callsTo('account.updateReminderSettings')).toEqual([
@@ -198,6 +221,9 @@ test('the default page saves the global settings, silence included', async () =>
         ringtoneEnabled: false,
         defaultRingtone: 'default',
         reminderTime: 5,
+        time: '17:00',
+        timeRangeStart: '07:00',
+        timeRangeEnd: '20:00',
       },
     },
   ]);

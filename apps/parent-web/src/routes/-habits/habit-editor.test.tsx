@@ -41,7 +41,7 @@ async function open(habit?: MasterHabit) {
 async function openWithVoice(habit?: MasterHabit) {
   const opened = await open(habit);
   const { user, form } = opened;
-  await user.click(form.getByRole('switch', { name: 'Remind the hero' }));
+  await user.click(form.getByRole('switch', { name: /^Remind the hero/ }));
   await user.click(form.getByRole('switch', { name: /^Voice reminder/ }));
   return opened;
 }
@@ -96,12 +96,17 @@ test('a new habit begins with the family’s global settings', async () => {
           ringtoneEnabled: false,
           defaultRingtone: 'magic',
           reminderTime: 12,
+          time: '16:45',
+          timeRangeStart: '14:00',
+          timeRangeEnd: '18:00',
         },
       }),
   });
   const { form } = await open();
-  expect(form.getByRole('switch', { name: 'Remind the hero' })).toBeChecked();
-  expect(form.getByLabelText('Duration')).toHaveDisplayValue('12 minutes');
+  expect(form.getByRole('switch', { name: /^Remind the hero/ })).toBeChecked();
+  expect(form.getByText('Duration: 12 minutes')).toBeVisible();
+  expect(form.getByLabelText('Time: hour')).toHaveDisplayValue('16');
+  expect(form.getByLabelText('Time: minutes')).toHaveDisplayValue('45');
   expect(form.getByRole('radio', { name: 'No sound' })).toBeChecked();
 });
 
@@ -135,8 +140,9 @@ test('without premium access neither voice nor ringtone is offered, but the way 
 
 test('a time outside the active hours is told', async () => {
   const { user, form } = await open(aMaster(1, { reminderEnabled: true }));
-  await user.selectOptions(form.getByLabelText('Time'), '21:00');
-  expect(form.getByText(/nobody would be reminded/)).toBeVisible();
+  await user.selectOptions(form.getByLabelText('Time: hour'), '21');
+  expect(form.getByRole('alert')).toHaveTextContent(/outside the active hours/);
+  expect(form.getByLabelText('Time: hour')).toBeInvalid();
 });
 
 test('a recording is sent once with its real type, however often saving has to be tried', async () => {

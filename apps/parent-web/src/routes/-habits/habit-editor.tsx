@@ -6,10 +6,11 @@ import type { HabitStart } from '../../features/habits/choices';
 import { HabitDialog } from '../../features/habits/habit-dialog';
 import { useVoiceNote } from '../../features/media/use-voice-note';
 import { VoicePanel } from '../../features/media/voice-panel';
-import { ReminderFields } from '../../features/reminders/reminder-fields';
+import { ReminderEditor } from '../../features/reminders/reminder-editor';
 import { isPaidFamily } from '../../lib/paid-access';
 import { useUser } from '../../lib/use-user';
 import { mediaText } from '../../text/en/media';
+import { remindersText } from '../../text/en/reminders';
 
 interface Props {
   /** Missing: a new one. */
@@ -43,8 +44,9 @@ function Editor({ habit, start, onClose, user }: Props & { user: User }) {
         },
       }}
       reminder={(values, onChange) => (
-        <ReminderFields
+        <ReminderEditor
           values={values}
+          label={remindersText.enabled}
           plan={{ hasPremiumAccess: user.hasPremiumAccess, hasPaidAccess }}
           voice={<VoicePanel voice={voice} on="form" />}
           onChange={onChange}

@@ -27,5 +27,9 @@ export const appText = {
   couldNotLoad: (what: string) => `Could not load ${what}`,
   toLight: 'Switch to light colours',
   toDark: 'Switch to dark colours',
+  clock: {
+    hourOf: (time: string) => `${time}: hour`,
+    minutesOf: (time: string) => `${time}: minutes`,
+  },
   skipToContent: 'Skip to content',
 } as const;

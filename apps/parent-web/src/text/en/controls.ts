@@ -45,7 +45,6 @@ export const controlsText = {
       `From ${start} past midnight to ${end} the next morning: ${time}.`,
     never: 'Start and end are the same, so bedtime never begins.',
     zone: (zone: string) => `On your family's clock (${zone}).`,
-    timeError: 'Enter a time.',
     dial: 'The night on the clock',
   },
   features: {

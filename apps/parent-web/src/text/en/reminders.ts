@@ -15,22 +15,18 @@ export const remindersText = {
   enabled: 'Remind the hero',
   enabledHint: 'Once a day, as long as the mission is not done.',
   defaultEnabled: 'Remind heroes of new habits',
-  when: 'When',
   time: 'Time',
   duration: 'Duration',
   durationHint: 'How long the reminder stays on the screen',
   minutes: (count: number) => counted(count, 'minute'),
-  longer: (count: number) =>
-    `It lasts ${count} minutes, as set in the habit form. Moving the slider changes that.`,
   from: 'Active from',
   to: 'Active until',
-  outside: 'This time lies outside the active hours: nobody would be reminded.',
-  sound: 'Sound',
+  outside: (from: string, until: string) =>
+    `This time lies outside the active hours. Choose one from ${from} until before ${until}, or change the hours.`,
   voice: 'Voice reminder',
   voiceHint: 'Your own voice instead of the ringtone.',
   voiceDefaultHint: 'New habits play your recording. Each habit has its own: record it in the habit.',
   ringtone: 'Ringtone',
-  ringtoneOn: 'Play a ringtone',
   silent: 'No sound',
   premium: 'Premium',
   play: (name: string) => `Play ${name}`,
@@ -40,8 +36,6 @@ export const remindersText = {
     all: 'Voice reminders and ringtones come with Premium.',
     action: 'See the plans',
   },
-  defaultTimes: (time: string, start: string, end: string) =>
-    `New habits call at ${time}, between ${start} and ${end}. Each habit can have its own time.`,
   habits: {
     title: 'Reminders of your habits',
     empty: 'No habits yet. What you set here is waiting for your first one.',
