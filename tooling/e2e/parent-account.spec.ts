@@ -165,9 +165,8 @@ describe('an account', () => {
       await signIn(parent, email, 'third-one');
       await seeToast(parent, 'Welcome back!');
 
+      // It says so before anything is typed.
       await parent.goto(link);
-      await fill(parent, { 'New password': 'fourth-one', 'Repeat the new': 'fourth-one' });
-      await parent.keyboard.press('Enter');
       await parent.getByRole('heading', { name: 'This link is no longer valid' }).waitFor();
       await photograph(parent, 'gone');
       await parent.getByRole('button', { name: 'Ask for a new link' }).click();
@@ -237,13 +236,13 @@ async function changePassword(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Edit profile' }).click();
   await page.getByRole('tab', { name: 'Password' }).click();
   await fill(page, {
-    'Present password': 'not-it-at-all',
+    'Current password': 'not-it-at-all',
     'New password': 'second-one',
     'Repeat the new': 'second-one',
   });
   await page.keyboard.press('Enter');
   await seeToast(page, 'Update failed');
-  await page.getByLabel('Present password').fill('first-one');
+  await page.getByLabel('Current password').fill('first-one');
   await page.keyboard.press('Enter');
   await seeToast(page, 'Password changed');
 }

@@ -97,7 +97,7 @@ describe('rewards', () => {
 
       await enterAsHero(child, familyCode, robin);
       await send(child.context().request, `/api/rewards/${reward.id}/claim`);
-      await section.getByText('Waits for your answer').waitFor();
+      await section.getByText('Waiting for your answer').waitFor();
       await section.getByText('200 XP to spend').waitFor();
 
       await openMenu(parent, 'Zoo visit of Robin', 'Delete reward');

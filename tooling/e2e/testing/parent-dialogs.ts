@@ -68,7 +68,7 @@ const DIALOGS: Screen[] = [
     path: '/parent',
     as: 'parent',
     open: inTurn(openProfile, tab('Password')),
-    shows: 'Present password',
+    shows: 'Current password',
   },
   controls('Screen time', 'Daily screen time'),
   controls('Bedtime', 'The kids app shows the night screen'),

@@ -30,7 +30,6 @@ export const PARENT_SCREENS: Screen[] = [
   { name: 'landing', path: '/', as: 'nobody', shows: 'Made for real family days' },
   { name: 'sign-in', path: '/parent/auth?mode=login', as: 'nobody', shows: 'Welcome back, captain' },
   { name: 'sign-up', path: '/parent/auth?mode=register', as: 'nobody', shows: 'Create your family' },
-  { name: 'reset', path: '/parent/reset-password?token=abc', as: 'nobody', shows: 'Repeat the new password' },
   {
     name: 'reset-without-token',
     path: '/parent/reset-password',

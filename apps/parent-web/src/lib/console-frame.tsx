@@ -3,13 +3,14 @@ import './console.css';
 import { keepFocus } from '@herohood/ui/focus-keeper/focus-keeper';
 import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { Outlet } from '@tanstack/react-router';
+import { Outlet, useRouter } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
 import { ConfirmHost } from '../layout/confirm';
 import { ToastHost } from '../layout/toast-host';
 import { TooltipHost } from '../layout/tooltip-host';
 import { createApiClient, createParentQueryClient, trpc } from './api';
 import { theme } from './theme';
+import { toast } from './toast';
 
 /** Mantine, query cache, dialogs and toasts around `children`. */
 export function ConsoleProviders({ children }: { children: ReactNode }) {
@@ -31,6 +32,14 @@ export function ConsoleProviders({ children }: { children: ReactNode }) {
 }
 
 export function ConsoleFrame() {
+  const router = useRouter();
+  useEffect(
+    () =>
+      router.subscribe('onBeforeLoad', ({ pathChanged }) => {
+        if (pathChanged) toast.clearError();
+      }),
+    [router],
+  );
   return (
     <ConsoleProviders>
       <Outlet />

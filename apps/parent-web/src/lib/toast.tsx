@@ -14,21 +14,31 @@ const SHORT_MS = 4_000;
 const LONG_MS = 6_000;
 const UNDO_MS = 8_000;
 
+const ERROR_ID = 'error';
+
 const closeButtonProps = { 'aria-label': appText.close };
 
 /** At most one toast is visible: a new one takes the place of the old. */
 function show(options: Parameters<typeof notifications.show>[0]) {
-  notifications.clean();
-  notifications.cleanQueue();
+  toast.clear();
   return notifications.show({ withBorder: true, radius: 'lg', closeButtonProps, ...options });
 }
 
 export const toast = {
+  /** Takes the toast away: what it says no longer holds. */
+  clear() {
+    notifications.clean();
+    notifications.cleanQueue();
+  },
   success({ title, message }: ToastText) {
     show({ title, message, color: 'mint', icon: <Icon name="check" />, autoClose: SHORT_MS });
   },
+  /** Takes an error away: it belongs to the screen on which it happened. */
+  clearError() {
+    notifications.hide(ERROR_ID);
+  },
   error({ title, message }: ToastText) {
-    show({ title, message, color: 'coral', icon: <Icon name="x" />, autoClose: LONG_MS });
+    show({ id: ERROR_ID, title, message, color: 'coral', icon: <Icon name="x" />, autoClose: LONG_MS });
   },
   /** A success that can be taken back for a few seconds. */
   undoable({ title, message, onUndo }: ToastText & { onUndo: () => void }) {

@@ -34,6 +34,7 @@ const SENSITIVE: readonly SensitiveLimit[] = [
       'account.login',
       'account.childLogin',
       'account.resetPassword',
+      'account.checkPasswordReset',
       'account.changePassword',
       'account.eraseFamily',
     ],

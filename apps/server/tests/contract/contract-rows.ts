@@ -24,6 +24,7 @@ const ACCOUNT_AND_FAMILY = `
   PATCH  /api/profile                                PH   200      User
   POST   /api/auth/email/confirm                     -    200      Email
   POST   /api/auth/password-reset                    -    200      Ok
+  POST   /api/auth/password-reset/check              -    200      Ok
   POST   /api/auth/password-reset/confirm            -    200      Ok
   POST   /api/auth/child-login                       -    200      Child
   POST   /api/auth/child-link                        -    200      Child

@@ -19,6 +19,13 @@ const approved: Sample['id'] = async (world, family) => {
   await family.parent.send(`POST /api/habit-completions/${id}/approve`);
   return id;
 };
+const mailResetLink: Sample['prepare'] = async ({ server, sql }, { id, code }) => {
+  const digest = server.ports.secrets.digest(`password-reset:${tokenOf(code)}`);
+  await sql`delete from password_resets where family_id = ${id}`;
+  await sql`
+    insert into password_resets (token_hash, family_id, parent_id, created_at, expires_at)
+    select ${digest}, family_id, id, now(), now() + interval '1 hour' from parents where family_id = ${id} limit 1`;
+};
 const newMaster = async (family: Family) =>
   (await family.parent.send('POST /api/habits/master', { name: 'Swim' })).body.id;
 const waitingPoints: Sample['id'] = async (_world, { parent, hero: { id } }) => {
@@ -109,14 +116,13 @@ export const ROW_SAMPLES: Record<string, Sample> = {
     body: ({ email }) => ({ email }),
     bad: [{ body: { email: 7 } }, { body: { email: '' } }],
   },
+  'POST /api/auth/password-reset/check': {
+    prepare: mailResetLink,
+    body: ({ code }) => ({ token: tokenOf(code) }),
+    bad: [{ body: { token: 7 } }],
+  },
   'POST /api/auth/password-reset/confirm': {
-    prepare: async ({ server, sql }, { id, code }) => {
-      const digest = server.ports.secrets.digest(`password-reset:${tokenOf(code)}`);
-      await sql`delete from password_resets where family_id = ${id}`;
-      await sql`
-        insert into password_resets (token_hash, family_id, parent_id, created_at, expires_at)
-        select ${digest}, family_id, id, now(), now() + interval '1 hour' from parents where family_id = ${id} limit 1`;
-    },
+    prepare: mailResetLink,
     body: ({ code, password }) => ({ token: tokenOf(code), newPassword: password }),
     bad: [{ body: { token: 7 } }, { body: { newPassword: '12345' } }],
     isFinal: true,

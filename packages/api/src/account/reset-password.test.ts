@@ -106,6 +106,18 @@ test('a link works once, within 60 minutes, and only the newest one', async () =
   expect(await codeOf(reset('made-up'))).toBe('GONE');
 });
 
+test('a link can be asked whether it holds, as often as one likes, without being used up', async () => {
+  const check = (token: string) => stranger().call().account.checkPasswordReset({ token });
+  const token = await tokenByMail();
+  for (let i = 0; i < 3; i += 1) expect(await check(token)).toEqual({ ok: true });
+  expect(await codeOf(check('made-up'))).toBe('GONE');
+  await reset(token);
+  expect(await codeOf(check(token))).toBe('GONE');
+  const late = await tokenByMail();
+  later(60 * MINUTE_MS);
+  expect(await codeOf(check(late))).toBe('GONE');
+});
+
 test('of many who use one link at once exactly one sets the password', async () => {
   const token = await tokenByMail();
   const passwords = Array.from({ length: 6 }, (_, i) => `password number ${i}`);

@@ -47,6 +47,12 @@ export async function resetPassword(
   return { ok: true };
 }
 
+/** Whether a link still sets a new password; refuses a used, expired or unknown one (410) and uses nothing up. */
+export async function checkPasswordReset(ctx: RequestContext, token: string): Promise<{ ok: true }> {
+  if (!(await findOpenPasswordReset(ctx.db, resetTokenHash(ctx, token), ctx.now()))) throw gone();
+  return { ok: true };
+}
+
 function gone() {
   return refusal('GONE', 'This link is no longer valid. Please ask for a new one.');
 }

@@ -1,6 +1,7 @@
 import {
   acceptInvitationInput,
   changePasswordInput,
+  checkPasswordResetInput,
   confirmEmailInput,
   confirmedEmailSchema,
   loginInput,
@@ -33,7 +34,7 @@ import { presentUser } from './present';
 import { register } from './register';
 import { removeMember } from './remove-member';
 import { requestPasswordReset } from './request-password-reset';
-import { resetPassword } from './reset-password';
+import { checkPasswordReset, resetPassword } from './reset-password';
 import { endParentSession } from './session';
 import { updateProfile } from './update-profile';
 import { updateReminderSettings } from './update-reminder-settings';
@@ -146,6 +147,20 @@ export const accountRouter = router({
     .input(resetPasswordInput)
     .output(done)
     .mutation(({ ctx, input }) => resetPassword(ctx, input)),
+
+  /** A mutation although it changes nothing: a link's token belongs into no address. */
+  checkPasswordReset: publicProcedure
+    .meta({
+      rest: {
+        method: 'POST',
+        path: '/api/auth/password-reset/check',
+        summary: 'Say whether the link of a mail still sets a new password; uses nothing up',
+        refusals: ['GONE'],
+      },
+    })
+    .input(checkPasswordResetInput)
+    .output(done)
+    .mutation(({ ctx, input }) => checkPasswordReset(ctx, input.token)),
 
   ...heroProcedures,
 

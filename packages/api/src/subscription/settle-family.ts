@@ -51,8 +51,11 @@ function isChange(before: Awaited<ReturnType<typeof lockFamily>>, state: Subscri
   );
 }
 
+/** '22 November 2026'. */
+const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
 function summaryOf(state: SubscriptionState, now: Date): string {
-  const until = state.subscriptionEndDate.toISOString().slice(0, 10);
+  const until = DAY.format(state.subscriptionEndDate);
   const plan = state.subscriptionPlan ?? 'premium';
   const isPaid = hasPaidAccess({ ...state, trialEndsAt: null, createdAt: now }, now);
   if (!isPaid) return `The ${plan} subscription ended on ${until}`;

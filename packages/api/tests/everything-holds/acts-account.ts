@@ -92,6 +92,9 @@ export const ACCOUNT_ACTS = {
     }
     return answer;
   }),
+  'account.checkPasswordReset': anyone('parent', (turn) =>
+    turn.call.account.checkPasswordReset({ token: linksOf(turn)[turn.n % 3] ?? 'made-up' }),
+  ),
   'account.resetPassword': anyone('parent', async (turn) => {
     const newPassword = nextPassword(turn);
     const token = linksOf(turn)[turn.n % 3] ?? 'made-up';

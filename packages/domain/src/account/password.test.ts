@@ -2,10 +2,12 @@ import { expect, it } from 'vitest';
 import { passwordProblem } from './password';
 
 it.each([
-  ['123456', '123456', null],
+  ['abcdef', 'abcdef', null],
   ['12345', '12345', 'tooShort'],
+  ['Password', 'Password', 'tooCommon'],
+  ['123456', '123456', 'tooCommon'],
   ['', '', 'tooShort'],
-  ['123456', '123457', 'mismatch'],
+  ['abcdef', '123457', 'mismatch'],
   ['12345', '1234', 'mismatch'],
   ['x'.repeat(200), 'x'.repeat(200), null],
   ['x'.repeat(201), 'x'.repeat(201), 'tooLong'],

@@ -3,6 +3,7 @@ import { childPinField } from '../children/schema';
 import { clockTime, instant, nameField, reminderMinutes } from '../fields';
 import { billingSchema } from '../subscription/schema';
 import { FAMILY_CODE_INPUT_LENGTH } from './code-input';
+import { isPhoneNumber } from './contact';
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from './password';
 
 /** A family's default alerts: what new habits begin with, and what counts where a habit has none of its own. */
@@ -68,7 +69,12 @@ export const presentPassword = z
   .max(MAX_PASSWORD_LENGTH)
   .meta({ examples: ['a good password'] });
 
-const phoneField = z.string().trim().max(40).nullable();
+const phoneField = z
+  .string()
+  .trim()
+  .max(40)
+  .refine(isPhoneNumber, 'Please enter a phone number such as +44 20 7946 0123.')
+  .nullable();
 const timeZoneField = z.string().max(64);
 
 /** What an invitation's link carries behind `#invitation=`. */
@@ -102,6 +108,9 @@ export const requestPasswordResetInput = z.object({ email: z.string().trim().min
 
 /** `token` comes from the link in the mail. */
 export const resetPasswordInput = z.object({ token: z.string().max(200), newPassword: passwordField });
+
+/** `token` comes from the link in the mail. Asking whether it holds uses nothing up. */
+export const checkPasswordResetInput = z.object({ token: z.string().max(200) });
 
 /** `token` comes from the link in the mail. */
 export const confirmEmailInput = z.object({ token: z.string().max(200) });

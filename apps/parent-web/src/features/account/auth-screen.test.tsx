@@ -54,7 +54,9 @@ test('a refused sign-in says so and keeps what was typed', async () => {
   await user.type(screen.getByLabelText('E-mail'), 'anna@example.com');
   await user.type(screen.getByLabelText('Password'), 'wrong-one{Enter}');
   expect(await screen.findByText('Login failed')).toBeVisible();
-  expect(screen.getByText('Invalid email or password')).toBeVisible();
+  expect(screen.getAllByText('Invalid email or password')).toHaveLength(2);
+  expect(screen.getByLabelText('Password')).toBeInvalid();
+  expect(screen.getByLabelText('Password')).toHaveFocus();
   expect(screen.getByLabelText('E-mail')).toHaveValue('anna@example.com');
   expect(onEntered).not.toHaveBeenCalled();
 });
@@ -78,6 +80,31 @@ test('signing up without a required field asks for all required fields', async (
   const { user } = show('register');
   await user.click(screen.getByRole('button', { name: 'Create account' }));
   expect(await screen.findByText('Please fill in all required fields')).toBeVisible();
+  expect(callsTo('account.register')).toEqual([]);
+});
+
+test('every wrong field says so at once, and the first one gets the focus', async () => {
+  const { user } = show('register');
+  await user.type(screen.getByLabelText(/E-mail/), 'foo@bar');
+  await user.type(screen.getByLabelText(/^Password/), '123');
+  await user.type(screen.getByLabelText(/Confirm password/), '123');
+  await user.type(screen.getByLabelText(/Phone number/), 'abc');
+  await user.click(screen.getByRole('button', { name: 'Create account' }));
+  expect(await screen.findByText('Please fill in all required fields')).toBeVisible();
+  for (const label of [/First name/, /Last name/, /E-mail/, /^Password/, /Phone number/])
+    expect(screen.getByLabelText(label)).toBeInvalid();
+  expect(screen.getByText('Please enter an address such as anna@example.com.')).toBeVisible();
+  expect(screen.getByText('Please enter a phone number such as +44 20 7946 0123.')).toBeVisible();
+  expect(screen.getByLabelText(/First name/)).toHaveFocus();
+  expect(callsTo('account.register')).toEqual([]);
+});
+
+test('a password that everybody tries first is refused kindly', async () => {
+  const { user } = show('register');
+  await fillSignUp(user, ['Password', 'Password']);
+  await user.click(screen.getByRole('button', { name: 'Create account' }));
+  expect(await screen.findByText('Password too easy')).toBeVisible();
+  expect(screen.getByLabelText(/^Password/)).toBeInvalid();
   expect(callsTo('account.register')).toEqual([]);
 });
 

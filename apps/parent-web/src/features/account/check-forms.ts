@@ -1,3 +1,4 @@
+import { isLikeEmail, isPhoneNumber } from '@herohood/domain/account/contact';
 import { passwordProblem } from '@herohood/domain/account/password';
 import type { Complaint } from '../../lib/tell-form';
 import { accountText } from '../../text/en/account';
@@ -46,10 +47,30 @@ export function checkNewPassword(
   return { toast, fields: { [field]: problem === 'tooShort' ? accountText.passwordHint : toast.message } };
 }
 
-/** Required fields, then the passwords. */
+/** Every field at once: what is missing, what has a wrong shape, and the passwords. Null when the form may be sent. */
 export function checkSignUp(values: SignUpValues): Complaint | null {
-  const { firstName, lastName, email, password, confirmPassword } = values;
+  const { firstName, lastName, email, phoneNumber, password, confirmPassword } = values;
   const missing = checkFilled({ firstName, lastName, email, password });
-  if (missing) return { ...missing, toast: accountText.missingRequired };
-  return checkNewPassword(password, confirmPassword);
+  const complaints = [
+    missing && { ...missing, toast: accountText.missingRequired },
+    checkEmail(email),
+    checkPhone(phoneNumber),
+    password ? checkNewPassword(password, confirmPassword) : null,
+  ].filter((complaint) => complaint !== null);
+  const [first] = complaints;
+  if (!first) return null;
+  const fields = Object.assign({}, ...complaints.map((complaint) => complaint.fields));
+  // In the order of the form: the first one gets the focus.
+  const ordered = Object.keys(values).filter((field) => field in fields);
+  return { toast: first.toast, fields: Object.fromEntries(ordered.map((field) => [field, fields[field]])) };
+}
+
+function checkEmail(email: string): Complaint | null {
+  if (email.trim() === '' || isLikeEmail(email.trim())) return null;
+  return { toast: accountText.badEmail, fields: { email: accountText.badEmail.message } };
+}
+
+function checkPhone(phoneNumber: string): Complaint | null {
+  if (isPhoneNumber(phoneNumber.trim())) return null;
+  return { toast: accountText.badPhone, fields: { phoneNumber: accountText.badPhone.message } };
 }

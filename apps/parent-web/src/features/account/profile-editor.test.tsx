@@ -91,7 +91,7 @@ test('an e-mail that waits is shown and can be called off', async () => {
 async function changePassword(values: [string, string, string]) {
   const { user, dialog } = openEditor();
   await user.click(dialog.getByRole('tab', { name: 'Password' }));
-  await user.type(await dialog.findByLabelText('Present password'), values[0]);
+  await user.type(await dialog.findByLabelText('Current password'), values[0]);
   await user.type(dialog.getByLabelText('New password'), values[1]);
   await user.type(dialog.getByLabelText('Repeat the new password'), `${values[2]}{Enter}`);
   return dialog;
@@ -120,5 +120,5 @@ test('a wrong present password is said at its field', async () => {
   });
   const dialog = await changePassword(['not-it', 'brand-new', 'brand-new']);
   expect(await screen.findByText('Update failed')).toBeVisible();
-  expect(dialog.getByLabelText('Present password')).toBeInvalid();
+  expect(dialog.getByLabelText('Current password')).toBeInvalid();
 });

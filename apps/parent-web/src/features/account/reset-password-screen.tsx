@@ -1,6 +1,10 @@
+import { readApiError } from '@herohood/ui/runtime/api-error';
 import { lazily } from '@herohood/ui/runtime/lazy-part';
 import { Anchor, Button, Stack } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { FullPageLoader } from '../../layout/full-page';
+import { trpc } from '../../lib/api';
 import { accountText } from '../../text/en/account';
 import { AccountCard, AccountHead } from './account-card';
 import { ResetPasswordForm } from './reset-password-form';
@@ -18,10 +22,27 @@ interface Props {
   onDone: () => void;
 }
 
+/** Asks whether a link still holds before anybody types into the form. Without an answer the form is offered. */
+function useLink(token: string): 'checking' | 'gone' | 'open' {
+  const { client } = trpc.useUtils();
+  const check = useQuery({
+    queryKey: ['password-reset', token],
+    queryFn: () => client.account.checkPasswordReset.mutate({ token }),
+    enabled: token !== '',
+    retry: false,
+  });
+  if (token === '') return 'gone';
+  if (check.isPending) return 'checking';
+  return readApiError(check.error).code === 'GONE' ? 'gone' : 'open';
+}
+
 /** Where the link of a mail leads: a new password, or a new link when this one opens nothing any more. */
 export function ResetPasswordScreen({ token, onDone }: Props) {
-  const [isGone, setIsGone] = useState(token === '');
+  const [isUsedUp, setIsUsedUp] = useState(token === '');
   const [isAsking, setIsAsking] = useState(false);
+  const link = useLink(token);
+  const isGone = isUsedUp || link === 'gone';
+  if (link === 'checking') return <FullPageLoader text={text.checking} />;
   return (
     <AccountCard title={text.title}>
       <AccountHead
@@ -35,7 +56,7 @@ export function ResetPasswordScreen({ token, onDone }: Props) {
           {text.askAgain}
         </Button>
       ) : (
-        <ResetPasswordForm token={token} onDone={onDone} onGone={() => setIsGone(true)} />
+        <ResetPasswordForm token={token} onDone={onDone} onGone={() => setIsUsedUp(true)} />
       )}
       <Stack mt="lg" align="center">
         <Anchor href={SIGN_IN} size="sm">

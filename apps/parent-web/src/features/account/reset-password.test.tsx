@@ -5,11 +5,12 @@ import { answer, callsTo, Refusal } from '../../testing/server';
 
 const LINK = '/parent/reset-password?token=0a1b';
 
-function open(address = LINK) {
+function open(address = LINK, check: () => object = () => ({ ok: true })) {
   answer({
     'account.me': () => {
       throw new Refusal('UNAUTHORIZED', 'Please sign in.');
     },
+    'account.checkPasswordReset': check,
   });
   return openAddress(address);
 }
@@ -50,6 +51,15 @@ test('a used or old link says so and offers a new one', async () => {
   expect(await screen.findByRole('heading', { name: 'This link is no longer valid' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Ask for a new link' }));
   expect(await screen.findByRole('dialog', { name: 'Forgot your password?' })).toBeVisible();
+});
+
+test('a false link says so before anything is typed', async () => {
+  open(LINK, () => {
+    throw new Refusal('GONE', 'This link is no longer valid. Please ask for a new one.');
+  });
+  expect(await screen.findByRole('heading', { name: 'This link is no longer valid' })).toBeVisible();
+  expect(screen.queryByLabelText('New password')).toBeNull();
+  expect(callsTo('account.checkPasswordReset')).toEqual([{ token: '0a1b' }]);
 });
 
 test('an address without a token is no valid link', async () => {

@@ -34,7 +34,11 @@ export function SignInForm() {
       toast.success({ title: text.welcomeBack.title, message: text.welcomeBack.message(user.familyCode) });
     } catch (error) {
       lockout.note(error, values.email);
-      tellRefusal(form, error, { title: text.loginFailed, fallback: text.badCredentials });
+      tellRefusal(form, error, {
+        title: text.loginFailed,
+        fallback: text.badCredentials,
+        fieldOf: { BAD_CREDENTIALS: 'password' },
+      });
     }
   }
 

@@ -18,9 +18,9 @@ const EMPTY: SignUpValues = {
   firstName: '',
   lastName: '',
   email: '',
-  phoneNumber: '',
   password: '',
   confirmPassword: '',
+  phoneNumber: '',
   familyCode: '',
 };
 

@@ -87,7 +87,7 @@ test('privacy, terms and help are a tap away', async () => {
   const footer = within(await screen.findByRole('navigation', { name: 'More' }));
   expect(footer.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/privacy');
   expect(footer.getByRole('link', { name: 'Terms' })).toHaveAttribute('href', '/terms');
-  expect(footer.getByRole('link', { name: 'Help' })).toHaveAttribute('href', 'mailto:help@hero.example');
+  expect(footer.getByRole('link', { name: 'Contact' })).toHaveAttribute('href', 'mailto:help@hero.example');
 });
 
 test('privacy tells for how long what only tells of the past is kept', async () => {

@@ -84,7 +84,7 @@ test('settings that could not be saved say so and stay as chosen', async () => {
 test('the figures of auto-approval are shown', async () => {
   show();
   expect(await screen.findByText('41')).toBeVisible();
-  expect(screen.getByText('Taps saved')).toBeVisible();
+  expect(screen.getByText('Approved for you')).toBeVisible();
 });
 
 test('a plan without auto-approval is offered the upgrade in place of the settings', async () => {

@@ -121,7 +121,7 @@ test('a card says how near the reward is', async () => {
   expect(await screen.findByText('Can be claimed now')).toBeVisible();
   expect(screen.getByText('60 XP to go')).toBeVisible();
   expect(screen.getByText('Hidden from Mia')).toBeVisible();
-  expect(await screen.findByText('Waits for your answer')).toBeVisible();
+  expect(await screen.findByText('Waiting for your answer')).toBeVisible();
 });
 
 test('editing saves what changed and keeps the input when it fails', async () => {
@@ -170,7 +170,7 @@ test('deleting asks, and says that a waiting claim is given back', async () => {
     },
   });
   const { user } = show();
-  await screen.findByText('Waits for your answer');
+  await screen.findByText('Waiting for your answer');
   await user.click(screen.getByRole('button', { name: 'More for Ice cream of Mia' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Delete reward' }));
   expect(await screen.findByText(/its 100 XP are given back/)).toBeVisible();

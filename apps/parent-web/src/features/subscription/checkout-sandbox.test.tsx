@@ -128,6 +128,16 @@ test('a declined card keeps the form, and another card pays the same session', a
   expect(callsTo('subscription.complete')).toEqual([]);
   await payWith(/Use test card 4242/, user);
   expect(await screen.findByRole('heading', { name: 'Welcome to Premium!' })).toBeVisible();
+  await waitFor(() => expect(screen.queryByText('Payment Failed')).toBeNull());
+});
+
+test('an error ends with the screen on which it happened', async () => {
+  sandbox(declined);
+  const { user, router } = openAddress(ADDRESS);
+  await payWith(/Use test card 4000 0000 0000 0002/, user);
+  expect(await screen.findByText('Payment Failed')).toBeVisible();
+  await router.navigate({ to: '/subscription' });
+  await waitFor(() => expect(screen.queryByText('Payment Failed')).toBeNull());
 });
 
 test.each([

@@ -1,16 +1,16 @@
 import type { User } from '@herohood/domain/account/schema';
-import { decideSubscribe } from '@herohood/domain/subscription/choice';
-import { PLANS, planById } from '@herohood/domain/subscription/plans';
-import type { PlanId, SubscriptionStatus } from '@herohood/domain/subscription/schema';
-import { Text } from '@mantine/core';
+import { planButton } from '@herohood/domain/subscription/choice';
+import { PLANS } from '@herohood/domain/subscription/plans';
+import type { SubscriptionStatus } from '@herohood/domain/subscription/schema';
+import { useNow } from '@herohood/ui/runtime/use-now';
 import { PageFrame } from '../../layout/page-frame';
 import { Section } from '../../layout/section';
 import { ListSkeleton, Loaded } from '../../layout/states';
-import { toast } from '../../lib/toast';
 import { subscriptionText } from '../../text/en/subscription';
 import { FeatureCards } from './feature-cards';
 import { PlanCard } from './plan-card';
 import cards from './plan-card.module.css';
+import { PlanNotes } from './plan-notes';
 import { SubscriptionDetails } from './subscription-details';
 import { SubscriptionNote } from './subscription-note';
 import { plannedOf } from './subscription-state';
@@ -18,7 +18,6 @@ import { useChoosePlan } from './use-choose-plan';
 import { useSubscription } from './use-subscription';
 
 const text = subscriptionText.enroll;
-const toasts = subscriptionText.toasts;
 
 /** /premium-enrollment: what Premium brings, the plans, and where the family is now. */
 export function EnrollmentScreen({ user }: { user: User }) {
@@ -54,35 +53,27 @@ function Enrollment({ user }: { user: User }) {
 }
 
 function PlanChoice({ user, status }: { user: User; status: SubscriptionStatus }) {
-  const { choose, chosen } = useChoosePlan(toasts.subscriptionError);
-  const isActive = (planId: PlanId) =>
-    decideSubscribe(plannedOf(status, user), planId, new Date()).kind === 'refused';
-
-  function select(planId: PlanId): void {
-    const { title, message } = toasts.alreadySubscribed;
-    if (isActive(planId)) toast.error({ title, message: message(planById(planId).name) });
-    else choose(planId);
-  }
-
+  const { choose, chosen } = useChoosePlan(subscriptionText.toasts.subscriptionError);
+  const now = useNow(60_000);
   return (
     <Section id="plans" title={text.plansTitle} bare>
       <ul className={cards.grid}>
-        {PLANS.map((plan) => (
-          <PlanCard
-            key={plan.id}
-            plan={plan}
-            // The active plan can be pressed as well: the answer says why not (rules: subscription).
-            action={{ label: text.choose, isDisabled: false }}
-            isCurrent={isActive(plan.id)}
-            isProcessing={chosen === plan.id}
-            isBlocked={chosen !== null}
-            onChoose={() => select(plan.id)}
-          />
-        ))}
+        {PLANS.map((plan) => {
+          const { label, isDisabled: isCurrent } = planButton(plannedOf(status, user), plan.id, now);
+          return (
+            <PlanCard
+              key={plan.id}
+              plan={plan}
+              action={{ label: isCurrent ? label : text.choose, isDisabled: isCurrent }}
+              isCurrent={isCurrent}
+              isProcessing={chosen === plan.id}
+              isBlocked={chosen !== null}
+              onChoose={() => choose(plan.id)}
+            />
+          );
+        })}
       </ul>
-      <Text size="sm" c="dimmed" mt="md">
-        {subscriptionText.plans.note}
-      </Text>
+      <PlanNotes />
     </Section>
   );
 }

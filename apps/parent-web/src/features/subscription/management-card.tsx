@@ -7,7 +7,6 @@ import { LinkButton } from '../../layout/link-button';
 import { Section } from '../../layout/section';
 import { ListSkeleton, Loaded } from '../../layout/states';
 import { trpc } from '../../lib/api';
-import { siteSettings } from '../../lib/site-settings';
 import { subscriptionText } from '../../text/en/subscription';
 import { CancelOrResume } from './cancel-or-resume';
 import classes from './subscription.module.css';
@@ -56,11 +55,6 @@ function Included({ status: { status, plan } }: { status: SubscriptionStatus }) 
           </li>
         ))}
       </ul>
-      {status === 'trial' && siteSettings().planLimits === 'advertised' ? (
-        <Text size="sm" mt="xs">
-          {subscriptionText.state.trialOpen}
-        </Text>
-      ) : null}
       <Text size="sm" c="dimmed" mt="sm" component="p">
         <Badge variant="light" color="gray" tt="none" className={classes.soon} component="span">
           {subscriptionText.family.badge}

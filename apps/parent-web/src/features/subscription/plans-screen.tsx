@@ -11,6 +11,7 @@ import { CancelOrResume } from './cancel-or-resume';
 import { Faq } from './faq';
 import { PlanCard } from './plan-card';
 import cards from './plan-card.module.css';
+import { PlanNotes } from './plan-notes';
 import classes from './plans-screen.module.css';
 import { SubscriptionDetails } from './subscription-details';
 import { SubscriptionNote } from './subscription-note';
@@ -72,9 +73,7 @@ function Plans({ user }: { user: User }) {
                   })}
                 </ul>
                 <FamilyPlan />
-                <Text size="sm" c="dimmed" mt="md">
-                  {text.note} {status.status === 'active' ? text.changeNote : null}
-                </Text>
+                <PlanNotes change={status.status === 'active'} />
               </Section>
             </>
           );

@@ -1,6 +1,7 @@
 import type { SubscriptionStatus } from '@herohood/domain/subscription/schema';
 import { Text } from '@mantine/core';
 import { dateLabel } from '../../lib/format-day';
+import { siteSettings } from '../../lib/site-settings';
 import { subscriptionText } from '../../text/en/subscription';
 
 const text = subscriptionText.state;
@@ -16,7 +17,11 @@ export function SubscriptionNote({ status, timeZone }: { status: SubscriptionSta
 }
 
 function noteOf({ status, hasAccess, subscriptionEndDate }: SubscriptionStatus, timeZone: string) {
-  if (status === 'trial' && hasAccess) return text.trialNote;
+  if (status === 'trial' && hasAccess) {
+    return siteSettings().planLimits === 'advertised'
+      ? `${text.trialOpen} ${text.trialNote}`
+      : text.trialNote;
+  }
   if (status === 'cancelled' && subscriptionEndDate) {
     return text.cancelledNote(dateLabel(subscriptionEndDate, timeZone));
   }

@@ -49,6 +49,8 @@ export function useCardPayment(provider: CardProvider, onEnd: (end: PaymentEnd) 
   async function once(act: () => Promise<void>): Promise<void> {
     if (isBusy.current) return;
     isBusy.current = true;
+    // What was said of the try before must not stand above this one's end.
+    toast.clear();
     setIsPaying(true);
     await act();
     isBusy.current = false;

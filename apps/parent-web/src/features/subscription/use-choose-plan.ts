@@ -41,6 +41,7 @@ export function useChoosePlan(errorTitle: string) {
   async function choose(planId: PlanId): Promise<void> {
     if (isBusy.current) return;
     isBusy.current = true;
+    toast.clear();
     setChosen(planId);
     try {
       await begin(planId);

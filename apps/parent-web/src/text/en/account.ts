@@ -49,6 +49,18 @@ export const accountText = {
   missingRequired: { title: 'Missing information', message: 'Please fill in all required fields' },
   mismatch: { title: "Passwords don't match", message: 'Please make sure both passwords are the same' },
   tooShort: { title: 'Password too short', message: 'Password must be at least 6 characters long' },
+  tooCommon: {
+    title: 'Password too easy',
+    message: 'This password is one of the first that others would try. Please choose another one.',
+  },
+  badEmail: {
+    title: 'Please check your e-mail',
+    message: 'Please enter an address such as anna@example.com.',
+  },
+  badPhone: {
+    title: 'Please check your phone number',
+    message: 'Please enter a phone number such as +44 20 7946 0123.',
+  },
   tooLong: { title: 'Password too long', message: 'Please use at most 200 characters' },
   required: 'Please fill this in',
   loginFailed: 'Login failed',
@@ -94,6 +106,7 @@ export const accountText = {
     save: 'Save new password',
     done: { title: 'Password changed', message: 'Please sign in with your new password.' },
     failed: 'That did not work',
+    checking: 'Looking at your link...',
     goneTitle: 'This link is no longer valid',
     gone: 'A link works once and for 60 minutes, and a newer one replaces it. We can send you a fresh one.',
     askAgain: 'Ask for a new link',
@@ -138,9 +151,9 @@ export const accountText = {
     passwordForEmail: 'Needed because you change the e-mail that you sign in with.',
     linkSent: {
       title: 'Please look into your mail',
-      message: 'Open the link that we sent to the new address. Until then the present one counts.',
+      message: 'Open the link that we sent to the new address. Until then the current one counts.',
     },
-    pendingTitle: 'A new e-mail waits for you',
+    pendingTitle: 'Your new e-mail is not confirmed yet',
     pending: (pending: string, present: string) =>
       `Open the link that we sent to ${pending}. Until then you sign in with ${present}.`,
     cancelChange: 'Cancel the change',
@@ -155,13 +168,13 @@ export const accountText = {
     gone: 'A link works once and for 24 hours, and a newer change replaces it. You can ask again in your profile.',
     takenTitle: 'This e-mail has an account already',
     taken:
-      'Somebody has signed up with it meanwhile. Your present e-mail stays; choose another one in your profile.',
+      'Somebody has signed up with it meanwhile. Your current e-mail stays; choose another one in your profile.',
     what: 'the confirmation',
     toDashboard: 'To your dashboard',
   },
   changePassword: {
     hint: 'Wherever else you are signed in, you will be signed out.',
-    current: 'Present password',
+    current: 'Current password',
     next: 'New password',
     confirm: 'Repeat the new password',
     save: 'Change password',

@@ -85,14 +85,14 @@ export const checkoutText = {
         icon: 'gift',
         accent: 'coral',
         title: 'Recurring rewards',
-        body: 'Rewards that heroes can earn again and again.',
+        body: 'Heroes can claim a reward again and again, as often as they earn it.',
         badge: null,
       },
       {
         icon: 'calendar',
         accent: 'turquoise',
         title: 'Weekend challenges',
-        body: 'Bonus time on Saturday and Sunday for heroes who keep going.',
+        body: 'More screen time on Saturday and Sunday, when you set it in the controls.',
         badge: null,
       },
       {

@@ -62,7 +62,7 @@ export const familyText = {
   },
   erasing: {
     title: 'Erase your family?',
-    body: 'This cannot be undone, by nobody. At once and for everyone you lose:',
+    body: 'Nobody can undo this. At once and for everyone you lose:',
     losses: [
       'all heroes with their levels, XP, points and gear',
       'all habits, missions, streaks, rewards and reports',

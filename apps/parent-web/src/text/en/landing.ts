@@ -19,7 +19,7 @@ export const landingText = {
     steps: [
       {
         title: 'Create your hero',
-        body: 'Robot, princess, ninja or magical animal. Each child gets an own login: family code, name and PIN.',
+        body: 'Robot, princess, ninja or magical animal. Each child gets a login of their own: family code, name and PIN.',
       },
       {
         title: 'Choose missions',
@@ -160,6 +160,6 @@ export const landingText = {
     kids: 'For heroes',
     privacy: 'Privacy',
     terms: 'Terms',
-    help: 'Help',
+    help: 'Contact',
   },
 } as const;

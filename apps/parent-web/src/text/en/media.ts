@@ -15,7 +15,7 @@ export const mediaText = {
   deleteBody: 'Your hero hears the ringtone instead, as soon as you save.',
   name: 'Name of the recording',
   defaultName: 'Voice message',
-  length: (seconds: number) => `${seconds} s, not saved yet`,
+  length: (seconds: number) => `${seconds} s, kept here until you save`,
   stored: 'Saved',
   lost: 'The voice recording could not be sent. It was saved without it; edit it to try again.',
   noRecorder: 'This browser cannot record sound.',

@@ -49,7 +49,7 @@ export const missionsText = {
       hint: 'Auto-approval belongs to Premium and to the free trial. Until then every mission waits for you.',
       action: 'Upgrade to Premium',
     },
-    stats: { thisWeek: 'This week', totalSaved: 'Taps saved', pending: 'Waiting' },
+    stats: { thisWeek: 'This week', totalSaved: 'Approved for you', pending: 'Waiting' },
     loadName: 'the auto-approval settings',
   },
   onBehalf: {
@@ -71,7 +71,7 @@ export const missionsText = {
     },
     approveFailed: 'Failed to approve habit',
     tryAgain: 'Please try again.',
-    undone: { title: 'Approval undone', message: 'It waits for you again.' },
+    undone: { title: 'Approval undone', message: 'It is waiting for you again.' },
     undoFailed: 'Could not undo',
     messageRequired: {
       title: 'Message Required',

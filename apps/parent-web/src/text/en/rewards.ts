@@ -1,7 +1,7 @@
 /** Rewards and claims. */
 export const rewardsText = {
   section: 'Reward Settings',
-  sectionHint: 'Things of real life that your heroes claim with their XP. Each claim asks you first.',
+  sectionHint: 'Real-life treats that your heroes claim with their XP. Each claim asks you first.',
   add: 'New reward',
   addFor: (hero: string) => `New reward for ${hero}`,
   empty: {
@@ -22,7 +22,7 @@ export const rewardsText = {
     'gold-star': 'Gold star',
   },
   states: {
-    waiting: 'Waits for your answer',
+    waiting: 'Waiting for your answer',
     inReach: 'Can be claimed now',
     toGo: (xp: number) => `${xp.toLocaleString('en')} XP to go`,
     hidden: (hero: string) => `Hidden from ${hero}`,

@@ -20,7 +20,7 @@ export const subscriptionText = {
     states: { active: 'Active', cancelled: 'Cancelled', expired: 'Expired' },
     trialOver: 'Trial ended',
     cancelledNote: (day: string) => `Nothing more is charged. Premium stays with your family until ${day}.`,
-    trialOpen: 'During the trial everything is open: the limits of the plans do not count yet.',
+    trialOpen: 'During the trial everything is open, without the limits of the plans.',
     trialNote: 'No card is on file and nothing will be charged when the trial ends.',
     expiredNote: 'Nothing is charged. Your heroes keep everything they earned.',
   },
@@ -35,6 +35,8 @@ export const subscriptionText = {
     processing: 'Processing...',
     subscribeLabel: (action: string, plan: string) => `${action}: ${plan}`,
     note: 'Prices in US dollars. Cancel anytime, 30-day money-back guarantee.',
+    limitsOpen:
+      'How many heroes a plan is made for is not counted at present: with every plan your whole family has room.',
     changeNote:
       'Changing the plan: you pay the new one in full, and what is left of the old one is credited.',
   },
@@ -149,7 +151,6 @@ export const subscriptionText = {
     resumed: { title: 'Subscription resumed', message: 'Your plan goes on as before. Nothing was charged.' },
     alreadySubscribed: {
       title: 'Already Subscribed',
-      message: (plan: string) => `You are already subscribed to ${plan}.`,
     },
     redirecting: {
       title: 'Redirecting to Payment',
