@@ -2,7 +2,12 @@ import type { FamilyId } from '@herohood/db/family/family-id';
 import type { FamilyRow } from '@herohood/db/family/queries';
 import type { AutoApprovalSettings } from '@herohood/domain/missions/schema';
 import { autoApprovalSettingsSchema } from '@herohood/domain/missions/schema';
-import { hasPaidAccess, hasPremiumAccess, inForce } from '@herohood/domain/subscription/access';
+import {
+  hasPaidAccess,
+  hasPremiumAccess,
+  hasYearlyAccess,
+  inForce,
+} from '@herohood/domain/subscription/access';
 import type { Billing } from '@herohood/domain/subscription/schema';
 import { type FamilyClock, familyDay } from '@herohood/domain/time/family-day';
 import type { Ports } from '../context';
@@ -18,6 +23,7 @@ export interface Family {
   today: string;
   hasPremiumAccess: boolean;
   hasPaidAccess: boolean;
+  hasYearlyAccess: boolean;
   autoApproval: AutoApprovalSettings;
 }
 
@@ -35,6 +41,7 @@ export function toFamily(stored: FamilyRow, ports: Pick<Ports, 'now' | 'billing'
     today: familyDay(now, clock),
     hasPremiumAccess: hasPremiumAccess(row, now),
     hasPaidAccess: hasPaidAccess(row, now),
+    hasYearlyAccess: hasYearlyAccess(row, now),
     autoApproval: autoApprovalOf(row),
   };
 }

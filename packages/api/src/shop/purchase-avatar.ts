@@ -1,6 +1,7 @@
 import { lockChild } from '@herohood/db/children/queries';
 import { findAvatarItem } from '@herohood/db/shop/queries';
 import type { Child } from '@herohood/domain/children/schema';
+import { needsYearlyPlan } from '@herohood/domain/shop/avatar-catalogue';
 import { decideAvatarPurchase } from '@herohood/domain/shop/purchase';
 import type { purchaseAvatarInput } from '@herohood/domain/shop/schema';
 import type * as z from 'zod';
@@ -16,7 +17,7 @@ type Input = z.output<typeof purchaseAvatarInput>;
 
 /**
  * A hero buys an avatar at the shop's price; they own its type from then on and may choose it. 409 when they own it,
- * saw another price or has too few points; 403 at bedtime; 404 for what the shop does not sell (rules: server truth).
+ * saw another price or has too few points; 402 for one of a plan that the family does not have; 403 at bedtime; 404 for what the shop does not sell (rules: server truth).
  */
 export async function purchaseAvatar(ctx: ChildContext, input: Input): Promise<Child> {
   requireOwnChild(ctx, input.id);
@@ -32,6 +33,7 @@ export async function purchaseAvatar(ctx: ChildContext, input: Input): Promise<C
         rewardPoints: hero.rewardPoints,
         isOwned: hero.unlockedAvatars.includes(avatarType),
         isBedtime: isAsleep(ctx),
+        isBeyondPlan: needsYearlyPlan(avatarType) && !ctx.child.family.hasYearlyAccess,
       }),
     );
     const { name } = found(item);

@@ -1,4 +1,4 @@
-import { listAvatarItems, listGearItems } from '@herohood/db/shop/queries';
+import { listGearItems } from '@herohood/db/shop/queries';
 import { childSchema } from '@herohood/domain/children/schema';
 import {
   avatarItemSchema,
@@ -9,7 +9,8 @@ import {
 import * as z from 'zod';
 import { childProcedure, familyProcedure } from '../procedures';
 import { router } from '../trpc';
-import { presentAvatarItem, presentGearItem } from './present';
+import { listAvatars } from './list-avatars';
+import { presentGearItem } from './present';
 import { purchaseAvatar } from './purchase-avatar';
 import { purchaseGear } from './purchase-gear';
 
@@ -17,7 +18,7 @@ export const shopRouter = router({
   listAvatars: familyProcedure
     .meta({ rest: { method: 'GET', path: '/api/avatar-shop', summary: 'Avatars on sale, cheapest first' } })
     .output(z.array(avatarItemSchema))
-    .query(async ({ ctx }) => (await listAvatarItems(ctx.db)).map(presentAvatarItem)),
+    .query(({ ctx }) => listAvatars(ctx)),
 
   listGear: familyProcedure
     .meta({ rest: { method: 'GET', path: '/api/gear-shop', summary: 'Gear on sale, cheapest first' } })
@@ -30,7 +31,7 @@ export const shopRouter = router({
         method: 'POST',
         path: '/api/children/{id}/purchase-avatar',
         summary: 'A hero buys an avatar with their points',
-        refusals: ['BEDTIME', 'PRICE_CHANGED', 'ALREADY_OWNED', 'NOT_ENOUGH_POINTS'],
+        refusals: ['BEDTIME', 'PREMIUM_REQUIRED', 'PRICE_CHANGED', 'ALREADY_OWNED', 'NOT_ENOUGH_POINTS'],
       },
     })
     .input(purchaseAvatarInput)

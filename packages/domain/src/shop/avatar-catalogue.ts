@@ -32,20 +32,34 @@ const ROWS: readonly Row[] = [
   ['dragon', 'Golden Dragon', 'The oldest friend of all heroes', 150, 'legendary', 'dragon-face'],
 ];
 
-/** What the avatar shop sells, beyond the four base types (rules: shop). */
-export const AVATAR_CATALOGUE: readonly AvatarEntry[] = ROWS.map(
-  ([id, name, description, cost, rarity, art]) => ({
-    id,
-    avatarType: id,
-    name,
-    description,
-    cost,
-    rarity,
-    art,
-  }),
-);
+const YEARLY_ROWS: readonly Row[] = [
+  ['rabbit', 'Moon Rabbit', 'One hop ahead of every chore', 90, 'epic', 'rabbit-face'],
+  ['elf', 'Moonlight Elf', 'Walks softly and finishes what they begin', 120, 'legendary', 'person-elf'],
+  ['prince', 'Crown Prince', 'Keeps his word, every day', 140, 'legendary', 'prince'],
+];
+
+const entryOf = ([id, name, description, cost, rarity, art]: Row): AvatarEntry => ({
+  id,
+  avatarType: id,
+  name,
+  description,
+  cost,
+  rarity,
+  art,
+});
+
+/** What the avatar shop sells to every family, beyond the four base types (rules: shop). */
+export const AVATAR_CATALOGUE: readonly AvatarEntry[] = ROWS.map(entryOf);
+
+/** What it sells to families with a yearly plan alone: the 'Exclusive avatars' of that plan (rules: plans). */
+export const YEARLY_AVATARS: readonly AvatarEntry[] = YEARLY_ROWS.map(entryOf);
 
 /** The shop's avatar of a type; undefined for base and unknown types. */
 export function avatarByType(avatarType: string): AvatarEntry | undefined {
-  return AVATAR_CATALOGUE.find((avatar) => avatar.avatarType === avatarType);
+  return [...AVATAR_CATALOGUE, ...YEARLY_AVATARS].find((avatar) => avatar.avatarType === avatarType);
+}
+
+/** Whether an avatar is bought with a yearly plan only. Who has bought one keeps it (rules: plans). */
+export function needsYearlyPlan(avatarType: string): boolean {
+  return YEARLY_AVATARS.some((avatar) => avatar.avatarType === avatarType);
 }

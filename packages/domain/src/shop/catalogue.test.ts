@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { BASE_AVATARS } from '../children/hero';
-import { AVATAR_CATALOGUE, avatarByType } from './avatar-catalogue';
+import { AVATAR_CATALOGUE, avatarByType, needsYearlyPlan, YEARLY_AVATARS } from './avatar-catalogue';
 import { GEAR_TYPES } from './gear';
 import { FALLBACK_GEAR, GEAR_CATALOGUE, gearById, gearTypeOf } from './gear-catalogue';
 import { RARITIES } from './rarity';
 
+const ALL_AVATARS = [...AVATAR_CATALOGUE, ...YEARLY_AVATARS];
 const isUnique = (values: readonly unknown[]) => new Set(values).size === values.length;
 
 describe('the gear shop', () => {
@@ -47,6 +48,12 @@ describe('the gear shop', () => {
 });
 
 describe('the avatar shop', () => {
+  it('keeps three for the yearly plan', () => {
+    expect(YEARLY_AVATARS).toHaveLength(3);
+    for (const { avatarType } of YEARLY_AVATARS) expect(needsYearlyPlan(avatarType)).toBe(true);
+    for (const { avatarType } of AVATAR_CATALOGUE) expect(needsYearlyPlan(avatarType)).toBe(false);
+  });
+
   it('has at least twelve beyond the base types', () => {
     const base = BASE_AVATARS.map(({ avatarType }) => avatarType as string);
     expect(AVATAR_CATALOGUE.length).toBeGreaterThanOrEqual(12);
@@ -55,15 +62,15 @@ describe('the avatar shop', () => {
   });
 
   it('has types, names and pictures of their own, and finds each by its type', () => {
-    expect(isUnique(AVATAR_CATALOGUE.map(({ avatarType }) => avatarType))).toBe(true);
-    expect(isUnique([...BASE_AVATARS, ...AVATAR_CATALOGUE].map(({ art }) => art))).toBe(true);
-    for (const avatar of AVATAR_CATALOGUE) expect(avatarByType(avatar.avatarType)).toBe(avatar);
+    expect(isUnique(ALL_AVATARS.map(({ avatarType }) => avatarType))).toBe(true);
+    expect(isUnique([...BASE_AVATARS, ...ALL_AVATARS].map(({ art }) => art))).toBe(true);
+    for (const avatar of ALL_AVATARS) expect(avatarByType(avatar.avatarType)).toBe(avatar);
     expect(avatarByType('robot')).toBeUndefined();
   });
 });
 
 it('every price is a whole number within bounds and every text within its length', () => {
-  for (const { id, name, description, cost } of [...GEAR_CATALOGUE, ...AVATAR_CATALOGUE]) {
+  for (const { id, name, description, cost } of [...GEAR_CATALOGUE, ...ALL_AVATARS]) {
     expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/);
     expect(Number.isInteger(cost) && cost >= 1 && cost <= 100_000, id).toBe(true);
     expect(name.length, id).toBeLessThanOrEqual(80);

@@ -9,11 +9,14 @@ export interface AvatarPurchaseQuestion {
   rewardPoints: number;
   isOwned: boolean;
   isBedtime: boolean;
+  /** It needs a plan that the family does not have (rules: plans). */
+  isBeyondPlan?: boolean;
 }
 
 export type AvatarPurchaseCode =
   | 'BEDTIME'
   | 'NOT_FOUND'
+  | 'PREMIUM_REQUIRED'
   | 'ALREADY_OWNED'
   | 'PRICE_CHANGED'
   | 'NOT_ENOUGH_POINTS';
@@ -25,10 +28,11 @@ export type PurchaseDecision<Code extends AvatarPurchaseCode | GearPurchaseCode>
 
 /** Whether a child may buy an avatar (rules: server truth, shop). */
 export function decideAvatarPurchase(question: AvatarPurchaseQuestion): PurchaseDecision<AvatarPurchaseCode> {
-  const { item, sentCost, rewardPoints, isOwned, isBedtime } = question;
+  const { item, sentCost, rewardPoints, isOwned, isBedtime, isBeyondPlan } = question;
   if (isBedtime) return refuse('BEDTIME');
   if (!item) return refuse('NOT_FOUND');
   if (isOwned) return refuse('ALREADY_OWNED');
+  if (isBeyondPlan) return refuse('PREMIUM_REQUIRED');
   if (sentCost !== item.cost) return refuse('PRICE_CHANGED');
   if (!canAfford(rewardPoints, item.cost)) return refuse('NOT_ENOUGH_POINTS');
   return { kind: 'buy', cost: item.cost, rewardPoints: rewardPoints - item.cost };

@@ -42,6 +42,16 @@ export function hasPaidAccess(subscription: Subscription, now: Date): boolean {
   return isPaidStatus && subscriptionEndDate !== null && now.getTime() < subscriptionEndDate.getTime();
 }
 
+/** Paid access with the yearly plan, or without billing (rules: plans). */
+export function hasYearlyAccess(
+  subscription: Subscription & { subscriptionPlan: string | null },
+  now: Date,
+): boolean {
+  const { subscriptionStatus, subscriptionPlan } = subscription;
+  if (subscriptionStatus === UNBILLED) return true;
+  return subscriptionPlan === 'yearly' && hasPaidAccess(subscription, now);
+}
+
 /** Premium access: paid, or a trial that still runs (rules: subscription). */
 export function hasPremiumAccess(subscription: Subscription, now: Date): boolean {
   if (subscription.subscriptionStatus === 'trial') return now.getTime() < trialEnd(subscription).getTime();

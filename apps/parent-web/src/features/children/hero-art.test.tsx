@@ -1,5 +1,5 @@
 import { BASE_AVATARS } from '@herohood/domain/children/hero';
-import { AVATAR_CATALOGUE } from '@herohood/domain/shop/avatar-catalogue';
+import { AVATAR_CATALOGUE, YEARLY_AVATARS } from '@herohood/domain/shop/avatar-catalogue';
 import { GEAR_CATALOGUE } from '@herohood/domain/shop/gear-catalogue';
 import { HeroArt } from '@herohood/ui/hero-art/hero-art';
 import { render, waitFor } from '@testing-library/react';
@@ -7,7 +7,9 @@ import { expect, test } from 'vitest';
 import { avatarName } from './avatars';
 
 const FROM_THE_FUTURE = 'from-the-future';
-const TYPES = [...BASE_AVATARS, ...AVATAR_CATALOGUE].map(({ avatarType, art }) => [avatarType, art] as const);
+const TYPES = [...BASE_AVATARS, ...AVATAR_CATALOGUE, ...YEARLY_AVATARS].map(
+  ({ avatarType, art }) => [avatarType, art] as const,
+);
 
 /** The markup of a drawn hero once its picture has come. */
 async function drawn(avatarType: string, equippedGear: string[] = []): Promise<string> {
