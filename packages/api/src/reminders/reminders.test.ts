@@ -33,7 +33,7 @@ describe('a reminder', () => {
     expect(await at('07:59')).toBe(0);
     ports.announced.length = 0;
     expect(await at('08:00')).toBe(1);
-    expect(ports.announced).toEqual([{ familyId: family.familyId, childId: family.hero.id }]);
+    expect(ports.announced).toMatchObject([{ familyId: family.familyId, childId: family.hero.id }]);
     for (const time of ['08:00', '08:01', '08:29', '23:59']) expect(await at(time)).toBe(0);
     expect(await at('08:00', '2026-06-03')).toBe(1);
     expect(await family.told()).toEqual([id, id]);

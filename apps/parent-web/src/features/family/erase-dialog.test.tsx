@@ -13,7 +13,7 @@ const open = () =>
 test('erasing says what is lost and wants the password and the word', async () => {
   answer({ 'account.eraseFamily': () => null });
   const { user } = open();
-  expect(screen.getByText(/This cannot be undone/)).toBeVisible();
+  expect(screen.getByText(/Nobody can undo this/)).toBeVisible();
   const erase = screen.getByRole('button', { name: 'Erase everything for good' });
   expect(erase).toBeDisabled();
   await user.type(screen.getByLabelText('Your password'), 'secret-1');

@@ -1,3 +1,4 @@
+import '@mantine/core/styles/ColorSwatch.css';
 import '@mantine/charts/styles.css';
 import { missedOf } from '@herohood/domain/progress/report';
 import type { ChildReport } from '@herohood/domain/progress/schema';

@@ -1,8 +1,7 @@
 import type { Child } from '@herohood/domain/children/schema';
 import type { ChildReport } from '@herohood/domain/progress/schema';
 import { HeroArt } from '@herohood/ui/hero-art/hero-art';
-import { Text, Title } from '@mantine/core';
-import { shortDay } from '../../lib/format-day';
+import { Title } from '@mantine/core';
 import { reportText as text } from '../../text/en/progress';
 import classes from './report.module.css';
 import { Tile } from './tile';
@@ -18,9 +17,6 @@ export function ReportFigures({ hero, report }: { hero: Child; report: ChildRepo
           <Title order={2} size="h3">
             {hero.name}
           </Title>
-          <Text c="dimmed" size="sm">
-            {text.range(shortDay(report.from), shortDay(report.to))}
-          </Text>
         </div>
       </div>
       <div className={classes.tiles}>
