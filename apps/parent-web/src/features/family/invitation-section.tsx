@@ -48,6 +48,7 @@ export function InvitationSection({ user }: { user: User }) {
       <Stack gap="lg">
         <Stack gap="xs" align="flex-start">
           <SegmentedControl
+            size="md"
             aria-label={text.role}
             value={role}
             onChange={(value) => setRole(value as Role)}
