@@ -26,7 +26,6 @@ describe('the main job, end to end', () => {
         await signUp(parent);
         await createHero(parent, 'Robin');
         await createHabit(parent, 'Feed the cat');
-        await assign(parent, 'Feed the cat', 'Robin');
         const login = await generateLogin(parent);
         await photograph(parent, 'parent-ready');
 
@@ -70,7 +69,6 @@ describe('the main job, end to end', () => {
         await signUp(parent);
         await createHero(parent, 'Kim');
         await createHabit(parent, 'Water the plants');
-        await assign(parent, 'Water the plants', 'Kim');
         await signInAsHero(child, await generateLogin(parent));
         await child.getByRole('button', { name: 'I did it! Water the plants' }).tap();
 
@@ -121,13 +119,6 @@ async function createHabit(parent: Page, name: string): Promise<void> {
   await dialog.getByLabel(/^Name/).fill(name);
   await dialog.getByRole('button', { name: 'Create habit' }).click();
   await parent.getByText('Master Habit Created!').waitFor();
-}
-
-async function assign(parent: Page, habit: string, hero: string): Promise<void> {
-  await parent.getByRole('button', { name: 'Assign habits' }).click();
-  await parent.getByRole('button', { name: `Assign ${habit} to ${hero}` }).click();
-  await parent.getByText('Habit Assigned!').waitFor();
-  await parent.keyboard.press('Escape');
 }
 
 interface Login {

@@ -104,7 +104,7 @@ export const habitPictureText: Record<HabitPicture, readonly [name: string, word
   breathe: ['Breathe', 'calm wind angry'],
   moon: ['Moon', 'night bedtime lights out'],
   star: ['Star', 'good try proud'],
-  timer: ['Timer', 'minutes clock'],
+  timer: ['Stopwatch', 'timer minutes clock'],
   'no-phone': ['No phone', 'screen off mobile'],
   television: ['Television', 'screen tv'],
   coins: ['Coins', 'money save pocket'],
