@@ -13,6 +13,8 @@ export function answerAsFamily(user: User, heroes: Child[]): void {
     'controls.screenTime': () => quietDay,
     'habits.listMasters': () => [],
     'habits.listAll': () => [],
+    'account.listHeroDevices': () => [],
+    'inbox.listCalls': () => [],
     'missions.listPending': () => [],
     'missions.autoApprovalSettings': () => settingsOff,
     'missions.autoApprovalStats': () => ({ thisWeek: 0, totalSaved: 0, pending: 0 }),

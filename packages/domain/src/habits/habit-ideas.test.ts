@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { REWARD_IDEAS } from '../rewards/reward-ideas';
 import { createRewardInput } from '../rewards/schema';
 import { HABIT_XP_OPTIONS } from './choices';
-import { HABIT_IDEAS } from './habit-ideas';
+import { FIRST_HABITS, HABIT_IDEAS } from './habit-ideas';
 import { AGE_BANDS, ageBandOf } from './idea';
 import { PACKS } from './packs';
 import { HABIT_PICTURES } from './pictures';
@@ -40,6 +40,13 @@ describe('the library', () => {
     }
     for (const { id } of PACKS) {
       expect(all.filter(({ packs }) => packs.includes(id)).length, id).toBeGreaterThanOrEqual(3);
+    }
+  });
+
+  it('begins with three missions that are good for the age', () => {
+    for (const band of AGE_BANDS) {
+      const first = FIRST_HABITS[band].map((id) => HABIT_IDEAS.find((idea) => idea.id === id));
+      for (const idea of first) expect(idea?.ages, `${band}: ${idea?.name}`).toContain(band);
     }
   });
 });

@@ -2,7 +2,7 @@ import { BODY_IDEAS } from './body-ideas';
 import { EVENING_IDEAS } from './evening-ideas';
 import { HEART_IDEAS } from './heart-ideas';
 import { HOME_IDEAS } from './home-ideas';
-import type { HabitIdea } from './idea';
+import type { AgeBand, HabitIdea } from './idea';
 import { MORNING_IDEAS } from './morning-ideas';
 import { PETS_IDEAS } from './pets-ideas';
 import { SCHOOL_IDEAS } from './school-ideas';
@@ -17,3 +17,10 @@ export const HABIT_IDEAS: readonly HabitIdea[] = [
   ...PETS_IDEAS,
   ...HEART_IDEAS,
 ];
+
+/** Three missions to begin with: one for the body, one at home, one that is a little bigger. */
+export const FIRST_HABITS: Record<AgeBand, readonly [string, string, string]> = {
+  '4-6': ['brush-teeth-evening', 'tidy-toys-evening', 'get-dressed'],
+  '7-9': ['brush-teeth-evening', 'make-bed', 'homework-first'],
+  '10-13': ['pack-bag-evening', 'tidy-room', 'read-twenty'],
+};

@@ -1,3 +1,4 @@
+import type { AgeBand } from '../habits/idea';
 import type { RewardIdea } from './idea';
 import { OUTING_IDEAS } from './outing-ideas';
 import { PRIVILEGE_IDEAS } from './privilege-ideas';
@@ -5,3 +6,10 @@ import { TREAT_IDEAS } from './treat-ideas';
 
 /** The library of rewards (rules: ideas). */
 export const REWARD_IDEAS: readonly RewardIdea[] = [...TREAT_IDEAS, ...PRIVILEGE_IDEAS, ...OUTING_IDEAS];
+
+/** A reward to begin with: within reach in about three days. */
+export const FIRST_REWARD: Record<AgeBand, string> = {
+  '4-6': 'small-toy',
+  '7-9': 'friend-over',
+  '10-13': 'game-hour',
+};

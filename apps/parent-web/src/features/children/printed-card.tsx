@@ -1,6 +1,6 @@
 import { HeroArt } from '@herohood/ui/hero-art/hero-art';
 import { Portal } from '@mantine/core';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { QrPicture } from '../../layout/qr-picture';
 import { kidsLoginUrl } from '../../lib/kids-login-url';
 import { childrenText } from '../../text/en/children';
@@ -21,11 +21,14 @@ interface Props {
  * that signs in at once would be too old before the paper is on the fridge.
  */
 export function PrintedCard({ hero, familyCode, onPrinted }: Props) {
+  const latest = useRef(onPrinted);
+  latest.current = onPrinted;
   useEffect(() => {
-    window.addEventListener('afterprint', onPrinted);
+    const tell = () => latest.current();
+    window.addEventListener('afterprint', tell);
     window.print();
-    return () => window.removeEventListener('afterprint', onPrinted);
-  }, [onPrinted]);
+    return () => window.removeEventListener('afterprint', tell);
+  }, []);
   const url = kidsLoginUrl(familyCode);
   const facts = [
     [text.address, new URL(url).host + new URL(url).pathname],

@@ -50,6 +50,10 @@ const ControlsCard = lazyPart(() =>
   import('../../features/controls/controls-card').then((part) => ({ default: part.ControlsCard })),
 );
 
+const FirstSteps = lazily(() =>
+  import('../-guide/first-steps').then((part) => ({ default: part.FirstSteps })),
+);
+
 const HabitEditor = lazily(() =>
   import('../-habits/habit-editor').then((part) => ({ default: part.HabitEditor })),
 );
@@ -82,7 +86,7 @@ export function Dashboard({ user, heroes }: Props) {
   const [heroId, setHeroId] = useState<string | null>(null);
   const [isMarking, setIsMarking] = useState(false);
   const [controlledId, setControlledId] = useState<string | null>(null);
-  const tutorial = useTutorial({ hasHeroes: true });
+  const tutorial = useTutorial();
   const ranked = rankHeroes(heroes);
   const hero = heroes.find(({ id }) => id === heroId) ?? ranked[0];
   if (!hero) return null;
@@ -110,6 +114,7 @@ export function Dashboard({ user, heroes }: Props) {
         <SyncNote />
         {user.familyCode === null ? null : <FamilyStrip code={user.familyCode} totalXp={totalXp} />}
         <StatusBanner user={user} now={now} />
+        {user.familyRole === 'helper' ? null : <FirstSteps heroes={heroes} />}
         <Inbox heroes={heroes} clock={clock} />
         <HeroGrid heroes={heroes} />
         <Later id="progress" height={480}>

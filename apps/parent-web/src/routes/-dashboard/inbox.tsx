@@ -37,6 +37,8 @@ export function Inbox({ heroes, clock }: Props) {
 
 /** Nothing waits: the heroes take a bow, and there is time for something nice. */
 function AllCaughtUp({ heroes }: { heroes: readonly Child[] }) {
+  // Nobody has done anything yet: that is no moment for a rest.
+  const isFresh = heroes.every(({ totalXp }) => totalXp === 0);
   return (
     <EmptyState
       art={
@@ -46,12 +48,14 @@ function AllCaughtUp({ heroes }: { heroes: readonly Child[] }) {
           ))}
         </div>
       }
-      title={text.clear}
-      hint={text.clearHint}
+      title={isFresh ? text.fresh : text.clear}
+      hint={isFresh ? text.freshHint : text.clearHint}
       action={
-        <Button component="a" href="#points" variant="light" leftSection={<Icon name="spark" size={18} />}>
-          {text.clearAction}
-        </Button>
+        isFresh ? null : (
+          <Button component="a" href="#points" variant="light" leftSection={<Icon name="spark" size={18} />}>
+            {text.clearAction}
+          </Button>
+        )
       }
     />
   );

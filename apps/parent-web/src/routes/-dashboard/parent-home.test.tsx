@@ -62,7 +62,9 @@ test('a family without heroes creates its first one and arrives at the dashboard
   await user.click(screen.getByRole('radio', { name: 'Ninja' }));
   await user.click(create);
   expect(await screen.findByText('Hero Created!')).toBeVisible();
-  expect(callsTo('children.create')).toEqual([{ name: 'Mia', avatarType: 'ninja', avatarUrl: null }]);
+  expect(callsTo('children.create')).toEqual([
+    { name: 'Mia', avatarType: 'ninja', avatarUrl: null, birthYear: null },
+  ]);
   expect(await screen.findByRole('article', { name: 'Mia' })).toBeVisible();
 });
 

@@ -42,17 +42,15 @@ function FamilyHome({ user }: { user: User }) {
 }
 
 function FirstHero({ user }: { user: User }) {
-  const tutorial = useTutorial({ hasHeroes: false });
+  const tutorial = useTutorial();
   return (
     <>
       <FirstHeroScreen
         menu={
           <>
-            {tutorial.isCompleted ? (
-              <Button variant="subtle" color="gray" px="xs" onClick={tutorial.open}>
-                {dashboardText.tools.tutorial}
-              </Button>
-            ) : null}
+            <Button variant="subtle" color="gray" px="xs" onClick={tutorial.open}>
+              {dashboardText.tools.tutorial}
+            </Button>
             <ColorSchemeToggle />
             <ProfileMenu user={user} totalXp={0} heroCount={0} />
           </>

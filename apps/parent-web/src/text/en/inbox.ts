@@ -56,6 +56,8 @@ export const inboxText = {
     line: (said: { hero: string; outcome: 'approved' | 'rejected'; who: string; when: string }) =>
       `${said.hero} · ${said.outcome === 'approved' ? 'approved' : 'declined'} ${said.who} · ${said.when}`,
   },
+  fresh: 'Nothing to approve yet',
+  freshHint: 'What your heroes have done stands here, until you say yes.',
   clear: 'All caught up',
   clearHint:
     'No mission, reward or points wait for you, and nobody is at the door. A good moment for a surprise.',

@@ -1,0 +1,25 @@
+import type { Child } from '@herohood/domain/children/schema';
+import { Anchor, Stack, Text } from '@mantine/core';
+import { guideText } from '../../text/en/guide';
+import { useWaiting } from './use-waiting';
+import { titleOf } from './waiting';
+
+const text = guideText.approval;
+
+/** Waits for a hero's first mission, and leads to where it is approved. */
+export function FirstApproval({ hero }: { hero: Child }) {
+  const { items } = useWaiting([hero], ['mission']);
+  const [mission] = items;
+  return (
+    <Stack gap={4} align="flex-start" aria-live="polite">
+      <Text size="sm" c={mission ? undefined : 'dimmed'}>
+        {mission ? text.waits(hero.name, titleOf(mission)) : text.hint(hero.name)}
+      </Text>
+      {mission ? (
+        <Anchor href="#inbox" size="sm">
+          {text.approve}
+        </Anchor>
+      ) : null}
+    </Stack>
+  );
+}

@@ -1,0 +1,74 @@
+import { ageIn } from '@herohood/domain/children/age';
+import type { Child } from '@herohood/domain/children/schema';
+import { type AgeBand, ageBandOf } from '@herohood/domain/habits/idea';
+import type { RewardIdea } from '@herohood/domain/rewards/idea';
+import { FIRST_REWARD, REWARD_IDEAS } from '@herohood/domain/rewards/reward-ideas';
+import { RewardIcon } from '@herohood/ui/reward-icon/reward-icon';
+import { Button, Radio, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
+import { trpc } from '../../lib/api';
+import { useFamilyYear } from '../../lib/use-family-year';
+import { guideText } from '../../text/en/guide';
+import { rewardsText } from '../../text/en/rewards';
+import classes from './first-reward.module.css';
+import { useSaveReward } from './use-save-reward';
+
+const text = guideText.reward;
+/** Beside the first one: smaller and larger things, to choose from. */
+const OTHERS = ['ice-cream', 'family-film', 'swimming-pool'];
+
+const ideasFor = (band: AgeBand): RewardIdea[] =>
+  [FIRST_REWARD[band], ...OTHERS].flatMap((id) => REWARD_IDEAS.filter((idea) => idea.id === id));
+
+/** A reward that a hero reaches in a few days of their missions, ticked, with three others beside it. */
+export function FirstReward({ hero }: { hero: Child }) {
+  const year = useFamilyYear();
+  const ideas = ideasFor(ageBandOf(ageIn(year, hero.birthYear)) ?? '7-9');
+  const [chosenId, setChosenId] = useState(ideas[0]?.id);
+  const { data: missions = [] } = trpc.habits.listAll.useQuery();
+  const { createReward } = useSaveReward();
+  const [isSaving, setSaving] = useState(false);
+  const dailyXp = missions
+    .filter(({ childId, isActive }) => childId === hero.id && isActive)
+    .reduce((sum, { xpReward }) => sum + xpReward, 0);
+  const chosen = ideas.find(({ id }) => id === chosenId);
+
+  async function save() {
+    if (!chosen) return;
+    setSaving(true);
+    const { name, description, type, icon, cost } = chosen;
+    await createReward({ name, description, type, icon, cost }, [hero]);
+    setSaving(false);
+  }
+
+  return (
+    <Stack gap="sm" align="flex-start">
+      <Text size="sm" c="dimmed">
+        {text.hint}
+      </Text>
+      <ul className={classes.ideas}>
+        {ideas.map(({ id, name, icon, cost }) => (
+          <li key={id} className={classes.idea}>
+            <Radio
+              name="first-reward"
+              aria-label={name}
+              checked={id === chosenId}
+              onChange={() => setChosenId(id)}
+            />
+            <RewardIcon icon={icon} size={32} />
+            <span>
+              <strong>{name}</strong>
+              <small>
+                {rewardsText.xp(cost)}
+                {dailyXp > 0 ? ` · ${text.days(Math.ceil(cost / dailyXp))}` : ''}
+              </small>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <Button loading={isSaving} onClick={() => void save()}>
+        {text.add}
+      </Button>
+    </Stack>
+  );
+}
