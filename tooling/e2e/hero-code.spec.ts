@@ -1,7 +1,7 @@
-import jsQR from 'jsqr';
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { axeFaults } from './testing/axe-faults';
+import { scan } from './testing/scan';
 import type { RunningServer } from './testing/server';
 import { setUpFamily } from './testing/set-up-family';
 import { startServerOnShared } from './testing/shared-postgres';
@@ -10,40 +10,12 @@ import { smallTargets } from './testing/touch-targets';
 
 /** The browser's own words about 'who am I?' before anybody has signed in, and about a code that was used. */
 const REFUSED = /status of (401|410)/;
-/** Large enough for each square of the code to be several points wide. */
-const SIDE = 600;
-const EDGE = 40;
-
 let server: RunningServer;
 
 beforeAll(async () => {
   server = await startServerOnShared('hero-code');
 });
 afterAll(() => server?.stop());
-
-/** What a camera reads from a picture that stands on a page; `camera` is an empty page, which forbids nothing. */
-async function scan(picture: Locator, camera: Page): Promise<string> {
-  const drawing = await picture.evaluate((svg) => new XMLSerializer().serializeToString(svg));
-  const dots = await camera.evaluate(
-    async ([svg, side, edge]) => {
-      const image = new Image(side, side);
-      image.src = `data:image/svg+xml;base64,${btoa(svg)}`;
-      await image.decode();
-      const canvas = document.createElement('canvas');
-      [canvas.width, canvas.height] = [side + 2 * edge, side + 2 * edge];
-      const pen = canvas.getContext('2d');
-      if (!pen) throw new Error('This browser draws nothing.');
-      pen.fillStyle = '#ffffff';
-      pen.fillRect(0, 0, canvas.width, canvas.height);
-      pen.drawImage(image, edge, edge, side, side);
-      return [...pen.getImageData(0, 0, canvas.width, canvas.height).data];
-    },
-    [drawing, SIDE, EDGE] as const,
-  );
-  const read = jsQR(Uint8ClampedArray.from(dots), SIDE + 2 * EDGE, SIDE + 2 * EDGE);
-  if (!read) throw new Error('Nothing can be read from the picture.');
-  return read.data;
-}
 
 async function openDialog(parent: Page, name: string) {
   await parent.getByRole('button', { name: `Sign ${name} in on a device` }).click();

@@ -219,7 +219,7 @@ describe('the Habit Assignment Center', () => {
   it('gives and takes missions on a phone without scrolling sideways', async () => {
     await onStage('parent-habits-assign', server.url, async ({ parent, photograph, expectProblem }) => {
       expectProblem(BROKEN_CALL);
-      await setUpFamily(parent, ['Mia', 'Leo']);
+      await setUpFamily(parent, ['Mia', 'Zoe']);
       const { request } = parent.context();
       await send(request, '/api/habits/master', { name: 'A very long habit name that still has to fit' });
       await parent.setViewportSize(PHONE);
@@ -268,8 +268,8 @@ describe('the Habit Assignment Center', () => {
       await center.getByRole('button', { name: 'Auto-assign all' }).click();
       await seeToast(parent, 'Auto-Assignment Complete!');
       await center.getByText('Mia has 2 of 2 missions.').waitFor();
-      await center.getByRole('radio', { name: 'Leo' }).check();
-      await center.getByText('Leo has 2 of 2 missions.').waitFor();
+      await center.getByRole('radio', { name: 'Zoe' }).check();
+      await center.getByText('Zoe has 2 of 2 missions.').waitFor();
     });
   });
 });

@@ -37,7 +37,8 @@ export function PrintedCard({ hero, familyCode, onPrinted }: Props) {
     [childrenText.pin, hero.pin],
   ] as const;
   return (
-    <Portal>
+    // A node of its own: dialogs stand in the one that they share.
+    <Portal reuseTargetNode={false}>
       <article className={classes.paper} data-printed>
         <header>
           <HeroArt avatarType={hero.avatarType} size={96} />
