@@ -26,6 +26,9 @@ describe('the tour', () => {
       await setUpFamily(parent, []);
       await parent.goto('/parent');
       await parent.getByText('Create your first hero').waitFor();
+      await parent.evaluate(() => localStorage.removeItem('parent-onboarding-completed'));
+      await parent.reload();
+      await parent.getByText('Create your first hero').waitFor();
       const tour = parent.getByRole('dialog', { name: 'Parent Tutorial' });
       expect(await tour.count()).toBe(0);
       const open = parent.getByRole('button', { name: 'Tutorial' });

@@ -3,7 +3,7 @@ import type { Child } from '@herohood/domain/children/schema';
 import { FIRST_HABITS, HABIT_IDEAS } from '@herohood/domain/habits/habit-ideas';
 import { ageBandOf } from '@herohood/domain/habits/idea';
 import { HabitIcon } from '@herohood/ui/habit-icon/habit-icon';
-import { Button, Checkbox, Stack, Text } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useFamilyYear } from '../../lib/use-family-year';
 import { guideText } from '../../text/en/guide';
@@ -29,7 +29,8 @@ export function FirstMissions({ hero, heroes }: { hero: Child; heroes: readonly 
       <ul className={classes.ideas}>
         {ideas.map(({ id, name, description, icon, xpReward }) => (
           <li key={id} className={classes.idea}>
-            <Checkbox
+            <input
+              type="checkbox"
               aria-label={name}
               checked={!left.includes(id)}
               onChange={(event) =>

@@ -1,5 +1,5 @@
 import { HabitIcon } from '@herohood/ui/habit-icon/habit-icon';
-import { Badge, Checkbox } from '@mantine/core';
+import { Badge } from '@mantine/core';
 import { Icon } from '../../layout/icon';
 import { IconButton } from '../../layout/icon-button';
 import { habitsText } from '../../text/en/habits';
@@ -23,7 +23,8 @@ export function IdeaRow({ offer, isChosen, isThere, onChoose, onAdjust, onRemove
   const { name, description, icon, xpReward } = offer.start;
   return (
     <li className={classes.idea} data-chosen={isChosen || undefined}>
-      <Checkbox
+      <input
+        type="checkbox"
         checked={isChosen}
         disabled={isThere}
         aria-label={name}

@@ -4,7 +4,7 @@ import { type AgeBand, ageBandOf } from '@herohood/domain/habits/idea';
 import type { RewardIdea } from '@herohood/domain/rewards/idea';
 import { FIRST_REWARD, REWARD_IDEAS } from '@herohood/domain/rewards/reward-ideas';
 import { RewardIcon } from '@herohood/ui/reward-icon/reward-icon';
-import { Button, Radio, Stack, Text } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { trpc } from '../../lib/api';
 import { useFamilyYear } from '../../lib/use-family-year';
@@ -49,7 +49,8 @@ export function FirstReward({ hero }: { hero: Child }) {
       <ul className={classes.ideas}>
         {ideas.map(({ id, name, icon, cost }) => (
           <li key={id} className={classes.idea}>
-            <Radio
+            <input
+              type="radio"
               name="first-reward"
               aria-label={name}
               checked={id === chosenId}
