@@ -52,6 +52,7 @@ export function IdeasDialog({ heroes, onAdjust, onClose }: Props) {
         <Text size="sm" c="dimmed">
           {text.hint}
         </Text>
+        {heroes.length > 0 ? <ForWhom heroes={heroes} chosen={heroIds} onChange={setHeroIds} /> : null}
         <IdeaFilters filter={filter} packs={packs} onChange={setFilter} />
         <Loaded query={query} what={text.load}>
           {(offers) => (
@@ -91,7 +92,6 @@ export function IdeasDialog({ heroes, onAdjust, onClose }: Props) {
           )}
         </Loaded>
         <div className={classes.foot}>
-          {heroes.length > 0 ? <ForWhom heroes={heroes} chosen={heroIds} onChange={setHeroIds} /> : null}
           <Group justify="flex-end">
             <Button variant="default" onClick={onClose}>
               {appText.cancel}
