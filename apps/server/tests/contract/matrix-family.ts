@@ -21,7 +21,9 @@ const PICTURE = `data:image/png;base64,${Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x
 export async function fillFamily(world: World, mark: string): Promise<FullFamily> {
   const family = await world.family();
   const { parent, hero } = family;
-  const profile = { firstName: `${mark} Ada`, lastName: `${mark} Owner`, phoneNumber: `${mark} 0301` };
+  const names = { firstName: `${mark} Ada`, lastName: `${mark} Owner` };
+  // The marks differ in length, so the numbers do.
+  const profile = { ...names, phoneNumber: `+49 30 901820 ${mark.length}` };
   await expectOk(parent.send('PATCH /api/profile', profile));
   const sibling = await world.addHero(family, `${mark} Mia`);
   const member = await addParent(world, family, `${mark} Member`);
