@@ -1,8 +1,9 @@
 import type { MasterHabit } from '@herohood/domain/habits/schema';
 import { Alert, Button, Group, Modal, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { type ReactNode, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { confirmDestructive } from '../../layout/confirm';
+import { focusFaulty } from '../../layout/focus-faulty';
 import { useHeroes } from '../../lib/use-heroes';
 import { appText } from '../../text/en/app';
 import { habitsText as text } from '../../text/en/habits';
@@ -38,7 +39,9 @@ export function HabitDialog({ habit, start, defaults, voice, reminder, onClose }
   // Sending the recording belongs to it: two taps must not make two habits.
   const [isSaving, setSaving] = useState(false);
 
-  async function submit(values: HabitValues) {
+  async function submit(values: HabitValues, event?: FormEvent<HTMLFormElement>) {
+    // A reminder that does not fit says so beside its time.
+    if (values.name.trim() && event && focusFaulty(event.currentTarget)) return;
     if (!twin.mustAsk(values.name)) await save(values);
   }
 

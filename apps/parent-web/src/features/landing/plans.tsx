@@ -67,7 +67,9 @@ export function Plans() {
           </li>
         ))}
       </ul>
-      <p className={classes.small}>{text.note}</p>
+      <p className={classes.small}>
+        {text.note} {planLimits === 'advertised' ? text.limitsOpen : null}
+      </p>
     </section>
   );
 }

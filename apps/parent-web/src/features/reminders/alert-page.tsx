@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import type { FormEvent, ReactNode } from 'react';
+import { focusFaulty } from '../../layout/focus-faulty';
 import { Icon } from '../../layout/icon';
 import { LinkButton } from '../../layout/link-button';
 import { appText } from '../../text/en/app';
@@ -45,9 +46,7 @@ interface FormProps {
 export function AlertForm({ isSaving, onSave, children }: FormProps) {
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const faulty = event.currentTarget.querySelector<HTMLElement>('[aria-invalid="true"]');
-    if (faulty) faulty.focus();
-    else onSave();
+    if (!focusFaulty(event.currentTarget)) onSave();
   }
   return (
     <form noValidate onSubmit={submit}>

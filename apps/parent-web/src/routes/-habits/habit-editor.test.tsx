@@ -143,6 +143,9 @@ test('a time outside the active hours is told', async () => {
   await user.selectOptions(form.getByLabelText('Time: hour'), '21');
   expect(form.getByRole('alert')).toHaveTextContent(/outside the active hours/);
   expect(form.getByLabelText('Time: hour')).toBeInvalid();
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  expect(form.getByLabelText('Time: hour')).toHaveFocus();
+  expect(callsTo('habits.updateMaster')).toEqual([]);
 });
 
 test('a recording is sent once with its real type, however often saving has to be tried', async () => {

@@ -121,6 +121,7 @@ export const landingText = {
     per: (period: string) => `per ${period}`,
     perMonth: (price: string) => `That is ${price} a month`,
     note: 'Prices in US dollars. Cancel anytime, 30-day money-back guarantee.',
+    limitsOpen: 'How many heroes a plan is made for is not counted at present.',
   },
   faq: {
     title: 'Questions parents ask',

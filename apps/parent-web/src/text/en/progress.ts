@@ -20,7 +20,7 @@ export const progressText = {
 /** The summary on the dashboard that leads to the reports. */
 export const reportSummaryText = {
   title: 'Progress Reports',
-  hint: 'Seven days, every habit and twelve weeks of streaks, to look at, print or keep.',
+  hint: 'Weeks and months, every habit and what slipped, to look at, print or keep.',
   open: 'Open reports',
   completionRate: 'Completion rate',
   dayStreak: 'Day streak',

@@ -62,9 +62,9 @@ export const tutorialText = {
       id: 'analytics',
       name: 'Analytics',
       title: 'See how it is going',
-      body: 'Progress Reports show the week, every habit and twelve weeks of streaks, to look at, print or keep.',
+      body: 'Progress Reports show weeks and months, every habit and what slipped, to look at, print or keep.',
       points: [
-        'One report for each hero',
+        'All heroes side by side, and each in full',
         'Streaks count real days of your family',
         'Everything as a CSV file',
       ],
