@@ -47,7 +47,7 @@ const DIALOGS: Screen[] = [
     path: '/family',
     as: 'parent',
     open: click('Erase everything'),
-    shows: 'cannot be undone',
+    shows: 'Nobody can undo this',
   },
   {
     name: 'profile-menu',

@@ -10,9 +10,10 @@ import { trpc } from '../../lib/api';
 import { appText } from '../../text/en/app';
 import { reportText as text } from '../../text/en/progress';
 import classes from './report.module.css';
+import type { ReportWindow } from './report-address';
 import { ReportBody } from './report-body';
 import { ReportDownloads } from './report-downloads';
-import { daysOfWindow, type ReportWindow } from './report-window';
+import { daysOfWindow } from './report-window';
 import { WindowPicker } from './window-picker';
 
 interface Props {

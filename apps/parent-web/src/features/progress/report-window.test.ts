@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { daysOfWindow, windowFrom } from './report-window';
+import { windowFrom } from './report-address';
+import { daysOfWindow } from './report-window';
 
 const today = '2026-03-14';
 

@@ -3,7 +3,8 @@ import { Icon } from '../../layout/icon';
 import { IconButton } from '../../layout/icon-button';
 import { monthName, shortDay } from '../../lib/format-day';
 import { reportText } from '../../text/en/progress';
-import { daysOfWindow, MOST_BACK, type ReportWindow } from './report-window';
+import { MOST_BACK, type ReportWindow } from './report-address';
+import { daysOfWindow } from './report-window';
 import classes from './window-picker.module.css';
 
 const text = reportText.window;

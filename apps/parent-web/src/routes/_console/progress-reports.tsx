@@ -1,8 +1,8 @@
 import { HeroArt } from '@herohood/ui/hero-art/hero-art';
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { HeroPicker } from '../../features/children/hero-picker';
+import { type ReportWindow, windowFrom } from '../../features/progress/report-address';
 import { ReportPage } from '../../features/progress/report-page';
-import { type ReportWindow, windowFrom } from '../../features/progress/report-window';
 import { FullPageCard, FullPageLoader } from '../../layout/full-page';
 import { LinkButton } from '../../layout/link-button';
 import { EmptyState } from '../../layout/states';
