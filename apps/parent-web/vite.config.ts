@@ -30,11 +30,11 @@ const CONSOLE = new RegExp(
 /** Our own words and tools that the console's first screen needs; the landing page has others. */
 const HOME = new RegExp(
   [
-    'src/text/en/(account|children|dashboard|family|habits|inbox|missions|points|rewards|subscription|sync).ts',
+    'src/text/en/(account|children|controls|family|habits|inbox|missions|points|rewards|shell|sync|today).ts',
     'src/lib/(api|format-day|notify|settle-all|sync|tell-tally|toast|use-refresh|use-user).tsx?',
     'ui/src/(runtime|text)/',
-    'src/layout/(confirm|later|menu-button|pending-list|section|states|toast-host).tsx',
-    'src/routes/-(dashboard/(inbox|parent-home|top-bar|toolbar)|gate/parent-gate).tsx',
+    'src/layout/(confirm|menu-button|page|pending-list|section|states|sync-note|toast-host).tsx',
+    'src/routes/-(today/[a-z-]+|shell/(family|more-menu|navigation|pages|places|shell|tools|use-first-answers)|gate/parent-gate).tsx?',
     'domain/src/(points|shop|subscription/access)/',
   ].join('|'),
 );

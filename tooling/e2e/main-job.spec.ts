@@ -35,8 +35,8 @@ describe('the main job, end to end', () => {
         await child.getByText('Your parent is checking it.').waitFor();
         await photograph(child, 'waiting');
 
-        // The mission arrives at the parent's open dashboard by itself.
-        const approve = parent.getByRole('button', { name: 'Approve Feed the cat by Robin' }).first();
+        // The mission arrives at the parent's open page by itself.
+        const approve = parent.getByRole('button', { name: 'Approve Feed the cat by Robin' });
         await approve.waitFor();
         await photograph(parent, 'inbox');
         await child.evaluate(() => {
@@ -72,7 +72,7 @@ describe('the main job, end to end', () => {
         await signInAsHero(child, await generateLogin(parent));
         await child.getByRole('button', { name: 'I did it! Water the plants' }).tap();
 
-        await parent.getByRole('button', { name: 'Needs Work: Water the plants by Kim' }).first().click();
+        await parent.getByRole('button', { name: 'Needs Work: Water the plants by Kim' }).click();
         await parent.getByLabel('Your feedback').fill('The fern is still thirsty.');
         await parent.getByRole('button', { name: 'Send feedback' }).click();
         await parent.getByText('Feedback Sent').waitFor();
@@ -80,11 +80,11 @@ describe('the main job, end to end', () => {
         await photograph(child, 'sent-back');
 
         await child.getByRole('button', { name: 'Try again: Water the plants' }).tap();
-        await parent.getByRole('button', { name: 'Approve Water the plants by Kim' }).first().click();
+        await parent.getByRole('button', { name: 'Approve Water the plants by Kim' }).click();
         await child.getByRole('button', { name: 'Hooray!' }).tap();
         await parent.getByRole('button', { name: 'Undo' }).click();
         await child.getByText('Your parent is checking it.').waitFor();
-        await parent.getByRole('button', { name: 'Approve Water the plants by Kim' }).first().waitFor();
+        await parent.getByRole('button', { name: 'Approve Water the plants by Kim' }).waitFor();
       },
     );
   });
@@ -107,10 +107,17 @@ async function signUp(parent: Page): Promise<void> {
 async function createHero(parent: Page, name: string): Promise<void> {
   await parent.getByLabel('Hero name').fill(name);
   await parent.getByRole('button', { name: 'Create Hero' }).click();
-  await parent.getByRole('heading', { name: 'Habit Management' }).waitFor();
+  await parent.getByRole('heading', { name: 'Today', level: 1 }).waitFor();
+}
+
+/** Opens a page of the console from its navigation. */
+async function openPage(parent: Page, name: string): Promise<void> {
+  await parent.getByRole('navigation').getByRole('link', { name, exact: true }).click();
+  await parent.getByRole('heading', { name, level: 1 }).waitFor();
 }
 
 async function createHabit(parent: Page, name: string): Promise<void> {
+  await openPage(parent, 'Missions');
   await parent
     .getByRole('button', { name: /^(New habit|Create the first habit)$/ })
     .first()
@@ -129,13 +136,14 @@ interface Login {
 
 /** Makes a login and reads it as a parent does: from the toast, and the family code from the page's own data. */
 async function generateLogin(parent: Page): Promise<Login> {
+  await openPage(parent, 'Heroes');
   await parent.getByRole('button', { name: 'Generate Login' }).first().click();
   const toast = await parent.getByText(/Username: \S+, PIN: \d{4}/).textContent();
   const [, username = '', pin = ''] = /Username: (\S+), PIN: (\d{4})/.exec(toast ?? '') ?? [];
   const familyCode = await parent.evaluate(
     async () => (await (await fetch('/api/auth/user')).json()).familyCode,
   );
-  await parent.getByText(familyCode).first().waitFor();
+  await openPage(parent, 'Today');
   return { familyCode, username, pin };
 }
 

@@ -71,8 +71,8 @@ describe('an account', () => {
       await photograph(parent, 'profile');
       await changePassword(parent);
 
-      await parent.getByRole('button', { name: 'Your profile, Annika' }).click();
-      await parent.getByRole('dialog').getByRole('link', { name: 'Sign Out' }).click();
+      await parent.getByRole('button', { name: 'Menu' }).click();
+      await parent.getByRole('menuitem', { name: 'Sign Out' }).click();
       await parent.getByRole('heading', { level: 1 }).waitFor();
       expect(new URL(parent.url()).pathname).toBe('/');
       await seeToast(parent, 'Logged out', 'See you soon!');
@@ -204,6 +204,21 @@ it('strangers find the doors, a kind 404, and Loading... while the server thinks
     await photograph(parent, 'loading');
     await release();
     await parent.getByRole('heading', { name: 'Welcome back, captain' }).waitFor();
+  });
+});
+
+it('the console installs like an app, and tells search engines what is private', async () => {
+  await onStage('account-install', server.url, async ({ parent, expectProblem }) => {
+    expectProblem(REFUSED);
+    await parent.goto('/parent/auth?mode=login');
+    const browser = await parent.context().newCDPSession(parent);
+    expect(await browser.send('Page.getAppManifest')).toMatchObject({ errors: [] });
+    const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors');
+    // A journey's window keeps nothing: that alone may be said against it.
+    expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
+    const robots = await (await parent.context().request.get('/robots.txt')).text();
+    expect(robots).toContain('Disallow: /parent');
+    expect((await parent.context().request.get('/favicon.ico')).status()).toBe(200);
   });
 });
 

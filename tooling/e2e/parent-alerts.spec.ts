@@ -60,7 +60,7 @@ describe('the alert settings', () => {
       await expectSoundScreen(parent);
       await parent.getByRole('button', { name: 'Save Settings' }).click();
       await seeToast(parent, 'Global Settings Updated!');
-      await parent.waitForURL('**/parent-dashboard');
+      await parent.waitForURL('**/parent');
       expect((await fetchJson(parent, '/api/auth/user')).reminderSettings).toEqual({
         enabled: true,
         voiceEnabled: false,
@@ -72,6 +72,7 @@ describe('the alert settings', () => {
         timeRangeEnd: '20:00',
       });
 
+      await parent.getByRole('navigation').getByRole('link', { name: 'Missions' }).click();
       await parent.getByRole('button', { name: 'New habit' }).click();
       const dialog = parent.getByRole('dialog', { name: 'New habit' });
       expect(await dialog.getByRole('switch', { name: 'Remind the hero' }).isChecked()).toBe(true);
@@ -108,7 +109,7 @@ describe('the alert settings', () => {
       await expectSoundScreen(parent);
       await parent.getByRole('button', { name: 'Save Settings' }).click();
       await seeToast(parent, 'Alert Settings Updated!');
-      await parent.waitForURL('**/parent-dashboard');
+      await parent.waitForURL('**/parent');
 
       const [habit] = await fetchJson(parent, '/api/habits/master');
       expect(habit).toMatchObject({
@@ -141,7 +142,7 @@ describe('the alert settings', () => {
   it('of one hero’s mission leave the habit alone', async () => {
     await onStage('parent-alerts-mission', server.url, async ({ parent }) => {
       const { heroes } = await setUpFamily(parent, ['Mia']);
-      await parent.goto('/parent');
+      await parent.goto('/parent/missions');
       await parent.getByRole('button', { name: 'Assign habits' }).click();
       await parent.getByRole('button', { name: `${HABIT} for Mia: active` }).click();
       await parent.getByRole('menuitem', { name: 'Alerts for Mia' }).click();
@@ -181,9 +182,9 @@ describe('the alert settings', () => {
       await leave.getByRole('button', { name: 'Cancel' }).click();
       await heading(parent, `Alert Settings - ${HABIT}`).waitFor();
       expect(await parent.getByRole('switch', { name: /^Voice reminder/ }).isChecked()).toBe(true);
-      await parent.getByRole('link', { name: 'Back' }).click();
+      await parent.getByRole('link', { name: 'Back', exact: true }).click();
       await leave.getByRole('button', { name: 'Leave' }).click();
-      await parent.waitForURL('**/parent-dashboard');
+      await parent.waitForURL('**/parent');
 
       // The switch of the list puts itself back.
       await parent.goto('/alert-settings');

@@ -47,6 +47,8 @@ describe('parental controls', () => {
 
       await parent.reload();
       await parent.getByText('1 h 30 min a day · Bedtime 19:30–07:00 · Off: rewards').waitFor();
+      await parent.getByRole('link', { name: 'All heroes' }).click();
+      await parent.getByRole('link', { name: 'All about Leo' }).click();
       await parent.getByText('2 h a day · No bedtime').waitFor();
     });
   });
@@ -82,19 +84,26 @@ describe('parental controls', () => {
       expectProblem(BROKEN_CALL);
       const family = await setUpFamily(parent, ['Mia', 'Leo']);
       await play(stage, family);
-      await openControls(parent, 'Leo');
+      await parent.goto('/parent');
+      await parent.getByRole('button', { name: 'Controls', exact: true }).click();
       const dialog = parent.getByRole('dialog', { name: 'Parental Controls' });
       await dialog.getByText('Emergency mode is off').waitFor();
+      await dialog.getByRole('button', { name: 'Look at Leo' }).click();
       await dialog.getByRole('tab', { name: 'Emergency' }).click();
       await dialog.getByRole('button', { name: 'Look at Mia' }).click();
       await dialog.getByLabel('Words for Mia (optional)').fill('Dinner is ready!');
 
+      const activate = async () => {
+        await dialog.getByRole('button', { name: 'Activate emergency mode for Mia' }).click();
+        const question = parent.getByRole('alertdialog', { name: 'Lock Mia out now?' });
+        await question.getByRole('button', { name: 'Activate' }).click();
+      };
       const restore = await breakCalls(parent, 'controls.activateEmergency');
-      await dialog.getByRole('button', { name: 'Activate emergency mode for Mia' }).click();
+      await activate();
       await seeToast(parent, 'Error', 'Failed to update emergency controls.');
       await restore();
       const release = await holdCalls(parent, 'controls.activateEmergency');
-      await dialog.getByRole('button', { name: 'Activate emergency mode for Mia' }).click();
+      await activate();
       await dialog.getByRole('button', { name: 'Processing...' }).waitFor();
       await release();
       await seeToast(parent, 'Emergency Mode Activated', 'Everything is closed for Mia now.');
@@ -106,16 +115,24 @@ describe('parental controls', () => {
       expect([refused.status(), (await refused.json()).message]).toEqual([403, 'Dinner is ready!']);
       await photograph(child, 'stopped');
 
-      await dialog.getByRole('button', { name: 'Deactivate emergency mode for Mia' }).click();
+      await dialog.getByRole('button', { name: 'Close' }).click();
+      // It stands above everything until it is ended.
+      await parent
+        .getByRole('alert')
+        .getByText(/everything is closed for Mia/)
+        .waitFor();
+      await photograph(parent, 'banner');
+      await parent.getByRole('button', { name: 'Deactivate emergency mode for Mia' }).click();
       await seeToast(parent, 'Emergency Mode Deactivated', 'Mia can go on playing.');
       await child.getByText("Today's missions").waitFor();
     });
   });
 });
 
-/** Opens the controls from the dashboard's card, at one hero. */
+/** Opens the controls at one hero's page. */
 async function openControls(parent: Page, hero: string): Promise<void> {
-  await parent.goto('/parent');
+  await parent.goto('/parent/heroes');
+  await parent.getByRole('link', { name: `All about ${hero}` }).click();
   await parent.getByRole('button', { name: `Open the controls of ${hero}` }).click();
   await parent.getByRole('dialog', { name: 'Parental Controls' }).waitFor();
 }

@@ -63,9 +63,7 @@ describe('a habit', () => {
   it('is created with a ringtone and the parent’s own voice, which only the family can hear', async () => {
     await onStage('parent-habits-voice', server.url, async ({ parent, child, photograph }) => {
       const { familyCode, heroes } = await setUpFamily(parent, ['Mia']);
-      await parent.goto('/parent');
-      // What comes above it moves the button, at worst while it is being pressed.
-      await parent.waitForLoadState('networkidle');
+      await parent.goto('/parent/missions');
       await parent.getByRole('button', { name: 'New habit' }).click();
       const dialog = habitDialog(parent, 'New habit');
       await dialog.getByRole('button', { name: 'Create habit' }).click();
@@ -115,7 +113,7 @@ describe('a habit', () => {
     await onStage('parent-habits-lost', server.url, async ({ parent, expectProblem }) => {
       expectProblem(SPOILED);
       await setUpFamily(parent, ['Mia']);
-      await parent.goto('/parent');
+      await parent.goto('/parent/missions');
       await editHabit(parent, 'Feed the cat');
       const dialog = habitDialog(parent, 'Edit habit');
       await dialog.getByRole('switch', { name: 'Remind the hero' }).click();
@@ -155,7 +153,7 @@ describe('a habit', () => {
           throw new DOMException('Permission denied', 'NotAllowedError');
         };
       });
-      await parent.goto('/parent');
+      await parent.goto('/parent/missions');
       await editHabit(parent, 'Feed the cat');
       const dialog = habitDialog(parent, 'Edit habit');
       await dialog.getByRole('switch', { name: 'Remind the hero' }).click();
@@ -174,7 +172,7 @@ describe('a habit', () => {
       await setUpFamily(parent, ['Mia']);
       const restore = await breakCalls(parent, 'habits.createMaster');
       for (const act of ['updateMaster', 'remove']) await breakCalls(parent, `habits.${act}`);
-      await parent.goto('/parent');
+      await parent.goto('/parent/missions');
       await parent.getByRole('button', { name: 'New habit' }).click();
       const create = habitDialog(parent, 'New habit');
       await create.getByLabel(/^Name/).fill('Sing');
@@ -223,7 +221,7 @@ describe('the Habit Assignment Center', () => {
       const { request } = parent.context();
       await send(request, '/api/habits/master', { name: 'A very long habit name that still has to fit' });
       await parent.setViewportSize(PHONE);
-      await parent.goto('/parent');
+      await parent.goto('/parent/missions');
       await parent.getByRole('button', { name: 'Assign habits' }).click();
       const center = parent.getByRole('dialog', { name: 'Habit Assignment Center' });
       await center.getByText('Mia has 1 of 2 missions.').waitFor();

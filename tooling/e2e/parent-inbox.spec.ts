@@ -180,7 +180,7 @@ describe('the inbox', () => {
       const family = await setUpFamily(parent, ['Robin']);
       const [robin] = family.heroes as [SetUpHero];
       await doMission(child, family, robin);
-      await parent.goto('/parent');
+      await parent.goto('/parent/settings');
       const panel = parent.getByRole('region', { name: 'Habit Approvals' });
       await panel.getByRole('switch', { name: 'Approve automatically' }).click();
       await breaking(parent, 'missions.updateAutoApprovalSettings', async () => {
@@ -197,6 +197,7 @@ describe('the inbox', () => {
         .waitFor();
       await photograph(parent, 'countdown');
 
+      await parent.goto(`/parent/heroes/${robin.id}`);
       await parent.getByRole('button', { name: 'Mark a mission done' }).click();
       const dialog = parent.getByRole('dialog', { name: 'Mark done for Robin' });
       await dialog.getByText('Waiting for you').waitFor();
@@ -236,10 +237,12 @@ describe('the inbox', () => {
       await parent.goto('/parent');
       await inboxOf(parent).getByText('All caught up').waitFor();
       expect(await told()).toEqual([]);
-      await parent.getByRole('button', { name: /Pat/ }).click();
+      await parent.getByRole('link', { name: 'Settings' }).click();
       await parent.getByRole('switch', { name: 'Tell me when something needs me' }).click();
       await seeToast(parent, 'You will be told');
       expect(await told()).toHaveLength(1);
+      await parent.getByRole('link', { name: 'Today', exact: true }).click();
+      await inboxOf(parent).getByText('All caught up').waitFor();
       await parent.evaluate(() => Object.defineProperty(document, 'hidden', { get: () => true }));
       await doMission(child, family, robin);
       await expect.poll(told).toContain('Something needs you: Robin has done: Feed the cat');

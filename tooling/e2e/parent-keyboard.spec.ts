@@ -28,9 +28,11 @@ describe('the console by the keyboard alone', () => {
       expectProblem(NOT_SIGNED_IN);
       await signUp(parent);
       await createHero(parent);
+      await openPage(parent, 'Missions');
       await createHabit(parent);
       await assign(parent);
       await completeMission(parent);
+      await openPage(parent, 'Today');
       await photograph(parent, 'inbox');
       await approve(parent);
       await photograph(parent, 'approved');
@@ -43,12 +45,13 @@ describe('the console by the keyboard alone', () => {
       await signUp(parent);
       await createHero(parent);
 
-      for (const [opener, dialog] of [
-        ['Add hero', 'New hero'],
-        ['Controls', 'Parental Controls'],
-        ['Tutorial', 'Parent Tutorial'],
-        ['Create the first habit', 'New habit'],
+      for (const [page, opener, dialog] of [
+        ['Missions', 'Create the first habit', 'New habit'],
+        ['Heroes', 'Add hero', 'New hero'],
+        ['Heroes', 'Controls', 'Parental Controls'],
+        ['Heroes', 'Tutorial', 'Parent Tutorial'],
       ] as const) {
+        await openPage(parent, page);
         const button = parent.getByRole('button', { name: opener }).first();
         await press(parent, button, 'Enter');
         await parent.getByRole('dialog', { name: dialog }).waitFor();
@@ -82,6 +85,7 @@ describe('the console by the keyboard alone', () => {
       expectProblem(NOT_SIGNED_IN);
       await signUp(parent);
       await createHero(parent);
+      await openPage(parent, 'Heroes');
       const more = parent.getByRole('button', { name: 'More for Robin' });
       await tabTo(parent, more);
       const tooltip = parent.getByRole('tooltip');
@@ -117,6 +121,13 @@ async function createHero(page: Page): Promise<void> {
   await expectFocusAt(page.getByRole('radio', { checked: true }).first());
   await press(page, page.getByRole('button', { name: 'Create Hero' }), 'Enter');
   await expectFocusAt(page.getByRole('heading', { level: 1 }));
+}
+
+/** Goes there by the navigation; where one is already, nothing happens. */
+async function openPage(page: Page, name: string): Promise<void> {
+  const link = page.getByRole('navigation').getByRole('link', { name, exact: true });
+  await press(page, link, 'Enter');
+  await page.getByRole('heading', { name, level: 1 }).waitFor();
 }
 
 async function createHabit(page: Page): Promise<void> {
@@ -158,9 +169,9 @@ async function completeMission(page: Page): Promise<void> {
 }
 
 async function approve(page: Page): Promise<void> {
-  const approveIt = page.getByRole('button', { name: 'Approve Feed the cat by Robin' }).first();
+  const approveIt = page.getByRole('button', { name: 'Approve Feed the cat by Robin' });
   await approveIt.waitFor();
-  const feedback = page.getByRole('button', { name: 'Needs Work: Feed the cat by Robin' }).first();
+  const feedback = page.getByRole('button', { name: 'Needs Work: Feed the cat by Robin' });
   await tabTo(page, feedback, 'Shift+Tab');
   await page.keyboard.press('Enter');
   await expectFocusAt(page.getByLabel('Your feedback'));

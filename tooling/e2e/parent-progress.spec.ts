@@ -21,14 +21,12 @@ describe('progress reports', () => {
     await onStage('progress-figures', server.url, async ({ parent, photograph }) => {
       const { heroes } = await setUpFamily(parent, ['Mia', 'Leo']);
       await approve(parent, heroes[0]?.missionId);
-      await parent.goto('/parent');
+      await parent.goto(`/parent/heroes/${heroes[0]?.id}`);
       const tiles = parent.getByRole('region', { name: 'Progress', exact: true });
       for (const tile of ['Completion Rate', 'Current Streak', 'Badges Earned', 'Current Level'])
         await tiles.getByText(tile, { exact: true }).waitFor();
-      const summary = parent.getByRole('region', { name: 'Progress Reports' });
-      await summary.getByText('100%').waitFor();
-      await summary.getByText('Day streak').waitFor();
-      await summary.getByRole('link', { name: 'Open reports' }).click();
+      await tiles.getByText('100%').waitFor();
+      await tiles.getByRole('link', { name: 'See the report' }).click();
 
       await parent.getByRole('heading', { name: 'Progress Reports', level: 1 }).waitFor();
       await parent.getByRole('heading', { name: 'Mia', level: 2 }).waitFor();
@@ -60,7 +58,7 @@ describe('progress reports', () => {
       await parent.reload();
       await parent.getByRole('heading', { name: 'Leo', level: 2 }).waitFor();
       await parent.getByRole('link', { name: 'Back to dashboard' }).click();
-      await parent.waitForURL('**/parent-dashboard');
+      await parent.waitForURL('**/parent');
     });
   });
 

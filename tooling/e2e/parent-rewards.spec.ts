@@ -121,11 +121,9 @@ describe('the Reward Management panel', () => {
       const [robin] = heroes;
       if (!robin) throw new Error('There is no hero.');
       const { request } = parent.context();
-      await parent.goto('/parent');
+      await parent.goto(`/parent/heroes/${robin.id}`);
       const panel = parent.getByRole('region', { name: 'Reward Management' });
       await panel.getByText('No reward activity yet').waitFor();
-      // What still comes above the panel moves it away from the pointer.
-      await parent.waitForLoadState('networkidle');
 
       await breaking(parent, 'points.addTransaction', async () => {
         await panel.getByRole('button', { name: 'Give Robin 25 points: Extra Effort' }).click();

@@ -87,7 +87,7 @@ describe('paying for Premium', () => {
       expect(await statusOf(parent)).toMatchObject({ status: 'active', plan: 'quarterly' });
 
       await send(parent.context().request, '/api/children', { name: 'Mia', avatarType: 'robot' });
-      await parent.goto('/parent');
+      await parent.goto('/parent/settings');
       await parent.getByText('Premium Member').waitFor();
       await parent.goto('/premium-enrollment');
       const current = parent.getByRole('button', { name: 'Current Plan: Quarterly Premium' });
@@ -304,8 +304,8 @@ describe('a family whose trial has ended', () => {
       expectProblem(BROKEN_CALL);
       expectProblem(NOT_SIGNED_IN);
       await setUpFamily(parent, ['Mia']);
-      await parent.goto('/parent');
-      await parent.getByText('Free Trial Active').waitFor();
+      await parent.goto('/parent/settings');
+      await parent.getByText('Free Trial Active').first().waitFor();
       await endTrial(parent);
       await parent.goto('/parent');
       await parent.getByRole('heading', { name: 'Your free trial has ended' }).waitFor();

@@ -14,6 +14,7 @@ import { Route as ConsoleRouteImport } from './routes/_console';
 import { Route as LoginRouteImport } from './routes/login';
 import { Route as PrivacyRouteImport } from './routes/privacy';
 import { Route as TermsRouteImport } from './routes/terms';
+import { Route as ConsolePagesRouteImport } from './routes/_console/_pages';
 import { Route as ConsoleFamilyRouteImport } from './routes/_console/family';
 import { Route as ConsoleParentDashboardRouteImport } from './routes/_console/parent-dashboard';
 import { Route as ConsolePremiumCheckoutRouteImport } from './routes/_console/premium-checkout';
@@ -21,13 +22,19 @@ import { Route as ConsolePremiumEnrollmentRouteImport } from './routes/_console/
 import { Route as ConsolePremiumSuccessRouteImport } from './routes/_console/premium-success';
 import { Route as ConsoleProgressReportsRouteImport } from './routes/_console/progress-reports';
 import { Route as ConsoleSubscriptionRouteImport } from './routes/_console/subscription';
-import { Route as ConsoleAlertSettingsIndexRouteImport } from './routes/_console/alert-settings.index';
-import { Route as ConsoleAlertSettingsIdRouteImport } from './routes/_console/alert-settings.$id';
-import { Route as ConsoleParentIndexRouteImport } from './routes/_console/parent.index';
 import { Route as ConsoleParentAuthRouteImport } from './routes/_console/parent.auth';
 import { Route as ConsoleParentConfirmEmailRouteImport } from './routes/_console/parent.confirm-email';
 import { Route as ConsoleParentResetPasswordRouteImport } from './routes/_console/parent.reset-password';
-import { Route as ConsoleParentRewardsRouteImport } from './routes/_console/parent.rewards';
+import { Route as ConsolePagesAlertSettingsIndexRouteImport } from './routes/_console/_pages/alert-settings.index';
+import { Route as ConsolePagesAlertSettingsIdRouteImport } from './routes/_console/_pages/alert-settings.$id';
+import { Route as ConsolePagesParentIndexRouteImport } from './routes/_console/_pages/parent.index';
+import { Route as ConsolePagesParentFamilyRouteImport } from './routes/_console/_pages/parent.family';
+import { Route as ConsolePagesParentMissionsRouteImport } from './routes/_console/_pages/parent.missions';
+import { Route as ConsolePagesParentReportsRouteImport } from './routes/_console/_pages/parent.reports';
+import { Route as ConsolePagesParentRewardsRouteImport } from './routes/_console/_pages/parent.rewards';
+import { Route as ConsolePagesParentSettingsRouteImport } from './routes/_console/_pages/parent.settings';
+import { Route as ConsolePagesParentHeroesIndexRouteImport } from './routes/_console/_pages/parent.heroes.index';
+import { Route as ConsolePagesParentHeroesIdRouteImport } from './routes/_console/_pages/parent.heroes.$id';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -52,6 +59,10 @@ const TermsRoute = TermsRouteImport.update({
   id: '/terms',
   path: '/terms',
   getParentRoute: () => rootRouteImport,
+} as any);
+const ConsolePagesRoute = ConsolePagesRouteImport.update({
+  id: '/_pages',
+  getParentRoute: () => ConsoleRoute,
 } as any);
 const ConsoleFamilyRoute = ConsoleFamilyRouteImport.update({
   id: '/family',
@@ -89,22 +100,6 @@ const ConsoleSubscriptionRoute = ConsoleSubscriptionRouteImport.update({
   path: '/subscription',
   getParentRoute: () => ConsoleRoute,
 } as any);
-const ConsoleAlertSettingsIndexRoute =
-  ConsoleAlertSettingsIndexRouteImport.update({
-    id: '/alert-settings/',
-    path: '/alert-settings/',
-    getParentRoute: () => ConsoleRoute,
-  } as any);
-const ConsoleAlertSettingsIdRoute = ConsoleAlertSettingsIdRouteImport.update({
-  id: '/alert-settings/$id',
-  path: '/alert-settings/$id',
-  getParentRoute: () => ConsoleRoute,
-} as any);
-const ConsoleParentIndexRoute = ConsoleParentIndexRouteImport.update({
-  id: '/parent/',
-  path: '/parent/',
-  getParentRoute: () => ConsoleRoute,
-} as any);
 const ConsoleParentAuthRoute = ConsoleParentAuthRouteImport.update({
   id: '/parent/auth',
   path: '/parent/auth',
@@ -122,11 +117,65 @@ const ConsoleParentResetPasswordRoute =
     path: '/parent/reset-password',
     getParentRoute: () => ConsoleRoute,
   } as any);
-const ConsoleParentRewardsRoute = ConsoleParentRewardsRouteImport.update({
-  id: '/parent/rewards',
-  path: '/parent/rewards',
-  getParentRoute: () => ConsoleRoute,
+const ConsolePagesAlertSettingsIndexRoute =
+  ConsolePagesAlertSettingsIndexRouteImport.update({
+    id: '/alert-settings/',
+    path: '/alert-settings/',
+    getParentRoute: () => ConsolePagesRoute,
+  } as any);
+const ConsolePagesAlertSettingsIdRoute =
+  ConsolePagesAlertSettingsIdRouteImport.update({
+    id: '/alert-settings/$id',
+    path: '/alert-settings/$id',
+    getParentRoute: () => ConsolePagesRoute,
+  } as any);
+const ConsolePagesParentIndexRoute = ConsolePagesParentIndexRouteImport.update({
+  id: '/parent/',
+  path: '/parent/',
+  getParentRoute: () => ConsolePagesRoute,
 } as any);
+const ConsolePagesParentFamilyRoute =
+  ConsolePagesParentFamilyRouteImport.update({
+    id: '/parent/family',
+    path: '/parent/family',
+    getParentRoute: () => ConsolePagesRoute,
+  } as any);
+const ConsolePagesParentMissionsRoute =
+  ConsolePagesParentMissionsRouteImport.update({
+    id: '/parent/missions',
+    path: '/parent/missions',
+    getParentRoute: () => ConsolePagesRoute,
+  } as any);
+const ConsolePagesParentReportsRoute =
+  ConsolePagesParentReportsRouteImport.update({
+    id: '/parent/reports',
+    path: '/parent/reports',
+    getParentRoute: () => ConsolePagesRoute,
+  } as any);
+const ConsolePagesParentRewardsRoute =
+  ConsolePagesParentRewardsRouteImport.update({
+    id: '/parent/rewards',
+    path: '/parent/rewards',
+    getParentRoute: () => ConsolePagesRoute,
+  } as any);
+const ConsolePagesParentSettingsRoute =
+  ConsolePagesParentSettingsRouteImport.update({
+    id: '/parent/settings',
+    path: '/parent/settings',
+    getParentRoute: () => ConsolePagesRoute,
+  } as any);
+const ConsolePagesParentHeroesIndexRoute =
+  ConsolePagesParentHeroesIndexRouteImport.update({
+    id: '/parent/heroes/',
+    path: '/parent/heroes/',
+    getParentRoute: () => ConsolePagesRoute,
+  } as any);
+const ConsolePagesParentHeroesIdRoute =
+  ConsolePagesParentHeroesIdRouteImport.update({
+    id: '/parent/heroes/$id',
+    path: '/parent/heroes/$id',
+    getParentRoute: () => ConsolePagesRoute,
+  } as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
@@ -140,13 +189,19 @@ export interface FileRoutesByFullPath {
   '/premium-success': typeof ConsolePremiumSuccessRoute;
   '/progress-reports': typeof ConsoleProgressReportsRoute;
   '/subscription': typeof ConsoleSubscriptionRoute;
-  '/alert-settings/$id': typeof ConsoleAlertSettingsIdRoute;
   '/parent/auth': typeof ConsoleParentAuthRoute;
   '/parent/confirm-email': typeof ConsoleParentConfirmEmailRoute;
   '/parent/reset-password': typeof ConsoleParentResetPasswordRoute;
-  '/parent/rewards': typeof ConsoleParentRewardsRoute;
-  '/alert-settings/': typeof ConsoleAlertSettingsIndexRoute;
-  '/parent/': typeof ConsoleParentIndexRoute;
+  '/alert-settings/$id': typeof ConsolePagesAlertSettingsIdRoute;
+  '/parent/family': typeof ConsolePagesParentFamilyRoute;
+  '/parent/missions': typeof ConsolePagesParentMissionsRoute;
+  '/parent/reports': typeof ConsolePagesParentReportsRoute;
+  '/parent/rewards': typeof ConsolePagesParentRewardsRoute;
+  '/parent/settings': typeof ConsolePagesParentSettingsRoute;
+  '/alert-settings/': typeof ConsolePagesAlertSettingsIndexRoute;
+  '/parent/': typeof ConsolePagesParentIndexRoute;
+  '/parent/heroes/$id': typeof ConsolePagesParentHeroesIdRoute;
+  '/parent/heroes/': typeof ConsolePagesParentHeroesIndexRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
@@ -160,13 +215,19 @@ export interface FileRoutesByTo {
   '/premium-success': typeof ConsolePremiumSuccessRoute;
   '/progress-reports': typeof ConsoleProgressReportsRoute;
   '/subscription': typeof ConsoleSubscriptionRoute;
-  '/alert-settings/$id': typeof ConsoleAlertSettingsIdRoute;
   '/parent/auth': typeof ConsoleParentAuthRoute;
   '/parent/confirm-email': typeof ConsoleParentConfirmEmailRoute;
   '/parent/reset-password': typeof ConsoleParentResetPasswordRoute;
-  '/parent/rewards': typeof ConsoleParentRewardsRoute;
-  '/alert-settings': typeof ConsoleAlertSettingsIndexRoute;
-  '/parent': typeof ConsoleParentIndexRoute;
+  '/alert-settings/$id': typeof ConsolePagesAlertSettingsIdRoute;
+  '/parent/family': typeof ConsolePagesParentFamilyRoute;
+  '/parent/missions': typeof ConsolePagesParentMissionsRoute;
+  '/parent/reports': typeof ConsolePagesParentReportsRoute;
+  '/parent/rewards': typeof ConsolePagesParentRewardsRoute;
+  '/parent/settings': typeof ConsolePagesParentSettingsRoute;
+  '/alert-settings': typeof ConsolePagesAlertSettingsIndexRoute;
+  '/parent': typeof ConsolePagesParentIndexRoute;
+  '/parent/heroes/$id': typeof ConsolePagesParentHeroesIdRoute;
+  '/parent/heroes': typeof ConsolePagesParentHeroesIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -175,6 +236,7 @@ export interface FileRoutesById {
   '/login': typeof LoginRoute;
   '/privacy': typeof PrivacyRoute;
   '/terms': typeof TermsRoute;
+  '/_console/_pages': typeof ConsolePagesRouteWithChildren;
   '/_console/family': typeof ConsoleFamilyRoute;
   '/_console/parent-dashboard': typeof ConsoleParentDashboardRoute;
   '/_console/premium-checkout': typeof ConsolePremiumCheckoutRoute;
@@ -182,13 +244,19 @@ export interface FileRoutesById {
   '/_console/premium-success': typeof ConsolePremiumSuccessRoute;
   '/_console/progress-reports': typeof ConsoleProgressReportsRoute;
   '/_console/subscription': typeof ConsoleSubscriptionRoute;
-  '/_console/alert-settings/$id': typeof ConsoleAlertSettingsIdRoute;
   '/_console/parent/auth': typeof ConsoleParentAuthRoute;
   '/_console/parent/confirm-email': typeof ConsoleParentConfirmEmailRoute;
   '/_console/parent/reset-password': typeof ConsoleParentResetPasswordRoute;
-  '/_console/parent/rewards': typeof ConsoleParentRewardsRoute;
-  '/_console/alert-settings/': typeof ConsoleAlertSettingsIndexRoute;
-  '/_console/parent/': typeof ConsoleParentIndexRoute;
+  '/_console/_pages/alert-settings/$id': typeof ConsolePagesAlertSettingsIdRoute;
+  '/_console/_pages/parent/family': typeof ConsolePagesParentFamilyRoute;
+  '/_console/_pages/parent/missions': typeof ConsolePagesParentMissionsRoute;
+  '/_console/_pages/parent/reports': typeof ConsolePagesParentReportsRoute;
+  '/_console/_pages/parent/rewards': typeof ConsolePagesParentRewardsRoute;
+  '/_console/_pages/parent/settings': typeof ConsolePagesParentSettingsRoute;
+  '/_console/_pages/alert-settings/': typeof ConsolePagesAlertSettingsIndexRoute;
+  '/_console/_pages/parent/': typeof ConsolePagesParentIndexRoute;
+  '/_console/_pages/parent/heroes/$id': typeof ConsolePagesParentHeroesIdRoute;
+  '/_console/_pages/parent/heroes/': typeof ConsolePagesParentHeroesIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -204,13 +272,19 @@ export interface FileRouteTypes {
     | '/premium-success'
     | '/progress-reports'
     | '/subscription'
-    | '/alert-settings/$id'
     | '/parent/auth'
     | '/parent/confirm-email'
     | '/parent/reset-password'
+    | '/alert-settings/$id'
+    | '/parent/family'
+    | '/parent/missions'
+    | '/parent/reports'
     | '/parent/rewards'
+    | '/parent/settings'
     | '/alert-settings/'
-    | '/parent/';
+    | '/parent/'
+    | '/parent/heroes/$id'
+    | '/parent/heroes/';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -224,13 +298,19 @@ export interface FileRouteTypes {
     | '/premium-success'
     | '/progress-reports'
     | '/subscription'
-    | '/alert-settings/$id'
     | '/parent/auth'
     | '/parent/confirm-email'
     | '/parent/reset-password'
+    | '/alert-settings/$id'
+    | '/parent/family'
+    | '/parent/missions'
+    | '/parent/reports'
     | '/parent/rewards'
+    | '/parent/settings'
     | '/alert-settings'
-    | '/parent';
+    | '/parent'
+    | '/parent/heroes/$id'
+    | '/parent/heroes';
   id:
     | '__root__'
     | '/'
@@ -238,6 +318,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/privacy'
     | '/terms'
+    | '/_console/_pages'
     | '/_console/family'
     | '/_console/parent-dashboard'
     | '/_console/premium-checkout'
@@ -245,13 +326,19 @@ export interface FileRouteTypes {
     | '/_console/premium-success'
     | '/_console/progress-reports'
     | '/_console/subscription'
-    | '/_console/alert-settings/$id'
     | '/_console/parent/auth'
     | '/_console/parent/confirm-email'
     | '/_console/parent/reset-password'
-    | '/_console/parent/rewards'
-    | '/_console/alert-settings/'
-    | '/_console/parent/';
+    | '/_console/_pages/alert-settings/$id'
+    | '/_console/_pages/parent/family'
+    | '/_console/_pages/parent/missions'
+    | '/_console/_pages/parent/reports'
+    | '/_console/_pages/parent/rewards'
+    | '/_console/_pages/parent/settings'
+    | '/_console/_pages/alert-settings/'
+    | '/_console/_pages/parent/'
+    | '/_console/_pages/parent/heroes/$id'
+    | '/_console/_pages/parent/heroes/';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -298,6 +385,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/terms';
       preLoaderRoute: typeof TermsRouteImport;
       parentRoute: typeof rootRouteImport;
+    };
+    '/_console/_pages': {
+      id: '/_console/_pages';
+      path: '';
+      fullPath: '/';
+      preLoaderRoute: typeof ConsolePagesRouteImport;
+      parentRoute: typeof ConsoleRoute;
     };
     '/_console/family': {
       id: '/_console/family';
@@ -348,27 +442,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ConsoleSubscriptionRouteImport;
       parentRoute: typeof ConsoleRoute;
     };
-    '/_console/alert-settings/': {
-      id: '/_console/alert-settings/';
-      path: '/alert-settings';
-      fullPath: '/alert-settings/';
-      preLoaderRoute: typeof ConsoleAlertSettingsIndexRouteImport;
-      parentRoute: typeof ConsoleRoute;
-    };
-    '/_console/alert-settings/$id': {
-      id: '/_console/alert-settings/$id';
-      path: '/alert-settings/$id';
-      fullPath: '/alert-settings/$id';
-      preLoaderRoute: typeof ConsoleAlertSettingsIdRouteImport;
-      parentRoute: typeof ConsoleRoute;
-    };
-    '/_console/parent/': {
-      id: '/_console/parent/';
-      path: '/parent';
-      fullPath: '/parent/';
-      preLoaderRoute: typeof ConsoleParentIndexRouteImport;
-      parentRoute: typeof ConsoleRoute;
-    };
     '/_console/parent/auth': {
       id: '/_console/parent/auth';
       path: '/parent/auth';
@@ -390,17 +463,111 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ConsoleParentResetPasswordRouteImport;
       parentRoute: typeof ConsoleRoute;
     };
-    '/_console/parent/rewards': {
-      id: '/_console/parent/rewards';
+    '/_console/_pages/alert-settings/': {
+      id: '/_console/_pages/alert-settings/';
+      path: '/alert-settings';
+      fullPath: '/alert-settings/';
+      preLoaderRoute: typeof ConsolePagesAlertSettingsIndexRouteImport;
+      parentRoute: typeof ConsolePagesRoute;
+    };
+    '/_console/_pages/alert-settings/$id': {
+      id: '/_console/_pages/alert-settings/$id';
+      path: '/alert-settings/$id';
+      fullPath: '/alert-settings/$id';
+      preLoaderRoute: typeof ConsolePagesAlertSettingsIdRouteImport;
+      parentRoute: typeof ConsolePagesRoute;
+    };
+    '/_console/_pages/parent/': {
+      id: '/_console/_pages/parent/';
+      path: '/parent';
+      fullPath: '/parent/';
+      preLoaderRoute: typeof ConsolePagesParentIndexRouteImport;
+      parentRoute: typeof ConsolePagesRoute;
+    };
+    '/_console/_pages/parent/family': {
+      id: '/_console/_pages/parent/family';
+      path: '/parent/family';
+      fullPath: '/parent/family';
+      preLoaderRoute: typeof ConsolePagesParentFamilyRouteImport;
+      parentRoute: typeof ConsolePagesRoute;
+    };
+    '/_console/_pages/parent/missions': {
+      id: '/_console/_pages/parent/missions';
+      path: '/parent/missions';
+      fullPath: '/parent/missions';
+      preLoaderRoute: typeof ConsolePagesParentMissionsRouteImport;
+      parentRoute: typeof ConsolePagesRoute;
+    };
+    '/_console/_pages/parent/reports': {
+      id: '/_console/_pages/parent/reports';
+      path: '/parent/reports';
+      fullPath: '/parent/reports';
+      preLoaderRoute: typeof ConsolePagesParentReportsRouteImport;
+      parentRoute: typeof ConsolePagesRoute;
+    };
+    '/_console/_pages/parent/rewards': {
+      id: '/_console/_pages/parent/rewards';
       path: '/parent/rewards';
       fullPath: '/parent/rewards';
-      preLoaderRoute: typeof ConsoleParentRewardsRouteImport;
-      parentRoute: typeof ConsoleRoute;
+      preLoaderRoute: typeof ConsolePagesParentRewardsRouteImport;
+      parentRoute: typeof ConsolePagesRoute;
+    };
+    '/_console/_pages/parent/settings': {
+      id: '/_console/_pages/parent/settings';
+      path: '/parent/settings';
+      fullPath: '/parent/settings';
+      preLoaderRoute: typeof ConsolePagesParentSettingsRouteImport;
+      parentRoute: typeof ConsolePagesRoute;
+    };
+    '/_console/_pages/parent/heroes/': {
+      id: '/_console/_pages/parent/heroes/';
+      path: '/parent/heroes';
+      fullPath: '/parent/heroes/';
+      preLoaderRoute: typeof ConsolePagesParentHeroesIndexRouteImport;
+      parentRoute: typeof ConsolePagesRoute;
+    };
+    '/_console/_pages/parent/heroes/$id': {
+      id: '/_console/_pages/parent/heroes/$id';
+      path: '/parent/heroes/$id';
+      fullPath: '/parent/heroes/$id';
+      preLoaderRoute: typeof ConsolePagesParentHeroesIdRouteImport;
+      parentRoute: typeof ConsolePagesRoute;
     };
   }
 }
 
+interface ConsolePagesRouteChildren {
+  ConsolePagesAlertSettingsIdRoute: typeof ConsolePagesAlertSettingsIdRoute;
+  ConsolePagesParentFamilyRoute: typeof ConsolePagesParentFamilyRoute;
+  ConsolePagesParentMissionsRoute: typeof ConsolePagesParentMissionsRoute;
+  ConsolePagesParentReportsRoute: typeof ConsolePagesParentReportsRoute;
+  ConsolePagesParentRewardsRoute: typeof ConsolePagesParentRewardsRoute;
+  ConsolePagesParentSettingsRoute: typeof ConsolePagesParentSettingsRoute;
+  ConsolePagesAlertSettingsIndexRoute: typeof ConsolePagesAlertSettingsIndexRoute;
+  ConsolePagesParentIndexRoute: typeof ConsolePagesParentIndexRoute;
+  ConsolePagesParentHeroesIdRoute: typeof ConsolePagesParentHeroesIdRoute;
+  ConsolePagesParentHeroesIndexRoute: typeof ConsolePagesParentHeroesIndexRoute;
+}
+
+const ConsolePagesRouteChildren: ConsolePagesRouteChildren = {
+  ConsolePagesAlertSettingsIdRoute: ConsolePagesAlertSettingsIdRoute,
+  ConsolePagesParentFamilyRoute: ConsolePagesParentFamilyRoute,
+  ConsolePagesParentMissionsRoute: ConsolePagesParentMissionsRoute,
+  ConsolePagesParentReportsRoute: ConsolePagesParentReportsRoute,
+  ConsolePagesParentRewardsRoute: ConsolePagesParentRewardsRoute,
+  ConsolePagesParentSettingsRoute: ConsolePagesParentSettingsRoute,
+  ConsolePagesAlertSettingsIndexRoute: ConsolePagesAlertSettingsIndexRoute,
+  ConsolePagesParentIndexRoute: ConsolePagesParentIndexRoute,
+  ConsolePagesParentHeroesIdRoute: ConsolePagesParentHeroesIdRoute,
+  ConsolePagesParentHeroesIndexRoute: ConsolePagesParentHeroesIndexRoute,
+};
+
+const ConsolePagesRouteWithChildren = ConsolePagesRoute._addFileChildren(
+  ConsolePagesRouteChildren,
+);
+
 interface ConsoleRouteChildren {
+  ConsolePagesRoute: typeof ConsolePagesRouteWithChildren;
   ConsoleFamilyRoute: typeof ConsoleFamilyRoute;
   ConsoleParentDashboardRoute: typeof ConsoleParentDashboardRoute;
   ConsolePremiumCheckoutRoute: typeof ConsolePremiumCheckoutRoute;
@@ -408,16 +575,13 @@ interface ConsoleRouteChildren {
   ConsolePremiumSuccessRoute: typeof ConsolePremiumSuccessRoute;
   ConsoleProgressReportsRoute: typeof ConsoleProgressReportsRoute;
   ConsoleSubscriptionRoute: typeof ConsoleSubscriptionRoute;
-  ConsoleAlertSettingsIdRoute: typeof ConsoleAlertSettingsIdRoute;
   ConsoleParentAuthRoute: typeof ConsoleParentAuthRoute;
   ConsoleParentConfirmEmailRoute: typeof ConsoleParentConfirmEmailRoute;
   ConsoleParentResetPasswordRoute: typeof ConsoleParentResetPasswordRoute;
-  ConsoleParentRewardsRoute: typeof ConsoleParentRewardsRoute;
-  ConsoleAlertSettingsIndexRoute: typeof ConsoleAlertSettingsIndexRoute;
-  ConsoleParentIndexRoute: typeof ConsoleParentIndexRoute;
 }
 
 const ConsoleRouteChildren: ConsoleRouteChildren = {
+  ConsolePagesRoute: ConsolePagesRouteWithChildren,
   ConsoleFamilyRoute: ConsoleFamilyRoute,
   ConsoleParentDashboardRoute: ConsoleParentDashboardRoute,
   ConsolePremiumCheckoutRoute: ConsolePremiumCheckoutRoute,
@@ -425,13 +589,9 @@ const ConsoleRouteChildren: ConsoleRouteChildren = {
   ConsolePremiumSuccessRoute: ConsolePremiumSuccessRoute,
   ConsoleProgressReportsRoute: ConsoleProgressReportsRoute,
   ConsoleSubscriptionRoute: ConsoleSubscriptionRoute,
-  ConsoleAlertSettingsIdRoute: ConsoleAlertSettingsIdRoute,
   ConsoleParentAuthRoute: ConsoleParentAuthRoute,
   ConsoleParentConfirmEmailRoute: ConsoleParentConfirmEmailRoute,
   ConsoleParentResetPasswordRoute: ConsoleParentResetPasswordRoute,
-  ConsoleParentRewardsRoute: ConsoleParentRewardsRoute,
-  ConsoleAlertSettingsIndexRoute: ConsoleAlertSettingsIndexRoute,
-  ConsoleParentIndexRoute: ConsoleParentIndexRoute,
 };
 
 const ConsoleRouteWithChildren =

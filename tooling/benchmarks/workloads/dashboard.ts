@@ -13,7 +13,7 @@ const SECRET = { APP_SECRET: 'a secret of the benchmark alone, long enough' };
 const HEROES = 5;
 const MOST_STATEMENTS = 8;
 
-/** What the console asks before its first sections stand. */
+/** What the console asks before Today stands. */
 export const dashboard: Workload = {
   name: 'dashboard',
   title: 'A parent’s dashboard, first load with five heroes',
@@ -81,17 +81,18 @@ async function firstLoad({ asParent, asChild, habits, parentCookie }: HttpFamily
   await asParent('POST', '/api/habits/auto-assign-all');
   for (const id of habits) await asChild('POST', `/api/habits/${id}/complete`);
   const calls = [
+    'sync.familyData',
     'account.me',
     'children.list',
     'missions.listPending',
     'rewards.listPendingClaims',
     'points.listPending',
     'family.listJoinRequests',
-    'sync.listDevices',
+    'progress.today',
   ];
   return {
     method: 'GET',
-    path: `/trpc/${calls}?batch=1&input=${encodeURIComponent('{}')}`,
+    path: `/trpc/${calls}?batch=1&input=${encodeURIComponent('{"0":{}}')}`,
     cookie: parentCookie,
   };
 }

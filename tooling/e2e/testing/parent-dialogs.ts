@@ -27,9 +27,9 @@ const tab = (name: string) => (page: Page) => page.getByRole('tab', { name }).cl
 const openProfile = inTurn(click('Your profile, Sam'), click('Edit profile'));
 const controls = (name: string, shows: string): Screen => ({
   name: `controls-${name.toLowerCase().replace(' ', '-')}`,
-  path: '/parent',
+  path: '/parent/heroes',
   as: 'parent',
-  open: inTurn(click('Open controls'), tab(name)),
+  open: inTurn(click('Controls'), tab(name)),
   shows,
 });
 
@@ -41,10 +41,9 @@ const DIALOGS: Screen[] = [
     open: click('Forgot password?'),
     shows: 'Forgot your password?',
   },
-  { name: 'family-invite', path: '/parent', as: 'parent', open: click('Invite'), shows: 'Family page' },
   {
     name: 'erase',
-    path: '/family',
+    path: '/parent/family',
     as: 'parent',
     open: click('Erase everything'),
     shows: 'Nobody can undo this',
@@ -76,14 +75,14 @@ const DIALOGS: Screen[] = [
   controls('Emergency', 'Emergency mode is off'),
   {
     name: 'new-habit',
-    path: '/parent',
+    path: '/parent/missions',
     as: 'parent',
     open: click('New habit'),
     shows: 'XP for one mission',
   },
   {
     name: 'edit-habit',
-    path: '/parent',
+    path: '/parent/missions',
     as: 'parent',
     open: inTurn(choose('More for Brush teeth', 'Edit habit'), (page) =>
       page.getByRole('switch', { name: 'Remind the hero' }).click(),
@@ -92,21 +91,21 @@ const DIALOGS: Screen[] = [
   },
   {
     name: 'confirm',
-    path: '/parent',
+    path: '/parent/missions',
     as: 'parent',
     open: choose('More for Brush teeth', 'Delete habit'),
     shows: 'Delete "Brush teeth"?',
   },
   {
     name: 'assignments',
-    path: '/parent',
+    path: '/parent/missions',
     as: 'parent',
     open: click('Assign habits'),
     shows: 'Habit Assignment Center',
   },
   {
     name: 'new-reward',
-    path: '/parent',
+    path: '/parent/rewards',
     as: 'parent',
     open: click(/^New reward/),
     shows: 'Cost in XP',
@@ -121,15 +120,18 @@ const DIALOGS: Screen[] = [
   },
   {
     name: 'mark-done',
-    path: '/parent',
+    path: '/parent/heroes',
     as: 'parent',
-    open: click('Mark a mission done'),
+    open: inTurn(
+      (page) => page.getByRole('link', { name: 'All about Mia' }).click(),
+      click('Mark a mission done'),
+    ),
     shows: 'Approved and paid at once',
   },
-  { name: 'new-hero', path: '/parent', as: 'parent', open: click('Add hero'), shows: 'Choose a look' },
+  { name: 'new-hero', path: '/parent/heroes', as: 'parent', open: click('Add hero'), shows: 'Choose a look' },
   {
     name: 'crop',
-    path: '/parent',
+    path: '/parent/heroes',
     as: 'parent',
     open: inTurn(
       click('Add hero'),
@@ -140,7 +142,7 @@ const DIALOGS: Screen[] = [
   },
   {
     name: 'login',
-    path: '/parent',
+    path: '/parent/heroes',
     as: 'parent',
     open: click('Edit login of Mia'),
     shows: 'signs this hero out everywhere',

@@ -1,17 +1,8 @@
 import type { Page } from 'playwright-core';
 import { alterAnswers, type Restore } from './alter-answers';
-import { inTurn, type Screen } from './screen';
+import { click, inTurn, type Screen } from './screen';
 
 const DAY_MS = 86_400_000;
-
-/** Everything below the fold is mounted as it comes near. */
-async function scrollThrough(page: Page): Promise<void> {
-  for (const section of ['progress', 'habits', 'approvals', 'rewards', 'reward-management', 'account']) {
-    await page.locator(`[data-section="${section}"]`).scrollIntoViewIfNeeded();
-  }
-  await page.getByRole('heading', { name: 'Parent Controls' }).waitFor();
-  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-}
 
 /** The trial of a family that was just founded cannot be over: the browser hears that it is. */
 export function endTrial(page: Page): Promise<Restore> {
@@ -21,9 +12,6 @@ export function endTrial(page: Page): Promise<Restore> {
     'subscription.status': (status) => ({ ...status, hasAccess: false, trialEndsAt, trialDaysLeft: 0 }),
   });
 }
-
-const forgetTour = (page: Page) =>
-  page.addInitScript(() => localStorage.removeItem('parent-onboarding-completed'));
 
 /** Every page of the console and the doors to it. */
 export const PARENT_SCREENS: Screen[] = [
@@ -50,7 +38,7 @@ export const PARENT_SCREENS: Screen[] = [
     name: 'tutorial-first',
     path: '/parent',
     as: 'newcomer',
-    prepare: forgetTour,
+    open: click('Tutorial'),
     shows: 'Step 1 of 8',
     isWindow: true,
   },
@@ -58,13 +46,23 @@ export const PARENT_SCREENS: Screen[] = [
     name: 'tutorial-last',
     path: '/parent',
     as: 'newcomer',
-    prepare: forgetTour,
-    open: (page) => page.getByRole('button', { name: /^Step 8: / }).click(),
+    open: inTurn(click('Tutorial'), click(/^Step 8: /)),
     shows: 'Get Started!',
     isWindow: true,
   },
-  { name: 'dashboard', path: '/parent', as: 'parent', open: scrollThrough, shows: 'Needs you now' },
-  { name: 'family', path: '/family', as: 'parent', shows: 'Who did what' },
+  { name: 'today', path: '/parent', as: 'parent', shows: 'Needs you now' },
+  { name: 'heroes', path: '/parent/heroes', as: 'parent', shows: 'Top Scorer' },
+  {
+    name: 'hero',
+    path: '/parent/heroes',
+    as: 'parent',
+    open: (page) => page.getByRole('link', { name: 'All about Mia' }).click(),
+    shows: 'Parent Controls',
+  },
+  { name: 'missions', path: '/parent/missions', as: 'parent', shows: 'Habit Management' },
+  { name: 'rewards', path: '/parent/rewards', as: 'parent', shows: 'Reward Settings' },
+  { name: 'settings', path: '/parent/settings', as: 'parent', shows: 'Approved for you' },
+  { name: 'family', path: '/parent/family', as: 'parent', shows: 'Who did what' },
   { name: 'subscription', path: '/subscription', as: 'parent', shows: 'Your subscription' },
   { name: 'subscription-trial', path: '/subscription', as: 'newcomer', shows: /Upgrade Now/ },
   { name: 'enrollment', path: '/premium-enrollment', as: 'newcomer', shows: 'What Premium brings' },
@@ -81,7 +79,7 @@ export const PARENT_SCREENS: Screen[] = [
     shows: 'Payment session not found',
   },
   { name: 'success', path: '/premium-success', as: 'parent', shows: 'Welcome to Premium!' },
-  { name: 'reports', path: '/progress-reports', as: 'parent', shows: 'Streak Calendar' },
+  { name: 'reports', path: '/parent/reports', as: 'parent', shows: 'Streak Calendar' },
   { name: 'alerts', path: '/alert-settings', as: 'parent', shows: 'Reminders of your habits' },
   {
     name: 'habit-alerts',

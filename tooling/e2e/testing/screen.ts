@@ -29,7 +29,7 @@ export const click = (name: string | RegExp) => (page: Page) =>
   page.getByRole('button', { name }).first().click();
 
 /** Opens the menu `of` something and chooses from it. */
-export const choose = (of: string, item: string) => async (page: Page) => {
+export const choose = (of: string | RegExp, item: string) => async (page: Page) => {
   await click(of)(page);
   await page.getByRole('menuitem', { name: item }).click();
 };

@@ -123,16 +123,12 @@ type House = {
   contexts: BrowserContext[];
 };
 
-/** The tour of the first visit would stand before everything; the journey that is about it takes this away. */
-const TOUR_SEEN = { name: 'parent-onboarding-completed', value: 'true' };
-
 type Who = 'parent' | 'child' | 'visitor';
 
 async function enter(house: House, who: Who, device: keyof typeof DEVICES): Promise<Page> {
   const { browser, url, equipment, problems, contexts } = house;
   const context = await browser.newContext({
     baseURL: url,
-    storageState: { cookies: [], origins: [{ origin: url, localStorage: [TOUR_SEEN] }] },
     locale: 'en-US',
     timezoneId: FAMILY_ZONE,
     reducedMotion: equipment.hasMotion ? 'no-preference' : 'reduce',

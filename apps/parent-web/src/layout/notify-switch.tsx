@@ -20,7 +20,6 @@ export function NotifySwitch() {
 
   return (
     <Switch
-      my="md"
       label={text.label}
       checked={isOn}
       onChange={(event) => void toggle(event.currentTarget.checked)}

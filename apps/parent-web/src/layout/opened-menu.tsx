@@ -7,12 +7,13 @@ interface Props {
   target: ReactElement;
   acts: readonly MenuAct[];
   width: number | undefined;
+  position?: 'bottom-end' | 'top-end';
 }
 
 /** The menu of a `MenuButton` once it was asked for: it opens at once, and stays for the next time. */
-export function OpenedMenu({ target, acts, width }: Props) {
+export function OpenedMenu({ target, acts, width, position = 'bottom-end' }: Props) {
   return (
-    <Menu defaultOpened position="bottom-end" radius="md" shadow="md" {...(width ? { width } : {})}>
+    <Menu defaultOpened position={position} radius="md" shadow="md" {...(width ? { width } : {})}>
       <Menu.Target>{target}</Menu.Target>
       <Menu.Dropdown>
         {acts.map(({ label, icon, onClick, root, isDangerous }) => (

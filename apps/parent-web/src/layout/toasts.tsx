@@ -1,6 +1,20 @@
+import { useMediaQuery } from '@mantine/hooks';
 import { Notifications } from '@mantine/notifications';
+import { useEffect } from 'react';
+import { watchDialogs } from '../lib/spoken-of';
 
-/** Where toasts appear: at most one at a time. */
+const DESK = '(min-width: 62em)';
+
+/** Where toasts appear, at most one at a time: above, where no button stands that one presses next. */
 export function Toasts() {
-  return <Notifications position="bottom-center" limit={1} containerWidth={420} zIndex={400} />;
+  const isDesk = useMediaQuery(DESK, window.matchMedia(DESK).matches);
+  useEffect(watchDialogs, []);
+  return (
+    <Notifications
+      position={isDesk ? 'top-right' : 'top-center'}
+      limit={1}
+      containerWidth={420}
+      zIndex={400}
+    />
+  );
 }

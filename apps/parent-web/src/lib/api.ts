@@ -27,7 +27,8 @@ const MEMBERSHIP_CHANGED = new Set<string>([
  */
 export function createParentQueryClient(): QueryClient {
   const askAgainWho = (error: unknown) => {
-    if (MEMBERSHIP_CHANGED.has(readApiError(error).code)) void client.invalidateQueries({ queryKey: ME });
+    if (!MEMBERSHIP_CHANGED.has(readApiError(error).code)) return;
+    void client.invalidateQueries({ queryKey: ME, predicate: ({ state }) => state.status !== 'error' });
   };
   const client = createQueryClient({
     onQueryError(error, queryKey) {

@@ -118,3 +118,13 @@ test('what had vanished before anybody kept the focus leads to its heading too',
   stop = keepFocus(last);
   await expectFocus('#habits h2');
 });
+
+test('whoever goes beyond the last thing of the page is not fetched back', async () => {
+  find('#row').focus();
+  await userEvent.tab();
+  expect(document.body).toHaveFocus();
+  find('#dialogs').innerHTML = '<p>News</p>';
+  await new Promise(requestAnimationFrame);
+  await new Promise(requestAnimationFrame);
+  expect(document.body).toHaveFocus();
+});

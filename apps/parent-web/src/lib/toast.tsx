@@ -3,6 +3,7 @@ import { notifications } from '@mantine/notifications';
 import type { ReactNode } from 'react';
 import { Icon } from '../layout/icon';
 import { appText } from '../text/en/app';
+import { speakOfDialog } from './spoken-of';
 
 interface ToastText {
   title: string;
@@ -37,8 +38,10 @@ export const toast = {
   clearError() {
     notifications.hide(ERROR_ID);
   },
+  /** It goes with the dialog that it speaks of, and with its screen. */
   error({ title, message }: ToastText) {
     show({ id: ERROR_ID, title, message, color: 'coral', icon: <Icon name="x" />, autoClose: LONG_MS });
+    speakOfDialog(() => notifications.hide(ERROR_ID));
   },
   /** A success that can be taken back for a few seconds. */
   undoable({ title, message, onUndo }: ToastText & { onUndo: () => void }) {

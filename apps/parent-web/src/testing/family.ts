@@ -11,10 +11,10 @@ export function answerAsFamily(user: User, heroes: Child[]): void {
     'children.list': () => heroes,
     'controls.get': () => aControls(),
     'controls.screenTime': () => quietDay,
+    'inbox.listCalls': () => [],
     'habits.listMasters': () => [],
     'habits.listAll': () => [],
     'account.listHeroDevices': () => [],
-    'inbox.listCalls': () => [],
     'missions.listPending': () => [],
     'missions.autoApprovalSettings': () => settingsOff,
     'missions.autoApprovalStats': () => ({ thisWeek: 0, totalSaved: 0, pending: 0 }),
@@ -22,6 +22,16 @@ export function answerAsFamily(user: User, heroes: Child[]): void {
     'points.listPending': () => [],
     'rewards.listForChild': () => [],
     'rewards.listPendingClaims': () => [],
+    'rewards.listOwedClaims': () => [],
+    'progress.today': () =>
+      heroes.map(({ id }) => ({
+        childId: id,
+        done: 0,
+        waiting: 0,
+        total: 0,
+        open: [],
+        emergencySince: null,
+      })),
     'progress.weekly': () => ({
       status: 'grey',
       completedHabits: 0,

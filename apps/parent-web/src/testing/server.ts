@@ -23,6 +23,7 @@ export interface Call {
 
 let procedures: Record<string, Procedure> = {};
 let seen: Call[] = [];
+let batches: string[][] = [];
 
 /** Sets what the server answers, by procedure path ('children.list'); added to what was set before. */
 export function answer(more: Record<string, Procedure>): void {
@@ -34,9 +35,13 @@ export function callsTo(path: string): unknown[] {
   return seen.filter((call) => call.path === path).map(({ input }) => input);
 }
 
+/** The procedures of each request made so far, the oldest first. */
+export const requests = (): readonly string[][] => batches;
+
 export function resetServer(): void {
   procedures = {};
   seen = [];
+  batches = [];
 }
 
 function run(path: string, input: unknown): object {
@@ -56,6 +61,7 @@ async function answerBatch(request: Request): Promise<Response> {
   const url = new URL(request.url);
   const paths = url.pathname.replace('/trpc/', '').split(',');
   const body = request.method === 'GET' ? url.searchParams.get('input') : await request.text();
+  batches.push(paths);
   const inputs: Record<string, unknown> = body ? JSON.parse(body) : {};
   return HttpResponse.json(paths.map((path, index) => run(path, inputs[index])));
 }

@@ -77,6 +77,7 @@ const MISSIONS_AND_PROGRESS = `
   GET    /api/children/{id}/completions/today        PHC  200      Completion[]
   GET    /api/children/{id}/progress/weekly          PHC  200      WeeklyProgress
   GET    /api/children/{id}/report                   PH   200      Report
+  GET    /api/today                                  PH   200      HeroDay[]
   GET    /api/children/{id}/badges                   PHC  200      Badges
   GET    /api/children/{id}/pending-habits           PH   200      PendingHabit[]
   GET    /api/pending-habits/all                     PH   200      PendingHabit[]

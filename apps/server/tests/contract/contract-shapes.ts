@@ -36,6 +36,7 @@ const SHAPES: Record<string, string> = {
     days[].(date due done waiting xp)
     habits[].(habitId name icon isActive streak ${REPORTED} before.due before.done before.waiting before.xp
       before.completionRate missedByWeekday[])`,
+  HeroDay: 'childId done waiting total open[].(habitId name icon color) emergencySince?',
   Badges: 'badges[].(id name earned progress goal) currentStreak bestStreak',
   AutoApprovalSettings: `enabled timeValue timeUnit applyToAllChildren
     childSpecificSettings{}.(enabled timeValue timeUnit)`,

@@ -201,6 +201,47 @@ test('badges: seven, with goals 1, 10, 50, 100 missions, streaks of 7 and 30, fi
   ]);
 });
 
+describe('today of every hero', () => {
+  const today = async () => (await family.parent.send('GET /api/today')).body;
+  const send = (call: string, body?: object) => family.parent.send(call, body);
+
+  test('counts what is done and what waits, names what is open, and keeps what was done and taken away', async () => {
+    await begin('2026-03-10T15:00:00Z');
+    const second = await world.addHero(family, 'Zoe');
+    const missions = [];
+    for (const name of ['Teeth', 'Read', 'Tidy', 'Sing'])
+      missions.push(await world.addMission(family, family.hero, { name }));
+    const [teeth = '', read = '', tidy = '', sing = ''] = missions;
+    await markDone(teeth);
+    await complete(family.hero, read);
+    await send(`PATCH /api/habits/${teeth}`, { isActive: false });
+    await send(`PATCH /api/habits/${sing}`, { isActive: false });
+    const open = [{ habitId: tidy, name: 'Tidy', icon: expect.any(String), color: expect.any(String) }];
+    expect(await today()).toEqual([
+      { childId: family.hero.id, done: 1, waiting: 1, total: 3, open, emergencySince: null },
+      { childId: second.id, done: 0, waiting: 0, total: 0, open: [], emergencySince: null },
+    ]);
+    world.clock.advance(DAY_MS);
+    expect((await today())[0]).toMatchObject({ done: 0, waiting: 0, total: 2 });
+  });
+
+  test('says since when a hero is locked out, and ends with it', async () => {
+    await begin('2026-03-10T15:00:00Z');
+    await send(`POST /api/children/${family.hero.id}/emergency/activate`, {});
+    expect((await today())[0].emergencySince).toBe('2026-03-10T15:00:00.000Z');
+    await send(`POST /api/children/${family.hero.id}/emergency/deactivate`);
+    expect((await today())[0].emergencySince).toBeNull();
+  });
+
+  test('knows nothing of another family', async () => {
+    await begin('2026-03-10T15:00:00Z');
+    const before = family;
+    await begin('2026-03-10T15:00:00Z');
+    expect((await today()).map(({ childId }: { childId: string }) => childId)).toEqual([family.hero.id]);
+    expect((await before.hero.browser.send('GET /api/today')).status).toBe(403);
+  });
+});
+
 describe("the family's day", () => {
   test('turns at midnight in Auckland, thirteen hours before UTC in summer', async () => {
     await begin('2026-01-15T10:00:00Z', 'Pacific/Auckland');

@@ -211,6 +211,7 @@ export const ROW_SAMPLES: Record<string, Sample> = {
   'GET /api/children/{id}/progress/weekly': { id: hero },
   'GET /api/children/{id}/badges': { id: hero },
   'GET /api/children/{id}/report': { id: hero, bad: RANGES },
+  'GET /api/today': {},
   'GET /api/children/{id}/pending-habits': { id: hero },
   'GET /api/pending-habits/all': {},
   'POST /api/habits/{id}/complete': {

@@ -36,6 +36,7 @@ export const READ_ACTS = {
   'points.listPendingTransactions': parent(({ call, one }) =>
     call.points.listPendingTransactions({ id: one('heroes') }),
   ),
+  'progress.today': parent(({ call }) => call.progress.today()),
   'progress.weekly': hero(({ call, self }) => call.progress.weekly({ id: self })),
   'progress.badges': hero(({ call, self }) => call.progress.badges({ id: self })),
   'progress.report': parent(({ call, one }) => call.progress.report({ id: one('heroes') })),

@@ -46,12 +46,15 @@ describe('choosing an avatar', () => {
   });
 });
 
-it('heroes are sorted by total XP, and two are needed for a top scorer', () => {
+it('heroes are sorted by total XP; a top scorer has more than all others, and is never alone', () => {
   const heroes = [
     { id: 'a', totalXp: 5 },
     { id: 'b', totalXp: 9 },
     { id: 'c', totalXp: 5 },
   ];
   expect(rankHeroes(heroes).map(({ id }) => id)).toEqual(['b', 'a', 'c']);
-  expect([isTopScorer(0, 1), isTopScorer(0, 2), isTopScorer(1, 2)]).toEqual([false, true, false]);
+  const top = (all: typeof heroes) => all.filter((hero) => isTopScorer(hero, all)).map(({ id }) => id);
+  expect(top(heroes)).toEqual(['b']);
+  expect(top(heroes.filter(({ id }) => id !== 'b'))).toEqual([]);
+  expect(top(heroes.slice(0, 1))).toEqual([]);
 });

@@ -67,7 +67,10 @@ export function rankHeroes<Hero extends { totalXp: number }>(heroes: readonly He
   return [...heroes].sort((a, b) => b.totalXp - a.totalXp);
 }
 
-/** Whether the hero of this rank (0 is the first) is marked 'Top Scorer': only among two or more. */
-export function isTopScorer(rank: number, heroCount: number): boolean {
-  return rank === 0 && heroCount > 1;
+/** Whether this hero is marked 'Top Scorer': only one who has more XP than everybody else, and never a single one. */
+export function isTopScorer<Hero extends { id: string; totalXp: number }>(
+  hero: Hero,
+  heroes: readonly Hero[],
+): boolean {
+  return heroes.length > 1 && heroes.every(({ id, totalXp }) => id === hero.id || totalXp < hero.totalXp);
 }

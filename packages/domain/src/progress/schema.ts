@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { day, idOf } from '../fields';
+import { day, idOf, instant } from '../fields';
 
 export const dayColorSchema = z.enum(['green', 'yellow', 'red', 'grey']);
 export type DayColor = z.infer<typeof dayColorSchema>;
@@ -76,3 +76,15 @@ export const childReportSchema = ratedFigures.extend({
   habits: z.array(reportHabit),
 });
 export type ChildReport = z.infer<typeof childReportSchema>;
+
+/** One hero's family day as it stands: `open` is what nobody has done yet, in the order of the missions. */
+export const heroDaySchema = z.object({
+  childId: z.string(),
+  done: z.number().int(),
+  waiting: z.number().int(),
+  total: z.number().int(),
+  open: z.array(z.object({ habitId: z.string(), name: z.string(), icon: z.string(), color: z.string() })),
+  /** Since when emergency mode locks the hero out; null while it does not. */
+  emergencySince: instant.nullable(),
+});
+export type HeroDay = z.infer<typeof heroDaySchema>;

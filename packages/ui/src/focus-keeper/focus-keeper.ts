@@ -58,7 +58,8 @@ function recover(places: readonly Place[]): void {
 /**
  * Never lets the keyboard's focus fall back to the start of the page: when what had it vanishes (a dialog closes, a
  * row is answered, another screen comes) it returns to the opener or to the heading of the same place; when a button
- * was disabled while it worked, it comes back to the button. A focus that the person gave up by a click is left alone.
+ * was disabled while it worked, it comes back to the button. A focus that the person gave up by a click, or took
+ * beyond the page's last thing by the Tab key, is left alone.
  *
  * @param last where the focus was before, if somebody has watched: it may be lost already
  * @returns ends it
@@ -68,11 +69,13 @@ export function keepFocus(last?: Place): () => void {
   let places = last ? [last] : [];
   if (activeElement instanceof HTMLElement && !isLost()) places.push(placeOf(activeElement));
   let frame = 0;
+  let isTabbing = false;
+  let hasLeft = false;
 
   const check = () => {
     frame = 0;
     const last = places.at(-1);
-    if (!last || !isLost() || isWaiting(last.element)) return;
+    if (!last || hasLeft || !isLost() || isWaiting(last.element)) return;
     recover(places);
   };
   const checkSoon = () => {
@@ -81,6 +84,7 @@ export function keepFocus(last?: Place): () => void {
   };
   const onFocusIn = ({ target }: FocusEvent) => {
     if (!(target instanceof HTMLElement)) return;
+    hasLeft = false;
     const element = target;
     places = places.filter((place) => place.element !== element).slice(1 - PLACES);
     places.push(placeOf(element));
@@ -94,6 +98,16 @@ export function keepFocus(last?: Place): () => void {
     });
   };
 
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    isTabbing = key === 'Tab';
+    // The browser moves the focus before anything else happens.
+    if (isTabbing) setTimeout(() => (isTabbing = false));
+  };
+  const onFocusOut = ({ relatedTarget }: FocusEvent) => {
+    // Beyond the last thing of the page: to the browser's own.
+    if (isTabbing && relatedTarget === null) hasLeft = true;
+  };
+
   const observer = new MutationObserver(checkSoon);
   observer.observe(document.body, {
     childList: true,
@@ -102,12 +116,16 @@ export function keepFocus(last?: Place): () => void {
     attributeFilter: ['disabled'],
   });
   document.addEventListener('focusin', onFocusIn);
+  document.addEventListener('focusout', onFocusOut);
+  document.addEventListener('keydown', onKeyDown);
   document.addEventListener('pointerdown', onPointerDown);
   checkSoon();
   return () => {
     cancelAnimationFrame(frame);
     observer.disconnect();
     document.removeEventListener('focusin', onFocusIn);
+    document.removeEventListener('focusout', onFocusOut);
+    document.removeEventListener('keydown', onKeyDown);
     document.removeEventListener('pointerdown', onPointerDown);
   };
 }

@@ -1,5 +1,6 @@
-import { Button, Group, SimpleGrid, Stack, Text } from '@mantine/core';
+import { Button, SimpleGrid, Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
+import { DialogFooter } from '../../layout/dialog-footer';
 import { PasswordField } from '../../layout/password-field';
 import { trpc } from '../../lib/api';
 import { complain, tellRefusal } from '../../lib/tell-form';
@@ -61,14 +62,14 @@ export function ChangePasswordForm({ email, onClose }: { email: string; onClose:
             autoComplete="new-password"
           />
         </SimpleGrid>
-        <Group justify="flex-end">
+        <DialogFooter>
           <Button variant="default" onClick={onClose}>
             {appText.cancel}
           </Button>
           <Button type="submit" loading={change.isPending}>
             {text.save}
           </Button>
-        </Group>
+        </DialogFooter>
       </Stack>
     </form>
   );

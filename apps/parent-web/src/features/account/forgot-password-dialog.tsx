@@ -2,6 +2,7 @@ import { HeroArt } from '@herohood/ui/hero-art/hero-art';
 import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
+import { DialogFooter } from '../../layout/dialog-footer';
 import { trpc } from '../../lib/api';
 import { complain, tellRefusal } from '../../lib/tell-form';
 import { accountText } from '../../text/en/account';
@@ -69,14 +70,14 @@ export function ForgotPasswordDialog({ email, onClose }: { email: string; onClos
             size="md"
             data-autofocus
           />
-          <Group justify="flex-end">
+          <DialogFooter>
             <Button variant="default" onClick={onClose}>
               {appText.cancel}
             </Button>
             <Button type="submit" loading={request.isPending}>
               {text.send}
             </Button>
-          </Group>
+          </DialogFooter>
         </Stack>
       </form>
     </Modal>

@@ -1,7 +1,8 @@
 import type { User } from '@herohood/domain/account/schema';
-import { Button, Group, NativeSelect, Select, SimpleGrid, Stack, TextInput } from '@mantine/core';
+import { Button, NativeSelect, Select, SimpleGrid, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
+import { DialogFooter } from '../../layout/dialog-footer';
 import { PasswordField } from '../../layout/password-field';
 import { trpc } from '../../lib/api';
 import { tellRefusal } from '../../lib/tell-form';
@@ -138,14 +139,14 @@ export function ProfileDetails({ user, onClose }: { user: User; onClose: () => v
             data={DAY_STARTS}
           />
         </SimpleGrid>
-        <Group justify="flex-end">
+        <DialogFooter>
           <Button variant="default" onClick={onClose}>
             {appText.cancel}
           </Button>
           <Button type="submit" loading={update.isPending}>
             {appText.save}
           </Button>
-        </Group>
+        </DialogFooter>
       </Stack>
     </form>
   );

@@ -6,11 +6,18 @@ import { ProfileDetails } from './profile-details';
 
 const text = accountText.profile;
 
+interface Props {
+  user: User;
+  /** Which of the two is open first. */
+  tab?: 'details' | 'password';
+  onClose: () => void;
+}
+
 /** The parent's own details with the family's clock, and the password. */
-export function ProfileEditor({ user, onClose }: { user: User; onClose: () => void }) {
+export function ProfileEditor({ user, tab = 'details', onClose }: Props) {
   return (
     <Modal opened onClose={onClose} title={text.title} size="lg">
-      <Tabs defaultValue="details">
+      <Tabs defaultValue={tab}>
         <Tabs.List mb="lg">
           <Tabs.Tab value="details" py="sm">
             {text.detailsTab}

@@ -1,12 +1,8 @@
 import type { User } from '@herohood/domain/account/schema';
 import { Button, Group, Popover, Stack, Text } from '@mantine/core';
-import { Link } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 import { Icon } from '../../layout/icon';
-import { NotifySwitch } from '../../layout/notify-switch';
-import { noteSignOut, SIGN_OUT_URL } from '../../lib/sign-out';
 import { accountText } from '../../text/en/account';
-import { dashboardText } from '../../text/en/dashboard';
 
 const text = accountText.profile;
 
@@ -48,33 +44,9 @@ export function ProfilePopover({ user, totalXp, heroCount, target, isOpen, onCha
             </Group>
           ))}
         </Stack>
-        <NotifySwitch />
-        <Stack gap="xs">
-          <Button variant="light" leftSection={<Icon name="edit" size={18} />} onClick={onEdit}>
-            {text.edit}
-          </Button>
-          <Button
-            component={Link}
-            to="/family"
-            variant="default"
-            leftSection={<Icon name="heroes" size={18} />}
-            onClick={() => onChange(false)}
-          >
-            {text.family}
-          </Button>
-          <Button component="a" href="/" variant="default" leftSection={<Icon name="home" size={18} />}>
-            {dashboardText.backHome}
-          </Button>
-          <Button
-            component="a"
-            href={SIGN_OUT_URL}
-            onClick={noteSignOut}
-            variant="default"
-            leftSection={<Icon name="logout" size={18} />}
-          >
-            {dashboardText.signOut}
-          </Button>
-        </Stack>
+        <Button fullWidth variant="light" leftSection={<Icon name="edit" size={18} />} onClick={onEdit}>
+          {text.edit}
+        </Button>
       </Popover.Dropdown>
     </Popover>
   );

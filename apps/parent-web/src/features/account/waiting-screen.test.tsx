@@ -10,7 +10,7 @@ function waitAs(role: FamilyRole, part: Parameters<typeof aUser>[0] = {}) {
   answer({ 'account.me': () => aUser({ familyRole: role, ...part }) });
 }
 
-test('whoever is let in stands in the dashboard, and hears of it', async () => {
+test('whoever is let in stands at Today, and hears of it', async () => {
   answerAsFamily(aUser(), [aHero(1, { name: 'Mia' })]);
   waitAs('waiting', { hasPremiumAccess: false });
   const { user } = openAddress('/parent');
@@ -18,7 +18,7 @@ test('whoever is let in stands in the dashboard, and hears of it', async () => {
   waitAs('parent');
   await user.click(screen.getByRole('button', { name: 'Check again' }));
   expect(await screen.findByText('Welcome to the family!')).toBeVisible();
-  expect(await screen.findByRole('article', { name: 'Mia' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: /^Mia/ })).toBeVisible();
 });
 
 test('whoever is turned away begins with a family of their own', async () => {

@@ -2,7 +2,7 @@ import type { Child } from '@herohood/domain/children/schema';
 import { HeroArt } from '@herohood/ui/hero-art/hero-art';
 import { lazily } from '@herohood/ui/runtime/lazy-part';
 import { Badge, Group, Progress, Text, Title } from '@mantine/core';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Icon } from '../../layout/icon';
 import { MenuButton } from '../../layout/menu-button';
 import { childrenText as text } from '../../text/en/children';
@@ -13,8 +13,17 @@ import { useDeleteHero } from './use-delete-hero';
 
 const HeroDialog = lazily(() => import('./hero-dialog').then((part) => ({ default: part.HeroDialog })));
 
+interface Props {
+  hero: Child;
+  isTopScorer: boolean;
+  /** The level of its heading. */
+  order?: 1 | 2;
+  /** What stands at the card's foot. */
+  more?: ReactNode;
+}
+
 /** One hero: look, level, XP and points, and the login that the child needs. */
-export function HeroCard({ hero, isTopScorer }: { hero: Child; isTopScorer: boolean }) {
+export function HeroCard({ hero, isTopScorer, order = 2, more }: Props) {
   const [isEditing, setIsEditing] = useState(false);
   const askDelete = useDeleteHero();
   const share = hero.xpForNextLevel > 0 ? (hero.xpIntoLevel / hero.xpForNextLevel) * 100 : 0;
@@ -30,7 +39,7 @@ export function HeroCard({ hero, isTopScorer }: { hero: Child; isTopScorer: bool
           />
         </div>
         <div className={classes.who}>
-          <Title order={3} size="h4" lineClamp={2}>
+          <Title order={order} size="h4" lineClamp={2} title={hero.name} style={{ overflowWrap: 'anywhere' }}>
             {hero.name}
           </Title>
           <Text size="sm" c="dimmed" tt="capitalize">
@@ -67,6 +76,7 @@ export function HeroCard({ hero, isTopScorer }: { hero: Child; isTopScorer: bool
         <Figure label={text.points} value={hero.rewardPoints} accent="sunshine" />
       </Group>
       <LoginStrip hero={hero} />
+      {more}
       {isEditing ? <HeroDialog hero={hero} onClose={() => setIsEditing(false)} /> : null}
     </article>
   );

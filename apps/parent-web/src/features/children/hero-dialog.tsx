@@ -1,6 +1,7 @@
 import type { Child } from '@herohood/domain/children/schema';
-import { Button, Group, Modal } from '@mantine/core';
+import { Button, Modal } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
+import { DialogFooter } from '../../layout/dialog-footer';
 import { appText } from '../../text/en/app';
 import { childrenText as text } from '../../text/en/children';
 import { HeroFields, type HeroValues, NEW_HERO } from './hero-fields';
@@ -39,14 +40,14 @@ export function HeroDialog({ hero, onClose }: { hero?: Child | undefined; onClos
           onChange={setValues}
           {...(hero ? { nameRequired: text.toasts.nameRequiredToEdit } : {})}
         />
-        <Group justify="flex-end" mt="xl">
+        <DialogFooter>
           <Button variant="default" onClick={onClose}>
             {appText.cancel}
           </Button>
           <Button type="submit" disabled={!values.name.trim()} loading={isCreating || isUpdating}>
             {hero ? appText.save : text.create}
           </Button>
-        </Group>
+        </DialogFooter>
       </form>
     </Modal>
   );

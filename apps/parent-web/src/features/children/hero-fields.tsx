@@ -22,19 +22,22 @@ export interface HeroValues {
 /** What a new hero begins with. */
 export const NEW_HERO: HeroValues = { name: '', avatarType: 'robot', avatarUrl: null, birthYear: null };
 
+/** Longer names of before still show, and may be shortened. */
+const NAME_LETTERS = 30;
+
 interface Props {
   values: HeroValues;
   onChange: (values: HeroValues) => void;
-  nameError?: string | undefined;
   /** What is said when Enter would send a form without a name: its button is disabled then. */
   nameRequired?: { title: string; message: string };
 }
 
 /** Name, age, look and own picture of a hero. */
-export function HeroFields({ values, onChange, nameError, nameRequired = text.toasts.nameRequired }: Props) {
+export function HeroFields({ values, onChange, nameRequired = text.toasts.nameRequired }: Props) {
   // A hero who wears an avatar from the shop keeps it among the choices.
   const looks = isBaseAvatar(values.avatarType) ? BASE_AVATARS : [...BASE_AVATARS, values.avatarType];
 
+  const [isNameMissed, setIsNameMissed] = useState(false);
   const [file, setFile] = useState<File | null>(null);
 
   function chooseImage(chosen: File | null) {
@@ -55,10 +58,12 @@ export function HeroFields({ values, onChange, nameError, nameRequired = text.to
         value={values.name}
         onChange={(event) => onChange({ ...values, name: event.currentTarget.value })}
         onKeyDown={({ key }) => {
-          if (key === 'Enter' && !values.name.trim()) toast.error(nameRequired);
+          if (key !== 'Enter' || values.name.trim()) return;
+          setIsNameMissed(true);
+          toast.error(nameRequired);
         }}
-        error={nameError}
-        maxLength={80}
+        error={isNameMissed && !values.name.trim() ? nameRequired.message : undefined}
+        maxLength={NAME_LETTERS}
         size="md"
         withAsterisk
         data-autofocus

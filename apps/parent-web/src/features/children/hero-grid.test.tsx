@@ -7,13 +7,18 @@ import { aHero, aUser } from '../../testing/fixtures';
 import { renderConsole } from '../../testing/render';
 import { answer, callsTo, Refusal, server } from '../../testing/server';
 import { HeroDialog } from './hero-dialog';
-import { HeroGrid } from './hero-grid';
+import { AddHero, HeroGrid } from './hero-grid';
 
 afterEach(() => server.resetHandlers());
 
 function Grid() {
   const { data } = trpc.children.list.useQuery();
-  return data ? <HeroGrid heroes={data} /> : null;
+  return data ? (
+    <>
+      <AddHero label="Add hero" />
+      <HeroGrid heroes={data} />
+    </>
+  ) : null;
 }
 
 function show(heroes: Child[]) {
@@ -28,6 +33,12 @@ test('heroes stand in the order of their total XP, and the first is Top Scorer',
   expect(await screen.findByText('Top Scorer')).toBeVisible();
   expect(namesShown()).toEqual(['Theo', 'Mia']);
   expect(within(screen.getByRole('article', { name: 'Theo' })).getByText('Top Scorer')).toBeVisible();
+});
+
+test('a tie has no Top Scorer', async () => {
+  show([aHero(1, { name: 'Mia', totalXp: 40 }), aHero(2, { name: 'Theo', totalXp: 40 })]);
+  await screen.findByRole('article', { name: 'Theo' });
+  expect(screen.queryByText('Top Scorer')).toBeNull();
 });
 
 test('a single hero competes with nobody', async () => {
@@ -99,22 +110,23 @@ test('a login needs a username and four digits before it is sent', async () => {
   await user.type(pin, '12a');
   await user.click(within(dialog).getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('PIN required')).toBeVisible();
-  expect(screen.getByText('Please enter a 4-digit PIN!')).toBeVisible();
+  expect(screen.getAllByText('Please enter a 4-digit PIN!'), 'in the toast and at the field').toHaveLength(2);
+  expect(pin).toBeInvalid();
   expect(callsTo('children.update')).toEqual([]);
 
   const username = within(dialog).getByLabelText('Username');
   await user.clear(username);
   await user.click(within(dialog).getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Username required')).toBeVisible();
-  expect(screen.getByText('Please enter a username for the child!')).toBeVisible();
+  expect(username).toBeInvalid();
   await user.type(username, 'mia');
 
   await user.type(pin, '3456');
   expect(pin).toHaveValue('1234');
   await user.click(within(dialog).getByRole('button', { name: 'Save' }));
   expect(
-    await screen.findByText('Failed to update credentials. Username might already be taken.'),
-  ).toBeVisible();
+    await screen.findAllByText('Failed to update credentials. Username might already be taken.'),
+  ).toHaveLength(2);
 });
 
 test('a new hero whose name is blank is not sent by Enter either', async () => {
@@ -122,7 +134,7 @@ test('a new hero whose name is blank is not sent by Enter either', async () => {
   await user.click(await screen.findByRole('button', { name: 'Add hero' }));
   await user.type(await screen.findByLabelText(/^Hero name/), '  {Enter}');
   expect(await screen.findByText('Name required')).toBeVisible();
-  expect(screen.getByText('Please enter a name for your hero!')).toBeVisible();
+  expect(screen.getByLabelText(/^Hero name/)).toBeInvalid();
   expect(callsTo('children.create')).toEqual([]);
 });
 
@@ -131,7 +143,7 @@ test('a hero who exists needs a name too', async () => {
   const name = await screen.findByLabelText(/^Hero name/);
   await user.clear(name);
   await user.type(name, '{Enter}');
-  expect(await screen.findByText('Please enter a name for the hero!')).toBeVisible();
+  expect(await screen.findAllByText('Please enter a name for the hero!')).toHaveLength(2);
   expect(callsTo('children.update')).toEqual([]);
 });
 

@@ -2,39 +2,40 @@ import { isTopScorer, rankHeroes } from '@herohood/domain/children/hero';
 import type { Child } from '@herohood/domain/children/schema';
 import { lazily } from '@herohood/ui/runtime/lazy-part';
 import { Button } from '@mantine/core';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Icon } from '../../layout/icon';
-import { Section } from '../../layout/section';
-import { childrenText as text } from '../../text/en/children';
 import { HeroCard } from './hero-card';
 import classes from './hero-grid.module.css';
 
 const HeroDialog = lazily(() => import('./hero-dialog').then((part) => ({ default: part.HeroDialog })));
 
-/** All heroes of the family; a single one competes with nobody and gets no crown. */
-export function HeroGrid({ heroes }: { heroes: readonly Child[] }) {
+interface Props {
+  heroes: readonly Child[];
+  /** What stands at the foot of a hero's card. */
+  more?: (hero: Child) => ReactNode;
+}
+
+/** All heroes of the family; who leads them wears a crown, a tie and a single one have none. */
+export function HeroGrid({ heroes, more }: Props) {
+  const ranked = rankHeroes(heroes);
+  return (
+    <div className={classes.grid}>
+      {ranked.map((hero) => (
+        <HeroCard key={hero.id} hero={hero} isTopScorer={isTopScorer(hero, heroes)} more={more?.(hero)} />
+      ))}
+    </div>
+  );
+}
+
+/** Opens the form of a new hero. */
+export function AddHero({ label }: { label: string }) {
   const [isAdding, setIsAdding] = useState(false);
   return (
-    <Section
-      id="heroes"
-      title={text.section}
-      bare
-      actions={
-        <Button
-          variant="light"
-          leftSection={<Icon name="plus" size={18} />}
-          onClick={() => setIsAdding(true)}
-        >
-          {text.add}
-        </Button>
-      }
-    >
-      <div className={classes.grid}>
-        {rankHeroes(heroes).map((hero, rank) => (
-          <HeroCard key={hero.id} hero={hero} isTopScorer={isTopScorer(rank, heroes.length)} />
-        ))}
-      </div>
+    <>
+      <Button variant="light" leftSection={<Icon name="plus" size={18} />} onClick={() => setIsAdding(true)}>
+        {label}
+      </Button>
       {isAdding ? <HeroDialog onClose={() => setIsAdding(false)} /> : null}
-    </Section>
+    </>
   );
 }

@@ -1,30 +1,34 @@
 import { PIN_LENGTH } from '@herohood/domain/children/pin';
 import type { Child } from '@herohood/domain/children/schema';
-import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
+import { Button, Modal, Stack, Text, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { DialogFooter } from '../../layout/dialog-footer';
+import { complain } from '../../lib/tell-form';
 import { appText } from '../../text/en/app';
 import { childrenText as text } from '../../text/en/children';
 import { useSetLogin } from './use-login';
 
 /** Edits a hero's username and PIN. A new PIN ends a login lock at once (rules: sign-in limits). */
 export function LoginDialog({ hero, onClose }: { hero: Child; onClose: () => void }) {
-  const [username, setUsername] = useState(hero.username ?? '');
-  const [pin, setPin] = useState(hero.pin ?? '');
+  const form = useForm({
+    name: 'login',
+    initialValues: { username: hero.username ?? '', pin: hero.pin ?? '' },
+  });
   const { setLogin, isSaving } = useSetLogin();
 
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    if (await setLogin({ id: hero.id, username, pin })) onClose();
+  async function submit(values: typeof form.values) {
+    const complaint = await setLogin({ id: hero.id, ...values });
+    if (complaint) complain(form, complaint);
+    else onClose();
   }
 
   return (
     <Modal opened onClose={onClose} title={text.loginTitle(hero.name)}>
-      <form onSubmit={(event) => void submit(event)} noValidate>
+      <form onSubmit={form.onSubmit(submit)} noValidate>
         <Stack>
           <TextInput
+            {...form.getInputProps('username')}
             label={text.username}
-            value={username}
-            onChange={(event) => setUsername(event.currentTarget.value)}
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
@@ -32,23 +36,25 @@ export function LoginDialog({ hero, onClose }: { hero: Child; onClose: () => voi
             data-autofocus
           />
           <TextInput
+            {...form.getInputProps('pin')}
             label={text.pin}
-            value={pin}
-            onChange={(event) => setPin(event.currentTarget.value.replace(/\D/g, '').slice(0, PIN_LENGTH))}
+            onChange={({ currentTarget: { value } }) =>
+              form.setFieldValue('pin', value.replace(/\D/g, '').slice(0, PIN_LENGTH))
+            }
             inputMode="numeric"
             autoComplete="off"
           />
           <Text size="sm" c="dimmed">
             {text.loginHint}
           </Text>
-          <Group justify="flex-end">
+          <DialogFooter>
             <Button variant="default" onClick={onClose}>
               {appText.cancel}
             </Button>
             <Button type="submit" loading={isSaving}>
               {appText.save}
             </Button>
-          </Group>
+          </DialogFooter>
         </Stack>
       </form>
     </Modal>

@@ -25,6 +25,7 @@ export function useCreateHero() {
         birthYear,
       });
       utils.children.list.setData(undefined, (heroes = []) => [...heroes, hero]);
+      void utils.progress.today.invalidate();
       toast.success({ title: text.created.title, message: text.created.message(hero.name) });
       return true;
     } catch (error) {

@@ -1,5 +1,6 @@
 import type { Child } from '@herohood/domain/children/schema';
 import { trpc } from '../../lib/api';
+import type { Complaint } from '../../lib/tell-form';
 import { toast } from '../../lib/toast';
 import { withSaved } from '../../lib/with-saved';
 import { childrenText } from '../../text/en/children';
@@ -26,30 +27,28 @@ export function useGenerateLogin() {
   return { generate: (id: string) => generate.mutate({ id }), isGenerating: generate.isPending };
 }
 
-/** Sets username and PIN as the parent typed them; answers whether it worked. */
+/** Sets username and PIN as the parent typed them; answers what is wrong with them, or null once they are saved. */
 export function useSetLogin() {
   const utils = trpc.useUtils();
   const update = trpc.children.update.useMutation();
 
-  async function setLogin(login: { id: string; username: string; pin: string }): Promise<boolean> {
-    if (!login.username.trim()) {
-      toast.error(text.usernameRequired);
-      return false;
-    }
-    if (!/^\d{4}$/.test(login.pin)) {
-      toast.error(text.pinRequired);
-      return false;
-    }
+  async function setLogin(login: { id: string; username: string; pin: string }): Promise<Complaint | null> {
+    if (!login.username.trim()) return about('username', text.usernameRequired);
+    if (!/^\d{4}$/.test(login.pin)) return about('pin', text.pinRequired);
     try {
       const hero = await update.mutateAsync({ ...login, username: login.username.trim() });
       utils.children.list.setData(undefined, withSaved(hero));
       void utils.children.list.invalidate();
       created(hero);
-      return true;
+      return null;
     } catch {
-      toast.error({ title: text.error, message: text.credentialsFailed });
-      return false;
+      return about('username', { title: text.error, message: text.credentialsFailed });
     }
   }
   return { setLogin, isSaving: update.isPending };
 }
+
+const about = (field: 'username' | 'pin', said: Complaint['toast']): Complaint => ({
+  toast: said,
+  fields: { [field]: said.message },
+});

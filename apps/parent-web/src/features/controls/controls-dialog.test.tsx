@@ -133,6 +133,8 @@ test('emergency mode goes on with words and off again', async () => {
   await user.click(await screen.findByRole('tab', { name: 'Emergency' }));
   await user.type(screen.getByLabelText('Words for Mia (optional)'), '  Dinner! ');
   await user.click(await screen.findByRole('button', { name: 'Activate emergency mode for Mia' }));
+  const question = await screen.findByRole('alertdialog');
+  await user.click(within(question).getByRole('button', { name: 'Activate' }));
   expect(await screen.findByText('Emergency Mode Activated')).toBeVisible();
   expect(callsTo('controls.activateEmergency')).toEqual([{ id: mia.id, message: 'Dinner!' }]);
   expect(screen.getByText('Since 14 Mar, 17:05')).toBeVisible();
@@ -145,6 +147,8 @@ test('an emergency that could not be switched says so', async () => {
   answer({ 'controls.activateEmergency': fails });
   const { user } = renderConsole(<Siblings />);
   await user.click(await screen.findByRole('button', { name: 'Activate emergency mode for Mia' }));
+  const question = await screen.findByRole('alertdialog');
+  await user.click(within(question).getByRole('button', { name: 'Activate' }));
   expect(await screen.findByText('Failed to update emergency controls.')).toBeVisible();
   expect(screen.getByText('Emergency mode is off')).toBeVisible();
 });

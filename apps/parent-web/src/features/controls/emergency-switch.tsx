@@ -1,6 +1,7 @@
 import type { Child } from '@herohood/domain/children/schema';
 import type { Controls } from '@herohood/domain/controls/schema';
 import { Button, Text } from '@mantine/core';
+import { confirmDestructive } from '../../layout/confirm';
 import { Icon } from '../../layout/icon';
 import { momentLabel } from '../../lib/format-day';
 import { controlsText } from '../../text/en/controls';
@@ -26,8 +27,17 @@ export function EmergencySwitch({ hero, controls, timeZone, words, onActivated, 
   const isOn = controls.emergencyMode;
   const since = controls.emergencyActivatedAt;
   const label = isOn ? text.deactivateFor(hero.name) : text.activateFor(hero.name);
-  async function press() {
-    if ((await switchEmergency(!isOn, words)) && !isOn) onActivated();
+  async function activate() {
+    if (await switchEmergency(true, words)) onActivated();
+  }
+  function press() {
+    if (isOn) return void switchEmergency(false, words);
+    confirmDestructive({
+      title: text.question(hero.name),
+      body: text.offHint,
+      confirmLabel: text.activate,
+      onConfirm: () => void activate(),
+    });
   }
   return (
     <div className={classes.emergency} data-on={isOn || undefined}>
@@ -55,7 +65,7 @@ export function EmergencySwitch({ hero, controls, timeZone, words, onActivated, 
         flex="none"
         disabled={isProcessing}
         aria-label={isProcessing ? undefined : label}
-        onClick={() => void press()}
+        onClick={press}
       >
         {isProcessing ? text.processing : isOn ? text.deactivate : text.activate}
       </Button>

@@ -18,6 +18,7 @@ export function useSwitchEmergency(hero: Child) {
         ? await activate.mutateAsync({ id: hero.id, ...(message ? { message } : {}) })
         : await deactivate.mutateAsync({ id: hero.id });
       utils.controls.get.setData({ id: hero.id }, saved);
+      void utils.progress.today.invalidate();
       const told = isOn ? text.activated : text.deactivated;
       toast.success({ title: told.title, message: told.message(hero.name) });
       return true;

@@ -1,5 +1,6 @@
-import { Anchor, Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
+import { Anchor, Button, Modal, Stack, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
+import { DialogFooter } from '../../layout/dialog-footer';
 import { PasswordField } from '../../layout/password-field';
 import { trpc } from '../../lib/api';
 import { siteSettings } from '../../lib/site-settings';
@@ -70,14 +71,14 @@ export function EraseDialog({ email, onErased, onClose }: Props) {
             autoCapitalize="characters"
             spellCheck={false}
           />
-          <Group justify="flex-end">
+          <DialogFooter>
             <Button variant="default" onClick={onClose}>
               {appText.cancel}
             </Button>
             <Button type="submit" color="coral" disabled={!isSure} loading={erase.isPending}>
               {text.confirm}
             </Button>
-          </Group>
+          </DialogFooter>
         </Stack>
       </form>
     </Modal>

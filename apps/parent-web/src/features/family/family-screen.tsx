@@ -1,5 +1,5 @@
 import type { User } from '@herohood/domain/account/schema';
-import { PageFrame } from '../../layout/page-frame';
+import { Page } from '../../layout/page';
 import { familyText as text } from '../../text/en/family';
 import { membersText } from '../../text/en/members';
 import { AuditSection } from './audit-section';
@@ -19,20 +19,20 @@ interface Props {
 export function FamilyScreen({ user, onGone }: Props) {
   if (user.familyRole === 'helper') {
     return (
-      <PageFrame title={membersText.helperTitle} lead={membersText.helperLead}>
+      <Page title={membersText.helperTitle} lead={membersText.helperLead}>
         <LeaveSection user={user} onLeft={onGone} />
-      </PageFrame>
+      </Page>
     );
   }
   const isOwner = user.familyRole === 'owner';
   return (
-    <PageFrame title={text.title} lead={text.lead}>
+    <Page title={text.title} lead={text.lead}>
       {user.familyCode === null ? null : <InviteCard code={user.familyCode} isOwner={isOwner} />}
       <MemberSection user={user} />
       {user.hasPremiumAccess ? <InvitationSection user={user} /> : null}
       <AuditSection user={user} />
       <DataSection user={user} onErased={onGone} />
       {isOwner ? null : <LeaveSection user={user} onLeft={onGone} />}
-    </PageFrame>
+    </Page>
   );
 }

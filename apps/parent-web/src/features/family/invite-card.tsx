@@ -19,6 +19,7 @@ export function InviteCard({ code, isOwner }: { code: string; isOwner: boolean }
             {text.code}
           </Text>
           <p className={classes.bigCode}>{code}</p>
+          <Text size="sm">{text.shareNote}</Text>
         </div>
         <Group gap="xs">
           <CopyButton value={code} label={text.copyShort} describedAs={text.copy} variant="white" h={44} />

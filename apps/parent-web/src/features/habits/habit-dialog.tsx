@@ -1,8 +1,9 @@
 import type { MasterHabit } from '@herohood/domain/habits/schema';
-import { Alert, Button, Group, Modal, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { Alert, Button, Modal, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { confirmDestructive } from '../../layout/confirm';
+import { DialogFooter } from '../../layout/dialog-footer';
 import { focusFaulty } from '../../layout/focus-faulty';
 import { useHeroes } from '../../lib/use-heroes';
 import { appText } from '../../text/en/app';
@@ -104,14 +105,14 @@ export function HabitDialog({ habit, start, defaults, voice, reminder, onClose }
           ) : null}
           <AppearanceFields values={form.values} onChange={form.setValues} />
           {reminder(form.values, form.setValues)}
-          <Group justify="flex-end">
+          <DialogFooter>
             <Button variant="default" onClick={askClose}>
               {appText.cancel}
             </Button>
             <Button type="submit" loading={isSaving}>
               {habit ? appText.save : text.create}
             </Button>
-          </Group>
+          </DialogFooter>
         </Stack>
       </form>
     </Modal>

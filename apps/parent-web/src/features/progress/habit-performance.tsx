@@ -17,7 +17,7 @@ export function HabitPerformance({ habits }: { habits: ChildReport['habits'] }) 
         title={text.empty}
         hint={text.emptyHint}
         action={
-          <LinkButton to="/parent" hash="habits" variant="light">
+          <LinkButton to="/parent/missions" variant="light">
             {text.assign}
           </LinkButton>
         }

@@ -41,7 +41,7 @@ export function ReportPage({ heroes, hero, picker, shown, onWindow }: Props) {
   const report = own?.data;
   const failed = latest.error && !latest.data ? latest : own?.error && !report ? own : undefined;
   return (
-    <main id="content" className={classes.page} tabIndex={-1}>
+    <div className={classes.page}>
       <title>{`${text.title} | ${appText.name}`}</title>
       <div className={classes.bar}>
         <LinkButton
@@ -81,7 +81,7 @@ export function ReportPage({ heroes, hero, picker, shown, onWindow }: Props) {
       ) : (
         <Loading />
       )}
-    </main>
+    </div>
   );
 }
 

@@ -16,7 +16,7 @@ interface Props {
 /** The frame of both alert pages: the way back, what it is about, and its cards. */
 export function AlertPage({ title, hint, children }: Props) {
   return (
-    <main className={classes.page}>
+    <div className={classes.page}>
       <title>{`${title} | ${appText.name}`}</title>
       <header className={classes.head}>
         <LinkButton
@@ -32,7 +32,7 @@ export function AlertPage({ title, hint, children }: Props) {
         <p>{hint}</p>
       </header>
       {children}
-    </main>
+    </div>
   );
 }
 

@@ -1,8 +1,9 @@
 import type { Child } from '@herohood/domain/children/schema';
 import type { Reward } from '@herohood/domain/rewards/schema';
-import { Alert, Button, Group, Modal, Stack, Textarea, TextInput } from '@mantine/core';
+import { Alert, Button, Modal, Stack, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
+import { DialogFooter } from '../../layout/dialog-footer';
 import { appText } from '../../text/en/app';
 import { rewardsText as text } from '../../text/en/rewards';
 import { AppearanceFields } from './appearance-fields';
@@ -89,14 +90,14 @@ export function RewardDialog({ reward, heroes, chosenIds, onClose }: Props) {
               form.clearFieldError('cost');
             }}
           />
-          <Group justify="flex-end">
+          <DialogFooter>
             <Button variant="default" onClick={onClose}>
               {appText.cancel}
             </Button>
             <Button type="submit" loading={isSaving}>
               {reward ? appText.save : text.create}
             </Button>
-          </Group>
+          </DialogFooter>
         </Stack>
       </form>
     </Modal>

@@ -34,7 +34,7 @@ async function openHabit() {
 
 const save = () => screen.getByRole('button', { name: 'Save Settings' });
 const isHome = (router: { state: { location: { pathname: string } } }) =>
-  waitFor(() => expect(router.state.location.pathname).toBe('/parent-dashboard'));
+  waitFor(() => expect(router.state.location.pathname).toBe('/parent'));
 
 test('options show only when reminders are enabled, the voice only when it speaks', async () => {
   const { user } = await openHabit();
@@ -50,7 +50,7 @@ test('options show only when reminders are enabled, the voice only when it speak
   expect(screen.getAllByRole('radio')).toHaveLength(21);
 });
 
-test('saving changes the habit and leads back to the dashboard', async () => {
+test('saving changes the habit and leads back to Today', async () => {
   const { user, router } = await openHabit();
   await user.click(screen.getByRole('switch', { name: /^Remind the hero/ }));
   await user.selectOptions(screen.getByLabelText('Time: hour'), '18');

@@ -1,20 +1,16 @@
-import type { User } from '@herohood/domain/account/schema';
 import { useNow } from '@herohood/ui/runtime/use-now';
 import { AlertPage } from '../../features/reminders/alert-page';
 import { DefaultAlertForm } from '../../features/reminders/default-alert-form';
 import { HabitReminders } from '../../features/reminders/habit-reminders';
 import { isPaidFamily } from '../../lib/paid-access';
 import { remindersText as text } from '../../text/en/reminders';
-import { ParentGate } from '../-gate/parent-gate';
+import { useFamily } from '../-shell/family';
 
 const MINUTE_MS = 60_000;
 
 /** /alert-settings: what new habits begin with, and the reminders of those that exist. */
 export function DefaultAlerts() {
-  return <ParentGate>{(user) => <DefaultAlertPage user={user} />}</ParentGate>;
-}
-
-function DefaultAlertPage({ user }: { user: User }) {
+  const { user } = useFamily();
   const { hasPremiumAccess, reminderSettings } = user;
   const hasPaidAccess = isPaidFamily(user, useNow(MINUTE_MS));
   return (

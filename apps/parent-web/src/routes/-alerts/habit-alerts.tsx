@@ -9,14 +9,11 @@ import { ListSkeleton, Loaded } from '../../layout/states';
 import { isPaidFamily } from '../../lib/paid-access';
 import { mediaText } from '../../text/en/media';
 import { remindersText as text } from '../../text/en/reminders';
-import { ParentGate } from '../-gate/parent-gate';
+import { useFamily } from '../-shell/family';
 
 /** /alert-settings/{habitId}: a habit's id, or that of one hero's assignment (rules: habits). */
 export function HabitAlerts({ habitId }: { habitId: string }) {
-  return <ParentGate>{(user) => <HabitAlertPage key={habitId} habitId={habitId} user={user} />}</ParentGate>;
-}
-
-function HabitAlertPage({ habitId, user }: { habitId: string; user: User }) {
+  const { user } = useFamily();
   const query = useAlertHabit(habitId);
   const habit = query.data?.habit;
   const hint = habit && 'childId' in habit ? text.assignmentHint : text.habitHint;

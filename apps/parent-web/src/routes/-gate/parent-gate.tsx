@@ -11,7 +11,7 @@ import { useAgeOfAnswers, useParentSync } from '../../lib/sync';
 import { SyncStatusContext } from '../../lib/sync-status';
 import { useUser } from '../../lib/use-user';
 import { appText } from '../../text/en/app';
-import { dashboardText } from '../../text/en/dashboard';
+import { shellText } from '../../text/en/shell';
 
 const WaitingScreen = lazily(() =>
   import('../../features/account/waiting-screen').then((part) => ({ default: part.WaitingScreen })),
@@ -45,7 +45,7 @@ export function ParentGate({ withoutPremium = false, children }: Props) {
     if (isSignedOut) void navigate({ to: '/parent/auth', search: { mode: 'login' }, replace: true });
   }, [isSignedOut, navigate]);
 
-  if (error) return <FailedScreen what={dashboardText.load.account} error={error} retry={retry} />;
+  if (error) return <FailedScreen what={shellText.load.account} error={error} retry={retry} />;
   if (isLoading || !user) return <FullPageLoader text={appText.loading} />;
   if (!isMember) return <WaitingScreen />;
   if (!user.hasPremiumAccess && !withoutPremium) return <TrialEndedScreen user={user} />;

@@ -1,3 +1,4 @@
+import type { Child } from '@herohood/domain/children/schema';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { answerAsFamily } from '../../testing/family';
@@ -7,11 +8,17 @@ import { TUTORIAL_KEY } from './use-tutorial';
 
 const TITLE = 'Parent Tutorial';
 
-test('who asks for it is shown around, eight steps there and back', async () => {
-  answerAsFamily(aUser(), []);
+const openTour = async (heroes: Child[]) => {
+  answerAsFamily(aUser(), heroes);
   const { user } = openAddress('/parent');
-  await user.click(await screen.findByRole('button', { name: 'Tutorial' }));
-  const tour = await screen.findByRole('dialog', { name: TITLE });
+  const [button] = await screen.findAllByRole('button', { name: 'Tutorial' });
+  expect(screen.queryByRole('dialog'), 'it never opens by itself').toBeNull();
+  if (button) await user.click(button);
+  return { user, tour: await screen.findByRole('dialog', { name: TITLE }) };
+};
+
+test('a parent without heroes is shown around when they ask, eight steps there and back', async () => {
+  const { user, tour } = await openTour([]);
   expect(await within(tour).findByText('Step 1 of 8')).toBeVisible();
   expect(within(tour).getByRole('button', { name: 'Previous' })).toBeDisabled();
   await user.click(within(tour).getByRole('button', { name: 'Next' }));
@@ -26,27 +33,8 @@ test('who asks for it is shown around, eight steps there and back', async () => 
 });
 
 test('closing the tour early does not complete it', async () => {
-  answerAsFamily(aUser(), []);
-  const { user } = openAddress('/parent');
-  await user.click(await screen.findByRole('button', { name: 'Tutorial' }));
-  const tour = await screen.findByRole('dialog', { name: TITLE });
+  const { user, tour } = await openTour([aHero(1)]);
   await user.click(within(tour).getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(window.localStorage.getItem(TUTORIAL_KEY)).toBeNull();
-});
-
-test('it does not open by itself, with or without heroes', async () => {
-  answerAsFamily(aUser(), []);
-  const { unmount } = openAddress('/parent');
-  await screen.findByRole('button', { name: 'Tutorial' });
-  expect(screen.queryByRole('dialog')).toBeNull();
-  unmount();
-
-  answerAsFamily(aUser(), [aHero(1)]);
-  const { user } = openAddress('/parent');
-  await screen.findByText('Nothing to approve yet');
-  expect(screen.queryByRole('dialog')).toBeNull();
-  const [fromToolbar] = screen.getAllByRole('button', { name: 'Tutorial' });
-  if (fromToolbar) await user.click(fromToolbar);
-  expect(await screen.findByRole('dialog', { name: TITLE })).toBeVisible();
 });

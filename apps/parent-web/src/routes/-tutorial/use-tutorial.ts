@@ -3,6 +3,7 @@ import { useState } from 'react';
 /** Other programs may read it, so it keeps its name. */
 export const TUTORIAL_KEY = 'parent-onboarding-completed';
 
+/** A browser that keeps nothing (private window, full disk) forgets that the tour was seen; that harms nobody. */
 function storeCompleted(): void {
   try {
     window.localStorage.setItem(TUTORIAL_KEY, 'true');
@@ -11,7 +12,7 @@ function storeCompleted(): void {
   }
 }
 
-/** The parent's tour, for who asks for it; closing it early does not complete it. */
+/** The parent's tour, which opens when it is asked for. Closing it early does not complete it. */
 export function useTutorial() {
   const [isOpen, setIsOpen] = useState(false);
   return {

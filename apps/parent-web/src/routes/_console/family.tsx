@@ -1,17 +1,8 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { FamilyScreen } from '../../features/family/family-screen';
-import { ParentGate } from '../-gate/parent-gate';
+import { createFileRoute, redirect } from '@tanstack/react-router';
 
-export const Route = createFileRoute('/_console/family')({ component: FamilyRoute });
-
-/**
- * A new page, not a navigation inside this one: nothing of an erased or left family stays in memory, and the end of the session,
- * which the live stream tells at the same moment, cannot lead to the sign-in instead.
- */
-const leaveForGood = () => window.location.replace('/');
-
-function FamilyRoute() {
-  return (
-    <ParentGate withoutPremium>{(user) => <FamilyScreen user={user} onGone={leaveForGood} />}</ParentGate>
-  );
-}
+/** The old address of the family's page (rules: addresses). */
+export const Route = createFileRoute('/_console/family')({
+  beforeLoad: () => {
+    throw redirect({ to: '/parent/family', replace: true });
+  },
+});

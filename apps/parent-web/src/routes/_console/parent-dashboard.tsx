@@ -1,5 +1,8 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { ParentHome } from '../-dashboard/parent-home';
+import { createFileRoute, redirect } from '@tanstack/react-router';
 
-/** The old name of /parent; both stay (rules: addresses). */
-export const Route = createFileRoute('/_console/parent-dashboard')({ component: ParentHome });
+/** The old name of /parent (rules: addresses). */
+export const Route = createFileRoute('/_console/parent-dashboard')({
+  beforeLoad: () => {
+    throw redirect({ to: '/parent', replace: true });
+  },
+});

@@ -74,6 +74,7 @@ export const controlsText = {
     offHint: 'Activating it closes everything for this hero at once, on every device.',
     on: (name: string) => `Emergency mode is active: everything is closed for ${name}.`,
     since: (moment: string) => `Since ${moment}`,
+    question: (name: string) => `Lock ${name} out now?`,
     activate: 'Activate',
     deactivate: 'Deactivate',
     activateFor: (name: string) => `Activate emergency mode for ${name}`,

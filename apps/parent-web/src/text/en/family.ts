@@ -14,7 +14,6 @@ export const familyText = {
     message: (code: string) => `Please write it down: ${code}`,
   },
   invite: {
-    open: 'Invite',
     title: 'Bring the family in',
     hint: 'Heroes scan the picture and stand before the hero login, the code already filled in. Another parent enters the code when signing up.',
     qr: (code: string) => `QR code that opens the hero login of family ${code}`,
@@ -22,9 +21,7 @@ export const familyText = {
     shareTitle: 'Our Herohood family',
     shareText: (code: string) => `Join our family on Herohood. Our family code is ${code}.`,
     copyLink: 'Copy link',
-    page: 'Family page',
   },
-  totalXp: 'Total family XP',
   requests: 'Wants to join your family',
   accept: 'Let in',
   decline: 'Decline',

@@ -17,17 +17,6 @@ export const progressText = {
   load: 'the progress',
 } as const;
 
-/** The summary on the dashboard that leads to the reports. */
-export const reportSummaryText = {
-  title: 'Progress Reports',
-  hint: 'Weeks and months, every habit and what slipped, to look at, print or keep.',
-  open: 'Open reports',
-  completionRate: 'Completion rate',
-  dayStreak: 'Day streak',
-  activeHabits: 'Active habits',
-  level: 'Level',
-} as const;
-
 interface Figures {
   due: number;
   done: number;
@@ -50,12 +39,8 @@ export const reportText = {
   back: 'Back to dashboard',
   loading: 'Loading progress data...',
   load: 'the report',
-  loadHeroes: 'your heroes',
   loadDays: 'the calendar',
   range: (from: string, to: string) => `${from} to ${to}`,
-  noHeroes: 'No heroes yet',
-  noHeroesHint: 'Reports begin with the first hero.',
-  toDashboard: 'Create a hero',
   cards: {
     totalXp: 'Total XP',
     level: 'Current Level',

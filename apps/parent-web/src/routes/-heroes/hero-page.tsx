@@ -1,0 +1,97 @@
+import type { Child } from '@herohood/domain/children/schema';
+import { HeroArt } from '@herohood/ui/hero-art/hero-art';
+import { lazily } from '@herohood/ui/runtime/lazy-part';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { HeroCard } from '../../features/children/hero-card';
+import { ControlsCard } from '../../features/controls/controls-card';
+import { ProgressPanel } from '../../features/progress/progress-panel';
+import { RewardSection } from '../../features/rewards/reward-section';
+import { Icon } from '../../layout/icon';
+import { LinkButton } from '../../layout/link-button';
+import { Page } from '../../layout/page';
+import { EmptyState } from '../../layout/states';
+import { heroesText as text } from '../../text/en/heroes';
+import { missionsText } from '../../text/en/missions';
+import { useFamily } from '../-shell/family';
+import classes from './hero-page.module.css';
+import { RewardManagement } from './reward-management';
+
+const MarkDoneDialog = lazily(() =>
+  import('../../features/missions/mark-done-dialog').then((part) => ({ default: part.MarkDoneDialog })),
+);
+
+const ControlsDialog = lazily(() =>
+  import('../../features/controls/controls-dialog').then((part) => ({ default: part.ControlsDialog })),
+);
+
+/** /parent/heroes/{id}: all about one hero. */
+export function HeroPage({ heroId }: { heroId: string }) {
+  const { heroes } = useFamily();
+  const hero = heroes.find(({ id }) => id === heroId);
+  const back = (
+    <LinkButton
+      to="/parent/heroes"
+      variant="subtle"
+      color="gray"
+      leftSection={<Icon name="back" size={18} />}
+    >
+      {text.back}
+    </LinkButton>
+  );
+  if (hero) {
+    return (
+      <Page title={hero.name} heading="own" actions={back}>
+        <About hero={hero} />
+      </Page>
+    );
+  }
+  return (
+    <Page title={text.gone}>
+      <EmptyState art={<HeroArt avatarType="robot" size={120} />} title={text.goneHint} action={back} />
+    </Page>
+  );
+}
+
+function About({ hero }: { hero: Child }) {
+  const { user } = useFamily();
+  const [dialog, setDialog] = useState<'done' | 'controls' | null>(null);
+  const close = () => setDialog(null);
+  return (
+    <>
+      <div className={classes.top}>
+        <HeroCard hero={hero} isTopScorer={false} order={1} />
+        <ControlsCard heroes={[hero]} onOpen={() => setDialog('controls')} />
+      </div>
+      <ProgressPanel
+        hero={hero}
+        picker={null}
+        actions={
+          <>
+            <LinkButton
+              to="/parent/reports"
+              search={{ hero: hero.id }}
+              variant="default"
+              leftSection={<Icon name="chart" size={18} />}
+            >
+              {text.report}
+            </LinkButton>
+            <Button
+              variant="light"
+              leftSection={<Icon name="check" size={18} />}
+              onClick={() => setDialog('done')}
+            >
+              {missionsText.onBehalf.open}
+            </Button>
+          </>
+        }
+      />
+      <RewardManagement hero={hero} clock={user} picker={null} />
+      <RewardSection heroes={[hero]} />
+      {dialog === 'done' ? <MarkDoneDialog hero={hero} clock={user} onClose={close} /> : null}
+      {dialog === 'controls' ? (
+        <ControlsDialog heroes={[hero]} hero={hero} picker={null} timeZone={user.timeZone} onClose={close} />
+      ) : null}
+    </>
+  );
+}

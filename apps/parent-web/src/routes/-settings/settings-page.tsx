@@ -1,0 +1,85 @@
+import { lazily, lazyPart } from '@herohood/ui/runtime/lazy-part';
+import { useNow } from '@herohood/ui/runtime/use-now';
+import { Skeleton } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { Suspense, useState } from 'react';
+import { StatusBanner } from '../../features/subscription/status-banner';
+import { Icon, type IconName } from '../../layout/icon';
+import { NotifySwitch } from '../../layout/notify-switch';
+import { Page } from '../../layout/page';
+import { settingsText as text } from '../../text/en/settings';
+import { shellText } from '../../text/en/shell';
+import { useFamily } from '../-shell/family';
+import classes from './settings.module.css';
+
+const AutoApprovalSection = lazyPart(() =>
+  import('../../features/missions/auto-approval-section').then((part) => ({
+    default: part.AutoApprovalSection,
+  })),
+);
+
+const ManagementCard = lazyPart(() =>
+  import('../../features/subscription/management-card').then((part) => ({ default: part.ManagementCard })),
+);
+
+const ProfileEditor = lazily(() =>
+  import('../../features/account/profile-editor').then((part) => ({ default: part.ProfileEditor })),
+);
+
+const MINUTE_MS = 60_000;
+
+/** /parent/settings: the account, how one is told, what approves itself, and the plan. */
+export function SettingsPage() {
+  const { user, heroes } = useFamily();
+  const now = useNow(MINUTE_MS);
+  const [edited, setEdited] = useState<'details' | 'password' | null>(null);
+  return (
+    <Page title={shellText.pages.settings}>
+      <ul className={classes.rows}>
+        <li>
+          <button type="button" className={classes.row} onClick={() => setEdited('details')}>
+            <Row icon="user" {...text.profile} />
+          </button>
+        </li>
+        <li>
+          <button type="button" className={classes.row} onClick={() => setEdited('password')}>
+            <Row icon="lock" {...text.signIn} />
+          </button>
+        </li>
+        <li>
+          <Link to="/alert-settings" className={classes.row}>
+            <Row icon="bell" {...text.alerts} />
+          </Link>
+        </li>
+      </ul>
+      <NotifySwitch />
+      {heroes.length > 0 ? (
+        <Suspense fallback={<Skeleton height={360} radius="xl" />}>
+          <AutoApprovalSection heroes={heroes} />
+        </Suspense>
+      ) : null}
+      {user.billing === 'off' ? null : (
+        <>
+          <StatusBanner user={user} now={now} />
+          <Suspense fallback={<Skeleton height={480} radius="xl" />}>
+            <ManagementCard user={user} />
+          </Suspense>
+        </>
+      )}
+      {edited ? <ProfileEditor user={user} tab={edited} onClose={() => setEdited(null)} /> : null}
+    </Page>
+  );
+}
+
+function Row({ icon, title, hint }: { icon: IconName; title: string; hint: string }) {
+  return (
+    <>
+      <Icon name={icon} size={22} />
+      <span>
+        <strong>{title}</strong>
+        <small>{hint}</small>
+      </span>
+      <Icon name="chevron" size={18} />
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { Link, useLocation } from '@tanstack/react-router';
+import { Icon } from '../../layout/icon';
+import type { MenuAct } from '../../layout/menu-button';
+import { shellText as text } from '../../text/en/shell';
+import { MoreMenu } from './more-menu';
+import { DAILY, isUnder, type Place, SELDOM } from './places';
+import classes from './shell.module.css';
+import { placeAct, WAYS_OUT } from './tools';
+
+/** The console's pages: a rail on the desk; a bar under the thumb, whose last entry holds the rest. */
+export function Navigation({ tools }: { tools: readonly MenuAct[] }) {
+  const path = useLocation({ select: ({ pathname }) => pathname.replace(/(.)\/$/, '$1') });
+  const isElsewhere = SELDOM.some((place) => isUnder(place, path));
+  return (
+    <nav className={classes.nav} aria-label={text.nav}>
+      {DAILY.map((place) => (
+        <PlaceLink key={place.to} place={place} isHere={isUnder(place, path)} />
+      ))}
+      <span className={classes.seldom}>
+        {SELDOM.map((place) => (
+          <PlaceLink key={place.to} place={place} isHere={isUnder(place, path)} />
+        ))}
+      </span>
+      <ul className={classes.tools}>
+        {[...tools, ...WAYS_OUT].map((act) => (
+          <li key={act.label}>
+            <Tool {...act} />
+          </li>
+        ))}
+      </ul>
+      <MoreMenu isHere={isElsewhere} acts={[...SELDOM.map(placeAct), ...tools, ...WAYS_OUT]} />
+    </nav>
+  );
+}
+
+function PlaceLink({ place, isHere }: { place: Place; isHere: boolean }) {
+  return (
+    <Link
+      to={place.to}
+      className={classes.place}
+      activeProps={{ 'aria-current': undefined }}
+      aria-current={isHere ? 'page' : undefined}
+    >
+      <Icon name={place.icon} size={22} />
+      <span>{place.label}</span>
+    </Link>
+  );
+}
+
+function Tool({ label, icon, onClick, root }: MenuAct) {
+  const content = (
+    <>
+      <Icon name={icon} size={18} />
+      {label}
+    </>
+  );
+  if (root) return root({ className: classes.tool, children: content });
+  return (
+    <button type="button" className={classes.tool} onClick={onClick}>
+      {content}
+    </button>
+  );
+}

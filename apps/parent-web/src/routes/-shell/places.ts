@@ -1,0 +1,38 @@
+import type { IconName } from '../../layout/icon';
+import { shellText } from '../../text/en/shell';
+
+/** One page of the console, as its navigation shows it. */
+export interface Place {
+  to:
+    | '/parent'
+    | '/parent/heroes'
+    | '/parent/missions'
+    | '/parent/rewards'
+    | '/parent/reports'
+    | '/parent/family'
+    | '/parent/settings';
+  label: string;
+  icon: IconName;
+}
+
+const { pages } = shellText;
+
+/** What a parent opens daily: in the bar under the thumb, too. */
+export const DAILY: readonly Place[] = [
+  { to: '/parent', label: pages.today, icon: 'inbox' },
+  { to: '/parent/heroes', label: pages.heroes, icon: 'heroes' },
+  { to: '/parent/missions', label: pages.missions, icon: 'calendar' },
+  { to: '/parent/rewards', label: pages.rewards, icon: 'gift' },
+];
+
+/** What a parent opens now and then: on a phone behind 'More'. */
+export const SELDOM: readonly Place[] = [
+  { to: '/parent/reports', label: pages.reports, icon: 'chart' },
+  { to: '/parent/family', label: pages.family, icon: 'home' },
+  { to: '/parent/settings', label: pages.settings, icon: 'settings' },
+];
+
+/** Whether the page of that address stands under this place. */
+export function isUnder(place: Place, path: string): boolean {
+  return place.to === '/parent' ? path === place.to : path === place.to || path.startsWith(`${place.to}/`);
+}

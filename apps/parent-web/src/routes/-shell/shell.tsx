@@ -1,0 +1,66 @@
+import { lazily } from '@herohood/ui/runtime/lazy-part';
+import { Link } from '@tanstack/react-router';
+import { type ReactNode, useState } from 'react';
+import { ProfileMenu } from '../../features/account/profile-menu';
+import { HeroPicker } from '../../features/children/hero-picker';
+import { Brand } from '../../layout/brand';
+import { ColorSchemeToggle } from '../../layout/color-scheme-toggle';
+import { appText } from '../../text/en/app';
+import { shellText as text } from '../../text/en/shell';
+import { useTutorial } from '../-tutorial/use-tutorial';
+import { useFamily } from './family';
+import { Navigation } from './navigation';
+import classes from './shell.module.css';
+import { toolActs } from './tools';
+
+const ControlsDialog = lazily(() =>
+  import('../../features/controls/controls-dialog').then((part) => ({ default: part.ControlsDialog })),
+);
+
+const TutorialDialog = lazily(() =>
+  import('../-tutorial/tutorial-dialog').then((part) => ({ default: part.TutorialDialog })),
+);
+
+/** What stands around every page: product and account above, the pages beside or below. */
+export function Shell({ children }: { children: ReactNode }) {
+  const { user, heroes } = useFamily();
+  const [controlledId, setControlledId] = useState<string | null>(null);
+  const controlled = heroes.find(({ id }) => id === controlledId);
+  const tutorial = useTutorial();
+  const [first] = heroes;
+  const totalXp = heroes.reduce((sum, { totalXp: xp }) => sum + xp, 0);
+  const tools = toolActs({
+    onTutorial: tutorial.open,
+    onControls: first && (() => setControlledId(first.id)),
+  });
+  return (
+    <div className={classes.frame}>
+      <a href="#content" className={classes.skip}>
+        {appText.skipToContent}
+      </a>
+      <header className={classes.bar}>
+        <Link to="/parent" className={classes.brand} aria-label={`${appText.name}: ${text.pages.today}`}>
+          <Brand />
+        </Link>
+        <div className={classes.corner}>
+          <ColorSchemeToggle />
+          <ProfileMenu user={user} totalXp={totalXp} heroCount={heroes.length} />
+        </div>
+      </header>
+      <Navigation tools={tools} />
+      <main id="content" className={classes.main} tabIndex={-1}>
+        {children}
+      </main>
+      {controlled ? (
+        <ControlsDialog
+          heroes={heroes}
+          hero={controlled}
+          picker={<HeroPicker heroes={heroes} selectedId={controlled.id} onSelect={setControlledId} />}
+          timeZone={user.timeZone}
+          onClose={() => setControlledId(null)}
+        />
+      ) : null}
+      {tutorial.isOpen ? <TutorialDialog onClose={tutorial.close} onComplete={tutorial.complete} /> : null}
+    </div>
+  );
+}

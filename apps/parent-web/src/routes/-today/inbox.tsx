@@ -1,0 +1,55 @@
+import type { Child } from '@herohood/domain/children/schema';
+import { HeroArt } from '@herohood/ui/hero-art/hero-art';
+import { JoinRequests } from '../../features/family/join-requests';
+import { Inbox as WaitingInbox } from '../../features/inbox/inbox';
+import { Icon } from '../../layout/icon';
+import { LinkButton } from '../../layout/link-button';
+import { EmptyState } from '../../layout/states';
+import { inboxText as text } from '../../text/en/inbox';
+import { useFamily } from '../-shell/family';
+import classes from './inbox.module.css';
+
+/** As many heroes as fit side by side on a phone. */
+const HEROES_SHOWN = 4;
+
+const HELPER_KINDS = ['mission'] as const;
+
+/** Everything that needs a parent now, across all heroes; a helper answers missions alone. */
+export function Inbox() {
+  const { user, heroes } = useFamily();
+  const isHelper = user.familyRole === 'helper';
+  return (
+    <WaitingInbox
+      heroes={heroes}
+      clock={user}
+      {...(isHelper ? { kinds: HELPER_KINDS } : { People: JoinRequests })}
+      whenClear={<AllCaughtUp heroes={heroes} />}
+    />
+  );
+}
+
+/** Nothing waits: the heroes take a bow, and there is time for something nice. */
+function AllCaughtUp({ heroes }: { heroes: readonly Child[] }) {
+  // Nobody has done anything yet: that is no moment for a rest.
+  const isFresh = heroes.every(({ totalXp }) => totalXp === 0);
+  return (
+    <EmptyState
+      art={
+        <div className={classes.clear}>
+          {heroes.slice(0, HEROES_SHOWN).map(({ id, avatarType, avatarUrl }) => (
+            <HeroArt key={id} avatarType={avatarType} avatarUrl={avatarUrl} size={88} />
+          ))}
+        </div>
+      }
+      title={isFresh ? text.fresh : text.clear}
+      hint={isFresh ? text.freshHint : text.clearHint}
+      action={
+        isFresh ? null : (
+          <LinkButton to="/parent/heroes" variant="light" leftSection={<Icon name="spark" size={18} />}>
+            {text.clearAction}
+          </LinkButton>
+        )
+      }
+    />
+  );
+}

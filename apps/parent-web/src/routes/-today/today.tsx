@@ -1,0 +1,33 @@
+import { lazily } from '@herohood/ui/runtime/lazy-part';
+import { RecentlyDecided } from '../../features/inbox/recently-decided';
+import { OwedRewards } from '../../features/rewards/owed-rewards';
+import { Page } from '../../layout/page';
+import { shellText } from '../../text/en/shell';
+import { useFamily } from '../-shell/family';
+import { EmergencyBanner } from './emergency-banner';
+import { HeroDays } from './hero-days';
+import { Inbox } from './inbox';
+import classes from './today.module.css';
+
+const FirstSteps = lazily(() =>
+  import('../-guide/first-steps').then((part) => ({ default: part.FirstSteps })),
+);
+
+/** /parent: what needs a parent now, how far each hero is today, what is owed, and what was decided lately. */
+export function Today() {
+  const { user, heroes } = useFamily();
+  return (
+    <Page title={shellText.pages.today} heading="unseen">
+      <EmergencyBanner />
+      {user.familyRole === 'helper' ? null : <FirstSteps heroes={heroes} />}
+      <div className={classes.columns}>
+        <Inbox />
+        <div className={classes.side}>
+          <HeroDays />
+          {user.familyRole === 'helper' ? null : <OwedRewards heroes={heroes} clock={user} />}
+          <RecentlyDecided heroes={heroes} clock={user} />
+        </div>
+      </div>
+    </Page>
+  );
+}

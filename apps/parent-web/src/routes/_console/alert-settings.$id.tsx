@@ -1,9 +1,0 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { HabitAlerts } from '../-alerts/habit-alerts';
-
-export const Route = createFileRoute('/_console/alert-settings/$id')({ component: AlertRoute });
-
-function AlertRoute() {
-  const { id } = Route.useParams();
-  return <HabitAlerts habitId={id} />;
-}

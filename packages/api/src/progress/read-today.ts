@@ -1,0 +1,9 @@
+import { listMissionsOfDay } from '@herohood/db/progress/today-queries';
+import { heroDays } from '@herohood/domain/progress/hero-days';
+import type { HeroDay } from '@herohood/domain/progress/schema';
+import type { ParentContext } from '../context';
+
+/** Today of every hero in one statement: done, waiting, open, and who is locked out (rules: reports). */
+export async function readToday(ctx: ParentContext): Promise<HeroDay[]> {
+  return heroDays(await listMissionsOfDay(ctx.db, ctx.familyId, ctx.parent.family.today));
+}
