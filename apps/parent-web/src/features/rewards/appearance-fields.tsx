@@ -1,4 +1,5 @@
-import { REWARD_ICONS, REWARD_TYPES } from '@herohood/domain/rewards/choices';
+import { REWARD_TYPES } from '@herohood/domain/rewards/choices';
+import { REWARD_PICTURES } from '@herohood/domain/rewards/pictures';
 import { RewardIcon } from '@herohood/ui/reward-icon/reward-icon';
 import { Input } from '@mantine/core';
 import { REWARD_ACCENTS } from '../../lib/reward-accents';
@@ -34,7 +35,7 @@ export function AppearanceFields({ values, onChange }: Props) {
       <fieldset className={classes.set}>
         <Input.Label component="legend">{text.icon}</Input.Label>
         <div className={classes.icons} data-accent={REWARD_ACCENTS[values.type]}>
-          {REWARD_ICONS.map((icon) => (
+          {REWARD_PICTURES.map((icon) => (
             <label key={icon} className={classes.icon}>
               <input
                 type="radio"

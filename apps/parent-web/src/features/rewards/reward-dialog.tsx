@@ -10,6 +10,7 @@ import { AppearanceFields } from './appearance-fields';
 import { NEW_REWARD, type RewardValues } from './choices';
 import { CostFields } from './cost-fields';
 import { HeroChoice } from './hero-choice';
+import { IdeaSelect } from './idea-select';
 import { useSaveReward } from './use-save-reward';
 
 interface Props {
@@ -55,6 +56,7 @@ export function RewardDialog({ reward, heroes, chosenIds, onClose }: Props) {
               {text.partly(missing.map(({ name }) => name).join(', '))}
             </Alert>
           ) : null}
+          {reward ? null : <IdeaSelect onPick={form.setValues} />}
           <TextInput
             {...form.getInputProps('name')}
             label={text.name}
