@@ -55,7 +55,7 @@ test('an open session feels its begin and its end at once, siblings feel nothing
   const sibling = await parentsSecondHero();
   ports.announced.length = 0;
   await parent().activateEmergency({ id });
-  expect(ports.announced).toEqual([{ familyId: expect.any(String), childId: id }]);
+  expect(ports.announced).toMatchObject([{ familyId: expect.any(String), childId: id }]);
   const child = family.child.call();
   const calls = [
     child.account.childMe(),

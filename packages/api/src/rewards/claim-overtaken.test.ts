@@ -57,7 +57,7 @@ test('a claim is held, noted and told', async () => {
     ...{ type: 'created', entity: 'reward_claim', entity_id: claimed.id },
     ...{ child_id: hero.childId, audience: 'child' },
   });
-  expect(ports.announced).toEqual([hero]);
+  expect(ports.announced).toEqual([{ ...hero, isHiddenFromHelpers: true }]);
 });
 
 test('a reward that is deleted while its claim waits for the hero is not claimed', async () => {
