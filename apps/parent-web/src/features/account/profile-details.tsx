@@ -1,6 +1,6 @@
 import type { User } from '@herohood/domain/account/schema';
 import { Button, NativeSelect, Select, SimpleGrid, Stack, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
+import { type UseFormReturnType, useForm } from '@mantine/form';
 import { useState } from 'react';
 import { DialogFooter } from '../../layout/dialog-footer';
 import { PasswordField } from '../../layout/password-field';
@@ -117,28 +117,7 @@ export function ProfileDetails({ user, onClose }: { user: User; onClose: () => v
           />
         ) : null}
         {user.pendingEmail ? <PendingEmail pending={user.pendingEmail} present={user.email} /> : null}
-        <SimpleGrid cols={{ base: 1, xs: 2 }}>
-          <Select
-            {...form.getInputProps('timeZone')}
-            label={text.timeZone}
-            description={text.timeZoneHint}
-            inputWrapperOrder={['label', 'input', 'error', 'description']}
-            data={timeZoneChoices(user.timeZone)}
-            searchable
-            // What is typed takes the place of the present choice, as in a search field.
-            onClick={(event) => event.currentTarget.select()}
-            allowDeselect={false}
-            nothingFoundMessage={text.noZone}
-            maxDropdownHeight={260}
-          />
-          <NativeSelect
-            {...form.getInputProps('dayStartHour')}
-            label={text.dayStart}
-            description={text.dayStartHint}
-            inputWrapperOrder={['label', 'input', 'error', 'description']}
-            data={DAY_STARTS}
-          />
-        </SimpleGrid>
+        {user.familyRole === 'helper' ? null : <FamilyClockFields form={form} timeZone={user.timeZone} />}
         <DialogFooter>
           <Button variant="default" onClick={onClose}>
             {appText.cancel}
@@ -149,5 +128,33 @@ export function ProfileDetails({ user, onClose }: { user: User; onClose: () => v
         </DialogFooter>
       </Stack>
     </form>
+  );
+}
+
+/** The whole family's clock: no matter of helpers (rules: members). */
+function FamilyClockFields({ form, timeZone }: { form: UseFormReturnType<Values>; timeZone: string }) {
+  return (
+    <SimpleGrid cols={{ base: 1, xs: 2 }}>
+      <Select
+        {...form.getInputProps('timeZone')}
+        label={text.timeZone}
+        description={text.timeZoneHint}
+        inputWrapperOrder={['label', 'input', 'error', 'description']}
+        data={timeZoneChoices(timeZone)}
+        searchable
+        // What is typed takes the place of the present choice, as in a search field.
+        onClick={(event) => event.currentTarget.select()}
+        allowDeselect={false}
+        nothingFoundMessage={text.noZone}
+        maxDropdownHeight={260}
+      />
+      <NativeSelect
+        {...form.getInputProps('dayStartHour')}
+        label={text.dayStart}
+        description={text.dayStartHint}
+        inputWrapperOrder={['label', 'input', 'error', 'description']}
+        data={DAY_STARTS}
+      />
+    </SimpleGrid>
   );
 }

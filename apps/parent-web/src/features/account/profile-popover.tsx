@@ -22,7 +22,7 @@ export function ProfilePopover({ user, totalXp, heroCount, target, isOpen, onCha
   const facts = [
     [text.totalXp, totalXp.toLocaleString('en')],
     [text.heroes, String(heroCount)],
-    [text.accountType, text.parent],
+    [text.accountType, user.familyRole === 'helper' ? text.helper : text.parent],
   ] as const;
   return (
     <Popover opened={isOpen} onChange={onChange} position="bottom-end" shadow="lg" radius="lg" trapFocus>

@@ -18,12 +18,14 @@ interface Props {
   isTopScorer: boolean;
   /** The level of its heading. */
   order?: 1 | 2;
+  /** Whoever looks may change nothing, and reads no login (rules: members). */
+  isReadOnly?: boolean;
   /** What stands at the card's foot. */
   more?: ReactNode;
 }
 
 /** One hero: look, level, XP and points, and the login that the child needs. */
-export function HeroCard({ hero, isTopScorer, order = 2, more }: Props) {
+export function HeroCard({ hero, isTopScorer, order = 2, isReadOnly = false, more }: Props) {
   const [isEditing, setIsEditing] = useState(false);
   const askDelete = useDeleteHero();
   const share = hero.xpForNextLevel > 0 ? (hero.xpIntoLevel / hero.xpForNextLevel) * 100 : 0;
@@ -51,14 +53,16 @@ export function HeroCard({ hero, isTopScorer, order = 2, more }: Props) {
             </Badge>
           ) : null}
         </div>
-        <MenuButton
-          label={text.more(hero.name)}
-          button={{ className: classes.more }}
-          acts={[
-            { label: text.editHero, icon: 'edit', onClick: () => setIsEditing(true) },
-            { label: text.deleteHero, icon: 'trash', onClick: () => askDelete(hero), isDangerous: true },
-          ]}
-        />
+        {isReadOnly ? null : (
+          <MenuButton
+            label={text.more(hero.name)}
+            button={{ className: classes.more }}
+            acts={[
+              { label: text.editHero, icon: 'edit', onClick: () => setIsEditing(true) },
+              { label: text.deleteHero, icon: 'trash', onClick: () => askDelete(hero), isDangerous: true },
+            ]}
+          />
+        )}
       </div>
       <div>
         <Progress
@@ -75,7 +79,7 @@ export function HeroCard({ hero, isTopScorer, order = 2, more }: Props) {
         <Figure label={text.totalXp} value={hero.totalXp} accent="purple" />
         <Figure label={text.points} value={hero.rewardPoints} accent="sunshine" />
       </Group>
-      <LoginStrip hero={hero} />
+      {isReadOnly ? null : <LoginStrip hero={hero} />}
       {more}
       {isEditing ? <HeroDialog hero={hero} onClose={() => setIsEditing(false)} /> : null}
     </article>

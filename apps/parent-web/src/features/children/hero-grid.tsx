@@ -11,17 +11,25 @@ const HeroDialog = lazily(() => import('./hero-dialog').then((part) => ({ defaul
 
 interface Props {
   heroes: readonly Child[];
+  /** Whoever looks may change nothing (rules: members). */
+  isReadOnly?: boolean;
   /** What stands at the foot of a hero's card. */
   more?: (hero: Child) => ReactNode;
 }
 
 /** All heroes of the family; who leads them wears a crown, a tie and a single one have none. */
-export function HeroGrid({ heroes, more }: Props) {
+export function HeroGrid({ heroes, isReadOnly = false, more }: Props) {
   const ranked = rankHeroes(heroes);
   return (
     <div className={classes.grid}>
       {ranked.map((hero) => (
-        <HeroCard key={hero.id} hero={hero} isTopScorer={isTopScorer(hero, heroes)} more={more?.(hero)} />
+        <HeroCard
+          key={hero.id}
+          hero={hero}
+          isTopScorer={isTopScorer(hero, heroes)}
+          isReadOnly={isReadOnly}
+          more={more?.(hero)}
+        />
       ))}
     </div>
   );

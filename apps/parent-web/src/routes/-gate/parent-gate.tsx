@@ -17,6 +17,12 @@ const WaitingScreen = lazily(() =>
   import('../../features/account/waiting-screen').then((part) => ({ default: part.WaitingScreen })),
 );
 
+const HelperPausedScreen = lazily(() =>
+  import('../../features/account/helper-paused-screen').then((part) => ({
+    default: part.HelperPausedScreen,
+  })),
+);
+
 const TrialEndedScreen = lazily(() =>
   import('../../features/subscription/trial-ended-screen').then((part) => ({
     default: part.TrialEndedScreen,
@@ -48,7 +54,9 @@ export function ParentGate({ withoutPremium = false, children }: Props) {
   if (error) return <FailedScreen what={shellText.load.account} error={error} retry={retry} />;
   if (isLoading || !user) return <FullPageLoader text={appText.loading} />;
   if (!isMember) return <WaitingScreen />;
-  if (!user.hasPremiumAccess && !withoutPremium) return <TrialEndedScreen user={user} />;
+  if (!user.hasPremiumAccess && !withoutPremium) {
+    return user.familyRole === 'helper' ? <HelperPausedScreen /> : <TrialEndedScreen user={user} />;
+  }
   return <SyncStatusContext value={sync.status}>{children(user)}</SyncStatusContext>;
 }
 

@@ -3,11 +3,17 @@ import { Navigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { ParentGate } from './parent-gate';
 
-/** Stands before the screens of plans and payments, which a family may see without access and nobody where no one is billed. */
+/** Stands before the screens of plans and payments, which a family may see without access, a helper never, and nobody where no one is billed. */
 export function PlansGate({ children }: { children: (user: User) => ReactNode }) {
   return (
     <ParentGate withoutPremium>
-      {(user) => (user.billing === 'off' ? <Navigate to="/parent" replace /> : children(user))}
+      {(user) =>
+        user.billing === 'off' || user.familyRole === 'helper' ? (
+          <Navigate to="/parent" replace />
+        ) : (
+          children(user)
+        )
+      }
     </ParentGate>
   );
 }

@@ -55,13 +55,14 @@ export function HeroPage({ heroId }: { heroId: string }) {
 
 function About({ hero }: { hero: Child }) {
   const { user } = useFamily();
+  const isHelper = user.familyRole === 'helper';
   const [dialog, setDialog] = useState<'done' | 'controls' | null>(null);
   const close = () => setDialog(null);
   return (
     <>
       <div className={classes.top}>
-        <HeroCard hero={hero} isTopScorer={false} order={1} />
-        <ControlsCard heroes={[hero]} onOpen={() => setDialog('controls')} />
+        <HeroCard hero={hero} isTopScorer={false} order={1} isReadOnly={isHelper} />
+        {isHelper ? null : <ControlsCard heroes={[hero]} onOpen={() => setDialog('controls')} />}
       </div>
       <ProgressPanel
         hero={hero}
@@ -86,8 +87,12 @@ function About({ hero }: { hero: Child }) {
           </>
         }
       />
-      <RewardManagement hero={hero} clock={user} picker={null} />
-      <RewardSection heroes={[hero]} />
+      {isHelper ? null : (
+        <>
+          <RewardManagement hero={hero} clock={user} picker={null} />
+          <RewardSection heroes={[hero]} />
+        </>
+      )}
       {dialog === 'done' ? <MarkDoneDialog hero={hero} clock={user} onClose={close} /> : null}
       {dialog === 'controls' ? (
         <ControlsDialog heroes={[hero]} hero={hero} picker={null} timeZone={user.timeZone} onClose={close} />

@@ -9,16 +9,18 @@ import { useFamily } from '../-shell/family';
 
 /** /parent/heroes: every hero's card, each with the way to the hero's own page. */
 export function HeroesPage() {
-  const { heroes } = useFamily();
+  const { user, heroes } = useFamily();
+  const isHelper = user.familyRole === 'helper';
   const totalXp = heroes.reduce((sum, { totalXp: xp }) => sum + xp, 0);
   return (
     <Page
       title={shellText.pages.heroes}
       lead={text.together(totalXp)}
-      actions={<AddHero label={childrenText.add} />}
+      actions={isHelper ? null : <AddHero label={childrenText.add} />}
     >
       <HeroGrid
         heroes={heroes}
+        isReadOnly={isHelper}
         more={({ id, name }) => (
           <LinkButton
             to="/parent/heroes/$id"

@@ -32,6 +32,7 @@ const MINUTE_MS = 60_000;
 export function SettingsPage() {
   const { user, heroes } = useFamily();
   const now = useNow(MINUTE_MS);
+  const isHelper = user.familyRole === 'helper';
   const [edited, setEdited] = useState<'details' | 'password' | null>(null);
   return (
     <Page title={shellText.pages.settings}>
@@ -46,19 +47,21 @@ export function SettingsPage() {
             <Row icon="lock" {...text.signIn} />
           </button>
         </li>
-        <li>
-          <Link to="/alert-settings" className={classes.row}>
-            <Row icon="bell" {...text.alerts} />
-          </Link>
-        </li>
+        {isHelper ? null : (
+          <li>
+            <Link to="/alert-settings" className={classes.row}>
+              <Row icon="bell" {...text.alerts} />
+            </Link>
+          </li>
+        )}
       </ul>
       <NotifySwitch />
-      {heroes.length > 0 ? (
+      {heroes.length > 0 && !isHelper ? (
         <Suspense fallback={<Skeleton height={360} radius="xl" />}>
           <AutoApprovalSection heroes={heroes} />
         </Suspense>
       ) : null}
-      {user.billing === 'off' ? null : (
+      {user.billing === 'off' || isHelper ? null : (
         <>
           <StatusBanner user={user} now={now} />
           <Suspense fallback={<Skeleton height={480} radius="xl" />}>

@@ -2,22 +2,25 @@ import { Link, useLocation } from '@tanstack/react-router';
 import { Icon } from '../../layout/icon';
 import type { MenuAct } from '../../layout/menu-button';
 import { shellText as text } from '../../text/en/shell';
+import { useFamily } from './family';
 import { MoreMenu } from './more-menu';
-import { DAILY, isUnder, type Place, SELDOM } from './places';
+import { DAILY, isUnder, type Place, placesFor, SELDOM } from './places';
 import classes from './shell.module.css';
 import { placeAct, WAYS_OUT } from './tools';
 
 /** The console's pages: a rail on the desk; a bar under the thumb, whose last entry holds the rest. */
 export function Navigation({ tools }: { tools: readonly MenuAct[] }) {
+  const { user } = useFamily();
+  const [daily, seldom] = [placesFor(user, DAILY), placesFor(user, SELDOM)];
   const path = useLocation({ select: ({ pathname }) => pathname.replace(/(.)\/$/, '$1') });
-  const isElsewhere = SELDOM.some((place) => isUnder(place, path));
+  const isElsewhere = seldom.some((place) => isUnder(place, path));
   return (
     <nav className={classes.nav} aria-label={text.nav}>
-      {DAILY.map((place) => (
+      {daily.map((place) => (
         <PlaceLink key={place.to} place={place} isHere={isUnder(place, path)} />
       ))}
       <span className={classes.seldom}>
-        {SELDOM.map((place) => (
+        {seldom.map((place) => (
           <PlaceLink key={place.to} place={place} isHere={isUnder(place, path)} />
         ))}
       </span>
@@ -28,7 +31,7 @@ export function Navigation({ tools }: { tools: readonly MenuAct[] }) {
           </li>
         ))}
       </ul>
-      <MoreMenu isHere={isElsewhere} acts={[...SELDOM.map(placeAct), ...tools, ...WAYS_OUT]} />
+      <MoreMenu isHere={isElsewhere} acts={[...seldom.map(placeAct), ...tools, ...WAYS_OUT]} />
     </nav>
   );
 }

@@ -1,14 +1,17 @@
 import type { User } from '@herohood/domain/account/schema';
 import { lazily } from '@herohood/ui/runtime/lazy-part';
-import { Outlet, useLocation } from '@tanstack/react-router';
+import { Navigate, Outlet, useLocation } from '@tanstack/react-router';
 import { FullPageLoader } from '../../layout/full-page';
 import { useHeroes } from '../../lib/use-heroes';
 import { appText } from '../../text/en/app';
 import { shellText as text } from '../../text/en/shell';
 import { FailedScreen, ParentGate } from '../-gate/parent-gate';
 import { FamilyContext } from './family';
+import { isClosedToHelpers } from './places';
 import { Shell } from './shell';
 import { useFirstAnswers } from './use-first-answers';
+
+const NoHeroesYet = lazily(() => import('./no-heroes-yet').then((part) => ({ default: part.NoHeroesYet })));
 
 const FirstHero = lazily(() => import('./first-hero').then((part) => ({ default: part.FirstHero })));
 
@@ -31,6 +34,7 @@ export function Pages() {
 }
 
 function FamilyPages({ user, path }: { user: User; path: string }) {
+  const isHelper = user.familyRole === 'helper';
   const heroes = useHeroes(user.hasPremiumAccess);
   if (user.hasPremiumAccess && !heroes.data) {
     return heroes.error ? (
@@ -39,16 +43,21 @@ function FamilyPages({ user, path }: { user: User; path: string }) {
       <FullPageLoader text={appText.loadingDashboard} />
     );
   }
+  if (isHelper && isClosedToHelpers(path)) return <Navigate to="/parent" replace />;
   const list = (user.hasPremiumAccess && heroes.data) || [];
   const family = { user, heroes: list };
   return (
     <FamilyContext value={family}>
-      {list.length === 0 && !isOneOf(WITHOUT_HEROES, path) ? (
-        <FirstHero />
-      ) : (
+      {list.length > 0 || isOneOf(WITHOUT_HEROES, path) ? (
         <Shell>
           <Outlet />
         </Shell>
+      ) : isHelper ? (
+        <Shell>
+          <NoHeroesYet />
+        </Shell>
+      ) : (
+        <FirstHero />
       )}
     </FamilyContext>
   );

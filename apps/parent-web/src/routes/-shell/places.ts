@@ -1,3 +1,4 @@
+import type { User } from '@herohood/domain/account/schema';
 import type { IconName } from '../../layout/icon';
 import { shellText } from '../../text/en/shell';
 
@@ -31,6 +32,22 @@ export const SELDOM: readonly Place[] = [
   { to: '/parent/family', label: pages.family, icon: 'home' },
   { to: '/parent/settings', label: pages.settings, icon: 'settings' },
 ];
+
+/** What a helper has no business in (rules: members). */
+const CLOSED_TO_HELPERS = ['/parent/missions', '/parent/rewards', '/alert-settings'];
+
+/** The places of these that somebody may open. */
+export function placesFor(
+  { familyRole }: Pick<User, 'familyRole'>,
+  places: readonly Place[],
+): readonly Place[] {
+  return familyRole === 'helper' ? places.filter(({ to }) => !isClosedToHelpers(to)) : places;
+}
+
+/** Whether the page of that address is one that helpers are led away from. */
+export function isClosedToHelpers(path: string): boolean {
+  return CLOSED_TO_HELPERS.some((closed) => path === closed || path.startsWith(`${closed}/`));
+}
 
 /** Whether the page of that address stands under this place. */
 export function isUnder(place: Place, path: string): boolean {

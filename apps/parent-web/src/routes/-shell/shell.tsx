@@ -29,10 +29,14 @@ export function Shell({ children }: { children: ReactNode }) {
   const tutorial = useTutorial();
   const [first] = heroes;
   const totalXp = heroes.reduce((sum, { totalXp: xp }) => sum + xp, 0);
-  const tools = toolActs({
-    onTutorial: tutorial.open,
-    onControls: first && (() => setControlledId(first.id)),
-  });
+  // All of them are about what parents decide (rules: members).
+  const tools =
+    user.familyRole === 'helper'
+      ? []
+      : toolActs({
+          onTutorial: tutorial.open,
+          onControls: first && (() => setControlledId(first.id)),
+        });
   return (
     <div className={classes.frame}>
       <a href="#content" className={classes.skip}>

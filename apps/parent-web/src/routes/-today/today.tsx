@@ -16,15 +16,20 @@ const FirstSteps = lazily(() =>
 /** /parent: what needs a parent now, how far each hero is today, what is owed, and what was decided lately. */
 export function Today() {
   const { user, heroes } = useFamily();
+  const isHelper = user.familyRole === 'helper';
   return (
     <Page title={shellText.pages.today} heading="unseen">
-      <EmergencyBanner />
-      {user.familyRole === 'helper' ? null : <FirstSteps heroes={heroes} />}
+      {isHelper ? null : (
+        <>
+          <EmergencyBanner />
+          <FirstSteps heroes={heroes} />
+        </>
+      )}
       <div className={classes.columns}>
         <Inbox />
         <div className={classes.side}>
           <HeroDays />
-          {user.familyRole === 'helper' ? null : <OwedRewards heroes={heroes} clock={user} />}
+          {isHelper ? null : <OwedRewards heroes={heroes} clock={user} />}
           <RecentlyDecided heroes={heroes} clock={user} />
         </div>
       </div>

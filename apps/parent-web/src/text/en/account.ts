@@ -126,6 +126,12 @@ export const accountText = {
       message: 'You have a family of your own now. You can start right here.',
     },
   },
+  helperPaused: {
+    title: 'The family takes a break',
+    body: 'Its Premium has ended. As soon as a parent opens it again, you go on here.',
+    family: 'Your part in the family',
+    signOut: 'Sign Out',
+  },
   profile: {
     open: (name: string) => `Your profile, ${name}`,
     title: 'Your profile',
@@ -137,6 +143,7 @@ export const accountText = {
     heroes: 'Active heroes',
     accountType: 'Account type',
     parent: 'Parent',
+    helper: 'Helper',
     timeZone: 'Time zone',
     timeZoneHint: 'Days, streaks and reminders of the whole family follow this clock.',
     thisDevice: 'This device',

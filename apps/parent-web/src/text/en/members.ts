@@ -38,6 +38,10 @@ export const membersText = {
   helperTitle: 'You are a helper here',
   helperLead:
     'You see the heroes, their missions and reports. You approve missions, send them back and mark them done.',
+  noHeroes: {
+    title: 'There are no heroes yet',
+    hint: 'As soon as a parent of the family makes one, you see them here.',
+  },
   invitations: {
     title: 'Invite an adult',
     hint: 'A link lets one person in at once, without waiting. It works once, for 72 hours.',
