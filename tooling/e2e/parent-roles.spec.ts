@@ -103,6 +103,54 @@ describe('an invitation', () => {
   });
 });
 
+describe('a helper', () => {
+  it('approves what a hero has done, and finds neither rewards nor settings of the family', async () => {
+    await onStage(
+      'roles-helper',
+      server.url,
+      async ({ parent, child, comeIn, photograph, expectProblem }) => {
+        expectProblem(REFUSED);
+        const { familyCode, heroes } = await setUpFamily(parent, ['Theo']);
+        const [theo] = heroes;
+        if (!theo) throw new Error('The family has no hero.');
+        const link = await invite(parent, 'Helper');
+        const gran = await comeIn();
+        await gran.goto(link);
+        await signUp(gran, 'Gran');
+        await seeToast(gran, 'Account created!');
+
+        await enterAsHero(child, familyCode, theo);
+        await send(child.context().request, `/api/habits/${theo.missionId}/complete`);
+        await gran
+          .getByRole('button', { name: /^Approve .*Theo/ })
+          .first()
+          .click();
+        await expect
+          .poll(async () => {
+            const answer = await parent.context().request.get(`/api/children/${theo.id}/completions/today`);
+            return (await answer.json())[0]?.status;
+          })
+          .toBe('approved');
+        await photograph(gran, 'today');
+
+        const pages = gran.getByRole('navigation', { name: 'Pages' });
+        await pages.getByRole('link', { name: 'Reports' }).waitFor();
+        for (const name of ['Missions', 'Rewards']) {
+          expect(await pages.getByRole('link', { name }).count()).toBe(0);
+        }
+        await gran.goto(`/parent/heroes/${theo.id}`);
+        await gran.getByRole('heading', { name: 'Theo' }).first().waitFor();
+        expect(await gran.getByText('1357').count()).toBe(0);
+        await photograph(gran, 'hero');
+        await gran.goto('/parent/rewards');
+        await gran.waitForURL(`${server.url}/parent`);
+        const rewards = await gran.context().request.get(`/api/children/${theo.id}/rewards`);
+        expect([rewards.status(), (await rewards.json()).code]).toEqual([403, 'HELPER']);
+      },
+    );
+  });
+});
+
 describe('a new family code', () => {
   it('is made after a warning; heroes sign in with it and no longer with the old one', async () => {
     await onStage('roles-code', server.url, async ({ parent, child, photograph, expectProblem }) => {
