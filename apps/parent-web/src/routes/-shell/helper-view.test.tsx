@@ -48,6 +48,7 @@ test.each([
   expect(screen.queryByText(/Could not load/)).toBeNull();
   expect(screen.queryByText(/Helpers look after missions\. A parent/)).toBeNull();
   expect(screen.queryByRole('button', { name: /Generate Login|Add/ })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Give a bonus' })).toBeNull();
 });
 
 test.each(['/parent/missions', '/parent/rewards', '/alert-settings', '/subscription'])(

@@ -23,15 +23,16 @@ export function Inbox() {
       heroes={heroes}
       clock={user}
       {...(isHelper ? { kinds: HELPER_KINDS } : { People: JoinRequests })}
-      whenClear={<AllCaughtUp heroes={heroes} />}
+      whenClear={<AllCaughtUp heroes={heroes} isHelper={isHelper} />}
     />
   );
 }
 
 /** Nothing waits: the heroes take a bow, and there is time for something nice. */
-function AllCaughtUp({ heroes }: { heroes: readonly Child[] }) {
+function AllCaughtUp({ heroes, isHelper }: { heroes: readonly Child[]; isHelper: boolean }) {
   // Nobody has done anything yet: that is no moment for a rest.
   const isFresh = heroes.every(({ totalXp }) => totalXp === 0);
+  const clearHint = isHelper ? text.clearHintOfMissions : text.clearHint;
   return (
     <EmptyState
       art={
@@ -42,9 +43,9 @@ function AllCaughtUp({ heroes }: { heroes: readonly Child[] }) {
         </div>
       }
       title={isFresh ? text.fresh : text.clear}
-      hint={isFresh ? text.freshHint : text.clearHint}
+      hint={isFresh ? text.freshHint : clearHint}
       action={
-        isFresh ? null : (
+        isFresh || isHelper ? null : (
           <LinkButton to="/parent/heroes" variant="light" leftSection={<Icon name="spark" size={18} />}>
             {text.clearAction}
           </LinkButton>

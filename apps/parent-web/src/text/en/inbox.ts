@@ -59,6 +59,7 @@ export const inboxText = {
   fresh: 'Nothing to approve yet',
   freshHint: 'What your heroes have done stands here, until you say yes.',
   clear: 'All caught up',
+  clearHintOfMissions: 'No mission waits for you.',
   clearHint:
     'No mission, reward or points wait for you, and nobody is at the door. A good moment for a surprise.',
   clearAction: 'Give a bonus',
