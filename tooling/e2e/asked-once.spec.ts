@@ -69,7 +69,7 @@ describe('a first visit asks for each thing once', () => {
       const asked = count(parent);
       const synced = firstSync(parent);
       await parent.goto('/parent');
-      await parent.getByText('All caught up').waitFor();
+      await parent.getByText('Nothing to approve yet').waitFor();
       await synced;
       expect(askedAgain(asked)).toEqual([]);
       expect(asked.get('sync.registerDevice')).toBe(1);

@@ -29,7 +29,7 @@ describe('the code that signs a hero in', () => {
     await onStage('hero-code', server.url, async ({ parent, child, comeIn, photograph, expectProblem }) => {
       expectProblem(REFUSED);
       await setUpFamily(parent, ['Mia', 'Leo']);
-      await parent.goto('/parent');
+      await parent.goto('/parent/heroes');
       const dialog = await openDialog(parent, 'Mia');
       expect(await axeFaults(parent)).toEqual([]);
       await photograph(parent, 'code');
@@ -66,7 +66,7 @@ describe('the code that signs a hero in', () => {
   it('prints a card with what a hero types where nothing can be scanned', async () => {
     await onStage('hero-card', server.url, async ({ parent, child, photograph }) => {
       const { familyCode } = await setUpFamily(parent, ['Mia']);
-      await parent.goto('/parent');
+      await parent.goto('/parent/heroes');
       await parent.evaluate(() => {
         window.print = () => {};
       });

@@ -36,7 +36,7 @@ describe('the main job, end to end', () => {
         await photograph(child, 'waiting');
 
         // The mission arrives at the parent's open page by itself.
-        const approve = parent.getByRole('button', { name: 'Approve Feed the cat by Robin' });
+        const approve = parent.getByRole('button', { name: 'Approve Feed the cat by Robin' }).first();
         await approve.waitFor();
         await photograph(parent, 'inbox');
         await child.evaluate(() => {
@@ -72,7 +72,7 @@ describe('the main job, end to end', () => {
         await signInAsHero(child, await generateLogin(parent));
         await child.getByRole('button', { name: 'I did it! Water the plants' }).tap();
 
-        await parent.getByRole('button', { name: 'Needs Work: Water the plants by Kim' }).click();
+        await parent.getByRole('button', { name: 'Needs Work: Water the plants by Kim' }).first().click();
         await parent.getByLabel('Your feedback').fill('The fern is still thirsty.');
         await parent.getByRole('button', { name: 'Send feedback' }).click();
         await parent.getByText('Feedback Sent').waitFor();
@@ -80,11 +80,11 @@ describe('the main job, end to end', () => {
         await photograph(child, 'sent-back');
 
         await child.getByRole('button', { name: 'Try again: Water the plants' }).tap();
-        await parent.getByRole('button', { name: 'Approve Water the plants by Kim' }).click();
+        await parent.getByRole('button', { name: 'Approve Water the plants by Kim' }).first().click();
         await child.getByRole('button', { name: 'Hooray!' }).tap();
         await parent.getByRole('button', { name: 'Undo' }).click();
         await child.getByText('Your parent is checking it.').waitFor();
-        await parent.getByRole('button', { name: 'Approve Water the plants by Kim' }).waitFor();
+        await parent.getByRole('button', { name: 'Approve Water the plants by Kim' }).first().waitFor();
       },
     );
   });

@@ -235,14 +235,14 @@ describe('the inbox', () => {
       const family = await setUpFamily(parent, ['Robin']);
       const [robin] = family.heroes as [SetUpHero];
       await parent.goto('/parent');
-      await inboxOf(parent).getByText('All caught up').waitFor();
+      await inboxOf(parent).getByText('Nothing to approve yet').waitFor();
       expect(await told()).toEqual([]);
       await parent.getByRole('link', { name: 'Settings' }).click();
       await parent.getByRole('switch', { name: 'Tell me when something needs me' }).click();
       await seeToast(parent, 'You will be told');
       expect(await told()).toHaveLength(1);
       await parent.getByRole('link', { name: 'Today', exact: true }).click();
-      await inboxOf(parent).getByText('All caught up').waitFor();
+      await inboxOf(parent).getByText('Nothing to approve yet').waitFor();
       await parent.evaluate(() => Object.defineProperty(document, 'hidden', { get: () => true }));
       await doMission(child, family, robin);
       await expect.poll(told).toContain('Something needs you: Robin has done: Feed the cat');

@@ -169,9 +169,9 @@ async function completeMission(page: Page): Promise<void> {
 }
 
 async function approve(page: Page): Promise<void> {
-  const approveIt = page.getByRole('button', { name: 'Approve Feed the cat by Robin' });
+  const approveIt = page.getByRole('button', { name: 'Approve Feed the cat by Robin' }).first();
   await approveIt.waitFor();
-  const feedback = page.getByRole('button', { name: 'Needs Work: Feed the cat by Robin' });
+  const feedback = page.getByRole('button', { name: 'Needs Work: Feed the cat by Robin' }).first();
   await tabTo(page, feedback, 'Shift+Tab');
   await page.keyboard.press('Enter');
   await expectFocusAt(page.getByLabel('Your feedback'));

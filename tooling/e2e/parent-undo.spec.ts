@@ -128,7 +128,7 @@ describe('a hero who is locked out', () => {
       await child.getByRole('article', { name: 'Feed the cat' }).waitFor();
       await parent.goto('/parent');
       const inbox = parent.getByRole('region', { name: 'Needs you now' });
-      await inbox.getByText('All caught up').waitFor();
+      await inbox.getByText('Nothing to approve yet').waitFor();
 
       await send(request, `/api/children/${robin.id}/emergency/activate`);
       await child.getByRole('button', { name: 'Call my parent' }).click();
@@ -137,7 +137,7 @@ describe('a hero who is locked out', () => {
       await inbox.getByText('Robin asks for you').waitFor();
       await photograph(parent, 'call');
       await inbox.getByRole('button', { name: 'I have seen that Robin asks for me' }).click();
-      await inbox.getByText('All caught up').waitFor();
+      await inbox.getByText('Nothing to approve yet').waitFor();
 
       // A device that was loaded anew knows no more of it; the server does.
       await child.reload();
