@@ -1,5 +1,6 @@
 import { type DecisionRow, listDecisions as readDecisions } from '@herohood/db/inbox/decision-queries';
-import { DECISION_PAGE, type Decision, type listDecisionsInput } from '@herohood/domain/inbox/schema';
+import { DECISION_PAGE } from '@herohood/domain/inbox/decision-page';
+import type { Decision, listDecisionsInput } from '@herohood/domain/inbox/schema';
 import { UNDO_WINDOW_MS, undoableUntil } from '@herohood/domain/inbox/undo-window';
 import type * as z from 'zod';
 import type { ParentContext } from '../context';

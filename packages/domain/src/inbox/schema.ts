@@ -15,9 +15,6 @@ export const decisionSchema = z.object({
 });
 export type Decision = z.infer<typeof decisionSchema>;
 
-/** Decisions a page. */
-export const DECISION_PAGE = 100;
-
 /** `before` is the `at` of the last decision of the page before; absent: the newest ones. */
 export const listDecisionsInput = z.object({ before: instant.optional() });
 

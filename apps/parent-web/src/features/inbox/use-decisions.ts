@@ -1,4 +1,4 @@
-import { DECISION_PAGE } from '@herohood/domain/inbox/schema';
+import { DECISION_PAGE } from '@herohood/domain/inbox/decision-page';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
 import { trpc } from '../../lib/api';

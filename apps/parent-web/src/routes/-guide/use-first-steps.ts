@@ -1,14 +1,11 @@
 import type { Child } from '@herohood/domain/children/schema';
-import { openMemory } from '@herohood/ui/runtime/memory';
 import { useEffect, useState } from 'react';
 import { trpc } from '../../lib/api';
+import { BEGUN, memory } from './steps-begun';
 
 export const STEPS = ['hero', 'missions', 'reward', 'device', 'approval'] as const;
 export type StepId = (typeof STEPS)[number];
 
-const memory = openMemory('herohood-');
-/** Begun in this browser: then the steps stay until all are done, also once XP was earned. */
-const BEGUN = 'first-steps-begun';
 const FOLDED = 'first-steps-folded';
 
 /**

@@ -3,6 +3,7 @@ import { RecentlyDecided } from '../../features/inbox/recently-decided';
 import { OwedRewards } from '../../features/rewards/owed-rewards';
 import { Page } from '../../layout/page';
 import { shellText } from '../../text/en/shell';
+import { mayHaveFirstSteps } from '../-guide/steps-begun';
 import { useFamily } from '../-shell/family';
 import { EmergencyBanner } from './emergency-banner';
 import { HeroDays } from './hero-days';
@@ -22,7 +23,7 @@ export function Today() {
       {isHelper ? null : (
         <>
           <EmergencyBanner />
-          <FirstSteps heroes={heroes} />
+          {mayHaveFirstSteps(heroes) ? <FirstSteps heroes={heroes} /> : null}
         </>
       )}
       <div className={classes.columns}>
