@@ -142,7 +142,8 @@ async function inspect(room: Room, { screen, schemes, wide, url }: Visit): Promi
   await page.setViewportSize(NARROW);
   found.push(...(await tooWide(page)).map((fault) => `narrow: ${fault}`));
   found.push(...room.complaints.splice(0));
-  room.url = screen.isWindow && (await clear(page)) ? url : null;
+  // What was opened may have led to another page.
+  room.url = screen.isWindow && (await clear(page)) && page.url() === url ? url : null;
   return found;
 }
 

@@ -29,7 +29,7 @@ const controls = (name: string, shows: string): Screen => ({
   name: `controls-${name.toLowerCase().replace(' ', '-')}`,
   path: '/parent/heroes',
   as: 'parent',
-  open: inTurn(click('Controls'), tab(name)),
+  open: inTurn(choose(/^More$/, 'Controls'), tab(name)),
   shows,
 });
 

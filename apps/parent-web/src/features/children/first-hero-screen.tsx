@@ -21,7 +21,7 @@ export function FirstHeroScreen({ menu }: { menu: ReactNode }) {
   return (
     <FullPageCard width={580}>
       <title>{`${text.title} | ${appText.name}`}</title>
-      <Group justify="space-between" wrap="nowrap" mb="md">
+      <Group justify="space-between" gap="xs" mb="md">
         <Anchor href="/" underline="never" aria-label={appText.name}>
           <Brand />
         </Anchor>
