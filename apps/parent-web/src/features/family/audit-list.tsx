@@ -27,10 +27,13 @@ export function AuditList({ entries, heroes, clock }: Props) {
             {dayLabel(day, today)}
           </h3>
           <ul className={classes.acts}>
-            {acts.map((entry) => (
+            {inRuns(acts).map(({ entry, times }) => (
               <li key={entry.id} className={classes.act}>
                 <Who entry={entry} heroes={heroes} />
-                <p>{entry.summary}</p>
+                <p>
+                  {entry.summary}
+                  <About entry={entry} heroes={heroes} times={times} />
+                </p>
                 <time dateTime={entry.at}>{timeLabel(entry.at, clock.timeZone)}</time>
               </li>
             ))}
@@ -52,6 +55,39 @@ function Who({ entry, heroes }: { entry: AuditEntry; heroes: readonly Child[] })
         <Icon name={kind === 'system' ? 'clock' : kind === 'child' ? 'star' : 'user'} size={18} />
       )}
     </span>
+  );
+}
+
+interface AboutProps {
+  entry: AuditEntry;
+  heroes: readonly Child[];
+  times: number;
+}
+
+/** The hero whom a parent's or the timer's act was about, and how often it was done. */
+function About({ entry, heroes, times }: AboutProps) {
+  const hero = heroes.find(({ id }) => id === entry.childId);
+  const parts = [
+    hero && entry.actor.kind !== 'child' ? hero.name : '',
+    times > 1 ? text.times(times) : '',
+  ].filter(Boolean);
+  return parts.length > 0 ? <span className={classes.about}>{parts.join(' · ')}</span> : null;
+}
+
+/** The same act of one person for one hero, done several times in a row, is one line with the time of the newest. */
+function inRuns(acts: readonly AuditEntry[]) {
+  const runs: { entry: AuditEntry; times: number }[] = [];
+  for (const entry of acts) {
+    const last = runs.at(-1);
+    if (last && isSameAct(last.entry, entry)) last.times += 1;
+    else runs.push({ entry, times: 1 });
+  }
+  return runs;
+}
+
+function isSameAct(one: AuditEntry, other: AuditEntry): boolean {
+  return (
+    one.summary === other.summary && one.childId === other.childId && one.actor.kind === other.actor.kind
   );
 }
 

@@ -55,6 +55,25 @@ test('the picture to scan opens the hero login with the code filled in', async (
   expect(picture).toBeVisible();
 });
 
+test('the same act in a row is one line, with its hero and how often', async () => {
+  const approved = { act: 'mission.approved', summary: 'Anna approved a mission' };
+  const mia = { ...approved, childId: aHero(1).id };
+  open({}, [
+    anEntry(5, mia),
+    anEntry(4, mia),
+    anEntry(3, { ...approved, childId: aHero(2).id }),
+    anEntry(2, mia),
+  ]);
+  const acts = within(await screen.findByRole('region', { name: 'Who did what' }));
+  await acts.findByText('Leo');
+  const lines = acts.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(lines).toEqual([
+    expect.stringMatching(/^Anna approved a missionMia · 2 times/),
+    expect.stringMatching(/^Anna approved a missionLeo\d/),
+    expect.stringMatching(/^Anna approved a missionMia\d/),
+  ]);
+});
+
 test('acts stand under their family day, and one hero can be looked at alone', async () => {
   const yesterday = new Date(NOW.getTime() - 86_400_000).toISOString();
   const { user } = open({}, [anEntry(3), anEntry(2, { at: yesterday })]);

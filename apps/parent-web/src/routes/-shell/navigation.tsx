@@ -41,7 +41,7 @@ function PlaceLink({ place, isHere }: { place: Place; isHere: boolean }) {
     <Link
       to={place.to}
       className={classes.place}
-      activeProps={{ 'aria-current': undefined }}
+      activeOptions={{ exact: true }}
       aria-current={isHere ? 'page' : undefined}
     >
       <Icon name={place.icon} size={22} />

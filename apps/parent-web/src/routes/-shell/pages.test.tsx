@@ -1,5 +1,5 @@
 import type { Child } from '@herohood/domain/children/schema';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { answerAsFamily } from '../../testing/family';
 import { aHero, aUser } from '../../testing/fixtures';
@@ -155,4 +155,12 @@ test('a trial that ends meanwhile shows the trial-ended screen at the next tap',
   });
   await user.click(bonus);
   expect(await screen.findByRole('heading', { name: 'Your free trial has ended' })).toBeVisible();
+});
+
+test('the navigation marks the page that is open, and no other', async () => {
+  answerAsFamily(aUser(), [aHero(1, { name: 'Mia' })]);
+  openAddress('/parent/heroes');
+  const pages = within(await screen.findByRole('navigation', { name: 'Pages' }));
+  expect(pages.getByRole('link', { name: 'Heroes' })).toHaveAttribute('aria-current', 'page');
+  expect(pages.getByRole('link', { name: 'Today' })).not.toHaveAttribute('aria-current');
 });

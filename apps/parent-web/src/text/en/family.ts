@@ -42,6 +42,7 @@ export const familyText = {
     empty: 'Nothing to show',
     emptyHint: 'As soon as somebody does something, it stands here.',
     emptyHero: (name: string) => `Nothing about ${name}`,
+    times: (count: number) => `${count} times`,
     actors: { parent: 'Parent', child: 'Hero', system: 'Herohood' },
     locked: 'The list of acts opens again with Premium.',
     upgrade: 'See plans',
