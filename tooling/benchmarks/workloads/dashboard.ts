@@ -1,5 +1,6 @@
 import { type HttpFamily, makeHttpFamily } from '../../../apps/server/tests/testing/http-family';
 import { startServer } from '../../e2e/testing/server';
+import { FIRST_OF_TODAY, MOST_STATEMENTS_OF_TODAY } from '../../testing/src/first-of-today';
 import { openLoadClient } from '../harness/load';
 import type { Call } from '../harness/load-plan';
 import { pairedRounds } from '../harness/rounds';
@@ -11,7 +12,6 @@ import type { Row, Workload } from '../harness/workload';
 /** Both servers read the same sessions. */
 const SECRET = { APP_SECRET: 'a secret of the benchmark alone, long enough' };
 const HEROES = 5;
-const MOST_STATEMENTS = 8;
 
 /** What the console asks before Today stands. */
 export const dashboard: Workload = {
@@ -57,7 +57,7 @@ export const dashboard: Workload = {
           {
             workload: 'statements of that load',
             baseline: '',
-            target: { most: MOST_STATEMENTS },
+            target: { most: MOST_STATEMENTS_OF_TODAY },
             ratio: count,
             range: [count, count],
             unit: 'statements',
@@ -73,26 +73,18 @@ export const dashboard: Workload = {
   profile: (bench) => profileServer(dashboard.run, bench),
 };
 
-/** The batch that the console sends; missions wait, a reward is claimed. */
+/** The batch that the console sends; missions wait, and one browser of the parents is registered. */
 async function firstLoad({ asParent, asChild, habits, parentCookie }: HttpFamily): Promise<Call> {
   for (let i = 1; i < HEROES; i += 1) {
     await asParent('POST', '/api/children', { name: `Hero ${i}`, avatarType: 'ninja' });
   }
   await asParent('POST', '/api/habits/auto-assign-all');
+  const device = { deviceId: 'laptop', deviceName: 'Laptop', deviceType: 'web' };
+  await asParent('POST', '/api/sync/register-device', device);
   for (const id of habits) await asChild('POST', `/api/habits/${id}/complete`);
-  const calls = [
-    'sync.familyData',
-    'account.me',
-    'children.list',
-    'missions.listPending',
-    'rewards.listPendingClaims',
-    'points.listPending',
-    'family.listJoinRequests',
-    'progress.today',
-  ];
   return {
     method: 'GET',
-    path: `/trpc/${calls}?batch=1&input=${encodeURIComponent('{"0":{}}')}`,
+    path: `/trpc/${FIRST_OF_TODAY}?batch=1&input=${encodeURIComponent('{"0":{}}')}`,
     cookie: parentCookie,
   };
 }

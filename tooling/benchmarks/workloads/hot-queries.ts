@@ -1,11 +1,11 @@
 import { makeHttpFamily } from '../../../apps/server/tests/testing/http-family';
-import { findChildSessionRow, findParentSessionRow } from '../../../packages/db/src/account/queries';
+import { findChildSessionRow, findParentSessionRow } from '../../../packages/db/src/account/session-queries';
 import { listChildren } from '../../../packages/db/src/children/queries';
 import type { Executor } from '../../../packages/db/src/client';
 import { findMission, listAssignmentsOfChild } from '../../../packages/db/src/habits/queries';
 import { listCompletions, listPending } from '../../../packages/db/src/missions/queries';
 import { findLongestStreak } from '../../../packages/db/src/progress/queries';
-import { listDevices, listEventsAfter } from '../../../packages/db/src/sync/queries';
+import { listEventsAfter } from '../../../packages/db/src/sync/queries';
 import { testFamilyId } from '../../../packages/db/src/testing/family-id';
 import { pairedRounds } from '../harness/rounds';
 import { onStage, type Stage } from '../harness/stage';
@@ -16,7 +16,7 @@ const AT_ONCE = 8;
 /** The product's own query functions against the SQL that they send. */
 export const hotQueries: Workload = {
   name: 'hot-queries',
-  title: 'Ten hottest queries through the product’s functions',
+  title: 'Nine hottest queries through the product’s functions',
   inQuick: true,
   run: (bench) =>
     onStage('hot-queries', async (stage) => {
@@ -49,7 +49,6 @@ async function hottest({ server, database }: Stage): Promise<Query[]> {
     { name: "a hero's session", ask: (db) => findChildSessionRow(db, hero?.token_hash) },
     { name: "a parent's session", ask: (db) => findParentSessionRow(db, parent?.token_hash) },
     { name: 'events since a time', ask: (db) => listEventsAfter(db, events) },
-    { name: 'devices', ask: (db) => listDevices(db, familyId, null) },
     { name: 'heroes', ask: (db) => listChildren(db, familyId) },
     { name: 'one mission', ask: (db) => findMission(db, familyId, habits[0] as string) },
     {

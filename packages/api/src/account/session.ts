@@ -1,4 +1,5 @@
 import { touchChildSession } from '@herohood/db/account/hero-device-queries';
+import type { ParentRow } from '@herohood/db/account/queries';
 import {
   deleteChildSession,
   deleteParentSession,
@@ -9,8 +10,7 @@ import {
   findParentSessionRow,
   insertChildSession,
   insertParentSession,
-  type ParentRow,
-} from '@herohood/db/account/queries';
+} from '@herohood/db/account/session-queries';
 import type { ChildRow } from '@herohood/db/children/queries';
 import type { Executor } from '@herohood/db/client';
 import type { FamilyId } from '@herohood/db/family/family-id';
@@ -29,6 +29,8 @@ export interface ParentSession {
   firstName: string;
   familyRole: FamilyRole;
   parent: ParentRow;
+  /** The devices of all parents of the family, as sync hands them out. */
+  devices: SessionRow['devices'];
   family: Family;
 }
 
@@ -99,6 +101,7 @@ const parentStore: Store<ParentSession> = {
       firstName: parent.firstName,
       familyRole: parent.role as FamilyRole,
       parent,
+      devices: row.devices,
       family: toFamily(row.family, scope),
     };
     return { userId: parent.id, familyId: parent.familyId, expiresAt: row.session.expiresAt, holder };

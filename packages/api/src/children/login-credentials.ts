@@ -1,5 +1,5 @@
 import { deleteLoginLinks } from '@herohood/db/account/login-link-queries';
-import { deleteSessionsOfChild } from '@herohood/db/account/queries';
+import { deleteSessionsOfChild } from '@herohood/db/account/session-queries';
 import { clearThrottles } from '@herohood/db/account/throttle-queries';
 import type { ChildRow } from '@herohood/db/children/queries';
 import type { Transaction } from '@herohood/db/client';

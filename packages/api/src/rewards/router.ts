@@ -1,4 +1,4 @@
-import { listClaims, listOwedClaims, listPendingClaims, listRewards } from '@herohood/db/rewards/queries';
+import { listClaims, listRewards } from '@herohood/db/rewards/queries';
 import { idInput } from '@herohood/domain/fields';
 import { REWARD_IDEAS } from '@herohood/domain/rewards/reward-ideas';
 import {
@@ -19,6 +19,7 @@ import { approveClaim } from './approve-claim';
 import { claimReward } from './claim-reward';
 import { createReward } from './create-reward';
 import { giveClaim } from './give-claim';
+import { listClaimsThatAre } from './list-open-claims';
 import { markUsed } from './mark-used';
 import { presentClaim, presentReward } from './present';
 import { rejectClaim } from './reject-claim';
@@ -118,7 +119,7 @@ export const rewardsRouter = router({
       },
     })
     .output(z.array(rewardClaimSchema))
-    .query(async ({ ctx }) => (await listPendingClaims(ctx.db, ctx.familyId)).map(presentClaim)),
+    .query(({ ctx }) => listClaimsThatAre(ctx, 'pending')),
 
   approveClaim: parentProcedure
     .meta({
@@ -155,7 +156,7 @@ export const rewardsRouter = router({
       },
     })
     .output(z.array(rewardClaimSchema))
-    .query(async ({ ctx }) => (await listOwedClaims(ctx.db, ctx.familyId)).map(presentClaim)),
+    .query(({ ctx }) => listClaimsThatAre(ctx, 'approved')),
 
   giveClaim: parentProcedure
     .meta({

@@ -1,4 +1,3 @@
-import { listDevices } from '@herohood/db/sync/queries';
 import { HELPER_ENTITIES } from '@herohood/domain/sync/helper-news';
 import {
   deviceSchema,
@@ -18,8 +17,8 @@ import { registerDevice } from './register-device';
 import { syncFamily } from './sync-family';
 
 /** A helper hears of what they may read, and has no device among the parents' (rules: members). */
-const consoleAsker = ({ family, familyRole }: ParentSession) => ({
-  ...{ family, childId: null },
+const consoleAsker = ({ family, devices, familyRole }: ParentSession) => ({
+  ...{ family, devices, childId: null },
   ...(familyRole === 'helper' && { entities: HELPER_ENTITIES, devices: [] }),
 });
 
@@ -27,7 +26,7 @@ export const syncRouter = router({
   listDevices: parentProcedure
     .meta({ rest: { method: 'GET', path: '/api/sync/devices', summary: "The parents' devices" } })
     .output(z.array(deviceSchema))
-    .query(async ({ ctx }) => (await listDevices(ctx.db, ctx.familyId, null)).map(presentDevice)),
+    .query(({ ctx }) => ctx.parent.devices.map(presentDevice)),
 
   registerDevice: parentProcedure
     .meta({

@@ -2,7 +2,6 @@ import type { FamilyId } from '@herohood/db/family/family-id';
 import {
   type DeviceRow,
   type EventQuestion,
-  listDevices,
   listEventsAfter,
   type SyncEventRow,
 } from '@herohood/db/sync/queries';
@@ -18,8 +17,7 @@ interface Asker {
   childId: string | null;
   /** Set: they hear of these kinds of things alone. */
   entities?: readonly string[];
-  /** The asker's devices where they are known already. */
-  devices?: DeviceRow[];
+  devices: DeviceRow[];
 }
 
 /**
@@ -33,7 +31,7 @@ export async function syncFamily(
   lastSyncTime: string | undefined,
 ): Promise<SyncResponse> {
   const now = ctx.now();
-  const { family, childId } = asker;
+  const { family, childId, devices } = asker;
   const familyLast = toIso(family.row.lastEventAt);
   const { kind } = decideSync(lastSyncTime ? new Date(lastSyncTime) : null, now);
   // A cursor beyond the newest event is a wrong clock's: from the newest event on nothing can be missed.
@@ -48,10 +46,7 @@ export async function syncFamily(
   };
   // Nothing new when the session was read: what came since is the next poll's, whose cursor lies before it.
   const isQuiet = after === familyLast;
-  const [found, devices] = await Promise.all([
-    kind === 'since' && !isQuiet ? listEventsAfter(ctx.db, question) : Promise.resolve([]),
-    asker.devices ?? listDevices(ctx.db, family.id, childId),
-  ]);
+  const found = kind === 'since' && !isQuiet ? await listEventsAfter(ctx.db, question) : [];
   const isTooMuch = found.length > MAX_EVENTS;
   const events = isTooMuch ? [] : found;
   return {

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, or, sql } from 'drizzle-orm';
 import type { Executor } from '../client';
 import type { FamilyId } from '../family/family-id';
 import { preparedQuery } from '../prepared-query';
@@ -106,38 +106,42 @@ export function listClaims(db: Executor, who: { familyId: FamilyId; childId: str
     .limit(200);
 }
 
-const pendingOf = (isOfOneReward: boolean) =>
-  preparedQuery((db) =>
-    claimsWithRewards(db)
-      .where(
-        and(
-          eq(rewardClaims.familyId, sql.placeholder('familyId')),
-          eq(rewardClaims.status, 'pending'),
-          isOfOneReward ? eq(rewardClaims.rewardId, sql.placeholder('rewardId')) : undefined,
-        ),
-      )
-      .orderBy(asc(rewardClaims.createdAt), asc(rewardClaims.id))
-      .limit(1000),
-  );
+const pendingOfReward = preparedQuery((db) =>
+  claimsWithRewards(db).where(
+    and(
+      eq(rewardClaims.familyId, sql.placeholder('familyId')),
+      eq(rewardClaims.rewardId, sql.placeholder('rewardId')),
+      eq(rewardClaims.status, 'pending'),
+    ),
+  ),
+);
 
-const pendingOfFamily = pendingOf(false);
-const pendingOfReward = pendingOf(true);
+/** The claims on one reward that wait for a parent. */
+export const listPendingClaims = (db: Executor, familyId: FamilyId, rewardId: string): Promise<ClaimRow[]> =>
+  pendingOfReward(db, { familyId, rewardId });
 
-/** What waits for a parent, of the whole family or on one reward, oldest first; the first 1,000. */
-export function listPendingClaims(db: Executor, familyId: FamilyId, rewardId?: string): Promise<ClaimRow[]> {
-  return rewardId ? pendingOfReward(db, { familyId, rewardId }) : pendingOfFamily(db, { familyId });
-}
-
-const owedOfFamily = preparedQuery((db) =>
+const openOfFamily = preparedQuery((db) =>
   claimsWithRewards(db)
-    .where(and(eq(rewardClaims.familyId, sql.placeholder('familyId')), eq(rewardClaims.status, 'approved')))
-    .orderBy(asc(rewardClaims.decidedAt), asc(rewardClaims.id))
+    .where(
+      and(
+        eq(rewardClaims.familyId, sql.placeholder('familyId')),
+        or(eq(rewardClaims.status, 'pending'), eq(rewardClaims.status, 'approved')),
+      ),
+    )
+    .orderBy(
+      sql`${rewardClaims.status} = 'pending' desc`,
+      sql`coalesce(${rewardClaims.decidedAt}, ${rewardClaims.createdAt})`,
+      asc(rewardClaims.id),
+    )
     .limit(1000),
 );
 
-/** What was promised and not handed out yet, the oldest promise first; the first 1,000. */
-export const listOwedClaims = (db: Executor, familyId: FamilyId): Promise<ClaimRow[]> =>
-  owedOfFamily(db, { familyId });
+/**
+ * What is open between a family's heroes and parents: what waits for a yes, the oldest first, and then what was promised
+ * and not handed out yet, the oldest promise first. The first 1,000.
+ */
+export const listOpenClaims = (db: Executor, familyId: FamilyId): Promise<ClaimRow[]> =>
+  openOfFamily(db, { familyId });
 
 /** Moves a claim on, provided it is still in the state `from`; null when somebody was faster. */
 export async function moveClaim(

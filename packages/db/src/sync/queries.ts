@@ -118,29 +118,6 @@ export function listEventsAfter(
 const ownedBy = (familyId: FamilyId, childId: string | null) =>
   and(eq(devices.familyId, familyId), childId ? eq(devices.childId, childId) : isNull(devices.childId));
 
-const devicesOf = (isHero: boolean) =>
-  preparedQuery((db) =>
-    db
-      .select()
-      .from(devices)
-      .where(
-        and(
-          eq(devices.familyId, sql.placeholder('familyId')),
-          isHero ? eq(devices.childId, sql.placeholder('childId')) : isNull(devices.childId),
-        ),
-      )
-      .orderBy(asc(devices.createdAt), asc(devices.id))
-      .limit(200),
-  );
-
-const devicesOfParents = devicesOf(false);
-const devicesOfHero = devicesOf(true);
-
-/** A hero's own devices, or the parents' ones (`childId` null). */
-export function listDevices(db: Executor, familyId: FamilyId, childId: string | null): Promise<DeviceRow[]> {
-  return childId ? devicesOfHero(db, { familyId, childId }) : devicesOfParents(db, { familyId });
-}
-
 /** Registers a device or renews its name and type; `isNew` tells which. */
 export async function upsertDevice(
   db: Executor,

@@ -1,4 +1,5 @@
 import type { Child } from '@herohood/domain/children/schema';
+import { FIRST_OF_TODAY } from '@herohood/testing/first-of-today';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { answerAsFamily } from '../../testing/family';
@@ -106,17 +107,7 @@ test('first what is asked at Today is one request', async () => {
   answerAsFamily(aUser(), [aHero(1, { name: 'Mia' })]);
   openAddress('/parent');
   expect(await screen.findByRole('link', { name: /^Mia/ })).toBeVisible();
-  expect(requests().find((batch) => batch.includes('account.me'))).toEqual([
-    'sync.familyData',
-    'account.me',
-    'children.list',
-    'missions.listPending',
-    'rewards.listPendingClaims',
-    'points.listPending',
-    'family.listJoinRequests',
-    'inbox.listCalls',
-    'progress.today',
-  ]);
+  expect(requests().find((batch) => batch.includes('account.me'))).toEqual(FIRST_OF_TODAY);
 });
 
 test('heroes that could not be loaded can be asked for again', async () => {

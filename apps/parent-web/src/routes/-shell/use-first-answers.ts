@@ -13,6 +13,7 @@ export function useFirstAnswers(path: string): void {
     if (first.current !== '/parent') return;
     void utils.missions.listPending.prefetch();
     void utils.rewards.listPendingClaims.prefetch();
+    void utils.rewards.listOwedClaims.prefetch();
     void utils.points.listPending.prefetch();
     void utils.family.listJoinRequests.prefetch();
     void utils.inbox.listCalls.prefetch();

@@ -1,0 +1,155 @@
+import { MAX_DEVICES } from '@herohood/domain/family/family-limits';
+import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
+import { children } from '../children/tables';
+import type { Executor } from '../client';
+import { parentalControls } from '../controls/tables';
+import type { FamilyId } from '../family/family-id';
+import { families } from '../family/tables';
+import { preparedQuery } from '../prepared-query';
+import type { DeviceRow } from '../sync/queries';
+import { devices } from '../sync/tables';
+import { childSessions, parentSessions, parents } from './tables';
+
+/** What an app asks for at every poll comes with the session: a poll with nothing new is this one read. */
+const devicesThat = (areTheirs: SQL) =>
+  sql`(
+  select coalesce(json_agg(d order by d.created_at, d.id), '[]') from (
+    select * from ${devices} o where ${areTheirs}
+    order by o.created_at, o.id limit ${sql.raw(String(MAX_DEVICES))}
+  ) d)`.mapWith((rows: JsonDevice[]) => rows.map(deviceOfJson));
+
+interface JsonDevice {
+  id: string;
+  family_id: FamilyId;
+  child_id: string | null;
+  device_id: string;
+  device_name: string;
+  device_type: string;
+  last_seen_at: string;
+  created_at: string;
+}
+
+const deviceOfJson = (row: JsonDevice): DeviceRow => ({
+  id: row.id,
+  familyId: row.family_id,
+  childId: row.child_id,
+  deviceId: row.device_id,
+  deviceName: row.device_name,
+  deviceType: row.device_type,
+  lastSeenAt: new Date(row.last_seen_at),
+  createdAt: new Date(row.created_at),
+});
+
+const parentSession = preparedQuery((db) =>
+  db
+    .select({
+      session: parentSessions,
+      parent: parents,
+      family: families,
+      devices: devicesThat(sql`o.family_id = ${parentSessions.familyId} and o.child_id is null`),
+    })
+    .from(parentSessions)
+    .innerJoin(
+      parents,
+      and(eq(parents.familyId, parentSessions.familyId), eq(parents.id, parentSessions.parentId)),
+    )
+    .innerJoin(families, eq(families.id, parentSessions.familyId))
+    .where(eq(parentSessions.tokenHash, sql.placeholder('tokenHash'))),
+);
+
+/** The session with its parent, family and the parents' devices, in one read: every parent's call begins with it. */
+export async function findParentSessionRow(db: Executor, tokenHash: string) {
+  const [row] = await parentSession(db, { tokenHash });
+  return row ?? null;
+}
+
+const childSession = preparedQuery((db) =>
+  db
+    .select({
+      session: childSessions,
+      child: children,
+      family: families,
+      controls: parentalControls,
+      devices: devicesThat(
+        sql`o.family_id = ${childSessions.familyId} and o.child_id = ${childSessions.childId}`,
+      ),
+    })
+    .from(childSessions)
+    .innerJoin(
+      children,
+      and(eq(children.familyId, childSessions.familyId), eq(children.id, childSessions.childId)),
+    )
+    .innerJoin(families, eq(families.id, childSessions.familyId))
+    .innerJoin(
+      parentalControls,
+      and(
+        eq(parentalControls.familyId, childSessions.familyId),
+        eq(parentalControls.childId, childSessions.childId),
+      ),
+    )
+    .where(eq(childSessions.tokenHash, sql.placeholder('tokenHash'))),
+);
+
+/** The session with its hero, family, controls and devices, in one read: every hero's call begins with it. */
+export async function findChildSessionRow(db: Executor, tokenHash: string) {
+  const [row] = await childSession(db, { tokenHash });
+  return row ?? null;
+}
+
+export async function insertParentSession(
+  db: Executor,
+  session: Omit<typeof parentSessions.$inferInsert, 'createdAt'>,
+): Promise<void> {
+  await db.insert(parentSessions).values(session);
+}
+
+export async function insertChildSession(
+  db: Executor,
+  session: Omit<typeof childSessions.$inferInsert, 'createdAt'>,
+): Promise<void> {
+  await db.insert(childSessions).values(session);
+}
+
+export async function extendParentSession(db: Executor, tokenHash: string, expiresAt: Date): Promise<void> {
+  await db.update(parentSessions).set({ expiresAt }).where(eq(parentSessions.tokenHash, tokenHash));
+}
+
+export async function extendChildSession(db: Executor, tokenHash: string, expiresAt: Date): Promise<void> {
+  await db.update(childSessions).set({ expiresAt }).where(eq(childSessions.tokenHash, tokenHash));
+}
+
+export async function deleteParentSession(db: Executor, tokenHash: string): Promise<void> {
+  await db.delete(parentSessions).where(eq(parentSessions.tokenHash, tokenHash));
+}
+
+export async function deleteChildSession(db: Executor, tokenHash: string): Promise<void> {
+  await db.delete(childSessions).where(eq(childSessions.tokenHash, tokenHash));
+}
+
+/** Ends every session of a parent, on every device; `except` is the digest of one that goes on. */
+export async function deleteSessionsOfParent(
+  db: Executor,
+  who: { familyId: FamilyId; parentId: string },
+  { except }: { except?: string } = {},
+): Promise<void> {
+  await db
+    .delete(parentSessions)
+    .where(
+      and(
+        eq(parentSessions.familyId, who.familyId),
+        eq(parentSessions.parentId, who.parentId),
+        except === undefined ? undefined : ne(parentSessions.tokenHash, except),
+      ),
+    );
+}
+
+/** Ends every session of a hero, on every device. */
+export async function deleteSessionsOfChild(
+  db: Executor,
+  familyId: FamilyId,
+  childId: string,
+): Promise<void> {
+  await db
+    .delete(childSessions)
+    .where(and(eq(childSessions.familyId, familyId), eq(childSessions.childId, childId)));
+}
