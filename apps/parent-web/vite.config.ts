@@ -34,7 +34,7 @@ const HOME = new RegExp(
     'src/lib/(api|format-day|notify|settle-all|sync|tell-tally|toast|use-refresh|use-user).tsx?',
     'ui/src/(runtime|text)/',
     'src/layout/(confirm|menu-button|page|pending-list|section|states|sync-note|toast-host).tsx',
-    'src/routes/-(today/[a-z-]+|shell/(family|more-menu|navigation|pages|places|shell|tools|use-first-answers)|gate/parent-gate).tsx?',
+    'src/routes/-(today/[a-z-]+|shell/(family|more-menu|navigation|pages|places|search|shell|tools|use-first-answers)|gate/parent-gate).tsx?',
     'domain/src/(points|shop|subscription/access)/',
   ].join('|'),
 );

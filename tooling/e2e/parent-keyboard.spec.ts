@@ -50,6 +50,7 @@ describe('the console by the keyboard alone', () => {
         ['Heroes', 'Add hero', 'New hero'],
         ['Heroes', 'Controls', 'Parental Controls'],
         ['Heroes', 'Tutorial', 'Parent Tutorial'],
+        ['Heroes', 'Search', 'Search the console'],
       ] as const) {
         await openPage(parent, page);
         const button = parent.getByRole('button', { name: opener }).first();

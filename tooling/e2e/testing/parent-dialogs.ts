@@ -49,6 +49,13 @@ const DIALOGS: Screen[] = [
     shows: 'Nobody can undo this',
   },
   {
+    name: 'search',
+    path: '/parent',
+    as: 'parent',
+    open: click('Search'),
+    shows: 'Ideas for habits',
+  },
+  {
     name: 'profile-menu',
     path: '/parent',
     as: 'parent',

@@ -10,6 +10,7 @@ import { shellText as text } from '../../text/en/shell';
 import { useTutorial } from '../-tutorial/use-tutorial';
 import { useFamily } from './family';
 import { Navigation } from './navigation';
+import { Search } from './search';
 import classes from './shell.module.css';
 import { toolActs } from './tools';
 
@@ -43,10 +44,16 @@ export function Shell({ children }: { children: ReactNode }) {
         {appText.skipToContent}
       </a>
       <header className={classes.bar}>
-        <Link to="/parent" className={classes.brand} aria-label={`${appText.name}: ${text.pages.today}`}>
+        <Link
+          to="/parent"
+          activeOptions={{ exact: true }}
+          className={classes.brand}
+          aria-label={`${appText.name}: ${text.pages.today}`}
+        >
           <Brand />
         </Link>
         <div className={classes.corner}>
+          <Search onControls={setControlledId} onTutorial={tutorial.open} />
           <ColorSchemeToggle />
           <ProfileMenu user={user} totalXp={totalXp} heroCount={heroes.length} />
         </div>

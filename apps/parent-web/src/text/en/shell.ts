@@ -11,6 +11,7 @@ export const shellText = {
     settings: 'Settings',
   },
   more: 'More',
+  search: { label: 'Search' },
   tools: { tutorial: 'Tutorial', controls: 'Controls', alerts: 'Alerts', menu: 'Menu' },
   backHome: 'Back to Home',
   signOut: 'Sign Out',

@@ -1,0 +1,96 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { answerAsFamily } from '../../testing/family';
+import { aHero, aUser } from '../../testing/fixtures';
+import { openAddress } from '../../testing/render';
+import { answer } from '../../testing/server';
+
+const heroes = [aHero(1, { name: 'Mia' }), aHero(2, { name: 'Zoë' })];
+
+beforeEach(() => answerAsFamily(aUser(), heroes));
+
+/** The app at Today with the palette open, by keyboard. */
+async function openPalette() {
+  const opened = openAddress('/parent');
+  const button = await screen.findByRole('button', { name: 'Search' });
+  await opened.user.keyboard('{Control>}k{/Control}');
+  const field = await screen.findByRole('textbox', { name: 'Where to, or what to do?' });
+  await waitFor(() => expect(field).toHaveFocus());
+  return { ...opened, button, field };
+}
+
+const shown = () =>
+  within(screen.getByRole('dialog', { name: 'Search the console' }))
+    .getAllByRole('button')
+    .map(({ textContent }) => textContent);
+
+test('it leads to a page by a few letters and the keyboard alone', async () => {
+  const { user, router } = await openPalette();
+  await user.keyboard('repo');
+  await waitFor(() => expect(shown()).toEqual(['Reports', 'Report of Mia', 'Report of Zoë']));
+  expect(screen.getByText('3 found Reports')).toBeInTheDocument();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/parent/reports'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('it finds a hero without their accents, and what can be done for them', async () => {
+  const { user, router } = await openPalette();
+  await user.keyboard('zoe bonus');
+  await waitFor(() => expect(shown()).toEqual(['Bonus for Zoë']));
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(router.state.location.href).toBe(`/parent/heroes/${aHero(2).id}#points`));
+});
+
+test('its button opens it for fingers, and the focus returns there', async () => {
+  const { user } = openAddress('/parent');
+  const button = await screen.findByRole('button', { name: 'Search' });
+  await user.click(button);
+  await screen.findByRole('textbox', { name: 'Where to, or what to do?' });
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(button).toHaveFocus();
+});
+
+test('it opens a form where the parent stands', async () => {
+  const { user, router } = await openPalette();
+  await user.keyboard('new reward{Enter}');
+  const form = await screen.findByRole('dialog', { name: 'New reward' });
+  await waitFor(() => expect(within(form).getByLabelText(/^Name/)).toHaveFocus());
+  expect(router.state.location.pathname).toBe('/parent');
+  await user.keyboard('{Control>}k{/Control}');
+  expect(screen.getAllByRole('dialog')).toHaveLength(1);
+});
+
+test('what nothing is called is said', async () => {
+  const { user } = await openPalette();
+  await user.keyboard('xyzzy');
+  expect(await screen.findByText('Nothing is called that. Try another word.')).toBeVisible();
+});
+
+test('a helper finds only what they may do', async () => {
+  answer({ 'account.me': () => aUser({ familyRole: 'helper', familyCode: null }) });
+  const { user } = await openPalette();
+  await waitFor(() =>
+    expect(shown()).toEqual([
+      ...['Today', 'Heroes', 'Reports', 'Family', 'Settings'],
+      ...['Your profile', 'Change password', 'Mia', 'Zoë'],
+    ]),
+  );
+  await user.keyboard('mia');
+  await waitFor(() => expect(shown()).toEqual(['Mia', 'Report of Mia', 'Mark a mission done for Mia']));
+  await user.clear(screen.getByRole('textbox'));
+  await user.keyboard('reward');
+  expect(await screen.findByText('Nothing is called that. Try another word.')).toBeVisible();
+});
+
+test('without premium access a parent finds the way to a plan and to their data', async () => {
+  answer({ 'account.me': () => aUser({ hasPremiumAccess: false }) });
+  const { user } = openAddress('/parent/family');
+  await user.click(await screen.findByRole('button', { name: 'Search' }));
+  await screen.findByRole('textbox', { name: 'Where to, or what to do?' });
+  await waitFor(() =>
+    expect(shown()).toEqual(expect.arrayContaining(['Plans', 'Take your data along', 'Change password'])),
+  );
+  expect(shown()).not.toContain('New hero');
+});
