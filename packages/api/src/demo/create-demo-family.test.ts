@@ -7,6 +7,9 @@ import { createDemoFamily } from './create-demo-family';
 import { DEMO_HEROES, DEMO_PARENTS, DEMO_PASSWORD } from './demo-story';
 import { readDemoLogins } from './read-demo-logins';
 
+/** How the app calls what became of a claim. */
+const STATUS = { pending: 'pending', owed: 'approved', given: 'used' } as const;
+
 let database: TestDatabase;
 
 beforeAll(async () => {
@@ -32,6 +35,17 @@ test('every screen of the demo family has something true to show', async () => {
   const rewards = await Promise.all(heroes.map(({ id }) => parent.call().rewards.listForChild({ id })));
   expect(rewards.every(({ length }) => length > 0)).toBe(true);
   expect(await parent.call().rewards.listPendingClaims()).toHaveLength(1);
+  expect(await parent.call().rewards.listOwedClaims()).toMatchObject([
+    { status: 'approved', reward: { name: 'Stay up an hour longer' } },
+  ]);
+  const decided = await parent.call().inbox.listDecisions({});
+  expect(new Set(decided.map(({ kind }) => kind))).toEqual(new Set(['mission', 'claim', 'points']));
+  expect(new Set(decided.map(({ outcome }) => outcome))).toEqual(new Set(['approved', 'rejected']));
+  const acts = await parent.call().family.audit({});
+  const times = acts.map(({ at }) => at);
+  expect(times, 'the list is read in the order of time').toEqual(times.toSorted().toReversed());
+  expect(new Set(acts.map(({ act }) => act))).toContain('claim.given');
+  expect(new Set(acts.map(({ actor }) => actor.name))).toEqual(new Set(['Sam', 'Alex', 'Mia', 'Leo', 'Zoe']));
 
   for (const [index, story] of DEMO_HEROES.entries()) {
     const hero = openBrowser(ports);
@@ -40,9 +54,13 @@ test('every screen of the demo family has something true to show', async () => {
     const child = await hero.call().account.childLogin(login);
     expect(child.level).toBeGreaterThan(5);
     const claims = await hero.call().rewards.listClaims({ id: child.id });
-    expect(claims.map(({ status }) => status)).toEqual(story.rewards.flatMap(({ claim }) => claim ?? []));
+    expect(claims.map(({ status }) => status)).toEqual(
+      story.rewards.flatMap(({ claim }) => (claim ? STATUS[claim] : [])),
+    );
     const { currentStreak } = await hero.call().progress.badges({ id: child.id });
-    expect(currentStreak, heroes[index]?.name).toBe(story.streakDays);
+    expect(currentStreak, heroes[index]?.name).toBe(
+      story.streakDays + (story.today?.outcome === 'praised' ? 1 : 0),
+    );
     const week = await hero.call().progress.weekly({ id: child.id });
     expect(week.completedHabits).toBeGreaterThan(7);
   }

@@ -15,6 +15,9 @@ import { hashPassword } from '../account/password';
 import { sealPin } from '../children/login-credentials';
 import type { Ports } from '../context';
 import { createFamily } from '../family/create-family';
+import { actedMoments } from './demo-acts';
+import { openDemoApps } from './demo-apps';
+import { historyMoments } from './demo-history';
 import {
   DEMO_DAYS,
   DEMO_HABITS,
@@ -23,7 +26,6 @@ import {
   DEMO_PASSWORD,
   type DemoHero,
 } from './demo-story';
-import { tellHistory } from './tell-demo-history';
 
 const DAY_MS = 86_400_000;
 
@@ -35,15 +37,15 @@ export interface DemoCast {
 }
 
 /**
- * Creates two parents, three heroes and six weeks of their life, through the same writes that real families use,
- * so that every ledger agrees. Nothing when there is a demo family already.
+ * Creates two parents, three heroes and six weeks of their life, through the same writes and calls that real families
+ * use, in the order of time: every ledger agrees, and every list tells of it. Nothing when there is a demo family already.
  */
 export async function createDemoFamily(ports: Ports): Promise<void> {
   if (await findParentByEmail(ports.db, DEMO_PARENTS[0].email)) return;
   const passwordHash = await hashPassword(DEMO_PASSWORD);
   const beginning = new Date(ports.now().getTime() - DEMO_DAYS * DAY_MS);
   const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  await ports.db.transaction(async (tx) => {
+  const cast = await ports.db.transaction(async (tx) => {
     const past = { ...ports, now: () => beginning };
     const created = await createFamily(tx, past, timeZone);
     const paid = await updateFamily(tx, created.id, {
@@ -51,9 +53,14 @@ export async function createDemoFamily(ports: Ports): Promise<void> {
       subscriptionPlan: 'yearly',
       subscriptionEndDate: new Date(beginning.getTime() + 365 * DAY_MS),
     });
-    const cast = await assemble(tx, past, { family: paid, passwordHash });
-    await tellHistory(tx, ports, cast);
+    return assemble(tx, past, { family: paid, passwordHash });
   });
+  const history = historyMoments(ports, cast);
+  const apps = await openDemoApps(ports, cast);
+  const evenings = history.map(({ at }) => at);
+  const acts = actedMoments({ cast, apps, now: ports.now() }, evenings);
+  const story = [...history, ...acts].toSorted((a, b) => a.at.getTime() - b.at.getTime());
+  for (const { tell } of story) await tell();
 }
 
 async function assemble(

@@ -69,7 +69,7 @@ export interface DemoReward {
   icon: string;
   cost: number;
   /** What became of the hero's claim on it; without one it was never claimed. */
-  claim?: 'pending' | 'approved';
+  claim?: 'pending' | 'owed' | 'given';
 }
 
 export interface DemoHero {
@@ -83,6 +83,8 @@ export interface DemoHero {
   rewards: DemoReward[];
   /** Of ten days, how many see a given habit done. */
   reliability: number;
+  /** What a parent said today to the hero's second habit; without it nothing was done. */
+  today?: { outcome: 'praised' | 'sent back'; message: string };
   /** Days since the last day on which nothing was done: the length of the present streak. */
   streakDays: number;
 }
@@ -102,6 +104,7 @@ export const DEMO_HEROES: DemoHero[] = [
         type: 'treat',
         icon: 'special-treat',
         cost: 200,
+        claim: 'given',
       },
       {
         name: 'Zoo visit',
@@ -139,6 +142,10 @@ export const DEMO_HEROES: DemoHero[] = [
       },
     ],
     reliability: 8,
+    today: {
+      outcome: 'sent back',
+      message: 'Almost! Please read five more pages and tell me about them.',
+    },
     streakDays: 12,
   },
   {
@@ -155,7 +162,7 @@ export const DEMO_HEROES: DemoHero[] = [
         type: 'privilege',
         icon: 'gold-star',
         cost: 500,
-        claim: 'approved',
+        claim: 'owed',
       },
       {
         name: 'Movie night',
@@ -166,6 +173,7 @@ export const DEMO_HEROES: DemoHero[] = [
       },
     ],
     reliability: 9,
+    today: { outcome: 'praised', message: 'A whole chapter on your own. I am proud of you!' },
     streakDays: 31,
   },
 ];

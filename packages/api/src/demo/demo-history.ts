@@ -1,0 +1,77 @@
+import type { Transaction } from '@herohood/db/client';
+import { type CompletionRow, insertCompletion } from '@herohood/db/missions/queries';
+import { payMissions } from '@herohood/db/points/pay-queries';
+import { payoutFor } from '@herohood/domain/points/payout';
+import { addDays, dayBounds, familyDay } from '@herohood/domain/time/family-day';
+import type { Ports } from '../context';
+import type { DemoCast } from './create-demo-family';
+import { DEMO_DAYS, wasDone } from './demo-story';
+
+const HOUR_MS = 3_600_000;
+
+/** Something that happened in the demo family. The story is told in the order of time, as its lists are read. */
+export interface DemoMoment {
+  at: Date;
+  tell: () => Promise<unknown>;
+}
+
+/** Six weeks of missions, approved each evening by one parent. */
+export function historyMoments(ports: Ports, cast: DemoCast): DemoMoment[] {
+  const clock = { timeZone: cast.family.timeZone, dayStartHour: cast.family.dayStartHour };
+  const today = familyDay(ports.now(), clock);
+  return Array.from({ length: DEMO_DAYS }, (_, index) => {
+    const daysAgo = DEMO_DAYS - index;
+    const day = addDays(today, -daysAgo);
+    const noon = dayBounds(day, clock).start.getTime() + 12 * HOUR_MS;
+    const at = new Date(noon + 6 * HOUR_MS);
+    const parent = cast.parents[daysAgo % cast.parents.length];
+    const tellDay = async (tx: Transaction) => {
+      const done: CompletionRow[] = [];
+      for (const { story, child, habits } of cast.heroes) {
+        for (const [nth, habit] of habits.entries()) {
+          if (!wasDone(story, nth, daysAgo)) continue;
+          const row = await write(tx, { habit, child, date: day, at: new Date(noon + nth * HOUR_MS) });
+          if (row) done.push(row);
+        }
+      }
+      if (done.length > 0 && parent) await approveAll(tx, { done, parent, at });
+    };
+    return { at, tell: () => ports.db.transaction(tellDay) };
+  });
+}
+
+function approveAll(
+  tx: Transaction,
+  { done, parent, at }: { done: CompletionRow[]; parent: DemoCast['parents'][number]; at: Date },
+) {
+  const { id, firstName: name } = parent;
+  return payMissions(tx, {
+    ...{ completions: done, now: at, decidedBy: id, feedback: null, isAuto: false, event: 'updated' },
+    ...{
+      act: 'mission.approved',
+      actor: { kind: 'parent', id, name },
+      summary: `${name} approved a mission`,
+    },
+  });
+}
+
+interface Entry {
+  habit: DemoCast['heroes'][number]['habits'][number];
+  child: { id: string };
+  date: string;
+  at: Date;
+}
+
+function write(tx: Transaction, { habit, child, date, at }: Entry): Promise<CompletionRow | null> {
+  const { xp, points } = payoutFor(habit.xpReward);
+  return insertCompletion(tx, {
+    familyId: habit.familyId,
+    childId: child.id,
+    childHabitId: habit.id,
+    date,
+    completedAt: at,
+    xpEarned: xp,
+    pointsEarned: points,
+    createdAt: at,
+  });
+}
