@@ -15,6 +15,19 @@ beforeAll(async () => {
 });
 afterAll(() => server?.stop());
 
+const PHONE = { width: 390, height: 844 };
+
+/** Counts the taps from now on. */
+async function countTaps(page: Page): Promise<() => Promise<number>> {
+  await page.evaluate(() => {
+    const counted = window as Window & { taps?: number };
+    if (counted.taps === undefined)
+      addEventListener('click', () => (counted.taps = (counted.taps ?? 0) + 1), true);
+    counted.taps = 0;
+  });
+  return () => page.evaluate(() => (window as Window & { taps?: number }).taps ?? 0);
+}
+
 const inboxOf = (parent: Page) => parent.getByRole('region', { name: 'Needs you now' });
 
 async function breaking(page: Page, call: string, act: () => Promise<void>): Promise<void> {
@@ -44,6 +57,7 @@ describe('the inbox', () => {
       const family = await setUpFamily(parent, ['Robin', 'Kim']);
       const [robin, kim] = family.heroes as [SetUpHero, SetUpHero];
       const rewardId = await affordableReward(parent, kim, 'Lego');
+      await parent.setViewportSize(PHONE);
       await parent.goto('/parent');
       const inbox = inboxOf(parent);
       await inbox.getByText('All caught up').waitFor();
@@ -60,6 +74,17 @@ describe('the inbox', () => {
       await inbox.getByRole('region', { name: 'Robin: 2' }).waitFor();
       await photograph(parent, 'full');
 
+      const approve = inbox.getByRole('button', { name: /^Approve Feed the cat by/ }).first();
+      const { y, height } = (await approve.boundingBox()) ?? { y: Number.NaN, height: 0 };
+      expect(y + height, 'the first row ends in the upper half').toBeLessThanOrEqual(PHONE.height / 2);
+      const forOne = await countTaps(parent);
+      await approve.click();
+      await seeToast(parent, 'Habit Approved!');
+      expect(await forOne()).toBe(1);
+      await parent.getByRole('button', { name: 'Undo' }).click();
+      await seeToast(parent, 'Approval undone');
+      await inbox.getByText('4 waiting').waitFor();
+
       await inbox.getByRole('button', { name: 'Robin: approve all 2' }).click();
       await seeToast(parent, 'Approved!', '2 approved.');
       await inbox.getByText('2 waiting').waitFor();
@@ -67,12 +92,14 @@ describe('the inbox', () => {
       await seeToast(parent, 'Approval undone');
       await inbox.getByText('4 waiting').waitFor();
 
+      const forAll = await countTaps(parent);
       await inbox.getByRole('button', { name: 'Approve everything (3)' }).click();
       await seeToast(parent, 'Approved!', '3 approved.');
       await inbox.getByText('1 waiting').waitFor();
       await inbox.getByRole('button', { name: 'Approve Lego for Kim' }).click();
       await seeToast(parent, 'Reward Approved!');
       await inbox.getByText('All caught up').waitFor();
+      expect(await forAll(), 'missions and points, and the reward').toBe(2);
     });
   });
 
