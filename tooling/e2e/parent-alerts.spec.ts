@@ -23,7 +23,7 @@ const fetchJson = async (page: Page, path: string) => (await page.context().requ
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true, level: 1 });
 
 async function openHabitAlerts(page: Page): Promise<void> {
-  await page.goto('/alert-settings');
+  await page.goto('/parent/settings');
   await page.getByRole('link', { name: `Alert settings of ${HABIT}` }).click();
   await heading(page, `Alert Settings - ${HABIT}`).waitFor();
 }
@@ -187,7 +187,7 @@ describe('the alert settings', () => {
       await parent.waitForURL('**/parent');
 
       // The switch of the list puts itself back.
-      await parent.goto('/alert-settings');
+      await parent.goto('/parent/settings');
       const toggle = parent.getByRole('switch', { name: `Remind of ${HABIT}` });
       await toggle.press('Space');
       await seeToast(parent, 'Error', 'The settings could not be saved. Please try again.');

@@ -152,9 +152,11 @@ describe('the Reward Management panel', () => {
       });
       await panel.getByText('2 pending').waitFor();
       await photograph(parent, 'pending');
+      await panel.getByRole('link', { name: '2 wait for you at Today' }).click();
+      const inbox = parent.getByRole('region', { name: 'Needs you now' });
 
       await breaking(parent, 'rewards.rejectClaim', async () => {
-        await panel.getByRole('button', { name: 'Decline Lego for Robin' }).click();
+        await inbox.getByRole('button', { name: 'Decline Lego for Robin' }).click();
         const dialog = parent.getByRole('dialog', { name: 'Decline Lego?' });
         await dialog.getByLabel('Message (optional)').fill('After the holidays.');
         await dialog.getByRole('button', { name: 'Decline claim' }).click();
@@ -162,10 +164,10 @@ describe('the Reward Management panel', () => {
       });
       await parent.getByRole('button', { name: 'Decline claim' }).click();
       await seeToast(parent, 'Claim declined');
-      await panel.getByText('1 pending').waitFor();
+      await inbox.getByText('1 waiting').waitFor();
 
       await send(child.context().request, `/api/rewards/${id}/claim`);
-      const approve = panel.getByRole('button', { name: 'Approve Lego for Robin' });
+      const approve = inbox.getByRole('button', { name: 'Approve Lego for Robin' });
       await approve.waitFor();
       await breaking(parent, 'rewards.approveClaim', async () => {
         await approve.click();
@@ -174,7 +176,7 @@ describe('the Reward Management panel', () => {
       await approve.click();
       await seeToast(parent, 'Reward Approved!');
 
-      const points = panel.getByRole('button', { name: 'Approve 20 points for Robin' });
+      const points = inbox.getByRole('button', { name: 'Approve 20 points for Robin' });
       await breaking(parent, 'points.approveTransaction', async () => {
         await points.click();
         await seeToast(parent, 'Approval Failed', 'Please try again.');
@@ -186,6 +188,8 @@ describe('the Reward Management panel', () => {
       await restore();
       await points.click();
       await parent.getByText('Robin can use 20 more points.').waitFor();
+      await inbox.getByText('All caught up').waitFor();
+      await parent.goBack();
       await panel.getByText('No reward and no points wait for your approval.').waitFor();
     });
   });

@@ -40,6 +40,46 @@ const members = (parent: Page) => parent.getByRole('region', { name: 'Parents an
 const rowOf = (parent: Page, email: string) =>
   members(parent).getByRole('listitem').filter({ hasText: email });
 
+const HELPERS_PAGES = ['/parent', '/parent/heroes', '/parent/reports', '/parent/family', '/parent/settings'];
+
+/** Presses each button of these pages, and what saves in the dialogs that open; the calls that were refused to a helper. */
+async function pressEverything(
+  page: Page,
+  addresses: string[],
+): Promise<{ pressed: number; refused: string[] }> {
+  const refused: string[] = [];
+  let pressed = 0;
+  let stands = false;
+  page.on('response', async (response) => {
+    // What every page asks for before it knows who asks is refused to a helper, and shown nowhere.
+    if (!stands || !response.url().includes('/trpc/')) return;
+    const body = await response.text().catch(() => '');
+    if (body.includes('"HELPER"')) refused.push(new URL(response.url()).pathname);
+  });
+  for (const address of addresses) {
+    stands = false;
+    await page.goto(address);
+    await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' });
+    await page.waitForLoadState('networkidle');
+    stands = true;
+    const buttons = page.getByRole('main').getByRole('button');
+    for (let i = 0; i < (await buttons.count()); i += 1) {
+      const button = buttons.nth(i);
+      if (!(await button.isVisible()) || (await button.isDisabled())) continue;
+      await button.click();
+      pressed += 1;
+      const dialog = page.getByRole('dialog');
+      const save = dialog.getByRole('button', { name: /^(Save|Mark)/ }).first();
+      if (await save.isVisible()) await save.click();
+      if (await page.locator('[role=dialog], [role=alertdialog]').count())
+        await page.keyboard.press('Escape');
+      await page.locator('[role=dialog], [role=alertdialog]').first().waitFor({ state: 'detached' });
+    }
+    await page.waitForLoadState('networkidle');
+  }
+  return { pressed, refused };
+}
+
 describe('an invitation', () => {
   it('leads from the link to a joined parent, once; the owner makes them a helper, and removes them', async () => {
     await onStage('roles-invitation', server.url, async ({ parent, comeIn, photograph, expectProblem }) => {
@@ -144,6 +184,9 @@ describe('a helper', () => {
         await photograph(gran, 'hero');
         await gran.goto('/parent/rewards');
         await gran.waitForURL(`${server.url}/parent`);
+        const walked = await pressEverything(gran, [...HELPERS_PAGES, `/parent/heroes/${theo.id}`]);
+        expect(walked.refused).toEqual([]);
+        expect(walked.pressed).toBeGreaterThan(5);
         const rewards = await gran.context().request.get(`/api/children/${theo.id}/rewards`);
         expect([rewards.status(), (await rewards.json()).code]).toEqual([403, 'HELPER']);
       },

@@ -80,10 +80,10 @@ export const PARENT_SCREENS: Screen[] = [
   },
   { name: 'success', path: '/premium-success', as: 'parent', shows: 'Welcome to Premium!' },
   { name: 'reports', path: '/parent/reports', as: 'parent', shows: 'Streak Calendar' },
-  { name: 'alerts', path: '/alert-settings', as: 'parent', shows: 'Reminders of your habits' },
+  { name: 'alerts', path: '/alert-settings', as: 'parent', shows: 'Remind heroes of new habits' },
   {
     name: 'habit-alerts',
-    path: '/alert-settings',
+    path: '/parent/settings',
     as: 'parent',
     open: inTurn(
       (page) => page.getByRole('link', { name: 'Alert settings of Brush teeth' }).click(),

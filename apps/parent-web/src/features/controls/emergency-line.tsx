@@ -13,11 +13,12 @@ interface Props {
   /** When emergency mode was switched on. */
   since: string;
   timeZone: string;
+  /** A helper sees that it is on, and cannot end it (rules: members). */
+  mayEnd: boolean;
 }
 
 /** Says that a hero is locked out, and ends it. */
-export function EmergencyLine({ hero, since, timeZone }: Props) {
-  const { switchEmergency, isProcessing } = useSwitchEmergency(hero);
+export function EmergencyLine({ hero, since, timeZone, mayEnd }: Props) {
   return (
     <div className={classes.line} role="alert">
       <Icon name="siren" size={22} />
@@ -25,17 +26,24 @@ export function EmergencyLine({ hero, since, timeZone }: Props) {
         <strong>{text.on(hero.name)}</strong>
         <small>{text.since(momentLabel(since, timeZone))}</small>
       </div>
-      <Button
-        variant="white"
-        color="coral"
-        size="sm"
-        flex="none"
-        disabled={isProcessing}
-        aria-label={isProcessing ? undefined : text.deactivateFor(hero.name)}
-        onClick={() => void switchEmergency(false, '')}
-      >
-        {isProcessing ? text.processing : text.deactivate}
-      </Button>
+      {mayEnd ? <EndButton hero={hero} /> : null}
     </div>
+  );
+}
+
+function EndButton({ hero }: { hero: Child }) {
+  const { switchEmergency, isProcessing } = useSwitchEmergency(hero);
+  return (
+    <Button
+      variant="white"
+      color="coral"
+      size="sm"
+      flex="none"
+      disabled={isProcessing}
+      aria-label={isProcessing ? undefined : text.deactivateFor(hero.name)}
+      onClick={() => void switchEmergency(false, '')}
+    >
+      {isProcessing ? text.processing : text.deactivate}
+    </Button>
   );
 }

@@ -4,15 +4,14 @@ import { beforeEach, expect, test } from 'vitest';
 import { aClaim, aHero, aReward, aTransaction } from '../../testing/fixtures';
 import { renderConsole } from '../../testing/render';
 import { answer, callsTo, Refusal } from '../../testing/server';
-import { RewardManagement } from './reward-management';
+import { Inbox } from './inbox';
 
 const mia = aHero(1, { name: 'Mia' });
 const clock = { timeZone: 'UTC', dayStartHour: 0 };
-const theo = aHero(2, { name: 'Theo' });
 let claims: RewardClaim[] = [];
 
 beforeEach(() => {
-  claims = [aClaim(1, aReward(1, mia, { name: 'Ice cream' })), aClaim(2, aReward(2, theo, { name: 'Lego' }))];
+  claims = [aClaim(1, aReward(1, mia, { name: 'Ice cream' }))];
   const decide = ({ id }: { id: string }) => {
     const claim = claims.find((other) => other.id === id);
     claims = claims.filter((other) => other.id !== id);
@@ -23,26 +22,26 @@ beforeEach(() => {
     'rewards.approveClaim': decide,
     'rewards.rejectClaim': decide,
     'points.listPending': () => [],
-    'points.listTransactions': () => [],
+    'missions.listPending': () => [],
+    'inbox.listCalls': () => [],
   });
 });
 
-const show = () => renderConsole(<RewardManagement hero={mia} clock={clock} picker={null} />);
+const show = () => renderConsole(<Inbox heroes={[mia]} clock={clock} whenClear={<p>All caught up</p>} />);
 
-test("the chosen hero's claims and points are counted together", async () => {
+test('what a claim holds and what points would add stands in the row', async () => {
   answer({ 'points.listPending': () => [aTransaction(1, mia)] });
   show();
-  expect(await screen.findByText('2 pending')).toBeVisible();
+  expect(await screen.findByText('2 waiting')).toBeVisible();
   expect(screen.getByText('100 XP held')).toBeVisible();
   expect(screen.getByText('+35 points')).toBeVisible();
-  expect(screen.queryByText('Lego')).toBeNull();
 });
 
 test('a claim is approved with one tap', async () => {
   const { user } = show();
   await user.click(await screen.findByRole('button', { name: 'Approve Ice cream for Mia' }));
   expect(await screen.findByText('Reward Approved!')).toBeVisible();
-  expect(await screen.findByText('No reward and no points wait for your approval.')).toBeVisible();
+  expect(await screen.findByText('All caught up')).toBeVisible();
 });
 
 test('declining takes a message, or none', async () => {
@@ -73,18 +72,19 @@ test('a claim that was decided elsewhere tells the reason, and the words are kep
   expect(within(dialog).getByLabelText('Message (optional)')).toHaveValue('At the weekend');
 });
 
-test('claims that cannot be loaded leave the rest of the panel', async () => {
+test('claims that cannot be loaded leave the rest of the inbox', async () => {
   answer({
+    'points.listPending': () => [aTransaction(1, mia)],
     'rewards.listPendingClaims': () => {
       throw new Refusal('UNAVAILABLE', 'The service is not available right now.');
     },
   });
   const { user } = show();
   expect(await screen.findByText('The service is not available right now.')).toBeVisible();
-  expect(screen.getByText('Give Bonus Points')).toBeVisible();
-  answer({ 'rewards.listPendingClaims': () => [] });
+  expect(screen.getByRole('button', { name: 'Approve 35 points for Mia' })).toBeEnabled();
+  answer({ 'rewards.listPendingClaims': () => claims });
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('No reward and no points wait for your approval.')).toBeVisible();
+  expect(await screen.findByText('2 waiting')).toBeVisible();
 });
 
 test('points are approved with one tap, or declined with a message', async () => {

@@ -13,7 +13,7 @@ import { WaitingRow } from './waiting-row';
 const SHOWN = 4;
 const SPARE = 2;
 
-export interface RowActs {
+interface RowActs {
   onApprove: (item: Waiting) => void;
   /** Asks for the words that go with an answer. */
   onAnswer: (item: Waiting, answer: Answer) => void;
@@ -66,7 +66,7 @@ interface RowsProps extends RowActs {
 }
 
 /** The rows; of many the first ones, with a button for the rest. */
-export function WaitingRows({ items, clock, now, onApprove, onAnswer }: RowsProps) {
+function WaitingRows({ items, clock, now, onApprove, onAnswer }: RowsProps) {
   const [isOpen, setIsOpen] = useState(false);
   const hidden = isOpen || items.length <= SHOWN + SPARE ? 0 : items.length - SHOWN;
   return (

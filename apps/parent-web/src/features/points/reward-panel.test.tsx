@@ -1,23 +1,37 @@
-import { screen } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { cleanup, screen } from '@testing-library/react';
+import type { ComponentProps } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { aHero, aTransaction } from '../../testing/fixtures';
 import { renderConsole } from '../../testing/render';
 import { answer, callsTo } from '../../testing/server';
 import { RewardPanel } from './reward-panel';
 
 const mia = aHero(1, { name: 'Mia' });
-const nothing = { list: null, count: 0, isLoading: false, error: null, retry: () => undefined };
+const nothing: ComponentProps<typeof RewardPanel>['waiting'] = {
+  count: 0,
+  isLoading: false,
+  error: null,
+  retry: () => undefined,
+};
 
 beforeEach(() => answer({ 'points.listTransactions': () => [] }));
 
-const show = () =>
-  renderConsole(
-    <RewardPanel hero={mia} clock={{ timeZone: 'UTC', dayStartHour: 0 }} picker={null} waiting={nothing} />,
-  );
+const show = (waiting = nothing) =>
+  renderConsole(<RewardPanel hero={mia} clock={{ timeZone: 'UTC', dayStartHour: 0 }} waiting={waiting} />);
 
 test('a hero without any movement says so', async () => {
   show();
   expect(await screen.findByText('No reward activity yet')).toBeVisible();
+});
+
+test('that nothing waits is said, and what could not be loaded can be asked for again', async () => {
+  const retry = vi.fn();
+  show(nothing);
+  expect(await screen.findByText('No reward and no points wait for your approval.')).toBeVisible();
+  cleanup();
+  const { user } = show({ ...nothing, error: new Error('down'), retry });
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(retry).toHaveBeenCalledOnce();
 });
 
 test.each([

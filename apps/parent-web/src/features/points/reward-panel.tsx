@@ -1,7 +1,8 @@
 import type { Child } from '@herohood/domain/children/schema';
 import type { FamilyClock } from '@herohood/domain/time/family-day';
 import { Badge, Stack, Text, Title } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { Icon } from '../../layout/icon';
+import { LinkButton } from '../../layout/link-button';
 import { Section } from '../../layout/section';
 import { ErrorState, ListSkeleton } from '../../layout/states';
 import { pointsText as text } from '../../text/en/points';
@@ -12,10 +13,8 @@ import { RecentActivity } from './recent-activity';
 interface Props {
   hero: Child;
   clock: FamilyClock;
-  picker: ReactNode;
-  /** The hero's claims and points that wait for a parent. */
+  /** The hero's claims and points that wait for a parent; they are answered at Today. */
   waiting: {
-    list: ReactNode;
     count: number;
     isLoading: boolean;
     error: unknown;
@@ -23,9 +22,9 @@ interface Props {
   };
 }
 
-/** One hero's rewards and points: what waits, bonuses to give, what happened lately. */
-export function RewardPanel({ hero, clock, picker, waiting }: Props) {
-  const { list, count, isLoading, error, retry } = waiting;
+/** One hero's rewards and points: how much waits, bonuses to give, what happened lately. */
+export function RewardPanel({ hero, clock, waiting }: Props) {
+  const { count, isLoading, error, retry } = waiting;
   return (
     <Section
       id="points"
@@ -33,38 +32,39 @@ export function RewardPanel({ hero, clock, picker, waiting }: Props) {
       hint={text.sectionHint}
       badge={count > 0 ? <Badge color="sunshine">{text.pendingCount(count)}</Badge> : undefined}
     >
-      <Stack gap="lg">
-        {picker}
-        <div className={classes.columns}>
-          <Stack gap="lg">
-            <Stack gap="xs">
-              <Title order={3} size="h5">
-                {text.pendingTitle}
-              </Title>
-              {list}
-              {error ? <ErrorState what={text.load.pending} error={error} retry={retry} /> : null}
-              {isLoading && !error && count === 0 ? <ListSkeleton rows={1} height={84} /> : null}
-              {!isLoading && !error && count === 0 ? (
-                <Text c="dimmed" size="sm">
-                  {text.pendingNone}
-                </Text>
-              ) : null}
-            </Stack>
-            <div>
-              <Title order={3} size="h5" mb="xs">
-                {text.bonusTitle}
-              </Title>
-              <BonusButtons hero={hero} />
-            </div>
+      <div className={classes.columns}>
+        <Stack gap="lg">
+          <Stack gap="xs">
+            <Title order={3} size="h5">
+              {text.pendingTitle}
+            </Title>
+            {count > 0 ? (
+              <LinkButton to="/parent" variant="light" rightSection={<Icon name="chevron" size={16} />}>
+                {text.pendingAtToday(count)}
+              </LinkButton>
+            ) : null}
+            {error ? <ErrorState what={text.load.pending} error={error} retry={retry} /> : null}
+            {isLoading && !error && count === 0 ? <ListSkeleton rows={1} height={84} /> : null}
+            {!isLoading && !error && count === 0 ? (
+              <Text c="dimmed" size="sm">
+                {text.pendingNone}
+              </Text>
+            ) : null}
           </Stack>
           <div>
             <Title order={3} size="h5" mb="xs">
-              {text.activityTitle}
+              {text.bonusTitle}
             </Title>
-            <RecentActivity hero={hero} timeZone={clock.timeZone} />
+            <BonusButtons hero={hero} />
           </div>
+        </Stack>
+        <div>
+          <Title order={3} size="h5" mb="xs">
+            {text.activityTitle}
+          </Title>
+          <RecentActivity hero={hero} timeZone={clock.timeZone} />
         </div>
-      </Stack>
+      </div>
     </Section>
   );
 }

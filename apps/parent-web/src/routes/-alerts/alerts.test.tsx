@@ -230,8 +230,8 @@ test('the default page saves the global settings, silence included', async () =>
   await isHome(router);
 });
 
-test('the default page switches the reminders of single habits, and takes back what failed', async () => {
-  const { user } = openAddress('/alert-settings');
+test('the settings switch the reminders of single habits, and take back what failed', async () => {
+  const { user } = openAddress('/parent/settings');
   const toggle = await screen.findByRole('switch', { name: 'Remind of Brush teeth' });
   await user.click(toggle);
   expect(await screen.findByText('Settings Saved!')).toBeVisible();
@@ -250,4 +250,5 @@ test('the default page switches the reminders of single habits, and takes back w
     'href',
     `/alert-settings/${habit.id}`,
   );
+  expect(screen.getByRole('link', { name: /^New habits/ })).toHaveAttribute('href', '/alert-settings');
 });

@@ -1,14 +1,15 @@
 import { useNow } from '@herohood/ui/runtime/use-now';
 import { AlertPage } from '../../features/reminders/alert-page';
 import { DefaultAlertForm } from '../../features/reminders/default-alert-form';
-import { HabitReminders } from '../../features/reminders/habit-reminders';
+import { Icon } from '../../layout/icon';
+import { LinkButton } from '../../layout/link-button';
 import { isPaidFamily } from '../../lib/paid-access';
 import { remindersText as text } from '../../text/en/reminders';
 import { useFamily } from '../-shell/family';
 
 const MINUTE_MS = 60_000;
 
-/** /alert-settings: what new habits begin with, and the reminders of those that exist. */
+/** /alert-settings: what new habits begin with. */
 export function DefaultAlerts() {
   const { user } = useFamily();
   const { hasPremiumAccess, reminderSettings } = user;
@@ -16,7 +17,9 @@ export function DefaultAlerts() {
   return (
     <AlertPage title={text.title} hint={text.defaultHint}>
       <DefaultAlertForm settings={reminderSettings} plan={{ hasPremiumAccess, hasPaidAccess }} />
-      <HabitReminders />
+      <LinkButton to="/parent/settings" variant="subtle" rightSection={<Icon name="chevron" size={16} />}>
+        {text.toHabits}
+      </LinkButton>
     </AlertPage>
   );
 }

@@ -89,7 +89,7 @@ function About({ hero }: { hero: Child }) {
       />
       {isHelper ? null : (
         <>
-          <RewardManagement hero={hero} clock={user} picker={null} />
+          <RewardManagement hero={hero} clock={user} />
           <RewardSection heroes={[hero]} />
         </>
       )}

@@ -1,7 +1,6 @@
 import { lazily, lazyPart } from '@herohood/ui/runtime/lazy-part';
 import { useNow } from '@herohood/ui/runtime/use-now';
 import { Skeleton } from '@mantine/core';
-import { Link } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { StatusBanner } from '../../features/subscription/status-banner';
 import { Icon, type IconName } from '../../layout/icon';
@@ -11,6 +10,10 @@ import { settingsText as text } from '../../text/en/settings';
 import { shellText } from '../../text/en/shell';
 import { useFamily } from '../-shell/family';
 import classes from './settings.module.css';
+
+const AlertsSection = lazyPart(() =>
+  import('../../features/reminders/alerts-section').then((part) => ({ default: part.AlertsSection })),
+);
 
 const AutoApprovalSection = lazyPart(() =>
   import('../../features/missions/auto-approval-section').then((part) => ({
@@ -28,7 +31,7 @@ const ProfileEditor = lazily(() =>
 
 const MINUTE_MS = 60_000;
 
-/** /parent/settings: the account, how one is told, what approves itself, and the plan. */
+/** /parent/settings: the account, how parents and heroes are told, what approves itself, and the plan. */
 export function SettingsPage() {
   const { user, heroes } = useFamily();
   const now = useNow(MINUTE_MS);
@@ -47,15 +50,13 @@ export function SettingsPage() {
             <Row icon="lock" {...text.signIn} />
           </button>
         </li>
-        {isHelper ? null : (
-          <li>
-            <Link to="/alert-settings" className={classes.row}>
-              <Row icon="bell" {...text.alerts} />
-            </Link>
-          </li>
-        )}
       </ul>
       <NotifySwitch />
+      {isHelper ? null : (
+        <Suspense fallback={<Skeleton height={360} radius="xl" />}>
+          <AlertsSection settings={user.reminderSettings} />
+        </Suspense>
+      )}
       {heroes.length > 0 && !isHelper ? (
         <Suspense fallback={<Skeleton height={360} radius="xl" />}>
           <AutoApprovalSection heroes={heroes} />

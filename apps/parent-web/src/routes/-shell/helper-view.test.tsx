@@ -51,6 +51,14 @@ test.each([
   expect(screen.queryByRole('link', { name: 'Give a bonus' })).toBeNull();
 });
 
+test('a helper sees that a hero is locked out, and has no button to end it', async () => {
+  const day = { childId: aHero(1).id, done: 0, waiting: 0, total: 0, open: [] };
+  answer({ 'progress.today': () => [{ ...day, emergencySince: '2026-03-14T12:00:00Z' }] });
+  openAddress('/parent');
+  expect(await screen.findByText(/Mia/, { selector: '[role=alert] strong' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /Deactivate/ })).toBeNull();
+});
+
 test.each(['/parent/missions', '/parent/rewards', '/alert-settings', '/subscription'])(
   '%s leads a helper to Today',
   async (address) => {

@@ -20,12 +20,8 @@ export function Today() {
   const isHelper = user.familyRole === 'helper';
   return (
     <Page title={shellText.pages.today} heading="unseen">
-      {isHelper ? null : (
-        <>
-          <EmergencyBanner />
-          {mayHaveFirstSteps(heroes) ? <FirstSteps heroes={heroes} /> : null}
-        </>
-      )}
+      <EmergencyBanner />
+      {mayHaveFirstSteps(heroes) && !isHelper ? <FirstSteps heroes={heroes} /> : null}
       <div className={classes.columns}>
         <Inbox />
         <div className={classes.side}>

@@ -5,6 +5,7 @@ export const pointsText = {
   sectionHint: 'What a hero asked for, and points, which buy avatars and gear.',
   pendingTitle: 'Pending Approvals',
   pendingNone: 'No reward and no points wait for your approval.',
+  pendingAtToday: (count: number) => `${count === 1 ? '1 waits' : `${count} wait`} for you at Today`,
   pendingCount: (count: number) => `${count} pending`,
   approve: 'Approve',
   approveLabel: (amount: number, hero: string) => `Approve ${amount} points for ${hero}`,

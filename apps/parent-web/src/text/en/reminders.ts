@@ -7,6 +7,7 @@ export const remindersText = {
   habitHint: 'When this mission calls, and how it sounds.',
   assignmentHint: 'These settings are for one hero. The recording is heard by every hero with this habit.',
   defaultHint: 'The default settings for all new habits. Habits that you have keep their own.',
+  toHabits: 'Alerts of the habits that you have',
   loadHabit: 'this habit',
   loadHabits: 'your habits',
   back: 'Back',
@@ -36,9 +37,11 @@ export const remindersText = {
     all: 'Voice reminders and ringtones come with Premium.',
     action: 'See the plans',
   },
-  habits: {
-    title: 'Reminders of your habits',
-    empty: 'No habits yet. What you set here is waiting for your first one.',
+  alerts: {
+    title: 'Alerts',
+    hint: 'When heroes are reminded, and by which sound.',
+    newHabits: 'New habits',
+    empty: 'No habits yet. Each will have its reminder here.',
     off: 'No reminder',
     at: (time: string, minutes: number) => `${time}, for ${counted(minutes, 'minute')}`,
     toggle: (name: string) => `Remind of ${name}`,

@@ -2,5 +2,4 @@
 export const settingsText = {
   profile: { title: 'Profile', hint: 'Your name, e-mail and phone, the time zone and when a day begins' },
   signIn: { title: 'Sign-in', hint: 'Your password' },
-  alerts: { title: 'Alerts', hint: 'When heroes are reminded, and by which sound' },
 } as const;
