@@ -4,7 +4,7 @@ import { createAtom, useSelector } from '@tanstack/react-store';
 /** `xp`: what the approval paid. */
 export type PaidMission = { completionId: string; name: string; cardId: string; xp: number };
 
-/** One thing to be happy about; each fills the screen for a moment. */
+/** One thing to be happy about, or an answer that a hero must hear; each fills the screen for a moment. */
 export type Celebration =
   | { kind: 'earnings'; missions: PaidMission[]; xp: number; points: number }
   | { kind: 'level'; level: number }
@@ -12,6 +12,8 @@ export type Celebration =
   | { kind: 'streak'; id: string; days: number; points: number; isWaiting: boolean }
   | { kind: 'badge'; id: string; name: string }
   | { kind: 'bonus'; gifts: { id: string; amount: number; description: string }[] }
+  /** Points that a parent turned down, with the parent's words. */
+  | { kind: 'answer'; id: string; what: string; amount: number; words: string | null }
   /** `isOpening`: the hero has tapped it, so that it opens by itself. */
   | { kind: 'present'; claimId: string; name: string; icon: string; type: RewardType; isOpening: boolean };
 

@@ -2,6 +2,7 @@ import type { Child } from '@herohood/domain/children/schema';
 import { domAnimation, LazyMotion, MotionConfig } from 'framer-motion';
 import { useEffect } from 'react';
 import type { Celebration } from '../../lib/celebrations';
+import { AnswerCard } from './answer-card';
 import { BadgeCelebration } from './badge-celebration';
 import { BonusCelebration } from './bonus-celebration';
 import { EarningsCelebration } from './earnings-celebration';
@@ -41,6 +42,8 @@ function CelebrationContent({ hero, celebration, onClose }: Omit<Props, 'onShown
       return <BadgeCelebration badge={celebration} onClose={onClose} />;
     case 'bonus':
       return <BonusCelebration gifts={celebration.gifts} onClose={onClose} />;
+    case 'answer':
+      return <AnswerCard answer={celebration} onClose={onClose} />;
     case 'present':
       return <PresentCelebration heroId={hero.id} present={celebration} onClose={onClose} />;
   }
@@ -49,7 +52,7 @@ function CelebrationContent({ hero, celebration, onClose }: Omit<Props, 'onShown
 /** Two of a kind in a row are two celebrations; what adds up stays one. */
 function keyOf(celebration: Celebration): string {
   const { kind } = celebration;
-  if (kind === 'badge' || kind === 'streak') return `${kind} ${celebration.id}`;
+  if (kind === 'badge' || kind === 'streak' || kind === 'answer') return `${kind} ${celebration.id}`;
   if (kind === 'level') return `${kind} ${celebration.level}`;
   return kind === 'present' ? `${kind} ${celebration.claimId} ${celebration.isOpening}` : kind;
 }

@@ -187,3 +187,21 @@ describe('claims', () => {
     ).toEqual([]);
   });
 });
+
+describe('points that waited and were turned down', () => {
+  const asked = makeMovement('g1', { description: 'Math Hero', status: 'pending', isApproved: false });
+  const declined = { ...asked, status: 'rejected' as const, message: 'You had help with this one.' };
+
+  test('are told once, with the parent’s words', () => {
+    const seen = celebrationsSince(null, snapshot({ movements: [asked] })).seen;
+    const told = celebrationsSince(seen, snapshot({ movements: [declined] }));
+    expect(told.celebrations).toEqual([
+      { kind: 'answer', id: 'g1', what: 'Math Hero', amount: 10, words: 'You had help with this one.' },
+    ]);
+    expect(celebrationsSince(told.seen, snapshot({ movements: [declined] })).celebrations).toEqual([]);
+  });
+
+  test('are no news to a device that never saw them wait', () => {
+    expect(kinds(snapshot(), snapshot({ movements: [declined] }))).toEqual([]);
+  });
+});

@@ -65,6 +65,10 @@ export function celebrationsSince(seen: Seen | null, snapshot: Snapshot): SinceS
   for (const { id, reward } of fresh(given, seen?.gifts)) {
     celebrations.push({ kind: 'present', claimId: id, ...reward, isOpening: false });
   }
+  for (const { id, status, description, amount, message } of movements ?? []) {
+    if (status !== 'rejected' || !seen?.pointsAsked?.includes(id)) continue;
+    celebrations.push({ kind: 'answer', id, what: description, amount, words: message });
+  }
 
   return {
     celebrations,
@@ -79,6 +83,7 @@ export function celebrationsSince(seen: Seen | null, snapshot: Snapshot): SinceS
       milestones: union(seen?.milestones, ids(milestones)),
       gifts: ids(given) ?? seen?.gifts,
       asked: ids(claims?.filter(({ status }) => status === 'pending')) ?? seen?.asked,
+      pointsAsked: ids(movements?.filter(({ status }) => status === 'pending')) ?? seen?.pointsAsked,
     },
   };
 }

@@ -168,3 +168,31 @@ test('what comes during a game waits for its end, also over a reload', async () 
   renderPiece(<Piece />);
   expect(await dialog('New badge!')).toBeVisible();
 });
+
+test('points that a parent turned down come with the parent’s words, and without a party', async () => {
+  const asked = makeMovement('g1', { description: 'Math Hero', status: 'pending', isApproved: false });
+  family.movements = [asked];
+  await visit();
+  family.movements = [{ ...asked, status: 'rejected', message: 'You had help with this one.' }];
+  await hear();
+  const card = await dialog('Not this time');
+  expect(card).toHaveTextContent('Math Hero: the 10 points did not come this time.');
+  expect(card).toHaveTextContent('You had help with this one.');
+  expect(cheers).not.toContain(true);
+  await user.click(screen.getByRole('button', { name: 'Okay' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+test('a no that a parent takes back while it waits to be told is not told', async () => {
+  const asked = makeMovement('g1', { status: 'pending', isApproved: false });
+  family.movements = [asked];
+  await visit();
+  family.badges = makeBadges({ badges: [earned] });
+  family.movements = [{ ...asked, status: 'rejected' }];
+  await hear();
+  await dialog('New badge!');
+  family.movements = [asked];
+  await hear();
+  await close();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});

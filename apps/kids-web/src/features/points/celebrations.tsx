@@ -32,7 +32,7 @@ export default function Celebrations(props: Props) {
   const [shown, setShown] = useState<Celebration | null>(null);
   const [next] = useCelebrationQueue({ hero, approved, firstSnapshot, isSettled, shown });
   const current = isHeld ? undefined : next;
-  const isCheering = current !== undefined;
+  const isCheering = current !== undefined && current.kind !== 'answer';
 
   useEffect(() => {
     onCheer(isCheering);

@@ -55,6 +55,8 @@ function isTrue(each: Exclude<Celebration, { kind: 'earnings' }>, snapshot: Snap
       return snapshot.badges?.some(({ id, earned }) => id === each.id && earned) ?? true;
     case 'streak':
       return snapshot.movements?.some(({ id }) => id === each.id) ?? true;
+    case 'answer':
+      return snapshot.movements?.some(({ id, status }) => id === each.id && status === 'rejected') ?? true;
     case 'present':
       return snapshot.claims?.some(({ id, status }) => id === each.claimId && status === 'approved') ?? true;
     case 'bonus':

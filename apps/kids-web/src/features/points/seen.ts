@@ -16,6 +16,8 @@ export type Seen = {
   gifts: string[] | undefined;
   /** Claims that wait for a parent. */
   asked: string[] | undefined;
+  /** Points that wait for a parent. */
+  pointsAsked?: string[] | undefined;
 };
 
 export type Memory = { seen: Seen; waiting: readonly Celebration[] };

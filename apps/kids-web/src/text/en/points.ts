@@ -29,6 +29,11 @@ export const celebrationText = {
   presentOpen: 'Open it!',
   unwrapped: 'You got it!',
   unwrappedHint: 'Ask your parent for it, then tap Got It! in Rewards.',
+  declined: {
+    title: 'Not this time',
+    message: (what: string, points: number) => `${what}: the ${points} points did not come this time.`,
+    close: 'Okay',
+  },
   refund: {
     title: 'Your XP came back',
     message: (name: string, cost: number) => `${name} has to wait. ${cost} XP are yours again.`,

@@ -1,0 +1,30 @@
+import Coin from '~icons/fluent-emoji-flat/coin';
+import { ParentWords } from '../../layout/parent-words';
+import type { Celebration } from '../../lib/celebrations';
+import { celebrationText } from '../../text/en/points';
+import { CelebrationCard } from './celebration-card';
+import card from './celebration-card.module.css';
+
+type Props = { answer: Extract<Celebration, { kind: 'answer' }>; onClose: () => void };
+
+const text = celebrationText.declined;
+
+/** A parent turned points down that the hero waited for: what they were, and the parent's words. No party. */
+export function AnswerCard({ answer, onClose }: Props) {
+  const { what, amount, words } = answer;
+  const message = text.message(what, amount);
+  return (
+    <CelebrationCard
+      accent="coral"
+      art={<Coin width={72} height={72} aria-hidden />}
+      title={text.title}
+      spoken={[message, words].filter(Boolean).join(' ')}
+      act={text.close}
+      onAct={onClose}
+      onClose={onClose}
+    >
+      <p className={card.note}>{message}</p>
+      {words && <ParentWords words={words} />}
+    </CelebrationCard>
+  );
+}
