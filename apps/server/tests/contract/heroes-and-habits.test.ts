@@ -230,6 +230,20 @@ describe('a habit', () => {
     expect(await master({ ...fields, customRingtone: 'happy-bells' })).toMatchObject(fields);
   });
 
+  test('may be called like another: each is given, done and paid for itself', async () => {
+    await begin();
+    const [morning, evening] = [await master({ name: 'Brush teeth' }), await master({ name: 'Brush teeth' })];
+    expect(evening.id).not.toBe(morning.id);
+    for (const { id } of [morning, evening]) {
+      const { status, body } = await assign(id);
+      expect(status).toBe(201);
+      await complete(family.hero, body.id);
+    }
+    expect((await heroHabits()).filter(({ name }: { name: string }) => name === 'Brush teeth')).toHaveLength(
+      2,
+    );
+  });
+
   test('a premium ringtone needs paid access: 402 on trial', async () => {
     await begin();
     const answer = await family.parent.send('POST /api/habits/master', {
