@@ -13,6 +13,11 @@ export function endTrial(page: Page): Promise<Restore> {
   });
 }
 
+/** Before the first hero the tour is offered to who has seen it to its end. */
+function completeTour(page: Page): Promise<unknown> {
+  return page.addInitScript(() => localStorage.setItem('parent-onboarding-completed', 'true'));
+}
+
 /** Every page of the console and the doors to it. */
 export const PARENT_SCREENS: Screen[] = [
   { name: 'landing', path: '/', as: 'nobody', shows: 'Made for real family days' },
@@ -38,6 +43,7 @@ export const PARENT_SCREENS: Screen[] = [
     name: 'tutorial-first',
     path: '/parent',
     as: 'newcomer',
+    prepare: completeTour,
     open: click('Tutorial'),
     shows: 'Step 1 of 8',
     isWindow: true,
@@ -46,6 +52,7 @@ export const PARENT_SCREENS: Screen[] = [
     name: 'tutorial-last',
     path: '/parent',
     as: 'newcomer',
+    prepare: completeTour,
     open: inTurn(click('Tutorial'), click(/^Step 8: /)),
     shows: 'Get Started!',
     isWindow: true,

@@ -26,9 +26,11 @@ export function FirstHero() {
       <FirstHeroScreen
         menu={
           <>
-            <Button variant="subtle" color="gray" px="xs" onClick={tutorial.open}>
-              {text.tools.tutorial}
-            </Button>
+            {tutorial.isCompleted ? (
+              <Button variant="subtle" color="gray" px="xs" onClick={tutorial.open}>
+                {text.tools.tutorial}
+              </Button>
+            ) : null}
             <ColorSchemeToggle />
             <ProfileMenu user={user} totalXp={0} heroCount={0} />
             <MenuButton

@@ -17,8 +17,19 @@ const openTour = async (heroes: Child[]) => {
   return { user, tour: await screen.findByRole('dialog', { name: TITLE }) };
 };
 
-test('a parent without heroes is shown around when they ask, eight steps there and back', async () => {
-  const { user, tour } = await openTour([]);
+test('before the first hero nothing leads away from it, but the tour of who has seen it to its end', async () => {
+  answerAsFamily(aUser(), []);
+  const first = openAddress('/parent');
+  expect(await screen.findByRole('heading', { name: 'Create your first hero' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Tutorial' })).toBeNull();
+  first.unmount();
+  window.localStorage.setItem(TUTORIAL_KEY, 'true');
+  const { tour } = await openTour([]);
+  expect(await within(tour).findByText('Step 1 of 8')).toBeVisible();
+});
+
+test('a parent is shown around when they ask, eight steps there and back', async () => {
+  const { user, tour } = await openTour([aHero(1)]);
   expect(await within(tour).findByText('Step 1 of 8')).toBeVisible();
   expect(within(tour).getByRole('button', { name: 'Previous' })).toBeDisabled();
   await user.click(within(tour).getByRole('button', { name: 'Next' }));
