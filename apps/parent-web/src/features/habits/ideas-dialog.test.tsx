@@ -50,6 +50,18 @@ test('what is ticked becomes a mission of the chosen heroes, in its order', asyn
   expect(onClose).toHaveBeenCalled();
 });
 
+test('many heroes stand behind one line, which says for how many it is', async () => {
+  const six = [1, 2, 3, 4, 5, 6].map((n) => aHero(n, { name: `Hero ${n}` }));
+  const { user } = await open(six);
+  expect(screen.getByRole('checkbox', { name: 'Hero 1', hidden: true })).not.toBeVisible();
+  await user.click(screen.getByText('All 6 heroes'));
+  await user.click(screen.getByRole('checkbox', { name: 'Hero 2' }));
+  expect(screen.getByText('5 of 6 heroes')).toBeVisible();
+  await user.click(screen.getByRole('checkbox', { name: 'Make the bed' }));
+  await user.click(screen.getByRole('button', { name: 'Add 1 habit' }));
+  await waitFor(() => expect(callsTo('habits.assign')).toHaveLength(5));
+});
+
 test('a pack shows what is in it, and is taken whole but for what the family has', async () => {
   const { user, pack } = await open();
   await pack('Pets');

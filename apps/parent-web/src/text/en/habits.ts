@@ -44,6 +44,7 @@ export const habitsText = {
   forWhom: {
     label: 'For whom?',
     hint: 'It becomes their mission today.',
+    chosen: (count: number, of: number) => (count === of ? `All ${of} heroes` : `${count} of ${of} heroes`),
     nobody: 'For nobody yet. You can assign it later.',
     some: (names: string) => `It is a mission of ${names} now.`,
     failed: (names: string) =>
