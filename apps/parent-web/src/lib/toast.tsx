@@ -56,7 +56,8 @@ export const toast = {
             {message}
           </Text>
           <Button
-            size="compact-sm"
+            h={40}
+            px="sm"
             variant="light"
             flex="none"
             leftSection={<Icon name="undo" size={16} />}

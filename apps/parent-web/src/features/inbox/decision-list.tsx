@@ -44,7 +44,12 @@ export function DecisionList({ decisions, heroes, clock }: Props) {
             <div className={classes.what}>
               <strong>{summary}</strong>
               <span>
-                {text.line({ hero, outcome, who: text.who(by), when: shortSinceLabel(at, clock, now) })}
+                {text.line({
+                  hero,
+                  did: didOf(decision),
+                  who: text.who(by),
+                  when: shortSinceLabel(at, clock, now),
+                })}
               </span>
             </div>
             {canUndo ? (
@@ -67,4 +72,10 @@ export function DecisionList({ decisions, heroes, clock }: Props) {
       })}
     </ul>
   );
+}
+
+/** A claim says itself whether it was promised or handed out. */
+function didOf({ kind, outcome }: Decision): string | null {
+  if (outcome === 'rejected') return text.declined;
+  return kind === 'claim' ? null : text.approved;
 }

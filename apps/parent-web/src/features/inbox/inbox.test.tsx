@@ -104,6 +104,7 @@ test('approving everything tells what was decided elsewhere meanwhile, and undo 
   expect(await screen.findByText('All caught up')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(await screen.findByText('Approval undone')).toBeVisible();
+  expect(screen.getByText('They wait for you again.')).toBeVisible();
   expect(callsTo('missions.undo')).toEqual([{ id: first }, { id: third }]);
 });
 

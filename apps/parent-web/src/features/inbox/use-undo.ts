@@ -34,7 +34,9 @@ export function useUndo() {
     });
     await refresh();
     if (done.length === decided.length) {
-      toast.success(isOwed ? rewardsText.owed.takenBack : text.done[decided[0]?.outcome ?? 'approved']);
+      // Only approvals are taken back together.
+      const said = decided.length > 1 ? text.doneMany : text.done[decided[0]?.outcome ?? 'approved'];
+      toast.success(isOwed ? rewardsText.owed.takenBack : said);
     } else {
       const why = messageOf(reasons[0], text.tryAgain);
       const message = decided.length === 1 ? why : `${text.tally(done.length, decided.length)} ${why}`;

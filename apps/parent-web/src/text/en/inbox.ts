@@ -37,6 +37,7 @@ export const inboxText = {
       approved: { title: 'Approval undone', message: 'It waits for you again.' },
       rejected: { title: 'Answer taken back', message: 'It waits for you again.' },
     },
+    doneMany: { title: 'Approval undone', message: 'They wait for you again.' },
     failed: 'Could not undo',
     tally: (done: number, of: number) => `${done} of ${of} taken back.`,
     tryAgain: 'Please try again.',
@@ -53,8 +54,11 @@ export const inboxText = {
     undoLabel: (what: string, hero: string) => `Undo ${what} of ${hero}`,
     who: ({ kind, name }: { kind: 'parent' | 'timer'; name: string | null }) =>
       kind === 'timer' ? 'by itself' : name ? `by ${name}` : 'by a parent',
-    line: (said: { hero: string; outcome: 'approved' | 'rejected'; who: string; when: string }) =>
-      `${said.hero} · ${said.outcome === 'approved' ? 'approved' : 'declined'} ${said.who} · ${said.when}`,
+    approved: 'approved',
+    declined: 'declined',
+    /** The time stays with the name before it, so that no line begins with a dot. */
+    line: (said: { hero: string; did: string | null; who: string; when: string }) =>
+      `${said.hero} · ${said.did ? `${said.did} ` : ''}${said.who}\u00a0· ${said.when}`,
   },
   fresh: 'Nothing to approve yet',
   freshHint: 'What your heroes have done stands here, until you say yes.',
