@@ -1,5 +1,4 @@
 import { lazily } from '@herohood/ui/runtime/lazy-part';
-import { UnstyledButton } from '@mantine/core';
 import { useState } from 'react';
 import { Icon } from '../../layout/icon';
 import type { MenuAct } from '../../layout/menu-button';
@@ -15,7 +14,8 @@ const OpenedMenu = lazily(
 export function MoreMenu({ acts, isHere }: { acts: readonly MenuAct[]; isHere: boolean }) {
   const [isWanted, setIsWanted] = useState(false);
   const target = (
-    <UnstyledButton
+    <button
+      type="button"
       className={`${classes.place} ${classes.more}`}
       aria-haspopup="menu"
       aria-current={isHere ? 'true' : undefined}
@@ -23,7 +23,7 @@ export function MoreMenu({ acts, isHere }: { acts: readonly MenuAct[]; isHere: b
     >
       <Icon name="menu" size={22} />
       <span>{text.more}</span>
-    </UnstyledButton>
+    </button>
   );
   return isWanted ? <OpenedMenu target={target} acts={acts} width={230} position="top-end" /> : target;
 }
