@@ -103,11 +103,14 @@ test('the plan and the trial stand with the settings', async () => {
   expect(await screen.findByRole('heading', { name: 'Subscription Management' })).toBeVisible();
 });
 
-test('first what is asked at Today is one request', async () => {
-  answerAsFamily(aUser(), [aHero(1, { name: 'Mia' })]);
+test('all that Today asks for is one request; what follows is the sync', async () => {
+  answerAsFamily(aUser(), [aHero(1, { name: 'Mia', totalXp: 50 })]);
   openAddress('/parent');
   expect(await screen.findByRole('link', { name: /^Mia/ })).toBeVisible();
-  expect(requests().find((batch) => batch.includes('account.me'))).toEqual(FIRST_OF_TODAY);
+  expect(await screen.findByText('All caught up')).toBeVisible();
+  const [first, ...later] = requests();
+  expect(first).toEqual(FIRST_OF_TODAY);
+  expect(later.flat().filter((call) => !call.startsWith('sync.'))).toEqual([]);
 });
 
 test('heroes that could not be loaded can be asked for again', async () => {
