@@ -16,7 +16,7 @@ export function AnswerCard({ answer, onClose }: Props) {
   return (
     <CelebrationCard
       accent="coral"
-      art={<Coin width={72} height={72} aria-hidden />}
+      art={<Coin width={112} height={112} aria-hidden />}
       title={text.title}
       spoken={[message, words].filter(Boolean).join(' ')}
       act={text.close}
