@@ -76,6 +76,6 @@ export function DecisionList({ decisions, heroes, clock }: Props) {
 
 /** A claim says itself whether it was promised or handed out. */
 function didOf({ kind, outcome }: Decision): string | null {
-  if (outcome === 'rejected') return text.declined;
+  if (outcome === 'rejected') return kind === 'mission' ? text.sentBack : text.declined;
   return kind === 'claim' ? null : text.approved;
 }

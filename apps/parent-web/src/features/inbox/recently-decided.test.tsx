@@ -51,6 +51,7 @@ test('what was decided is asked for when it is opened, and says by whom', async 
   ]);
   expect(rows[0]).toHaveTextContent('Mia · approved by Anna');
   expect(rows[1]).toHaveTextContent('Mia · declined by Anna');
+  expect(rows[2]).toHaveTextContent('Mia · sent back by Anna');
   expect(rows[3]).toHaveTextContent('Mia · approved by itself');
 });
 

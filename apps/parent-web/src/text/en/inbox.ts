@@ -56,6 +56,7 @@ export const inboxText = {
       kind === 'timer' ? 'by itself' : name ? `by ${name}` : 'by a parent',
     approved: 'approved',
     declined: 'declined',
+    sentBack: 'sent back',
     /** The time stays with the name before it, so that no line begins with a dot. */
     line: (said: { hero: string; did: string | null; who: string; when: string }) =>
       `${said.hero} · ${said.did ? `${said.did} ` : ''}${said.who}\u00a0· ${said.when}`,
