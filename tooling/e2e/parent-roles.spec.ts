@@ -42,7 +42,14 @@ const rowOf = (parent: Page, email: string) =>
 
 const HELPERS_PAGES = ['/parent', '/parent/heroes', '/parent/reports', '/parent/family', '/parent/settings'];
 
-/** Presses each button of these pages, and what saves in the dialogs that open; the calls that were refused to a helper. */
+/** All but the days of the calendar, each of which says how many missions were done. */
+const BUTTONS = 'button:not([aria-label*=" missions"])';
+const OPENS_DIALOG = /^(Profile|Sign-in|Mark a mission|Leave)/;
+
+const hasLoaded = (page: Page) =>
+  page.locator('.mantine-Skeleton-root').first().waitFor({ state: 'detached' });
+
+/** Presses each button of these pages, and what marks missions done in their dialogs; the calls that were refused to a helper. */
 async function pressEverything(
   page: Page,
   addresses: string[],
@@ -60,23 +67,26 @@ async function pressEverything(
     stands = false;
     await page.goto(address);
     await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' });
-    await page.waitForLoadState('networkidle');
+    await hasLoaded(page);
     stands = true;
-    const buttons = page.getByRole('main').getByRole('button');
+    const buttons = page.getByRole('main').locator(BUTTONS);
     for (let i = 0; i < (await buttons.count()); i += 1) {
       const button = buttons.nth(i);
       if (!(await button.isVisible()) || (await button.isDisabled())) continue;
+      const opensDialog = OPENS_DIALOG.test((await button.textContent()) ?? '');
       await button.click();
       pressed += 1;
-      const dialog = page.getByRole('dialog');
-      const save = dialog.getByRole('button', { name: /^(Save|Mark)/ }).first();
-      if (await save.isVisible()) await save.click();
-      if (await page.locator('[role=dialog], [role=alertdialog]').count())
-        await page.keyboard.press('Escape');
-      await page.locator('[role=dialog], [role=alertdialog]').first().waitFor({ state: 'detached' });
+      await hasLoaded(page);
+      if (!opensDialog) continue;
+      const dialog = page.locator('[role=dialog], [role=alertdialog]').first();
+      await dialog.getByRole('button', { name: 'Close' }).waitFor();
+      await hasLoaded(page);
+      for (const mark of await dialog.getByRole('button', { name: /^Mark/ }).all()) await mark.click();
+      await page.keyboard.press('Escape');
+      await dialog.waitFor({ state: 'detached' });
     }
-    await page.waitForLoadState('networkidle');
   }
+  await page.waitForLoadState('networkidle');
   return { pressed, refused };
 }
 
