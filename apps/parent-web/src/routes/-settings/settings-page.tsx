@@ -37,6 +37,8 @@ export function SettingsPage() {
   const now = useNow(MINUTE_MS);
   const isHelper = user.familyRole === 'helper';
   const [edited, setEdited] = useState<'details' | 'password' | null>(null);
+  // A save that ends late closes its own dialog, and not the one that was opened after it.
+  const close = (done: typeof edited) => setEdited((open) => (open === done ? null : open));
   return (
     <Page title={shellText.pages.settings}>
       <ul className={classes.rows}>
@@ -70,7 +72,7 @@ export function SettingsPage() {
           </Suspense>
         </>
       )}
-      {edited ? <ProfileEditor user={user} tab={edited} onClose={() => setEdited(null)} /> : null}
+      {edited ? <ProfileEditor key={edited} user={user} tab={edited} onClose={() => close(edited)} /> : null}
     </Page>
   );
 }
