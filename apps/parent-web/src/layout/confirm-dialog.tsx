@@ -1,6 +1,7 @@
-import { Button, Group, Modal, Text } from '@mantine/core';
+import { Button, Modal, Text } from '@mantine/core';
 import { appText } from '../text/en/app';
 import type { Question } from './confirm';
+import { DialogFooter } from './dialog-footer';
 
 /** The safe answer has the focus. */
 export function ConfirmDialog({ question, onClose }: { question: Question; onClose: () => void }) {
@@ -10,7 +11,7 @@ export function ConfirmDialog({ question, onClose }: { question: Question; onClo
       <Text size="sm" mb="lg">
         {body}
       </Text>
-      <Group justify="flex-end">
+      <DialogFooter>
         <Button variant="default" onClick={onClose} data-autofocus>
           {keepLabel}
         </Button>
@@ -23,7 +24,7 @@ export function ConfirmDialog({ question, onClose }: { question: Question; onClo
         >
           {confirmLabel}
         </Button>
-      </Group>
+      </DialogFooter>
     </Modal>
   );
 }

@@ -20,7 +20,7 @@ export function Section({ id, title, hint, actions, badge, children, bare = fals
     <section id={id} aria-labelledby={headingId} className={bare ? classes.bare : classes.card}>
       <Group justify="space-between" align="flex-start" gap="sm" mb="md">
         <div className={classes.heading}>
-          <Group gap="xs" wrap="nowrap">
+          <Group gap="xs">
             <Title order={2} size="h3" id={headingId}>
               {title}
             </Title>

@@ -89,6 +89,14 @@ export const theme = createTheme({
   fontFamily: fonts.text,
   headings: { fontFamily: fonts.display, fontWeight: '600' },
   radius: { md: '0.75rem', lg: '1.125rem', xl: '1.5rem' },
+  // Room grows with the letters, but not at their cost: on a phone with large letters the words get it.
+  spacing: {
+    xs: 'min(0.625rem, 2.8vw)',
+    sm: 'min(0.75rem, 3.4vw)',
+    md: 'min(1rem, 4.5vw)',
+    lg: 'min(1.25rem, 5.6vw)',
+    xl: 'min(2rem, 9vw)',
+  },
   components: {
     Modal: {
       defaultProps: {

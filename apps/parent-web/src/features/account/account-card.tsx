@@ -42,9 +42,9 @@ interface HeadProps {
 /** What the screen is about, beside a hero. */
 export function AccountHead({ avatarType, title, words, role }: HeadProps) {
   return (
-    <Group wrap="nowrap" gap="sm" mb="lg">
+    <Group gap="sm" mb="lg">
       <HeroArt avatarType={avatarType} size={72} />
-      <div role={role} style={{ minWidth: 0 }}>
+      <div role={role} style={{ flex: '1 1 9rem', minWidth: 0 }}>
         <Title order={1} size="h2">
           {title}
         </Title>

@@ -27,9 +27,15 @@ export function ProfilePopover({ user, totalXp, heroCount, target, isOpen, onCha
   return (
     <Popover opened={isOpen} onChange={onChange} position="bottom-end" shadow="lg" radius="lg" trapFocus>
       <Popover.Target>{target}</Popover.Target>
-      <Popover.Dropdown p="md" miw={260}>
+      <Popover.Dropdown
+        p="md"
+        miw="min(16rem, 90vw)"
+        maw="min(22rem, 90vw)"
+        mah="85dvh"
+        style={{ overflow: 'auto', overflowWrap: 'anywhere' }}
+      >
         <Text fw={700}>{`${user.firstName} ${user.lastName}`}</Text>
-        <Text size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
+        <Text size="sm" c="dimmed">
           {user.email}
         </Text>
         <Stack gap={6} my="md">

@@ -25,15 +25,13 @@ export function FirstHeroScreen({ menu }: { menu: ReactNode }) {
         <Anchor href="/" underline="never" aria-label={appText.name}>
           <Brand />
         </Anchor>
-        <Group gap={4} wrap="nowrap">
-          {menu}
-        </Group>
+        <Group gap={4}>{menu}</Group>
       </Group>
       <form onSubmit={submit} noValidate>
         <Stack gap="lg">
-          <Group wrap="nowrap" gap="md">
+          <Group gap="md">
             <HeroArt avatarType={values.avatarType} avatarUrl={values.avatarUrl} size={112} />
-            <div>
+            <div style={{ flex: '1 1 9rem', minWidth: 0 }}>
               <Title order={1} size="h2">
                 {text.title}
               </Title>

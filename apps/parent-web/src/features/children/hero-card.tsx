@@ -41,7 +41,12 @@ export function HeroCard({ hero, isTopScorer, order = 2, isReadOnly = false, mor
           />
         </div>
         <div className={classes.who}>
-          <Title order={order} size="h4" lineClamp={2} title={hero.name} style={{ overflowWrap: 'anywhere' }}>
+          <Title
+            order={order}
+            size="h4"
+            {...(order === 1 ? {} : { lineClamp: 2, title: hero.name })}
+            style={{ overflowWrap: 'anywhere' }}
+          >
             {hero.name}
           </Title>
           <Text size="sm" c="dimmed" tt="capitalize">

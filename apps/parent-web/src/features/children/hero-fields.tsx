@@ -87,7 +87,7 @@ export function HeroFields({ values, onChange, nameRequired = text.toasts.nameRe
           </label>
         ))}
       </fieldset>
-      <Group gap="sm" wrap="nowrap">
+      <Group gap="sm">
         {values.avatarUrl ? (
           <HeroArt
             avatarType={values.avatarType}
@@ -97,7 +97,7 @@ export function HeroFields({ values, onChange, nameRequired = text.toasts.nameRe
             label={text.image}
           />
         ) : null}
-        <div>
+        <div style={{ flex: '1 1 9rem', minWidth: 0 }}>
           <Group gap="xs">
             <FileButton
               onChange={chooseImage}

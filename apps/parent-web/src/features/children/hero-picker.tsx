@@ -22,6 +22,7 @@ export function HeroPicker({ heroes, selectedId, onSelect }: Props) {
           className={classes.hero}
           aria-pressed={hero.id === selectedId}
           aria-label={text.look(hero.name)}
+          title={hero.name}
           onClick={() => onSelect(hero.id)}
         >
           <HeroArt avatarType={hero.avatarType} avatarUrl={hero.avatarUrl} size={36} crop="portrait" />

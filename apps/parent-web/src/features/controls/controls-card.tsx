@@ -57,7 +57,7 @@ function HeroRow({ hero, onOpen }: { hero: Child; onOpen: () => void }) {
         <UnstyledButton className={classes.row} onClick={onOpen} aria-label={text.openFor(hero.name)}>
           <HeroArt avatarType={hero.avatarType} avatarUrl={hero.avatarUrl} size={48} crop="portrait" />
           <span className={classes.rowWords}>
-            <Text fw={700} component="span" truncate>
+            <Text fw={700} component="span" truncate title={hero.name}>
               {hero.name}
             </Text>
             <Text size="sm" className={classes.soft} component="span">

@@ -14,13 +14,13 @@ export function InvitationLink({ url }: { url: string }) {
       <Text size="sm">{text.madeHint}</Text>
       <p className={classes.address}>{url}</p>
       <Group gap="xs">
-        <CopyButton value={url} label={text.copy} describedAs={text.copy} h={44} />
+        <CopyButton value={url} label={text.copy} describedAs={text.copy} mih={44} />
         <ShareButton
           what={{ title: text.shareTitle, text: text.shareText, url }}
           label={text.share}
           spare={url}
           variant="light"
-          h={44}
+          mih={44}
         />
       </Group>
     </div>

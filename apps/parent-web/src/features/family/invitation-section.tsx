@@ -57,7 +57,7 @@ export function InvitationSection({ user }: { user: User }) {
           <Text size="sm" c="dimmed">
             {text.roles[role]}
           </Text>
-          <Button h={44} loading={making.isPending} onClick={() => void make()}>
+          <Button mih={44} loading={making.isPending} onClick={() => void make()}>
             {text.make}
           </Button>
         </Stack>
@@ -110,7 +110,7 @@ function OpenInvitations({ invitations, timeZone, isBusy, onWithdraw }: OpenProp
             <Group gap="xs">
               <Button
                 variant="default"
-                h={44}
+                mih={44}
                 disabled={isBusy}
                 aria-label={text.withdrawLabel(membersText.roles[role].toLowerCase(), until)}
                 onClick={() => onWithdraw(id)}

@@ -22,15 +22,15 @@ export function InviteCard({ code, isOwner }: { code: string; isOwner: boolean }
           <Text size="sm">{text.shareNote}</Text>
         </div>
         <Group gap="xs">
-          <CopyButton value={code} label={text.copyShort} describedAs={text.copy} variant="white" h={44} />
+          <CopyButton value={code} label={text.copyShort} describedAs={text.copy} variant="white" mih={44} />
           <CopyButton
             value={kidsLoginUrl(code)}
             label={text.invite.copyLink}
             describedAs={text.invite.copyLink}
             variant="white"
-            h={44}
+            mih={44}
           />
-          <ShareCodeButton code={code} variant="white" h={44} />
+          <ShareCodeButton code={code} variant="white" mih={44} />
           {isOwner ? <NewCodeButton /> : null}
         </Group>
       </div>

@@ -25,7 +25,7 @@ export function JoinRequests({ requests }: { requests: readonly JoinRequest[] })
               <Group gap="xs">
                 <Button
                   variant="default"
-                  h={44}
+                  mih={44}
                   disabled={isBusy}
                   aria-label={text.declineLabel(name)}
                   onClick={() =>
@@ -41,7 +41,7 @@ export function JoinRequests({ requests }: { requests: readonly JoinRequest[] })
                 </Button>
                 <Button
                   variant="light"
-                  h={44}
+                  mih={44}
                   disabled={isBusy}
                   aria-label={text.acceptAsHelperLabel(name)}
                   onClick={() => void accept({ id: request.id, name }, 'helper')}
@@ -49,7 +49,7 @@ export function JoinRequests({ requests }: { requests: readonly JoinRequest[] })
                   {text.acceptAsHelper}
                 </Button>
                 <Button
-                  h={44}
+                  mih={44}
                   disabled={isBusy}
                   aria-label={text.acceptLabel(name)}
                   onClick={() => void accept({ id: request.id, name }, 'parent')}

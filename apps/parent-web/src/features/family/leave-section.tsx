@@ -34,7 +34,7 @@ export function LeaveSection({ user, onLeft }: { user: User; onLeft: () => void 
       <Button
         variant="light"
         color="coral"
-        h={44}
+        mih={44}
         loading={leaving.isPending}
         leftSection={<Icon name="logout" size={18} />}
         onClick={ask}

@@ -32,7 +32,7 @@ export function NewCodeButton() {
   return (
     <Button
       variant="white"
-      h={44}
+      mih={44}
       loading={renewing.isPending}
       leftSection={<Icon name="refresh" size={16} />}
       onClick={ask}

@@ -17,7 +17,7 @@ export function AssignmentTable({ heroes, habits, of }: Assignments) {
           {heroes.map((hero) => (
             <th key={hero.id} scope="col">
               <HeroArt {...hero} size={40} crop="portrait" />
-              <span>{hero.name}</span>
+              <span title={hero.name}>{hero.name}</span>
             </th>
           ))}
         </tr>

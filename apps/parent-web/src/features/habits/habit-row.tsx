@@ -28,7 +28,11 @@ export function HabitRow({ habit, heroCount, isBusy, onActive, onEdit, onSaveTem
       </span>
       <div className={classes.what}>
         <strong>{habit.name}</strong>
-        {habit.description ? <span className={classes.description}>{habit.description}</span> : null}
+        {habit.description ? (
+          <span className={classes.description} title={habit.description}>
+            {habit.description}
+          </span>
+        ) : null}
         <span>
           {`${text.xp(habit.xpReward)} · ${heroCount > 0 ? text.heroCount(heroCount) : text.noHero}`}
           {habit.isActive ? '' : ` · ${text.inactive}`}

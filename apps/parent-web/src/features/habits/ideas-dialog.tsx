@@ -1,6 +1,7 @@
 import type { Child } from '@herohood/domain/children/schema';
 import { Button, Group, Modal, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
+import { DialogFooter } from '../../layout/dialog-footer';
 import { EmptyState, Loaded } from '../../layout/states';
 import { trpc } from '../../lib/api';
 import { plainWords } from '../../lib/plain-words';
@@ -91,16 +92,14 @@ export function IdeasDialog({ heroes, onAdjust, onClose }: Props) {
             </>
           )}
         </Loaded>
-        <div className={classes.foot}>
-          <Group justify="flex-end">
-            <Button variant="default" onClick={onClose}>
-              {appText.cancel}
-            </Button>
-            <Button disabled={chosen.length === 0} loading={isAdding} onClick={() => void add()}>
-              {text.add(chosen.length)}
-            </Button>
-          </Group>
-        </div>
+        <DialogFooter>
+          <Button variant="default" onClick={onClose}>
+            {appText.cancel}
+          </Button>
+          <Button disabled={chosen.length === 0} loading={isAdding} onClick={() => void add()}>
+            {text.add(chosen.length)}
+          </Button>
+        </DialogFooter>
       </Stack>
     </Modal>
   );

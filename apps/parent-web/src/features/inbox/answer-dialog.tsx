@@ -1,5 +1,6 @@
 import { Button, Group, Modal, Stack, Text, Textarea } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
+import { DialogFooter } from '../../layout/dialog-footer';
 import { toast } from '../../lib/toast';
 import { appText } from '../../text/en/app';
 import { missionsText } from '../../text/en/missions';
@@ -67,7 +68,7 @@ export function AnswerDialog({ item, answer, onSend, onClose }: Props) {
               ))}
             </Group>
           ) : null}
-          <Group justify="flex-end">
+          <DialogFooter>
             <Button variant="default" onClick={onClose}>
               {appText.cancel}
             </Button>
@@ -78,7 +79,7 @@ export function AnswerDialog({ item, answer, onSend, onClose }: Props) {
             >
               {text.send}
             </Button>
-          </Group>
+          </DialogFooter>
         </Stack>
       </form>
     </Modal>

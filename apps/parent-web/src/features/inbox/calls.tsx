@@ -47,7 +47,7 @@ export function Calls({ calls, heroes, clock, now }: Props) {
               {sinceLabel(at, clock, now)}
             </div>
             <Button
-              h={44}
+              mih={44}
               variant="default"
               flex="none"
               aria-label={text.seenLabel(hero.name)}

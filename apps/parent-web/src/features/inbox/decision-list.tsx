@@ -55,7 +55,7 @@ export function DecisionList({ decisions, heroes, clock }: Props) {
             {canUndo ? (
               <Button
                 variant="default"
-                h={44}
+                mih={44}
                 px="sm"
                 flex="none"
                 loading={busyId === id}

@@ -29,7 +29,7 @@ export function RecentlyDecided({ heroes, clock }: Props) {
       actions={
         <Button
           variant="default"
-          h={44}
+          mih={44}
           aria-expanded={isOpen}
           leftSection={<Icon name="undo" size={18} />}
           onClick={() => setIsOpen(!isOpen)}
@@ -60,7 +60,7 @@ function Decided({ heroes, clock }: Props) {
     <>
       <DecisionList decisions={decisions.slice(0, decisions.length - hidden)} heroes={heroes} clock={clock} />
       {hidden > 0 ? (
-        <Button variant="subtle" color="gray" h={44} fullWidth onClick={() => setIsWhole(true)}>
+        <Button variant="subtle" color="gray" mih={44} fullWidth onClick={() => setIsWhole(true)}>
           {inboxText.showMore(hidden)}
         </Button>
       ) : null}
@@ -68,7 +68,7 @@ function Decided({ heroes, clock }: Props) {
         <Button
           variant="subtle"
           color="gray"
-          h={44}
+          mih={44}
           fullWidth
           loading={isFetchingNextPage}
           onClick={() => void fetchNextPage()}

@@ -42,7 +42,7 @@ export function WaitingGroup({ group, clock, now, onApproveAll, isApproving, ...
         {bulk > 1 || isApproving ? (
           <Button
             variant="light"
-            h={40}
+            mih={40}
             px="sm"
             flex="none"
             loading={isApproving}
@@ -85,7 +85,7 @@ function WaitingRows({ items, clock, now, onApprove, onAnswer }: RowsProps) {
         ))}
       </ul>
       {hidden > 0 ? (
-        <Button variant="subtle" color="gray" h={44} fullWidth onClick={() => setIsOpen(true)}>
+        <Button variant="subtle" color="gray" mih={44} fullWidth onClick={() => setIsOpen(true)}>
           {text.showMore(hidden)}
         </Button>
       ) : null}

@@ -60,7 +60,7 @@ export function WaitingRow({ item, clock, now, onApprove, onReject, onPraise }: 
           <IconButton label={labels.reject} variant="default" size={44} radius="md" onClick={onReject}>
             <Icon name="reply" size={20} />
           </IconButton>
-          <Button h={44} px="sm" radius="md" aria-label={labels.approve} onClick={onApprove}>
+          <Button mih={44} px="sm" radius="md" aria-label={labels.approve} onClick={onApprove}>
             <Icon name="check" size={20} />
             <span className={classes.word}>{labels.yes}</span>
           </Button>

@@ -69,7 +69,7 @@ export function MarkDoneDialog({ hero, clock, onClose }: Props) {
                       <span className={classes.picture} data-accent={accentOf(habit.color)}>
                         <HabitIcon icon={habit.icon} size={26} />
                       </span>
-                      <Text fw={600} flex={1} lineClamp={2}>
+                      <Text fw={600} flex="1 1 7rem" lineClamp={2} title={habit.name}>
                         {habit.name}
                       </Text>
                       {state === 'approved' || state === 'pending' ? (

@@ -23,7 +23,9 @@ export function HeroComparison({ heroes, reports }: Props) {
         return (
           <li key={hero.id}>
             <HeroArt avatarType={hero.avatarType} avatarUrl={hero.avatarUrl} size={40} crop="portrait" />
-            <strong className={classes.name}>{hero.name}</strong>
+            <strong className={classes.name} title={hero.name}>
+              {hero.name}
+            </strong>
             {report ? (
               <Figures report={report} />
             ) : (

@@ -1,5 +1,5 @@
 import type { Child } from '@herohood/domain/children/schema';
-import { Group, SimpleGrid, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { Group, Skeleton, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Section } from '../../layout/section';
 import { Loaded } from '../../layout/states';
@@ -7,7 +7,7 @@ import { trpc } from '../../lib/api';
 import { reportText, progressText as text } from '../../text/en/progress';
 import { DayBars } from './day-bars';
 import classes from './progress.module.css';
-import { Tile } from './tile';
+import { Tile, Tiles } from './tile';
 
 interface Props {
   hero: Child;
@@ -24,7 +24,7 @@ export function ProgressPanel({ hero, picker, actions }: Props) {
     <Section id="progress" title={text.section} actions={actions}>
       <Stack gap="md">
         {picker}
-        <SimpleGrid cols={{ base: 2, md: 4 }} spacing="sm">
+        <Tiles>
           <Loaded query={report} what={text.load} skeleton={tileSkeleton}>
             {({ done, due, completionRate }) => (
               <Tile
@@ -65,7 +65,7 @@ export function ProgressPanel({ hero, picker, actions }: Props) {
             value={String(hero.level)}
             note={text.xpLeft(hero.xpForNextLevel - hero.xpIntoLevel)}
           />
-        </SimpleGrid>
+        </Tiles>
         <Loaded query={report} what={text.load} skeleton={<Skeleton height={150} radius="lg" />}>
           {({ days, today, waiting }) => (
             <figure className={classes.week}>

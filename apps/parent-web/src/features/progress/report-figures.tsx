@@ -4,7 +4,7 @@ import { HeroArt } from '@herohood/ui/hero-art/hero-art';
 import { Title } from '@mantine/core';
 import { reportText as text } from '../../text/en/progress';
 import classes from './report.module.css';
-import { Tile } from './tile';
+import { Tile, Tiles } from './tile';
 
 /** Who it is, and how they stand today. */
 export function ReportFigures({ hero, report }: { hero: Child; report: ChildReport }) {
@@ -19,7 +19,7 @@ export function ReportFigures({ hero, report }: { hero: Child; report: ChildRepo
           </Title>
         </div>
       </div>
-      <div className={classes.tiles}>
+      <Tiles>
         <Tile
           icon="star"
           accent="purple"
@@ -48,7 +48,7 @@ export function ReportFigures({ hero, report }: { hero: Child; report: ChildRepo
           value={String(report.activeHabits)}
           note={cards.activeHabitsNote}
         />
-      </div>
+      </Tiles>
     </section>
   );
 }

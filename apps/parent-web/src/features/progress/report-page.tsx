@@ -14,6 +14,7 @@ import type { ReportWindow } from './report-address';
 import { ReportBody } from './report-body';
 import { ReportDownloads } from './report-downloads';
 import { daysOfWindow } from './report-window';
+import { Tiles } from './tile';
 import { WindowPicker } from './window-picker';
 
 interface Props {
@@ -89,11 +90,11 @@ function Loading() {
   return (
     <Stack gap="lg" role="status">
       <Text c="dimmed">{text.loading}</Text>
-      <div className={classes.tiles}>
+      <Tiles>
         {['xp', 'level', 'streak', 'habits'].map((tile) => (
           <Skeleton key={tile} height={124} radius="lg" />
         ))}
-      </div>
+      </Tiles>
       <Skeleton height={300} radius="lg" />
     </Stack>
   );

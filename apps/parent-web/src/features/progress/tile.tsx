@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../../layout/icon';
 import classes from './progress.module.css';
 
@@ -7,6 +8,15 @@ interface Props {
   label: string;
   value: string;
   note: string;
+}
+
+/** The four figures that go together. */
+export function Tiles({ children }: { children: ReactNode }) {
+  return (
+    <div className={classes.tilesRoom}>
+      <div className={classes.tiles}>{children}</div>
+    </div>
+  );
 }
 
 /** One figure with what it means. */

@@ -28,11 +28,11 @@ export function HeroChoice({ heroes, chosenIds, error, onChange }: Props) {
               onChange={(event) => toggle(hero.id, event.currentTarget.checked)}
             />
             <HeroArt avatarType={hero.avatarType} avatarUrl={hero.avatarUrl} size={36} crop="portrait" />
-            <span>{hero.name}</span>
+            <span title={hero.name}>{hero.name}</span>
           </label>
         ))}
         {chosenIds.length < heroes.length ? (
-          <Button h={44} variant="subtle" radius="xl" onClick={() => onChange(heroes.map(({ id }) => id))}>
+          <Button mih={44} variant="subtle" radius="xl" onClick={() => onChange(heroes.map(({ id }) => id))}>
             {text.allHeroes}
           </Button>
         ) : null}

@@ -53,9 +53,10 @@ export function OwedRewards({ heroes, clock }: Props) {
                     <span>{text.since(hero.name, sinceLabel(decidedAt ?? createdAt, clock, now))}</span>
                   </div>
                   <Button
-                    h={44}
+                    mih={44}
                     px="sm"
                     flex="none"
+                    ml="auto"
                     leftSection={<Icon name="gift" size={18} />}
                     aria-label={text.giveLabel(reward.name, hero.name)}
                     onClick={() => void giveClaim(claim, hero.name)}

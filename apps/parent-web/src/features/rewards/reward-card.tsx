@@ -32,7 +32,7 @@ export function RewardCard({ reward, hero, isWaiting, isBusy, onActive, onEdit, 
       <div className={classes.what}>
         <span className={classes.kind}>{text.types[type]}</span>
         <strong>{name}</strong>
-        {description ? <p>{description}</p> : null}
+        {description ? <p title={description}>{description}</p> : null}
       </div>
       <div className={classes.foot}>
         <Reach reward={reward} hero={hero} isWaiting={isWaiting} />

@@ -15,7 +15,7 @@ export function Navigation({ tools }: { tools: readonly MenuAct[] }) {
   const path = useLocation({ select: ({ pathname }) => pathname.replace(/(.)\/$/, '$1') });
   const isElsewhere = seldom.some((place) => isUnder(place, path));
   return (
-    <nav className={classes.nav} aria-label={text.nav}>
+    <nav id="pages" className={classes.nav} aria-label={text.nav}>
       {daily.map((place) => (
         <PlaceLink key={place.to} place={place} isHere={isUnder(place, path)} />
       ))}

@@ -17,6 +17,7 @@ interface Props {
 /** How far a hero is today: a bar of what is done and sent, and what is open in words. */
 export function HeroDayRow({ hero, day, acts }: Props) {
   const { done, waiting, total, open } = day;
+  const words = wordsOf(day);
   return (
     <li className={classes.row}>
       <Link to="/parent/heroes/$id" params={{ id: hero.id }} className={classes.hero}>
@@ -33,7 +34,7 @@ export function HeroDayRow({ hero, day, acts }: Props) {
               <i style={{ flexGrow: open.length }} />
             </span>
           ) : null}
-          <small>{wordsOf(day)}</small>
+          <small title={words}>{words}</small>
         </span>
         <Icon name="chevron" size={16} />
       </Link>
