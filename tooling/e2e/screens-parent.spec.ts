@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Gallery, openGallery } from './testing/gallery';
 import { PARENT_DIALOGS } from './testing/parent-dialogs';
 import { PARENT_SCREENS } from './testing/parent-screens';
+import { PHONE } from './testing/room';
 
 /**
  * Every screen at a phone's and a desk's size, in both colour schemes: it must show, complain of nothing, satisfy axe,
@@ -21,4 +22,13 @@ describe('the console, light and dark', () => {
   it.each(PARENT_DIALOGS)('dialog $name shows, complains of nothing and is accessible', async (screen) => {
     expect(await gallery.look(screen, ['light', 'dark'])).toEqual([]);
   });
+});
+
+it('what needs a parent first stands in the upper half of a phone', async () => {
+  const { page, url } = await gallery.enter('parent');
+  await page.goto(`${url}/parent`);
+  const first = page.getByRole('region', { name: 'Needs you now' }).getByRole('listitem').first();
+  await first.waitFor();
+  const box = await first.boundingBox();
+  expect((box?.y ?? PHONE.height) + (box?.height ?? 0)).toBeLessThan(PHONE.height / 2);
 });

@@ -48,7 +48,7 @@ export default defineConfig({
           ...stage,
           name: 'e2e',
           include: ['**/*.spec.ts'],
-          exclude: ['**/node_modules/**', ...MEASURES],
+          exclude: ['**/node_modules/**', 'walk/**', ...MEASURES],
           maxWorkers: 4,
           sequence: { groupOrder: 0 },
         },

@@ -4,8 +4,9 @@ import type { Browser, Page } from 'playwright-core';
 import { launchChromium } from '../../testing/src/chromium';
 import { axeFaults } from './axe-faults';
 import { comeToRest } from './come-to-rest';
-import { enterAs, makeWorld, type Passports } from './passports';
+import { makeWorld, type Passports } from './passports';
 import { keepsPictures, resultsFolder } from './paths';
+import { arrive, furnish, leaveScreen, openScreen, PHONE, type Room } from './room';
 import type { Role, Screen, World } from './screen';
 import { type RunningServer, startServer } from './server';
 
@@ -13,22 +14,19 @@ type Scheme = 'light' | 'dark';
 
 /** In CSS pixels: parents sit at a phone or a desk, children hold a phone or a tablet. */
 const SIZES = {
-  phone: { width: 390, height: 844 },
+  phone: PHONE,
   desk: { width: 1280, height: 800 },
   tablet: { width: 1180, height: 820 },
 } as const;
 type Device = keyof typeof SIZES;
 /** The narrowest phone that must not scroll sideways. */
 const NARROW = { width: 360, height: 740 };
-const PATIENCE_MS = 20_000;
-/** A window that asks before it closes stays; without motion the others are gone at once. */
-const CLOSING_MS = 1_000;
-/** The browser notes the 404 itself, and the 401 with which 'who am I?' is answered to nobody. */
-const EXPECTED = /status of (401|404)/;
 
 export interface Gallery {
   /** Looks at a screen in every size and scheme, and returns what is wrong with it: nothing, hopefully. */
   look: (screen: Screen, schemes: readonly Scheme[]) => Promise<string[]>;
+  /** A phone's page of somebody, where something else than looks matters. */
+  enter: (role: Role) => Promise<{ page: Page; url: string }>;
   close: () => Promise<void>;
 }
 
@@ -63,15 +61,24 @@ interface House {
 function hang(house: House): Gallery {
   const { server, browser, world, wide } = house;
   const rooms = new Map<Role, Promise<Room>>();
+  // What a child holds is touched; of a parent's only the size counts here.
+  const hands = wide === 'tablet' ? { hasTouch: true, isMobile: true } : {};
+  const enterRoom = (role: Role) => furnish(browser, house.passports[role], hands);
   const roomOf = (role: Role) => {
-    const room = rooms.get(role) ?? furnish(house, role);
+    const room = rooms.get(role) ?? enterRoom(role);
     rooms.set(role, room);
     return room;
   };
   return {
+    enter: async (role) => {
+      const room = await roomOf(role);
+      room.url = null;
+      await room.page.setViewportSize(PHONE);
+      return { page: room.page, url: server.url };
+    },
     look: async (screen, schemes) => {
       const path = typeof screen.path === 'string' ? screen.path : screen.path(world);
-      const own = screen.prepare ? await furnish(house, screen.as) : null;
+      const own = screen.prepare ? await enterRoom(screen.as) : null;
       const room = own ?? (await roomOf(screen.as));
       try {
         return await inspect(room, { screen, schemes, wide, url: server.url + path });
@@ -96,28 +103,6 @@ const MOST_LOOKS = 60;
 /** Where the console's dialogs and menus stand, when one is open. */
 const PORTAL = '[data-portal]:not(:empty)';
 
-/** One role's page: it serves screen after screen, each as large as a phone first and wide then. */
-interface Room {
-  page: Page;
-  /** Address of the page that is there with nothing open before it; null when it has to be loaded. */
-  url: string | null;
-  complaints: string[];
-}
-
-async function furnish({ browser, passports, wide }: House, role: Role): Promise<Room> {
-  // What a child holds is touched; of a parent's only the size counts here.
-  const hands = wide === 'tablet' ? { hasTouch: true, isMobile: true } : {};
-  const context = await enterAs(browser, passports[role], { viewport: SIZES.phone, ...hands });
-  context.setDefaultTimeout(PATIENCE_MS);
-  const page = await context.newPage();
-  const complaints: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error' && !EXPECTED.test(message.text())) complaints.push(message.text());
-  });
-  page.on('pageerror', (error) => complaints.push(String(error)));
-  return { page, url: null, complaints };
-}
-
 interface Visit {
   screen: Screen;
   schemes: readonly Scheme[];
@@ -128,11 +113,7 @@ interface Visit {
 async function inspect(room: Room, { screen, schemes, wide, url }: Visit): Promise<string[]> {
   const { page } = room;
   const found: string[] = [];
-  await page.emulateMedia({ colorScheme: 'light' });
-  await page.setViewportSize(SIZES.phone);
-  await screen.prepare?.(page);
-  if (!screen.isWindow || room.url !== url) await page.goto(url);
-  await screen.open?.(page);
+  await openScreen(room, screen, url);
   for (const device of ['phone', wide] as const) {
     await page.setViewportSize(SIZES[device]);
     await arrive(page, screen);
@@ -142,22 +123,8 @@ async function inspect(room: Room, { screen, schemes, wide, url }: Visit): Promi
   await page.setViewportSize(NARROW);
   found.push(...(await tooWide(page)).map((fault) => `narrow: ${fault}`));
   found.push(...room.complaints.splice(0));
-  // What was opened may have led to another page.
-  room.url = screen.isWindow && (await clear(page)) && page.url() === url ? url : null;
+  await leaveScreen(room, screen, url);
   return found;
-}
-
-/** Waits until a screen is there as a whole. */
-async function arrive(page: Page, screen: Screen): Promise<void> {
-  await page.getByText(screen.shows).first().waitFor();
-  if (screen.isWindow) await page.getByText(screen.shows).first().scrollIntoViewIfNeeded();
-  const skeletons = page.locator(
-    screen.isWindow ? '[data-portal] .mantine-Skeleton-root' : '.mantine-Skeleton-root',
-  );
-  await skeletons.first().waitFor({ state: 'detached' });
-  // Pictures of heroes come after the page; a window's page has them already.
-  if (!screen.isWindow) await page.waitForLoadState('networkidle');
-  await page.evaluate(() => document.fonts.ready);
 }
 
 interface Sight {
@@ -186,19 +153,6 @@ async function faultsOf(page: Page, { screen, schemes, device }: Sight): Promise
   }
   found.push(...(await tooWide(page)));
   return found;
-}
-
-/** Closes what stands before the page. False when it does not go by itself: a form that asks before it is lost. */
-async function clear(page: Page): Promise<boolean> {
-  await page.keyboard.press('Escape');
-  const windows = page.locator('[role=dialog], [role=alertdialog]');
-  return windows
-    .first()
-    .waitFor({ state: 'detached', timeout: CLOSING_MS })
-    .then(
-      () => true,
-      () => false,
-    );
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { alterAnswers, type Restore } from './alter-answers';
-import { click, inTurn, type Screen } from './screen';
+import { click, inTurn, openHero, type Screen } from './screen';
 
 const DAY_MS = 86_400_000;
 
@@ -18,7 +18,7 @@ function completeTour(page: Page): Promise<unknown> {
   return page.addInitScript(() => localStorage.setItem('parent-onboarding-completed', 'true'));
 }
 
-/** Every page of the console and the doors to it. */
+/** Every page of the console and the doors to it; of whatever family. */
 export const PARENT_SCREENS: Screen[] = [
   { name: 'landing', path: '/', as: 'nobody', shows: 'Made for real family days' },
   { name: 'sign-in', path: '/parent/auth?mode=login', as: 'nobody', shows: 'Welcome back, captain' },
@@ -58,12 +58,12 @@ export const PARENT_SCREENS: Screen[] = [
     isWindow: true,
   },
   { name: 'today', path: '/parent', as: 'parent', shows: 'Needs you now' },
-  { name: 'heroes', path: '/parent/heroes', as: 'parent', shows: 'Top Scorer' },
+  { name: 'heroes', path: '/parent/heroes', as: 'parent', shows: 'Total XP' },
   {
     name: 'hero',
     path: '/parent/heroes',
     as: 'parent',
-    open: (page) => page.getByRole('link', { name: 'All about Mia' }).click(),
+    open: openHero,
     shows: 'Parent Controls',
   },
   { name: 'missions', path: '/parent/missions', as: 'parent', shows: 'Habit Management' },
@@ -93,8 +93,12 @@ export const PARENT_SCREENS: Screen[] = [
     path: '/parent/settings',
     as: 'parent',
     open: inTurn(
-      (page) => page.getByRole('link', { name: 'Alert settings of Brush teeth' }).click(),
-      (page) => page.getByRole('heading', { name: 'Alert Settings - Brush teeth' }).waitFor(),
+      (page) =>
+        page
+          .getByRole('link', { name: /^Alert settings of/ })
+          .first()
+          .click(),
+      (page) => page.getByRole('heading', { name: /^Alert Settings - / }).waitFor(),
       (page) => page.getByRole('switch', { name: /^Remind the hero/ }).click(),
     ),
     shows: 'Active until',

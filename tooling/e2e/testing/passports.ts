@@ -16,30 +16,56 @@ export type Passports = Record<Role, Passport>;
 const PARENT = { email: 'parent@herohood.example', password: 'adventure-time' };
 const HERO = { username: 'leo9', pin: '1357' };
 
+/** Signs somebody in by `act`: what they carry then, and what `act` brings. */
+export async function signIn<T>(
+  url: string,
+  act: (api: APIRequestContext) => Promise<T>,
+): Promise<[Passport, T]> {
+  const api = await request.newContext({ baseURL: url });
+  try {
+    const answer = await act(api);
+    return [await api.storageState(), answer];
+  } finally {
+    await api.dispose();
+  }
+}
+
 /** Signs everybody in at a server with the demo family, and founds a family that is on trial. */
 export async function makeWorld(url: string): Promise<{ world: World; passports: Passports }> {
-  const enter = async <T>(act: (api: APIRequestContext) => Promise<T>): Promise<[Passport, T]> => {
-    const api = await request.newContext({ baseURL: url });
-    try {
-      const answer = await act(api);
-      return [await api.storageState(), answer];
-    } finally {
-      await api.dispose();
-    }
-  };
-  const [parent, { familyCode }] = await enter((api) => send(api, '/api/auth/login', PARENT));
-  const [hero] = await enter((api) => send(api, '/api/auth/child-login', { ...HERO, familyCode }));
-  const [waiting] = await enter((api) =>
-    send(api, '/api/auth/register', { ...newParent('Robin'), familyCode }),
-  );
-  const [newcomer, begun] = await enter(async (api) => {
-    await send(api, '/api/auth/register', newParent('Pat'));
+  const [parent, { familyCode }] = await signIn(url, (api) => send(api, '/api/auth/login', PARENT));
+  const [hero] = await signIn(url, (api) => send(api, '/api/auth/child-login', { ...HERO, familyCode }));
+  const { world, passports } = await addOthers({ url, parent, familyCode }, newParent);
+  return { world, passports: { ...passports, parent, hero } };
+}
+
+interface Family {
+  url: string;
+  /** The owner's. */
+  parent: Passport;
+  familyCode: string;
+}
+
+/** Adds who stands around a family: its helper, somebody who waits to join it, and a family that begins to pay. */
+export async function addOthers(
+  { url, parent, familyCode }: Family,
+  personOf: (firstName: string) => Record<string, string>,
+): Promise<{ world: World; passports: Omit<Passports, 'parent' | 'hero'> }> {
+  const join = (firstName: string) =>
+    signIn(url, (api) => send(api, '/api/auth/register', { ...personOf(firstName), familyCode }));
+  const [helper] = await join('Granny');
+  const owner = await request.newContext({ baseURL: url, storageState: parent });
+  const [asked] = await (await owner.get('/api/family/join-requests')).json();
+  await send(owner, `/api/family/join-requests/${asked.id}/accept`, { role: 'helper' });
+  await owner.dispose();
+  const [waiting] = await join('Robin');
+  const [newcomer, begun] = await signIn(url, async (api) => {
+    await send(api, '/api/auth/register', personOf('Pat'));
     return send(api, '/api/subscription/create', { planId: 'monthly' });
   });
-  const [nobody] = await enter(async () => null);
+  const [nobody] = await signIn(url, async () => null);
   return {
     world: { clientSecret: String(begun.clientSecret) },
-    passports: { nobody, parent, hero, waiting, newcomer },
+    passports: { nobody, helper, waiting, newcomer },
   };
 }
 

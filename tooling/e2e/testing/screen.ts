@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-export type Role = 'nobody' | 'parent' | 'hero' | 'newcomer' | 'waiting';
+export type Role = 'nobody' | 'parent' | 'helper' | 'hero' | 'newcomer' | 'waiting';
 
 /** What a screen's address may need to know of the families it is looked at with. */
 export interface World {
@@ -12,7 +12,7 @@ export interface Screen {
   /** Kebab-case, names the pictures. */
   name: string;
   path: string | ((world: World) => string);
-  /** `parent` and `hero` are of the demo family; the newcomer is on trial without a hero; who waits wants to join. */
+  /** `parent`, `helper` and `hero` are of one family; the newcomer is on trial without a hero; who waits wants to join. */
   as: Role;
   /** What the browser does before it loads the page. */
   prepare?: (page: Page) => Promise<unknown>;
@@ -22,6 +22,8 @@ export interface Screen {
   shows: string | RegExp;
   /** A dialog or a part of a page: the picture is what the window shows, not the whole page. */
   isWindow?: boolean;
+  /** What it hangs from is there on narrow screens alone. */
+  isOfPhones?: boolean;
 }
 
 /** Presses the first button of that name. */
@@ -33,6 +35,13 @@ export const choose = (of: string | RegExp, item: string) => async (page: Page) 
   await click(of)(page);
   await page.getByRole('menuitem', { name: item }).click();
 };
+
+/** Goes from the heroes' cards to the page of the first. */
+export const openHero = (page: Page) =>
+  page
+    .getByRole('link', { name: /^All about/ })
+    .first()
+    .click();
 
 /** Does one thing after the other. */
 export const inTurn =

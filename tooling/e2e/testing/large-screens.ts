@@ -1,0 +1,48 @@
+import { PARENT_DIALOGS } from './parent-dialogs';
+import { PARENT_SCREENS } from './parent-screens';
+import { choose, click, openHero, type Screen } from './screen';
+
+/** The same pages for who may do less. */
+const HELPER_SCREENS: Screen[] = [
+  { name: 'helper-today', path: '/parent', as: 'helper', shows: 'Needs you now' },
+  { name: 'helper-heroes', path: '/parent/heroes', as: 'helper', shows: 'Total XP' },
+  { name: 'helper-hero', path: '/parent/heroes', as: 'helper', open: openHero, shows: 'Total XP' },
+  { name: 'helper-reports', path: '/parent/reports', as: 'helper', shows: 'Streak Calendar' },
+  { name: 'helper-family', path: '/parent/family', as: 'helper', shows: 'You are a helper here' },
+  { name: 'helper-settings', path: '/parent/settings', as: 'helper', shows: 'Settings' },
+];
+
+const OTHER_SCREENS: Screen[] = [
+  { name: 'privacy', path: '/privacy', as: 'nobody', shows: 'Privacy' },
+  { name: 'terms', path: '/terms', as: 'nobody', shows: 'Terms' },
+];
+
+const OTHER_DIALOGS: Screen[] = [
+  { name: 'ideas', path: '/parent/missions', open: click('Ideas'), shows: 'Ideas for habits' },
+  { name: 'praise', path: '/parent', open: click(/^Praise /), shows: 'Your praise' },
+  {
+    name: 'delete-hero',
+    path: '/parent/heroes',
+    open: choose(/^More for/, 'Delete hero'),
+    shows: /^Delete /,
+  },
+  {
+    name: 'edit-hero',
+    path: '/parent/heroes',
+    open: choose(/^More for/, 'Edit hero'),
+    shows: 'Choose a look',
+  },
+  {
+    name: 'edit-reward',
+    path: '/parent/rewards',
+    open: choose(/^More for/, 'Edit reward'),
+    shows: 'Cost in XP',
+  },
+  { name: 'more', path: '/parent', open: click(/^More$/), shows: 'Sign Out', isOfPhones: true },
+].map((dialog) => ({ ...dialog, as: 'parent', isWindow: true }) as const);
+
+/** Every page of the console, the doors to it, and what helpers see of it: to be looked at with the large family. */
+export const LARGE_SCREENS: Screen[] = [...PARENT_SCREENS, ...OTHER_SCREENS, ...HELPER_SCREENS];
+
+/** Every dialog, popover and menu. */
+export const LARGE_DIALOGS: Screen[] = [...PARENT_DIALOGS, ...OTHER_DIALOGS];
