@@ -1,7 +1,7 @@
 import { Tooltip } from '@mantine/core';
 import { useSelector } from '@tanstack/react-store';
-import { useEffect, useState } from 'react';
-import { namedIcons } from './named-icons';
+import { memo, useEffect, useState } from 'react';
+import { type NamedIcon, namedIcons } from './named-icons';
 
 /** A tooltip waits before it shows; who moves on within the second time sees the next one at once */
 const OPEN_MS = 700;
@@ -16,32 +16,44 @@ export function IconTooltips() {
   const focused = useVisibleFocus();
   return (
     <Tooltip.Group openDelay={OPEN_MS} closeDelay={SKIP_MS}>
-      {icons.map(({ id, element, label }) => (
-        <Tooltip key={id} target={element} label={label} {...(focused === element && { opened: true })} />
+      {icons.map((icon) => (
+        <IconTooltip key={icon.id} icon={icon} isFocused={focused === icon.element} />
       ))}
     </Tooltip.Group>
   );
 }
 
+/** A long list has a hundred of them, and the focus is on one: the others are not drawn again. */
+const IconTooltip = memo(({ icon, isFocused }: { icon: NamedIcon; isFocused: boolean }) => (
+  <Tooltip target={icon.element} label={icon.label} {...(isFocused && { opened: true })} />
+));
+
 /** What has the focus and shows it, as the keyboard's does and a finger's does not; null once Escape was pressed there. */
 function useVisibleFocus(): Element | null {
   const [focused, setFocused] = useState<Element | null>(null);
   useEffect(() => {
+    let frame = 0;
+    // Once for all moves of a frame: a Tab key that is held makes more of them than React bears at once.
     const follow = () => {
-      const { activeElement } = document;
-      setFocused(activeElement?.matches(':focus-visible') ? activeElement : null);
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(() => {
+        const { activeElement } = document;
+        setFocused(activeElement?.matches(':focus-visible') ? activeElement : null);
+      });
     };
-    const leave = () => setFocused(null);
     const onKey = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape') leave();
+      if (key !== 'Escape') return;
+      cancelAnimationFrame(frame);
+      setFocused(null);
     };
     follow();
     document.addEventListener('focusin', follow);
-    document.addEventListener('focusout', leave);
+    document.addEventListener('focusout', follow);
     document.addEventListener('keydown', onKey);
     return () => {
+      cancelAnimationFrame(frame);
       document.removeEventListener('focusin', follow);
-      document.removeEventListener('focusout', leave);
+      document.removeEventListener('focusout', follow);
       document.removeEventListener('keydown', onKey);
     };
   }, []);

@@ -1,5 +1,6 @@
 import { Menu } from '@mantine/core';
 import type { ReactElement } from 'react';
+import { DANGEROUS_LINE } from './dangerous-line';
 import { Icon } from './icon';
 import type { MenuAct } from './menu-button';
 
@@ -21,7 +22,7 @@ export function OpenedMenu({ target, acts, width, position = 'bottom-end' }: Pro
             key={label}
             py="sm"
             leftSection={<Icon name={icon} size={18} />}
-            {...(isDangerous ? { color: 'coral' } : {})}
+            {...(isDangerous ? DANGEROUS_LINE : {})}
             {...(root ? { renderRoot: root } : { onClick })}
           >
             {label}

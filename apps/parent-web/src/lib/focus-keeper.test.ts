@@ -36,6 +36,15 @@ test('a dialog that closes gives the focus back to what opened it', async () => 
   await expectFocus('#add');
 });
 
+test('a dialog in which somebody went far leads back to what opened it all the same', async () => {
+  find('#add').focus();
+  openDialog();
+  find('[role=dialog]').innerHTML = '<button>Step</button>'.repeat(40);
+  for (const step of document.querySelectorAll<HTMLElement>('[role=dialog] button')) step.focus();
+  find('[role=dialog]').remove();
+  await expectFocus('#add');
+});
+
 test('what vanishes leaves the focus at the heading of its section, which the Tab key does not visit', async () => {
   find('#row').focus();
   find('#row').remove();

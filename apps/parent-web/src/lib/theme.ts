@@ -106,6 +106,8 @@ export const theme = createTheme({
         overlayProps: { blur: 3, backgroundOpacity: 0.45 },
       },
     },
+    // A menu holds nothing but its lines, and opens with the first one chosen.
+    Menu: { defaultProps: { withInitialFocusPlaceholder: false } },
     Button: { defaultProps: { radius: 'md' } },
     ActionIcon: { defaultProps: { variant: 'subtle', size: 'lg' } },
   },

@@ -1,7 +1,11 @@
 import { type Place, placeOf } from './place';
 
-/** How many places are remembered: a menu, the dialog it opened and the question that the dialog asked are three. */
+/** How many places are remembered of the page, and of each dialog or menu before it. */
 const PLACES = 12;
+/** A menu, the dialog that it opened and the question that the dialog asked stand before the page. */
+const LAYERS = 4;
+/** What stands before the page. However far somebody goes inside, what opened it is not forgotten. */
+const LAYER = '[role="dialog"], [role="alertdialog"], [role="menu"]';
 
 /** What a person would call 'where I was' when the thing itself is gone. */
 const ROOM = 'section, dialog, main, [role="dialog"], [role="alertdialog"]';
@@ -24,6 +28,17 @@ const isRoom = (element: HTMLElement) =>
   element.matches(ROOM) || (element.matches(CARD) && element.querySelector(HEADINGS) !== null);
 const isLost = () => !document.activeElement || document.activeElement === document.body;
 const isWaiting = (element: HTMLElement) => element.isConnected && element.matches(':disabled');
+
+const layerOf = ({ around }: Place) => around.find((one) => one.matches(LAYER));
+
+/** The places with one more, which is the latest: the oldest of its layer and the oldest of all make room. */
+function withPlace(places: readonly Place[], latest: Place): Place[] {
+  const others = places.filter(({ element }) => element !== latest.element);
+  const layer = layerOf(latest);
+  const ofLayer = others.filter((place) => layerOf(place) === layer).slice(1 - PLACES);
+  const kept = others.filter((place) => layerOf(place) !== layer || ofLayer.includes(place));
+  return [...kept.slice(1 - PLACES * LAYERS), latest];
+}
 
 /** @returns whether it took the focus */
 function focusOn(element: HTMLElement): boolean {
@@ -85,9 +100,7 @@ export function keepFocus(last?: Place): () => void {
   const onFocusIn = ({ target }: FocusEvent) => {
     if (!(target instanceof HTMLElement)) return;
     hasLeft = false;
-    const element = target;
-    places = places.filter((place) => place.element !== element).slice(1 - PLACES);
-    places.push(placeOf(element));
+    places = withPlace(places, placeOf(target));
   };
   const onPointerDown = ({ target }: PointerEvent) => {
     // A click beside everything: nobody wants the focus back. The browser has not moved it yet, and no check may come between.
@@ -117,7 +130,8 @@ export function keepFocus(last?: Place): () => void {
   });
   document.addEventListener('focusin', onFocusIn);
   document.addEventListener('focusout', onFocusOut);
-  document.addEventListener('keydown', onKeyDown);
+  // Before whoever closes a dialog by this very key.
+  window.addEventListener('keydown', onKeyDown, { capture: true });
   document.addEventListener('pointerdown', onPointerDown);
   checkSoon();
   return () => {
@@ -125,7 +139,7 @@ export function keepFocus(last?: Place): () => void {
     observer.disconnect();
     document.removeEventListener('focusin', onFocusIn);
     document.removeEventListener('focusout', onFocusOut);
-    document.removeEventListener('keydown', onKeyDown);
+    window.removeEventListener('keydown', onKeyDown, { capture: true });
     document.removeEventListener('pointerdown', onPointerDown);
   };
 }

@@ -1,5 +1,6 @@
 import type { ChildHabit } from '@herohood/domain/habits/schema';
 import { Menu } from '@mantine/core';
+import { DANGEROUS_LINE } from '../../layout/dangerous-line';
 import { Icon } from '../../layout/icon';
 import { LinkItem } from '../../layout/link-item';
 import { habitsText } from '../../text/en/habits';
@@ -65,7 +66,7 @@ export function AssignmentCell({ pair, assignment, isWide = false }: Props) {
           {text.alerts(hero.name)}
         </LinkItem>
         <Menu.Item
-          color="coral"
+          {...DANGEROUS_LINE}
           leftSection={<Icon name="trash" size={18} />}
           onClick={() => askRemove(assignment, pair)}
         >

@@ -2,6 +2,7 @@ import type { MasterHabit } from '@herohood/domain/habits/schema';
 import { HabitIcon } from '@herohood/ui/habit-icon/habit-icon';
 import { accentOf } from '@herohood/ui/theme/tokens';
 import { Menu, Switch } from '@mantine/core';
+import { DANGEROUS_LINE } from '../../layout/dangerous-line';
 import { Icon } from '../../layout/icon';
 import { IconButton } from '../../layout/icon-button';
 import { LinkItem } from '../../layout/link-item';
@@ -71,7 +72,7 @@ export function HabitRow({ habit, heroCount, isBusy, onActive, onEdit, onSaveTem
             >
               {text.alerts}
             </LinkItem>
-            <Menu.Item color="coral" leftSection={<Icon name="trash" size={18} />} onClick={onDelete}>
+            <Menu.Item {...DANGEROUS_LINE} leftSection={<Icon name="trash" size={18} />} onClick={onDelete}>
               {text.delete}
             </Menu.Item>
           </Menu.Dropdown>

@@ -2,6 +2,7 @@ import type { Child } from '@herohood/domain/children/schema';
 import type { Reward } from '@herohood/domain/rewards/schema';
 import { RewardIcon } from '@herohood/ui/reward-icon/reward-icon';
 import { Menu, Switch } from '@mantine/core';
+import { DANGEROUS_LINE } from '../../layout/dangerous-line';
 import { Icon } from '../../layout/icon';
 import { IconButton } from '../../layout/icon-button';
 import { REWARD_ACCENTS } from '../../lib/reward-accents';
@@ -52,7 +53,7 @@ export function RewardCard({ reward, hero, isWaiting, isBusy, onActive, onEdit, 
             <Menu.Item leftSection={<Icon name="edit" size={18} />} onClick={onEdit}>
               {text.dialogs.edit}
             </Menu.Item>
-            <Menu.Item color="coral" leftSection={<Icon name="trash" size={18} />} onClick={onDelete}>
+            <Menu.Item {...DANGEROUS_LINE} leftSection={<Icon name="trash" size={18} />} onClick={onDelete}>
               {text.delete}
             </Menu.Item>
           </Menu.Dropdown>
