@@ -25,14 +25,14 @@ describe('the first ten minutes', () => {
         await parent.goto('/parent/auth?mode=register');
         await parent.getByLabel('First name').fill('Pat');
         await parent.getByLabel('Last name').fill('Rivers');
-        await parent.getByLabel('E-mail').fill('pat@hero.example');
+        await parent.getByLabel('Email').fill('pat@hero.example');
         await parent.getByLabel(/^Password/).fill('a good password');
         await parent.getByLabel(/^Confirm password/).fill('a good password');
         await parent.getByRole('button', { name: 'Create account' }).click();
 
         await parent.getByLabel('Hero name').fill('Mia');
         await parent.getByLabel(/^Age/).selectOption('8 years');
-        await parent.getByRole('button', { name: 'Create Hero' }).click();
+        await parent.getByRole('button', { name: 'Create hero' }).click();
 
         const guide = parent.getByRole('region', { name: 'First steps with Mia' });
         await guide.getByText('1 of 5 done').waitFor();
@@ -50,7 +50,7 @@ describe('the first ten minutes', () => {
         await guide.getByRole('button', { name: 'Set this reward' }).click();
 
         await guide.getByText('3 of 5 done').waitFor();
-        await guide.getByRole('button', { name: 'Make the login' }).click();
+        await guide.getByRole('button', { name: 'Create the login' }).click();
         await guide.getByRole('button', { name: 'Show the code' }).click();
         const code = guide.getByRole('img', { name: 'QR code that signs Mia in' });
         await code.waitFor();

@@ -206,7 +206,7 @@ describe.each(CHILD_DEVICES)('the wardrobe and the shops on a %s', (device) => {
       const refusals: [Answer, string][] = [
         [refusal('NOT_ENOUGH_POINTS', 409, 'Not enough reward points!'), 'Not enough reward points!'],
         [refusal('NOT_ENOUGH_POINTS', 409, ''), 'Not enough reward points!'],
-        [refusal('ALREADY_OWNED', 409, 'You own this already.'), 'You own this already.'],
+        [refusal('ALREADY_OWNED', 409, 'You already own this.'), 'You already own this.'],
         [refusal('BEDTIME', 403, 'It is bedtime.'), 'It is bedtime.'],
         [refusal('UNAVAILABLE', 503, 'secret'), SILENT],
       ];

@@ -97,7 +97,7 @@ async function signUp(parent: Page): Promise<void> {
   await parent.goto('/parent/auth?mode=register');
   await parent.getByLabel('First name').fill('Pat');
   await parent.getByLabel('Last name').fill('Rivers');
-  await parent.getByLabel('E-mail').fill(`pat${families}@example.com`);
+  await parent.getByLabel('Email').fill(`pat${families}@example.com`);
   await parent.getByLabel(/^Password/).fill('long-enough');
   await parent.getByLabel(/^Confirm password/).fill('long-enough');
   await parent.getByRole('button', { name: 'Create account' }).click();
@@ -106,7 +106,7 @@ async function signUp(parent: Page): Promise<void> {
 
 async function createHero(parent: Page, name: string): Promise<void> {
   await parent.getByLabel('Hero name').fill(name);
-  await parent.getByRole('button', { name: 'Create Hero' }).click();
+  await parent.getByRole('button', { name: 'Create hero' }).click();
   await parent.getByRole('heading', { name: 'Today', level: 1 }).waitFor();
 }
 

@@ -25,11 +25,11 @@ const fill = async (page: Page, values: Record<string, string>) => {
 
 async function signIn(page: Page, email: string, password: string): Promise<void> {
   await page.goto('/parent/auth?mode=login');
-  await fill(page, { 'E-mail': email, Password: password });
+  await fill(page, { Email: email, Password: password });
   await page.keyboard.press('Enter');
 }
 
-const ANNA = { 'First name': 'Anna', 'Last name': 'Berg', 'E-mail': 'anna@example.com' };
+const ANNA = { 'First name': 'Anna', 'Last name': 'Berg', Email: 'anna@example.com' };
 
 describe('an account', () => {
   it('is checked at the form, made, edited, given a new password, left and entered again', async () => {
@@ -90,9 +90,9 @@ describe('an account', () => {
       await parent.getByRole('tab', { name: 'Sign In', selected: true }).waitFor();
       await parent.getByRole('button', { name: 'Sign In' }).click();
       await seeToast(parent, 'Missing information', 'Please fill in all fields');
-      await fill(parent, { 'E-mail': 'nobody@example.com', Password: 'wrong-one' });
+      await fill(parent, { Email: 'nobody@example.com', Password: 'wrong-one' });
       const restore = await breakCalls(parent, 'account.login');
-      await parent.getByLabel('E-mail').press('Enter');
+      await parent.getByLabel('Email').press('Enter');
       await seeToast(parent, 'Login failed', 'Invalid email or password');
       await restore();
       await parent.getByRole('button', { name: 'Show password' }).press('Enter');
@@ -101,7 +101,7 @@ describe('an account', () => {
       for (let isLocked = false; !isLocked; ) {
         await expect.poll(() => signInButton.isEnabled()).toBe(true);
         const answer = parent.waitForResponse(/account\.login/);
-        await parent.getByLabel('E-mail').press('Enter');
+        await parent.getByLabel('Email').press('Enter');
         isLocked = (await (await answer).text()).includes('"retryAfter"');
         await seeToast(parent, 'Login failed');
       }
@@ -113,19 +113,19 @@ describe('an account', () => {
   });
 
   it('whose e-mail changes has the new one once its mailed link was opened', async () => {
-    await onStage('account-email', server.url, async ({ parent, photograph, expectProblem }) => {
+    await onStage('account-email', server.url, async ({ parent, comeIn, photograph, expectProblem }) => {
       expectProblem(REFUSED);
       const { email } = await setUpFamily(parent, []);
       const newEmail = `new-${email}`;
       await parent.goto('/parent');
       await parent.getByRole('button', { name: /^Your profile, / }).click();
       await parent.getByRole('button', { name: 'Edit profile' }).click();
-      await fill(parent, { 'E-mail': newEmail });
+      await fill(parent, { Email: newEmail });
       await parent.getByRole('button', { name: 'Save' }).click();
-      await seeToast(parent, 'Update failed', 'Please enter your password to change the e-mail address.');
+      await seeToast(parent, 'Update failed', 'Please enter your password to change the email address.');
       await parent.getByLabel('Your password').fill('long-enough');
       await parent.getByRole('button', { name: 'Save' }).click();
-      await seeToast(parent, 'Please look into your mail');
+      await seeToast(parent, 'Check your email');
       await parent.getByRole('button', { name: /^Your profile, / }).click();
       await parent.getByRole('button', { name: 'Edit profile' }).click();
       await parent.getByText(`Open the link that we sent to ${newEmail}.`, { exact: false }).waitFor();
@@ -133,10 +133,14 @@ describe('an account', () => {
 
       const [, link = ''] = await findInMail(server.dataDir, newEmail, /(\/parent\/confirm-email#token=\S+)/);
       await parent.goto(link);
-      await parent.getByRole('heading', { name: 'Your e-mail is confirmed' }).waitFor();
+      await parent.getByRole('heading', { name: 'Your email is confirmed' }).waitFor();
       await photograph(parent, 'confirmed');
       const user = await (await parent.context().request.get('/api/auth/user')).json();
       expect(user).toMatchObject({ email: newEmail, pendingEmail: null });
+      const { request } = (await comeIn()).context();
+      const signIn = async (data: object) => (await request.post('/api/auth/login', { data })).status();
+      expect(await signIn({ email, password: 'long-enough' })).toBe(401);
+      expect(await signIn({ email: newEmail, password: 'long-enough' })).toBe(200);
       await parent.reload();
       await parent.getByRole('heading', { name: 'This link is no longer valid' }).waitFor();
       await photograph(parent, 'gone');
@@ -149,10 +153,12 @@ describe('an account', () => {
       const { email } = await setUpFamily(parent, []);
       await parent.context().clearCookies();
       await parent.goto('/parent/auth?mode=login');
-      await parent.getByLabel('E-mail').fill(email);
+      await parent.getByLabel('Email').fill(email);
       await parent.getByRole('button', { name: 'Forgot password?' }).click();
       await parent.getByRole('button', { name: 'Send me a link' }).click();
-      await parent.getByText(`If we know ${email}, a mail is on its way.`, { exact: false }).waitFor();
+      await parent
+        .getByText(`If ${email} has an account, a message is on its way.`, { exact: false })
+        .waitFor();
       await photograph(parent, 'sent');
 
       const [, link = ''] = await findInMail(server.dataDir, email, /(\/parent\/reset-password\?token=\S+)/);

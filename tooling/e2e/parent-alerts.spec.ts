@@ -89,7 +89,7 @@ describe('the alert settings', () => {
       await parent.getByRole('switch', { name: /^Remind the hero/ }).click();
       await pickTime(parent, 'Time', '17:05');
       await pickTime(parent, 'Active until', '17:05');
-      await parent.getByText(/^This time lies outside the active hours/).waitFor();
+      await parent.getByText(/^This time is outside the active hours/).waitFor();
       await parent.getByRole('button', { name: 'Save Settings' }).click();
       await expect.poll(() => parent.evaluate(() => document.activeElement?.ariaLabel)).toBe('Time: hour');
       const refused = await parent.context().request.patch(`/api/habits/${heroes[0]!.missionId}`, {
@@ -188,7 +188,7 @@ describe('the alert settings', () => {
 
       // The switch of the list puts itself back.
       await parent.goto('/parent/settings');
-      const toggle = parent.getByRole('switch', { name: `Remind of ${HABIT}` });
+      const toggle = parent.getByRole('switch', { name: `Reminder of ${HABIT}` });
       await toggle.press('Space');
       await seeToast(parent, 'Error', 'The settings could not be saved. Please try again.');
       expect(await toggle.isChecked()).toBe(false);

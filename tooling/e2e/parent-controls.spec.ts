@@ -91,7 +91,7 @@ describe('parental controls', () => {
       await dialog.getByRole('button', { name: 'Look at Leo' }).click();
       await dialog.getByRole('tab', { name: 'Emergency' }).click();
       await dialog.getByRole('button', { name: 'Look at Mia' }).click();
-      await dialog.getByLabel('Words for Mia (optional)').fill('Dinner is ready!');
+      await dialog.getByLabel('Message for Mia (optional)').fill('Dinner is ready!');
 
       const activate = async () => {
         await dialog.getByRole('button', { name: 'Activate emergency mode for Mia' }).click();
@@ -123,7 +123,7 @@ describe('parental controls', () => {
         .waitFor();
       await photograph(parent, 'banner');
       await parent.getByRole('button', { name: 'Deactivate emergency mode for Mia' }).click();
-      await seeToast(parent, 'Emergency Mode Deactivated', 'Mia can go on playing.');
+      await seeToast(parent, 'Emergency Mode Deactivated', 'Mia can play again.');
       await child.getByText("Today's missions").waitFor();
     });
   });

@@ -25,7 +25,7 @@ async function knock(page: Page, firstName: string, familyCode: string): Promise
   await page.goto('/parent/auth?mode=register');
   await page.getByLabel('First name').fill(firstName);
   await page.getByLabel('Last name').fill('Newcomer');
-  await page.getByLabel(/^E-mail/).fill(`newcomer${newcomers}@example.com`);
+  await page.getByLabel(/^Email/).fill(`newcomer${newcomers}@example.com`);
   await page.getByLabel(/^Password/).fill('long-enough');
   await page.getByLabel(/^Confirm password/).fill('long-enough');
   await page.getByLabel(/^Family code/).fill(familyCode.toLowerCase());
@@ -124,7 +124,7 @@ describe('the family page', () => {
       expect(await acts.getByText('Pat created the family').count()).toBe(0);
       await acts.getByRole('button', { name: 'Show earlier' }).click();
       await acts.getByText('Pat created the family').waitFor();
-      await acts.getByText('That is all of it.').waitFor();
+      await acts.getByText('That is everything.').waitFor();
       await photograph(parent, 'all');
 
       const synced = parent.waitForResponse(/sync\.familyData/);
@@ -198,7 +198,7 @@ describe('the devices of a family', () => {
       const restoreSync = await breakCalls(parent, 'sync.familyData');
       await send(request, '/api/children', { name: 'Nia', avatarType: 'robot' });
       await seeToast(parent, 'Sync Failed', 'Failed to sync with other devices. Will retry later.');
-      await parent.getByText('Herohood does not answer right now.').waitFor();
+      await parent.getByText('Herohood is not responding right now.').waitFor();
       await restoreSync();
       await comeBack(parent);
       await parent.getByRole('link', { name: /^Nia/ }).waitFor();

@@ -57,10 +57,10 @@ describe('heroes', () => {
       await parent.getByText('Your subscription').waitFor();
       // Who is signed in is known already; the heroes are not.
       const release = await holdCalls(parent, 'children.list');
-      await parent.getByRole('link', { name: 'Back to dashboard' }).click();
+      await parent.getByRole('link', { name: 'Back to Today' }).click();
       await parent.getByText('Loading dashboard...').waitFor();
       await release();
-      const create = parent.getByRole('button', { name: 'Create Hero' });
+      const create = parent.getByRole('button', { name: 'Create hero' });
       await create.waitFor();
       expect(await create.isDisabled()).toBe(true);
       await parent.getByLabel('Hero name').press('Enter');
@@ -111,17 +111,17 @@ describe('heroes', () => {
       ] as const) {
         const answer = refusal(code, httpStatus, 'Your plan is full.');
         const restore = await answerInstead(parent, 'children.create', answer);
-        await dialog.getByRole('button', { name: 'Create Hero' }).click();
+        await dialog.getByRole('button', { name: 'Create hero' }).click();
         await seeToast(parent, 'Failed to create hero', words);
         await restore();
       }
       const restore = await breakCalls(parent, 'children.create');
-      await dialog.getByRole('button', { name: 'Create Hero' }).click();
+      await dialog.getByRole('button', { name: 'Create hero' }).click();
       await seeToast(parent, 'Failed to create hero', 'Something went wrong');
       await restore();
       expect(await dialog.getByLabel('Hero name').inputValue()).toBe('Kim');
       await dialog.getByLabel('Hero name').fill('   ');
-      expect(await dialog.getByRole('button', { name: 'Create Hero' }).isDisabled()).toBe(true);
+      expect(await dialog.getByRole('button', { name: 'Create hero' }).isDisabled()).toBe(true);
     });
   });
 
@@ -143,11 +143,11 @@ describe('heroes', () => {
       const told = await parent.getByText(/Username: zo\S*\d, PIN: [1-9]\d{3}/).textContent();
       const pin = told?.slice(-4) ?? '';
       expect(await zoe.getByText(pin).count()).toBe(0);
-      await zoe.getByRole('button', { name: 'Show PIN of Zoë' }).click();
+      await zoe.getByRole('button', { name: "Show Zoë's PIN" }).click();
       await zoe.getByText(pin).waitFor();
 
-      await zoe.getByRole('button', { name: 'Edit login of Zoë' }).click();
-      const dialog = parent.getByRole('dialog', { name: 'Login of Zoë' });
+      await zoe.getByRole('button', { name: "Edit Zoë's login" }).click();
+      const dialog = parent.getByRole('dialog', { name: "Zoë's login" });
       await dialog.getByLabel('Username').fill('');
       await dialog.getByRole('button', { name: 'Save' }).click();
       await seeToast(parent, 'Username required', 'Please enter a username for the child!');

@@ -65,9 +65,12 @@ describe('the console by the keyboard alone', () => {
       // A question asked from a menu leads back to the menu's button: the menu itself is gone.
       const more = parent.getByRole('button', { name: 'More for Robin' });
       await press(parent, more, 'Enter');
-      await expectFocusInside(parent.getByRole('menu'));
-      await parent.keyboard.press('ArrowDown');
-      await expectFocusAt(parent.getByRole('menuitem', { name: 'Edit hero' }));
+      const edit = parent.getByRole('menuitem', { name: 'Edit hero' });
+      await expectFocusAt(edit);
+      await parent.keyboard.press('Escape');
+      await expectFocusAt(more);
+      await parent.keyboard.press('Enter');
+      await expectFocusAt(edit);
       await parent.keyboard.press('ArrowDown');
       await expectFocusAt(parent.getByRole('menuitem', { name: 'Delete hero' }));
       await parent.keyboard.press('Enter');
@@ -107,7 +110,7 @@ async function signUp(page: Page): Promise<void> {
   await page.getByLabel('First name').waitFor();
   await fill(page, page.getByLabel('First name'), 'Pat');
   await fill(page, page.getByLabel('Last name'), 'Rivers');
-  await fill(page, page.getByLabel('E-mail'), `key${families}@example.com`);
+  await fill(page, page.getByLabel('Email'), `key${families}@example.com`);
   await fill(page, page.getByLabel(/^Password/), 'long-enough');
   await fill(page, page.getByLabel(/^Confirm password/), 'long-enough');
   await page.keyboard.press('Enter');
@@ -120,7 +123,7 @@ async function createHero(page: Page): Promise<void> {
   await tabTo(page, page.getByRole('radio', { checked: true }).first());
   await page.keyboard.press('ArrowRight');
   await expectFocusAt(page.getByRole('radio', { checked: true }).first());
-  await press(page, page.getByRole('button', { name: 'Create Hero' }), 'Enter');
+  await press(page, page.getByRole('button', { name: 'Create hero' }), 'Enter');
   await expectFocusAt(page.getByRole('heading', { level: 1 }));
 }
 

@@ -57,7 +57,7 @@ describe('progress reports', () => {
       await parent.getByText('nothing due · 0 XP').waitFor();
       await parent.reload();
       await parent.getByRole('heading', { name: 'Leo', level: 2 }).waitFor();
-      await parent.getByRole('link', { name: 'Back to dashboard' }).click();
+      await parent.getByRole('link', { name: 'Back to Today' }).click();
       await parent.waitForURL('**/parent');
     });
   });
@@ -107,7 +107,7 @@ describe('progress reports', () => {
 
       await parent.emulateMedia({ media: 'print', colorScheme: 'dark' });
       expect(await parent.getByRole('button', { name: 'Print' }).isVisible()).toBe(false);
-      expect(await parent.getByRole('link', { name: 'Back to dashboard' }).isVisible()).toBe(false);
+      expect(await parent.getByRole('link', { name: 'Back to Today' }).isVisible()).toBe(false);
       const paper = await parent.evaluate(() => getComputedStyle(document.body).backgroundColor);
       expect(paper).toBe('rgb(255, 255, 255)');
       await photograph(parent, 'paper');

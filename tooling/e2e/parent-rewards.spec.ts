@@ -101,7 +101,7 @@ describe('rewards', () => {
       await section.getByText('200 XP to spend').waitFor();
 
       await openMenu(parent, 'Zoo visit of Robin', 'Delete reward');
-      await parent.getByText(/its 300 XP are given back/).waitFor();
+      await parent.getByText(/gets the 300 XP back/).waitFor();
       await parent.getByRole('button', { name: 'Delete reward' }).click();
       await seeToast(parent, 'Reward Deleted!');
       await parent.getByRole('button', { name: 'Create the first reward' }).waitFor();
@@ -152,7 +152,7 @@ describe('the Reward Management panel', () => {
       });
       await panel.getByText('2 pending').waitFor();
       await photograph(parent, 'pending');
-      await panel.getByRole('link', { name: '2 wait for you at Today' }).click();
+      await panel.getByRole('link', { name: '2 waiting for you on Today' }).click();
       const inbox = parent.getByRole('region', { name: 'Needs you now' });
 
       await breaking(parent, 'rewards.rejectClaim', async () => {
@@ -190,7 +190,7 @@ describe('the Reward Management panel', () => {
       await parent.getByText('Robin can use 20 more points.').waitFor();
       await inbox.getByText('All caught up').waitFor();
       await parent.goBack();
-      await panel.getByText('No reward and no points wait for your approval.').waitFor();
+      await panel.getByText('Nothing is waiting for your approval.').waitFor();
     });
   });
 });

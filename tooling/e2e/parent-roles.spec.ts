@@ -30,7 +30,7 @@ async function signUp(page: Page, firstName: string): Promise<void> {
   await page.getByRole('heading', { name: 'You are invited' }).waitFor();
   await page.getByLabel('First name').fill(firstName);
   await page.getByLabel('Last name').fill('Invited');
-  await page.getByLabel(/^E-mail/).fill(`${firstName.toLowerCase()}@example.com`);
+  await page.getByLabel(/^Email/).fill(`${firstName.toLowerCase()}@example.com`);
   await page.getByLabel(/^Password/).fill('long-enough');
   await page.getByLabel(/^Confirm password/).fill('long-enough');
   await page.getByRole('button', { name: 'Create account' }).click();
@@ -138,7 +138,7 @@ describe('an invitation', () => {
       const names = { firstName: 'Otto', lastName: 'Alone' };
       await send(otto.context().request, '/api/auth/register', { ...account, ...names });
       await otto.goto(link);
-      await otto.getByText(/with the account otto@example.com/).waitFor();
+      await otto.getByText(/with your account otto@example.com/).waitFor();
       await photograph(otto, 'question');
       await otto.getByRole('button', { name: 'Join the family' }).click();
       await seeToast(otto, 'Welcome to the family!');
@@ -212,7 +212,7 @@ describe('a new family code', () => {
       await parent.goto('/family');
       await parent.getByRole('button', { name: 'New code' }).click();
       const question = parent.getByRole('alertdialog');
-      await question.getByText(/Printed cards and pictures with it are dead/).waitFor();
+      await question.getByText(/Printed cards and QR codes with it no longer work/).waitFor();
       await photograph(parent, 'warning');
       await question.getByRole('button', { name: 'Make a new code' }).click();
       await seeToast(parent, 'New family code');

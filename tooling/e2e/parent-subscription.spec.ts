@@ -28,7 +28,7 @@ async function signUp(parent: Page): Promise<void> {
   await parent.goto('/parent/auth?mode=register');
   await parent.getByLabel('First name').fill('Pat');
   await parent.getByLabel('Last name').fill('Rivers');
-  await parent.getByLabel('E-mail').fill(`payer${families}@example.com`);
+  await parent.getByLabel('Email').fill(`payer${families}@example.com`);
   await parent.getByLabel(/^Password/).fill('long-enough');
   await parent.getByLabel(/^Confirm password/).fill('long-enough');
   await parent.getByRole('button', { name: 'Create account' }).click();
@@ -57,7 +57,7 @@ const statusOf = (parent: Page) =>
   parent.evaluate(async () => (await fetch('/api/subscription/status')).json());
 
 describe('paying for Premium', () => {
-  it('from the trial through checkout to an active plan, and cancelled again', async () => {
+  it('from the trial through checkout to an active plan, cancelled, and resumed for free', async () => {
     await onStage('subscription', server.url, async ({ parent, photograph, expectProblem }) => {
       expectProblem(NOT_SIGNED_IN);
       await signUp(parent);
@@ -79,8 +79,8 @@ describe('paying for Premium', () => {
       await parent.waitForURL(/\/premium-success\?payment_intent=pi_.+&redirect_status=succeeded/);
       await parent.getByText('coming soon').waitFor();
       for (const [way, address] of [
-        ['Go to Dashboard', '/parent'],
-        ['Set Up Rewards', '/parent/rewards'],
+        ['Go to Today', '/parent'],
+        ['Set up rewards', '/parent/rewards'],
       ] as const)
         expect(await parent.getByRole('link', { name: way }).getAttribute('href')).toBe(address);
       await photograph(parent, 'success');
@@ -104,6 +104,15 @@ describe('paying for Premium', () => {
       expect(await parent.getByRole('button', { name: 'Cancel Plan' }).count()).toBe(0);
       await parent.getByRole('button', { name: 'Subscribe: Monthly Premium' }).waitFor();
       expect(await statusOf(parent)).toMatchObject({ status: 'cancelled', hasAccess: true });
+
+      await parent.reload();
+      await photograph(parent, 'cancelled');
+      await parent.getByRole('button', { name: 'Resume' }).click();
+      await seeToast(parent, 'Subscription resumed');
+      await parent.getByText('Next billing date', { exact: true }).waitFor();
+      await parent.getByRole('button', { name: 'Cancel Plan' }).waitFor();
+      expect(await current.isDisabled()).toBe(true);
+      expect(await statusOf(parent)).toMatchObject({ status: 'active', plan: 'quarterly' });
     });
   });
 
@@ -127,7 +136,7 @@ describe('paying for Premium', () => {
       await signUp(parent);
       await beginPlan(parent, 'Yearly Premium');
       await payWith(parent, '4000 0025 0000 3155');
-      await parent.getByText('Is it you who pays $39.99 to Herohood?').waitFor();
+      await parent.getByText('Are you paying $39.99 to Herohood?').waitFor();
       await parent.getByRole('button', { name: 'Fail authentication' }).click();
       await seeToast(parent, 'Payment Failed');
       await parent.getByRole('button', { name: 'Complete Payment' }).click();

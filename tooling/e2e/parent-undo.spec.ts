@@ -53,7 +53,7 @@ describe('after a reload', () => {
       await decided.getByText('Feed the cat (500 XP)').waitFor();
       await photograph(parent, 'decided');
       const undo = async (what: string, told: string) => {
-        const button = decided.getByRole('button', { name: `Undo ${what} of Robin` });
+        const button = decided.getByRole('button', { name: `Undo ${what} for Robin` });
         await button.click();
         await seeToast(parent, told);
         await button.waitFor({ state: 'detached' });
@@ -66,7 +66,7 @@ describe('after a reload', () => {
       expect(await heroNow(child)).toMatchObject({ xp: 400, rewardPoints: 100 });
 
       // What claims hold counts as spent: the mission stays until one of them is declined.
-      await decided.getByRole('button', { name: 'Undo Feed the cat (500 XP) of Robin' }).click();
+      await decided.getByRole('button', { name: 'Undo Feed the cat (500 XP) for Robin' }).click();
       await seeToast(parent, 'Could not undo');
       for (const { id } of await (await request.get('/api/reward-claims/pending')).json()) {
         await send(request, `/api/reward-claims/${id}/reject`);
@@ -106,7 +106,7 @@ describe('a promised reward', () => {
       await owed.waitFor({ state: 'detached' });
 
       await reopen(parent);
-      await decidedOf(parent).getByRole('button', { name: 'Undo Given: Pizza night of Robin' }).click();
+      await decidedOf(parent).getByRole('button', { name: 'Undo Given: Pizza night for Robin' }).click();
       await seeToast(parent, 'Taken back', 'You owe it again.');
       await given.click();
       await seeToast(parent, 'Promise kept', 'Robin got Pizza night.');

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Gallery, openGallery } from './testing/gallery';
-import { PARENT_DIALOGS } from './testing/parent-dialogs';
+import { DEMO_DIALOGS, PARENT_DIALOGS } from './testing/parent-dialogs';
 import { PARENT_SCREENS } from './testing/parent-screens';
 import { PHONE } from './testing/room';
 
@@ -19,7 +19,7 @@ describe('the console, light and dark', () => {
     expect(await gallery.look(screen, ['light', 'dark'])).toEqual([]);
   });
 
-  it.each(PARENT_DIALOGS)('dialog $name shows, complains of nothing and is accessible', async (screen) => {
+  it.each([...PARENT_DIALOGS, ...DEMO_DIALOGS])('dialog $name shows, complains of nothing and is accessible', async (screen) => {
     expect(await gallery.look(screen, ['light', 'dark'])).toEqual([]);
   });
 });

@@ -12,11 +12,6 @@ const HELPER_SCREENS: Screen[] = [
   { name: 'helper-settings', path: '/parent/settings', as: 'helper', shows: 'Settings' },
 ];
 
-const OTHER_SCREENS: Screen[] = [
-  { name: 'privacy', path: '/privacy', as: 'nobody', shows: 'Privacy' },
-  { name: 'terms', path: '/terms', as: 'nobody', shows: 'Terms' },
-];
-
 const OTHER_DIALOGS: Screen[] = [
   { name: 'ideas', path: '/parent/missions', open: click('Ideas'), shows: 'Ideas for habits' },
   { name: 'praise', path: '/parent', open: click(/^Praise /), shows: 'Your praise' },
@@ -42,7 +37,7 @@ const OTHER_DIALOGS: Screen[] = [
 ].map((dialog) => ({ ...dialog, as: 'parent', isWindow: true }) as const);
 
 /** Every page of the console, the doors to it, and what helpers see of it: to be looked at with the large family. */
-export const LARGE_SCREENS: Screen[] = [...PARENT_SCREENS, ...OTHER_SCREENS, ...HELPER_SCREENS];
+export const LARGE_SCREENS: Screen[] = [...PARENT_SCREENS, ...HELPER_SCREENS];
 
 /** Every dialog, popover and menu. */
 export const LARGE_DIALOGS: Screen[] = [...PARENT_DIALOGS, ...OTHER_DIALOGS];

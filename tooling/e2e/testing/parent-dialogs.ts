@@ -130,7 +130,7 @@ const DIALOGS: Screen[] = [
     path: '/parent/heroes',
     as: 'parent',
     open: inTurn(openHero, click('Mark a mission done')),
-    shows: 'Approved and paid at once',
+    shows: 'They are approved and paid right away',
   },
   { name: 'new-hero', path: '/parent/heroes', as: 'parent', open: click('Add hero'), shows: 'Choose a look' },
   {
@@ -148,10 +148,39 @@ const DIALOGS: Screen[] = [
     name: 'login',
     path: '/parent/heroes',
     as: 'parent',
-    open: click(/^Edit login of /),
+    open: click(/^Edit .*'s login$/),
     shows: 'signs this hero out everywhere',
   },
 ];
 
 /** Every dialog and popover of the console; of whatever family. */
 export const PARENT_DIALOGS: Screen[] = DIALOGS.map((dialog) => ({ ...dialog, isWindow: true }));
+
+type Row = [name: string, path: string, open: Screen['open'], shows: string | RegExp];
+const ROWS: Row[] = [
+  ['praise', '/parent', click(/^Praise /), 'Your praise'],
+  ['menu-of-a-hero', '/parent/heroes', click('More for Mia'), 'Delete hero'],
+  ['decline-points', '/parent', click(/^Decline \d+ points/), 'Message (optional)'],
+  ['ideas', '/parent/missions', click('Ideas'), 'Pick what suits you'],
+  [
+    'picture-of-a-habit',
+    '/parent/missions',
+    inTurn(click('New habit'), (page) => page.getByPlaceholder('Dog, bed, piano...').fill('dog')),
+    'For whom?',
+  ],
+  ['edit-hero', '/parent/heroes', choose('More for Mia', 'Edit hero'), 'Choose a look'],
+  ['delete-hero', '/parent/heroes', choose('More for Mia', 'Delete hero'), 'Delete Mia?'],
+  ['sign-in-code', '/parent/heroes', click('Sign Mia in on a device'), 'Signed in on'],
+  ['edit-reward', '/parent/rewards', choose(/^More for/, 'Edit reward'), 'Cost in XP'],
+  ['delete-reward', '/parent/rewards', choose(/^More for/, 'Delete reward'), /^Delete "/],
+  ['downloads', '/parent/reports', click('Download CSV'), 'These days, all heroes'],
+  ['new-family-code', '/parent/family', click('New code'), 'Make a new family code?'],
+  ['cancel-plan', '/subscription', click('Cancel Plan'), 'Cancel your Premium?'],
+];
+
+/** What else a parent opens on the pages of the demo family. */
+export const DEMO_DIALOGS: Screen[] = ROWS.map(([name, path, open, shows]) => ({
+  ...{ name, path, open, shows },
+  as: 'parent',
+  isWindow: true,
+}));

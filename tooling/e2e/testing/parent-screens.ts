@@ -23,6 +23,20 @@ export const PARENT_SCREENS: Screen[] = [
   { name: 'landing', path: '/', as: 'nobody', shows: 'Made for real family days' },
   { name: 'sign-in', path: '/parent/auth?mode=login', as: 'nobody', shows: 'Welcome back, captain' },
   { name: 'sign-up', path: '/parent/auth?mode=register', as: 'nobody', shows: 'Create your family' },
+  { name: 'privacy', path: '/privacy', as: 'nobody', shows: 'What is kept about children' },
+  { name: 'terms', path: '/terms', as: 'nobody', shows: 'Who may use it' },
+  {
+    name: 'invited',
+    path: '/parent/auth?mode=register#invitation=not-known',
+    as: 'nobody',
+    shows: 'You are invited',
+  },
+  {
+    name: 'confirm-without-token',
+    path: '/parent/confirm-email',
+    as: 'nobody',
+    shows: 'This link is no longer valid',
+  },
   {
     name: 'reset-without-token',
     path: '/parent/reset-password',
@@ -66,6 +80,7 @@ export const PARENT_SCREENS: Screen[] = [
     open: openHero,
     shows: 'Parent Controls',
   },
+  { name: 'hero-gone', path: '/parent/heroes/nobody', as: 'parent', shows: 'Hero not found' },
   { name: 'missions', path: '/parent/missions', as: 'parent', shows: 'Habit Management' },
   { name: 'rewards', path: '/parent/rewards', as: 'parent', shows: 'Reward Settings' },
   { name: 'settings', path: '/parent/settings', as: 'parent', shows: 'Approved for you' },

@@ -16,11 +16,11 @@ export function passwordResetMail({ id, email, link }: Account & { link: string 
     subject: 'Choose a new Herohood password',
     text: `Hello,
 
-somebody, hopefully you, asked for a new password for Herohood. This link lets you choose one:
+Somebody, hopefully you, asked to choose a new Herohood password. You can do that with this link:
 
 ${link}
 
-It works once, within the next 60 minutes. If it was not you, there is nothing to do: your password stays as it is.
+It works once, within the next 60 minutes. If it was not you, you do not have to do anything: your password stays as it is.
 
 Your Herohood team
 `,
@@ -35,9 +35,9 @@ export function passwordChangedMail({ id, email, origin }: Account & { origin: s
     subject: 'Your Herohood password was changed',
     text: `Hello,
 
-your password for Herohood was changed just now. Wherever else you were signed in, you are signed out.
+Your Herohood password was just changed. You are signed out on all other devices.
 
-If it was not you, choose a new password at once with 'Forgot password?' on the sign-in page:
+If it was not you, choose a new password right away with "Forgot password?" on the sign-in page:
 
 ${origin}/parent/auth?mode=login
 
@@ -51,14 +51,14 @@ export function confirmEmailMail({ id, email, link }: Account & { link: string }
   return {
     accountId: id,
     to: email,
-    subject: 'Confirm your e-mail for Herohood',
+    subject: 'Confirm your email for Herohood',
     text: `Hello,
 
-somebody, hopefully you, wants to sign in to Herohood with this e-mail address. This link confirms it:
+Somebody, hopefully you, wants to sign in to Herohood with this email address. This link confirms it:
 
 ${link}
 
-It works once, within the next 24 hours. If it was not you, there is nothing to do: nothing changes.
+It works once, within the next 24 hours. If it was not you, you do not have to do anything: nothing changes.
 
 Your Herohood team
 `,
@@ -70,13 +70,13 @@ export function emailChangeAskedMail({ id, email, origin }: Account & { origin: 
   return {
     accountId: id,
     to: email,
-    subject: 'A new e-mail address for your Herohood account',
+    subject: 'A new email address for your Herohood account',
     text: `Hello,
 
-somebody who knows your password asked to sign in to Herohood with another e-mail address from now on. This address counts
-until the new one is confirmed with a link that we sent there.
+Somebody who knows your password asked to sign in to Herohood with another email address from now on. You sign in with
+this address until the new one is confirmed with a link that we sent there.
 
-If it was not you, choose a new password at once with 'Forgot password?' on the sign-in page. That also ends the link:
+If it was not you, choose a new password right away with "Forgot password?" on the sign-in page. That also cancels the link:
 
 ${origin}/parent/auth?mode=login
 

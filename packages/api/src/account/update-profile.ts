@@ -48,8 +48,8 @@ export async function updateProfile(ctx: Scope, input: z.output<typeof updatePro
     const tell = (act: string, what: string) =>
       changes.audit({ act: `account.${act}`, summary: `${ctx.actor.name} ${what}` });
     if (Object.keys(own).length > 0) tell('profile_updated', 'changed the profile');
-    if (emailChange) tell('email_change_asked', 'asked for another e-mail address');
-    if (isCancelled) tell('email_change_cancelled', 'keeps the present e-mail address');
+    if (emailChange) tell('email_change_asked', 'asked for another email address');
+    if (isCancelled) tell('email_change_cancelled', 'keeps the present email address');
     if (isClockChange) {
       await updateFamily(tx, who.familyId, clock);
       changes.audit({

@@ -135,7 +135,7 @@ export const DEMO_HEROES: DemoHero[] = [
       },
       {
         name: 'New football',
-        description: 'Size four, any colour',
+        description: 'Size four, any color',
         type: 'treat',
         icon: 'gift',
         cost: 6000,

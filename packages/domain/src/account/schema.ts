@@ -53,7 +53,7 @@ export const userSchema = z.object({
 export type User = z.infer<typeof userSchema>;
 
 const emailText = z.string().trim().max(254);
-const validEmail = z.email('Please enter a valid e-mail address.').transform((value) => value.toLowerCase());
+const validEmail = z.email('Please enter a valid email address.').transform((value) => value.toLowerCase());
 
 /** A password that is newly chosen. */
 export const passwordField = z

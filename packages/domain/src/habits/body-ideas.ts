@@ -74,7 +74,7 @@ export const BODY_IDEAS: readonly HabitIdea[] = [
   },
   {
     id: 'shoot-hoops',
-    name: 'Practise with a ball',
+    name: 'Practice with a ball',
     description: 'Twenty throws, twenty kicks, twenty catches.',
     icon: 'basketball',
     ages: ['7-9', '10-13'],
@@ -95,7 +95,7 @@ export const BODY_IDEAS: readonly HabitIdea[] = [
   {
     id: 'eat-fruit',
     name: 'Eat a piece of fruit',
-    description: 'Apple, pear, berries: today’s favourite.',
+    description: 'Apple, pear, berries: today’s favorite.',
     icon: 'fruit',
     ages: ['4-6', '7-9', '10-13'],
     partOfDay: 'any',
@@ -105,7 +105,7 @@ export const BODY_IDEAS: readonly HabitIdea[] = [
   {
     id: 'eat-vegetables',
     name: 'Eat your vegetables',
-    description: 'Some of every colour on the plate.',
+    description: 'Some of every color on the plate.',
     icon: 'vegetables',
     ages: ['4-6', '7-9', '10-13'],
     partOfDay: 'evening',

@@ -14,7 +14,7 @@ export const EVENING_IDEAS: readonly HabitIdea[] = [
   },
   {
     id: 'pyjamas-on',
-    name: 'Put on your pyjamas',
+    name: 'Put on your pajamas',
     description: 'Day clothes off, night clothes on.',
     icon: 'clothes',
     ages: ['4-6', '7-9'],
@@ -95,7 +95,7 @@ export const EVENING_IDEAS: readonly HabitIdea[] = [
   {
     id: 'stay-in-bed',
     name: 'Stay in your own bed',
-    description: 'All night long, with your favourite cuddly toy.',
+    description: 'All night long, with your favorite cuddly toy.',
     icon: 'bed',
     ages: ['4-6'],
     partOfDay: 'evening',

@@ -44,7 +44,7 @@ export const HOME_IDEAS: readonly HabitIdea[] = [
   },
   {
     id: 'take-out-bin',
-    name: 'Take out the rubbish',
+    name: 'Take out the trash',
     description: 'And put a new bag in.',
     icon: 'bin',
     ages: ['7-9', '10-13'],

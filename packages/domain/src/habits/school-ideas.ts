@@ -34,7 +34,7 @@ export const SCHOOL_IDEAS: readonly HabitIdea[] = [
   },
   {
     id: 'practise-maths',
-    name: 'Practise sums',
+    name: 'Practice sums',
     description: 'A few every day beat many on Sunday.',
     icon: 'maths',
     ages: ['7-9', '10-13'],
@@ -44,7 +44,7 @@ export const SCHOOL_IDEAS: readonly HabitIdea[] = [
   },
   {
     id: 'practise-letters',
-    name: 'Practise letters',
+    name: 'Practice letters',
     description: 'Draw the letters of your name.',
     icon: 'letters',
     ages: ['4-6'],
@@ -54,7 +54,7 @@ export const SCHOOL_IDEAS: readonly HabitIdea[] = [
   },
   {
     id: 'practise-spelling',
-    name: 'Practise spelling',
+    name: 'Practice spelling',
     description: 'Five tricky words, each written twice.',
     icon: 'writing',
     ages: ['7-9', '10-13'],
@@ -74,7 +74,7 @@ export const SCHOOL_IDEAS: readonly HabitIdea[] = [
   },
   {
     id: 'practise-instrument',
-    name: 'Practise your instrument',
+    name: 'Practice your instrument',
     description: 'Slowly first, then as it should be.',
     icon: 'music',
     ages: ['4-6', '7-9', '10-13'],
@@ -84,7 +84,7 @@ export const SCHOOL_IDEAS: readonly HabitIdea[] = [
   },
   {
     id: 'piano-practice',
-    name: 'Practise the piano',
+    name: 'Practice the piano',
     description: 'Both hands apart, then together.',
     icon: 'piano',
     ages: ['7-9', '10-13'],

@@ -75,7 +75,7 @@ export const PRIVILEGE_IDEAS: readonly RewardIdea[] = [
   {
     id: 'sleepover',
     name: 'Have a sleepover',
-    description: 'Mattresses on the floor, torches on.',
+    description: 'Mattresses on the floor, flashlights on.',
     icon: 'friends',
     type: 'privilege',
     ages: ['7-9', '10-13'],
@@ -95,7 +95,7 @@ export const PRIVILEGE_IDEAS: readonly RewardIdea[] = [
   {
     id: 'decorate-room',
     name: 'Change something in your room',
-    description: 'A poster, a colour, a lamp.',
+    description: 'A poster, a color, a lamp.',
     icon: 'art',
     type: 'privilege',
     ages: ['7-9', '10-13'],

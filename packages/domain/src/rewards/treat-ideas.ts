@@ -34,7 +34,7 @@ export const TREAT_IDEAS: readonly RewardIdea[] = [
   },
   {
     id: 'favourite-breakfast',
-    name: 'Your favourite breakfast',
+    name: 'Your favorite breakfast',
     description: 'Pancakes on a weekday? Why not.',
     icon: 'pancakes',
     type: 'treat',
@@ -154,7 +154,7 @@ export const TREAT_IDEAS: readonly RewardIdea[] = [
   },
   {
     id: 'game-hour',
-    name: 'An hour of your favourite game',
+    name: 'An hour of your favorite game',
     description: 'On a day when the work is done.',
     icon: 'game-time',
     type: 'screen_time',
@@ -175,7 +175,7 @@ export const TREAT_IDEAS: readonly RewardIdea[] = [
   {
     id: 'cartoon-morning',
     name: 'A weekend morning of cartoons',
-    description: 'In pyjamas.',
+    description: 'In pajamas.',
     icon: 'screen-time',
     type: 'screen_time',
     ages: ['4-6', '7-9'],

@@ -180,7 +180,7 @@ describe('buying an avatar', () => {
       'Not enough reward points!',
     ],
     [new Refusal(409, '', { code: 'NOT_ENOUGH_POINTS' }), 'Not enough reward points!'],
-    [new Refusal(409, 'You own this already.', { code: 'ALREADY_OWNED' }), 'You own this already.'],
+    [new Refusal(409, 'You already own this.', { code: 'ALREADY_OWNED' }), 'You already own this.'],
     [new Refusal(403, 'It is bedtime.', { code: 'BEDTIME' }), 'It is bedtime.'],
     [new Refusal(503, 'secret'), 'The shop did not answer. Please look again in a moment.'],
   ])('a refusal is told and the screen is brought up to date (%#)', async (refusal, words) => {

@@ -145,7 +145,7 @@ describe('buying gear', () => {
 
   test.each([
     [new Refusal(409, 'You need a higher level for this.', { code: 'LEVEL_TOO_LOW' })],
-    [new Refusal(409, 'You own this already.', { code: 'ALREADY_OWNED' })],
+    [new Refusal(409, 'You already own this.', { code: 'ALREADY_OWNED' })],
     [new Refusal(403, 'It is bedtime.', { code: 'BEDTIME' })],
   ])('a refusal is told in the server’s words (%#)', async (refusal) => {
     openShop({

@@ -31,14 +31,14 @@ const show = (mode: 'login' | 'register') =>
 async function fillSignUp(user: ReturnType<typeof show>['user'], passwords: [string, string]) {
   await user.type(screen.getByLabelText(/First name/), 'Anna');
   await user.type(screen.getByLabelText(/Last name/), 'Berg');
-  await user.type(screen.getByLabelText(/E-mail/), 'anna@example.com');
+  await user.type(screen.getByLabelText(/Email/), 'anna@example.com');
   await user.type(screen.getByLabelText(/^Password/), passwords[0]);
   await user.type(screen.getByLabelText(/^Confirm password/), passwords[1]);
 }
 
 test('signing in with an empty field asks for all fields and sends nothing', async () => {
   const { user } = show('login');
-  await user.type(screen.getByLabelText('E-mail'), 'anna@example.com{Enter}');
+  await user.type(screen.getByLabelText('Email'), 'anna@example.com{Enter}');
   expect(await screen.findByText('Missing information')).toBeVisible();
   expect(screen.getByText('Please fill in all fields')).toBeVisible();
   expect(callsTo('account.login')).toEqual([]);
@@ -51,13 +51,13 @@ test('a refused sign-in says so and keeps what was typed', async () => {
     },
   });
   const { user } = show('login');
-  await user.type(screen.getByLabelText('E-mail'), 'anna@example.com');
+  await user.type(screen.getByLabelText('Email'), 'anna@example.com');
   await user.type(screen.getByLabelText('Password'), 'wrong-one{Enter}');
   expect(await screen.findByText('Login failed')).toBeVisible();
   expect(screen.getAllByText('Invalid email or password')).toHaveLength(2);
   expect(screen.getByLabelText('Password')).toBeInvalid();
   expect(screen.getByLabelText('Password')).toHaveFocus();
-  expect(screen.getByLabelText('E-mail')).toHaveValue('anna@example.com');
+  expect(screen.getByLabelText('Email')).toHaveValue('anna@example.com');
   expect(onEntered).not.toHaveBeenCalled();
 });
 
@@ -69,7 +69,7 @@ test('a sign-in moves on when the server confirms who is signed in, and shows th
     },
   });
   const { user } = show('login');
-  await user.type(screen.getByLabelText('E-mail'), 'anna@example.com');
+  await user.type(screen.getByLabelText('Email'), 'anna@example.com');
   await user.type(screen.getByLabelText('Password'), 'secret-1{Enter}');
   await waitFor(() => expect(onEntered).toHaveBeenCalledTimes(1));
   expect(await screen.findByText('Welcome back!')).toBeVisible();
@@ -85,13 +85,13 @@ test('signing up without a required field asks for all required fields', async (
 
 test('every wrong field says so at once, and the first one gets the focus', async () => {
   const { user } = show('register');
-  await user.type(screen.getByLabelText(/E-mail/), 'foo@bar');
+  await user.type(screen.getByLabelText(/Email/), 'foo@bar');
   await user.type(screen.getByLabelText(/^Password/), '123');
   await user.type(screen.getByLabelText(/Confirm password/), '123');
   await user.type(screen.getByLabelText(/Phone number/), 'abc');
   await user.click(screen.getByRole('button', { name: 'Create account' }));
   expect(await screen.findByText('Please fill in all required fields')).toBeVisible();
-  for (const label of [/First name/, /Last name/, /E-mail/, /^Password/, /Phone number/])
+  for (const label of [/First name/, /Last name/, /Email/, /^Password/, /Phone number/])
     expect(screen.getByLabelText(label)).toBeInvalid();
   expect(screen.getByText('Please enter an address such as anna@example.com.')).toBeVisible();
   expect(screen.getByText('Please enter a phone number such as +44 20 7946 0123.')).toBeVisible();
@@ -162,15 +162,15 @@ test('who has just left reads once that the session is over', async () => {
   unmount();
   notifications.clean();
   show('login');
-  await screen.findByLabelText('E-mail');
+  await screen.findByLabelText('Email');
   expect(screen.queryByText('Logged out')).toBeNull();
 });
 
 test('a field that the server refuses is marked', async () => {
   answer({
     'account.register': () => {
-      throw new Refusal('BAD_REQUEST', 'email: Please enter a valid e-mail address.', {
-        issues: [{ path: 'email', message: 'Please enter a valid e-mail address.' }],
+      throw new Refusal('BAD_REQUEST', 'email: Please enter a valid email address.', {
+        issues: [{ path: 'email', message: 'Please enter a valid email address.' }],
       });
     },
   });
@@ -178,11 +178,11 @@ test('a field that the server refuses is marked', async () => {
   await fillSignUp(user, ['abcdef', 'abcdef']);
   await user.click(screen.getByRole('button', { name: 'Create account' }));
   expect(await screen.findByText('Registration failed')).toBeVisible();
-  expect(screen.getByLabelText(/E-mail/)).toBeInvalid();
+  expect(screen.getByLabelText(/Email/)).toBeInvalid();
 });
 
 test.each([
-  ['EMAIL_TAKEN', 'This e-mail address is already in use.', /E-mail/],
+  ['EMAIL_TAKEN', 'This email address is already in use.', /Email/],
   ['UNKNOWN_FAMILY_CODE', 'No family has this code. Please check it and try again.', /Family code/],
 ] as const)('%s is said at the field that it is about, and gets the focus', async (code, message, label) => {
   answer({
@@ -222,15 +222,15 @@ test('a locked account counts down and sends nothing meanwhile; another one may 
     },
   });
   const { user } = show('login');
-  await user.type(screen.getByLabelText('E-mail'), 'anna@example.com');
+  await user.type(screen.getByLabelText('Email'), 'anna@example.com');
   await user.type(screen.getByLabelText('Password'), 'wrong-one{Enter}');
   expect(await screen.findByText('Login failed')).toBeVisible();
   expect(await screen.findByText(/You can try again in \d+ seconds/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Sign In' })).toBeDisabled();
-  await user.type(screen.getByLabelText('E-mail'), '{Enter}');
+  await user.type(screen.getByLabelText('Email'), '{Enter}');
   expect(callsTo('account.login')).toHaveLength(1);
-  await user.clear(screen.getByLabelText('E-mail'));
-  await user.type(screen.getByLabelText('E-mail'), 'ben@example.com');
+  await user.clear(screen.getByLabelText('Email'));
+  await user.type(screen.getByLabelText('Email'), 'ben@example.com');
   expect(screen.getByRole('button', { name: 'Sign In' })).toBeEnabled();
 });
 
@@ -247,7 +247,9 @@ test('where no new families are taken the sign-up says so and asks for the code'
   setSite({ isSignUpOpen: false });
   show('register');
   expect(screen.getByRole('heading', { name: 'Join your family' })).toBeVisible();
-  expect(screen.getByText('This server takes no new families. The code of yours lets you in.')).toBeVisible();
+  expect(
+    screen.getByText('This server takes no new families. Join yours with its family code.'),
+  ).toBeVisible();
   expect(screen.getByLabelText(/^Family code/)).toBeVisible();
   expect(screen.queryByText(/7 days free/)).toBeNull();
 });

@@ -15,18 +15,15 @@ const refuse = (code: ConstructorParameters<typeof Refusal>[0]) =>
 test('opening the link confirms once, and says which e-mail signs in now', async () => {
   answer({ 'account.confirmEmail': () => ({ email: 'new@example.com' }) });
   openAddress(LINK);
-  expect(await screen.findByRole('heading', { name: 'Your e-mail is confirmed' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Your email is confirmed' })).toBeVisible();
   expect(screen.getByText(/You sign in with new@example.com/)).toBeVisible();
   expect(callsTo('account.confirmEmail')).toEqual([{ token: '0a1b' }]);
-  expect(screen.getByRole('link', { name: 'To your dashboard' })).toHaveAttribute(
-    'href',
-    '/parent-dashboard',
-  );
+  expect(screen.getByRole('link', { name: 'Go to Today' })).toHaveAttribute('href', '/parent-dashboard');
 });
 
 test.each([
   ['GONE', 'This link is no longer valid'],
-  ['EMAIL_TAKEN', 'This e-mail has an account already'],
+  ['EMAIL_TAKEN', 'This email already has an account'],
 ] as const)('%s is said in words, and the link is not tried again', async (code, title) => {
   refuse(code);
   openAddress(LINK);
@@ -41,5 +38,5 @@ test('a server that does not answer leaves the link as it was: it can be tried a
   const retry = await screen.findByRole('button', { name: 'Try again' });
   answer({ 'account.confirmEmail': () => ({ email: 'new@example.com' }) });
   await user.click(retry);
-  expect(await screen.findByRole('heading', { name: 'Your e-mail is confirmed' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Your email is confirmed' })).toBeVisible();
 });

@@ -10,7 +10,7 @@ const signedOut = () => {
 async function openDialog(typed = '') {
   answer({ 'account.me': signedOut });
   const { user } = openAddress('/parent/auth?mode=login');
-  const email = await screen.findByLabelText('E-mail');
+  const email = await screen.findByLabelText('Email');
   if (typed) await user.type(email, typed);
   await user.click(screen.getByRole('button', { name: 'Forgot password?' }));
   return { user, dialog: within(await screen.findByRole('dialog', { name: 'Forgot your password?' })) };
@@ -19,9 +19,11 @@ async function openDialog(typed = '') {
 test('asking for a link takes over what was typed and answers the same whoever asks', async () => {
   answer({ 'account.requestPasswordReset': () => ({ ok: true }) });
   const { user, dialog } = await openDialog('anna@example.com');
-  expect(dialog.getByLabelText('E-mail')).toHaveValue('anna@example.com');
+  expect(dialog.getByLabelText('Email')).toHaveValue('anna@example.com');
   await user.click(dialog.getByRole('button', { name: 'Send me a link' }));
-  expect(await dialog.findByText(/If we know anna@example.com, a mail is on its way/)).toBeVisible();
+  expect(
+    await dialog.findByText(/If anna@example.com has an account, a message is on its way/),
+  ).toBeVisible();
   expect(callsTo('account.requestPasswordReset')).toEqual([{ email: 'anna@example.com' }]);
 });
 
@@ -29,7 +31,7 @@ test('an empty e-mail is asked for and nothing is sent', async () => {
   const { dialog, user } = await openDialog();
   await user.click(dialog.getByRole('button', { name: 'Send me a link' }));
   expect(await screen.findByText('Missing information')).toBeVisible();
-  expect(dialog.getByLabelText('E-mail')).toBeInvalid();
+  expect(dialog.getByLabelText('Email')).toBeInvalid();
   expect(callsTo('account.requestPasswordReset')).toEqual([]);
 });
 
@@ -42,15 +44,15 @@ test('too many requests say how long to wait, and keep the e-mail', async () => 
     },
   });
   const { user, dialog } = await openDialog('anna@example.com');
-  await user.type(dialog.getByLabelText('E-mail'), '{Enter}');
+  await user.type(dialog.getByLabelText('Email'), '{Enter}');
   expect(await screen.findByText('Too many tries. Please wait 40 seconds and try again.')).toBeVisible();
-  expect(dialog.getByLabelText('E-mail')).toHaveValue('anna@example.com');
+  expect(dialog.getByLabelText('Email')).toHaveValue('anna@example.com');
 });
 
 test('another e-mail can be tried after the first', async () => {
   answer({ 'account.requestPasswordReset': () => ({ ok: true }) });
   const { user, dialog } = await openDialog('anna@example.com');
   await user.click(dialog.getByRole('button', { name: 'Send me a link' }));
-  await user.click(await dialog.findByRole('button', { name: 'Use another e-mail' }));
-  expect(await dialog.findByLabelText('E-mail')).toBeVisible();
+  await user.click(await dialog.findByRole('button', { name: 'Use another email' }));
+  expect(await dialog.findByLabelText('Email')).toBeVisible();
 });

@@ -27,7 +27,7 @@ const show = (mode: 'login' | 'register' = 'register') =>
 async function signUp(user: ReturnType<typeof show>['user']) {
   await user.type(screen.getByLabelText(/First name/), 'Ivo');
   await user.type(screen.getByLabelText(/Last name/), 'Berg');
-  await user.type(screen.getByLabelText(/E-mail/), 'ivo@example.com');
+  await user.type(screen.getByLabelText(/Email/), 'ivo@example.com');
   await user.type(screen.getByLabelText(/^Password/), 'secret-1');
   await user.type(screen.getByLabelText(/^Confirm password/), 'secret-1{Enter}');
 }
@@ -57,7 +57,7 @@ test('a link that does not hold is told, and what was typed stays for a sign-up 
   const { user } = show();
   await signUp(user);
   expect(await screen.findByText('This invitation was used already.')).toBeVisible();
-  expect(screen.getByLabelText(/E-mail/)).toHaveValue('ivo@example.com');
+  expect(screen.getByLabelText(/Email/)).toHaveValue('ivo@example.com');
   expect(screen.getByLabelText(/Family code/)).toBeVisible();
 });
 
@@ -67,7 +67,7 @@ test('who is signed in already joins with this account, or goes on without', asy
     'account.acceptInvitation': () => aUser({ familyRole: 'helper' }),
   });
   const { user } = show();
-  expect(await screen.findByText(/with the account anna@example.com/)).toBeVisible();
+  expect(await screen.findByText(/with your account anna@example.com/)).toBeVisible();
   expect(onEntered).not.toHaveBeenCalled();
   await user.click(screen.getByRole('button', { name: 'Join the family' }));
   await waitFor(() => expect(onEntered).toHaveBeenCalledTimes(1));

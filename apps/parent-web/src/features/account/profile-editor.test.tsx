@@ -41,15 +41,15 @@ test('a time zone is found by its name', async () => {
 test('what the server refuses stands at its field, and what was typed stays', async () => {
   answer({
     'account.updateProfile': () => {
-      throw new Refusal('EMAIL_TAKEN', 'This e-mail address is already in use.');
+      throw new Refusal('EMAIL_TAKEN', 'This email address is already in use.');
     },
   });
   const { user, dialog } = openEditor();
-  await user.clear(dialog.getByLabelText('E-mail'));
-  await user.type(dialog.getByLabelText('E-mail'), 'ben@example.com{Enter}');
+  await user.clear(dialog.getByLabelText('Email'));
+  await user.type(dialog.getByLabelText('Email'), 'ben@example.com{Enter}');
   expect(await screen.findByText('Update failed')).toBeVisible();
-  expect(dialog.getByLabelText('E-mail')).toBeInvalid();
-  expect(dialog.getByLabelText('E-mail')).toHaveValue('ben@example.com');
+  expect(dialog.getByLabelText('Email')).toBeInvalid();
+  expect(dialog.getByLabelText('Email')).toHaveValue('ben@example.com');
   expect(onClose).not.toHaveBeenCalled();
 });
 
@@ -57,10 +57,10 @@ test('another e-mail asks for the password, and counts once its link is opened',
   answer({ 'account.updateProfile': () => aUser({ pendingEmail: 'new@example.com' }) });
   const { user, dialog } = openEditor();
   expect(dialog.queryByLabelText('Your password')).toBeNull();
-  await user.clear(dialog.getByLabelText('E-mail'));
-  await user.type(dialog.getByLabelText('E-mail'), 'new@example.com');
+  await user.clear(dialog.getByLabelText('Email'));
+  await user.type(dialog.getByLabelText('Email'), 'new@example.com');
   await user.type(dialog.getByLabelText('Your password'), 'my secret{Enter}');
-  expect(await screen.findByText('Please look into your mail')).toBeVisible();
+  expect(await screen.findByText('Check your email')).toBeVisible();
   expect(callsTo('account.updateProfile')).toEqual([{ email: 'new@example.com', password: 'my secret' }]);
 });
 
@@ -74,7 +74,7 @@ test.each([
     },
   });
   const { user, dialog } = openEditor();
-  await user.type(dialog.getByLabelText('E-mail'), '.org{Enter}');
+  await user.type(dialog.getByLabelText('Email'), '.org{Enter}');
   expect(await screen.findByText('Update failed')).toBeVisible();
   expect(dialog.getByLabelText('Your password')).toBeInvalid();
 });

@@ -29,7 +29,7 @@ test('whoever is turned away begins with a family of their own', async () => {
   waitAs('owner');
   await user.click(screen.getByRole('button', { name: 'Check again' }));
   expect(await screen.findByText('You were not let in')).toBeVisible();
-  expect(await screen.findByRole('button', { name: 'Create Hero' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Create hero' })).toBeVisible();
 });
 
 test('asking while nobody has answered says so', async () => {

@@ -51,7 +51,7 @@ test('a PIN is hidden until it is asked for, and keeps its leading zero', async 
   const { user } = show([aHero(1, { name: 'Mia', pin: '0412' })]);
   await screen.findByText('••••');
   expect(screen.queryByText('0412')).toBeNull();
-  await user.click(screen.getByRole('button', { name: 'Show PIN of Mia' }));
+  await user.click(screen.getByRole('button', { name: "Show Mia's PIN" }));
   expect(screen.getByText('0412')).toBeVisible();
 });
 
@@ -74,7 +74,7 @@ test('a hero without login gets one, and the toast shows username and PIN', asyn
 test('what was saved is there at once, before the heroes have been asked for again', async () => {
   let mia = aHero(1, { name: 'Mia', username: 'mia', pin: '0412' });
   const { user } = show([mia]);
-  await user.click(await screen.findByRole('button', { name: 'Edit login of Mia' }));
+  await user.click(await screen.findByRole('button', { name: "Edit Mia's login" }));
   const form = within(await screen.findByRole('dialog'));
   answer({
     'children.update': (change: object) => {
@@ -103,7 +103,7 @@ test('a login needs a username and four digits before it is sent', async () => {
     },
   });
   const { user } = show([aHero(1, { name: 'Mia' })]);
-  await user.click(await screen.findByRole('button', { name: 'Edit login of Mia' }));
+  await user.click(await screen.findByRole('button', { name: "Edit Mia's login" }));
   const dialog = await screen.findByRole('dialog');
   const pin = await within(dialog).findByLabelText('PIN');
   await user.clear(pin);
@@ -184,7 +184,7 @@ test('an age is asked for, kept as the year of birth, and can be taken back', as
   const { user } = show(heroes);
   for (const [age, birthYear] of [
     ['9 years', year - 9],
-    ['Not said', null],
+    ['Not given', null],
   ] as const) {
     await user.click(await screen.findByRole('button', { name: 'More for Mia' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Edit hero' }));

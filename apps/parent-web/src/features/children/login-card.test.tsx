@@ -72,7 +72,7 @@ test('when the hero has come in, the code gives way to the device that they are 
 
 test('a code that is too old says so, and the next one is a tap away', async () => {
   const { user } = show([], { startsAtOnce: true, lifeMs: -1 });
-  expect(await screen.findByText('This code is too old.')).toBeVisible();
+  expect(await screen.findByText('This code has expired.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'New code' }));
   expect(callsTo('account.createLoginLink')).toHaveLength(2);
 });
@@ -85,13 +85,14 @@ test('a code that could not be made can be tried again', async () => {
     },
   });
   await user.click(await screen.findByRole('button', { name: 'Show the code' }));
-  expect(await screen.findByText('The code could not be made.')).toBeVisible();
+  expect(await screen.findByText('The code could not be created.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'New code' }));
   expect(callsTo('account.createLoginLink')).toHaveLength(2);
 });
 
 test('the printed card has name, family code, username and PIN', async () => {
   const print = vi.spyOn(window, 'print').mockImplementation(() => {});
+  print.mockClear();
   const { user } = show([]);
   await user.click(await screen.findByRole('button', { name: 'Print card' }));
   expect(print).toHaveBeenCalledOnce();
@@ -116,7 +117,7 @@ test('each device can be signed out, and one that is gone already goes without a
   expect(await screen.findByText('Tablet 1 needs a new sign-in.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Sign out on Tablet 2' }));
   expect(await screen.findByText('Not signed in anywhere.')).toBeVisible();
-  expect(screen.queryByText('Not signed out')).toBeNull();
+  expect(screen.queryByText('Could not sign out')).toBeNull();
   expect(callsTo('account.signOutHeroDevice')).toEqual([
     { id: hero.id, deviceId: 'device-1' },
     { id: hero.id, deviceId: 'device-2' },

@@ -131,7 +131,7 @@ test('emergency mode goes on with words and off again', async () => {
   });
   const { user } = renderConsole(<Siblings />);
   await user.click(await screen.findByRole('tab', { name: 'Emergency' }));
-  await user.type(screen.getByLabelText('Words for Mia (optional)'), '  Dinner! ');
+  await user.type(screen.getByLabelText('Message for Mia (optional)'), '  Dinner! ');
   await user.click(await screen.findByRole('button', { name: 'Activate emergency mode for Mia' }));
   const question = await screen.findByRole('alertdialog');
   await user.click(within(question).getByRole('button', { name: 'Activate' }));

@@ -97,7 +97,7 @@ test('earlier acts come page by page, each beginning behind the last one shown',
   expect(await screen.findByText('Act 1')).toBeVisible();
   expect(callsTo('family.audit')).toEqual([{}, { before: '11' }]);
   expect(screen.getAllByText(/^Act \d+$/)).toHaveLength(60);
-  expect(screen.getByText('That is all of it.')).toBeVisible();
+  expect(screen.getByText('That is everything.')).toBeVisible();
 });
 
 test('acts that could not be loaded can be asked for again', async () => {
@@ -126,8 +126,8 @@ test('without Premium the family keeps its data at hand, and what needs Premium 
     'href',
     '/api/family/export',
   );
-  expect(screen.getByText('The list of acts opens again with Premium.')).toBeVisible();
-  expect(screen.getByText('The list of parents opens again with Premium.')).toBeVisible();
+  expect(screen.getByText('You can see the parents again with Premium.')).toBeVisible();
+  expect(screen.getByText('You can see this list again with Premium.')).toBeVisible();
   expect(callsTo('family.audit')).toEqual([]);
   expect(callsTo('family.members')).toEqual([]);
   expect(callsTo('family.listJoinRequests')).toEqual([]);

@@ -70,10 +70,10 @@ test('removing asks first, and says that the account is erased', async () => {
   await user.click(await menuOfBen());
   await user.click(await screen.findByRole('menuitem', { name: 'Remove from the family' }));
   const question = within(await screen.findByRole('alertdialog', { name: 'Remove Ben?' }));
-  expect(question.getByText(/the account is erased/)).toBeVisible();
+  expect(question.getByText(/their account erased/)).toBeVisible();
   expect(callsTo('account.removeMember')).toEqual([]);
   await user.click(question.getByRole('button', { name: 'Remove' }));
-  expect(await screen.findByText('Ben is out of the family.')).toBeVisible();
+  expect(await screen.findByText('Ben is no longer in the family.')).toBeVisible();
   expect(callsTo('account.removeMember')).toEqual([{ id: ben.id }]);
 });
 
@@ -134,7 +134,7 @@ test('an open invitation is withdrawn', async () => {
     },
   });
   await user.click(await screen.findByRole('button', { name: /Withdraw the invitation for a helper/ }));
-  expect(await screen.findByText('Its link lets nobody in any more.')).toBeVisible();
+  expect(await screen.findByText('Its link no longer works.')).toBeVisible();
   expect(await screen.findByText('Nobody is invited at the moment.')).toBeVisible();
   expect(callsTo('family.withdrawInvitation')).toEqual([{ id: invitation.id }]);
 });
@@ -144,7 +144,7 @@ test('a new code says first that printed cards are dead', async () => {
   answer({ 'family.renewCode': () => ({ familyCode: 'ABC234' }) });
   await user.click(await screen.findByRole('button', { name: 'New code' }));
   const question = within(await screen.findByRole('alertdialog', { name: 'Make a new family code?' }));
-  expect(question.getByText(/Printed cards and pictures with it are dead/)).toBeVisible();
+  expect(question.getByText(/Printed cards and QR codes with it no longer work/)).toBeVisible();
   await user.click(question.getByRole('button', { name: 'Make a new code' }));
   expect(await screen.findByText(/It is ABC234/)).toBeVisible();
 });

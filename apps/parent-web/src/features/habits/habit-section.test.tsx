@@ -89,7 +89,7 @@ test('Auto-assign all says how many missions were new', async () => {
   const { user } = show();
   await user.click(await screen.findByRole('button', { name: 'Auto-assign all' }));
   expect(await screen.findByText('Auto-Assignment Complete!')).toBeVisible();
-  expect(screen.getByText('4 new missions were assigned.')).toBeVisible();
+  expect(screen.getByText('4 new missions assigned.')).toBeVisible();
 });
 
 test('what cannot be saved is taken back on the screen', async () => {

@@ -37,12 +37,12 @@ const named = () => callsTo('habits.createMaster').map((input) => (input as Mast
 
 test('what is ticked becomes a mission of the chosen heroes, in its order', async () => {
   const { user, onClose } = await open();
-  await user.click(screen.getByRole('checkbox', { name: 'Take out the rubbish' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Take out the trash' }));
   await user.click(screen.getByRole('checkbox', { name: 'Make the bed' }));
   await user.click(screen.getByRole('checkbox', { name: 'Theo' }));
   await user.click(screen.getByRole('button', { name: 'Add 2 habits' }));
   expect(await screen.findByText('2 habits for Mia.')).toBeVisible();
-  expect(named()).toEqual(['Take out the rubbish', 'Make the bed']);
+  expect(named()).toEqual(['Take out the trash', 'Make the bed']);
   expect(callsTo('habits.assign')).toEqual([
     expect.objectContaining({ id: mia.id }),
     expect.objectContaining({ id: mia.id }),
@@ -67,7 +67,7 @@ test('a pack shows what is in it, and is taken whole but for what the family has
   await pack('Pets');
   const pets = HABIT_IDEAS.filter(({ packs }) => packs.includes('pets'));
   expect(screen.getByText(`${pets.length} ideas`)).toBeVisible();
-  expect(screen.getByText('You have it')).toBeVisible();
+  expect(screen.getByText('You already have it')).toBeVisible();
   expect(screen.getByRole('checkbox', { name: 'Feed the dog' })).toBeDisabled();
   await user.click(screen.getByRole('button', { name: `Choose all ${pets.length - 1}` }));
   expect(screen.getByRole('button', { name: `Add ${pets.length - 1} habits` })).toBeEnabled();
@@ -127,7 +127,7 @@ test('what could not be added stays ticked and is named', async () => {
     },
   });
   const { user, onClose } = await open();
-  await user.click(screen.getByRole('checkbox', { name: 'Take out the rubbish' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Take out the trash' }));
   await user.click(screen.getByRole('checkbox', { name: 'Make the bed' }));
   await user.click(screen.getByRole('button', { name: 'Add 2 habits' }));
   expect(await screen.findByText('Please try again: Make the bed.')).toBeVisible();

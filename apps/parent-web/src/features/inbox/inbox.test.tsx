@@ -99,12 +99,12 @@ test('approving everything tells what was decided elsewhere meanwhile, and undo 
   const { user } = show();
   await user.click(await screen.findByRole('button', { name: 'Approve everything (3)' }));
   expect(await screen.findByText(/2 approved\./)).toHaveTextContent(
-    '1 had changed meanwhile and was left alone.',
+    '1 had changed in the meantime and was left alone.',
   );
   expect(await screen.findByText('All caught up')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(await screen.findByText('Approval undone')).toBeVisible();
-  expect(screen.getByText('They wait for you again.')).toBeVisible();
+  expect(screen.getByText('They are waiting for you again.')).toBeVisible();
   expect(callsTo('missions.undo')).toEqual([{ id: first }, { id: third }]);
 });
 

@@ -52,14 +52,14 @@ test('what was decided is asked for when it is opened, and says by whom', async 
   expect(rows[0]).toHaveTextContent('Mia · approved by Anna');
   expect(rows[1]).toHaveTextContent('Mia · declined by Anna');
   expect(rows[2]).toHaveTextContent('Mia · sent back by Anna');
-  expect(rows[3]).toHaveTextContent('Mia · approved by itself');
+  expect(rows[3]).toHaveTextContent('Mia · approved automatically');
 });
 
 test('a mission and a claim are taken back, and leave the list', async () => {
   const user = await open();
-  await user.click(await screen.findByRole('button', { name: 'Undo Mission 1 (50 XP) of Mia' }));
+  await user.click(await screen.findByRole('button', { name: 'Undo Mission 1 (50 XP) for Mia' }));
   expect(await screen.findByText('Approval undone')).toBeVisible();
-  await user.click(await screen.findByRole('button', { name: 'Undo Kite of Mia' }));
+  await user.click(await screen.findByRole('button', { name: 'Undo Kite for Mia' }));
   expect(await screen.findByText('Answer taken back')).toBeVisible();
   expect(callsTo('missions.undo')).toEqual([{ id: idOf(7001) }]);
   expect(callsTo('rewards.undoClaim')).toEqual([{ id: idOf(7002) }]);
@@ -73,7 +73,7 @@ test('what the hero has spent stays, with the reason', async () => {
     },
   });
   const user = await open();
-  await user.click(await screen.findByRole('button', { name: 'Undo Mission 1 (50 XP) of Mia' }));
+  await user.click(await screen.findByRole('button', { name: 'Undo Mission 1 (50 XP) for Mia' }));
   expect(await screen.findByText('Could not undo')).toBeVisible();
   expect(screen.getByText('Your hero has already spent what this would take back.')).toBeVisible();
 });

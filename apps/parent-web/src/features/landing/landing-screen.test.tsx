@@ -30,7 +30,7 @@ test('the plans show the savings that arithmetic gives: none, 13% and 33%', asyn
 
 test('the chosen colours are kept', async () => {
   const { user } = openAddress('/');
-  await user.click(await screen.findByRole('button', { name: 'Switch to dark colours' }));
+  await user.click(await screen.findByRole('button', { name: 'Switch to dark colors' }));
   expect(document.documentElement).toHaveAttribute('data-mantine-color-scheme', 'dark');
   expect(window.localStorage.getItem('mantine-color-scheme-value')).toBe('dark');
 });

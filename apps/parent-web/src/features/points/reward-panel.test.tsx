@@ -27,7 +27,7 @@ test('a hero without any movement says so', async () => {
 test('that nothing waits is said, and what could not be loaded can be asked for again', async () => {
   const retry = vi.fn();
   show(nothing);
-  expect(await screen.findByText('No reward and no points wait for your approval.')).toBeVisible();
+  expect(await screen.findByText('Nothing is waiting for your approval.')).toBeVisible();
   cleanup();
   const { user } = show({ ...nothing, error: new Error('down'), retry });
   await user.click(await screen.findByRole('button', { name: 'Try again' }));

@@ -40,10 +40,7 @@ test('the reports begin with the first child, not with the best one', async () =
   expect(screen.getByText('12 days')).toBeVisible();
   for (const label of ['Total XP', 'Current Level', 'Best Streak', 'Active Habits'])
     expect(screen.getByText(label)).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Back to dashboard' })).toHaveAttribute(
-    'href',
-    '/parent-dashboard',
-  );
+  expect(screen.getByRole('link', { name: 'Back to Today' })).toHaveAttribute('href', '/parent-dashboard');
 
   await user.click(screen.getByRole('button', { name: 'Look at Theo' }));
   expect(await screen.findByText('No habit data yet')).toBeVisible();
@@ -145,5 +142,5 @@ test('figures that do not come can be asked for again', async () => {
 test('a family without heroes is led to its first one', async () => {
   answerAsFamily(aUser(), []);
   openAddress('/progress-reports');
-  expect(await screen.findByRole('button', { name: 'Create Hero' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Create hero' })).toBeVisible();
 });

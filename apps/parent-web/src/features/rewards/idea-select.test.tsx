@@ -16,7 +16,7 @@ test('an idea fills the form of a new reward, and can be changed before it is cr
   const onClose = vi.fn();
   const { user } = renderConsole(<RewardDialog heroes={[mia]} chosenIds={[mia.id]} onClose={onClose} />);
   const dialog = within(await screen.findByRole('dialog'));
-  await user.selectOptions(await dialog.findByLabelText('Begin with an idea'), 'Go to the zoo · 1,500 XP');
+  await user.selectOptions(await dialog.findByLabelText('Start from an idea'), 'Go to the zoo · 1,500 XP');
   expect(dialog.getByRole('radio', { name: 'Zoo' })).toBeChecked();
   expect(dialog.getByRole('radio', { name: 'Outing' })).toBeChecked();
   await user.type(dialog.getByLabelText(/^Name/), ' with grandpa');
@@ -33,5 +33,5 @@ test('a reward that is there is offered no ideas', async () => {
     <RewardDialog reward={aReward(1, mia)} heroes={[mia]} chosenIds={[mia.id]} onClose={vi.fn()} />,
   );
   await screen.findByRole('dialog');
-  expect(screen.queryByLabelText('Begin with an idea')).toBeNull();
+  expect(screen.queryByLabelText('Start from an idea')).toBeNull();
 });

@@ -173,7 +173,7 @@ test('deleting asks, and says that a waiting claim is given back', async () => {
   await screen.findByText('Waiting for your answer');
   await user.click(screen.getByRole('button', { name: 'More for Ice cream of Mia' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Delete reward' }));
-  expect(await screen.findByText(/its 100 XP are given back/)).toBeVisible();
+  expect(await screen.findByText(/gets the 100 XP back/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Delete reward' }));
   expect(await screen.findByText('Reward Deleted!')).toBeVisible();
   expect(await screen.findByText('No rewards yet')).toBeVisible();

@@ -160,7 +160,7 @@ test.each([
   );
   const { user } = openAddress(ADDRESS);
   await payWith(/Use test card 4000 0025/, user);
-  expect(await screen.findByText('Is it you who pays $12.99 to Herohood?')).toBeVisible();
+  expect(await screen.findByText('Are you paying $12.99 to Herohood?')).toBeVisible();
   await user.click(await button(answerWith));
   expect(await screen.findByText(seen)).toBeVisible();
   expect(asked).toEqual([outcome]);

@@ -33,7 +33,7 @@ test.each(['payment_intent', 'payment_intent_id'])(
     for (const text of [
       'Recurring rewards',
       'Weekend challenges',
-      'Mini games',
+      'Mini-games',
       'coming soon',
       'Priority support',
     ]) {
@@ -41,8 +41,8 @@ test.each(['payment_intent', 'payment_intent_id'])(
     }
     expect(screen.getByText('Yearly Premium')).toBeVisible();
     expect(screen.getByText('12 April 2099')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Go to Dashboard' })).toHaveAttribute('href', '/parent');
-    expect(screen.getByRole('link', { name: 'Set Up Rewards' })).toHaveAttribute('href', '/parent/rewards');
+    expect(screen.getByRole('link', { name: 'Go to Today' })).toHaveAttribute('href', '/parent');
+    expect(screen.getByRole('link', { name: 'Set up rewards' })).toHaveAttribute('href', '/parent/rewards');
     expect(callsTo('subscription.complete')).toEqual([{ paymentIntentId: 'pi_1' }]);
   },
 );

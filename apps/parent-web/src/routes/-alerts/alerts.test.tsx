@@ -79,7 +79,7 @@ test('a time outside the active hours is not saved: the field that is wrong gets
   await user.click(screen.getByRole('switch', { name: /^Remind the hero/ }));
   await user.selectOptions(screen.getByLabelText('Active from: hour'), '08');
   await user.click(save());
-  expect(screen.getByRole('alert')).toHaveTextContent(/Choose one from 08:00 until before 20:00/);
+  expect(screen.getByRole('alert')).toHaveTextContent(/Choose a time from 08:00 to just before 20:00/);
   expect(screen.getByLabelText('Time: hour')).toHaveFocus();
   // Switched off it is refused too, so it stays in sight.
   await user.click(screen.getByRole('switch', { name: /^Remind the hero/ }));
@@ -232,7 +232,7 @@ test('the default page saves the global settings, silence included', async () =>
 
 test('the settings switch the reminders of single habits, and take back what failed', async () => {
   const { user } = openAddress('/parent/settings');
-  const toggle = await screen.findByRole('switch', { name: 'Remind of Brush teeth' });
+  const toggle = await screen.findByRole('switch', { name: 'Reminder of Brush teeth' });
   await user.click(toggle);
   expect(await screen.findByText('Settings Saved!')).toBeVisible();
   expect(callsTo('habits.update')).toEqual([{ id: habit.id, reminderEnabled: true }]);

@@ -83,7 +83,7 @@ test('it leads from three missions that suit the age to the first approval, each
 
   await waitFor(() => expect(current()).toHaveTextContent('Sign Mia in'));
   expect(callsTo('rewards.create')).toEqual([expect.objectContaining({ name: 'An ice cream', cost: 100 })]);
-  await user.click(screen.getByRole('button', { name: 'Make the login' }));
+  await user.click(screen.getByRole('button', { name: 'Create the login' }));
   expect(await screen.findByRole('button', { name: 'Show the code' })).toBeVisible();
 
   devices = [{ id: 'tablet', name: 'iPad', lastSeenAt: new Date().toISOString(), current: false }];

@@ -42,7 +42,7 @@ test('a new habit is for all heroes, the oldest first', async () => {
     ['Mia', expect.objectContaining({ checked: true })],
   ]);
   await create('Read');
-  expect(await screen.findByText('It is a mission of Theo and Mia now.')).toBeVisible();
+  expect(await screen.findByText('It is a new mission for Theo and Mia.')).toBeVisible();
   expect(callsTo('habits.assign')).toEqual([
     { id: theo.id, masterHabitId: aMaster(7).id },
     { id: mia.id, masterHabitId: aMaster(7).id },
@@ -54,10 +54,10 @@ test('it is given to those who are ticked; to nobody when nobody is', async () =
   const { user, form, create } = await open();
   await user.click(await form.findByRole('checkbox', { name: 'Theo' }));
   await user.click(form.getByRole('checkbox', { name: 'Mia' }));
-  expect(form.getByText('For nobody yet. You can assign it later.')).toBeVisible();
+  expect(form.getByText('Nobody yet. You can assign it later.')).toBeVisible();
   await user.click(form.getByRole('checkbox', { name: 'Mia' }));
   await create('Read');
-  await screen.findByText('It is a mission of Mia now.');
+  await screen.findByText('It is a new mission for Mia.');
   expect(callsTo('habits.assign')).toEqual([{ id: mia.id, masterHabitId: aMaster(7).id }]);
 });
 
@@ -79,7 +79,7 @@ test('the same name twice is asked about, and made only when that is meant', asy
   const { user, form, create } = await open();
   await form.findByRole('checkbox', { name: 'Mia' });
   await create(' brush TEETH ');
-  expect(await form.findByRole('alert')).toHaveTextContent('You have "brush TEETH" already');
+  expect(await form.findByRole('alert')).toHaveTextContent('You already have "brush TEETH"');
   expect(callsTo('habits.createMaster')).toEqual([]);
   await user.type(form.getByLabelText(/^Name/), '2');
   expect(form.queryByRole('alert')).toBeNull();

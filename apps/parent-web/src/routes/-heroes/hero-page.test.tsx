@@ -21,7 +21,7 @@ test("what waits of one hero is counted on the hero's page, and answered at Toda
   const panel = within(await screen.findByRole('region', { name: 'Reward Management' }));
   expect(await panel.findByText('2 pending')).toBeVisible();
   expect(panel.queryByRole('button', { name: /^(Approve|Decline)/ })).toBeNull();
-  await user.click(panel.getByRole('link', { name: '2 wait for you at Today' }));
+  await user.click(panel.getByRole('link', { name: '2 waiting for you on Today' }));
   expect(await screen.findByRole('button', { name: 'Approve Ice cream for Mia' })).toBeVisible();
   expect(router.state.location.pathname).toBe('/parent');
 });

@@ -72,12 +72,12 @@ test('a helper of a family without heroes is not asked to make one', async () =>
   answer({ 'children.list': () => [] });
   openAddress('/parent');
   expect(await screen.findByText('There are no heroes yet')).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Create Hero' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Create hero' })).toBeNull();
 });
 
 test('without premium access a helper is told so, and sold nothing', async () => {
   answer({ 'account.me': () => ({ ...helper, hasPremiumAccess: false }) });
   openAddress('/parent');
-  expect(await screen.findByRole('heading', { name: 'The family takes a break' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'The family is taking a break' })).toBeVisible();
   expect(screen.queryByRole('link', { name: /Upgrade|Premium/ })).toBeNull();
 });

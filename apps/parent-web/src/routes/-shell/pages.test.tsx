@@ -56,7 +56,7 @@ test('a family without heroes creates its first one and arrives at Today', async
     },
   });
   const { user } = openAddress('/parent');
-  const create = await screen.findByRole('button', { name: 'Create Hero' });
+  const create = await screen.findByRole('button', { name: 'Create hero' });
   expect(create).toBeDisabled();
   await user.type(screen.getByLabelText(/Hero name/), '  Mia  ');
   await user.click(screen.getByRole('radio', { name: 'Ninja' }));
@@ -77,7 +77,7 @@ test('a picture that the server finds too large keeps the form and says what to 
   });
   const { user } = openAddress('/parent');
   await user.type(await screen.findByLabelText(/Hero name/), 'Mia');
-  await user.click(screen.getByRole('button', { name: 'Create Hero' }));
+  await user.click(screen.getByRole('button', { name: 'Create hero' }));
   expect(await screen.findByText(/Please choose a smaller image \(under 5MB\)/)).toBeVisible();
   expect(screen.getByLabelText(/Hero name/)).toHaveValue('Mia');
 });

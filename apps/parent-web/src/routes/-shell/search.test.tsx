@@ -90,7 +90,7 @@ test('without premium access a parent finds the way to a plan and to their data'
   await user.click(await screen.findByRole('button', { name: 'Search' }));
   await screen.findByRole('textbox', { name: 'Where to, or what to do?' });
   await waitFor(() =>
-    expect(shown()).toEqual(expect.arrayContaining(['Plans', 'Take your data along', 'Change password'])),
+    expect(shown()).toEqual(expect.arrayContaining(['Plans', 'Download your data', 'Change password'])),
   );
   expect(shown()).not.toContain('New hero');
 });

@@ -4,7 +4,7 @@ export const checkoutText = {
   load: 'the payment',
   missing: {
     title: 'Payment session not found',
-    hint: 'It may have expired, or been finished on another device. Nothing was charged here. Choose a plan to begin anew.',
+    hint: 'It may have expired, or been finished on another device. Nothing was charged here. Choose a plan to start again.',
     link: 'Choose a plan',
   },
   summary: {
@@ -37,7 +37,7 @@ export const checkoutText = {
   },
   sandbox: {
     title: 'Payments sandbox: no money moves',
-    hint: 'This Herohood has no payment provider yet. Use a test card; never type in a real one.',
+    hint: 'This Herohood has no payment provider yet. Use a test card, never a real one.',
     promise: 'Test cards only. The sandbox looks at the number and forgets it.',
     cards: 'Test cards',
     list: [
@@ -49,9 +49,9 @@ export const checkoutText = {
     holder: 'Test Parent',
   },
   authentication: {
-    title: 'Your bank asks',
-    body: (amount: string) => `Is it you who pays ${amount} to Herohood?`,
-    note: 'Sandbox: with a real card your bank’s own page would stand here.',
+    title: 'Your bank has a question',
+    body: (amount: string) => `Are you paying ${amount} to Herohood?`,
+    note: "Sandbox: with a real card, your bank's own page would be here.",
     approve: 'Approve payment',
     fail: 'Fail authentication',
   },
@@ -61,12 +61,12 @@ export const checkoutText = {
   },
   unactivated: {
     title: 'Your payment went through',
-    hint: 'Premium is not active yet. You will not be charged a second time: try to activate it again, or contact support.',
+    hint: 'Premium is not active yet. You will not be charged again. Try to activate it once more, or contact support.',
     again: 'Activate again',
   },
   success: {
     title: 'Welcome to Premium!',
-    lead: 'Thank you. Your whole family is on board, and your heroes can see it at once.',
+    lead: 'Thank you. Your whole family is on board, and your heroes can see it right away.',
     leadTrial: 'You are on the free trial: everything is open, and nothing has been paid.',
     activating: 'Activating your subscription...',
     activatingHint: 'This takes a moment. Please leave this page open.',
@@ -98,7 +98,7 @@ export const checkoutText = {
       {
         icon: 'spark',
         accent: 'purple',
-        title: 'Mini games',
+        title: 'Mini-games',
         body: 'Three games are open now, and more are on their way.',
         badge: 'coming soon',
       },
@@ -111,8 +111,8 @@ export const checkoutText = {
       },
     ],
     detailsTitle: 'Subscription details',
-    dashboard: 'Go to Dashboard',
-    rewards: 'Set Up Rewards',
+    dashboard: 'Go to Today',
+    rewards: 'Set up rewards',
     plans: 'Choose a plan',
   },
   toasts: {

@@ -16,20 +16,20 @@ export const guideText = {
     approval: 'Approve the first mission together',
   },
   missions: {
-    hint: 'Three that suit the age. Fewer is fine: start with what nearly works already.',
+    hint: 'Three that suit their age. Fewer is fine: start with what almost works already.',
     add: (count: number) => (count === 0 ? 'Add' : `Add ${counted(count, 'mission')}`),
   },
   reward: {
-    hint: 'XP needs a meaning. Claims always ask you first.',
+    hint: 'XP needs a purpose. Every claim asks you first.',
     days: (days: number) => `about ${counted(days, 'day')}`,
     add: 'Set this reward',
   },
   device: {
     hint: (name: string) => `${name} needs a username and a PIN. Both can be changed later.`,
-    make: 'Make the login',
+    make: 'Create the login',
   },
   approval: {
-    hint: (name: string) => `Let ${name} tap "I did it!" on one mission. It appears here at once.`,
+    hint: (name: string) => `Let ${name} tap "I did it!" on one mission. It appears here right away.`,
     waits: (name: string, mission: string) => `${name} did it: ${mission}`,
     approve: 'Approve it in the inbox',
   },

@@ -4,7 +4,7 @@ export const heroesText = {
   open: 'More',
   openOf: (name: string) => `All about ${name}`,
   back: 'All heroes',
-  gone: 'This hero is not here',
-  goneHint: 'They may have been deleted, or the address is not complete.',
+  gone: 'Hero not found',
+  goneHint: 'They may have been deleted, or the address is incomplete.',
   report: 'See the report',
 } as const;

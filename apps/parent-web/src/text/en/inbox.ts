@@ -2,7 +2,7 @@
 export const inboxText = {
   title: 'Needs you now',
   count: (count: number) => `${count} waiting`,
-  load: 'what waits for you',
+  load: 'what is waiting for you',
   approveEverything: (count: number) => `Approve everything (${count})`,
   approveAll: (count: number) => `Approve all ${count}`,
   approveAllLabel: (hero: string, count: number) => `${hero}: approve all ${count}`,
@@ -14,8 +14,8 @@ export const inboxText = {
   tally: ({ done, stale }: { done: number; stale: number }) =>
     [
       `${done} approved.`,
-      stale === 1 ? '1 had changed meanwhile and was left alone.' : '',
-      stale > 1 ? `${stale} had changed meanwhile and were left alone.` : '',
+      stale === 1 ? '1 had changed in the meantime and was left alone.' : '',
+      stale > 1 ? `${stale} had changed in the meantime and were left alone.` : '',
     ]
       .filter(Boolean)
       .join(' '),
@@ -30,16 +30,16 @@ export const inboxText = {
     asks: (hero: string) => `${hero} asks for you`,
     seen: 'Seen',
     seenLabel: (hero: string) => `I have seen that ${hero} asks for me`,
-    failed: 'Could not be noted',
+    failed: 'Could not save this',
   },
   undo: {
     done: {
-      approved: { title: 'Approval undone', message: 'It waits for you again.' },
-      rejected: { title: 'Answer taken back', message: 'It waits for you again.' },
+      approved: { title: 'Approval undone', message: 'It is waiting for you again.' },
+      rejected: { title: 'Answer taken back', message: 'It is waiting for you again.' },
     },
-    doneMany: { title: 'Approval undone', message: 'They wait for you again.' },
+    doneMany: { title: 'Approval undone', message: 'They are waiting for you again.' },
     failed: 'Could not undo',
-    tally: (done: number, of: number) => `${done} of ${of} taken back.`,
+    tally: (done: number, of: number) => `${done} of ${of} undone.`,
     tryAgain: 'Please try again.',
   },
   decided: {
@@ -51,9 +51,9 @@ export const inboxText = {
     empty: 'Nothing was decided in the last 24 hours.',
     older: 'Show older ones',
     undo: 'Undo',
-    undoLabel: (what: string, hero: string) => `Undo ${what} of ${hero}`,
+    undoLabel: (what: string, hero: string) => `Undo ${what} for ${hero}`,
     who: ({ kind, name }: { kind: 'parent' | 'timer'; name: string | null }) =>
-      kind === 'timer' ? 'by itself' : name ? `by ${name}` : 'by a parent',
+      kind === 'timer' ? 'automatically' : name ? `by ${name}` : 'by a parent',
     approved: 'approved',
     declined: 'declined',
     sentBack: 'sent back',
@@ -62,10 +62,9 @@ export const inboxText = {
       `${said.hero} · ${said.did ? `${said.did} ` : ''}${said.who}\u00a0· ${said.when}`,
   },
   fresh: 'Nothing to approve yet',
-  freshHint: 'What your heroes have done stands here, until you say yes.',
+  freshHint: 'What your heroes finish shows up here for you to approve.',
   clear: 'All caught up',
-  clearHintOfMissions: 'No mission waits for you.',
-  clearHint:
-    'No mission, reward or points wait for you, and nobody is at the door. A good moment for a surprise.',
+  clearHintOfMissions: 'No missions are waiting for you.',
+  clearHint: 'Nothing is waiting for you. A good moment for a surprise.',
   clearAction: 'Give a bonus',
 } as const;

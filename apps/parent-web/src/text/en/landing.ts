@@ -9,7 +9,7 @@ export const landingText = {
   },
   hero: {
     title: 'Every habit is a hero mission',
-    body: 'Brushing teeth, reading, going to bed in time: your children do missions, you approve with one tap, and their heroes grow.',
+    body: 'Brushing teeth, reading, going to bed on time: your children do missions, you approve with one tap, and their heroes grow.',
     kids: 'I am a hero',
     levelUp: 'Level 8!',
     art: 'Four heroes on a hill: a robot, a princess, a ninja and a unicorn',
@@ -19,7 +19,7 @@ export const landingText = {
     steps: [
       {
         title: 'Create your hero',
-        body: 'Robot, princess, ninja or magical animal. Each child gets a login of their own: family code, name and PIN.',
+        body: 'Robot, princess, ninja or magical animal. Each child signs in by scanning a code, or with a name and a PIN.',
       },
       {
         title: 'Choose missions',
@@ -27,7 +27,7 @@ export const landingText = {
       },
       {
         title: 'Approve, cheer, repeat',
-        body: 'Your phone shows what was done. One tap pays XP and points, and the hero levels up at once.',
+        body: 'Your phone shows what was done. One tap pays XP and points, and the hero levels up right away.',
       },
     ],
   },
@@ -38,25 +38,25 @@ export const landingText = {
         icon: 'heroes',
         accent: 'purple',
         title: 'Heroes that grow',
-        body: 'XP, levels without an end and gear to earn. The best piece waits at level 100.',
+        body: 'XP, endless levels and gear to earn. The best piece waits at level 100.',
       },
       {
         icon: 'inbox',
         accent: 'turquoise',
         title: 'A parent dashboard',
-        body: 'One inbox for all that needs you, across all children. Approve one, approve all, or undo.',
+        body: 'One inbox for everything that needs you, for all your children. Approve one, approve all, or undo.',
       },
       {
         icon: 'moon',
         accent: 'sunshine',
         title: 'Parental controls',
-        body: 'Screen time that missions can lengthen, a bedtime, and a pause for everything when you need one.',
+        body: 'Screen time that grows with missions, a bedtime, and a pause for everything when you need one.',
       },
       {
         icon: 'plus',
         accent: 'mint',
         title: 'Mini-games to earn',
-        body: 'Sums, words and memory: they open after two or three missions of the day, for as long as you allow.',
+        body: 'Sums, words and memory. They open after two or three missions a day, for as long as you allow.',
       },
       {
         icon: 'clock',
@@ -74,7 +74,7 @@ export const landingText = {
         icon: 'refresh',
         accent: 'mint',
         title: 'In step on every device',
-        body: 'Two parents, three tablets, one truth. Changes arrive within a moment.',
+        body: 'Two parents, three tablets, one truth. Changes show up within a moment.',
       },
       {
         icon: 'sun',
@@ -86,12 +86,12 @@ export const landingText = {
         icon: 'star',
         accent: 'purple',
         title: 'Safe for children',
-        body: 'No adverts, no chat with strangers. Children never need an e-mail address.',
+        body: 'No ads, no chat with strangers. Children never need an email address.',
       },
     ],
   },
   phone: {
-    label: 'The kids app: a hero with today’s missions',
+    label: "The kids app: a hero with today's missions",
     hero: 'Mia',
     level: 'Level 7',
     missions: [
@@ -99,7 +99,7 @@ export const landingText = {
       { icon: 'reading', name: 'Read 15 minutes', xp: '+50 XP', state: 'waiting' },
       { icon: 'sleep', name: 'In bed by eight', xp: '+50 XP', state: 'open' },
     ],
-    approvedToast: 'Mum approved: +25 XP',
+    approvedToast: 'Mom approved: +25 XP',
     streak: '6 days in a row',
   },
   create: {
@@ -115,13 +115,13 @@ export const landingText = {
       title: 'Free trial',
       price: '$0',
       period: 'for 7 days',
-      note: 'No card, nothing to cancel. It ends by itself.',
+      note: 'No card, nothing to cancel. It ends on its own.',
       everything: 'During the trial everything is open, without these limits.',
     },
     per: (period: string) => `per ${period}`,
     perMonth: (price: string) => `That is ${price} a month`,
     note: 'Prices in US dollars. Cancel anytime, 30-day money-back guarantee.',
-    limitsOpen: 'How many heroes a plan is made for is not counted at present.',
+    limitsOpen: 'For now, no plan limits the number of heroes.',
   },
   faq: {
     title: 'Questions parents ask',
@@ -134,7 +134,7 @@ export const landingText = {
     list: [
       {
         q: 'How does my child sign in?',
-        a: 'With your family code, a hero name and a four-digit PIN. You can see and change the PIN at any time.',
+        a: 'They scan a code on your screen, or type your family code, a hero name and a four-digit PIN. You can see and change the PIN at any time.',
       },
       {
         q: 'Can both parents use it?',
@@ -142,11 +142,11 @@ export const landingText = {
       },
       {
         q: 'What if I forget to approve?',
-        a: 'The mission stays in your inbox and counts for the day on which it was done. Auto-approval can step in after a time that you choose.',
+        a: 'The mission stays in your inbox and counts for the day on which it was done. Auto-approval can step in after a time you choose.',
       },
       {
         q: 'What if I approve by mistake?',
-        a: 'Tap Undo. An approval can be taken back for 24 hours, unless the child has already spent what it paid.',
+        a: 'Tap Undo. You can take an approval back for 24 hours, unless your child has already spent what it paid.',
       },
       {
         q: 'What happens to our data?',

@@ -4,7 +4,7 @@ import { KEPT_DAYS } from '@herohood/domain/family/kept-days';
 export const legalText = {
   back: 'Back to the start',
   contact: 'Write to whoever runs this server:',
-  noContact: 'Ask whoever gave you this address: they run this server and answer for it.',
+  noContact: 'Ask whoever gave you this address: they run this server and are responsible for it.',
   privacy: {
     title: 'Privacy',
     lead: 'Herohood keeps what the game needs, on the server that you opened, and shows it to your family alone.',
@@ -14,14 +14,14 @@ export const legalText = {
         lines: [
           'Name, avatar and, if a parent uploads one, a picture. Username and PIN; the PIN is encrypted, because parents must be able to read it.',
           'Missions done, XP, points, streaks, rewards and claims, plays of mini-games, and what parents write about them.',
-          'The devices a hero uses: a random number, a kind such as “Web”, and when it was last seen.',
-          'No e-mail, no birthday, no school and no place. A nickname is enough everywhere.',
+          'The devices a hero uses: a random number, a kind such as "Web", and when it was last seen.',
+          'No email, no birthday, no school and no location. A nickname is enough everywhere.',
         ],
       },
       {
         title: 'What is kept about parents',
         lines: [
-          'E-mail, first and last name, a phone number if you give one, and a hash of the password, never the password itself.',
+          'Email, first and last name, a phone number if you give one, and a hash of the password, never the password itself.',
           'The list of who did what in the family, with first names.',
           'Recordings of your voice for reminders, if you make some.',
         ],
@@ -29,17 +29,17 @@ export const legalText = {
       {
         title: 'Who sees it',
         lines: [
-          'The parents of the family see everything of it. A helper whom they let in sees heroes without their PINs, missions and reports. A hero sees their own things, and of brothers and sisters nothing.',
+          'The parents of the family see everything of it. A helper whom they let in sees heroes without their PINs, missions and reports. A hero sees only their own things, and nothing of their brothers and sisters.',
           'Nothing is shown to other families or to the public. Whoever runs this server can read its database, except passwords.',
-          'There are no advertisements, no trackers and no measuring by others. Its cookies keep you signed in and let a browser be known at the next sign-in; they do nothing else.',
+          'There are no advertisements, no trackers and no analytics. The cookies keep you signed in and recognize a browser at the next sign-in. They do nothing else.',
         ],
       },
       {
         title: 'What leaves this server',
         lines: [
-          'E-mails to parents: a link for a new password or a new address, and a notice when either changed.',
+          'Emails to parents: a link for a new password or a new address, and a notice when either changed.',
           'Push messages, if you switch them on: encrypted, through the push service of your browser.',
-          'For payments, where this server takes any: your e-mail, your name and the plan go to the payment provider Stripe. Card numbers go there directly and never reach this server.',
+          'For payments, where this server takes any: your email, your name and the plan go to the payment provider Stripe. Card numbers go there directly and never reach this server.',
         ],
       },
       {
@@ -50,15 +50,15 @@ export const legalText = {
           `A sign-in: 30 days after its last use. Counts of wrong sign-ins and of mails: ${KEPT_DAYS.loginThrottles} days. Links for a new password and codes that sign a hero in: a day beyond their end. Invitations: ${KEPT_DAYS.invitations} days beyond theirs.`,
           `A browser that a hero signed in from: ${KEPT_DAYS.knownDevices} days after the last sign-in there.`,
           `Notes for other devices about what changed: ${KEPT_DAYS.syncEvents} days. Reminders that were sent: ${KEPT_DAYS.reminders} days. Events of the payment provider: ${KEPT_DAYS.stripeEvents} days.`,
-          'A picture or recording that nothing uses any more: a day.',
-          'The server’s log, with addresses of callers and no names, and its backups: as long as whoever runs it keeps them.',
+          'A picture or recording that is no longer used: a day.',
+          "The server's log, with network addresses and no names, and its backups: as long as whoever runs it keeps them.",
         ],
       },
       {
         title: 'Your rights',
         lines: [
           'The owner of the family downloads everything as one file and erases everything, on the family page, at any time and without paying.',
-          'Erasing works at once, pictures and recordings and the customer at the payment provider included. What was erased stays in older backups until those are deleted.',
+          'Erasing works right away. It includes pictures, recordings and your record at the payment provider. What was erased stays in older backups until those are deleted.',
           'Names, pictures and sign-ins can be changed by parents at any time. Only a parent can make a hero.',
         ],
       },
@@ -66,7 +66,7 @@ export const legalText = {
   },
   terms: {
     title: 'Terms',
-    lead: 'Short, because the program is simple. Whoever runs this server may have more to say, and answers for it.',
+    lead: 'Short, because the program is simple. Whoever runs this server is responsible for it and may add terms of their own.',
     parts: [
       {
         title: 'What it is',
@@ -78,7 +78,7 @@ export const legalText = {
       {
         title: 'Who may use it',
         lines: [
-          'A grown-up opens a family and answers for what is written in it and for the children who play.',
+          'An adult creates the family, and is responsible for what is written in it and for the children who play.',
           'Keep passwords and PINs to your family. Do not try to reach what is not yours.',
         ],
       },
@@ -86,7 +86,7 @@ export const legalText = {
         title: 'Payments',
         lines: [
           'Where this server offers plans, their price and period stand beside the button. A plan renews until it is cancelled, with one tap, and then runs to the end of what was paid.',
-          'A trial needs no card and ends by itself. Without a plan children keep what they earned.',
+          'A trial needs no card and ends on its own. Without a plan children keep what they earned.',
         ],
       },
       {

@@ -3,7 +3,7 @@ export const mediaText = {
   panel: 'Your voice',
   hint: 'Say it yourself: your hero hears you instead of the ringtone. Up to one minute.',
   record: 'Record a message',
-  asking: 'Waiting for the microphone…',
+  asking: 'Waiting for the microphone...',
   recording: 'Recording',
   stop: 'Stop recording',
   left: (seconds: number) => `${seconds} s left`,
@@ -17,7 +17,7 @@ export const mediaText = {
   defaultName: 'Voice message',
   length: (seconds: number) => `${seconds} s, kept here until you save`,
   stored: 'Saved',
-  lost: 'The voice recording could not be sent. It was saved without it; edit it to try again.',
+  lost: 'The voice recording could not be sent, so the rest was saved without it. Edit it to try again.',
   noRecorder: 'This browser cannot record sound.',
   toasts: {
     /** The habit form's. */
@@ -31,7 +31,7 @@ export const mediaText = {
       message: 'Unable to access microphone. Please check permissions.',
     },
     playback: { title: 'Playback Error', message: 'Could not play recording' },
-    saved: { title: 'Recording Saved!', message: 'It is sent when you save the settings.' },
-    deleted: { title: 'Recording Deleted', message: 'The ringtone sounds again when you save the settings.' },
+    saved: { title: 'Recording Saved!', message: 'Save the settings to use it.' },
+    deleted: { title: 'Recording Deleted', message: 'Save the settings to hear the ringtone again.' },
   },
 } as const;

@@ -1,13 +1,13 @@
 /** Who belongs to the family, as what, and how somebody comes and goes. */
 export const membersText = {
   title: 'Parents and helpers',
-  hint: 'Parents plan, reward and decide. Helpers see heroes and missions and decide about missions.',
+  hint: 'Parents plan, reward and approve. Helpers see heroes and missions, and approve missions.',
   you: 'You',
   roles: { owner: 'Owner', parent: 'Parent', helper: 'Helper' },
   since: (day: string) => `Since ${day}`,
   load: 'the parents of your family',
   requestsLoad: 'who wants to join',
-  locked: 'The list of parents opens again with Premium.',
+  locked: 'You can see the parents again with Premium.',
   acts: {
     open: (name: string) => `What to do with ${name}`,
     makeHelper: 'Make a helper',
@@ -18,13 +18,13 @@ export const membersText = {
   handOver: {
     title: (name: string) => `Make ${name} the owner?`,
     body: (name: string) =>
-      `You are a parent like the others then. Only ${name} can change roles, remove people, export and erase, and give it back to you.`,
+      `You will be a parent like the others. Only ${name} will be able to change roles, remove people, export and erase everything, or make you the owner again.`,
     confirm: 'Hand over',
   },
   removing: {
     title: (name: string) => `Remove ${name}?`,
     body: (name: string) =>
-      `${name} is signed out everywhere, and the account is erased. What they decided stays. They may still know the family code: make a new one if they must not ask to join again.`,
+      `${name} will be signed out everywhere, and their account erased. What they decided stays. They may still know the family code: make a new one if they should not ask to join again.`,
     confirm: 'Remove',
   },
   leaving: {
@@ -32,7 +32,7 @@ export const membersText = {
     hint: 'Your account is erased, and you are signed out everywhere. What you decided stays with the family.',
     open: 'Leave the family',
     question: 'Leave the family?',
-    body: 'Your account is erased at once and for good. To come back you need an invitation or the family code.',
+    body: 'Your account is erased right away and for good. To come back, you need an invitation or the family code.',
     confirm: 'Leave',
   },
   helperTitle: 'You are a helper here',
@@ -40,15 +40,15 @@ export const membersText = {
     'You see the heroes, their missions and reports. You approve missions, send them back and mark them done.',
   noHeroes: {
     title: 'There are no heroes yet',
-    hint: 'As soon as a parent of the family makes one, you see them here.',
+    hint: 'As soon as a parent of the family adds one, you will see them here.',
   },
   invitations: {
     title: 'Invite an adult',
-    hint: 'A link lets one person in at once, without waiting. It works once, for 72 hours.',
-    role: 'As what?',
+    hint: 'A link lets one person in right away. It works once, for 72 hours.',
+    role: 'Join as',
     roles: {
-      parent: 'A parent decides everything with you, but for what is the owner’s.',
-      helper: 'A helper, like a grandparent, sees heroes and missions and decides about missions.',
+      parent: 'A parent can do everything except what only the owner can.',
+      helper: 'A helper, such as a grandparent, sees heroes and missions, and approves missions.',
     },
     make: 'Make a link',
     made: 'Your link is ready',
@@ -68,16 +68,16 @@ export const membersText = {
   newCode: {
     open: 'New code',
     title: 'Make a new family code?',
-    body: 'The old code stops working at once. Printed cards and pictures with it are dead: print them anew. Whoever is signed in stays; a hero who signs in again needs the new code.',
+    body: 'The old code stops working right away. Printed cards and QR codes with it no longer work: print new ones. Whoever is signed in stays signed in. A hero who signs in again needs the new code.',
     confirm: 'Make a new code',
-    done: (code: string) => `It is ${code}. Cards with the old one open nothing any more.`,
+    done: (code: string) => `It is ${code}. Cards with the old one no longer work.`,
   },
   toasts: {
     failed: 'That did not work',
     tryAgain: 'Please try again.',
     role: (name: string, role: string) => ({ title: 'Role changed', message: `${name}: ${role}.` }),
-    removed: (name: string) => ({ title: 'Removed', message: `${name} is out of the family.` }),
-    withdrawn: { title: 'Invitation withdrawn', message: 'Its link lets nobody in any more.' },
+    removed: (name: string) => ({ title: 'Removed', message: `${name} is no longer in the family.` }),
+    withdrawn: { title: 'Invitation withdrawn', message: 'Its link no longer works.' },
     newCode: 'New family code',
   },
 } as const;

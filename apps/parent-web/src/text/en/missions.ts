@@ -3,7 +3,6 @@ export const missionsText = {
   approve: 'Approve',
   approveLabel: (habit: string, hero: string) => `Approve ${habit} by ${hero}`,
   notification: (hero: string, habit: string) => `${hero} has done: ${habit}`,
-  needsWork: 'Needs Work',
   needsWorkLabel: (habit: string, hero: string) => `Needs Work: ${habit} by ${hero}`,
   approveAll: (count: number) => `Approve all ${count}`,
   xp: (xp: number) => `+${xp} XP`,
@@ -55,7 +54,7 @@ export const missionsText = {
   onBehalf: {
     open: 'Mark a mission done',
     title: (hero: string) => `Mark done for ${hero}`,
-    hint: 'For missions that were done but never ticked. Approved and paid at once.',
+    hint: 'For missions that were done but never marked. They are approved and paid right away.',
     day: 'Day',
     markDone: 'Done',
     markLabel: (habit: string) => `Mark ${habit} as done`,
@@ -63,7 +62,7 @@ export const missionsText = {
     empty: 'No active missions',
     emptyHint: 'Assign a habit to this hero first.',
   },
-  load: { pending: 'what waits for you', habits: "this hero's missions" },
+  load: { pending: 'what is waiting for you', habits: "this hero's missions" },
   toasts: {
     approved: {
       title: 'Habit Approved!',

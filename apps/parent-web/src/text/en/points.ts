@@ -2,10 +2,10 @@
 export const pointsText = {
   group: 'Points to approve',
   section: 'Reward Management',
-  sectionHint: 'What a hero asked for, and points, which buy avatars and gear.',
+  sectionHint: 'Reward claims, and the points that buy avatars and gear.',
   pendingTitle: 'Pending Approvals',
-  pendingNone: 'No reward and no points wait for your approval.',
-  pendingAtToday: (count: number) => `${count === 1 ? '1 waits' : `${count} wait`} for you at Today`,
+  pendingNone: 'Nothing is waiting for your approval.',
+  pendingAtToday: (count: number) => `${count} waiting for you on Today`,
   pendingCount: (count: number) => `${count} pending`,
   approve: 'Approve',
   approveLabel: (amount: number, hero: string) => `Approve ${amount} points for ${hero}`,
@@ -26,7 +26,7 @@ export const pointsText = {
   states: { pending: 'waiting', rejected: 'declined' },
   declining: {
     title: (amount: number) => `Decline ${amount} points?`,
-    hint: (hero: string) => `${hero} does not get them, and reads your message.`,
+    hint: (hero: string) => `${hero} will not get them, and can read your message.`,
     label: 'Message (optional)',
     placeholder: 'This one was counted already.',
     send: 'Decline points',
@@ -39,7 +39,7 @@ export const pointsText = {
     },
     declined: {
       title: 'Points declined',
-      message: (hero: string, amount: number) => `${hero} does not get the ${amount} points.`,
+      message: (hero: string, amount: number) => `${hero} will not get the ${amount} points.`,
     },
     declineFailed: 'Could not decline',
     approvalFailed: 'Approval Failed',

@@ -36,7 +36,7 @@ const doneOfDue = ({ due, done, waiting: open }: Figures) =>
 /** The reports page. */
 export const reportText = {
   title: 'Progress Reports',
-  back: 'Back to dashboard',
+  back: 'Back to Today',
   loading: 'Loading progress data...',
   load: 'the report',
   loadDays: 'the calendar',
@@ -49,7 +49,7 @@ export const reportText = {
     totalXpNote: 'since the beginning',
     levelNote: (left: number) => `${left} XP to the next`,
     bestStreakNote: (now: string) => `${now} right now`,
-    activeHabitsNote: 'switched on now',
+    activeHabitsNote: 'right now',
   },
   days: (count: number) => counted(count, 'day'),
   xp: (xp: number) => `${xp.toLocaleString('en')} XP`,
@@ -77,14 +77,14 @@ export const reportText = {
   },
   weekly: {
     title: 'Weekly XP Progress',
-    hint: 'A bar is full when all that was due is done. Of today, only what is done counts.',
+    hint: 'A bar is full when everything due was done. For today, only what is done counts.',
     bar: (day: string, figures: Figures) => `${day}: ${figures.xp} XP, ${doneOfDue(figures)}`,
     ofDue: (done: number, due: number) => `${done} of ${due}`,
     nothing: (open: number) => (open > 0 ? `${open} waiting` : NOTHING_DUE),
   },
   monthly: {
     title: 'Monthly XP Progress',
-    hint: 'How much of what was due is done, day by day. Of today, only what is done counts.',
+    hint: 'How much of what was due was done, day by day. For today, only what is done counts.',
     done: 'Done',
     waiting: 'Waiting for you',
     missed: 'Missed',
@@ -96,8 +96,8 @@ export const reportText = {
   },
   slipped: {
     title: 'What slipped',
-    hint: 'Missions that were due and not done, and what may help.',
-    none: 'Nothing slipped. All that was due is done or waits for you.',
+    hint: 'Missions that were due but not done, and what may help.',
+    none: 'Nothing slipped. Everything due was done or is waiting for you.',
     nothingDue: 'Nothing was due on these days.',
     missed: (missed: number, due: number) => `missed ${missed} of ${due}`,
     before: (done: number, due: number) => `before: ${done} of ${due} done`,
@@ -108,7 +108,7 @@ export const reportText = {
   },
   habits: {
     title: 'Habit Performance',
-    hint: 'Done of due, day streak and XP of every habit on these days.',
+    hint: 'What was done, the day streak and the XP of every habit on these days.',
     empty: 'No habit data yet',
     emptyHint: 'Give this hero a habit; the first approved mission shows up here.',
     assign: 'Choose habits',
@@ -133,7 +133,7 @@ export const reportText = {
     legend: ['None', '1', '2–3', '4 or more'],
     legendTitle: 'Missions a day',
     streak: 'Current streak',
-    gone: 'A mission of the past',
+    gone: 'A deleted mission',
     nothing: 'Nothing approved on this day.',
     sum: (days: number, of: number) => `${days} of ${of} days with a mission`,
   },

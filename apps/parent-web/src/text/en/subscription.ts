@@ -35,15 +35,14 @@ export const subscriptionText = {
     processing: 'Processing...',
     subscribeLabel: (action: string, plan: string) => `${action}: ${plan}`,
     note: 'Prices in US dollars. Cancel anytime, 30-day money-back guarantee.',
-    limitsOpen:
-      'How many heroes a plan is made for is not counted at present: with every plan your whole family has room.',
+    limitsOpen: 'For now, no plan limits the number of heroes: every plan has room for your whole family.',
     changeNote:
-      'Changing the plan: you pay the new one in full, and what is left of the old one is credited.',
+      'If you change plans, you pay for the new one in full, and what is left of the old one is credited.',
   },
   family: {
     title: 'Family Plan',
     badge: 'coming soon',
-    body: (price: string) => `For big and patchwork families, ${price}. It cannot be bought yet.`,
+    body: (price: string) => `For large and blended families, ${price}. Not available yet.`,
   },
   faq: {
     title: 'Frequently asked questions',
@@ -58,11 +57,11 @@ export const subscriptionText = {
       },
       {
         q: 'Can I change the plan later?',
-        a: 'Yes. You pay the new plan, the old one ends at once, and what you had not used of it is credited to your next invoices.',
+        a: 'Yes. You pay for the new plan, the old one ends right away, and what you have not used of it is credited to your next invoices.',
       },
       {
         q: 'How does the money-back guarantee work?',
-        a: 'If Herohood is not for your family, write to us within 30 days of the payment and you get it back.',
+        a: 'If Herohood is not for your family, write to us within 30 days of the payment and you get your money back.',
       },
       {
         q: 'Is my card safe?',
@@ -99,7 +98,7 @@ export const subscriptionText = {
         icon: 'clock',
         accent: 'sunshine',
         title: 'Auto-approval',
-        body: 'Busy day? Missions approve themselves after a time that you choose.',
+        body: 'Busy day? Missions approve themselves after a time you choose.',
       },
       {
         icon: 'trophy',
@@ -112,7 +111,7 @@ export const subscriptionText = {
     plansTitle: 'Choose your plan',
     choose: 'Choose plan',
     currentBadge: 'Current plan',
-    currentTitle: 'Where you are now',
+    currentTitle: 'Your current plan',
   },
   ended: {
     title: 'Your free trial has ended',
@@ -136,7 +135,7 @@ export const subscriptionText = {
   },
   manage: {
     title: 'Subscription Management',
-    hint: 'Your plan, what it holds, and when it is charged.',
+    hint: 'Your plan, what it includes, and when you are charged.',
     includes: 'What you have',
     open: 'Manage plans',
     upgrade: 'Upgrade to Premium',

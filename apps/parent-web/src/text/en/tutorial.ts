@@ -14,7 +14,7 @@ export const tutorialText = {
       body: 'Daily habits become missions, children become heroes, and you keep the last word. This tour takes two minutes.',
       points: [
         'Heroes play on their own device',
-        'You see everything here, at once',
+        'You see everything here right away',
         'Nothing is paid before you agree',
       ],
     },
@@ -24,8 +24,8 @@ export const tutorialText = {
       title: 'Every child is a hero',
       body: 'Give each child a name and a look, or a photo. Heroes gain levels, wear gear and grow with what they do.',
       points: [
-        'Generate a username and PIN on the hero’s card',
-        'The family code lets the hero in',
+        'Scan a code to sign the hero in',
+        'Or use the family code, a username and a PIN',
         'A new PIN signs out every device',
       ],
     },
@@ -44,7 +44,7 @@ export const tutorialText = {
       id: 'approval',
       name: 'Approval',
       title: 'You have the last word',
-      body: 'What a hero has done waits for you under “Needs you now”. Approve with one tap, or send it back with kind words.',
+      body: 'What a hero has done waits for you under "Needs you now". Approve with one tap, or send it back with kind words.',
       points: ['Approve all at once', 'Undo within a day', 'Auto-approval after a delay, if you like'],
     },
     {
@@ -73,7 +73,7 @@ export const tutorialText = {
       id: 'controls',
       name: 'Controls',
       title: 'Limits that everybody understands',
-      body: 'Parent Controls set screen time, bedtime and which parts of the app are open, for each hero alone.',
+      body: 'Parent Controls set screen time, bedtime and which parts of the app are open, for each hero separately.',
       points: [
         'Bedtime may cross midnight',
         'Missions stay open at night, streaks are safe',
@@ -88,7 +88,7 @@ export const tutorialText = {
       points: [
         'Start small: three habits are plenty',
         'Praise first, points second',
-        'You find this tour under Tutorial',
+        'You can find this tour under Tutorial',
       ],
     },
   ],
