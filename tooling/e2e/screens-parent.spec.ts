@@ -19,9 +19,12 @@ describe('the console, light and dark', () => {
     expect(await gallery.look(screen, ['light', 'dark'])).toEqual([]);
   });
 
-  it.each([...PARENT_DIALOGS, ...DEMO_DIALOGS])('dialog $name shows, complains of nothing and is accessible', async (screen) => {
-    expect(await gallery.look(screen, ['light', 'dark'])).toEqual([]);
-  });
+  it.each([...PARENT_DIALOGS, ...DEMO_DIALOGS])(
+    'dialog $name shows, complains of nothing and is accessible',
+    async (screen) => {
+      expect(await gallery.look(screen, ['light', 'dark'])).toEqual([]);
+    },
+  );
 });
 
 it('what needs a parent first stands in the upper half of a phone', async () => {

@@ -4,6 +4,7 @@ import type { Browser, Page } from 'playwright-core';
 import { launchChromium } from '../../testing/src/chromium';
 import { axeFaults } from './axe-faults';
 import { comeToRest } from './come-to-rest';
+import { leaveByEscape, walkByKeys } from './keyboard-walk';
 import { makeWorld, type Passports } from './passports';
 import { keepsPictures, resultsFolder } from './paths';
 import { arrive, furnish, leaveScreen, openScreen, PHONE, type Room } from './room';
@@ -120,8 +121,16 @@ async function inspect(room: Room, { screen, schemes, wide, url }: Visit): Promi
     const faults = await faultsOf(page, { screen, schemes, device });
     found.push(...faults.map((fault) => `${device}: ${fault}`));
   }
+  // A child's screens have a walk of their own.
+  const hasKeyboard = wide === 'desk';
+  if (hasKeyboard) found.push(...(await walkByKeys(page)).map((fault) => `keys: ${fault}`));
   await page.setViewportSize(NARROW);
   found.push(...(await tooWide(page)).map((fault) => `narrow: ${fault}`));
+  if (hasKeyboard && screen.isWindow) {
+    // It is closed at the size at which it was opened: its opener may show at no other.
+    await page.setViewportSize(SIZES.phone);
+    found.push(...(await leaveByEscape(page)).map((fault) => `keys: ${fault}`));
+  }
   found.push(...room.complaints.splice(0));
   await leaveScreen(room, screen, url);
   return found;

@@ -1,12 +1,13 @@
 import type { Browser, Page } from 'playwright-core';
+import { followTheFocus } from './keyboard-walk';
 import { enterAs, type Passport } from './passports';
 import type { Screen } from './screen';
 
 const PATIENCE_MS = 20_000;
 /** A window that asks before it closes stays; without motion the others are gone at once. */
 const CLOSING_MS = 1_000;
-/** The browser notes the 404 itself, and the 401 with which 'who am I?' is answered to nobody. */
-const EXPECTED = /status of (401|404)/;
+/** The browser notes the 404 itself, the 401 with which 'who am I?' is answered to nobody, and the 410 of an old link. */
+const EXPECTED = /status of (401|404|410)/;
 
 export interface Size {
   width: number;
@@ -48,6 +49,7 @@ export async function openScreen({ page, ...room }: Room, screen: Screen, url: s
   await page.setViewportSize(PHONE);
   await screen.prepare?.(page);
   if (!screen.isWindow || room.url !== url) await page.goto(url);
+  await followTheFocus(page);
   await screen.open?.(page);
 }
 
