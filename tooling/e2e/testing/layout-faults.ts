@@ -176,6 +176,11 @@ function readFaults(scope: Scope): string[] {
   );
 
   if (scope === 'window') {
+    for (const list of root.querySelectorAll('*')) {
+      // Faces to choose a hero by stand in one row, however many they are.
+      const isMeant = list.role === 'group' || !/auto|scroll/.test(styleOf(list).x) || !isThere(list);
+      if (!isMeant && list.scrollWidth > list.clientWidth + 1) note('scrolls sideways', nameOf(list));
+    }
     if (boxOf(root).top < -1 || boxOf(root).bottom > innerHeight + 1)
       note('higher than the screen', nameOf(root));
     for (const answer of root.querySelectorAll('[type=submit], [role=alertdialog] button:not(form button)')) {

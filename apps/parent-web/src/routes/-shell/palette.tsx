@@ -11,7 +11,7 @@ import { type PaletteDialog, PaletteDialogs } from './palette-dialogs';
 import classes from './search.module.css';
 
 /** Spotlight hands it on to its scroll area: what scrolls can be reached by keyboard. */
-const SCROLL_AREA = { viewportProps: { tabIndex: 0 } };
+const SCROLL_AREA = { viewportProps: { tabIndex: 0 }, scrollbars: 'y' } as const;
 
 interface Props {
   onControls: (heroId: string) => void;
@@ -69,7 +69,11 @@ export function Palette({ onControls, onTutorial, onClose }: Props) {
                   leftSection={leftSection}
                   onClick={onClick}
                   dimmedSections={false}
-                  classNames={{ actionSection: classes.picture }}
+                  classNames={{
+                    actionSection: classes.picture,
+                    actionLabel: classes.name,
+                    actionBody: classes.name,
+                  }}
                 />
               ))}
             </Spotlight.ActionsGroup>
