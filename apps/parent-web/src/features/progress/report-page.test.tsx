@@ -106,7 +106,7 @@ test('the calendar is read and walked day by day', async () => {
 
 test('the report can be printed and saved', async () => {
   const saved: Blob[] = [];
-  vi.stubGlobal('print', vi.fn());
+  vi.spyOn(window, 'print').mockImplementation(() => {});
   URL.createObjectURL = (blob) => {
     saved.push(blob as Blob);
     return 'blob:herohood';
