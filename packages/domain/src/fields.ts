@@ -17,6 +17,7 @@ export const idField = z
 export type Entity =
   | 'hero'
   | 'heroDevice'
+  | 'ownDevice'
   | 'masterHabit'
   | 'habitTemplate'
   | 'assignment'

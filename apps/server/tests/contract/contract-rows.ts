@@ -21,6 +21,9 @@ const ACCOUNT_AND_FAMILY = `
   GET    /api/logout                                 -    302      -
   GET    /api/auth/user                              PH   200      User
   PATCH  /api/auth/user                              P    200      User
+  GET    /api/auth/devices                           PH   200      OwnDevice[]
+  DELETE /api/auth/devices                           PH   204      -
+  DELETE /api/auth/devices/{id}                      PH   204      -
   PATCH  /api/profile                                PH   200      User
   POST   /api/auth/email/confirm                     -    200      Email
   POST   /api/auth/password-reset                    -    200      Ok

@@ -19,6 +19,7 @@ const SHAPES: Record<string, string> = {
     equippedGear[] xpIntoLevel xpForNextLevel username? createdAt birthYear?~ pin?~`,
   LoginLink: 'url expiresAt',
   HeroDevice: 'id name lastSeenAt current',
+  OwnDevice: 'id name signedInAt lastSeenAt current',
   MasterHabit: `${HABIT} voiceRecording? voiceRecordingName?`,
   ChildHabit: `${HABIT} childId masterHabitId`,
   AutoAssigned: 'assigned',

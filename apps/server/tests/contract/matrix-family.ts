@@ -53,6 +53,8 @@ export async function fillFamily(world: World, mark: string): Promise<FullFamily
     ...{ token_hash: `${mark} reset`, family_id: family.id, parent_id: waiting.id },
     expires_at: '2026-03-10T16:00:00Z',
   })}`;
+  await world.sql`update parent_sessions s set device_name = p.first_name || ' laptop' from parents p
+    where p.id = s.parent_id and p.family_id = ${family.id}`;
   const delays = { [hero.id]: DELAY, [sibling.id]: DELAY };
   const settings = { enabled: false, applyToAllChildren: false, childSpecificSettings: delays };
   await expectOk(parent.send('PUT /api/auto-approval-settings', settings));

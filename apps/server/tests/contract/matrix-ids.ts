@@ -13,15 +13,20 @@ interface Source {
   state?: string;
   /** A parent's own are those of no hero. */
   isPersonal?: true;
+  /** Each member of the family has their own, the owner too. */
+  ofOne?: true;
   /** Of those who own nothing of the family each is their own; an owner's are all. */
   ofMember?: true;
 }
 
+/** Callers do not say who the owner of their family is. */
+const WHOSE_SESSION = `(select case role when 'owner' then role else id::text end from parents p where p.id = t.parent_id)`;
 const CLAIMED = `exists (select 1 from reward_claims c where c.reward_id = t.id and c.status = 'pending')`;
 
 const SOURCES: Record<Exclude<Entity, 'game' | 'gear' | 'avatar'>, Source> = {
   hero: { table: 'children', ofHero: 'id' },
   heroDevice: { table: 'child_sessions', ofHero: 'child_id' },
+  ownDevice: { table: 'parent_sessions', ofHero: WHOSE_SESSION, ofOne: true },
   masterHabit: { table: 'master_habits' },
   habitTemplate: { table: 'habit_templates' },
   assignment: { table: 'child_habits', ofHero: 'child_id' },
@@ -94,9 +99,10 @@ export async function readIds({ sql, families }: MatrixWorld): Promise<IdsFor> {
     }
     const all = rows.get(entity);
     if (!all) throw new Error(`The matrix does not know where ids of '${entity}' stand (matrix-ids.ts).`);
-    const { ofHero, isPersonal, ofMember }: Source = SOURCES[entity as keyof typeof SOURCES];
+    const { ofHero, isPersonal, ofMember, ofOne }: Source = SOURCES[entity as keyof typeof SOURCES];
     const inFamily = all.filter(({ family }) => family === caller.family.id);
     const isOwn = ({ id, child }: Row) => {
+      if (ofOne) return child === (caller.userId ?? caller.parentId ?? 'owner');
       if (ofMember) return caller.userId === null || id === caller.userId;
       if (under !== undefined) return child === under;
       if (caller.heroId === null) return !isPersonal || child === null;

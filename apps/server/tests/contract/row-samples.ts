@@ -174,6 +174,15 @@ export const ROW_SAMPLES: Record<string, Sample> = {
   'DELETE /api/children/{id}': { id: newHero },
   'POST /api/children/{id}/generate-login': { id: newHero },
   'POST /api/children/{id}/login-link': { id: hero },
+  'GET /api/auth/devices': {},
+  'DELETE /api/auth/devices': {},
+  'DELETE /api/auth/devices/{id}': {
+    id: async (world, { parent, email, password }) => {
+      await world.browser().send('POST /api/auth/login', { email, password });
+      const devices: { id: string; current: boolean }[] = (await parent.send('GET /api/auth/devices')).body;
+      return devices.find(({ current }) => !current)?.id ?? '';
+    },
+  },
   'GET /api/children/{id}/devices': { id: hero },
   'DELETE /api/children/{id}/devices/{deviceId}': {
     id: async (world, family) => {

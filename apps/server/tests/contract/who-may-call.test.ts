@@ -22,6 +22,9 @@ const PICTURE = 'GET /api/media/{id}';
 const OWN = [
   ...['GET /api/auth/user', 'PATCH /api/profile', 'POST /api/auth/logout'],
   'POST /api/family/invitations/accept',
+  'GET /api/auth/devices',
+  'DELETE /api/auth/devices',
+  'DELETE /api/auth/devices/{id}',
 ];
 
 let world: World;

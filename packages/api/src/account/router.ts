@@ -30,6 +30,7 @@ import { eraseFamily } from './erase-family';
 import { exportFamily, openFamilyExport } from './export-family';
 import { heroProcedures } from './hero-procedures';
 import { login } from './login';
+import { ownDeviceProcedures } from './own-device-procedures';
 import { presentUser } from './present';
 import { register } from './register';
 import { removeMember } from './remove-member';
@@ -163,6 +164,8 @@ export const accountRouter = router({
     .mutation(({ ctx, input }) => checkPasswordReset(ctx, input.token)),
 
   ...heroProcedures,
+
+  ...ownDeviceProcedures,
 
   acceptInvitation: waitingParentProcedure
     .meta({

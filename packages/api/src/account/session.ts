@@ -1,4 +1,5 @@
 import { touchChildSession } from '@herohood/db/account/hero-device-queries';
+import { touchParentSession } from '@herohood/db/account/parent-device-queries';
 import type { ParentRow } from '@herohood/db/account/queries';
 import {
   deleteChildSession,
@@ -16,6 +17,7 @@ import type { Executor } from '@herohood/db/client';
 import type { FamilyId } from '@herohood/db/family/family-id';
 import { deviceNameOf } from '@herohood/domain/account/device-name';
 import type { FamilyRole } from '@herohood/domain/account/schema';
+import { MAX_SESSIONS } from '@herohood/domain/account/session-limit';
 import type { Adapter, DatabaseSession, DatabaseUser } from 'lucia';
 import { generateIdFromEntropySize, Lucia, TimeSpan } from 'lucia';
 import type { RequestContext } from '../context';
@@ -25,6 +27,8 @@ import { type Family, toFamily } from '../family/family';
 // whether a session stands; Postgres keeps the sessions under a digest of their token (rules: sessions).
 
 export interface ParentSession {
+  /** Digest of the token, by which its row is known. */
+  hash: string;
   userId: string;
   firstName: string;
   familyRole: FamilyRole;
@@ -37,6 +41,7 @@ export interface ParentSession {
 type SessionRow = NonNullable<Awaited<ReturnType<typeof findChildSessionRow>>>;
 
 export interface ChildSession {
+  hash: string;
   childId: string;
   name: string;
   child: ChildRow;
@@ -95,8 +100,10 @@ const parentStore: Store<ParentSession> = {
   read: async (scope, hash) => {
     const row = await findParentSessionRow(scope.db, hash);
     if (!row) return null;
-    const { parent } = row;
+    const { parent, session } = row;
+    await noteSeen(scope, session, (now) => touchParentSession(scope.db, hash, now));
     const holder = {
+      hash,
       userId: parent.id,
       firstName: parent.firstName,
       familyRole: parent.role as FamilyRole,
@@ -104,10 +111,13 @@ const parentStore: Store<ParentSession> = {
       devices: row.devices,
       family: toFamily(row.family, scope),
     };
-    return { userId: parent.id, familyId: parent.familyId, expiresAt: row.session.expiresAt, holder };
+    return { userId: parent.id, familyId: parent.familyId, expiresAt: session.expiresAt, holder };
   },
-  write: ({ db }, { hash, userId, familyId, expiresAt }) =>
-    insertParentSession(db, { tokenHash: hash, parentId: userId, familyId, expiresAt }),
+  write: ({ db, request, now }, { hash, userId, familyId, expiresAt }) =>
+    insertParentSession(db, MAX_SESSIONS, {
+      ...{ tokenHash: hash, parentId: userId, familyId, expiresAt },
+      ...{ deviceName: deviceNameOf(request.userAgent), lastSeenAt: now() },
+    }),
   extend: ({ db }, hash, expiresAt) => extendParentSession(db, hash, expiresAt),
   remove: ({ db }, hash) => deleteParentSession(db, hash),
 };
@@ -118,10 +128,9 @@ const childStore: Store<ChildSession> = {
     const row = await findChildSessionRow(scope.db, hash);
     if (!row) return null;
     const { child, controls, devices, session } = row;
-    const now = scope.now();
-    const isSeen = now.getTime() - session.lastSeenAt.getTime() < SEEN_EVERY_MS;
-    if (!isSeen && now < session.expiresAt) await touchChildSession(scope.db, hash, now);
+    await noteSeen(scope, session, (now) => touchChildSession(scope.db, hash, now));
     const holder = {
+      hash,
       childId: child.id,
       name: child.name,
       child,
@@ -132,13 +141,24 @@ const childStore: Store<ChildSession> = {
     return { userId: child.id, familyId: child.familyId, expiresAt: session.expiresAt, holder };
   },
   write: ({ db, request, now }, { hash, userId, familyId, expiresAt, deviceTokenHash }) =>
-    insertChildSession(db, {
+    insertChildSession(db, MAX_SESSIONS, {
       ...{ tokenHash: hash, childId: userId, familyId, expiresAt, deviceTokenHash },
       ...{ deviceName: deviceNameOf(request.userAgent), lastSeenAt: now() },
     }),
   extend: ({ db }, hash, expiresAt) => extendChildSession(db, hash, expiresAt),
   remove: ({ db }, hash) => deleteChildSession(db, hash),
 };
+
+/** Tells when the browser of a session that stands was seen, if that was not told within the hour. */
+async function noteSeen(
+  scope: Scope,
+  { lastSeenAt, expiresAt }: { lastSeenAt: Date; expiresAt: Date },
+  touch: (now: Date) => Promise<void>,
+): Promise<void> {
+  const now = scope.now();
+  const isSeen = now.getTime() - lastSeenAt.getTime() < SEEN_EVERY_MS;
+  if (!isSeen && now < expiresAt) await touch(now);
+}
 
 /** The signed-in parent of this request, or null. Slides the cookie when the session was extended. */
 export const findParentSession = (scope: Scope) => find(parentStore, scope);
@@ -160,11 +180,11 @@ export function ownChildSessionHash(scope: Scope): string | null {
   return token ? digestOf(scope, token) : null;
 }
 
-/** Ends the sessions of a parent on every device but this browser's own, if that is theirs. */
+/** Ends the sessions of a parent on every device but this browser's own, if that is theirs; how many there were. */
 export function endOtherParentSessions(
   scope: Scope,
   who: { familyId: FamilyId; parentId: string },
-): Promise<void> {
+): Promise<number> {
   const token = scope.request.cookies[PARENT_COOKIE];
   return deleteSessionsOfParent(scope.db, who, token ? { except: digestOf(scope, token) } : {});
 }

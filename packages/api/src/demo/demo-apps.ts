@@ -24,6 +24,9 @@ export interface DemoApps {
   heroes: Map<string, App>;
 }
 
+/** They speak without a browser, so no session of theirs is stored. */
+const NO_ROW = '';
+
 /** Opens them. No session is written: nobody's list of devices shows them. */
 export async function openDemoApps(ports: Ports, cast: DemoCast): Promise<DemoApps> {
   const row = await findFamilyById(ports.db, cast.family.id);
@@ -33,7 +36,7 @@ export async function openDemoApps(ports: Ports, cast: DemoCast): Promise<DemoAp
         const then = { ...ports, now: () => at };
         const session = {
           ...{ userId: parent.id, firstName: parent.firstName, familyRole: parent.role as FamilyRole },
-          ...{ parent, devices: [], family: toFamily(row, then) },
+          ...{ parent, hash: NO_ROW, devices: [], family: toFamily(row, then) },
         };
         const sessions = { parent: async () => session, child: async () => null };
         return callerOf({ ...createContext(then, REQUEST, REPLY), sessions });
@@ -45,7 +48,7 @@ export async function openDemoApps(ports: Ports, cast: DemoCast): Promise<DemoAp
     heroes.set(child.id, (at) => {
       const then = { ...ports, now: () => at };
       const session = {
-        ...{ childId: child.id, name: child.name, child, controls, devices: [] },
+        ...{ childId: child.id, name: child.name, child, controls, hash: NO_ROW, devices: [] },
         family: toFamily(row, then),
       };
       const sessions = { parent: async () => null, child: async () => session };

@@ -1,4 +1,4 @@
-import type { Holder } from '@herohood/db/push/queries';
+import type { Holder, SignedInHolder } from '@herohood/db/push/queries';
 import type { FamilyContext } from '../context';
 
 /** Who subscribes: the person whose session speaks. */
@@ -9,3 +9,9 @@ export function holderOf(ctx: FamilyContext): Holder {
     childId: ctx.child?.childId ?? null,
   };
 }
+
+/** The same with the session in which they speak. */
+export const signedInHolderOf = (ctx: FamilyContext): SignedInHolder => ({
+  ...holderOf(ctx),
+  sessionHash: (ctx.parent ?? ctx.child)?.hash ?? '',
+});

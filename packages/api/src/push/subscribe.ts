@@ -1,6 +1,7 @@
 import {
   lockEndpoint,
   lockHolder,
+  lockSession,
   releaseEndpoint,
   trimSubscriptions,
   upsertSubscription,
@@ -8,21 +9,24 @@ import {
 import { MAX_SUBSCRIPTIONS, type subscribeInput } from '@herohood/domain/push/schema';
 import type * as z from 'zod';
 import type { FamilyContext } from '../context';
+import { refusal } from '../refusals';
 import { transact } from '../sync/transact';
-import { holderOf } from './holder';
+import { signedInHolderOf } from './holder';
 
 /**
- * Notes where a browser takes pushes for whoever is signed in there. Twice is once; the eleventh browser replaces
+ * Notes where a browser takes pushes for whoever is signed in there, for as long as they are (rules: pushes). Twice is once; the eleventh browser replaces
  * the oldest, and a browser that another hero (or parent) used before is theirs no more.
  */
 export async function subscribe(
   ctx: FamilyContext,
   { endpoint, keys: { p256dh, auth } }: z.output<typeof subscribeInput>,
 ): Promise<{ ok: true }> {
-  const holder = holderOf(ctx);
+  const holder = signedInHolderOf(ctx);
   // Two people who hand one browser back and forth may deadlock: `transact` runs it again.
   await transact(ctx, async (tx) => {
     await lockHolder(tx, holder);
+    // Signed out meanwhile: what is taken now would outlive the session.
+    if (!(await lockSession(tx, holder))) throw refusal('UNAUTHORIZED');
     // Before the look at who has it: of two who take it at once the second finds the first.
     await lockEndpoint(tx, endpoint);
     await releaseEndpoint(tx, holder, endpoint);

@@ -6,13 +6,13 @@ import type { Look, SignedIn } from './acts-look';
 
 /** Acts after which somebody may be signed in, or a member, who was not, or the other way round. */
 const CHANGES_WHO =
-  /^account\.(login|logout|register|changePassword|resetPassword|childLogin|childLink|signOutHeroDevice|eraseFamily|removeMember|acceptInvitation)|^GET logout|^family\.|^children\.(update, sign-in|generateLogin|remove)/;
+  /^account\.(login|logout|register|changePassword|resetPassword|childLogin|childLink|signOut|eraseFamily|removeMember|acceptInvitation)|^GET logout|^family\.|^children\.(update, sign-in|generateLogin|remove)/;
 const CHANGES_CONTROLS = /^controls\./;
 const CHANGES_PLAN = /^subscription\.|^provider /;
 
 /** What helpers may do (rules: members). */
 const FOR_HELPERS =
-  /^(account\.(me|logout|changePassword|acceptInvitation)|children\.list$|habits\.(list(?!Ideas|Packs|Templates)|get)|missions\.(complete|approve|reject|undo|listToday|listCompletions|listPending)|progress\.|push\.|sync\.familyData|media\.issueUpload|inbox\.(listDecisions|listCalls|seeCall))/;
+  /^(account\.(me|logout|signOutOwn|signOutElse|listOwn|changePassword|acceptInvitation)|children\.list$|habits\.(list(?!Ideas|Packs|Templates)|get)|missions\.(complete|approve|reject|undo|listToday|listCompletions|listPending)|progress\.|push\.|sync\.familyData|media\.issueUpload|inbox\.(listDecisions|listCalls|seeCall))/;
 /** What they may do in part: the profile without the family's clock, leaving, and approving missions without points. */
 const PARTLY = /^(account\.(updateProfile|removeMember)|inbox\.approveAll)$/;
 

@@ -48,6 +48,13 @@ export const ACCOUNT_ACTS = {
   }),
   // Seldom, so that there is mostly somebody who acts.
   'account.logout': open(({ call, b }) => (b % 3 ? call.account.me() : call.account.logout())),
+  'account.signOutOwnDevice': open(async ({ call, b }) => {
+    const devices = await call.account.listOwnDevices();
+    // Seldom this browser's own: who acts here has to sign in again.
+    const device = devices.find(({ current }) => b % 5 === 0 || !current);
+    return device && call.account.signOutOwnDevice({ id: device.id });
+  }),
+  'account.signOutElsewhere': open(({ call }) => call.account.signOutElsewhere()),
   'account.updateReminderSettings': open(({ call, of }) =>
     call.account.updateReminderSettings({ reminderSettings: of(SETTINGS) }),
   ),

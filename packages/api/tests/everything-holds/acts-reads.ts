@@ -5,6 +5,7 @@ const FEATURES = ['mini_games', 'voice_reminders'] as const;
 /** Every question; none of them may change anything, nor tell anything to whom it does not concern. */
 export const READ_ACTS = {
   'children.list': parent(({ call }) => call.children.list()),
+  'account.listOwnDevices': open(({ call }) => call.account.listOwnDevices()),
   'account.listHeroDevices': parent(({ call, one }) => call.account.listHeroDevices({ id: one('heroes') })),
   'controls.get': hero(({ call, self }) => call.controls.get({ id: self })),
   'controls.screenTime': hero(({ call, self }) => call.controls.screenTime({ id: self })),

@@ -21,6 +21,13 @@ const RULES: Record<string, string> = {
     select s.token_hash from child_sessions s join children c on c.id = s.child_id where c.family_id <> s.family_id`,
   'one browser rings for two heroes, or for two parents': `
     select endpoint from push_subscriptions group by endpoint having count(child_id) > 1 or count(parent_id) > 1`,
+  'a browser rings in a session of somebody else': `
+    select b.endpoint from push_subscriptions b
+    left join parent_sessions p on p.token_hash = b.parent_session left join child_sessions c on c.token_hash = b.child_session
+    where (b.parent_id, b.child_id) is distinct from (p.parent_id, c.child_id)`,
+  'more sessions than a person may have': `
+    select 1 from (select parent_id as person from parent_sessions union all select child_id from child_sessions) s
+    group by person having count(*) > 50`,
   'more browsers than a person may have': `
     select 1 from push_subscriptions group by parent_id, child_id having count(*) > 10`,
   'a reminder that no device was told of': `

@@ -5,11 +5,11 @@ import { childSessions, knownDevices } from './tables';
 
 export type ChildSessionRow = typeof childSessions.$inferSelect;
 
-/** The sessions of a hero that stand, the one seen last first; at most `limit`. */
+/** The sessions of a hero that stand, the one seen last first. */
 export function listChildSessions(
   db: Executor,
   who: { familyId: FamilyId; childId: string },
-  { now, limit }: { now: Date; limit: number },
+  now: Date,
 ): Promise<ChildSessionRow[]> {
   return db
     .select()
@@ -21,8 +21,7 @@ export function listChildSessions(
         gt(childSessions.expiresAt, now),
       ),
     )
-    .orderBy(desc(childSessions.lastSeenAt), desc(childSessions.id))
-    .limit(limit);
+    .orderBy(desc(childSessions.lastSeenAt), desc(childSessions.id));
 }
 
 /** Ends one session of a hero, and forgets its browser; the ended one, or null. */

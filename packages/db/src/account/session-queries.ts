@@ -1,5 +1,5 @@
 import { MAX_DEVICES } from '@herohood/domain/family/family-limits';
-import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import { children } from '../children/tables';
 import type { Executor } from '../client';
 import { parentalControls } from '../controls/tables';
@@ -96,18 +96,38 @@ export async function findChildSessionRow(db: Executor, tokenHash: string) {
   return row ?? null;
 }
 
+/** Opens a session of a parent. Only the `most` that were seen last stay, this one among them. */
 export async function insertParentSession(
   db: Executor,
+  most: number,
   session: Omit<typeof parentSessions.$inferInsert, 'createdAt'>,
 ): Promise<void> {
   await db.insert(parentSessions).values(session);
+  const { tokenHash, familyId, parentId, lastSeenAt, id } = parentSessions;
+  const spare = db
+    .select({ tokenHash })
+    .from(parentSessions)
+    .where(and(eq(familyId, session.familyId), eq(parentId, session.parentId)))
+    .orderBy(desc(lastSeenAt), desc(id))
+    .offset(most);
+  await db.delete(parentSessions).where(inArray(tokenHash, spare));
 }
 
+/** The same for a hero. */
 export async function insertChildSession(
   db: Executor,
+  most: number,
   session: Omit<typeof childSessions.$inferInsert, 'createdAt'>,
 ): Promise<void> {
   await db.insert(childSessions).values(session);
+  const { tokenHash, familyId, childId, lastSeenAt, id } = childSessions;
+  const spare = db
+    .select({ tokenHash })
+    .from(childSessions)
+    .where(and(eq(familyId, session.familyId), eq(childId, session.childId)))
+    .orderBy(desc(lastSeenAt), desc(id))
+    .offset(most);
+  await db.delete(childSessions).where(inArray(tokenHash, spare));
 }
 
 export async function extendParentSession(db: Executor, tokenHash: string, expiresAt: Date): Promise<void> {
@@ -126,13 +146,13 @@ export async function deleteChildSession(db: Executor, tokenHash: string): Promi
   await db.delete(childSessions).where(eq(childSessions.tokenHash, tokenHash));
 }
 
-/** Ends every session of a parent, on every device; `except` is the digest of one that goes on. */
+/** Ends every session of a parent, on every device, and says how many; `except` is the digest of one that goes on. */
 export async function deleteSessionsOfParent(
   db: Executor,
   who: { familyId: FamilyId; parentId: string },
   { except }: { except?: string } = {},
-): Promise<void> {
-  await db
+): Promise<number> {
+  const ended = await db
     .delete(parentSessions)
     .where(
       and(
@@ -141,6 +161,7 @@ export async function deleteSessionsOfParent(
         except === undefined ? undefined : ne(parentSessions.tokenHash, except),
       ),
     );
+  return ended.count;
 }
 
 /** Ends every session of a hero, on every device. */

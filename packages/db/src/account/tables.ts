@@ -52,15 +52,22 @@ export const parentSessions = pgTable(
   'parent_sessions',
   {
     tokenHash: text().primaryKey(),
+    /** What the parent names it by: the digest of its token is nobody's to see. */
+    id: uuid().notNull().default(sql`time_ordered_id()`),
     familyId: familyId(),
     parentId: uuid().notNull(),
     expiresAt: instant().notNull(),
+    /** What its browser is called; null for a session that is older than these names. */
+    deviceName: text(),
+    /** To the hour. */
+    lastSeenAt: instant().notNull().default(sql`now()`),
     createdAt: createdAt(),
   },
   (t) => [
     foreignKey({ columns: [t.familyId, t.parentId], foreignColumns: [parents.familyId, parents.id] })
       .onDelete('cascade')
       .onUpdate('cascade'),
+    unique('parent_sessions_id_key').on(t.id),
     index('parent_sessions_by_parent').on(t.familyId, t.parentId),
     index('parent_sessions_expiry').on(t.expiresAt),
   ],

@@ -1,5 +1,5 @@
 import { and, asc, eq, ne, sql } from 'drizzle-orm';
-import { parents } from '../account/tables';
+import { childSessions, parentSessions, parents } from '../account/tables';
 import { arrayParam } from '../array-param';
 import type { Executor } from '../client';
 import type { FamilyId } from '../family/family-id';
@@ -13,6 +13,9 @@ export interface Holder {
   parentId: string | null;
   childId: string | null;
 }
+
+/** A holder who speaks in a session, named by the digest of its token. */
+export type SignedInHolder = Holder & { sessionHash: string };
 
 const isParents = sql`${pushSubscriptions.parentId} is not null`;
 const isHeroes = sql`${pushSubscriptions.childId} is not null`;
@@ -33,21 +36,34 @@ export async function lockEndpoint(db: Executor, endpoint: string): Promise<void
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`push at ${endpoint}`}, 0))`);
 }
 
-/** Writes a browser's subscription or renews its keys and its age. */
+/** Keeps the holder's session from ending until the transaction does; false when it has ended. */
+export async function lockSession(db: Executor, { parentId, sessionHash }: SignedInHolder): Promise<boolean> {
+  const sessions = parentId ? parentSessions : childSessions;
+  const rows = await db.execute(
+    sql`select 1 from ${sessions} where token_hash = ${sessionHash} for key share`,
+  );
+  return rows.length > 0;
+}
+
+/** Writes a browser's subscription, or renews its keys, its age and the session that it lives with. */
 export async function upsertSubscription(
   db: Executor,
-  holder: Holder,
+  { sessionHash, ...holder }: SignedInHolder,
   subscription: Pick<SubscriptionRow, 'endpoint' | 'p256dh' | 'auth' | 'createdAt'>,
 ): Promise<void> {
   const { familyId, parentId, childId, endpoint } = pushSubscriptions;
   const { p256dh, auth, createdAt } = subscription;
+  const session = {
+    parentSession: holder.parentId ? sessionHash : null,
+    childSession: holder.childId ? sessionHash : null,
+  };
   await db
     .insert(pushSubscriptions)
-    .values({ ...holder, ...subscription })
+    .values({ ...holder, ...session, ...subscription })
     .onConflictDoUpdate({
       target: [familyId, holder.parentId ? parentId : childId, endpoint],
       targetWhere: holder.parentId ? isParents : isHeroes,
-      set: { p256dh, auth, createdAt },
+      set: { p256dh, auth, createdAt, ...session },
     });
 }
 

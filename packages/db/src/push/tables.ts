@@ -1,10 +1,13 @@
 import { sql } from 'drizzle-orm';
-import { check, foreignKey, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { parents } from '../account/tables';
+import { check, foreignKey, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { childSessions, parentSessions, parents } from '../account/tables';
 import { children } from '../children/tables';
 import { createdAt, familyId, id } from '../columns';
 
-/** A browser's Web Push address, of a parent or of a hero. */
+/**
+ * A browser's Web Push address, of a parent or of a hero. It lives as long as the session in which it was taken: whoever
+ * is signed out there hears nothing more (rules: pushes).
+ */
 export const pushSubscriptions = pgTable(
   'push_subscriptions',
   {
@@ -12,6 +15,8 @@ export const pushSubscriptions = pgTable(
     familyId: familyId(),
     parentId: uuid(),
     childId: uuid(),
+    parentSession: text().references(() => parentSessions.tokenHash, { onDelete: 'cascade' }),
+    childSession: text().references(() => childSessions.tokenHash, { onDelete: 'cascade' }),
     endpoint: text().notNull(),
     p256dh: text().notNull(),
     auth: text().notNull(),
@@ -31,6 +36,12 @@ export const pushSubscriptions = pgTable(
     uniqueIndex('push_subscriptions_of_heroes')
       .on(t.familyId, t.childId, t.endpoint)
       .where(sql`${t.childId} is not null`),
+    index('push_subscriptions_of_parent_sessions').on(t.parentSession),
+    index('push_subscriptions_of_child_sessions').on(t.childSession),
     check('push_subscriptions_holder', sql`(${t.parentId} is null) <> (${t.childId} is null)`),
+    check(
+      'push_subscriptions_session',
+      sql`(${t.parentId} is null) = (${t.parentSession} is null) and (${t.childId} is null) = (${t.childSession} is null)`,
+    ),
   ],
 );

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { childPinField } from '../children/schema';
-import { clockTime, instant, nameField, reminderMinutes } from '../fields';
+import { clockTime, idOf, instant, nameField, reminderMinutes } from '../fields';
 import { billingSchema } from '../subscription/schema';
 import { FAMILY_CODE_INPUT_LENGTH } from './code-input';
 import { isPhoneNumber } from './contact';
@@ -115,6 +115,18 @@ export const checkPasswordResetInput = z.object({ token: z.string().max(200) });
 /** `token` comes from the link in the mail. */
 export const confirmEmailInput = z.object({ token: z.string().max(200) });
 export const confirmedEmailSchema = z.object({ email: z.string() });
+
+/** A browser in which a parent is signed in, and since when; `current`: the one that asks. */
+export const ownDeviceSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  signedInAt: instant,
+  lastSeenAt: instant,
+  current: z.boolean(),
+});
+export type OwnDevice = z.infer<typeof ownDeviceSchema>;
+
+export const ownDeviceInput = z.object({ id: idOf('ownDevice') });
 
 export const childLoginInput = z.object({
   familyCode: z.string().trim().min(1).max(FAMILY_CODE_INPUT_LENGTH),

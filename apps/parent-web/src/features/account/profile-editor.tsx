@@ -2,18 +2,21 @@ import type { User } from '@herohood/domain/account/schema';
 import { Modal, Tabs } from '@mantine/core';
 import { accountText } from '../../text/en/account';
 import { ChangePasswordForm } from './change-password-form';
+import { OwnDevices } from './own-devices';
 import { ProfileDetails } from './profile-details';
 
 const text = accountText.profile;
 
+export type ProfileTab = 'details' | 'password' | 'devices';
+
 interface Props {
   user: User;
-  /** Which of the two is open first. */
-  tab?: 'details' | 'password';
+  /** Which of them is open first. */
+  tab?: ProfileTab;
   onClose: () => void;
 }
 
-/** The parent's own details with the family's clock, and the password. */
+/** The parent's own details with the family's clock, the password, and where they are signed in. */
 export function ProfileEditor({ user, tab = 'details', onClose }: Props) {
   return (
     <Modal opened onClose={onClose} title={text.title} size="lg">
@@ -25,12 +28,18 @@ export function ProfileEditor({ user, tab = 'details', onClose }: Props) {
           <Tabs.Tab value="password" py="sm">
             {text.passwordTab}
           </Tabs.Tab>
+          <Tabs.Tab value="devices" py="sm">
+            {text.devices.tab}
+          </Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value="details">
           <ProfileDetails user={user} onClose={onClose} />
         </Tabs.Panel>
         <Tabs.Panel value="password">
           <ChangePasswordForm email={user.email} onClose={onClose} />
+        </Tabs.Panel>
+        <Tabs.Panel value="devices" keepMounted={false}>
+          <OwnDevices />
         </Tabs.Panel>
       </Tabs>
     </Modal>

@@ -2,6 +2,7 @@ import { lazily, lazyPart } from '@herohood/ui/runtime/lazy-part';
 import { useNow } from '@herohood/ui/runtime/use-now';
 import { Skeleton } from '@mantine/core';
 import { Suspense, useState } from 'react';
+import type { ProfileTab } from '../../features/account/profile-editor';
 import { StatusBanner } from '../../features/subscription/status-banner';
 import { Icon, type IconName } from '../../layout/icon';
 import { NotifySwitch } from '../../layout/notify-switch';
@@ -36,7 +37,7 @@ export function SettingsPage() {
   const { user, heroes } = useFamily();
   const now = useNow(MINUTE_MS);
   const isHelper = user.familyRole === 'helper';
-  const [edited, setEdited] = useState<'details' | 'password' | null>(null);
+  const [edited, setEdited] = useState<ProfileTab | null>(null);
   // A save that ends late closes its own dialog, and not the one that was opened after it.
   const close = (done: typeof edited) => setEdited((open) => (open === done ? null : open));
   return (
@@ -50,6 +51,11 @@ export function SettingsPage() {
         <li>
           <button type="button" className={classes.row} onClick={() => setEdited('password')}>
             <Row icon="lock" {...text.signIn} />
+          </button>
+        </li>
+        <li>
+          <button type="button" className={classes.row} onClick={() => setEdited('devices')}>
+            <Row icon="phone" {...text.devices} />
           </button>
         </li>
       </ul>

@@ -81,17 +81,15 @@ function parentActs({ user, heroes }: Family, { navigate, open, onTutorial }: Wa
 
 /** What everybody does with their own account. */
 function ownActs({ open }: Ways): PaletteAction[] {
-  const { profile, password } = text.acts;
-  return [
-    {
-      ...{ id: 'profile', ...profile, leftSection: drawn('user') },
-      onClick: () => open({ kind: 'profile', tab: 'details' }),
-    },
-    {
-      ...{ id: 'password', ...password, leftSection: drawn('lock') },
-      onClick: () => open({ kind: 'profile', tab: 'password' }),
-    },
-  ];
+  const own = [
+    { id: 'profile', icon: 'user', tab: 'details' },
+    { id: 'password', icon: 'lock', tab: 'password' },
+    { id: 'devices', icon: 'phone', tab: 'devices' },
+  ] as const;
+  return own.map(({ id, icon, tab }) => ({
+    ...{ id, ...text.acts[id], leftSection: drawn(icon) },
+    onClick: () => open({ kind: 'profile', tab }),
+  }));
 }
 
 function actsOn(hero: Child, isHelper: boolean, { navigate, open, onControls }: Ways): PaletteAction[] {

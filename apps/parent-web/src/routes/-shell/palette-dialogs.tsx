@@ -1,5 +1,6 @@
 import type { Child } from '@herohood/domain/children/schema';
 import { lazily } from '@herohood/ui/runtime/lazy-part';
+import type { ProfileTab } from '../../features/account/profile-editor';
 import type { HabitStart } from '../../features/habits/choices';
 import { useFamily } from './family';
 
@@ -30,7 +31,7 @@ export type PaletteDialog =
   | { kind: 'habit'; start?: HabitStart }
   | { kind: 'ideas' | 'reward' | 'hero' }
   | { kind: 'done' | 'sign-in'; hero: Child }
-  | { kind: 'profile'; tab: 'details' | 'password' };
+  | { kind: 'profile'; tab: ProfileTab };
 
 interface Props {
   dialog: PaletteDialog;

@@ -74,7 +74,7 @@ test('a helper finds only what they may do', async () => {
   await waitFor(() =>
     expect(shown()).toEqual([
       ...['Today', 'Heroes', 'Reports', 'Family', 'Settings'],
-      ...['Your profile', 'Change password', 'Mia', 'Zoë'],
+      ...['Your profile', 'Change password', 'Your devices', 'Mia', 'Zoë'],
     ]),
   );
   await user.keyboard('mia');

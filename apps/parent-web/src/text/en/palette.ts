@@ -16,6 +16,7 @@ export const paletteText = {
     plans: { label: 'Plans', keywords: 'premium subscription pay price cancel billing card' },
     profile: { label: 'Your profile', keywords: 'name email e-mail phone time zone account' },
     password: { label: 'Change password', keywords: 'sign-in security account' },
+    devices: { label: 'Your devices', keywords: 'sign out sessions lost phone everywhere security' },
     export: { label: 'Download your data', keywords: 'export download erase delete family privacy' },
     tutorial: { label: 'Tutorial', keywords: 'help tour guide how' },
   },

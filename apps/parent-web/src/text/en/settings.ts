@@ -2,4 +2,5 @@
 export const settingsText = {
   profile: { title: 'Profile', hint: 'Your name, e-mail and phone, the time zone and when a day begins' },
   signIn: { title: 'Sign-in', hint: 'Your password' },
+  devices: { title: 'Your devices', hint: 'Where you are signed in, and signing out elsewhere' },
 } as const;

@@ -33,6 +33,7 @@ export const signInText = {
     current: 'This browser',
     seen: (when: string) => `Seen ${when}`,
     now: 'Seen within the last hour',
+    since: (when: string) => `Signed in ${when}`,
     signOut: 'Sign out',
     signOutLabel: (device: string) => `Sign out on ${device}`,
     signedOut: { title: 'Signed out', message: (device: string) => `${device} needs a new sign-in.` },

@@ -1,0 +1,73 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { aUser } from '../../testing/fixtures';
+import { renderConsole } from '../../testing/render';
+import { answer, callsTo, Refusal } from '../../testing/server';
+import { ProfileEditor } from './profile-editor';
+
+const device = (n: number, lastSeenAt: string, current = false) => ({
+  ...{ id: `device-${n}`, name: `Phone ${n}`, lastSeenAt, current },
+  signedInAt: '2026-02-01T08:00:00Z',
+});
+let devices: ReturnType<typeof device>[];
+
+beforeEach(() => {
+  devices = [
+    device(1, new Date().toISOString(), true),
+    device(2, '2026-03-01T09:00:00Z'),
+    device(3, '2026-02-02T10:00:00Z'),
+  ];
+  answer({
+    'account.me': () => aUser(),
+    'account.listOwnDevices': () => devices,
+    'account.signOutElsewhere': () => {
+      devices = devices.slice(0, 1);
+      return null;
+    },
+  });
+});
+
+const show = () => renderConsole(<ProfileEditor user={aUser()} tab="devices" onClose={() => {}} />);
+
+test('a parent sees where they are signed in, and signs one out; this browser has no such button', async () => {
+  answer({
+    'account.signOutOwnDevice': ({ id }: { id: string }) => {
+      devices = devices.filter((each) => each.id !== id);
+      return null;
+    },
+  });
+  const { user } = show();
+  expect(await screen.findByText('This browser')).toBeVisible();
+  expect(screen.getByText('Seen 1 Mar, 09:00 · Signed in 1 Feb, 08:00')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Sign out on Phone 1' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Sign out on Phone 2' }));
+  expect(await screen.findByText('Phone 2 needs a new sign-in.')).toBeVisible();
+  await waitFor(() => expect(screen.queryByText('Phone 2')).toBeNull());
+  expect(callsTo('account.signOutOwnDevice')).toEqual([{ id: 'device-2' }]);
+});
+
+test('all others are signed out at once, and then it says that there are none', async () => {
+  const { user } = show();
+  await user.click(await screen.findByRole('button', { name: 'Sign out everywhere else' }));
+  expect(await screen.findByText('You are signed in nowhere else.')).toBeVisible();
+  expect(screen.getByText('Only this browser is signed in now.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Sign out everywhere else' })).toBeNull();
+});
+
+test('what went meanwhile goes without a word, and a server that is away is told', async () => {
+  answer({
+    'account.signOutOwnDevice': () => {
+      devices = devices.slice(0, 2);
+      throw new Refusal('NOT_FOUND', 'This device does not exist.');
+    },
+    'account.signOutElsewhere': () => {
+      throw new Refusal('UNAVAILABLE', 'Later');
+    },
+  });
+  const { user } = show();
+  await user.click(await screen.findByRole('button', { name: 'Sign out on Phone 3' }));
+  await waitFor(() => expect(screen.queryByText('Phone 3')).toBeNull());
+  expect(screen.queryByText('Not signed out')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Sign out everywhere else' }));
+  expect(await screen.findByText('Not signed out')).toBeVisible();
+});

@@ -1,0 +1,66 @@
+import { useNow } from '@herohood/ui/runtime/use-now';
+import { Badge, Button } from '@mantine/core';
+import { momentLabel } from '../lib/format-day';
+import { useUser } from '../lib/use-user';
+import { signInText } from '../text/en/sign-in';
+import classes from './device-rows.module.css';
+
+const text = signInText.devices;
+const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
+
+interface Device {
+  id: string;
+  name: string;
+  lastSeenAt: string;
+  signedInAt?: string;
+  current: boolean;
+}
+
+interface Props<D extends Device> {
+  devices: readonly D[];
+  /** The one that is being signed out. */
+  leavingId: string | null;
+  /** Which of them can be signed out here; all when missing. */
+  canLeave?: (device: D) => boolean;
+  onSignOut: (device: D) => void;
+}
+
+/** The browsers in which somebody is signed in, each with the way to sign it out. */
+export function DeviceRows<D extends Device>({ devices, leavingId, canLeave, onSignOut }: Props<D>) {
+  const { user } = useUser();
+  const now = useNow(MINUTE_MS).getTime();
+  const moment = (instant: string) => momentLabel(instant, user?.timeZone ?? 'UTC');
+  const factsOf = ({ lastSeenAt, signedInAt }: Device) => [
+    now - Date.parse(lastSeenAt) < HOUR_MS ? text.now : text.seen(moment(lastSeenAt)),
+    ...(signedInAt ? [text.since(moment(signedInAt))] : []),
+  ];
+  return (
+    <ul className={classes.devices}>
+      {devices.map((device) => (
+        <li key={device.id} className={classes.device}>
+          <div>
+            <strong>{device.name}</strong>
+            {device.current ? (
+              <Badge size="sm" variant="light">
+                {text.current}
+              </Badge>
+            ) : null}
+            <span>{factsOf(device).join(' · ')}</span>
+          </div>
+          {canLeave?.(device) === false ? null : (
+            <Button
+              size="xs"
+              variant="default"
+              aria-label={text.signOutLabel(device.name)}
+              loading={leavingId === device.id}
+              onClick={() => onSignOut(device)}
+            >
+              {text.signOut}
+            </Button>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
