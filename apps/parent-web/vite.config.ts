@@ -2,6 +2,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import icons from 'unplugin-icons/vite';
 import { defineConfig } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
 import { iconCompiler } from '../../packages/ui/src/theme/icon-compiler';
 import { addressPages } from '../../tooling/web-build/src/address-pages';
 import { compressedCopies } from '../../tooling/web-build/src/compressed-copies';
@@ -31,7 +32,7 @@ const CONSOLE = new RegExp(
 const HOME = new RegExp(
   [
     'src/text/en/(account|children|controls|family|inbox|missions|points|rewards|shell|sync|today).ts',
-    'src/lib/(api|format-day|notify|settle-all|sync|tell-tally|toast|use-refresh|use-user).tsx?',
+    'src/lib/(api|console-worker|format-day|keep-pushes|notify|settle-all|sync|tell-tally|toast|use-refresh|use-user).tsx?',
     'ui/src/(runtime|text)/',
     'src/layout/(confirm|menu-button|page|pending-list|section|states|sync-note|toast-host).tsx',
     'src/routes/-(today/[a-z-]+|shell/(family|more-menu|navigation|pages|places|search|shell|tools|use-first-answers)|gate/parent-gate).tsx?',
@@ -60,6 +61,15 @@ export default defineConfig(({ command, isPreview }) => ({
       },
     }),
     compressedCopies(),
+    // The manifest lies in public; the worker keeps no list of files.
+    VitePWA({
+      strategies: 'injectManifest',
+      injectRegister: false,
+      srcDir: 'src/service-worker',
+      filename: 'service-worker.ts',
+      manifest: false,
+      injectManifest: { injectionPoint: undefined, rollupFormat: 'iife' },
+    }),
   ],
   // Nothing is inlined as a data: address, so that the content security policy can stay at 'own origin'.
   build: {

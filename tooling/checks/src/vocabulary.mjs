@@ -12,7 +12,7 @@ export const ROOMS = {
   'packages/api': [...NOUNS, 'demo'],
   'packages/ui': null,
   'apps/server': ['http', 'workers', 'adapters', 'admin'],
-  'apps/parent-web': ['routes', 'features', 'lib', 'layout', 'text', 'theme', 'testing'],
+  'apps/parent-web': ['routes', 'features', 'lib', 'layout', 'text', 'theme', 'testing', 'service-worker'],
   // `service-worker` is a program of its own: what goes on working without the page.
   'apps/kids-web': ['routes', 'features', 'lib', 'layout', 'text', 'theme', 'testing', 'service-worker'],
 };

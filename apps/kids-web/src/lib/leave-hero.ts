@@ -1,8 +1,8 @@
+import { dropSubscription } from '@herohood/ui/runtime/push-browser';
 import { LOGOUT } from './offline/finish-logout';
 import { loadOfflineStore } from './offline/load-offline-store';
 import { LEAVING, setOfflineStatus } from './offline/offline-status';
 import { rememberContact } from './parent-contact';
-import { dropSubscription } from './push-browser';
 import { clearRestrictions } from './restrictions';
 import { remember } from './store';
 

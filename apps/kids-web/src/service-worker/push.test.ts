@@ -1,5 +1,6 @@
+import { addPushHandlers, type PushWorker } from '@herohood/ui/runtime/push-worker';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { addPushHandlers, type PushWorker } from './push';
+import { kidsApp } from './push';
 
 const ORIGIN = 'https://hero.test';
 const PUSH = {
@@ -32,7 +33,7 @@ function makeWorker(windows: Window[] = []) {
         shown.filter(({ options }) => options.tag === tag),
     },
   };
-  addPushHandlers(worker as unknown as PushWorker);
+  addPushHandlers(worker as unknown as PushWorker, kidsApp);
   const fire = async (type: string, event: object) => {
     let work: Promise<unknown> = Promise.resolve();
     const waitUntil = (next: Promise<unknown>) => {

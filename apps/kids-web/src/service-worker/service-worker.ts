@@ -1,10 +1,11 @@
 /// <reference lib="webworker" />
+import { addPushHandlers, type PushWorker } from '@herohood/ui/runtime/push-worker';
 import { clientsClaim } from 'workbox-core';
 import { createHandlerBoundToURL, type PrecacheEntry, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { FORGET_HERO, isHeroMedia } from '../lib/offline/hero-media';
 import { forgetHeroMedia, heroMedia, otherAlphabets } from './keep-media';
-import { addPushHandlers, type PushWorker } from './push';
+import { kidsApp } from './push';
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] };
 
@@ -23,6 +24,6 @@ self.addEventListener('message', (event) => {
   if (event.data?.type === FORGET_HERO) event.waitUntil(forgetHeroMedia());
 });
 
-addPushHandlers(self as unknown as PushWorker);
+addPushHandlers(self as unknown as PushWorker, kidsApp);
 // The page that brought the first worker is served by it at once, so that it can go offline without being reopened.
 clientsClaim();

@@ -1,27 +1,51 @@
 import { Switch } from '@mantine/core';
+import { useState } from 'react';
+import { trpc } from '../lib/api';
+import { dropPushes, takePushes } from '../lib/device-pushes';
 import { canNotify, switchNotifyOff, switchNotifyOn, useNotifyChoice } from '../lib/notify';
 import { toast } from '../lib/toast';
-import { notifyText as text } from '../text/en/notify';
+import { notifyText } from '../text/en/notify';
+import { notifySwitchText as text } from '../text/en/notify-switch';
 
-/** Asks for notifications when it is pressed, never by itself. Not there where the browser has none. */
+/**
+ * Tells this device: by pushes, also while Herohood is closed, and of what comes while its page is out of sight. The
+ * browser is asked when it is pressed, never by itself. Not there where the browser has no notifications.
+ */
 export function NotifySwitch() {
   const isOn = useNotifyChoice();
+  const { client } = trpc.useUtils();
+  const [isBusy, setIsBusy] = useState(false);
   if (!canNotify()) return null;
 
-  async function toggle(isWanted: boolean) {
-    if (!isWanted) {
-      switchNotifyOff();
-      return toast.success(text.off);
-    }
+  async function turnOn() {
     const answer = await switchNotifyOn();
-    if (answer === 'on') toast.success(text.on);
-    else toast.error(text[answer]);
+    if (answer !== 'on') return toast.error(text[answer]);
+    try {
+      toast.success((await takePushes(client)) ? text.on : text.onWhileOpen);
+    } catch {
+      toast.error(text.pushFailed);
+    }
+  }
+
+  async function turnOff() {
+    switchNotifyOff();
+    toast.success(text.off);
+    // The server forgets a browser by itself, too, once the push service says that it is gone.
+    await dropPushes(client).catch(() => {});
+  }
+
+  async function toggle(isWanted: boolean) {
+    setIsBusy(true);
+    await (isWanted ? turnOn() : turnOff());
+    setIsBusy(false);
   }
 
   return (
     <Switch
-      label={text.label}
+      label={notifyText.label}
+      description={text.hint}
       checked={isOn}
+      disabled={isBusy}
       onChange={(event) => void toggle(event.currentTarget.checked)}
     />
   );

@@ -9,6 +9,7 @@ import { ConfirmHost } from '../layout/confirm';
 import { ToastHost } from '../layout/toast-host';
 import { TooltipHost } from '../layout/tooltip-host';
 import { createApiClient, createParentQueryClient, trpc } from './api';
+import { startConsoleWorker } from './console-worker';
 import { theme } from './theme';
 import { toast } from './toast';
 
@@ -33,6 +34,7 @@ export function ConsoleProviders({ children }: { children: ReactNode }) {
 
 export function ConsoleFrame() {
   const router = useRouter();
+  useEffect(startConsoleWorker, []);
   useEffect(
     () =>
       router.subscribe('onBeforeLoad', ({ pathChanged }) => {

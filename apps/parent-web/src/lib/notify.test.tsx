@@ -5,7 +5,7 @@ import { renderConsole } from '../testing/render';
 import { ConsoleProviders } from './console-frame';
 import { useWorkNotifications, type WorkNotification } from './notify';
 
-const LABEL = 'Tell me when something needs me';
+const LABEL = /^Tell this device/;
 let shown: string[] = [];
 
 /** A browser whose owner answers `permission` when asked. */
@@ -55,7 +55,7 @@ test('nothing is asked before the switch is pressed', () => {
 test('only what is new is told, and only while the page is out of sight', async () => {
   const { user, rerenderPart } = show([feed]);
   await user.click(screen.getByRole('switch', { name: LABEL }));
-  expect(await screen.findByText('You will be told')).toBeVisible();
+  expect(await screen.findByText(/^You will be told/)).toBeVisible();
   shown = [];
   rerenderPart([feed, read]);
   expect(shown).toEqual([]);
@@ -67,7 +67,7 @@ test('only what is new is told, and only while the page is out of sight', async 
 test('switched off again, nothing is told', async () => {
   const { user, rerenderPart } = show([feed]);
   await user.click(screen.getByRole('switch', { name: LABEL }));
-  await screen.findByText('You will be told');
+  await screen.findByText(/^You will be told/);
   await user.click(screen.getByRole('switch', { name: LABEL }));
   expect(await screen.findByText('No more notifications')).toBeVisible();
   shown = [];

@@ -29,13 +29,14 @@ export function canNotify(): boolean {
   return 'Notification' in window && window.isSecureContext;
 }
 
-function isOn(): boolean {
+/** Whether the parent asked to be told in this browser, and it still allows it. */
+export function isNotifyOn(): boolean {
   return canNotify() && Notification.permission === 'granted' && window.localStorage.getItem(KEY) === ON;
 }
 
 /** Whether the parent asked to be told, and the browser still allows it. */
 export function useNotifyChoice(): boolean {
-  return useSelector(changes, () => isOn());
+  return useSelector(changes, isNotifyOn);
 }
 
 /** Shows one; false where the browser only lets service workers do so (Chrome on Android throws). */
@@ -78,7 +79,7 @@ export function useWorkNotifications(waiting: readonly WorkNotification[] | unde
     const before = known.current;
     known.current = new Set(waiting.map(({ id }) => id));
     const fresh = before ? waiting.filter(({ id }) => !before.has(id)) : [];
-    if (fresh.length === 0 || !document.hidden || !isOn()) return;
+    if (fresh.length === 0 || !document.hidden || !isNotifyOn()) return;
     const lines = fresh.slice(0, LINES).map(({ line }) => line);
     show(notifyText.title(fresh.length), lines.join('\n'));
   }, [waiting]);

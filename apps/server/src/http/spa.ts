@@ -71,10 +71,10 @@ const ROOT_FILES: Record<string, string> = {
 const FILES: Record<keyof WebApps, string> = { kids: '/kids-app/', parent: '/parent-app/' };
 
 /**
- * What the kids' service worker may control, though it stands deeper: exactly the two screens of its app begin so.
- * Neither the parent's pages nor any call is ever in its hands.
+ * What each app's service worker may control, though it stands deeper: its own screens begin so, those of the other app
+ * and the calls do not.
  */
-const KIDS_SCREENS = '/kids';
+const WORKER_SCOPES: Record<keyof WebApps, string> = { kids: '/kids', parent: '/parent' };
 
 const A_YEAR = 'public, max-age=31536000, immutable';
 
@@ -101,8 +101,8 @@ export async function registerWebApps(
       setHeaders: (reply, path) => {
         // The build puts a digest into the names of what lies in assets/, and only there.
         reply.header('cache-control', /[\\/]assets[\\/]/.test(path) ? A_YEAR : 'no-cache');
-        if (name === 'kids' && /[\\/]service-worker\.js$/.test(path)) {
-          reply.header('service-worker-allowed', KIDS_SCREENS);
+        if (/[\\/]service-worker\.js$/.test(path)) {
+          reply.header('service-worker-allowed', WORKER_SCOPES[name]);
         }
       },
     });

@@ -1,6 +1,4 @@
 import { readApiError } from '@herohood/ui/runtime/api-error';
-import { useCallback, useEffect, useState } from 'react';
-import { trpc } from '../../lib/api';
 import {
   canTakePushes,
   currentSubscription,
@@ -8,7 +6,9 @@ import {
   type PushPermission,
   pushPermission,
   subscribeTo,
-} from '../../lib/push-browser';
+} from '@herohood/ui/runtime/push-browser';
+import { useCallback, useEffect, useState } from 'react';
+import { trpc } from '../../lib/api';
 import { showEmergency } from '../../lib/restrictions';
 import { toast } from '../../lib/toast';
 import { pushText } from '../../text/en/push';

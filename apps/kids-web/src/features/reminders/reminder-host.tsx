@@ -1,7 +1,7 @@
 import type { ShowingReminder } from '@herohood/domain/reminders/schema';
 import { lazyPart } from '@herohood/ui/runtime/lazy-part';
+import { clearNotices } from '@herohood/ui/runtime/push-browser';
 import { Suspense, useEffect } from 'react';
-import { clearNotices } from '../../lib/push-browser';
 import { useShowingReminders } from './use-showing-reminders';
 
 // The ringtones come with it; most of the day there is nothing to ring for.

@@ -3,16 +3,19 @@ import { useForm } from '@mantine/form';
 import { DialogFooter } from '../../layout/dialog-footer';
 import { PasswordField } from '../../layout/password-field';
 import { trpc } from '../../lib/api';
+import { keepPushes } from '../../lib/keep-pushes';
 import { complain, tellRefusal } from '../../lib/tell-form';
 import { toast } from '../../lib/toast';
 import { accountText } from '../../text/en/account';
 import { appText } from '../../text/en/app';
+import { profileText } from '../../text/en/profile';
 import { checkFilled, checkNewPassword } from './check-forms';
 
-const text = accountText.changePassword;
+const text = profileText.changePassword;
 
 /** Changes the password after the present one. This browser stays signed in, all others do not (rules: sessions). */
 export function ChangePasswordForm({ email, onClose }: { email: string; onClose: () => void }) {
+  const { client } = trpc.useUtils();
   const change = trpc.account.changePassword.useMutation();
   const form = useForm({
     name: 'change-password',
@@ -26,6 +29,7 @@ export function ChangePasswordForm({ email, onClose }: { email: string; onClose:
     try {
       await change.mutateAsync({ currentPassword, newPassword });
       toast.success(text.changed);
+      void keepPushes(client);
       onClose();
     } catch (error) {
       tellRefusal(form, error, {

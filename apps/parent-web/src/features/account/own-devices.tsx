@@ -3,10 +3,10 @@ import { DeviceRows } from '../../layout/device-rows';
 import { Icon } from '../../layout/icon';
 import { Loaded } from '../../layout/states';
 import { trpc } from '../../lib/api';
-import { accountText } from '../../text/en/account';
+import { signInText } from '../../text/en/sign-in';
 import { useSignOutOwn } from './use-sign-out-own';
 
-const text = accountText.profile.devices;
+const text = signInText.own;
 
 /** Where the parent is signed in themselves, with the way to sign each out, or all but this browser. */
 export function OwnDevices() {

@@ -2,10 +2,10 @@ import { messageOf } from '@herohood/ui/runtime/api-error';
 import { Alert, Button, Text } from '@mantine/core';
 import { trpc } from '../../lib/api';
 import { toast } from '../../lib/toast';
-import { accountText } from '../../text/en/account';
 import { appText } from '../../text/en/app';
+import { profileText } from '../../text/en/profile';
 
-const text = accountText.profile;
+const text = profileText;
 
 /** The e-mail that waits until its link is opened, with a way to call it off. */
 export function PendingEmail({ pending, present }: { pending: string; present: string }) {

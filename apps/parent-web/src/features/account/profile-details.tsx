@@ -9,10 +9,11 @@ import { tellRefusal } from '../../lib/tell-form';
 import { toast } from '../../lib/toast';
 import { accountText } from '../../text/en/account';
 import { appText } from '../../text/en/app';
+import { profileText } from '../../text/en/profile';
 import { PendingEmail } from './pending-email';
 import { timeZoneChoices } from './time-zones';
 
-const text = accountText.profile;
+const text = profileText;
 
 /** A family's day may start between 0 and 5 o'clock (rules: family). */
 const DAY_STARTS = [0, 1, 2, 3, 4, 5].map((hour) => ({

@@ -1,11 +1,12 @@
 import type { User } from '@herohood/domain/account/schema';
 import { Modal, Tabs } from '@mantine/core';
-import { accountText } from '../../text/en/account';
+import { profileText } from '../../text/en/profile';
+import { signInText } from '../../text/en/sign-in';
 import { ChangePasswordForm } from './change-password-form';
 import { OwnDevices } from './own-devices';
 import { ProfileDetails } from './profile-details';
 
-const text = accountText.profile;
+const text = profileText;
 
 export type ProfileTab = 'details' | 'password' | 'devices';
 
@@ -29,7 +30,7 @@ export function ProfileEditor({ user, tab = 'details', onClose }: Props) {
             {text.passwordTab}
           </Tabs.Tab>
           <Tabs.Tab value="devices" py="sm">
-            {text.devices.tab}
+            {signInText.own.tab}
           </Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value="details">

@@ -27,7 +27,7 @@ export function ProfileMenu({ user, totalXp, heroCount }: Props) {
   const initial = (user.firstName || user.email).slice(0, 1).toUpperCase();
   const button = (
     <UnstyledButton
-      aria-label={accountText.profile.open(user.firstName)}
+      aria-label={accountText.openProfile(user.firstName)}
       aria-haspopup="dialog"
       onClick={() => {
         setIsWanted(true);

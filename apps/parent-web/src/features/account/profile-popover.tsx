@@ -2,9 +2,9 @@ import type { User } from '@herohood/domain/account/schema';
 import { Button, Group, Popover, Stack, Text } from '@mantine/core';
 import type { ReactElement } from 'react';
 import { Icon } from '../../layout/icon';
-import { accountText } from '../../text/en/account';
+import { profileText } from '../../text/en/profile';
 
-const text = accountText.profile;
+const text = profileText;
 
 interface Props {
   user: User;

@@ -1,6 +1,6 @@
-import { accountText } from '../../text/en/account';
+import { profileText } from '../../text/en/profile';
 
-const text = accountText.profile;
+const text = profileText;
 
 /** 'America/New York': the id as a person would type it. */
 const nameOf = (zone: string) => zone.replaceAll('_', ' ');

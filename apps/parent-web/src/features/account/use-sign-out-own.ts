@@ -2,11 +2,9 @@ import type { OwnDevice } from '@herohood/domain/account/schema';
 import { isStale } from '@herohood/ui/runtime/api-error';
 import { trpc } from '../../lib/api';
 import { toast } from '../../lib/toast';
-import { accountText } from '../../text/en/account';
 import { signInText } from '../../text/en/sign-in';
 
-const text = signInText.devices;
-const { devices: own } = accountText.profile;
+const { devices: text, own } = signInText;
 
 /** Signs the parent out in other browsers. One that went meanwhile is gone from the list without a word. */
 export function useSignOutOwn() {

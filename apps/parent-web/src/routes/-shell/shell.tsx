@@ -2,9 +2,9 @@ import { lazily } from '@herohood/ui/runtime/lazy-part';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { ProfileMenu } from '../../features/account/profile-menu';
-import { HeroPicker } from '../../features/children/hero-picker';
 import { Brand } from '../../layout/brand';
 import { ColorSchemeToggle } from '../../layout/color-scheme-toggle';
+import { useKeptPushes } from '../../lib/keep-pushes';
 import { appText } from '../../text/en/app';
 import { shellText as text } from '../../text/en/shell';
 import { useTutorial } from '../-tutorial/use-tutorial';
@@ -14,8 +14,8 @@ import { Search } from './search';
 import classes from './shell.module.css';
 import { toolActs } from './tools';
 
-const ControlsDialog = lazily(() =>
-  import('../../features/controls/controls-dialog').then((part) => ({ default: part.ControlsDialog })),
+const ShellControls = lazily(() =>
+  import('./shell-controls').then((part) => ({ default: part.ShellControls })),
 );
 
 const TutorialDialog = lazily(() =>
@@ -26,8 +26,8 @@ const TutorialDialog = lazily(() =>
 export function Shell({ children }: { children: ReactNode }) {
   const { user, heroes } = useFamily();
   const [controlledId, setControlledId] = useState<string | null>(null);
-  const controlled = heroes.find(({ id }) => id === controlledId);
   const tutorial = useTutorial();
+  useKeptPushes();
   const [first] = heroes;
   const totalXp = heroes.reduce((sum, { totalXp: xp }) => sum + xp, 0);
   // All of them are about what parents decide (rules: members).
@@ -62,12 +62,10 @@ export function Shell({ children }: { children: ReactNode }) {
       <main id="content" className={classes.main} tabIndex={-1}>
         {children}
       </main>
-      {controlled ? (
-        <ControlsDialog
-          heroes={heroes}
-          hero={controlled}
-          picker={<HeroPicker heroes={heroes} selectedId={controlled.id} onSelect={setControlledId} />}
-          timeZone={user.timeZone}
+      {controlledId ? (
+        <ShellControls
+          heroId={controlledId}
+          onSelect={setControlledId}
           onClose={() => setControlledId(null)}
         />
       ) : null}

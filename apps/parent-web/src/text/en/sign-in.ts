@@ -39,4 +39,13 @@ export const signInText = {
     signedOut: { title: 'Signed out', message: (device: string) => `${device} needs a new sign-in.` },
     failed: { title: 'Could not sign out', message: 'Please try again.' },
   },
+  /** The same for parents themselves. */
+  own: {
+    tab: 'Devices',
+    hint: 'Where you are signed in. Sign out what you have lost or no longer use: it needs your password again.',
+    load: 'where you are signed in',
+    onlyHere: 'You are signed in nowhere else.',
+    elsewhere: 'Sign out everywhere else',
+    left: { title: 'Signed out', message: 'Only this browser is signed in now.' },
+  },
 } as const;
