@@ -87,3 +87,23 @@ test('its logins are told as they are now, and no more once its owner has an own
   await owner.call().account.changePassword({ currentPassword: DEMO_PASSWORD, newPassword: 'own secret' });
   expect(await readDemoLogins(ports)).toBeNull();
 });
+
+test('a story that breaks off leaves nothing, and is told whole the next time', async () => {
+  const other = await createTestDatabase();
+  try {
+    const ports = createTestPorts(other.db, new Date().toISOString());
+    let heard = 0;
+    const changed = () => {
+      heard += 1;
+      if (heard === 20) throw new Error('The power is out.');
+    };
+    const broken = { ...ports, live: { ...ports.live, changed } };
+    await expect(createDemoFamily(broken)).rejects.toThrow();
+    expect(await other.sql`select id from families`).toEqual([]);
+    await createDemoFamily(ports);
+    expect(await readDemoLogins(ports)).not.toBeNull();
+    await expectSoundLedgers(other.sql);
+  } finally {
+    await other.close();
+  }
+});

@@ -38,29 +38,31 @@ export interface DemoCast {
 
 /**
  * Creates two parents, three heroes and six weeks of their life, through the same writes and calls that real families
- * use, in the order of time: every ledger agrees, and every list tells of it. Nothing when there is a demo family already.
+ * use, in the order of time: every ledger agrees, and every list tells of it. All of it or nothing, so that a start that is
+ * broken off leaves no half of it. Nothing when there is a demo family already.
  */
 export async function createDemoFamily(ports: Ports): Promise<void> {
   if (await findParentByEmail(ports.db, DEMO_PARENTS[0].email)) return;
   const passwordHash = await hashPassword(DEMO_PASSWORD);
   const beginning = new Date(ports.now().getTime() - DEMO_DAYS * DAY_MS);
   const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const cast = await ports.db.transaction(async (tx) => {
-    const past = { ...ports, now: () => beginning };
+  await ports.db.transaction(async (tx) => {
+    const inside = { ...ports, db: tx };
+    const past = { ...inside, now: () => beginning };
     const created = await createFamily(tx, past, timeZone);
     const paid = await updateFamily(tx, created.id, {
       subscriptionStatus: 'active',
       subscriptionPlan: 'yearly',
       subscriptionEndDate: new Date(beginning.getTime() + 365 * DAY_MS),
     });
-    return assemble(tx, past, { family: paid, passwordHash });
+    const cast = await assemble(tx, past, { family: paid, passwordHash });
+    const history = historyMoments(inside, cast);
+    const apps = await openDemoApps(inside, cast);
+    const evenings = history.map(({ at }) => at);
+    const acts = actedMoments({ cast, apps, now: ports.now() }, evenings);
+    const story = [...history, ...acts].toSorted((one, other) => one.at.getTime() - other.at.getTime());
+    for (const { tell } of story) await tell();
   });
-  const history = historyMoments(ports, cast);
-  const apps = await openDemoApps(ports, cast);
-  const evenings = history.map(({ at }) => at);
-  const acts = actedMoments({ cast, apps, now: ports.now() }, evenings);
-  const story = [...history, ...acts].toSorted((a, b) => a.at.getTime() - b.at.getTime());
-  for (const { tell } of story) await tell();
 }
 
 async function assemble(
