@@ -67,7 +67,7 @@ test('what went meanwhile goes without a word, and a server that is away is told
   const { user } = show();
   await user.click(await screen.findByRole('button', { name: 'Sign out on Phone 3' }));
   await waitFor(() => expect(screen.queryByText('Phone 3')).toBeNull());
-  expect(screen.queryByText('Not signed out')).toBeNull();
+  expect(screen.queryByText('Could not sign out')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Sign out everywhere else' }));
-  expect(await screen.findByText('Not signed out')).toBeVisible();
+  expect(await screen.findByText('Could not sign out')).toBeVisible();
 });
