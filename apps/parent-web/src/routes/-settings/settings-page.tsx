@@ -59,7 +59,9 @@ export function SettingsPage() {
           </button>
         </li>
       </ul>
-      <NotifySwitch />
+      <div className={classes.card}>
+        <NotifySwitch />
+      </div>
       {isHelper ? null : (
         <Suspense fallback={<Skeleton height={360} radius="xl" />}>
           <AlertsSection settings={user.reminderSettings} />

@@ -14,7 +14,7 @@ export const paletteText = {
     alerts: { label: 'Alerts', keywords: 'reminders ringtone sound time notifications' },
     autoApproval: { label: 'Auto-approval', keywords: 'automatic timer approve busy' },
     plans: { label: 'Plans', keywords: 'premium subscription pay price cancel billing card' },
-    profile: { label: 'Your profile', keywords: 'name email e-mail phone time zone account' },
+    profile: { label: 'Your profile', keywords: 'name email phone time zone account' },
     password: { label: 'Change password', keywords: 'sign-in security account' },
     devices: { label: 'Your devices', keywords: 'sign out sessions lost phone everywhere security' },
     export: { label: 'Download your data', keywords: 'export download erase delete family privacy' },
