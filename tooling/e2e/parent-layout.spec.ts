@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LARGE_DIALOGS, LARGE_SCREENS } from './testing/large-screens';
 import { type Look, openWalk, type Walk } from './testing/layout-walk';
-import { PHONE } from './testing/room';
+import { DESK, PHONE, type Size } from './testing/room';
 import { click, type Screen } from './testing/screen';
 
 /**
@@ -10,7 +10,7 @@ import { click, type Screen } from './testing/screen';
  * them, at every width, in both schemes and with both sizes of letters.
  */
 const LOOKS: Look[] = [
-  { width: 1280, height: 800, scheme: 'light', hasLargeLetters: false },
+  { ...DESK, scheme: 'light', hasLargeLetters: false },
   { ...PHONE, scheme: 'dark', hasLargeLetters: false },
   { width: 360, height: 740, scheme: 'light', hasLargeLetters: true },
 ];
@@ -59,31 +59,37 @@ describe('six heroes with long names, forty habits, 48 waiting missions', () => 
     expect([bar.x, bar.width, bar.y + bar.height]).toEqual([0, PHONE.width, PHONE.height]);
   });
 
-  it('a toast on a phone lies on no button of the header, of the bar, or of a head of a page', async () => {
-    const page = await openOnPhone('/parent');
-    await click(/^Approve .* by /)(page);
-    const toast = page.getByRole('alert').filter({ has: page.getByRole('button', { name: 'Undo' }) });
-    await toast.waitFor();
-    const box = await boxOf(toast);
-    for (const [path, name] of [
-      ['/parent', /^Approve everything/],
-      ['/parent/heroes', 'Add hero'],
-      ['/parent/missions', 'New habit'],
-      ['/parent/rewards', 'New reward'],
-    ] as const) {
-      await page.goto(walk.url + path);
-      const button = page.getByRole('button', { name }).first();
-      await button.waitFor();
-      const around = await page
-        .locator('header, #pages')
-        .getByRole('button')
-        .or(page.locator('header a, #pages a'))
-        .all();
-      for (const one of [button, ...around]) {
-        if (await one.isVisible()) expect(isOver(box, await boxOf(one)), `${path} ${one}`).toBe(false);
+  it.each([
+    ['phone', PHONE],
+    ['desk', DESK],
+  ])(
+    'a toast on a %s lies on no button of the header, of the pages, or of a head of a page',
+    async (_, size) => {
+      const page = await open('/parent', size);
+      await click(/^Approve .* by /)(page);
+      const toast = page.getByRole('alert').filter({ has: page.getByRole('button', { name: 'Undo' }) });
+      await toast.waitFor();
+      const box = await boxOf(toast);
+      for (const [path, name] of [
+        ['/parent', /^Approve everything/],
+        ['/parent/heroes', 'Add hero'],
+        ['/parent/missions', 'New habit'],
+        ['/parent/rewards', 'New reward'],
+      ] as const) {
+        await page.goto(walk.url + path);
+        const button = page.getByRole('button', { name }).first();
+        await button.waitFor();
+        const around = await page
+          .locator('header, #pages')
+          .getByRole('button')
+          .or(page.locator('header a, #pages a'))
+          .all();
+        for (const one of [button, ...around]) {
+          if (await one.isVisible()) expect(isOver(box, await boxOf(one)), `${path} ${one}`).toBe(false);
+        }
       }
-    }
-  });
+    },
+  );
 
   it('a toast before a dialog lies on none of its buttons', async () => {
     const page = await openOnPhone('/parent');
@@ -99,9 +105,11 @@ describe('six heroes with long names, forty habits, 48 waiting missions', () => 
   });
 });
 
-async function openOnPhone(path: string): Promise<Page> {
+const openOnPhone = (path: string) => open(path, PHONE);
+
+async function open(path: string, size: Size): Promise<Page> {
   const page = await walk.enter('parent');
-  await page.setViewportSize(PHONE);
+  await page.setViewportSize(size);
   await page.goto(walk.url + path);
   return page;
 }

@@ -7,7 +7,7 @@ import { comeToRest } from './come-to-rest';
 import { leaveByEscape, walkByKeys } from './keyboard-walk';
 import { makeWorld, type Passports } from './passports';
 import { keepsPictures, resultsFolder } from './paths';
-import { arrive, furnish, leaveScreen, openScreen, PHONE, type Room } from './room';
+import { arrive, DESK, furnish, leaveScreen, openScreen, PHONE, type Room } from './room';
 import type { Role, Screen, World } from './screen';
 import { type RunningServer, startServer } from './server';
 
@@ -16,7 +16,7 @@ type Scheme = 'light' | 'dark';
 /** In CSS pixels: parents sit at a phone or a desk, children hold a phone or a tablet. */
 const SIZES = {
   phone: PHONE,
-  desk: { width: 1280, height: 800 },
+  desk: DESK,
   tablet: { width: 1180, height: 820 },
 } as const;
 type Device = keyof typeof SIZES;

@@ -16,6 +16,7 @@ export interface Size {
 
 /** In CSS pixels: what most hold in their hands. */
 export const PHONE: Size = { width: 390, height: 844 };
+export const DESK: Size = { width: 1280, height: 800 };
 
 /** One role's page: it serves screen after screen. */
 export interface Room {

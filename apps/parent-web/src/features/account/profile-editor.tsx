@@ -21,7 +21,7 @@ interface Props {
 export function ProfileEditor({ user, tab = 'details', onClose }: Props) {
   return (
     <Modal opened onClose={onClose} title={text.title} size="lg">
-      <Tabs defaultValue={tab}>
+      <Tabs defaultValue={tab} keepMounted={false}>
         <Tabs.List mb="lg">
           <Tabs.Tab value="details" py="sm">
             {text.detailsTab}
@@ -33,13 +33,14 @@ export function ProfileEditor({ user, tab = 'details', onClose }: Props) {
             {signInText.own.tab}
           </Tabs.Tab>
         </Tabs.List>
-        <Tabs.Panel value="details">
+        {/* What was typed stays while another one is looked at. */}
+        <Tabs.Panel value="details" keepMounted>
           <ProfileDetails user={user} onClose={onClose} />
         </Tabs.Panel>
-        <Tabs.Panel value="password">
+        <Tabs.Panel value="password" keepMounted>
           <ChangePasswordForm email={user.email} onClose={onClose} />
         </Tabs.Panel>
-        <Tabs.Panel value="devices" keepMounted={false}>
+        <Tabs.Panel value="devices">
           <OwnDevices />
         </Tabs.Panel>
       </Tabs>
