@@ -186,7 +186,8 @@ function readFaults(scope: Scope): string[] {
     for (const answer of root.querySelectorAll('[type=submit], [role=alertdialog] button:not(form button)')) {
       const { top, bottom } = boxOf(answer);
       const isWhole = top >= boxOf(root).top - 1 && bottom <= boxOf(root).bottom + 1;
-      if (!isWhole) note('has to be scrolled to', nameOf(answer));
+      // The answers of another tab are not there yet.
+      if (isThere(answer) && !isWhole) note('has to be scrolled to', nameOf(answer));
     }
   }
   /** What a finger in the middle of a control would hit instead of it; null when it hits the control. */
