@@ -15,13 +15,15 @@ export const legalText = {
           'Name, avatar and, if a parent uploads one, a picture. Username and PIN; the PIN is encrypted, because parents must be able to read it.',
           'Missions done, XP, points, streaks, rewards and claims, plays of mini-games, and what parents write about them.',
           'The devices a hero uses: a random number, a kind such as "Web", and when it was last seen.',
-          'No email, no birthday, no school and no location. A nickname is enough everywhere.',
+          'The year of birth, if a parent says it: ideas go by the age. Helpers and brothers and sisters do not see it.',
+          'No email, no day of birth, no school and no location. A nickname is enough everywhere.',
         ],
       },
       {
         title: 'What is kept about parents',
         lines: [
           'Email, first and last name, a phone number if you give one, and a hash of the password, never the password itself.',
+          'Where you are signed in: the kind of browser, and when it was last seen. The address to which it takes pushes, if you switch them on.',
           'The list of who did what in the family, with first names.',
           'Recordings of your voice for reminders, if you make some.',
         ],
