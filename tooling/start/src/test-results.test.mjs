@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readManifests } from '../../checks/src/check-versions.mjs';
 import { ensureNodeVersion, NODE_RANGE } from './node-version.mjs';
-import { closingLine, readCounts } from './test-results.mjs';
+import { closingLine, readResults } from './test-results.mjs';
 
 let folder;
 const report = async (testResults) => {
@@ -13,34 +13,65 @@ const report = async (testResults) => {
   await writeFile(file, JSON.stringify({ testResults }));
   return file;
 };
-const tests = (...states) => states.map((status) => ({ status }));
+const tests = (...states) =>
+  states.map((status, at) => ({ status, fullName: `test ${at + 1}`, failureMessages: [`it is ${status}`] }));
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'herohood-report-'));
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-describe('the count', () => {
+describe('what a run left', () => {
   it('adds the tests of all files', async () => {
     const file = await report([
-      { status: 'passed', assertionResults: tests('passed', 'passed', 'skipped') },
-      { status: 'failed', assertionResults: tests('passed', 'failed', 'todo') },
+      { name: 'a.ts', status: 'passed', assertionResults: tests('passed', 'passed', 'skipped') },
+      { name: 'b.ts', status: 'failed', assertionResults: tests('passed', 'failed', 'todo') },
     ]);
-    expect(await readCounts(file, 1)).toEqual({ passed: 3, failed: 1, skipped: 2 });
+    expect(await readResults(file, 1)).toEqual({
+      passed: 3,
+      failed: 1,
+      skipped: 2,
+      failures: ['b.ts: test 2\n   it is failed'],
+    });
+  });
+
+  it('tells of a long failure its beginning', async () => {
+    const words = Array.from({ length: 40 }, (_, at) => `line ${at + 1}`).join('\n');
+    const file = await report([
+      {
+        name: 'b.ts',
+        status: 'failed',
+        assertionResults: [{ status: 'failed', fullName: 'test', failureMessages: [words] }],
+      },
+    ]);
+    const { failures } = await readResults(file, 1);
+    expect(failures[0]).toContain('line 12');
+    expect(failures[0]).not.toContain('line 13');
   });
 
   it('has a failure for a file that could not be loaded', async () => {
-    const file = await report([{ status: 'failed', assertionResults: [] }]);
-    expect(await readCounts(file, 1)).toEqual({ passed: 0, failed: 1, skipped: 0 });
+    const file = await report([
+      { name: 'a.ts', status: 'failed', message: 'no such module', assertionResults: [] },
+    ]);
+    expect(await readResults(file, 1)).toMatchObject({
+      passed: 0,
+      failed: 1,
+      failures: ['a.ts\n   no such module'],
+    });
   });
 
   it('has a failure for an error outside of any test', async () => {
     const file = await report([{ status: 'passed', assertionResults: tests('passed') }]);
-    expect(await readCounts(file, 1)).toEqual({ passed: 1, failed: 1, skipped: 0 });
+    expect(await readResults(file, 1)).toMatchObject({ passed: 1, failed: 1 });
   });
 
   it('has a failure for a run that left no report', async () => {
-    expect(await readCounts(join(folder, 'missing.json'), 137)).toEqual({ passed: 0, failed: 1, skipped: 0 });
+    expect(await readResults(join(folder, 'missing.json'), 137)).toEqual({
+      passed: 0,
+      failed: 1,
+      skipped: 0,
+      failures: ['outside of any test\n   vitest ended with 137: see its output above'],
+    });
   });
 });
 

@@ -12,7 +12,7 @@ import { repositoryRoot } from './paths.mjs';
 ensureNodeVersion(process.versions.node);
 const { ensureInstalled } = await import('./install.mjs');
 const { ensureBuilt } = await import('./build.mjs');
-const { closingLine, readCounts } = await import('./test-results.mjs');
+const { closingLine, readResults } = await import('./test-results.mjs');
 const { runCommand, say } = await import('./run-command.mjs');
 
 // vitest matches a folder above its projects by its full path only.
@@ -38,6 +38,7 @@ if (wantsJourneys)
   suites.push({ name: 'journeys', args: ['--root', join(repositoryRoot, 'tooling', 'e2e')] });
 
 const counts = { passed: 0, failed: 0, skipped: 0 };
+const failures = [];
 for (const { name, args } of suites) {
   const file = join(folder, `${name}.json`);
   const code = await runCommand({
@@ -50,14 +51,17 @@ for (const { name, args } of suites) {
     cwd: repositoryRoot,
     env,
   });
-  const found = await readCounts(file, code);
+  const found = await readResults(file, code);
   for (const kind of Object.keys(counts)) counts[kind] += found[kind];
+  failures.push(...found.failures);
 }
 await rm(folder, { recursive: true, force: true });
 
 if (!process.env.REDIS_URL && !hasRedisServer()) {
   say('Redis cases skipped: no redis-server here and no REDIS_URL');
 }
+// Told once more at the end: between them and here lie thousands of lines.
+for (const failure of failures) say(`Failed: ${failure}`);
 say(closingLine(counts));
 process.exitCode = counts.failed > 0 ? 1 : 0;
 
