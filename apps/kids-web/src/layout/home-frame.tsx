@@ -5,6 +5,7 @@ import type { SyncState } from '@herohood/ui/runtime/use-sync';
 import { type ReactNode, useRef } from 'react';
 import type { Tab } from '../lib/places';
 import { appText } from '../text/en/app';
+import acting from './acting-hero.module.css';
 import styles from './home-frame.module.css';
 import { OfflineNote } from './offline-note';
 import { StageButtons } from './stage-buttons';
@@ -20,6 +21,8 @@ type Props = {
   speech: string;
   /** The hero jumps for joy. */
   isCheering: boolean;
+  /** The hero acts out a deed of this moment. */
+  isActing?: boolean;
   wallet: ReactNode;
   /** Further switches of this device. */
   settings?: ReactNode;
@@ -36,6 +39,7 @@ export function HomeFrame({
   onTab,
   speech,
   isCheering,
+  isActing = false,
   wallet,
   settings,
   isNight = false,
@@ -57,7 +61,7 @@ export function HomeFrame({
         </div>
         <div className={styles.actor}>
           <p className={styles.speech}>{speech}</p>
-          <div className={styles.hero} data-cheering={isCheering}>
+          <div className={`${styles.hero} ${acting.hero}`} data-cheering={isCheering} data-acting={isActing}>
             <HeroArt
               avatarType={hero.avatarType}
               avatarUrl={hero.avatarUrl}

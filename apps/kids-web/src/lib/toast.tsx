@@ -2,7 +2,14 @@ import { createAtom, useSelector } from '@tanstack/react-store';
 import { useEffect } from 'react';
 import styles from './toast.module.css';
 
-export type Toast = { title: string; message?: string; tone: 'good' | 'bad'; durationMs?: number };
+/** `isPassing`: it gives way to a celebration, which says more. */
+export type Toast = {
+  title: string;
+  message?: string;
+  tone: 'good' | 'bad';
+  durationMs?: number;
+  isPassing?: boolean;
+};
 
 /** Toasts stay 2–6 s. */
 const DEFAULT_MS = 4_000;
@@ -16,6 +23,11 @@ let lastId = 0;
 export function toast(message: Toast): void {
   lastId += 1;
   shown.set({ ...message, id: lastId });
+}
+
+/** Takes away what a celebration must not have above it. */
+export function makeWay(): void {
+  if (shown.get()?.isPassing) dismissToast();
 }
 
 export function dismissToast(): void {

@@ -5,6 +5,7 @@ import type { SyncState } from '@herohood/ui/runtime/use-sync';
 import { Suspense, useMemo, useState } from 'react';
 import { useFollowControls } from '../features/controls/use-follow-controls';
 import { useNight } from '../features/controls/use-night';
+import { dayCountOf } from '../features/missions/day-count';
 import { missionCardId } from '../features/missions/mission-card';
 import { MissionsTab } from '../features/missions/missions-tab';
 import { useCompleteMission } from '../features/missions/use-complete-mission';
@@ -18,6 +19,7 @@ import type { PaidMission } from '../lib/celebrations';
 import { SENDING_PREFIX } from '../lib/offline/offline-status';
 import type { Tab } from '../lib/places';
 import { useRestrictions } from '../lib/restrictions';
+import { useActing } from '../lib/use-acting';
 import { useIdle } from '../lib/use-idle';
 import { homeText } from '../text/en/app';
 import { bedtimeText } from '../text/en/controls';
@@ -63,6 +65,7 @@ export function HeroHome({ hero, isHeroSettled, sync, tab, isPlaying, onTab }: P
   const isSettled = missions.isSettled && isHeroSettled && sentCardId === null;
   const firstSnapshot = useFirstSnapshot(hero, approved, isSettled);
   const [isCheering, setIsCheering] = useState(false);
+  const isActing = useActing(sentCardId);
   const hasBeenIdle = useIdle();
 
   function openTab(next: Tab) {
@@ -98,8 +101,9 @@ export function HeroHome({ hero, isHeroSettled, sync, tab, isPlaying, onTab }: P
       sync={sync}
       tab={tab}
       onTab={openTab}
-      speech={controls.isBedtime ? bedtimeText.speech : speechOf(hero.name, missions)}
+      speech={speechOf(hero.name, missions, { isBedtime: controls.isBedtime, isActing })}
       isCheering={isCheering}
+      isActing={isActing}
       wallet={<Wallet hero={hero} streak={streak} isCompact={tab !== 'missions'} />}
       settings={<PushSwitch heroId={hero.id} />}
       isNight={controls.isBedtime}
@@ -172,7 +176,7 @@ const doneHabitIds = (state: MissionsState) =>
 
 /** Missions that can still be done today; null while they are not known. */
 const openCountOf = (state: MissionsState) =>
-  state.kind === 'ready' ? state.missions.filter(({ status }) => canComplete(status)).length : null;
+  state.kind === 'ready' ? dayCountOf(state.missions).open : null;
 
 function approvedOf(state: MissionsState): PaidMission[] | null {
   if (state.kind !== 'ready') return null;
@@ -197,8 +201,14 @@ function sentCardOf(state: MissionsState): string | null {
 }
 
 /** What the hero says: the next thing to do, in a few words. */
-function speechOf(name: string, state: MissionsState): string {
+function speechOf(
+  name: string,
+  state: MissionsState,
+  now: { isBedtime: boolean; isActing: boolean },
+): string {
   const words = homeText.greetings;
+  if (now.isActing) return words.deed;
+  if (now.isBedtime) return bedtimeText.speech;
   if (state.kind !== 'ready') return words.start(name);
   const count = (status: Mission['status']) => countOf(state, status);
   if (state.missions.length === 0) return words.rest;

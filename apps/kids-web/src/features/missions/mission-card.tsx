@@ -1,4 +1,5 @@
 import { HabitIcon } from '@herohood/ui/habit-icon/habit-icon';
+import { lazily } from '@herohood/ui/runtime/lazy-part';
 import { accentOf } from '@herohood/ui/theme/tokens';
 import { useRef } from 'react';
 import { ParentWords } from '../../layout/parent-words';
@@ -19,6 +20,8 @@ type Props = {
 
 const words = missionsText;
 
+const ChestArt = lazily(() => import('@herohood/ui/chest-art/chest-art'));
+
 /** The element that XP flies from when a parent approves this mission. */
 export const missionCardId = (habitId: string) => `mission-${habitId}`;
 
@@ -32,7 +35,8 @@ export function MissionCard({ mission, isNext, onComplete, onWithdraw }: Props) 
   hasTurned.current ||= status !== firstStatus.current;
   // A rejected mission's words stand beside the next try.
   const praise = isDone ? completion?.feedback : null;
-  const spoken = [habit.name, habit.description, words.xp(habit.xpReward), praise].filter(Boolean).join('. ');
+  const note = status === 'pending' ? [words.waitingNote, words.chest].join(' ') : praise;
+  const spoken = [habit.name, habit.description, words.xp(habit.xpReward), note].filter(Boolean).join('. ');
   return (
     <li id={missionCardId(habit.id)} className={styles.item} data-next={isNext}>
       <article
@@ -67,6 +71,11 @@ export function MissionCard({ mission, isNext, onComplete, onWithdraw }: Props) 
             </p>
           </div>
           {isDone && <ReadAloudButton name={habit.name} words={spoken} />}
+          {status === 'pending' && (
+            <span className={styles.chest} role="img" aria-label={words.chest}>
+              <ChestArt isOpen={false} size={84} />
+            </span>
+          )}
         </div>
         {praise && <ParentWords words={praise} />}
         {!isDone && (

@@ -10,6 +10,8 @@ import section from '../../layout/section-head.module.css';
 import { appText } from '../../text/en/app';
 import { missionsText } from '../../text/en/missions';
 import type { AllDone } from './all-done-card';
+import { DayBar } from './day-bar';
+import { dayCountOf } from './day-count';
 import { MissionCard } from './mission-card';
 import { MissionSkeleton } from './mission-skeleton';
 import styles from './missions-tab.module.css';
@@ -66,13 +68,14 @@ export function MissionsTab({ hero, state }: Props) {
   }
 
   const open = missions.filter(({ status }) => canComplete(status));
-  const approvedCount = missions.filter(({ status }) => status === 'approved').length;
+  const count = dayCountOf(missions);
   return (
     <section aria-label={words.title}>
       <div className={styles.head}>
         <h2 className={section.title}>{words.title}</h2>
-        <p className={styles.count}>{words.count(approvedCount, missions.length)}</p>
+        <p className={styles.count}>{words.day.text(count)}</p>
       </div>
+      <DayBar count={count} />
       {open.length === 0 && (
         <Suspense>
           <AllDoneCard kind={allDoneOf(missions)} />

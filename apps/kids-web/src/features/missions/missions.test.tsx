@@ -69,7 +69,7 @@ describe('what a mission shows', () => {
     renderApp('/kids');
     expect(await card('Brush teeth')).toHaveTextContent('You earned 50 XP');
     expect(screen.getByText('All missions done!')).toBeVisible();
-    expect(screen.getByText('1 of 1 done')).toBeVisible();
+    expect(screen.getByText('1 done')).toBeVisible();
   });
 
   test('none at all: the hero says so in what they wear', async () => {
@@ -114,6 +114,12 @@ describe('completing', () => {
     await user.click(await screen.findByRole('button', { name: 'I did it! Brush teeth' }));
     expect(await screen.findByRole('button', { name: 'Waiting...' })).toBeDisabled();
     expect(screen.queryByRole('button', { name: 'Take back Brush teeth' })).not.toBeInTheDocument();
+    expect(screen.getByRole('progressbar', { name: "Today's missions" })).toHaveAttribute(
+      'aria-valuetext',
+      '1 sent',
+    );
+    expect(screen.getByRole('img', { name: /^A closed chest/ })).toBeVisible();
+    expect(screen.getByText('Yes! You did it!')).toBeVisible();
     confirm();
     expect(await toast('Mission Complete!')).toBeVisible();
     expect(screen.getByText(/50 XP and 10 points/)).toBeVisible();

@@ -50,6 +50,7 @@ export function useCompleteMission(heroId: string) {
         title: words.completed.title,
         message: words.completed.message(pay.xp, pay.points),
         tone: 'good',
+        isPassing: true,
       });
     } catch (thrown) {
       const error = readApiError(thrown);

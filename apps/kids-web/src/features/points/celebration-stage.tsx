@@ -33,7 +33,7 @@ export default function CelebrationStage({ hero, celebration, onShown, onClose }
 function CelebrationContent({ hero, celebration, onClose }: Omit<Props, 'onShown'>) {
   switch (celebration.kind) {
     case 'earnings':
-      return <EarningsCelebration hero={hero} earnings={celebration} onClose={onClose} />;
+      return <EarningsCelebration earnings={celebration} onClose={onClose} />;
     case 'level':
       return <LevelUp hero={hero} level={celebration.level} onClose={onClose} />;
     case 'streak':

@@ -2,6 +2,7 @@ import type { Child } from '@herohood/domain/children/schema';
 import { lazyPart } from '@herohood/ui/runtime/lazy-part';
 import { Suspense, useEffect, useState } from 'react';
 import { type Celebration, endCelebration, type PaidMission } from '../../lib/celebrations';
+import { makeWay } from '../../lib/toast';
 import { TapBurst } from './tap-burst';
 import { useCelebrationQueue } from './use-celebration-queue';
 import type { FirstSnapshot } from './use-first-snapshot';
@@ -33,6 +34,10 @@ export default function Celebrations(props: Props) {
   const [next] = useCelebrationQueue({ hero, approved, firstSnapshot, isSettled, shown });
   const current = isHeld ? undefined : next;
   const isCheering = current !== undefined && current.kind !== 'answer';
+
+  useEffect(() => {
+    if (current) makeWay();
+  }, [current]);
 
   useEffect(() => {
     onCheer(isCheering);

@@ -1,49 +1,76 @@
-import type { Child } from '@herohood/domain/children/schema';
-import { HeroArt } from '@herohood/ui/hero-art/hero-art';
-import { useEffect, useState } from 'react';
+import ChestArt from '@herohood/ui/chest-art/chest-art';
+import { m } from 'framer-motion';
+import { useEffect, useRef, useState } from 'react';
 import Coin from '~icons/fluent-emoji-flat/coin';
 import GlowingStar from '~icons/fluent-emoji-flat/glowing-star';
 import Star from '~icons/fluent-emoji-flat/star';
 import type { Celebration } from '../../lib/celebrations';
+import { prefersReducedMotion } from '../../lib/reduced-motion';
 import { play } from '../../lib/sound';
 import { celebrationText } from '../../text/en/points';
 import { CelebrationCard } from './celebration-card';
-import styles from './celebration-card.module.css';
+import card from './celebration-card.module.css';
 import { throwConfetti } from './confetti';
+import styles from './earnings-celebration.module.css';
 import { middleOf, type Point, XP_BAR_ID } from './flight-path';
+import { usePopIn } from './pop-in';
 import { XpBurst } from './xp-burst';
 
 type Earnings = Extract<Celebration, { kind: 'earnings' }>;
-type Props = { hero: Child; earnings: Earnings; onClose: () => void };
+type Props = { earnings: Earnings; onClose: () => void };
 
 const words = celebrationText;
+const CHEST_ID = 'opened-chest';
+/** A chest that nobody taps opens by itself: there is one button too few for children who wait. */
+const PATIENCE_MS = 1_500;
 
-/** A parent approved: XP flies to the bar and the hero cheers. */
-export function EarningsCelebration({ hero, earnings, onClose }: Props) {
-  const [flight] = useState(() => flightOf(earnings));
+/** A parent approved: the chest that the deed has earned opens, by a tap or by itself, and XP flies to the bar. */
+export function EarningsCelebration({ earnings, onClose }: Props) {
   const { missions, xp, points } = earnings;
+  const [isOpen, setIsOpen] = useState(prefersReducedMotion);
+  const flight = useFlight(isOpen);
+  const drop = usePopIn('translateY(-240px) rotate(-14deg)', 'translateY(0px) rotate(0deg)', {
+    duration: 0.8,
+  });
 
   useEffect(() => {
-    play('approved');
-    void throwConfetti(false);
-  }, []);
+    if (isOpen) {
+      play('approved');
+      void throwConfetti(false);
+      return;
+    }
+    play('gift');
+    const timer = setTimeout(() => setIsOpen(true), PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, [isOpen]);
 
   const names = missions.map(({ name }) => name);
   const title =
     missions.length === 0 ? words.bonus : missions.length === 1 ? words.title : words.many(missions.length);
+  const chest = (
+    <ChestArt isOpen={isOpen} size={200}>
+      <GlowingStar width={84} height={84} />
+    </ChestArt>
+  );
   return (
     <>
       <CelebrationCard
         accent="sunshine"
         art={
-          <div className={styles.jumping}>
-            <HeroArt
-              avatarType={hero.avatarType}
-              avatarUrl={hero.avatarUrl}
-              gear={hero.equippedGear}
-              size={150}
-            />
-          </div>
+          <m.div id={CHEST_ID} className={styles.stage} {...drop}>
+            {isOpen ? (
+              chest
+            ) : (
+              <button
+                type="button"
+                className={styles.chest}
+                aria-label={words.presentOpen}
+                onClick={() => setIsOpen(true)}
+              >
+                {chest}
+              </button>
+            )}
+          </m.div>
         }
         title={title}
         spoken={[...names, words.xp(xp), points > 0 && words.points(points)].filter(Boolean).join('. ')}
@@ -51,12 +78,12 @@ export function EarningsCelebration({ hero, earnings, onClose }: Props) {
         onAct={onClose}
         onClose={onClose}
       >
-        <ul className={styles.list}>
+        <ul className={card.list}>
           {missions.map(({ completionId, name }) => (
             <li key={completionId}>{name}</li>
           ))}
         </ul>
-        <p className={styles.pay}>
+        <p className={`${card.pay} ${styles.inside}`} data-open={isOpen}>
           <span data-accent="sunshine">
             <GlowingStar width={34} height={34} />
             {words.xp(xp)}
@@ -74,10 +101,17 @@ export function EarningsCelebration({ hero, earnings, onClose }: Props) {
   );
 }
 
-/** From the first approved mission on screen, or else the middle of the window, to the XP bar. */
-function flightOf({ missions }: Earnings): { from: Point; to: Point } | null {
-  const to = middleOf(XP_BAR_ID);
-  if (!to) return null;
-  const from = missions.map(({ cardId }) => middleOf(cardId)).find((point) => point !== null);
-  return { from: from ?? { x: window.innerWidth / 2, y: window.innerHeight / 2 }, to };
+/** From the open chest to the XP bar; null while it is closed, and where the bar is not to be seen. */
+function useFlight(isOpen: boolean): { from: Point; to: Point } | null {
+  const [flight, setFlight] = useState<{ from: Point; to: Point } | null>(null);
+  const to = useRef<Point | null>(null);
+  // Where the bar was when the party began: the home may be scrolled away behind it.
+  useEffect(() => {
+    to.current = middleOf(XP_BAR_ID);
+  }, []);
+  useEffect(() => {
+    const from = isOpen ? middleOf(CHEST_ID) : null;
+    if (from && to.current) setFlight({ from, to: to.current });
+  }, [isOpen]);
+  return flight;
 }

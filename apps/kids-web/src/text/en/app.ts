@@ -24,6 +24,7 @@ export const homeText = {
   greetings: {
     start: (name: string) => `Hi ${name}! Pick a mission.`,
     left: (n: number) => (n === 1 ? 'One more mission to go!' : `${n} missions to go!`),
+    deed: 'Yes! You did it!',
     retry: 'You can try one again!',
     waiting: 'Your parent is checking...',
     saved: 'I keep it safe for you!',

@@ -1,7 +1,14 @@
 /** Words of missions. */
 export const missionsText = {
   title: "Today's missions",
-  count: (done: number, all: number) => `${done} of ${all} done`,
+  /** How far the day is. */
+  day: {
+    label: "Today's missions",
+    text: ({ done, sent, open }: { done: number; sent: number; open: number }) =>
+      [done > 0 && `${done} done`, sent > 0 && `${sent} sent`, open > 0 && `${open} to go`]
+        .filter(Boolean)
+        .join(', '),
+  },
   available: '07:00 - 20:00',
   next: 'Next mission',
   xp: (n: number) => `+${n} XP`,
@@ -9,6 +16,7 @@ export const missionsText = {
   completeLabel: (name: string) => `I did it! ${name}`,
   waiting: 'Waiting...',
   waitingNote: 'Your parent is checking it.',
+  chest: "A closed chest. Your parent's yes opens it.",
   takeBack: 'Take back',
   takeBackLabel: (name: string) => `Take back ${name}`,
   again: 'Try again',

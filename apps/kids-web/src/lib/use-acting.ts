@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react';
+
+/** How long the hero is pleased with a deed. */
+const ACT_MS = 2_400;
+
+/** Whether the hero acts out a deed: for a moment from each tap on. `sentCardId` names the card that was tapped last. */
+export function useActing(sentCardId: string | null): boolean {
+  const [tapped, setTapped] = useState<string | null>(null);
+
+  useEffect(() => {
+    if (sentCardId) setTapped(sentCardId);
+  }, [sentCardId]);
+
+  useEffect(() => {
+    if (!tapped) return;
+    const timer = setTimeout(() => setTapped(null), ACT_MS);
+    return () => clearTimeout(timer);
+  }, [tapped]);
+
+  return tapped !== null;
+}
