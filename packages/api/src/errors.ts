@@ -70,12 +70,27 @@ function present(code: ErrorCode, message: string): PresentedError {
   return { message, code, httpStatus: ERROR_STATUS[code] };
 }
 
+/**
+ * Where several shapes are possible, the issues of the one that was meant: the one of which something inside is wrong,
+ * and not the whole. Otherwise the issue as it is.
+ */
+function meantIssues(issue: z.core.$ZodIssue): Pick<z.core.$ZodIssue, 'path' | 'message'>[] {
+  if (issue.code !== 'invalid_union') return [issue];
+  const meant = issue.errors.find(
+    (issues) => issues.length > 0 && issues.every(({ path }) => path.length > 0),
+  );
+  return meant?.map(({ path, message }) => ({ path: [...issue.path, ...path], message })) ?? [issue];
+}
+
 function presentInvalid(error: z.core.$ZodError): PresentedError {
-  const issues = error.issues.slice(0, 20).map(({ path, message }) => ({
-    // Keys of a map are the caller's own: at length they do not come back.
-    path: path.join('.').slice(0, LONGEST_PATH),
-    message,
-  }));
+  const issues = error.issues
+    .slice(0, 20)
+    .flatMap(meantIssues)
+    .map(({ path, message }) => ({
+      // Keys of a map are the caller's own: at length they do not come back.
+      path: path.join('.').slice(0, LONGEST_PATH),
+      message,
+    }));
   const first = issues[0];
   const message = first
     ? `${first.path ? `${first.path}: ` : ''}${first.message}`

@@ -46,6 +46,7 @@ export function makeHabit(id: string, name: string, change: Partial<ChildHabit> 
     color: 'turquoise',
     frequency: 'daily',
     xpReward: 50,
+    tool: 'none',
     isActive: true,
     createdAt: AT,
     reminderEnabled: false,

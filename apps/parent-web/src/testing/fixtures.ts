@@ -92,6 +92,7 @@ export function aMaster(n: number, part: Partial<MasterHabit> = {}): MasterHabit
     color: 'turquoise',
     frequency: 'daily',
     xpReward: 50,
+    tool: 'none',
     isActive: true,
     createdAt: CREATED,
     voiceRecording: null,

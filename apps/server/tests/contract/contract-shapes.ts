@@ -4,7 +4,7 @@
  */
 const ALERTS = `reminderEnabled reminderTime reminderDuration timeRangeStart timeRangeEnd voiceReminderEnabled
   customRingtone`;
-const HABIT = `id name description? icon color frequency xpReward isActive createdAt ${ALERTS}`;
+const HABIT = `id name description? icon color frequency xpReward tool isActive createdAt ${ALERTS}`;
 const REPORTED = 'due done waiting xp completionRate';
 const DEVICE = 'id deviceId deviceName deviceType lastSeenAt createdAt';
 
@@ -23,10 +23,10 @@ const SHAPES: Record<string, string> = {
   MasterHabit: `${HABIT} voiceRecording? voiceRecordingName?`,
   ChildHabit: `${HABIT} childId masterHabitId`,
   AutoAssigned: 'assigned',
-  HabitIdea: 'id name description icon ages[] partOfDay xpReward packs[]',
+  HabitIdea: 'id name description icon ages[] partOfDay xpReward tool packs[]',
   RewardIdea: 'id name description icon type ages[] cost packs[]',
   Pack: 'id name',
-  HabitTemplate: 'id name description? icon color xpReward',
+  HabitTemplate: 'id name description? icon color xpReward tool',
   Completion: `id habitId childId date status completedAt xpEarned feedback? autoApproved autoApprovesAt?
     decidedAt?`,
   PendingHabit: `child.(id name avatarType avatarUrl?) habit.(id name icon color xpReward)

@@ -1,7 +1,22 @@
 import type { Bad, Sample } from './sample';
 
 const TEMPLATE = { name: 'Feed the cat', icon: 'cat', xpReward: 25 };
+/** No tool of a habit (rules: tools). */
+export const BAD_TOOLS = [
+  ...['', 'timer', null, {}, { kind: 'song' }, { kind: 'timer' }, { kind: 'timer', minutes: '5' }],
+  ...[0, 61, 1.5].map((minutes) => ({ kind: 'timer', minutes })),
+  ...[1, 9].map((count) => ({
+    kind: 'steps',
+    steps: Array.from({ length: count }, () => ({ name: 'Sit' })),
+  })),
+  ...['  ', 'x'.repeat(81), 'two\nlines'].map((name) => ({
+    kind: 'steps',
+    steps: [{ name }, { name: 'Sit' }],
+  })),
+];
+
 const BAD: Bad[] = [
+  ...BAD_TOOLS.map((tool) => ({ body: { tool } })),
   { body: { name: ' ' } },
   { body: { name: undefined } },
   { body: { xpReward: 0 } },

@@ -39,7 +39,8 @@ export async function fillFamily(world: World, mark: string): Promise<FullFamily
   await expectOk(parent.send('POST /api/push/subscribe', subscription(`${mark}-parent`)));
   await expectOk(helper.browser.send('POST /api/push/subscribe', subscription(`${mark}-helper`)));
   await expectOk(parent.send('POST /api/family/invitations', { role: 'parent' }));
-  const template = { name: `${mark} template`, description: `${mark} notes`, icon: `${mark} icon 2` };
+  const tool = toolOf(mark);
+  const template = { tool, name: `${mark} template`, description: `${mark} notes`, icon: `${mark} icon 2` };
   await expectOk(parent.send('POST /api/habit-templates', { ...template, color: `${mark} colour 2` }));
   await addRecording(family, mark);
   const { paymentIntentId } = await payPlan(world, family);
@@ -61,6 +62,12 @@ export async function fillFamily(world: World, mark: string): Promise<FullFamily
   return { ...family, mark, sibling, member, helper, waiting };
 }
 
+/** Steps that this family alone has. */
+const toolOf = (mark: string) => ({
+  kind: 'steps',
+  steps: [{ name: `${mark} begins`, picture: `${mark} picture` }, { name: `${mark} ends` }],
+});
+
 const DELAY = { enabled: false, timeValue: 3, timeUnit: 'weeks' };
 
 async function addParent(world: World, family: Family, firstName: string) {
@@ -81,7 +88,7 @@ async function fillHero(world: World, family: Family, mark: string): Promise<voi
     description: `${mark} ${what}, in other words`,
     icon: `${mark} icon`,
   });
-  const look = { color: `${mark} colour`, xpReward: 1000 };
+  const look = { color: `${mark} colour`, xpReward: 1000, tool: toolOf(mark) };
   const mission = (what: string) => world.addMission(family, hero, { ...words(what), ...look });
   const [undone, pending, approved, rejected, helped] = [
     await mission('sweeps'),

@@ -1,7 +1,7 @@
 import { complete, type Family } from './contract-world';
 import { CONTROLS_AND_GAMES_SAMPLES } from './controls-and-games-samples';
 import { FAMILY_SAMPLES } from './family-samples';
-import { IDEA_SAMPLES } from './idea-samples';
+import { BAD_TOOLS, IDEA_SAMPLES } from './idea-samples';
 import { INBOX_SAMPLES } from './inbox-samples';
 import { MEDIA_SAMPLES } from './media-samples';
 import { PAYMENT_SAMPLES } from './payment-samples';
@@ -57,6 +57,7 @@ const HABITS: Bad[] = [
   { body: { name: '  ' } },
   { body: { name: 'x'.repeat(81) } },
   { body: { name: 'Read', description: TOO_LONG } },
+  ...BAD_TOOLS.map((tool) => ({ body: { name: 'Read', tool } })),
   { body: { name: 'Read', reminderTime: '24:00' } },
   { body: { name: 'Read', reminderDuration: 121 } },
   { body: { name: 'Read', customRingtone: 'no-such-sound' } },

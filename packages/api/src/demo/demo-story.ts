@@ -1,3 +1,4 @@
+import type { HabitTool } from '@herohood/domain/habits/tool';
 import { DEMO_OWNER_EMAIL } from '../demo-owner';
 
 /** What the demo family is made of: who they are, what they do, and how reliably. */
@@ -9,6 +10,15 @@ export const DEMO_PARENTS = [
   { email: 'second.parent@herohood.example', firstName: 'Alex', lastName: 'Rivera', role: 'parent' },
 ] as const;
 
+const BED_STEPS: HabitTool = {
+  kind: 'steps',
+  steps: [
+    { name: 'Shake the pillow', picture: 'bed' },
+    { name: 'Smooth the blanket', picture: 'sofa' },
+    { name: 'Pajamas under the pillow', picture: 'clothes' },
+  ],
+};
+
 export const DEMO_HABITS = [
   {
     key: 'teeth',
@@ -16,6 +26,7 @@ export const DEMO_HABITS = [
     icon: 'teeth',
     color: 'turquoise',
     xpReward: 25,
+    tool: { kind: 'brush' },
     description: 'Two minutes, morning and evening',
   },
   {
@@ -24,6 +35,7 @@ export const DEMO_HABITS = [
     icon: 'sleep',
     color: 'purple',
     xpReward: 25,
+    tool: BED_STEPS,
     description: 'Pillow straight, blanket smooth',
   },
   {
@@ -32,6 +44,7 @@ export const DEMO_HABITS = [
     icon: 'reading',
     color: 'sunshine',
     xpReward: 50,
+    tool: { kind: 'timer', minutes: 20 },
     description: 'Twenty minutes of any book you like',
   },
   {

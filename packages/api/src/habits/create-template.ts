@@ -38,8 +38,8 @@ export async function createTemplate(ctx: ParentContext, input: Input): Promise<
 async function fieldsOf(ctx: ParentContext, { fromHabitId, ...own }: Input): Promise<Fields> {
   if (fromHabitId === undefined) {
     if (own.name === undefined) throw malformed('name', 'Please enter a name.');
-    const { icon, color, xpReward } = DEFAULT_HABIT;
-    return { icon, color, xpReward, ...own, name: own.name, description: own.description || null };
+    const { icon, color, xpReward, tool } = DEFAULT_HABIT;
+    return { icon, color, xpReward, tool, ...own, name: own.name, description: own.description || null };
   }
   const { db, familyId } = ctx;
   const habit = found(
@@ -49,8 +49,8 @@ async function fieldsOf(ctx: ParentContext, { fromHabitId, ...own }: Input): Pro
   if (Object.values(own).some((value) => value !== undefined)) {
     throw malformed('fromHabitId', 'Please name a habit or give the fields, not both.');
   }
-  const { name, description, icon, color, xpReward } = habit;
-  return { name, description, icon, color, xpReward };
+  const { name, description, icon, color, xpReward, tool } = habit;
+  return { name, description, icon, color, xpReward, tool };
 }
 
 const malformed = (path: string, message: string) =>

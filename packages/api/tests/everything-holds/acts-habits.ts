@@ -1,3 +1,4 @@
+import type { HabitTool } from '@herohood/domain/habits/tool';
 import { type Act, HOUR_MS, hero, parent, type Turn } from './acts-play';
 
 const delays = [1, 24] as const;
@@ -12,10 +13,20 @@ const ringing = ({ of }: Turn) => ({
 const voice = ({ one, of }: Turn) =>
   of([ADDRESS + one('media'), ADDRESS + one('media'), 'https://x.example/a', null]);
 
+/** Any of the tools that a habit can have. */
+const tool = ({ of }: Turn): HabitTool =>
+  of([
+    'none',
+    { kind: 'timer', minutes: of([1, 60]) },
+    { kind: 'brush' },
+    { kind: 'steps', steps: [{ name: 'Begin', picture: 'star' }, { name: 'End' }] },
+  ]);
+
 /** What parents do with habits, and heroes with the missions they make. */
 export const HABIT_ACTS = {
   'habits.createMaster': parent(
-    ({ call, of }) => call.habits.createMaster({ name: 'New', xpReward: of([1, 90, 1000]) }),
+    (turn) =>
+      turn.call.habits.createMaster({ name: 'New', xpReward: turn.of([1, 90, 1000]), tool: tool(turn) }),
     'masters',
   ),
   'habits.createMaster, heard': {
@@ -28,6 +39,9 @@ export const HABIT_ACTS = {
   },
   'habits.updateMaster': parent(({ call, one, of }) =>
     call.habits.updateMaster({ id: one('masters'), xpReward: of([4, 60, 300]), isActive: of([true, false]) }),
+  ),
+  'habits.updateMaster, with a tool': parent((turn) =>
+    turn.call.habits.updateMaster({ id: turn.one('masters'), tool: tool(turn) }),
   ),
   'habits.updateMaster, heard': {
     ...parent((turn) =>
@@ -50,7 +64,9 @@ export const HABIT_ACTS = {
   ),
   'habits.createTemplate': parent(({ call, of, one }) => {
     const habit = one(of(['habits', 'masters'] as const));
-    return call.habits.createTemplate(of([{ name: 'New', xpReward: 25 }, { fromHabitId: habit }, {}]));
+    return call.habits.createTemplate(
+      of([{ name: 'New', tool: { kind: 'brush' } }, { fromHabitId: habit }, {}]),
+    );
   }, 'templates'),
   'habits.removeTemplate': parent(({ call, one }) => call.habits.removeTemplate({ id: one('templates') })),
   'habits.autoAssignAll': parent(async ({ call, world, isOwn }) => {

@@ -1,4 +1,5 @@
-import { sql } from 'drizzle-orm';
+import type { HabitTool } from '@herohood/domain/habits/tool';
+import { type SQLWrapper, sql } from 'drizzle-orm';
 import {
   boolean,
   check,
@@ -6,6 +7,7 @@ import {
   foreignKey,
   index,
   integer,
+  jsonb,
   pgTable,
   text,
   unique,
@@ -16,6 +18,14 @@ import { children } from '../children/tables';
 import { createdAt, familyId, id, instant } from '../columns';
 import { families } from '../family/tables';
 
+const tool = () => jsonb().$type<HabitTool>().notNull().default(sql`'"none"'::jsonb`);
+
+/** Whether a tool is one of the four, within its bounds (rules: tools); never unknown, so that a check refuses what is missing. */
+const isTool = (column: SQLWrapper) => sql`coalesce(case ${column} ->> 'kind'
+  when 'timer' then (${column} ->> 'minutes')::int between 1 and 60 when 'brush' then true
+  when 'steps' then jsonb_array_length(${column} -> 'steps') between 2 and 8
+  else ${column} = '"none"'::jsonb end, false)`;
+
 /** What a habit shares with its assignments, which keep it of their own. */
 const sharedColumns = () => ({
   name: text().notNull(),
@@ -24,6 +34,7 @@ const sharedColumns = () => ({
   color: text().notNull(),
   frequency: text().notNull().default('daily'),
   xpReward: integer().notNull(),
+  tool: tool(),
   isActive: boolean().notNull().default(true),
   reminderEnabled: boolean().notNull().default(false),
   reminderTime: text().notNull().default('08:00'),
@@ -50,6 +61,7 @@ export const masterHabits = pgTable(
     unique('master_habits_family_id_key').on(t.familyId, t.id),
     index('master_habits_by_age').on(t.familyId, t.createdAt, t.id).where(sql`${t.deletedAt} is null`),
     check('master_habits_xp_reward', sql`${t.xpReward} between 1 and 1000`),
+    check('master_habits_tool', isTool(t.tool)),
     check('master_habits_reminder_duration', sql`${t.reminderDuration} between 1 and 120`),
   ],
 );
@@ -82,6 +94,7 @@ export const childHabits = pgTable(
     uniqueIndex('child_habits_once').on(t.familyId, t.childId, t.masterHabitId),
     index('child_habits_by_master').on(t.familyId, t.masterHabitId),
     check('child_habits_xp_reward', sql`${t.xpReward} between 1 and 1000`),
+    check('child_habits_tool', isTool(t.tool)),
     check('child_habits_reminder_duration', sql`${t.reminderDuration} between 1 and 120`),
   ],
 );
@@ -97,11 +110,13 @@ export const habitTemplates = pgTable(
     icon: text().notNull(),
     color: text().notNull(),
     xpReward: integer().notNull(),
+    tool: tool(),
     createdAt: createdAt(),
   },
   (t) => [
     index('habit_templates_by_age').on(t.familyId, t.createdAt, t.id),
     check('habit_templates_xp_reward', sql`${t.xpReward} between 1 and 1000`),
+    check('habit_templates_tool', isTool(t.tool)),
   ],
 );
 

@@ -4,8 +4,9 @@ import { carriedChange } from './assignment';
 const after = { reminderTime: '07:00', timeRangeStart: '06:00', timeRangeEnd: '20:00' };
 
 it('editing a habit carries its looks and reward, not its state', () => {
-  const change = { name: 'Teeth', description: null, xpReward: 75, isActive: false };
-  expect(carriedChange(change, after)).toEqual({ name: 'Teeth', description: null, xpReward: 75 });
+  const change = { name: 'Teeth', description: null, xpReward: 75, tool: 'none', isActive: false };
+  const { isActive: _, ...carried } = change;
+  expect(carriedChange(change, after)).toEqual(carried);
   expect(carriedChange({ name: undefined, color: 'mint' }, after)).toEqual({ color: 'mint' });
   expect(carriedChange({}, after)).toEqual({});
 });

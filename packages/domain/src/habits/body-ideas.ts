@@ -1,7 +1,7 @@
-import type { HabitIdea } from './idea';
+import type { IdeaEntry } from './idea';
 
 /** Moving, eating, and being well. */
-export const BODY_IDEAS: readonly HabitIdea[] = [
+export const BODY_IDEAS: readonly IdeaEntry[] = [
   {
     id: 'play-outside',
     name: 'Play outside',
@@ -140,6 +140,15 @@ export const BODY_IDEAS: readonly HabitIdea[] = [
     ages: ['4-6', '7-9'],
     partOfDay: 'any',
     xpReward: 25,
+    tool: {
+      kind: 'steps',
+      steps: [
+        { name: 'Water on', picture: 'water' },
+        { name: 'Soap, as long as a song', picture: 'soap' },
+        { name: 'Rinse', picture: 'water' },
+        { name: 'Dry', picture: 'thanks' },
+      ],
+    },
     packs: ['body', 'food', 'first-steps'],
   },
   {

@@ -13,6 +13,7 @@ export const DEFAULT_HABIT = {
   color: 'turquoise',
   frequency: 'daily',
   xpReward: 50,
+  tool: 'none',
   isActive: true,
   reminderDuration: 30,
   customRingtone: 'gentle-chime',

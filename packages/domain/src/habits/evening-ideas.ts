@@ -1,7 +1,7 @@
-import type { HabitIdea } from './idea';
+import type { IdeaEntry } from './idea';
 
 /** What a day ends with. */
-export const EVENING_IDEAS: readonly HabitIdea[] = [
+export const EVENING_IDEAS: readonly IdeaEntry[] = [
   {
     id: 'brush-teeth-evening',
     name: 'Brush teeth in the evening',
@@ -10,6 +10,7 @@ export const EVENING_IDEAS: readonly HabitIdea[] = [
     ages: ['4-6', '7-9', '10-13'],
     partOfDay: 'evening',
     xpReward: 25,
+    tool: { kind: 'brush' },
     packs: ['bedtime', 'body'],
   },
   {
@@ -50,6 +51,15 @@ export const EVENING_IDEAS: readonly HabitIdea[] = [
     ages: ['7-9', '10-13'],
     partOfDay: 'evening',
     xpReward: 50,
+    tool: {
+      kind: 'steps',
+      steps: [
+        { name: 'Look at the timetable', picture: 'calendar' },
+        { name: 'Books and folders in', picture: 'library' },
+        { name: 'Pencil case in', picture: 'writing' },
+        { name: 'Bag beside the door', picture: 'backpack' },
+      ],
+    },
     packs: ['bedtime', 'school'],
   },
   {
@@ -60,6 +70,15 @@ export const EVENING_IDEAS: readonly HabitIdea[] = [
     ages: ['4-6', '7-9'],
     partOfDay: 'evening',
     xpReward: 25,
+    tool: {
+      kind: 'steps',
+      steps: [
+        { name: 'Cars and blocks', picture: 'toys' },
+        { name: 'Puzzles and games', picture: 'puzzle' },
+        { name: 'Books', picture: 'library' },
+        { name: 'Teddies to bed', picture: 'bed' },
+      ],
+    },
     packs: ['bedtime', 'tidy-home', 'first-steps'],
   },
   {
@@ -80,6 +99,7 @@ export const EVENING_IDEAS: readonly HabitIdea[] = [
     ages: ['4-6', '7-9', '10-13'],
     partOfDay: 'evening',
     xpReward: 50,
+    tool: { kind: 'timer', minutes: 10 },
     packs: ['bedtime', 'school'],
   },
   {

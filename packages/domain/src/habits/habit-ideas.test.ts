@@ -23,14 +23,22 @@ describe('the library', () => {
   });
 
   it('holds nothing that a family could not have as it is', () => {
-    for (const { name, description, icon, xpReward } of HABIT_IDEAS) {
-      expect(createMasterHabitInput.parse({ name, description, icon, xpReward }).name).toBe(name);
+    for (const { name, description, icon, xpReward, tool } of HABIT_IDEAS) {
+      expect(createMasterHabitInput.parse({ name, description, icon, xpReward, tool }).tool).toEqual(tool);
       expect(HABIT_XP_OPTIONS).toContain(xpReward);
     }
     for (const { name, description, icon, type, cost } of REWARD_IDEAS) {
       expect(createRewardInput.parse({ id: HERO, name, description, icon, type, cost }).name).toBe(name);
     }
     for (const idea of HABIT_IDEAS) expect(habitIdeaSchema.parse(idea)).toEqual(idea);
+  });
+
+  it('brings a tool of each kind, and steps with pictures that there are', () => {
+    const tools = HABIT_IDEAS.map(({ tool }) => tool);
+    const kinds = new Set(tools.map((tool) => (tool === 'none' ? tool : tool.kind)));
+    expect([...kinds].sort()).toEqual(['brush', 'none', 'steps', 'timer']);
+    const steps = tools.flatMap((tool) => (tool !== 'none' && tool.kind === 'steps' ? tool.steps : []));
+    for (const { picture } of steps) expect(HABIT_PICTURES).toContain(picture);
   });
 
   it('has something for every age, and each pack something in it', () => {

@@ -2,13 +2,12 @@ import { BODY_IDEAS } from './body-ideas';
 import { EVENING_IDEAS } from './evening-ideas';
 import { HEART_IDEAS } from './heart-ideas';
 import { HOME_IDEAS } from './home-ideas';
-import type { AgeBand, HabitIdea } from './idea';
+import type { AgeBand, HabitIdea, IdeaEntry } from './idea';
 import { MORNING_IDEAS } from './morning-ideas';
 import { PETS_IDEAS } from './pets-ideas';
 import { SCHOOL_IDEAS } from './school-ideas';
 
-/** The library of habits (rules: ideas). */
-export const HABIT_IDEAS: readonly HabitIdea[] = [
+const ENTRIES: readonly IdeaEntry[] = [
   ...MORNING_IDEAS,
   ...EVENING_IDEAS,
   ...HOME_IDEAS,
@@ -17,6 +16,9 @@ export const HABIT_IDEAS: readonly HabitIdea[] = [
   ...PETS_IDEAS,
   ...HEART_IDEAS,
 ];
+
+/** The library of habits (rules: ideas). */
+export const HABIT_IDEAS: readonly HabitIdea[] = ENTRIES.map((idea) => ({ tool: 'none', ...idea }));
 
 /** Three missions to begin with: one for the body, one at home, one that is a little bigger. */
 export const FIRST_HABITS: Record<AgeBand, readonly [string, string, string]> = {

@@ -1,7 +1,7 @@
-import type { HabitIdea } from './idea';
+import type { IdeaEntry } from './idea';
 
 /** Others, and oneself. */
-export const HEART_IDEAS: readonly HabitIdea[] = [
+export const HEART_IDEAS: readonly IdeaEntry[] = [
   {
     id: 'be-kind',
     name: 'Do a kind deed',
@@ -90,6 +90,7 @@ export const HEART_IDEAS: readonly HabitIdea[] = [
     ages: ['7-9', '10-13'],
     partOfDay: 'any',
     xpReward: 50,
+    tool: { kind: 'timer', minutes: 10 },
     packs: ['kindness', 'family'],
   },
   {
@@ -110,6 +111,16 @@ export const HEART_IDEAS: readonly HabitIdea[] = [
     ages: ['4-6', '7-9', '10-13'],
     partOfDay: 'any',
     xpReward: 50,
+    tool: {
+      kind: 'steps',
+      steps: [
+        { name: 'In for four, out for six', picture: 'breathe' },
+        { name: 'Again, slowly', picture: 'breathe' },
+        { name: 'And again', picture: 'breathe' },
+        { name: 'Once more', picture: 'breathe' },
+        { name: 'The last one, and smile', picture: 'smile' },
+      ],
+    },
     packs: ['calm'],
   },
   {
@@ -120,6 +131,7 @@ export const HEART_IDEAS: readonly HabitIdea[] = [
     ages: ['4-6', '7-9', '10-13'],
     partOfDay: 'afternoon',
     xpReward: 25,
+    tool: { kind: 'timer', minutes: 15 },
     packs: ['calm'],
   },
   {

@@ -1,7 +1,7 @@
-import type { HabitIdea } from './idea';
+import type { IdeaEntry } from './idea';
 
 /** Helping at home. */
-export const HOME_IDEAS: readonly HabitIdea[] = [
+export const HOME_IDEAS: readonly IdeaEntry[] = [
   {
     id: 'set-table',
     name: 'Set the table',
@@ -70,6 +70,16 @@ export const HOME_IDEAS: readonly HabitIdea[] = [
     ages: ['4-6', '7-9', '10-13'],
     partOfDay: 'any',
     xpReward: 75,
+    tool: {
+      kind: 'steps',
+      steps: [
+        { name: 'Clothes in the basket', picture: 'laundry' },
+        { name: 'Toys in their boxes', picture: 'toys' },
+        { name: 'Books on the shelf', picture: 'library' },
+        { name: 'Desk free', picture: 'homework' },
+        { name: 'Bed made', picture: 'bed' },
+      ],
+    },
     packs: ['tidy-home'],
   },
   {

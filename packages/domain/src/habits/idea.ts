@@ -1,5 +1,6 @@
 import type { PackId } from './packs';
 import type { HabitPicture } from './pictures';
+import type { HabitTool } from './tool';
 
 /** The ages that an idea is good for, in years. */
 export const AGE_BANDS = ['4-6', '7-9', '10-13'] as const;
@@ -17,8 +18,12 @@ export interface HabitIdea {
   ages: AgeBand[];
   partOfDay: PartOfDay;
   xpReward: number;
+  tool: HabitTool;
   packs: PackId[];
 }
+
+/** An idea as it is written down: most need no tool. */
+export type IdeaEntry = Omit<HabitIdea, 'tool'> & { tool?: HabitTool };
 
 /** The band of an age in years: the nearest one for heroes who are younger or older than any. Null without an age. */
 export function ageBandOf(age: number | null): AgeBand | null {

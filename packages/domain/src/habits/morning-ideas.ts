@@ -1,7 +1,7 @@
-import type { HabitIdea } from './idea';
+import type { IdeaEntry } from './idea';
 
 /** What a day begins with. */
-export const MORNING_IDEAS: readonly HabitIdea[] = [
+export const MORNING_IDEAS: readonly IdeaEntry[] = [
   {
     id: 'get-up-first-call',
     name: 'Get up at the first call',
@@ -20,6 +20,15 @@ export const MORNING_IDEAS: readonly HabitIdea[] = [
     ages: ['4-6', '7-9'],
     partOfDay: 'morning',
     xpReward: 25,
+    tool: {
+      kind: 'steps',
+      steps: [
+        { name: 'Pajamas off', picture: 'moon' },
+        { name: 'Underwear and socks on', picture: 'socks' },
+        { name: 'Shirt and trousers on', picture: 'clothes' },
+        { name: 'Pajamas on the bed', picture: 'bed' },
+      ],
+    },
     packs: ['school-morning', 'first-steps'],
   },
   {
@@ -30,6 +39,7 @@ export const MORNING_IDEAS: readonly HabitIdea[] = [
     ages: ['4-6', '7-9', '10-13'],
     partOfDay: 'morning',
     xpReward: 25,
+    tool: { kind: 'brush' },
     packs: ['school-morning', 'body'],
   },
   {
@@ -90,6 +100,15 @@ export const MORNING_IDEAS: readonly HabitIdea[] = [
     ages: ['7-9', '10-13'],
     partOfDay: 'morning',
     xpReward: 25,
+    tool: {
+      kind: 'steps',
+      steps: [
+        { name: 'Books and folders', picture: 'library' },
+        { name: 'Pencil case', picture: 'writing' },
+        { name: 'Lunch and water', picture: 'lunch' },
+        { name: 'Sports things, when it is their day', picture: 'exercise' },
+      ],
+    },
     packs: ['school-morning', 'school'],
   },
   {
@@ -110,6 +129,15 @@ export const MORNING_IDEAS: readonly HabitIdea[] = [
     ages: ['4-6'],
     partOfDay: 'morning',
     xpReward: 25,
+    tool: {
+      kind: 'steps',
+      steps: [
+        { name: 'Left shoe and right shoe', picture: 'shoes' },
+        { name: 'Coat on', picture: 'coat' },
+        { name: 'The zip all the way up', picture: 'star' },
+        { name: 'Cap on', picture: 'cap' },
+      ],
+    },
     packs: ['school-morning', 'first-steps'],
   },
   {

@@ -1,7 +1,7 @@
-import type { HabitIdea } from './idea';
+import type { IdeaEntry } from './idea';
 
 /** Animals. */
-export const PETS_IDEAS: readonly HabitIdea[] = [
+export const PETS_IDEAS: readonly IdeaEntry[] = [
   {
     id: 'feed-dog',
     name: 'Feed the dog',

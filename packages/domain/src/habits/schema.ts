@@ -12,6 +12,7 @@ import {
   xpRewardField,
 } from '../fields';
 import { AGE_BANDS, PARTS_OF_DAY } from './idea';
+import { habitToolSchema } from './tool';
 
 const alertShape = {
   reminderEnabled: z.boolean(),
@@ -31,6 +32,7 @@ const sharedShape = {
   color: z.string(),
   frequency: z.string(),
   xpReward: z.number().int(),
+  tool: habitToolSchema,
   ...alertShape,
 };
 
@@ -61,6 +63,7 @@ const masterShape = {
   color: labelField,
   frequency: z.literal('daily'),
   xpReward: xpRewardField,
+  tool: habitToolSchema,
   isActive: z.boolean(),
   voiceRecording: z.string().max(500).meta(names('recording', 'invalid')).nullable(),
   voiceRecordingName: z.string().trim().max(80).nullable(),
@@ -89,6 +92,7 @@ export const assignHabitInput = z.object({
   color: ignored,
   frequency: ignored,
   xpReward: ignored,
+  tool: ignored,
   isActive: ignored,
 });
 
@@ -101,6 +105,7 @@ export const habitIdeaSchema = z.object({
   ages: z.array(z.enum(AGE_BANDS)),
   partOfDay: z.enum(PARTS_OF_DAY),
   xpReward: z.number().int(),
+  tool: habitToolSchema,
   packs: z.array(z.string()),
 });
 
@@ -115,6 +120,7 @@ export const habitTemplateSchema = z.object({
   icon: z.string(),
   color: z.string(),
   xpReward: z.number().int(),
+  tool: habitToolSchema,
 });
 export type HabitTemplate = z.infer<typeof habitTemplateSchema>;
 
@@ -126,6 +132,7 @@ export const createTemplateInput = z
     icon: labelField,
     color: labelField,
     xpReward: xpRewardField,
+    tool: habitToolSchema,
     fromHabitId: idOf('masterHabit', 'assignment'),
   })
   .partial();

@@ -1,7 +1,7 @@
-import type { HabitIdea } from './idea';
+import type { IdeaEntry } from './idea';
 
 /** Learning. */
-export const SCHOOL_IDEAS: readonly HabitIdea[] = [
+export const SCHOOL_IDEAS: readonly IdeaEntry[] = [
   {
     id: 'homework-first',
     name: 'Homework before play',
@@ -20,6 +20,7 @@ export const SCHOOL_IDEAS: readonly HabitIdea[] = [
     ages: ['4-6', '7-9'],
     partOfDay: 'afternoon',
     xpReward: 50,
+    tool: { kind: 'timer', minutes: 10 },
     packs: ['school'],
   },
   {
@@ -30,6 +31,7 @@ export const SCHOOL_IDEAS: readonly HabitIdea[] = [
     ages: ['7-9', '10-13'],
     partOfDay: 'any',
     xpReward: 50,
+    tool: { kind: 'timer', minutes: 20 },
     packs: ['school'],
   },
   {
@@ -80,6 +82,7 @@ export const SCHOOL_IDEAS: readonly HabitIdea[] = [
     ages: ['4-6', '7-9', '10-13'],
     partOfDay: 'afternoon',
     xpReward: 50,
+    tool: { kind: 'timer', minutes: 15 },
     packs: ['school'],
   },
   {
@@ -90,6 +93,7 @@ export const SCHOOL_IDEAS: readonly HabitIdea[] = [
     ages: ['7-9', '10-13'],
     partOfDay: 'afternoon',
     xpReward: 50,
+    tool: { kind: 'timer', minutes: 15 },
     packs: ['school'],
   },
   {

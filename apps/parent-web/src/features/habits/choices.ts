@@ -16,7 +16,7 @@ type NotInForm =
 export type HabitValues = { description: string } & Omit<MasterHabit, NotInForm>;
 
 /** What a new habit can begin with: an idea, or a template. */
-export type HabitStart = Pick<HabitValues, 'name' | 'description' | 'icon' | 'xpReward'> &
+export type HabitStart = Pick<HabitValues, 'name' | 'description' | 'icon' | 'xpReward' | 'tool'> &
   Partial<Pick<HabitValues, 'color'>>;
 
 const { frequency, isActive, ...defaults } = DEFAULT_HABIT;

@@ -53,7 +53,9 @@ export function FirstMissions({ hero, heroes }: { hero: Child; heroes: readonly 
         loading={isAdding}
         onClick={() =>
           void addHabits(
-            chosen.map(({ name, description, icon, xpReward }) => ({ name, description, icon, xpReward })),
+            chosen.map(({ name, description, icon, xpReward, tool }) => ({
+              ...{ name, description, icon, xpReward, tool },
+            })),
             heroes,
           )
         }

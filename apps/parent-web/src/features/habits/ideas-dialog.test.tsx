@@ -1,6 +1,7 @@
 import { HABIT_IDEAS } from '@herohood/domain/habits/habit-ideas';
 import { PACKS } from '@herohood/domain/habits/packs';
 import type { HabitTemplate, MasterHabit } from '@herohood/domain/habits/schema';
+import type { HabitTool } from '@herohood/domain/habits/tool';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { aHero, aMaster, anAssignment, aUser } from '../../testing/fixtures';
@@ -92,12 +93,13 @@ test('an idea can be adjusted before it becomes a habit', async () => {
   await user.click(screen.getByRole('button', { name: 'Adjust Make the bed before adding it' }));
   expect(onAdjust).toHaveBeenCalledWith({
     ...{ name: 'Make the bed', description: 'Blanket straight, pillow on top, done.' },
-    ...{ icon: 'bed', xpReward: 25 },
+    ...{ icon: 'bed', xpReward: 25, tool: 'none' },
   });
 });
 
 test('own templates stand beside the packs, and are deleted after asking', async () => {
-  const fields = { description: null, icon: 'cat', color: 'mint', xpReward: 75 };
+  const tool: HabitTool = { kind: 'timer', minutes: 30 };
+  const fields = { description: null, icon: 'cat', color: 'mint', xpReward: 75, tool };
   templates = [{ id: 'template-1', name: 'Visit the farm', ...fields }];
   answer({
     'habits.removeTemplate': () => {

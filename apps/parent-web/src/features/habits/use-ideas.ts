@@ -50,9 +50,9 @@ export function useIdeas(heroes: readonly Child[]) {
     ?.filter(({ ages }) => filter.age === null || ages.includes(filter.age))
     .filter((idea) => filter.pack === '' || idea.packs.includes(filter.pack))
     .map(
-      ({ id, name, description, icon, xpReward }): Offer => ({
+      ({ id, name, description, icon, xpReward, tool }): Offer => ({
         ...{ id, isTemplate: false },
-        start: { name, description, icon, xpReward },
+        start: { name, description, icon, xpReward, tool },
       }),
     );
   const offers = filter.pack === OWN ? own : library;

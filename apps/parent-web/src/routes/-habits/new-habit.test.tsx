@@ -2,6 +2,7 @@ import { HABIT_PICTURES } from '@herohood/domain/habits/pictures';
 import type { MasterHabit } from '@herohood/domain/habits/schema';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import type { HabitStart } from '../../features/habits/choices';
 import { aHero, aMaster, anAssignment, aUser } from '../../testing/fixtures';
 import { renderWithLinks } from '../../testing/render';
 import { answer, callsTo, Refusal } from '../../testing/server';
@@ -118,7 +119,8 @@ test('a picture that this app does not know stays the habit’s', async () => {
 });
 
 test('an idea fills the form, and can be changed before it is created', async () => {
-  const start = { name: 'Feed the dog', description: 'Fresh water', icon: 'dog', xpReward: 25 };
+  const look = { name: 'Feed the dog', description: 'Fresh water', icon: 'dog', xpReward: 25 };
+  const start: HabitStart = { ...look, tool: { kind: 'brush' } };
   const { form, create } = await open({ start });
   await form.findByRole('checkbox', { name: 'Mia' });
   expect(form.getByRole('radio', { name: 'Dog' })).toBeChecked();

@@ -1,0 +1,39 @@
+import * as z from 'zod';
+import { labelField, nameField } from '../fields';
+
+/** How long a timer may run, in whole minutes (rules: tools). */
+const TIMER_MINUTES = { min: 1, max: 60 } as const;
+
+/** How many steps a mission in steps has (rules: tools). */
+const STEP_COUNT = { min: 2, max: 8 } as const;
+
+const stepSchema = z.object({
+  name: nameField,
+  /** A picture of a habit. */
+  picture: labelField.optional(),
+});
+
+const helpSchema = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('timer'),
+    minutes: z
+      .number('Please give the minutes.')
+      .int('Please use whole minutes.')
+      .min(TIMER_MINUTES.min, 'Please use at least 1 minute.')
+      .max(TIMER_MINUTES.max, 'Please use at most 60 minutes.'),
+  }),
+  z.object({ kind: z.literal('brush') }),
+  z.object({
+    kind: z.literal('steps'),
+    steps: z
+      .array(stepSchema)
+      .min(STEP_COUNT.min, 'Please give at least 2 steps.')
+      .max(STEP_COUNT.max, 'Please give at most 8 steps.'),
+  }),
+]);
+
+/** What helps a hero with a mission while they do it: nothing, a timer, two minutes of brushing, or steps (rules: tools). */
+export const habitToolSchema = z.union([z.literal('none'), helpSchema], {
+  error: "Please choose 'none', a timer with minutes, the toothbrush timer, or steps with names.",
+});
+export type HabitTool = z.infer<typeof habitToolSchema>;
