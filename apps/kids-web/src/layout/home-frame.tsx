@@ -11,6 +11,7 @@ import { OfflineNote } from './offline-note';
 import { StageButtons } from './stage-buttons';
 import { SyncPill } from './sync-pill';
 import { panelId, TabBar, tabId } from './tab-bar';
+import wide from './two-columns.module.css';
 
 type Props = {
   hero: Child;
@@ -50,18 +51,22 @@ export function HomeFrame({
   const hasMoved = useRef(false);
   hasMoved.current ||= tab !== firstTab.current;
   return (
-    <div className={styles.frame}>
+    <div className={`${styles.frame} ${wide.frame}`}>
       <title>{appText.titles.home}</title>
       {/* On a phone only the missions leave room for the whole hero. */}
-      <header className={styles.stage} data-compact={tab !== 'missions'}>
+      <header className={`${styles.stage} ${wide.stage}`} data-compact={tab !== 'missions'}>
         <HeroScene isNight={isNight} />
         <div className={styles.top}>
           <SyncPill status={sync.status} lastSyncAt={sync.lastSyncAt} />
           <StageButtons settings={settings} />
         </div>
-        <div className={styles.actor}>
-          <p className={styles.speech}>{speech}</p>
-          <div className={`${styles.hero} ${acting.hero}`} data-cheering={isCheering} data-acting={isActing}>
+        <div className={`${styles.actor} ${wide.actor}`}>
+          <p className={`${styles.speech} ${wide.speech}`}>{speech}</p>
+          <div
+            className={`${styles.hero} ${wide.hero} ${acting.hero}`}
+            data-cheering={isCheering}
+            data-acting={isActing}
+          >
             <HeroArt
               avatarType={hero.avatarType}
               avatarUrl={hero.avatarUrl}
@@ -70,11 +75,11 @@ export function HomeFrame({
               label={hero.name}
             />
           </div>
-          <div className={styles.shadow} aria-hidden />
+          <div className={`${styles.shadow} ${wide.shadow}`} aria-hidden />
         </div>
-        <div className={styles.wallet}>{wallet}</div>
+        <div className={`${styles.wallet} ${wide.wallet}`}>{wallet}</div>
       </header>
-      <main className={styles.sheet}>
+      <main className={`${styles.sheet} ${wide.sheet}`}>
         <OfflineNote sync={sync} />
         <div
           key={tab}

@@ -9,11 +9,12 @@ const RENEW_MS = 30_000;
 
 type Props = { status: SyncStatus; lastSyncAt: string | null };
 
-/** Whether this device is in step with the family, and since when. */
+/** Whether this device is in step with the family, and since when: a dot while it is, words when something is wrong. */
 export function SyncPill({ status, lastSyncAt }: Props) {
   const now = useNow(RENEW_MS).getTime();
+  const isWell = status === 'idle' || status === 'syncing';
   return (
-    <p className={styles.pill}>
+    <p className={styles.pill} data-well={isWell}>
       <span className={styles.dot} data-status={status} aria-hidden />
       <span className={styles.text}>
         <span>{syncText[status]}</span>

@@ -50,7 +50,7 @@ export function TabBar({ tab, onTab }: Props) {
               onClick={() => onTab(each)}
             >
               <Picture className={styles.picture} />
-              <span>{homeText.tabs[each]}</span>
+              <span className={styles.name}>{homeText.tabs[each]}</span>
             </button>
           );
         })}

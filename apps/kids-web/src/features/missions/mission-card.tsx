@@ -55,7 +55,7 @@ export function MissionCard({ mission, isNext, onComplete, onWithdraw }: Props) 
             <HabitIcon icon={habit.icon} size={isNext ? 58 : 48} />
             {isDone && <Tick />}
           </div>
-          <div className={quest.words}>
+          <div className={`${quest.words} ${styles.words}`}>
             <h3 className={quest.name}>{habit.name}</h3>
             {habit.description && !isDone && <p className={quest.description}>{habit.description}</p>}
             <p className={styles.facts}>
