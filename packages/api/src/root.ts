@@ -8,6 +8,7 @@ import { inboxRouter } from './inbox/router';
 import { mediaRouter } from './media/router';
 import { missionsRouter } from './missions/router';
 import { pointsRouter } from './points/router';
+import { praiseRouter } from './praise/router';
 import { progressRouter } from './progress/router';
 import { pushRouter } from './push/router';
 import { remindersRouter } from './reminders/router';
@@ -29,6 +30,7 @@ export const appRouter = router({
   media: mediaRouter,
   missions: missionsRouter,
   points: pointsRouter,
+  praise: praiseRouter,
   progress: progressRouter,
   push: pushRouter,
   reminders: remindersRouter,

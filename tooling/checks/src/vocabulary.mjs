@@ -1,6 +1,6 @@
 /** The product's nouns: the only feature folders, the same word in every package. */
 export const NOUNS = [
-  ...['account', 'family', 'children', 'habits', 'missions', 'rewards', 'points', 'inbox'],
+  ...['account', 'family', 'children', 'habits', 'missions', 'praise', 'rewards', 'points', 'inbox'],
   ...['shop', 'games', 'controls', 'progress', 'subscription', 'sync', 'reminders', 'media', 'push'],
 ];
 

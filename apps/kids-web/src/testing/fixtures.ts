@@ -74,6 +74,7 @@ export function makeCompletion(
     completedAt: AT,
     xpEarned: 50,
     feedback: null,
+    praise: null,
     autoApproved: false,
     autoApprovesAt: null,
     decidedAt: null,

@@ -88,6 +88,7 @@ export function aCompletion(n: number, part: Partial<Completion> = {}): Completi
     completedAt: `${part.date ?? REPORT_DAY}T08:00:00Z`,
     xpEarned: 50,
     feedback: null,
+    praise: null,
     autoApproved: false,
     autoApprovesAt: null,
     decidedAt: null,

@@ -1,7 +1,6 @@
 import type { Ports, RequestContext } from '@herohood/api/context';
-import { findReadable } from '@herohood/api/media/find-readable';
+import { findReadable, mediaReaders } from '@herohood/api/media/find-readable';
 import { refusal } from '@herohood/api/refusals';
-import type { FamilyId } from '@herohood/db/family/family-id';
 import { DomainError } from '@herohood/domain/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readRange } from './media-range';
@@ -23,9 +22,9 @@ type MediaRequest = FastifyRequest<{ Params: { id: string } }>;
 export function registerMedia(app: FastifyInstance, ports: Ports, makeContext: ContextMaker): void {
   const answer = async (request: MediaRequest, reply: FastifyReply) => {
     const { sessions } = makeContext(request, reply);
-    const families = await familiesOf(sessions);
-    if (families.length === 0) throw await refusalFor(sessions);
-    const row = await findReadable(ports, families, request.params.id);
+    const readers = await mediaReaders(sessions);
+    if (readers.length === 0) throw await refusalFor(sessions);
+    const row = await findReadable(ports, readers, request.params.id);
     if (!row?.byteSize) throw missing();
     const etag = `"${row.id}"`;
     reply.header('cache-control', CACHE).header('etag', etag);
@@ -62,13 +61,6 @@ function refuseRange(reply: FastifyReply, size: number): DomainError {
 
 function missing(): DomainError {
   return new DomainError('NOT_FOUND', 'This file does not exist.');
-}
-
-async function familiesOf(sessions: RequestContext['sessions']): Promise<FamilyId[]> {
-  const parent = await sessions.parent();
-  const child = await sessions.child();
-  const isMember = parent && parent.familyRole !== 'waiting';
-  return [...(isMember ? [parent.family.id] : []), ...(child ? [child.family.id] : [])];
 }
 
 async function refusalFor(sessions: RequestContext['sessions']): Promise<DomainError> {

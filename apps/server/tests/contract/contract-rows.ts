@@ -89,6 +89,7 @@ const MISSIONS_AND_PROGRESS = `
   POST   /api/habit-completions/{id}/approve         PH   200      Completion
   POST   /api/habit-completions/{id}/reject          PH   200      Completion
   POST   /api/habit-completions/{id}/undo            PH   200      Completion
+  GET    /api/children/{id}/praise                   PC   200      KeptPraise[]
   GET    /api/auto-approval-settings                 P    200      AutoApprovalSettings
   PUT    /api/auto-approval-settings                 P    200      AutoApprovalSettings
   GET    /api/auto-approval-stats                    P    200      AutoApprovalStats

@@ -27,8 +27,10 @@ const SHAPES: Record<string, string> = {
   RewardIdea: 'id name description icon type ages[] cost packs[]',
   Pack: 'id name',
   HabitTemplate: 'id name description? icon color xpReward tool',
-  Completion: `id habitId childId date status completedAt xpEarned feedback? autoApproved autoApprovesAt?
+  Completion: `id habitId childId date status completedAt xpEarned feedback? praise?.(sticker? message? voiceUrl?)
+    autoApproved autoApprovesAt?
     decidedAt?`,
+  KeptPraise: 'completionId? sticker? message? voiceUrl? from at',
   PendingHabit: `child.(id name avatarType avatarUrl?) habit.(id name icon color xpReward)
     completion.(id date completedAt xpEarned autoApprovesAt?)`,
   WeeklyProgress: `status completedHabits pendingHabits totalHabits healthScore

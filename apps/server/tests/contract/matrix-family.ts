@@ -99,7 +99,8 @@ async function fillHero(world: World, family: Family, mark: string): Promise<voi
   ];
   await complete(hero, pending ?? '');
   const done = `/api/habit-completions/${await complete(hero, approved ?? '')}`;
-  await expectOk(parent.send(`POST ${done}/approve`, { message: `${mark} sang well` }));
+  const praise = { sticker: 'sticker-03', message: `${mark} sang well`, voice: await record(parent) };
+  await expectOk(parent.send(`POST ${done}/approve`, { praise }));
   const badly = `/api/habit-completions/${await complete(hero, rejected ?? '')}`;
   await expectOk(parent.send(`POST ${badly}/reject`, { message: `${mark} sewed badly` }));
   await expectOk(parent.send(`POST /api/habits/${helped}/complete`));
@@ -121,12 +122,12 @@ async function fillHero(world: World, family: Family, mark: string): Promise<voi
   for (const requiresApproval of [false, true]) {
     const points = { type: `${mark} bonus`, amount: 1000, source: `${mark} source`, requiresApproval };
     const description = `${mark} was ${requiresApproval ? 'kind' : 'brave'}`;
-    await expectOk(parent.send(`POST ${own}/reward-transactions`, { ...points, description }));
+    const message = `${mark} knows why`;
+    await expectOk(parent.send(`POST ${own}/reward-transactions`, { ...points, description, message }));
     const answered = (
       await expectOk(parent.send(`POST ${own}/reward-transactions`, { ...points, description }))
     ).body;
     const answer = requiresApproval ? 'reject' : 'undo';
-    const message = `${mark} knows why`;
     await expectOk(parent.send(`POST /api/reward-transactions/${answered.id}/${answer}`, { message }));
   }
   // One call was answered, the other waits; both were made so long ago that the hero may call again.
@@ -146,14 +147,19 @@ async function fillHero(world: World, family: Family, mark: string): Promise<voi
 }
 
 async function addRecording({ parent }: Family, mark: string): Promise<void> {
-  const { uploadURL } = (await expectOk(parent.send('POST /api/objects/upload'))).body;
-  const sent = { raw: Buffer.from(WEBM), headers: { 'content-type': 'audio/webm' } };
   // Another one that nothing is sent to.
   await expectOk(parent.send('POST /api/objects/upload'));
+  const voice = { voiceRecording: await record(parent), voiceRecordingName: `${mark} voice` };
+  await expectOk(parent.send('POST /api/habits/master', { name: `${mark} speaks`, ...voice }));
+}
+
+/** Where a recording is heard that was just sent. */
+async function record(parent: Family['parent']): Promise<string> {
+  const { uploadURL } = (await expectOk(parent.send('POST /api/objects/upload'))).body;
+  const sent = { raw: Buffer.from(WEBM), headers: { 'content-type': 'audio/webm' } };
   const { pathname, search } = new URL(uploadURL);
   await expectOk(parent.send(`PUT ${pathname}${search}`, undefined, sent));
-  const voice = { voiceRecording: pathname, voiceRecordingName: `${mark} voice` };
-  await expectOk(parent.send('POST /api/habits/master', { name: `${mark} speaks`, ...voice }));
+  return pathname;
 }
 
 const subscription = (name: string) => ({

@@ -47,7 +47,8 @@ const SOURCES: Record<Exclude<Entity, 'game' | 'gear' | 'avatar'>, Source> = {
   event: { table: 'sync_events', ofHero: 'child_id' },
   browser: { table: 'push_subscriptions', column: 'endpoint', ofHero: 'child_id', isPersonal: true },
   auditEntry: { table: 'audit_entries', ofHero: 'child_id' },
-  media: { table: 'media_objects', where: 'stored_at is not null', state: 'kind' },
+  // Who may hear praise is not a family's question: praise.test.ts asks it.
+  media: { table: 'media_objects', where: 'stored_at is not null and not is_praise', state: 'kind' },
   upload: { table: 'media_objects', where: 'stored_at is null' },
   recording: { table: 'media_objects', column: `'/api/media/' || id`, where: `kind = 'recording'` },
   picture: { table: 'media_objects', column: `'/api/media/' || id`, where: `kind = 'avatar'` },

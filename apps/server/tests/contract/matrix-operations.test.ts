@@ -24,12 +24,14 @@ test('an operation says by itself who is tried with which ids', () => {
   const body = {
     childIds: { type: 'array', items: { type: 'string', 'x-entity': ['hero'] } },
     note: { type: 'string' },
+    bow: { type: 'object', properties: { from: { anyOf: [ID, { type: 'null' }] } } },
   };
   const operation = read({}, body);
   expect(operation?.sample.body).toEqual({ note: 'Sample' });
   expect(operation?.places.map(({ name, entities, value }) => [name, entities, value('x')])).toEqual([
     ['id', ['reward'], 'x'],
     ['childIds', ['hero'], ['x']],
+    ['bow', ID['x-entity'], { from: 'x' }],
   ]);
 });
 
@@ -53,7 +55,11 @@ describe('a new operation fails the matrix', () => {
       { childIds: { type: 'array', items: { type: 'string' } } },
     ],
     ["whose body's keys name nothing", {}, { shares: { additionalProperties: { type: 'integer' } } }],
-    ['that hides an id deep inside', {}, { paper: { type: 'object', properties: { for: ID } } }],
+    [
+      'that hides an id deep inside',
+      {},
+      { paper: { type: 'object', properties: { fold: { type: 'object', properties: { for: ID } } } } },
+    ],
     ['with a pattern and no example', {}, { colour: { type: 'string', pattern: '^#[0-9a-f]{6}$' } }],
     [
       'with a field that may be anything',

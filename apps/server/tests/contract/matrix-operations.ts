@@ -18,7 +18,7 @@ export interface IdPlace {
   strangers: 'refused' | 'invalid' | 'harmless';
   /** Where every family has the same ones: one of them. */
   example: unknown;
-  /** The field's value when it names this id: the id itself, a list of it, or an object with it as a key. */
+  /** The field's value when it names this id: the id itself, a list of it, or an object with it as a key or in a field. */
   value(id: string): unknown;
 }
 
@@ -161,12 +161,16 @@ function readFields(name: string, fields: Field[], callers: CallerKind[] | undef
 /** Names that only ids have, so that a field which forgot to say what it names is found. */
 const ID_NAME = /^id$|Ids?$|Url$|Recording$/;
 
+const entityOf = (schema: InputSchema) => withoutNull(schema)['x-entity'];
+
 function placeOf(operation: string, { schema, ...field }: Field): IdPlace | null {
   const one = withoutNull(schema);
+  const [inner = '', within] = Object.entries(one.properties ?? {}).find(([, each]) => entityOf(each)) ?? [];
   const forms: [InputSchema | undefined, (id: string) => unknown][] = [
     [schema, (id) => id],
     [one, (id) => id],
     [one.items, (id) => [id]],
+    [within && withoutNull(within), (id) => ({ [inner]: id })],
     [one.propertyNames, (id) => ({ [id]: sampleOf(one.additionalProperties as InputSchema, operation) })],
   ];
   const form = forms.find(([each]) => each?.['x-entity']);

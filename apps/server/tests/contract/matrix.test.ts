@@ -13,8 +13,15 @@ const PRODUCT_WORDS = [
   ...['act', 'actor_kind', 'audience', 'auto_approval_unit', 'avatar_type', 'bedtime_end', 'bedtime_start'],
   ...['content_type', 'cost_type', 'custom_ringtone', 'device_type', 'entity', 'equipped_gear', 'frequency'],
   ...['game_id', 'kind', 'once_key', 'plan', 'reminder_settings', 'reminder_time', 'role', 'status'],
-  ...['subscription_plan', 'subscription_status', 'time_range_end', 'time_range_start', 'time_zone', 'type'],
-  ...['unlocked_avatars', 'unlocked_gear'],
+  ...[
+    'sticker',
+    'subscription_plan',
+    'subscription_status',
+    'time_range_end',
+    'time_range_start',
+    'time_zone',
+  ],
+  ...['type', 'unlocked_avatars', 'unlocked_gear'],
 ];
 
 // Before anything is described: all cases follow from what the running server says of itself, and from its router

@@ -47,6 +47,9 @@ const RANGES: Bad[] = [
   { query: 'from=2026-03-10&to=2026-03-09' },
   { query: 'from=2025-01-01&to=2026-01-02' },
 ];
+const INSTANTS: Bad[] = ['yesterday', '2026-03-10', '17', ''].map((before) => ({
+  query: `before=${before}`,
+}));
 const LIMITS: Bad[] = ['0', '201', '1.5', '-1', 'many'].map((limit) => ({ query: `limit=${limit}` }));
 const TIMES: Bad[] = ['yesterday', '2026-03-10', ''].map((time) => ({ query: `lastSyncTime=${time}` }));
 const PINS: Bad[] = ['123', '12345', '12a4', '１２３４', ' 1234'].map((pin) => ({ body: { pin } }));
@@ -232,8 +235,16 @@ export const ROW_SAMPLES: Record<string, Sample> = {
   'POST /api/habit-completions/{id}/withdraw': { id: pending },
   'POST /api/habit-completions/{id}/approve': {
     id: pending,
-    body: () => ({ message: 'Great work!' }),
-    bad: [{ body: { message: TOO_LONG } }],
+    body: () => ({ message: 'Great work!', praise: { sticker: 'sticker-01' } }),
+    bad: [
+      { body: { message: TOO_LONG } },
+      ...[
+        { sticker: 'sticker-25' },
+        { message: TOO_LONG },
+        { message: 'Not that.' },
+        { voice: 'hum.webm' },
+      ].map((praise) => ({ body: { praise } })),
+    ],
   },
   'POST /api/habit-completions/{id}/reject': {
     id: pending,
@@ -247,6 +258,7 @@ export const ROW_SAMPLES: Record<string, Sample> = {
     ],
   },
   'POST /api/habit-completions/{id}/undo': { id: approved },
+  'GET /api/children/{id}/praise': { id: hero, bad: INSTANTS },
   'GET /api/auto-approval-settings': {},
   'PUT /api/auto-approval-settings': {
     body: () => ({ enabled: true, timeValue: 12, timeUnit: 'hours', applyToAllChildren: true }),

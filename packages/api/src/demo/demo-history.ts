@@ -46,7 +46,7 @@ function approveAll(
 ) {
   const { id, firstName: name } = parent;
   return payMissions(tx, {
-    ...{ completions: done, now: at, decidedBy: id, feedback: null, isAuto: false, event: 'updated' },
+    ...{ completions: done, now: at, decidedBy: id, praise: null, isAuto: false, event: 'updated' },
     ...{
       act: 'mission.approved',
       actor: { kind: 'parent', id, name },

@@ -57,7 +57,7 @@ async function approveMissions(ctx: ParentContext, childId?: string): Promise<Ou
     const completions = ids.slice(from, from + AT_ONCE).map((id) => ({ familyId, id }));
     const paid = await retried(() =>
       payMissions(db, {
-        ...{ completions, now: ctx.now(), decidedBy: ctx.parent.userId, feedback: null, isAuto: false },
+        ...{ completions, now: ctx.now(), decidedBy: ctx.parent.userId, praise: null, isAuto: false },
         ...{ event: 'updated', ...approvedBy(ctx) },
       }),
     );

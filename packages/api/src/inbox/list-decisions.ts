@@ -2,6 +2,7 @@ import { type DecisionRow, listDecisions as readDecisions } from '@herohood/db/i
 import { DECISION_PAGE } from '@herohood/domain/inbox/decision-page';
 import type { Decision, listDecisionsInput } from '@herohood/domain/inbox/schema';
 import { UNDO_WINDOW_MS, undoableUntil } from '@herohood/domain/inbox/undo-window';
+import { STICKER_NAMES, type StickerId } from '@herohood/domain/praise/praise';
 import type * as z from 'zod';
 import type { ParentContext } from '../context';
 
@@ -38,7 +39,17 @@ function presentDecision(row: DecisionRow): Decision {
   };
 }
 
-function summaryOf({ kind, what, amount, isGiven }: DecisionRow): string {
+/** What it was about, and what was said with it. */
+function summaryOf(row: DecisionRow): string {
+  const said = [
+    row.words && `“${row.words}”`,
+    row.sticker && `sticker ${STICKER_NAMES[row.sticker as StickerId]}`,
+    row.hasVoice && 'voice note',
+  ].filter(Boolean);
+  return said.length === 0 ? subjectOf(row) : `${subjectOf(row)} · ${said.join(', ')}`;
+}
+
+function subjectOf({ kind, what, amount, isGiven }: DecisionRow): string {
   if (kind === 'mission') return `${what} (${amount} XP)`;
   if (kind === 'points') return `${amount} points: ${what}`;
   return isGiven ? `Given: ${what}` : what;

@@ -1,23 +1,53 @@
 import type { FamilyId } from '@herohood/db/family/family-id';
-import type { MediaRow } from '@herohood/db/media/queries';
+import { type MediaRow, usesOfRecording } from '@herohood/db/media/queries';
 import { DomainError } from '@herohood/domain/errors';
 import { idField } from '@herohood/domain/fields';
-import type { Ports } from '../context';
+import type { Ports, RequestContext } from '../context';
 import { settleUpload } from './settle-upload';
 
-/** A stored object of one of these families; null when there is none, also when what was sent there is no recording. */
+/** Somebody who may see a family's media: all of it, or what is theirs to hear. */
+export interface MediaReader {
+  familyId: FamilyId;
+  /** Set for a hero: of praise they hear their own alone. */
+  childId: string | null;
+  /** Helpers hear no praise. */
+  isHelper: boolean;
+}
+
+/**
+ * A stored object that one of these readers may see; null when there is none, also when what was sent there is no
+ * recording. A voice note of praise is for its hero and the parents alone (rules: praise).
+ */
 export async function findReadable(
   ports: Pick<Ports, 'db' | 'now' | 'media' | 'log'>,
-  familyIds: readonly FamilyId[],
+  readers: readonly MediaReader[],
   id: string,
 ): Promise<MediaRow | null> {
   const key = idField.safeParse(id);
   if (!key.success) return null;
-  for (const familyId of familyIds) {
-    const row = await settleUpload(ports, familyId, key.data).catch(noneWhenRefused);
-    if (row) return row;
+  for (const reader of readers) {
+    const row = await settleUpload(ports, reader.familyId, key.data).catch(noneWhenRefused);
+    if (row && (await mayHear(ports, reader, row))) return row;
   }
   return null;
+}
+
+async function mayHear({ db }: Pick<Ports, 'db'>, reader: MediaReader, row: MediaRow): Promise<boolean> {
+  const isParent = reader.childId === null && !reader.isHelper;
+  if (isParent || !row.isPraise) return true;
+  const { isReminder, isOwnPraise } = await usesOfRecording(db, { ...reader, id: row.id });
+  return isReminder || isOwnPraise;
+}
+
+/** Whom of a browser's two sessions media is shown to; nobody who waits to be accepted. */
+export async function mediaReaders(sessions: RequestContext['sessions']): Promise<MediaReader[]> {
+  const [parent, child] = [await sessions.parent(), await sessions.child()];
+  const isMember = parent && parent.familyRole !== 'waiting';
+  const isHelper = parent?.familyRole === 'helper';
+  return [
+    ...(isMember ? [{ familyId: parent.family.id, childId: null, isHelper }] : []),
+    ...(child ? [{ familyId: child.family.id, childId: child.childId, isHelper: false }] : []),
+  ];
 }
 
 function noneWhenRefused(error: unknown): null {

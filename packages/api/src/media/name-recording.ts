@@ -1,6 +1,6 @@
 import type { Executor } from '@herohood/db/client';
 import type { FamilyId } from '@herohood/db/family/family-id';
-import { markNamed } from '@herohood/db/media/queries';
+import { type MediaRow, markNamed } from '@herohood/db/media/queries';
 import type { ParentContext } from '../context';
 import { refusal } from '../refusals';
 import { idOfAddress, mediaAddress } from './media-address';
@@ -16,10 +16,24 @@ export async function findRecording(
   address: string | null | undefined,
 ): Promise<string | null | undefined> {
   if (!address) return address === '' ? null : address;
+  return (await requireRecording(ctx, address)).id;
+}
+
+/** The recording at an address; 400 for every address that is not one of the family's own uploads here. */
+export async function requireRecording(ctx: ParentContext, address: string): Promise<MediaRow> {
   const id = idOfAddress(ctx, address);
   const row = id === null ? null : await settleUpload(ctx, ctx.familyId, id);
   if (row?.kind !== 'recording') throw notUploadedHere();
-  return row.id;
+  return row;
+}
+
+/** Says inside a transaction that something names a recording, so that a clean-up at the same time cannot take it away. */
+export async function keepRecording(
+  tx: Executor,
+  recording: { familyId: FamilyId; id: string },
+  as?: { isPraise: true },
+): Promise<void> {
+  if (!(await markNamed(tx, recording, as))) throw notUploadedHere();
 }
 
 /** What to write into the habit: inside its transaction, so that a clean-up at the same time cannot take it away. */
@@ -30,7 +44,7 @@ export async function nameRecording(
 ): Promise<{ voiceRecording?: string | null }> {
   if (id === undefined) return {};
   if (id === null) return { voiceRecording: null };
-  if (!(await markNamed(tx, familyId, id))) throw notUploadedHere();
+  await keepRecording(tx, { familyId, id });
   return { voiceRecording: mediaAddress(id) };
 }
 

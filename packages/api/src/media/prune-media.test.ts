@@ -178,3 +178,17 @@ test('erasing the family removes its recordings, its pictures and what is on its
   await family.parent.call().account.eraseFamily({ password: 'secret-enough' });
   expect([ports.stored.size, store.sent.size]).toEqual([0, 0]);
 });
+
+test('the voice of praise stays with it, and goes a day after it was taken back', async () => {
+  const id = await upload();
+  const done = await family.child.call().missions.complete({ id: family.habit.id });
+  const praise = { voice: `/api/media/${id}` };
+  await family.parent.call().missions.approve({ id: done.id, praise });
+  await pruneForADay();
+  expect([...ports.stored.keys()]).toEqual([id]);
+  // Undone in time, as the clock of this test has gone on.
+  await database.sql`update completions set decided_at = ${ports.clock.now.toISOString()}`;
+  await family.parent.call().missions.undo({ id: done.id });
+  await pruneForADay();
+  expect([await rows(), ports.stored.size]).toEqual([[], 0]);
+});

@@ -1,3 +1,4 @@
+import type { FamilyId } from '@herohood/db/family/family-id';
 import { testFamilyId } from '@herohood/db/testing/family-id';
 import { createTestDatabase, type TestDatabase } from '@herohood/db/testing/test-database';
 import { MAX_RECORDING_BYTES } from '@herohood/domain/media/recording';
@@ -33,6 +34,7 @@ async function issue() {
 }
 const sing = (voiceRecording: string, by = family) =>
   by.parent.call().habits.createMaster({ name: 'Sing', voiceRecording });
+const parentOf = (own: FamilyId) => ({ familyId: own, childId: null, isHelper: false });
 const familyId = async () =>
   (await database.sql`select id from families where code = ${family.user.familyCode}`)[0]?.id;
 
@@ -48,7 +50,7 @@ test('a recording that was sent there is copied when a habit first names it, and
   expect((await sing(saved)).voiceRecording).toBe(`/api/media/${id}`);
   expect(ports.stored.get(id)).toEqual(MP4);
   expect(store.sent.size).toBe(0);
-  expect(await findReadable(ports, [await familyId()], id)).toMatchObject({
+  expect(await findReadable(ports, [parentOf(await familyId())], id)).toMatchObject({
     contentType: 'audio/mp4',
     byteSize: MP4.length,
   });
@@ -74,7 +76,7 @@ test('nothing, a page and a film are refused; what was sent is removed, and the 
     [large, 'TOO_LARGE'],
   ] as const) {
     store.accept(uploadURL, bytes);
-    expect(await findReadable(ports, [await familyId()], id)).toBeNull();
+    expect(await findReadable(ports, [parentOf(await familyId())], id)).toBeNull();
     store.accept(uploadURL, bytes);
     expect(await codeOf(sing(saved))).toBe(code);
     expect([store.sent.size, ports.stored.size]).toEqual([0, 0]);
@@ -95,7 +97,7 @@ test('many who ask at once settle it once', async () => {
   const own = await familyId();
   const all = await Promise.allSettled([
     ...Array.from({ length: 4 }, () => sing(saved)),
-    ...Array.from({ length: 4 }, () => findReadable(ports, [own], id)),
+    ...Array.from({ length: 4 }, () => findReadable(ports, [parentOf(own)], id)),
   ]);
   expect(all.filter(({ status }) => status === 'rejected')).toEqual([]);
   expect([writes, ports.stored.get(id)]).toEqual([1, WEBM]);
@@ -106,14 +108,16 @@ test('another family can neither save nor read it, nor make it settle', async ()
   store.accept(uploadURL, WEBM);
   const other = await createTestFamily(ports);
   expect(await codeOf(sing(saved, other))).toBe('BAD_REQUEST');
-  expect(await findReadable(ports, [testFamilyId('00000000-0000-4000-8000-000000000000')], id)).toBeNull();
+  expect(
+    await findReadable(ports, [parentOf(testFamilyId('00000000-0000-4000-8000-000000000000'))], id),
+  ).toBeNull();
   expect(ports.stored.size).toBe(0);
 });
 
 test('a store that does not answer is no refusal', async () => {
   const { id } = await issue();
   store.received = () => Promise.reject(new Error('The store is away.'));
-  await expect(findReadable(ports, [await familyId()], id)).rejects.toThrow('store is away');
+  await expect(findReadable(ports, [parentOf(await familyId())], id)).rejects.toThrow('store is away');
 });
 
 test('one who comes when another has just settled it finds it', async () => {
@@ -125,5 +129,8 @@ test('one who comes when another has just settled it finds it', async () => {
     await sing(saved);
     return received(...asked);
   };
-  expect(await findReadable(ports, [await familyId()], id)).toMatchObject({ id, byteSize: WEBM.length });
+  expect(await findReadable(ports, [parentOf(await familyId())], id)).toMatchObject({
+    id,
+    byteSize: WEBM.length,
+  });
 });

@@ -1,10 +1,15 @@
+import type { Executor } from '@herohood/db/client';
 import { type CompletionRow, findCompletion } from '@herohood/db/missions/queries';
 import { payMissions } from '@herohood/db/points/pay-queries';
+import { dropOldVoices } from '@herohood/db/praise/queries';
 import { decideApprove } from '@herohood/domain/missions/approval';
 import { isAutoApprovalAllowed } from '@herohood/domain/missions/auto-approval';
 import type { approveMissionInput, Completion } from '@herohood/domain/missions/schema';
+import { MAX_PRAISE_VOICES } from '@herohood/domain/praise/praise';
 import type * as z from 'zod';
 import type { ParentContext } from '../context';
+import { keepRecording } from '../media/name-recording';
+import { readPraise } from '../praise/read-praise';
 import { found, orThrow, refusal } from '../refusals';
 import { attempt } from '../sync/attempt';
 import { presentCompletion } from './present';
@@ -13,12 +18,12 @@ type Input = z.output<typeof approveMissionInput>;
 
 /**
  * A parent approves a mission: pays it once, whoever else tries at the same moment (rules: missions). An approved one
- * answers 200 and pays nothing again, a rejected or withdrawn one 409, an unknown one 404. `isAutoApproval` needs the
+ * answers 200, pays nothing again and keeps its praise, a rejected or withdrawn one 409, an unknown one 404. `isAutoApproval` needs the
  * timer's own conditions (rules: server truth).
  */
 export async function approveMission(ctx: ParentContext, input: Input): Promise<Completion> {
   const { familyId, db } = ctx;
-  const { id, message, isAutoApproval: isAuto = false } = input;
+  const { id, isAutoApproval: isAuto = false } = input;
   const explain = async () => {
     const row = found(await findCompletion(db, familyId, id), 'This mission');
     const decision = orThrow(decideApprove(row.status as Completion['status']));
@@ -28,27 +33,35 @@ export async function approveMission(ctx: ParentContext, input: Input): Promise<
   };
   const existing = isAuto ? await explain() : null;
   if (existing) return presentCompletion(existing);
+  const praise = isAuto ? null : await readPraise(ctx, input);
+  const pay = async (executor: Executor) => {
+    const [paid] = await payMissions(executor, {
+      completions: [{ familyId, id }],
+      now: ctx.now(),
+      decidedBy: ctx.parent.userId,
+      praise,
+      isAuto,
+      event: 'updated',
+      ...approvedBy(ctx, praise ? 'approved a mission with praise' : undefined),
+    });
+    return paid ?? null;
+  };
+  const payWithVoice = (voiceId: string) =>
+    db.transaction(async (tx) => {
+      await keepRecording(tx, { familyId, id: voiceId }, { isPraise: true });
+      await dropOldVoices(tx, familyId, MAX_PRAISE_VOICES - 1);
+      return pay(tx);
+    });
   const { row } = await attempt<CompletionRow>(ctx, {
-    write: async () => {
-      const [paid] = await payMissions(db, {
-        completions: [{ familyId, id }],
-        now: ctx.now(),
-        decidedBy: ctx.parent.userId,
-        feedback: message || null,
-        isAuto,
-        event: 'updated',
-        ...approvedBy(ctx),
-      });
-      return paid ?? null;
-    },
+    write: () => (praise?.voiceId ? payWithVoice(praise.voiceId) : pay(db)),
     explain,
   });
   return presentCompletion(row);
 }
 
 /** What the audit list says of a parent's yes. */
-export const approvedBy = ({ actor }: ParentContext) => ({
-  ...{ actor, act: 'mission.approved', summary: `${actor.name} approved a mission` },
+export const approvedBy = ({ actor }: ParentContext, what = 'approved a mission') => ({
+  ...{ actor, act: 'mission.approved', summary: `${actor.name} ${what}` },
 });
 
 function requireDue(ctx: ParentContext, row: CompletionRow): void {

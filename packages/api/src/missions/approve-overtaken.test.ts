@@ -44,7 +44,7 @@ const streakOf = ({ hero }: TestFamily) =>
 
 async function payIn(tx: Transaction, familyId: FamilyId, id: string): Promise<void> {
   const paid = await payMissions(tx, {
-    ...{ completions: [{ familyId, id }], now: ports.now(), decidedBy: null, feedback: null, isAuto: false },
+    ...{ completions: [{ familyId, id }], now: ports.now(), decidedBy: null, praise: null, isAuto: false },
     ...{ event: 'updated', act: 'mission.approved', summary: 'The other parent approved a mission' },
     actor: { kind: 'system', id: null, name: 'The other parent' },
   });

@@ -72,7 +72,7 @@ async function markDone(ctx: ParentContext, { tx, id, day, now }: Mark): Promise
   // A tap came between the look and the write: it waits now, or has been taken back again.
   if (!waiting) return markDone(ctx, { tx, id, day, now });
   const [row] = await payMissions(tx, {
-    ...{ completions: [waiting], now, decidedBy: ctx.parent.userId, feedback: null, isAuto: false },
+    ...{ completions: [waiting], now, decidedBy: ctx.parent.userId, praise: null, isAuto: false },
     ...(live
       ? { event: 'updated', ...approvedBy(ctx) }
       : {

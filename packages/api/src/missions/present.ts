@@ -1,5 +1,6 @@
 import type { CompletionRow, PendingRow } from '@herohood/db/missions/queries';
 import type { Completion, CompletionStatus, PendingHabit } from '@herohood/domain/missions/schema';
+import { praiseOf } from '../praise/present';
 
 const iso = (at: Date | null) => at?.toISOString() ?? null;
 
@@ -13,6 +14,7 @@ export function presentCompletion(row: CompletionRow): Completion {
     completedAt: row.completedAt.toISOString(),
     xpEarned: row.xpEarned,
     feedback: row.feedback,
+    praise: praiseOf(row),
     autoApproved: row.autoApproved,
     autoApprovesAt: iso(row.autoApprovesAt),
     decidedAt: iso(row.decidedAt),

@@ -12,7 +12,7 @@ import { retried } from '../sync/retried';
 
 const BY_TIMER = {
   decidedBy: null,
-  feedback: null,
+  praise: null,
   isAuto: true,
   event: 'updated',
   act: 'mission.auto_approved',

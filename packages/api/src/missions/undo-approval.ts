@@ -32,6 +32,9 @@ export async function undoApproval(ctx: ParentContext, id: string): Promise<Comp
     const moved = await moveCompletion(tx, before, {
       status: 'pending',
       feedback: null,
+      sticker: null,
+      voiceId: null,
+      praisedBy: null,
       autoApproved: false,
       isDoneByParent: false,
       decidedAt: null,

@@ -8,12 +8,13 @@ import { found } from '../refusals';
 import { transact } from '../sync/transact';
 import { presentTransaction } from './present';
 
-/** A parent gives points. They count at once unless the parent asks for a later approval (rules: XP and points). */
+/** A parent gives points. They count at once unless the parent asks for a later approval; a message is kept as praise (rules: XP and points, praise). */
 export async function addTransaction(
   ctx: ParentContext,
   input: z.output<typeof addTransactionInput>,
 ): Promise<RewardTransaction> {
   const { id: childId, type, amount, source, description } = input;
+  const message = input.message || null;
   const now = ctx.now();
   const isApproved = startsApproved(input);
   const row = await transact(ctx, async (tx, changes) => {
@@ -25,6 +26,8 @@ export async function addTransaction(
       type,
       source,
       description,
+      message,
+      praisedBy: message && ctx.actor.name,
       requiresApproval: !isApproved,
       isApproved,
       approvedBy: isApproved ? ctx.parent.userId : null,
@@ -35,7 +38,7 @@ export async function addTransaction(
     changes.event({ type: 'created', entity: 'reward_transaction', entityId: entry.id, childId });
     changes.audit({
       act: 'points.given',
-      summary: `${ctx.actor.name} gave ${child.name} ${amount} points`,
+      summary: `${ctx.actor.name} gave ${child.name} ${amount} points${message ? `: ${message}` : ''}`,
       childId,
     });
     return entry;

@@ -87,6 +87,15 @@ export const HABIT_ACTS = {
   'missions.approve': parent(({ call, one, of }) =>
     call.missions.approve({ id: one('completions'), isAutoApproval: of([undefined, undefined, true]) }),
   ),
+  'missions.approve, praised': {
+    ...parent((turn) => {
+      const { one, of } = turn;
+      const sticker = of(['sticker-01', 'sticker-24', null] as const);
+      const praise = { sticker, message: of(['Well done', null]), voice: voice(turn) };
+      return turn.call.missions.approve({ id: one('completions', turn.b), praise });
+    }),
+    mayLeave: ['media_objects'],
+  },
   'missions.reject': parent(({ call, one, of }) =>
     call.missions.reject({ id: one('completions'), message: of(['Once more', 'Nearly', null]) }),
   ),

@@ -1,4 +1,4 @@
-import { findReadable } from '../../src/media/find-readable';
+import { findReadable, mediaReaders } from '../../src/media/find-readable';
 import { storeRecording } from '../../src/media/store-recording';
 import { refusal } from '../../src/refusals';
 import { MP4, WEBM } from '../testing/recordings';
@@ -37,13 +37,9 @@ export const MEDIA_ACTS = {
   'PUT upload': anyone('parent', put),
   'GET recording': {
     ...anyone('hero', async ({ world, by, one }) => {
-      const { parent, child } = world.browsers[by].context().sessions;
-      const [grown, young] = [await parent(), await child()];
-      // As the server does: somebody who waits is none of the family yet.
-      const isMember = grown && grown.familyRole !== 'waiting';
-      const own = [...(isMember ? [grown.family.id] : []), ...(young ? [young.family.id] : [])];
-      const row = await findReadable(world.ports, own, one('media'));
-      if (row && !own.includes(row.familyId))
+      const readers = await mediaReaders(world.browsers[by].context().sessions);
+      const row = await findReadable(world.ports, readers, one('media'));
+      if (row && !readers.some(({ familyId }) => familyId === row.familyId))
         throw new Error('A recording of another family was handed out.');
       return row && { id: row.id };
     }),

@@ -37,6 +37,7 @@ export const READ_ACTS = {
   'points.listPendingTransactions': parent(({ call, one }) =>
     call.points.listPendingTransactions({ id: one('heroes') }),
   ),
+  'praise.list': hero(({ call, self }) => call.praise.list({ id: self })),
   'progress.today': parent(({ call }) => call.progress.today()),
   'progress.weekly': hero(({ call, self }) => call.progress.weekly({ id: self })),
   'progress.badges': hero(({ call, self }) => call.progress.badges({ id: self })),

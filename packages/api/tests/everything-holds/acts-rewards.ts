@@ -14,7 +14,7 @@ export const REWARD_ACTS = {
     ({ call, one, of, b }) =>
       call.points.addTransaction({
         ...{ id: one('heroes'), type: 'bonus', source: 'parent', description: 'Well done' },
-        ...{ amount: of([1, 60, 400]), requiresApproval: b % 2 === 0 },
+        ...{ amount: of([1, 60, 400]), requiresApproval: b % 2 === 0, message: of(['Well done', null]) },
       }),
     'transactions',
   ),

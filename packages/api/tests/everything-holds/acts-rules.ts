@@ -7,9 +7,10 @@ const RULES: Record<string, string> = {
   'a family without exactly one owner': `
     select f.id from families f left join parents p on p.family_id = f.id and p.role = 'owner'
     group by f.id having count(p.id) <> 1`,
-  'a habit or a hero names what is not stored, or not of the family': `
+  'a habit, a hero or praise names what is not stored, or not of the family': `
     select n.family_id, n.address from (
       select family_id, voice_recording as address from master_habits where deleted_at is null and voice_recording is not null
+      union all select family_id, voice_id::text from completions where voice_id is not null
       union all select family_id, avatar_url from children where avatar_url is not null) n
     left join media_objects o on o.family_id = n.family_id and o.id::text = right(n.address, 36) and o.stored_at is not null
     where o.id is null`,
@@ -41,6 +42,9 @@ const RULES: Record<string, string> = {
   'an invitation of somebody who may invite nobody': `
     select i.id from invitations i join parents p on p.id = i.made_by
     where p.family_id <> i.family_id or p.role not in ('owner', 'parent')`,
+  'praise of a mission that is not approved': `
+    select id from completions where praised_by is not null
+      and (status <> 'approved' or coalesce(sticker, feedback, voice_id::text) is null)`,
   'a session of another family': `
     select s.token_hash from parent_sessions s join parents p on p.id = s.parent_id where p.family_id <> s.family_id`,
 };

@@ -16,6 +16,7 @@ export type Step =
 const OFTEN: Partial<Record<ActName, number>> = {
   'missions.complete': 24,
   'missions.approve': 18,
+  'missions.approve, praised': 9,
   'missions.undo': 9,
   'missions.complete, on behalf': 9,
   'rewards.claim': 12,

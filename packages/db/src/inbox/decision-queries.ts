@@ -23,6 +23,10 @@ export interface DecisionRow {
   /** Null for the timer. */
   byName: string | null;
   isByTimer: boolean;
+  /** What was said with it. */
+  words: string | null;
+  sticker: string | null;
+  hasVoice: boolean;
   canBeUndone: boolean;
 }
 
@@ -47,7 +51,7 @@ export async function listDecisions(db: Executor, page: Page): Promise<DecisionR
   const before = page.before ? sql`${page.before.toISOString()}::timestamptz` : sql`'infinity'::timestamptz`;
   const missions = sql`
     select k.id, 'mission', k.child_id, k.status = 'approved', false, h.name, k.xp_earned, k.decided_at, k.decided_by,
-      k.auto_approved, k.status = 'approved'
+      k.auto_approved, k.status = 'approved', k.feedback, k.sticker, k.voice_id is not null
     from ${completions} k
     join ${childHabits} h on h.family_id = k.family_id and h.id = k.child_habit_id
     where k.family_id = ${familyId} and k.decided_at >= ${since} and k.decided_at < ${before}
@@ -55,7 +59,8 @@ export async function listDecisions(db: Executor, page: Page): Promise<DecisionR
   const claims = sql`
     select c.id, 'claim', c.child_id, c.status <> 'rejected', c.used_by is not null, r.name, null::int, t.at,
       coalesce(c.used_by, c.decided_by), false,
-      case when c.status = 'used' then c.used_by is not null else r.deleted_at is null end
+      case when c.status = 'used' then c.used_by is not null else r.deleted_at is null end, c.message,
+      null, false
     from ${rewardClaims} c
     join ${rewards} r on r.family_id = c.family_id and r.id = c.reward_id
     cross join lateral (select case when c.used_by is null then c.decided_at else c.used_at end as at) t
@@ -63,7 +68,8 @@ export async function listDecisions(db: Executor, page: Page): Promise<DecisionR
       and t.at >= ${since} and t.at < ${before}`;
   const points = sql`
     select t.id, 'points', t.child_id, t.is_approved, false, t.description, t.amount,
-      coalesce(t.approved_at, t.rejected_at), coalesce(t.approved_by, t.rejected_by), false, true
+      coalesce(t.approved_at, t.rejected_at), coalesce(t.approved_by, t.rejected_by), false, true, t.message,
+      null, false
     from ${rewardTransactions} t
     where t.family_id = ${familyId} and (t.approved_by is not null or t.rejected_by is not null)
       and coalesce(t.approved_at, t.rejected_at) >= ${since} and coalesce(t.approved_at, t.rejected_at) < ${before}
@@ -85,10 +91,14 @@ export async function listDecisions(db: Executor, page: Page): Promise<DecisionR
     by_name: string | null;
     is_by_timer: boolean;
     can_be_undone: boolean;
+    words: string | null;
+    sticker: string | null;
+    has_voice: boolean;
   }>(sql`
     select d.*, extract(epoch from d.at) * 1000 as at_ms, p.first_name as by_name
     from (
-      select * from (${decided}) as x(id, kind, child_id, is_approved, is_given, what, amount, at, by, is_by_timer, can_be_undone)
+      select * from (${decided}) as x(id, kind, child_id, is_approved, is_given, what, amount, at, by, is_by_timer, can_be_undone,
+        words, sticker, has_voice)
       order by at desc fetch first (${limit}::int) rows with ties
     ) d
     left join ${parents} p on p.family_id = ${familyId} and p.id = d.by
@@ -97,5 +107,6 @@ export async function listDecisions(db: Executor, page: Page): Promise<DecisionR
     ...{ id: row.id, kind: row.kind, childId: row.child_id, what: row.what, amount: row.amount },
     ...{ isApproved: row.is_approved, isGiven: row.is_given, canBeUndone: row.can_be_undone },
     ...{ at: new Date(Number(row.at_ms)), byName: row.by_name, isByTimer: row.is_by_timer },
+    ...{ words: row.words, sticker: row.sticker, hasVoice: row.has_voice },
   }));
 }

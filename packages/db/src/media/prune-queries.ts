@@ -1,40 +1,21 @@
 import { and, asc, eq, exists, inArray, isNotNull, isNull, lte, not, or, type SQL, sql } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
 import { children } from '../children/tables';
 import type { Database, Executor } from '../client';
-import { masterHabits } from '../habits/tables';
-import type { MediaRow } from './queries';
+import { isNamedBy, type MediaRow, praisedWith, remindsWith } from './queries';
 import { mediaObjects } from './tables';
-
-/** Every saved address ends with the object's id, whatever stands before it. */
-const ID_LENGTH = 36;
-const names = (address: PgColumn) =>
-  sql`right(${address}, ${sql.raw(String(ID_LENGTH))}) = ${mediaObjects.id}::text`;
 
 const isAvatar = (db: Executor) =>
   exists(
     db
       .select({ one: sql`1` })
       .from(children)
-      .where(and(eq(children.familyId, mediaObjects.familyId), names(children.avatarUrl))),
+      .where(and(eq(children.familyId, mediaObjects.familyId), isNamedBy(children.avatarUrl))),
   );
 
-/** Deleted habits stay as rows for the completions that name them; nobody hears their recording any more. */
-const isVoice = (db: Executor) =>
-  exists(
-    db
-      .select({ one: sql`1` })
-      .from(masterHabits)
-      .where(
-        and(
-          eq(masterHabits.familyId, mediaObjects.familyId),
-          isNull(masterHabits.deletedAt),
-          names(masterHabits.voiceRecording),
-        ),
-      ),
-  );
-
-const isUnnamed = (db: Executor) => and(not(isAvatar(db)), not(isVoice(db)));
+const isVoice = (db: Executor) => exists(remindsWith(db));
+const isPraise = (db: Executor) => exists(praisedWith(db));
+const isNamed = (db: Executor) => or(isAvatar(db), isVoice(db), isPraise(db));
+const isUnnamed = (db: Executor) => and(not(isAvatar(db)), not(isVoice(db)), not(isPraise(db)));
 
 /**
  * Changes one batch of the rows that are so, skipping what others hold, so that any number of workers may do it at
@@ -66,7 +47,7 @@ export function noteUnnamed(db: Database, now: Date, batchSize: number): Promise
 
 /** Forgets the note of what something names again; how many. */
 export function forgetNamed(db: Database, batchSize: number): Promise<number> {
-  const where = and(isNotNull(mediaObjects.unnamedSince), or(isAvatar(db), isVoice(db)));
+  const where = and(isNotNull(mediaObjects.unnamedSince), isNamed(db));
   return changeBatch(db, { where, batchSize }, { unnamedSince: null });
 }
 

@@ -1,6 +1,9 @@
-import { and, count, eq, gt, isNotNull, isNull, min, sum } from 'drizzle-orm';
+import { and, count, eq, exists, gt, isNotNull, isNull, min, type SQL, sql, sum } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Executor } from '../client';
 import type { FamilyId } from '../family/family-id';
+import { masterHabits } from '../habits/tables';
+import { completions } from '../missions/tables';
 import { mediaObjects } from './tables';
 
 export type MediaRow = typeof mediaObjects.$inferSelect;
@@ -80,22 +83,31 @@ export async function markStored(
  * Says that something names a stored recording from now on. Written in the transaction that names it, so that a
  * clean-up at the same time either sees this or was first; false: it was, or there is no such recording.
  */
-export async function markNamed(db: Executor, familyId: FamilyId, id: string): Promise<boolean> {
+export async function markNamed(
+  db: Executor,
+  { familyId, id }: { familyId: FamilyId; id: string },
+  as: { isPraise?: true } = {},
+): Promise<boolean> {
   const rows = await db
     .update(mediaObjects)
-    .set({ unnamedSince: null })
+    .set({ unnamedSince: null, ...as })
     .where(and(one(familyId, id), eq(mediaObjects.kind, 'recording'), isNotNull(mediaObjects.storedAt)))
     .returning({ id: mediaObjects.id });
   return rows.length > 0;
 }
 
-/** What the family has stored of one kind. */
+/** What the family has stored of one kind; voice notes of praise have bounds of their own. */
 export async function sumStored(db: Executor, familyId: FamilyId, kind: Kind) {
   const [row] = await db
     .select({ stored: count(), storedBytes: sum(mediaObjects.byteSize) })
     .from(mediaObjects)
     .where(
-      and(eq(mediaObjects.familyId, familyId), eq(mediaObjects.kind, kind), isNotNull(mediaObjects.storedAt)),
+      and(
+        eq(mediaObjects.familyId, familyId),
+        eq(mediaObjects.kind, kind),
+        isNotNull(mediaObjects.storedAt),
+        eq(mediaObjects.isPraise, false),
+      ),
     );
   return { stored: row?.stored ?? 0, storedBytes: Number(row?.storedBytes ?? 0) };
 }
@@ -118,3 +130,46 @@ export async function countOpenUploads(
     );
   return { open: row?.open ?? 0, firstEnd: row?.firstEnd ?? null };
 }
+
+/** What a recording is heard with: a habit that the family still has, praise of that hero. */
+export async function usesOfRecording(
+  db: Executor,
+  { familyId, id, childId }: { familyId: FamilyId; id: string; childId: string | null },
+): Promise<{ isReminder: boolean; isOwnPraise: boolean }> {
+  const ofHero = childId === null ? sql`false` : eq(completions.childId, childId);
+  const [row] = await db
+    .select({
+      isReminder: sql<boolean>`${exists(remindsWith(db))}`,
+      isOwnPraise: sql<boolean>`${exists(praisedWith(db, ofHero))}`,
+    })
+    .from(mediaObjects)
+    .where(one(familyId, id));
+  return row ?? { isReminder: false, isOwnPraise: false };
+}
+
+/** Every saved address ends with the object's id, whatever stands before it. */
+const ID_LENGTH = 36;
+export const isNamedBy = (address: PgColumn) =>
+  sql`right(${address}, ${sql.raw(String(ID_LENGTH))}) = ${mediaObjects.id}::text`;
+
+/** The habits that play a media object. Deleted ones stay as rows for the completions that name them; nobody hears them. */
+export const remindsWith = (db: Executor) =>
+  db
+    .select({ one: sql`1` })
+    .from(masterHabits)
+    .where(
+      and(
+        eq(masterHabits.familyId, mediaObjects.familyId),
+        isNull(masterHabits.deletedAt),
+        isNamedBy(masterHabits.voiceRecording),
+      ),
+    );
+
+/** The praise that is heard with a media object. */
+export const praisedWith = (db: Executor, also?: SQL) =>
+  db
+    .select({ one: sql`1` })
+    .from(completions)
+    .where(
+      and(eq(completions.familyId, mediaObjects.familyId), eq(completions.voiceId, mediaObjects.id), also),
+    );

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdAt, familyId, id, instant } from '../columns';
 import { families } from '../family/tables';
 
@@ -20,6 +20,8 @@ export const mediaObjects = pgTable(
     storedAt: instant(),
     /** Since when the clean-up has found nothing that names it; null while something does. */
     unnamedSince: instant(),
+    /** Has been given as praise, even if that was taken back: not everybody of the family may hear it (rules: praise). */
+    isPraise: boolean().notNull().default(false),
     createdAt: createdAt(),
   },
   (t) => [

@@ -29,7 +29,14 @@ export const completions = pgTable(
     completedAt: instant().notNull(),
     xpEarned: integer().notNull(),
     pointsEarned: integer().notNull(),
+    /** A parent's words, with a yes or a no. */
     feedback: text(),
+    /** Praise of an approved one, written in the statement that approves it (rules: praise). */
+    sticker: text(),
+    /** The recording that is heard with it: a media object of the family. */
+    voiceId: uuid(),
+    /** The first name, as it was then, of whoever praised; null where nothing was said. */
+    praisedBy: text(),
     autoApproved: boolean().notNull().default(false),
     /** When the timer may approve it; Postgres is the truth, the queue only wakes the sweep (rules: auto-approval). */
     autoApprovesAt: instant(),
@@ -62,6 +69,10 @@ export const completions = pgTable(
     index('completions_by_day').on(t.familyId, t.childId, t.date),
     index('completions_waiting').on(t.familyId, t.completedAt).where(sql`${t.status} = 'pending'`),
     index('completions_decided').on(t.familyId, t.decidedAt).where(sql`${t.decidedAt} is not null`),
+    index('completions_praised')
+      .on(t.familyId, t.childId, t.decidedAt)
+      .where(sql`${t.praisedBy} is not null`),
+    index('completions_heard').on(t.familyId, t.voiceId).where(sql`${t.voiceId} is not null`),
     // The one index that does not begin with the family: the sweep looks across all of them.
     index('completions_due')
       .on(t.autoApprovesAt)
@@ -70,6 +81,12 @@ export const completions = pgTable(
     check('completions_xp', sql`${t.xpEarned} between 1 and 1000`),
     check('completions_points', sql`${t.pointsEarned} >= 0`),
     check('completions_feedback', sql`${t.status} <> 'rejected' or ${t.feedback} is not null`),
+    check('completions_sticker', sql`${t.sticker} ~ '^sticker-(0[1-9]|1[0-9]|2[0-4])$'`),
+    // An undo takes the praise along, and what was praised says by whom.
+    check(
+      'completions_praise',
+      sql`case when ${t.praisedBy} is null then ${t.sticker} is null and ${t.voiceId} is null else ${t.status} = 'approved' end`,
+    ),
     check('completions_streak', sql`${t.streakStart} <= ${t.date}`),
     check('completions_paid', sql`${t.status} <> 'approved' or ${t.approvalNo} > 0`),
   ],

@@ -44,7 +44,7 @@ export async function rejectTransactionRow(
 ): Promise<RewardTransactionRow | null> {
   const [row] = await db
     .update(rewardTransactions)
-    .set(rejection)
+    .set({ ...rejection, praisedBy: null })
     .where(and(ofFamily(who), isWaiting))
     .returning();
   return row ?? null;
@@ -79,7 +79,7 @@ export async function takeBackTransaction(
   row: RewardTransactionRow,
   now: Date,
 ): Promise<boolean> {
-  const { familyId, childId, amount, type, source, description, onceKey } = row;
+  const { familyId, childId, amount, type, source, description, message, praisedBy, onceKey } = row;
   const entry = { familyId, childId, source, createdAt: now };
   const [counter] = await db
     .insert(rewardTransactions)
@@ -99,7 +99,17 @@ export async function takeBackTransaction(
   await addPoints(db, [counter]);
   if (!row.requiresApproval) return true;
   await db.update(rewardTransactions).set({ onceKey: null }).where(ofFamily(row));
-  const again = { ...entry, amount, type, description, onceKey, requiresApproval: true, isApproved: false };
+  const again = {
+    ...entry,
+    amount,
+    type,
+    description,
+    message,
+    praisedBy,
+    onceKey,
+    requiresApproval: true,
+    isApproved: false,
+  };
   await db.insert(rewardTransactions).values(again);
   return true;
 }

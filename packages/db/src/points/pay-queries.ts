@@ -20,7 +20,8 @@ export interface Approval {
   now: Date;
   /** The parent; null for the timer. */
   decidedBy: string | null;
-  feedback: string | null;
+  /** What is said with it, by whom; null for nothing (rules: praise). */
+  praise: { words: string | null; sticker: string | null; voiceId: string | null; by: string } | null;
   /** By the timer's conditions: only what is due `now` is approved, and the family's count of it grows. */
   isAuto: boolean;
   /** How it is told to the devices and written into the audit list. */
@@ -41,7 +42,7 @@ export interface Approval {
  * @returns what was approved by this call
  */
 export async function payMissions(db: Executor, approval: Approval): Promise<CompletionRow[]> {
-  const { decidedBy, feedback, isAuto, event, act, actor, summary } = approval;
+  const { decidedBy, praise, isAuto, event, act, actor, summary } = approval;
   if (approval.completions.length === 0) return [];
   const families = arrayParam(approval.completions.map(({ familyId }) => familyId));
   const ids = arrayParam(approval.completions.map(({ id }) => id));
@@ -57,7 +58,9 @@ export async function payMissions(db: Executor, approval: Approval): Promise<Com
     join (select distinct family_id, child_id from mission) m on m.family_id = c.family_id and m.child_id = c.id
     order by c.id for no key update of c
   ), moved as (
-    update ${completions} k set status = 'approved', feedback = ${feedback}::text,
+    update ${completions} k set status = 'approved', feedback = ${praise?.words ?? null}::text,
+      sticker = ${praise?.sticker ?? null}::text, voice_id = ${praise?.voiceId ?? null}::uuid,
+      praised_by = ${praise?.by ?? null}::text,
       auto_approved = ${String(isAuto)}::text::boolean, auto_approves_at = null, decided_at = ${now},
       decided_by = ${decidedBy}::uuid, approval_no = k.approval_no + 1,
       streak_start = coalesce((

@@ -75,8 +75,10 @@ export const rewardTransactions = pgTable(
     approvedAt: instant(),
     rejectedBy: uuid(),
     rejectedAt: instant(),
-    /** A parent's words with a no. */
+    /** A parent's words: with a bonus, or with a no. */
     message: text(),
+    /** The first name, as it was then, of whoever said them with a bonus. */
+    praisedBy: text(),
     /** Of a counter-entry: the row that it takes back. */
     undoes: uuid(),
     completionId: uuid(),
@@ -103,6 +105,9 @@ export const rewardTransactions = pgTable(
       .on(t.familyId, sql`coalesce(${t.approvedAt}, ${t.rejectedAt})`)
       .where(sql`${t.approvedBy} is not null or ${t.rejectedBy} is not null`),
     index('reward_transactions_newest').on(t.familyId, t.childId, t.createdAt),
+    index('reward_transactions_praised')
+      .on(t.familyId, t.childId, t.createdAt)
+      .where(sql`${t.praisedBy} is not null`),
     index('reward_transactions_waiting')
       .on(t.familyId, t.childId)
       .where(sql`not ${t.isApproved} and ${t.rejectedAt} is null`),

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { day, idOf, ignored, instant, longText, names } from '../fields';
+import { praiseInput, praiseSchema } from '../praise/schema';
 
 export const completionStatusSchema = z.enum(['pending', 'approved', 'rejected', 'withdrawn']);
 export type CompletionStatus = z.infer<typeof completionStatusSchema>;
@@ -14,6 +15,8 @@ export const completionSchema = z.object({
   completedAt: instant,
   xpEarned: z.number().int(),
   feedback: z.string().nullable(),
+  /** Of an approved one; null where nothing was said. */
+  praise: praiseSchema.nullable(),
   autoApproved: z.boolean(),
   autoApprovesAt: instant.nullable(),
   decidedAt: instant.nullable(),
@@ -54,7 +57,9 @@ export const completeMissionInput = z.object({
 
 export const approveMissionInput = z.object({
   id: idOf('completion'),
+  /** Short for `praise.message`. */
   message: longText.nullable().optional(),
+  praise: praiseInput.nullable().optional(),
   isAutoApproval: z.boolean().optional(),
   approvedBy: ignored,
 });

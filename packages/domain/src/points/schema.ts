@@ -13,7 +13,7 @@ export const rewardTransactionSchema = z.object({
   requiresApproval: z.boolean(),
   isApproved: z.boolean(),
   status: z.enum(['pending', 'approved', 'rejected']),
-  /** A parent's words with a no. */
+  /** A parent's words: with a bonus, or with a no. */
   message: z.string().nullable(),
   approvedBy: z.string().nullable(),
   approvedAt: instant.nullable(),
@@ -26,6 +26,7 @@ export const addTransactionInput = z.object({
   amount: z.number().int().min(1).max(1000),
   source: z.string().trim().min(1).max(40),
   description: longText.min(1),
+  message: longText.nullable().optional(),
   requiresApproval: z.boolean().optional(),
   isApproved: ignored,
 });

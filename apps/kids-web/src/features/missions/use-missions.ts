@@ -33,6 +33,7 @@ export function waitingRow(habit: ChildHabit, prefix: string, completedAt: strin
     completedAt,
     xpEarned: habit.xpReward,
     feedback: null,
+    praise: null,
     autoApproved: false,
     autoApprovesAt: null,
     decidedAt: null,

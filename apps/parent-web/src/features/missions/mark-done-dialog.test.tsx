@@ -24,6 +24,7 @@ function aCompletion(part: Partial<Completion>): Completion {
     completedAt: `${today}T00:00:00Z`,
     xpEarned: 50,
     feedback: null,
+    praise: null,
     autoApproved: false,
     autoApprovesAt: null,
     decidedAt: null,
