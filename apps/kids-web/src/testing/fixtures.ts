@@ -179,7 +179,7 @@ export function makeProcedures(change: Procedures = {}): Procedures {
     'reminders.showing': () => [],
     'shop.listAvatars': makeAvatarShop,
     'shop.listGear': makeGearShop,
-    'games.list': () => MINI_GAMES,
+    'games.list': () => MINI_GAMES.map((game) => ({ ...game, difficulty: 1, bestScore: null })),
     'subscription.checkFeatureAccess': () => ({
       hasAccess: true,
       user: { subscriptionStatus: 'active' },

@@ -53,9 +53,9 @@ const SHAPES: Record<string, string> = {
   Call: 'id childId at',
   AvatarItem: 'id avatarType name description cost rarity',
   GearItem: 'id name gearType description cost rarity effect requiredLevel isActive createdAt',
-  MiniGame: 'id name description icon unlockRequirement isActive',
-  GamePlay: 'playId secondsLeftToday',
-  FinishedPlay: 'score pendingPoints secondsLeftToday',
+  MiniGame: 'id name description icon unlockRequirement isActive difficulty bestScore?',
+  GamePlay: 'playId secondsLeftToday difficulty',
+  FinishedPlay: 'score pendingPoints secondsLeftToday bestScore? isRecord difficulty',
   Controls: `dailyScreenTime bonusTimePerHabit weekendBonus maxGameTimePerDay bedtimeMode bedtimeStart bedtimeEnd
     emergencyMode emergencyActivatedAt? blockAllApps limitInternet parentContactEnabled enableHabits
     enableGearShop enableMiniGames enableRewards`,

@@ -51,5 +51,13 @@ export const CONTROLS_AND_GAMES_SAMPLES: Record<string, Sample> = {
     id: async () => 'math-hero',
     needsPaidAccess: openGames,
   },
-  'POST /api/mini-game-plays/{id}/finish': { id: runningPlay, body: () => ({ score: 80 }) },
+  'POST /api/mini-game-plays/{id}/finish': {
+    id: runningPlay,
+    body: () => ({ score: 80, answers: [true, false, true] }),
+    bad: [
+      { body: { score: 80, answers: [1, 0] } },
+      { body: { score: 80, answers: 'all' } },
+      { body: { score: 80, answers: Array(61).fill(true) } },
+    ],
+  },
 };

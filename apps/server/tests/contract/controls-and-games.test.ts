@@ -78,10 +78,15 @@ describe('playing', () => {
     await openGames(world, family);
     const { playId } = (await asHero(PLAY)).body;
     world.clock.advance(95_000);
-    const finish = () => asHero(`POST /api/mini-game-plays/${playId}/finish`, { score: 100 });
+    const sent = { score: 100, answers: Array(12).fill(true) };
+    const finish = () => asHero(`POST /api/mini-game-plays/${playId}/finish`, sent);
     const answers = await Promise.all(Array.from({ length: 8 }, finish));
     for (const { status, body } of answers) {
-      expect([status, body]).toEqual([200, { score: 100, pendingPoints: 5, secondsLeftToday: 1705 }]);
+      const kept = { bestScore: 100, isRecord: false, difficulty: 5 };
+      expect([status, body]).toEqual([
+        200,
+        { score: 100, pendingPoints: 5, secondsLeftToday: 1705, ...kept },
+      ]);
     }
     const waiting = (await asParent('GET HERO/pending-rewards')).body;
     expect(waiting).toMatchObject([{ amount: 5, source: 'mini_game', isApproved: false }]);

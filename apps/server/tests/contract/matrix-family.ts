@@ -140,6 +140,8 @@ async function fillHero(world: World, family: Family, mark: string): Promise<voi
   await expectOk(hero.browser.send('POST /api/push/subscribe', subscription(mark.replace(' ', '-'))));
   const play = { family_id: family.id, child_id: hero.id, game_id: 'math-hero', day: '2026-03-10' };
   await world.sql`insert into game_plays ${world.sql({ ...play, started_at: '2026-03-10T14:55:00Z' })}`;
+  const begun = { ...play, difficulty: 4, plays: 0, full_scores: 0, records: 0 };
+  await world.sql`insert into hero_games ${world.sql(begun, 'family_id', 'child_id', 'game_id', 'difficulty', 'plays', 'full_scores', 'records')}`;
   await expectOk(parent.send(`POST ${own}/login-link`));
   await world.sql`update child_sessions set device_name = ${`${mark} tablet`} where child_id = ${hero.id}`;
   await world.sql`update parental_controls set emergency_message = ${`${mark}, call us`}

@@ -45,7 +45,10 @@ describe('a finished game', () => {
   test('asks a parent for its points, which count once approved', async () => {
     const { playId } = await start();
     advance(90);
-    expect(await finish(playId, 85)).toEqual({ score: 85, pendingPoints: 4, secondsLeftToday: 1710 });
+    expect(await finish(playId, 85)).toEqual({
+      ...{ score: 85, pendingPoints: 4, secondsLeftToday: 1710 },
+      ...{ bestScore: 85, isRecord: false, difficulty: 3 },
+    });
     expect(await points()).toBe(0);
     const [asked] = await waiting();
     expect(asked).toMatchObject({
@@ -122,7 +125,7 @@ describe('a finished game', () => {
     ports.clock.now = new Date('2026-03-10T19:59:30Z');
     const { playId } = await start();
     ports.clock.now = new Date('2026-03-10T20:02:00Z');
-    expect(await finish(playId)).toEqual({ score: 100, pendingPoints: 5, secondsLeftToday: 0 });
+    expect(await finish(playId)).toMatchObject({ score: 100, pendingPoints: 5, secondsLeftToday: 0 });
 
     await family.parent.call().controls.update({ id, maxGameTimePerDay: 60, bedtimeMode: false });
     ports.clock.now = new Date('2026-03-10T23:59:00Z');

@@ -4,15 +4,18 @@ import { findControls } from '@herohood/db/controls/queries';
 import {
   findPlay,
   type GamePlayRow,
+  listHeroGames,
   listPlaySpans,
   playOnceKey,
   pointsOfPlay,
+  saveHeroGame,
   scorePlay,
   sumPointsOfDay,
 } from '@herohood/db/games/queries';
 import { insertTransaction } from '@herohood/db/points/queries';
 import { gameTime, playedSeconds } from '@herohood/domain/controls/screen-time';
 import { decideFinish } from '@herohood/domain/games/finish';
+import { afterPlay, difficultyOf, type HeroGame, NEW_HERO_GAME } from '@herohood/domain/games/hero-game';
 import { GAME_WIN_SOURCE, GAME_WIN_TYPE } from '@herohood/domain/games/payout';
 import { playEnd } from '@herohood/domain/games/running';
 import type { FinishedPlay, finishPlayInput } from '@herohood/domain/games/schema';
@@ -20,13 +23,15 @@ import type * as z from 'zod';
 import type { ChildContext } from '../context';
 import { found } from '../refusals';
 import { type Changes, transact } from '../sync/transact';
+import { ageOfHero } from './list-games';
 
 type Input = z.output<typeof finishPlayInput>;
 
 /**
  * A hero brings a game's score; the points it earns wait for a parent (rules: XP and points). Finishing again answers 200
  * with the first result and asks for nothing twice (rules: games). A game that the next one stopped, or that ended past
- * bedtime or the day's limit, may still bring its score: only starting is refused.
+ * bedtime or the day's limit, may still bring its score: only starting is refused. What the hero's game keeps (record, how hard
+ * the next play is) is written with the score.
  */
 export function finishPlay(ctx: ChildContext, input: Input): Promise<FinishedPlay> {
   const { familyId, child } = ctx;
@@ -35,7 +40,7 @@ export function finishPlay(ctx: ChildContext, input: Input): Promise<FinishedPla
     // Under the hero's lock, so that two games never share what is left of the day's points.
     found(await lockChild(tx, familyId, child.childId), 'This hero');
     const { play, gameName } = found(await findPlay(tx, hero, input.id), 'This game');
-    const result = await score(ctx, { tx, changes, play, gameName, sent: input.score });
+    const result = await score(ctx, { tx, changes, play, gameName, sent: input });
     const controls = found(await findControls(tx, hero), 'This hero');
     const plays = await listPlaySpans(tx, hero, child.family.today);
     const { secondsLeft } = gameTime(controls.maxGameTimePerDay, playedSeconds(plays, ctx.now()));
@@ -49,11 +54,11 @@ interface Finish {
   /** Read under the hero's lock. */
   play: GamePlayRow;
   gameName: string;
-  sent: number;
+  sent: Pick<Input, 'score' | 'answers'>;
 }
 
 async function score(ctx: ChildContext, { tx, changes, play, gameName, sent }: Finish) {
-  const { startedAt, id, day, childId, score: firstScore } = play;
+  const { startedAt, id, day, childId, gameId, score: firstScore } = play;
   const end =
     play.finishedAt && play.secondsPlayed !== null
       ? { finishedAt: play.finishedAt, secondsPlayed: play.secondsPlayed }
@@ -63,14 +68,26 @@ async function score(ctx: ChildContext, { tx, changes, play, gameName, sent }: F
     // One that was only stopped has no result yet.
     finishedAt: firstScore === null ? null : end.finishedAt,
     now: end.finishedAt,
-    score: sent,
+    score: sent.score,
     pointsToday: await sumPointsOfDay(tx, play, day),
   });
+  const hero = { familyId: play.familyId, childId };
+  const age = ageOfHero(ctx);
+  const before = (await listHeroGames(tx, hero)).find((game) => game.gameId === gameId) ?? NEW_HERO_GAME;
   if (decision.kind === 'unchanged') {
-    return { score: firstScore ?? 0, pendingPoints: await pointsOfPlay(tx, play, id) };
+    const pendingPoints = await pointsOfPlay(tx, play, id);
+    const { isRecord } = play;
+    return { score: firstScore ?? 0, pendingPoints, isRecord, ...nextPlay(before, age) };
   }
   const { score: bounded, pendingPoints } = decision;
-  found(await scorePlay(tx, play, { ...end, score: bounded }), 'This game');
+  const { game, isRecord } = afterPlay(before, {
+    score: bounded,
+    answers: sent.answers ?? [],
+    playedSeconds: end.secondsPlayed,
+    age,
+  });
+  found(await scorePlay(tx, play, { ...end, score: bounded, isRecord }), 'This game');
+  await saveHeroGame(tx, { ...game, ...hero, gameId });
   changes.event({ type: 'updated', entity: 'game_play', entityId: id, childId });
   changes.audit({
     act: 'game.finished',
@@ -78,7 +95,11 @@ async function score(ctx: ChildContext, { tx, changes, play, gameName, sent }: F
     childId,
   });
   if (pendingPoints > 0) await askForPoints(ctx, { tx, changes, play, gameName, points: pendingPoints });
-  return { score: bounded, pendingPoints };
+  return { score: bounded, pendingPoints, isRecord, ...nextPlay(game, age) };
+}
+
+function nextPlay(game: HeroGame, age: number | null) {
+  return { bestScore: game.bestScore, difficulty: difficultyOf(game, age) };
 }
 
 async function askForPoints(

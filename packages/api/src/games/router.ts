@@ -1,4 +1,3 @@
-import { listGames } from '@herohood/db/games/queries';
 import {
   finishedPlaySchema,
   finishPlayInput,
@@ -10,13 +9,14 @@ import * as z from 'zod';
 import { childProcedure } from '../procedures';
 import { router } from '../trpc';
 import { finishPlay } from './finish-play';
+import { listOwnGames } from './list-games';
 import { startPlay } from './start-play';
 
 export const gamesRouter = router({
   list: childProcedure
     .meta({ rest: { method: 'GET', path: '/api/mini-games', summary: 'The games on offer' } })
     .output(z.array(miniGameSchema))
-    .query(async ({ ctx }) => (await listGames(ctx.db)).map(({ position: _, ...game }) => game)),
+    .query(({ ctx }) => listOwnGames(ctx)),
 
   start: childProcedure
     .meta({

@@ -38,7 +38,8 @@ const minutes = async () => {
 const refused = (code: string, flags: object = {}) => ({ cause: { code, flags } });
 
 test('the migrated catalogue is the rules’ own', async () => {
-  expect(await family.child.call().games.list()).toEqual(MINI_GAMES);
+  const own = { difficulty: 3, bestScore: null };
+  expect(await family.child.call().games.list()).toEqual(MINI_GAMES.map((game) => ({ ...game, ...own })));
 });
 
 test('every hero sees the games, also without paid access', async () => {
@@ -48,7 +49,7 @@ test('every hero sees the games, also without paid access', async () => {
 
 describe('a hero starts a game', () => {
   test('with all of the day’s time ahead', async () => {
-    expect(await start()).toEqual({ playId: expect.any(String), secondsLeftToday: 1800 });
+    expect(await start()).toEqual({ playId: expect.any(String), secondsLeftToday: 1800, difficulty: 3 });
     expect(await minutes()).toEqual([0, 30]);
   });
 

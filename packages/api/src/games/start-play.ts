@@ -6,12 +6,14 @@ import {
   findGame,
   findRunningPlay,
   insertPlay,
+  listHeroGames,
   listPlaySpans,
   type MiniGameRow,
   stopPlay,
 } from '@herohood/db/games/queries';
 import { listDayCounts } from '@herohood/db/progress/queries';
 import { playedSeconds } from '@herohood/domain/controls/screen-time';
+import { difficultyOf } from '@herohood/domain/games/hero-game';
 import { decidePlay } from '@herohood/domain/games/play';
 import { decideRunning } from '@herohood/domain/games/running';
 import type { StartedPlay } from '@herohood/domain/games/schema';
@@ -19,9 +21,10 @@ import { gameLock } from '@herohood/domain/games/unlock';
 import type { ChildContext } from '../context';
 import { emergencyRefusal, found, orThrow, refusal } from '../refusals';
 import { type Changes, transact } from '../sync/transact';
+import { ageOfHero } from './list-games';
 
 /**
- * A hero starts a game: 201 with the seconds that are left today, or the refusal of the first rule that says no
+ * A hero starts a game: 201 with the seconds that are left today and how hard it is to be, or the refusal of the first rule that says no
  * (rules: controls, games). Decided under the hero's row lock, so that starts at the same moment never get more
  * than the day's time. They play one game at a time: what still runs stops, and a double tap is one start.
  */
@@ -38,7 +41,8 @@ export function startPlay(ctx: ChildContext, gameId: string): Promise<StartedPla
       changes.event({ type: 'created', entity: 'game_play', entityId: play.id, childId });
       changes.audit({ act: 'game.started', summary: `${child.name} started ${game.name}`, childId });
     }
-    return { playId: play.id, secondsLeftToday };
+    const own = (await listHeroGames(tx, hero)).find((each) => each.gameId === gameId) ?? null;
+    return { playId: play.id, secondsLeftToday, difficulty: difficultyOf(own, ageOfHero(ctx)) };
   });
 }
 

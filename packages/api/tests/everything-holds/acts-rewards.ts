@@ -51,6 +51,9 @@ export const REWARD_ACTS = {
     return { id: playId };
   }, 'plays'),
   'games.finish': hero(({ call, one, of }) =>
-    call.games.finish({ id: one('plays'), score: of([0, 100, 1e9]) }),
+    call.games.finish({
+      ...{ id: one('plays'), score: of([0, 40, 100, 1e9]) },
+      answers: Array<boolean>(of([0, 2, 12])).fill(of([true, false])),
+    }),
   ),
 } satisfies Record<string, Act>;

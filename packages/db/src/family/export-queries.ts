@@ -4,6 +4,7 @@ import { clearThrottlesOfFamily } from '../account/throttle-queries';
 import { children } from '../children/tables';
 import type { Executor } from '../client';
 import { parentalControls } from '../controls/tables';
+import { heroGames } from '../games/tables';
 import { childHabits, habitTemplates, masterHabits } from '../habits/tables';
 import { parentCalls } from '../inbox/tables';
 import { mediaObjects } from '../media/tables';
@@ -36,6 +37,7 @@ export async function readShortLists(db: Executor, familyId: FamilyId) {
     devices: await db.select().from(devices).where(eq(devices.familyId, familyId)),
     invitations: await db.select().from(invitations).where(eq(invitations.familyId, familyId)),
     calls: await db.select().from(parentCalls).where(eq(parentCalls.familyId, familyId)),
+    games: await db.select().from(heroGames).where(eq(heroGames.familyId, familyId)),
     controls: await db.select().from(parentalControls).where(eq(parentalControls.familyId, familyId)),
   };
 }

@@ -2,10 +2,11 @@ import { and, asc, eq, isNull, sql, sum } from 'drizzle-orm';
 import type { Executor } from '../client';
 import type { FamilyId } from '../family/family-id';
 import { rewardTransactions } from '../points/tables';
-import { gamePlays, miniGames } from './tables';
+import { gamePlays, heroGames, miniGames } from './tables';
 
 export type MiniGameRow = typeof miniGames.$inferSelect;
 export type GamePlayRow = typeof gamePlays.$inferSelect;
+export type HeroGameRow = typeof heroGames.$inferSelect;
 
 interface Hero {
   familyId: FamilyId;
@@ -85,7 +86,7 @@ export async function stopPlay(
 export async function scorePlay(
   db: Executor,
   play: Hero & { id: string },
-  result: { score: number; finishedAt: Date; secondsPlayed: number },
+  result: { score: number; isRecord: boolean; finishedAt: Date; secondsPlayed: number },
 ): Promise<GamePlayRow | null> {
   const [row] = await db
     .update(gamePlays)
@@ -121,4 +122,21 @@ export async function sumPointsOfDay(db: Executor, hero: Hero, day: string): Pro
 export async function pointsOfPlay(db: Executor, hero: Hero, playId: string): Promise<number> {
   const [row] = await pointsOfPlays(db).where(and(ofHero(hero), eq(gamePlays.id, playId)));
   return row?.points ?? 0;
+}
+
+/** What came of a hero's plays, a row for each game that they have finished. */
+export function listHeroGames(db: Executor, { familyId, childId }: Hero): Promise<HeroGameRow[]> {
+  return db
+    .select()
+    .from(heroGames)
+    .where(and(eq(heroGames.familyId, familyId), eq(heroGames.childId, childId)));
+}
+
+/** Writes what a finished play makes of a hero's game. The hero must be locked. */
+export async function saveHeroGame(db: Executor, row: HeroGameRow): Promise<void> {
+  const { familyId: _family, childId: _child, gameId: _game, ...figures } = row;
+  await db
+    .insert(heroGames)
+    .values(row)
+    .onConflictDoUpdate({ target: [heroGames.familyId, heroGames.childId, heroGames.gameId], set: figures });
 }

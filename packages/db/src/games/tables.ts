@@ -7,6 +7,7 @@ import {
   index,
   integer,
   pgTable,
+  primaryKey,
   text,
   uniqueIndex,
   uuid,
@@ -43,6 +44,8 @@ export const gamePlays = pgTable(
     finishedAt: instant(),
     secondsPlayed: integer(),
     score: integer(),
+    /** Whether it was better than all before it when it ended. */
+    isRecord: boolean().notNull().default(false),
   },
   (t) => [
     foreignKey({
@@ -54,5 +57,37 @@ export const gamePlays = pgTable(
     uniqueIndex('game_plays_one_running').on(t.familyId, t.childId).where(sql`${t.finishedAt} is null`),
     check('game_plays_finish', sql`(${t.finishedAt} is null) = (${t.secondsPlayed} is null)`),
     check('game_plays_seconds', sql`${t.secondsPlayed} >= 0`),
+  ],
+);
+
+/** A hero and a game: how hard the next play is, and what came of all plays, so that neither records nor badges count rows. */
+export const heroGames = pgTable(
+  'hero_games',
+  {
+    familyId: familyId(),
+    childId: uuid().notNull(),
+    gameId: text()
+      .notNull()
+      .references(() => miniGames.id),
+    /** Null until a play has shown it: then the hero's age decides. */
+    difficulty: integer(),
+    bestScore: integer(),
+    plays: integer().notNull(),
+    fullScores: integer().notNull(),
+    records: integer().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.familyId, t.childId, t.gameId] }),
+    foreignKey({
+      columns: [t.familyId, t.childId],
+      foreignColumns: [children.familyId, children.id],
+    }).onDelete('cascade'),
+    check('hero_games_difficulty', sql`${t.difficulty} between 1 and 10`),
+    check('hero_games_best', sql`${t.bestScore} between 1 and 100`),
+    check('hero_games_played', sql`(${t.plays} > 0) = (${t.bestScore} is not null)`),
+    check(
+      'hero_games_counts',
+      sql`${t.fullScores} between 0 and ${t.plays} and ${t.records} between 0 and ${t.plays}`,
+    ),
   ],
 );

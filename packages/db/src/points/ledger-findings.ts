@@ -85,6 +85,14 @@ const VIOLATIONS: Record<string, string> = {
       day - (row_number() over (partition by child_id order by day))::int as island from child_days) x group by 1, 2) s
       on s.child_id = i.child_id and s.island = i.island
     where d.streak_start <> s.start`,
+  "what is counted of a hero's game differs from its plays": `
+    select * from (
+      select child_id, game_id, max(score) as best, count(*)::int as plays, count(*) filter (where score = 100)::int as full_scores
+      from game_plays where score > 0 and seconds_played >= 15 group by 1, 2
+    ) p full join (
+      select child_id, game_id, best_score as best, plays, full_scores from hero_games where plays > 0
+    ) g using (child_id, game_id)
+    where (p.best, p.plays, p.full_scores) is distinct from (g.best, g.plays, g.full_scores)`,
 };
 
 export interface LedgerFinding {

@@ -79,6 +79,7 @@ export const familyExportSchema = z.object({
   xpLedger: rows,
   devices: rows,
   calls: rows,
+  games: rows,
   controls: rows,
   invitations: rows,
   audit: rows,

@@ -11,6 +11,8 @@ export interface MathFight {
   /** Questions in a row that were right at once. */
   streak: number;
   bestStreak: number;
+  /** Of each question that was answered whether it was right at once. */
+  answers: readonly boolean[];
   /** Full and half worths, one for each question that was answered. */
   worth: number;
   /** How many monsters were beaten before the present one. */
@@ -45,6 +47,7 @@ export function openFight(questions: readonly MathQuestion[]): MathFight {
     tries: 0,
     streak: 0,
     bestStreak: 0,
+    answers: [],
     worth: 0,
     beaten: 0,
     health: monsterHealth(0),
@@ -63,7 +66,7 @@ export function answerQuestion(
   // Of three signs two wrong ones give the third away, but that is the same half.
   if (tries < TRIES) return { fight: { ...fight, tries, streak: 0 }, outcome: { kind: 'again' } };
   return {
-    fight: { ...fight, place: fight.place + 1, tries: 0, streak: 0 },
+    fight: { ...fight, place: fight.place + 1, tries: 0, streak: 0, answers: [...fight.answers, false] },
     outcome: { kind: 'missed' },
   };
 }
@@ -83,6 +86,7 @@ function hit(fight: MathFight): { fight: MathFight; outcome: AnswerOutcome } {
       tries: 0,
       streak,
       bestStreak: Math.max(fight.bestStreak, streak),
+      answers: [...fight.answers, isFirstTry],
       worth: fight.worth + (isFirstTry ? 1 : SECOND_TRY_WORTH),
       beaten,
       health: isBeaten ? monsterHealth(beaten) : fight.health - damage,

@@ -127,6 +127,8 @@ describe('a fight', () => {
     expect(again).toMatchObject({ outcome: { kind: 'again' }, fight: { place: 1, tries: 1, streak: 0 } });
     expect(right(again.fight).fight).toMatchObject({ place: 2, tries: 0, streak: 0, worth: 1.5 });
     expect(wrong(again.fight)).toMatchObject({ outcome: { kind: 'missed' }, fight: { place: 2, worth: 1 } });
+    expect(right(again.fight).fight.answers).toEqual([true, false]);
+    expect(wrong(again.fight).fight.answers).toEqual([true, false]);
   });
 
   it('scores whole numbers of 0–100 whatever is answered, and ends', () => {

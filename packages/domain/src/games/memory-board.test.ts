@@ -63,7 +63,10 @@ describe('the table', () => {
 });
 
 describe('turning cards', () => {
-  const board: MemoryBoard = { cards: [0, 1, 0, 1], open: [], found: [false, false, false, false], moves: 0 };
+  const none = [false, false, false, false];
+  const board: MemoryBoard = {
+    ...{ cards: [0, 1, 0, 1], open: [], found: none, seen: none, answers: [], moves: 0 },
+  };
 
   it('two that are no pair lie open until they are turned down, or the next card is turned', () => {
     const open = turnCard(turnCard(board, 0), 1);
@@ -82,6 +85,14 @@ describe('turning cards', () => {
     expect(found).toMatchObject({ open: [], found: [true, false, true, false], moves: 1 });
     expect(foundPairs(found)).toBe(1);
     expect(turnCard(found, 0)).toBe(found);
+  });
+
+  it('a pair is a right answer, a card whose twin was seen and not found a wrong one, and chance is neither', () => {
+    const chance = turnCard(turnCard(board, 0), 1);
+    expect(chance.answers).toEqual([]);
+    const forgotten = turnCard(turnCard(chance, 2), 3);
+    expect(forgotten.answers).toEqual([false]);
+    expect(turnCard(turnCard(forgotten, 0), 2).answers).toEqual([false, true]);
   });
 
   it('the same card twice, or one that is not there, changes nothing', () => {

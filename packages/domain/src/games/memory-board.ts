@@ -9,6 +9,10 @@ export interface MemoryBoard {
   open: readonly number[];
   /** For each place whether its pair was found. */
   found: readonly boolean[];
+  /** For each place whether it was turned before. */
+  seen: readonly boolean[];
+  /** Of each pair, and of each second card that was no pair although its place had been seen, whether it was found. */
+  answers: readonly boolean[];
   /** Times that two cards were turned. */
   moves: number;
 }
@@ -37,7 +41,8 @@ export function peekSecondsFor(difficulty: number): number {
 export function dealCards(difficulty: number, random: Random): MemoryBoard {
   const pictures = Array.from({ length: pairsFor(difficulty) }, (_, picture) => picture);
   const cards = shuffled(random, [...pictures, ...pictures]);
-  return { cards, open: [], found: cards.map(() => false), moves: 0 };
+  const none = cards.map(() => false);
+  return { cards, open: [], found: none, seen: none, answers: [], moves: 0 };
 }
 
 /**
@@ -48,10 +53,20 @@ export function turnCard(board: MemoryBoard, place: number): MemoryBoard {
   const table = board.open.length === 2 ? hideCards(board) : board;
   if (!(place in table.cards) || table.found[place] || table.open.includes(place)) return board;
   const [first] = table.open;
-  if (first === undefined) return { ...table, open: [place] };
+  const seen = table.seen.with(place, true);
+  if (first === undefined) return { ...table, open: [place], seen };
   const moves = table.moves + 1;
-  if (table.cards[first] !== table.cards[place]) return { ...table, open: [first, place], moves };
-  return { ...table, open: [], moves, found: table.found.with(first, true).with(place, true) };
+  if (table.cards[first] !== table.cards[place]) {
+    const answers = wasPartnerSeen(table, first) ? [...table.answers, false] : table.answers;
+    return { ...table, open: [first, place], moves, seen, answers };
+  }
+  const found = table.found.with(first, true).with(place, true);
+  return { ...table, open: [], moves, seen, found, answers: [...table.answers, true] };
+}
+
+/** Whether the other card of a pair had been turned: who missed it then has forgotten it. */
+function wasPartnerSeen({ cards, seen }: MemoryBoard, first: number): boolean {
+  return cards.some((card, place) => place !== first && card === cards[first] && seen[place]);
 }
 
 /** Turns two cards that are no pair down again; a single open one stays. */

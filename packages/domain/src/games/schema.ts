@@ -1,8 +1,12 @@
 import * as z from 'zod';
 import { idOf, names } from '../fields';
 import { MINI_GAMES } from './catalogue';
+import { MOST_ANSWERS } from './hero-game';
 
-/** A game of the catalogue; `unlockRequirement` counts today's missions. */
+/**
+ * A game of the catalogue; `unlockRequirement` counts today's missions. The last two are the asking hero's own: how hard their
+ * next play is (1–10), and their best score so far.
+ */
 export const miniGameSchema = z.object({
   id: z.string(),
   name: z.string(),
@@ -10,6 +14,8 @@ export const miniGameSchema = z.object({
   icon: z.string(),
   unlockRequirement: z.number().int(),
   isActive: z.boolean(),
+  difficulty: z.number().int(),
+  bestScore: z.number().int().nullable(),
 });
 export type MiniGame = z.infer<typeof miniGameSchema>;
 
@@ -21,16 +27,34 @@ export const startPlayInput = z.object({
     .meta({ ...names('game'), examples: [MINI_GAMES[0]?.id] }),
 });
 
-export const startedPlaySchema = z.object({ playId: z.string(), secondsLeftToday: z.number().int() });
+/** `difficulty`: how hard it is to be, 1–10. */
+export const startedPlaySchema = z.object({
+  playId: z.string(),
+  secondsLeftToday: z.number().int(),
+  difficulty: z.number().int(),
+});
 export type StartedPlay = z.infer<typeof startedPlaySchema>;
 
-/** The score comes from a browser: any number, brought within its bounds by the rule. */
-export const finishPlayInput = z.object({ id: idOf('play'), score: z.number() });
+/**
+ * The score comes from a browser: any number, brought within its bounds by the rule. `answers` are those of the play in their
+ * order; true: right at the first go and without help.
+ */
+export const finishPlayInput = z.object({
+  id: idOf('play'),
+  score: z.number(),
+  answers: z.array(z.boolean()).max(MOST_ANSWERS).optional(),
+});
 
 export const finishedPlaySchema = z.object({
   score: z.number().int(),
   /** Reward points that now wait for a parent. */
   pendingPoints: z.number().int(),
   secondsLeftToday: z.number().int(),
+  /** The hero's best score in this game, this play included; null while there is none above 0. */
+  bestScore: z.number().int().nullable(),
+  /** Whether this play was better than all before it. */
+  isRecord: z.boolean(),
+  /** How hard the next play of this game is, 1–10. */
+  difficulty: z.number().int(),
 });
 export type FinishedPlay = z.infer<typeof finishedPlaySchema>;

@@ -12,7 +12,7 @@ import {
   openBoard,
   takeBackLetter,
 } from './word-board';
-import { dealWords, decoysFor, scoreWords, wordPlan, wordWorth } from './word-puzzle';
+import { dealWords, decoysFor, scoreWords, wordAnswers, wordPlan, wordWorth } from './word-puzzle';
 
 const difficulty = fc.integer({ min: 1, max: HARDEST });
 const seed = fc.integer();
@@ -160,6 +160,15 @@ describe('a word on the table', () => {
 });
 
 describe('the score', () => {
+  it('a word is a right answer at the first go and without help', () => {
+    const solved = [
+      { hints: 0, mistakes: 0 },
+      { hints: 1, mistakes: 0 },
+      { hints: 0, mistakes: 2 },
+    ];
+    expect(wordAnswers(solved)).toEqual([true, false, false]);
+  });
+
   it('is whole, 0–100, full without help, and never grows by a hint or a mistake', () => {
     fc.assert(
       fc.property(fc.array(effort, { maxLength: 8 }), (solved) => {

@@ -73,6 +73,11 @@ function scramble(word: PuzzleWord, decoys: number, random: Random): string[] {
   return letters;
 }
 
+/** Of each solved word whether it was right at the first go and without help. */
+export function wordAnswers(solved: readonly WordEffort[]): boolean[] {
+  return solved.map(({ hints, mistakes }) => hints === 0 && mistakes === 0);
+}
+
 /** What a solved word is worth, 0.25–1: all of it without help and at the first go. */
 export function wordWorth({ hints, mistakes }: WordEffort): number {
   return Math.max(LEAST_WORTH, 1 - hints * HINT_COST - mistakes * MISTAKE_COST);

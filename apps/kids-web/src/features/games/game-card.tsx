@@ -18,7 +18,7 @@ type Props = { game: OfferedGame; onPlay: () => void };
 
 /** A game to choose: its cover and the way in, or what is missing until it opens. */
 export function GameCard({ game, onPlay }: Props) {
-  const { name, description, lock, unlockRequirement } = game;
+  const { name, description, lock, unlockRequirement, bestScore } = game;
   const done = unlockRequirement - lock.missing;
   const spoken = lock.text ? `${name}. ${lock.text}` : `${name}. ${description}`;
   return (
@@ -36,6 +36,7 @@ export function GameCard({ game, onPlay }: Props) {
         <div className={styles.words}>
           <h3 className={styles.name}>{name}</h3>
           <p className={styles.description}>{description}</p>
+          {bestScore !== null && <p className={styles.best}>{gamesText.best(bestScore)}</p>}
         </div>
         <div className={styles.foot}>
           {lock.isUnlocked ? (

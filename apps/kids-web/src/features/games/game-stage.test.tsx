@@ -12,12 +12,18 @@ import { keepResult, keptResults } from './kept-results';
 const user = userEvent.setup();
 const today = () => ['a', 'b', 'c'].map((habit) => makeCompletion(habit, 'approved'));
 
+/** What the server makes of a result. */
+const finished = (change: object) => ({
+  ...{ score: 0, pendingPoints: 4, secondsLeftToday: 900, bestScore: null, isRecord: false, difficulty: 1 },
+  ...change,
+});
+
 function open(change: Procedures = {}, address = '/kids?tab=games') {
   const log = answer(
     makeProcedures({
       'missions.listToday': today,
-      'games.start': () => ({ playId: 'play-1', secondsLeftToday: 1200 }),
-      'games.finish': ({ score }: { score: number }) => ({ score, pendingPoints: 4, secondsLeftToday: 900 }),
+      'games.start': () => ({ playId: 'play-1', secondsLeftToday: 1200, difficulty: 1 }),
+      'games.finish': ({ score }: { score: number }) => finished({ score }),
       ...change,
     }),
   );
@@ -59,7 +65,7 @@ describe('a play', () => {
     expect(screen.getByText('waiting for your parent')).toBeVisible();
     expect(screen.getByText('Score 8 of 100')).toBeInTheDocument();
     expect(starts()).toEqual([{ id: 'math-hero' }]);
-    expect(finishes()).toEqual([{ id: 'play-1', score: 8 }]);
+    expect(finishes()).toEqual([{ id: 'play-1', score: 8, answers: [true] }]);
     expect(keptResults('hero-1')).toEqual([]);
   });
 
@@ -68,7 +74,7 @@ describe('a play', () => {
     const { finishes } = open({
       'games.start': () => {
         plays += 1;
-        return { playId: `play-${plays}`, secondsLeftToday: 1200 };
+        return { playId: `play-${plays}`, secondsLeftToday: 1200, difficulty: 1 };
       },
     });
     await start();
@@ -78,14 +84,14 @@ describe('a play', () => {
     await stop();
     await waitFor(() =>
       expect(finishes()).toEqual([
-        { id: 'play-1', score: 0 },
-        { id: 'play-2', score: 0 },
+        { id: 'play-1', score: 0, answers: [] },
+        { id: 'play-2', score: 0, answers: [] },
       ]),
     );
   });
 
   test('that brings nothing says so kindly, and offers no other when the time is used', async () => {
-    const { address } = open({ 'games.finish': () => ({ score: 0, pendingPoints: 0, secondsLeftToday: 0 }) });
+    const { address } = open({ 'games.finish': () => finished({ pendingPoints: 0, secondsLeftToday: 0 }) });
     await start();
     await stop();
     expect(await screen.findByText('No new points this time. Fun counts too!')).toBeVisible();
@@ -96,11 +102,51 @@ describe('a play', () => {
   });
 
   test('ends kindly when the day’s time is over, and its score counts', async () => {
-    const { finishes } = open({ 'games.start': () => ({ playId: 'play-1', secondsLeftToday: 1 }) });
+    const { finishes } = open({
+      'games.start': () => ({ playId: 'play-1', secondsLeftToday: 1, difficulty: 1 }),
+    });
     await start();
     expect(await screen.findByText('Time is up!')).toBeVisible();
     await screen.findByText('+4 points');
-    expect(finishes()).toEqual([{ id: 'play-1', score: 0 }]);
+    expect(finishes()).toEqual([{ id: 'play-1', score: 0, answers: [] }]);
+  });
+});
+
+describe('a result', () => {
+  async function result(change: object) {
+    open({ 'games.finish': ({ score }: { score: number }) => finished({ score, ...change }) });
+    await start();
+    await solve();
+    await screen.findByRole('progressbar', { name: '1 of 12' });
+    await stop();
+    await screen.findByText('+4 points');
+  }
+
+  test('that beats all before it is a new record', async () => {
+    await result({ bestScore: 8, isRecord: true });
+    expect(screen.getByText('New record!')).toBeVisible();
+  });
+
+  test('that does not says which one is to beat', async () => {
+    await result({ bestScore: 92 });
+    expect(screen.getByText('Your record is 92.')).toBeVisible();
+    expect(screen.queryByText('New record!')).not.toBeInTheDocument();
+  });
+
+  test('that was good tells the next stage', async () => {
+    await result({ bestScore: 8, difficulty: 2 });
+    expect(screen.getByText('8 is your record to beat!')).toBeVisible();
+    expect(screen.getByText('You are good at this! Next: stage 2.')).toBeVisible();
+  });
+
+  test('with nothing right has kind words and neither star nor score', async () => {
+    open({ 'games.finish': () => finished({ pendingPoints: 0 }) });
+    await start();
+    await stop();
+    expect(await screen.findByRole('heading', { name: 'You tried something new!' })).toBeVisible();
+    expect(screen.queryByRole('img', { name: /stars? of 3/ })).not.toBeInTheDocument();
+    expect(screen.queryByText(/^Score/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/record/)).not.toBeInTheDocument();
   });
 });
 
@@ -178,7 +224,7 @@ test('a start that is on its way cannot be left: nobody would end its play', asy
   const { finishes, back, address } = open({
     'games.start': () =>
       new Promise((resolve) => {
-        letIn = () => resolve({ playId: 'play-1', secondsLeftToday: 1200 });
+        letIn = () => resolve({ playId: 'play-1', secondsLeftToday: 1200, difficulty: 1 });
       }),
   });
   await user.click(await screen.findByRole('button', { name: 'Play Math Hero' }));
@@ -275,7 +321,7 @@ describe('a result that the server has not heard', () => {
     await screen.findByRole('progressbar', { name: '1 of 12' });
     await stop();
     expect(await screen.findByText(/It is safe on this device/)).toBeVisible();
-    expect(keptResults('hero-1')).toEqual([{ playId: 'play-1', score: 8 }]);
+    expect(keptResults('hero-1')).toEqual([{ playId: 'play-1', score: 8, answers: [true] }]);
     isDown = false;
     await user.click(screen.getByRole('button', { name: 'Send again' }));
     expect(await screen.findByText('+2 points')).toBeVisible();

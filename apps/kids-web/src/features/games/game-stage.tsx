@@ -1,5 +1,4 @@
 import type { Child } from '@herohood/domain/children/schema';
-import { difficultyFor } from '@herohood/domain/games/difficulty';
 import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { keepFocusInside } from '../../layout/use-focus-trap';
@@ -34,11 +33,13 @@ type Props = {
 export function GameStage(props: Props) {
   const { game, hero, isAddressGone, onRestoreAddress, onHold, onCheck, onClose } = props;
   const stage = useRef<HTMLDivElement>(null);
-  const { phase, begin, noteScore, end, sendAgain } = usePlay(hero, game.id);
+  const { phase, begin, noteResult, end, sendAgain } = usePlay(hero, game.id);
   const [pause, setPause] = useState<PauseReason | null>(null);
   const [progress, setProgress] = useState<Progress | null>(null);
   const play = phase.kind === 'playing' ? phase.play : null;
-  const code = useGameCode(game.id, play?.difficulty ?? difficultyFor(hero.level));
+  // While a result is read, the pictures of the next play are on their way.
+  const next = phase.kind === 'ended' && phase.delivery.kind === 'counted' ? phase.delivery.answer : game;
+  const code = useGameCode(game.id, play?.difficulty ?? next.difficulty);
   const secondsLeft = useSecondsLeft(play?.endsAt ?? null);
   useStageFocus(stage, pause ? 'pause' : phase.kind);
   useAutoPause(
@@ -90,9 +91,9 @@ export function GameStage(props: Props) {
   const onProgress = useCallback(
     (next: Progress) => {
       setProgress(next);
-      if (play) noteScore(play, next.score);
+      if (play) noteResult(play, next);
     },
-    [play, noteScore],
+    [play, noteResult],
   );
 
   return createPortal(
@@ -110,7 +111,8 @@ export function GameStage(props: Props) {
       {phase.kind === 'intro' && (
         <IntroPanel
           game={game}
-          stage={difficultyFor(hero.level)}
+          stage={game.difficulty}
+          bestScore={game.bestScore}
           code={code}
           isStarting={phase.isStarting}
           onStart={() => void start()}

@@ -6,7 +6,13 @@ import type { WordPictures } from './word-pictures/word-pictures';
 export type Picture = ComponentType<SVGProps<SVGSVGElement>>;
 
 /** How far a play has come. `score` is what it would be worth if it ended now, whole, 0–100. */
-export type Progress = { done: number; total: number; score: number };
+export type Progress = {
+  done: number;
+  total: number;
+  score: number;
+  /** Of what was answered so far whether it was right at the first go and without help. */
+  answers: readonly boolean[];
+};
 
 /** What the stage hands to the game that is played on it. */
 export type GameProps = {

@@ -1,3 +1,4 @@
+import { MINI_GAMES } from '@herohood/domain/games/catalogue';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
@@ -27,6 +28,22 @@ describe('the games', () => {
     expect(memory).toHaveTextContent('Complete 1 more habits to unlock');
     expect(within(memory).queryByRole('button', { name: /^Play/ })).not.toBeInTheDocument();
     expect(screen.getByText('20 minutes left')).toBeVisible();
+  });
+
+  test('tell the hero’s own record, where there is one', async () => {
+    const [puzzle, math] = MINI_GAMES;
+    const own = { difficulty: 4, bestScore: null };
+    open({
+      'games.list': () => [
+        { ...puzzle, ...own, bestScore: 85 },
+        { ...math, ...own },
+      ],
+    });
+    expect(await card('Word Puzzle')).toHaveTextContent('Your record: 85');
+    expect(await card('Math Hero')).not.toHaveTextContent('record');
+    await user.click(screen.getByRole('button', { name: 'Play Word Puzzle' }));
+    expect(await screen.findByText('Your record: 85. Can you beat it?')).toBeVisible();
+    expect(screen.getByRole('img', { name: /^Stage 4 of 10/ })).toBeVisible();
   });
 
   test('a mission that was sent back opens nothing', async () => {

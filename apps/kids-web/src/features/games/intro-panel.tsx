@@ -15,6 +15,8 @@ type Props = {
   game: OfferedGame;
   /** How hard it will be, 1–10. */
   stage: number;
+  /** The best score so far; null before there was any. */
+  bestScore: number | null;
   code: GameCode;
   isStarting: boolean;
   onStart: () => void;
@@ -24,7 +26,7 @@ type Props = {
 const words = stageText;
 
 /** Before a game: its cover, how it goes in a sentence, how hard it is, and the start. */
-export function IntroPanel({ game, stage, code, isStarting, onStart, onClose }: Props) {
+export function IntroPanel({ game, stage, bestScore, code, isStarting, onStart, onClose }: Props) {
   const isOnline = useOnline();
   const accent = gameAccents[game.id];
   const howTo = words.howTo[game.id];
@@ -43,6 +45,7 @@ export function IntroPanel({ game, stage, code, isStarting, onStart, onClose }: 
             ))}
           </span>
         </p>
+        {bestScore !== null && <p className={styles.best}>{words.best(bestScore)}</p>}
         <div className={panel.row}>
           <p className={panel.body}>{howTo}</p>
           <ReadAloudButton name={game.name} words={howTo} />

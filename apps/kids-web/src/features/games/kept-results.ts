@@ -1,7 +1,7 @@
 import { recall, remember } from '../../lib/store';
 
 /** A play that the server has not heard the result of. */
-export type KeptResult = { playId: string; score: number };
+export type KeptResult = { playId: string; score: number; answers?: readonly boolean[] };
 
 /** More than these were never on their way at once; what is older was stopped by the next game long ago. */
 const MOST = 5;
@@ -10,8 +10,12 @@ const MOST = 5;
 const keyOf = (heroId: string) => `games.unsent.${heroId}`;
 
 function isResult(value: unknown): value is KeptResult {
-  const { playId, score } = (value ?? {}) as Record<string, unknown>;
-  return typeof playId === 'string' && typeof score === 'number';
+  const { playId, score, answers } = (value ?? {}) as Record<string, unknown>;
+  return (
+    typeof playId === 'string' &&
+    typeof score === 'number' &&
+    (answers === undefined || (Array.isArray(answers) && answers.every((each) => typeof each === 'boolean')))
+  );
 }
 
 /** The results that wait on this device, oldest first. */

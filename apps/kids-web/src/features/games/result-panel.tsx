@@ -6,8 +6,10 @@ import { useEffect } from 'react';
 import Coin from '~icons/fluent-emoji-flat/coin';
 import Hourglass from '~icons/fluent-emoji-flat/hourglass-not-done';
 import Star from '~icons/fluent-emoji-flat/star';
+import { ReadAloudButton } from '../../layout/read-aloud-button';
 import { resultText } from '../../text/en/games';
 import panel from './panel.module.css';
+import { RecordLine } from './record-line';
 import styles from './result-panel.module.css';
 import { throwStars } from './throw-stars';
 import type { Delivery, Phase } from './use-play';
@@ -20,7 +22,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Scores from which on there are two and three stars; playing at all is worth one. */
+/** Scores from which on there are two and three stars; anything right is worth one, and nothing none. */
 const TWO_STARS = 50;
 const THREE_STARS = 80;
 const places = [1, 2, 3] as const;
@@ -29,7 +31,8 @@ const words = resultText;
 
 function starsFor(score: number): number {
   if (score >= THREE_STARS) return 3;
-  return score >= TWO_STARS ? 2 : 1;
+  if (score >= TWO_STARS) return 2;
+  return score > 0 ? 1 : 0;
 }
 
 /** After a game: stars, score, the points that now wait for a parent, and what can be done next. */
@@ -48,7 +51,8 @@ export function ResultPanel({ hero, ended, onSendAgain, onAgain, onClose }: Prop
     if (isOnline) onSendAgain();
   }, [isOnline]);
 
-  const title = reason === 'time' ? words.time : reason === 'stopped' ? words.stopped : words.done[stars - 1];
+  const title = titleOf(ended, stars);
+  const body = reason === 'time' ? words.timeBody : score === 0 ? words.nothingBody : '';
   const hasTime = delivery.kind !== 'counted' || delivery.answer.secondsLeftToday > 0;
   return (
     <div className={panel.room}>
@@ -62,18 +66,12 @@ export function ResultPanel({ hero, ended, onSendAgain, onAgain, onClose }: Prop
           />
         </div>
         <h2 className={panel.title}>{title}</h2>
-        {reason === 'time' && <p className={panel.body}>{words.timeBody}</p>}
-        <div className={styles.stars} role="img" aria-label={words.stars(stars)}>
-          {places.map((place) => (
-            <Star key={place} className={styles.star} data-won={place <= stars} />
-          ))}
+        <div className={panel.row}>
+          {body !== '' && <p className={panel.body}>{body}</p>}
+          <ReadAloudButton name={title} words={spokenOf(ended, title, body)} />
         </div>
-        <p className={styles.score}>
-          <span aria-hidden>
-            {words.score} <strong>{score}</strong>
-          </span>
-          <span className={styles.spoken}>{words.scoreLabel(score)}</span>
-        </p>
+        {score > 0 && <Score score={score} stars={stars} />}
+        <RecordLine ended={ended} />
         <div className={styles.points} role="status">
           <Points delivery={delivery} />
         </div>
@@ -106,6 +104,44 @@ export function ResultPanel({ hero, ended, onSendAgain, onAgain, onClose }: Prop
         </div>
       </div>
     </div>
+  );
+}
+
+function titleOf({ reason, score }: Props['ended'], stars: number): string {
+  if (reason === 'time') return words.time;
+  if (score === 0) return words.nothing;
+  return reason === 'stopped' ? words.stopped : words.done[Math.max(0, stars - 1)]!;
+}
+
+/** All that the card says, for those who do not read. */
+function spokenOf({ score, delivery }: Props['ended'], title: string, body: string): string {
+  const record = delivery.kind === 'counted' && delivery.answer.isRecord ? words.newRecord : '';
+  const points = delivery.kind === 'counted' ? delivery.answer.pendingPoints : 0;
+  return [
+    `${title} ${body}`.trim(),
+    ...(score > 0 ? [`${words.scoreLabel(score)}.`] : []),
+    record,
+    points > 0 ? `${words.points(points)}, ${words.waiting}.` : '',
+  ]
+    .filter((part) => part !== '')
+    .join(' ');
+}
+
+function Score({ score, stars }: { score: number; stars: number }) {
+  return (
+    <>
+      <div className={styles.stars} role="img" aria-label={words.stars(stars)}>
+        {places.map((place) => (
+          <Star key={place} className={styles.star} data-won={place <= stars} />
+        ))}
+      </div>
+      <p className={styles.score}>
+        <span aria-hidden>
+          {words.score} <strong>{score}</strong>
+        </span>
+        <span className={styles.spoken}>{words.scoreLabel(score)}</span>
+      </p>
+    </>
   );
 }
 

@@ -1,5 +1,6 @@
 import { isFeatureEnabled } from '@herohood/domain/controls/feature-gate';
 import type { GameId } from '@herohood/domain/games/catalogue';
+import { startDifficulty } from '@herohood/domain/games/difficulty';
 import type { MiniGame } from '@herohood/domain/games/schema';
 import { fallbackGames, type GameLock, gameLock } from '@herohood/domain/games/unlock';
 import type { Completion } from '@herohood/domain/missions/schema';
@@ -65,7 +66,9 @@ function countDone(today: readonly Completion[]): number {
 
 /** A game of a newer server that this app does not know cannot be played and is not shown. */
 function offer(games: readonly MiniGame[], doneToday: number): OfferedGame[] {
-  if (games.length === 0) return fallbackGames();
+  if (games.length === 0) {
+    return fallbackGames().map((game) => ({ ...game, difficulty: startDifficulty(null), bestScore: null }));
+  }
   return games.flatMap((game) =>
     isGameId(game.id) ? [{ ...game, id: game.id, lock: gameLock(game.unlockRequirement, doneToday) }] : [],
   );

@@ -1,6 +1,6 @@
 import type { Child } from '@herohood/domain/children/schema';
 import type { GameId } from '@herohood/domain/games/catalogue';
-import { difficultyFor } from '@herohood/domain/games/difficulty';
+import { lastAnswers } from '@herohood/domain/games/hero-game';
 import type { FinishedPlay } from '@herohood/domain/games/schema';
 import { readApiError } from '@herohood/ui/runtime/api-error';
 import { useRef, useState } from 'react';
@@ -8,6 +8,7 @@ import { trpc } from '../../lib/api';
 import { showEmergency } from '../../lib/restrictions';
 import { toast } from '../../lib/toast';
 import { stageText } from '../../text/en/games';
+import type { Progress } from './game';
 import { forgetResult, keepResult } from './kept-results';
 
 /** Why a play ended: played to the end, the day's time ran out, or the child stopped it. */
@@ -16,13 +17,23 @@ export type EndReason = 'done' | 'time' | 'stopped';
 /** One play as the server knows it; `endsAt` is when the day's game time is used up, in milliseconds since 1970. */
 export type Play = { playId: string; seed: number; difficulty: number; endsAt: number };
 
+/** What a play is worth so far, and what was right at once. */
+type Result = Pick<Progress, 'score' | 'answers'>;
+
 /** What the server makes of a result: on its way, not reached, or counted. */
 export type Delivery = { kind: 'sending' } | { kind: 'unsent' } | { kind: 'counted'; answer: FinishedPlay };
 
 export type Phase =
   | { kind: 'intro'; isStarting: boolean }
   | { kind: 'playing'; play: Play }
-  | { kind: 'ended'; play: Play; reason: EndReason; score: number; delivery: Delivery };
+  | {
+      kind: 'ended';
+      play: Play;
+      reason: EndReason;
+      score: number;
+      answers: readonly boolean[];
+      delivery: Delivery;
+    };
 
 const freshSeed = () => crypto.getRandomValues(new Uint32Array(1))[0]!;
 
@@ -31,7 +42,7 @@ export function usePlay(hero: Child, gameId: GameId) {
   const utils = trpc.useUtils();
   const [phase, setPhase] = useState<Phase>({ kind: 'intro', isStarting: false });
   const isAsking = useRef(false);
-  const score = useRef(0);
+  const result = useRef<Result>({ score: 0, answers: [] });
   const start = trpc.games.start.useMutation();
   const finish = trpc.games.finish.useMutation();
 
@@ -41,11 +52,11 @@ export function usePlay(hero: Child, gameId: GameId) {
     isAsking.current = true;
     setPhase({ kind: 'intro', isStarting: true });
     try {
-      const { playId, secondsLeftToday } = await start.mutateAsync({ id: gameId });
-      score.current = 0;
+      const { playId, secondsLeftToday, difficulty } = await start.mutateAsync({ id: gameId });
+      result.current = { score: 0, answers: [] };
       keepResult(hero.id, { playId, score: 0 });
       const endsAt = Date.now() + secondsLeftToday * 1000;
-      const play = { playId, seed: freshSeed(), difficulty: difficultyFor(hero.level), endsAt };
+      const play = { playId, seed: freshSeed(), difficulty, endsAt };
       setPhase({ kind: 'playing', play });
       return 'begun';
     } catch (thrown) {
@@ -62,10 +73,10 @@ export function usePlay(hero: Child, gameId: GameId) {
     }
   }
 
-  function noteScore(play: Play, next: number): void {
-    if (score.current === next) return;
-    score.current = next;
-    keepResult(hero.id, { playId: play.playId, score: next });
+  function noteResult(play: Play, { score, answers }: Result): void {
+    if (result.current.score === score && result.current.answers === answers) return;
+    result.current = { score, answers };
+    keepResult(hero.id, { playId: play.playId, score, answers });
   }
 
   /** Ends the play that runs; called again for the same one it does nothing. */
@@ -75,7 +86,7 @@ export function usePlay(hero: Child, gameId: GameId) {
       kind: 'ended',
       play: phase.play,
       reason,
-      score: score.current,
+      ...result.current,
       delivery: { kind: 'sending' },
     });
   }
@@ -90,10 +101,14 @@ export function usePlay(hero: Child, gameId: GameId) {
     const show = (delivery: Delivery) => setPhase({ ...ended, delivery });
     show({ kind: 'sending' });
     try {
-      const answer = await finish.mutateAsync({ id: ended.play.playId, score: ended.score });
+      const answer = await finish.mutateAsync({
+        ...{ id: ended.play.playId, score: ended.score },
+        answers: lastAnswers(ended.answers),
+      });
       forgetResult(hero.id, ended.play.playId);
       show({ kind: 'counted', answer });
       void utils.controls.screenTime.invalidate();
+      void utils.games.list.invalidate();
     } catch (thrown) {
       const error = readApiError(thrown);
       show({ kind: 'unsent' });
@@ -103,5 +118,5 @@ export function usePlay(hero: Child, gameId: GameId) {
     }
   }
 
-  return { phase, begin, noteScore, end, sendAgain };
+  return { phase, begin, noteResult, end, sendAgain };
 }

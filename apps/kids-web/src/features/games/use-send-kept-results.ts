@@ -1,3 +1,4 @@
+import { lastAnswers } from '@herohood/domain/games/hero-game';
 import { readApiError } from '@herohood/ui/runtime/api-error';
 import { useOnline } from '@herohood/ui/runtime/use-online';
 import { useEffect } from 'react';
@@ -20,12 +21,16 @@ export function useSendKeptResults(heroId: string, isBusy: boolean): void {
     let isOver = false;
     const { client } = utils;
     async function send() {
-      for (const { playId, score } of keptResults(heroId)) {
+      for (const { playId, score, answers } of keptResults(heroId)) {
         if (isOver) return;
         try {
-          const { pendingPoints } = await client.games.finish.mutate({ id: playId, score });
+          const { pendingPoints } = await client.games.finish.mutate({
+            ...{ id: playId, score },
+            answers: answers && lastAnswers(answers),
+          });
           forgetResult(heroId, playId);
           void utils.controls.screenTime.invalidate();
+          void utils.games.list.invalidate();
           if (pendingPoints === 0) continue;
           const { title, message } = gamesText.unsent;
           toast({ title, message: message(pendingPoints), tone: 'good' });

@@ -1,3 +1,4 @@
+import type { MathHelp } from '@herohood/domain/games/math-help';
 import { counted } from '@herohood/ui/text/counted';
 
 /** Words of the games. */
@@ -24,6 +25,7 @@ export const gamesText = {
     body: 'Word Puzzle, Math Hero and Memory Master come with Herohood Premium. Ask your parent about it!',
   },
   check: 'Check again',
+  best: (score: number) => `Your record: ${score}`,
   unsent: {
     title: 'Your last game counted!',
     message: (n: number) =>
@@ -33,7 +35,8 @@ export const gamesText = {
 
 export const stageText = {
   stage: (n: number) => `Stage ${n}`,
-  stageLabel: (n: number, of: number) => `Stage ${n} of ${of}. It grows with your hero's level.`,
+  stageLabel: (n: number, of: number) => `Stage ${n} of ${of}. It follows how well you play.`,
+  best: (score: number) => `Your record: ${score}. Can you beat it?`,
   start: 'Start!',
   starting: 'Here we go...',
   loading: 'Getting the game...',
@@ -66,6 +69,12 @@ export const resultText = {
   time: 'Time is up!',
   timeBody: 'Your game time for today is over. Your score counts!',
   stopped: 'Good try!',
+  nothing: 'You tried something new!',
+  nothingBody: 'Every hero begins like that. The next one will work!',
+  newRecord: 'New record!',
+  best: (best: number, score: number) =>
+    score >= best ? `${best} is your record to beat!` : `Your record is ${best}.`,
+  harder: (stage: number) => `You are good at this! Next: stage ${stage}.`,
   score: 'Score',
   scoreLabel: (score: number) => `Score ${score} of 100`,
   stars: (n: number) => `${counted(n, 'star')} of 3`,
@@ -111,10 +120,52 @@ export const mathText = {
   health: (left: number, all: number) => `${left} of ${all} hearts left`,
   combo: (n: number) => `Combo ×${n}`,
   right: ['Hit!', 'Bam!', 'Zap!', 'Pow!'],
-  again: 'Not quite. Try once more!',
+  again: 'Not quite. Look above and try once more!',
   missed: (solution: string) => `It was ${solution}`,
   beaten: 'Monster beaten!',
 } as const;
+
+/** What helps with a sum that was wrong. */
+export const mathHelpText = {
+  title: 'A little help',
+  task(help: MathHelp): string {
+    switch (help.kind) {
+      case 'dots':
+        return dotTasks[help.ask];
+      case 'rows':
+        return { all: 'Count all the dots!', rows: 'Count the rows!', row: 'How many are in one row?' }[
+          help.ask
+        ];
+      case 'jumps':
+        return help.stops.includes(null) ? 'Jump along. Where do you land?' : 'How far do you jump in all?';
+      case 'compare':
+        return 'Which of the two is more?';
+    }
+  },
+  /** The picture in words, for those who hear it. */
+  shown(help: MathHelp): string {
+    switch (help.kind) {
+      case 'dots':
+        return help.groups
+          .map(({ count, look }) => `${counted(count, 'dot')}${dotLooks[look]}`)
+          .join(' and ');
+      case 'rows':
+        return `${counted(help.rows, 'row')} of ${counted(help.perRow, 'dot')}`;
+      case 'jumps':
+        return `From ${help.stops[0]}: ${help.jumps.map(mathHelpText.jump).join(', ')}`;
+      case 'compare':
+        return `${help.left} and ${help.right}`;
+    }
+  },
+  jump: (by: number) => (by < 0 ? `−${-by}` : `+${by}`),
+};
+const dotTasks = {
+  all: 'Count all the dots!',
+  open: 'Count the empty rings!',
+  left: 'How many are left?',
+  gone: 'How many are crossed out?',
+};
+const dotLooks = { first: '', second: ' more', gone: ' crossed out', open: ' still empty' } as const;
 
 export const memoryText = {
   board: 'Cards',

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { playGame } from '../../../testing/play-game';
 import { MathHero } from './math-hero';
@@ -91,10 +91,12 @@ describe('math hero', () => {
     const { wait, last } = playGame(MathHero, { difficulty: 10 });
     const first = text();
     type('999');
-    expect(screen.getByRole('status')).toHaveTextContent('Not quite. Try once more!');
+    expect(screen.getByRole('status')).toHaveTextContent('Not quite. Look above and try once more!');
+    expect(screen.getByRole('region', { name: 'A little help' })).toBeVisible();
     expect(text()).toBe(first);
     type(solution());
-    expect(last()).toMatchObject({ done: 1, score: 3 });
+    expect(last()).toMatchObject({ done: 1, score: 3, answers: [false] });
+    expect(screen.queryByRole('region', { name: 'A little help' })).not.toBeInTheDocument();
     wait(1200);
     const second = text().replace('?', solution());
     type('999');
@@ -103,6 +105,31 @@ describe('math hero', () => {
     expect(last()).toMatchObject({ done: 2, score: 3 });
     wait(2700);
     expect(text().replace('?', solution())).not.toBe(second);
+  });
+
+  test('a wrong answer brings something to count that fits the question', () => {
+    for (let seed = 1; seed <= 12; seed += 1) {
+      const { wait } = playGame(MathHero, { difficulty: 4, seed });
+      for (let asked = 0; asked < 6; asked += 1) {
+        const question = text();
+        const wrong = screen
+          .queryByRole('group', { name: 'Answers' })
+          ?.querySelectorAll<HTMLButtonElement>('button');
+        const other = [...(wrong ?? [])].find((button) => button.textContent !== solution());
+        if (other) fireEvent.click(other);
+        else type('9999');
+        const help = within(screen.getByRole('region', { name: 'A little help' }));
+        const shown = help.getByRole('img').getAttribute('aria-label')!;
+        const [left, operator] = question.split(' ');
+        if (operator === '?') expect(shown).toBe(question.replace('?', 'and'));
+        else if ('×÷'.includes(operator!)) expect(shown).toMatch(/^\d+ rows? of \d+ dots?$/);
+        else if (!shown.includes('dot'))
+          expect([left, question.split(' ')[4]]).toContain(shown.match(/^From (\d+):/)?.[1]);
+        type(solution());
+        wait(2700);
+      }
+      cleanup();
+    }
   });
 
   test('what is typed can be erased', () => {

@@ -1,7 +1,9 @@
+import { mathHelp } from '@herohood/domain/games/math-help';
 import { mathText } from '../../../text/en/games';
 import type { GameProps } from '../game';
 import { AnswerPanel } from './answer-panel';
 import { FightScene } from './fight-scene';
+import { HelpCard } from './help-card';
 import styles from './math-hero.module.css';
 import { QuestionCard } from './question-card';
 import { type Blow, useMathPlay } from './use-math-play';
@@ -14,9 +16,14 @@ export function MathHero(props: GameProps) {
   const { fight, question, blow, wrong, answer, isOpen } = useMathPlay(props);
   const { typed, type, erase, enter } = useTypedAnswer({ question, isOpen, onAnswer: answer });
   const solved = blow ? question.answer : null;
+  // It stays while the solution is shown: then it is what there was to count.
+  const needsHelp = blow ? blow.outcome.kind === 'missed' : fight.tries > 0;
   return (
     <div className={styles.game}>
-      <FightScene hero={props.hero} fight={fight} blow={blow} />
+      <div className={styles.scene}>
+        <FightScene hero={props.hero} fight={fight} blow={blow} />
+        {needsHelp && <HelpCard help={mathHelp(question)} />}
+      </div>
       <div className={styles.desk}>
         <QuestionCard
           question={question}

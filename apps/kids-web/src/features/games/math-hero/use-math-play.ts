@@ -36,6 +36,7 @@ export function useMathPlay({ difficulty, seed, isPaused, onProgress, onEnd }: O
     done: latest.place,
     total: fight.questions.length,
     score: scoreFight(latest),
+    answers: latest.answers,
   });
 
   useDelay({ ms: blow && showMs(blow.outcome), isPaused, token: blow }, () => {

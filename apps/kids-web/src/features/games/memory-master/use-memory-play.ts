@@ -37,7 +37,12 @@ export function useMemoryPlay({ difficulty, seed, isPaused, onProgress, onEnd }:
   const [isPeek, setIsPeek] = useState(peekSecondsFor(difficulty) > 0);
   const pairs = board.cards.length / 2;
   const isOver = isCleared(board);
-  useReport(onProgress, { done: foundPairs(board), total: pairs, score: scoreMemory(board) });
+  useReport(onProgress, {
+    done: foundPairs(board),
+    total: pairs,
+    score: scoreMemory(board),
+    answers: board.answers,
+  });
 
   useDelay({ ms: isPeek ? peekSecondsFor(difficulty) * 1000 : null, isPaused }, () => setIsPeek(false));
   useDelay({ ms: board.open.length === 2 ? LOOK_MS : null, isPaused, token: board }, () =>

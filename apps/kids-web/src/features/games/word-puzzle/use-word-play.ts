@@ -9,8 +9,8 @@ import {
   takeBackLetter,
   type WordBoard,
 } from '@herohood/domain/games/word-board';
-import { dealWords, scoreWords, type WordEffort } from '@herohood/domain/games/word-puzzle';
-import { useState } from 'react';
+import { dealWords, scoreWords, type WordEffort, wordAnswers } from '@herohood/domain/games/word-puzzle';
+import { useMemo, useState } from 'react';
 import type { GameProps } from '../game';
 import { playGameSound } from '../game-sounds';
 import { useDelay } from '../use-delay';
@@ -33,10 +33,12 @@ export function useWordPlay({ difficulty, seed, isPaused, onProgress, onEnd }: O
   const [solved, setSolved] = useState<WordEffort[]>([]);
   const [mood, setMood] = useState<WordMood>('open');
   const isOpen = mood === 'open' && !isPaused;
+  const answers = useMemo(() => wordAnswers(solved), [solved]);
   useReport(onProgress, {
     done: solved.length,
     total: rounds.length,
     score: scoreWords(solved, rounds.length),
+    answers,
   });
 
   useDelay({ ms: WAITS[mood], isPaused, token: board }, () => {

@@ -81,7 +81,7 @@ describe('the word puzzle', () => {
     expect(yourWord()).toContain('blank');
     type(first.slice(1));
     wait(1600);
-    expect(last()).toEqual({ done: 1, total: 6, score: 14 });
+    expect(last()).toEqual({ done: 1, total: 6, score: 14, answers: [false] });
   });
 
   test('a hint gives a letter away and costs', () => {
@@ -92,7 +92,7 @@ describe('the word puzzle', () => {
       fireEvent.click(screen.getByRole('button', { name: 'Hint' }));
       expect(yourWord()).toContain(letter);
     }
-    expect(last()).toEqual({ done: 1, total: 6, score: 4 });
+    expect(last()).toEqual({ done: 1, total: 6, score: 4, answers: [false] });
   });
 
   test('Undo takes the last letter back, a tap the one that is meant', () => {
