@@ -13,6 +13,8 @@ const MESSAGES: Partial<Record<ErrorCode, string>> = {
   FORBIDDEN: 'You are not allowed to do this.',
   HELPER: 'Helpers look after missions. A parent of the family can do this.',
   OWNER_ONLY: 'Only the owner of the family can do this.',
+  ITEM_NOT_OWNED: 'There is something in the room that this hero does not own.',
+  CHEERS_USED: 'You have sent all five cheers of today. Tomorrow there are new ones.',
   NOT_OWNED: 'This hero does not own that yet.',
   NOT_FOUND: 'This does not exist.',
   EMAIL_TAKEN: 'This email address is already in use.',

@@ -17,6 +17,7 @@ import { shopRouter } from './shop/router';
 import { subscriptionRouter } from './subscription/router';
 import { syncRouter } from './sync/router';
 import { router } from './trpc';
+import { worldRouter } from './world/router';
 
 /** Every act of Herohood, for the apps over tRPC and for everyone else over REST. */
 export const appRouter = router({
@@ -38,6 +39,7 @@ export const appRouter = router({
   shop: shopRouter,
   subscription: subscriptionRouter,
   sync: syncRouter,
+  world: worldRouter,
 });
 
 export type AppRouter = typeof appRouter;

@@ -21,8 +21,8 @@ export interface RestRow {
   summary: string;
   /** Success status; 200 when absent. An act may choose between 200 and 201 through `ctx.reply.status`. */
   status?: 200 | 201 | 202 | 204;
-  /** A second success status that an act may choose. */
-  alsoStatus?: 200 | 201;
+  /** A second success status that an act may choose; 204: the answer when there is nothing to tell (null). */
+  alsoStatus?: 200 | 201 | 204;
   /** Refusals worth naming in the OpenAPI document, besides those that follow from `who` and the input. */
   refusals?: readonly ErrorCode[];
   /** Serves the row instead of the procedure itself: it answers with a `WriteAnswer` of the same JSON. */

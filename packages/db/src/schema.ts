@@ -17,3 +17,4 @@ export * from './rewards/tables';
 export * from './shop/tables';
 export * from './subscription/tables';
 export * from './sync/tables';
+export * from './world/tables';

@@ -16,6 +16,9 @@ export const idField = z
 /** What an id of a call can name. */
 export type Entity =
   | 'hero'
+  // Any hero of the family, a sibling too; and one who is not the caller.
+  | 'familyHero'
+  | 'sibling'
   | 'heroDevice'
   | 'ownDevice'
   | 'masterHabit'

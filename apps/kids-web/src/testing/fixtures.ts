@@ -78,6 +78,7 @@ export function makeCompletion(
     autoApproved: false,
     autoApprovesAt: null,
     decidedAt: null,
+    find: null,
     ...change,
   };
 }

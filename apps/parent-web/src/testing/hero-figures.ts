@@ -92,6 +92,7 @@ export function aCompletion(n: number, part: Partial<Completion> = {}): Completi
     autoApproved: false,
     autoApprovesAt: null,
     decidedAt: null,
+    find: null,
     ...part,
   };
 }

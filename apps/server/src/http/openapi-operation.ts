@@ -7,7 +7,8 @@ const ERROR = { $ref: '#/components/responses/Error' };
 export function describeRow(served: ServedRow): object {
   const { name, row, who, callers, output } = served;
   const statuses = [row.status ?? 200, ...(row.alsoStatus ? [row.alsoStatus] : [])];
-  const success = statuses.map((status) => [String(status), describeSuccess(status, output)]);
+  const answer = row.alsoStatus === 204 ? withoutNull(output) : output;
+  const success = statuses.map((status) => [String(status), describeSuccess(status, answer)]);
   const refusals = [...new Set(refusalsOf(served).map((code) => ERROR_STATUS[code]))].sort((a, b) => a - b);
   return {
     operationId: name,
@@ -28,6 +29,11 @@ function describeSuccess(status: number, output: JsonSchema | null): object {
   if (status === 204) return { description: 'Done; no body' };
   const description = status === 201 ? 'Created' : 'Done';
   return { description, content: { 'application/json': { schema: output ?? {} } } };
+}
+
+/** What is answered where nothing is a status of its own. */
+function withoutNull(output: JsonSchema | null): JsonSchema | null {
+  return output?.anyOf?.find(({ type }) => type !== 'null') ?? output;
 }
 
 function describeInput({ row, input }: ServedRow): object {

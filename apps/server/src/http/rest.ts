@@ -56,6 +56,7 @@ function handlerOf(served: ServedRow, makeContext: ContextMaker) {
       signal: undefined,
       batchIndex: 0,
     });
+    if (row.alsoStatus === 204 && output === null) status = 204;
     reply.code(status);
     if (status === 204) return reply.send();
     reply.type('application/json; charset=utf-8');

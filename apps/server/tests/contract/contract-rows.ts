@@ -125,6 +125,16 @@ const INBOX = `
   POST   /api/inbox/calls/{id}/seen                  PH   204      -
 `;
 
+const WORLD = `
+  GET    /api/children/{id}/finds                    PHC  200      Find[]
+  GET    /api/children/{id}/room                     PHC  200      Room
+  PUT    /api/children/{id}/room                     C    200      Room
+  GET    /api/children/{id}/siblings                 C    200      Sibling[]
+  POST   /api/children/{id}/trip/open                C    200,204  OpenedTrip
+  GET    /api/children/{id}/cheers                   C    200      Cheer[]
+  POST   /api/children/{id}/cheers                   C    201      Cheer
+`;
+
 const SHOP_GAMES_AND_CONTROLS = `
   GET    /api/avatar-shop                            PC   200      AvatarItem[]
   GET    /api/gear-shop                              PC   200      GearItem[]
@@ -168,6 +178,7 @@ export const CONTRACT_ROWS: readonly ContractRow[] = [
   MISSIONS_AND_PROGRESS,
   REWARDS_AND_POINTS,
   INBOX,
+  WORLD,
   SHOP_GAMES_AND_CONTROLS,
   SUBSCRIPTION_AND_SYNC,
 ]

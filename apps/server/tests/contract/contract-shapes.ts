@@ -29,8 +29,14 @@ const SHAPES: Record<string, string> = {
   HabitTemplate: 'id name description? icon color xpReward tool',
   Completion: `id habitId childId date status completedAt xpEarned feedback? praise?.(sticker? message? voiceUrl?)
     autoApproved autoApprovesAt?
-    decidedAt?`,
+    decidedAt? find?.(findId set)`,
   KeptPraise: 'completionId? sticker? message? voiceUrl? from at',
+  Find: 'findId set name art completionId? day? story? foundAt',
+  Room: 'items[].(itemId x y layer) owned[].(itemId kind count)',
+  OpenedTrip: `story find.findId find.set find.name find.art find.completionId? find.day? find.story?
+    find.foundAt`,
+  Cheer: 'id fromChildId fromName cheer at',
+  Sibling: 'id name avatarType avatarUrl? equippedGear[]',
   PendingHabit: `child.(id name avatarType avatarUrl?) habit.(id name icon color xpReward)
     completion.(id date completedAt xpEarned autoApprovesAt?)`,
   WeeklyProgress: `status completedHabits pendingHabits totalHabits healthScore

@@ -34,6 +34,7 @@ export async function fillFamily(world: World, mark: string): Promise<FullFamily
   const waiting = await addParent(world, family, `${mark} Waiter`);
   await fillHero(world, { ...family, hero }, `${mark} Max`);
   await fillHero(world, { ...family, hero: sibling }, `${mark} Mia`);
+  await fillWorld(world, { ...family, mark }, [hero, sibling]);
   const device = { deviceId: `${mark}-parents-phone`, deviceName: `${mark} phone`, deviceType: 'web' };
   await expectOk(parent.send('POST /api/sync/register-device', device));
   await expectOk(parent.send('POST /api/push/subscribe', subscription(`${mark}-parent`)));
@@ -146,6 +147,24 @@ async function fillHero(world: World, family: Family, mark: string): Promise<voi
   await world.sql`update child_sessions set device_name = ${`${mark} tablet`} where child_id = ${hero.id}`;
   await world.sql`update parental_controls set emergency_message = ${`${mark}, call us`}
     where child_id = ${hero.id}`;
+}
+
+/** Trips, rooms, and cheers from each hero to the other. */
+async function fillWorld(
+  { sql }: World,
+  { id, mark }: Family & { mark: string },
+  heroes: Hero[],
+): Promise<void> {
+  for (const [at, hero] of heroes.entries()) {
+    const own = { family_id: id, child_id: hero.id };
+    const told = { opened_on: '2026-03-09', opened_at: '2026-03-09T15:00:00Z' };
+    await sql`insert into trips ${sql({ ...own, day: '2026-03-08', story_id: 'castle-1', ...told })}`;
+    const pieces = JSON.stringify([{ itemId: `${mark} thing ${at}`, x: at, y: 0, layer: 0 }]);
+    await sql`insert into rooms ${sql({ ...own, pieces, updated_at: '2026-03-09T15:00:00Z' })}`;
+    const other = heroes[1 - at]?.id ?? '';
+    const cheer = { to_child_id: other, cheer: 'wave', day: '2026-03-09', no_of_day: 1 };
+    await sql`insert into cheers ${sql({ ...own, ...cheer })}`;
+  }
 }
 
 async function addRecording({ parent }: Family, mark: string): Promise<void> {

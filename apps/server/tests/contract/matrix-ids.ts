@@ -15,6 +15,8 @@ interface Source {
   isPersonal?: true;
   /** Each member of the family has their own, the owner too. */
   ofOne?: true;
+  /** A hero's own are those of the others. */
+  ofOthers?: true;
   /** Of those who own nothing of the family each is their own; an owner's are all. */
   ofMember?: true;
 }
@@ -25,6 +27,9 @@ const CLAIMED = `exists (select 1 from reward_claims c where c.reward_id = t.id 
 
 const SOURCES: Record<Exclude<Entity, 'game' | 'gear' | 'avatar'>, Source> = {
   hero: { table: 'children', ofHero: 'id' },
+  // Every hero of the family may be named.
+  familyHero: { table: 'children' },
+  sibling: { table: 'children', ofHero: 'id', ofOthers: true },
   heroDevice: { table: 'child_sessions', ofHero: 'child_id' },
   ownDevice: { table: 'parent_sessions', ofHero: WHOSE_SESSION, ofOne: true },
   masterHabit: { table: 'master_habits' },
@@ -100,10 +105,11 @@ export async function readIds({ sql, families }: MatrixWorld): Promise<IdsFor> {
     }
     const all = rows.get(entity);
     if (!all) throw new Error(`The matrix does not know where ids of '${entity}' stand (matrix-ids.ts).`);
-    const { ofHero, isPersonal, ofMember, ofOne }: Source = SOURCES[entity as keyof typeof SOURCES];
+    const { ofHero, isPersonal, ofMember, ofOne, ofOthers }: Source = SOURCES[entity as keyof typeof SOURCES];
     const inFamily = all.filter(({ family }) => family === caller.family.id);
     const isOwn = ({ id, child }: Row) => {
       if (ofOne) return child === (caller.userId ?? caller.parentId ?? 'owner');
+      if (ofOthers) return child !== caller.heroId;
       if (ofMember) return caller.userId === null || id === caller.userId;
       if (under !== undefined) return child === under;
       if (caller.heroId === null) return !isPersonal || child === null;
@@ -112,7 +118,10 @@ export async function readIds({ sql, families }: MatrixWorld): Promise<IdsFor> {
     const idsOf = (rows: Row[]) => rows.map(({ id }) => id);
     return new Map<Whose, string[]>([
       ['own', idsOf(inFamily.filter(isOwn))],
-      ["a sibling's", idsOf(inFamily.filter((row) => !isOwn(row) && (ofMember || row.child !== null)))],
+      [
+        "a sibling's",
+        idsOf(inFamily.filter((row) => !isOwn(row) && !ofOthers && (ofMember || row.child !== null))),
+      ],
       ["a stranger's", idsOf(all.filter(({ family }) => family !== caller.family.id))],
       ['an unknown', [UNKNOWN]],
       ['a malformed', ['nonsense', "'--"]],

@@ -131,11 +131,15 @@ function isOwnSession({ table, family }: RowGroup, caller: Caller): boolean {
   return caller.isEnded && table.endsWith('_sessions') && family === caller.family.id;
 }
 
+const SEEN_BY_SIBLINGS = new Set(['children.name', 'children.avatar_url', 'cheers.id']);
+
 /** What stands in others' rows and in none that the caller may read: they must never see it. */
 function hiddenFrom({ kind, family, heroId, parentId }: Caller, texts: StoredText[]): string[] {
   const isOwn = (each: StoredText) => {
     if (each.family === null) return true;
     if (!kind || each.family !== family.id || SECRET.test(each.column)) return false;
+    // Siblings see each other's names and pictures, and what they cheer.
+    if (heroId && SEEN_BY_SIBLINGS.has(`${each.table}.${each.column}`)) return true;
     if (heroId) return each.owner === heroId || (each.owner === null && each.table !== 'payments');
     // Of other parents a helper is told who decided, by the first name.
     const isName = each.table === 'parents' && each.column === 'first_name';

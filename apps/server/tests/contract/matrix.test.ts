@@ -22,6 +22,7 @@ const PRODUCT_WORDS = [
     'time_zone',
   ],
   ...['type', 'unlocked_avatars', 'unlocked_gear'],
+  ...['cheer', 'story_id'],
 ];
 
 // Before anything is described: all cases follow from what the running server says of itself, and from its router

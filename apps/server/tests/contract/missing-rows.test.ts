@@ -55,7 +55,7 @@ describe.each(built.map((row) => [row.call, row] as const))('%s', (call, row) =>
 test.each(built.filter(({ answer }) => answer !== null).map((row) => [row.call, row] as const))(
   '%s answers with the fields that the contract says',
   (call, { success, answer }) => {
-    for (const status of success) {
+    for (const status of success.filter((each) => each !== 204)) {
       const schema = served.get(call)?.responses[status]?.content?.['application/json']?.schema ?? {};
       expect(describedFields(schema)).toEqual(promisedFields(answer ?? ''));
     }

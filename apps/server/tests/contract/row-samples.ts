@@ -9,6 +9,7 @@ import { PUSH_SAMPLES } from './push-samples';
 import { REWARD_SAMPLES } from './reward-samples';
 import type { Bad, Role, Sample } from './sample';
 import { SHOP_AND_SUBSCRIPTION_SAMPLES } from './shop-and-subscription-samples';
+import { WORLD_SAMPLES } from './world-samples';
 
 const hero: Sample['id'] = async (_world, family) => family.hero.id;
 const newHero: Sample['id'] = async (world, family) => (await world.addHero(family)).id;
@@ -295,6 +296,7 @@ export const ROW_SAMPLES: Record<string, Sample> = {
   ...MEDIA_SAMPLES,
   ...PAYMENT_SAMPLES,
   ...PUSH_SAMPLES,
+  ...WORLD_SAMPLES,
 };
 
 /** What a sample sends that has to be looked up: a master that nobody was given yet. */

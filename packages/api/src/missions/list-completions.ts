@@ -1,6 +1,7 @@
 import { listCompletions as readCompletions } from '@herohood/db/missions/queries';
 import type { Completion, listCompletionsInput } from '@herohood/domain/missions/schema';
 import { addDays, daysBetween } from '@herohood/domain/time/family-day';
+import { findsOf } from '@herohood/domain/world/find';
 import type * as z from 'zod';
 import { findOwnChild } from '../children/find-own-child';
 import type { FamilyContext } from '../context';
@@ -23,7 +24,8 @@ export async function listCompletions(
   if (length > MOST_DAYS) throw refusal('BAD_REQUEST', `Please ask for at most ${MOST_DAYS} days.`);
   const { id: childId } = await findOwnChild(ctx, id);
   const rows = await readCompletions(ctx.db, { familyId: ctx.familyId, childId, from: first, to: last });
-  return rows.map(presentCompletion);
+  const findOf = findsOf(childId);
+  return rows.map((row) => presentCompletion(row, findOf));
 }
 
 /** All of today's completions of a hero, rejected and withdrawn ones too. */

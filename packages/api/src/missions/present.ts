@@ -1,10 +1,13 @@
 import type { CompletionRow, PendingRow } from '@herohood/db/missions/queries';
 import type { Completion, CompletionStatus, PendingHabit } from '@herohood/domain/missions/schema';
+import { findsOf } from '@herohood/domain/world/find';
 import { praiseOf } from '../praise/present';
 
 const iso = (at: Date | null) => at?.toISOString() ?? null;
 
-export function presentCompletion(row: CompletionRow): Completion {
+/** `findOf` tells the hero's finds; a list of theirs hands the same one to all of its rows. */
+export function presentCompletion(row: CompletionRow, findOf = findsOf(row.childId)): Completion {
+  const found = row.findNo === null ? null : findOf(row.findNo);
   return {
     id: row.id,
     habitId: row.childHabitId,
@@ -18,6 +21,7 @@ export function presentCompletion(row: CompletionRow): Completion {
     autoApproved: row.autoApproved,
     autoApprovesAt: iso(row.autoApprovesAt),
     decidedAt: iso(row.decidedAt),
+    find: found && { findId: found.id, set: found.set },
   };
 }
 

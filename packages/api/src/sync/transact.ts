@@ -32,7 +32,10 @@ export type SyncEntity =
   | 'join_request'
   | 'device'
   | 'reminder'
-  | 'call';
+  | 'call'
+  | 'room'
+  | 'trip'
+  | 'cheer';
 
 /**
  * Runs one act in one transaction: its writes, then its sync events and audit entries, together or not at all;

@@ -3,6 +3,7 @@ import { ACCOUNT_ACTS } from './acts-account';
 import { CHILD_ACTS } from './acts-children';
 import { FAMILY_ACTS } from './acts-family';
 import { HABIT_ACTS } from './acts-habits';
+import { HERO_WORLD_ACTS } from './acts-hero-world';
 import { INBOX_ACTS } from './acts-inbox';
 import { MEDIA_ACTS } from './acts-media';
 import { MEMBER_ACTS } from './acts-members';
@@ -18,6 +19,7 @@ const ALL = {
   ...REWARD_ACTS,
   ...INBOX_ACTS,
   ...CHILD_ACTS,
+  ...HERO_WORLD_ACTS,
   ...MEDIA_ACTS,
   ...PAYMENT_ACTS,
   ...ACCOUNT_ACTS,

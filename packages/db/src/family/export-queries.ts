@@ -12,6 +12,7 @@ import { completions } from '../missions/tables';
 import { rewardTransactions, xpEntries } from '../points/tables';
 import { rewardClaims, rewards } from '../rewards/tables';
 import { devices } from '../sync/tables';
+import { cheers, rooms, trips } from '../world/tables';
 import type { FamilyId } from './family-id';
 import { invitations } from './invitation-tables';
 import { auditEntries, families } from './tables';
@@ -38,6 +39,8 @@ export async function readShortLists(db: Executor, familyId: FamilyId) {
     invitations: await db.select().from(invitations).where(eq(invitations.familyId, familyId)),
     calls: await db.select().from(parentCalls).where(eq(parentCalls.familyId, familyId)),
     games: await db.select().from(heroGames).where(eq(heroGames.familyId, familyId)),
+    trips: await db.select().from(trips).where(eq(trips.familyId, familyId)),
+    rooms: await db.select().from(rooms).where(eq(rooms.familyId, familyId)),
     controls: await db.select().from(parentalControls).where(eq(parentalControls.familyId, familyId)),
   };
 }
@@ -47,6 +50,7 @@ const LONG_LISTS = {
   claims: rewardClaims,
   transactions: rewardTransactions,
   xpLedger: xpEntries,
+  cheers,
   audit: auditEntries,
 };
 
@@ -97,7 +101,7 @@ export async function readPage(
     .limit(limit);
 }
 
-/** All five have an id and a family; together their types say so to nobody. */
+/** All six have an id and a family; together their types say so to nobody. */
 const tableOf = (list: LongList) => LONG_LISTS[list] as typeof auditEntries;
 
 /** Erases a family with everything that hangs on it; the keys of its media, whose bytes are the caller's to remove. */

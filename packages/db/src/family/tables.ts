@@ -48,6 +48,8 @@ export const families = pgTable(
     /** What new habits begin with, and what habits without settings of their own follow. */
     reminderSettings: jsonb().$type<ReminderSettings>().notNull().default(DEFAULT_REMINDER_SETTINGS),
     autoApprovedCount: integer().notNull().default(0),
+    /** Heroes may look at each other's rooms and leave cheers (rules: the room, cheers). */
+    siblingVisits: boolean().notNull().default(true),
     /** Instant of the newest sync event. Taking it locks this row: events of one family commit in its order. */
     lastEventAt: timestamp({ withTimezone: true, mode: 'string', precision: 6 })
       .notNull()

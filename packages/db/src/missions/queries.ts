@@ -60,17 +60,20 @@ export async function lockCompletion(
   return row ?? null;
 }
 
-/** Moves a completion on, provided it is still in the state `from`; null when somebody was faster. Approving is `payMissions`'. */
+/**
+ * Moves a completion on, provided it is still in the state `from`; null when somebody was faster. Approving is `payMissions`',
+ * so whatever find there was goes (rules: finds).
+ */
 export async function moveCompletion(
   db: Executor,
   from: Pick<CompletionRow, 'familyId' | 'id'> & { status: string },
-  changes: Partial<Omit<CompletionRow, 'id' | 'familyId' | 'approvalNo'>> & {
+  changes: Partial<Omit<CompletionRow, 'id' | 'familyId' | 'approvalNo' | 'findNo'>> & {
     status: 'pending' | 'rejected' | 'withdrawn';
   },
 ): Promise<CompletionRow | null> {
   const [row] = await db
     .update(completions)
-    .set(changes)
+    .set({ ...changes, findNo: null })
     .where(and(ofFamily(from.familyId, from.id), eq(completions.status, from.status)))
     .returning();
   return row ?? null;

@@ -50,6 +50,11 @@ export const completions = pgTable(
     streakStart: date({ mode: 'string' }),
     /** How often it has been approved: an undone approval may be given again, and each is paid once. */
     approvalNo: integer().notNull().default(0),
+    /**
+     * Of an approval that brought a find: which of the hero's it is (rules: finds). `next_finds` gives the lowest number that
+     * is free; an undo frees it.
+     */
+    findNo: integer(),
     createdAt: createdAt(),
   },
   (t) => [
@@ -77,6 +82,8 @@ export const completions = pgTable(
     index('completions_due')
       .on(t.autoApprovesAt)
       .where(sql`${t.status} = 'pending' and ${t.autoApprovesAt} is not null`),
+    uniqueIndex('completions_finds').on(t.familyId, t.childId, t.findNo).where(sql`${t.findNo} is not null`),
+    check('completions_find', sql`${t.findNo} is null or (${t.findNo} >= 0 and ${t.status} = 'approved')`),
     check('completions_status', sql`${t.status} in ('pending','approved','rejected','withdrawn')`),
     check('completions_xp', sql`${t.xpEarned} between 1 and 1000`),
     check('completions_points', sql`${t.pointsEarned} >= 0`),

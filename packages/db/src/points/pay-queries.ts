@@ -1,4 +1,5 @@
 import { MILESTONES } from '@herohood/domain/progress/milestones';
+import { bringsFind } from '@herohood/domain/world/find';
 import { sql } from 'drizzle-orm';
 import { arrayParam } from '../array-param';
 import { children } from '../children/tables';
@@ -37,7 +38,8 @@ export interface Approval {
  * only statement that pays missions, alone as its own transaction or in a larger one, of which it is the last. Completions
  * are locked first, then heroes, then families, each in the order of their ids, so whoever comes second finds nothing left
  * to pay. A mission and a day are written with the streak of the day before; `recompute_streaks` has the last word. It reads
- * the days after the hero is locked, and writes only what is different. A count of a step's rows waits for the whole step.
+ * the days after the hero is locked, and writes only what is different. So does `next_finds` with the numbers of the finds
+ * that some of them bring. A count of a step's rows waits for the whole step.
  *
  * @returns what was approved by this call
  */
@@ -46,6 +48,7 @@ export async function payMissions(db: Executor, approval: Approval): Promise<Com
   if (approval.completions.length === 0) return [];
   const families = arrayParam(approval.completions.map(({ familyId }) => familyId));
   const ids = arrayParam(approval.completions.map(({ id }) => id));
+  const bringing = arrayParam(approval.completions.map(({ id }) => id).filter(bringsFind));
   const now = sql`${approval.now.toISOString()}::timestamptz`;
   const rows = await db.execute(sql`
   with mission as materialized (
@@ -57,16 +60,21 @@ export async function payMissions(db: Executor, approval: Approval): Promise<Com
     select c.family_id, c.id from ${children} c
     join (select distinct family_id, child_id from mission) m on m.family_id = c.family_id and m.child_id = c.id
     order by c.id for no key update of c
+  ), find as materialized (
+    select f.* from (
+      select array_agg(m.family_id) as families, array_agg(m.child_id) as heroes, array_agg(m.id) as ids
+      from mission m where m.id = any(${bringing}::uuid[]) and (select count(*) from hero) > 0
+    ) a cross join lateral next_finds(a.families, a.heroes, a.ids) f where a.ids is not null
   ), moved as (
     update ${completions} k set status = 'approved', feedback = ${praise?.words ?? null}::text,
       sticker = ${praise?.sticker ?? null}::text, voice_id = ${praise?.voiceId ?? null}::uuid,
       praised_by = ${praise?.by ?? null}::text,
       auto_approved = ${String(isAuto)}::text::boolean, auto_approves_at = null, decided_at = ${now},
-      decided_by = ${decidedBy}::uuid, approval_no = k.approval_no + 1,
+      decided_by = ${decidedBy}::uuid, approval_no = k.approval_no + 1, find_no = find.find_no,
       streak_start = coalesce((
         select p.streak_start from ${completions} p where p.family_id = k.family_id
           and p.child_habit_id = k.child_habit_id and p.date = k.date - 1 and p.status = 'approved'), k.date)
-    from mission m
+    from mission m left join find on find.family_id = m.family_id and find.completion_id = m.id
     where k.family_id = m.family_id and k.id = m.id and (select count(*) from hero) > 0
     returning k.*
   ), counted as (

@@ -20,6 +20,8 @@ export const completionSchema = z.object({
   autoApproved: z.boolean(),
   autoApprovesAt: instant.nullable(),
   decidedAt: instant.nullable(),
+  /** What its approval brought besides; null while it is not approved, and for most (rules: finds). */
+  find: z.object({ findId: z.string(), set: z.string() }).nullable(),
 });
 export type Completion = z.infer<typeof completionSchema>;
 

@@ -37,6 +37,7 @@ export function waitingRow(habit: ChildHabit, prefix: string, completedAt: strin
     autoApproved: false,
     autoApprovesAt: null,
     decidedAt: null,
+    find: null,
   };
 }
 

@@ -28,6 +28,7 @@ function aCompletion(part: Partial<Completion>): Completion {
     autoApproved: false,
     autoApprovesAt: null,
     decidedAt: null,
+    find: null,
     ...part,
   };
 }

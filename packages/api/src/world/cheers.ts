@@ -1,0 +1,59 @@
+import { findChild, lockChild } from '@herohood/db/children/queries';
+import {
+  type CheerRow,
+  countCheers,
+  insertCheer,
+  listCheers as readCheers,
+} from '@herohood/db/world/queries';
+import { decideCheer } from '@herohood/domain/world/cheer';
+import type { Cheer, sendCheerInput } from '@herohood/domain/world/schema';
+import type * as z from 'zod';
+import { requireOwnChild } from '../children/own-child';
+import type { ChildContext } from '../context';
+import { found, orThrow, refusal } from '../refusals';
+import { transact } from '../sync/transact';
+import { requireVisits } from './visits';
+
+/** As many as a hero sees; the ones before are old. */
+const SHOWN = 100;
+
+/** The cheers that a hero got, newest first; 403 while visits are switched off (rules: cheers). */
+export async function listCheers(ctx: ChildContext, childId: string): Promise<Cheer[]> {
+  requireOwnChild(ctx, childId);
+  requireVisits(ctx.child);
+  const rows = await readCheers(ctx.db, { familyId: ctx.familyId, childId }, { limit: SHOWN });
+  return rows.map(({ cheer, fromName }) => present(cheer, fromName));
+}
+
+/**
+ * A hero leaves a cheer with a sibling, five a family day in all (409 from the sixth on). 400 to themselves, 403 while
+ * visits are switched off, 404 for who is no hero of the family (rules: cheers).
+ */
+export async function sendCheer(
+  ctx: ChildContext,
+  { id: childId, toChildId, cheer }: z.output<typeof sendCheerInput>,
+): Promise<Cheer> {
+  requireOwnChild(ctx, childId);
+  const { familyId, child } = ctx;
+  requireVisits(child);
+  if (toChildId === childId) throw refusal('BAD_REQUEST', 'A cheer is for somebody else.');
+  const day = child.family.today;
+  const row = await transact(ctx, async (tx, changes) => {
+    found(await lockChild(tx, familyId, childId), 'This hero');
+    found(await findChild(tx, familyId, toChildId), 'This hero');
+    const { noOfDay } = orThrow(
+      decideCheer({ sentToday: await countCheers(tx, { familyId, childId, day }) }),
+    );
+    const sent = { familyId, childId, toChildId, cheer, day, noOfDay, createdAt: ctx.now() };
+    const written = found(await insertCheer(tx, sent), 'This cheer');
+    // It concerns two heroes, and an event names one.
+    changes.event({ type: 'created', entity: 'cheer', entityId: written.id, childId: 'all' });
+    changes.audit({ act: 'cheer.sent', summary: `${child.name} sent a cheer`, childId });
+    return written;
+  });
+  return present(row, child.name);
+}
+
+function present({ id, childId, cheer, createdAt }: CheerRow, fromName: string): Cheer {
+  return { id, fromChildId: childId, fromName, cheer, at: createdAt.toISOString() };
+}

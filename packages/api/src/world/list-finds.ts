@@ -1,0 +1,39 @@
+import type { Executor } from '@herohood/db/client';
+import type { FamilyId } from '@herohood/db/family/family-id';
+import { listFound, listTrips, type TripRow } from '@herohood/db/world/queries';
+import { findsOf } from '@herohood/domain/world/find';
+import type { Find } from '@herohood/domain/world/schema';
+import { postcardOf, storyById } from '@herohood/domain/world/trip';
+import { findOwnChild } from '../children/find-own-child';
+import type { FamilyContext } from '../context';
+
+/** All that a hero has found, newest first: what approvals brought, and the cards of their trips (rules: finds, trips). */
+export async function listFinds(ctx: FamilyContext, id: string): Promise<Find[]> {
+  const { id: childId } = await findOwnChild(ctx, id);
+  return readFinds(ctx.db, { familyId: ctx.familyId, childId });
+}
+
+/** The same for whoever may ask already. */
+export async function readFinds(
+  db: Executor,
+  hero: { familyId: FamilyId; childId: string },
+): Promise<Find[]> {
+  const findOf = findsOf(hero.childId);
+  const [found, trips] = [await listFound(db, hero), await listTrips(db, hero)];
+  const finds = found.map(({ no, completionId, foundAt }): Find => {
+    const { id: findId, ...find } = findOf(no);
+    const none = { day: null, story: null };
+    return { findId, ...find, ...none, completionId, foundAt: foundAt.toISOString() };
+  });
+  return [...finds, ...trips.map(presentPostcard)].sort((a, b) => (a.foundAt < b.foundAt ? 1 : -1));
+}
+
+/** The card of a trip, with what the hero told of it. */
+export function presentPostcard({ storyId, day, openedAt }: TripRow): Find {
+  const story = storyById(storyId);
+  const { id: findId, ...card } = postcardOf(story);
+  return {
+    ...{ findId, ...card, completionId: null, day },
+    ...{ story: story.text, foundAt: openedAt.toISOString() },
+  };
+}

@@ -1,0 +1,41 @@
+import { lockChild } from '@herohood/db/children/queries';
+import { listDayCounts } from '@herohood/db/progress/queries';
+import { insertTrip, listTrips } from '@herohood/db/world/queries';
+import { addDays, lastDays } from '@herohood/domain/time/family-day';
+import type { OpenedTrip } from '@herohood/domain/world/schema';
+import { storyOf, TRIP_DAYS, tripToTell } from '@herohood/domain/world/trip';
+import { requireOwnChild } from '../children/own-child';
+import type { ChildContext } from '../context';
+import { found } from '../refusals';
+import { transact } from '../sync/transact';
+import { presentPostcard } from './list-finds';
+
+/**
+ * The hero tells of their newest trip, once a family day: its story, and the card that they brought, which stays whatever
+ * becomes of that day's missions (rules: trips). Null when there was none, and when they have told today.
+ */
+export async function openTrip(ctx: ChildContext, childId: string): Promise<OpenedTrip | null> {
+  requireOwnChild(ctx, childId);
+  const { familyId, child } = ctx;
+  const { today } = child.family;
+  const hero = { familyId, childId };
+  return transact(ctx, async (tx, changes) => {
+    found(await lockChild(tx, familyId, childId), 'This hero');
+    const told = await listTrips(tx, hero);
+    if (told.some(({ openedOn }) => openedOn === today)) return null;
+    const counts = await listDayCounts(tx, hero, lastDays(addDays(today, -1), TRIP_DAYS));
+    const day = tripToTell(
+      counts.map(({ date, approved, pending, total }) => ({
+        ...{ day: date, due: total, sentOrDone: approved + pending },
+      })),
+      told.map((trip) => trip.day),
+    );
+    if (!day) return null;
+    const toldIds = told.map(({ storyId }) => storyId);
+    const story = storyOf({ childId, day }, toldIds);
+    const trip = { ...hero, day, storyId: story.id, openedOn: today, openedAt: ctx.now() };
+    const row = found(await insertTrip(tx, trip), 'This trip');
+    changes.event({ type: 'created', entity: 'trip', childId });
+    return { story: story.text, find: presentPostcard(row) };
+  });
+}

@@ -1,0 +1,7 @@
+import type { ChildSession } from '../account/session';
+import { refusal } from '../refusals';
+
+/** Refuses what siblings do with each other while the family has switched it off: 403 (rules: cheers). */
+export function requireVisits({ family }: Pick<ChildSession, 'family'>): void {
+  if (!family.row.siblingVisits) throw refusal('FEATURE_DISABLED', 'Visits are switched off in your family.');
+}

@@ -1,0 +1,17 @@
+import { type Act, hero } from './acts-play';
+
+const ITEMS = ['furniture-bed', 'furniture-chair', 'explorer-cap', 'sea-crab', 'postcards-castle'];
+
+/** What heroes do in their world. */
+export const HERO_WORLD_ACTS = {
+  'world.arrangeRoom': hero(({ call, self, of, b, n }) =>
+    call.world.arrangeRoom({
+      id: self,
+      items: Array.from({ length: n % 3 }, (_, x) => ({ itemId: of(ITEMS), x, y: b % 8, layer: x })),
+    }),
+  ),
+  'world.openTrip': hero(({ call, self }) => call.world.openTrip({ id: self })),
+  'world.sendCheer': hero(({ call, self, one, of }) =>
+    call.world.sendCheer({ id: self, toChildId: one('heroes'), cheer: of(['wave', 'hug', 'star']) }),
+  ),
+} satisfies Record<string, Act>;

@@ -1,0 +1,124 @@
+import { and, count, desc, eq, isNotNull, ne, sql } from 'drizzle-orm';
+import { children } from '../children/tables';
+import type { Executor } from '../client';
+import type { FamilyId } from '../family/family-id';
+import { completions } from '../missions/tables';
+import { cheers, rooms, trips } from './tables';
+
+interface Hero {
+  familyId: FamilyId;
+  childId: string;
+}
+
+export interface FoundRow {
+  /** The number of the find in the hero's order. */
+  no: number;
+  completionId: string;
+  foundAt: Date;
+}
+
+/** What a hero's approvals brought, newest first. */
+export async function listFound(db: Executor, { familyId, childId }: Hero): Promise<FoundRow[]> {
+  const rows = await db
+    .select({ no: completions.findNo, completionId: completions.id, foundAt: completions.decidedAt })
+    .from(completions)
+    .where(
+      and(
+        eq(completions.familyId, familyId),
+        eq(completions.childId, childId),
+        isNotNull(completions.findNo),
+      ),
+    )
+    .orderBy(desc(completions.decidedAt), desc(completions.id));
+  // An approved completion has a number and was decided: constraints say so.
+  return rows as FoundRow[];
+}
+
+export type TripRow = typeof trips.$inferSelect;
+
+/** The trips that a hero has told of, newest first. */
+export function listTrips(db: Executor, { familyId, childId }: Hero): Promise<TripRow[]> {
+  return db
+    .select()
+    .from(trips)
+    .where(and(eq(trips.familyId, familyId), eq(trips.childId, childId)))
+    .orderBy(desc(trips.day));
+}
+
+/** Notes that a hero tells of a trip; null when they have told of one on that day, or of that trip. */
+export async function insertTrip(db: Executor, trip: typeof trips.$inferInsert): Promise<TripRow | null> {
+  const [row] = await db.insert(trips).values(trip).onConflictDoNothing().returning();
+  return row ?? null;
+}
+
+export type Pieces = (typeof rooms.$inferSelect)['pieces'];
+
+/** The pieces of a hero's room as they were put there; none when nobody has arranged it. */
+export async function findPieces(db: Executor, { familyId, childId }: Hero): Promise<Pieces> {
+  const [row] = await db
+    .select({ pieces: rooms.pieces })
+    .from(rooms)
+    .where(and(eq(rooms.familyId, familyId), eq(rooms.childId, childId)));
+  return row?.pieces ?? [];
+}
+
+/** Replaces a hero's room whole. */
+export async function putPieces(
+  db: Executor,
+  { familyId, childId }: Hero,
+  { pieces, now }: { pieces: Pieces; now: Date },
+): Promise<void> {
+  await db
+    .insert(rooms)
+    .values({ familyId, childId, pieces, updatedAt: now })
+    .onConflictDoUpdate({
+      target: [rooms.familyId, rooms.childId],
+      set: { pieces: sql`excluded.pieces`, updatedAt: now },
+    });
+}
+
+/** The family's other heroes, oldest first. */
+export function listSiblings(db: Executor, { familyId, childId }: Hero) {
+  return db
+    .select({
+      id: children.id,
+      name: children.name,
+      avatarType: children.avatarType,
+      avatarUrl: children.avatarUrl,
+      equippedGear: children.equippedGear,
+    })
+    .from(children)
+    .where(and(eq(children.familyId, familyId), ne(children.id, childId)))
+    .orderBy(children.createdAt, children.id);
+}
+
+export type CheerRow = typeof cheers.$inferSelect;
+
+/** How many cheers a hero has sent on a family day. */
+export async function countCheers(
+  db: Executor,
+  { familyId, childId, day }: Hero & { day: string },
+): Promise<number> {
+  const [row] = await db
+    .select({ sent: count() })
+    .from(cheers)
+    .where(and(eq(cheers.familyId, familyId), eq(cheers.childId, childId), eq(cheers.day, day)));
+  return row?.sent ?? 0;
+}
+
+/** Null when somebody else has used that number of the day. */
+export async function insertCheer(db: Executor, cheer: typeof cheers.$inferInsert): Promise<CheerRow | null> {
+  const [row] = await db.insert(cheers).values(cheer).onConflictDoNothing().returning();
+  return row ?? null;
+}
+
+/** What a hero got, with who sent it, newest first. */
+export function listCheers(db: Executor, { familyId, childId }: Hero, { limit }: { limit: number }) {
+  return db
+    .select({ cheer: cheers, fromName: children.name })
+    .from(cheers)
+    .innerJoin(children, and(eq(children.familyId, cheers.familyId), eq(children.id, cheers.childId)))
+    .where(and(eq(cheers.familyId, familyId), eq(cheers.toChildId, childId)))
+    .orderBy(desc(cheers.createdAt), desc(cheers.id))
+    .limit(limit);
+}

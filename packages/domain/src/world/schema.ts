@@ -1,0 +1,82 @@
+import * as z from 'zod';
+import { day, idOf, instant, labelField } from '../fields';
+import { CHEERS } from './cheer';
+import { MAX_LAYER, MAX_PIECES, ROOM_HEIGHT, ROOM_WIDTH } from './room';
+
+/** What an approval or a trip brought; exactly one of `completionId` and `day` is set (rules: finds, trips). */
+export const findSchema = z.object({
+  findId: z.string(),
+  set: z.string(),
+  name: z.string(),
+  art: z.string(),
+  completionId: z.string().nullable(),
+  day: day.nullable(),
+  /** What the hero told when they came home with it; only postcards have a story. */
+  story: z.string().nullable(),
+  foundAt: instant,
+});
+export type Find = z.infer<typeof findSchema>;
+
+/** What a hero tells of yesterday's trip, and the card that they brought (rules: trips). */
+export const openedTripSchema = z.object({ story: z.string(), find: findSchema });
+export type OpenedTrip = z.infer<typeof openedTripSchema>;
+
+const pieceSchema = z.object({
+  itemId: labelField,
+  x: z
+    .number()
+    .int()
+    .min(0)
+    .max(ROOM_WIDTH - 1),
+  y: z
+    .number()
+    .int()
+    .min(0)
+    .max(ROOM_HEIGHT - 1),
+  layer: z.number().int().min(0).max(MAX_LAYER),
+});
+const piecesSchema = z.array(pieceSchema).max(MAX_PIECES, `A room holds at most ${MAX_PIECES} pieces.`);
+
+/** `owned` is what can stand in the room; empty for a visitor (rules: the room). */
+export const roomSchema = z.object({
+  items: piecesSchema,
+  owned: z.array(
+    z.object({
+      itemId: z.string(),
+      kind: z.enum(['find', 'furniture', 'gear']),
+      count: z.number().int().positive(),
+    }),
+  ),
+});
+export type Room = z.infer<typeof roomSchema>;
+
+/** The room that is looked at: the hero's own, or a sibling's. */
+export const readRoomInput = z.object({ id: idOf('familyHero') });
+/** Replaces the room whole. */
+export const arrangeRoomInput = z.object({ id: idOf('hero'), items: piecesSchema.meta({ examples: [[]] }) });
+
+/** A cheer that a hero got (rules: cheers). */
+export const cheerSchema = z.object({
+  id: z.string(),
+  fromChildId: z.string(),
+  fromName: z.string(),
+  cheer: z.enum(CHEERS),
+  at: instant,
+});
+export type Cheer = z.infer<typeof cheerSchema>;
+
+export const sendCheerInput = z.object({
+  id: idOf('hero'),
+  toChildId: idOf('sibling'),
+  cheer: z.enum(CHEERS),
+});
+
+/** A hero of the same family, as their siblings see them: no figures, so that nobody is ranked (rules: cheers). */
+export const siblingSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  avatarType: z.string(),
+  avatarUrl: z.string().nullable(),
+  equippedGear: z.array(z.string()),
+});
+export type Sibling = z.infer<typeof siblingSchema>;
