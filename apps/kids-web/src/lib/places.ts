@@ -17,17 +17,20 @@ export type HomeSearch = {
   shop?: ShopSection | undefined;
   /** The game whose stage is open. */
   game?: GameId | undefined;
+  /** The mission whose tool is open. */
+  tool?: string | undefined;
 };
 
 /** What the login's address may say: the family code that a parent has shared. */
 export type LoginSearch = { code?: string | undefined };
 
 /** Reads the home's address; what names nothing that there is counts as not said. */
-export function readHomeSearch({ tab, shop, game }: Record<string, unknown>): HomeSearch {
+export function readHomeSearch({ tab, shop, game, tool }: Record<string, unknown>): HomeSearch {
   return {
     tab: tabs.find((each) => each === tab),
     shop: shopSections.find((each) => each === shop),
     game: typeof game === 'string' && Object.hasOwn(games, game) ? (game as GameId) : undefined,
+    tool: typeof tool === 'string' && tool ? tool : undefined,
   };
 }
 

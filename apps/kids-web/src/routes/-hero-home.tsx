@@ -42,7 +42,7 @@ type Props = {
   isHeroSettled: boolean;
   sync: SyncState;
   tab: Tab;
-  /** The stage of a game is open. */
+  /** The stage of a game or of a mission's tool is open. */
   isPlaying: boolean;
   onTab: (tab: Tab) => void;
 };
@@ -53,7 +53,7 @@ export function HeroHome({ hero, isHeroSettled, sync, tab, isPlaying, onTab }: P
   const completeMission = useCompleteMission(hero.id);
   const { hasMissionsDisabled } = useRestrictions();
   const controls = useFollowControls(hero.id);
-  // A game that was begun in time may be played to its end.
+  // What was begun in time may be brought to its end: a game, or brushing teeth.
   const night = useNight(controls.isBedtime && !isPlaying, tab === 'missions');
   const approved = useMemo(() => approvedOf(missions), [missions]);
   const streak = useStreak(hero.id, {

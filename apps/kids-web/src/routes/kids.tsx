@@ -33,7 +33,7 @@ export const Route = createFileRoute('/kids')({
 function Kids() {
   const state = useHero();
   const { hasEmergency, emergencyWords } = useRestrictions();
-  const { tab = 'missions', game } = Route.useSearch();
+  const { tab = 'missions', game, tool } = Route.useSearch();
   const navigate = Route.useNavigate();
   const openTab = useOpenTab();
   const isRestoring = useLastKnown({
@@ -74,7 +74,7 @@ function Kids() {
       isHeroSettled={state.isSettled}
       sync={sync}
       tab={tab}
-      isPlaying={tab === 'games' && game !== undefined}
+      isPlaying={tool !== undefined || (tab === 'games' && game !== undefined)}
       onTab={openTab}
     />
   );

@@ -12,6 +12,7 @@ const stepSchema = z.object({
   /** A picture of a habit. */
   picture: labelField.optional(),
 });
+export type ToolStep = z.infer<typeof stepSchema>;
 
 const helpSchema = z.discriminatedUnion('kind', [
   z.object({

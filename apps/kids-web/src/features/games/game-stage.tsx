@@ -2,6 +2,7 @@ import type { Child } from '@herohood/domain/children/schema';
 import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { keepFocusInside } from '../../layout/use-focus-trap';
+import { useAutoPause, useStageFocus } from '../../layout/use-stage-focus';
 import type { Progress } from './game';
 import { gameAccents } from './game-card';
 import { playGameSound } from './game-sounds';
@@ -14,7 +15,6 @@ import { useGameCode } from './use-game-code';
 import type { OfferedGame } from './use-games';
 import { usePlay } from './use-play';
 import { useSecondsLeft } from './use-seconds-left';
-import { useAutoPause, useStageFocus } from './use-stage-focus';
 
 type Props = {
   game: OfferedGame;

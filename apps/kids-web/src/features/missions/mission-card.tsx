@@ -1,3 +1,4 @@
+import { canComplete } from '@herohood/domain/missions/today-status';
 import { HabitIcon } from '@herohood/ui/habit-icon/habit-icon';
 import { lazily } from '@herohood/ui/runtime/lazy-part';
 import { accentOf } from '@herohood/ui/theme/tokens';
@@ -16,17 +17,24 @@ type Props = {
   isNext: boolean;
   onComplete: () => void;
   onWithdraw: () => void;
+  /** Opens what helps with the mission. */
+  onTool: () => void;
 };
 
 const words = missionsText;
 
+/** Its place is kept, so that nothing moves when it comes. */
+const ToolEntry = lazily(
+  () => import('./tool/tool-entry'),
+  () => <div className={styles.toolPlace} />,
+);
 const ChestArt = lazily(() => import('@herohood/ui/chest-art/chest-art'));
 
 /** The element that XP flies from when a parent approves this mission. */
 export const missionCardId = (habitId: string) => `mission-${habitId}`;
 
 /** One quest: picture, name, reward, and the one thing that can be done with it now. */
-export function MissionCard({ mission, isNext, onComplete, onWithdraw }: Props) {
+export function MissionCard({ mission, isNext, onComplete, onWithdraw, onTool }: Props) {
   const { habit, status, completion } = mission;
   const isDone = status === 'approved';
   const firstStatus = useRef(status);
@@ -78,6 +86,7 @@ export function MissionCard({ mission, isNext, onComplete, onWithdraw }: Props) 
           )}
         </div>
         {praise && <ParentWords words={praise} />}
+        {canComplete(status) && habit.tool !== 'none' && <ToolEntry habit={habit} onOpen={onTool} />}
         {!isDone && (
           <div className={quest.foot}>
             <div className={quest.action}>

@@ -2,7 +2,7 @@ import type { Child } from '@herohood/domain/children/schema';
 import { canComplete } from '@herohood/domain/missions/today-status';
 import { ChunkyButton } from '@herohood/ui/chunky-button/chunky-button';
 import { HeroArt } from '@herohood/ui/hero-art/hero-art';
-import { lazyPart } from '@herohood/ui/runtime/lazy-part';
+import { lazily, lazyPart } from '@herohood/ui/runtime/lazy-part';
 import { StateCard } from '@herohood/ui/state-card/state-card';
 import { Suspense } from 'react';
 import Target from '~icons/fluent-emoji-flat/bullseye';
@@ -15,6 +15,7 @@ import { dayCountOf } from './day-count';
 import { MissionCard } from './mission-card';
 import { MissionSkeleton } from './mission-skeleton';
 import styles from './missions-tab.module.css';
+import { useOpenTool } from './tool/use-open-tool';
 import { useCompleteMission } from './use-complete-mission';
 import { isSaved, type Mission, type MissionsState } from './use-missions';
 import { useWithdrawMission } from './use-withdraw-mission';
@@ -24,11 +25,13 @@ type Props = { hero: Child; state: MissionsState };
 const words = missionsText;
 
 const AllDoneCard = lazyPart(() => import('./all-done-card'));
+const ToolStage = lazily(() => import('./tool/tool-stage'));
 
 /** Today's missions, and what to show when there are none to show. */
 export function MissionsTab({ hero, state }: Props) {
   const completeMission = useCompleteMission(hero.id);
   const withdrawMission = useWithdrawMission(hero.id);
+  const { open: help, openTool, close: closeTool } = useOpenTool(state);
 
   if (state.kind === 'loading') return <MissionSkeleton />;
   if (state.kind === 'failed') {
@@ -89,9 +92,21 @@ export function MissionsTab({ hero, state }: Props) {
             isNext={mission === open[0]}
             onComplete={() => void completeMission(mission.habit)}
             onWithdraw={() => mission.completion && withdrawMission(mission.completion)}
+            onTool={() => openTool(mission.habit.id)}
           />
         ))}
       </ul>
+      {help && (
+        <ToolStage
+          // A parent who changes the tool begins it anew.
+          key={`${help.habit.id} ${JSON.stringify(help.tool)}`}
+          hero={hero}
+          habit={help.habit}
+          tool={help.tool}
+          onComplete={() => void completeMission(help.habit)}
+          onClose={closeTool}
+        />
+      )}
     </section>
   );
 }

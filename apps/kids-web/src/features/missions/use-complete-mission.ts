@@ -8,6 +8,7 @@ import { SENDING_PREFIX, type Tap } from '../../lib/offline/offline-status';
 import { setRestrictions, showEmergency } from '../../lib/restrictions';
 import { play } from '../../lib/sound';
 import { toast } from '../../lib/toast';
+import { forgetRun } from '../../lib/tool-runs';
 import { missionsText } from '../../text/en/missions';
 import { savedText } from '../../text/en/sync';
 import { waitingRow } from './use-missions';
@@ -39,6 +40,7 @@ export function useCompleteMission(heroId: string) {
     // A refetch that started earlier would not know of this tap and bring the old state back.
     await listToday.cancel(key);
     swap(habit.id, waitingRow(habit, SENDING_PREFIX, tap.completedAt));
+    forgetRun({ heroId, habitId: habit.id });
     const note = noteDown(tap);
     try {
       const completion = await inTime(complete.mutateAsync({ id: habit.id }));

@@ -5,6 +5,7 @@ import { loadOfflineStore } from '../../lib/offline/load-offline-store';
 import { SAVED_PREFIX } from '../../lib/offline/offline-status';
 import { showEmergency } from '../../lib/restrictions';
 import { toast } from '../../lib/toast';
+import { forgetRun } from '../../lib/tool-runs';
 import { missionsText } from '../../text/en/missions';
 
 /**
@@ -30,6 +31,7 @@ export function useWithdrawMission(heroId: string) {
   });
 
   return function withdrawMission({ id, habitId }: Completion): void {
+    forgetRun({ heroId, habitId });
     if (id.startsWith(SAVED_PREFIX)) void loadOfflineStore().then((offline) => offline.takeBack(habitId));
     else withdraw.mutate({ id });
   };

@@ -5,6 +5,7 @@ import { hashKey, type QueryCacheNotifyEvent, type QueryClient } from '@tanstack
 import { getQueryKey } from '@trpc/react-query';
 import { type ApiClient, createApiUtils, trpc } from '../api';
 import { recall, remember } from '../store';
+import { forgetRuns } from '../tool-runs';
 import type { DeviceStore } from './device-store';
 import { FORGET_HERO, HERO_MEDIA } from './hero-media';
 import { forgetLastKnown, isKept, putBack, readLastKnown, saveLastKnown, whoIsKept } from './last-known';
@@ -121,6 +122,7 @@ export function openOfflineStore({ store, queryClient, client, version, now, clo
 
   async function forgetKept(): Promise<void> {
     clearTimeout(saving);
+    forgetRuns();
     await forgetLastKnown(store);
     if ('caches' in window) await caches.delete(HERO_MEDIA);
     navigator.serviceWorker?.controller?.postMessage({ type: FORGET_HERO });

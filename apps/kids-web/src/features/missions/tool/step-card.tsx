@@ -1,0 +1,63 @@
+import type { ToolStep } from '@herohood/domain/habits/tool';
+import { HabitIcon } from '@herohood/ui/habit-icon/habit-icon';
+import { ReadAloudButton } from '../../../layout/read-aloud-button';
+import { toolsText } from '../../../text/en/tools';
+import styles from './step-card.module.css';
+
+type Props = {
+  steps: readonly ToolStep[];
+  done: number;
+  /** The mission's own picture, for steps without one. */
+  icon: string;
+};
+
+/** The step whose turn it is, below what is done already; nothing but that when all is. */
+export function StepCard({ steps, done, icon }: Props) {
+  const step = steps[done];
+  const progress = toolsText.step.progress(done, steps.length);
+  return (
+    <div className={styles.card}>
+      <div
+        className={styles.dots}
+        role="progressbar"
+        aria-label={progress}
+        aria-valuemin={0}
+        aria-valuemax={steps.length}
+        aria-valuenow={done}
+      >
+        {steps.map((each, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: steps may have one name
+          <span key={at} className={styles.dot} data-done={at < done} data-now={at === done}>
+            {at < done ? <Tick /> : <HabitIcon icon={each.picture ?? icon} size={22} />}
+          </span>
+        ))}
+      </div>
+      {step && (
+        <div key={done} className={styles.step} role="status">
+          <span className={styles.picture}>
+            <HabitIcon icon={step.picture ?? icon} size={120} />
+          </span>
+          <span className={styles.words}>
+            <strong className={styles.name}>{step.name}</strong>
+            <ReadAloudButton name={step.name} words={step.name} />
+          </span>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Tick() {
+  return (
+    <svg viewBox="0 0 32 32" width="22" height="22" aria-hidden focusable={false}>
+      <path
+        d="m7 17 6 6L25 10"
+        fill="none"
+        stroke="#fff"
+        strokeWidth="5"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </svg>
+  );
+}

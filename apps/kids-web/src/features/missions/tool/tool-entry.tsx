@@ -1,0 +1,39 @@
+import type { ChildHabit } from '@herohood/domain/habits/schema';
+import { ChunkyButton } from '@herohood/ui/chunky-button/chunky-button';
+import { accentOf } from '@herohood/ui/theme/tokens';
+import Footprints from '~icons/fluent-emoji-flat/footprints';
+import Clock from '~icons/fluent-emoji-flat/timer-clock';
+import Toothbrush from '~icons/fluent-emoji-flat/toothbrush';
+import { toolsText } from '../../../text/en/tools';
+import styles from './tool-entry.module.css';
+import type { Tool } from './use-open-tool';
+
+const PICTURES = { timer: Clock, brush: Toothbrush, steps: Footprints };
+
+const amountOf = (tool: Tool) => {
+  if (tool.kind === 'steps') return toolsText.steps(tool.steps.length);
+  return toolsText.minutes(tool.kind === 'brush' ? 2 : tool.minutes);
+};
+
+/** On a mission's card: opens what helps with it. */
+export default function ToolEntry({ habit, onOpen }: { habit: ChildHabit; onOpen: () => void }) {
+  const { tool } = habit;
+  if (tool === 'none') return null;
+  const Picture = PICTURES[tool.kind];
+  const act = toolsText.entry[tool.kind];
+  return (
+    <ChunkyButton
+      kind="quiet"
+      accent={accentOf(habit.color)}
+      className={styles.entry}
+      aria-label={toolsText.entryLabel(act, habit.name)}
+      onClick={onOpen}
+    >
+      <Picture width={38} height={38} className={styles.picture} />
+      <span className={styles.words}>
+        {act}
+        <small className={styles.amount}>{amountOf(tool)}</small>
+      </span>
+    </ChunkyButton>
+  );
+}

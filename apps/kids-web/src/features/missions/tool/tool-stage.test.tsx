@@ -1,0 +1,281 @@
+import type { HabitTool } from '@herohood/domain/habits/tool';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { canInterrupt } from '../../../lib/interruption';
+import { makeCompletion, makeControls, makeHabit, makeProcedures } from '../../../testing/fixtures';
+import { cutNetwork } from '../../../testing/network';
+import { renderApp } from '../../../testing/render';
+import { answer, type Procedures, Refusal } from '../../../testing/trpc-server';
+
+const BRUSH: HabitTool = { kind: 'brush' };
+const TIMER: HabitTool = { kind: 'timer', minutes: 20 };
+const STEPS: HabitTool = {
+  kind: 'steps',
+  steps: [
+    { name: 'Shake the pillow', picture: 'bed' },
+    { name: 'Smooth the blanket' },
+    { name: 'Done tidying' },
+  ],
+};
+const START: Record<string, string> = {
+  timer: 'Start the timer: Brush teeth',
+  brush: 'Start brushing: Brush teeth',
+  steps: 'Show me the steps: Brush teeth',
+};
+
+const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) });
+const speak = vi.fn();
+const request = vi.fn();
+const release = vi.fn();
+const spoken = () => speak.mock.calls.map(([{ text }]) => text);
+const button = (name: string) => screen.findByRole('button', { name });
+const stage = () => screen.findByRole('dialog', { name: 'Brush teeth' });
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2026-03-10T17:00:00') });
+  vi.stubGlobal('speechSynthesis', { cancel: vi.fn(), speak });
+  vi.stubGlobal(
+    'SpeechSynthesisUtterance',
+    class {
+      constructor(readonly text: string) {}
+    },
+  );
+  request.mockResolvedValue({ released: false, release });
+  Object.defineProperty(navigator, 'wakeLock', { value: { request }, configurable: true });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  // A stub that is undefined would still be 'in' the window.
+  Reflect.deleteProperty(globalThis, 'speechSynthesis');
+  Reflect.deleteProperty(navigator, 'wakeLock');
+  vi.clearAllMocks();
+});
+
+function show(tool: HabitTool, change: Procedures = {}, address = '/kids') {
+  const log = answer(
+    makeProcedures({
+      'habits.listForChild': () => [makeHabit('teeth', 'Brush teeth', { tool })],
+      'missions.complete': () => makeCompletion('teeth', 'pending'),
+      ...change,
+    }),
+  );
+  return { ...renderApp(address), log };
+}
+
+async function begin(tool: Exclude<HabitTool, 'none'>, change: Procedures = {}) {
+  const app = show(tool, change);
+  await user.click(await button(START[tool.kind]!));
+  await stage();
+  return app;
+}
+
+const sent = (log: { name: string; input: unknown }[]) =>
+  log.filter(({ name }) => name === 'missions.complete').map(({ input }) => input);
+
+describe('the card', () => {
+  test('has one way to the tool beside the act, and none where there is no tool or nothing to do', async () => {
+    show('none');
+    await button('I did it! Brush teeth');
+    expect(screen.queryByRole('button', { name: /^Start|^Show me/ })).not.toBeInTheDocument();
+  });
+
+  test('of a mission that waits has none', async () => {
+    show(BRUSH, { 'missions.listToday': () => [makeCompletion('teeth', 'pending')] }, '/kids?tool=teeth');
+    await button('Waiting...');
+    expect(screen.queryByRole('button', { name: START.brush! })).not.toBeInTheDocument();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test('keeps its own act: nobody needs the tool', async () => {
+    const { log } = show(TIMER);
+    await user.click(await button('I did it! Brush teeth'));
+    await waitFor(() => expect(sent(log)).toEqual([{ id: 'teeth' }]));
+  });
+});
+
+describe('a timer', () => {
+  test('runs down by the clock, ends once, and its end sends the mission as the card would', async () => {
+    const { log, address } = await begin(TIMER);
+    expect(address()).toBe('/kids?tool=teeth');
+    expect(screen.getByRole('timer')).toHaveTextContent('20:00');
+    await pass(5 * 60_000);
+    expect(screen.getByRole('timer')).toHaveTextContent('15:00');
+    await pass(16 * 60_000);
+    expect(await screen.findByText('Well done!')).toBeVisible();
+    await pass(60 * 60_000);
+    expect(screen.getByText('Well done!')).toBeVisible();
+    expect(spoken()).toEqual(['20 minutes. Off we go!', 'Well done! Your hero is proud of you.']);
+    expect(sent(log)).toEqual([]);
+    await user.click(within(await stage()).getByRole('button', { name: 'I did it! Brush teeth' }));
+    await waitFor(() => expect(sent(log)).toEqual([{ id: 'teeth' }]));
+    await waitFor(() => expect(address()).toBe('/kids'));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test('pauses by its button and by the space bar, and goes on from there', async () => {
+    await begin(TIMER);
+    await pass(60_000);
+    await waitFor(async () => expect(await button('Pause')).toHaveFocus());
+    await user.keyboard(' ');
+    expect(await button('Go on')).toBeVisible();
+    await pass(30 * 60_000);
+    expect(screen.getByRole('timer')).toHaveTextContent('19:00');
+    (await stage()).focus();
+    await user.keyboard(' ');
+    await pass(60_000);
+    expect(screen.getByRole('timer')).toHaveTextContent('18:00');
+  });
+
+  test('goes on while the page is loaded anew, and ends behind another app', async () => {
+    const before = await begin(TIMER);
+    await pass(60_000);
+    const kept = localStorage.getItem('herohood.kids.toolRuns')!;
+    before.unmount();
+    // A page that goes away for good leaves nothing behind but what was kept by then.
+    localStorage.setItem('herohood.kids.toolRuns', kept);
+    vi.setSystemTime(Date.now() + 2 * 60_000);
+    show(TIMER, {}, '/kids?tool=teeth');
+    await stage();
+    await waitFor(() => expect(screen.getByRole('timer')).toHaveTextContent('17:00'));
+    vi.setSystemTime(Date.now() + 3 * 60 * 60_000);
+    fireEvent(document, new Event('visibilitychange'));
+    expect(await screen.findByText('Well done!')).toBeVisible();
+  });
+
+  test('that is left waits where it was, and goes on when it is opened again', async () => {
+    const { back, address } = await begin(TIMER);
+    await pass(60_000);
+    back();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(address()).toBe('/kids');
+    await pass(10 * 60_000);
+    await user.click(await button(START.timer!));
+    expect(await screen.findByRole('timer')).toHaveTextContent('19:00');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(await button(START.timer!)).toHaveFocus();
+  });
+
+  test('begins anew on another day, after a change by a parent, and once the mission was taken back', async () => {
+    const { unmount } = await begin(TIMER);
+    await pass(60_000);
+    unmount();
+    show({ kind: 'timer', minutes: 10 }, {}, '/kids?tool=teeth').unmount();
+    vi.setSystemTime(new Date('2026-03-11T17:00:00'));
+    show(TIMER, {}, '/kids?tool=teeth');
+    expect(await screen.findByRole('timer')).toHaveTextContent('20:00');
+  });
+
+  test('keeps the screen awake while it runs, asks again when it is seen again, and lets it sleep in a pause', async () => {
+    await begin(TIMER);
+    await waitFor(() => expect(request).toHaveBeenCalledTimes(1));
+    request.mockResolvedValue({ released: true, release });
+    await user.click(await button('Pause'));
+    expect(release).toHaveBeenCalledTimes(1);
+    await user.click(await button('Go on'));
+    await waitFor(() => expect(request).toHaveBeenCalledTimes(2));
+    fireEvent(document, new Event('visibilitychange'));
+    await waitFor(() => expect(request).toHaveBeenCalledTimes(3));
+  });
+
+  test('runs also where the screen may not be kept awake', async () => {
+    request.mockRejectedValue(new DOMException('Battery is low.', 'NotAllowedError'));
+    await begin(TIMER);
+    await pass(60_000);
+    expect(screen.getByRole('timer')).toHaveTextContent('19:00');
+  });
+});
+
+test('brushing goes round the mouth, half a minute each, and says when to change sides', async () => {
+  await begin(BRUSH);
+  expect(screen.getByRole('img', { name: '0 of 4 corners of the mouth are clean' })).toBeVisible();
+  for (const corner of [1, 2, 3]) {
+    await pass(30_000);
+    expect(screen.getByRole('img', { name: `${corner} of 4 corners of the mouth are clean` })).toBeVisible();
+  }
+  await pass(30_500);
+  expect(await screen.findByText('Well done!')).toBeVisible();
+  expect(spoken().filter((words) => words.startsWith('Now the other side'))).toHaveLength(3);
+});
+
+describe('steps', () => {
+  test('come one by one, read aloud, and one can be taken back', async () => {
+    const { log } = await begin(STEPS);
+    expect(await screen.findByText('Shake the pillow')).toBeVisible();
+    expect(screen.getByRole('progressbar', { name: '0 of 3 steps' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'One step back' })).not.toBeInTheDocument();
+    await user.click(await button('Done! Shake the pillow'));
+    expect(await screen.findByText('Smooth the blanket')).toBeVisible();
+    await user.click(await button('One step back'));
+    await user.click(await button('Done! Shake the pillow'));
+    await user.click(await button('Done! Smooth the blanket'));
+    await user.click(await button('Read aloud: Done tidying'));
+    await user.click(await button('Done! Done tidying'));
+    expect(await screen.findByText('Well done!')).toBeVisible();
+    expect(spoken()).toEqual([
+      ...['Shake the pillow', 'Smooth the blanket', 'Shake the pillow', 'Smooth the blanket', 'Done tidying'],
+      ...['Done tidying', 'Well done! Your hero is proud of you.'],
+    ]);
+    expect(sent(log)).toEqual([]);
+  });
+
+  test('are where they were after a reload, without network, and the mission is sent when it is back', async () => {
+    const { unmount } = await begin(STEPS);
+    await user.click(await button('Done! Shake the pillow'));
+    unmount();
+    show(STEPS, {}, '/kids?tool=teeth');
+    expect(await screen.findByRole('progressbar', { name: '1 of 3 steps' })).toBeVisible();
+    cutNetwork();
+    await user.click(await button('Done! Smooth the blanket'));
+    await user.click(await button('Done! Done tidying'));
+    await user.click(within(await stage()).getByRole('button', { name: 'I did it! Brush teeth' }));
+    expect(await button('Saved')).toBeDisabled();
+  });
+
+  test('begin anew once the mission was done and taken back', async () => {
+    await begin(STEPS, { 'missions.withdraw': () => makeCompletion('teeth', 'withdrawn') });
+    await user.click(await button('Done! Shake the pillow'));
+    await user.keyboard('{Escape}');
+    await user.click(await button('I did it! Brush teeth'));
+    await user.click(await button('Take back Brush teeth'));
+    await user.click(await button(START.steps!));
+    expect(await screen.findByRole('progressbar', { name: '0 of 3 steps' })).toBeVisible();
+  });
+});
+
+describe('what closes it', () => {
+  test('nothing that the app does by itself: an update waits', async () => {
+    await begin(STEPS);
+    expect(canInterrupt()).toBe(false);
+  });
+
+  test('an emergency', async () => {
+    await begin(STEPS, {
+      'missions.complete': () => {
+        throw new Refusal(403, 'Come home.', { emergencyMode: true });
+      },
+    });
+    for (const { name } of STEPS.kind === 'steps' ? STEPS.steps : [])
+      await user.click(await button(`Done! ${name}`));
+    await user.click(within(await stage()).getByRole('button', { name: 'I did it! Brush teeth' }));
+    expect(await screen.findByText('Come home.')).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test('missions that a parent has switched off', async () => {
+    show(BRUSH, { 'controls.get': () => makeControls({ enableHabits: false }) }, '/kids?tool=teeth');
+    expect(await screen.findByText('Missions are resting')).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});
+
+test('the focus stays on the stage', async () => {
+  await begin(STEPS);
+  const room = await stage();
+  for (let step = 0; step < 6; step += 1) {
+    await user.tab();
+    expect(room).toContainElement(document.activeElement as HTMLElement);
+  }
+});

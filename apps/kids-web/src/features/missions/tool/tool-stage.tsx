@@ -1,0 +1,144 @@
+import type { Child } from '@herohood/domain/children/schema';
+import type { ChildHabit } from '@herohood/domain/habits/schema';
+import { quarterOf } from '@herohood/domain/missions/timed-run';
+import { ChunkyButton } from '@herohood/ui/chunky-button/chunky-button';
+import { HeroArt } from '@herohood/ui/hero-art/hero-art';
+import { accentOf } from '@herohood/ui/theme/tokens';
+import { type KeyboardEvent, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import { ReadAloudButton } from '../../../layout/read-aloud-button';
+import { keepFocusInside } from '../../../layout/use-focus-trap';
+import { useStageFocus } from '../../../layout/use-stage-focus';
+import { missionsText } from '../../../text/en/missions';
+import { toolsText as words } from '../../../text/en/tools';
+import { StepCard } from './step-card';
+import { TimedShow } from './timed-show';
+import styles from './tool-stage.module.css';
+import type { Tool } from './use-open-tool';
+import { useToolRun } from './use-tool-run';
+import { useToolVoice } from './use-tool-voice';
+import { useWakeLock } from './use-wake-lock';
+import { WellDone } from './well-done';
+
+type Props = {
+  hero: Child;
+  habit: ChildHabit;
+  tool: Tool;
+  /** 'I did it!', the same act as on the card. */
+  onComplete: () => void;
+  onClose: () => void;
+};
+
+/** What helps with a mission, over the whole screen, while the hero does it too (rules: tools). */
+export default function ToolStage({ hero, habit, tool, onComplete, onClose }: Props) {
+  const stage = useRef<HTMLDivElement>(null);
+  const { run, isRunning, isEnded, togglePause, step } = useToolRun({
+    ...{ heroId: hero.id, habitId: habit.id, tool },
+  });
+  const done = run.kind === 'steps' ? run.done : 0;
+  const quarter = run.kind === 'timed' && tool.kind === 'brush' ? quarterOf(run.timer) : 0;
+  const isBusy = !isEnded && (isRunning || run.kind === 'steps');
+  const spoken = [habit.name, habit.description].filter(Boolean).join('. ');
+  useStageFocus(stage, isEnded ? 'end' : 'run');
+  useWakeLock(isBusy);
+  useToolVoice({ tool, run, quarter, isEnded });
+
+  function onKeyDown(event: KeyboardEvent) {
+    keepFocusInside(event, stage.current);
+    if (event.key === 'Escape') onClose();
+    // On a button the key presses it.
+    const isOnButton = event.target instanceof HTMLElement && event.target.closest('button') !== null;
+    if (event.key === ' ' && !isOnButton && run.kind === 'timed') {
+      event.preventDefault();
+      togglePause();
+    }
+  }
+
+  return createPortal(
+    <div
+      ref={stage}
+      className={styles.stage}
+      role="dialog"
+      aria-modal
+      aria-label={habit.name}
+      tabIndex={-1}
+      data-accent={accentOf(habit.color)}
+      onKeyDown={onKeyDown}
+    >
+      <header className={styles.bar}>
+        <button type="button" className={styles.close} aria-label={words.close} onClick={onClose}>
+          <svg viewBox="0 0 32 32" width="30" height="30" aria-hidden focusable={false}>
+            <path d="m8 8 16 16M24 8 8 24" stroke="currentColor" strokeWidth="5" strokeLinecap="round" />
+          </svg>
+        </button>
+        <h2 className={styles.title}>{habit.name}</h2>
+        <ReadAloudButton name={habit.name} words={spoken} />
+      </header>
+      <div className={styles.body} data-ended={isEnded}>
+        <div className={styles.hero} data-busy={isBusy}>
+          <HeroArt
+            avatarType={hero.avatarType}
+            avatarUrl={hero.avatarUrl}
+            gear={hero.equippedGear}
+            size={200}
+          />
+        </div>
+        <div className={styles.show}>
+          {isEnded ? (
+            <WellDone />
+          ) : run.kind === 'timed' ? (
+            <TimedShow
+              timer={run.timer}
+              isRunning={isRunning}
+              quarter={tool.kind === 'brush' ? quarter : null}
+            />
+          ) : (
+            <StepCard steps={tool.kind === 'steps' ? tool.steps : []} done={done} icon={habit.icon} />
+          )}
+        </div>
+        <div className={styles.acts}>
+          {isEnded && (
+            <>
+              <ChunkyButton
+                kind="big"
+                accent="mint"
+                data-main
+                aria-label={missionsText.completeLabel(habit.name)}
+                onClick={onComplete}
+              >
+                {missionsText.complete}
+              </ChunkyButton>
+              <ChunkyButton kind="quiet" accent="mint" onClick={onClose}>
+                {words.end.later}
+              </ChunkyButton>
+            </>
+          )}
+          {!isEnded && run.kind === 'timed' && (
+            <ChunkyButton kind="big" accent={isRunning ? 'sunshine' : 'mint'} data-main onClick={togglePause}>
+              {isRunning ? words.pause : words.goOn}
+            </ChunkyButton>
+          )}
+          {!isEnded && tool.kind === 'steps' && (
+            <>
+              <ChunkyButton
+                kind="big"
+                accent="mint"
+                data-main
+                aria-label={words.step.doneLabel(tool.steps[done]?.name ?? '')}
+                onClick={() => step(1)}
+              >
+                {words.step.done}
+              </ChunkyButton>
+              {done > 0 && (
+                <ChunkyButton kind="quiet" accent="mint" onClick={() => step(-1)}>
+                  {words.step.back}
+                </ChunkyButton>
+              )}
+            </>
+          )}
+        </div>
+      </div>
+    </div>,
+    document.body,
+  );
+}
