@@ -98,7 +98,7 @@ describe.each(CHILD_DEVICES)('celebrations on a %s', (device) => {
         // The wallet has counted up to what it holds now.
         await child
           .getByRole('listitem')
-          .filter({ hasText: 'My XP' })
+          .filter({ hasText: 'XP to spend' })
           .getByText('500', { exact: true })
           .waitFor();
 

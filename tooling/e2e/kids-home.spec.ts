@@ -165,7 +165,7 @@ describe.each(CHILD_DEVICES)('the home on a %s', (device) => {
     });
   });
 
-  it('progress shows the week in four colours and the health score, or why it cannot', async () => {
+  it('progress shows the week in four colours and how far today is, or why it cannot', async () => {
     await onStage({ name: `kids-progress-${device}`, child: device }, server.url, async (stage) => {
       const { child, photograph, expectProblem } = stage;
       expectProblem(REFUSED);
@@ -174,7 +174,7 @@ describe.each(CHILD_DEVICES)('the home on a %s', (device) => {
       await child.goto('/kids?tab=progress');
       await loading(child).waitFor();
       await release();
-      await child.getByRole('img', { name: 'Today: 0 of 1 missions' }).waitFor();
+      await child.getByRole('img', { name: 'Today: 1 to go' }).waitFor();
 
       const mend = await breakCalls(child, 'progress.weekly');
       await child.reload();
@@ -186,11 +186,12 @@ describe.each(CHILD_DEVICES)('the home on a %s', (device) => {
         { completed: 4, total: 4, color: 'green', says: /: 4 of 4 missions$/ },
         { completed: 2, total: 4, color: 'yellow', says: /: 2 of 4 missions$/ },
         { completed: 1, total: 4, color: 'red', says: /: 1 of 4 missions$/ },
+        // What the home knows of today, which is judged when it is over.
+        { completed: 0, total: 1, color: 'today', says: /^Today: 1 to go$/ },
       ];
       await alterAnswers(child, {
         'progress.weekly': ({ dailyBreakdown, ...week }) => ({
           ...week,
-          healthScore: 75,
           dailyBreakdown: (dailyBreakdown as { date: string }[])
             .slice(-days.length)
             .map(({ date }, at) => ({ date, completed: days[at]!.completed, total: days[at]!.total })),
@@ -204,8 +205,8 @@ describe.each(CHILD_DEVICES)('the home on a %s', (device) => {
         expect(await day.getAttribute('data-color')).toBe(color);
         seen.add(await day.evaluate((bubble) => getComputedStyle(bubble).backgroundColor));
       }
-      expect(seen.size, 'four colours').toBe(days.length);
-      await child.getByRole('region', { name: 'Health score' }).getByText('75%', { exact: true }).waitFor();
+      expect(seen.size, 'colours').toBe(days.length);
+      await child.getByRole('region', { name: 'Today' }).getByText('0%', { exact: true }).waitFor();
       expect(await faults(child)).toEqual([]);
       await photograph(child, 'week');
     });

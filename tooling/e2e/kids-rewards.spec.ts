@@ -105,7 +105,9 @@ describe.each(CHILD_DEVICES)('rewards on a %s', (device) => {
         await set('Stay up late', 800, { type: 'privilege', icon: 'gold-star' });
         await set('Zoo', 2500, { type: 'outing', icon: 'gift' });
         await card(child, 'Stay up late').getByText('300 more XP to go').waitFor();
-        await card(child, 'Stay up late').getByText('Almost there').waitFor();
+        await card(child, 'Stay up late')
+          .getByText(/Almost there|Next goal/)
+          .waitFor();
         for (const [name, type] of Object.entries(TYPES)) {
           await card(child, name).getByText(type, { exact: true }).waitFor();
         }
@@ -117,7 +119,7 @@ describe.each(CHILD_DEVICES)('rewards on a %s', (device) => {
         await photograph(child, 'goal');
 
         await holdFinger(child, button(child, /Get Ice cream for 100 XP/), () =>
-          seeToast(child, 'Reward Claimed!', 'Pending parent approval. 100 XP are kept safe for it.'),
+          seeToast(child, 'Reward Claimed!', 'Now your parent decides. 100 XP are kept safe for it.'),
         );
         await wallet(child, 400);
         const waiting = card(child, 'Ice cream is waiting for your parent');

@@ -1,28 +1,32 @@
 import type { Child } from '@herohood/domain/children/schema';
-import { canComplete } from '@herohood/domain/missions/today-status';
 import { lazyPart } from '@herohood/ui/runtime/lazy-part';
 import type { SyncState } from '@herohood/ui/runtime/use-sync';
 import { Suspense, useMemo, useState } from 'react';
 import { useFollowControls } from '../features/controls/use-follow-controls';
 import { useNight } from '../features/controls/use-night';
 import { dayCountOf } from '../features/missions/day-count';
-import { missionCardId } from '../features/missions/mission-card';
 import { MissionsTab } from '../features/missions/missions-tab';
 import { useCompleteMission } from '../features/missions/use-complete-mission';
-import { isSaved, type Mission, type MissionsState, useMissions } from '../features/missions/use-missions';
+import { useMissions } from '../features/missions/use-missions';
 import { useFirstSnapshot } from '../features/points/use-first-snapshot';
 import { Wallet } from '../features/points/wallet';
 import { useStreak } from '../features/progress/use-streak';
 import { HomeFrame } from '../layout/home-frame';
 import { LoadingScreen } from '../layout/loading-screen';
-import type { PaidMission } from '../lib/celebrations';
-import { SENDING_PREFIX } from '../lib/offline/offline-status';
 import type { Tab } from '../lib/places';
 import { useRestrictions } from '../lib/restrictions';
 import { useActing } from '../lib/use-acting';
 import { useIdle } from '../lib/use-idle';
-import { homeText } from '../text/en/app';
-import { bedtimeText } from '../text/en/controls';
+import {
+  approvedOf,
+  countOf,
+  doneHabitIds,
+  listOf,
+  openCountOf,
+  sentCardOf,
+  speechOf,
+  xpPerMissionOf,
+} from './-missions-of-home';
 import { TabPanel } from './-tab-panel';
 
 // None of it is needed for the first picture of the home.
@@ -32,6 +36,8 @@ const FeatureDisabled = lazyPart(async () => {
   const { FeatureDisabled } = await import('../layout/feature-disabled');
   return { default: FeatureDisabled };
 });
+const GoalBar = lazyPart(() => import('../features/rewards/goal-bar'));
+const QuietMoment = lazyPart(() => import('../features/missions/quiet/quiet-moment'));
 const PushCard = lazyPart(() => import('../features/push/push-card'));
 const PushSwitch = lazyPart(() => import('../features/push/push-switch'));
 const ReminderHost = lazyPart(() => import('../features/reminders/reminder-host'));
@@ -101,7 +107,11 @@ export function HeroHome({ hero, isHeroSettled, sync, tab, isPlaying, onTab }: P
       sync={sync}
       tab={tab}
       onTab={openTab}
-      speech={speechOf(hero.name, missions, { isBedtime: controls.isBedtime, isActing })}
+      speech={speechOf(hero.name, missions, {
+        isBedtime: controls.isBedtime,
+        isActing,
+        areMissionsResting: hasMissionsDisabled,
+      })}
       isCheering={isCheering}
       isActing={isActing}
       wallet={<Wallet hero={hero} streak={streak} isCompact={tab !== 'missions'} />}
@@ -117,13 +127,34 @@ export function HeroHome({ hero, isHeroSettled, sync, tab, isPlaying, onTab }: P
         tab={tab}
         hero={hero}
         streak={streak}
+        day={missions.kind === 'ready' ? dayCountOf(missions.missions) : null}
         missions={
           hasMissionsDisabled ? (
             <Suspense>
               <FeatureDisabled feature="missions" onCheck={controls.check} />
             </Suspense>
           ) : (
-            <MissionsTab hero={hero} state={missions} />
+            <MissionsTab
+              hero={hero}
+              state={missions}
+              goal={
+                hasBeenIdle && (
+                  <Suspense>
+                    <GoalBar
+                      heroId={hero.id}
+                      xp={hero.xp}
+                      xpPerMission={xpPerMissionOf(missions)}
+                      onOpen={() => openTab('rewards')}
+                    />
+                  </Suspense>
+                )
+              }
+              quiet={
+                <Suspense>
+                  <QuietMoment heroId={hero.id} tomorrow={listOf(missions).map(({ habit }) => habit)} />
+                </Suspense>
+              }
+            />
           )
         }
       />
@@ -163,58 +194,4 @@ export function HeroHome({ hero, isHeroSettled, sync, tab, isPlaying, onTab }: P
       )}
     </>
   );
-}
-
-const listOf = (state: MissionsState): readonly Mission[] => (state.kind === 'ready' ? state.missions : []);
-
-const countOf = (state: MissionsState, status: Mission['status']) =>
-  listOf(state).filter((mission) => mission.status === status).length;
-
-/** Habits of which today's mission is done: approved, or waiting for a parent. */
-const doneHabitIds = (state: MissionsState) =>
-  new Set(listOf(state).flatMap(({ habit, status }) => (canComplete(status) ? [] : [habit.id])));
-
-/** Missions that can still be done today; null while they are not known. */
-const openCountOf = (state: MissionsState) =>
-  state.kind === 'ready' ? dayCountOf(state.missions).open : null;
-
-function approvedOf(state: MissionsState): PaidMission[] | null {
-  if (state.kind !== 'ready') return null;
-  return state.missions.flatMap(({ habit, status, completion }) =>
-    status === 'approved' && completion
-      ? [
-          {
-            completionId: completion.id,
-            name: habit.name,
-            cardId: missionCardId(habit.id),
-            xp: completion.xpEarned,
-          },
-        ]
-      : [],
-  );
-}
-
-/** The card of the mission that was tapped just now, while the server has not answered. */
-function sentCardOf(state: MissionsState): string | null {
-  const sent = listOf(state).find(({ completion }) => completion?.id.startsWith(SENDING_PREFIX));
-  return sent ? missionCardId(sent.habit.id) : null;
-}
-
-/** What the hero says: the next thing to do, in a few words. */
-function speechOf(
-  name: string,
-  state: MissionsState,
-  now: { isBedtime: boolean; isActing: boolean },
-): string {
-  const words = homeText.greetings;
-  if (now.isActing) return words.deed;
-  if (now.isBedtime) return bedtimeText.speech;
-  if (state.kind !== 'ready') return words.start(name);
-  const count = (status: Mission['status']) => countOf(state, status);
-  if (state.missions.length === 0) return words.rest;
-  if (count('available') === state.missions.length) return words.start(name);
-  if (count('rejected') > 0) return words.retry;
-  if (count('available') > 0) return words.left(count('available'));
-  if (state.missions.some(isSaved)) return words.saved;
-  return count('pending') > 0 ? words.waiting : words.done;
 }

@@ -198,12 +198,12 @@ describe('the browser’s Back button', () => {
   });
 });
 
-test('the progress tab colours the week and shows health score, streak and badges', async () => {
+test('the progress tab colours the week and shows today, streak and badges', async () => {
   answer(makeProcedures());
   renderApp('/kids?tab=progress');
-  expect(await screen.findByText('75%')).toBeVisible();
+  expect(await screen.findByText('0%')).toBeVisible();
   expect(screen.getByRole('img', { name: 'Wednesday: no missions' })).toHaveAttribute('data-color', 'grey');
-  expect(screen.getByRole('img', { name: 'Today: 2 of 4 missions' })).toHaveAttribute('data-color', 'yellow');
+  expect(screen.getByRole('img', { name: 'Today: 1 to go' })).toHaveAttribute('data-color', 'today');
   expect(screen.getByText('3 day streak')).toBeVisible();
   expect(screen.getByText('4 of 10')).toBeVisible();
 });

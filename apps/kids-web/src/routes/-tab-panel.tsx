@@ -1,11 +1,17 @@
 import type { Child } from '@herohood/domain/children/schema';
 import { lazyPart } from '@herohood/ui/runtime/lazy-part';
 import { type ComponentType, type ReactNode, Suspense } from 'react';
+import type { DayCount } from '../lib/day-count';
 import type { Tab } from '../lib/places';
 import type { Streak } from '../lib/streak';
 import { appText } from '../text/en/app';
 
-type Common = { hero: Child; streak: Streak | null };
+type Common = {
+  hero: Child;
+  streak: Streak | null;
+  /** How far today is; null while it is not known. */
+  day: DayCount | null;
+};
 
 /** What every section besides the missions gets. */
 type Panel = ComponentType<Common>;
@@ -23,12 +29,12 @@ const ScreenTimeCard = lazyPart(() => import('../features/controls/screen-time-c
 type Props = Common & { tab: Tab; missions: ReactNode };
 
 /** The section that is open. */
-export function TabPanel({ tab, hero, streak, missions }: Props) {
+export function TabPanel({ tab, hero, streak, day, missions }: Props) {
   if (tab === 'missions') return missions;
   const Panel = panels[tab];
   return (
     <Suspense fallback={<p role="status">{appText.loading}</p>}>
-      <Panel hero={hero} streak={streak} />
+      <Panel hero={hero} streak={streak} day={day} />
       {tab === 'progress' && <ScreenTimeCard heroId={hero.id} />}
     </Suspense>
   );

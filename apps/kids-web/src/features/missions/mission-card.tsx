@@ -9,6 +9,7 @@ import { ReadAloudButton } from '../../layout/read-aloud-button';
 import { missionsText } from '../../text/en/missions';
 import { MissionAction } from './mission-action';
 import styles from './mission-card.module.css';
+import { hoursOf, partOf } from './mission-hours';
 import { isSaved, type Mission } from './use-missions';
 
 type Props = {
@@ -44,7 +45,11 @@ export function MissionCard({ mission, isNext, onComplete, onWithdraw, onTool }:
   // A rejected mission's words stand beside the next try.
   const praise = isDone ? completion?.feedback : null;
   const note = status === 'pending' ? [words.waitingNote, words.chest].join(' ') : praise;
-  const spoken = [habit.name, habit.description, words.xp(habit.xpReward), note].filter(Boolean).join('. ');
+  const hours = hoursOf(habit);
+  const part = partOf(habit);
+  const spoken = [habit.name, habit.description, part && words.parts[part], words.xp(habit.xpReward), note]
+    .filter(Boolean)
+    .join('. ');
   return (
     <li id={missionCardId(habit.id)} className={styles.item} data-next={isNext}>
       <article
@@ -70,10 +75,10 @@ export function MissionCard({ mission, isNext, onComplete, onWithdraw, onTool }:
               <span className={styles.xp}>
                 {isDone ? words.doneNote(completion?.xpEarned ?? habit.xpReward) : words.xp(habit.xpReward)}
               </span>
-              {!isDone && (
+              {!isDone && hours && (
                 <span className={styles.time}>
                   <Clock />
-                  {words.available}
+                  {hours}
                 </span>
               )}
             </p>

@@ -4,7 +4,7 @@ import { ChunkyButton } from '@herohood/ui/chunky-button/chunky-button';
 import { HeroArt } from '@herohood/ui/hero-art/hero-art';
 import { lazily, lazyPart } from '@herohood/ui/runtime/lazy-part';
 import { StateCard } from '@herohood/ui/state-card/state-card';
-import { Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import Target from '~icons/fluent-emoji-flat/bullseye';
 import section from '../../layout/section-head.module.css';
 import { appText } from '../../text/en/app';
@@ -12,15 +12,22 @@ import { missionsText } from '../../text/en/missions';
 import type { AllDone } from './all-done-card';
 import { DayBar } from './day-bar';
 import { dayCountOf } from './day-count';
-import { MissionCard } from './mission-card';
 import { MissionSkeleton } from './mission-skeleton';
+import { MissionsList } from './missions-list';
 import styles from './missions-tab.module.css';
 import { useOpenTool } from './tool/use-open-tool';
 import { useCompleteMission } from './use-complete-mission';
 import { isSaved, type Mission, type MissionsState } from './use-missions';
 import { useWithdrawMission } from './use-withdraw-mission';
 
-type Props = { hero: Child; state: MissionsState };
+type Props = {
+  hero: Child;
+  state: MissionsState;
+  /** How far the hero's chosen goal is. */
+  goal?: ReactNode;
+  /** Something nice while there is nothing to do. */
+  quiet?: ReactNode;
+};
 
 const words = missionsText;
 
@@ -28,7 +35,7 @@ const AllDoneCard = lazyPart(() => import('./all-done-card'));
 const ToolStage = lazily(() => import('./tool/tool-stage'));
 
 /** Today's missions, and what to show when there are none to show. */
-export function MissionsTab({ hero, state }: Props) {
+export function MissionsTab({ hero, state, goal, quiet }: Props) {
   const completeMission = useCompleteMission(hero.id);
   const withdrawMission = useWithdrawMission(hero.id);
   const { open: help, openTool, close: closeTool } = useOpenTool(state);
@@ -54,19 +61,22 @@ export function MissionsTab({ hero, state }: Props) {
   const { missions } = state;
   if (missions.length === 0) {
     return (
-      <StateCard
-        accent="turquoise"
-        art={
-          <HeroArt
-            avatarType={hero.avatarType}
-            avatarUrl={hero.avatarUrl}
-            gear={hero.equippedGear}
-            size={150}
-          />
-        }
-        title={words.empty.title}
-        body={words.empty.body}
-      />
+      <div className={styles.quiet}>
+        <StateCard
+          accent="turquoise"
+          art={
+            <HeroArt
+              avatarType={hero.avatarType}
+              avatarUrl={hero.avatarUrl}
+              gear={hero.equippedGear}
+              size={150}
+            />
+          }
+          title={words.empty.title}
+          body={words.empty.body}
+        />
+        {quiet}
+      </div>
     );
   }
 
@@ -84,18 +94,18 @@ export function MissionsTab({ hero, state }: Props) {
           <AllDoneCard kind={allDoneOf(missions)} />
         </Suspense>
       )}
-      <ul className={`${section.list} ${styles.list}`}>
-        {missions.map((mission) => (
-          <MissionCard
-            key={mission.habit.id}
-            mission={mission}
-            isNext={mission === open[0]}
-            onComplete={() => void completeMission(mission.habit)}
-            onWithdraw={() => mission.completion && withdrawMission(mission.completion)}
-            onTool={() => openTool(mission.habit.id)}
-          />
-        ))}
-      </ul>
+      <MissionsList
+        missions={missions}
+        between={
+          <>
+            {goal}
+            {open.length === 0 && <div className={styles.quiet}>{quiet}</div>}
+          </>
+        }
+        onComplete={({ habit }) => void completeMission(habit)}
+        onWithdraw={({ completion }) => completion && withdrawMission(completion)}
+        onTool={({ habit }) => openTool(habit.id)}
+      />
       {help && (
         <ToolStage
           // A parent who changes the tool begins it anew.

@@ -121,7 +121,7 @@ describe('the network is back', () => {
 test('yesterday’s missions can be done again while the network is still away', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2026-03-10T20:00:00') });
   await goOffline({ 'missions.listToday': () => [makeCompletion('teeth', 'approved')] });
-  expect(await screen.findByText('You earned 50 XP')).toBeVisible();
+  expect(await screen.findByText('You earned 50 XP')).toBeInTheDocument();
   vi.setSystemTime(new Date('2026-03-11T07:00:00'));
   await vi.advanceTimersByTimeAsync(61_000);
   expect(await screen.findByRole('button', { name: 'I did it! Brush teeth' })).toBeEnabled();

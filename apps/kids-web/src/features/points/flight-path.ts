@@ -8,6 +8,7 @@ export type Point = { x: number; y: number };
 /** The middle of an element in the window, or null when it is not on screen. */
 export function middleOf(elementId: string): Point | null {
   const box = document.getElementById(elementId)?.getBoundingClientRect();
-  if (!box || box.bottom < 0 || box.top > window.innerHeight) return null;
+  // What lies folded has no size.
+  if (!box || box.width === 0 || box.bottom < 0 || box.top > window.innerHeight) return null;
   return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
 }

@@ -1,3 +1,4 @@
+import type { DayCount } from '../../lib/day-count';
 import { progressText } from '../../text/en/progress';
 import styles from './health-ring.module.css';
 
@@ -6,7 +7,7 @@ const RADIUS = 46;
 const ROUND = 2 * Math.PI * RADIUS;
 
 /** Today's share of missions done or sent, 0–100, as a ring. */
-export function HealthRing({ score }: { score: number }) {
+export function HealthRing({ score, day }: { score: number; day: DayCount | null }) {
   return (
     <section className={styles.card} aria-label={words.health}>
       <h3 className={styles.title}>{words.health}</h3>
@@ -28,7 +29,7 @@ export function HealthRing({ score }: { score: number }) {
         </svg>
         <p className={styles.score}>{words.healthText(score)}</p>
       </div>
-      <p className={styles.note}>{words.healthNote}</p>
+      <p className={styles.note}>{(day && words.dayToday(day)) || words.healthNote}</p>
     </section>
   );
 }

@@ -35,7 +35,7 @@ test('the calendar burns on days with approved work, says them aloud, and adds u
     within(totals)
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent),
-  ).toEqual(['2 Hero days this month', '3 Missions this month', '340 XP in all ever']);
+  ).toEqual(['2 Hero days this month', '3 Missions this month', '1 Level it only grows']);
   expect(log.find(({ name }) => name === 'missions.listCompletions')?.input).toEqual({
     id: 'hero-1',
     from: '2026-03-01',
@@ -95,4 +95,15 @@ test('without the week there is a way to try again', async () => {
   isDown = false;
   await user.click(again);
   expect(await screen.findByText('75%')).toBeVisible();
+});
+
+test('today is told alike in week and ring, and never judged before it ends', async () => {
+  answer(makeProcedures());
+  const day = { done: 0, sent: 1, open: 3 };
+  renderPiece(<ProgressTab hero={hero} streak={{ days: 3, risk: 'none' }} day={day} />);
+  const today = await screen.findByRole('img', { name: 'Today: 1 sent, 3 to go' });
+  expect(today).toHaveAttribute('data-color', 'today');
+  expect(today).toHaveTextContent('1/4');
+  expect(screen.getByText('25%')).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Today' })).toHaveTextContent('1 sent, 3 to go');
 });

@@ -1,4 +1,5 @@
 import type { Child } from '@herohood/domain/children/schema';
+import { percentOf } from '@herohood/domain/progress/weekly';
 import { ChunkyButton } from '@herohood/ui/chunky-button/chunky-button';
 import { useOnline } from '@herohood/ui/runtime/use-online';
 import { StateCard } from '@herohood/ui/state-card/state-card';
@@ -6,6 +7,7 @@ import Chart from '~icons/fluent-emoji-flat/bar-chart';
 import { ReadAloudButton } from '../../layout/read-aloud-button';
 import section from '../../layout/section-head.module.css';
 import { trpc } from '../../lib/api';
+import type { DayCount } from '../../lib/day-count';
 import type { Streak } from '../../lib/streak';
 import { appText } from '../../text/en/app';
 import { progressText } from '../../text/en/progress';
@@ -19,8 +21,10 @@ import { WeekStrip } from './week-strip';
 
 const words = progressText;
 
-/** How the hero is doing: the week in colours, today's health score, streak, calendar, totals and badges. */
-export default function ProgressTab({ hero, streak }: { hero: Child; streak: Streak | null }) {
+type Props = { hero: Child; streak: Streak | null; day?: DayCount | null };
+
+/** How the hero is doing: the week in colours, today, streak, calendar, totals and badges. */
+export default function ProgressTab({ hero, streak, day = null }: Props) {
   const heroId = hero.id;
   const weekly = trpc.progress.weekly.useQuery({ id: heroId });
   const badges = trpc.progress.badges.useQuery({ id: heroId });
@@ -57,15 +61,15 @@ export default function ProgressTab({ hero, streak }: { hero: Child; streak: Str
           words={words.spoken(currentStreak, weekly.data.completedHabits, earned)}
         />
       </div>
-      <WeekStrip weekly={weekly.data} />
+      <WeekStrip weekly={weekly.data} day={day} />
       <div className={styles.pair}>
-        <HealthRing score={weekly.data.healthScore} />
+        <HealthRing score={scoreOf(day) ?? weekly.data.healthScore} day={day} />
         <StreakCard streak={streak ?? { days: currentStreak, risk: 'none' }} best={bestStreak} />
       </div>
       {today && (
         <StreakCalendar
           heroId={heroId}
-          totalXp={hero.totalXp}
+          level={hero.level}
           today={today.date}
           since={hero.createdAt.slice(0, 10)}
         />
@@ -73,4 +77,9 @@ export default function ProgressTab({ hero, streak }: { hero: Child; streak: Str
       <BadgeShelf badges={badges.data.badges} />
     </section>
   );
+}
+
+/** Today's share of missions done or sent, as the home counts them; null while that is not known. */
+function scoreOf(day: DayCount | null): number | null {
+  return day && percentOf(day.done + day.sent, day.done + day.sent + day.open);
 }

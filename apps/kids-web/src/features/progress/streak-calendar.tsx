@@ -12,7 +12,7 @@ import { Totals } from './totals';
 
 type Props = {
   heroId: string;
-  totalXp: number;
+  level: number;
   /** The family's day. */
   today: string;
   /** The day on which the hero came into being: the calendar does not go further back. */
@@ -28,7 +28,7 @@ const weekdays = new Intl.DateTimeFormat('en', { weekday: 'long', ...inUtc });
 const week = Array.from({ length: 7 }, (_, index) => weekdays.format(Date.UTC(2024, 0, index + 1)));
 
 /** A month in flames: a day with an approved mission burns, and days in a row hang together. */
-export function StreakCalendar({ heroId, totalXp, today, since }: Props) {
+export function StreakCalendar({ heroId, level, today, since }: Props) {
   const [month, setMonth] = useState(() => monthOf(today));
   const completions = trpc.missions.listCompletions.useQuery({ id: heroId, ...boundsOf(month) });
   const isKnown = completions.data !== undefined;
@@ -84,7 +84,7 @@ export function StreakCalendar({ heroId, totalXp, today, since }: Props) {
           </table>
         )}
       </section>
-      <Totals {...sumsOf(completions.data ?? [])} totalXp={totalXp} />
+      <Totals {...sumsOf(completions.data ?? [])} level={level} />
     </>
   );
 }

@@ -9,14 +9,14 @@ type Props = {
   /** Days with approved work, and approved missions, of the month on show. */
   days: number;
   missions: number;
-  /** Of the hero's whole life. */
-  totalXp: number;
+  /** What only grows. */
+  level: number;
 };
 
 const words = progressText.sums;
 
 /** What it all adds up to, in three pictures. */
-export function Totals({ days, missions, totalXp }: Props) {
+export function Totals({ days, missions, level }: Props) {
   return (
     <ul className={styles.totals} aria-label={words.label}>
       <Total accent="coral" picture={<Calendar width={44} height={44} />} value={days} name={words.days}>
@@ -25,7 +25,7 @@ export function Totals({ days, missions, totalXp }: Props) {
       <Total accent="mint" picture={<Tick width={44} height={44} />} value={missions} name={words.missions}>
         {words.ofMonth}
       </Total>
-      <Total accent="sunshine" picture={<Star width={44} height={44} />} value={totalXp} name={words.xp}>
+      <Total accent="sunshine" picture={<Star width={44} height={44} />} value={level} name={words.level}>
         {words.ever}
       </Total>
     </ul>

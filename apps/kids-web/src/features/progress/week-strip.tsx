@@ -1,6 +1,7 @@
 import type { WeeklyProgress } from '@herohood/domain/progress/schema';
 import { dayColor } from '@herohood/domain/progress/weekly';
 import Star from '~icons/fluent-emoji-flat/star';
+import type { DayCount } from '../../lib/day-count';
 import { progressText } from '../../text/en/progress';
 import styles from './week-strip.module.css';
 
@@ -9,17 +10,24 @@ const letters = new Intl.DateTimeFormat('en', { weekday: 'short', timeZone: 'UTC
 const names = new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'UTC' });
 
 /** The last seven family days, oldest first: a coloured bubble each, a star for a perfect one. */
-export function WeekStrip({ weekly }: { weekly: WeeklyProgress }) {
+export function WeekStrip({ weekly, day }: { weekly: WeeklyProgress; day: DayCount | null }) {
   const days = weekly.dailyBreakdown;
   return (
     <section className={styles.card} aria-label={words.week}>
       <h3 className={styles.title}>{words.week}</h3>
       <ol className={styles.days}>
-        {days.map(({ date, completed, total }, index) => {
+        {days.map(({ date, ...counted }, index) => {
           const noon = new Date(`${date}T12:00:00Z`);
-          const color = dayColor(completed, total);
           const isToday = index === days.length - 1;
+          const now = isToday ? day : null;
+          const completed = now?.done ?? counted.completed;
+          const total = now ? now.done + now.sent + now.open : counted.total;
+          // A day is judged when it is over: until then it is today, or done.
+          const judged = dayColor(completed, total);
+          const color = isToday && total > 0 && judged !== 'green' ? 'today' : judged;
           const name = isToday ? words.today : names.format(noon);
+          const said =
+            now && total > 0 ? `${name}: ${words.dayToday(now)}` : words.day(name, completed, total);
           return (
             <li key={date} className={styles.day} data-today={isToday}>
               <span className={styles.letter} aria-hidden>
@@ -29,12 +37,12 @@ export function WeekStrip({ weekly }: { weekly: WeeklyProgress }) {
                 className={styles.bubble}
                 data-color={color}
                 role="img"
-                aria-label={total > 0 ? words.day(name, completed, total) : words.dayNone(name)}
+                aria-label={total > 0 ? said : words.dayNone(name)}
               >
                 {color === 'green' ? (
                   <Star width={30} height={30} />
                 ) : (
-                  <span aria-hidden>{total > 0 ? `${completed}/${total}` : '–'}</span>
+                  <span aria-hidden>{total > 0 ? `${completed + (now?.sent ?? 0)}/${total}` : '–'}</span>
                 )}
               </span>
             </li>

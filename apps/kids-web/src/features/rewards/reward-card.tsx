@@ -1,7 +1,5 @@
-import { ChunkyButton } from '@herohood/ui/chunky-button/chunky-button';
 import { RewardTile, rewardAccentOf } from '@herohood/ui/reward-tile/reward-tile';
 import Bolt from '~icons/fluent-emoji-flat/high-voltage';
-import Hourglass from '~icons/fluent-emoji-flat/hourglass-not-done';
 import quest from '../../layout/quest-card.module.css';
 import { ReadAloudButton } from '../../layout/read-aloud-button';
 import { rewardsText } from '../../text/en/rewards';
@@ -17,17 +15,17 @@ type Props = {
   isGoal: boolean;
   /** The hero has chosen it themselves. */
   isChosen: boolean;
-  /** A claim on it waits for a parent. */
-  isWaiting: boolean;
   isSending: boolean;
   onChoose: () => void;
   onClaim: () => void;
 };
 
 const words = rewardsText;
+/** From this share of the cost on a hero is almost there. */
+const NEAR = 0.8;
 
 /** One reward: what it is, what it costs, how far the hero has come, and the one thing that can be done now. */
-export function RewardCard({ goal, isGoal, isChosen, isWaiting, isSending, onChoose, onClaim }: Props) {
+export function RewardCard({ goal, isGoal, isChosen, isSending, onChoose, onClaim }: Props) {
   const { reward, missing, share } = goal;
   const { name, description, type, icon, cost, costType } = reward;
   const unit = words.units[costType];
@@ -37,12 +35,11 @@ export function RewardCard({ goal, isGoal, isChosen, isWaiting, isSending, onCho
     name,
     description,
     price,
-    isWaiting
-      ? words.spoken.waiting
-      : missing > 0
-        ? words.spoken.missing(missing, unit)
-        : words.spoken.enough,
+    missing > 0 ? words.spoken.missing(missing, unit) : words.spoken.enough,
   ];
+  // What can be had needs no goal, and what is far away is not near.
+  const aim = missing === 0 ? null : share >= NEAR ? words.near : words.nextGoal;
+  const ribbon = isGoal ? (isChosen ? words.goal : aim) : null;
   const tile = <RewardTile type={type} icon={icon} size={isGoal ? 104 : 88} />;
   return (
     <li className={styles.item} data-goal={isGoal}>
@@ -52,7 +49,7 @@ export function RewardCard({ goal, isGoal, isChosen, isWaiting, isSending, onCho
         data-type={type}
         aria-label={name}
       >
-        {isGoal && <p className={quest.ribbon}>{isChosen ? words.goal : words.nextGoal}</p>}
+        {ribbon && <p className={quest.ribbon}>{ribbon}</p>}
         <div className={styles.head}>
           {isGoal ? <GoalRing share={share}>{tile}</GoalRing> : <div className={styles.tile}>{tile}</div>}
           <div className={`${quest.words} ${styles.words}`}>
@@ -68,12 +65,7 @@ export function RewardCard({ goal, isGoal, isChosen, isWaiting, isSending, onCho
         </div>
         <div className={quest.foot}>
           <div className={quest.action}>
-            {isWaiting ? (
-              <ChunkyButton accent="purple" className={styles.wide} disabled>
-                <Hourglass width={26} height={26} />
-                {words.waiting}
-              </ChunkyButton>
-            ) : missing > 0 ? (
+            {missing > 0 ? (
               <Savings goal={goal} unit={unit} />
             ) : (
               <ClaimButton

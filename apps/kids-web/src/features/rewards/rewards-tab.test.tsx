@@ -37,13 +37,28 @@ describe('the rewards', () => {
   test('say what they are, what they cost and what is missing, the goal first', async () => {
     open();
     const goal = await article('Zoo');
-    expect(goal).toHaveTextContent('Almost there');
+    expect(goal).toHaveTextContent('Next goal');
     expect(goal).toHaveTextContent('Outing');
     expect(goal).toHaveTextContent('380 more XP to go');
     expect(within(goal).getByRole('progressbar')).toHaveAttribute('aria-valuetext', '120 of 500 XP');
     expect(screen.getAllByRole('article')[0]).toBe(goal);
     expect(screen.getByRole('article', { name: 'Ice cream' })).toHaveTextContent('Two scoops');
     expect(screen.getByText('120 XP to spend')).toBeVisible();
+  });
+
+  test.each([
+    [450, 'Almost there'],
+    [399, 'Next goal'],
+  ])('with %i of 500 XP the goal is called %s', async (xp, said) => {
+    answer(makeProcedures({ 'rewards.listForChild': () => [zoo] }));
+    renderPiece(<RewardsTab hero={makeHero({ xp })} />);
+    expect(await article('Zoo')).toHaveTextContent(said);
+  });
+
+  test('one that can be had is nobody’s next goal', async () => {
+    answer(makeProcedures({ 'rewards.listForChild': () => [ice] }));
+    renderPiece(<RewardsTab hero={hero} />);
+    expect(await article('Ice cream')).not.toHaveTextContent(/Almost there|Next goal/);
   });
 
   test('the hero chooses a goal of their own, which this device remembers for them alone', async () => {
@@ -105,9 +120,12 @@ describe('claiming', () => {
     await user.pointer({ keys: '[MouseLeft>]', target: button });
     expect(button).toHaveAttribute('data-holding', 'true');
     expect(await screen.findByText('Reward Claimed!')).toBeVisible();
-    expect(screen.getByText('Pending parent approval. 100 XP are kept safe for it.')).toBeVisible();
-    expect(await screen.findByRole('button', { name: 'Waiting...' })).toBeDisabled();
-    expect(screen.getByRole('article', { name: 'Ice cream is waiting for your parent' })).toBeVisible();
+    expect(screen.getByText('Now your parent decides. 100 XP are kept safe for it.')).toBeVisible();
+    // Once, among the presents.
+    expect(
+      await screen.findByRole('article', { name: 'Ice cream is waiting for your parent' }),
+    ).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('article', { name: 'Ice cream' })).not.toBeInTheDocument());
     expect(claimsOf(log)).toEqual([
       { name: 'rewards.claim', role: 'child', input: { id: 'ice', childId: 'hero-1', cost: 100 } },
     ]);

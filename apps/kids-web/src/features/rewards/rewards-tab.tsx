@@ -49,9 +49,13 @@ export default function RewardsTab({ hero }: { hero: Child }) {
   }
 
   const { rewards, claims } = state;
-  const goals = byNearness(rewards, hero.xp);
-  const goal = chooseGoal(goals, chosenId);
+  // What waits for a parent stands among the presents, and nowhere else.
   const waiting = new Set(claims.flatMap(({ status, rewardId }) => (status === 'pending' ? [rewardId] : [])));
+  const goals = byNearness(
+    rewards.filter(({ id }) => !waiting.has(id)),
+    hero.xp,
+  );
+  const goal = chooseGoal(goals, chosenId);
   const cardOf = (each: Goal) => {
     const { id } = each.reward;
     return (
@@ -60,7 +64,6 @@ export default function RewardsTab({ hero }: { hero: Child }) {
         goal={each}
         isGoal={each === goal}
         isChosen={id === chosenId}
-        isWaiting={waiting.has(id)}
         isSending={sendingId === id}
         onChoose={() => choose(id)}
         onClaim={() => void claimReward(each.reward)}
@@ -78,14 +81,15 @@ export default function RewardsTab({ hero }: { hero: Child }) {
         </p>
       </div>
       <ClaimShelf heroId={hero.id} claims={claims} />
-      {goal ? (
+      {goal && (
         <>
           <ul className={`${section.list} ${styles.list}`}>{cardOf(goal)}</ul>
           <ul className={`${section.list} ${styles.list}`}>
             {goals.filter((each) => each !== goal).map(cardOf)}
           </ul>
         </>
-      ) : (
+      )}
+      {rewards.length === 0 && (
         <StateCard
           accent="sunshine"
           art={<Gift width={124} height={124} />}

@@ -29,7 +29,8 @@ export const homeText = {
     waiting: 'Your parent is checking...',
     saved: 'I keep it safe for you!',
     done: 'You did it all today!',
-    rest: 'No missions yet.',
+    rest: 'No missions yet. Let us play!',
+    resting: 'Missions are resting today.',
   },
 } as const;
 

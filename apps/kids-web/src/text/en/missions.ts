@@ -1,15 +1,16 @@
+import { sayDay } from './day';
+
 /** Words of missions. */
 export const missionsText = {
   title: "Today's missions",
   /** How far the day is. */
   day: {
     label: "Today's missions",
-    text: ({ done, sent, open }: { done: number; sent: number; open: number }) =>
-      [done > 0 && `${done} done`, sent > 0 && `${sent} sent`, open > 0 && `${open} to go`]
-        .filter(Boolean)
-        .join(', '),
+    text: sayDay,
   },
-  available: '07:00 - 20:00',
+  /** As most missions say it: '07:00 - 20:00'. */
+  hours: (from: string, until: string) => `${from} - ${until}`,
+  parts: { morning: 'In the morning', afternoon: 'After school', evening: 'In the evening' },
   next: 'Next mission',
   xp: (n: number) => `+${n} XP`,
   complete: 'I did it!',
@@ -31,7 +32,10 @@ export const missionsText = {
   },
   oops: { title: 'Oops!', fallback: 'Could not complete mission. Please try again.' },
   takenBack: 'Could not take it back. Please try again.',
-  empty: { title: 'No missions yet', body: 'Ask a parent to give you your first mission.' },
+  empty: {
+    title: 'No missions yet',
+    body: 'Your parent is still choosing one. Here is something until then!',
+  },
   failed: { title: 'The mission map got lost', body: 'We could not load your missions.' },
   allDone: { title: 'All missions done!', body: 'You are a true hero. See you tomorrow!' },
   allWaiting: { title: 'All missions sent!', body: 'Now your parent has a look.' },

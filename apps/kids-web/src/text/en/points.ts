@@ -7,7 +7,7 @@ export const pointsText = {
   streak: 'Streak',
   /** What today still owes the streak. */
   risk: { asked: 'Safe when your parent says yes!', open: 'Do a mission today to keep it!' },
-  xpToSpend: 'My XP',
+  xpToSpend: 'XP to spend',
 } as const;
 
 export const celebrationText = {

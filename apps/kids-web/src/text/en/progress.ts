@@ -1,4 +1,5 @@
 import { counted } from '@herohood/ui/text/counted';
+import { sayDay } from './day';
 
 /** Words of the progress tab. */
 export const progressText = {
@@ -13,10 +14,11 @@ export const progressText = {
   day: (name: string, done: number, all: number) => `${name}: ${done} of ${all} missions`,
   dayNone: (name: string) => `${name}: no missions`,
   today: 'Today',
-  health: 'Health score',
+  dayToday: sayDay,
+  health: 'Today',
   healthText: (n: number) => `${n}%`,
-  healthNote: 'of today’s missions',
-  totals: { done: 'Done', waiting: 'Waiting' },
+  healthNote: 'of today’s missions are on their way',
+  totals: { done: 'Done', waiting: 'Sent' },
   streak: (n: number) => `${n} day streak`,
   best: (n: number) => `Best: ${counted(n, 'day')}`,
   calendar: 'My streak calendar',
@@ -33,9 +35,9 @@ export const progressText = {
     label: 'My totals',
     days: 'Hero days',
     missions: 'Missions',
-    xp: 'XP in all',
+    level: 'Level',
     ofMonth: 'this month',
-    ever: 'ever',
+    ever: 'it only grows',
   },
   badges: 'Badges',
   badgeLeft: (progress: number, goal: number) => `${progress} of ${goal}`,

@@ -1,3 +1,5 @@
+import { counted } from '@herohood/ui/text/counted';
+
 /** Words of rewards and of what the hero claimed. */
 export const rewardsText = {
   title: 'My rewards',
@@ -10,7 +12,15 @@ export const rewardsText = {
   missing: (n: number, unit: string) => `${n} more ${unit} to go`,
   enough: 'You have enough!',
   goal: 'My goal',
-  nextGoal: 'Almost there',
+  nextGoal: 'Next goal',
+  near: 'Almost there',
+  /** The chosen goal on the home. */
+  goalBar: {
+    title: (name: string) => `My goal: ${name}`,
+    missing: (xp: number) => `${xp} more XP to go`,
+    missions: (xp: number, n: number) => `${xp} more XP: ${counted(n, 'more mission')} like these`,
+    enough: 'You have enough! Get it in Rewards.',
+  },
   pin: (name: string) => `Make ${name} my goal`,
   hold: 'Hold to get it',
   tap: 'Get it!',
@@ -45,11 +55,14 @@ export const rewardsText = {
   },
   claimed: {
     title: 'Reward Claimed!',
-    message: (cost: string) => `Pending parent approval. ${cost} are kept safe for it.`,
+    message: (cost: string) => `Now your parent decides. ${cost} are kept safe for it.`,
   },
   claimFailed: { title: 'Claim failed', fallback: 'Please try again.' },
   usedFailed: { title: 'Error', fallback: 'Please try again.' },
   offline: 'You are offline. Try again when the internet is back.',
-  empty: { title: 'The treasure chest is empty', body: 'Ask a parent to put a reward in it.' },
+  empty: {
+    title: 'The treasure chest is empty',
+    body: 'Your XP are kept safe. They buy what your parent puts in here.',
+  },
   failed: { title: 'The treasure chest is stuck', body: 'We could not load your rewards.' },
 } as const;

@@ -1,0 +1,28 @@
+import type { ChildHabit } from '@herohood/domain/habits/schema';
+import { missionsText } from '../../text/en/missions';
+
+type Window = Pick<ChildHabit, 'timeRangeStart' | 'timeRangeEnd'>;
+type Part = keyof typeof missionsText.parts;
+
+const NOON = '12:00';
+const EVENING = '17:00';
+/** A window that reaches further is no part of the day any more. */
+const LATEST_AFTERNOON = '19:00';
+
+/** The part of the day that a window lies in; null when it is wider than one. Times are 'HH:MM'. */
+export function partOf({ timeRangeStart: from, timeRangeEnd: until }: Window): Part | null {
+  // Over midnight.
+  if (until <= from) return from >= EVENING ? 'evening' : null;
+  if (until <= NOON) return 'morning';
+  if (from >= EVENING) return 'evening';
+  return from >= NOON && until <= LATEST_AFTERNOON ? 'afternoon' : null;
+}
+
+/** When a mission may be done, in a child's words and hours; null when that is any time. */
+export function hoursOf(habit: Window): string | null {
+  const { timeRangeStart: from, timeRangeEnd: until } = habit;
+  if (from === until) return null;
+  const clock = missionsText.hours(from, until);
+  const part = partOf(habit);
+  return part ? `${missionsText.parts[part]}, ${clock}` : clock;
+}
