@@ -45,6 +45,7 @@ export function aUser(part: Partial<User> = {}): User {
     trialDaysLeft: 7,
     dayStartHour: 0,
     familyRole: 'owner',
+    siblingVisits: true,
     billing: 'sandbox',
     ...part,
   };

@@ -35,6 +35,7 @@ const ACCOUNT_AND_FAMILY = `
   GET    /api/family/join-requests                   P    200      JoinRequest[]
   POST   /api/family/join-requests/{id}/accept       P    200      -
   POST   /api/family/join-requests/{id}/decline      P    200      -
+  PATCH  /api/family                                 P    200      User
   GET    /api/family/members                         P    200      Member[]
   PATCH  /api/family/members/{id}                    P    200      Member
   DELETE /api/family/members/{id}                    PH   204      -

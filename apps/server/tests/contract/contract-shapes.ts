@@ -12,7 +12,7 @@ const SHAPES: Record<string, string> = {
   Ok: 'ok',
   Email: 'email',
   User: `id email firstName lastName phoneNumber? profileImageUrl? pendingEmail? familyCode? subscriptionStatus?
-    subscriptionPlan? trialEndsAt? subscriptionEndDate? createdAt timeZone hasPremiumAccess trialDaysLeft? dayStartHour familyRole billing
+    subscriptionPlan? trialEndsAt? subscriptionEndDate? createdAt timeZone hasPremiumAccess trialDaysLeft? dayStartHour familyRole billing siblingVisits
     reminderSettings.(enabled voiceEnabled ringtoneEnabled defaultRingtone reminderTime time
       timeRangeStart timeRangeEnd)`,
   Child: `id name avatarType avatarUrl? level xp totalXp rewardPoints unlockedAvatars[] unlockedGear[]

@@ -31,6 +31,10 @@ export const FAMILY_SAMPLES: Record<string, Sample> = {
     bad: [{ body: { role: 'owner' } }, { body: { role: 'member' } }],
   },
   'POST /api/family/join-requests/{id}/decline': { id: newcomer },
+  'PATCH /api/family': {
+    body: () => ({ siblingVisits: true }),
+    bad: [{ body: { siblingVisits: 'no' } }, { body: { siblingVisits: null } }],
+  },
   'GET /api/family/members': {},
   'PATCH /api/family/members/{id}': {
     id: member,

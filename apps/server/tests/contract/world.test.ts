@@ -38,6 +38,11 @@ async function findSomething(): Promise<{ id: string; find: { findId: string; se
   return body.find ? body : findSomething();
 }
 
+const switchVisits = async (siblingVisits: boolean) => {
+  const answer = await family.parent.send('PATCH /api/family', { siblingVisits });
+  expect([answer.status, answer.body.siblingVisits]).toEqual([200, siblingVisits]);
+};
+
 describe('finds', () => {
   test('come with the approval, stay the same when it is said again, and go with its undo', async () => {
     const { id, find } = await findSomething();
@@ -173,7 +178,7 @@ describe('the room', () => {
     const items = [at(find.findId)];
     await arrange(items);
     expect((await read(sibling.browser)).body).toEqual({ items, owned: [] });
-    await world.sql`update families set sibling_visits = false where id = ${family.id}`;
+    await switchVisits(false);
     expect(outcome(await read(sibling.browser))).toEqual([403, 'FEATURE_DISABLED']);
     expect((await read(family.hero.browser)).status).toBe(200);
     expect(outcome(await call(sibling.browser, 'PUT room', { items: [] }))).toEqual([404, 'NOT_FOUND']);
@@ -230,10 +235,37 @@ describe('cheers', () => {
       { id: sibling.id, name: 'Mia', avatarType: 'robot', avatarUrl: null, equippedGear: [] },
     ]);
     await cheer(sibling.id);
-    await world.sql`update families set sibling_visits = false where id = ${family.id}`;
+    await switchVisits(false);
     expect(await siblings()).toEqual([]);
     expect(outcome(await cheer(sibling.id))).toEqual([403, 'FEATURE_DISABLED']);
     const reading = await own(sibling, 'GET cheers');
     expect(outcome(reading)).toEqual([403, 'FEATURE_DISABLED']);
+  });
+});
+
+describe('the family switch for visits', () => {
+  test('is on from the start, for the whole family, and in the list of acts once a change', async () => {
+    expect((await family.parent.send('GET /api/auth/user')).body.siblingVisits).toBe(true);
+    await switchVisits(true);
+    await switchVisits(false);
+    await switchVisits(false);
+    expect((await family.parent.send('PATCH /api/family', {})).body.siblingVisits).toBe(false);
+    const acts = (await family.parent.send('GET /api/family/audit')).body;
+    expect(acts.filter(({ act }: { act: string }) => act === 'family.visits_changed')).toEqual([
+      expect.objectContaining({ summary: 'Ada switched visits between heroes off' }),
+    ]);
+    expect((await strangers.parent.send('GET /api/auth/user')).body.siblingVisits).toBe(true);
+  });
+
+  test('reaches the heroes’ devices, and what was there is there again', async () => {
+    const sent = (await own(family.hero, 'POST cheers', { toChildId: sibling.id, cheer: 'star' })).body;
+    const start = (await sibling.browser.send('GET /api/sync/child-family-data')).body.lastSyncTime;
+    await switchVisits(false);
+    const news = await sibling.browser.send(
+      `GET /api/sync/child-family-data?lastSyncTime=${encodeURIComponent(start)}`,
+    );
+    expect(news.body.syncEvents.map(({ entity }: { entity: string }) => entity)).toEqual(['family']);
+    await switchVisits(true);
+    expect((await own(sibling, 'GET cheers')).body).toEqual([sent]);
   });
 });

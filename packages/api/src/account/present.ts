@@ -42,6 +42,7 @@ export function presentUser(parent: ParentRow, family: Family, now: Date): User 
       timeZone: 'UTC',
       dayStartHour: 0,
       reminderSettings: DEFAULT_REMINDER_SETTINGS,
+      siblingVisits: true,
       hasPremiumAccess: false,
       trialDaysLeft: 0,
     };
@@ -56,6 +57,7 @@ export function presentUser(parent: ParentRow, family: Family, now: Date): User 
     timeZone: row.timeZone,
     dayStartHour: row.dayStartHour,
     reminderSettings: row.reminderSettings,
+    siblingVisits: row.siblingVisits,
     hasPremiumAccess: family.hasPremiumAccess,
     trialDaysLeft: trialDaysLeft(row, now),
   };

@@ -8,6 +8,7 @@ import {
   registerInput,
   requestPasswordResetInput,
   resetPasswordInput,
+  updateFamilyInput,
   updateProfileInput,
   updateReminderSettingsInput,
   userSchema,
@@ -19,6 +20,7 @@ import {
   openOwnerProcedure,
   openParentOrHelperProcedure,
   openParentProcedure,
+  parentProcedure,
   publicProcedure,
   waitingParentProcedure,
 } from '../procedures';
@@ -37,6 +39,7 @@ import { removeMember } from './remove-member';
 import { requestPasswordReset } from './request-password-reset';
 import { checkPasswordReset, resetPassword } from './reset-password';
 import { endParentSession } from './session';
+import { updateFamily } from './update-family';
 import { updateProfile } from './update-profile';
 import { updateReminderSettings } from './update-reminder-settings';
 
@@ -91,6 +94,14 @@ export const accountRouter = router({
     .input(updateReminderSettingsInput)
     .output(userSchema)
     .mutation(({ ctx, input }) => updateReminderSettings(ctx, input)),
+
+  updateFamily: parentProcedure
+    .meta({
+      rest: { method: 'PATCH', path: '/api/family', summary: 'Change what holds for the whole family' },
+    })
+    .input(updateFamilyInput)
+    .output(userSchema)
+    .mutation(({ ctx, input }) => updateFamily(ctx, input)),
 
   updateProfile: waitingParentProcedure
     .meta({

@@ -1,6 +1,6 @@
 import { endChildSession } from '../../src/account/session';
 import { linkFor } from './acts-members';
-import { type Act, anyone, hero, open, type Turn } from './acts-play';
+import { type Act, anyone, hero, open, parent, type Turn } from './acts-play';
 import { waitUntil } from './acts-wait';
 
 const SETTINGS = [
@@ -58,6 +58,7 @@ export const ACCOUNT_ACTS = {
   'account.updateReminderSettings': open(({ call, of }) =>
     call.account.updateReminderSettings({ reminderSettings: of(SETTINGS) }),
   ),
+  'account.updateFamily': parent(({ call, b }) => call.account.updateFamily({ siblingVisits: b % 3 > 0 })),
   'account.updateProfile': open(async (turn) => {
     const { call, of, b, world, person } = turn;
     const address = `${turn.by}.${world.people.sam.email}.${b}.example`;

@@ -47,6 +47,8 @@ export const userSchema = z.object({
   trialDaysLeft: z.number().int().nullable(),
   dayStartHour: z.number().int(),
   familyRole: familyRoleSchema,
+  /** Heroes may visit each other and leave cheers (rules: cheers). */
+  siblingVisits: z.boolean(),
   /** 'off': there are no plans and no prices, and everything is open. */
   billing: billingSchema,
 });
@@ -136,6 +138,9 @@ export const childLoginInput = z.object({
 
 /** `token` comes from the link that a parent shows as a QR code. */
 export const childLinkInput = z.object({ token: z.string().max(200) });
+
+/** What holds for the whole family; what is left out stays. */
+export const updateFamilyInput = z.object({ siblingVisits: z.boolean().optional() });
 
 export const updateReminderSettingsInput = z.object({ reminderSettings: reminderSettingsSchema.partial() });
 

@@ -3,6 +3,7 @@ import { useNow } from '@herohood/ui/runtime/use-now';
 import { Skeleton } from '@mantine/core';
 import { Suspense, useState } from 'react';
 import type { ProfileTab } from '../../features/account/profile-editor';
+import { VisitsSwitch } from '../../features/family/visits-switch';
 import { StatusBanner } from '../../features/subscription/status-banner';
 import { Icon, type IconName } from '../../layout/icon';
 import { NotifySwitch } from '../../layout/notify-switch';
@@ -62,6 +63,11 @@ export function SettingsPage() {
       <div className={classes.card}>
         <NotifySwitch />
       </div>
+      {heroes.length > 1 && !isHelper ? (
+        <div className={classes.card}>
+          <VisitsSwitch user={user} />
+        </div>
+      ) : null}
       {isHelper ? null : (
         <Suspense fallback={<Skeleton height={360} radius="xl" />}>
           <AlertsSection settings={user.reminderSettings} />

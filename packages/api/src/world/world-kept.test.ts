@@ -1,0 +1,113 @@
+import { createTestDatabase, type TestDatabase } from '@herohood/db/testing/test-database';
+import { addDays } from '@herohood/domain/time/family-day';
+import { notOwned } from '@herohood/domain/world/room';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { codeOf } from '../../tests/testing/refused';
+import { createTestFamily, openBrowser } from '../../tests/testing/test-family';
+import { createTestPorts, type TestPorts } from '../../tests/testing/test-ports';
+import { pruneEverything } from '../prune-everything';
+
+const TODAY = '2026-03-10';
+const DAY_MS = 86_400_000;
+
+let database: TestDatabase;
+let ports: TestPorts;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.close());
+
+/** A family with a second hero, who is signed in too. */
+async function openFamily() {
+  ports = createTestPorts(database.db);
+  const family = await createTestFamily(ports, { xpReward: 60 });
+  const { parent, user } = family;
+  const { id: siblingId } = await parent.call().children.create({ name: 'Kim', avatarType: 'robot' });
+  const { username, pin } = await parent.call().children.generateLogin({ id: siblingId });
+  const sibling = openBrowser(ports, '198.51.100.2');
+  const login = { username: username ?? '', pin: pin ?? '' };
+  await sibling.call().account.childLogin({ familyCode: user.familyCode, ...login });
+  return { ...family, sibling, siblingId };
+}
+
+const step = fc.record({
+  kind: fc.constantFrom('mark', 'mark', 'undo', 'arrange', 'arrange', 'forge'),
+  daysAgo: fc.nat(7),
+  picks: fc.array(fc.nat(1000), { maxLength: 12 }),
+});
+
+test('a room never holds what its hero does not own, after any history', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 6, maxLength: 24 }), async (history) => {
+      const { parent, child, sibling, hero, habit } = await openFamily();
+      const { id } = hero;
+      const done = new Map<string, string>();
+      for (const { kind, daysAgo, picks } of history) {
+        const date = addDays(TODAY, -daysAgo);
+        const { owned } = await child.call().world.room({ id });
+        if (kind === 'mark') {
+          done.set(date, (await parent.call().missions.complete({ id: habit.id, date })).id);
+        }
+        const approved = done.get(date);
+        if (kind === 'undo' && approved) {
+          await parent.call().missions.undo({ id: approved });
+          done.delete(date);
+        }
+        const things = kind === 'forge' ? [...owned.map(({ itemId }) => itemId), 'sea-crab'] : [];
+        const mine = owned.flatMap(({ itemId, count }) => Array.from({ length: count }, () => itemId));
+        const chosen = kind === 'forge' ? picks.map((n) => things[n % things.length] ?? '') : mine;
+        const items = chosen.map((itemId, at) => ({ itemId, x: at % 12, y: 0, layer: at % 10 }));
+        if (kind === 'arrange' || kind === 'forge') {
+          const answer = child.call().world.arrangeRoom({ id, items });
+          if (notOwned(items, owned).length > 0) expect(await codeOf(answer)).toBe('ITEM_NOT_OWNED');
+          else expect((await answer).items).toEqual(items);
+        }
+        const room = await child.call().world.room({ id });
+        expect(notOwned(room.items, room.owned)).toEqual([]);
+        expect(await parent.call().world.room({ id })).toEqual(room);
+        expect((await sibling.call().world.room({ id })).items).toEqual(room.items);
+      }
+    }),
+    { numRuns: 8 },
+  );
+}, 120_000);
+
+test('nothing in the world gets worse because of missed days, however many', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.integer({ min: 1, max: 12 }), { maxLength: 2 }), async (pauses) => {
+      const { parent, child, sibling, siblingId, hero, habit } = await openFamily();
+      const { id } = hero;
+      for (let daysAgo = 0; daysAgo < 8; daysAgo += 1) {
+        await parent.call().missions.complete({ id: habit.id, date: addDays(TODAY, -daysAgo) });
+      }
+      await sibling.call().world.sendCheer({ id: siblingId, toChildId: id, cheer: 'hug' });
+      ports.clock.now = new Date(ports.clock.now.getTime() + DAY_MS);
+      expect(await child.call().world.openTrip({ id })).not.toBeNull();
+      const { owned } = await child.call().world.room({ id });
+      const items = owned.map(({ itemId }, x) => ({ itemId, x: x % 12, y: 1, layer: 0 }));
+      await child.call().world.arrangeRoom({ id, items });
+      const look = async () => ({
+        finds: await child.call().world.finds({ id }),
+        room: await child.call().world.room({ id }),
+        cheers: await child.call().world.cheers({ id }),
+      });
+      const before = await look();
+      expect(before.room.items).toEqual(items);
+
+      for (const days of pauses) {
+        ports.clock.now = new Date(ports.clock.now.getTime() + days * DAY_MS);
+        await pruneEverything(ports);
+        expect(await look()).toEqual(before);
+        // The days before the pause are told one by one; a missed one tells nothing and takes nothing.
+        const trip = await child.call().world.openTrip({ id });
+        if (!trip) expect(await look()).toEqual(before);
+        else before.finds.unshift(trip.find);
+        before.room = await child.call().world.room({ id });
+        expect(before.room.items).toEqual(items);
+      }
+    }),
+    { numRuns: 6 },
+  );
+}, 120_000);
