@@ -67,6 +67,8 @@ describe('the kids app by the keyboard alone', () => {
       await signIn(child, familyCode);
       await doMissions(child);
       await switchThings(child);
+      await openNext(child, 'My world');
+      await furnish(child);
       await openNext(child, 'Customize');
       await becomeFox(child);
       await wearHelmet(child);
@@ -137,6 +139,22 @@ async function openNext(child: Page, name: string): Promise<void> {
   await child.keyboard.press('ArrowDown');
   await sections.getByRole('tab', { name, selected: true }).waitFor();
   await expectFocusAt(sections.getByRole('tab', { name }));
+}
+
+/** The hero's level has brought furniture: it is put up beside them, moved, and put back on the shelf. */
+async function furnish(child: Page): Promise<void> {
+  const shelf = child.getByRole('list', { name: 'What can stand here' });
+  await press(child, shelf.getByRole('button', { name: 'Soft bed' }), 'Enter');
+  await child.keyboard.press('Enter');
+  const bed = button(child, /^Soft bed, place/);
+  await expectFocusAt(bed);
+  const before = await bed.getAttribute('aria-label');
+  await child.keyboard.press('ArrowLeft');
+  await expectFocusSeen(child, 'on the bed');
+  expect(await bed.getAttribute('aria-label')).not.toBe(before);
+  await child.keyboard.press('Delete');
+  await shelf.getByRole('button', { name: 'Soft bed' }).waitFor();
+  await expectFocusSomewhere(child);
 }
 
 async function becomeFox(child: Page): Promise<void> {

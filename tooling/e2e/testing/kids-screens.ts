@@ -2,6 +2,7 @@ import { alterAnswers, answerInstead, refusal } from './alter-answers';
 import { celebrating } from './celebration';
 import { KIDS_CONTROL_SCREENS } from './kids-control-screens';
 import { KIDS_GAME_SCREENS } from './kids-game-screens';
+import { KIDS_WORLD_SCREENS } from './kids-world-screens';
 import { click, type Screen } from './screen';
 
 /** The hero's screens; they are bright at every hour. */
@@ -36,6 +37,7 @@ export const KIDS_SCREENS: Screen[] = [
   { name: 'gear-shop', path: '/kids?tab=customize&shop=gear', as: 'hero', shows: "Knight's Helmet" },
   ...KIDS_CONTROL_SCREENS,
   ...KIDS_GAME_SCREENS,
+  ...KIDS_WORLD_SCREENS,
   { name: 'rewards', path: '/kids?tab=rewards', as: 'hero', shows: 'My rewards' },
   {
     name: 'reward-question',

@@ -2,6 +2,7 @@ import type { ComponentType, KeyboardEvent, SVGProps } from 'react';
 import Customize from '~icons/fluent-emoji-flat/artist-palette';
 import Progress from '~icons/fluent-emoji-flat/bar-chart';
 import Missions from '~icons/fluent-emoji-flat/bullseye';
+import World from '~icons/fluent-emoji-flat/house';
 import Games from '~icons/fluent-emoji-flat/joystick';
 import Rewards from '~icons/fluent-emoji-flat/wrapped-gift';
 import { type Tab, tabs } from '../lib/places';
@@ -10,6 +11,7 @@ import styles from './tab-bar.module.css';
 
 const pictures: Record<Tab, ComponentType<SVGProps<SVGSVGElement>>> = {
   missions: Missions,
+  world: World,
   customize: Customize,
   rewards: Rewards,
   games: Games,

@@ -1,8 +1,17 @@
 import type { RewardType } from '@herohood/domain/rewards/schema';
 import { createAtom, useSelector } from '@tanstack/react-store';
 
-/** `xp`: what the approval paid. */
-export type PaidMission = { completionId: string; name: string; cardId: string; xp: number };
+/** `xp`: what the approval paid. `find`: what it brought besides. */
+export type PaidMission = {
+  completionId: string;
+  name: string;
+  cardId: string;
+  xp: number;
+  find?: { findId: string; set: string } | null;
+};
+
+/** A cheer that a sibling left. */
+export type ReceivedCheer = { id: string; fromName: string; cheer: string };
 
 /** One thing to be happy about, or an answer that a hero must hear; each fills the screen for a moment. */
 export type Celebration =
@@ -14,6 +23,9 @@ export type Celebration =
   | { kind: 'bonus'; gifts: { id: string; amount: number; description: string }[] }
   /** Points that a parent turned down, with the parent's words. */
   | { kind: 'answer'; id: string; what: string; amount: number; words: string | null }
+  /** What the hero saw on their trip, and the card that they brought: its place and picture. */
+  | { kind: 'trip'; day: string; story: string; place: string; art: string }
+  | { kind: 'cheers'; cheers: ReceivedCheer[] }
   /** `isOpening`: the hero has tapped it, so that it opens by itself. */
   | { kind: 'present'; claimId: string; name: string; icon: string; type: RewardType; isOpening: boolean };
 

@@ -1,12 +1,16 @@
 import type { GameId } from '@herohood/domain/games/catalogue';
 
 /** The sections of the hero's home, in their order; the first one is the home itself and has no name in the address. */
-export const tabs = ['missions', 'customize', 'rewards', 'games', 'progress'] as const;
+export const tabs = ['missions', 'world', 'customize', 'rewards', 'games', 'progress'] as const;
 export type Tab = (typeof tabs)[number];
 
 /** The parts of the customize tab (rules: shop). */
 export const shopSections = ['hero', 'avatars', 'gear'] as const;
 export type ShopSection = (typeof shopSections)[number];
+
+/** The parts of the hero's world (rules: the room). */
+export const worldSections = ['room', 'album', 'visits'] as const;
+export type WorldSection = (typeof worldSections)[number];
 
 const games: Record<GameId, true> = { 'word-puzzle': true, 'math-hero': true, 'memory-master': true };
 
@@ -15,6 +19,8 @@ export type HomeSearch = {
   tab?: Tab | undefined;
   /** The open part of the customize tab. */
   shop?: ShopSection | undefined;
+  /** The open part of the hero's world. */
+  world?: WorldSection | undefined;
   /** The game whose stage is open. */
   game?: GameId | undefined;
   /** The mission whose tool is open. */
@@ -25,10 +31,11 @@ export type HomeSearch = {
 export type LoginSearch = { code?: string | undefined };
 
 /** Reads the home's address; what names nothing that there is counts as not said. */
-export function readHomeSearch({ tab, shop, game, tool }: Record<string, unknown>): HomeSearch {
+export function readHomeSearch({ tab, shop, world, game, tool }: Record<string, unknown>): HomeSearch {
   return {
     tab: tabs.find((each) => each === tab),
     shop: shopSections.find((each) => each === shop),
+    world: worldSections.find((each) => each === world),
     game: typeof game === 'string' && Object.hasOwn(games, game) ? (game as GameId) : undefined,
     tool: typeof tool === 'string' && tool ? tool : undefined,
   };

@@ -13,6 +13,7 @@ import { Wallet } from '../features/points/wallet';
 import { useStreak } from '../features/progress/use-streak';
 import { HomeFrame } from '../layout/home-frame';
 import { LoadingScreen } from '../layout/loading-screen';
+import { useSleptLong } from '../lib/morning';
 import type { Tab } from '../lib/places';
 import { useRestrictions } from '../lib/restrictions';
 import { useActing } from '../lib/use-acting';
@@ -72,6 +73,7 @@ export function HeroHome({ hero, isHeroSettled, sync, tab, isPlaying, onTab }: P
   const firstSnapshot = useFirstSnapshot(hero, approved, isSettled);
   const [isCheering, setIsCheering] = useState(false);
   const isActing = useActing(sentCardId);
+  const hasSlept = useSleptLong();
   const hasBeenIdle = useIdle();
 
   function openTab(next: Tab) {
@@ -110,6 +112,7 @@ export function HeroHome({ hero, isHeroSettled, sync, tab, isPlaying, onTab }: P
       speech={speechOf(hero.name, missions, {
         isBedtime: controls.isBedtime,
         isActing,
+        hasSlept,
         areMissionsResting: hasMissionsDisabled,
       })}
       isCheering={isCheering}

@@ -109,6 +109,7 @@ test('the stage shows level, XP, points and a streak that is at risk', async () 
   expect(await screen.findByText('Do a mission today to keep it!')).toBeVisible();
   expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
     'Missions',
+    'My world',
     'Customize',
     'Rewards',
     'Games',

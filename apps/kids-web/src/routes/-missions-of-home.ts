@@ -37,6 +37,7 @@ export function approvedOf(state: MissionsState): PaidMission[] | null {
             name: habit.name,
             cardId: missionCardId(habit.id),
             xp: completion.xpEarned,
+            find: completion.find,
           },
         ]
       : [],
@@ -53,7 +54,7 @@ export function sentCardOf(state: MissionsState): string | null {
 export function speechOf(
   name: string,
   state: MissionsState,
-  now: { isBedtime: boolean; isActing: boolean; areMissionsResting: boolean },
+  now: { isBedtime: boolean; isActing: boolean; hasSlept: boolean; areMissionsResting: boolean },
 ): string {
   const words = homeText.greetings;
   if (now.isActing) return words.deed;
@@ -62,7 +63,7 @@ export function speechOf(
   if (state.kind !== 'ready') return words.start(name);
   const count = (status: Mission['status']) => countOf(state, status);
   if (state.missions.length === 0) return words.rest;
-  if (count('available') === state.missions.length) return words.start(name);
+  if (count('available') === state.missions.length) return now.hasSlept ? words.slept : words.start(name);
   if (count('rejected') > 0) return words.retry;
   if (count('available') > 0) return words.left(count('available'));
   if (state.missions.some(isSaved)) return words.saved;

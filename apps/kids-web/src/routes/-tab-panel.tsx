@@ -18,6 +18,7 @@ type Panel = ComponentType<Common>;
 
 // The missions are what a hero comes for; the other sections are fetched when they are opened.
 const panels: Record<Exclude<Tab, 'missions'>, Panel> = {
+  world: lazyPart(() => import('../features/world/world-tab')),
   customize: lazyPart(() => import('../features/shop/customize-tab')),
   rewards: lazyPart(() => import('../features/rewards/rewards-tab')),
   games: lazyPart(() => import('../features/games/games-tab')),

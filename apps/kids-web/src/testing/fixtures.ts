@@ -185,6 +185,8 @@ export function makeProcedures(change: Procedures = {}): Procedures {
       hasAccess: true,
       user: { subscriptionStatus: 'active' },
     }),
+    'world.cheers': () => [],
+    'world.openTrip': () => null,
     'progress.weekly': () => makeWeekly(),
     'progress.badges': () => makeBadges(),
     'sync.childFamilyData': () => ({

@@ -20,7 +20,7 @@ export interface FindSet {
  * All that approvals can bring, in the order of the album (rules: finds). What heroes own are numbers in an order made of
  * this list, so it must stay as it is: sets that come later need numbers of their own.
  */
-const FIND_SETS: readonly FindSet[] = [...OUTDOOR_SETS, ...INDOOR_SETS];
+export const FIND_SETS: readonly FindSet[] = [...OUTDOOR_SETS, ...INDOOR_SETS];
 
 /** A find, and the id of its set. */
 export interface FindOfSet extends Find {

@@ -1,15 +1,18 @@
+import type { Child } from '@herohood/domain/children/schema';
+import { ChunkyButton } from '@herohood/ui/chunky-button/chunky-button';
 import { StateCard } from '@herohood/ui/state-card/state-card';
 import type { AccentName } from '@herohood/ui/theme/tokens';
 import Mailbox from '~icons/fluent-emoji-flat/closed-mailbox-with-raised-flag';
-import Hourglass from '~icons/fluent-emoji-flat/hourglass-not-done';
-import Trophy from '~icons/fluent-emoji-flat/trophy';
+import House from '~icons/fluent-emoji-flat/house';
+import { ReadAloudButton } from '../../layout/read-aloud-button';
+import { useOpenTab } from '../../lib/use-open-tab';
 import { missionsText } from '../../text/en/missions';
 import styles from './all-done-card.module.css';
+import { SettingOut } from './setting-out';
 
 /** `waiting`: the last ones wait for a parent. `saved`: some wait for the network. */
 export type AllDone = 'approved' | 'waiting' | 'saved';
 
-const pictures = { approved: Trophy, waiting: Hourglass, saved: Mailbox };
 const accents: Record<AllDone, AccentName> = { approved: 'sunshine', waiting: 'purple', saved: 'turquoise' };
 const words = {
   approved: missionsText.allDone,
@@ -17,17 +20,34 @@ const words = {
   saved: missionsText.allSaved,
 };
 
-/** Nothing is left to do today. */
-export default function AllDoneCard({ kind }: { kind: AllDone }) {
-  const Picture = pictures[kind];
+/** Nothing is left to do today: the hero sets out on a trip, as soon as the server can know that all is sent. */
+export default function AllDoneCard({ kind, hero }: { kind: AllDone; hero: Child }) {
+  const openTab = useOpenTab();
+  const { title } = words[kind];
+  const isAway = kind !== 'saved';
+  const body = isAway ? `${words[kind].body} ${missionsText.setsOut(hero.name)}` : words[kind].body;
   return (
     <div className={styles.card}>
       <StateCard
         role="status"
         accent={accents[kind]}
-        art={<Picture width={120} height={120} className={styles.picture} />}
-        title={words[kind].title}
-        body={words[kind].body}
+        art={
+          isAway ? (
+            <SettingOut hero={hero} />
+          ) : (
+            <Mailbox width={120} height={120} className={styles.picture} />
+          )
+        }
+        title={title}
+        body={body}
+        action={
+          <div className={styles.acts}>
+            <ChunkyButton accent="sunshine" onClick={() => openTab('world')}>
+              <House width={28} height={28} /> {missionsText.toWorld}
+            </ChunkyButton>
+            <ReadAloudButton name={title} words={`${title} ${body}`} />
+          </div>
+        }
       />
     </div>
   );

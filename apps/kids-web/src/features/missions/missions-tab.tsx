@@ -91,7 +91,7 @@ export function MissionsTab({ hero, state, goal, quiet }: Props) {
       <DayBar count={count} />
       {open.length === 0 && (
         <Suspense>
-          <AllDoneCard kind={allDoneOf(missions)} />
+          <AllDoneCard kind={allDoneOf(missions)} hero={hero} />
         </Suspense>
       )}
       <MissionsList

@@ -33,13 +33,15 @@ export function CelebrationCard({ accent, art, title, spoken, children, act, onA
       <FocusCard label={title} onClose={onClose}>
         <m.div className={styles.card} data-accent={accent} {...popIn}>
           <div className={styles.art}>{art}</div>
-          <h2 className={styles.title}>{title}</h2>
-          {children}
-          <div className={styles.foot}>
-            <ChunkyButton kind="big" accent="mint" onClick={onAct} {...mainAct}>
-              {act}
-            </ChunkyButton>
-            <ReadAloudButton name={title} words={`${title} ${spoken}`} />
+          <div className={styles.words}>
+            <h2 className={styles.title}>{title}</h2>
+            {children}
+            <div className={styles.foot}>
+              <ChunkyButton kind="big" accent="mint" onClick={onAct} {...mainAct}>
+                {act}
+              </ChunkyButton>
+              <ReadAloudButton name={title} words={`${title} ${spoken}`} />
+            </div>
           </div>
         </m.div>
       </FocusCard>

@@ -5,10 +5,12 @@ import type { Celebration } from '../../lib/celebrations';
 import { AnswerCard } from './answer-card';
 import { BadgeCelebration } from './badge-celebration';
 import { BonusCelebration } from './bonus-celebration';
+import { CheersCard } from './cheers-card';
 import { EarningsCelebration } from './earnings-celebration';
 import { LevelUp } from './level-up';
 import { PresentCelebration } from './present-celebration';
 import { StreakCelebration } from './streak-celebration';
+import { TripCard } from './trip-card';
 
 type Props = {
   hero: Child;
@@ -33,7 +35,7 @@ export default function CelebrationStage({ hero, celebration, onShown, onClose }
 function CelebrationContent({ hero, celebration, onClose }: Omit<Props, 'onShown'>) {
   switch (celebration.kind) {
     case 'earnings':
-      return <EarningsCelebration earnings={celebration} onClose={onClose} />;
+      return <EarningsCelebration heroId={hero.id} earnings={celebration} onClose={onClose} />;
     case 'level':
       return <LevelUp hero={hero} level={celebration.level} onClose={onClose} />;
     case 'streak':
@@ -44,6 +46,10 @@ function CelebrationContent({ hero, celebration, onClose }: Omit<Props, 'onShown
       return <BonusCelebration gifts={celebration.gifts} onClose={onClose} />;
     case 'answer':
       return <AnswerCard answer={celebration} onClose={onClose} />;
+    case 'trip':
+      return <TripCard trip={celebration} heroName={hero.name} onClose={onClose} />;
+    case 'cheers':
+      return <CheersCard cheers={celebration.cheers} onClose={onClose} />;
     case 'present':
       return <PresentCelebration heroId={hero.id} present={celebration} onClose={onClose} />;
   }
@@ -53,6 +59,7 @@ function CelebrationContent({ hero, celebration, onClose }: Omit<Props, 'onShown
 function keyOf(celebration: Celebration): string {
   const { kind } = celebration;
   if (kind === 'badge' || kind === 'streak' || kind === 'answer') return `${kind} ${celebration.id}`;
+  if (kind === 'trip') return `${kind} ${celebration.day}`;
   if (kind === 'level') return `${kind} ${celebration.level}`;
   return kind === 'present' ? `${kind} ${celebration.claimId} ${celebration.isOpening}` : kind;
 }

@@ -3,6 +3,7 @@ import type { RewardTransaction } from '@herohood/domain/points/schema';
 import { MILESTONE_TYPE } from '@herohood/domain/progress/milestones';
 import type { Badges } from '@herohood/domain/progress/schema';
 import type { RewardClaim } from '@herohood/domain/rewards/schema';
+import type { Cheer } from '@herohood/domain/world/schema';
 import type { Celebration, PaidMission } from '../../lib/celebrations';
 import type { Seen } from './seen';
 
@@ -14,6 +15,8 @@ export type Snapshot = {
   badges: Badges['badges'] | undefined;
   claims: RewardClaim[] | undefined;
   movements: RewardTransaction[] | undefined;
+  /** What siblings left, newest first. */
+  cheers?: Cheer[] | undefined;
 };
 
 export type SinceSeen = {
@@ -33,7 +36,7 @@ const MOST_KEPT = 300;
  * noted; XP that fell (a parent's undo) is no news; a level, badge or milestone is celebrated once in a life.
  */
 export function celebrationsSince(seen: Seen | null, snapshot: Snapshot): SinceSeen {
-  const { hero, approved, badges, claims, movements } = snapshot;
+  const { hero, approved, badges, claims, movements, cheers } = snapshot;
   const earned = badges?.filter((badge) => badge.earned);
   const counting = countingOf(movements);
   const milestones = movements?.filter(({ type }) => type === MILESTONE_TYPE);
@@ -70,6 +73,14 @@ export function celebrationsSince(seen: Seen | null, snapshot: Snapshot): SinceS
     celebrations.push({ kind: 'answer', id, what: description, amount, words: message });
   }
 
+  const freshCheers = fresh(cheers, seen?.cheers);
+  if (freshCheers.length > 0) {
+    celebrations.push({
+      kind: 'cheers',
+      cheers: freshCheers.map(({ id, fromName, cheer }) => ({ id, fromName, cheer })),
+    });
+  }
+
   return {
     celebrations,
     refunds: claims?.filter(({ id, status }) => status === 'rejected' && seen?.asked?.includes(id)) ?? [],
@@ -83,6 +94,7 @@ export function celebrationsSince(seen: Seen | null, snapshot: Snapshot): SinceS
       milestones: union(seen?.milestones, ids(milestones)),
       gifts: ids(given) ?? seen?.gifts,
       asked: ids(claims?.filter(({ status }) => status === 'pending')) ?? seen?.asked,
+      cheers: union(seen?.cheers, ids(cheers)),
       pointsAsked: ids(movements?.filter(({ status }) => status === 'pending')) ?? seen?.pointsAsked,
     },
   };

@@ -6,6 +6,7 @@ import { makeWay } from '../../lib/toast';
 import { TapBurst } from './tap-burst';
 import { useCelebrationQueue } from './use-celebration-queue';
 import type { FirstSnapshot } from './use-first-snapshot';
+import { useOpenTrip } from './use-open-trip';
 
 // The animation library lives in this chunk alone, so that it costs nothing before there is a celebration.
 const loadStage = () => import('./celebration-stage');
@@ -32,6 +33,7 @@ export default function Celebrations(props: Props) {
   const { hero, approved, firstSnapshot, isSettled, sentCardId, isHeld, onCheer } = props;
   const [shown, setShown] = useState<Celebration | null>(null);
   const [next] = useCelebrationQueue({ hero, approved, firstSnapshot, isSettled, shown });
+  useOpenTrip(hero.id);
   const current = isHeld ? undefined : next;
   const isCheering = current !== undefined && current.kind !== 'answer';
 

@@ -1,4 +1,5 @@
 import ChestArt from '@herohood/ui/chest-art/chest-art';
+import { WorldPicture } from '@herohood/ui/world-picture/world-picture';
 import { m } from 'framer-motion';
 import { useEffect, useRef, useState } from 'react';
 import Coin from '~icons/fluent-emoji-flat/coin';
@@ -13,11 +14,12 @@ import card from './celebration-card.module.css';
 import { throwConfetti } from './confetti';
 import styles from './earnings-celebration.module.css';
 import { middleOf, type Point, XP_BAR_ID } from './flight-path';
+import { FoundThings, foundThingsOf, spokenFinds } from './found-things';
 import { usePopIn } from './pop-in';
 import { XpBurst } from './xp-burst';
 
 type Earnings = Extract<Celebration, { kind: 'earnings' }>;
-type Props = { earnings: Earnings; onClose: () => void };
+type Props = { heroId: string; earnings: Earnings; onClose: () => void };
 
 const words = celebrationText;
 const CHEST_ID = 'opened-chest';
@@ -25,8 +27,10 @@ const CHEST_ID = 'opened-chest';
 const PATIENCE_MS = 1_500;
 
 /** A parent approved: the chest that the deed has earned opens, by a tap or by itself, and XP flies to the bar. */
-export function EarningsCelebration({ earnings, onClose }: Props) {
+export function EarningsCelebration({ heroId, earnings, onClose }: Props) {
   const { missions, xp, points } = earnings;
+  const things = foundThingsOf(missions);
+  const [first] = things;
   const [isOpen, setIsOpen] = useState(prefersReducedMotion);
   const flight = useFlight(isOpen);
   const drop = usePopIn('translateY(-240px) rotate(-14deg)', 'translateY(0px) rotate(0deg)', {
@@ -49,7 +53,7 @@ export function EarningsCelebration({ earnings, onClose }: Props) {
     missions.length === 0 ? words.bonus : missions.length === 1 ? words.title : words.many(missions.length);
   const chest = (
     <ChestArt isOpen={isOpen} size={200}>
-      <GlowingStar width={84} height={84} />
+      {first ? <WorldPicture art={first.find.art} size={92} /> : <GlowingStar width={84} height={84} />}
     </ChestArt>
   );
   return (
@@ -73,7 +77,9 @@ export function EarningsCelebration({ earnings, onClose }: Props) {
           </m.div>
         }
         title={title}
-        spoken={[...names, words.xp(xp), points > 0 && words.points(points)].filter(Boolean).join('. ')}
+        spoken={[...names, words.xp(xp), points > 0 && words.points(points), spokenFinds(things)]
+          .filter(Boolean)
+          .join('. ')}
         act={words.close}
         onAct={onClose}
         onClose={onClose}
@@ -95,6 +101,7 @@ export function EarningsCelebration({ earnings, onClose }: Props) {
             </span>
           )}
         </p>
+        {isOpen && things.length > 0 && <FoundThings heroId={heroId} things={things} />}
       </CelebrationCard>
       {flight && <XpBurst {...flight} picture={Star} />}
     </>

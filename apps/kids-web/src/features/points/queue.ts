@@ -20,6 +20,8 @@ export function enqueue(queue: readonly Celebration[], added: readonly Celebrati
       };
     } else if (same?.kind === 'bonus' && fresh.kind === 'bonus') {
       next[at] = { kind: 'bonus', gifts: [...same.gifts, ...fresh.gifts] };
+    } else if (same?.kind === 'cheers' && fresh.kind === 'cheers') {
+      next[at] = { kind: 'cheers', cheers: [...same.cheers, ...fresh.cheers] };
     } else if (same?.kind === 'level' && fresh.kind === 'level' && at > 0) {
       next[at] = fresh;
     } else {
@@ -60,6 +62,8 @@ function isTrue(each: Exclude<Celebration, { kind: 'earnings' }>, snapshot: Snap
     case 'present':
       return snapshot.claims?.some(({ id, status }) => id === each.claimId && status === 'approved') ?? true;
     case 'bonus':
+    case 'trip':
+    case 'cheers':
       return true;
   }
 }

@@ -18,6 +18,8 @@ export type Seen = {
   asked: string[] | undefined;
   /** Points that wait for a parent. */
   pointsAsked?: string[] | undefined;
+  /** Cheers of siblings. */
+  cheers?: string[] | undefined;
 };
 
 export type Memory = { seen: Seen; waiting: readonly Celebration[] };

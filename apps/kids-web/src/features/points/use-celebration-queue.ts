@@ -45,7 +45,8 @@ export function useCelebrationQueue({
   const badges = trpc.progress.badges.useQuery(key);
   const claims = trpc.rewards.listClaims.useQuery(key);
   const movements = trpc.points.listTransactions.useQuery({ ...key, limit: MOVEMENTS });
-  const isReady = isSettled && ![badges, claims, movements].some(({ isFetching }) => isFetching);
+  const cheers = trpc.world.cheers.useQuery(key);
+  const isReady = isSettled && ![badges, claims, movements, cheers].some(({ isFetching }) => isFetching);
   const seen = useRef<Seen | null>(null);
   const [doubt, setDoubt] = useState<'none' | 'asking' | 'asked'>('none');
   const queue = useCelebrations();
@@ -65,6 +66,7 @@ export function useCelebrationQueue({
       badges: badges.data?.badges,
       claims: claims.data,
       movements: movements.data,
+      cheers: cheers.data,
     };
     const before = seen.current ?? (firstSnapshot && celebrationsSince(null, snapshotOf(firstSnapshot)).seen);
     if (before && isTorn(before, snapshot) && doubt !== 'asked') {
@@ -92,7 +94,18 @@ export function useCelebrationQueue({
       const { title, message } = celebrationText.refund;
       toast({ title, message: message(reward.name, cost), tone: 'good', durationMs: 6_000 });
     }
-  }, [hero, approved, firstSnapshot, isReady, badges.data, claims.data, movements.data, doubt, utils]);
+  }, [
+    hero,
+    approved,
+    firstSnapshot,
+    isReady,
+    badges.data,
+    claims.data,
+    movements.data,
+    cheers.data,
+    doubt,
+    utils,
+  ]);
 
   useEffect(() => {
     if (!isReady || !seen.current) return;

@@ -1,30 +1,40 @@
 import type { Child } from '@herohood/domain/children/schema';
+import Gear from '~icons/fluent-emoji-flat/crossed-swords';
+import Hero from '~icons/fluent-emoji-flat/mirror';
+import Avatars from '~icons/fluent-emoji-flat/performing-arts';
+import { type Section, SectionTabs, sectionPanel } from '../../layout/section-tabs';
+import type { ShopSection } from '../../lib/places';
 import { customizeText } from '../../text/en/shop';
 import { AvatarShop } from './avatar-shop';
 import styles from './customize-tab.module.css';
 import { DressingRoom } from './dressing-room';
 import { GearShop } from './gear-shop';
 import { PointsBalance } from './points-balance';
-import { SectionTabs, sectionPanelId, sectionTabId } from './section-tabs';
 import { useShopSection } from './shop-section';
+
+const sections: readonly Section<ShopSection>[] = [
+  { id: 'hero', label: customizeText.sections.hero, Picture: Hero },
+  { id: 'avatars', label: customizeText.sections.avatars, Picture: Avatars },
+  { id: 'gear', label: customizeText.sections.gear, Picture: Gear },
+];
 
 /** How the hero looks: what they are and wear, and the two shops where points buy more of it. */
 export default function CustomizeTab({ hero }: { hero: Child }) {
   const [section, openSection] = useShopSection();
   return (
     <div className={styles.tab}>
-      <SectionTabs section={section} onSection={openSection} />
+      <SectionTabs
+        label={customizeText.sections.label}
+        of="shop"
+        sections={sections}
+        open={section}
+        onOpen={openSection}
+      />
       <h2 className={styles.title}>{customizeText.sections[section]}</h2>
       <div className={styles.balance}>
         <PointsBalance points={hero.rewardPoints} />
       </div>
-      <div
-        key={section}
-        id={sectionPanelId(section)}
-        className={styles.panel}
-        role="tabpanel"
-        aria-labelledby={sectionTabId(section)}
-      >
+      <div key={section} className={styles.panel} {...sectionPanel('shop', section)}>
         {section === 'hero' && <DressingRoom hero={hero} onSection={openSection} />}
         {section === 'avatars' && <AvatarShop hero={hero} />}
         {section === 'gear' && <GearShop hero={hero} />}

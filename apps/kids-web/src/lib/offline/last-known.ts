@@ -25,6 +25,10 @@ export const KEPT_QUERIES = [
   'shop.listAvatars',
   'shop.listGear',
   'subscription.checkFeatureAccess',
+  'world.cheers',
+  'world.finds',
+  'world.room',
+  'world.siblings',
 ] as const;
 
 /** An answer, under which key, and when the server gave it (milliseconds since 1970). */

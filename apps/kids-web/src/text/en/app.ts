@@ -16,6 +16,7 @@ export const homeText = {
   tabs: {
     label: 'Sections',
     missions: 'Missions',
+    world: 'My world',
     customize: 'Customize',
     rewards: 'Rewards',
     games: 'Games',
@@ -24,6 +25,7 @@ export const homeText = {
   greetings: {
     start: (name: string) => `Hi ${name}! Pick a mission.`,
     left: (n: number) => (n === 1 ? 'One more mission to go!' : `${n} missions to go!`),
+    slept: 'I slept so long! Good morning!',
     deed: 'Yes! You did it!',
     retry: 'You can try one again!',
     waiting: 'Your parent is checking...',

@@ -39,5 +39,7 @@ export const missionsText = {
   failed: { title: 'The mission map got lost', body: 'We could not load your missions.' },
   allDone: { title: 'All missions done!', body: 'You are a true hero. See you tomorrow!' },
   allWaiting: { title: 'All missions sent!', body: 'Now your parent has a look.' },
+  setsOut: (name: string) => `${name} sets out on a trip. Tomorrow you hear the story!`,
+  toWorld: 'My world',
   allSaved: { title: 'All missions saved!', body: 'They are sent to your parent when the internet is back.' },
 } as const;

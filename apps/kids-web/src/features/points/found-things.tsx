@@ -1,0 +1,50 @@
+import { FIND_SETS, type Find, type FindSet } from '@herohood/domain/world/find';
+import { WorldPicture } from '@herohood/ui/world-picture/world-picture';
+import { trpc } from '../../lib/api';
+import type { PaidMission } from '../../lib/celebrations';
+import { findText } from '../../text/en/world';
+import styles from './found-things.module.css';
+
+export type FoundThing = { find: Find; set: FindSet };
+
+const words = findText;
+
+/** What these approvals brought besides XP; what this app does not know yet is left to the album. */
+export function foundThingsOf(missions: readonly PaidMission[]): FoundThing[] {
+  return missions.flatMap(({ find: found }) => {
+    const set = FIND_SETS.find(({ id }) => id === found?.set);
+    const find = set?.finds.find(({ id }) => id === found?.findId);
+    return set && find ? [{ find, set }] : [];
+  });
+}
+
+/** What a screen reader and the read-aloud button say of them. */
+export const spokenFinds = (things: readonly FoundThing[]): string =>
+  things.map(({ find }) => words.found(find.name)).join(' ');
+
+/** What a chest held besides XP: its picture, its name, and how far its set is. */
+export function FoundThings({ heroId, things }: { heroId: string; things: readonly FoundThing[] }) {
+  const { data: finds } = trpc.world.finds.useQuery({ id: heroId });
+  const mine = new Set(finds?.map(({ findId }) => findId));
+  return (
+    <ul className={styles.things}>
+      {things.map(({ find, set }) => {
+        const have = set.finds.filter(({ id }) => mine.has(id)).length;
+        const isWhole = have === set.finds.length;
+        return (
+          <li key={find.id} className={styles.thing} data-whole={isWhole}>
+            <WorldPicture art={find.art} size={76} />
+            <span>
+              <strong className={styles.name}>{words.found(find.name)}</strong>
+              {mine.has(find.id) && (
+                <span className={styles.set}>
+                  {isWhole ? words.whole(set.name) : words.count(have, set.finds.length, set.name)}
+                </span>
+              )}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,47 @@
+import { WorldPicture } from '@herohood/ui/world-picture/world-picture';
+import { useEffect } from 'react';
+import type { Celebration } from '../../lib/celebrations';
+import { play } from '../../lib/sound';
+import { speak, stopSpeaking } from '../../lib/speech';
+import { tripText } from '../../text/en/world';
+import { CelebrationCard } from './celebration-card';
+import styles from './trip-card.module.css';
+
+type Props = { trip: Extract<Celebration, { kind: 'trip' }>; heroName: string; onClose: () => void };
+
+const words = tripText;
+
+/** The hero is back from yesterday's trip: their card, and what they tell, which is read aloud by itself. */
+export function TripCard({ trip, heroName, onClose }: Props) {
+  const { place, art, story } = trip;
+  const title = words.title(heroName);
+  const spoken = `${words.from(place)} ${story}`;
+
+  useEffect(() => {
+    play('gift');
+    speak(`${title} ${spoken}`);
+    return stopSpeaking;
+  }, [title, spoken]);
+
+  return (
+    <CelebrationCard
+      accent="turquoise"
+      art={
+        <div className={styles.postcard} aria-hidden>
+          <span className={styles.view}>
+            <WorldPicture art={art} size={132} />
+          </span>
+          <span className={styles.lines} />
+        </div>
+      }
+      title={title}
+      spoken={spoken}
+      act={words.close}
+      onAct={onClose}
+      onClose={onClose}
+    >
+      <p className={styles.place}>{words.from(place)}</p>
+      <p className={styles.story}>{story}</p>
+    </CelebrationCard>
+  );
+}

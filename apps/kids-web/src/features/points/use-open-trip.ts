@@ -1,0 +1,47 @@
+import { useNow } from '@herohood/ui/runtime/use-now';
+import { useEffect } from 'react';
+import { trpc } from '../../lib/api';
+import { celebrate } from '../../lib/celebrations';
+import { setSleptLong } from '../../lib/morning';
+import { isSameDay } from '../../lib/offline/today';
+import { recall, remember } from '../../lib/store';
+
+/** A tablet that is never closed meets its next morning, too. */
+const LOOK_MS = 30 * 60_000;
+
+const keyOf = (heroId: string) => `morning.${heroId}`;
+
+/**
+ * Has the hero tell of their trip at the day's first opening. The server knows the family's day and tells a trip once, so it
+ * may be asked too often. A new day without a trip: the hero slept long.
+ */
+export function useOpenTrip(heroId: string): void {
+  const { client } = trpc.useUtils();
+  const look = Math.floor(useNow(LOOK_MS).getTime() / LOOK_MS);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again at each look
+  useEffect(() => {
+    let isHere = true;
+    client.world.openTrip.mutate({ id: heroId }).then(
+      (trip) => {
+        if (!isHere) return;
+        const now = Date.now();
+        const last = recall(keyOf(heroId));
+        const isNewDay = typeof last === 'number' && !isSameDay(last, now);
+        remember(keyOf(heroId), now);
+        if (trip) {
+          const { day, name, art } = trip.find;
+          celebrate({ kind: 'trip', day: day ?? '', story: trip.story, place: name, art });
+        } else if (isNewDay) setSleptLong(true);
+      },
+      () => {
+        // Nobody waits for it: it is asked for again at the next look.
+      },
+    );
+    return () => {
+      isHere = false;
+    };
+  }, [heroId, client, look]);
+
+  useEffect(() => () => setSleptLong(false), []);
+}

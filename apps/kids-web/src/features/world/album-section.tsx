@@ -1,0 +1,32 @@
+import { FIND_SETS } from '@herohood/domain/world/find';
+import type { Find } from '@herohood/domain/world/schema';
+import { trpc } from '../../lib/api';
+import { albumText } from '../../text/en/world';
+import styles from './album.module.css';
+import { Postcards } from './postcards';
+import { SetCard } from './set-card';
+import { WorldFailed, WorldLoading } from './world-states';
+
+/** All that there is to find, set by set, and the cards of the trips. */
+export function AlbumSection({ heroId }: { heroId: string }) {
+  const finds = trpc.world.finds.useQuery({ id: heroId });
+  if (!finds.data && finds.isFetching) return <WorldLoading />;
+  if (!finds.data) return <WorldFailed {...albumText.failed} onRetry={() => void finds.refetch()} />;
+  return <Album finds={finds.data} />;
+}
+
+/** The pages of the album: the sets that a hero has most of come first. */
+export function Album({ finds }: { finds: readonly Find[] }) {
+  const counts = new Map<string, number>();
+  for (const { findId } of finds) counts.set(findId, (counts.get(findId) ?? 0) + 1);
+  const have = (set: (typeof FIND_SETS)[number]) => set.finds.filter(({ id }) => counts.has(id)).length;
+  const sets = [...FIND_SETS].sort((a, b) => have(b) - have(a));
+  return (
+    <div className={styles.album}>
+      <Postcards cards={finds.filter(({ day }) => day !== null)} />
+      {sets.map((set) => (
+        <SetCard key={set.id} set={set} counts={counts} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Child } from '@herohood/domain/children/schema';
+import ChestArt from '@herohood/ui/chest-art/chest-art';
+import { WorldPicture } from '@herohood/ui/world-picture/world-picture';
+import Target from '~icons/fluent-emoji-flat/bullseye';
+import Arrow from '~icons/fluent-emoji-flat/right-arrow';
+import { ReadAloudButton } from '../../layout/read-aloud-button';
+import { roomText } from '../../text/en/world';
+import { RoomBoard } from './room-board';
+import styles from './room-empty.module.css';
+
+const words = roomText;
+
+/** A room without a thing: how the first one comes, told by pictures. */
+export function RoomEmpty({ hero }: { hero: Child }) {
+  const { title, body } = words.empty;
+  return (
+    <div className={styles.empty}>
+      <div className={styles.story}>
+        <div className={styles.way} aria-hidden>
+          <Target width={56} height={56} />
+          <Arrow width={28} height={28} />
+          <ChestArt isOpen={false} size={64} />
+          <Arrow width={28} height={28} />
+          <WorldPicture art="teddy-bear" size={56} />
+        </div>
+        <h3 className={styles.title}>{title}</h3>
+        <p className={styles.body}>{body}</p>
+        <ReadAloudButton name={title} words={`${title}. ${body}`} />
+      </div>
+      <RoomBoard hero={hero} label={words.board(hero.name)}>
+        {null}
+      </RoomBoard>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import type { Child } from '@herohood/domain/children/schema';
+import type { CheerId } from '@herohood/domain/world/cheer';
+import type { Sibling } from '@herohood/domain/world/schema';
+import { ChunkyButton } from '@herohood/ui/chunky-button/chunky-button';
+import { readApiError } from '@herohood/ui/runtime/api-error';
+import { useState } from 'react';
+import { trpc } from '../../lib/api';
+import { showEmergency } from '../../lib/restrictions';
+import { play } from '../../lib/sound';
+import { useBackCloses } from '../../lib/steps';
+import { roomText, visitsText } from '../../text/en/world';
+import { CheerPicker } from './cheer-picker';
+import { RoomBoard } from './room-board';
+import { StandingPiece } from './room-piece';
+import styles from './visits.module.css';
+import { WorldFailed, WorldLoading } from './world-states';
+
+type Props = { hero: Child; sibling: Sibling; onBack: () => void };
+
+const words = visitsText;
+
+/** A sibling's room, to be looked at, and a cheer to leave there. */
+export function SiblingVisit({ hero, sibling, onBack }: Props) {
+  useBackCloses(onBack);
+  const room = trpc.world.room.useQuery({ id: sibling.id });
+  const { sent, note, send } = useSendCheer(hero.id, sibling);
+  return (
+    <div className={styles.visit}>
+      <div className={styles.head}>
+        <ChunkyButton kind="quiet" onClick={onBack}>
+          {words.back}
+        </ChunkyButton>
+        <h3 className={styles.title}>{roomText.board(sibling.name)}</h3>
+      </div>
+      {!room.data && room.isFetching && <WorldLoading />}
+      {!room.data && !room.isFetching && (
+        <WorldFailed {...words.failed} onRetry={() => void room.refetch()} />
+      )}
+      {room.data && (
+        <RoomBoard hero={sibling} label={roomText.board(sibling.name)}>
+          {room.data.items.map((piece, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two of a kind differ by nothing else
+            <StandingPiece key={index} piece={piece} />
+          ))}
+        </RoomBoard>
+      )}
+      {room.data?.items.length === 0 && <p className={styles.note}>{words.emptyRoom(sibling.name)}</p>}
+      <CheerPicker title={words.cheerTitle(sibling.name)} note={note} sent={sent} onCheer={send} />
+    </div>
+  );
+}
+
+/** Sends cheers one after the other, and says what has become of the last one. */
+function useSendCheer(heroId: string, sibling: Sibling) {
+  const [sent, setSent] = useState<CheerId | null>(null);
+  const [note, setNote] = useState<string | null>(null);
+  const { mutate } = trpc.world.sendCheer.useMutation({
+    onSuccess(_answer, { cheer }) {
+      play('sent');
+      setSent(cheer);
+      setNote(words.sent(sibling.name));
+    },
+    onError(thrown) {
+      const error = readApiError(thrown);
+      if (error.hasEmergency) return showEmergency(error);
+      setSent(null);
+      setNote(error.code === 'CHEERS_USED' ? words.usedUp : words.failedCheer);
+    },
+  });
+  return {
+    sent,
+    note,
+    send: (cheer: CheerId) => mutate({ id: heroId, toChildId: sibling.id, cheer }),
+  };
+}

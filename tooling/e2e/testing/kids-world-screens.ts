@@ -1,0 +1,91 @@
+import { alterAnswers } from './alter-answers';
+import { celebrating } from './celebration';
+import { click, type Screen } from './screen';
+
+const owned = ['furniture-bed', 'furniture-books', 'sea-crab', 'forest-fox', 'knights-helmet'].map(
+  (itemId) => ({
+    itemId,
+    kind: 'find',
+    count: 1,
+  }),
+);
+const items = [
+  { itemId: 'furniture-bed', x: 1, y: 5, layer: 0 },
+  { itemId: 'sea-crab', x: 4, y: 7, layer: 0 },
+];
+
+/** Where the hero lives, and what is told of it. */
+export const KIDS_WORLD_SCREENS: Screen[] = [
+  {
+    name: 'world-room',
+    path: '/kids?tab=world',
+    as: 'hero',
+    prepare: (page) => alterAnswers(page, { 'world.room': () => ({ items, owned }) }),
+    open: click(/^Pile of books/),
+    shows: 'Pile of books: now tap its place in the room.',
+  },
+  {
+    name: 'world-room-empty',
+    path: '/kids?tab=world',
+    as: 'hero',
+    prepare: (page) => alterAnswers(page, { 'world.room': () => ({ items: [], owned: [] }) }),
+    shows: 'Your room waits for its first thing',
+  },
+  { name: 'world-album', path: '/kids?tab=world&world=album', as: 'hero', shows: 'From the sea' },
+  {
+    name: 'world-visits',
+    path: '/kids?tab=world&world=visits',
+    as: 'hero',
+    shows: 'Cheers for you',
+  },
+  {
+    name: 'world-visit',
+    path: '/kids?tab=world&world=visits',
+    as: 'hero',
+    open: click(/^Visit /),
+    shows: /^Leave .* a cheer$/,
+  },
+  {
+    name: 'celebration-find',
+    path: '/kids',
+    as: 'hero',
+    open: celebrating({
+      kind: 'earnings',
+      missions: [
+        {
+          completionId: 'one',
+          name: 'Brush teeth',
+          cardId: 'one',
+          xp: 25,
+          find: { findId: 'forest-fox', set: 'forest' },
+        },
+      ],
+      xp: 25,
+      points: 5,
+    }),
+    shows: 'You found: Clever fox!',
+    isWindow: true,
+  },
+  {
+    name: 'celebration-trip',
+    path: '/kids',
+    as: 'hero',
+    open: celebrating({
+      kind: 'trip',
+      day: '2026-03-09',
+      story: 'I knocked at a castle gate, and it opened with a very long squeak.',
+      place: 'The castle',
+      art: 'castle',
+    }),
+    shows: 'A postcard: The castle.',
+    isWindow: true,
+  },
+  {
+    name: 'celebration-cheers',
+    path: '/kids',
+    as: 'hero',
+    open: celebrating({ kind: 'cheers', cheers: [{ id: 'any', fromName: 'Tom', cheer: 'rocket' }] }),
+    shows: 'Tom sends you a rocket!',
+    isWindow: true,
+  },
+];
