@@ -1,11 +1,10 @@
 import type { Child } from '@herohood/domain/children/schema';
-import { HeroArt } from '@herohood/ui/hero-art/hero-art';
+import { HeroArt, type Pose } from '@herohood/ui/hero-art/hero-art';
 import { HeroScene } from '@herohood/ui/hero-scene/hero-scene';
 import type { SyncState } from '@herohood/ui/runtime/use-sync';
 import { type ReactNode, useRef } from 'react';
 import type { Tab } from '../lib/places';
 import { appText } from '../text/en/app';
-import acting from './acting-hero.module.css';
 import styles from './home-frame.module.css';
 import { OfflineNote } from './offline-note';
 import { StageButtons } from './stage-buttons';
@@ -20,10 +19,10 @@ type Props = {
   onTab: (tab: Tab) => void;
   /** What the hero says. */
   speech: string;
-  /** The hero jumps for joy. */
-  isCheering: boolean;
-  /** The hero acts out a deed of this moment. */
-  isActing?: boolean;
+  /** How the hero stands there. */
+  pose: Pose;
+  /** The picture of the habit that the hero acts out at this moment. */
+  act?: string;
   wallet: ReactNode;
   /** Further switches of this device. */
   settings?: ReactNode;
@@ -39,8 +38,8 @@ export function HomeFrame({
   tab,
   onTab,
   speech,
-  isCheering,
-  isActing = false,
+  pose,
+  act,
   wallet,
   settings,
   isNight = false,
@@ -62,17 +61,15 @@ export function HomeFrame({
         </div>
         <div className={`${styles.actor} ${wide.actor}`}>
           <p className={`${styles.speech} ${wide.speech}`}>{speech}</p>
-          <div
-            className={`${styles.hero} ${wide.hero} ${acting.hero}`}
-            data-cheering={isCheering}
-            data-acting={isActing}
-          >
+          <div className={`${styles.hero} ${wide.hero}`}>
             <HeroArt
               avatarType={hero.avatarType}
               avatarUrl={hero.avatarUrl}
               gear={hero.equippedGear}
               size={230}
               label={hero.name}
+              pose={pose}
+              act={act}
             />
           </div>
           <div className={`${styles.shadow} ${wide.shadow}`} aria-hidden />

@@ -3,8 +3,11 @@ import { useEffect, useState } from 'react';
 /** How long the hero is pleased with a deed. */
 const ACT_MS = 2_400;
 
-/** Whether the hero acts out a deed: for a moment from each tap on. `sentCardId` names the card that was tapped last. */
-export function useActing(sentCardId: string | null): boolean {
+/**
+ * The card whose deed the hero acts out, for a moment from each tap on; null at other times. `sentCardId` names the card
+ * that was tapped last.
+ */
+export function useActing(sentCardId: string | null): string | null {
   const [tapped, setTapped] = useState<string | null>(null);
 
   useEffect(() => {
@@ -17,5 +20,5 @@ export function useActing(sentCardId: string | null): boolean {
     return () => clearTimeout(timer);
   }, [tapped]);
 
-  return tapped !== null;
+  return tapped;
 }

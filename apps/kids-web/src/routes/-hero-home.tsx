@@ -5,6 +5,7 @@ import { Suspense, useMemo, useState } from 'react';
 import { useFollowControls } from '../features/controls/use-follow-controls';
 import { useNight } from '../features/controls/use-night';
 import { dayCountOf } from '../features/missions/day-count';
+import { missionCardId } from '../features/missions/mission-card';
 import { MissionsTab } from '../features/missions/missions-tab';
 import { useCompleteMission } from '../features/missions/use-complete-mission';
 import { useMissions } from '../features/missions/use-missions';
@@ -18,6 +19,7 @@ import type { Tab } from '../lib/places';
 import { useRestrictions } from '../lib/restrictions';
 import { useActing } from '../lib/use-acting';
 import { useIdle } from '../lib/use-idle';
+import { heroPose } from './-hero-pose';
 import {
   approvedOf,
   countOf,
@@ -72,7 +74,8 @@ export function HeroHome({ hero, isHeroSettled, sync, tab, isPlaying, onTab }: P
   const isSettled = missions.isSettled && isHeroSettled && sentCardId === null;
   const firstSnapshot = useFirstSnapshot(hero, approved, isSettled);
   const [isCheering, setIsCheering] = useState(false);
-  const isActing = useActing(sentCardId);
+  const actedCardId = useActing(sentCardId);
+  const acted = listOf(missions).find(({ habit }) => missionCardId(habit.id) === actedCardId);
   const hasSlept = useSleptLong();
   const hasBeenIdle = useIdle();
 
@@ -111,12 +114,12 @@ export function HeroHome({ hero, isHeroSettled, sync, tab, isPlaying, onTab }: P
       onTab={openTab}
       speech={speechOf(hero.name, missions, {
         isBedtime: controls.isBedtime,
-        isActing,
+        isActing: acted !== undefined,
         hasSlept,
         areMissionsResting: hasMissionsDisabled,
       })}
-      isCheering={isCheering}
-      isActing={isActing}
+      pose={heroPose(listOf(missions), { isCheering, isBedtime: controls.isBedtime })}
+      act={acted?.habit.icon}
       wallet={<Wallet hero={hero} streak={streak} isCompact={tab !== 'missions'} />}
       settings={<PushSwitch heroId={hero.id} />}
       isNight={controls.isBedtime}

@@ -2,6 +2,43 @@ import type { GearDrawing } from './gear-drawing';
 
 const onTorso = { gearType: 'armor', place: 'torso' } as const;
 
+const kimono = (
+  <g>
+    <path d="M-18-19h36l6 44q-24 5-48 0z" fill="#5a48c4" />
+    <path d="M-10-19H10L0-6z" fill="#fff" />
+    <path d="M-15-19h7L14 8H6z" fill="#8b78f0" />
+    <path d="M15-19H8l-22 27h8z" fill="#fff" />
+    <path d="M15-19h-3.500L-9 8h3z" fill="#8b78f0" />
+    <path d="M-21.500 4q21.500 5 43 0l1.200 9q-22.700 5-45.400 0z" fill="#ff6ba8" />
+    <path d="M-21.900 6.800q21.900 5 43.800 0l.300 2.200q-22.200 5-44.400 0z" fill="#ffc9e2" />
+    <path d="m-7 3 7 3 7-3v12l-7-3-7 3z" fill="#e0407f" />
+    <circle cy="9" r="3" fill="#ff9ed2" />
+    <path d="M14 17a4.600 4.600 0 1 0 4 6.400 4 4 0 0 1-4-6.400z" fill="#ffe27a" />
+    <circle cx="-14" cy="20" r="1.600" fill="#ffe27a" />
+    <circle cx="-8" cy="23" r="1.100" fill="#ffe27a" />
+  </g>
+);
+
+const coat = (
+  <g>
+    <path d="M-12-20h24l4 44h-32z" fill="#7d8fb3" />
+    <path d="M-18-19h9L-1 4v23q-15 0-24-3l4-22z" fill="#f7faff" />
+    <path d="M18-19H9L3 4v23q14 0 22-3L21 2z" fill="#e3eaf6" />
+    <path d="M-11-20-1 5l-10-5-4-12zM11-20 3 5l9-5 3-12z" fill="#b8c6de" />
+    <path d="M-1 4h3.600v23H-1z" fill="#d3dcec" />
+    <circle cx="1" cy="11" r="1.600" fill="#5f74a8" />
+    <circle cx="1" cy="19" r="1.600" fill="#5f74a8" />
+    <path d="M9.500-3h2.800v9H9.500z" fill="#ff6b5c" />
+    <path d="M14-5h2.800V6H14z" fill="#3aa8ff" />
+    <rect x="7" y="3" width="12" height="9" rx="2" fill="#b8c6de" />
+    <path
+      d="m-15 9 1.800-.3.900-1.700h2.600l.9 1.700 1.800.3 1.300 2.300-.9 1.700.9 1.700-1.300 2.300-1.800.3-.9 1.700h-2.600l-.9-1.700-1.800-.3-1.300-2.300.9-1.700-.9-1.700z"
+      fill="#ffb02e"
+    />
+    <circle cx="-11" cy="13" r="2.400" fill="#f7faff" />
+  </g>
+);
+
 /** Everything for the trunk, which is 36 wide at the shoulders and 44 at the hem. */
 export const armors = {
   'training-shirt': {
@@ -70,49 +107,28 @@ export const armors = {
   'moon-kimono': {
     ...onTorso,
     box: '-38 -24 76 54',
-    front: (
+    sleeve: { color: '#4a3aa8', cuff: '#ff9ed2' },
+    front: kimono,
+    alone: (
       <g>
         <path d="M-17-19-35 4l10 12 12-13z" fill="#4a3aa8" />
         <path d="M17-19 35 4 25 16 13 3z" fill="#3d2f90" />
         <path d="m-35 4 10 12 3.500-4L-31.500-.500zM35 4 25 16l-3.500-4L31.500-.500z" fill="#ff9ed2" />
-        <path d="M-18-19h36l6 44q-24 5-48 0z" fill="#5a48c4" />
-        <path d="M-10-19H10L0-6z" fill="#fff" />
-        <path d="M-15-19h7L14 8H6z" fill="#8b78f0" />
-        <path d="M15-19H8l-22 27h8z" fill="#fff" />
-        <path d="M15-19h-3.500L-9 8h3z" fill="#8b78f0" />
-        <path d="M-21.500 4q21.500 5 43 0l1.200 9q-22.700 5-45.400 0z" fill="#ff6ba8" />
-        <path d="M-21.900 6.800q21.900 5 43.800 0l.300 2.200q-22.200 5-44.400 0z" fill="#ffc9e2" />
-        <path d="m-7 3 7 3 7-3v12l-7-3-7 3z" fill="#e0407f" />
-        <circle cy="9" r="3" fill="#ff9ed2" />
-        <path d="M14 17a4.600 4.600 0 1 0 4 6.400 4 4 0 0 1-4-6.400z" fill="#ffe27a" />
-        <circle cx="-14" cy="20" r="1.600" fill="#ffe27a" />
-        <circle cx="-8" cy="23" r="1.100" fill="#ffe27a" />
+        {kimono}
       </g>
     ),
   },
   'inventors-coat': {
     ...onTorso,
     box: '-38 -24 76 54',
-    front: (
+    sleeve: { color: '#dbe4f2', cuff: '#9fb0cc' },
+    front: coat,
+    alone: (
       <g>
-        <path d="M-12-20h24l4 44h-32z" fill="#7d8fb3" />
         <path d="m-17-19-17 21 9 11 11-12z" fill="#dbe4f2" />
         <path d="m17-19 17 21-9 11L14 1z" fill="#c4d0e4" />
         <path d="m-34 2 9 11 3-3.300L-31-1.700zM34 2l-9 11-3-3.300L31-1.700z" fill="#9fb0cc" />
-        <path d="M-18-19h9L-1 4v23q-15 0-24-3l4-22z" fill="#f7faff" />
-        <path d="M18-19H9L3 4v23q14 0 22-3L21 2z" fill="#e3eaf6" />
-        <path d="M-11-20-1 5l-10-5-4-12zM11-20 3 5l9-5 3-12z" fill="#b8c6de" />
-        <path d="M-1 4h3.600v23H-1z" fill="#d3dcec" />
-        <circle cx="1" cy="11" r="1.600" fill="#5f74a8" />
-        <circle cx="1" cy="19" r="1.600" fill="#5f74a8" />
-        <path d="M9.500-3h2.800v9H9.500z" fill="#ff6b5c" />
-        <path d="M14-5h2.800V6H14z" fill="#3aa8ff" />
-        <rect x="7" y="3" width="12" height="9" rx="2" fill="#b8c6de" />
-        <path
-          d="m-15 9 1.800-.3.900-1.700h2.600l.9 1.700 1.800.3 1.300 2.300-.9 1.700.9 1.700-1.300 2.300-1.800.3-.9 1.700h-2.600l-.9-1.700-1.800-.3-1.300-2.300.9-1.700-.9-1.700z"
-          fill="#ffb02e"
-        />
-        <circle cx="-11" cy="13" r="2.400" fill="#f7faff" />
+        {coat}
       </g>
     ),
   },

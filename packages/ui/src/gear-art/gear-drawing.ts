@@ -18,6 +18,8 @@ export type GearDrawing = {
   front?: ReactNode;
   /** The part behind the hero: wings, a pack. */
   back?: ReactNode;
+  /** Of something with sleeves: their colour and that of the cuffs; they are drawn over the arms. */
+  sleeve?: { color: string; cuff: string };
   /** The piece by itself, where it does not look as it does on the hero. */
   alone?: ReactNode;
   /** How far it is turned when it is held, in degrees. */

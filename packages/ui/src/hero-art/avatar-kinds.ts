@@ -1,41 +1,46 @@
 import { type ComponentType, lazy, type SVGProps } from 'react';
+import type { HeroPartProps } from './hero-part';
 
 export type Picture = ComponentType<SVGProps<SVGSVGElement>>;
 
 /**
- * How a picture of the set becomes a whole hero:
- * `face` gets a suit with arms and legs, `bust` (head and shoulders) only what is below, `whole` stands by itself.
+ * How a hero is made: `drawn` by this package from head to tail; from a picture of the set that is a `face`, or the
+ * head of a `bust`, on a body of ours; or from one that shows somebody `whole` and stands by itself.
  */
-export type Build = 'face' | 'bust' | 'whole';
+export type Build = 'drawn' | 'face' | 'bust' | 'whole';
 
+/** Colours of the body: trunk and arms, legs, and what is put on: cape, gloves and shoes. */
 export type Suit = { main: string; dark: string; cape: string };
 
-export type AvatarKind = {
-  Head: Picture;
-  build: Build;
-  suit: Suit;
-};
+export type DrawnKind = { build: 'drawn'; suit: Suit; Parts: ComponentType<HeroPartProps> };
+export type PicturedKind = { build: 'face' | 'bust' | 'whole'; suit: Suit; Head: Picture };
+export type AvatarKind = DrawnKind | PicturedKind;
 
 const suits = {
+  metal: { main: '#aaa1c0', dark: '#9a93ad', cape: '#3aa8ff' },
+  dress: { main: '#ffc83d', dark: '#ffc83d', cape: '#8b55d9' },
+  shadow: { main: '#57428c', dark: '#332357', cape: '#6b4fa8' },
+  fur: { main: '#e6d4fb', dark: '#e6d3fa', cape: '#b48be0' },
   sky: { main: '#3aa8ff', dark: '#1c78d6', cape: '#ff6b5c' },
   rose: { main: '#8b55d9', dark: '#6a39b5', cape: '#ff9ed2' },
   night: { main: '#321b41', dark: '#1d0f28', cape: '#f8312f' },
   leaf: { main: '#27b37a', dark: '#16845a', cape: '#ffb02e' },
   sun: { main: '#ff9a3d', dark: '#d96f14', cape: '#7a5cff' },
-  ice: { main: '#e6e6f0', dark: '#b4acbc', cape: '#ff6b5c' },
+  ice: { main: '#d3d3e4', dark: '#b4acbc', cape: '#ff6b5c' },
   sea: { main: '#00a6ed', dark: '#0074ba', cape: '#ffd34d' },
 } satisfies Record<string, Suit>;
 
+const drawn = { build: 'drawn' } as const;
 const face = { build: 'face' } as const;
 const bust = { build: 'bust' } as const;
 const whole = { build: 'whole' } as const;
 
 /** Every avatar that can be drawn. Pictures are fetched when a hero of that kind first appears. */
 export const avatarKinds = {
-  robot: { ...face, suit: suits.sky, Head: lazy(() => import('~icons/fluent-emoji-flat/robot')) },
-  princess: { ...bust, suit: suits.rose, Head: lazy(() => import('~icons/fluent-emoji-flat/princess')) },
-  ninja: { ...bust, suit: suits.night, Head: lazy(() => import('~icons/fluent-emoji-flat/ninja')) },
-  animal: { ...face, suit: suits.rose, Head: lazy(() => import('~icons/fluent-emoji-flat/unicorn')) },
+  robot: { ...drawn, suit: suits.metal, Parts: lazy(() => import('./heroes/robot')) },
+  princess: { ...drawn, suit: suits.dress, Parts: lazy(() => import('./heroes/princess')) },
+  ninja: { ...drawn, suit: suits.shadow, Parts: lazy(() => import('./heroes/ninja')) },
+  animal: { ...drawn, suit: suits.fur, Parts: lazy(() => import('./heroes/animal')) },
   fox: { ...face, suit: suits.leaf, Head: lazy(() => import('~icons/fluent-emoji-flat/fox')) },
   panda: { ...face, suit: suits.sun, Head: lazy(() => import('~icons/fluent-emoji-flat/panda')) },
   tiger: { ...face, suit: suits.sky, Head: lazy(() => import('~icons/fluent-emoji-flat/tiger-face')) },
@@ -64,6 +69,9 @@ export const avatarKinds = {
   owl: { ...whole, suit: suits.sun, Head: lazy(() => import('~icons/fluent-emoji-flat/owl')) },
   penguin: { ...whole, suit: suits.ice, Head: lazy(() => import('~icons/fluent-emoji-flat/penguin')) },
 } satisfies Record<string, AvatarKind>;
+
+/** The body under a picture of the family's own. */
+export const underOwnPicture: AvatarKind = avatarKinds.tiger;
 
 export type AvatarKey = keyof typeof avatarKinds;
 

@@ -1,7 +1,10 @@
+import type { ReactNode } from 'react';
 import type { GearDrawing, GearPlace, GearType, Rarity } from '../gear-art/gear-drawing';
 import { drawingOf, sampleOf } from '../gear-art/gear-drawings';
+import type { Reach } from './arm';
 import type { Build } from './avatar-kinds';
-import { type Anchors, anchorsOf } from './gear-anchors';
+import { anchorsOf, type Spot } from './gear-anchors';
+import { armPath } from './hero-body';
 
 /**
  * One piece that the hero wears: its id, or where only the kind is known, that. An id that has no drawing (a newer
@@ -9,55 +12,38 @@ import { type Anchors, anchorsOf } from './gear-anchors';
  */
 export type HeroGear = string | { gearType: GearType; rarity: Rarity };
 
-/** `behind` the hero, on their `body` under the head, or in `front` of all. */
-type Layer = 'behind' | 'body' | 'front';
-
-type Props = {
-  layer: Layer;
-  gear: readonly HeroGear[];
-  avatarType: string;
-  build: Build;
-  /** Colour of the mittens of those whose picture has no hands. */
-  mitten: string;
-};
+type Props = { gear: readonly HeroGear[] } /** `bare`: what stands there when nothing is worn. */ & (
+  | { place: GearPlace; part: 'front' | 'back'; avatarType: string; build: Build; bare: ReactNode }
+  /** The sleeves of what is worn on the trunk, over an arm. */
+  | { place: 'arm'; reach: Reach }
+);
 
 type Worn = { key: string; drawing: GearDrawing };
 
-/** What is drawn in which layer, from the back to the front. */
-const order: Record<Layer, { place: GearPlace; part: 'front' | 'back' }[]> = {
-  behind: [{ place: 'back', part: 'back' }],
-  body: [
-    { place: 'torso', part: 'front' },
-    { place: 'back', part: 'front' },
-  ],
-  front: [
-    { place: 'neck', part: 'front' },
-    { place: 'head', part: 'front' },
-    { place: 'offhand', part: 'front' },
-    { place: 'aura', part: 'front' },
-    { place: 'hand', part: 'front' },
-  ],
-};
-
-/** Draws one layer of what the hero wears; at most one piece of each type (rules: shop). */
-export default function WornGear({ layer, gear, avatarType, build, mitten }: Props) {
+/** Draws what the hero wears in one place; at most one piece of each type (rules: shop). */
+export default function WornGear({ gear, ...where }: Props) {
   const worn = gear.flatMap((piece) => wornOf(piece));
-  const anchors = anchorsOf(avatarType, build);
-  return (
-    <g>
-      {order[layer].flatMap(({ place, part }) =>
-        worn
-          .filter(({ drawing }) => drawing.place === place && drawing[part])
-          .map(({ key, drawing }) => (
-            <g key={key} data-gear={key}>
-              {place === 'offhand' && anchors.needsMittens && <Mitten at={anchors.offhand} color={mitten} />}
-              <g transform={transformOf(drawing, anchors)}>{drawing[part]}</g>
-              {place === 'hand' && build !== 'whole' && <Mitten at={anchors.hand} color={mitten} />}
-            </g>
-          )),
-      )}
+  if (where.place === 'arm') {
+    return worn.map(({ key, drawing }) => {
+      const { sleeve } = drawing;
+      if (!sleeve) return null;
+      return (
+        <g key={key} fill="none" strokeLinecap="round" strokeLinejoin="round">
+          <path d={armPath(where.reach)} stroke={sleeve.cuff} strokeWidth="14" />
+          <path d={shortened(where.reach)} stroke={sleeve.color} strokeWidth="14.500" />
+        </g>
+      );
+    });
+  }
+  const { place, part, avatarType, build, bare } = where;
+  const at = anchorsOf(avatarType, build)[place];
+  const here = worn.filter(({ drawing }) => drawing.place === place && drawing[part]);
+  if (here.length === 0) return bare;
+  return here.map(({ key, drawing }) => (
+    <g key={key} data-gear={key} transform={transformOf(drawing, at)}>
+      {drawing[part]}
     </g>
-  );
+  ));
 }
 
 function wornOf(piece: HeroGear): Worn[] {
@@ -68,12 +54,13 @@ function wornOf(piece: HeroGear): Worn[] {
   return drawing ? [{ key: piece, drawing }] : [];
 }
 
-function transformOf({ place, turn = 0 }: GearDrawing, anchors: Anchors): string {
-  const { x, y, scale, isMirrored } = anchors[place];
-  const size = scale.toFixed(3);
-  return `translate(${x} ${y}) scale(${isMirrored ? `-${size}` : size} ${size}) rotate(${turn})`;
+/** The arm's line without the last bit, where the cuff shows. */
+function shortened({ elbow, hand }: Reach): string {
+  const [x, y] = [elbow[0] + (hand[0] - elbow[0]) * 0.55, elbow[1] + (hand[1] - elbow[1]) * 0.55];
+  return `M0 0L${elbow[0]} ${elbow[1]}L${x} ${y}`;
 }
 
-function Mitten({ at, color }: { at: { x: number; y: number }; color: string }) {
-  return <circle cx={at.x} cy={at.y} r="8.5" fill={color} />;
+function transformOf({ turn = 0 }: GearDrawing, { x, y, scale, isMirrored }: Spot): string {
+  const size = scale.toFixed(3);
+  return `translate(${x} ${y}) scale(${isMirrored ? `-${size}` : size} ${size}) rotate(${turn})`;
 }

@@ -1,6 +1,5 @@
 import { avatarKindOf } from '../hero-art/avatar-kinds';
 import { HeroArt } from '../hero-art/hero-art';
-import { eyesOf } from './eyes';
 import styles from './sleeping-hero.module.css';
 
 type Props = {
@@ -10,7 +9,7 @@ type Props = {
   avatarUrl?: string | null;
 };
 
-/** The hero asleep: head on the pillow, a mask over the eyes, tucked in under a blanket of stars. On a cloud, 320 × 250 pixels. */
+/** The hero asleep: head on the pillow, tucked in under a blanket of stars. On a cloud, 320 × 250 pixels. */
 export function SleepingHero({ avatarType, avatarUrl = null }: Props) {
   const build = avatarUrl ? 'face' : avatarKindOf(avatarType).build;
   return (
@@ -23,8 +22,7 @@ export function SleepingHero({ avatarType, avatarUrl = null }: Props) {
         <path d="M84 168c40 22 112 22 152 0v20c-40 20-112 20-152 0z" fill="#ddd2f5" />
       </svg>
       <div className={styles.head} data-build={build}>
-        <HeroArt avatarType={avatarType} avatarUrl={avatarUrl} size={140} crop="portrait" />
-        <Mask {...eyesOf(avatarUrl ? 'robot' : avatarType, build)} isWhole={build === 'whole'} />
+        <HeroArt avatarType={avatarType} avatarUrl={avatarUrl} size={150} crop="portrait" pose="sleep" />
       </div>
       <svg className={styles.cloud} viewBox="0 0 380 90" focusable={false} aria-hidden>
         <path
@@ -58,33 +56,5 @@ export function SleepingHero({ avatarType, avatarUrl = null }: Props) {
       <span className={styles.breath}>z</span>
       <span className={styles.breath}>z</span>
     </div>
-  );
-}
-
-type MaskProps = { x: number; y: number; width: number; isWhole: boolean };
-
-/** A sleeping mask, in the window of the hero's portrait. */
-function Mask({ x, y, width, isWhole }: MaskProps) {
-  return (
-    <svg
-      className={styles.layer}
-      viewBox={isWhole ? '4 8 120 120' : '16 0 96 96'}
-      focusable={false}
-      aria-hidden
-    >
-      <g transform={`translate(${x} ${y}) scale(${width / 76})`}>
-        <path
-          d="M-38-10q38-8 76 0c5 13-2 25-17 25-12 0-15-8-21-8s-9 8-21 8c-15 0-22-12-17-25z"
-          fill="#4a3a9c"
-        />
-        <path
-          d="M-28-2q8 8 17 1M11-1q9 7 17-1"
-          fill="none"
-          stroke="#d9ccff"
-          strokeWidth="3.4"
-          strokeLinecap="round"
-        />
-      </g>
-    </svg>
   );
 }
