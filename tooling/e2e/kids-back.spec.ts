@@ -260,7 +260,6 @@ describe('Back at the login', () => {
       const link = `/kids-login?code=${familyCode}`;
       const pin = async () => {
         for (const digit of '1357') await child.getByRole('button', { name: `Digit ${digit}` }).tap();
-        await child.getByRole('button', { name: 'Start Adventure!' }).tap();
         await section(child, 'Missions').waitFor();
       };
       await child.goto(link);

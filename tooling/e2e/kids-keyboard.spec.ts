@@ -267,7 +267,9 @@ async function playWords(child: Page): Promise<void> {
 }
 
 async function leave(child: Page): Promise<void> {
+  await press(child, button(child, 'Settings'), 'Enter');
   await press(child, button(child, 'Logout'), 'Enter');
+  await press(child, button(child, 'Yes, log out'), 'Enter');
   await child.getByRole('heading', { name: 'Who is playing?' }).waitFor();
   await press(child, button(child, 'Mia'), 'Enter');
   await child.getByText('Hi, Mia!').waitFor();

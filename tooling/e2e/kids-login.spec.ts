@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answerInstead, breakCalls, FAULT, holdCalls } from './testing/alter-answers';
 import { axeFaults } from './testing/axe-faults';
+import { logOut } from './testing/log-out';
 import type { RunningServer } from './testing/server';
 import { enterAsHero, type SetUpFamily, send, setUpFamily } from './testing/set-up-family';
 import { startServerOnShared } from './testing/shared-postgres';
@@ -79,15 +80,15 @@ describe.each(CHILD_DEVICES)('the hero login on a %s', (device) => {
       expect(await child.getByLabel('Secret PIN').inputValue()).toBe(PIN);
       expect(await child.getByLabel('Secret PIN').getAttribute('type')).toBe('password');
       await child.getByRole('button', { name: 'Erase last digit' }).tap();
-      await typePin(child, '7');
       const open = await holdCalls(child, 'account.childLogin');
-      await child.keyboard.press('Enter');
+      // It goes by itself after the last digit.
+      await typePin(child, '7');
       expect(await child.getByRole('button', { name: 'Opening the gate...' }).isDisabled()).toBe(true);
       await open();
       await child.getByText("Today's missions").waitFor();
       expect(new URL(child.url()).pathname).toBe('/kids');
 
-      await child.getByRole('button', { name: 'Logout' }).tap();
+      await logOut(child);
       await child.getByRole('heading', { name: 'Who is playing?' }).waitFor();
       expect(new URL(child.url()).pathname).toBe('/kids-login');
       expect(await axeFaults(child)).toEqual([]);
@@ -130,7 +131,6 @@ describe.each(CHILD_DEVICES)('the hero login on a %s', (device) => {
       await child.clock.install();
       await child.goto('/kids-login');
       await fillIn(child, family, '0000');
-      await start(child).tap();
       const wrong = child.getByRole('status').filter({ hasText: 'Login Failed' });
       await seeToast(child, 'Login Failed', 'Invalid username or PIN');
       expect(await child.getByLabel('Secret PIN').inputValue()).toBe('');
@@ -141,12 +141,10 @@ describe.each(CHILD_DEVICES)('the hero login on a %s', (device) => {
 
       let restore = await answerInstead(child, 'account.childLogin', FAULT);
       await typePin(child, PIN);
-      await start(child).tap();
       await seeToast(child, 'Login Failed', 'Invalid username or PIN');
       await restore();
       restore = await breakCalls(child, 'account.childLogin');
       await typePin(child, PIN);
-      await start(child).tap();
       await seeToast(
         child,
         'Login Failed',
@@ -171,7 +169,6 @@ describe.each(CHILD_DEVICES)('the hero login on a %s', (device) => {
       for (const { close, open, title, message } of closed) {
         await close();
         await typePin(child, PIN);
-        await start(child).tap();
         await seeToast(child, title, message);
         await photograph(child, title.split(' ')[0]!.toLowerCase());
         // Longer than an ordinary toast, which is gone after four seconds.
@@ -190,12 +187,11 @@ describe.each(CHILD_DEVICES)('the hero login on a %s', (device) => {
       expectProblem(REFUSED);
       const family = await setUpFamily(parent, ['Mia', 'Zoe']);
       await child.goto('/kids-login');
-      await fillIn(child, family, '0000');
       for (let tries = 1; tries <= FREE_TRIES + 1; tries += 1) {
         const answered = child.waitForResponse(/account\.childLogin/);
-        await start(child).tap();
+        if (tries === 1) await fillIn(child, family, '0000');
+        else await typePin(child, '0000');
         await answered;
-        if (tries <= FREE_TRIES) await typePin(child, '0000');
       }
       await child.getByText(/^Too many tries\. Try again in \d+ seconds?\.$/).waitFor();
       const waiting = child.getByRole('button', { name: /^Wait 0:\d\d$/ });
@@ -208,7 +204,6 @@ describe.each(CHILD_DEVICES)('the hero login on a %s', (device) => {
       );
       await child.getByLabel('Hero Username').fill(family.heroes[1]!.username);
       await typePin(child, PIN);
-      await start(child).tap();
       await child.getByText("Today's missions").waitFor();
     });
   });

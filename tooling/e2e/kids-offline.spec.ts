@@ -2,6 +2,7 @@ import { type APIRequestContext, request } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { axeFaults } from './testing/axe-faults';
 import { FAMILY_ZONE } from './testing/family-zone';
+import { logOut } from './testing/log-out';
 import { type DeviceKind, type OwnDevice, openOwnDevice, readAllKept } from './testing/own-device';
 import { startRelay } from './testing/relay';
 import type { RunningServer } from './testing/server';
@@ -86,7 +87,6 @@ async function signIn({ page }: OwnDevice, { code }: Family, { username }: Hero)
   await page.getByLabel('Family Code').fill(code);
   await page.getByLabel('Hero Username').fill(username);
   for (const digit of PIN) await page.getByRole('button', { name: `Digit ${digit}` }).tap();
-  await page.getByRole('button', { name: 'Start Adventure!' }).tap();
   await page.getByText("Today's missions").waitFor();
 }
 
@@ -220,7 +220,7 @@ describe.each(KINDS)('without network, on a %s', (kind) => {
       await seeKeptPicture(device);
       await doMission(device, 'Feed the cat');
       await saved(device).waitFor();
-      await device.page.getByRole('button', { name: 'Logout' }).tap();
+      await logOut(device.page);
       await device.page.getByText('You are logged out here').waitFor();
       await device.photograph('kids-offline-left');
       const kept = await readAllKept(device.page);

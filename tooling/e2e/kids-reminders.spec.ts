@@ -2,6 +2,7 @@ import type { APIRequestContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { axeFaults } from './testing/axe-faults';
 import { clockAt } from './testing/family-zone';
+import { logOut } from './testing/log-out';
 import type { RunningServer } from './testing/server';
 import { enterAsHero, type SetUpFamily, send, setUpFamily } from './testing/set-up-family';
 import { startServerOnShared } from './testing/shared-postgres';
@@ -245,7 +246,7 @@ describe.concurrent('calls while the app is closed', () => {
           expect(await call.isChecked()).toBe(true);
           await child.getByRole('button', { name: 'Done' }).tap();
           const forgotten = child.waitForResponse(/\/api\/push\/unsubscribe/);
-          await child.getByRole('button', { name: 'Logout' }).tap();
+          await logOut(child);
           expect((await forgotten).status()).toBe(200);
           await child.getByRole('heading', { name: 'Hero Login' }).waitFor();
         },

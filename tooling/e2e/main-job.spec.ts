@@ -152,6 +152,6 @@ async function signInAsHero(child: Page, { familyCode, username, pin }: Login): 
   await child.getByLabel('Family Code').fill(familyCode.toLowerCase());
   await child.getByLabel('Hero Username').fill(username);
   for (const digit of pin) await child.getByRole('button', { name: `Digit ${digit}` }).tap();
-  await child.getByRole('button', { name: 'Start Adventure!' }).tap();
+  // It goes by itself after the last digit.
   await child.getByText("Today's missions").waitFor();
 }

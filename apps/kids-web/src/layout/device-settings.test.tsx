@@ -72,7 +72,7 @@ test('the sheet keeps the focus, and Escape gives it back', async () => {
   renderPiece(<StageButtons />);
   await open();
   const dialog = await sheet();
-  for (const _ of ['sounds', 'read aloud', 'done', 'round']) {
+  for (const _ of ['sounds', 'read aloud', 'logout', 'done', 'round']) {
     await user.tab();
     expect(dialog).toContainElement(document.activeElement as HTMLElement);
   }
@@ -81,4 +81,15 @@ test('the sheet keeps the focus, and Escape gives it back', async () => {
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(screen.getByRole('button', { name: 'Settings' })).toHaveFocus();
+});
+
+test('the way out asks first, and staying is the nearer answer', async () => {
+  renderPiece(<StageButtons />);
+  await open();
+  await user.click(await screen.findByRole('button', { name: 'Logout' }));
+  const stay = screen.getByRole('button', { name: 'Stay here' });
+  expect(screen.getByRole('group', { name: 'Do you want to go?' })).toContainElement(stay);
+  expect(stay).toHaveFocus();
+  await user.click(stay);
+  expect(screen.getByRole('button', { name: 'Logout' })).toBeVisible();
 });

@@ -7,6 +7,7 @@ import { canSpeak, setReadAloud, useReadAloud } from '../lib/speech';
 import { settingsText } from '../text/en/settings';
 import styles from './device-settings.module.css';
 import { DeviceSwitch } from './device-switch';
+import { LogoutLine } from './logout-line';
 import { useFocusTrap } from './use-focus-trap';
 
 type Props = {
@@ -52,6 +53,7 @@ export default function DeviceSettings({ children, onClose }: Props) {
           />
         )}
         {children}
+        <LogoutLine />
         <ChunkyButton kind="big" accent="turquoise" className={styles.close} onClick={onClose}>
           {settingsText.close}
         </ChunkyButton>

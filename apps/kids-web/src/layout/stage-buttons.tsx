@@ -1,8 +1,6 @@
 import { lazyPart } from '@herohood/ui/runtime/lazy-part';
-import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, Suspense, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { homeText } from '../text/en/app';
 import { settingsText } from '../text/en/settings';
 import styles from './stage-buttons.module.css';
 
@@ -14,17 +12,9 @@ type Props = {
   settings?: ReactNode;
 };
 
-/** Settings and logout, out of the way in the corner of the stage. */
+/** Settings, and the way out among them, in the corner of the stage. */
 export function StageButtons({ settings }: Props) {
   const [isOpen, setIsOpen] = useState(false);
-  const [isLeaving, setIsLeaving] = useState(false);
-  const navigate = useNavigate();
-
-  /** Leaves the hero; the page that follows is the login. What is needed for it is fetched when it is needed. */
-  async function logOut() {
-    const { leaveHero } = await import('../lib/leave-hero');
-    await leaveHero(() => void navigate({ to: '/kids-login', replace: true }));
-  }
 
   return (
     <div className={styles.buttons}>
@@ -36,24 +26,6 @@ export function StageButtons({ settings }: Props) {
         onClick={() => setIsOpen(true)}
       >
         <Sliders />
-      </button>
-      <button
-        type="button"
-        className={styles.button}
-        aria-label={homeText.logout}
-        disabled={isLeaving}
-        onClick={() => {
-          setIsLeaving(true);
-          void logOut().finally(() => setIsLeaving(false));
-        }}
-      >
-        <svg viewBox="0 0 32 32" width="28" height="28" aria-hidden focusable={false}>
-          <path
-            d="M6 4h11a3 3 0 0 1 3 3v3h-4V8H9v16h7v-2h4v3a3 3 0 0 1-3 3H6a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2z"
-            fill="#7d5ae0"
-          />
-          <path d="M13 14h8v-4l8 6-8 6v-4h-8z" fill="#ff8571" />
-        </svg>
       </button>
       {/* On the page itself: inside the stage it would lie below the sections. */}
       {isOpen &&

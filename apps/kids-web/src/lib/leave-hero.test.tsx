@@ -29,7 +29,9 @@ async function leaveOffline() {
   const app = renderApp('/kids');
   await screen.findByRole('article', { name: 'Brush teeth' });
   cutNetwork();
-  await user.click(screen.getByRole('button', { name: 'Logout' }));
+  await user.click(screen.getByRole('button', { name: 'Settings' }));
+  await user.click(await screen.findByRole('button', { name: 'Logout' }));
+  await user.click(screen.getByRole('button', { name: 'Yes, log out' }));
   await waitFor(() => expect(app.address()).toBe('/kids-login'));
   return app;
 }

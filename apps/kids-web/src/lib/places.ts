@@ -28,7 +28,11 @@ export type HomeSearch = {
 };
 
 /** What the login's address may say: the family code that a parent has shared. */
-export type LoginSearch = { code?: string | undefined };
+export type LoginSearch = {
+  code?: string | undefined;
+  /** The session of the hero who played here last has ended: only the PIN is asked. */
+  back?: 'yes' | undefined;
+};
 
 /** Reads the home's address; what names nothing that there is counts as not said. */
 export function readHomeSearch({ tab, shop, world, game, tool }: Record<string, unknown>): HomeSearch {
@@ -41,8 +45,11 @@ export function readHomeSearch({ tab, shop, world, game, tool }: Record<string, 
   };
 }
 
-export function readLoginSearch({ code }: Record<string, unknown>): LoginSearch {
-  return { code: typeof code === 'string' && code ? code : undefined };
+export function readLoginSearch({ code, back }: Record<string, unknown>): LoginSearch {
+  return {
+    code: typeof code === 'string' && code ? code : undefined,
+    back: back === 'yes' ? back : undefined,
+  };
 }
 
 const LINK = 'link=';

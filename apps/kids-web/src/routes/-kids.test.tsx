@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { rememberHero } from '../features/account/remembered-heroes';
 import { showEmergency } from '../lib/restrictions';
@@ -7,7 +8,7 @@ import { FakeEventSource } from '../testing/fake-event-source';
 import { makeCompletion, makeHero, makeProcedures } from '../testing/fixtures';
 import { setOnline } from '../testing/network';
 import { renderApp } from '../testing/render';
-import { answer, Refusal, silence } from '../testing/trpc-server';
+import { answer, Refusal, server, silence } from '../testing/trpc-server';
 
 const user = userEvent.setup();
 const refuse = (refusal: Refusal) => () => {
@@ -26,6 +27,45 @@ describe('who comes to /kids', () => {
     const { address } = renderApp('/kids');
     await user.click(await screen.findByRole('button', { name: 'Start Adventure' }));
     await waitFor(() => expect(address()).toBe('/kids-login'));
+  });
+
+  test('a session that has ended: only the PIN is asked, and a tap of that moment is sent afterwards', async () => {
+    rememberHero({ familyCode: 'HER7K2', username: 'mia7', name: 'Mia', avatarType: 'robot' });
+    let isIn = true;
+    const sent: unknown[] = [];
+    const inside = <T,>(made: T) => {
+      if (!isIn) throw new Refusal(401, 'Please sign in first.');
+      return made;
+    };
+    answer(
+      makeProcedures({
+        'account.childMe': () => inside(makeHero()),
+        'missions.complete': (mission: unknown) => {
+          inside(null);
+          sent.push(mission);
+          return makeCompletion('teeth', 'pending');
+        },
+        'missions.listCompletions': () => [],
+        'missions.listToday': () => inside(sent.length > 0 ? [makeCompletion('teeth', 'pending')] : []),
+        'account.childLogin': () => {
+          isIn = true;
+          return makeHero();
+        },
+      }),
+    );
+    // By the server's clock taps are given their time.
+    server.use(http.head('*/healthz', () => new HttpResponse(null)));
+    const { address } = renderApp('/kids');
+    const tap = await screen.findByRole('button', { name: 'I did it! Brush teeth' });
+    isIn = false;
+    await user.click(tap);
+    expect(await screen.findByText('Hi, Mia!')).toBeVisible();
+    expect(screen.getByText('Type your PIN, then it is sent.')).toBeVisible();
+    expect(address()).toBe('/kids-login?back=yes');
+    for (const digit of '2468') await user.click(screen.getByRole('button', { name: `Digit ${digit}` }));
+    await waitFor(() => expect(address()).toBe('/kids'), { timeout: 5_000 });
+    await waitFor(() => expect(sent).toEqual([{ id: 'teeth', completedAt: expect.any(String) }]));
+    expect(await screen.findByRole('button', { name: 'Waiting...' })).toBeDisabled();
   });
 
   test('a session without a hero: the way back to the login', async () => {

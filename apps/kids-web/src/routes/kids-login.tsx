@@ -14,7 +14,7 @@ export const Route = createFileRoute('/kids-login')({
 const ENTER_MS = 600;
 
 function KidsLogin() {
-  const { code } = Route.useSearch();
+  const { code, back } = Route.useSearch();
   const token = readLinkToken(useLocation({ select: ({ hash }) => hash }));
   const navigate = Route.useNavigate();
   const steps = useSteps();
@@ -39,5 +39,5 @@ function KidsLogin() {
       />
     );
   }
-  return <LoginScreen invitedTo={code} onEnter={() => setHasEntered(true)} />;
+  return <LoginScreen invitedTo={code} isBack={back === 'yes'} onEnter={() => setHasEntered(true)} />;
 }

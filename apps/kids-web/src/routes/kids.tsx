@@ -1,13 +1,16 @@
 import { lazyPart } from '@herohood/ui/runtime/lazy-part';
 import { createFileRoute } from '@tanstack/react-router';
-import { useDeferredValue, useEffect } from 'react';
+import { useDeferredValue, useEffect, useState } from 'react';
+import { recallHeroes } from '../features/account/remembered-heroes';
 import { useHero } from '../features/account/use-hero';
 import { TroubleScreen } from '../features/controls/trouble-screen';
 import { LoadingScreen } from '../layout/loading-screen';
 import { fetchFirstAnswers } from '../lib/first-answers';
+import { SIGNED_IN, useOfflineStatus } from '../lib/offline/offline-status';
 import { useLastKnown } from '../lib/offline/use-last-known';
 import { readHomeSearch } from '../lib/places';
 import { clearRestrictions, useRestrictions } from '../lib/restrictions';
+import { recall } from '../lib/store';
 import { useHeroSync } from '../lib/sync';
 import { useOpenTab } from '../lib/use-open-tab';
 import { troubleText } from '../text/en/app';
@@ -36,6 +39,7 @@ function Kids() {
   const { tab = 'missions', game, tool } = Route.useSearch();
   const navigate = Route.useNavigate();
   const openTab = useOpenTab();
+  const { isLeaving } = useOfflineStatus();
   const isRestoring = useLastKnown({
     isWaiting: state.kind === 'loading',
     isMissed: state.kind === 'unreachable',
@@ -54,12 +58,20 @@ function Kids() {
     if (isSignedOut) clearRestrictions();
   }, [isSignedOut]);
 
+  // Whoever left did it on purpose; whose session has ended only needs the PIN again.
+  const [wasIn, setWasIn] = useState(() => recall(SIGNED_IN) !== null);
+  if (hero !== null && !wasIn) setWasIn(true);
+  const isExpired = isSignedOut && wasIn && !isLeaving && recallHeroes().length > 0;
+  useEffect(() => {
+    if (isExpired) void navigate({ to: '/kids-login', search: { back: 'yes' }, replace: true });
+  }, [isExpired, navigate]);
+
   const isFindingOut = state.kind === 'loading' || (state.kind === 'unreachable' && isRestoring);
   const isWaiting = !hasEmergency && (isFindingOut || (hero !== null && !mayMount));
 
   if (hasEmergency && !isSignedOut)
     return <EmergencyScreen message={emergencyWords} onCheck={sync.syncNow} />;
-  if (isWaiting || state.kind === 'loading') return <LoadingScreen />;
+  if (isWaiting || isExpired || state.kind === 'loading') return <LoadingScreen />;
   if (state.kind === 'unreachable') {
     return <TroubleScreen title={troubleText.title} body={troubleText.body} onRetry={state.retry} />;
   }

@@ -22,13 +22,15 @@ type Props = {
   /** Milliseconds since 1970 until which the server wants no tries of a hero; 0: it listens. */
   lockedUntil: (who: Omit<Credentials, 'pin'>) => number;
   onSubmit: (credentials: Credentials) => void;
+  /** The server did not know them. */
+  isWrong: boolean;
 };
 
 /** Minutes and seconds, as on a stop watch. */
 const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
 /** Family code, username and PIN; or only the PIN of a hero that is known here. */
-export function LoginForm({ hero, knownCode, pin, onPin, isBusy, lockedUntil, onSubmit }: Props) {
+export function LoginForm({ hero, knownCode, pin, onPin, isBusy, lockedUntil, onSubmit, isWrong }: Props) {
   const [familyCode, setFamilyCode] = useState(() => tidyCode(knownCode));
   const [username, setUsername] = useState('');
   const ids = { code: useId(), name: useId(), help: useId() };
@@ -36,11 +38,18 @@ export function LoginForm({ hero, knownCode, pin, onPin, isBusy, lockedUntil, on
   const now = useNow(until > 0 ? 1000 : 0).getTime();
   const waitSeconds = Math.max(0, Math.ceil((until - now) / 1000));
 
+  function send(typed: string) {
+    if (isBusy || waitSeconds > 0) return;
+    onSubmit(hero ? { ...hero, pin: typed } : { familyCode, username, pin: typed });
+  }
+
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (isBusy || waitSeconds > 0) return;
-    onSubmit(hero ? { ...hero, pin } : { familyCode, username, pin });
+    send(pin);
   }
+
+  // What is missing besides is asked for by the button alone.
+  const isKnown = hero !== null || (familyCode !== '' && username.trim() !== '');
 
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
@@ -63,6 +72,7 @@ export function LoginForm({ hero, knownCode, pin, onPin, isBusy, lockedUntil, on
               autoCorrect="off"
               spellCheck={false}
               aria-describedby={ids.help}
+              aria-invalid={isWrong}
               onChange={(event) => setFamilyCode(tidyCode(event.target.value))}
             />
           </div>
@@ -72,6 +82,7 @@ export function LoginForm({ hero, knownCode, pin, onPin, isBusy, lockedUntil, on
               id={ids.name}
               className={styles.input}
               value={username}
+              aria-invalid={isWrong}
               autoComplete="username"
               autoCapitalize="none"
               autoCorrect="off"
@@ -81,7 +92,13 @@ export function LoginForm({ hero, knownCode, pin, onPin, isBusy, lockedUntil, on
           </div>
         </div>
       )}
-      <PinPad pin={pin} onChange={onPin} isDisabled={isBusy} />
+      <PinPad
+        pin={pin}
+        onChange={onPin}
+        onFull={isKnown ? send : undefined}
+        hint={isWrong ? (hero ? loginText.wrongPin : loginText.wrongAny) : null}
+        isDisabled={isBusy}
+      />
       <ChunkyButton
         type="submit"
         kind="big"

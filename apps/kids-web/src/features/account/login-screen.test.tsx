@@ -131,6 +131,23 @@ test('no answer at all says nothing about the PIN', async () => {
   expect(toast()).toHaveTextContent('Check the internet and try again.');
 });
 
+test('what does not fit is marked where it was typed, until something is typed again', async () => {
+  answer({
+    'account.childLogin': () => {
+      throw new Refusal(401, 'Invalid username or PIN');
+    },
+  });
+  open();
+  await fillIn();
+  await user.click(start());
+  const pin = screen.getByLabelText('Secret PIN');
+  await waitFor(() => expect(pin).toBeInvalid());
+  expect(pin).toHaveAccessibleDescription('Code, name or PIN does not fit. Look again!');
+  expect(screen.getByLabelText('Family Code')).toBeInvalid();
+  await user.type(pin, '1');
+  expect(pin).toBeValid();
+});
+
 describe('a device that knows heroes', () => {
   const leo = { familyCode: 'HER7K2', username: 'leo', name: 'Leo', avatarType: 'animal' };
 
@@ -143,9 +160,24 @@ describe('a device that knows heroes', () => {
     for (const digit of ['4', '0', '0', '7']) {
       await user.click(screen.getByRole('button', { name: `Digit ${digit}` }));
     }
-    await user.click(start());
+    // It goes by itself after the fourth digit.
     await waitFor(() => expect(onEnter).toHaveBeenCalled());
     expect(log[0]?.input).toEqual({ familyCode: 'HER7K2', username: 'leo', pin: '4007' });
+  });
+
+  test('of one that is known only the PIN can be wrong', async () => {
+    rememberHero(leo);
+    answer({
+      'account.childLogin': () => {
+        throw new Refusal(401, 'Invalid username or PIN');
+      },
+    });
+    open();
+    await user.click(screen.getByRole('button', { name: 'Leo' }));
+    for (const digit of ['4', '0', '0', '7']) {
+      await user.click(screen.getByRole('button', { name: `Digit ${digit}` }));
+    }
+    expect(await screen.findByText('This PIN does not fit. Try again!')).toBeVisible();
   });
 
   test('a lock is one hero’s own: a sister is let in while they wait', async () => {

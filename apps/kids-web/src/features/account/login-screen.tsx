@@ -18,20 +18,25 @@ const parade = ['princess', 'robot', 'animal', 'ninja'] as const;
 type Props = {
   /** The family code of the address that a parent shared: who comes by it is new on this device. */
   invitedTo?: string | undefined;
+  /** The hero who played here last comes back, because their session has ended. */
+  isBack?: boolean | undefined;
   onEnter: (hero: Child) => void;
 };
 
 /** Hero login: pick a hero that this device knows, or type in who you are; then the PIN. */
-export function LoginScreen({ invitedTo = '', onEnter }: Props) {
+export function LoginScreen({ invitedTo = '', isBack = false, onEnter }: Props) {
   const { heroes, forget } = useRememberedHeroes();
-  const [step, setStep] = useState<Step>(
-    heroes.length > 0 && !invitedTo ? { kind: 'pick' } : { kind: 'type' },
-  );
+  const [step, setStep] = useState<Step>(() => firstStep(heroes, { invitedTo, isBack }));
   const [pin, setPin] = useState('');
   const login = useLogin(onEnter, () => setPin(''));
 
+  function type(typed: string) {
+    login.forgetTry();
+    setPin(typed);
+  }
+
   function go(next: Step) {
-    setPin('');
+    type('');
     setStep(next);
   }
 
@@ -77,16 +82,26 @@ export function LoginScreen({ invitedTo = '', onEnter }: Props) {
               hero={step.kind === 'pin' ? step.hero : null}
               knownCode={invitedTo || (heroes[0]?.familyCode ?? '')}
               pin={pin}
-              onPin={setPin}
+              onPin={type}
               isBusy={login.isBusy}
               lockedUntil={login.lockedUntil}
               onSubmit={login.submit}
+              isWrong={login.isWrong}
             />
           )}
         </section>
       </div>
     </main>
   );
+}
+
+/** The heroes of this device are picked; one whose session has ended has only the PIN to type. */
+function firstStep(
+  [last]: readonly RememberedHero[],
+  { invitedTo, isBack }: { invitedTo: string; isBack: boolean },
+): Step {
+  if (!last || invitedTo) return { kind: 'type' };
+  return isBack ? { kind: 'pin', hero: last } : { kind: 'pick' };
 }
 
 /** Back to the hero picker, or out of the app to the landing page, which is another app: a plain link. */

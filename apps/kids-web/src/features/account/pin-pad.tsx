@@ -8,18 +8,32 @@ const digits = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'] as const;
 const accents = ['turquoise', 'coral', 'sunshine', 'mint', 'purple'] as const;
 const slots = ['first', 'second', 'third', 'fourth'] as const;
 
-type Props = { pin: string; onChange: (pin: string) => void; isDisabled?: boolean };
+type Props = {
+  pin: string;
+  onChange: (pin: string) => void;
+  /** The pad's last digit was pressed: nothing is left to do for a finger. */
+  onFull?: (pin: string) => void;
+  /** What was sent did not fit; nothing was typed since. */
+  hint?: string | null;
+  isDisabled?: boolean;
+};
 
 const onlyDigits = (value: string) => value.replaceAll(/\D/g, '').slice(0, PIN_LENGTH);
 
 /** Four masked places and a pad of large digits. A keyboard types as well, wherever in here the focus is. */
-export function PinPad({ pin, onChange, isDisabled = false }: Props) {
+export function PinPad({ pin, onChange, onFull, hint = null, isDisabled = false }: Props) {
   const inputId = useId();
+  const hintId = useId();
   const input = useRef<HTMLInputElement>(null);
 
   function press(change: (pin: string) => string) {
     play('tap');
     onChange(onlyDigits(change(pin)));
+  }
+
+  function tap(digit: string) {
+    press((before) => before + digit);
+    if (pin.length === PIN_LENGTH - 1) onFull?.(pin + digit);
   }
 
   function typeOnPad(event: KeyboardEvent<HTMLElement>) {
@@ -39,7 +53,7 @@ export function PinPad({ pin, onChange, isDisabled = false }: Props) {
       <label className={styles.label} htmlFor={inputId}>
         {loginText.pin}
       </label>
-      <div className={styles.places}>
+      <div className={styles.places} data-wrong={hint !== null}>
         <input
           ref={input}
           id={inputId}
@@ -51,12 +65,19 @@ export function PinPad({ pin, onChange, isDisabled = false }: Props) {
           maxLength={PIN_LENGTH}
           value={pin}
           disabled={isDisabled}
+          aria-invalid={hint !== null}
+          aria-describedby={hint === null ? undefined : hintId}
           onChange={(event) => onChange(onlyDigits(event.target.value))}
         />
         {slots.map((slot, index) => (
           <span key={slot} className={styles.place} data-filled={index < pin.length} aria-hidden />
         ))}
       </div>
+      {hint !== null && (
+        <p id={hintId} className={styles.hint}>
+          {hint}
+        </p>
+      )}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset inside this form would need a visible legend */}
       <div className={styles.pad} role="group" aria-label={loginText.pad} onKeyDown={typeOnPad}>
         {digits.map((digit, index) => (
@@ -68,7 +89,8 @@ export function PinPad({ pin, onChange, isDisabled = false }: Props) {
             data-digit={digit}
             aria-label={loginText.digit(digit)}
             disabled={isDisabled}
-            onClick={() => press((before) => before + digit)}
+            // A key that presses it goes on to the button, as everything that is typed does.
+            onClick={({ detail }) => (detail > 0 ? tap(digit) : press((before) => before + digit))}
           >
             {digit}
           </button>

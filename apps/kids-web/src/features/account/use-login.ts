@@ -22,6 +22,7 @@ const whoOf = ({ familyCode, username }: Omit<Credentials, 'pin'>) =>
  */
 export function useLogin(onSuccess: (hero: Child) => void, onRefused: () => void) {
   const { prepare, enter } = useEnter();
+  const [isWrong, setIsWrong] = useState(false);
   const [locks, setLocks] = useState<Readonly<Record<string, number>>>({});
 
   const login = trpc.account.childLogin.useMutation({
@@ -33,6 +34,7 @@ export function useLogin(onSuccess: (hero: Child) => void, onRefused: () => void
     onError(thrown, credentials) {
       const error = readApiError(thrown);
       onRefused();
+      setIsWrong(error.status === 401);
       if (error.hasEmergency) return toast({ ...words.emergency, tone: 'bad', durationMs: LONG_MS });
       if (error.isFeatureDisabled) return toast({ ...words.disabled, tone: 'bad', durationMs: LONG_MS });
       if (error.status === 429 && error.retryAfter !== null) {
@@ -48,6 +50,9 @@ export function useLogin(onSuccess: (hero: Child) => void, onRefused: () => void
   });
 
   return {
+    /** The last try was refused because nobody is known by it; over as soon as something is typed. */
+    isWrong,
+    forgetTry: () => setIsWrong(false),
     isBusy: login.isPending || login.isSuccess,
     lockedUntil: (who: Omit<Credentials, 'pin'>) => locks[whoOf(who)] ?? 0,
     submit(credentials: Credentials) {

@@ -35,7 +35,7 @@ describe('bedtime', () => {
   test('comes live, closes everything but the missions, is silent, and goes by itself', async () => {
     const { state, tell } = family({ bedtimeMode: true });
     renderApp('/kids?tab=progress');
-    await screen.findByText('75%');
+    await screen.findByText('0%');
     state.screenTime = { bedtimeNow: true };
     tell();
     await goodNight();
@@ -44,7 +44,7 @@ describe('bedtime', () => {
     expect(isSilent()).toBe(true);
     state.screenTime = { bedtimeNow: false };
     tell();
-    expect(await screen.findByText('75%')).toBeVisible();
+    expect(await screen.findByText('0%')).toBeVisible();
     expect(isSilent()).toBe(false);
   });
 

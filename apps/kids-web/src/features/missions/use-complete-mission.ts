@@ -56,12 +56,19 @@ export function useCompleteMission(heroId: string) {
       });
     } catch (thrown) {
       const error = readApiError(thrown);
-      const isAnswered = error.status > 0;
+      // An ended session refuses the child, not the deed: it waits for the next sign-in, and is sent with its time.
+      const hasEnded = error.status === 401;
+      const isAnswered = error.status > 0 && !hasEnded;
       const isNoted = await note.end({ isAnswered });
       swap(habit.id, null);
+      if (hasEnded) void utils.account.childMe.invalidate();
       if (!isAnswered && isNoted) {
         play('sent');
-        return toast({ title: savedText.title, message: savedText.message, tone: 'good' });
+        return toast({
+          title: savedText.title,
+          message: hasEnded ? savedText.untilPin : savedText.message,
+          tone: 'good',
+        });
       }
       if (error.hasEmergency) return showEmergency(error);
       if (error.isFeatureDisabled) setRestrictions({ hasMissionsDisabled: true });

@@ -43,10 +43,12 @@ describe('a new version', () => {
     await waitFor(() => expect(screen.queryByText(TITLE)).not.toBeInTheDocument());
   });
 
-  test('is offered at the login, too', async () => {
+  test('never lies over the PIN pad', async () => {
     renderApp('/kids-login');
+    await screen.findByLabelText('Secret PIN');
     tell({ update: vi.fn() });
-    expect(await screen.findByText(TITLE)).toBeVisible();
+    await import('./notices');
+    expect(screen.queryByText(TITLE)).not.toBeInTheDocument();
   });
 
   test('never interrupts a game', async () => {

@@ -15,7 +15,9 @@ export default function Notices() {
   const { hasEmergency } = useRestrictions();
   const isPlaying = useLocation({ select: ({ search }) => search.game !== undefined });
   const isHome = useLocation({ select: ({ pathname }) => pathname === '/kids' });
-  if (isPlaying || hasEmergency) return null;
+  // What is new can wait until a hero is in: at the login it would lie over the PIN.
+  const news = isHome ? update : null;
+  if (isPlaying || hasEmergency || !(news || isLeaving || refused.length > 0)) return null;
   return (
     <div
       className={styles.place}
@@ -27,7 +29,7 @@ export default function Notices() {
       ) : refused.length > 0 ? (
         <RefusedCard refused={refused} />
       ) : (
-        update && <UpdateCard onLetIn={update} />
+        news && <UpdateCard onLetIn={news} />
       )}
     </div>
   );

@@ -40,6 +40,9 @@ export const loginText = {
     fallback: 'Invalid username or PIN',
     noAnswer: 'Herohood could not be reached. Check the internet and try again.',
   },
+  /** Beside the field, besides the toast. */
+  wrongPin: 'This PIN does not fit. Try again!',
+  wrongAny: 'Code, name or PIN does not fit. Look again!',
   tooMany: (wait: string) => `Too many tries. Try again in ${wait}.`,
   emergency: {
     title: 'Emergency Mode Active',

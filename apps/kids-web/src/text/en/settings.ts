@@ -9,5 +9,6 @@ export const settingsText = {
   soundNote: 'Melodies and reminders',
   readAloud: 'Read aloud',
   readAloudNote: 'Speaker buttons read to you',
+  leave: { question: 'Do you want to go?', yes: 'Yes, log out', no: 'Stay here' },
   readThis: (name: string) => `Read aloud: ${name}`,
 } as const;

@@ -24,6 +24,7 @@ export const offlineText = {
 export const savedText = {
   title: 'Saved!',
   message: 'It will be sent when the internet is back.',
+  untilPin: 'Type your PIN, then it is sent.',
   notKept: 'There is no internet, and this device could not save it. Please try again later.',
   note: 'Saved here. It will be sent.',
   button: 'Saved',
