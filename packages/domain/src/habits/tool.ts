@@ -2,10 +2,10 @@ import * as z from 'zod';
 import { labelField, nameField } from '../fields';
 
 /** How long a timer may run, in whole minutes (rules: tools). */
-const TIMER_MINUTES = { min: 1, max: 60 } as const;
+export const TIMER_MINUTES = { min: 1, max: 60 } as const;
 
 /** How many steps a mission in steps has (rules: tools). */
-const STEP_COUNT = { min: 2, max: 8 } as const;
+export const STEP_COUNT = { min: 2, max: 8 } as const;
 
 const stepSchema = z.object({
   name: nameField,
@@ -38,3 +38,9 @@ export const habitToolSchema = z.union([z.literal('none'), helpSchema], {
   error: "Please choose 'none', a timer with minutes, the toothbrush timer, or steps with names.",
 });
 export type HabitTool = z.infer<typeof habitToolSchema>;
+
+/** What is wrong with a tool, a sentence for each field's path, such as `steps.1.name`; empty when nothing is. */
+export function faultsOfTool(tool: HabitTool): Record<string, string> {
+  const issues = tool === 'none' ? [] : (helpSchema.safeParse(tool).error?.issues ?? []);
+  return Object.fromEntries(issues.map(({ path, message }) => [path.join('.'), message]));
+}

@@ -1,7 +1,9 @@
 import type { MasterHabit } from '@herohood/domain/habits/schema';
+import { faultsOfTool } from '@herohood/domain/habits/tool';
 import { Alert, Button, Modal, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { type FormEvent, type ReactNode, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { confirmDestructive } from '../../layout/confirm';
 import { DialogFooter } from '../../layout/dialog-footer';
 import { focusFaulty } from '../../layout/focus-faulty';
@@ -11,6 +13,7 @@ import { habitsText as text } from '../../text/en/habits';
 import { AppearanceFields } from './appearance-fields';
 import { type HabitStart, type HabitValues, NEW_HABIT, valuesOf } from './choices';
 import { ForWhom } from './for-whom';
+import { ToolFields } from './tool-fields';
 import { useSaveHabit, type VoiceKeeper } from './use-save-habit';
 import { useTwin } from './use-twin';
 
@@ -25,6 +28,19 @@ interface Props {
   reminder: (values: HabitValues, onChange: (part: Partial<HabitValues>) => void) => ReactNode;
   onClose: () => void;
 }
+
+const TOOL = 'tool.';
+
+/** What is wrong with a tool as the form keeps it, and as the server says it: with the tool's own name before each path. */
+const withToolPaths = (faults: Record<string, string>) =>
+  Object.fromEntries(Object.entries(faults).map(([path, words]) => [TOOL + path, words]));
+
+const toolFaultsIn = (errors: Record<string, ReactNode>) =>
+  Object.fromEntries(
+    Object.entries(errors).flatMap(([path, words]) =>
+      path.startsWith(TOOL) ? [[path.slice(TOOL.length), String(words)]] : [],
+    ),
+  );
 
 /** Creates a habit, or edits the given one. */
 export function HabitDialog({ habit, start, defaults, voice, reminder, onClose }: Props) {
@@ -41,6 +57,9 @@ export function HabitDialog({ habit, start, defaults, voice, reminder, onClose }
   const [isSaving, setSaving] = useState(false);
 
   async function submit(values: HabitValues, event?: FormEvent<HTMLFormElement>) {
+    const faults = faultsOfTool(values.tool);
+    // Drawn before the focus can go there.
+    if (Object.keys(faults).length > 0) flushSync(() => form.setErrors(withToolPaths(faults)));
     // A reminder that does not fit says so beside its time.
     if (values.name.trim() && event && focusFaulty(event.currentTarget)) return;
     if (!twin.mustAsk(values.name)) await save(values);
@@ -104,6 +123,12 @@ export function HabitDialog({ habit, start, defaults, voice, reminder, onClose }
             <ForWhom heroes={heroes} chosen={chosen} onChange={setChosenIds} />
           ) : null}
           <AppearanceFields values={form.values} onChange={form.setValues} />
+          <ToolFields
+            tool={form.values.tool}
+            color={form.values.color}
+            faults={toolFaultsIn(form.errors)}
+            onChange={(tool) => form.setValues({ tool })}
+          />
           {reminder(form.values, form.setValues)}
           <DialogFooter>
             <Button variant="default" onClick={askClose}>

@@ -8,6 +8,7 @@ import { IconButton } from '../../layout/icon-button';
 import { LinkItem } from '../../layout/link-item';
 import { habitsText as text } from '../../text/en/habits';
 import { ideasText } from '../../text/en/ideas';
+import { toolsText } from '../../text/en/tools';
 import classes from './habits.module.css';
 
 interface Props {
@@ -38,6 +39,12 @@ export function HabitRow({ habit, heroCount, isBusy, onActive, onEdit, onSaveTem
           {`${text.xp(habit.xpReward)} · ${heroCount > 0 ? text.heroCount(heroCount) : text.noHero}`}
           {habit.isActive ? '' : ` · ${text.inactive}`}
         </span>
+        {habit.tool === 'none' ? null : (
+          <span className={classes.calls}>
+            <Icon name={habit.tool.kind === 'steps' ? 'check' : 'clock'} size={15} />
+            {toolsText.brief(habit.tool)}
+          </span>
+        )}
         {habit.reminderEnabled ? (
           <span className={classes.calls}>
             <Icon name={habit.voiceReminderEnabled && habit.voiceRecording ? 'mic' : 'bell'} size={15} />

@@ -4,6 +4,7 @@ import { Icon } from '../../layout/icon';
 import { IconButton } from '../../layout/icon-button';
 import { habitsText } from '../../text/en/habits';
 import { ideasText as text } from '../../text/en/ideas';
+import { toolsText } from '../../text/en/tools';
 import classes from './ideas.module.css';
 import type { Offer } from './use-ideas';
 
@@ -20,7 +21,7 @@ interface Props {
 
 /** One idea: what it is, what it is worth, and the ways to take it. */
 export function IdeaRow({ offer, isChosen, isThere, onChoose, onAdjust, onRemove }: Props) {
-  const { name, description, icon, xpReward } = offer.start;
+  const { name, description, icon, xpReward, tool } = offer.start;
   return (
     <li className={classes.idea} data-chosen={isChosen || undefined}>
       <input
@@ -38,6 +39,11 @@ export function IdeaRow({ offer, isChosen, isThere, onChoose, onAdjust, onRemove
         <span>{description}</span>
         <span className={classes.worth}>
           {habitsText.xp(xpReward)}
+          {tool === 'none' ? null : (
+            <Badge size="sm" variant="light" color="purple">
+              {toolsText.brief(tool)}
+            </Badge>
+          )}
           {isThere ? (
             <Badge size="sm" variant="light" color="mint">
               {text.have}

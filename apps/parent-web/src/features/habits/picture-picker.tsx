@@ -11,7 +11,12 @@ import classes from './appearance-fields.module.css';
 import { withCurrent } from './choices';
 
 interface Props {
-  icon: string;
+  /** What it is the picture of; a habit's own unless it says otherwise. */
+  label?: string;
+  /** Of its fields in the form; each picker has one of its own. */
+  name?: string;
+  /** Null: none is chosen. */
+  icon: string | null;
   color: string;
   onChange: (icon: string) => void;
 }
@@ -28,15 +33,21 @@ function isFound(icon: string, sought: string): boolean {
 }
 
 /** One of a hundred pictures, found by a word. The chosen one is always in sight. Typing in other fields leaves it alone. */
-export const PicturePicker = memo(function PicturePicker({ icon: chosen, color, onChange }: Props) {
+export const PicturePicker = memo(function PicturePicker({
+  label = text.icon,
+  name = 'icon',
+  icon: chosen,
+  color,
+  onChange,
+}: Props) {
   const [words, setWords] = useState('');
   const sought = plainWords(words);
-  const all = withCurrent<string>(HABIT_PICTURES, chosen);
-  const found = sought ? all.filter((icon) => isFound(icon, sought)) : all;
-  const shown = found.includes(chosen) ? found : [chosen, ...found];
+  const all = chosen === null ? HABIT_PICTURES : withCurrent<string>(HABIT_PICTURES, chosen);
+  const found: readonly string[] = sought ? all.filter((icon) => isFound(icon, sought)) : all;
+  const shown = chosen === null || found.includes(chosen) ? found : [chosen, ...found];
   return (
     <fieldset className={classes.set}>
-      <Input.Label component="legend">{text.icon}</Input.Label>
+      <Input.Label component="legend">{label}</Input.Label>
       <TextInput
         type="search"
         aria-label={text.pictures.search}
@@ -53,13 +64,13 @@ export const PicturePicker = memo(function PicturePicker({ icon: chosen, color, 
       <VisuallyHidden role="status">{sought ? text.pictures.found(found.length) : ''}</VisuallyHidden>
       <div className={classes.icons} data-accent={accentOf(color)}>
         {shown.map((icon) => {
-          const [name] = wordsOf(icon);
+          const [called] = wordsOf(icon);
           return (
-            <label key={icon} className={classes.choice} title={name}>
+            <label key={icon} className={classes.choice} title={called}>
               <input
                 type="radio"
-                name="icon"
-                aria-label={name}
+                name={name}
+                aria-label={called}
                 checked={chosen === icon}
                 onChange={() => onChange(icon)}
               />

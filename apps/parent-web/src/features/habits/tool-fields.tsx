@@ -1,0 +1,85 @@
+import { type HabitTool, STEP_COUNT, TIMER_MINUTES } from '@herohood/domain/habits/tool';
+import { HabitIcon } from '@herohood/ui/habit-icon/habit-icon';
+import { Input, Text, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { toolsText as text } from '../../text/en/tools';
+import { StepList } from './step-list';
+import classes from './tool-fields.module.css';
+
+type Kind = keyof typeof text.kinds;
+type Drafts = { [K in Exclude<Kind, 'none'>]: Extract<HabitTool, { kind: K }> };
+
+const KINDS = ['none', 'timer', 'brush', 'steps'] as const;
+const PICTURES = { none: null, timer: 'timer', brush: 'teeth', steps: 'broom' } as const;
+
+const NEW: Drafts = {
+  timer: { kind: 'timer', minutes: 20 },
+  brush: { kind: 'brush' },
+  steps: { kind: 'steps', steps: Array.from({ length: STEP_COUNT.min }, () => ({ name: '' })) },
+};
+
+interface Props {
+  tool: HabitTool;
+  /** The habit's own colour, for the chosen picture. */
+  color: string;
+  /** What is wrong, by the field's path within the tool, such as `steps.1.name`. */
+  faults: Record<string, string>;
+  onChange: (tool: HabitTool) => void;
+}
+
+/** What helps with the mission. What was written for one kind is still there after looking at another. */
+export function ToolFields({ tool, color, faults, onChange }: Props) {
+  const kind: Kind = tool === 'none' ? 'none' : tool.kind;
+  const [drafts, setDrafts] = useState<Drafts>(() => (tool === 'none' ? NEW : { ...NEW, [tool.kind]: tool }));
+
+  function change(next: Exclude<HabitTool, 'none'>) {
+    setDrafts({ ...drafts, [next.kind]: next });
+    onChange(next);
+  }
+
+  return (
+    <fieldset className={classes.set}>
+      <Input.Label component="legend">{text.section}</Input.Label>
+      <div className={classes.kinds}>
+        {KINDS.map((each) => (
+          <label key={each} className={classes.kind}>
+            <input
+              type="radio"
+              name="tool"
+              checked={kind === each}
+              onChange={() => onChange(each === 'none' ? each : drafts[each])}
+            />
+            {PICTURES[each] ? <HabitIcon icon={PICTURES[each]} size={24} /> : null}
+            {text.kinds[each]}
+          </label>
+        ))}
+      </div>
+      <Text size="xs" c="dimmed" mt={4}>
+        {kind === 'none' ? text.hint : text.hints[kind]}
+      </Text>
+      {tool !== 'none' && tool.kind === 'timer' ? (
+        <TextInput
+          type="number"
+          inputMode="numeric"
+          label={text.minutes}
+          min={TIMER_MINUTES.min}
+          max={TIMER_MINUTES.max}
+          step={1}
+          maw="9rem"
+          mt="sm"
+          value={Number.isNaN(tool.minutes) ? '' : tool.minutes}
+          error={faults.minutes}
+          onChange={({ currentTarget }) => change({ ...tool, minutes: currentTarget.valueAsNumber })}
+        />
+      ) : null}
+      {tool !== 'none' && tool.kind === 'steps' ? (
+        <StepList
+          steps={tool.steps}
+          color={color}
+          faults={faults}
+          onChange={(steps) => change({ ...tool, steps })}
+        />
+      ) : null}
+    </fieldset>
+  );
+}
