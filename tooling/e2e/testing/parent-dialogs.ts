@@ -97,6 +97,18 @@ const DIALOGS: Screen[] = [
     shows: 'Ringtone',
   },
   {
+    name: 'steps-of-a-habit',
+    path: '/parent/missions',
+    as: 'parent',
+    open: inTurn(
+      click('New habit'),
+      (page) => page.getByRole('radio', { name: 'Steps', exact: true }).check(),
+      click('Add a step'),
+      click('Choose a picture for step 1'),
+    ),
+    shows: 'The steps, in their order',
+  },
+  {
     name: 'confirm',
     path: '/parent/missions',
     as: 'parent',

@@ -34,6 +34,8 @@ const stage = () => screen.findByRole('dialog', { name: 'Brush teeth' });
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 beforeEach(() => {
+  // What the test before had open was closed after its own end.
+  vi.clearAllMocks();
   vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2026-03-10T17:00:00') });
   vi.stubGlobal('speechSynthesis', { cancel: vi.fn(), speak });
   vi.stubGlobal(
@@ -50,7 +52,6 @@ afterEach(() => {
   // A stub that is undefined would still be 'in' the window.
   Reflect.deleteProperty(globalThis, 'speechSynthesis');
   Reflect.deleteProperty(navigator, 'wakeLock');
-  vi.clearAllMocks();
 });
 
 function show(tool: HabitTool, change: Procedures = {}, address = '/kids') {
