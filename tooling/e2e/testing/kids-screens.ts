@@ -2,8 +2,8 @@ import { alterAnswers, answerInstead, refusal } from './alter-answers';
 import { celebrating } from './celebration';
 import { KIDS_CONTROL_SCREENS } from './kids-control-screens';
 import { KIDS_GAME_SCREENS } from './kids-game-screens';
-import { KIDS_WORLD_SCREENS } from './kids-world-screens';
 import { KIDS_TOOL_SCREENS } from './kids-tool-screens';
+import { KIDS_WORLD_SCREENS } from './kids-world-screens';
 import { click, type Screen } from './screen';
 
 /** The hero's screens; they are bright at every hour. */

@@ -29,6 +29,10 @@ type Props = {
   onClose: () => void;
 };
 
+/** The picture of what the hero does now; none: the mission's own. */
+const pictureOf = (tool: Tool, done: number) =>
+  tool.kind === 'steps' ? tool.steps[done]?.picture : tool.kind === 'brush' ? 'teeth' : undefined;
+
 /** What helps with a mission, over the whole screen, while the hero does it too (rules: tools). */
 export default function ToolStage({ hero, habit, tool, onComplete, onClose }: Props) {
   const stage = useRef<HTMLDivElement>(null);
@@ -75,12 +79,14 @@ export default function ToolStage({ hero, habit, tool, onComplete, onClose }: Pr
         <ReadAloudButton name={habit.name} words={spoken} />
       </header>
       <div className={styles.body} data-ended={isEnded}>
-        <div className={styles.hero} data-busy={isBusy}>
+        <div className={styles.hero}>
           <HeroArt
             avatarType={hero.avatarType}
             avatarUrl={hero.avatarUrl}
             gear={hero.equippedGear}
             size={200}
+            pose={isEnded ? 'cheer' : 'wait'}
+            {...(isBusy && { act: pictureOf(tool, done) ?? habit.icon })}
           />
         </div>
         <div className={styles.show}>
