@@ -4,12 +4,13 @@ import { parseSearch, readHomeSearch, readLoginSearch, stringifySearch } from '.
 const home = (search: string) => readHomeSearch(parseSearch(search));
 
 describe('the home’s address', () => {
-  test('names a section, a part of the shop and a game', () => {
+  test('names a section, a part of the shop, a game and a mission’s tool', () => {
     expect(home('?tab=customize&shop=gear')).toEqual({ tab: 'customize', shop: 'gear' });
     expect(home('?tab=games&game=math-hero')).toEqual({ tab: 'games', game: 'math-hero' });
+    expect(home('?tool=habit-1')).toEqual({ tool: 'habit-1' });
   });
 
-  test.each(['', '?tab=', '?tab=cellar&shop=cars&game=toString', '?TAB=games'])(
+  test.each(['', '?tab=', '?tab=cellar&shop=cars&game=toString&tool=', '?TAB=games'])(
     '%j names nothing that there is',
     (search) => {
       expect(home(search)).toEqual({});
