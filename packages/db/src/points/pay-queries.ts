@@ -48,11 +48,12 @@ export async function payMissions(db: Executor, approval: Approval): Promise<Com
   if (approval.completions.length === 0) return [];
   const families = arrayParam(approval.completions.map(({ familyId }) => familyId));
   const ids = arrayParam(approval.completions.map(({ id }) => id));
-  const bringing = arrayParam(approval.completions.map(({ id }) => id).filter(bringsFind));
+  const brings = arrayParam(approval.completions.map(({ id }) => String(bringsFind(id))));
   const now = sql`${approval.now.toISOString()}::timestamptz`;
   const rows = await db.execute(sql`
   with mission as materialized (
-    select k.family_id, k.id, k.child_id from unnest(${families}::uuid[], ${ids}::uuid[]) as w(family_id, id)
+    select k.family_id, k.id, k.child_id, w.brings
+    from unnest(${families}::uuid[], ${ids}::uuid[], ${brings}::boolean[]) as w(family_id, id, brings)
     join ${completions} k on k.family_id = w.family_id and k.id = w.id
     where k.status = 'pending' and (not ${String(isAuto)}::text::boolean or k.auto_approves_at <= ${now})
     order by k.id for no key update of k
@@ -63,7 +64,7 @@ export async function payMissions(db: Executor, approval: Approval): Promise<Com
   ), find as materialized (
     select f.* from (
       select array_agg(m.family_id) as families, array_agg(m.child_id) as heroes, array_agg(m.id) as ids
-      from mission m where m.id = any(${bringing}::uuid[]) and (select count(*) from hero) > 0
+      from mission m where m.brings and (select count(*) from hero) > 0
     ) a cross join lateral next_finds(a.families, a.heroes, a.ids) f where a.ids is not null
   ), moved as (
     update ${completions} k set status = 'approved', feedback = ${praise?.words ?? null}::text,
