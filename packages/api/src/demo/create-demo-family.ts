@@ -26,6 +26,7 @@ import {
   DEMO_PASSWORD,
   type DemoHero,
 } from './demo-story';
+import { worldMoments } from './demo-world';
 
 const DAY_MS = 86_400_000;
 
@@ -60,7 +61,10 @@ export async function createDemoFamily(ports: Ports): Promise<void> {
     const apps = await openDemoApps(inside, cast);
     const evenings = history.map(({ at }) => at);
     const acts = actedMoments({ cast, apps, now: ports.now() }, evenings);
-    const story = [...history, ...acts].toSorted((one, other) => one.at.getTime() - other.at.getTime());
+    const world = worldMoments({ cast, apps }, evenings);
+    const story = [...history, ...acts, ...world].toSorted(
+      (one, other) => one.at.getTime() - other.at.getTime(),
+    );
     for (const { tell } of story) await tell();
   });
 }

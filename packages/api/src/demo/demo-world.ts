@@ -1,0 +1,59 @@
+import { CHEERS } from '@herohood/domain/world/cheer';
+import type { Room } from '@herohood/domain/world/schema';
+import type { DemoCast } from './create-demo-family';
+import type { DemoApps } from './demo-apps';
+import type { DemoMoment } from './demo-history';
+
+const MINUTE_MS = 60_000;
+/** From an evening to the next day's breakfast. */
+const TO_MORNING_MS = 14 * 60 * MINUTE_MS;
+/** Mornings on which the heroes told of their trips. Today's is for whoever opens the app first. */
+const MORNINGS = 7;
+/** Finds in a room; the others are in the album. */
+const FINDS_SHOWN = 8;
+
+interface Scene {
+  cast: DemoCast;
+  apps: DemoApps;
+}
+
+/** What the heroes did in their world: trips told in the morning, and last evening their rooms and a cheer. */
+export function worldMoments({ cast, apps }: Scene, evenings: readonly Date[]): DemoMoment[] {
+  const last = evenings.at(-1);
+  if (!last) return [];
+  const ids = cast.heroes.map(({ child }) => child.id);
+  const after = (evening: Date, ms: number) => new Date(evening.getTime() + ms);
+  const mornings = evenings.slice(-1 - MORNINGS, -1).map((evening) => after(evening, TO_MORNING_MS));
+  const trips = mornings.flatMap((at) =>
+    ids.map((id) => ({ at, tell: async () => apps.heroes.get(id)?.(at).world.openTrip({ id }) })),
+  );
+  const rooms = ids.map((id, nth) => {
+    const at = after(last, (90 + nth) * MINUTE_MS);
+    return { at, tell: () => furnish(apps, id, at) };
+  });
+  const cheers = ids.map((id, nth) => {
+    const at = after(last, (100 + nth) * MINUTE_MS);
+    const sent = { id, toChildId: ids[(nth + 1) % ids.length] ?? id, cheer: CHEERS[nth] ?? CHEERS[0] };
+    return { at, tell: async () => apps.heroes.get(id)?.(at).world.sendCheer(sent) };
+  });
+  return [...trips, ...rooms, ...cheers];
+}
+
+async function furnish(apps: DemoApps, id: string, at: Date) {
+  const hero = apps.heroes.get(id)?.(at);
+  if (!hero) return;
+  const { owned } = await hero.world.room({ id });
+  await hero.world.arrangeRoom({ id, items: arranged(owned) });
+}
+
+/** Furniture along the wall, gear before it, and a few finds around. */
+function arranged(owned: Room['owned']): Room['items'] {
+  const of = (kind: Room['owned'][number]['kind']) => owned.filter((item) => item.kind === kind);
+  return [
+    ...of('furniture').map(({ itemId }, n) => ({ itemId, x: (2 * n) % 12, y: 4, layer: 0 })),
+    ...of('gear').map(({ itemId }, n) => ({ itemId, x: (3 * n + 1) % 12, y: 5, layer: 1 })),
+    ...of('find')
+      .slice(0, FINDS_SHOWN)
+      .map(({ itemId }, n) => ({ itemId, x: (3 * n + 2) % 12, y: n % 2 ? 2 : 6, layer: 2 })),
+  ];
+}
