@@ -12,7 +12,7 @@ const CHANGES_PLAN = /^subscription\.|^provider /;
 
 /** What helpers may do (rules: members). */
 const FOR_HELPERS =
-  /^(account\.(me|logout|signOutOwn|signOutElse|listOwn|changePassword|acceptInvitation)|children\.list$|habits\.(list(?!Ideas|Packs|Templates)|get)|missions\.(complete|approve|reject|undo|listToday|listCompletions|listPending)|progress\.|push\.|sync\.familyData|media\.issueUpload|inbox\.(listDecisions|listCalls|seeCall))/;
+  /^(account\.(me|logout|signOutOwn|signOutElse|listOwn|changePassword|acceptInvitation)|children\.list$|habits\.(list(?!Ideas|Packs|Templates)|get)|missions\.(complete|approve|reject|undo|listToday|listCompletions|listPending)|progress\.|push\.|sync\.familyData|media\.issueUpload|inbox\.(listDecisions|listCalls|seeCall)|world\.(finds|room)$)/;
 /** What they may do in part: the profile without the family's clock, leaving, and approving missions without points. */
 const PARTLY = /^(account\.(updateProfile|removeMember)|inbox\.approveAll)$/;
 
@@ -68,7 +68,10 @@ function expectSignedIn({ play, code }: Outcome, session: SignedIn | undefined):
 /** Rules, family: a parent who waits may look after the own account and do nothing else. */
 function expectWaiting({ play, code }: Outcome): void {
   const { isPublic } = actOf(play.act);
-  const isOwnAccount = /^account\.(me|logout|updateProfile|changePassword|acceptInvitation)$/.test(play.act);
+  const isOwnAccount =
+    /^account\.(me|logout|updateProfile|changePassword|acceptInvitation|listOwn.*|signOut(Own.*|Else.*))$/.test(
+      play.act,
+    );
   if (isPublic || isOwnAccount) return;
   const expected =
     actOf(play.act).role === 'hero' ? ['FORBIDDEN', 'WAITING_FOR_ACCEPTANCE'] : ['WAITING_FOR_ACCEPTANCE'];
