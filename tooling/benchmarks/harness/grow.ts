@@ -174,6 +174,10 @@ async function growDays(tx: postgres.ReservedSql, growth: Growth): Promise<void>
     from (select child_id, sum(xp)::int * ${growth.approvedDays} as xp, sum(xp / 5)::int * ${growth.approvedDays} as points,
       count(*)::int * ${growth.approvedDays} as n from grown_habits group by 1) t
     where c.id = t.child_id`);
+  await tx.unsafe(`insert into habit_counts (family_id, child_id, child_habit_id, approved_count)
+    select family_id, child_id, id, ${growth.approvedDays} from grown_habits
+    on conflict (family_id, child_id, child_habit_id)
+      do update set approved_count = habit_counts.approved_count + excluded.approved_count`);
   await tx.unsafe(`insert into child_days (family_id, child_id, day, approved_count, streak_start)
     select h.family_id, h.id, current_date - back.n, ${growth.habitsPerHero},
       current_date - ${growth.dueDays + growth.approvedDays}

@@ -19,7 +19,8 @@ export type Celebration =
   | { kind: 'level'; level: number }
   /** `isWaiting`: a parent must still say yes to its points (rules: XP and points). */
   | { kind: 'streak'; id: string; days: number; points: number; isWaiting: boolean }
-  | { kind: 'badge'; id: string; name: string }
+  /** What was earned together; `story` says why. */
+  | { kind: 'badge'; badges: readonly { id: string; name: string; story: string }[] }
   | { kind: 'bonus'; gifts: { id: string; amount: number; description: string }[] }
   /** Points that a parent turned down, with the parent's words. */
   | { kind: 'answer'; id: string; what: string; amount: number; words: string | null }

@@ -100,11 +100,22 @@ export function makeWeekly(change: Partial<WeeklyProgress> = {}): WeeklyProgress
   };
 }
 
+export function makeBadge(
+  id: string,
+  change: Partial<Badges['badges'][number]> = {},
+): Badges['badges'][number] {
+  return {
+    ...{ id, name: id, earned: false, progress: 0, goal: 10 },
+    ...{ family: 'missions', hidden: false, description: `About ${id}.`, next: null },
+    ...change,
+  };
+}
+
 export function makeBadges(change: Partial<Badges> = {}): Badges {
   return {
     badges: [
-      { id: 'first-mission', name: 'First Mission', earned: true, progress: 1, goal: 1 },
-      { id: 'rising-hero', name: 'Rising Hero', earned: false, progress: 4, goal: 10 },
+      makeBadge('first-mission', { name: 'First Mission', earned: true, progress: 1, goal: 1 }),
+      makeBadge('rising-hero', { name: 'Rising Hero', progress: 4, goal: 10 }),
     ],
     currentStreak: 3,
     bestStreak: 5,

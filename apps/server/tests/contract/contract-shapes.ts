@@ -46,7 +46,8 @@ const SHAPES: Record<string, string> = {
     habits[].(habitId name icon isActive streak ${REPORTED} before.due before.done before.waiting before.xp
       before.completionRate missedByWeekday[])`,
   HeroDay: 'childId done waiting total open[].(habitId name icon color) emergencySince?',
-  Badges: 'badges[].(id name earned progress goal) currentStreak bestStreak',
+  Badges: `badges[].(id name earned progress goal family hidden description next?) currentStreak
+    bestStreak`,
   AutoApprovalSettings: `enabled timeValue timeUnit applyToAllChildren
     childSpecificSettings{}.(enabled timeValue timeUnit)`,
   AutoApprovalStats: 'thisWeek totalSaved pending',

@@ -182,23 +182,46 @@ describe('the streak', () => {
   });
 });
 
-test('badges: seven, with goals 1, 10, 50, 100 missions, streaks of 7 and 30, five habits', async () => {
-  await begin('2026-03-10T15:00:00Z');
-  const { badges } = await read('badges');
-  expect(badges.map(({ goal }: { goal: number }) => goal)).toEqual([1, 10, 50, 100, 7, 30, 5]);
-  expect(
-    badges.every(({ earned, progress }: { earned: boolean; progress: number }) => !earned && progress === 0),
-  ).toBe(true);
-  for (let i = 0; i < 5; i++) await markDone(await world.addMission(family));
-  expect((await read('badges', family.parent)).badges).toMatchObject([
-    { earned: true, progress: 1 },
-    { earned: false, progress: 5 },
-    { progress: 5 },
-    { progress: 5 },
-    { progress: 1 },
-    { progress: 1 },
-    { earned: true, progress: 5 },
-  ]);
+describe('badges', () => {
+  const SEVEN = [
+    'first-mission',
+    'rising-hero',
+    'super-hero',
+    'legend',
+    'week-streak',
+    'month-streak',
+    'habit-collector',
+  ];
+  type Badge = { id: string; name: string; hidden: boolean; earned: boolean; progress: number; goal: number };
+  const badges = async (by = family.hero.browser): Promise<Badge[]> => (await read('badges', by)).badges;
+  const seven = (all: Badge[]) => SEVEN.map((id) => all.find((badge) => badge.id === id));
+
+  test('the seven: goals 1, 10, 50, 100 missions, streaks of 7 and 30, five habits', async () => {
+    await begin('2026-03-10T15:00:00Z');
+    const before = await badges();
+    expect(seven(before).map((badge) => badge?.goal)).toEqual([1, 10, 50, 100, 7, 30, 5]);
+    expect(before.every(({ earned, progress }) => !earned && progress === 0)).toBe(true);
+    for (let i = 0; i < 5; i++) await markDone(await world.addMission(family));
+    expect(seven(await badges(family.parent))).toMatchObject([
+      { earned: true, progress: 1, family: 'missions', description: 'You finished your first mission!' },
+      { earned: false, progress: 5, next: 'Next: Busy Bee. Finish 25 missions.' },
+      { progress: 5 },
+      { progress: 5 },
+      { progress: 1, family: 'streaks' },
+      { progress: 1 },
+      { earned: true, progress: 5, family: 'habits' },
+    ]);
+  });
+
+  test('sixty in six families; the hidden ones are listed and masked', async () => {
+    await begin('2026-03-10T15:00:00Z');
+    const all = await badges();
+    expect(all).toHaveLength(60);
+    const hidden = all.filter((badge) => badge.hidden);
+    expect(hidden.length).toBeGreaterThan(0);
+    for (const badge of hidden)
+      expect(badge).toMatchObject({ name: '???', progress: 0, goal: 1, next: null });
+  });
 });
 
 describe('today of every hero', () => {

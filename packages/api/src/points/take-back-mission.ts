@@ -2,7 +2,12 @@ import type { Transaction } from '@herohood/db/client';
 import { listAssignmentNames } from '@herohood/db/habits/queries';
 import type { CompletionRow } from '@herohood/db/missions/queries';
 import { takeBackAward } from '@herohood/db/points/queries';
-import { deleteWaitingOnce, recomputeStreaks, takeFromDay } from '@herohood/db/progress/queries';
+import {
+  deleteWaitingOnce,
+  recomputeStreaks,
+  takeFromDay,
+  takeFromHabit,
+} from '@herohood/db/progress/queries';
 import { milestonesAhead } from '@herohood/domain/progress/milestones';
 
 type Paid = Pick<
@@ -31,6 +36,7 @@ export async function takeBackMission(tx: Transaction, paid: Paid, now: Date): P
     now,
   );
   await takeFromDay(tx, { familyId, childId, day });
+  await takeFromHabit(tx, { familyId, childId, habitId });
   const longest = await recomputeStreaks(tx, { familyId, childId, habitId, day });
   const lost = milestonesAhead(longest).map(({ source }) => source);
   await deleteWaitingOnce(tx, { familyId, childId }, lost);

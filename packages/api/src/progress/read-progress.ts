@@ -1,11 +1,20 @@
 import type { FamilyId } from '@herohood/db/family/family-id';
+import { listHeroGames } from '@herohood/db/games/queries';
 import { listAssignmentsOfChild } from '@herohood/db/habits/queries';
-import { findLongestStreak, findNewestStreak, listDayCounts } from '@herohood/db/progress/queries';
+import {
+  findLongestStreak,
+  findNewestStreak,
+  listDayCounts,
+  listHabitCounts,
+} from '@herohood/db/progress/queries';
+import { listFindNumbers } from '@herohood/db/world/queries';
+import { badgeFigures } from '@herohood/domain/progress/badge-figures';
 import { badgesFor } from '@herohood/domain/progress/badges';
 import type { Badges, WeeklyProgress } from '@herohood/domain/progress/schema';
 import { aliveStreak } from '@herohood/domain/progress/streak';
 import { WINDOW_DAYS, weeklyProgress } from '@herohood/domain/progress/weekly';
 import { lastDays } from '@herohood/domain/time/family-day';
+import { collectionOf, FIND_COUNT } from '@herohood/domain/world/find';
 import { findOwnChild } from '../children/find-own-child';
 import type { FamilyContext } from '../context';
 import { familyOf } from '../family/family-of';
@@ -29,13 +38,18 @@ export async function readBadges(ctx: FamilyContext, id: string): Promise<Badges
   const child = await findOwnChild(ctx, id);
   const { today } = familyOf(ctx);
   const who = { familyId: ctx.familyId, childId: child.id };
-  const [streaks, active] = await Promise.all([
+  const [streaks, active, habits, games, numbers] = await Promise.all([
     readStreaks(ctx, who, today),
     listAssignmentsOfChild(ctx.db, { ...who, activeOnly: true }),
+    listHabitCounts(ctx.db, who),
+    listHeroGames(ctx.db, who),
+    listFindNumbers(ctx.db, { ...who, below: FIND_COUNT }),
   ]);
   const bestStreak = streaks.best;
+  const collection = collectionOf(child.id, numbers);
+  const stored = { hero: child, bestStreak, activeHabits: active.length, habits, collection, games };
   return {
-    badges: badgesFor({ approvedMissions: child.approvedCount, bestStreak, habits: active.length }),
+    badges: badgesFor(badgeFigures(stored)),
     currentStreak: streaks.current,
     bestStreak,
   };

@@ -1,6 +1,7 @@
 import { findChild, lockChild } from '@herohood/db/children/queries';
 import {
   type CheerRow,
+  countCheerSent,
   countCheers,
   insertCheer,
   listCheers as readCheers,
@@ -46,6 +47,7 @@ export async function sendCheer(
     );
     const sent = { familyId, childId, toChildId, cheer, day, noOfDay, createdAt: ctx.now() };
     const written = found(await insertCheer(tx, sent), 'This cheer');
+    await countCheerSent(tx, { familyId, childId });
     // It concerns two heroes, and an event names one.
     changes.event({ type: 'created', entity: 'cheer', entityId: written.id, childId: 'all' });
     changes.audit({ act: 'cheer.sent', summary: `${child.name} sent a cheer`, childId });

@@ -22,6 +22,8 @@ export const children = pgTable(
     rewardPoints: integer().notNull().default(0),
     /** Lifetime approved completions, so that badges never count rows. */
     approvedCount: integer().notNull().default(0),
+    /** Cheers sent in all; one that went with a sibling's account still counts. */
+    cheersSent: integer().notNull().default(0),
     unlockedAvatars: text().array().notNull(),
     unlockedGear: text().array().notNull().default(sql`'{}'`),
     equippedGear: text().array().notNull().default(sql`'{}'`),
@@ -35,6 +37,7 @@ export const children = pgTable(
     check('children_total_xp', sql`${t.totalXp} >= 0`),
     check('children_reward_points', sql`${t.rewardPoints} >= 0`),
     check('children_approved_count', sql`${t.approvedCount} >= 0`),
+    check('children_cheers_sent', sql`${t.cheersSent} >= 0`),
     check('children_login_complete', sql`(${t.username} is null) = (${t.pinSealed} is null)`),
   ],
 );

@@ -69,6 +69,14 @@ const VIOLATIONS: Record<string, string> = {
     select * from (select child_id, date as day, count(*)::int as n from completions where status = 'approved' group by 1, 2) k
     full join (select child_id, day, approved_count as n from child_days) d using (child_id, day)
     where k.n is distinct from d.n`,
+  'cheersSent is below the cheers that stand': `
+    select c.id from children c join cheers k on k.family_id = c.family_id and k.child_id = c.id
+    group by c.id having count(*) > c.cheers_sent`,
+  "a habit's count differs from its approved completions": `
+    select * from (select child_id, child_habit_id, count(*)::int as n from completions where status = 'approved' group by 1, 2) k
+    full join (select child_id, child_habit_id, approved_count as n from habit_counts where approved_count > 0) h
+      using (child_id, child_habit_id)
+    where k.n is distinct from h.n`,
   "a habit's streak does not begin where its days do": `
     select k.id, k.streak_start, s.start from completions k
     join (select id, min(date) over (partition by child_habit_id, island) as start from (

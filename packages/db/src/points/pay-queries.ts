@@ -7,7 +7,7 @@ import type { Executor } from '../client';
 import { childHabits } from '../habits/tables';
 import type { CompletionRow } from '../missions/queries';
 import { completions } from '../missions/tables';
-import { childDays } from '../progress/tables';
+import { childDays, habitCounts } from '../progress/tables';
 import { type ActedBy, recordAct } from '../sync/record-act';
 import { tableRow } from '../table-row';
 import { rewardTransactions, xpEntries } from './tables';
@@ -34,7 +34,7 @@ export interface Approval {
 
 /**
  * Approves and pays those of the named completions that wait: each moves from pending to approved, and with it go both
- * ledgers, the hero's balances, the counts of their days, the streaks, the milestones, audit entries and sync events. The
+ * ledgers, the hero's balances, the counts of their days and habits, the streaks, the milestones, audit entries and sync events. The
  * only statement that pays missions, alone as its own transaction or in a larger one, of which it is the last. Completions
  * are locked first, then heroes, then families, each in the order of their ids, so whoever comes second finds nothing left
  * to pay. A mission and a day are written with the streak of the day before; `recompute_streaks` has the last word. It reads
@@ -100,6 +100,11 @@ export async function payMissions(db: Executor, approval: Approval): Promise<Com
     from streak join jsonb_to_recordset(${EVERY_MILESTONE}::text::jsonb)
       as s(days int, points int, type text, source text, description text) on s.days <= streak.longest
     on conflict do nothing
+  ), habit as (
+    insert into ${habitCounts} (family_id, child_id, child_habit_id, approved_count)
+    select family_id, child_id, child_habit_id, count(*)::int from moved group by 1, 2, 3
+    on conflict (family_id, child_id, child_habit_id) do update
+      set approved_count = ${habitCounts.approvedCount} + excluded.approved_count
   ), xp as (
     insert into ${xpEntries} (family_id, child_id, amount, kind, completion_id, approval_no, created_at)
     select family_id, child_id, xp_earned, 'mission', id, approval_no, ${now} from moved

@@ -6,7 +6,7 @@ import type { FamilyId } from '../family/family-id';
 import { habitPeriods } from '../habits/tables';
 import { completions } from '../missions/tables';
 import { rewardTransactions } from '../points/tables';
-import { childDays } from './tables';
+import { childDays, habitCounts } from './tables';
 
 interface ChildDay {
   familyId: FamilyId;
@@ -31,6 +31,35 @@ export async function takeFromDay(db: Executor, day: ChildDay): Promise<void> {
     .update(childDays)
     .set({ approvedCount: sql`${childDays.approvedCount} - 1` })
     .where(ofDay);
+}
+
+/** Counts one approved completion out of its assignment's. */
+export async function takeFromHabit(
+  db: Executor,
+  { familyId, childId, habitId }: { familyId: FamilyId; childId: string; habitId: string },
+): Promise<void> {
+  await db
+    .update(habitCounts)
+    .set({ approvedCount: sql`${habitCounts.approvedCount} - 1` })
+    .where(
+      and(
+        eq(habitCounts.familyId, familyId),
+        eq(habitCounts.childId, childId),
+        eq(habitCounts.childHabitId, habitId),
+      ),
+    );
+}
+
+/** How often each of a hero's assignments was approved, one that was taken away since among them; in no order. */
+export async function listHabitCounts(
+  db: Executor,
+  { familyId, childId }: { familyId: FamilyId; childId: string },
+): Promise<number[]> {
+  const rows = await db
+    .select({ approved: habitCounts.approvedCount })
+    .from(habitCounts)
+    .where(and(eq(habitCounts.familyId, familyId), eq(habitCounts.childId, childId)));
+  return rows.map(({ approved }) => approved);
 }
 
 /**

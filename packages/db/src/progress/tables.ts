@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, date, foreignKey, index, integer, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core';
 import { children } from '../children/tables';
 import { familyId } from '../columns';
+import { childHabits } from '../habits/tables';
 
 /**
  * One row per hero and family day with an approved completion. `streakStart` is the first day of the streak
@@ -25,5 +26,27 @@ export const childDays = pgTable(
     index('child_days_longest_streak').on(t.familyId, t.childId, sql`(${t.day} - ${t.streakStart})`),
     check('child_days_count', sql`${t.approvedCount} > 0`),
     check('child_days_streak', sql`${t.streakStart} <= ${t.day}`),
+  ],
+);
+
+/**
+ * How often each assignment was approved in its life, so that badges never count completions. In a table of its own, and not
+ * with the assignment: paying locks the hero and no assignment.
+ */
+export const habitCounts = pgTable(
+  'habit_counts',
+  {
+    familyId: familyId(),
+    childId: uuid().notNull(),
+    childHabitId: uuid().notNull(),
+    approvedCount: integer().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.familyId, t.childId, t.childHabitId] }),
+    foreignKey({
+      columns: [t.familyId, t.childHabitId],
+      foreignColumns: [childHabits.familyId, childHabits.id],
+    }).onDelete('cascade'),
+    check('habit_counts_count', sql`${t.approvedCount} >= 0`),
   ],
 );

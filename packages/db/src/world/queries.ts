@@ -1,4 +1,4 @@
-import { and, count, desc, eq, isNotNull, ne, sql } from 'drizzle-orm';
+import { and, count, desc, eq, isNotNull, lt, ne, sql } from 'drizzle-orm';
 import { children } from '../children/tables';
 import type { Executor } from '../client';
 import type { FamilyId } from '../family/family-id';
@@ -32,6 +32,25 @@ export async function listFound(db: Executor, { familyId, childId }: Hero): Prom
     .orderBy(desc(completions.decidedAt), desc(completions.id));
   // An approved completion has a number and was decided: constraints say so.
   return rows as FoundRow[];
+}
+
+/** The numbers below `below` among a hero's finds, in no order. */
+export async function listFindNumbers(
+  db: Executor,
+  { familyId, childId, below }: Hero & { below: number },
+): Promise<number[]> {
+  const rows = await db
+    .select({ no: completions.findNo })
+    .from(completions)
+    .where(
+      and(
+        eq(completions.familyId, familyId),
+        eq(completions.childId, childId),
+        isNotNull(completions.findNo),
+        lt(completions.findNo, below),
+      ),
+    );
+  return rows.map(({ no }) => Number(no));
 }
 
 export type TripRow = typeof trips.$inferSelect;
@@ -104,6 +123,14 @@ export async function countCheers(
     .from(cheers)
     .where(and(eq(cheers.familyId, familyId), eq(cheers.childId, childId), eq(cheers.day, day)));
   return row?.sent ?? 0;
+}
+
+/** Counts one more cheer that a hero has sent. The hero must be locked. */
+export async function countCheerSent(db: Executor, { familyId, childId }: Hero): Promise<void> {
+  await db
+    .update(children)
+    .set({ cheersSent: sql`${children.cheersSent} + 1` })
+    .where(and(eq(children.familyId, familyId), eq(children.id, childId)));
 }
 
 /** Null when somebody else has used that number of the day. */

@@ -1,46 +1,112 @@
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { BADGE_FAMILIES, type BadgeFigures } from './badge-catalogue';
 import { badgesFor } from './badges';
-import { badgesSchema } from './schema';
+import { badgeFamilySchema, badgesSchema } from './schema';
 
-const none = { approvedMissions: 0, bestStreak: 0, habits: 0 };
-const earned = (figures: Partial<typeof none>) =>
-  badgesFor({ ...none, ...figures })
+const RULES = badgeFamilySchema.options.flatMap((family) => BADGE_FAMILIES[family]);
+const NONE = Object.fromEntries(RULES.map(({ counts }) => [counts, 0])) as unknown as BadgeFigures;
+const earned = (figures: Partial<BadgeFigures>) =>
+  badgesFor({ ...NONE, ...figures })
     .filter((badge) => badge.earned)
     .map(({ id }) => id);
+const badge = (id: string, figures: Partial<BadgeFigures> = {}) =>
+  badgesFor({ ...NONE, ...figures }).find((each) => each.id === id);
+const anyFigures = fc.record(
+  Object.fromEntries(Object.keys(NONE).map((figure) => [figure, fc.nat(12000)])),
+) as unknown as fc.Arbitrary<BadgeFigures>;
 
-it('there are seven, each with an id of its own', () => {
-  const badges = badgesFor(none);
-  expect(new Set(badges.map(({ id }) => id)).size).toBe(7);
-  expect(badges.map(({ goal }) => goal)).toEqual([1, 10, 50, 100, 7, 30, 5]);
-  expect(badgesSchema.parse({ badges, currentStreak: 0, bestStreak: 0 }).badges).toEqual(badges);
+describe('the badges', () => {
+  it('are forty and more in families, each with an id of its own, in the shape of the contract', () => {
+    const badges = badgesFor(NONE);
+    expect(badges.length).toBeGreaterThanOrEqual(40);
+    expect(new Set(badges.map(({ id }) => id)).size).toBe(badges.length);
+    expect(new Set(RULES.map(({ name }) => name)).size).toBe(RULES.length);
+    for (const family of badgeFamilySchema.options) {
+      expect(badges.filter((each) => each.family === family).length, family).toBeGreaterThanOrEqual(5);
+    }
+    expect(badgesSchema.parse({ badges, currentStreak: 0, bestStreak: 0 }).badges).toEqual(badges);
+  });
+
+  it.each([
+    ['first-mission', 'First Mission', 1],
+    ['rising-hero', 'Rising Hero', 10],
+    ['super-hero', 'Super Hero', 50],
+    ['legend', 'Living Legend', 100],
+    ['week-streak', 'Week Warrior', 7],
+    ['month-streak', 'Month Master', 30],
+    ['habit-collector', 'Habit Collector', 5],
+  ])('%s is called %s and has the goal %i', (id, name, goal) => {
+    expect(badge(id)).toMatchObject({ name, goal, earned: false, hidden: false });
+  });
+
+  it.each([
+    [{}, []],
+    [{ approvedMissions: 1 }, ['first-mission']],
+    [{ approvedMissions: 10 }, ['first-mission', 'rising-hero']],
+    [{ bestStreak: 6 }, ['warm-up']],
+    [{ bestStreak: 7 }, ['warm-up', 'week-streak']],
+    [{ habits: 5 }, ['habit-collector']],
+    [{ plays: 1, games: 1 }, ['first-game']],
+    [{ gear: 1 }, ['first-gear']],
+  ])('%j earns %j', (figures, ids) => {
+    expect(earned(figures)).toEqual(ids);
+  });
 });
 
-it.each([
-  [{}, []],
-  [{ approvedMissions: 1 }, ['first-mission']],
-  [{ approvedMissions: 9 }, ['first-mission']],
-  [{ approvedMissions: 10 }, ['first-mission', 'rising-hero']],
-  [{ approvedMissions: 50 }, ['first-mission', 'rising-hero', 'super-hero']],
-  [{ approvedMissions: 100 }, ['first-mission', 'rising-hero', 'super-hero', 'legend']],
-  [{ bestStreak: 6 }, []],
-  [{ bestStreak: 7 }, ['week-streak']],
-  [{ bestStreak: 30 }, ['week-streak', 'month-streak']],
-  [{ habits: 4 }, []],
-  [{ habits: 5 }, ['habit-collector']],
-])('%j earns %j', (figures, ids) => {
-  expect(earned(figures)).toEqual(ids);
-});
+describe('each badge', () => {
+  it('is earned by reaching its goal and by nothing else, and more never takes one away', () => {
+    fc.assert(
+      fc.property(anyFigures, fc.nat(500), (figures, more) => {
+        const badges = badgesFor(figures);
+        for (const [at, { counts, goal }] of RULES.entries()) {
+          expect(badges[at]).toMatchObject({ earned: figures[counts] >= goal });
+          expect(badges[at]!.progress).toBeLessThanOrEqual(badges[at]!.goal);
+          expect(badges[at]!.earned).toBe(badges[at]!.progress === badges[at]!.goal);
+        }
+        const grown = Object.fromEntries(Object.entries(figures).map(([key, n]) => [key, n + more]));
+        const after = new Set(
+          badgesFor(grown as unknown as BadgeFigures)
+            .filter((each) => each.earned)
+            .map((each) => each.id),
+        );
+        for (const { id, earned: was } of badges) if (was) expect(after).toContain(id);
+      }),
+    );
+  });
 
-it('progress stops at the goal, and reaching it is what earns', () => {
-  const figures = fc.record({ approvedMissions: fc.nat(300), bestStreak: fc.nat(100), habits: fc.nat(20) });
-  fc.assert(
-    fc.property(figures, (of) => {
-      const badges = badgesFor(of);
-      for (const badge of badges) {
-        expect(badge.progress).toBeLessThanOrEqual(badge.goal);
-        expect(badge.earned).toBe(badge.progress === badge.goal);
-      }
-    }),
-  );
+  it('says what is to be done, then why it was earned, and what comes next', () => {
+    expect(badge('first-mission')).toMatchObject({
+      description: 'Finish your first mission.',
+      next: 'Next: Rising Hero. Finish 10 missions.',
+    });
+    expect(badge('first-mission', { approvedMissions: 3 })?.description).toBe(
+      'You finished your first mission!',
+    );
+    expect(badge('unstoppable')?.next).toBe('Next: a secret badge!');
+    expect(badge('galaxy')?.next).toBeNull();
+  });
+
+  it('a secret says nothing until it is earned, neither to its neighbours nor by its id', () => {
+    const masked = { name: '???', progress: 0, goal: 1, hidden: true, next: null };
+    expect(badge('secret-1', { approvedMissions: 999 })).toMatchObject({ ...masked, earned: false });
+    expect(badge('secret-1', { approvedMissions: 1000 })).toMatchObject({
+      ...{ name: 'Hall of Fame', progress: 1000, goal: 1000, hidden: true, earned: true },
+      description: 'You finished 1000 missions!',
+    });
+    const texts = JSON.stringify(badgesFor(NONE));
+    for (const { name, id, isHidden } of RULES) {
+      expect(id.startsWith('secret-')).toBe(isHidden === true);
+      if (isHidden) expect(texts).not.toContain(name);
+    }
+  });
+
+  it('no sentence speaks of one of many', () => {
+    const most = Object.fromEntries(
+      Object.keys(NONE).map((figure) => [figure, 1e6]),
+    ) as unknown as BadgeFigures;
+    for (const { description } of [...badgesFor(NONE), ...badgesFor(most)]) {
+      expect(description).not.toMatch(/\b1 [a-z]+s\b/);
+    }
+  });
 });

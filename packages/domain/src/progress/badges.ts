@@ -1,37 +1,35 @@
-import type { Badges } from './schema';
+import { BADGE_FAMILIES, type BadgeFigures, type BadgeRule } from './badge-catalogue';
+import { BADGE_STORIES, NEXT_IS_SECRET, nextSentence, SECRET } from './badge-stories';
+import { type BadgeFamily, type Badges, badgeFamilySchema } from './schema';
 
 export type Badge = Badges['badges'][number];
 
-interface BadgeRule {
-  id: string;
-  name: string;
-  goal: number;
-  counts: keyof BadgeFigures;
-}
-
-/** What badges are given for. Streak badges look at the best streak, so a badge once earned does not fade. */
-export interface BadgeFigures {
-  approvedMissions: number;
-  bestStreak: number;
-  /** Active assignments. */
-  habits: number;
-}
-
-/** The seven badges (rules: badges). */
-const BADGES: readonly BadgeRule[] = [
-  { id: 'first-mission', name: 'First Mission', goal: 1, counts: 'approvedMissions' },
-  { id: 'rising-hero', name: 'Rising Hero', goal: 10, counts: 'approvedMissions' },
-  { id: 'super-hero', name: 'Super Hero', goal: 50, counts: 'approvedMissions' },
-  { id: 'legend', name: 'Living Legend', goal: 100, counts: 'approvedMissions' },
-  { id: 'week-streak', name: 'Week Warrior', goal: 7, counts: 'bestStreak' },
-  { id: 'month-streak', name: 'Month Master', goal: 30, counts: 'bestStreak' },
-  { id: 'habit-collector', name: 'Habit Collector', goal: 5, counts: 'habits' },
-];
-
-/** All badges of a hero with how far each has come; `progress` stops at its goal. */
+/** All badges of a hero, family by family, with how far each has come; `progress` stops at its goal (rules: badges). */
 export function badgesFor(figures: BadgeFigures): Badge[] {
-  return BADGES.map(({ id, name, goal, counts }) => {
-    const progress = Math.min(figures[counts], goal);
-    return { id, name, earned: progress >= goal, progress, goal };
-  });
+  return badgeFamilySchema.options.flatMap((family) =>
+    BADGE_FAMILIES[family].map((rule) => badgeOf(rule, { family, figures })),
+  );
+}
+
+function badgeOf(
+  rule: BadgeRule,
+  { family, figures }: { family: BadgeFamily; figures: BadgeFigures },
+): Badge {
+  const { id, name, goal, counts, isHidden: hidden = false } = rule;
+  const progress = Math.min(figures[counts], goal);
+  const earned = progress >= goal;
+  // How far a secret has come would tell what it is for.
+  if (hidden && !earned) return { id, ...SECRET, earned, progress: 0, goal: 1, family, hidden, next: null };
+  const { story, task } = BADGE_STORIES[counts];
+  const description = earned ? story(goal) : task(goal);
+  return { id, name, earned, progress, goal, family, hidden, description, next: nextOf(rule, family) };
+}
+
+/** The next badge for the same; null after the last. */
+function nextOf({ counts, goal }: BadgeRule, family: BadgeFamily): string | null {
+  const [next] = BADGE_FAMILIES[family]
+    .filter((rule) => rule.counts === counts && rule.goal > goal)
+    .sort((a, b) => a.goal - b.goal);
+  if (!next) return null;
+  return next.isHidden ? NEXT_IS_SECRET : nextSentence(next.name, BADGE_STORIES[counts].task(next.goal));
 }

@@ -15,6 +15,10 @@ export const weeklyProgressSchema = z.object({
 });
 export type WeeklyProgress = z.infer<typeof weeklyProgressSchema>;
 
+/** What badges are for, in the order of the shelf. `habits`: the hero's own habits, one by one. */
+export const badgeFamilySchema = z.enum(['missions', 'streaks', 'habits', 'kindness', 'games', 'collecting']);
+export type BadgeFamily = z.infer<typeof badgeFamilySchema>;
+
 export const badgesSchema = z.object({
   badges: z.array(
     z.object({
@@ -23,6 +27,13 @@ export const badgesSchema = z.object({
       earned: z.boolean(),
       progress: z.number().int(),
       goal: z.number().int(),
+      family: badgeFamilySchema,
+      /** A secret: until it is earned name, progress and goal say nothing of what it is for. */
+      hidden: z.boolean(),
+      /** Why it was earned, or what is to be done for it. */
+      description: z.string(),
+      /** The next badge for the same, in a sentence; null after the last, and of a secret. */
+      next: z.string().nullable(),
     }),
   ),
   currentStreak: z.number().int(),

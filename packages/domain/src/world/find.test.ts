@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { oneOf, seededRandom } from '../games/random';
-import { bringsFind, findsOf } from './find';
+import { bringsFind, collectionOf, FIND_COUNT, findsOf } from './find';
 
 /** Ids of completions, the same for the same seed. */
 function completionsOf(seed: number, count: number): string[] {
@@ -67,4 +67,18 @@ test('what a number stands for does not change', () => {
       "forest-hedgehog",
     ]
   `);
+});
+
+test('a collection counts each find once, and the sets that have all of theirs', () => {
+  const numbers = Array.from({ length: FIND_COUNT }, (_, no) => no);
+  expect(collectionOf('a', [])).toEqual({ finds: 0, wholeSets: 0 });
+  expect(collectionOf('a', [5, 3, 5])).toEqual({ finds: 2, wholeSets: 0 });
+  expect(collectionOf('a', numbers)).toEqual({ finds: FIND_COUNT, wholeSets: SETS.length });
+  const whole = (found: typeof ALL) => SETS.filter((set) => sizeOf(set, found) === sizeOf(set, ALL)).length;
+  for (const count of [20, 40, 60, 80]) {
+    expect(collectionOf('a', numbers.slice(0, count))).toEqual({
+      finds: count,
+      wholeSets: whole(metBy('a', count)),
+    });
+  }
 });

@@ -59,6 +59,20 @@ export function findsOf(childId: string): (no: number) => FindOfSet {
   };
 }
 
+/** So many different finds there are: the numbers below it are each of them once. */
+export const FIND_COUNT = ALL.length;
+
+/** How many different finds, and how many whole sets, a hero has. @param numbers those of their finds below `FIND_COUNT` */
+export function collectionOf(
+  childId: string,
+  numbers: Iterable<number>,
+): { finds: number; wholeSets: number } {
+  const findOf = findsOf(childId);
+  const owned = new Set([...numbers].map((no) => findOf(no).id));
+  const wholeSets = FIND_SETS.filter(({ finds }) => finds.every(({ id }) => owned.has(id))).length;
+  return { finds: owned.size, wholeSets };
+}
+
 function orderOf(seed: string): FindOfSet[] {
   return ALL.map((find) => ({
     find,

@@ -6,17 +6,17 @@ import { play } from '../../lib/sound';
 import { celebrationText } from '../../text/en/points';
 import styles from './badge-celebration.module.css';
 import { CelebrationCard } from './celebration-card';
-import card from './celebration-card.module.css';
 import { throwConfetti } from './confetti';
 import { usePopIn } from './pop-in';
 
-type Props = { badge: Extract<Celebration, { kind: 'badge' }>; onClose: () => void };
+type Props = { badges: Extract<Celebration, { kind: 'badge' }>['badges']; onClose: () => void };
 
 const words = celebrationText;
 
-/** A badge was earned: the medal spins in and shines. */
-export function BadgeCelebration({ badge, onClose }: Props) {
+/** Badges were earned: the first medal spins in and shines, and each says why. */
+export function BadgeCelebration({ badges, onClose }: Props) {
   const popIn = usePopIn('scale(0) rotate(-220deg)', 'scale(1) rotate(0deg)', { duration: 1, delay: 0.15 });
+  const [first] = badges;
 
   useEffect(() => {
     play('badge');
@@ -30,17 +30,26 @@ export function BadgeCelebration({ badge, onClose }: Props) {
         <div className={styles.stage}>
           <div className={styles.rays} />
           <m.div className={styles.medal} {...popIn}>
-            <BadgeIcon badge={badge.id} isEarned size={96} />
+            <BadgeIcon badge={first?.id ?? ''} isEarned size={96} />
           </m.div>
         </div>
       }
-      title={words.badge}
-      spoken={badge.name}
+      title={badges.length > 1 ? words.badges(badges.length) : words.badge}
+      spoken={badges.map(({ name, story }) => `${name}. ${story}`).join(' ')}
       act={words.close}
       onAct={onClose}
       onClose={onClose}
     >
-      <p className={card.note}>{badge.name}</p>
+      <ul className={styles.list} data-many={badges.length > 1}>
+        {badges.map(({ id, name, story }) => (
+          <li key={id} className={styles.badge}>
+            {badges.length > 1 && <BadgeIcon badge={id} isEarned size={44} />}
+            <span>
+              <span className={styles.name}>{name}</span> <span className={styles.story}>{story}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
     </CelebrationCard>
   );
 }

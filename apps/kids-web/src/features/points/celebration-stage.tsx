@@ -41,7 +41,7 @@ function CelebrationContent({ hero, celebration, onClose }: Omit<Props, 'onShown
     case 'streak':
       return <StreakCelebration streak={celebration} onClose={onClose} />;
     case 'badge':
-      return <BadgeCelebration badge={celebration} onClose={onClose} />;
+      return <BadgeCelebration badges={celebration.badges} onClose={onClose} />;
     case 'bonus':
       return <BonusCelebration gifts={celebration.gifts} onClose={onClose} />;
     case 'answer':
@@ -58,7 +58,8 @@ function CelebrationContent({ hero, celebration, onClose }: Omit<Props, 'onShown
 /** Two of a kind in a row are two celebrations; what adds up stays one. */
 function keyOf(celebration: Celebration): string {
   const { kind } = celebration;
-  if (kind === 'badge' || kind === 'streak' || kind === 'answer') return `${kind} ${celebration.id}`;
+  if (kind === 'streak' || kind === 'answer') return `${kind} ${celebration.id}`;
+  if (kind === 'badge') return `${kind} ${celebration.badges.map(({ id }) => id)}`;
   if (kind === 'trip') return `${kind} ${celebration.day}`;
   if (kind === 'level') return `${kind} ${celebration.level}`;
   return kind === 'present' ? `${kind} ${celebration.claimId} ${celebration.isOpening}` : kind;

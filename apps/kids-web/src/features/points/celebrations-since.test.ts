@@ -1,11 +1,16 @@
 import { describe, expect, test } from 'vitest';
+import { makeBadge } from '../../testing/fixtures';
 import { makeClaim, makeMovement } from '../../testing/reward-fixtures';
 import { celebrationsSince, isTorn, type Snapshot, withClaims } from './celebrations-since';
 
 const hero = { id: 'h', level: 1, totalXp: 40 };
 const teeth = { completionId: 'c1', name: 'Teeth', cardId: 'm1', xp: 50 };
 const book = { completionId: 'c2', name: 'Book', cardId: 'm2', xp: 30 };
-const badge = (id: string, earned: boolean) => ({ id, name: id, earned, progress: 1, goal: 1 });
+const badge = (id: string, earned: boolean) => makeBadge(id, { earned, description: `Why ${id}.` });
+const party = (...of: string[]) => ({
+  kind: 'badge',
+  badges: of.map((id) => ({ id, name: id, story: `Why ${id}.` })),
+});
 const pay = (id: string, amount: number) =>
   makeMovement(id, { type: 'habit_completed', source: 'mission', amount });
 const milestone = (isApproved: boolean) =>
@@ -46,7 +51,7 @@ test('a part that could not be fetched is compared with the snapshot before', ()
   const first = celebrationsSince(null, snapshot()).seen;
   const away = celebrationsSince(first, snapshot({ badges: undefined })).seen;
   const { celebrations } = celebrationsSince(away, snapshot({ badges: [badge('rising', true)] }));
-  expect(celebrations).toEqual([{ kind: 'badge', id: 'rising', name: 'rising' }]);
+  expect(celebrations).toEqual([party('rising')]);
 });
 
 describe('earnings', () => {
@@ -108,10 +113,19 @@ test('a level is celebrated once in a life, also when an undo lowers it', () => 
   expect(celebrationsSince(lowered, high).celebrations.map(({ kind }) => kind)).toEqual(['earnings']);
 });
 
+test('badges that come together are one celebration', () => {
+  const { seen } = celebrationsSince(null, snapshot({ badges: [] }));
+  const { celebrations } = celebrationsSince(
+    seen,
+    snapshot({ badges: [badge('a', true), badge('b', true)] }),
+  );
+  expect(celebrations).toEqual([party('a', 'b')]);
+});
+
 test('a badge is celebrated once, also when an undo takes it away', () => {
   const earned = snapshot({ badges: [badge('first', true), badge('rising', true)] });
   const once = celebrationsSince(celebrationsSince(null, snapshot()).seen, earned);
-  expect(once.celebrations).toEqual([{ kind: 'badge', id: 'rising', name: 'rising' }]);
+  expect(once.celebrations).toEqual([party('rising')]);
   const lost = celebrationsSince(once.seen, snapshot()).seen;
   expect(celebrationsSince(lost, earned).celebrations).toEqual([]);
 });

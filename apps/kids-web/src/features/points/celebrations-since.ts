@@ -58,7 +58,11 @@ export function celebrationsSince(seen: Seen | null, snapshot: Snapshot): SinceS
     const days = Number(source.replace('streak_', ''));
     celebrations.push({ kind: 'streak', id, days, points: amount, isWaiting: !isApproved });
   }
-  for (const { id, name } of fresh(earned, seen?.badges)) celebrations.push({ kind: 'badge', id, name });
+  const news = fresh(earned, seen?.badges).map(({ id, name, description }) => ({
+    ...{ id, name },
+    story: description,
+  }));
+  if (news.length > 0) celebrations.push({ kind: 'badge', badges: news });
   if (gifts.length > 0) {
     celebrations.push({
       kind: 'bonus',

@@ -4,14 +4,17 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { celebrate } from '../../lib/celebrations';
 import { noteClaim } from '../../lib/claims-made';
-import { makeBadges, makeHero, makeProcedures } from '../../testing/fixtures';
+import { makeBadge, makeBadges, makeHero, makeProcedures } from '../../testing/fixtures';
 import { renderPiece } from '../../testing/render';
 import { makeClaim, makeMovement } from '../../testing/reward-fixtures';
 import { answer } from '../../testing/trpc-server';
 import Celebrations from './celebrations';
 
 const user = userEvent.setup();
-const earned = { id: 'rising-hero', name: 'Rising Hero', earned: true, progress: 10, goal: 10 };
+const earned = makeBadge('rising-hero', {
+  ...{ name: 'Rising Hero', earned: true, progress: 10 },
+  description: 'You finished 10 missions!',
+});
 
 /** What the family's server says; a test changes it and lets the news come. */
 let family: {
@@ -66,7 +69,7 @@ test('what comes at once is celebrated one after the other, each once', async ()
   expect(screen.getAllByRole('dialog')).toHaveLength(1);
   expect(cheers.at(-1)).toBe(true);
   await close();
-  expect(await dialog('New badge!')).toHaveTextContent('Rising Hero');
+  expect(await dialog('New badge!')).toHaveTextContent('Rising Hero You finished 10 missions!');
   await close();
   expect(await dialog('Bonus points!')).toHaveTextContent('+25 points');
   expect(screen.getByText('Extra effort bonus')).toBeVisible();

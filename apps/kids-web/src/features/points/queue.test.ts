@@ -13,7 +13,11 @@ const earned = (missions: (typeof teeth)[], xp: number): Celebration => ({
   points: xp / 5,
 });
 const level = (n: number): Celebration => ({ kind: 'level', level: n });
-const badge: Celebration = { kind: 'badge', id: 'first', name: 'First' };
+const badgeParty = (...ids: string[]): Celebration => ({
+  kind: 'badge',
+  badges: ids.map((id) => ({ id, name: id, story: 'Why.' })),
+});
+const badge = badgeParty('first');
 const bonus = (id: string): Celebration => ({ kind: 'bonus', gifts: [{ id, amount: 10, description: id }] });
 const present: Celebration = {
   kind: 'present',
@@ -48,9 +52,10 @@ test('a higher level takes the place of a waiting one, never of the one on show'
   expect(enqueue([level(2)], [level(3)])).toEqual([level(2), level(3)]);
 });
 
-test('two badges are two celebrations', () => {
-  const other: Celebration = { kind: 'badge', id: 'other', name: 'Other' };
+test('badges that wait share a celebration, and the one on show stays as it is', () => {
+  const other = badgeParty('other');
   expect(enqueue([badge], [other])).toEqual([badge, other]);
+  expect(enqueue([level(2), badge], [other])).toEqual([level(2), badgeParty('first', 'other')]);
 });
 
 test('what a parent takes back before it was shown is shown no more', () => {

@@ -22,6 +22,8 @@ export function enqueue(queue: readonly Celebration[], added: readonly Celebrati
       next[at] = { kind: 'bonus', gifts: [...same.gifts, ...fresh.gifts] };
     } else if (same?.kind === 'cheers' && fresh.kind === 'cheers') {
       next[at] = { kind: 'cheers', cheers: [...same.cheers, ...fresh.cheers] };
+    } else if (same?.kind === 'badge' && fresh.kind === 'badge' && at > 0) {
+      next[at] = { kind: 'badge', badges: [...same.badges, ...fresh.badges] };
     } else if (same?.kind === 'level' && fresh.kind === 'level' && at > 0) {
       next[at] = fresh;
     } else {
@@ -45,16 +47,22 @@ export function stillTrue(queue: readonly Celebration[], snapshot: Snapshot, los
       const points = Math.max(0, each.points - payoutFor(lostXp).points);
       return xp > 0 ? [{ ...each, missions, xp, points }] : [];
     }
+    if (each.kind === 'badge') {
+      const badges = each.badges.filter((badge) => isEarned(badge.id, snapshot));
+      return badges.length > 0 ? [badges.length === each.badges.length ? each : { ...each, badges }] : [];
+    }
     return isTrue(each, snapshot) ? [each] : [];
   });
 }
 
-function isTrue(each: Exclude<Celebration, { kind: 'earnings' }>, snapshot: Snapshot): boolean {
+function isEarned(badgeId: string, { badges }: Snapshot): boolean {
+  return badges?.some(({ id, earned }) => id === badgeId && earned) ?? true;
+}
+
+function isTrue(each: Exclude<Celebration, { kind: 'earnings' | 'badge' }>, snapshot: Snapshot): boolean {
   switch (each.kind) {
     case 'level':
       return each.level <= snapshot.hero.level;
-    case 'badge':
-      return snapshot.badges?.some(({ id, earned }) => id === each.id && earned) ?? true;
     case 'streak':
       return snapshot.movements?.some(({ id }) => id === each.id) ?? true;
     case 'answer':

@@ -25,7 +25,7 @@ export type Seen = {
 export type Memory = { seen: Seen; waiting: readonly Celebration[] };
 
 /** Changes when the shape of what is kept changes; older memories are then forgotten. */
-const SHAPE = 2;
+const SHAPE = 3;
 /**
  * What came while the app was closed is celebrated at the next visit. After this time the hero has seen it on
  * another device, or it is no news any more.

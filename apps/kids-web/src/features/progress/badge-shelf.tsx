@@ -1,36 +1,69 @@
-import type { Badges } from '@herohood/domain/progress/schema';
+import type { BadgeFamily, Badges } from '@herohood/domain/progress/schema';
 import { BadgeIcon } from '@herohood/ui/badge-icon/badge-icon';
+import { useState } from 'react';
 import { progressText } from '../../text/en/progress';
+import { BadgeDialog } from './badge-dialog';
 import styles from './badge-shelf.module.css';
 
 const words = progressText;
+const FAMILIES = Object.keys(words.badgeFamilies) as BadgeFamily[];
 
-/** All badges: the earned ones in colour, the others with how far they have come. */
-export function BadgeShelf({ badges }: { badges: Badges['badges'] }) {
+type Badge = Badges['badges'][number];
+
+/** All badges, family by family: the earned ones in colour, the others with how far they have come. Each opens its card. */
+export function BadgeShelf({ badges }: { badges: Badge[] }) {
+  const [openId, setOpenId] = useState<string | null>(null);
+  const open = badges.find(({ id }) => id === openId);
   return (
     <section className={styles.card} aria-label={words.badges}>
-      <h3 className={styles.title}>{words.badges}</h3>
-      <ul className={styles.shelf}>
-        {badges.map(({ id, name, earned, progress, goal }) => (
-          <li key={id} className={styles.badge} data-earned={earned}>
-            <span className={styles.medal}>
-              <BadgeIcon badge={id} isEarned={earned} size={52} />
-            </span>
-            <span className={styles.name}>{name}</span>
-            {!earned && (
-              <span className={styles.track} aria-hidden>
-                <span
-                  className={styles.fill}
-                  style={{ width: `${goal > 0 ? (progress / goal) * 100 : 0}%` }}
-                />
-              </span>
-            )}
-            <span className={styles.state}>
-              {earned ? words.badgeEarned : words.badgeLeft(progress, goal)}
-            </span>
-          </li>
-        ))}
-      </ul>
+      <h3 className={styles.title}>
+        {words.badges} <Count badges={badges} />
+      </h3>
+      {FAMILIES.map((family) => {
+        const own = badges.filter((badge) => badge.family === family);
+        if (own.length === 0) return null;
+        return (
+          <section key={family} aria-label={words.badgeFamilies[family]}>
+            <h4 className={styles.family}>
+              {words.badgeFamilies[family]} <Count badges={own} />
+            </h4>
+            <ul className={styles.shelf}>
+              {own.map((badge) => (
+                <li key={badge.id}>
+                  <BadgeButton badge={badge} onOpen={() => setOpenId(badge.id)} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+      {open && <BadgeDialog badge={open} onClose={() => setOpenId(null)} />}
     </section>
+  );
+}
+
+function Count({ badges }: { badges: Badge[] }) {
+  const earned = badges.filter((badge) => badge.earned).length;
+  return <span className={styles.count}>{words.badgesOf(earned, badges.length)}</span>;
+}
+
+function BadgeButton({ badge, onOpen }: { badge: Badge; onOpen: () => void }) {
+  const { id, name, earned, hidden, progress, goal } = badge;
+  const isSecret = hidden && !earned;
+  return (
+    <button type="button" className={styles.badge} data-earned={earned} onClick={onOpen}>
+      <span className={styles.medal}>
+        <BadgeIcon badge={id} isEarned={earned} isSecret={isSecret} size={52} />
+      </span>
+      <span className={styles.name}>{isSecret ? words.badgeSecret : name}</span>
+      {!earned && !isSecret && (
+        <span className={styles.track} aria-hidden>
+          <span className={styles.fill} style={{ width: `${goal > 0 ? (progress / goal) * 100 : 0}%` }} />
+        </span>
+      )}
+      {!isSecret && (
+        <span className={styles.state}>{earned ? words.badgeEarned : words.badgeLeft(progress, goal)}</span>
+      )}
+    </button>
   );
 }

@@ -2,6 +2,7 @@ import type { Child } from '@herohood/domain/children/schema';
 import { ChunkyButton } from '@herohood/ui/chunky-button/chunky-button';
 import { RarityBadge, RarityTile } from '@herohood/ui/rarity-tile/rarity-tile';
 import { useRef } from 'react';
+import { CardDialog } from '../../layout/card-dialog';
 import { ReadAloudButton } from '../../layout/read-aloud-button';
 import { mainAct } from '../../layout/use-focus-trap';
 import { shopText } from '../../text/en/shop';
@@ -9,7 +10,6 @@ import { ItemAction } from './item-action';
 import { accentOfRarity } from './item-card';
 import styles from './item-dialog.module.css';
 import { TryOn } from './item-picture';
-import { ShopDialog } from './shop-dialog';
 import { offerOf, type ShopItem } from './shop-item';
 import type { PieceOf } from './use-shops';
 
@@ -37,7 +37,7 @@ export function ItemDialog({ item, hero, pieceOf, isBuying, onBuy, onWear, onTak
   const note = isQuestion ? words.left(Math.max(0, hero.rewardPoints - cost)) : null;
   const repriced = cost === firstCost ? null : words.repriced(cost, firstCost);
   return (
-    <ShopDialog label={title} {...(!isBuying && { onClose })}>
+    <CardDialog label={title} {...(!isBuying && { onClose })}>
       <div className={styles.card} data-rarity={rarity}>
         <div className={styles.stage}>
           <RarityTile rarity={rarity}>
@@ -81,6 +81,6 @@ export function ItemDialog({ item, hero, pieceOf, isBuying, onBuy, onWear, onTak
           </ChunkyButton>
         </div>
       </div>
-    </ShopDialog>
+    </CardDialog>
   );
 }

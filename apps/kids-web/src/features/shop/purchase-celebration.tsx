@@ -3,6 +3,7 @@ import { ChunkyButton } from '@herohood/ui/chunky-button/chunky-button';
 import { PresentBox } from '@herohood/ui/present-box/present-box';
 import { domAnimation, LazyMotion, MotionConfig, m } from 'framer-motion';
 import { useEffect, useState } from 'react';
+import { CardDialog } from '../../layout/card-dialog';
 import { ReadAloudButton } from '../../layout/read-aloud-button';
 import { mainAct } from '../../layout/use-focus-trap';
 import { prefersReducedMotion } from '../../lib/reduced-motion';
@@ -11,7 +12,6 @@ import { shopText } from '../../text/en/shop';
 import { accentOfRarity } from './item-card';
 import { ItemPicture } from './item-picture';
 import styles from './purchase-celebration.module.css';
-import { ShopDialog } from './shop-dialog';
 import { offerOf, type ShopItem } from './shop-item';
 
 type Props = { item: ShopItem; hero: Child; onWear: () => void; onClose: () => void };
@@ -46,7 +46,7 @@ function Present({ item, hero, onWear, onClose }: Props) {
     </PresentBox>
   );
   return (
-    <ShopDialog label={title} onClose={onClose}>
+    <CardDialog label={title} onClose={onClose}>
       <m.div
         className={styles.card}
         data-accent={accent}
@@ -97,7 +97,7 @@ function Present({ item, hero, onWear, onClose }: Props) {
           </div>
         </div>
       </m.div>
-    </ShopDialog>
+    </CardDialog>
   );
 }
 

@@ -21,6 +21,7 @@ export const celebrationText = {
   levelBody: (level: number) => `You reached level ${level}!`,
   levelClose: 'Awesome!',
   badge: 'New badge!',
+  badges: (n: number) => `${n} new badges!`,
   streak: (days: number) => `${days} days in a row!`,
   streakWaits: 'They are yours when your parent says yes.',
   gift: 'Bonus points!',

@@ -42,6 +42,18 @@ export const progressText = {
   badges: 'Badges',
   badgeLeft: (progress: number, goal: number) => `${progress} of ${goal}`,
   badgeEarned: 'Earned!',
+  badgesOf: (earned: number, all: number) => `${earned} of ${all}`,
+  badgeFamilies: {
+    missions: 'Missions',
+    streaks: 'Days in a row',
+    habits: 'My habits',
+    kindness: 'Kindness',
+    games: 'Games',
+    collecting: 'Collecting',
+  },
+  badgeToGo: (n: number) => (n === 1 ? 'Only 1 more!' : `${n} more to go!`),
+  badgeSecret: 'Secret',
+  badgeClose: 'Okay',
   failed: { title: 'The scoreboard is asleep', body: 'We could not load your progress.' },
   offline: 'You are offline. Your progress shows when the internet is back.',
 } as const;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { useFocusTrap } from '../../layout/use-focus-trap';
-import styles from './shop-dialog.module.css';
+import styles from './card-dialog.module.css';
+import { useFocusTrap } from './use-focus-trap';
 
 type Props = {
   label: string;
@@ -11,7 +11,7 @@ type Props = {
 };
 
 /** A card before everything else: the focus stays on it until it is closed. */
-export function ShopDialog({ label, onClose, children }: Props) {
+export function CardDialog({ label, onClose, children }: Props) {
   const trap = useFocusTrap({ onClose });
   return createPortal(
     <div className={styles.veil}>

@@ -1,0 +1,54 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { makeBadge } from '../../testing/fixtures';
+import { renderPiece } from '../../testing/render';
+import { BadgeShelf } from './badge-shelf';
+
+const user = userEvent.setup();
+const badges = [
+  makeBadge('first-mission', {
+    ...{ name: 'First Mission', earned: true, progress: 1, goal: 1 },
+    ...{ description: 'You finished your first mission!', next: 'Next: Rising Hero. Finish 10 missions.' },
+  }),
+  makeBadge('rising-hero', { name: 'Rising Hero', progress: 7, description: 'Finish 10 missions.' }),
+  makeBadge('secret-1', { name: '???', goal: 1, hidden: true, description: 'A secret badge.' }),
+  makeBadge('first-cheer', { name: 'First Cheer', family: 'kindness', goal: 1 }),
+];
+const open = (name: RegExp) => user.click(screen.getByRole('button', { name }));
+
+test('badges stand in their families, each with how many are earned', () => {
+  renderPiece(<BadgeShelf badges={badges} />);
+  expect(screen.getByRole('heading', { name: 'Badges 1 of 4' })).toBeVisible();
+  const missions = screen.getByRole('region', { name: 'Missions' });
+  expect(within(missions).getByRole('heading', { name: 'Missions 1 of 3' })).toBeVisible();
+  expect(
+    within(missions)
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['First MissionEarned!', 'Rising Hero7 of 10', 'Secret']);
+  expect(screen.getByRole('region', { name: 'Kindness' })).toHaveTextContent('First Cheer');
+  expect(screen.queryByRole('region', { name: 'Collecting' })).not.toBeInTheDocument();
+});
+
+test('a badge that was earned tells why, and what comes next', async () => {
+  renderPiece(<BadgeShelf badges={badges} />);
+  await open(/^First Mission/);
+  const card = screen.getByRole('dialog', { name: 'First Mission' });
+  expect(card).toHaveTextContent('You finished your first mission!');
+  expect(card).toHaveTextContent('Next: Rising Hero. Finish 10 missions.');
+  expect(card).not.toHaveTextContent('to go');
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: /^First Mission/ })).toHaveFocus();
+});
+
+test('one that is not says what is missing, and a secret says nothing', async () => {
+  renderPiece(<BadgeShelf badges={badges} />);
+  await open(/^Rising Hero/);
+  expect(screen.getByRole('dialog')).toHaveTextContent('Finish 10 missions.7 of 10 · 3 more to go!');
+  await user.click(screen.getByRole('button', { name: 'Okay' }));
+  await open(/^Secret/);
+  expect(screen.getByRole('dialog', { name: 'Secret' })).toHaveTextContent('A secret badge.');
+  expect(screen.getByRole('dialog')).not.toHaveTextContent(/to go|\?\?\?/);
+});
