@@ -21,7 +21,7 @@ const shelves: Record<string, Shelf> = {
   ...fetchedShelf(MUSIC, () => import('./shelves/music-pictures')),
   ...fetchedShelf(TOYS, () => import('./shelves/toys-pictures')),
   ...fetchedShelf(TREASURE, () => import('./shelves/treasure-pictures')),
-  ...fetchedShelf(POSTCARDS, () => import('./shelves/postcards-pictures')),
+  ...fetchedShelf(POSTCARDS, () => import('../postcard-art/postcard-art')),
   ...fetchedShelf(FURNITURE, () => import('./shelves/furniture-pictures')),
 };
 
@@ -35,7 +35,7 @@ type Props = {
   size: number;
 };
 
-/** A find, a postcard's place or a piece of furniture. Decoration: its name stands beside it. */
+/** A find, a postcard (three quarters as high as it is wide) or a piece of furniture. Decoration: its name stands beside it. */
 export function WorldPicture({ art, size }: Props) {
   const Picture = Object.hasOwn(shelves, art) ? shelves[art]! : null;
   return Picture ? (

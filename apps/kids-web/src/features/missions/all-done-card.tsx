@@ -2,13 +2,13 @@ import type { Child } from '@herohood/domain/children/schema';
 import { ChunkyButton } from '@herohood/ui/chunky-button/chunky-button';
 import { StateCard } from '@herohood/ui/state-card/state-card';
 import type { AccentName } from '@herohood/ui/theme/tokens';
+import TripScene from '@herohood/ui/trip-scene/trip-scene';
 import Mailbox from '~icons/fluent-emoji-flat/closed-mailbox-with-raised-flag';
 import House from '~icons/fluent-emoji-flat/house';
 import { ReadAloudButton } from '../../layout/read-aloud-button';
 import { useOpenTab } from '../../lib/use-open-tab';
 import { missionsText } from '../../text/en/missions';
 import styles from './all-done-card.module.css';
-import { SettingOut } from './setting-out';
 
 /** `waiting`: the last ones wait for a parent. `saved`: some wait for the network. */
 export type AllDone = 'approved' | 'waiting' | 'saved';
@@ -33,7 +33,9 @@ export default function AllDoneCard({ kind, hero }: { kind: AllDone; hero: Child
         accent={accents[kind]}
         art={
           isAway ? (
-            <SettingOut hero={hero} />
+            <div className={styles.trip}>
+              <TripScene avatarType={hero.avatarType} avatarUrl={hero.avatarUrl} gear={hero.equippedGear} />
+            </div>
           ) : (
             <Mailbox width={120} height={120} className={styles.picture} />
           )

@@ -10,6 +10,7 @@ import { celebrationText, pointsText } from '../../text/en/points';
 import { throwConfetti } from './confetti';
 import { FocusCard } from './focus-card';
 import { useFrozenBackground } from './freeze-background';
+import { LevelGift } from './level-gift';
 import styles from './level-up.module.css';
 import { usePopIn } from './pop-in';
 
@@ -41,12 +42,14 @@ export function LevelUp({ hero, level, onClose }: Props) {
             avatarUrl={hero.avatarUrl}
             gear={hero.equippedGear}
             size={250}
+            pose="cheer"
           />
           <m.div className={styles.badge} {...badgeIn}>
             <LevelBadge level={level} size={128} label={pointsText.level(level)} />
           </m.div>
         </div>
         <p className={styles.body}>{words.levelBody(level)}</p>
+        <LevelGift hero={hero} level={level} />
         <ChunkyButton kind="big" accent="sunshine" className={styles.close} onClick={onClose} {...mainAct}>
           {words.levelClose}
         </ChunkyButton>

@@ -28,10 +28,7 @@ export function TripCard({ trip, heroName, onClose }: Props) {
       accent="turquoise"
       art={
         <div className={styles.postcard} aria-hidden>
-          <span className={styles.view}>
-            <WorldPicture art={art} size={132} />
-          </span>
-          <span className={styles.lines} />
+          <WorldPicture art={art} size={264} />
         </div>
       }
       title={title}

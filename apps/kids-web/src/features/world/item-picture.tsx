@@ -1,4 +1,4 @@
-import { GearPicture } from '@herohood/ui/gear-art/gear-picture';
+import { GearStand } from '@herohood/ui/gear-stand/gear-stand';
 import { WorldPicture } from '@herohood/ui/world-picture/world-picture';
 import type { RoomItem } from './item-of';
 
@@ -12,5 +12,5 @@ type Props = {
 export function ItemPicture({ item, size }: Props) {
   if (item.art !== undefined) return <WorldPicture art={item.art} size={size} />;
   const { id, gearType, rarity } = item.gear;
-  return <GearPicture shape={id} gearType={gearType} rarity={rarity} size={size} />;
+  return <GearStand shape={id} gearType={gearType} rarity={rarity} size={size} />;
 }

@@ -27,7 +27,7 @@ export function Postcards({ cards }: { cards: readonly Find[] }) {
           <li key={card.day}>
             <article className={styles.card} aria-label={words.from(card.name)}>
               <span className={styles.stamp}>
-                <WorldPicture art={card.art} size={92} />
+                <WorldPicture art={card.art} size={132} />
               </span>
               <div className={styles.told}>
                 <h4 className={styles.place}>{card.name}</h4>

@@ -52,6 +52,7 @@ export function RoomBoard({ hero, label, children, boardRef, onPlace, hasPlaces 
               avatarUrl={hero.avatarUrl}
               gear={hero.equippedGear}
               size={170}
+              pose="idle"
             />
           </div>
           {children}

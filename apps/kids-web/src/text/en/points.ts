@@ -19,6 +19,14 @@ export const celebrationText = {
   close: 'Hooray!',
   levelUp: 'Level up!',
   levelBody: (level: number) => `You reached level ${level}!`,
+  /** What the level gave, and when the next thing comes. */
+  levelGift: {
+    furniture: (name: string) => `For your room: ${name}`,
+    backdrop: (name: string) => `A new backdrop: ${name}`,
+    pose: (name: string) => `A new pose: ${name}`,
+    frame: (name: string) => `For your picture: ${name}`,
+    next: (level: number, name: string) => `Level ${level} brings: ${name}`,
+  },
   levelClose: 'Awesome!',
   badge: 'New badge!',
   badges: (n: number) => `${n} new badges!`,

@@ -1,5 +1,4 @@
 import Abacus from '~icons/fluent-emoji-flat/abacus';
-import ArtistPalette from '~icons/fluent-emoji-flat/artist-palette';
 import Basket from '~icons/fluent-emoji-flat/basket';
 import Bathtub from '~icons/fluent-emoji-flat/bathtub';
 import Bed from '~icons/fluent-emoji-flat/bed';
@@ -7,7 +6,6 @@ import Books from '~icons/fluent-emoji-flat/books';
 import Camera from '~icons/fluent-emoji-flat/camera';
 import Canoe from '~icons/fluent-emoji-flat/canoe';
 import Chair from '~icons/fluent-emoji-flat/chair';
-import ChessPawn from '~icons/fluent-emoji-flat/chess-pawn';
 import CouchAndLamp from '~icons/fluent-emoji-flat/couch-and-lamp';
 import DeciduousTree from '~icons/fluent-emoji-flat/deciduous-tree';
 import Door from '~icons/fluent-emoji-flat/door';
@@ -20,15 +18,14 @@ import Mirror from '~icons/fluent-emoji-flat/mirror';
 import PottedPlant from '~icons/fluent-emoji-flat/potted-plant';
 import Radio from '~icons/fluent-emoji-flat/radio';
 import RedPaperLantern from '~icons/fluent-emoji-flat/red-paper-lantern';
-import Robot from '~icons/fluent-emoji-flat/robot';
 import Sled from '~icons/fluent-emoji-flat/sled';
 import SnowmanWithoutSnow from '~icons/fluent-emoji-flat/snowman-without-snow';
 import Teapot from '~icons/fluent-emoji-flat/teapot';
 import Telephone from '~icons/fluent-emoji-flat/telephone';
 import Television from '~icons/fluent-emoji-flat/television';
 import Toolbox from '~icons/fluent-emoji-flat/toolbox';
-import Unicorn from '~icons/fluent-emoji-flat/unicorn';
 import Window from '~icons/fluent-emoji-flat/window';
+import { ChessTable, HelperRobot, PaintingEasel, RockingUnicorn } from '../../furniture-art/furniture-art';
 import { shelf } from '../../picture-shelf/picture-shelf';
 import type { FURNITURE } from '../shelf-ids';
 
@@ -46,7 +43,7 @@ export default shelf<(typeof FURNITURE)[number]>({
   'red-paper-lantern': RedPaperLantern,
   'globe-showing-europe-africa': GlobeShowingEuropeAfrica,
   teapot: Teapot,
-  'chess-pawn': ChessPawn,
+  'chess-pawn': ChessTable,
   'fishing-pole': FishingPole,
   telephone: Telephone,
   bathtub: Bathtub,
@@ -61,7 +58,7 @@ export default shelf<(typeof FURNITURE)[number]>({
   'deciduous-tree': DeciduousTree,
   'snowman-without-snow': SnowmanWithoutSnow,
   toolbox: Toolbox,
-  'artist-palette': ArtistPalette,
-  robot: Robot,
-  unicorn: Unicorn,
+  'artist-palette': PaintingEasel,
+  robot: HelperRobot,
+  unicorn: RockingUnicorn,
 });
