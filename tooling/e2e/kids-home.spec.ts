@@ -74,7 +74,7 @@ describe.each(CHILD_DEVICES)('the home on a %s', (device) => {
       const none = await answerInstead(child, 'habits.listForChild', { result: { data: [] } });
       await child.reload();
       await child.getByText('No missions yet', { exact: true }).waitFor();
-      await child.getByText('Ask a parent to give you your first mission.').waitFor();
+      await child.getByText('Your parent is still choosing one. Here is something until then!').waitFor();
       expect(await faults(child)).toEqual([]);
       await photograph(child, 'none');
       await none();

@@ -216,8 +216,8 @@ async function claimIceCream(child: Page, approve: () => Promise<unknown>): Prom
   await child.keyboard.down('Enter');
   await child.getByText('Reward Claimed!').waitFor();
   await child.keyboard.up('Enter');
-  await button(child, 'Waiting...').waitFor();
-  await expectSeenIn(card(child, 'Ice cream'));
+  await card(child, 'Ice cream is waiting for your parent').waitFor();
+  await expectFocusSomewhere(child);
 
   await approve();
   const present = child.getByRole('dialog', { name: 'A present for you!' });

@@ -5,10 +5,12 @@ import { createBrowserHistory, RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { AppProviders } from './lib/app-providers';
+import { showComfort } from './lib/comfort';
 import { whenInterruptible } from './lib/interruption';
 import { keepFocusForKeys } from './lib/keep-focus-for-keys';
 import { createAppRouter } from './router';
 
+showComfort();
 reloadWhenOutdated({ whenInterruptible });
 keepFocusForKeys();
 const router = createAppRouter(createBrowserHistory());

@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { setComfort } from '../lib/comfort';
 import { isSilent, setMuted } from '../lib/sound';
 import { setReadAloud } from '../lib/speech';
 import { recall } from '../lib/store';
@@ -72,7 +73,7 @@ test('the sheet keeps the focus, and Escape gives it back', async () => {
   renderPiece(<StageButtons />);
   await open();
   const dialog = await sheet();
-  for (const _ of ['sounds', 'read aloud', 'logout', 'done', 'round']) {
+  for (const _ of ['sounds', 'read aloud', 'calm', 'dark', 'A', 'A', 'A', 'logout', 'done', 'round']) {
     await user.tab();
     expect(dialog).toContainElement(document.activeElement as HTMLElement);
   }
@@ -92,4 +93,15 @@ test('the way out asks first, and staying is the nearer answer', async () => {
   expect(stay).toHaveFocus();
   await user.click(stay);
   expect(screen.getByRole('button', { name: 'Logout' })).toBeVisible();
+});
+
+test('calm, the night look and the size of letters are chosen for this device', async () => {
+  renderPiece(<StageButtons />);
+  await open();
+  await user.click(await screen.findByRole('switch', { name: 'Calm' }));
+  await user.click(screen.getByRole('switch', { name: 'Night look' }));
+  await user.click(screen.getByRole('button', { name: 'Large letters' }));
+  expect(screen.getByRole('button', { name: 'Large letters', pressed: true })).toBeVisible();
+  expect(recall('comfort')).toEqual({ isCalm: true, isDark: true, text: 'large' });
+  act(() => setComfort({ isCalm: false, isDark: false, text: 'usual' }));
 });

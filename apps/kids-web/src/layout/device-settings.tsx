@@ -5,6 +5,7 @@ import Notes from '~icons/fluent-emoji-flat/musical-notes';
 import { play, setMuted, useMuted } from '../lib/sound';
 import { canSpeak, setReadAloud, useReadAloud } from '../lib/speech';
 import { settingsText } from '../text/en/settings';
+import { ComfortLines } from './comfort-lines';
 import styles from './device-settings.module.css';
 import { DeviceSwitch } from './device-switch';
 import { LogoutLine } from './logout-line';
@@ -52,6 +53,7 @@ export default function DeviceSettings({ children, onClose }: Props) {
             onChange={setReadAloud}
           />
         )}
+        <ComfortLines />
         {children}
         <LogoutLine />
         <ChunkyButton kind="big" accent="turquoise" className={styles.close} onClick={onClose}>

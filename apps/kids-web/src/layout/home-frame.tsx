@@ -3,6 +3,7 @@ import { HeroArt, type Pose } from '@herohood/ui/hero-art/hero-art';
 import { HeroScene } from '@herohood/ui/hero-scene/hero-scene';
 import type { SyncState } from '@herohood/ui/runtime/use-sync';
 import { type ReactNode, useRef } from 'react';
+import { useComfort } from '../lib/comfort';
 import type { Tab } from '../lib/places';
 import { appText } from '../text/en/app';
 import styles from './home-frame.module.css';
@@ -45,6 +46,7 @@ export function HomeFrame({
   isNight = false,
   children,
 }: Props) {
+  const { isDark } = useComfort();
   const firstTab = useRef(tab);
   // The section that the page opens with stands at once; others slide in when they are chosen.
   const hasMoved = useRef(false);
@@ -54,7 +56,7 @@ export function HomeFrame({
       <title>{appText.titles.home}</title>
       {/* On a phone only the missions leave room for the whole hero. */}
       <header className={`${styles.stage} ${wide.stage}`} data-compact={tab !== 'missions'}>
-        <HeroScene isNight={isNight} />
+        <HeroScene isNight={isNight || isDark} />
         <div className={styles.top}>
           <SyncPill status={sync.status} lastSyncAt={sync.lastSyncAt} />
           <StageButtons settings={settings} />

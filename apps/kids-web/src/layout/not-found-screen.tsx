@@ -14,6 +14,7 @@ export default function NotFoundScreen() {
           accent="sunshine"
           art={<HeroArt avatarType="fox" size={150} />}
           title={appText.notFound}
+          body={appText.lost}
           action={
             <a href="/kids" className={styles.link}>
               {appText.backHome}

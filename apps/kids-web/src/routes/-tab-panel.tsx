@@ -1,10 +1,14 @@
 import type { Child } from '@herohood/domain/children/schema';
 import { lazyPart } from '@herohood/ui/runtime/lazy-part';
+import { useOnline } from '@herohood/ui/runtime/use-online';
+import { StateCard } from '@herohood/ui/state-card/state-card';
 import { type ComponentType, type ReactNode, Suspense } from 'react';
+import Satellite from '~icons/fluent-emoji-flat/satellite-antenna';
 import type { DayCount } from '../lib/day-count';
 import type { Tab } from '../lib/places';
 import type { Streak } from '../lib/streak';
 import { appText } from '../text/en/app';
+import { offlineText } from '../text/en/sync';
 
 type Common = {
   hero: Child;
@@ -34,9 +38,24 @@ export function TabPanel({ tab, hero, streak, day, missions }: Props) {
   if (tab === 'missions') return missions;
   const Panel = panels[tab];
   return (
-    <Suspense fallback={<p role="status">{appText.loading}</p>}>
+    <Suspense fallback={<Waiting />}>
       <Panel hero={hero} streak={streak} day={day} />
       {tab === 'progress' && <ScreenTimeCard heroId={hero.id} />}
     </Suspense>
+  );
+}
+
+/** While a section is being fetched; without network it says at once why it does not come. */
+function Waiting() {
+  const isOnline = useOnline();
+  if (isOnline) return <p role="status">{appText.loading}</p>;
+  return (
+    <StateCard
+      role="status"
+      accent="turquoise"
+      art={<Satellite width={124} height={124} />}
+      title={offlineText.section.title}
+      body={offlineText.section.body}
+    />
   );
 }

@@ -74,7 +74,6 @@ describe('screens', () => {
 
   test.each([
     '/nothing',
-    '/kids/deep',
     '/parent/nothing',
     '/alert-settings/5b2c/more',
     '/apis',
@@ -84,6 +83,11 @@ describe('screens', () => {
   ])('%s answers 404 with the page that says so', async (url) => {
     const response = await get(url);
     expect([response.statusCode, response.body]).toEqual([404, '<title>parent</title>']);
+  });
+
+  test('a path below the kids app is a 404 in its look', async () => {
+    const response = await get('/kids/deep');
+    expect([response.statusCode, response.body]).toEqual([404, '<title>kids</title>']);
   });
 
   test('posting to a screen is refused in the error shape', async () => {

@@ -78,7 +78,7 @@ const WORKER_SCOPES: Record<keyof WebApps, string> = { kids: '/kids', parent: '/
 
 const A_YEAR = 'public, max-age=31536000, immutable';
 
-/** Serves the two web apps, and the parent app's '404 Page Not Found' for every other address. */
+/** Serves the two web apps, and '404 Page Not Found' for every other address, in the look of the app whose address it is. */
 export async function registerWebApps(
   app: FastifyInstance,
   { folders, settings, legalUrl }: WebAppOptions,
@@ -127,10 +127,13 @@ export async function registerWebApps(
   app.setNotFoundHandler(async (request, reply) => {
     const isPage = request.method === 'GET' || request.method === 'HEAD';
     return isPage && kindOf(request) !== 'call'
-      ? sendPage(reply, { file: join(folders.parent, 'index.html'), status: 404, settings })
+      ? sendPage(reply, { file: join(folders[ownerOf(request.url)], 'index.html'), status: 404, settings })
       : sendNotFound(reply);
   });
 }
+
+/** Whose look an address has that shows no screen: what lies below a screen of the kids app is a child's. */
+const ownerOf = (url: string): keyof WebApps => (url.startsWith('/kids/') ? 'kids' : 'parent');
 
 async function sendPage(
   reply: FastifyReply,

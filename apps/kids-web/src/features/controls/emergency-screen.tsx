@@ -1,7 +1,9 @@
 import { ChunkyButton } from '@herohood/ui/chunky-button/chunky-button';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import Shield from '~icons/fluent-emoji-flat/shield';
+import { ReadAloudButton } from '../../layout/read-aloud-button';
 import { recallContact } from '../../lib/parent-contact';
+import { speak, stopSpeaking } from '../../lib/speech';
 import { emergencyText } from '../../text/en/controls';
 import { CallParent } from './call-parent';
 import styles from './emergency-screen.module.css';
@@ -11,18 +13,26 @@ const words = emergencyText;
 /** Covers the app while a parent's emergency mode is on. It goes away by itself: the sync loop keeps asking. */
 export default function EmergencyScreen({ message, onCheck }: { message: string; onCheck: () => void }) {
   const [contact] = useState(recallContact);
+  const told = message || words.body;
+  const spoken = [words.calm, told, words.hint].join(' ');
+  // Whoever cannot read must understand this screen of all: it speaks by itself, as far as the browser lets it.
+  useEffect(() => {
+    speak(spoken);
+    return stopSpeaking;
+  }, [spoken]);
   return (
     <main className={styles.screen}>
       <title>{words.title}</title>
-      <div className={styles.stars} aria-hidden />
       <div className={styles.shield}>
         <Shield width={190} height={190} />
       </div>
       <div className={styles.words} role="alert">
         <h1 className={styles.title}>{words.title}</h1>
-        <p className={styles.body}>{message || words.body}</p>
+        <p className={styles.calm}>{words.calm}</p>
+        <p className={styles.body}>{told}</p>
       </div>
       <p className={styles.hint}>{words.hint}</p>
+      <ReadAloudButton name={words.title} words={spoken} />
       {contact?.isEnabled && <CallParent heroId={contact.heroId} />}
       <ChunkyButton kind="big" accent="turquoise" onClick={onCheck}>
         {words.check}

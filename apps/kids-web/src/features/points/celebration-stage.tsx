@@ -2,6 +2,7 @@ import type { Child } from '@herohood/domain/children/schema';
 import { domAnimation, LazyMotion, MotionConfig } from 'framer-motion';
 import { useEffect } from 'react';
 import type { Celebration } from '../../lib/celebrations';
+import { isCalm } from '../../lib/comfort';
 import { AnswerCard } from './answer-card';
 import { BadgeCelebration } from './badge-celebration';
 import { BonusCelebration } from './bonus-celebration';
@@ -25,7 +26,7 @@ export default function CelebrationStage({ hero, celebration, onShown, onClose }
   useEffect(() => onShown(celebration), [celebration, onShown]);
   return (
     <LazyMotion features={domAnimation} strict>
-      <MotionConfig reducedMotion="user">
+      <MotionConfig reducedMotion={isCalm() ? 'always' : 'user'}>
         <CelebrationContent key={keyOf(celebration)} {...{ hero, celebration, onClose }} />
       </MotionConfig>
     </LazyMotion>

@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react';
 import { CardDialog } from '../../layout/card-dialog';
 import { ReadAloudButton } from '../../layout/read-aloud-button';
 import { mainAct } from '../../layout/use-focus-trap';
+import { isCalm } from '../../lib/comfort';
 import { prefersReducedMotion } from '../../lib/reduced-motion';
 import { play } from '../../lib/sound';
 import { shopText } from '../../text/en/shop';
@@ -22,7 +23,7 @@ const words = shopText;
 export default function PurchaseCelebration(props: Props) {
   return (
     <LazyMotion features={domAnimation} strict>
-      <MotionConfig reducedMotion="user">
+      <MotionConfig reducedMotion={isCalm() ? 'always' : 'user'}>
         <Present {...props} />
       </MotionConfig>
     </LazyMotion>

@@ -9,6 +9,8 @@ export type Surroundings = { queryClient: QueryClient; client: ApiClient };
 const QUIET_MS = 3_000;
 /** Not every device notices when its network is back. */
 const FINISH_EVERY_MS = 10_000;
+/** As long as a child's mission waits here, the server is tried this often. */
+const PROBE_EVERY_MS = 5_000;
 
 let surroundings: Surroundings | null = null;
 let opened: Promise<OfflineStore> | null = null;
@@ -48,11 +50,19 @@ export function connectOfflineStore(app: Surroundings): () => void {
       .catch(() => {});
   }, QUIET_MS);
   const finishing = setInterval(finish, FINISH_EVERY_MS);
+  // The browser may believe in a network that is not there, and never tell of the one that comes.
+  const probing = setInterval(() => {
+    if (readOfflineStatus().unsent.length === 0 || !navigator.onLine) return;
+    loadOfflineStore()
+      .then((offline) => offline.send())
+      .catch(() => {});
+  }, PROBE_EVERY_MS);
   window.addEventListener('online', finish);
   finish();
   return () => {
     clearTimeout(timer);
     clearInterval(finishing);
+    clearInterval(probing);
     window.removeEventListener('online', finish);
     surroundings = null;
     void opened?.then((offline) => offline.close()).catch(() => {});

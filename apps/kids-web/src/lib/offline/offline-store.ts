@@ -182,6 +182,7 @@ export function openOfflineStore({ store, queryClient, client, version, now, clo
   }
 
   return {
+    send,
     /** Shows the last known state of the hero who was signed in last, if it is here and they have not left. */
     async restore(): Promise<void> {
       const id = recall(SIGNED_IN);

@@ -1,6 +1,7 @@
 /** Words of what a parent has closed. */
 export const emergencyText = {
   title: 'Emergency Mode Active',
+  calm: 'All is well. Please find your parent.',
   body: 'Your parent has temporarily restricted access. Please contact your parent.',
   hint: 'Your hero is safe. This screen goes away by itself.',
   check: 'Check again',

@@ -9,6 +9,13 @@ export const settingsText = {
   soundNote: 'Melodies and reminders',
   readAloud: 'Read aloud',
   readAloudNote: 'Speaker buttons read to you',
+  calm: 'Calm',
+  calmNote: 'Nothing jumps or flies',
+  dark: 'Night look',
+  darkNote: 'Softer colors for the evening',
+  text: 'Letters',
+  letter: 'A',
+  sizes: { usual: 'Usual letters', large: 'Large letters', largest: 'Largest letters' },
   leave: { question: 'Do you want to go?', yes: 'Yes, log out', no: 'Stay here' },
   readThis: (name: string) => `Read aloud: ${name}`,
 } as const;

@@ -16,6 +16,7 @@ export const syncText = {
 export const offlineText = {
   offline: 'You are offline. Your hero waits for the internet.',
   unreachable: 'Herohood does not answer right now.',
+  section: { title: 'This room is not here yet', body: 'It opens when the internet is back.' },
   asOf: (when: string) => `As of ${when}.`,
   unsent: (n: number) =>
     n === 1 ? '1 mission is saved and will be sent.' : `${n} missions are saved and will be sent.`,
