@@ -1,3 +1,4 @@
+import type { RewardTransaction } from '@herohood/domain/points/schema';
 import { useEffect, useRef, useState } from 'react';
 import { trpc } from '../../lib/api';
 import {
@@ -11,12 +12,13 @@ import { takeClaimsMade } from '../../lib/claims-made';
 import { toast } from '../../lib/toast';
 import { celebrationText } from '../../text/en/points';
 import { celebrationsSince, isTorn, type Snapshot, withClaims } from './celebrations-since';
+import { movementsBefore } from './points-before';
 import { enqueue, stillTrue } from './queue';
 import { recallSeen, rememberSeen, type Seen } from './seen';
 import type { FirstSnapshot } from './use-first-snapshot';
 
 type Props = {
-  hero: Snapshot['hero'];
+  hero: Snapshot['hero'] & { rewardPoints: number };
   /** Today's approved missions; null while they are not known. */
   approved: PaidMission[] | null;
   firstSnapshot: FirstSnapshot | null;
@@ -68,7 +70,10 @@ export function useCelebrationQueue({
       movements: movements.data,
       cheers: cheers.data,
     };
-    const before = seen.current ?? (firstSnapshot && celebrationsSince(null, snapshotOf(firstSnapshot)).seen);
+    const atFirst =
+      firstSnapshot &&
+      snapshotOf(firstSnapshot, movements.data && { points: hero.rewardPoints, movements: movements.data });
+    const before = seen.current ?? (atFirst && celebrationsSince(null, atFirst).seen);
     if (before && isTorn(before, snapshot) && doubt !== 'asked') {
       if (doubt === 'none') {
         setDoubt('asking');
@@ -126,6 +131,10 @@ function askAgain(utils: ReturnType<typeof trpc.useUtils>, heroId: string) {
 }
 
 /** What hero and missions alone say; all the rest is not known. */
-function snapshotOf({ hero, approved }: FirstSnapshot): Snapshot {
-  return { hero, approved, badges: undefined, claims: undefined, movements: undefined };
+function snapshotOf(
+  { hero, approved }: FirstSnapshot,
+  now: { points: number; movements: RewardTransaction[] } | undefined,
+): Snapshot {
+  const movements = now && movementsBefore(hero.rewardPoints, now.points, now.movements);
+  return { hero, approved, badges: undefined, claims: undefined, movements };
 }
