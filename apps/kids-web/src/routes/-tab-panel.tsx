@@ -40,7 +40,7 @@ export function TabPanel({ tab, hero, streak, day, missions }: Props) {
   return (
     <Suspense fallback={<Waiting />}>
       <Panel hero={hero} streak={streak} day={day} />
-      {tab === 'progress' && <ScreenTimeCard heroId={hero.id} />}
+      {(tab === 'games' || tab === 'progress') && <ScreenTimeCard heroId={hero.id} place={tab} />}
     </Suspense>
   );
 }

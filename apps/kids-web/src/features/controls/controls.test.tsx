@@ -206,14 +206,33 @@ describe('today’s screen time', () => {
     [0, '0 min'],
   ])('of %i minutes is said as %s', async (allowanceMinutes, said) => {
     family({}, { allowanceMinutes });
-    renderPiece(<ScreenTimeCard heroId="hero-1" />);
+    renderPiece(<ScreenTimeCard heroId="hero-1" place="games" />);
     expect(await screen.findByText(said)).toBeVisible();
     expect(screen.getByText('+10 min for each approved mission')).toBeVisible();
   });
 
+  test('tells how it grows, and that games are a part of it', async () => {
+    family({ weekendBonus: 60 });
+    renderPiece(<ScreenTimeCard heroId="hero-1" place="games" />);
+    expect(await screen.findByText('+1 h at the weekend')).toBeVisible();
+    expect(screen.getByText('Games are a part of it: the clock above counts them.')).toBeVisible();
+  });
+
+  test('stands with the progress where there are no games', async () => {
+    family({ enableMiniGames: false });
+    renderPiece(
+      <>
+        <ScreenTimeCard heroId="hero-1" place="games" />
+        <ScreenTimeCard heroId="hero-1" place="progress" />
+      </>,
+    );
+    expect(await screen.findAllByRole('region', { name: 'Screen time today' })).toHaveLength(1);
+    expect(screen.queryByText(/clock above/)).not.toBeInTheDocument();
+  });
+
   test('promises no bonus where there is none', async () => {
     family({ bonusTimePerHabit: 0 });
-    renderPiece(<ScreenTimeCard heroId="hero-1" />);
+    renderPiece(<ScreenTimeCard heroId="hero-1" place="games" />);
     await screen.findByText('2 h 10 min');
     expect(screen.queryByText(/approved mission/)).not.toBeInTheDocument();
   });

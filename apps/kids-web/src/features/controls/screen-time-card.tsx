@@ -1,5 +1,6 @@
 import Television from '~icons/fluent-emoji-flat/television';
 import { ReadAloudButton } from '../../layout/read-aloud-button';
+import { trpc } from '../../lib/api';
 import { useControls } from '../../lib/use-controls';
 import { screenTimeText } from '../../text/en/controls';
 import styles from './screen-time-card.module.css';
@@ -15,14 +16,25 @@ function sayMinutes(minutes: number): string {
   return rest === 0 ? words.hours(hours) : `${words.hours(hours)} ${words.minutes(rest)}`;
 }
 
-/** How much screen time the hero has today, and how it grows (rules: controls). Absent until the server has said it. */
-export default function ScreenTimeCard({ heroId }: { heroId: string }) {
+type Props = { heroId: string; place: 'games' | 'progress' };
+
+/**
+ * How much screen time the hero has today, and how it grows (rules: controls): beside the clock of the games, and with the
+ * progress where there are no games to play. Absent until the server has said it.
+ */
+export default function ScreenTimeCard({ heroId, place }: Props) {
   const { controls, screenTime, isEnabled } = useControls(heroId);
-  if (!controls || !screenTime) return null;
-  const { bonusTimePerHabit } = controls;
+  const access = trpc.subscription.checkFeatureAccess.useQuery({ feature: 'mini_games' });
+  if (!controls || !screenTime || !access.data) return null;
+  if (place !== (access.data.hasAccess && isEnabled('games') ? 'games' : 'progress')) return null;
+  const { bonusTimePerHabit, weekendBonus } = controls;
   const hasBonus = bonusTimePerHabit > 0 && isEnabled('missions');
   const time = sayMinutes(screenTime.allowanceMinutes);
   const bonus = words.bonus(sayMinutes(bonusTimePerHabit));
+  const weekend = weekendBonus > 0 ? words.weekend(sayMinutes(weekendBonus)) : null;
+  const spoken = [words.title, time, hasBonus && bonus, weekend, place === 'games' && words.withGames]
+    .filter(Boolean)
+    .join('. ');
   return (
     <section className={styles.card} aria-label={words.title}>
       <div className={styles.picture} aria-hidden>
@@ -32,8 +44,10 @@ export default function ScreenTimeCard({ heroId }: { heroId: string }) {
         <h3 className={styles.title}>{words.title}</h3>
         <p className={styles.time}>{time}</p>
         {hasBonus && <p className={styles.bonus}>{bonus}</p>}
+        {weekend && <p className={styles.bonus}>{weekend}</p>}
+        {place === 'games' && <p className={styles.bonus}>{words.withGames}</p>}
       </div>
-      <ReadAloudButton name={words.title} words={`${words.title}. ${time}. ${hasBonus ? bonus : ''}`} />
+      <ReadAloudButton name={words.title} words={spoken} />
     </section>
   );
 }

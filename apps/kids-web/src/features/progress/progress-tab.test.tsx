@@ -107,3 +107,19 @@ test('today is told alike in week and ring, and never judged before it ends', as
   expect(screen.getByText('25%')).toBeVisible();
   expect(screen.getByRole('region', { name: 'Today' })).toHaveTextContent('1 sent, 3 to go');
 });
+
+test.each([
+  [1, 'Next gift at level 2: Soft bed'],
+  [59, 'Next gift at level 60: Rocking unicorn'],
+])('at level %i the next gift is named', async (level, words) => {
+  answer(makeProcedures());
+  renderPiece(<ProgressTab hero={makeHero({ level })} streak={null} day={null} />);
+  expect(await screen.findByRole('region', { name: 'My next gift' })).toHaveTextContent(words);
+});
+
+test('from level 60 on no gift is promised', async () => {
+  answer(makeProcedures());
+  renderPiece(<ProgressTab hero={makeHero({ level: 60 })} streak={null} day={null} />);
+  await screen.findByText('Badges');
+  expect(screen.queryByRole('region', { name: 'My next gift' })).not.toBeInTheDocument();
+});

@@ -13,6 +13,7 @@ import { appText } from '../../text/en/app';
 import { progressText } from '../../text/en/progress';
 import { BadgeShelf } from './badge-shelf';
 import { HealthRing } from './health-ring';
+import { NextGift } from './next-gift';
 import { ProgressSkeleton } from './progress-skeleton';
 import styles from './progress-tab.module.css';
 import { StreakCalendar } from './streak-calendar';
@@ -74,6 +75,7 @@ export default function ProgressTab({ hero, streak, day = null }: Props) {
           since={hero.createdAt.slice(0, 10)}
         />
       )}
+      <NextGift level={hero.level} />
       <BadgeShelf badges={badges.data.badges} />
     </section>
   );

@@ -50,4 +50,6 @@ export const screenTimeText = {
   hours: (n: number) => `${n} h`,
   minutes: (n: number) => `${n} min`,
   bonus: (time: string) => `+${time} for each approved mission`,
+  weekend: (time: string) => `+${time} at the weekend`,
+  withGames: 'Games are a part of it: the clock above counts them.',
 } as const;

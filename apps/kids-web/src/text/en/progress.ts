@@ -39,6 +39,7 @@ export const progressText = {
     ofMonth: 'this month',
     ever: 'it only grows',
   },
+  gift: { label: 'My next gift', at: (level: number) => `Next gift at level ${level}:` },
   badges: 'Badges',
   badgeLeft: (progress: number, goal: number) => `${progress} of ${goal}`,
   badgeEarned: 'Earned!',
