@@ -9,8 +9,21 @@ const MINUTE_MS = 60_000;
 const TO_MORNING_MS = 14 * 60 * MINUTE_MS;
 /** Mornings on which the heroes told of their trips. Today's is for whoever opens the app first. */
 const MORNINGS = 7;
-/** Finds in a room; the others are in the album. */
-const FINDS_SHOWN = 8;
+type Places = readonly (readonly [x: number, y: number])[];
+const ALONG_THE_WALL: Places = [
+  [0, 4],
+  [2, 4],
+  [8, 4],
+  [10, 4],
+];
+const AROUND: Places = [
+  [1, 6],
+  [8, 6],
+  [3, 7],
+  [10, 7],
+  [3, 2],
+  [7, 2],
+];
 
 interface Scene {
   cast: DemoCast;
@@ -46,14 +59,14 @@ async function furnish(apps: DemoApps, id: string, at: Date) {
   await hero.world.arrangeRoom({ id, items: arranged(owned) });
 }
 
-/** Furniture along the wall, gear before it, and a few finds around. */
+/** What they got last: furniture along the wall, and finds around the hero. */
 function arranged(owned: Room['owned']): Room['items'] {
-  const of = (kind: Room['owned'][number]['kind']) => owned.filter((item) => item.kind === kind);
-  return [
-    ...of('furniture').map(({ itemId }, n) => ({ itemId, x: (2 * n) % 12, y: 4, layer: 0 })),
-    ...of('gear').map(({ itemId }, n) => ({ itemId, x: (3 * n + 1) % 12, y: 5, layer: 1 })),
-    ...of('find')
-      .slice(0, FINDS_SHOWN)
-      .map(({ itemId }, n) => ({ itemId, x: (3 * n + 2) % 12, y: n % 2 ? 2 : 6, layer: 2 })),
-  ];
+  const put = (kind: Room['owned'][number]['kind'], places: Places) => {
+    const things = owned.filter((item) => item.kind === kind).reverse();
+    return places.flatMap(([x, y], n) => {
+      const thing = things[n];
+      return thing ? [{ itemId: thing.itemId, x, y, layer: 0 }] : [];
+    });
+  };
+  return [...put('furniture', ALONG_THE_WALL), ...put('find', AROUND)];
 }
