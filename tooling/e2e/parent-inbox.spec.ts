@@ -111,7 +111,7 @@ describe('the inbox', () => {
       await parent.goto('/parent');
       await parent.getByRole('button', { name: 'Praise Robin for Feed the cat' }).click();
       const dialog = parent.getByRole('dialog', { name: 'Feed the cat: approve with praise' });
-      await dialog.getByLabel('Your praise').fill('You did it before breakfast!');
+      await dialog.getByLabel('One line').fill('You did it before breakfast!');
       await photograph(parent, 'dialog');
       await dialog.getByRole('button', { name: 'Approve' }).click();
       await seeToast(parent, 'Habit Approved!');

@@ -14,7 +14,7 @@ const HELPER_SCREENS: Screen[] = [
 
 const OTHER_DIALOGS: Screen[] = [
   { name: 'ideas', path: '/parent/missions', open: click('Ideas'), shows: 'Ideas for habits' },
-  { name: 'praise', path: '/parent', open: click(/^Praise /), shows: 'Your praise' },
+  { name: 'praise', path: '/parent', open: click(/^Praise /), shows: 'A few words by voice' },
   {
     name: 'delete-hero',
     path: '/parent/heroes',

@@ -170,7 +170,7 @@ export const PARENT_DIALOGS: Screen[] = DIALOGS.map((dialog) => ({ ...dialog, is
 
 type Row = [name: string, path: string, open: Screen['open'], shows: string | RegExp];
 const ROWS: Row[] = [
-  ['praise', '/parent', click(/^Praise /), 'Your praise'],
+  ['praise', '/parent', click(/^Praise /), 'A few words by voice'],
   ['menu-of-a-hero', '/parent/heroes', click('More for Mia'), 'Delete hero'],
   ['decline-points', '/parent', click(/^Decline \d+ points/), 'Message (optional)'],
   ['ideas', '/parent/missions', click('Ideas'), 'Pick what suits you'],

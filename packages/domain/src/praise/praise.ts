@@ -32,6 +32,7 @@ export type StickerId = keyof typeof STICKER_NAMES;
 export const STICKER_IDS = Object.keys(STICKER_NAMES) as StickerId[];
 
 /** A voice note of praise is short: a sentence that a hero hears in the party. */
+export const MAX_PRAISE_SECONDS = 10;
 export const MAX_PRAISE_BYTES = 300 * 1024;
 /** A family's newest voice notes; an older one gives way, its sticker and line stay. */
 export const MAX_PRAISE_VOICES = 1_000;

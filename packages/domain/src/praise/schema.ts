@@ -11,6 +11,9 @@ export const praiseInput = z.object({
   voice: z.string().trim().max(500).meta(names('recording', 'invalid')).nullable().optional(),
 });
 
+/** Praise as it is sent along with a yes. */
+export type SentPraise = z.input<typeof praiseInput>;
+
 /** What an approval says besides its XP; at least one of the three is there. */
 export const praiseSchema = z.object({
   sticker: stickerSchema.nullable(),

@@ -4,23 +4,22 @@ import { DialogFooter } from '../../layout/dialog-footer';
 import { toast } from '../../lib/toast';
 import { appText } from '../../text/en/app';
 import { missionsText } from '../../text/en/missions';
-import { type Answer, answerWords } from './answer-words';
+import { answerWords } from './answer-words';
 import type { Waiting } from './waiting';
 
 interface Props {
   item: Waiting;
-  answer: Answer;
   /** Answers whether it worked; the dialog stays open otherwise. */
   onSend: (words: string) => Promise<boolean>;
   onClose: () => void;
 }
 
-/** Asks for the words that go with an answer. The hero reads them, so a few kind ones are offered. */
-export function AnswerDialog({ item, answer, onSend, onClose }: Props) {
+/** Asks for the words that go with a no. The hero reads them, so a few kind ones are offered. */
+export function AnswerDialog({ item, onSend, onClose }: Props) {
   const [message, setMessage] = useState('');
   const [isMissing, setIsMissing] = useState(false);
   const [isSending, setIsSending] = useState(false);
-  const text = answerWords(item, answer);
+  const text = answerWords(item);
   const required = missionsText.toasts.messageRequired;
 
   function write(words: string) {
@@ -72,11 +71,7 @@ export function AnswerDialog({ item, answer, onSend, onClose }: Props) {
             <Button variant="default" onClick={onClose}>
               {appText.cancel}
             </Button>
-            <Button
-              type="submit"
-              color={answer === 'reject' && !text.isRequired ? 'coral' : undefined}
-              loading={isSending}
-            >
+            <Button type="submit" color={text.isRequired ? undefined : 'coral'} loading={isSending}>
               {text.send}
             </Button>
           </DialogFooter>

@@ -3,9 +3,6 @@ import { pointsText } from '../../text/en/points';
 import { rewardsText } from '../../text/en/rewards';
 import { titleOf, type Waiting } from './waiting';
 
-/** What an answer with words is: a yes with a line of praise, or a no. */
-export type Answer = 'praise' | 'reject';
-
 interface AnswerWords {
   title: string;
   hint: string;
@@ -17,15 +14,10 @@ interface AnswerWords {
   isRequired: boolean;
 }
 
-/** How the dialog asks for the words that the hero will read. */
-export function answerWords(item: Waiting, answer: Answer): AnswerWords {
+/** How the dialog asks for the words of a no, which the hero will read. */
+export function answerWords(item: Waiting): AnswerWords {
   const { name } = item.hero;
   const title = titleOf(item);
-  if (answer === 'praise') {
-    const { ideas, label, placeholder, send, ...text } = missionsText.praise;
-    const shared = { label, placeholder, ideas, send, isRequired: false };
-    return { ...shared, title: text.title(title), hint: text.hint(name) };
-  }
   if (item.kind === 'mission') {
     const { ideas, label, placeholder, send, ...text } = missionsText.reject;
     const shared = { label, placeholder, ideas, send, isRequired: true };

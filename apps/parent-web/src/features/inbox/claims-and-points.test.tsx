@@ -27,7 +27,8 @@ beforeEach(() => {
   });
 });
 
-const show = () => renderConsole(<Inbox heroes={[mia]} clock={clock} whenClear={<p>All caught up</p>} />);
+const show = () =>
+  renderConsole(<Inbox Praise={() => null} heroes={[mia]} clock={clock} whenClear={<p>All caught up</p>} />);
 
 test('what a claim holds and what points would add stands in the row', async () => {
   answer({ 'points.listPending': () => [aTransaction(1, mia)] });

@@ -6,6 +6,8 @@ import { aClaim, aHero, aPending, aReward, aTransaction } from '../../testing/fi
 import { renderConsole } from '../../testing/render';
 import { answer, callsTo, Refusal } from '../../testing/server';
 import { Inbox } from './inbox';
+import type { PraiseSheet } from './use-answer-dialog';
+import { titleOf } from './waiting';
 
 const mia = aHero(1, { name: 'Mia' });
 const theo = aHero(2, { name: 'Theo' });
@@ -37,9 +39,18 @@ beforeEach(() => {
 const AtTheDoor = ({ requests }: { requests: readonly JoinRequest[] }) =>
   requests.map(({ id, firstName }) => <p key={id}>{firstName} asks to be let in</p>);
 
+const AStar: PraiseSheet = ({ item, onSend }) => (
+  <button type="button" onClick={() => void onSend({ sticker: 'sticker-01' })}>
+    A star for {titleOf(item)}
+  </button>
+);
+
 const show = () =>
   renderConsole(
-    <Inbox heroes={[mia, theo]} clock={clock} People={AtTheDoor} whenClear={<p>All caught up</p>} />,
+    <Inbox
+      {...{ heroes: [mia, theo], clock, People: AtTheDoor, Praise: AStar }}
+      whenClear={<p>All caught up</p>}
+    />,
   );
 
 test('missions, claims, points and join requests of all heroes are counted together', async () => {
@@ -159,16 +170,13 @@ test('of many things the first few are shown, and all of them on demand', async 
   expect(screen.getByText('Mission 8')).toBeVisible();
 });
 
-test('an approval can carry a line of praise', async () => {
+test('an approval can carry praise, which another part asks for', async () => {
   const { user } = show();
   await user.click(await screen.findByRole('button', { name: 'Praise Theo for Mission 2' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Mission 2: approve with praise' });
-  await user.click(await within(dialog).findByRole('button', { name: 'Well done!' }));
-  await user.click(within(dialog).getByRole('button', { name: 'Approve' }));
+  await user.click(screen.getByRole('button', { name: 'A star for Mission 2' }));
   expect(await screen.findByText('Habit Approved!')).toBeVisible();
   const { id } = aPending(2, theo).completion;
-  expect(callsTo('missions.approve')).toEqual([{ id, message: 'Well done!' }]);
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(callsTo('missions.approve')).toEqual([{ id, praise: { sticker: 'sticker-01' } }]);
 });
 
 test('a hero who asks stands first, until a parent has seen it', async () => {

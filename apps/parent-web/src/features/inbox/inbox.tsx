@@ -12,7 +12,7 @@ import { useWorkNotifications } from '../../lib/notify';
 import { inboxText as text } from '../../text/en/inbox';
 import { Calls } from './calls';
 import { inboxNotifications } from './inbox-notifications';
-import { useAnswerDialog } from './use-answer-dialog';
+import { type PraiseSheet, useAnswerDialog } from './use-answer-dialog';
 import { useApproveAll } from './use-approve-all';
 import { useDecide } from './use-decide';
 import { useDecisionKeys } from './use-decision-keys';
@@ -30,18 +30,20 @@ interface Props {
   kinds?: readonly WaitingKind[];
   /** Draws those who ask to be let into the family; absent for who may not let them in. */
   People?: ComponentType<{ requests: readonly JoinRequest[] }>;
+  /** Asks for the praise that an approval carries. */
+  Praise: PraiseSheet;
   /** Shown when nothing waits. */
   whenClear: ReactNode;
 }
 
 /** Everything that needs a parent now: a hero's call first, then who asks to be let in, then hero by hero. */
-export function Inbox({ heroes, clock, kinds = EVERY_KIND, People, whenClear }: Props) {
+export function Inbox({ heroes, clock, kinds = EVERY_KIND, People, Praise, whenClear }: Props) {
   const now = useNow(15_000);
   const waiting = useWaiting(heroes, kinds);
   const calls = trpc.inbox.listCalls.useQuery();
   const people = trpc.family.listJoinRequests.useQuery(undefined, { enabled: People !== undefined });
   const decide = useDecide();
-  const { ask, dialog } = useAnswerDialog(decide);
+  const { ask, dialog } = useAnswerDialog(decide, Praise);
   const { approveAll, busyWith } = useApproveAll(kinds);
 
   const { items } = waiting;

@@ -1,9 +1,10 @@
+import type { SentPraise } from '@herohood/domain/praise/schema';
 import { trpc } from '../../lib/api';
 import type { WaitingKind } from './waiting';
 
-/** The three answers to one thing, by its id. `words` reach the hero. */
+/** The three answers to one thing, by its id. Praise and words reach the hero. */
 interface Answers {
-  approve: (id: string, words?: string) => Promise<unknown>;
+  approve: (id: string, praise?: SentPraise) => Promise<unknown>;
   reject: (id: string, words: string) => Promise<unknown>;
   /** Answers whether it is owed again, instead of waiting again. */
   undo: (id: string) => Promise<boolean>;
@@ -22,7 +23,7 @@ export function useAnswers(): Record<WaitingKind, Answers> {
   const undoPoints = trpc.points.undoTransaction.useMutation();
   return {
     mission: {
-      approve: (id, words) => approveMission.mutateAsync({ id, ...(words && { message: words }) }),
+      approve: (id, praise) => approveMission.mutateAsync({ id, ...(praise && { praise }) }),
       reject: (id, words) => rejectMission.mutateAsync({ id, message: words }),
       undo: (id) => undoMission.mutateAsync({ id }).then(() => false),
     },

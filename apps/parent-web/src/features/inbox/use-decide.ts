@@ -1,3 +1,4 @@
+import type { SentPraise } from '@herohood/domain/praise/schema';
 import { messageOf, readApiError } from '@herohood/ui/runtime/api-error';
 import { useRef } from 'react';
 import { toast } from '../../lib/toast';
@@ -22,11 +23,11 @@ export function useDecide() {
     return last.current;
   }
 
-  async function approve(item: Waiting, words?: string): Promise<boolean> {
+  async function approve(item: Waiting, praise?: SentPraise): Promise<boolean> {
     hide([item]);
     let isApproved = true;
     try {
-      await answers[item.kind].approve(item.id, words);
+      await answers[item.kind].approve(item.id, praise);
       const decided = note(item, 'approved');
       toast.undoable({ ...toldApproved(item), onUndo: () => void undo([decided]) });
     } catch (error) {

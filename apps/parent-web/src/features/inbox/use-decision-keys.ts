@@ -1,4 +1,4 @@
-import type { Answer } from './answer-words';
+import type { Answer } from './use-answer-dialog';
 import type { useDecide } from './use-decide';
 import { useRowKeys } from './use-row-keys';
 import type { Waiting } from './waiting';

@@ -4,7 +4,7 @@ import { Button, Title } from '@mantine/core';
 import { useState } from 'react';
 import { Icon } from '../../layout/icon';
 import { inboxText as text } from '../../text/en/inbox';
-import type { Answer } from './answer-words';
+import type { Answer } from './use-answer-dialog';
 import { type WaitingGroup as Group, isInBulk, type Waiting } from './waiting';
 import classes from './waiting.module.css';
 import { WaitingRow } from './waiting-row';

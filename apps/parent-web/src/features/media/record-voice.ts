@@ -1,5 +1,3 @@
-import { MAX_RECORDING_SECONDS } from '@herohood/domain/media/recording';
-
 /** webm first; mp4 for browsers that cannot record webm (rules: media). */
 const TYPES = ['audio/webm;codecs=opus', 'audio/webm', 'audio/mp4'] as const;
 
@@ -18,6 +16,7 @@ export interface TakenVoice {
 
 export interface VoiceSession {
   startedAt: Date;
+  maxSeconds: number;
   /** The loudness of each instant; missing where the browser has none to give. */
   analyser: AnalyserNode | undefined;
   /** Ends the recording and hands it over. */
@@ -37,12 +36,18 @@ export function recordingType(): string | null {
   return TYPES.find((type) => MediaRecorder.isTypeSupported(type)) ?? null;
 }
 
+/** What is recorded, and how long at most. */
+export interface Recording {
+  mimeType: string;
+  maxSeconds: number;
+}
+
 /**
- * Asks for the microphone and records until told to stop, at most 60 seconds (rules: media). The microphone is let go
- * in every case. @throws DOMException when it is refused or missing
+ * Asks for the microphone and records until told to stop, or until it is long enough (rules: media, praise). The
+ * microphone is let go in every case. @throws DOMException when it is refused or missing
  */
 export async function startRecording(
-  mimeType: string,
+  { mimeType, maxSeconds }: Recording,
   { onTaken, onFailed }: Listener,
 ): Promise<VoiceSession> {
   const stream = await navigator.mediaDevices.getUserMedia(MICROPHONE);
@@ -70,15 +75,16 @@ export async function startRecording(
       const blob = new Blob(parts, { type: (recorder.mimeType || mimeType).split(';')[0] ?? mimeType });
       const seconds = Math.max(1, Math.round((Date.now() - startedAt.getTime()) / 1000));
       if (hasFailed || blob.size === 0) onFailed();
-      else onTaken({ blob, seconds: Math.min(seconds, MAX_RECORDING_SECONDS) });
+      else onTaken({ blob, seconds: Math.min(seconds, maxSeconds) });
     };
     const stop = () => {
       if (recorder.state !== 'inactive') recorder.stop();
     };
     recorder.start();
-    limit = window.setTimeout(stop, MAX_RECORDING_SECONDS * 1000);
+    limit = window.setTimeout(stop, maxSeconds * 1000);
     return {
       startedAt,
+      maxSeconds,
       analyser: context && listen(context, stream),
       stop,
       cancel: () => {

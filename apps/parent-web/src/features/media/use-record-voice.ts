@@ -9,13 +9,14 @@ export type RecorderState =
   | { kind: 'recording'; session: VoiceSession };
 
 interface Options {
+  maxSeconds: number;
   onTaken: (voice: TakenVoice) => void;
-  /** What is said when there is no microphone to be had; habit form and alert page word it differently. */
+  /** What is said when there is no microphone to be had; each place words it differently. */
   denied: { title: string; message: string };
 }
 
 /** Records a voice with the microphone; leaving the screen lets the microphone go. */
-export function useRecordVoice({ onTaken, denied }: Options) {
+export function useRecordVoice({ maxSeconds, onTaken, denied }: Options) {
   const [state, setState] = useState<RecorderState>({ kind: 'idle' });
   const session = useRef<VoiceSession | null>(null);
   const isHere = useRef(true);
@@ -34,23 +35,26 @@ export function useRecordVoice({ onTaken, denied }: Options) {
   }
 
   async function start() {
-    const type = recordingType();
-    if (!type) {
+    const mimeType = recordingType();
+    if (!mimeType) {
       toast.error({ title: denied.title, message: mediaText.noRecorder });
       return;
     }
     setState({ kind: 'asking' });
     try {
-      const begun = await startRecording(type, {
-        onTaken: (voice) => {
-          rest();
-          if (isHere.current) onTaken(voice);
+      const begun = await startRecording(
+        { mimeType, maxSeconds },
+        {
+          onTaken: (voice) => {
+            rest();
+            if (isHere.current) onTaken(voice);
+          },
+          onFailed: () => {
+            rest();
+            toast.error(denied);
+          },
         },
-        onFailed: () => {
-          rest();
-          toast.error(denied);
-        },
-      });
+      );
       session.current = begun;
       if (isHere.current) setState({ kind: 'recording', session: begun });
       else begun.cancel();

@@ -55,7 +55,7 @@ export function useVoiceNote(saved: VoiceFields) {
       const fields = before.voiceRecording ? { voiceRecording: null, voiceRecordingName: null } : {};
       return { fields, isLost: false };
     }
-    const voiceRecordingName = note.name.trim() || mediaText.defaultName;
+    const voiceRecordingName = note.name.trim() || mediaText.reminder.defaultName;
     if (note.kind === 'stored') {
       return { fields: note.name === before.voiceRecordingName ? {} : { voiceRecordingName }, isLost: false };
     }
@@ -79,7 +79,7 @@ export function useVoiceNote(saved: VoiceFields) {
         kind: 'taken',
         ...voice,
         address: URL.createObjectURL(voice.blob),
-        name: note.kind === 'none' ? mediaText.defaultName : note.name,
+        name: note.kind === 'none' ? mediaText.reminder.defaultName : note.name,
       }),
     rename: (name: string) => setNote((old) => (old.kind === 'none' ? old : { ...old, name })),
     remove: () => setNote({ kind: 'none' }),

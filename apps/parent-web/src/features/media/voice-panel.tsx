@@ -1,6 +1,8 @@
 import { MAX_RECORDING_SECONDS } from '@herohood/domain/media/recording';
+import { MAX_PRAISE_SECONDS } from '@herohood/domain/praise/praise';
 import { useNow } from '@herohood/ui/runtime/use-now';
 import { Button, Group, Text, TextInput } from '@mantine/core';
+import { useEffect } from 'react';
 import { confirmDestructive } from '../../layout/confirm';
 import { Icon } from '../../layout/icon';
 import { IconButton } from '../../layout/icon-button';
@@ -10,29 +12,45 @@ import { LevelMeter } from './level-meter';
 import type { VoiceSession } from './record-voice';
 import { usePlayVoice } from './use-play-voice';
 import { useRecordVoice } from './use-record-voice';
-import type { useVoiceNote, VoiceNote } from './use-voice-note';
+import type { useVoiceNote } from './use-voice-note';
 import classes from './voice.module.css';
 
 interface Props {
   voice: ReturnType<typeof useVoiceNote>;
-  /** The habit form and the alert page tell of the same things with other words (rules: media). */
-  on: 'form' | 'page';
+  /** Where it stands: each place tells of the same things with its own words (rules: media). Praise has no name. */
+  on: 'form' | 'page' | 'praise';
+  /** Told whether the microphone is on: what is said just then is not sent. */
+  onBusy?: (isBusy: boolean) => void;
 }
 
+const WORDS = {
+  form: { ...text.reminder, denied: text.toasts.formDenied },
+  page: { ...text.reminder, denied: text.toasts.pageDenied },
+  praise: { ...text.praise, denied: text.toasts.praiseDenied },
+} as const;
+
 /** Records, plays, names and deletes the message that a hero hears. */
-export function VoicePanel({ voice, on }: Props) {
+export function VoicePanel({ voice, on, onBusy }: Props) {
   const { note, take, rename, remove } = voice;
+  const words = WORDS[on];
   const player = usePlayVoice();
   const recorder = useRecordVoice({
-    denied: on === 'form' ? text.toasts.formDenied : text.toasts.pageDenied,
+    maxSeconds: on === 'praise' ? MAX_PRAISE_SECONDS : MAX_RECORDING_SECONDS,
+    denied: words.denied,
     onTaken: (taken) => {
       take(taken);
       if (on === 'page') toast.success(text.toasts.saved);
     },
   });
+  const isBusy = recorder.state.kind !== 'idle';
+  useEffect(() => onBusy?.(isBusy), [isBusy, onBusy]);
   const record = () => {
     player.stop();
     recorder.start();
+  };
+  const drop = () => {
+    player.stop();
+    remove();
   };
   const askDelete = () =>
     confirmDestructive({
@@ -40,18 +58,17 @@ export function VoicePanel({ voice, on }: Props) {
       body: text.deleteBody,
       confirmLabel: text.delete,
       onConfirm: () => {
-        player.stop();
-        remove();
+        drop();
         if (on === 'page') toast.success(text.toasts.deleted);
       },
     });
 
   return (
-    <section className={classes.panel} aria-label={text.panel}>
+    <section className={classes.panel} aria-label={words.panel}>
       <div>
-        <Text fw={600}>{text.panel}</Text>
+        <Text fw={600}>{words.panel}</Text>
         <Text size="sm" c="dimmed">
-          {text.hint}
+          {words.hint}
         </Text>
       </div>
       {recorder.state.kind === 'recording' ? (
@@ -64,7 +81,7 @@ export function VoicePanel({ voice, on }: Props) {
           loading={recorder.state.kind === 'asking'}
           onClick={record}
         >
-          {text.record}
+          {words.record}
         </Button>
       ) : (
         <>
@@ -79,8 +96,8 @@ export function VoicePanel({ voice, on }: Props) {
               <Icon name={player.isPlaying ? 'stop' : 'play'} />
             </IconButton>
             <div className={classes.what}>
-              <strong>{note.name.trim() || text.defaultName}</strong>
-              <span>{stateOf(note)}</span>
+              <strong>{note.name.trim() || words.defaultName}</strong>
+              <span>{note.kind === 'taken' ? words.length(note.seconds) : text.stored}</span>
             </div>
             <IconButton
               color="gray"
@@ -91,25 +108,28 @@ export function VoicePanel({ voice, on }: Props) {
             >
               <Icon name="mic" />
             </IconButton>
-            <IconButton color="coral" size={44} label={text.delete} onClick={askDelete}>
+            <IconButton
+              color="coral"
+              size={44}
+              label={text.delete}
+              onClick={on === 'praise' ? drop : askDelete}
+            >
               <Icon name="trash" />
             </IconButton>
           </Group>
-          <TextInput
-            label={text.name}
-            value={note.name}
-            maxLength={80}
-            placeholder={text.defaultName}
-            onChange={(event) => rename(event.currentTarget.value)}
-          />
+          {on === 'praise' ? null : (
+            <TextInput
+              label={text.name}
+              value={note.name}
+              maxLength={80}
+              placeholder={words.defaultName}
+              onChange={(event) => rename(event.currentTarget.value)}
+            />
+          )}
         </>
       )}
     </section>
   );
-}
-
-function stateOf(note: Exclude<VoiceNote, { kind: 'none' }>): string {
-  return note.kind === 'taken' ? text.length(note.seconds) : text.stored;
 }
 
 const TICK_MS = 250;
@@ -117,7 +137,7 @@ const TICK_MS = 250;
 function Recording({ session, onStop }: { session: VoiceSession; onStop: () => void }) {
   const now = useNow(TICK_MS);
   const gone = Math.max(0, now.getTime() - session.startedAt.getTime());
-  const left = Math.max(0, MAX_RECORDING_SECONDS - Math.floor(gone / 1000));
+  const left = Math.max(0, session.maxSeconds - Math.floor(gone / 1000));
   return (
     <div className={classes.recording}>
       <p role="status" className={classes.live}>

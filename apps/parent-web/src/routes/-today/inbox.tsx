@@ -1,5 +1,6 @@
 import type { Child } from '@herohood/domain/children/schema';
 import { HeroArt } from '@herohood/ui/hero-art/hero-art';
+import { lazily } from '@herohood/ui/runtime/lazy-part';
 import { JoinRequests } from '../../features/family/join-requests';
 import { Inbox as WaitingInbox } from '../../features/inbox/inbox';
 import { Icon } from '../../layout/icon';
@@ -8,6 +9,8 @@ import { EmptyState } from '../../layout/states';
 import { inboxText as text } from '../../text/en/inbox';
 import { useFamily } from '../-shell/family';
 import classes from './inbox.module.css';
+
+const PraiseDialog = lazily(() => import('./praise-dialog').then((part) => ({ default: part.PraiseDialog })));
 
 /** As many heroes as fit side by side on a phone. */
 const HEROES_SHOWN = 4;
@@ -23,6 +26,7 @@ export function Inbox() {
       heroes={heroes}
       clock={user}
       {...(isHelper ? { kinds: HELPER_KINDS } : { People: JoinRequests })}
+      Praise={PraiseDialog}
       whenClear={<AllCaughtUp heroes={heroes} isHelper={isHelper} />}
     />
   );

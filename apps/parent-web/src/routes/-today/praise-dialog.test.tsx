@@ -1,0 +1,95 @@
+import type { SentPraise } from '@herohood/domain/praise/schema';
+import { screen, waitFor } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { aHero, aPending } from '../../testing/fixtures';
+import { stubMicrophone } from '../../testing/recorder';
+import { renderConsole } from '../../testing/render';
+import { answer, server } from '../../testing/server';
+import { PraiseDialog } from './praise-dialog';
+
+const mia = aHero(1, { name: 'Mia' });
+const mission = aPending(1, mia);
+const onSend = vi.fn<(praise: SentPraise) => Promise<boolean>>();
+const onClose = vi.fn();
+let sent = 0;
+const VOICE = 'http://herohood.test/api/media/voice';
+
+beforeEach(() => {
+  onSend.mockReset().mockResolvedValue(true);
+  onClose.mockReset();
+  sent = 0;
+  answer({ 'media.issueUpload': () => ({ uploadURL: `${VOICE}?token=t` }) });
+  server.use(
+    http.put(VOICE, () => {
+      sent += 1;
+      return HttpResponse.json({});
+    }),
+  );
+});
+afterEach(() => server.resetHandlers());
+
+function show() {
+  const { completion } = mission;
+  const item = {
+    kind: 'mission' as const,
+    id: completion.id,
+    hero: mia,
+    at: completion.completedAt,
+    mission,
+  };
+  return renderConsole(<PraiseDialog item={item} onSend={onSend} onClose={onClose} />);
+}
+const approve = () => screen.getByRole('button', { name: 'Approve' });
+
+test('a sticker and a line go with the yes; one of them will do', async () => {
+  const { user } = show();
+  expect(screen.getAllByRole('radio')).toHaveLength(25);
+  await user.click(screen.getByRole('radio', { name: 'Trophy' }));
+  await user.click(screen.getByRole('button', { name: 'Well done!' }));
+  await user.click(approve());
+  expect(onSend).toHaveBeenCalledWith({ sticker: 'sticker-02', message: 'Well done!', voice: null });
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+});
+
+test('a voice note is recorded, sent once and named; while the microphone is on nothing is sent', async () => {
+  stubMicrophone();
+  onSend.mockResolvedValueOnce(false);
+  const { user } = show();
+  await user.click(screen.getByRole('button', { name: 'Record a voice note' }));
+  expect(await screen.findByText('10 s left')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Stop the recording first' })).toBeDisabled();
+  await user.click(screen.getByRole('button', { name: 'Stop recording' }));
+  expect(await screen.findByText('1 s, sent when you approve')).toBeVisible();
+  expect(screen.queryByLabelText('Name of the recording')).toBeNull();
+  await user.click(approve());
+  await waitFor(() => expect(onSend).toHaveBeenCalledWith({ sticker: null, message: null, voice: VOICE }));
+  // It could not be approved: all of it is still there, and the recording is not sent again.
+  expect(onClose).not.toHaveBeenCalled();
+  await waitFor(() => expect(approve()).toBeEnabled());
+  await user.click(approve());
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(sent).toBe(1);
+});
+
+test('a voice note that cannot be sent approves nothing, and stays', async () => {
+  stubMicrophone();
+  server.use(http.put(VOICE, () => HttpResponse.error()));
+  const { user } = show();
+  await user.click(screen.getByRole('button', { name: 'Record a voice note' }));
+  await user.click(await screen.findByRole('button', { name: 'Stop recording' }));
+  await user.click(approve());
+  expect(await screen.findByText('The voice note could not be sent')).toBeVisible();
+  expect(onSend).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: 'Delete recording' }));
+  expect(screen.getByRole('button', { name: 'Record a voice note' })).toBeVisible();
+});
+
+test('without a microphone it says so kindly, and the rest stays', async () => {
+  stubMicrophone(new DOMException('no', 'NotAllowedError'));
+  const { user } = show();
+  await user.click(screen.getByRole('radio', { name: 'Rocket' }));
+  await user.click(screen.getByRole('button', { name: 'Record a voice note' }));
+  expect(await screen.findByText(/A sticker or a line works without it/)).toBeVisible();
+  expect(screen.getByRole('radio', { name: 'Rocket' })).toBeChecked();
+});

@@ -1,0 +1,17 @@
+import { fetchedShelf } from '../picture-shelf/picture-shelf';
+import { STICKERS } from './sticker-ids';
+
+const pictures = fetchedShelf(STICKERS, () => import('./pictures'));
+
+type Props = {
+  /** One of the stickers; of an unknown one nothing is drawn. */
+  id: string;
+  /** Width and height in CSS pixels. */
+  size: number;
+};
+
+/** The picture of a sticker of praise. Decoration: its name stands beside it. */
+export function Sticker({ id, size }: Props) {
+  const Picture = Object.hasOwn(pictures, id) ? pictures[id]! : null;
+  return Picture && <Picture id={id} size={size} />;
+}
