@@ -103,20 +103,43 @@ describe('the inbox', () => {
     });
   });
 
-  it('approves with a line of praise that the hero reads', async () => {
+  it('approves with a sticker, a line and a voice, which the hero hears at once and keeps until an undo', async () => {
     await onStage('inbox-praise', server.url, async ({ parent, child, photograph }) => {
       const family = await setUpFamily(parent, ['Robin']);
       const [robin] = family.heroes as [SetUpHero];
       await doMission(child, family, robin);
+      await child.goto('/kids');
+      await child.getByText("Today's missions").waitFor();
       await parent.goto('/parent');
       await parent.getByRole('button', { name: 'Praise Robin for Feed the cat' }).click();
-      const dialog = parent.getByRole('dialog', { name: 'Feed the cat: approve with praise' });
-      await dialog.getByLabel('One line').fill('You did it before breakfast!');
+      const sheet = parent.getByRole('dialog', { name: 'Feed the cat: approve with praise' });
+      await sheet.getByRole('radio', { name: 'Rocket' }).check();
+      await sheet.getByLabel('One line').fill('You did it before breakfast!');
+      await sheet.getByRole('button', { name: 'Record a voice note' }).click();
+      await sheet.getByText(/^[89] s left$/).waitFor();
+      await sheet.getByRole('button', { name: 'Stop recording' }).click();
+      await sheet.getByText(/sent when you approve$/).waitFor();
       await photograph(parent, 'dialog');
-      await dialog.getByRole('button', { name: 'Approve' }).click();
+      const voice = child.waitForResponse(/\/api\/media\//);
+      await sheet.getByRole('button', { name: 'Approve' }).click();
       await seeToast(parent, 'Habit Approved!');
-      await child.goto('/kids');
-      await child.getByText('You did it before breakfast!').first().waitFor();
+
+      await child.getByRole('button', { name: 'Hooray!' }).click();
+      const party = child.getByRole('dialog', { name: 'Pat says' });
+      await party.getByText('You did it before breakfast!').waitFor();
+      expect((await voice).status()).toBeLessThan(300);
+      await party.getByRole('button', { name: 'Listen to Pat' }).click();
+      await party.getByRole('button', { name: "Stop Pat's voice" }).waitFor();
+      await photograph(child, 'party');
+      await child.goto('/kids?tab=progress');
+      const shelf = child.locator('[aria-label="My praise"]');
+      await shelf.getByText('You did it before breakfast!').waitFor();
+
+      const { request } = parent.context();
+      const [decision] = await (await request.get('/api/decisions')).json();
+      expect(decision.summary).toContain('sticker Rocket, voice note');
+      await send(request, `/api/habit-completions/${decision.id}/undo`);
+      await shelf.getByText('Room for kind words').waitFor();
     });
   });
 

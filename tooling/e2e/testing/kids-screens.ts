@@ -6,6 +6,16 @@ import { KIDS_TOOL_SCREENS } from './kids-tool-screens';
 import { KIDS_WORLD_SCREENS } from './kids-world-screens';
 import { click, type Screen } from './screen';
 
+const PRAISE = {
+  completionId: 'any',
+  sticker: 'sticker-02',
+  message: 'You laid the table without being asked, and folded the napkins too!',
+  // An address that answers; what is heard is the inbox journey's.
+  voiceUrl: '/healthz',
+  from: 'Grandma Wilhelmina',
+  at: '2026-03-10T08:00:00.000Z',
+};
+
 /** The hero's screens; they are bright at every hour. */
 export const KIDS_SCREENS: Screen[] = [
   { name: 'kids-login', path: '/kids-login', as: 'nobody', shows: 'Hero Login' },
@@ -101,6 +111,26 @@ export const KIDS_SCREENS: Screen[] = [
     as: 'hero',
     open: celebrating({ kind: 'streak', id: 'any', days: 30, points: 100, isWaiting: true }),
     shows: '30 days in a row!',
+    isWindow: true,
+  },
+  {
+    name: 'celebration-praise',
+    path: '/kids',
+    as: 'hero',
+    open: celebrating({ kind: 'praise', ...PRAISE }),
+    shows: 'Grandma Wilhelmina says',
+    isWindow: true,
+  },
+  {
+    name: 'my-praise',
+    path: '/kids?tab=progress',
+    as: 'hero',
+    prepare: (page) =>
+      answerInstead(page, 'praise.list', {
+        result: { data: [PRAISE, { ...PRAISE, completionId: null, sticker: null, voiceUrl: null }] },
+      }),
+    open: (page) => page.getByRole('region', { name: 'My praise' }).scrollIntoViewIfNeeded(),
+    shows: 'My praise',
     isWindow: true,
   },
   {

@@ -1,3 +1,4 @@
+import type { KeptPraise } from '@herohood/domain/praise/schema';
 import type { RewardType } from '@herohood/domain/rewards/schema';
 import { createAtom, useSelector } from '@tanstack/react-store';
 
@@ -21,7 +22,13 @@ export type Celebration =
   | { kind: 'streak'; id: string; days: number; points: number; isWaiting: boolean }
   /** What was earned together; `story` says why. */
   | { kind: 'badge'; badges: readonly { id: string; name: string; story: string }[] }
-  | { kind: 'bonus'; gifts: { id: string; amount: number; description: string }[] }
+  /** What a parent said with a yes. */
+  | ({ kind: 'praise' } & KeptPraise)
+  /** `words`: what was said with them. */
+  | {
+      kind: 'bonus';
+      gifts: { id: string; amount: number; description: string; words?: string | null }[];
+    }
   /** Points that a parent turned down, with the parent's words. */
   | { kind: 'answer'; id: string; what: string; amount: number; words: string | null }
   /** What the hero saw on their trip, and the card that they brought: its place and picture. */

@@ -29,6 +29,7 @@ const panels: Record<Exclude<Tab, 'missions'>, Panel> = {
   progress: lazyPart(() => import('../features/progress/progress-tab')),
 };
 
+const PraiseShelf = lazyPart(() => import('../features/praise/praise-shelf'));
 const ScreenTimeCard = lazyPart(() => import('../features/controls/screen-time-card'));
 
 type Props = Common & { tab: Tab; missions: ReactNode };
@@ -40,6 +41,7 @@ export function TabPanel({ tab, hero, streak, day, missions }: Props) {
   return (
     <Suspense fallback={<Waiting />}>
       <Panel hero={hero} streak={streak} day={day} />
+      {tab === 'progress' && <PraiseShelf heroId={hero.id} />}
       {(tab === 'games' || tab === 'progress') && <ScreenTimeCard heroId={hero.id} place={tab} />}
     </Suspense>
   );

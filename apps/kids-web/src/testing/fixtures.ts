@@ -199,6 +199,7 @@ export function makeProcedures(change: Procedures = {}): Procedures {
     'world.cheers': () => [],
     'world.openTrip': () => null,
     'progress.weekly': () => makeWeekly(),
+    'praise.list': () => [],
     'progress.badges': () => makeBadges(),
     'sync.childFamilyData': () => ({
       lastSyncTime: AT,

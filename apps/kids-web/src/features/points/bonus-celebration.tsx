@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import Coin from '~icons/fluent-emoji-flat/coin';
+import { ParentWords } from '../../layout/parent-words';
 import type { Celebration } from '../../lib/celebrations';
 import { play } from '../../lib/sound';
 import { celebrationText } from '../../text/en/points';
@@ -18,6 +19,7 @@ const words = celebrationText;
 export function BonusCelebration({ gifts, onClose }: Props) {
   const [to] = useState(() => middleOf(POINTS_ID));
   const sum = gifts.reduce((total, { amount }) => total + amount, 0);
+  const said = gifts.flatMap(({ words: line }) => (line ? [line] : []));
   const reasons = [...new Set(gifts.map(({ description }) => description))];
 
   useEffect(() => {
@@ -37,7 +39,7 @@ export function BonusCelebration({ gifts, onClose }: Props) {
           </div>
         }
         title={words.gift}
-        spoken={[words.points(sum), ...reasons].join('. ')}
+        spoken={[words.points(sum), ...reasons, ...said].join('. ')}
         act={words.close}
         onAct={onClose}
         onClose={onClose}
@@ -47,6 +49,9 @@ export function BonusCelebration({ gifts, onClose }: Props) {
             <li key={reason}>{reason}</li>
           ))}
         </ul>
+        {said.map((line) => (
+          <ParentWords key={line} words={line} />
+        ))}
         <p className={card.pay}>
           <span data-accent="turquoise">
             <Coin width={34} height={34} />

@@ -6,9 +6,11 @@ import { isCalm } from '../../lib/comfort';
 import { AnswerCard } from './answer-card';
 import { BadgeCelebration } from './badge-celebration';
 import { BonusCelebration } from './bonus-celebration';
+import { praiseKey } from './celebrations-since';
 import { CheersCard } from './cheers-card';
 import { EarningsCelebration } from './earnings-celebration';
 import { LevelUp } from './level-up';
+import { PraiseCelebration } from './praise-celebration';
 import { PresentCelebration } from './present-celebration';
 import { StreakCelebration } from './streak-celebration';
 import { TripCard } from './trip-card';
@@ -43,6 +45,8 @@ function CelebrationContent({ hero, celebration, onClose }: Omit<Props, 'onShown
       return <StreakCelebration streak={celebration} onClose={onClose} />;
     case 'badge':
       return <BadgeCelebration badges={celebration.badges} onClose={onClose} />;
+    case 'praise':
+      return <PraiseCelebration praise={celebration} onClose={onClose} />;
     case 'bonus':
       return <BonusCelebration gifts={celebration.gifts} onClose={onClose} />;
     case 'answer':
@@ -62,6 +66,7 @@ function keyOf(celebration: Celebration): string {
   if (kind === 'streak' || kind === 'answer') return `${kind} ${celebration.id}`;
   if (kind === 'badge') return `${kind} ${celebration.badges.map(({ id }) => id)}`;
   if (kind === 'trip') return `${kind} ${celebration.day}`;
+  if (kind === 'praise') return `${kind} ${praiseKey(celebration)}`;
   if (kind === 'level') return `${kind} ${celebration.level}`;
   return kind === 'present' ? `${kind} ${celebration.claimId} ${celebration.isOpening}` : kind;
 }

@@ -63,7 +63,7 @@ describe('earnings', () => {
     });
     expect(between(snapshot(), after).celebrations).toEqual([
       { kind: 'earnings', missions: [teeth], xp: 50, points: 10 },
-      { kind: 'bonus', gifts: [{ id: 'b1', amount: 25, description: 'Good behavior bonus' }] },
+      { kind: 'bonus', gifts: [{ id: 'b1', amount: 25, description: 'Good behavior bonus', words: null }] },
     ]);
   });
 

@@ -1,5 +1,6 @@
 import { payoutFor } from '@herohood/domain/points/payout';
 import type { RewardTransaction } from '@herohood/domain/points/schema';
+import type { KeptPraise } from '@herohood/domain/praise/schema';
 import { MILESTONE_TYPE } from '@herohood/domain/progress/milestones';
 import type { Badges } from '@herohood/domain/progress/schema';
 import type { RewardClaim } from '@herohood/domain/rewards/schema';
@@ -17,6 +18,8 @@ export type Snapshot = {
   movements: RewardTransaction[] | undefined;
   /** What siblings left, newest first. */
   cheers?: Cheer[] | undefined;
+  /** The newest praise; that of bonuses is told with their points. */
+  praise?: KeptPraise[] | undefined;
 };
 
 export type SinceSeen = {
@@ -28,6 +31,8 @@ export type SinceSeen = {
 
 /** How missions' points are marked among the reward transactions. */
 const MISSION_TYPE = 'habit_completed';
+/** As many at once as a hero listens to; the others are in My praise. */
+const MOST_PRAISED = 3;
 /** More movements than one page lists, so that one that slips back into the page is still known. */
 const MOST_KEPT = 300;
 
@@ -53,6 +58,9 @@ export function celebrationsSince(seen: Seen | null, snapshot: Snapshot): SinceS
 
   const celebrations: Celebration[] = [];
   if (xp > 0) celebrations.push({ kind: 'earnings', missions: freshMissions, xp, points: missionPoints });
+  const said = snapshot.praise?.filter(({ completionId }) => completionId !== null);
+  const freshPraise = fresh(said, seen?.praise, praiseKey).slice(0, MOST_PRAISED);
+  celebrations.push(...freshPraise.map((praise) => ({ kind: 'praise' as const, ...praise })).reverse());
   if (seen && hero.level > seen.level) celebrations.push({ kind: 'level', level: hero.level });
   for (const { id, source, amount, isApproved } of freshMilestones) {
     const days = Number(source.replace('streak_', ''));
@@ -66,7 +74,7 @@ export function celebrationsSince(seen: Seen | null, snapshot: Snapshot): SinceS
   if (gifts.length > 0) {
     celebrations.push({
       kind: 'bonus',
-      gifts: gifts.map(({ id, amount, description }) => ({ id, amount, description })),
+      gifts: gifts.map(({ id, amount, description, message: words }) => ({ id, amount, description, words })),
     });
   }
   for (const { id, reward } of fresh(given, seen?.gifts)) {
@@ -93,6 +101,7 @@ export function celebrationsSince(seen: Seen | null, snapshot: Snapshot): SinceS
       totalXp: hero.totalXp,
       level: Math.max(hero.level, seen?.level ?? 0),
       missions: ids(approved, ({ completionId }) => completionId) ?? seen?.missions,
+      praise: ids(said, praiseKey) ?? seen?.praise,
       badges: union(seen?.badges, ids(earned)),
       movements: union(seen?.movements, ids(counting)),
       milestones: union(seen?.milestones, ids(milestones)),
@@ -138,6 +147,10 @@ export function withClaims(seen: Seen, claims: RewardClaim[], made: readonly str
   const others = claims.filter(({ id, status }) => status === 'approved' && !made.includes(id));
   return { ...seen, asked: [...(seen.asked ?? []), ...made], gifts: seen.gifts ?? ids(others) };
 }
+
+/** An undone yes and a new one are two praises of one mission. */
+export const praiseKey = ({ completionId, at }: Pick<KeptPraise, 'completionId' | 'at'>) =>
+  `${completionId} ${at}`;
 
 const idOf = ({ id }: { id: string }) => id;
 

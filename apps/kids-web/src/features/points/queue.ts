@@ -1,6 +1,6 @@
 import { payoutFor } from '@herohood/domain/points/payout';
 import type { Celebration } from '../../lib/celebrations';
-import type { Snapshot } from './celebrations-since';
+import { praiseKey, type Snapshot } from './celebrations-since';
 
 /**
  * Adds celebrations to what waits. What a parent gives in several clicks adds up in one celebration, also in the one on show:
@@ -69,6 +69,8 @@ function isTrue(each: Exclude<Celebration, { kind: 'earnings' | 'badge' }>, snap
       return snapshot.movements?.some(({ id, status }) => id === each.id && status === 'rejected') ?? true;
     case 'present':
       return snapshot.claims?.some(({ id, status }) => id === each.claimId && status === 'approved') ?? true;
+    case 'praise':
+      return snapshot.praise?.some((said) => praiseKey(said) === praiseKey(each)) ?? true;
     case 'bonus':
     case 'trip':
     case 'cheers':

@@ -8,6 +8,7 @@ export type Seen = {
   level: number;
   /** Completions of today that were approved. */
   missions: string[] | undefined;
+  praise?: string[] | undefined;
   badges: string[] | undefined;
   /** Movements of points that count. */
   movements: string[] | undefined;

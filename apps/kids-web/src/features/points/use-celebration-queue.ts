@@ -48,7 +48,9 @@ export function useCelebrationQueue({
   const claims = trpc.rewards.listClaims.useQuery(key);
   const movements = trpc.points.listTransactions.useQuery({ ...key, limit: MOVEMENTS });
   const cheers = trpc.world.cheers.useQuery(key);
-  const isReady = isSettled && ![badges, claims, movements, cheers].some(({ isFetching }) => isFetching);
+  const praise = trpc.praise.list.useQuery(key);
+  const asked = [badges, claims, movements, cheers, praise];
+  const isReady = isSettled && !asked.some(({ isFetching }) => isFetching);
   const seen = useRef<Seen | null>(null);
   const [doubt, setDoubt] = useState<'none' | 'asking' | 'asked'>('none');
   const queue = useCelebrations();
@@ -69,6 +71,7 @@ export function useCelebrationQueue({
       claims: claims.data,
       movements: movements.data,
       cheers: cheers.data,
+      praise: praise.data,
     };
     const atFirst =
       firstSnapshot &&
@@ -108,6 +111,7 @@ export function useCelebrationQueue({
     claims.data,
     movements.data,
     cheers.data,
+    praise.data,
     doubt,
     utils,
   ]);

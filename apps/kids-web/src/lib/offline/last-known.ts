@@ -18,6 +18,7 @@ export const KEPT_QUERIES = [
   'missions.listCompletions',
   'missions.listToday',
   'points.listTransactions',
+  'praise.list',
   'progress.badges',
   'progress.weekly',
   'rewards.listClaims',

@@ -13,5 +13,15 @@ export async function lookAhead(utils: ApiUtils, heroId: string): Promise<void> 
     utils.rewards.listClaims.prefetch(own),
     utils.shop.listAvatars.prefetch(),
     utils.shop.listGear.prefetch(),
+    fetchVoices(utils, heroId),
   ]);
+}
+
+/** Voices that a hero is likely to hear again; the service worker keeps what was fetched. */
+const VOICES_AHEAD = 5;
+
+async function fetchVoices(utils: ApiUtils, heroId: string): Promise<void> {
+  const praise = await utils.praise.list.fetch({ id: heroId }).catch(() => []);
+  const voices = praise.flatMap(({ voiceUrl }) => voiceUrl ?? []).slice(0, VOICES_AHEAD);
+  await Promise.all(voices.map((url) => fetch(url).catch(() => null)));
 }

@@ -1,0 +1,54 @@
+import { STICKER_NAMES } from '@herohood/domain/praise/praise';
+import { Sticker } from '@herohood/ui/sticker/sticker';
+import { useEffect } from 'react';
+import Bubble from '~icons/fluent-emoji-flat/speech-balloon';
+import { VoiceNote } from '../../layout/voice-note';
+import type { Celebration } from '../../lib/celebrations';
+import { isSilent, play } from '../../lib/sound';
+import { speak, stopSpeaking } from '../../lib/speech';
+import { praiseText as words } from '../../text/en/praise';
+import { CelebrationCard } from './celebration-card';
+import { throwConfetti } from './confetti';
+import styles from './praise-celebration.module.css';
+
+type Props = { praise: Extract<Celebration, { kind: 'praise' }>; onClose: () => void };
+
+const ART_SIZE = 150;
+
+/** A parent has praised: the sticker large, the line, which is spoken, and the voice, which begins by itself. */
+export function PraiseCelebration({ praise, onClose }: Props) {
+  const { sticker, message, voiceUrl, from } = praise;
+  const title = words.says(from);
+  const hasVoice = voiceUrl !== null;
+
+  useEffect(() => {
+    void throwConfetti(false);
+    if (!hasVoice) play('gift');
+    // Two at once would understand nobody: a voice comes first, and the line waits for its button.
+    if (!hasVoice && message && !isSilent()) speak(`${title}: ${message}`);
+    return stopSpeaking;
+  }, [title, message, hasVoice]);
+
+  return (
+    <CelebrationCard
+      accent="purple"
+      art={
+        sticker ? (
+          <span className={styles.sticker} role="img" aria-label={words.sticker(STICKER_NAMES[sticker])}>
+            <Sticker id={sticker} size={ART_SIZE} />
+          </span>
+        ) : (
+          <Bubble width={112} height={112} aria-hidden />
+        )
+      }
+      title={title}
+      spoken={[message, sticker && words.sticker(STICKER_NAMES[sticker])].filter(Boolean).join('. ')}
+      act={words.close}
+      onAct={onClose}
+      onClose={onClose}
+    >
+      {message && <p className={styles.line}>{message}</p>}
+      {voiceUrl && <VoiceNote url={voiceUrl} from={from} isEager />}
+    </CelebrationCard>
+  );
+}
