@@ -20,7 +20,7 @@ export function RecentActivity({ hero, timeZone }: { hero: Child; timeZone: stri
             {list.slice(0, RECENT_ACTIVITY_COUNT).map((entry) => (
               <li key={entry.id} className={classes.activity}>
                 <div>
-                  {entry.description}
+                  {entry.message ? `${entry.description}: ${entry.message}` : entry.description}
                   <small>
                     {momentLabel(entry.createdAt, timeZone)}
                     {entry.status === 'approved' ? null : (

@@ -48,6 +48,17 @@ test.each([
   ]);
 });
 
+test('a bonus takes a line along, which is then written out', async () => {
+  answer({ 'points.addTransaction': () => aTransaction(1, mia, { amount: 10, isApproved: true }) });
+  const { user } = show();
+  const line = await screen.findByLabelText('A few words with it (optional)');
+  await user.type(line, ' You helped Grandpa ');
+  await user.click(screen.getByRole('button', { name: 'Give Mia 10 points: Good Behavior' }));
+  expect(await screen.findByText('Bonus Added!')).toBeVisible();
+  expect(callsTo('points.addTransaction')).toMatchObject([{ amount: 10, message: 'You helped Grandpa' }]);
+  expect(line).toHaveValue('');
+});
+
 test('what waits and what was declined is said beside the movement', async () => {
   answer({
     'points.listTransactions': () => [

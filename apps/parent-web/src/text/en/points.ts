@@ -19,6 +19,8 @@ export const pointsText = {
     { amount: 25, label: 'Extra Effort', description: 'Extra effort bonus', color: 'purple' },
     { amount: 50, label: 'Outstanding!', description: 'Outstanding achievement', color: 'sunshine' },
   ],
+  bonusLine: 'A few words with it (optional)',
+  bonusPlaceholder: 'You helped Grandpa without being asked!',
   bonusLabel: (amount: number, label: string, hero: string) => `Give ${hero} ${amount} points: ${label}`,
   activityTitle: 'Recent Activity',
   activityEmpty: 'No reward activity yet',
