@@ -10,7 +10,9 @@ import { inboxText as text } from '../../text/en/inbox';
 import { useFamily } from '../-shell/family';
 import classes from './inbox.module.css';
 
-const PraiseDialog = lazily(() => import('./praise-dialog').then((part) => ({ default: part.PraiseDialog })));
+const PraiseDialog = lazily(() =>
+  import('../-praise-dialog').then((part) => ({ default: part.PraiseDialog })),
+);
 
 /** As many heroes as fit side by side on a phone. */
 const HEROES_SHOWN = 4;

@@ -1,15 +1,15 @@
 import type { StickerId } from '@herohood/domain/praise/praise';
 import { Button, Group, Modal, Stack, Text, Textarea } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
-import type { PraiseSheet } from '../../features/inbox/use-answer-dialog';
-import { titleOf } from '../../features/inbox/waiting';
-import { useVoiceNote } from '../../features/media/use-voice-note';
-import { VoicePanel } from '../../features/media/voice-panel';
-import { StickerPicker } from '../../features/praise/sticker-picker';
-import { DialogFooter } from '../../layout/dialog-footer';
-import { toast } from '../../lib/toast';
-import { appText } from '../../text/en/app';
-import { missionsText } from '../../text/en/missions';
+import type { PraiseSheet } from '../features/inbox/use-answer-dialog';
+import { titleOf } from '../features/inbox/waiting';
+import { useVoiceNote } from '../features/media/use-voice-note';
+import { VoicePanel } from '../features/media/voice-panel';
+import { StickerPicker } from '../features/praise/sticker-picker';
+import { DialogFooter } from '../layout/dialog-footer';
+import { toast } from '../lib/toast';
+import { appText } from '../text/en/app';
+import { missionsText } from '../text/en/missions';
 
 const text = missionsText.praise;
 

@@ -2,11 +2,11 @@ import type { SentPraise } from '@herohood/domain/praise/schema';
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { aHero, aPending } from '../../testing/fixtures';
-import { stubMicrophone } from '../../testing/recorder';
-import { renderConsole } from '../../testing/render';
-import { answer, server } from '../../testing/server';
-import { PraiseDialog } from './praise-dialog';
+import { aHero, aPending } from '../testing/fixtures';
+import { stubMicrophone } from '../testing/recorder';
+import { renderConsole } from '../testing/render';
+import { answer, server } from '../testing/server';
+import { PraiseDialog } from './-praise-dialog';
 
 const mia = aHero(1, { name: 'Mia' });
 const mission = aPending(1, mia);
