@@ -161,7 +161,7 @@ function StandingHero({ kind, posture, wear, things, avatarType, avatarUrl }: St
             <>
               <ShopHead kind={kind} avatarType={avatarType} avatarUrl={avatarUrl} />
               {wear.at('head')}
-              {mood === 'asleep' && (
+              {mood === 'asleep' && !things && (
                 <Suspense>
                   <SleepMask avatarType={avatarType} />
                 </Suspense>

@@ -38,7 +38,7 @@ export default function WholeHero({ kind, posture, wear, things, avatarType }: P
       {wear.at('back')}
       {wear.at('neck')}
       {wear.at('head')}
-      {posture.mood === 'asleep' && (
+      {posture.mood === 'asleep' && !things && (
         <Suspense>
           <SleepMask avatarType={avatarType} />
         </Suspense>
