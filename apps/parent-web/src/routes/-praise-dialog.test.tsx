@@ -57,10 +57,10 @@ test('a voice note is recorded, sent once and named; while the microphone is on 
   onSend.mockResolvedValueOnce(false);
   const { user } = show();
   await user.click(screen.getByRole('button', { name: 'Record a voice note' }));
-  expect(await screen.findByText('10 s left')).toBeVisible();
+  expect(await screen.findByText(/^\d+ s left$/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Stop the recording first' })).toBeDisabled();
   await user.click(screen.getByRole('button', { name: 'Stop recording' }));
-  expect(await screen.findByText('1 s, sent when you approve')).toBeVisible();
+  expect(await screen.findByText(/s, sent when you approve$/)).toBeVisible();
   expect(screen.queryByLabelText('Name of the recording')).toBeNull();
   await user.click(approve());
   await waitFor(() => expect(onSend).toHaveBeenCalledWith({ sticker: null, message: null, voice: VOICE }));

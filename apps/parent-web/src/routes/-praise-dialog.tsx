@@ -9,9 +9,7 @@ import { StickerPicker } from '../features/praise/sticker-picker';
 import { DialogFooter } from '../layout/dialog-footer';
 import { toast } from '../lib/toast';
 import { appText } from '../text/en/app';
-import { missionsText } from '../text/en/missions';
-
-const text = missionsText.praise;
+import { praiseText as text } from '../text/en/praise';
 
 /** Approves a mission with a sticker, a line and a voice note, or some of them. What was chosen stays until it was sent. */
 export const PraiseDialog: PraiseSheet = ({ item, onSend, onClose }) => {

@@ -2,10 +2,9 @@ import { STICKER_IDS, STICKER_NAMES, type StickerId } from '@herohood/domain/pra
 import { Sticker } from '@herohood/ui/sticker/sticker';
 import { useId } from 'react';
 import { Icon } from '../../layout/icon';
-import { missionsText } from '../../text/en/missions';
+import { praiseText as text } from '../../text/en/praise';
 import classes from './sticker-picker.module.css';
 
-const text = missionsText.praise;
 const SIZE = 36;
 
 interface Props {

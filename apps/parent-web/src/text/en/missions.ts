@@ -12,22 +12,10 @@ export const missionsText = {
     section: 'Habit Approvals',
     hint: 'What happens when you are busy.',
   },
+  /** What opens the sheet; its own words come with it. */
   praise: {
     open: 'Praise',
     openLabel: (habit: string, hero: string) => `Praise ${hero} for ${habit}`,
-    title: (habit: string) => `${habit}: approve with praise`,
-    hint: (hero: string) => `${hero} gets it with the XP: a sticker, a line, your voice, or all three.`,
-    stickers: 'Sticker',
-    noSticker: 'No sticker',
-    label: 'One line',
-    placeholder: 'You did that all by yourself!',
-    ideas: ['Well done!', 'I saw how hard you tried', 'You are getting better every day'],
-    send: 'Approve',
-    isRecording: 'Stop the recording first',
-    voiceLost: {
-      title: 'The voice note could not be sent',
-      message: 'Nothing was approved yet. Please try again, or delete the voice note.',
-    },
   },
   reject: {
     title: (habit: string) => `${habit}: what is missing?`,
