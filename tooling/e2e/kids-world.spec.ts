@@ -1,7 +1,6 @@
 import { bringsFind } from '@herohood/domain/world/find';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { axeFaults } from './testing/axe-faults';
 import type { RunningServer } from './testing/server';
 import { enterAsHero, type SetUpHero, send, setUpFamily } from './testing/set-up-family';
 import { startServerOnShared } from './testing/shared-postgres';
@@ -57,7 +56,6 @@ describe("the hero's world", () => {
       await send(parent.context().request, `/api/habit-completions/${completionId}/approve`);
       const chest = dialog(child, 'Mission approved!');
       await chest.getByText(/^1 of \d+ in /).waitFor();
-      expect(await axeFaults(child)).toEqual([]);
       await photograph(child, 'chest');
       const found =
         (await chest.getByText(/^You found: /).textContent())?.slice('You found: '.length, -1) ?? '';
@@ -74,7 +72,6 @@ describe("the hero's world", () => {
       await child.touchscreen.tap(x + width / 2, y + height * 0.4);
       await child.getByText('Your room is kept.').waitFor();
       expect(await smallTargets(child, '[role=tabpanel]')).toEqual([]);
-      expect(await axeFaults(child)).toEqual([]);
       await photograph(child, 'room');
       const piece = button(child, new RegExp(`^${found}, place`));
       const where = await piece.getAttribute('aria-label');
