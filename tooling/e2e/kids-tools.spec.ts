@@ -54,7 +54,9 @@ describe('a mission with a tool', () => {
         await makeHabit(parent);
         await enterAsHero(child, family.familyCode, family.heroes[0]!);
         await child.goto('/kids');
-        await button(child, 'Show me the steps: Tidy your room').click();
+        const entry = button(child, 'Show me the steps: Tidy your room');
+        await entry.focus();
+        await child.keyboard.press('Enter');
         await button(child, 'Done! Floor').waitFor();
         expect(await faults(child)).toEqual([]);
         // By keyboard: the act has the focus, Tab stays in, Escape leaves, Enter comes back.
@@ -66,7 +68,7 @@ describe('a mission with a tool', () => {
         await photograph(child, 'steps');
         await child.keyboard.press('Escape');
         await stage(child).waitFor({ state: 'detached' });
-        await expectFocusAt(button(child, 'Show me the steps: Tidy your room'));
+        await expectFocusAt(entry);
         await child.keyboard.press('Enter');
         await button(child, 'Done! Desk').waitFor();
 

@@ -79,14 +79,14 @@ export default function ToolStage({ hero, habit, tool, onComplete, onClose }: Pr
         <ReadAloudButton name={habit.name} words={spoken} />
       </header>
       <div className={styles.body} data-ended={isEnded}>
-        <div className={styles.hero}>
+        <div className={styles.hero} data-still={!isBusy}>
           <HeroArt
             avatarType={hero.avatarType}
             avatarUrl={hero.avatarUrl}
             gear={hero.equippedGear}
             size={200}
-            pose={isEnded ? 'cheer' : 'wait'}
-            {...(isBusy && { act: pictureOf(tool, done) ?? habit.icon })}
+            // What draws the act comes with the stage: the network may go before the end.
+            {...(!isEnded && { act: pictureOf(tool, done) ?? habit.icon })}
           />
         </div>
         <div className={styles.show}>
