@@ -44,7 +44,7 @@ const results = (child: Page) => child.getByRole('button', { name: 'Play again' 
 
 const PLAYS = [
   { game: 'Word Puzzle', journey: 'word', steps: 6, play: playWordPuzzle },
-  { game: 'Memory Master', journey: 'memory', steps: 6, play: playMemoryMaster },
+  { game: 'Memory Master', journey: 'memory', steps: 8, play: playMemoryMaster },
 ];
 
 describe.concurrent.each(CHILD_DEVICES)('on a %s', (device) => {
@@ -246,7 +246,7 @@ describe.concurrent.each(CHILD_DEVICES)('on a %s', (device) => {
       await child.keyboard.press('Escape');
       const repair = await breakCalls(child, 'games.finish');
       await child.getByRole('button', { name: 'Stop the game' }).tap();
-      await child.getByText('Good try!').waitFor();
+      await child.getByText('You tried something new!').waitFor();
       await child.getByText('Your result could not be sent. It is safe on this device.').waitFor();
       await repair();
       await child.getByRole('button', { name: 'Send again' }).tap();

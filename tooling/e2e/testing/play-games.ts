@@ -104,10 +104,15 @@ export async function playMathHero(child: Page, questions: number, beforeLast: (
     const text = (await stage(child).getByRole('math').getAttribute('aria-label')) ?? '';
     const answer = answerTo(text);
     if (solved === questions - 1) await beforeLast();
-    await stage(child)
-      .getByRole('group', { name: 'Answers' })
-      .getByRole('button', { name: SIGN_NAMES[answer] ?? answer, exact: true })
-      .tap();
+    const choices = stage(child).getByRole('group', { name: 'Answers' });
+    const pad = stage(child).getByRole('group', { name: 'Number pad' });
+    await choices.or(pad).waitFor();
+    if (await pad.isVisible()) {
+      for (const digit of answer) await pad.getByRole('button', { name: `Digit ${digit}` }).tap();
+      await pad.getByRole('button', { name: 'Hit!' }).tap();
+    } else {
+      await choices.getByRole('button', { name: SIGN_NAMES[answer] ?? answer, exact: true }).tap();
+    }
     if (solved === questions - 1) return;
     await stage(child).locator(`[role=math]:not([aria-label="${text}"])`).waitFor();
   }
