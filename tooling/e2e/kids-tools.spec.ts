@@ -74,7 +74,7 @@ describe('a mission with a tool', () => {
       await stage(child).getByRole('button', { name: 'I did it! Tidy your room' }).click();
       const waiting = async () => (await parent.context().request.get('/api/pending-habits/all')).json();
       await button(child, 'Waiting...').waitFor();
-      expect(await waiting()).toMatchObject([{ habit: { name: 'Tidy your room' } }]);
+      await expect.poll(waiting).toMatchObject([{ habit: { name: 'Tidy your room' } }]);
     });
   });
 });
