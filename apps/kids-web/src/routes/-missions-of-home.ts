@@ -5,7 +5,6 @@ import { isSaved, type Mission, type MissionsState } from '../features/missions/
 import type { PaidMission } from '../lib/celebrations';
 import { SENDING_PREFIX } from '../lib/offline/offline-status';
 import { homeText } from '../text/en/app';
-import { bedtimeText } from '../text/en/controls';
 
 export const listOf = (state: MissionsState): readonly Mission[] =>
   state.kind === 'ready' ? state.missions : [];
@@ -59,7 +58,7 @@ export function speechOf(
   const words = homeText.greetings;
   if (now.isActing) return words.deed;
   if (now.areMissionsResting) return words.resting;
-  if (now.isBedtime) return bedtimeText.speech;
+  if (now.isBedtime) return homeText.greetings.bedtime;
   if (state.kind !== 'ready') return words.start(name);
   const count = (status: Mission['status']) => countOf(state, status);
   if (state.missions.length === 0) return words.rest;

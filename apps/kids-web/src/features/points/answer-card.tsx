@@ -1,7 +1,7 @@
 import Coin from '~icons/fluent-emoji-flat/coin';
 import { ParentWords } from '../../layout/parent-words';
 import type { Celebration } from '../../lib/celebrations';
-import { celebrationText } from '../../text/en/points';
+import { celebrationText } from '../../text/en/celebrations';
 import { CelebrationCard } from './celebration-card';
 import card from './celebration-card.module.css';
 

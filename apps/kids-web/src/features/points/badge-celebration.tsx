@@ -3,7 +3,7 @@ import { m } from 'framer-motion';
 import { useEffect } from 'react';
 import type { Celebration } from '../../lib/celebrations';
 import { play } from '../../lib/sound';
-import { celebrationText } from '../../text/en/points';
+import { celebrationText } from '../../text/en/celebrations';
 import styles from './badge-celebration.module.css';
 import { CelebrationCard } from './celebration-card';
 import { throwConfetti } from './confetti';

@@ -3,7 +3,7 @@ import Coin from '~icons/fluent-emoji-flat/coin';
 import { ParentWords } from '../../layout/parent-words';
 import type { Celebration } from '../../lib/celebrations';
 import { play } from '../../lib/sound';
-import { celebrationText } from '../../text/en/points';
+import { celebrationText } from '../../text/en/celebrations';
 import styles from './bonus-celebration.module.css';
 import { CelebrationCard } from './celebration-card';
 import card from './celebration-card.module.css';

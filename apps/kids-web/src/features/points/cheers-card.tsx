@@ -3,7 +3,7 @@ import { CheerPicture } from '@herohood/ui/cheer-picture/cheer-picture';
 import { useEffect } from 'react';
 import type { ReceivedCheer } from '../../lib/celebrations';
 import { play } from '../../lib/sound';
-import { celebrationText } from '../../text/en/points';
+import { celebrationText } from '../../text/en/celebrations';
 import { cheerNames, cheersText } from '../../text/en/world';
 import { CelebrationCard } from './celebration-card';
 import card from './celebration-card.module.css';

@@ -8,7 +8,7 @@ import Star from '~icons/fluent-emoji-flat/star';
 import type { Celebration } from '../../lib/celebrations';
 import { prefersReducedMotion } from '../../lib/reduced-motion';
 import { play } from '../../lib/sound';
-import { celebrationText } from '../../text/en/points';
+import { celebrationText } from '../../text/en/celebrations';
 import { CelebrationCard } from './celebration-card';
 import card from './celebration-card.module.css';
 import { throwConfetti } from './confetti';

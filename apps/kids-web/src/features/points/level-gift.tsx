@@ -1,7 +1,7 @@
 import type { Child } from '@herohood/domain/children/schema';
 import { giftsUpTo } from '@herohood/domain/world/level-gifts';
 import { LevelGiftPicture } from '@herohood/ui/level-gift-picture/level-gift-picture';
-import { celebrationText } from '../../text/en/points';
+import { celebrationText } from '../../text/en/celebrations';
 import styles from './level-gift.module.css';
 
 const words = celebrationText.levelGift;

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import type { Celebration } from '../../lib/celebrations';
 import { markClaimSeen } from '../../lib/seen-claims';
 import { play } from '../../lib/sound';
-import { celebrationText } from '../../text/en/points';
+import { celebrationText } from '../../text/en/celebrations';
 import { CelebrationCard } from './celebration-card';
 import card from './celebration-card.module.css';
 import { throwConfetti } from './confetti';

@@ -5,7 +5,7 @@ import Coin from '~icons/fluent-emoji-flat/coin';
 import Hourglass from '~icons/fluent-emoji-flat/hourglass-not-done';
 import type { Celebration } from '../../lib/celebrations';
 import { play } from '../../lib/sound';
-import { celebrationText } from '../../text/en/points';
+import { celebrationText } from '../../text/en/celebrations';
 import { CelebrationCard } from './celebration-card';
 import card from './celebration-card.module.css';
 import { throwConfetti } from './confetti';

@@ -10,7 +10,7 @@ import {
 } from '../../lib/celebrations';
 import { takeClaimsMade } from '../../lib/claims-made';
 import { toast } from '../../lib/toast';
-import { celebrationText } from '../../text/en/points';
+import { celebrationText } from '../../text/en/celebrations';
 import { celebrationsSince, isTorn, type Snapshot, withClaims } from './celebrations-since';
 import { movementsBefore } from './points-before';
 import { enqueue, stillTrue } from './queue';

@@ -34,6 +34,7 @@ export const homeText = {
     done: 'You did it all today!',
     rest: 'No missions yet. Let us play!',
     resting: 'Missions are resting today.',
+    bedtime: 'Only missions, then we sleep.',
   },
 } as const;
 

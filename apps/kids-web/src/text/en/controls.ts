@@ -40,7 +40,6 @@ export const bedtimeText = {
   missions: 'My missions',
   banner: 'It is bedtime.',
   sleep: 'Good night',
-  speech: 'Only missions, then we sleep.',
   readName: 'Bedtime',
 } as const;
 

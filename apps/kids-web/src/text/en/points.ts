@@ -1,4 +1,4 @@
-/** Words of wallet and celebrations. */
+/** Words of the wallet. */
 export const pointsText = {
   level: (n: number) => `Level ${n}`,
   xpBar: 'XP to the next level',
@@ -8,43 +8,4 @@ export const pointsText = {
   /** What today still owes the streak. */
   risk: { asked: 'Safe when your parent says yes!', open: 'Do a mission today to keep it!' },
   xpToSpend: 'XP to spend',
-} as const;
-
-export const celebrationText = {
-  title: 'Mission approved!',
-  many: (n: number) => `${n} missions approved!`,
-  bonus: 'You earned XP!',
-  xp: (n: number) => `+${n} XP`,
-  points: (n: number) => `+${n} points`,
-  close: 'Hooray!',
-  levelUp: 'Level up!',
-  levelBody: (level: number) => `You reached level ${level}!`,
-  /** What the level gave, and when the next thing comes. */
-  levelGift: {
-    furniture: (name: string) => `For your room: ${name}`,
-    backdrop: (name: string) => `A new backdrop: ${name}`,
-    pose: (name: string) => `A new pose: ${name}`,
-    frame: (name: string) => `For your picture: ${name}`,
-    next: (level: number, name: string) => `Level ${level} brings: ${name}`,
-  },
-  levelClose: 'Awesome!',
-  badge: 'New badge!',
-  badges: (n: number) => `${n} new badges!`,
-  streak: (days: number) => `${days} days in a row!`,
-  streakWaits: 'They are yours when your parent says yes.',
-  gift: 'Bonus points!',
-  present: 'A present for you!',
-  presentHint: 'Your parent said yes. Tap to open it!',
-  presentOpen: 'Open it!',
-  unwrapped: 'You got it!',
-  unwrappedHint: 'Ask your parent for it, then tap Got It! in Rewards.',
-  declined: {
-    title: 'Not this time',
-    message: (what: string, points: number) => `${what}: the ${points} points did not come this time.`,
-    close: 'Okay',
-  },
-  refund: {
-    title: 'Your XP came back',
-    message: (name: string, cost: number) => `${name} has to wait. ${cost} XP are yours again.`,
-  },
 } as const;
