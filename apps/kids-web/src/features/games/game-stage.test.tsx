@@ -69,6 +69,12 @@ describe('a play', () => {
     expect(keptResults('hero-1')).toEqual([]);
   });
 
+  test('begins with the pictures of the play, though the list told of another difficulty', async () => {
+    open({ 'games.start': () => ({ playId: 'play-1', secondsLeftToday: 1200, difficulty: 9 }) });
+    await start('Word Puzzle');
+    expect(await screen.findByRole('img', { name: /^[A-Z]{6,}$/i })).toBeVisible();
+  });
+
   test('can be played again, as another play', async () => {
     let plays = 0;
     const { finishes } = open({

@@ -108,13 +108,13 @@ export function GameStage(props: Props) {
       data-accent={gameAccents[game.id]}
       onKeyDown={onKeyDown}
     >
-      {phase.kind === 'intro' && (
+      {(phase.kind === 'intro' || (play && code.kind !== 'ready')) && (
         <IntroPanel
           game={game}
           stage={game.difficulty}
           bestScore={game.bestScore}
           code={code}
-          isStarting={phase.isStarting}
+          isStarting={phase.kind !== 'intro' || phase.isStarting}
           onStart={() => void start()}
           onClose={onClose}
         />

@@ -13,20 +13,23 @@ export type GameCode =
  */
 export function useGameCode(id: GameId, difficulty: number): GameCode {
   const [attempt, setAttempt] = useState(0);
-  const [code, setCode] = useState<GameCode>({ kind: 'loading' });
+  const [fetched, setFetched] = useState<{ of: string; code: GameCode }>();
+  // What was fetched before is not this play's: it lacks pictures that another difficulty shows.
+  const of = `${id} ${difficulty}`;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is another fetch
   useEffect(() => {
     let isOver = false;
-    setCode({ kind: 'loading' });
+    const set = (code: GameCode) => !isOver && setFetched({ of, code });
+    set({ kind: 'loading' });
     gameLoaders[id](difficulty).then(
-      (loaded) => !isOver && setCode({ kind: 'ready', ...loaded }),
-      () => !isOver && setCode({ kind: 'failed', retry: () => setAttempt((n) => n + 1) }),
+      (loaded) => set({ kind: 'ready', ...loaded }),
+      () => set({ kind: 'failed', retry: () => setAttempt((n) => n + 1) }),
     );
     return () => {
       isOver = true;
     };
   }, [id, difficulty, attempt]);
 
-  return code;
+  return fetched?.of === of ? fetched.code : { kind: 'loading' };
 }
