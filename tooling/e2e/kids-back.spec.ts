@@ -199,6 +199,9 @@ describe('Back in the shop', () => {
       await release();
       await child.getByRole('dialog', { name: 'Clever Fox is yours!' }).waitFor();
       await child.goBack();
+      // The first avatar that is bought brings a badge, which waits until the present is closed.
+      await child.getByRole('dialog', { name: 'New badge!' }).waitFor();
+      await child.goBack();
       await isClosed(child);
       await isAt(child, '/kids?tab=customize&shop=avatars');
       await child.goBack();

@@ -9,6 +9,7 @@ import {
   refusal,
 } from './testing/alter-answers';
 import { axeFaults } from './testing/axe-faults';
+import { closeParty } from './testing/celebration';
 import type { RunningServer } from './testing/server';
 import { enterAsHero, type SetUpHero, send, setUpFamily } from './testing/set-up-family';
 import { startServerOnShared } from './testing/shared-postgres';
@@ -130,7 +131,7 @@ describe.each(CHILD_DEVICES)('the wardrobe and the shops on a %s', (device) => {
         await expectGood(child);
         await balance(child, 35);
         await child.getByRole('button', { name: 'Wear it now' }).tap();
-        await seeToast(child, 'Hero Updated!');
+        await closeParty(child, 'New badge!');
         await card(child, 'Clever Fox').getByText('OWNED').waitFor();
 
         await child.reload();
@@ -168,6 +169,7 @@ describe.each(CHILD_DEVICES)('the wardrobe and the shops on a %s', (device) => {
       const gift = child.getByRole('dialog', { name: "Knight's Helmet is yours!" });
       await gift.getByText('Your hero wears it already.').waitFor();
       await gift.getByRole('button', { name: 'Hooray!' }).tap();
+      await closeParty(child, 'New badge!');
       await card(child, "Knight's Helmet").getByText('Equipped').waitFor();
       await worn(child, 'knights-helmet').waitFor();
 
@@ -240,6 +242,7 @@ describe.each(CHILD_DEVICES)('the wardrobe and the shops on a %s', (device) => {
       await child.getByRole('button', { name: 'Yes, buy it!' }).tap();
       await seeToast(child, 'Avatar Purchased!');
       await child.getByRole('dialog').getByRole('button', { name: 'Later' }).tap();
+      await closeParty(child, 'New badge!');
       await balance(child, 35);
 
       const fail = await breakCalls(child, 'children.update');

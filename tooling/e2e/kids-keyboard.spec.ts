@@ -180,12 +180,21 @@ async function becomeFox(child: Page): Promise<void> {
   await expectSeenIn(gift);
   await child.keyboard.press('Escape');
   await gone(gift);
+  await leaveBadge(child);
   // What opened it is sold: the card is still where one was.
   const fox = card(child, 'Clever Fox');
   await expectSeenIn(fox);
   await press(child, button(child, 'Be the Clever Fox'), 'Enter');
   await fox.getByText('This is you!').waitFor();
   await expectSeenIn(fox);
+}
+
+/** What was bought for the first time brings a badge. */
+async function leaveBadge(child: Page): Promise<void> {
+  const badge = child.getByRole('dialog', { name: 'New badge!' });
+  await expectSeenIn(badge);
+  await child.keyboard.press('Escape');
+  await gone(badge);
 }
 
 async function wearHelmet(child: Page): Promise<void> {
@@ -198,6 +207,7 @@ async function wearHelmet(child: Page): Promise<void> {
   await expectFocusAt(button(child, 'Open it!'));
   await child.keyboard.press('Enter');
   await press(child, button(child, 'Hooray!'), 'Enter');
+  await leaveBadge(child);
   const helmet = card(child, "Knight's Helmet");
   await expectSeenIn(helmet);
   await press(child, button(child, "Take off Knight's Helmet"), 'Enter');

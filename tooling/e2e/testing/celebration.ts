@@ -19,3 +19,10 @@ export const celebrating =
     // The dialog itself may have no size of its own: what it says stands over the whole page.
     await page.getByRole('dialog').getByRole('heading').first().waitFor();
   };
+
+/** Waits for the party of that name, and closes it as a child does. */
+export async function closeParty(page: Page, name: string): Promise<void> {
+  const party = page.getByRole('dialog', { name, exact: true });
+  await party.getByRole('button', { name: 'Hooray!' }).tap();
+  await party.waitFor({ state: 'detached' });
+}

@@ -18,10 +18,17 @@ const withMissionsDone = (page: Page) =>
 const withPlay = inTurn(
   withMissionsDone,
   (page) =>
-    answerInstead(page, 'games.start', { result: { data: { playId: PLAY_ID, secondsLeftToday: 1500 } } }),
+    answerInstead(page, 'games.start', {
+      result: { data: { playId: PLAY_ID, secondsLeftToday: 1500, difficulty: 3 } },
+    }),
   (page) =>
     answerInstead(page, 'games.finish', {
-      result: { data: { score: 0, pendingPoints: 4, secondsLeftToday: 1200 } },
+      result: {
+        data: {
+          ...{ score: 0, pendingPoints: 4, secondsLeftToday: 1200 },
+          ...{ bestScore: 60, isRecord: false, difficulty: 3 },
+        },
+      },
     }),
 );
 

@@ -101,7 +101,10 @@ export const KIDS_SCREENS: Screen[] = [
     name: 'celebration-badge',
     path: '/kids',
     as: 'hero',
-    open: celebrating({ kind: 'badge', id: 'super-hero', name: 'Super Hero' }),
+    open: celebrating({
+      kind: 'badge',
+      badges: [{ id: 'super-hero', name: 'Super Hero', story: 'Fifty missions are done!' }],
+    }),
     shows: 'New badge!',
     isWindow: true,
   },

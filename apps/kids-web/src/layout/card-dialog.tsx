@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
+import { useOpenCard } from '../lib/open-cards';
 import styles from './card-dialog.module.css';
 import { useFocusTrap } from './use-focus-trap';
 
@@ -12,6 +13,7 @@ type Props = {
 
 /** A card before everything else: the focus stays on it until it is closed. */
 export function CardDialog({ label, onClose, children }: Props) {
+  useOpenCard();
   const trap = useFocusTrap({ onClose });
   return createPortal(
     <div className={styles.veil}>

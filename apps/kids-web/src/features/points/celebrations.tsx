@@ -2,6 +2,7 @@ import type { Child } from '@herohood/domain/children/schema';
 import { lazyPart } from '@herohood/ui/runtime/lazy-part';
 import { Suspense, useEffect, useState } from 'react';
 import { type Celebration, endCelebration, type PaidMission } from '../../lib/celebrations';
+import { useHasOpenCard } from '../../lib/open-cards';
 import { makeWay } from '../../lib/toast';
 import { TapBurst } from './tap-burst';
 import { useCelebrationQueue } from './use-celebration-queue';
@@ -34,7 +35,9 @@ export default function Celebrations(props: Props) {
   const [shown, setShown] = useState<Celebration | null>(null);
   const [next] = useCelebrationQueue({ hero, approved, firstSnapshot, isSettled, shown });
   useOpenTrip(hero.id);
-  const current = isHeld ? undefined : next;
+  const hasOpenCard = useHasOpenCard();
+  // What is bought is unwrapped before its badge is told.
+  const current = isHeld || hasOpenCard ? undefined : next;
   const isCheering = current !== undefined && current.kind !== 'answer';
 
   useEffect(() => {

@@ -17,14 +17,11 @@ export function ReceivedCheers({ heroId }: { heroId: string }) {
       {cheers.length === 0 && <p className={styles.note}>{words.noneReceived}</p>}
       <ul className={styles.received}>
         {cheers.slice(0, SHOWN).map(({ id, fromName, cheer }) => (
-          <li
-            key={id}
-            className={styles.got}
-            role="img"
-            aria-label={words.receivedFrom(fromName, cheerNames[cheer])}
-          >
-            <CheerPicture cheer={cheer} size={44} />
-            <span>{fromName}</span>
+          <li key={id} className={styles.got}>
+            <span role="img" aria-label={words.receivedFrom(fromName, cheerNames[cheer])}>
+              <CheerPicture cheer={cheer} size={44} />
+            </span>
+            <span aria-hidden>{fromName}</span>
           </li>
         ))}
       </ul>
