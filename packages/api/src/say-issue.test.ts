@@ -17,6 +17,7 @@ test.each([
   [z.boolean(), 'yes', 'Please use yes or no (true or false) here.'],
   [z.array(z.string()).max(1), ['a', 'b'], 'Please choose at most 1.'],
   [z.enum(['hours', 'days']), 'months', 'Please choose one of hours, days.'],
+  [z.enum([...'abcdefghijklm'] as [string, ...string[]]), 'z', 'Please choose one of 13: a, b, c ... m.'],
   [z.email(), 'nobody', 'Please check how this is written.'],
   [z.union([z.int(), z.iso.date()]), 'soon', 'Please check how this is written.'],
   [z.int().multipleOf(5), 3, 'Please check this.'],

@@ -15,7 +15,7 @@ export function sayIssue(issue: z.core.$ZodRawIssue): string {
     case 'too_big':
       return tooBig(issue);
     case 'invalid_value':
-      return `Please choose one of ${issue.values.map(String).join(', ')}.`;
+      return `Please choose one of ${listed(issue.values.map(String))}.`;
     case 'invalid_format':
       return 'Please check how this is written.';
     case 'unrecognized_keys':
@@ -57,4 +57,12 @@ function tooBig({ origin, maximum }: z.core.$ZodRawIssue<z.core.$ZodIssueTooBig>
   if (origin === 'string') return `Please use at most ${maximum} characters.`;
   if (origin === 'array' || origin === 'set') return `Please choose at most ${maximum}.`;
   return `Please use ${maximum} or less.`;
+}
+
+/** More choices than these make a sentence that nobody reads to its end. */
+const MOST_LISTED = 12;
+
+function listed(choices: readonly string[]): string {
+  if (choices.length <= MOST_LISTED) return choices.join(', ');
+  return `${choices.length}: ${choices.slice(0, 3).join(', ')} ... ${choices.at(-1)}`;
 }

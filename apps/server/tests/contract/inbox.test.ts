@@ -49,7 +49,8 @@ describe('what was decided', () => {
     const second = await complete(family.hero, await world.addMission(family, family.hero, { name: 'Swim' }));
     await family.parent.send(`POST /api/habit-completions/${second}/reject`, { message: 'Once more' });
     expected.unshift({
-      ...{ id: second, kind: 'mission', outcome: 'rejected', childId, by, summary: 'Swim (50 XP)' },
+      ...{ id: second, kind: 'mission', outcome: 'rejected', childId, by },
+      ...{ summary: 'Swim (50 XP) · "Once more"' },
       ...{ at: at(), undoableUntil: null },
     });
     world.clock.advance(MINUTE_MS);

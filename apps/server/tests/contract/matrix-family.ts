@@ -164,6 +164,7 @@ async function fillWorld(
     const other = heroes[1 - at]?.id ?? '';
     const cheer = { to_child_id: other, cheer: 'wave', day: '2026-03-09', no_of_day: 1 };
     await sql`insert into cheers ${sql({ ...own, ...cheer })}`;
+    await sql`update children set cheers_sent = cheers_sent + 1 where id = ${hero.id}`;
   }
 }
 

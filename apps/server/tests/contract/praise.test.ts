@@ -59,7 +59,7 @@ describe('an approval', () => {
     const [shown] = (await family.hero.browser.send(`GET /api/children/${family.hero.id}/completions`)).body;
     expect(shown.praise).toEqual(said);
     const [decision] = (await family.parent.send('GET /api/decisions')).body;
-    expect(decision.summary).toContain('“So tidy!”, sticker Red heart, voice note');
+    expect(decision.summary).toContain('"So tidy!", sticker Red heart, voice note');
   });
 
   test('may say one of the three, or nothing', async () => {

@@ -42,7 +42,7 @@ function presentDecision(row: DecisionRow): Decision {
 /** What it was about, and what was said with it. */
 function summaryOf(row: DecisionRow): string {
   const said = [
-    row.words && `“${row.words}”`,
+    row.words && `"${row.words}"`,
     row.sticker && `sticker ${STICKER_NAMES[row.sticker as StickerId]}`,
     row.hasVoice && 'voice note',
   ].filter(Boolean);

@@ -1,28 +1,30 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
 import { answerAsFamily } from '../../testing/family';
 import { aHero, aUser } from '../../testing/fixtures';
 import { openAddress } from '../../testing/render';
-import { answer, callsTo, Refusal, server } from '../../testing/server';
+import { answer, callsTo, Refusal } from '../../testing/server';
 
 test('a save that ends late does not close the dialog that was opened meanwhile', async () => {
   answerAsFamily(aUser(), [aHero(1)]);
   let release = () => {};
+  let isAsked = false;
   const answered = new Promise<void>((resolve) => {
     release = resolve;
   });
-  server.use(
-    http.post('*/trpc/account.updateProfile', async () => {
+  answer({
+    'account.updateProfile': async () => {
+      isAsked = true;
       await answered;
-      return HttpResponse.json([{ result: { data: aUser() } }]);
-    }),
-  );
+      return aUser();
+    },
+  });
   const { user } = openAddress('/parent/settings');
   await user.click(await screen.findByRole('button', { name: /^Profile/ }));
   const profile = within(await screen.findByRole('dialog'));
   await user.type(await profile.findByLabelText('First name'), 'a');
   await user.click(profile.getByRole('button', { name: /^Save/ }));
+  await waitFor(() => expect(isAsked).toBe(true));
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await user.click(screen.getByRole('button', { name: /^Sign-in/ }));
