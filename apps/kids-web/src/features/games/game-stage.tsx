@@ -41,7 +41,8 @@ export function GameStage(props: Props) {
   const next = phase.kind === 'ended' && phase.delivery.kind === 'counted' ? phase.delivery.answer : game;
   const code = useGameCode(game.id, play?.difficulty ?? next.difficulty);
   const secondsLeft = useSecondsLeft(play?.endsAt ?? null);
-  useStageFocus(stage, pause ? 'pause' : phase.kind);
+  const isWaiting = play !== null && code.kind !== 'ready';
+  useStageFocus(stage, pause ? 'pause' : isWaiting ? 'waiting' : phase.kind);
   useAutoPause(
     stage,
     play !== null,
@@ -108,7 +109,7 @@ export function GameStage(props: Props) {
       data-accent={gameAccents[game.id]}
       onKeyDown={onKeyDown}
     >
-      {(phase.kind === 'intro' || (play && code.kind !== 'ready')) && (
+      {(phase.kind === 'intro' || isWaiting) && (
         <IntroPanel
           game={game}
           stage={game.difficulty}
