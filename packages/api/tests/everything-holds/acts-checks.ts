@@ -42,7 +42,15 @@ const HANDED_AROUND = 'push_subscriptions';
 const SECRETS = /"(passwordHash|pinSealed|tokenHash|uploadTokenHash|stripeCustomerId)"/;
 /** What helpers may change, and what follows from an approval. */
 const MISSIONS = [
-  ...['completions', 'children', 'child_days', 'xp_entries', 'reward_transactions', 'families'],
+  ...[
+    'completions',
+    'habit_counts',
+    'children',
+    'child_days',
+    'xp_entries',
+    'reward_transactions',
+    'families',
+  ],
   'parent_calls',
   ...[...JOURNAL, ...QUIET, 'parents'],
 ];
