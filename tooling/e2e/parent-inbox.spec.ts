@@ -51,6 +51,22 @@ async function affordableReward(parent: Page, hero: SetUpHero, name: string): Pr
 
 const pointsToApprove = { type: 'streak_bonus', source: 'streak', amount: 20, requiresApproval: true };
 
+/** Waits until something gets that name, for however short a time: a voice of a second may be over before one looks. */
+function untilLabelled(page: Page, label: string): Promise<void> {
+  return page.evaluate(
+    (sought) =>
+      new Promise<void>((resolve) => {
+        const observer = new MutationObserver((changes) => {
+          if (!changes.some(({ target }) => (target as Element).ariaLabel === sought)) return;
+          observer.disconnect();
+          resolve();
+        });
+        observer.observe(document, { subtree: true, attributes: true, attributeFilter: ['aria-label'] });
+      }),
+    label,
+  );
+}
+
 describe('the inbox', () => {
   it('fills live hero by hero, approves everything but rewards, and takes it back', async () => {
     await onStage('inbox-live', server.url, async ({ parent, child, photograph }) => {
@@ -124,12 +140,15 @@ describe('the inbox', () => {
       await sheet.getByRole('button', { name: 'Approve' }).click();
       await seeToast(parent, 'Habit Approved!');
 
+      const heardAtOnce = untilLabelled(child, "Stop Pat's voice");
       await child.getByRole('button', { name: 'Hooray!' }).click();
       const party = child.getByRole('dialog', { name: 'Pat says' });
       await party.getByText('You did it before breakfast!').waitFor();
       expect((await voice).status()).toBeLessThan(300);
+      await heardAtOnce;
+      const heardAgain = untilLabelled(child, "Stop Pat's voice");
       await party.getByRole('button', { name: 'Listen to Pat' }).click();
-      await party.getByRole('button', { name: "Stop Pat's voice" }).waitFor();
+      await heardAgain;
       await photograph(child, 'party');
       await child.goto('/kids?tab=progress');
       const shelf = child.locator('[aria-label="My praise"]');
