@@ -1,8 +1,6 @@
-import { ChunkyButton } from '@herohood/ui/chunky-button/chunky-button';
 import { HeroScene } from '@herohood/ui/hero-scene/hero-scene';
-import { StateCard } from '@herohood/ui/state-card/state-card';
 import Antenna from '~icons/fluent-emoji-flat/satellite-antenna';
-import { appText } from '../../text/en/app';
+import { FailedCard } from '../../layout/failed-card';
 import styles from './trouble-screen.module.css';
 
 type Props = { title: string; body: string; onRetry: () => void };
@@ -13,18 +11,7 @@ export function TroubleScreen({ title, body, onRetry }: Props) {
     <main className={styles.screen}>
       <HeroScene />
       <div className={styles.card}>
-        <StateCard
-          role="alert"
-          accent="coral"
-          art={<Antenna width={124} height={124} />}
-          title={title}
-          body={body}
-          action={
-            <ChunkyButton accent="coral" onClick={onRetry}>
-              {appText.retry}
-            </ChunkyButton>
-          }
-        />
+        <FailedCard art={<Antenna width={124} height={124} />} title={title} body={body} onRetry={onRetry} />
       </div>
     </main>
   );

@@ -1,13 +1,12 @@
 import type { Child } from '@herohood/domain/children/schema';
 import { canComplete } from '@herohood/domain/missions/today-status';
-import { ChunkyButton } from '@herohood/ui/chunky-button/chunky-button';
 import { HeroArt } from '@herohood/ui/hero-art/hero-art';
 import { lazily, lazyPart } from '@herohood/ui/runtime/lazy-part';
 import { StateCard } from '@herohood/ui/state-card/state-card';
 import { type ReactNode, Suspense } from 'react';
 import Target from '~icons/fluent-emoji-flat/bullseye';
+import { FailedCard } from '../../layout/failed-card';
 import section from '../../layout/section-head.module.css';
-import { appText } from '../../text/en/app';
 import { missionsText } from '../../text/en/missions';
 import type { AllDone } from './all-done-card';
 import { DayBar } from './day-bar';
@@ -43,17 +42,11 @@ export function MissionsTab({ hero, state, goal, quiet }: Props) {
   if (state.kind === 'loading') return <MissionSkeleton />;
   if (state.kind === 'failed') {
     return (
-      <StateCard
-        role="alert"
-        accent="coral"
+      <FailedCard
         art={<Target width={128} height={128} />}
         title={words.failed.title}
         body={words.failed.body}
-        action={
-          <ChunkyButton accent="coral" onClick={state.retry}>
-            {appText.retry}
-          </ChunkyButton>
-        }
+        onRetry={state.retry}
       />
     );
   }

@@ -4,6 +4,7 @@ import { useOnline } from '@herohood/ui/runtime/use-online';
 import { StateCard } from '@herohood/ui/state-card/state-card';
 import { useState } from 'react';
 import Shelf from '~icons/fluent-emoji-flat/sparkling-heart';
+import { FailedCard } from '../../layout/failed-card';
 import { trpc } from '../../lib/api';
 import { appText } from '../../text/en/app';
 import { praiseText as words } from '../../text/en/praise';
@@ -35,17 +36,11 @@ function PraisePage({ heroId, before }: PageProps) {
   if (!page.data) {
     if (page.isFetching) return <p role="status">{appText.loading}</p>;
     return (
-      <StateCard
-        role="alert"
-        accent="coral"
+      <FailedCard
         art={<Shelf width={110} height={110} />}
         title={words.failed.title}
         body={isOnline ? words.failed.body : words.offline}
-        action={
-          <ChunkyButton accent="coral" onClick={() => void page.refetch()}>
-            {appText.retry}
-          </ChunkyButton>
-        }
+        onRetry={() => void page.refetch()}
       />
     );
   }

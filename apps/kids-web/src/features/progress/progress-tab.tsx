@@ -1,15 +1,13 @@
 import type { Child } from '@herohood/domain/children/schema';
 import { percentOf } from '@herohood/domain/progress/weekly';
-import { ChunkyButton } from '@herohood/ui/chunky-button/chunky-button';
 import { useOnline } from '@herohood/ui/runtime/use-online';
-import { StateCard } from '@herohood/ui/state-card/state-card';
 import Chart from '~icons/fluent-emoji-flat/bar-chart';
+import { FailedCard } from '../../layout/failed-card';
 import { ReadAloudButton } from '../../layout/read-aloud-button';
 import section from '../../layout/section-head.module.css';
 import { trpc } from '../../lib/api';
 import type { DayCount } from '../../lib/day-count';
 import type { Streak } from '../../lib/streak';
-import { appText } from '../../text/en/app';
 import { progressText } from '../../text/en/progress';
 import { BadgeShelf } from './badge-shelf';
 import { HealthRing } from './health-ring';
@@ -34,17 +32,11 @@ export default function ProgressTab({ hero, streak, day = null }: Props) {
   if (!weekly.data || !badges.data) {
     if (weekly.isFetching || badges.isFetching) return <ProgressSkeleton />;
     return (
-      <StateCard
-        role="alert"
-        accent="coral"
+      <FailedCard
         art={<Chart width={124} height={124} />}
         title={words.failed.title}
         body={isOnline ? words.failed.body : words.offline}
-        action={
-          <ChunkyButton accent="coral" onClick={() => void Promise.all([weekly.refetch(), badges.refetch()])}>
-            {appText.retry}
-          </ChunkyButton>
-        }
+        onRetry={() => void Promise.all([weekly.refetch(), badges.refetch()])}
       />
     );
   }

@@ -1,14 +1,13 @@
 import type { Child } from '@herohood/domain/children/schema';
-import { ChunkyButton } from '@herohood/ui/chunky-button/chunky-button';
 import { useOnline } from '@herohood/ui/runtime/use-online';
 import { StateCard } from '@herohood/ui/state-card/state-card';
 import Bolt from '~icons/fluent-emoji-flat/high-voltage';
 import Satellite from '~icons/fluent-emoji-flat/satellite-antenna';
 import Gift from '~icons/fluent-emoji-flat/wrapped-gift';
+import { FailedCard } from '../../layout/failed-card';
 import { FeatureDisabled } from '../../layout/feature-disabled';
 import section from '../../layout/section-head.module.css';
 import { useControls } from '../../lib/use-controls';
-import { appText } from '../../text/en/app';
 import { rewardsText } from '../../text/en/rewards';
 import { ClaimShelf } from './claim-shelf';
 import { byNearness, chooseGoal, type Goal } from './goal-order';
@@ -33,17 +32,11 @@ export default function RewardsTab({ hero }: { hero: Child }) {
   if (state.kind === 'loading') return <RewardsSkeleton />;
   if (state.kind === 'failed') {
     return (
-      <StateCard
-        role="alert"
-        accent="coral"
+      <FailedCard
         art={<Satellite width={124} height={124} />}
         title={words.failed.title}
         body={isOnline ? words.failed.body : words.offline}
-        action={
-          <ChunkyButton accent="coral" onClick={state.retry}>
-            {appText.retry}
-          </ChunkyButton>
-        }
+        onRetry={state.retry}
       />
     );
   }

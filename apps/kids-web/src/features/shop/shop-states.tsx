@@ -1,7 +1,6 @@
-import { ChunkyButton } from '@herohood/ui/chunky-button/chunky-button';
 import { useOnline } from '@herohood/ui/runtime/use-online';
-import { StateCard } from '@herohood/ui/state-card/state-card';
 import Bags from '~icons/fluent-emoji-flat/shopping-bags';
+import { FailedCard } from '../../layout/failed-card';
 import { appText } from '../../text/en/app';
 import { shopText } from '../../text/en/shop';
 import styles from './shop-states.module.css';
@@ -32,17 +31,11 @@ export function ShopSkeleton() {
 export function ShopFailed({ onRetry }: { onRetry: () => void }) {
   const isOnline = useOnline();
   return (
-    <StateCard
-      role="alert"
-      accent="coral"
+    <FailedCard
       art={<Bags width={124} height={124} />}
       title={shopText.failed.title}
       body={isOnline ? shopText.failed.body : shopText.offline}
-      action={
-        <ChunkyButton accent="coral" onClick={onRetry}>
-          {appText.retry}
-        </ChunkyButton>
-      }
+      onRetry={onRetry}
     />
   );
 }

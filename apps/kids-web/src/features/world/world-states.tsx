@@ -1,6 +1,5 @@
-import { ChunkyButton } from '@herohood/ui/chunky-button/chunky-button';
-import { StateCard } from '@herohood/ui/state-card/state-card';
 import House from '~icons/fluent-emoji-flat/house';
+import { FailedCard } from '../../layout/failed-card';
 import { appText } from '../../text/en/app';
 import styles from './world-states.module.css';
 
@@ -16,18 +15,5 @@ export function WorldLoading() {
 type Props = { title: string; body: string; onRetry: () => void };
 
 export function WorldFailed({ title, body, onRetry }: Props) {
-  return (
-    <StateCard
-      role="alert"
-      accent="coral"
-      art={<House width={128} height={128} />}
-      title={title}
-      body={body}
-      action={
-        <ChunkyButton accent="coral" onClick={onRetry}>
-          {appText.retry}
-        </ChunkyButton>
-      }
-    />
-  );
+  return <FailedCard art={<House width={128} height={128} />} title={title} body={body} onRetry={onRetry} />;
 }
