@@ -1,3 +1,4 @@
+import { ACCOUNT_SAMPLES, PINS } from './account-samples';
 import { complete, type Family } from './contract-world';
 import { CONTROLS_AND_GAMES_SAMPLES } from './controls-and-games-samples';
 import { FAMILY_SAMPLES } from './family-samples';
@@ -19,13 +20,6 @@ const approved: Sample['id'] = async (world, family) => {
   const id = await pending(world, family);
   await family.parent.send(`POST /api/habit-completions/${id}/approve`);
   return id;
-};
-const mailResetLink: Sample['prepare'] = async ({ server, sql }, { id, code }) => {
-  const digest = server.ports.secrets.digest(`password-reset:${tokenOf(code)}`);
-  await sql`delete from password_resets where family_id = ${id}`;
-  await sql`
-    insert into password_resets (token_hash, family_id, parent_id, created_at, expires_at)
-    select ${digest}, family_id, id, now(), now() + interval '1 hour' from parents where family_id = ${id} limit 1`;
 };
 const newMaster = async (family: Family) =>
   (await family.parent.send('POST /api/habits/master', { name: 'Swim' })).body.id;
@@ -53,7 +47,6 @@ const INSTANTS: Bad[] = ['yesterday', '2026-03-10', '17', ''].map((before) => ({
 }));
 const LIMITS: Bad[] = ['0', '201', '1.5', '-1', 'many'].map((limit) => ({ query: `limit=${limit}` }));
 const TIMES: Bad[] = ['yesterday', '2026-03-10', ''].map((time) => ({ query: `lastSyncTime=${time}` }));
-const PINS: Bad[] = ['123', '12345', '12a4', '１２３４', ' 1234'].map((pin) => ({ body: { pin } }));
 const HABITS: Bad[] = [
   { body: { name: 'Read', xpReward: 0 } },
   { body: { name: 'Read', xpReward: 1001 } },
@@ -67,86 +60,10 @@ const HABITS: Bad[] = [
   { body: { name: 'Read', customRingtone: 'no-such-sound' } },
   { body: { name: 'Read', voiceRecording: 'https://elsewhere.example/voice.webm' } },
 ];
-let emails = 0;
-/** Stands for the token in a mail, of which only a digest is kept. */
-const tokenOf = (familyCode: string) => `token-${familyCode}`;
 
 /** A sample of every row that is served. */
 export const ROW_SAMPLES: Record<string, Sample> = {
-  'POST /api/auth/register': {
-    body: () => ({
-      email: `new-${++emails}@hero.example`,
-      password: 'long enough',
-      firstName: 'Al',
-      lastName: 'B',
-    }),
-    bad: [{ body: { password: '12345' } }, { body: { email: 'nobody' } }, { body: { firstName: ' ' } }],
-  },
-  'POST /api/auth/login': { body: ({ email, password }) => ({ email, password }) },
-  'POST /api/auth/logout': { isFinal: true },
-  'GET /api/auth/user': {},
-  'PATCH /api/auth/user': {
-    body: () => ({ reminderSettings: { enabled: false } }),
-    bad: [
-      { body: { reminderSettings: { reminderTime: 121 } } },
-      { body: { reminderSettings: { reminderTime: 0 } } },
-      { body: { reminderSettings: { time: '07:03' } } },
-      { body: { reminderSettings: { timeRangeStart: '09:00' } }, code: 'OUTSIDE_WINDOW' },
-    ],
-  },
-  'PATCH /api/profile': {
-    body: () => ({ firstName: 'Grace', phoneNumber: null, timeZone: 'Europe/Berlin', dayStartHour: 3 }),
-    bad: [
-      { body: { timeZone: 'Mars/Olympus' } },
-      { body: { dayStartHour: 6 } },
-      { body: { dayStartHour: 1.5 } },
-      { body: { email: 'nobody' } },
-      { body: { email: 'somebody-else@hero.example' }, code: 'PASSWORD_REQUIRED' },
-      { body: { pendingEmail: 'somebody-else@hero.example' } },
-      { body: { lastName: '' } },
-      { body: { firstName: 'two\nlines' } },
-    ],
-  },
-  'POST /api/auth/email/confirm': {
-    prepare: async ({ server, sql }, { id, code, password, parent }) => {
-      const email = `confirmed-${++emails}@hero.example`;
-      await parent.send('PATCH /api/profile', { email, password });
-      const digest = server.ports.secrets.digest(`email-change:${tokenOf(code)}`);
-      await sql`update parents set pending_email_token_hash = ${digest} where family_id = ${id}`;
-    },
-    body: ({ code }) => ({ token: tokenOf(code) }),
-    bad: [{ body: { token: 7 } }],
-  },
-  'POST /api/auth/password-reset': {
-    body: ({ email }) => ({ email }),
-    bad: [{ body: { email: 7 } }, { body: { email: '' } }],
-  },
-  'POST /api/auth/password-reset/check': {
-    prepare: mailResetLink,
-    body: ({ code }) => ({ token: tokenOf(code) }),
-    bad: [{ body: { token: 7 } }],
-  },
-  'POST /api/auth/password-reset/confirm': {
-    prepare: mailResetLink,
-    body: ({ code, password }) => ({ token: tokenOf(code), newPassword: password }),
-    bad: [{ body: { token: 7 } }, { body: { newPassword: '12345' } }],
-    isFinal: true,
-  },
-  'POST /api/auth/child-login': {
-    body: ({ code, hero: { username, pin } }) => ({ familyCode: code.toLowerCase(), username, pin }),
-    bad: PINS,
-  },
-  'POST /api/auth/child-link': {
-    prepare: async ({ server, sql }, { id, code, hero: { id: child } }) => {
-      const digest = server.ports.secrets.digest(`login-link:${tokenOf(code)}`);
-      await sql`
-        insert into login_links (token_hash, family_id, child_id, expires_at)
-        values (${digest}, ${id}, ${child}, '2026-03-10T15:10:00Z')`;
-    },
-    body: ({ code }) => ({ token: tokenOf(code) }),
-    bad: [{ body: { token: 7 } }],
-  },
-  'GET /api/auth/child': {},
+  ...ACCOUNT_SAMPLES,
   'GET /api/family/export': {},
   'DELETE /api/family': {
     body: ({ password }) => ({ password }),
