@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { axeFaults } from './testing/axe-faults';
+import { closeParties } from './testing/celebration';
 import { daysAgo } from './testing/family-zone';
 import type { RunningServer } from './testing/server';
 import { enterAsHero, type SetUpFamily, type SetUpHero, send, setUpFamily } from './testing/set-up-family';
@@ -152,7 +153,7 @@ describe.each(CHILD_DEVICES)('celebrations on a %s', (device) => {
       await post(`/api/habits/${hero.missionId}/complete`);
       // What came meanwhile has added up.
       await child.getByText('+3500 XP').waitFor();
-      const seen = await closeAll(child, async (name) => {
+      const seen = await closeParties(child, async (name) => {
         if (name !== '7 days in a row!') return;
         await dialog(child, name).getByText('They are yours when your parent says yes.').waitFor();
         await photograph(child, 'streak');
@@ -195,21 +196,3 @@ describe.each(CHILD_DEVICES)('celebrations on a %s', (device) => {
     });
   });
 });
-
-/** Closes one celebration after the other; returns their names in their order. */
-async function closeAll(child: Page, look: (name: string) => Promise<void>): Promise<string[]> {
-  const names: string[] = [];
-  const shown = child.getByRole('dialog');
-  while ((await shown.count()) > 0) {
-    const name = (await shown.getAttribute('aria-label')) ?? '';
-    names.push(name);
-    await look(name);
-    const before = await shown.textContent();
-    await child.keyboard.press('Escape');
-    await child.waitForFunction(
-      (text) => document.querySelector('[role=dialog]')?.textContent !== text,
-      before,
-    );
-  }
-  return names;
-}

@@ -1,6 +1,7 @@
 import { bringsFind } from '@herohood/domain/world/find';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { closeParties } from './testing/celebration';
 import type { RunningServer } from './testing/server';
 import { enterAsHero, type SetUpHero, send, setUpFamily } from './testing/set-up-family';
 import { startServerOnShared } from './testing/shared-postgres';
@@ -24,19 +25,6 @@ async function sendOneWithFind(child: Page, hero: SetUpHero): Promise<string> {
     const { id } = await send(request, `/api/habits/${hero.missionId}/complete`);
     if (bringsFind(id)) return id;
     expect((await request.post(`/api/habit-completions/${id}/withdraw`)).ok()).toBe(true);
-  }
-}
-
-/** Closes what is celebrated, one after the other. */
-async function closeParties(child: Page): Promise<void> {
-  const shown = child.getByRole('dialog');
-  while ((await shown.count()) > 0) {
-    const before = await shown.textContent();
-    await child.keyboard.press('Escape');
-    await child.waitForFunction(
-      (text) => document.querySelector('[role=dialog]')?.textContent !== text,
-      before,
-    );
   }
 }
 

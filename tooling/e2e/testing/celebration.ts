@@ -26,3 +26,28 @@ export async function closeParty(page: Page, name: string): Promise<void> {
   await party.getByRole('button', { name: 'Hooray!' }).tap();
   await party.waitFor({ state: 'detached' });
 }
+
+/**
+ * Closes what is celebrated, one after the other, by Escape; `look` sees each before.
+ *
+ * @returns the names of what was on show
+ */
+export async function closeParties(
+  page: Page,
+  look: (name: string, n: number) => Promise<void> = async () => {},
+): Promise<string[]> {
+  const names: string[] = [];
+  const shown = page.getByRole('dialog');
+  while ((await shown.count()) > 0) {
+    const name = (await shown.getAttribute('aria-label')) ?? '';
+    names.push(name);
+    await look(name, names.length);
+    const before = await shown.textContent();
+    await page.keyboard.press('Escape');
+    await page.waitForFunction(
+      (text) => document.querySelector('[role=dialog]')?.textContent !== text,
+      before,
+    );
+  }
+  return names;
+}

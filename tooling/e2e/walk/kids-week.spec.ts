@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { closeParties } from '../testing/celebration';
 import { send } from '../testing/set-up-family';
 import { MISSIONS, openWeek, type Week } from './week';
 
@@ -57,7 +58,7 @@ async function playDay(week: Week, day: number): Promise<void> {
     .first()
     .waitFor();
   await week.photograph(page, `day${day}-chest-opens`);
-  await closeParties(page, (n) => week.photograph(page, `day${day}-party-${n}`));
+  await closeParties(page, (_name, n) => week.photograph(page, `day${day}-party-${n}`));
   await week.photograph(page, `day${day}-evening`);
 }
 
@@ -192,18 +193,4 @@ async function read(from: Week['asMia'], path: string) {
   const answer = await from.get(path);
   expect(answer.ok(), path).toBe(true);
   return answer.json();
-}
-
-/** Closes what is celebrated, one after the other; `look` sees each. */
-async function closeParties(page: Page, look: (n: number) => Promise<void> = async () => {}): Promise<void> {
-  const shown = page.getByRole('dialog');
-  for (let n = 1; (await shown.count()) > 0; n += 1) {
-    await look(n);
-    const before = await shown.first().textContent();
-    await page.keyboard.press('Escape');
-    await page.waitForFunction(
-      (text) => document.querySelector('[role=dialog]')?.textContent !== text,
-      before,
-    );
-  }
 }
