@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { axeFaults } from './testing/axe-faults';
 import { closeParties } from './testing/celebration';
 import { daysAgo } from './testing/family-zone';
+import { sendUntil } from './testing/finds';
 import type { RunningServer } from './testing/server';
 import { enterAsHero, type SetUpFamily, type SetUpHero, send, setUpFamily } from './testing/set-up-family';
 import { startServerOnShared } from './testing/shared-postgres';
@@ -83,9 +84,9 @@ describe.each(CHILD_DEVICES)('celebrations on a %s', (device) => {
         await child.getByRole('button', { name: 'I did it! Feed the cat' }).tap();
         await child.getByText('Mission Complete!').waitFor();
         await child.getByRole('button', { name: 'Waiting...' }).waitFor();
-        const { id } = await (await child.context().request.get(`/api/children/${hero.id}/completions/today`))
-          .json()
-          .then(([first]) => first);
+        // A find would bring a badge of its own.
+        const id = await sendUntil(child, hero, { bringsFind: false });
+        await child.getByRole('button', { name: 'Waiting...' }).waitFor();
         await post(`/api/habit-completions/${id}/approve`);
         await dialog(child, 'Mission approved!').waitFor();
         await photograph(child, 'approved');

@@ -1,7 +1,7 @@
-import { bringsFind } from '@herohood/domain/world/find';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { closeParties } from './testing/celebration';
+import { sendUntil } from './testing/finds';
 import type { RunningServer } from './testing/server';
 import { enterAsHero, type SetUpHero, send, setUpFamily } from './testing/set-up-family';
 import { startServerOnShared } from './testing/shared-postgres';
@@ -18,23 +18,13 @@ afterAll(() => server?.stop());
 const button = (child: Page, name: string | RegExp) => child.getByRole('button', { name });
 const dialog = (child: Page, name: string) => child.getByRole('dialog', { name });
 
-/** Sends the mission until it is one whose approval brings a find: which do, only their ids say. */
-async function sendOneWithFind(child: Page, hero: SetUpHero): Promise<string> {
-  const { request } = child.context();
-  for (;;) {
-    const { id } = await send(request, `/api/habits/${hero.missionId}/complete`);
-    if (bringsFind(id)) return id;
-    expect((await request.post(`/api/habit-completions/${id}/withdraw`)).ok()).toBe(true);
-  }
-}
-
 describe("the hero's world", () => {
   it('a find comes out of the chest, into the album and the room, and a sibling visits and cheers', async () => {
     await onStage({ name: 'kids-world' }, server.url, async ({ parent, child, comeIn, photograph }) => {
       const family = await setUpFamily(parent, ['Mia', 'Tom']);
       const [mia, tom] = family.heroes as [SetUpHero, SetUpHero];
       await enterAsHero(child, family.familyCode, mia);
-      const completionId = await sendOneWithFind(child, mia);
+      const completionId = await sendUntil(child, mia, { bringsFind: true });
       await child.goto('/kids');
       await child.getByRole('img', { name: /^A closed chest/ }).waitFor();
       await child.waitForFunction(
