@@ -7,7 +7,7 @@ import { sendUntil } from './testing/finds';
 import type { RunningServer } from './testing/server';
 import { enterAsHero, type SetUpFamily, type SetUpHero, send, setUpFamily } from './testing/set-up-family';
 import { startServerOnShared } from './testing/shared-postgres';
-import { CHILD_DEVICES, onStage, type Stage } from './testing/stage';
+import { eitherDevice, onStage, type Stage } from './testing/stage';
 import { smallTargets } from './testing/touch-targets';
 
 let server: RunningServer;
@@ -73,7 +73,7 @@ async function expectNoCelebration(child: Page, hero: SetUpHero, totalXp: number
   expect(await child.getByRole('dialog').count()).toBe(0);
 }
 
-describe.each(CHILD_DEVICES)('celebrations on a %s', (device) => {
+describe.each(eitherDevice('phone'))('celebrations on a %s', (device) => {
   it('an approval, the level and the badge it brings come one after the other, and never again', async () => {
     await onStage(
       { name: `kids-celebration-${device}`, child: device, hasMotion: true },

@@ -7,7 +7,7 @@ import type { RunningServer } from './testing/server';
 import { send } from './testing/set-up-family';
 import { setUpPlayer } from './testing/set-up-player';
 import { startServerOnShared } from './testing/shared-postgres';
-import { CHILD_DEVICES, onStage } from './testing/stage';
+import { eitherDevice, onStage } from './testing/stage';
 import { smallTargets } from './testing/touch-targets';
 import { tryAgain } from './testing/try-again';
 import { whenWhole } from './testing/whole-home';
@@ -47,7 +47,7 @@ const PLAYS = [
   { game: 'Memory Master', journey: 'memory', steps: 8, play: playMemoryMaster },
 ];
 
-describe.concurrent.each(CHILD_DEVICES)('on a %s', (device) => {
+describe.concurrent.each(eitherDevice('tablet'))('on a %s', (device) => {
   it.each(PLAYS)('$game is played to its end, and its points wait for the parent', async (each) => {
     const { game, journey, steps, play } = each;
     await onStage({ name: `kids-game-${journey}-${device}`, child: device }, server.url, async (stage) => {

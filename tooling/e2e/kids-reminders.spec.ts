@@ -6,7 +6,7 @@ import { logOut } from './testing/log-out';
 import type { RunningServer } from './testing/server';
 import { enterAsHero, type SetUpFamily, send, setUpFamily } from './testing/set-up-family';
 import { startServerOnShared } from './testing/shared-postgres';
-import { CHILD_DEVICES, onStage } from './testing/stage';
+import { eitherDevice, onStage } from './testing/stage';
 import { smallTargets } from './testing/touch-targets';
 
 /** A reminder is sent within a minute of its time: three turns of the server's worker. */
@@ -107,7 +107,7 @@ const reminder = (page: Page) => page.getByRole('region', { name: 'Reminder' });
 const masterOf = async (request: APIRequestContext): Promise<string> =>
   (await (await request.get('/api/habits/master')).json())[0].id;
 
-describe.concurrent.each(CHILD_DEVICES)('a reminder on a %s', (device) => {
+describe.concurrent.each(eitherDevice('phone'))('a reminder on a %s', (device) => {
   it('comes by itself with the parent’s voice, and "I did it!" is the mission’s own act', async () => {
     await onStage({ name: `kids-reminder-voice-${device}`, child: device }, server.url, async (stage) => {
       const { parent, child, photograph } = stage;
@@ -211,7 +211,7 @@ describe.concurrent('a voice that cannot be played', () => {
 });
 
 describe.concurrent('calls while the app is closed', () => {
-  it.each(CHILD_DEVICES)(
+  it.each(eitherDevice('phone'))(
     'are asked for after a mission on a %s, kindly; the server is told, and told again at logout',
     async (device) => {
       await onStage(

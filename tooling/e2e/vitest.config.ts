@@ -26,7 +26,7 @@ class LongestFirst extends BaseSequencer {
 }
 
 /** The real server and a real browser, with time enough for a busy machine. */
-const stage = {
+export const stage = {
   testTimeout: 120_000,
   hookTimeout: 120_000,
   // As long as the stage waits for anything else; the default of a second is none on a busy machine.

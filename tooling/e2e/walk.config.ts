@@ -1,11 +1,13 @@
 import { defineConfig } from 'vitest/config';
+import { stage } from './vitest.config';
 
 /** `npm run walk`: too long for `npm test`, which looks at a few of its sizes. It wants the built apps. */
 export default defineConfig({
   test: {
-    include: ['walk/**/*.spec.ts'],
+    ...stage,
+    include: ['walk/**/*.spec.ts', 'kids-{celebrations,customize,games,reminders,rewards}.spec.ts'],
+    // What goes alike on a phone and a tablet is played on one of them in `npm test`.
+    env: { CHILD_DEVICES: 'all' },
     testTimeout: 300_000,
-    hookTimeout: 120_000,
-    globalSetup: ['../testing/src/postgres-global-setup.ts'],
   },
 });

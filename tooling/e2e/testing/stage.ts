@@ -28,6 +28,10 @@ const DEVICES = {
 export const CHILD_DEVICES = ['phone', 'tablet'] as const;
 export type ChildDevice = (typeof CHILD_DEVICES)[number];
 
+/** For journeys that go alike on both: `npm test` plays them on the usual one, `npm run walk` on each. */
+export const eitherDevice = (usual: ChildDevice): readonly ChildDevice[] =>
+  process.env.CHILD_DEVICES === 'all' ? CHILD_DEVICES : [usual];
+
 /** A journey's kebab-case name, and how the two are equipped. */
 export interface Journey {
   name: string;

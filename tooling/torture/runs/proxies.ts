@@ -12,6 +12,11 @@ import { waitFor } from '../harness/wait';
 
 const CLIENTS = 8;
 
+interface ProxyOptions extends TortureOptions {
+  /** That call as fast as they can; those of a full run unless it says otherwise. */
+  clients?: number;
+}
+
 /** The blocks of docs/operating.md, run by the real programs in front of two servers that are restarted in turn. */
 export const proxies: Torture = {
   name: 'proxies',
@@ -25,7 +30,7 @@ export const proxies: Torture = {
 /** Those of the programs that are installed, one after the other; the others are named as left out. */
 export async function runProxies(
   programs: readonly ProxyProgram[],
-  options: TortureOptions,
+  options: ProxyOptions,
 ): Promise<TortureResult> {
   const chance = createChance(options.seed);
   const [faults, figures, left]: [string[], string[], string[]] = [[], [], []];
@@ -43,7 +48,14 @@ export async function runProxies(
 
 async function runBehind(
   proxy: ProxyProgram,
-  { rounds, say, program, chance, index }: TortureOptions & { chance: Chance; index: number },
+  {
+    rounds,
+    say,
+    program,
+    clients = CLIENTS,
+    chance,
+    index,
+  }: ProxyOptions & { chance: Chance; index: number },
 ): Promise<{ faults: string[]; figures: string }> {
   const port = await findFreePort();
   const stage = await openStage({
@@ -63,7 +75,7 @@ async function runBehind(
     if (!listener) throw new Error('There is no hero.');
     const faults = await uploadThrough(running.url, listener);
     let slowestMs = await hearThrough(running.url, listener);
-    const load = startLoad({ heroes, clients: CLIENTS, chance, mayBreak: false });
+    const load = startLoad({ heroes, clients, chance, mayBreak: false });
     let round = 0;
     for (; round < rounds && load.tally.unexpected.length === 0; round += 1) {
       const server = stage.servers[round % 2];
