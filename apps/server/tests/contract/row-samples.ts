@@ -91,7 +91,14 @@ export const ROW_SAMPLES: Record<string, Sample> = {
     id: hero,
     body: (_family, role) =>
       role === 'parent' ? { name: 'Maxi' } : { avatarType: 'robot', equippedGear: [] },
-    bad: [...PINS, { body: { username: 'with space' } }, { body: { username: '' } }, { body: { name: ' ' } }],
+    bad: [
+      ...PINS,
+      { body: { username: 'with space' } },
+      { body: { username: '' } },
+      { body: { name: ' ' } },
+      { body: { look: 'middle' } },
+      { body: { look: null } },
+    ],
   },
   'DELETE /api/children/{id}': { id: newHero },
   'POST /api/children/{id}/generate-login': { id: newHero },

@@ -6,6 +6,7 @@ import type { Child } from '@herohood/domain/children/schema';
 import type * as z from 'zod';
 import { presentChildToHimself } from '../children/present';
 import type { RequestContext } from '../context';
+import { toFamily } from '../family/family';
 import { found, orThrow, refusal } from '../refusals';
 import { transact } from '../sync/transact';
 import { countAddressTry } from './login-guard';
@@ -26,7 +27,7 @@ export async function childLink(
   const stored = await findLoginLink(ctx.db, tokenHash);
   if (!stored) throw refusal('LINK_GONE');
   await counted.wasRight();
-  const { child, controls, link } = stored;
+  const { child, controls, family, link } = stored;
   orThrow(decideLoginLink(link, ctx.now()));
   requireMaySignIn(controls);
 
@@ -44,5 +45,5 @@ export async function childLink(
     changes.audit({ act: 'child.signed_in_by_link', summary: `${name} signed in with a code`, childId });
     return locked;
   });
-  return presentChildToHimself(signedIn);
+  return presentChildToHimself(signedIn, toFamily(family, ctx));
 }

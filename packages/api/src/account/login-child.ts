@@ -8,6 +8,7 @@ import { normaliseFamilyCode } from '@herohood/domain/family/family-code';
 import type * as z from 'zod';
 import { presentChildToHimself } from '../children/present';
 import type { RequestContext } from '../context';
+import { toFamily } from '../family/family';
 import { refusal } from '../refusals';
 import { deviceToken } from './known-device';
 import { countTry } from './login-guard';
@@ -38,10 +39,10 @@ export async function loginChild(
   if (!found || !isRight) throw refusal('BAD_CREDENTIALS', 'Invalid username or PIN');
   await counted.wasRight();
 
-  const { child, controls } = found;
+  const { child, controls, family } = found;
   requireMaySignIn(controls);
   await openSession(ctx, child);
-  return presentChildToHimself(child);
+  return presentChildToHimself(child, toFamily(family, ctx));
 }
 
 /**

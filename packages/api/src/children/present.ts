@@ -1,10 +1,11 @@
 import type { ChildRow } from '@herohood/db/children/queries';
+import { lookOf } from '@herohood/domain/children/look';
 import type { Child } from '@herohood/domain/children/schema';
 import { levelProgress } from '@herohood/domain/points/level';
 import type { ParentContext, SecretsPort } from '../context';
 
-/** The contract's hero without birth year and PIN: what the hero's own session sees. */
-export function presentChildToHimself(row: ChildRow): Child {
+/** The contract's hero without what is for parents: birth year, look and PIN. */
+function presentChild(row: ChildRow): Child {
   return {
     id: row.id,
     name: row.name,
@@ -22,13 +23,18 @@ export function presentChildToHimself(row: ChildRow): Child {
   };
 }
 
+/** The hero as their own session sees them: with the look that their app takes now. `today` is the family's day. */
+export function presentChildToHimself(row: ChildRow, { today }: { today: string }): Child {
+  return { ...presentChild(row), look: lookOf(row, Number(today.slice(0, 4))) };
+}
+
 /** The hero as parents see it: they must be able to read the PIN back (rules: sessions). */
 export function presentChildToParent(row: ChildRow, secrets: SecretsPort): Child {
   const pin = row.pinSealed ? secrets.open(row.pinSealed, row.id) : null;
-  return { ...presentChildToHimself(row), birthYear: row.birthYear, pin };
+  return { ...presentChild(row), birthYear: row.birthYear, look: row.look, pin };
 }
 
-/** The hero as whoever calls may see them: helpers read no PIN (rules: members). */
+/** The hero as whoever calls may see them: helpers read neither PIN nor age and look (rules: members). */
 export function presentChildTo({ parent, secrets }: ParentContext, row: ChildRow): Child {
-  return parent.familyRole === 'helper' ? presentChildToHimself(row) : presentChildToParent(row, secrets);
+  return parent.familyRole === 'helper' ? presentChild(row) : presentChildToParent(row, secrets);
 }

@@ -15,7 +15,7 @@ import { presentChildToHimself, presentChildToParent } from './present';
 
 type Input = z.output<typeof updateChildInput>;
 
-const PARENT_FIELDS = ['name', 'avatarUrl', 'birthYear', 'username', 'pin'] as const;
+const PARENT_FIELDS = ['name', 'avatarUrl', 'birthYear', 'look', 'username', 'pin'] as const;
 
 /**
  * Changes a hero. A parent sets name, age, looks and sign-in, a hero only what they look like and wear (contract). A
@@ -49,7 +49,7 @@ export async function updateChild(ctx: FamilyContext, input: Input): Promise<Chi
       });
       return after;
     });
-    return ctx.parent ? presentChildToParent(row, ctx.secrets) : presentChildToHimself(row);
+    return ctx.child ? presentChildToHimself(row, ctx.child.family) : presentChildToParent(row, ctx.secrets);
   } catch (error) {
     throw isUsernameTaken(error) ? refusal('USERNAME_TAKEN') : error;
   }
@@ -66,6 +66,7 @@ function decideFields(ctx: FamilyContext, { before, input, avatarUrl }: Change):
   const fields: Partial<ChildRow> = {};
   if (input.name !== undefined) fields.name = input.name;
   if (input.birthYear !== undefined) fields.birthYear = input.birthYear;
+  if (input.look !== undefined) fields.look = input.look;
   if (input.avatarType !== undefined) Object.assign(fields, chooseAvatar(ctx, before, input.avatarType));
   if (avatarUrl !== undefined) fields.avatarUrl = avatarUrl;
   else if (input.avatarUrl === null) fields.avatarUrl = null;

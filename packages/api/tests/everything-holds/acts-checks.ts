@@ -145,7 +145,9 @@ function expectNoSecrets({ play, answer }: Outcome): void {
   expect(SECRETS.exec(text)?.[0], `${play.act} told a secret`).toBeUndefined();
   const mayReadAll = play.by !== 'robin' && play.by !== 'kim' && play.by !== 'gran';
   if (!mayReadAll) {
-    expect(text, `${play.act} told ${play.by} what parents know`).not.toMatch(/"pin":"|"birthYear"/);
+    // Heroes read the look that follows from what a parent set; helpers none.
+    const hidden = play.by === 'gran' ? /"pin":"|"birthYear"|"look":/ : /"pin":"|"birthYear"|"look":"auto"/;
+    expect(text, `${play.act} told ${play.by} what parents know`).not.toMatch(hidden);
   }
 }
 

@@ -27,6 +27,7 @@ export const CHILD_ACTS = {
     call.children.update({
       ...{ id: one('heroes'), name: 'Max', avatarType: of(['robot', 'dragon', 'fox']) },
       birthYear: of([2019, null, 1970, undefined]),
+      look: of(['auto', 'young', 'older', undefined]),
     }),
   ),
   'children.update, picture': {

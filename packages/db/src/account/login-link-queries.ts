@@ -3,17 +3,19 @@ import { children } from '../children/tables';
 import type { Executor } from '../client';
 import { parentalControls } from '../controls/tables';
 import type { FamilyId } from '../family/family-id';
+import { families } from '../family/tables';
 import { loginLinks } from './tables';
 
 export async function insertLoginLink(db: Executor, link: typeof loginLinks.$inferInsert): Promise<void> {
   await db.insert(loginLinks).values(link);
 }
 
-/** A link with its hero and the controls that their sign-in depends on; null for a token of nobody's. */
+/** A link with its hero, their family and the controls that their sign-in depends on; null for a token of nobody's. */
 export async function findLoginLink(db: Executor, tokenHash: string) {
   const [row] = await db
-    .select({ link: loginLinks, child: children, controls: parentalControls })
+    .select({ link: loginLinks, child: children, family: families, controls: parentalControls })
     .from(loginLinks)
+    .innerJoin(families, eq(families.id, loginLinks.familyId))
     .innerJoin(children, and(eq(children.familyId, loginLinks.familyId), eq(children.id, loginLinks.childId)))
     .innerJoin(
       parentalControls,

@@ -95,6 +95,7 @@ type Editable =
   | 'avatarType'
   | 'avatarUrl'
   | 'birthYear'
+  | 'look'
   | 'username'
   | 'pinSealed'
   | 'equippedGear'

@@ -1,3 +1,4 @@
+import type { LookChoice } from '@herohood/domain/children/look';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdAt, familyId, id } from '../columns';
@@ -14,6 +15,8 @@ export const children = pgTable(
     avatarUrl: text(),
     /** Null where no parent said it. */
     birthYear: integer(),
+    /** How their app shows itself; 'auto': by age (rules: looks). */
+    look: text().$type<LookChoice>().notNull().default('auto'),
     username: text(),
     /** AES-256-GCM, bound to the child's id (rules: sessions). */
     pinSealed: text(),
@@ -33,6 +36,7 @@ export const children = pgTable(
     unique('children_family_id_key').on(t.familyId, t.id),
     uniqueIndex('children_username_key').on(t.familyId, sql`lower(${t.username})`),
     index('children_by_age').on(t.familyId, t.createdAt, t.id),
+    check('children_look', sql`${t.look} in ('auto', 'young', 'older')`),
     check('children_xp', sql`${t.xp} >= 0`),
     check('children_total_xp', sql`${t.totalXp} >= 0`),
     check('children_reward_points', sql`${t.rewardPoints} >= 0`),

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { idOf, ignored, instant, labelField, nameField, names } from '../fields';
+import { LOOK_CHOICES } from './look';
 import { PIN_LENGTH } from './pin';
 
 /** A PIN is exactly four digits and a string: leading zeros count (rules: sessions). */
@@ -7,7 +8,7 @@ export const childPinField = z
   .string()
   .regex(new RegExp(`^[0-9]{${PIN_LENGTH}}$`), `Please enter a ${PIN_LENGTH}-digit PIN!`);
 
-/** A hero as the own child sees it; `birthYear` and `pin` are added for parents only. */
+/** A hero as their family sees them; `birthYear` and `pin` are added for parents only. */
 export const childSchema = z.object({
   id: z.string(),
   name: z.string(),
@@ -24,6 +25,8 @@ export const childSchema = z.object({
   xpForNextLevel: z.number().int(),
   username: z.string().nullable(),
   createdAt: instant,
+  /** For parents as they set it, for the hero what follows from it; helpers are told of neither. */
+  look: z.enum([...LOOK_CHOICES, 'middle']).optional(),
   /** For parents only. */
   birthYear: z.number().int().nullable().optional(),
   pin: z.string().nullable().optional(),
@@ -81,6 +84,7 @@ export const updateChildInput = z.object({
   avatarType: labelField.meta({ examples: ['robot'] }).optional(),
   avatarUrl: avatarUrlField.optional(),
   birthYear: birthYearField.optional(),
+  look: z.enum(LOOK_CHOICES).optional(),
   username: usernameField.optional(),
   pin: childPinField.optional(),
   equippedGear: z.array(labelField).max(4).optional(),

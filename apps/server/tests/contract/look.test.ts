@@ -1,0 +1,86 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type Family, openWorld, type World } from './contract-world';
+
+let world: World;
+let family: Family;
+
+beforeAll(async () => {
+  world = await openWorld();
+});
+beforeEach(async () => {
+  family = await world.family();
+});
+afterEach(() => world.checkLedgers());
+afterAll(() => world.close());
+
+const change = (fields: object) => family.parent.send(`PATCH /api/children/${family.hero.id}`, fields);
+const ownLook = async ({ hero }: Family) => (await hero.browser.send('GET /api/auth/child')).body.look;
+
+test('parents read it as they set it, the hero what follows from it', async () => {
+  const [listed] = (await family.parent.send('GET /api/children')).body;
+  expect([listed.look, await ownLook(family)]).toEqual(['auto', 'middle']);
+  expect((await change({ birthYear: 2018 })).body.look).toBe('auto');
+  expect(await ownLook(family)).toBe('young');
+  await change({ birthYear: 2017 });
+  expect(await ownLook(family)).toBe('older');
+  expect((await change({ look: 'young' })).body.look).toBe('young');
+  expect((await change({ name: 'Maxi' })).body.look).toBe('young');
+  expect(await ownLook(family)).toBe('young');
+  expect((await change({ look: 'older', birthYear: null })).body.look).toBe('older');
+  expect(await ownLook(family)).toBe('older');
+  await change({ look: 'auto' });
+  expect(await ownLook(family)).toBe('middle');
+});
+
+test('a hero reads it with every answer about themselves: when they sign in, and when they dress', async () => {
+  await change({ birthYear: 2018 });
+  const { id, browser } = family.hero;
+  const { url } = (await family.parent.send(`POST /api/children/${id}/login-link`)).body;
+  const token = new URL(url).hash.slice('#link='.length);
+  const linked = await world.browser().send('POST /api/auth/child-link', { token });
+  const dressed = await browser.send(`PATCH /api/children/${id}`, { equippedGear: [] });
+  const { username, pin } = (await family.parent.send(`POST /api/children/${id}/generate-login`)).body;
+  const { familyCode } = (await family.parent.send('GET /api/auth/user')).body;
+  const signedIn = await world.browser().send('POST /api/auth/child-login', { familyCode, username, pin });
+  expect([linked, dressed, signedIn].map(({ status, body }) => [status, body.look])).toEqual([
+    [200, 'young'],
+    [200, 'young'],
+    [200, 'young'],
+  ]);
+});
+
+test.each(['middle', 'Young', '', null, 8])('%j is none that a parent may set', async (look) => {
+  const answer = await change({ look });
+  expect([answer.status, answer.body.code]).toEqual([400, 'BAD_REQUEST']);
+  expect(answer.body.issues).toEqual([expect.objectContaining({ path: 'look' })]);
+  expect(await ownLook(family)).toBe('middle');
+});
+
+test('only parents set it: a hero is refused, and another family’s hero is unknown', async () => {
+  const call = `PATCH /api/children/${family.hero.id}`;
+  expect((await family.hero.browser.send(call, { look: 'older' })).status).toBe(403);
+  const other = await world.family();
+  expect((await other.parent.send(call, { look: 'older' })).status).toBe(404);
+  expect(await ownLook(family)).toBe('middle');
+});
+
+test('a change is told to the hero’s devices', async () => {
+  const { browser, id } = family.hero;
+  const { lastSyncTime } = (await browser.send('GET /api/sync/child-family-data')).body;
+  await change({ look: 'older' });
+  const { syncEvents } = (
+    await browser.send(`GET /api/sync/child-family-data?lastSyncTime=${encodeURIComponent(lastSyncTime)}`)
+  ).body;
+  expect(syncEvents).toEqual([expect.objectContaining({ type: 'updated', entity: 'child', childId: id })]);
+});
+
+test('the age is the family year’s: on New Year’s Eve another one in Auckland than in Honolulu', async () => {
+  const families = [
+    await world.family({ timeZone: 'Pacific/Auckland' }),
+    await world.family({ timeZone: 'Pacific/Honolulu' }),
+  ];
+  for (const { parent, hero } of families)
+    await parent.send(`PATCH /api/children/${hero.id}`, { birthYear: 2018 });
+  world.clock.set('2026-12-31T12:00:00.000Z');
+  expect(await Promise.all(families.map(ownLook))).toEqual(['older', 'young']);
+});

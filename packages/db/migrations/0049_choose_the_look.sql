@@ -1,0 +1,2 @@
+ALTER TABLE "children" ADD COLUMN "look" text DEFAULT 'auto' NOT NULL;--> statement-breakpoint
+ALTER TABLE "children" ADD CONSTRAINT "children_look" CHECK ("children"."look" in ('auto', 'young', 'older'));
