@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { axeFaults } from './testing/axe-faults';
 import { clockAt } from './testing/family-zone';
 import { openOwnDevice } from './testing/own-device';
+import { buyPlan } from './testing/pay-plan';
 import type { RunningServer } from './testing/server';
 import { enterAsHero, type SetUpFamily, send, setUpFamily } from './testing/set-up-family';
 import { startServerOnShared } from './testing/shared-postgres';
@@ -51,6 +52,7 @@ describe.each(CHILD_DEVICES)('on a %s', (device) => {
     await onStage({ name: `kids-bedtime-${device}`, child: device }, server.url, async (stage) => {
       const { parent, child, photograph } = stage;
       const family = await setUpFamily(parent, ['Mia']);
+      await buyPlan(parent.context().request);
       const controls = remote(parent.context().request, family);
       await enterAsHero(child, family.familyCode, family.heroes[0]!);
       await child.goto('/kids?tab=progress');
@@ -96,6 +98,7 @@ describe.each(CHILD_DEVICES)('on a %s', (device) => {
       const { parent, child, photograph, expectProblem } = stage;
       expectProblem(CLOSED);
       const family = await setUpFamily(parent, ['Mia']);
+      await buyPlan(parent.context().request);
       const controls = remote(parent.context().request, family);
       await enterAsHero(child, family.familyCode, family.heroes[0]!);
       await child.goto('/kids');
@@ -127,6 +130,7 @@ describe.each(CHILD_DEVICES)('on a %s', (device) => {
       const { parent, child, photograph, expectProblem } = stage;
       expectProblem(CLOSED);
       const family = await setUpFamily(parent, ['Mia']);
+      await buyPlan(parent.context().request);
       const controls = remote(parent.context().request, family);
       await enterAsHero(child, family.familyCode, family.heroes[0]!);
       await child.goto('/kids');

@@ -76,7 +76,7 @@ describe.concurrent.each(eitherDevice('tablet'))('on a %s', (device) => {
 
       await child.getByRole('button', { name: 'Done' }).tap();
       await child.getByRole('dialog').waitFor({ state: 'detached' });
-      await child.getByText(/^(29|30) minutes left$/).waitFor();
+      await child.getByText(/^(29|30) minutes left for games$/).waitFor();
     });
   });
 
@@ -180,15 +180,15 @@ describe.concurrent.each(eitherDevice('tablet'))('on a %s', (device) => {
       expectProblem(REFUSED);
       await setUpPlayer(stage, READY);
       await child.goto(GAMES);
-      for (const [code, status, words] of [
+      for (const [code, status, words, told = words] of [
         ['GAME_LOCKED', 409, 'Complete 1 more habits to unlock'],
         ['PLAY_TIME_USED', 409, 'No game time is left today.'],
-        ['PREMIUM_REQUIRED', 402, 'Mini-games need a paid plan.'],
+        ['PREMIUM_REQUIRED', 402, 'Mini-games need a paid plan.', 'A parent can open the games.'],
       ] as const) {
         await openGame(child, 'Word Puzzle');
         const restore = await answerInstead(child, 'games.start', refusal(code, status, words));
         await child.getByRole('button', { name: 'Start!' }).tap();
-        await seeToast(child, 'Oops!', words);
+        await seeToast(child, 'Oops!', told);
         await child.getByRole('dialog').waitFor({ state: 'detached' });
         await restore();
       }
@@ -210,17 +210,17 @@ describe.concurrent.each(eitherDevice('tablet'))('on a %s', (device) => {
     });
   });
 
-  it('a family on trial sees the banner: ask your parent, no price', async () => {
-    await onStage({ name: `kids-games-banner-${device}`, child: device }, server.url, async (stage) => {
+  it('a family on trial has no games: their address leads home, and one line tells who can open them', async () => {
+    await onStage({ name: `kids-games-none-${device}`, child: device }, server.url, async (stage) => {
       const { child, photograph } = stage;
       await setUpPlayer(stage, { done: 3, isPaid: false });
       await child.goto(GAMES);
-      const banner = child.getByRole('status').filter({ hasText: 'Three games are waiting!' });
-      await banner.getByText(/Ask your parent about it!/).waitFor();
-      expect(await banner.textContent()).not.toMatch(/[$€]/);
-      expect(await child.getByRole('article').count()).toBe(0);
+      await child.getByRole('tab', { name: 'Missions', selected: true }).waitFor();
+      expect(await child.getByRole('tab').count()).toBe(5);
+      await child.getByRole('tab', { name: 'Progress' }).tap();
+      await child.getByText('A parent can open them.').scrollIntoViewIfNeeded();
       await expectGood(child);
-      await photograph(child, 'banner');
+      await photograph(child, 'line');
     });
   });
 

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buyPlan } from './testing/pay-plan';
 import type { RunningServer } from './testing/server';
 import { enterAsHero, setUpFamily } from './testing/set-up-family';
 import { startServerOnShared } from './testing/shared-postgres';
@@ -36,6 +37,7 @@ it.each(NAMES)('%s fits on a phone: at the PIN and in every tab', async (name) =
       // The home may be asking something in the moment in which its session goes.
       expectProblem(/status of 401/);
       const family = await setUpFamily(parent, [name]);
+      await buyPlan(parent.context().request);
       await child.goto(`/kids-login?code=${family.familyCode}`);
       await child.getByLabel('Hero Username').fill(name);
       await child.getByLabel('Secret PIN').fill('1357');
@@ -58,6 +60,8 @@ it.each(NAMES)('%s fits on a phone: at the PIN and in every tab', async (name) =
 it('every tab fits on phones and tablets that lie, on the smallest phone, and with large letters', async () => {
   await onStage('kids-sizes', server.url, async ({ parent, child, photograph }) => {
     const family = await setUpFamily(parent, [NAMES[0]!]);
+    // With the games there are six sections, which is as tight as it gets.
+    await buyPlan(parent.context().request);
     await enterAsHero(child, family.familyCode, family.heroes[0]!);
     await child.goto('/kids');
     for (const { width, height, letters = '100%', isWide = false } of SIZES) {

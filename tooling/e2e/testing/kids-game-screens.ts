@@ -84,12 +84,12 @@ export const KIDS_GAME_SCREENS: Screen[] = [
     shows: 'Complete 3 more habits to unlock',
   },
   {
-    name: 'games-banner',
-    path: GAMES,
+    name: 'progress-without-games',
+    path: '/kids?tab=progress',
     as: 'hero',
     prepare: (page) =>
       alterAnswers(page, { 'subscription.checkFeatureAccess': (data) => ({ ...data, hasAccess: false }) }),
-    shows: 'Three games are waiting!',
+    shows: 'A parent can open them.',
   },
   {
     name: 'games-no-time',

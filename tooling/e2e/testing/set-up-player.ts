@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { payPlan } from './pay-plan';
+import { buyPlan } from './pay-plan';
 import { enterAsHero, type SetUpHero, send, setUpFamily } from './set-up-family';
 import type { Stage } from './stage';
 
@@ -38,10 +38,7 @@ export async function setUpPlayer({ parent, child }: Stage, { done, isPaid }: Wi
     });
     missions.push((await send(request, `${path}/habits`, { masterHabitId: master.id })).id);
   }
-  if (isPaid) {
-    const { paymentIntentId } = await payPlan(request);
-    await send(request, '/api/subscription/complete', { paymentIntentId });
-  }
+  if (isPaid) await buyPlan(request);
   await enterAsHero(child, familyCode, hero);
   for (const mission of missions.slice(0, done)) {
     await send(child.context().request, `/api/habits/${mission}/complete`);

@@ -17,6 +17,8 @@ type Props = {
   hero: Child;
   sync: SyncState;
   tab: Tab;
+  /** Whether there are games to play. */
+  hasGames: boolean;
   onTab: (tab: Tab) => void;
   /** What the hero says. */
   speech: string;
@@ -37,6 +39,7 @@ export function HomeFrame({
   hero,
   sync,
   tab,
+  hasGames,
   onTab,
   speech,
   pose,
@@ -91,7 +94,7 @@ export function HomeFrame({
           {children}
         </div>
       </main>
-      <TabBar tab={tab} onTab={onTab} />
+      <TabBar tab={tab} hasGames={hasGames} onTab={onTab} />
     </div>
   );
 }

@@ -18,18 +18,25 @@ const pictures: Record<Tab, ComponentType<SVGProps<SVGSVGElement>>> = {
   progress: Progress,
 };
 
-type Props = { tab: Tab; onTab: (tab: Tab) => void };
+type Props = {
+  tab: Tab;
+  /** Whether there are games to play. */
+  hasGames: boolean;
+  onTab: (tab: Tab) => void;
+};
 
 export const tabId = (tab: Tab) => `tab-${tab}`;
 export const panelId = (tab: Tab) => `panel-${tab}`;
 
 /** The sections of the hero's home: at the bottom of a phone, on the left of anything wider. */
-export function TabBar({ tab, onTab }: Props) {
+export function TabBar({ tab, hasGames, onTab }: Props) {
+  const open: readonly Tab[] = hasGames ? tabs : tabs.filter((each) => each !== 'games');
+
   function move(event: KeyboardEvent) {
     const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
     if (!step) return;
     event.preventDefault();
-    const next = tabs[(tabs.indexOf(tab) + step + tabs.length) % tabs.length]!;
+    const next = open[(open.indexOf(tab) + step + open.length) % open.length]!;
     onTab(next);
     document.getElementById(tabId(next))?.focus();
   }
@@ -37,7 +44,7 @@ export function TabBar({ tab, onTab }: Props) {
   return (
     <nav className={styles.bar}>
       <div className={styles.list} role="tablist" aria-label={homeText.tabs.label} onKeyDown={move}>
-        {tabs.map((each) => {
+        {open.map((each) => {
           const Picture = pictures[each];
           return (
             <button

@@ -14,6 +14,7 @@ const OF_HERO = [
   'controls.get',
   'controls.screenTime',
   'progress.badges',
+  'subscription.checkFeatureAccess',
 ];
 
 function openApp() {
@@ -31,7 +32,9 @@ test('who plays here is asked first, then what the home shows of them; each once
   const { utils } = app;
   await fetchFirstAnswers(app);
   expect(log.map(({ name }) => name)).toEqual([AGE, 'account.childMe', ...OF_HERO]);
-  expect(inputsOf(log)).toEqual(OF_HERO.map(() => ({ id: 'hero-1' })));
+  expect(inputsOf(log)).toEqual(
+    OF_HERO.map((name) => (name.startsWith('subscription') ? { feature: 'mini_games' } : { id: 'hero-1' })),
+  );
   expect(utils.account.childMe.getData()).toEqual(makeHero());
   expect(utils.habits.listForChild.getData({ id: 'hero-1' })).toHaveLength(1);
 });

@@ -1,6 +1,7 @@
 import { askAgeOf } from '@herohood/ui/runtime/answers-age';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ApiClient, ApiUtils } from './api';
+import { GAMES } from './games-access';
 import { readOfflineStatus, SIGNED_IN } from './offline/offline-status';
 import { recall } from './store';
 
@@ -17,7 +18,7 @@ interface Surroundings {
 export async function fetchFirstAnswers({ queryClient, client, utils }: Surroundings) {
   // Whoever left without network is still signed in, and must not be shown.
   if (readOfflineStatus().isLeaving) return;
-  const { account, habits, missions, controls, progress } = utils;
+  const { account, habits, missions, controls, progress, subscription } = utils;
   askAgeOf(queryClient, () => client.sync.childFamilyData.query({}));
   const askFor = (own: { id: string }) =>
     Promise.all([
@@ -26,6 +27,7 @@ export async function fetchFirstAnswers({ queryClient, client, utils }: Surround
       controls.get.prefetch(own),
       controls.screenTime.prefetch(own),
       progress.badges.prefetch(own),
+      subscription.checkFeatureAccess.prefetch(GAMES),
     ]);
   // Who was here last is most probably here again: then one batch brings it all.
   const last = recall(SIGNED_IN);

@@ -14,6 +14,7 @@ import { Wallet } from '../features/points/wallet';
 import { useStreak } from '../features/progress/use-streak';
 import { HomeFrame } from '../layout/home-frame';
 import { LoadingScreen } from '../layout/loading-screen';
+import { useOpenSection } from '../lib/games-access';
 import { useSleptLong } from '../lib/morning';
 import type { Tab } from '../lib/places';
 import { useRestrictions } from '../lib/restrictions';
@@ -50,14 +51,14 @@ type Props = {
   hero: Child;
   isHeroSettled: boolean;
   sync: SyncState;
-  tab: Tab;
-  /** The stage of a game or of a mission's tool is open. */
-  isPlaying: boolean;
+  /** What the address names: a section, and whether the stage of a game or of a mission's tool is open. */
+  wanted: { tab: Tab; isPlaying: boolean };
   onTab: (tab: Tab) => void;
 };
 
 /** Puts the hero's home together from its features. */
-export function HeroHome({ hero, isHeroSettled, sync, tab, isPlaying, onTab }: Props) {
+export function HeroHome({ hero, isHeroSettled, sync, wanted, onTab }: Props) {
+  const { tab, isPlaying, hasGames } = useOpenSection(wanted);
   const missions = useMissions(hero.id);
   const completeMission = useCompleteMission(hero.id);
   const { hasMissionsDisabled } = useRestrictions();
@@ -96,6 +97,11 @@ export function HeroHome({ hero, isHeroSettled, sync, tab, isPlaying, onTab }: P
     else openMissions();
   }
 
+  const quiet = hasBeenIdle && (
+    <Suspense>
+      <QuietMoment heroId={hero.id} tomorrow={listOf(missions).map(({ habit }) => habit)} />
+    </Suspense>
+  );
   const asleep = (
     <Suspense fallback={<LoadingScreen />}>
       <BedtimeScreen
@@ -111,6 +117,7 @@ export function HeroHome({ hero, isHeroSettled, sync, tab, isPlaying, onTab }: P
       hero={hero}
       sync={sync}
       tab={tab}
+      hasGames={hasGames}
       onTab={openTab}
       speech={speechOf(hero.name, missions, {
         isBedtime: controls.isBedtime,
@@ -131,9 +138,11 @@ export function HeroHome({ hero, isHeroSettled, sync, tab, isPlaying, onTab }: P
       )}
       <TabPanel
         tab={tab}
+        hasGames={hasGames}
         hero={hero}
         streak={streak}
         day={missions.kind === 'ready' ? dayCountOf(missions.missions) : null}
+        quiet={quiet}
         missions={
           hasMissionsDisabled ? (
             <Suspense>
@@ -155,11 +164,7 @@ export function HeroHome({ hero, isHeroSettled, sync, tab, isPlaying, onTab }: P
                   </Suspense>
                 )
               }
-              quiet={
-                <Suspense>
-                  <QuietMoment heroId={hero.id} tomorrow={listOf(missions).map(({ habit }) => habit)} />
-                </Suspense>
-              }
+              quiet={quiet}
             />
           )
         }

@@ -2,7 +2,7 @@ import type { Child } from '@herohood/domain/children/schema';
 import { lazyPart } from '@herohood/ui/runtime/lazy-part';
 import { useOnline } from '@herohood/ui/runtime/use-online';
 import { StateCard } from '@herohood/ui/state-card/state-card';
-import { type ComponentType, type ReactNode, Suspense } from 'react';
+import { type ComponentType, type ReactNode, Suspense, useEffect, useState } from 'react';
 import Satellite from '~icons/fluent-emoji-flat/satellite-antenna';
 import type { DayCount } from '../lib/day-count';
 import type { Tab } from '../lib/places';
@@ -15,10 +15,12 @@ type Common = {
   streak: Streak | null;
   /** How far today is; null while it is not known. */
   day: DayCount | null;
+  /** Something nice where there is nothing to do. */
+  quiet: ReactNode;
 };
 
 /** What every section besides the missions gets. */
-type Panel = ComponentType<Common>;
+type Panel = ComponentType<Common & { clock: ReactNode }>;
 
 // The missions are what a hero comes for; the other sections are fetched when they are opened.
 const panels: Record<Exclude<Tab, 'missions'>, Panel> = {
@@ -29,28 +31,47 @@ const panels: Record<Exclude<Tab, 'missions'>, Panel> = {
   progress: lazyPart(() => import('../features/progress/progress-tab')),
 };
 
+const GamesLine = lazyPart(() => import('../features/games/games-line'));
 const PraiseShelf = lazyPart(() => import('../features/praise/praise-shelf'));
 const ScreenTimeCard = lazyPart(() => import('../features/controls/screen-time-card'));
 
-type Props = Common & { tab: Tab; missions: ReactNode };
+type Props = Common & { tab: Tab; hasGames: boolean; missions: ReactNode };
 
 /** The section that is open. */
-export function TabPanel({ tab, hero, streak, day, missions }: Props) {
+export function TabPanel({ tab, hasGames, hero, streak, day, quiet, missions }: Props) {
   if (tab === 'missions') return missions;
   const Panel = panels[tab];
+  const clock = (
+    <Suspense>
+      <ScreenTimeCard heroId={hero.id} hasGames={hasGames} />
+    </Suspense>
+  );
   return (
     <Suspense fallback={<Waiting />}>
-      <Panel hero={hero} streak={streak} day={day} />
-      {tab === 'progress' && <PraiseShelf heroId={hero.id} />}
-      {(tab === 'games' || tab === 'progress') && <ScreenTimeCard heroId={hero.id} place={tab} />}
+      <Panel hero={hero} streak={streak} day={day} quiet={quiet} clock={clock} />
+      {tab === 'progress' && (
+        <>
+          <PraiseShelf heroId={hero.id} />
+          {clock}
+          {!hasGames && <GamesLine />}
+        </>
+      )}
     </Suspense>
   );
 }
 
+/** After so long it is no longer on its way: the browser may believe in a network that is not there. */
+const PATIENCE_MS = 2_500;
+
 /** While a section is being fetched; without network it says at once why it does not come. */
 function Waiting() {
   const isOnline = useOnline();
-  if (isOnline) return <p role="status">{appText.loading}</p>;
+  const [isLong, setIsLong] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsLong(true), PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  if (isOnline && !isLong) return <p role="status">{appText.loading}</p>;
   return (
     <StateCard
       role="status"

@@ -85,8 +85,7 @@ function Kids() {
       hero={state.hero}
       isHeroSettled={state.isSettled}
       sync={sync}
-      tab={tab}
-      isPlaying={tool !== undefined || (tab === 'games' && game !== undefined)}
+      wanted={{ tab, isPlaying: tool !== undefined || (tab === 'games' && game !== undefined) }}
       onTab={openTab}
     />
   );

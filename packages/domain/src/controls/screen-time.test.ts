@@ -3,9 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { DEFAULT_CONTROLS } from './defaults';
 import {
   gameTime,
+  hasWeekendBonus,
   LONGEST_PLAY_SECONDS,
   type PlaySpan,
   playedSeconds,
+  screenClock,
   screenTimeAllowance,
 } from './screen-time';
 
@@ -64,5 +66,53 @@ describe('game time', () => {
     [0, 0, { secondsLeft: 0, minutesLeft: 0, minutesUsed: 0 }],
   ])('of %i minutes %i seconds are used', (limit, seconds, expected) => {
     expect(gameTime(limit, seconds)).toEqual(expected);
+  });
+});
+
+describe('the weekend is in an allowance', () => {
+  it.each([
+    ['Saturday', 2, '2026-03-14', true],
+    ['Tuesday, whatever missions brought', 6, '2026-03-10', false],
+  ])('%s', (...[, approved, today, isIn]) => {
+    const minutes = screenTimeAllowance(DEFAULT_CONTROLS, approved, today);
+    expect(hasWeekendBonus(DEFAULT_CONTROLS, minutes, approved)).toBe(isIn);
+  });
+
+  it('but not where it brings nothing', () => {
+    const controls = { ...DEFAULT_CONTROLS, weekendBonus: 0 };
+    expect(hasWeekendBonus(controls, screenTimeAllowance(controls, 0, '2026-03-14'), 0)).toBe(false);
+    expect(hasWeekendBonus({ ...DEFAULT_CONTROLS, dailyScreenTime: 1440 }, 1440, 0)).toBe(false);
+  });
+});
+
+describe('the one clock', () => {
+  const NOW = Date.parse('2026-03-10T15:00:00Z');
+  const told = { allowanceMinutes: 130, gameMinutesUsed: 10, gameMinutesLeft: 20 };
+
+  it('stands while no game runs: games have taken theirs of the day', () => {
+    expect(screenClock(told, null, NOW)).toEqual({ secondsLeft: 120 * 60, gameSecondsLeft: 20 * 60 });
+  });
+
+  it('runs down by the same seconds for the day and for the games', () => {
+    fc.assert(
+      fc.property(fc.nat(1440), fc.nat(60), fc.integer({ min: 1, max: 60 }), fc.nat(4000), (...figures) => {
+        const [allowanceMinutes, gameMinutesUsed, gameMinutesLeft, ran] = figures;
+        const minutes = { allowanceMinutes, gameMinutesUsed, gameMinutesLeft };
+        const before = screenClock(minutes, null, NOW);
+        const after = screenClock(minutes, NOW + gameMinutesLeft * 60_000, NOW + ran * 1000);
+        expect(after.gameSecondsLeft).toBe(Math.max(0, before.gameSecondsLeft - ran));
+        const gone = before.gameSecondsLeft - after.gameSecondsLeft;
+        expect(after.secondsLeft).toBe(Math.max(0, before.secondsLeft - gone));
+      }),
+    );
+  });
+
+  it('follows instants: a device that slept is right at its next look, and nothing falls below zero', () => {
+    const endsAt = NOW + 20 * 60_000;
+    expect(screenClock(told, endsAt, NOW + 500).gameSecondsLeft).toBe(20 * 60);
+    expect(screenClock(told, endsAt, NOW + 90_000)).toEqual({ secondsLeft: 7110, gameSecondsLeft: 1110 });
+    expect(screenClock(told, endsAt, NOW + 9_000_000)).toEqual({ secondsLeft: 6000, gameSecondsLeft: 0 });
+    const none = { ...told, allowanceMinutes: 0 };
+    expect(screenClock(none, endsAt, NOW).secondsLeft).toBe(0);
   });
 });

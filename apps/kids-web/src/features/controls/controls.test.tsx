@@ -10,7 +10,6 @@ import { makeCompletion, makeControls, makeProcedures, makeScreenTime } from '..
 import { renderApp, renderPiece } from '../../testing/render';
 import { answer, Refusal } from '../../testing/trpc-server';
 import EmergencyScreen from './emergency-screen';
-import ScreenTimeCard from './screen-time-card';
 
 const user = userEvent.setup();
 
@@ -149,6 +148,16 @@ describe('a hero who is locked out', () => {
 });
 
 describe('disabled missions', () => {
+  test('rest in the hero’s own words, too: nobody is asked to pick one', async () => {
+    const { state, tell } = family({ enableHabits: false });
+    renderApp('/kids');
+    expect(await screen.findByText('Missions are resting today.')).toBeVisible();
+    expect(screen.queryByText(/Pick a mission/)).not.toBeInTheDocument();
+    state.controls = {};
+    tell();
+    expect(await screen.findByText('Hi Mia! Pick a mission.')).toBeVisible();
+  });
+
   test('show their card, whoever noticed first, and come back live', async () => {
     const { state, tell } = family({ enableHabits: false });
     renderApp('/kids');
@@ -169,7 +178,7 @@ describe('disabled missions', () => {
 
   test('met by a tap close at once', async () => {
     const { state } = family();
-    answer(
+    const log = answer(
       makeProcedures({
         'controls.get': () => makeControls(state.controls),
         'missions.complete': () => {
@@ -181,6 +190,12 @@ describe('disabled missions', () => {
     renderApp('/kids');
     await user.click(within(await mission()).getByRole('button', { name: 'I did it! Brush teeth' }));
     expect(await screen.findByText('Missions are resting')).toBeVisible();
+    // What the tap has set off comes to its end here.
+    await waitFor(() =>
+      expect(log.filter(({ name }) => name === 'sync.childFamilyData').at(-1)?.input).toMatchObject({
+        lastSyncTime: expect.any(String),
+      }),
+    );
   });
 });
 
@@ -198,47 +213,29 @@ test.each([
   expect(onCheck).toHaveBeenCalled();
 });
 
-describe('today’s screen time', () => {
-  test.each([
-    [130, '2 h 10 min'],
-    [120, '2 h'],
-    [45, '45 min'],
-    [0, '0 min'],
-  ])('of %i minutes is said as %s', async (allowanceMinutes, said) => {
-    family({}, { allowanceMinutes });
-    renderPiece(<ScreenTimeCard heroId="hero-1" place="games" />);
-    expect(await screen.findByText(said)).toBeVisible();
-    expect(screen.getByText('+10 min for each approved mission')).toBeVisible();
-  });
-
-  test('tells how it grows, and that games are a part of it', async () => {
-    family({ weekendBonus: 60 });
-    renderPiece(<ScreenTimeCard heroId="hero-1" place="games" />);
-    expect(await screen.findByText('+1 h at the weekend')).toBeVisible();
-    expect(screen.getByText('Games are a part of it: the clock above counts them.')).toBeVisible();
-  });
-
-  test('stands with the progress where there are no games', async () => {
-    family({ enableMiniGames: false });
-    renderPiece(
-      <>
-        <ScreenTimeCard heroId="hero-1" place="games" />
-        <ScreenTimeCard heroId="hero-1" place="progress" />
-      </>,
-    );
-    expect(await screen.findAllByRole('region', { name: 'Screen time today' })).toHaveLength(1);
-    expect(screen.queryByText(/clock above/)).not.toBeInTheDocument();
-  });
-
-  test('promises no bonus where there is none', async () => {
-    family({ bonusTimePerHabit: 0 });
-    renderPiece(<ScreenTimeCard heroId="hero-1" place="games" />);
-    await screen.findByText('2 h 10 min');
-    expect(screen.queryByText(/approved mission/)).not.toBeInTheDocument();
-  });
-});
-
 describe('an emergency', () => {
+  test('speaks by itself, begins calmly, and falls silent when it is over', () => {
+    const said: string[] = [];
+    const cancel = vi.fn();
+    vi.stubGlobal(
+      'SpeechSynthesisUtterance',
+      class {
+        constructor(readonly text: string) {}
+      },
+    );
+    vi.stubGlobal('speechSynthesis', { cancel, speak: ({ text }: { text: string }) => said.push(text) });
+    const { unmount } = renderPiece(<EmergencyScreen message="Call Grandma." onCheck={() => undefined} />);
+    expect(said).toHaveLength(1);
+    expect(said[0]).toMatch(/^All is well\. Please find your parent\. Call Grandma\./);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^All is well/);
+    expect(document.title).toMatch(/^All is well/);
+    expect(screen.getByRole('button', { name: /^Read aloud/ })).toBeVisible();
+    cancel.mockClear();
+    unmount();
+    expect(cancel).toHaveBeenCalled();
+    Reflect.deleteProperty(window, 'speechSynthesis');
+  });
+
   test('is remembered over a reload, also offline, until the server lets the hero in', async () => {
     localStorage.setItem('herohood.kids.emergency', JSON.stringify('Call Grandma.'));
     vi.resetModules();

@@ -1,6 +1,8 @@
+import { hasWeekendBonus } from '@herohood/domain/controls/screen-time';
 import Television from '~icons/fluent-emoji-flat/television';
 import { ReadAloudButton } from '../../layout/read-aloud-button';
 import { trpc } from '../../lib/api';
+import { useScreenClock } from '../../lib/screen-clock';
 import { useControls } from '../../lib/use-controls';
 import { screenTimeText } from '../../text/en/controls';
 import styles from './screen-time-card.module.css';
@@ -16,25 +18,37 @@ function sayMinutes(minutes: number): string {
   return rest === 0 ? words.hours(hours) : `${words.hours(hours)} ${words.minutes(rest)}`;
 }
 
-type Props = { heroId: string; place: 'games' | 'progress' };
+/** Minutes that are begun count whole. */
+const minutesOf = (seconds: number) => Math.ceil(seconds / 60);
+
+type Props = {
+  heroId: string;
+  /** Whether there are games to play. */
+  hasGames: boolean;
+};
 
 /**
- * How much screen time the hero has today, and how it grows (rules: controls): beside the clock of the games, and with the
- * progress where there are no games to play. Absent until the server has said it.
+ * The hero's one clock: what is left of today's screen time, of it for games, and what it is made of (rules: controls). The
+ * same with the games and with the progress. Absent until the server has said it.
  */
-export default function ScreenTimeCard({ heroId, place }: Props) {
+export default function ScreenTimeCard({ heroId, hasGames }: Props) {
   const { controls, screenTime, isEnabled } = useControls(heroId);
-  const access = trpc.subscription.checkFeatureAccess.useQuery({ feature: 'mini_games' });
-  if (!controls || !screenTime || !access.data) return null;
-  if (place !== (access.data.hasAccess && isEnabled('games') ? 'games' : 'progress')) return null;
-  const { bonusTimePerHabit, weekendBonus } = controls;
-  const hasBonus = bonusTimePerHabit > 0 && isEnabled('missions');
-  const time = sayMinutes(screenTime.allowanceMinutes);
-  const bonus = words.bonus(sayMinutes(bonusTimePerHabit));
-  const weekend = weekendBonus > 0 ? words.weekend(sayMinutes(weekendBonus)) : null;
-  const spoken = [words.title, time, hasBonus && bonus, weekend, place === 'games' && words.withGames]
-    .filter(Boolean)
-    .join('. ');
+  const clock = useScreenClock(screenTime);
+  const { data: today } = trpc.missions.listToday.useQuery({ id: heroId });
+  if (!controls || !screenTime || !clock) return null;
+  const { dailyScreenTime, bonusTimePerHabit, weekendBonus } = controls;
+  const left = minutesOf(clock.secondsLeft);
+  const played = screenTime.allowanceMinutes - left;
+  const approved = today?.filter(({ status }) => status === 'approved').length ?? 0;
+  const isWeekend = hasWeekendBonus(controls, screenTime.allowanceMinutes, approved);
+  const time = sayMinutes(left);
+  const facts = [
+    hasGames && isEnabled('games') && words.forGames(minutesOf(clock.gameSecondsLeft)),
+    played > 0 && words.played(sayMinutes(played)),
+    dailyScreenTime === 0 && words.noDaily,
+    bonusTimePerHabit > 0 && isEnabled('missions') && words.bonus(sayMinutes(bonusTimePerHabit)),
+    weekendBonus > 0 && (isWeekend ? words.weekendNow : words.weekend)(sayMinutes(weekendBonus)),
+  ].filter((fact) => fact !== false);
   return (
     <section className={styles.card} aria-label={words.title}>
       <div className={styles.picture} aria-hidden>
@@ -42,12 +56,16 @@ export default function ScreenTimeCard({ heroId, place }: Props) {
       </div>
       <div className={styles.words}>
         <h3 className={styles.title}>{words.title}</h3>
-        <p className={styles.time}>{time}</p>
-        {hasBonus && <p className={styles.bonus}>{bonus}</p>}
-        {weekend && <p className={styles.bonus}>{weekend}</p>}
-        {place === 'games' && <p className={styles.bonus}>{words.withGames}</p>}
+        <p className={styles.time} role="timer">
+          {time}
+        </p>
+        {facts.map((fact) => (
+          <p key={fact} className={styles.bonus}>
+            {fact}
+          </p>
+        ))}
       </div>
-      <ReadAloudButton name={words.title} words={spoken} />
+      <ReadAloudButton name={words.title} words={[words.title, time, ...facts].join('. ')} />
     </section>
   );
 }

@@ -1,10 +1,8 @@
 import { ChunkyButton } from '@herohood/ui/chunky-button/chunky-button';
-import { GameArt } from '@herohood/ui/game-art/game-art';
 import { MonsterArt } from '@herohood/ui/monster-art/monster-art';
 import { StateCard } from '@herohood/ui/state-card/state-card';
 import type { ReactNode } from 'react';
 import Moon from '~icons/fluent-emoji-flat/crescent-moon';
-import Crown from '~icons/fluent-emoji-flat/crown';
 import Hourglass from '~icons/fluent-emoji-flat/hourglass-done';
 import Joystick from '~icons/fluent-emoji-flat/joystick';
 import { FeatureDisabled } from '../../layout/feature-disabled';
@@ -83,23 +81,6 @@ export function GamesClosed({ state, onCheck }: Props) {
         />
       );
     }
-    case 'upgrade':
-      return (
-        <StateCard
-          role="status"
-          accent="sunshine"
-          art={
-            <div className={styles.covers}>
-              <Crown className={styles.crown} />
-              <GameArt game="word-puzzle" size={124} />
-              <GameArt game="math-hero" size={136} />
-              <GameArt game="memory-master" size={124} />
-            </div>
-          }
-          {...words.upgrade}
-          action={<Action {...words.upgrade} onCheck={onCheck} />}
-        />
-      );
   }
 }
 

@@ -1,5 +1,5 @@
 import { MINI_GAMES } from '@herohood/domain/games/catalogue';
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { makeCompletion, makeControls, makeProcedures, makeScreenTime } from '../../testing/fixtures';
@@ -27,7 +27,7 @@ describe('the games', () => {
     const memory = await card('Memory Master');
     expect(memory).toHaveTextContent('Complete 1 more habits to unlock');
     expect(within(memory).queryByRole('button', { name: /^Play/ })).not.toBeInTheDocument();
-    expect(screen.getByText('20 minutes left')).toBeVisible();
+    expect(await screen.findByText('20 minutes left for games')).toBeVisible();
   });
 
   test('tell the hero’s own record, where there is one', async () => {
@@ -70,7 +70,7 @@ describe('the games', () => {
     };
     open({ 'games.list': () => [chess] });
     expect(await screen.findByRole('heading', { name: 'Games' })).toBeVisible();
-    await waitFor(() => expect(screen.getByText('20 minutes left')).toBeVisible());
+    expect(await screen.findByText('20 minutes left for games')).toBeVisible();
     expect(screen.queryByRole('article')).not.toBeInTheDocument();
   });
 });
@@ -111,16 +111,6 @@ describe('instead of the games', () => {
     expect(await card('Word Puzzle')).toBeVisible();
   });
 
-  test('a family without a paid plan sees the banner: no price, ask your parent', async () => {
-    open({
-      'subscription.checkFeatureAccess': () => ({ hasAccess: false, user: { subscriptionStatus: 'trial' } }),
-    });
-    const banner = (await screen.findByText('Three games are waiting!')).closest('[role=status]');
-    expect(banner).toHaveTextContent('Ask your parent about it!');
-    expect(banner).not.toHaveTextContent(/[$€]|buy|pay/i);
-    expect(screen.queryByRole('article')).not.toBeInTheDocument();
-  });
-
   test.each([
     [30, 'That was all for today!', 'Your game time is used up. New games are waiting for you tomorrow.'],
     [0, 'No game time for now', 'Your parent has set no game time for now.'],
@@ -143,19 +133,15 @@ describe('instead of the games', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  test('what the parent said comes before money, and money before time', async () => {
+  test('what the parent said comes before time', async () => {
     let isDisabled = true;
     open({
       'controls.get': () => makeControls({ enableMiniGames: !isDisabled }),
       'controls.screenTime': () => makeScreenTime({ gameMinutesLeft: 0 }),
-      'subscription.checkFeatureAccess': () => ({
-        hasAccess: false,
-        user: { subscriptionStatus: 'expired' },
-      }),
     });
     await screen.findByText('Games are resting');
     isDisabled = false;
     await user.click(screen.getByRole('button', { name: 'Check again' }));
-    expect(await screen.findByText('Three games are waiting!')).toBeVisible();
+    expect(await screen.findByText('That was all for today!')).toBeVisible();
   });
 });

@@ -1,8 +1,7 @@
 import type { Child } from '@herohood/domain/children/schema';
 import type { GameId } from '@herohood/domain/games/catalogue';
 import { getRouteApi, useRouter } from '@tanstack/react-router';
-import { useState } from 'react';
-import Clock from '~icons/fluent-emoji-flat/timer-clock';
+import { type ReactNode, useState } from 'react';
 import section from '../../layout/section-head.module.css';
 import { useSteps } from '../../lib/steps';
 import { appText } from '../../text/en/app';
@@ -18,8 +17,14 @@ const home = getRouteApi('/kids');
 const words = gamesText;
 const ghosts = ['first', 'second', 'third'] as const;
 
+type Props = {
+  hero: Child;
+  /** How long there still is to play. */
+  clock: ReactNode;
+};
+
 /** The games: which can be played now and for how long, or why not; and the stage of the one that is open. */
-export default function GamesTab({ hero }: { hero: Child }) {
+export default function GamesTab({ hero, clock }: Props) {
   const { check, ...state } = useGames(hero.id);
   const { game: wanted } = home.useSearch();
   const navigate = home.useNavigate();
@@ -50,24 +55,19 @@ export default function GamesTab({ hero }: { hero: Child }) {
     <section aria-label={words.title}>
       <div className={`${section.head} ${styles.head}`}>
         <h2 className={section.title}>{words.title}</h2>
-        {state.kind === 'ready' && (
-          <p className={`${section.pill} ${styles.time}`}>
-            <Clock width={28} height={28} />
-            {words.timeLeft(state.minutesLeft)}
-          </p>
-        )}
       </div>
-      {state.kind === 'loading' && <Loading />}
-      {state.kind === 'ready' && (
-        <div className={styles.shelf}>
+      {['loading', 'ready', 'noTime'].includes(state.kind) && clock}
+      <div className={styles.shelf}>
+        {state.kind === 'loading' && <Loading />}
+        {state.kind === 'ready' && (
           <ul className={`${section.list} ${styles.list}`}>
             {state.games.map((game) => (
               <GameCard key={game.id} game={game} onPlay={() => openGame(game)} />
             ))}
           </ul>
-        </div>
-      )}
-      {state.kind !== 'ready' && state.kind !== 'loading' && <GamesClosed state={state} onCheck={check} />}
+        )}
+        {state.kind !== 'ready' && state.kind !== 'loading' && <GamesClosed state={state} onCheck={check} />}
+      </div>
       {open && (
         <GameStage
           key={open.id}

@@ -13,7 +13,7 @@ export type OfferedGame = Omit<MiniGame, 'id'> & { id: GameId; lock: GameLock };
 
 /**
  * What the section shows. The order of the reasons is the server's (a parent's own decisions answer first), so that
- * a child never reads 'pay' or 'do more' where a parent said 'no'.
+ * a child never reads 'do more' where a parent said 'no'.
  */
 export type GamesState =
   | { kind: 'loading' }
@@ -21,9 +21,8 @@ export type GamesState =
   | { kind: 'offline' }
   | { kind: 'disabled' }
   | { kind: 'bedtime'; endsAt: string }
-  | { kind: 'upgrade' }
   | { kind: 'noTime'; isForToday: boolean }
-  | { kind: 'ready'; games: OfferedGame[]; minutesLeft: number; doneToday: number };
+  | { kind: 'ready'; games: OfferedGame[]; doneToday: number };
 
 /** What the hero may play now, and the way to ask again. */
 export function useGames(heroId: string): GamesState & { check: () => void } {
@@ -31,10 +30,9 @@ export function useGames(heroId: string): GamesState & { check: () => void } {
   const isOnline = useOnline();
   const controls = trpc.controls.get.useQuery({ id: heroId });
   const time = trpc.controls.screenTime.useQuery({ id: heroId });
-  const access = trpc.subscription.checkFeatureAccess.useQuery({ feature: 'mini_games' });
   const list = trpc.games.list.useQuery();
   const today = trpc.missions.listToday.useQuery({ id: heroId });
-  const queries = [controls, time, access, list, today];
+  const queries = [controls, time, list, today];
 
   const check = () => {
     void utils.controls.invalidate();
@@ -45,17 +43,16 @@ export function useGames(heroId: string): GamesState & { check: () => void } {
   return { ...stateOf(), check };
 
   function stateOf(): GamesState {
-    if (!controls.data || !time.data || !access.data || !list.data || !today.data) {
+    if (!controls.data || !time.data || !list.data || !today.data) {
       if (!isOnline) return { kind: 'offline' };
       return { kind: queries.some(({ isFetching }) => isFetching) ? 'loading' : 'failed' };
     }
     if (!isFeatureEnabled(controls.data, 'miniGames')) return { kind: 'disabled' };
     if (time.data.bedtimeNow) return { kind: 'bedtime', endsAt: controls.data.bedtimeEnd };
-    if (!access.data.hasAccess) return { kind: 'upgrade' };
-    const minutesLeft = time.data.gameMinutesLeft;
-    if (minutesLeft <= 0) return { kind: 'noTime', isForToday: controls.data.maxGameTimePerDay > 0 };
+    if (time.data.gameMinutesLeft <= 0)
+      return { kind: 'noTime', isForToday: controls.data.maxGameTimePerDay > 0 };
     const doneToday = countDone(today.data);
-    return { kind: 'ready', games: offer(list.data, doneToday), minutesLeft, doneToday };
+    return { kind: 'ready', games: offer(list.data, doneToday), doneToday };
   }
 }
 

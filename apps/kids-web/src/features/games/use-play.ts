@@ -3,9 +3,10 @@ import type { GameId } from '@herohood/domain/games/catalogue';
 import { lastAnswers } from '@herohood/domain/games/hero-game';
 import type { FinishedPlay } from '@herohood/domain/games/schema';
 import { readApiError } from '@herohood/ui/runtime/api-error';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { trpc } from '../../lib/api';
 import { showEmergency } from '../../lib/restrictions';
+import { runScreenClock } from '../../lib/screen-clock';
 import { toast } from '../../lib/toast';
 import { stageText } from '../../text/en/games';
 import type { Progress } from './game';
@@ -45,6 +46,7 @@ export function usePlay(hero: Child, gameId: GameId) {
   const result = useRef<Result>({ score: 0, answers: [] });
   const start = trpc.games.start.useMutation();
   const finish = trpc.games.finish.useMutation();
+  useEffect(() => () => runScreenClock(null), []);
 
   /** Asks the server for a play; refused, everything that could be the reason is asked again. */
   async function begin(): Promise<'begun' | 'refused' | 'unreached'> {
@@ -57,6 +59,7 @@ export function usePlay(hero: Child, gameId: GameId) {
       keepResult(hero.id, { playId, score: 0 });
       const endsAt = Date.now() + secondsLeftToday * 1000;
       const play = { playId, seed: freshSeed(), difficulty, endsAt };
+      runScreenClock(endsAt);
       setPhase({ kind: 'playing', play });
       return 'begun';
     } catch (thrown) {
@@ -64,7 +67,8 @@ export function usePlay(hero: Child, gameId: GameId) {
       const error = readApiError(thrown);
       if (error.hasEmergency) showEmergency(error);
       else {
-        const message = error.message || stageText.failedStart;
+        const told = error.code === 'PREMIUM_REQUIRED' ? stageText.closed : error.message;
+        const message = told || stageText.failedStart;
         toast({ title: stageText.oops, message, tone: 'bad' });
       }
       return error.message ? 'refused' : 'unreached';
@@ -107,7 +111,8 @@ export function usePlay(hero: Child, gameId: GameId) {
       });
       forgetResult(hero.id, ended.play.playId);
       show({ kind: 'counted', answer });
-      void utils.controls.screenTime.invalidate();
+      // Until it is told anew, the clock goes on from what was told: it must not jump back.
+      void utils.controls.screenTime.invalidate().finally(() => runScreenClock(null));
       void utils.games.list.invalidate();
     } catch (thrown) {
       const error = readApiError(thrown);

@@ -1,3 +1,5 @@
+import { counted } from '@herohood/ui/text/counted';
+
 /** Words of what a parent has closed. */
 export const emergencyText = {
   title: 'Emergency Mode Active',
@@ -50,5 +52,9 @@ export const screenTimeText = {
   minutes: (n: number) => `${n} min`,
   bonus: (time: string) => `+${time} for each approved mission`,
   weekend: (time: string) => `+${time} at the weekend`,
-  withGames: 'Games are a part of it: the clock above counts them.',
+  weekendNow: (time: string) => `It is the weekend: +${time} today`,
+  /** Where a parent gives no time of its own for each day. */
+  noDaily: 'Your parent has set no time for every day.',
+  played: (time: string) => `Games took ${time} of it`,
+  forGames: (minutes: number) => `${counted(minutes, 'minute')} left for games`,
 } as const;

@@ -4,7 +4,6 @@ import { counted } from '@herohood/ui/text/counted';
 /** Words of the games. */
 export const gamesText = {
   title: 'Games',
-  timeLeft: (minutes: number) => `${counted(minutes, 'minute')} left`,
   play: 'Play',
   playLabel: (name: string) => `Play ${name}`,
   readAloud: (name: string) => `Read aloud: ${name}`,
@@ -20,10 +19,8 @@ export const gamesText = {
     body: 'Your game time is used up. New games are waiting for you tomorrow.',
   },
   neverTime: { title: 'No game time for now', body: 'Your parent has set no game time for now.' },
-  upgrade: {
-    title: 'Three games are waiting!',
-    body: 'Word Puzzle, Math Hero and Memory Master come with Herohood Premium. Ask your parent about it!',
-  },
+  /** Where there are none to play. */
+  elsewhere: { label: 'Games', line: 'Three games live here, too. A parent can open them.' },
   check: 'Check again',
   best: (score: number) => `Your record: ${score}`,
   unsent: {
@@ -49,6 +46,7 @@ export const stageText = {
   unmute: 'Turn sounds on',
   oops: 'Oops!',
   failedLoad: { title: 'The game did not come', body: 'Check the internet and try again.' },
+  closed: 'A parent can open the games.',
   failedStart: 'The game could not start. Please try again.',
   howTo: {
     'word-puzzle': 'Look at the picture. Tap the letters in the right order!',

@@ -1,0 +1,127 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { FakeEventSource } from '../../testing/fake-event-source';
+import { makeCompletion, makeProcedures, makeScreenTime } from '../../testing/fixtures';
+import { renderApp } from '../../testing/render';
+import { answer, Refusal, silence } from '../../testing/trpc-server';
+
+const user = userEvent.setup();
+const LINE = 'Three games live here, too. A parent can open them.';
+/** What would sell something to a child. */
+const SELLING = /[$€]|premium|upgrade|trial|\bplans?\b|buy|\bpay|ask your parent/i;
+
+type Status = 'trial' | 'active' | 'cancelled' | 'expired' | 'free';
+
+/** A family whose subscription a test changes; `tell` lets the live stream say that there is news. */
+function family(hasAccess: boolean, subscriptionStatus: Status) {
+  const state = { hasAccess, subscriptionStatus };
+  answer(
+    makeProcedures({
+      'missions.listToday': () => ['a', 'b', 'c'].map((habit) => makeCompletion(habit, 'approved')),
+      'subscription.checkFeatureAccess': () => ({
+        hasAccess: state.hasAccess,
+        user: { subscriptionStatus: state.subscriptionStatus },
+      }),
+      'controls.screenTime': () => makeScreenTime({ gameMinutesUsed: 0 }),
+      'games.start': () => ({ playId: 'play-1', secondsLeftToday: 1200, difficulty: 1 }),
+      'games.finish': () => {
+        throw new Refusal(503, 'down');
+      },
+    }),
+  );
+  return { state, tell: () => act(() => FakeEventSource.emit('sync')) };
+}
+const tabs = () => screen.getAllByRole('tab').map((tab) => tab.textContent);
+
+describe('where games are not open', () => {
+  test.each<Status>(['trial', 'free', 'expired'])(
+    '%s: no section, and one line that sells nothing',
+    async (status) => {
+      family(false, status);
+      renderApp('/kids?tab=progress');
+      expect(await screen.findByText(LINE)).toBeVisible();
+      expect(tabs()).toEqual(['Missions', 'My world', 'Customize', 'Rewards', 'Progress']);
+      expect(document.body).not.toHaveTextContent(SELLING);
+      expect(screen.getAllByText(/game/i)).toHaveLength(1);
+    },
+  );
+
+  test('an address that names them opens the missions, also one that names a game', async () => {
+    family(false, 'trial');
+    renderApp('/kids?tab=games&game=math-hero');
+    expect(await screen.findByRole('tab', { name: 'Missions', selected: true })).toBeVisible();
+    expect(await screen.findByRole('article', { name: 'Brush teeth' })).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test('the arrows pass by them', async () => {
+    family(false, 'free');
+    renderApp('/kids?tab=rewards');
+    (await screen.findByRole('tab', { name: 'Rewards' })).focus();
+    await user.keyboard('{ArrowRight}');
+    expect(screen.getByRole('tab', { name: 'Progress' })).toHaveFocus();
+  });
+
+  test('they come as soon as a parent opens them', async () => {
+    const { state, tell } = family(false, 'trial');
+    renderApp('/kids?tab=progress');
+    await screen.findByText(LINE);
+    Object.assign(state, { hasAccess: true, subscriptionStatus: 'active' });
+    tell();
+    expect(await screen.findByRole('tab', { name: 'Games' })).toBeVisible();
+    await waitFor(() => expect(screen.queryByText(LINE)).not.toBeInTheDocument());
+  });
+});
+
+describe('where games are open', () => {
+  test.each<Status>(['active', 'cancelled'])(
+    '%s: they have a section, and nobody speaks of opening them',
+    async (status) => {
+      family(true, status);
+      renderApp('/kids?tab=progress');
+      expect(await screen.findByRole('tab', { name: 'Games' })).toBeVisible();
+      expect(await screen.findByRole('region', { name: 'Screen time today' })).toBeVisible();
+      expect(screen.queryByText(LINE)).not.toBeInTheDocument();
+    },
+  );
+
+  test('while the server has not said it, an address that names them waits for them', async () => {
+    answer(makeProcedures({ 'subscription.checkFeatureAccess': silence }));
+    renderApp('/kids?tab=games');
+    expect(await screen.findByRole('tab', { name: 'Games', selected: true })).toBeVisible();
+  });
+
+  test('a play that runs while they close is played to its end; then they are gone', async () => {
+    const { state, tell } = family(true, 'active');
+    renderApp('/kids?tab=games');
+    await user.click(await screen.findByRole('button', { name: 'Play Math Hero' }));
+    await user.click(await screen.findByRole('button', { name: 'Start!' }));
+    await screen.findByRole('progressbar', { name: '0 of 12' });
+    Object.assign(state, { hasAccess: false, subscriptionStatus: 'expired' });
+    tell();
+    // The home behind the stage knows it; the stage stands.
+    await user.keyboard('{Escape}');
+    await user.click(await screen.findByRole('button', { name: 'Stop the game' }));
+    expect(await screen.findByText(/It is safe on this device/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Done' }));
+    expect(await screen.findByRole('tab', { name: 'Missions', selected: true })).toBeVisible();
+    await waitFor(() => expect(tabs()).not.toContain('Games'));
+  });
+
+  test('a start that is refused because they were closed says it without a plan or a price', async () => {
+    family(true, 'active');
+    answer({
+      ...makeProcedures(),
+      'missions.listToday': () => ['a', 'b', 'c'].map((habit) => makeCompletion(habit, 'approved')),
+      'games.start': () => {
+        throw new Refusal(402, 'Mini-games need a paid plan.', { code: 'PREMIUM_REQUIRED' });
+      },
+    });
+    renderApp('/kids?tab=games');
+    await user.click(await screen.findByRole('button', { name: 'Play Math Hero' }));
+    await user.click(await screen.findByRole('button', { name: 'Start!' }));
+    expect(await screen.findByText('A parent can open the games.')).toBeVisible();
+    expect(screen.queryByText(/plan/)).not.toBeInTheDocument();
+  });
+});
