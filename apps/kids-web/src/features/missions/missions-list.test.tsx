@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { makeCompletion, makeHabit, makeProcedures } from '../../testing/fixtures';
@@ -45,6 +45,7 @@ test('with nothing left all of it is there, and something nice', async () => {
   answer(makeProcedures({ 'missions.listToday': () => [makeCompletion('teeth', 'approved')] }));
   renderApp('/kids');
   expect(await screen.findByRole('article', { name: 'Brush teeth' })).toBeVisible();
+  fireEvent.pointerDown(window);
   expect(await screen.findByRole('region', { name: 'A joke for you' })).toBeVisible();
   expect(screen.getByRole('region', { name: 'Tomorrow' })).toHaveTextContent('Brush teeth');
 });

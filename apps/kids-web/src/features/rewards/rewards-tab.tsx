@@ -1,6 +1,7 @@
 import type { Child } from '@herohood/domain/children/schema';
 import { useOnline } from '@herohood/ui/runtime/use-online';
 import { StateCard } from '@herohood/ui/state-card/state-card';
+import type { ReactNode } from 'react';
 import Bolt from '~icons/fluent-emoji-flat/high-voltage';
 import Satellite from '~icons/fluent-emoji-flat/satellite-antenna';
 import Gift from '~icons/fluent-emoji-flat/wrapped-gift';
@@ -20,8 +21,14 @@ import { useRewards } from './use-rewards';
 
 const words = rewardsText;
 
+type Props = {
+  hero: Child;
+  /** Something nice where there is nothing to save for. */
+  quiet: ReactNode;
+};
+
 /** What the hero can get for XP: their presents, their goal, and all the other rewards. */
-export default function RewardsTab({ hero }: { hero: Child }) {
+export default function RewardsTab({ hero, quiet }: Props) {
   const { isEnabled, check } = useControls(hero.id);
   const state = useRewards(hero.id);
   const isOnline = useOnline();
@@ -90,6 +97,7 @@ export default function RewardsTab({ hero }: { hero: Child }) {
           body={words.empty.body}
         />
       )}
+      {rewards.length === 0 && claims.length === 0 && quiet}
     </section>
   );
 }

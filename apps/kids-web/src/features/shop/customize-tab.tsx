@@ -1,4 +1,5 @@
 import type { Child } from '@herohood/domain/children/schema';
+import type { ReactNode } from 'react';
 import Gear from '~icons/fluent-emoji-flat/crossed-swords';
 import Hero from '~icons/fluent-emoji-flat/mirror';
 import Avatars from '~icons/fluent-emoji-flat/performing-arts';
@@ -19,7 +20,7 @@ const sections: readonly Section<ShopSection>[] = [
 ];
 
 /** How the hero looks: what they are and wear, and the two shops where points buy more of it. */
-export default function CustomizeTab({ hero }: { hero: Child }) {
+export default function CustomizeTab({ hero, quiet }: { hero: Child; quiet: ReactNode }) {
   const [section, openSection] = useShopSection();
   return (
     <div className={styles.tab}>
@@ -35,7 +36,7 @@ export default function CustomizeTab({ hero }: { hero: Child }) {
         <PointsBalance points={hero.rewardPoints} />
       </div>
       <div key={section} className={styles.panel} {...sectionPanel('shop', section)}>
-        {section === 'hero' && <DressingRoom hero={hero} onSection={openSection} />}
+        {section === 'hero' && <DressingRoom hero={hero} onSection={openSection} quiet={quiet} />}
         {section === 'avatars' && <AvatarShop hero={hero} />}
         {section === 'gear' && <GearShop hero={hero} />}
       </div>

@@ -1,7 +1,7 @@
 import type { Child } from '@herohood/domain/children/schema';
 import type { GearType } from '@herohood/domain/shop/gear';
 import { HeroArt } from '@herohood/ui/hero-art/hero-art';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { ShopSection } from '../../lib/places';
 import { wardrobeText } from '../../text/en/shop';
 import { AvatarChoice } from './avatar-choice';
@@ -12,14 +12,19 @@ import { useChangeAppearance } from './use-change-appearance';
 import { usePieces } from './use-shops';
 import { putOn, takeOff, wornAs } from './wardrobe';
 
-type Props = { hero: Child; onSection: (section: ShopSection) => void };
+type Props = {
+  hero: Child;
+  onSection: (section: ShopSection) => void;
+  /** Something nice where there is no gear to try on. */
+  quiet: ReactNode;
+};
 
 const leftSlots = ['helmet', 'armor'] as const;
 const rightSlots = ['weapon', 'accessory'] as const;
 const words = wardrobeText;
 
 /** The current hero before the mirror: what they wear, and what else they own. */
-export function DressingRoom({ hero, onSection }: Props) {
+export function DressingRoom({ hero, onSection, quiet }: Props) {
   const pieceOf = usePieces();
   const changeAppearance = useChangeAppearance(hero.id);
   const [view, setView] = useState<GearType | null>(null);
@@ -69,6 +74,7 @@ export function DressingRoom({ hero, onSection }: Props) {
         onChoose={(avatarType) => void changeAppearance(() => ({ avatarType }))}
         onShop={() => onSection('avatars')}
       />
+      {hero.unlockedGear.length === 0 && quiet}
     </section>
   );
 }

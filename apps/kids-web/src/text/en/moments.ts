@@ -1,4 +1,4 @@
-/** Words for moments in which there is nothing to do: jokes, a picture to colour, tomorrow. */
+/** Words for moments in which there is nothing to do: jokes, a picture to color, tomorrow. */
 export const momentsText = {
   label: 'Something nice',
   joke: {
@@ -26,11 +26,11 @@ export const momentsText = {
   },
   pictures: { house: 'House', rocket: 'Rocket', fish: 'Fish', butterfly: 'Butterfly' },
   parts: {
+    sun: 'Sun',
     roof: 'Roof',
     wall: 'Wall',
     door: 'Door',
     window: 'Window',
-    chimney: 'Chimney',
     tree: 'Tree',
     grass: 'Grass',
     sky: 'Sky',
@@ -44,12 +44,11 @@ export const momentsText = {
     tail: 'Tail',
     fin: 'Fin',
     stripe: 'Stripe',
-    plant: 'Plant',
+    sand: 'Sand',
+    bubble: 'Bubble',
     water: 'Water',
     lowWing: 'Low wing',
     otherLowWing: 'Other low wing',
-    spot: 'Spot',
-    otherSpot: 'Other spot',
   },
   tomorrow: { title: 'Tomorrow', more: (n: number) => `and ${n} more` },
 } as const;

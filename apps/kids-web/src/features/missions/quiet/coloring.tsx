@@ -67,7 +67,7 @@ export function Coloring({ heroId }: { heroId: string }) {
             aria-label={momentsText.pictures[each]}
             onClick={() => open(each)}
           >
-            <svg viewBox="0 0 200 160" width="50" height="40" aria-hidden focusable={false}>
+            <svg viewBox="0 0 200 200" width="46" height="46" aria-hidden focusable={false}>
               {PICTURES[each].map(({ name, path }) => (
                 <path key={name} d={path} className={styles.part} fill="#fff" />
               ))}
@@ -78,7 +78,7 @@ export function Coloring({ heroId }: { heroId: string }) {
       {/* biome-ignore lint/a11y/useSemanticElements: a drawing cannot be a fieldset */}
       <svg
         className={styles.picture}
-        viewBox="0 0 200 160"
+        viewBox="0 0 200 200"
         role="group"
         aria-label={momentsText.pictures[picture]}
       >

@@ -2,53 +2,53 @@ import type { momentsText } from '../../../text/en/moments';
 
 type PartName = keyof typeof momentsText.parts;
 
-/** One thing to colour, in a picture of 200 by 160. */
+/** One thing to color, in a picture of 200 by 200. */
 export type Part = { name: PartName; path: string };
 export type PictureId = keyof typeof momentsText.pictures;
 
-const SKY = 'M0 0h200v160H0z';
+const ALL = 'M0 0h200v200H0z';
 
-/** What lies behind comes first. */
+/**
+ * What lies behind comes first. Of each part a circle of 40 lies open: that is a finger on the smallest phone, where the picture
+ * is 280 pixels wide.
+ */
 export const PICTURES: Record<PictureId, readonly Part[]> = {
   house: [
-    { name: 'sky', path: SKY },
-    { name: 'grass', path: 'M0 124q50-16 100-6t100-4v46H0z' },
-    { name: 'tree', path: 'M160 136v-26a25 25 0 1 1 12 0v26z' },
-    { name: 'chimney', path: 'M108 26h18v30h-18z' },
-    { name: 'wall', path: 'M38 76h96v64H38z' },
-    { name: 'roof', path: 'M26 78 86 26l60 52z' },
-    { name: 'door', path: 'M76 140v-34a12 12 0 0 1 24 0v34z' },
-    { name: 'window', path: 'M46 90h20v22H46zM110 90h16v22h-16z' },
+    { name: 'sky', path: ALL },
+    { name: 'sun', path: 'M168 10a25 25 0 1 1 0 50 25 25 0 0 1 0-50z' },
+    { name: 'grass', path: 'M0 150q50-14 100-4t100-4v58H0z' },
+    { name: 'tree', path: 'M163 172v-32a27 27 0 1 1 14 0v32z' },
+    { name: 'wall', path: 'M18 90h114v70H18z' },
+    { name: 'roof', path: 'M4 94 75 22l71 72z' },
+    { name: 'door', path: 'M82 160v-40a21 21 0 0 1 42 0v40z' },
   ],
   rocket: [
-    { name: 'sky', path: SKY },
-    { name: 'moon', path: 'M164 20a20 20 0 1 0 14 32 24 24 0 0 1-14-32z' },
-    { name: 'flame', path: 'M86 118h28l-5 18-9 20-9-20z' },
-    { name: 'wing', path: 'M78 76v44l-26 10q-2-34 26-54z' },
-    { name: 'otherWing', path: 'M122 76v44l26 10q2-34-26-54z' },
-    { name: 'hull', path: 'M76 120q-8-44 6-68h36q14 24 6 68z' },
-    { name: 'nose', path: 'M82 52q6-28 18-42 12 14 18 42z' },
-    { name: 'window', path: 'M100 66a13 13 0 1 1 0 26 13 13 0 0 1 0-26z' },
+    { name: 'sky', path: ALL },
+    { name: 'moon', path: 'M36 16a25 25 0 1 1 0 50 25 25 0 0 1 0-50z' },
+    { name: 'flame', path: 'M74 148h52l-8 24-18 27-18-27z' },
+    { name: 'wing', path: 'M70 88v70l-56 20q-6-62 56-90z' },
+    { name: 'otherWing', path: 'M130 88v70l56 20q6-62-56-90z' },
+    { name: 'hull', path: 'M68 152q-8-50 0-92h64q8 42 0 92z' },
+    { name: 'nose', path: 'M66 62q6-44 34-60 28 16 34 60z' },
+    { name: 'window', path: 'M100 66a21 21 0 1 1 0 42 21 21 0 0 1 0-42z' },
   ],
   fish: [
-    { name: 'water', path: SKY },
-    { name: 'plant', path: 'M20 160q-14-30 2-52t-2-44q24 22 10 48t8 48z' },
-    { name: 'tail', path: 'M140 80q26-34 44-30-10 30 0 60-18 4-44-30z' },
-    { name: 'fin', path: 'M78 42q22-30 50-24-14 14-14 30z' },
-    { name: 'body', path: 'M30 82q34-48 82-40 32 8 36 38-6 32-38 40-50 6-80-38z' },
-    { name: 'stripe', path: 'M102 42q-16 38 0 78l22-6q-14-34 2-64z' },
-    { name: 'nose', path: 'M30 82q10-16 24-26-4 28 2 52-16-10-26-26z' },
-    { name: 'spot', path: 'M72 66a8 8 0 1 1 0 16 8 8 0 0 1 0-16z' },
+    { name: 'water', path: ALL },
+    { name: 'sand', path: 'M0 156q50-12 100-2t100-4v50H0z' },
+    { name: 'bubble', path: 'M28 8a22 22 0 1 1 0 44 22 22 0 0 1 0-44z' },
+    { name: 'tail', path: 'M142 94q28-46 54-50-12 50 0 100-26-4-54-50z' },
+    { name: 'fin', path: 'M66 58q14-50 76-50-16 22-10 54z' },
+    { name: 'body', path: 'M8 94q24-48 76-48t72 48q-20 48-72 48T8 94z' },
+    { name: 'nose', path: 'M8 94q18-36 52-45-10 45 0 90-34-9-52-45z' },
+    { name: 'stripe', path: 'M104 48q-10 46 0 92 34-6 52-46-18-40-52-46z' },
   ],
   butterfly: [
-    { name: 'sky', path: SKY },
-    { name: 'grass', path: 'M0 136q60-14 100-6t100-2v32H0z' },
-    { name: 'wing', path: 'M94 74Q60 10 26 22q-14 34 22 58 24 10 46-6z' },
-    { name: 'otherWing', path: 'M106 74q34-64 68-52 14 34-22 58-24 10-46-6z' },
-    { name: 'lowWing', path: 'M94 80q-44 0-50 30 14 28 38 10 14-14 12-40z' },
-    { name: 'otherLowWing', path: 'M106 80q44 0 50 30-14 28-38 10-14-14-12-40z' },
-    { name: 'spot', path: 'M54 40a11 11 0 1 1 0 22 11 11 0 0 1 0-22z' },
-    { name: 'otherSpot', path: 'M146 40a11 11 0 1 1 0 22 11 11 0 0 1 0-22z' },
-    { name: 'body', path: 'M100 48q9 0 8 40-1 40-8 40t-8-40q-1-40 8-40z' },
+    { name: 'sky', path: ALL },
+    { name: 'grass', path: 'M0 158q60-14 100-6t100-2v50H0z' },
+    { name: 'wing', path: 'M84 84Q58 4 18 14-8 50 24 88q32 14 60-4z' },
+    { name: 'otherWing', path: 'M116 84q26-80 66-70 26 36-6 74-32 14-60-4z' },
+    { name: 'lowWing', path: 'M84 92q-54-6-58 34 14 34 42 18 20-18 16-52z' },
+    { name: 'otherLowWing', path: 'M116 92q54-6 58 34-14 34-42 18-20-18-16-52z' },
+    { name: 'body', path: 'M100 30q22 0 21 58-1 62-21 62T79 88q-1-58 21-58z' },
   ],
 };

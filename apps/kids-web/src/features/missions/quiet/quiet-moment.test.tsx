@@ -2,6 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { jokes } from '../../../text/en/moments';
+import { PICTURES } from './pictures';
 import QuietMoment from './quiet-moment';
 
 const user = userEvent.setup();
@@ -37,4 +38,11 @@ test('tomorrow is shown at a glance', () => {
   render(<QuietMoment heroId="hero-1" tomorrow={tomorrow} />);
   expect(screen.getAllByRole('listitem')).toHaveLength(6);
   expect(screen.getByText('and 2 more')).toBeVisible();
+});
+
+test('every part of a picture has a name of its own, so that it can be said and painted alone', () => {
+  for (const parts of Object.values(PICTURES)) {
+    const names = parts.map(({ name }) => name);
+    expect(new Set(names).size).toBe(names.length);
+  }
 });
