@@ -123,8 +123,9 @@ describe.each(eitherDevice('tablet'))('the wardrobe and the shops on a %s', (dev
         await child.keyboard.press('Escape');
         expect(await question.isVisible(), 'a purchase on its way cannot be left').toBe(true);
         await release();
-        await seeToast(child, 'Avatar Purchased!', 'Clever Fox');
-        await child.getByRole('dialog', { name: 'Something new for you!' }).waitFor();
+        const present = child.getByRole('dialog', { name: 'Something new for you!' });
+        await present.getByText('Avatar Purchased!').waitFor();
+        expect(await child.getByText('Clever Fox is yours!').count(), 'nothing tells what is in it').toBe(0);
         await photograph(child, 'present');
         await child.getByRole('button', { name: 'Open it!' }).tap();
         await child.getByRole('dialog', { name: 'Clever Fox is yours!' }).waitFor();
@@ -165,8 +166,8 @@ describe.each(eitherDevice('tablet'))('the wardrobe and the shops on a %s', (dev
       await photograph(child, 'helmets');
 
       await buy(child, "Buy Knight's Helmet for 25 points");
-      await seeToast(child, 'Gear Purchased!', "Knight's Helmet");
       const gift = child.getByRole('dialog', { name: "Knight's Helmet is yours!" });
+      await gift.getByText('Gear Purchased!').waitFor();
       await gift.getByText('Your hero wears it already.').waitFor();
       await gift.getByRole('button', { name: 'Hooray!' }).tap();
       await closeParty(child, 'New badge!');
@@ -240,7 +241,7 @@ describe.each(eitherDevice('tablet'))('the wardrobe and the shops on a %s', (dev
       await child.getByText('It costs 25 points now. Before it was 20.').waitFor();
       await expectGood(child);
       await child.getByRole('button', { name: 'Yes, buy it!' }).tap();
-      await seeToast(child, 'Avatar Purchased!');
+      await child.getByRole('dialog').getByText('Avatar Purchased!').waitFor();
       await child.getByRole('dialog').getByRole('button', { name: 'Later' }).tap();
       await closeParty(child, 'New badge!');
       await balance(child, 35);

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { FakeEventSource } from '../../testing/fake-event-source';
 import { makeControls, makeGearShop, makeHero, makeProcedures } from '../../testing/fixtures';
 import { renderApp } from '../../testing/render';
@@ -93,6 +93,8 @@ describe('what the gear shop shows', () => {
 });
 
 describe('buying gear', () => {
+  afterEach(() => void vi.stubGlobal('matchMedia', undefined));
+
   const buyHelmet = async () => {
     await user.click(await screen.findByRole('button', { name: "Buy Knight's Helmet for 25 points" }));
     await user.click(screen.getByRole('button', { name: 'Yes, buy it!' }));
@@ -119,6 +121,19 @@ describe('buying gear', () => {
     });
     await user.click(within(gift).getByRole('button', { name: 'Hooray!' }));
     expect(await card("Knight's Helmet")).toHaveTextContent('Equipped');
+  });
+
+  test('is wrapped: until it is opened nothing on the screen tells what it is', async () => {
+    vi.stubGlobal('matchMedia', (media: string) => ({ media, matches: false, addEventListener() {} }));
+    const bought = () => makeHero({ rewardPoints: 5, unlockedGear: ['knights-helmet'] });
+    openShop({ 'shop.purchaseGear': bought });
+    await buyHelmet();
+    const gift = await screen.findByRole('dialog', { name: 'Something new for you!' });
+    expect(within(gift).getByText('Gear Purchased!')).toBeInTheDocument();
+    const over = [gift, ...screen.getAllByRole('status')].map((each) => each.textContent).join(' ');
+    expect(over).not.toContain('Helmet');
+    await user.click(within(gift).getByRole('button', { name: 'Open it!' }));
+    expect(await screen.findByRole('dialog', { name: "Knight's Helmet is yours!" })).toBeInTheDocument();
   });
 
   test('into a taken slot: it can be put on now, in the place of the other', async () => {

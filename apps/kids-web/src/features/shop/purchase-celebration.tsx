@@ -72,6 +72,9 @@ function Present({ item, hero, onWear, onClose }: Props) {
             {box}
           </button>
         )}
+        <p className={styles.bought} role="status">
+          {words.bought[item.kind]}
+        </p>
         <h2 className={styles.title}>{title}</h2>
         {isOpen && <p className={styles.note}>{note}</p>}
         <div className={styles.acts}>

@@ -43,7 +43,6 @@ export function useBuyItem(heroId: string, onDone: (item: ShopItem, outcome: Out
       await childMe.cancel();
       childMe.setData(undefined, hero);
       play('approved');
-      toast({ title: shopText.bought[item.kind], message: item.name, tone: 'good' });
       return 'bought';
     } catch (thrown) {
       const error = readApiError(thrown);
