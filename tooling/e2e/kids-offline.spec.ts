@@ -260,10 +260,10 @@ describe.each(KINDS)('without network, on a %s', (kind) => {
       await goOffline(device);
       await goOnline(device);
       await send(family.parent, `/api/children/${sam.id}/emergency/activate`);
-      await device.page.getByRole('heading', { name: 'Emergency Mode Active' }).waitFor();
+      await device.page.getByText('Emergency Mode Active').waitFor();
       await device.restart({ offline: true });
       await device.page.goto('/kids');
-      await device.page.getByRole('heading', { name: 'Emergency Mode Active' }).waitFor();
+      await device.page.getByText('Emergency Mode Active').waitFor();
       expect(await device.page.getByText("Today's missions").count()).toBe(0);
     });
   });

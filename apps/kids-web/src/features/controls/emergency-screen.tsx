@@ -22,13 +22,13 @@ export default function EmergencyScreen({ message, onCheck }: { message: string;
   }, [spoken]);
   return (
     <main className={styles.screen}>
-      <title>{words.title}</title>
+      <title>{words.calm}</title>
       <div className={styles.shield}>
         <Shield width={190} height={190} />
       </div>
       <div className={styles.words} role="alert">
-        <h1 className={styles.title}>{words.title}</h1>
-        <p className={styles.calm}>{words.calm}</p>
+        <p className={styles.title}>{words.title}</p>
+        <h1 className={styles.calm}>{words.calm}</h1>
         <p className={styles.body}>{told}</p>
       </div>
       <p className={styles.hint}>{words.hint}</p>
