@@ -8,6 +8,7 @@ import type { RunningServer } from './testing/server';
 import { enterAsHero, type SetUpFamily, type SetUpHero, send, setUpFamily } from './testing/set-up-family';
 import { startServerOnShared } from './testing/shared-postgres';
 import { eitherDevice, onStage, type Stage } from './testing/stage';
+import { buttonsUnderToast } from './testing/toast';
 import { smallTargets } from './testing/touch-targets';
 
 let server: RunningServer;
@@ -83,6 +84,7 @@ describe.each(eitherDevice('phone'))('celebrations on a %s', (device) => {
         const { hero, post } = await heroAtHome(stage);
         await child.getByRole('button', { name: 'I did it! Feed the cat' }).tap();
         await child.getByText('Mission Complete!').waitFor();
+        expect(await buttonsUnderToast(child), 'a toast covers no button').toEqual([]);
         await child.getByRole('button', { name: 'Waiting...' }).waitFor();
         // A find would bring a badge of its own.
         const id = await sendUntil(child, hero, { bringsFind: false });
@@ -92,6 +94,8 @@ describe.each(eitherDevice('phone'))('celebrations on a %s', (device) => {
         await photograph(child, 'approved');
         await enjoy(child, 'Mission approved!');
         await heading(child, 'Level up!').waitFor();
+        // The hero who cheers is the only one to be seen.
+        await child.locator('header').waitFor({ state: 'hidden' });
         await photograph(child, 'level');
         await enjoy(child, 'Level up!', 'Awesome!');
         // The mission's own, and those of 100 and of 500 XP: what comes together is one party.

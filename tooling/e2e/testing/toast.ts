@@ -14,3 +14,17 @@ export async function seeToast(page: Page, title: string, message?: string): Pro
   // A pointer that happens to rest on a toast keeps it open, and it may lie over what comes next.
   await page.mouse.move(0, 0);
 }
+
+/** The names of the buttons over which a toast of the kids app lies; it covers none. */
+export const buttonsUnderToast = (child: Page): Promise<string[]> =>
+  child.evaluate(() => {
+    const toast = document.querySelector('[role=status][aria-live] > button')?.getBoundingClientRect();
+    if (!toast) return ['There is no toast.'];
+    return [...document.querySelectorAll('button, [role=tab], a[href]')]
+      .filter((each) => each.checkVisibility() && !each.matches('[role=status] > *'))
+      .filter((each) => {
+        const { left, right, top, bottom } = each.getBoundingClientRect();
+        return left < toast.right && right > toast.left && top < toast.bottom && bottom > toast.top;
+      })
+      .map((each) => each.getAttribute('aria-label') ?? each.textContent ?? '');
+  });

@@ -47,7 +47,7 @@ export const progressText = {
   badgeFamilies: {
     missions: 'Missions',
     streaks: 'Days in a row',
-    habits: 'My habits',
+    habits: 'Mission by mission',
     kindness: 'Kindness',
     games: 'Games',
     collecting: 'Collecting',

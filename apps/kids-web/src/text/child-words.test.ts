@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { homeText } from './en/app';
+import { bedtimeText, screenTimeText } from './en/controls';
+import { gamesText, memoryText, resultText } from './en/games';
+import { sentText } from './en/offline';
+import { progressText } from './en/progress';
+import { rewardsText } from './en/rewards';
+import { offlineText } from './en/sync';
+
+const SOURCES: Record<string, string> = import.meta.glob('./en/*.ts', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+/** Promised to the letter. */
+const PROMISED = 'Access to daily habits is disabled by your parent.';
+
+test('a child does missions: habits are the parents’ word', () => {
+  const literals = Object.values(SOURCES)
+    .join('\n')
+    .replace(PROMISED, '')
+    .match(/'[^'\n]*\bhabits?\b[^'\n]*'/gi);
+  expect(literals).toBeNull();
+});
+
+test.each<[string, (n: number) => string]>([
+  ['unsent missions', offlineText.unsent],
+  ['sent missions', sentText.message],
+  ['missions to go', homeText.greetings.left],
+  ['missions at bedtime', bedtimeText.left],
+  ['points that wait', gamesText.unsent.message],
+  ['points of a game', resultText.points],
+  ['turns', memoryText.moves],
+  ['minutes of games', screenTimeText.forGames],
+  ['days', progressText.best],
+  ['missions for a goal', (n) => rewardsText.goalBar.missions(50, n)],
+])('%s are told in one and in many', (_what, say) => {
+  expect(say(1)).not.toMatch(/\b(missions|points|turns|minutes|days)\b/);
+  expect(say(1)).toMatch(/mission|point|turn|minute|day/i);
+  expect(say(2)).toMatch(/\b(missions|points|turns|minutes|days)\b/);
+});
