@@ -4,7 +4,12 @@ import { defineConfig } from 'vitest/config';
 import { iconCompiler } from '../../packages/ui/src/theme/icon-compiler';
 
 /** They put another module in a real one's place, which the other files must not meet. */
-export const ALONE = ['src/features/reminders/reminders.test.tsx', 'src/lib/offline/use-last-known.test.ts'];
+export const ALONE = [
+  'src/features/points/use-pictured.test.ts',
+  'src/features/reminders/reminders.test.tsx',
+  'src/lib/offline/use-last-known.test.ts',
+  'src/routes/-tab-panel.test.tsx',
+];
 
 export const kidsTests = {
   environment: 'jsdom',

@@ -1,12 +1,13 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../runtime/lazy-part';
 import { HeroFigure, type HeroLook } from './hero-figure';
 import { atRest, type Pose } from './postures';
 
 export { type Pose, poses } from './postures';
 
-// What a hero does beyond standing there is fetched when one first does it.
-const PosedHero = lazy(() => import('./posed-hero'));
-const ActingHero = lazy(() => import('../hero-acts/acting-hero'));
+// What a hero does beyond standing there is fetched when one first does it. Until it comes the hero stands there.
+const PosedHero = lazyPart(() => import('./posed-hero'));
+const ActingHero = lazyPart(() => import('../hero-acts/acting-hero'));
 
 type Props = HeroLook & {
   /** What the hero does with the whole body. All but `stand` move, unless less motion is asked for. */

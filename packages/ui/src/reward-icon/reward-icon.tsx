@@ -4,7 +4,7 @@ import Treat from '~icons/fluent-emoji-flat/soft-ice-cream';
 import Screen from '~icons/fluent-emoji-flat/television';
 import Game from '~icons/fluent-emoji-flat/video-game';
 import Gift from '~icons/fluent-emoji-flat/wrapped-gift';
-import { type Drawing, fetchedShelf } from '../picture-shelf/picture-shelf';
+import { type Drawing, fetchedShelf, type PictureFile } from '../picture-shelf/picture-shelf';
 import { MORE } from './more-ids';
 
 const pictures: Record<string, Drawing> = {
@@ -18,6 +18,18 @@ const pictures: Record<string, Drawing> = {
 
 const fetched = fetchedShelf(MORE, () => import('./more-pictures'));
 
+/** Where a reward's picture comes from; undefined for those that are there with the app. */
+export const rewardIconFile = (icon: string): PictureFile | undefined => {
+  const key = keyOf(icon);
+  return Object.hasOwn(fetched, key) ? fetched[key]?.file : undefined;
+};
+
+const keyOf = (icon: string) =>
+  icon
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[\s_]+/g, '-');
+
 type Props = {
   /** The reward's stored icon id; anything unknown is drawn as a wrapped gift. */
   icon: string;
@@ -27,10 +39,7 @@ type Props = {
 
 /** The picture of a reward. Decoration: the reward's name stands beside it. */
 export function RewardIcon({ icon, size }: Props) {
-  const key = icon
-    .trim()
-    .toLowerCase()
-    .replaceAll(/[\s_]+/g, '-');
+  const key = keyOf(icon);
   const Picture = Object.hasOwn(fetched, key) ? fetched[key]! : null;
   if (Picture) return <Picture id={key} size={size} />;
   const Drawn = Object.hasOwn(pictures, key) ? pictures[key]! : Gift;

@@ -1,7 +1,11 @@
-import { fetchedShelf } from '../picture-shelf/picture-shelf';
+import { fetchedShelf, type PictureFile } from '../picture-shelf/picture-shelf';
 import { STICKERS } from './sticker-ids';
 
 const pictures = fetchedShelf(STICKERS, () => import('./pictures'));
+
+/** Where a sticker's picture comes from; undefined for an unknown one. */
+export const stickerFile = (id: string): PictureFile | undefined =>
+  Object.hasOwn(pictures, id) ? pictures[id]?.file : undefined;
 
 type Props = {
   /** One of the stickers; of an unknown one nothing is drawn. */

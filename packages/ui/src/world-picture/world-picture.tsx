@@ -1,4 +1,4 @@
-import { fetchedShelf, type Shelf } from '../picture-shelf/picture-shelf';
+import { type FetchedShelf, fetchedShelf, type PictureFile } from '../picture-shelf/picture-shelf';
 import {
   FOREST,
   FURNITURE,
@@ -12,7 +12,7 @@ import {
   TREASURE,
 } from './shelf-ids';
 
-const shelves: Record<string, Shelf> = {
+const shelves: Record<string, FetchedShelf> = {
   ...fetchedShelf(SEA, () => import('./shelves/sea-pictures')),
   ...fetchedShelf(FOREST, () => import('./shelves/forest-pictures')),
   ...fetchedShelf(SPACE, () => import('./shelves/space-pictures')),
@@ -24,6 +24,10 @@ const shelves: Record<string, Shelf> = {
   ...fetchedShelf(POSTCARDS, () => import('../postcard-art/postcard-art')),
   ...fetchedShelf(FURNITURE, () => import('./shelves/furniture-pictures')),
 };
+
+/** Where a thing's picture comes from; undefined where it has none. */
+export const worldPictureFile = (art: string): PictureFile | undefined =>
+  Object.hasOwn(shelves, art) ? shelves[art]?.file : undefined;
 
 /** The things of the world that have a picture. */
 export const WORLD_ARTS: readonly string[] = Object.keys(shelves);

@@ -8,6 +8,7 @@ import { TapBurst } from './tap-burst';
 import { useCelebrationQueue } from './use-celebration-queue';
 import type { FirstSnapshot } from './use-first-snapshot';
 import { useOpenTrip } from './use-open-trip';
+import { usePictured } from './use-pictured';
 
 // The animation library lives in this chunk alone, so that it costs nothing before there is a celebration.
 const loadStage = () => import('./celebration-stage');
@@ -33,7 +34,8 @@ type Props = {
 export default function Celebrations(props: Props) {
   const { hero, approved, firstSnapshot, isSettled, sentCardId, isHeld, onCheer } = props;
   const [shown, setShown] = useState<Celebration | null>(null);
-  const [next] = useCelebrationQueue({ hero, approved, firstSnapshot, isSettled, shown });
+  const queue = useCelebrationQueue({ hero, approved, firstSnapshot, isSettled, shown });
+  const next = usePictured(queue);
   useOpenTrip(hero.id);
   const hasOpenCard = useHasOpenCard();
   // What is bought is unwrapped before its badge is told.
