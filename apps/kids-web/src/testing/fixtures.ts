@@ -26,6 +26,7 @@ export function makeHero(change: Partial<Child> = {}): Child {
     rewardPoints: 8,
     unlockedAvatars: ['robot'],
     unlockedGear: [],
+    isNew: false,
     equippedGear: [],
     xpIntoLevel: 40,
     xpForNextLevel: 100,

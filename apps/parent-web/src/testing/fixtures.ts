@@ -63,6 +63,7 @@ export function aHero(n: number, part: Partial<Child> = {}): Child {
     rewardPoints: 0,
     unlockedAvatars: ['robot'],
     unlockedGear: [],
+    isNew: false,
     equippedGear: [],
     xpIntoLevel: 0,
     xpForNextLevel: 100,

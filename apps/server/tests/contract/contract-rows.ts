@@ -139,6 +139,7 @@ const WORLD = `
 const SHOP_GAMES_AND_CONTROLS = `
   GET    /api/avatar-shop                            PC   200      AvatarItem[]
   GET    /api/gear-shop                              PC   200      GearItem[]
+  POST   /api/children/{id}/welcome                  C    200      Child
   POST   /api/children/{id}/purchase-avatar          C    200      Child
   POST   /api/children/{id}/purchase-gear            C    200      Child
   GET    /api/mini-games                             C    200      MiniGame[]

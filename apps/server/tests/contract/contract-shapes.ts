@@ -16,7 +16,7 @@ const SHAPES: Record<string, string> = {
     reminderSettings.(enabled voiceEnabled ringtoneEnabled defaultRingtone reminderTime time
       timeRangeStart timeRangeEnd)`,
   Child: `id name avatarType avatarUrl? level xp totalXp rewardPoints unlockedAvatars[] unlockedGear[]
-    equippedGear[] xpIntoLevel xpForNextLevel username? createdAt look~ birthYear?~ pin?~`,
+    equippedGear[] xpIntoLevel xpForNextLevel username? isNew createdAt look~ birthYear?~ pin?~`,
   LoginLink: 'url expiresAt',
   HeroDevice: 'id name lastSeenAt current',
   OwnDevice: 'id name signedInAt lastSeenAt current',

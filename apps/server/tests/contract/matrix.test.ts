@@ -21,7 +21,7 @@ const PRODUCT_WORDS = [
     'time_range_start',
     'time_zone',
   ],
-  ...['type', 'unlocked_avatars', 'unlocked_gear'],
+  ...['type', 'unlocked_avatars', 'unlocked_gear', 'welcome_gear'],
   ...['cheer', 'story_id'],
 ];
 

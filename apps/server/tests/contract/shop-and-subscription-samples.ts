@@ -1,3 +1,4 @@
+import { WELCOME_HAT } from '@herohood/domain/children/welcome';
 import { AVATAR_CATALOGUE } from '@herohood/domain/shop/avatar-catalogue';
 import { GEAR_CATALOGUE } from '@herohood/domain/shop/gear-catalogue';
 import type { Sample } from './sample';
@@ -19,13 +20,17 @@ function inTurn<Item>(items: readonly Item[]): () => Item {
   return () => items[turn++ % items.length] as Item;
 }
 const nextAvatar = inTurn(AVATAR_CATALOGUE);
-const nextGear = inTurn(GEAR_CATALOGUE.filter(({ requiredLevel }) => requiredLevel === 1));
+/** A hero who was welcomed has the hat. */
+const nextGear = inTurn(
+  GEAR_CATALOGUE.filter(({ id, requiredLevel }) => requiredLevel === 1 && id !== WELCOME_HAT),
+);
 const ODD_COSTS = ['25', null, true].map((cost) => ({ body: { cost } }));
 
 /** How tests call the rows of the shops and of the subscription. */
 export const SHOP_AND_SUBSCRIPTION_SAMPLES: Record<string, Sample> = {
   'GET /api/avatar-shop': {},
   'GET /api/gear-shop': {},
+  'POST /api/children/{id}/welcome': { id: async (_world, family) => family.hero.id },
   'POST /api/children/{id}/purchase-avatar': {
     id: richHero,
     body: () => {

@@ -1,6 +1,7 @@
 import type { ChildRow } from '@herohood/db/children/queries';
 import { lookOf } from '@herohood/domain/children/look';
 import type { Child } from '@herohood/domain/children/schema';
+import { isNewHero } from '@herohood/domain/children/welcome';
 import { levelProgress } from '@herohood/domain/points/level';
 import type { ParentContext, SecretsPort } from '../context';
 
@@ -19,6 +20,7 @@ function presentChild(row: ChildRow): Child {
     equippedGear: row.equippedGear,
     ...levelProgress(row.totalXp),
     username: row.username,
+    isNew: isNewHero({ ...row, isWelcomed: row.welcomedAt !== null }),
     createdAt: row.createdAt.toISOString(),
   };
 }

@@ -2,9 +2,10 @@ import { listChildren } from '@herohood/db/children/queries';
 import { childSchema, createChildInput, updateChildInput } from '@herohood/domain/children/schema';
 import { idInput } from '@herohood/domain/fields';
 import * as z from 'zod';
-import { familyProcedure, parentOrHelperProcedure, parentProcedure } from '../procedures';
+import { childProcedure, familyProcedure, parentOrHelperProcedure, parentProcedure } from '../procedures';
 import { router } from '../trpc';
 import { createChild } from './create-child';
+import { endWelcome } from './end-welcome';
 import { generateLogin } from './generate-login';
 import { presentChildTo } from './present';
 import { removeChild } from './remove-child';
@@ -64,6 +65,18 @@ export const childrenRouter = router({
     .input(idInput('hero'))
     .output(z.null())
     .mutation(({ ctx, input }) => removeChild(ctx, input.id)),
+
+  endWelcome: childProcedure
+    .meta({
+      rest: {
+        method: 'POST',
+        path: '/api/children/{id}/welcome',
+        summary: "A hero's welcome is over: the first time they get a hat for it and wear it",
+      },
+    })
+    .input(idInput('hero'))
+    .output(childSchema)
+    .mutation(({ ctx, input }) => endWelcome(ctx, input.id)),
 
   generateLogin: parentProcedure
     .meta({

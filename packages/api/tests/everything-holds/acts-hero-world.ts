@@ -10,6 +10,7 @@ export const HERO_WORLD_ACTS = {
       items: Array.from({ length: n % 3 }, (_, x) => ({ itemId: of(ITEMS), x, y: b % 8, layer: x })),
     }),
   ),
+  'children.endWelcome': hero(({ call, self }) => call.children.endWelcome({ id: self })),
   'world.openTrip': hero(({ call, self }) => call.world.openTrip({ id: self })),
   'world.sendCheer': hero(({ call, self, one, of }) =>
     call.world.sendCheer({ id: self, toChildId: one('heroes'), cheer: of(['wave', 'hug', 'star']) }),

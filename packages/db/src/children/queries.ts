@@ -1,4 +1,4 @@
-import { and, asc, eq, or, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, or, sql } from 'drizzle-orm';
 import { arrayText } from '../array-param';
 import type { Executor } from '../client';
 import { parentalControls } from '../controls/tables';
@@ -136,6 +136,20 @@ export async function updatePurchases(
   },
 ): Promise<ChildRow | null> {
   const [row] = await db.update(children).set(changes).where(ofFamily(who.familyId, who.childId)).returning();
+  return row ?? null;
+}
+
+/** Notes that a hero's welcome is over, and what it gave; null when it was over before. */
+export async function endWelcome(
+  db: Executor,
+  who: { familyId: FamilyId; childId: string },
+  end: Pick<ChildRow, 'welcomedAt' | 'welcomeGear' | 'unlockedGear' | 'equippedGear'>,
+): Promise<ChildRow | null> {
+  const [row] = await db
+    .update(children)
+    .set(end)
+    .where(and(ofFamily(who.familyId, who.childId), isNull(children.welcomedAt)))
+    .returning();
   return row ?? null;
 }
 

@@ -1,7 +1,7 @@
 import type { LookChoice } from '@herohood/domain/children/look';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
-import { createdAt, familyId, id } from '../columns';
+import { createdAt, familyId, id, instant } from '../columns';
 import { families } from '../family/tables';
 
 /** Heroes. The balances here equal the sums of their ledgers and never go below zero (rules: XP and points). */
@@ -30,6 +30,10 @@ export const children = pgTable(
     unlockedAvatars: text().array().notNull(),
     unlockedGear: text().array().notNull().default(sql`'{}'`),
     equippedGear: text().array().notNull().default(sql`'{}'`),
+    /** When their welcome was over; null for who has yet to see it (rules: the welcome). */
+    welcomedAt: instant(),
+    /** The piece of gear that the welcome gave, which nobody paid. */
+    welcomeGear: text(),
     createdAt: createdAt(),
   },
   (t) => [
@@ -42,6 +46,10 @@ export const children = pgTable(
     check('children_reward_points', sql`${t.rewardPoints} >= 0`),
     check('children_approved_count', sql`${t.approvedCount} >= 0`),
     check('children_cheers_sent', sql`${t.cheersSent} >= 0`),
+    check(
+      'children_welcome_gear',
+      sql`${t.welcomeGear} is null or (${t.welcomedAt} is not null and ${t.welcomeGear} = any(${t.unlockedGear}))`,
+    ),
     check('children_login_complete', sql`(${t.username} is null) = (${t.pinSealed} is null)`),
   ],
 );

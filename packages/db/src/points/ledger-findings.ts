@@ -47,7 +47,7 @@ const VIOLATIONS: Record<string, string> = {
   "a claim on another hero's reward": `
     select k.id from reward_claims k join rewards r on r.id = k.reward_id
     where r.family_id <> k.family_id or r.child_id <> k.child_id`,
-  'what a hero owns differs from what they bought': `
+  'what a hero owns differs from what they bought and their welcome gave': `
     select c.id, owned.items, bought.items from children c
     cross join lateral (select array(
       select 'avatar:' || a from unnest(c.unlocked_avatars) a where a not in ('robot','princess','ninja','animal')
@@ -55,7 +55,8 @@ const VIOLATIONS: Record<string, string> = {
     cross join lateral (select array(
       select t.once_key from reward_transactions t
       where t.family_id = c.family_id and t.child_id = c.id and t.is_approved and t.amount < 0
-        and t.type in ('avatar_purchase','gear_purchase') order by 1) as items) bought
+        and t.type in ('avatar_purchase','gear_purchase')
+      union all select 'gear:' || c.welcome_gear where c.welcome_gear is not null order by 1) as items) bought
     where owned.items is distinct from bought.items`,
   'a hero wears what they do not own, or two pieces of one type': `
     select c.id, c.equipped_gear from children c where not c.equipped_gear <@ c.unlocked_gear

@@ -24,6 +24,8 @@ export const childSchema = z.object({
   xpIntoLevel: z.number().int(),
   xpForNextLevel: z.number().int(),
   username: z.string().nullable(),
+  /** They have yet to be welcomed (rules: the welcome). */
+  isNew: z.boolean(),
   createdAt: instant,
   /** For parents as they set it, for the hero what follows from it; helpers are told of neither. */
   look: z.enum([...LOOK_CHOICES, 'middle']).optional(),

@@ -23,7 +23,7 @@ export interface BadgeFigures {
   /** Different finds, and sets of them that are whole. */
   finds: number;
   wholeSets: number;
-  /** Pieces of gear, and avatars that were bought. */
+  /** Pieces of gear and avatars, both bought: the welcome's hat is a gift. */
   gear: number;
   avatars: number;
 }

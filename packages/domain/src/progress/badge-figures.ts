@@ -12,6 +12,8 @@ interface Stored {
     cheersSent: number;
     totalXp: number;
     unlockedGear: string[];
+    /** The piece that their welcome gave; null for none. */
+    welcomeGear: string | null;
     unlockedAvatars: string[];
   };
   bestStreak: number;
@@ -45,7 +47,7 @@ export function badgeFigures({
     games: games.filter(({ plays }) => plays > 0).length,
     cheers: hero.cheersSent,
     ...collection,
-    gear: hero.unlockedGear.length,
+    gear: hero.unlockedGear.filter((id) => id !== hero.welcomeGear).length,
     avatars: hero.unlockedAvatars.filter((avatar) => !BASE_AVATARS.has(avatar)).length,
   };
 }

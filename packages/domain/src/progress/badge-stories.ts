@@ -67,8 +67,14 @@ export const BADGE_STORIES: Readonly<Record<keyof BadgeFigures, Story>> = {
     story: (n) => times(n, 'You found all things of one set!', `You found all things of ${n} sets!`),
   },
   gear: {
-    task: (n) => times(n, 'Get your first piece of gear.', `Own ${n} pieces of gear.`),
-    story: (n) => times(n, 'You got your first piece of gear!', `You own ${n} pieces of gear!`),
+    task: (n) =>
+      times(n, 'Get your first piece of gear from the shop.', `Get ${n} pieces of gear from the shop.`),
+    story: (n) =>
+      times(
+        n,
+        'You got your first piece of gear from the shop!',
+        `You got ${n} pieces of gear from the shop!`,
+      ),
   },
   avatars: {
     task: (n) => times(n, 'Get your first new avatar.', `Get ${n} new avatars.`),

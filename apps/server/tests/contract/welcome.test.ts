@@ -1,0 +1,85 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Browser } from './contract-client';
+import { complete, type Family, openWorld, START, type World } from './contract-world';
+
+const HAT = 'explorer-cap';
+
+let world: World;
+let family: Family;
+
+beforeAll(async () => {
+  world = await openWorld();
+});
+beforeEach(async () => {
+  world.clock.set(START);
+  family = await world.family();
+});
+afterEach(() => world.checkLedgers());
+afterAll(() => world.close());
+
+const welcome = (by: Browser = family.hero.browser, hero = family.hero) =>
+  by.send(`POST /api/children/${hero.id}/welcome`);
+const me = async () => (await family.hero.browser.send('GET /api/auth/child')).body;
+const outcome = ({ status, body }: { status: number; body: { code?: string } }) => [status, body?.code];
+const give = (amount: number) =>
+  family.parent.send(`POST /api/children/${family.hero.id}/reward-transactions`, {
+    ...{ type: 'bonus_earned', amount, source: 'parent_bonus', description: 'Good behavior bonus' },
+  });
+const buy = (gearId: string, cost: number) =>
+  family.hero.browser.send(`POST /api/children/${family.hero.id}/purchase-gear`, { gearId, cost });
+
+test('its end gives a hat, which the hero wears; no points move, and the parents read of it', async () => {
+  expect(await me()).toMatchObject({ isNew: true, unlockedGear: [] });
+  const { status, body } = await welcome();
+  expect(status).toBe(200);
+  expect(body).toMatchObject({ isNew: false, unlockedGear: [HAT], equippedGear: [HAT], rewardPoints: 0 });
+  expect(await me()).toEqual(body);
+  expect(
+    (await family.hero.browser.send(`GET /api/children/${family.hero.id}/reward-transactions`)).body,
+  ).toEqual([]);
+  const noted = await world.sql`select act, summary from audit_entries
+    where family_id = ${family.id} and child_id = ${family.hero.id} order by id desc limit 1`;
+  expect([...noted]).toEqual([{ act: 'child.welcomed', summary: 'Max came to Herohood' }]);
+});
+
+test('twice, or on two devices at once, it gives one hat and tells the devices once', async () => {
+  const answers = await Promise.all([welcome(), welcome(), welcome()]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  await family.hero.browser.send(`PATCH /api/children/${family.hero.id}`, { equippedGear: [] });
+  expect((await welcome()).body).toMatchObject({ unlockedGear: [HAT], equippedGear: [] });
+  const [told] = await world.sql`select count(*)::int as times from audit_entries
+    where family_id = ${family.id} and act = 'child.welcomed'`;
+  expect(told?.times).toBe(1);
+});
+
+test('who has done a mission is new no more, and still gets the hat that they were promised', async () => {
+  const id = await complete(family.hero, await world.addMission(family));
+  expect((await me()).isNew).toBe(true);
+  await family.parent.send(`POST /api/habit-completions/${id}/approve`);
+  expect((await me()).isNew).toBe(false);
+  expect((await welcome()).body).toMatchObject({ unlockedGear: [HAT], equippedGear: [HAT] });
+});
+
+test('a head that wears something keeps it, and a hat that was bought before is not given again', async () => {
+  await give(100);
+  await buy('knights-helmet', 25);
+  expect((await welcome()).body).toMatchObject({
+    unlockedGear: ['knights-helmet', HAT],
+    equippedGear: ['knights-helmet'],
+  });
+  expect(outcome(await buy(HAT, 20))).toEqual([409, 'ALREADY_OWNED']);
+
+  family = await world.family();
+  await give(20);
+  await buy(HAT, 20);
+  expect((await welcome()).body).toMatchObject({ unlockedGear: [HAT], rewardPoints: 0 });
+});
+
+test('is the hero’s own: nobody else ends it', async () => {
+  const sibling = await world.addHero(family, 'Mia');
+  const strangers = await world.family();
+  expect(outcome(await welcome(sibling.browser))).toEqual([404, 'NOT_FOUND']);
+  expect(outcome(await welcome(strangers.hero.browser))).toEqual([404, 'NOT_FOUND']);
+  expect(outcome(await welcome(family.parent))).toEqual([403, 'FORBIDDEN']);
+  expect((await me()).isNew).toBe(true);
+});

@@ -1,0 +1,39 @@
+import { lockChild, endWelcome as noteEnd } from '@herohood/db/children/queries';
+import type { Child } from '@herohood/domain/children/schema';
+import { welcomeGift } from '@herohood/domain/children/welcome';
+import { wearAfterPurchase } from '@herohood/domain/shop/equipment';
+import { gearTypeOf } from '@herohood/domain/shop/gear-catalogue';
+import type { ChildContext } from '../context';
+import { found } from '../refusals';
+import { transact } from '../sync/transact';
+import { requireOwnChild } from './own-child';
+import { presentChildToHimself } from './present';
+
+/**
+ * A hero's welcome is over, played or closed: they own a hat and wear it where the head is bare; no points move. Once in
+ * a hero's life; later it changes nothing (rules: the welcome).
+ */
+export async function endWelcome(ctx: ChildContext, childId: string): Promise<Child> {
+  requireOwnChild(ctx, childId);
+  const { familyId } = ctx;
+  const row = await transact(ctx, async (tx, changes) => {
+    const hero = found(await lockChild(tx, familyId, childId), 'This hero');
+    const { unlockedGear, equippedGear } = hero;
+    const hat = welcomeGift({ isWelcomed: hero.welcomedAt !== null, unlockedGear });
+    const welcomed = await noteEnd(
+      tx,
+      { familyId, childId },
+      {
+        welcomedAt: ctx.now(),
+        welcomeGear: hat,
+        unlockedGear: hat ? [...unlockedGear, hat] : unlockedGear,
+        equippedGear: hat ? wearAfterPurchase(equippedGear, hat, gearTypeOf) : equippedGear,
+      },
+    );
+    if (!welcomed) return hero;
+    changes.event({ type: 'updated', entity: 'child', entityId: childId, childId });
+    changes.audit({ act: 'child.welcomed', summary: `${hero.name} came to Herohood`, childId });
+    return welcomed;
+  });
+  return presentChildToHimself(row, ctx.child.family);
+}
