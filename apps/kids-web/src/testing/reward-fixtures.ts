@@ -36,6 +36,7 @@ export function makeClaim(
     createdAt: AT,
     decidedAt: status === 'pending' ? null : AT,
     usedAt: null,
+    usedOn: null,
     reward: { name: rewardId, icon: 'gift', type: 'treat' },
     ...change,
   };

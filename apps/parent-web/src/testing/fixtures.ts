@@ -183,6 +183,7 @@ export function aClaim(n: number, reward: Reward, part: Partial<RewardClaim> = {
     createdAt: '2026-03-14T17:00:00Z',
     decidedAt: null,
     usedAt: null,
+    usedOn: null,
     reward: { name, icon, type },
     ...part,
   };

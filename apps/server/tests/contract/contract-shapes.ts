@@ -52,7 +52,8 @@ const SHAPES: Record<string, string> = {
     childSpecificSettings{}.(enabled timeValue timeUnit)`,
   AutoApprovalStats: 'thisWeek totalSaved pending',
   Reward: 'id childId name description? type value cost costType isActive icon createdAt',
-  RewardClaim: `id rewardId childId status cost message? createdAt decidedAt? usedAt? reward.(name icon type)`,
+  RewardClaim: `id rewardId childId status cost message? createdAt decidedAt? usedAt? usedOn?
+    reward.(name icon type)`,
   RewardTransaction: `id childId amount type source description createdAt requiresApproval isApproved status
     message? approvedBy? approvedAt?`,
   Decision: 'id kind outcome childId summary at by.(kind name?) undoableUntil?',

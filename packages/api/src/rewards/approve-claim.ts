@@ -22,5 +22,5 @@ export async function approveClaim(ctx: ParentContext, id: string): Promise<Rewa
     changes.audit({ act: 'claim.approved', summary: `${ctx.actor.name} approved ${reward.name}`, childId });
     return { claim: approved, reward };
   });
-  return presentClaim(row);
+  return presentClaim(row, ctx.parent.family.clock);
 }

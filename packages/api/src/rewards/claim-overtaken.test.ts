@@ -38,7 +38,8 @@ test('a claim is held, noted and told', async () => {
   const claimed = await claim(id);
   expect(claimed).toEqual({
     ...{ id: expect.any(String), rewardId: id, childId: hero.childId, status: 'pending', cost: 30 },
-    ...{ createdAt: ports.clock.now.toISOString(), decidedAt: null, usedAt: null, message: null },
+    ...{ createdAt: ports.clock.now.toISOString(), decidedAt: null, usedAt: null, usedOn: null },
+    message: null,
     reward: { name: 'Ice cream', icon: 'gift', type: 'treat' },
   });
   expect(await family.child.call().rewards.listClaims({ id: hero.childId })).toEqual([claimed]);

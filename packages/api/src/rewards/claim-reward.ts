@@ -40,5 +40,5 @@ export async function claimReward(ctx: ChildContext, input: Input): Promise<Rewa
     changes.audit({ act: 'claim.made', summary: `${name} claimed ${reward.name} for ${cost} XP`, childId });
     return { claim, reward };
   });
-  return presentClaim(claimed);
+  return presentClaim(claimed, ctx.child.family.clock);
 }

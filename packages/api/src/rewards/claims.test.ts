@@ -56,6 +56,7 @@ describe('claiming', () => {
       createdAt: ports.clock.now.toISOString(),
       decidedAt: null,
       usedAt: null,
+      usedOn: null,
       reward: { name: 'Ice cream', icon: 'candy', type: 'outing' },
     });
     expect(await family.child.call().account.childMe()).toMatchObject({ xp: 40, totalXp: 100 });
@@ -162,7 +163,7 @@ describe('deciding', () => {
     await parent().approveClaim({ id });
     const usedAt = later();
     const used = await hero().markUsed({ id });
-    expect(used).toMatchObject({ status: 'used', usedAt });
+    expect(used).toMatchObject({ status: 'used', usedAt, usedOn: usedAt.slice(0, 10) });
     later();
     expect(await hero().markUsed({ id })).toEqual(used);
     expect(await parent().approveClaim({ id })).toEqual(used);

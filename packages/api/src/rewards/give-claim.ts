@@ -22,5 +22,5 @@ export async function giveClaim(ctx: ParentContext, id: string): Promise<RewardC
     changes.audit({ act: 'claim.given', summary: `${ctx.actor.name} gave ${reward.name}`, childId });
     return { claim: given, reward };
   });
-  return presentClaim(row);
+  return presentClaim(row, ctx.parent.family.clock);
 }

@@ -10,11 +10,11 @@ type Question = Pick<ParentContext, 'db' | 'familyId'> & { status: 'pending' | '
  * in one batch: one statement answers them.
  */
 export async function listClaimsThatAre(
-  { db, familyId, batchLoader }: ParentContext,
+  { db, familyId, parent, batchLoader }: ParentContext,
   status: Question['status'],
 ): Promise<RewardClaim[]> {
   const rows = await batchLoader(openClaimsOf, { db, familyId, status });
-  return rows.map(presentClaim);
+  return rows.map((row) => presentClaim(row, parent.family.clock));
 }
 
 /** All questions of a batch come from one session, so they are about one family. */

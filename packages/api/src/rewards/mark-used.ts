@@ -21,5 +21,5 @@ export async function markUsed(ctx: ChildContext, id: string): Promise<RewardCla
     changes.audit({ act: 'claim.used', summary: `${name} got ${reward.name}`, childId });
     return { claim: used, reward };
   });
-  return presentClaim(row);
+  return presentClaim(row, ctx.child.family.clock);
 }

@@ -1,5 +1,6 @@
 import type { ClaimRow, RewardRow } from '@herohood/db/rewards/queries';
 import type { Reward, RewardClaim, RewardType } from '@herohood/domain/rewards/schema';
+import { type FamilyClock, familyDay } from '@herohood/domain/time/family-day';
 
 export function presentReward(row: RewardRow): Reward {
   return {
@@ -17,7 +18,7 @@ export function presentReward(row: RewardRow): Reward {
   };
 }
 
-export function presentClaim({ claim, reward }: ClaimRow): RewardClaim {
+export function presentClaim({ claim, reward }: ClaimRow, clock: FamilyClock): RewardClaim {
   return {
     id: claim.id,
     rewardId: claim.rewardId,
@@ -28,6 +29,7 @@ export function presentClaim({ claim, reward }: ClaimRow): RewardClaim {
     createdAt: claim.createdAt.toISOString(),
     decidedAt: claim.decidedAt?.toISOString() ?? null,
     usedAt: claim.usedAt?.toISOString() ?? null,
+    usedOn: claim.usedAt && familyDay(claim.usedAt, clock),
     reward: { name: reward.name, icon: reward.icon, type: reward.type as RewardType },
   };
 }

@@ -27,7 +27,7 @@ export async function rejectClaim(
     changes.audit({ act: 'claim.rejected', summary, childId: claim.childId });
     return { claim: rejected, reward };
   });
-  return presentClaim(row);
+  return presentClaim(row, ctx.parent.family.clock);
 }
 
 interface Rejection {

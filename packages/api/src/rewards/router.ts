@@ -13,6 +13,7 @@ import {
 } from '@herohood/domain/rewards/schema';
 import * as z from 'zod';
 import { findOwnChild } from '../children/find-own-child';
+import { familyOf } from '../family/family-of';
 import { childProcedure, familyProcedure, parentProcedure } from '../procedures';
 import { router } from '../trpc';
 import { approveClaim } from './approve-claim';
@@ -107,7 +108,9 @@ export const rewardsRouter = router({
     .output(z.array(rewardClaimSchema))
     .query(async ({ ctx, input }) => {
       const { id: childId } = await findOwnChild(ctx, input.id);
-      return (await listClaims(ctx.db, { familyId: ctx.familyId, childId })).map(presentClaim);
+      const { clock } = familyOf(ctx);
+      const rows = await listClaims(ctx.db, { familyId: ctx.familyId, childId });
+      return rows.map((row) => presentClaim(row, clock));
     }),
 
   listPendingClaims: parentProcedure

@@ -47,5 +47,5 @@ export async function undoClaim(ctx: ParentContext, id: string): Promise<RewardC
     changes.audit({ act: 'claim.undone', summary: `${ctx.actor.name} ${what} ${reward.name}`, childId });
     return { claim: undone, reward };
   });
-  return presentClaim(row);
+  return presentClaim(row, ctx.parent.family.clock);
 }

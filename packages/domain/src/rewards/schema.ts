@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { costField, idOf, ignored, instant, labelField, longText, nameField } from '../fields';
+import { costField, day, idOf, ignored, instant, labelField, longText, nameField } from '../fields';
 import { AGE_BANDS } from '../habits/idea';
 import { REWARD_TYPES } from './choices';
 
@@ -48,6 +48,8 @@ export const rewardClaimSchema = z.object({
   createdAt: instant,
   decidedAt: instant.nullable(),
   usedAt: instant.nullable(),
+  /** The family day on which the hero had it. */
+  usedOn: day.nullable(),
   reward: z.object({ name: z.string(), icon: z.string(), type: rewardTypeSchema }),
 });
 export type RewardClaim = z.infer<typeof rewardClaimSchema>;
