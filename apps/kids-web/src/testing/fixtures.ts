@@ -28,6 +28,7 @@ export function makeHero(change: Partial<Child> = {}): Child {
     unlockedGear: [],
     isNew: false,
     equippedGear: [],
+    style: { backdrop: null, frame: null, pose: null },
     xpIntoLevel: 40,
     xpForNextLevel: 100,
     username: 'mia7',

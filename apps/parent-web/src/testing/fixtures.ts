@@ -65,6 +65,7 @@ export function aHero(n: number, part: Partial<Child> = {}): Child {
     unlockedGear: [],
     isNew: false,
     equippedGear: [],
+    style: { backdrop: null, frame: null, pose: null },
     xpIntoLevel: 0,
     xpForNextLevel: 100,
     username: `hero${n}`,

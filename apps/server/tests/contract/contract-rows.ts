@@ -130,6 +130,7 @@ const WORLD = `
   GET    /api/children/{id}/finds                    PHC  200      Find[]
   GET    /api/children/{id}/room                     PHC  200      Room
   PUT    /api/children/{id}/room                     C    200      Room
+  PUT    /api/children/{id}/style                    C    200      Child
   GET    /api/children/{id}/siblings                 C    200      Sibling[]
   POST   /api/children/{id}/trip/open                C    200,204  OpenedTrip
   GET    /api/children/{id}/cheers                   C    200      Cheer[]

@@ -16,7 +16,8 @@ const SHAPES: Record<string, string> = {
     reminderSettings.(enabled voiceEnabled ringtoneEnabled defaultRingtone reminderTime time
       timeRangeStart timeRangeEnd)`,
   Child: `id name avatarType avatarUrl? level xp totalXp rewardPoints unlockedAvatars[] unlockedGear[]
-    equippedGear[] xpIntoLevel xpForNextLevel username? isNew createdAt look~ birthYear?~ pin?~`,
+    equippedGear[] style.(backdrop? frame? pose?) xpIntoLevel xpForNextLevel username? isNew createdAt look~
+    birthYear?~ pin?~`,
   LoginLink: 'url expiresAt',
   HeroDevice: 'id name lastSeenAt current',
   OwnDevice: 'id name signedInAt lastSeenAt current',
@@ -36,7 +37,7 @@ const SHAPES: Record<string, string> = {
   OpenedTrip: `story find.findId find.set find.name find.art find.completionId? find.day? find.story?
     find.foundAt`,
   Cheer: 'id fromChildId fromName cheer at',
-  Sibling: 'id name avatarType avatarUrl? equippedGear[]',
+  Sibling: 'id name avatarType avatarUrl? equippedGear[] style.(backdrop? frame? pose?)',
   PendingHabit: `child.(id name avatarType avatarUrl?) habit.(id name icon color xpReward)
     completion.(id date completedAt xpEarned autoApprovesAt?)`,
   WeeklyProgress: `status completedHabits pendingHabits totalHabits healthScore

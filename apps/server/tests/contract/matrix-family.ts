@@ -164,7 +164,9 @@ async function fillWorld(
     const other = heroes[1 - at]?.id ?? '';
     const cheer = { to_child_id: other, cheer: 'wave', day: '2026-03-09', no_of_day: 1 };
     await sql`insert into cheers ${sql({ ...own, ...cheer })}`;
-    await sql`update children set cheers_sent = cheers_sent + 1 where id = ${hero.id}`;
+    // Nothing that a level gives: nobody is to see it.
+    const style = { backdrop: `${mark} backdrop`, frame: `${mark} frame`, pose: `${mark} pose` };
+    await sql`update children set cheers_sent = cheers_sent + 1, ${sql(style)} where id = ${hero.id}`;
   }
 }
 

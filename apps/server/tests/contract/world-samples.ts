@@ -34,6 +34,8 @@ const PIECES: Bad[] = [
   { itemId: 7 },
 ].map((part) => ({ body: { items: [{ ...BED, ...part }] } }));
 
+const USUAL = { backdrop: null, frame: null, pose: null };
+
 /** How tests call the rows of the hero's world. */
 export const WORLD_SAMPLES: Record<string, Sample> = {
   'GET /api/children/{id}/finds': { id: hero },
@@ -42,6 +44,13 @@ export const WORLD_SAMPLES: Record<string, Sample> = {
     id: hero,
     body: () => ({ items: [] }),
     bad: [...PIECES, { body: { items: Array.from({ length: 61 }, () => BED) } }],
+  },
+  'PUT /api/children/{id}/style': {
+    id: hero,
+    body: () => USUAL,
+    bad: [{ backdrop: 'backdrop-of-tomorrow' }, { backdrop: 'frame-leaf' }, { frame: '' }, { pose: 7 }].map(
+      (part) => ({ body: { ...USUAL, ...part } }),
+    ),
   },
   'GET /api/children/{id}/siblings': { id: hero },
   'POST /api/children/{id}/trip/open': { id: hero, prepare: makeTrip },

@@ -43,6 +43,8 @@ const switchVisits = async (siblingVisits: boolean) => {
   expect([answer.status, answer.body.siblingVisits]).toEqual([200, siblingVisits]);
 };
 
+const NO_STYLE = { backdrop: null, frame: null, pose: null };
+
 describe('finds', () => {
   test('come with the approval, stay the same when it is said again, and go with its undo', async () => {
     const { id, find } = await findSomething();
@@ -190,6 +192,79 @@ describe('the room', () => {
   });
 });
 
+describe('backdrop, frame and pose', () => {
+  const USUAL = NO_STYLE;
+  const FOREST = { backdrop: 'backdrop-forest', frame: 'frame-leaf', pose: 'pose-wave' };
+  const choose = (style: object) => own(family.hero, 'PUT style', style);
+  const shown = async () => (await family.hero.browser.send('GET /api/auth/child')).body.style;
+  const seenBySibling = async () => (await own(sibling, 'GET siblings')).body[0].style;
+  // Paid past the rules, and taken back by the same hand before the ledgers are looked at.
+  const reach = (totalXp: number) =>
+    world.sql`update children set total_xp = ${totalXp} where id = ${family.hero.id}`;
+  const LEVEL_15 = 2310;
+
+  test('are the usual ones until a level gives others, and then what the hero chose last, whole', async () => {
+    expect(await shown()).toEqual(USUAL);
+    expect(outcome(await choose(FOREST))).toEqual([409, 'ITEM_NOT_OWNED']);
+    await reach(LEVEL_15);
+    expect(outcome(await choose({ ...FOREST, backdrop: 'backdrop-snow' }))).toEqual([409, 'ITEM_NOT_OWNED']);
+    expect(await shown()).toEqual(USUAL);
+    const { status, body } = await choose(FOREST);
+    expect([status, body.id, body.style]).toEqual([200, family.hero.id, FOREST]);
+    expect((await choose(FOREST)).body.style).toEqual(FOREST);
+    expect((await choose({ ...USUAL, frame: 'frame-wave' })).body.style).toEqual({
+      ...USUAL,
+      frame: 'frame-wave',
+    });
+    expect(await shown()).toEqual({ ...USUAL, frame: 'frame-wave' });
+    await reach(0);
+  });
+
+  test('go with the level that gave them, and come back with it', async () => {
+    await reach(LEVEL_15);
+    await choose(FOREST);
+    await reach(800);
+    expect(await shown()).toEqual({ ...FOREST, backdrop: null });
+    expect(await seenBySibling()).toEqual({ ...FOREST, backdrop: null });
+    await reach(0);
+    expect(await shown()).toEqual(USUAL);
+    await reach(LEVEL_15);
+    expect(await shown()).toEqual(FOREST);
+    await reach(0);
+  });
+
+  test('are the hero’s to choose and the family’s to see', async () => {
+    await reach(LEVEL_15);
+    await choose(FOREST);
+    const [seen] = (await family.parent.send('GET /api/children')).body;
+    expect(seen.style).toEqual(FOREST);
+    expect(await seenBySibling()).toEqual(FOREST);
+    expect(outcome(await call(family.parent, 'PUT style', USUAL))).toEqual([403, 'FORBIDDEN']);
+    for (const other of [sibling.browser, strangers.hero.browser]) {
+      expect(outcome(await call(other, 'PUT style', USUAL))).toEqual([404, 'NOT_FOUND']);
+    }
+    expect(await shown()).toEqual(FOREST);
+    await reach(0);
+  });
+
+  test('reach the hero’s other devices at once, and of two choices the last one stands', async () => {
+    await reach(LEVEL_15);
+    const start = (await family.hero.browser.send('GET /api/sync/child-family-data')).body.lastSyncTime;
+    await choose(FOREST);
+    const news = await family.hero.browser.send(
+      `GET /api/sync/child-family-data?lastSyncTime=${encodeURIComponent(start)}`,
+    );
+    expect(news.body.syncEvents).toEqual([
+      expect.objectContaining({ type: 'updated', entity: 'child', entityId: family.hero.id }),
+    ]);
+    const answers = await Promise.all([choose(USUAL), choose(FOREST), choose(USUAL)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    await choose({ ...FOREST, pose: null });
+    expect(await shown()).toEqual({ ...FOREST, pose: null });
+    await reach(0);
+  });
+});
+
 describe('cheers', () => {
   const cheer = (toChildId: string, name = 'hug') =>
     own(family.hero, 'POST cheers', { toChildId, cheer: name });
@@ -232,7 +307,14 @@ describe('cheers', () => {
   test('and siblings are there while visits are on', async () => {
     const siblings = async () => (await own(family.hero, 'GET siblings')).body;
     expect(await siblings()).toEqual([
-      { id: sibling.id, name: 'Mia', avatarType: 'robot', avatarUrl: null, equippedGear: [] },
+      {
+        id: sibling.id,
+        name: 'Mia',
+        avatarType: 'robot',
+        avatarUrl: null,
+        equippedGear: [],
+        style: NO_STYLE,
+      },
     ]);
     await cheer(sibling.id);
     await switchVisits(false);

@@ -3,10 +3,12 @@ import { lookOf } from '@herohood/domain/children/look';
 import type { Child } from '@herohood/domain/children/schema';
 import { isNewHero } from '@herohood/domain/children/welcome';
 import { levelProgress } from '@herohood/domain/points/level';
+import { ownedStyle } from '@herohood/domain/world/style';
 import type { ParentContext, SecretsPort } from '../context';
 
 /** The contract's hero without what is for parents: birth year, look and PIN. */
 function presentChild(row: ChildRow): Child {
+  const progress = levelProgress(row.totalXp);
   return {
     id: row.id,
     name: row.name,
@@ -18,7 +20,8 @@ function presentChild(row: ChildRow): Child {
     unlockedAvatars: row.unlockedAvatars,
     unlockedGear: row.unlockedGear,
     equippedGear: row.equippedGear,
-    ...levelProgress(row.totalXp),
+    style: ownedStyle(row, progress.level),
+    ...progress,
     username: row.username,
     isNew: isNewHero({ ...row, isWelcomed: row.welcomedAt !== null }),
     createdAt: row.createdAt.toISOString(),

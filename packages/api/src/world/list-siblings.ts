@@ -1,5 +1,7 @@
 import { listSiblings as readSiblings } from '@herohood/db/world/queries';
+import { levelFor } from '@herohood/domain/points/level';
 import type { Sibling } from '@herohood/domain/world/schema';
+import { ownedStyle } from '@herohood/domain/world/style';
 import { requireOwnChild } from '../children/own-child';
 import type { ChildContext } from '../context';
 
@@ -7,5 +9,9 @@ import type { ChildContext } from '../context';
 export async function listSiblings(ctx: ChildContext, childId: string): Promise<Sibling[]> {
   requireOwnChild(ctx, childId);
   if (!ctx.child.family.row.siblingVisits) return [];
-  return readSiblings(ctx.db, { familyId: ctx.familyId, childId });
+  const rows = await readSiblings(ctx.db, { familyId: ctx.familyId, childId });
+  return rows.map(({ totalXp, backdrop, frame, pose, ...look }) => ({
+    ...look,
+    style: ownedStyle({ backdrop, frame, pose }, levelFor(totalXp)),
+  }));
 }

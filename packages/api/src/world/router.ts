@@ -1,7 +1,9 @@
+import { childSchema } from '@herohood/domain/children/schema';
 import { idInput } from '@herohood/domain/fields';
 import {
   arrangeRoomInput,
   cheerSchema,
+  chooseStyleInput,
   findSchema,
   openedTripSchema,
   readRoomInput,
@@ -13,6 +15,7 @@ import * as z from 'zod';
 import { childProcedure, familyOrHelperProcedure } from '../procedures';
 import { router } from '../trpc';
 import { listCheers, sendCheer } from './cheers';
+import { chooseStyle } from './choose-style';
 import { listFinds } from './list-finds';
 import { listSiblings } from './list-siblings';
 import { openTrip } from './open-trip';
@@ -69,6 +72,19 @@ export const worldRouter = router({
     .input(arrangeRoomInput)
     .output(roomSchema)
     .mutation(({ ctx, input }) => arrangeRoom(ctx, input)),
+
+  chooseStyle: childProcedure
+    .meta({
+      rest: {
+        method: 'PUT',
+        path: '/api/children/{id}/style',
+        summary: 'A hero chooses a backdrop, a frame and a pose of what levels gave them, whole',
+        refusals: ['ITEM_NOT_OWNED'],
+      },
+    })
+    .input(chooseStyleInput)
+    .output(childSchema)
+    .mutation(({ ctx, input }) => chooseStyle(ctx, input)),
 
   siblings: childProcedure
     .meta({

@@ -11,6 +11,14 @@ export const HERO_WORLD_ACTS = {
     }),
   ),
   'children.endWelcome': hero(({ call, self }) => call.children.endWelcome({ id: self })),
+  'world.chooseStyle': hero(({ call, self, of }) =>
+    call.world.chooseStyle({
+      id: self,
+      backdrop: of(['backdrop-meadow', 'backdrop-space', null]),
+      frame: of(['frame-leaf', null]),
+      pose: of(['pose-wave', null]),
+    }),
+  ),
   'world.openTrip': hero(({ call, self }) => call.world.openTrip({ id: self })),
   'world.sendCheer': hero(({ call, self, one, of }) =>
     call.world.sendCheer({ id: self, toChildId: one('heroes'), cheer: of(['wave', 'hug', 'star']) }),

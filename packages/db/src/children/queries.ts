@@ -99,6 +99,9 @@ type Editable =
   | 'username'
   | 'pinSealed'
   | 'equippedGear'
+  | 'backdrop'
+  | 'frame'
+  | 'pose'
   | 'unlockedAvatars'
   | 'unlockedGear';
 

@@ -34,6 +34,10 @@ export const children = pgTable(
     welcomedAt: instant(),
     /** The piece of gear that the welcome gave, which nobody paid. */
     welcomeGear: text(),
+    /** What the hero has chosen of what levels gave; also kept when an undo takes the level (rules: level gifts). */
+    backdrop: text(),
+    frame: text(),
+    pose: text(),
     createdAt: createdAt(),
   },
   (t) => [

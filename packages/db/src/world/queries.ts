@@ -105,6 +105,10 @@ export function listSiblings(db: Executor, { familyId, childId }: Hero) {
       avatarType: children.avatarType,
       avatarUrl: children.avatarUrl,
       equippedGear: children.equippedGear,
+      totalXp: children.totalXp,
+      backdrop: children.backdrop,
+      frame: children.frame,
+      pose: children.pose,
     })
     .from(children)
     .where(and(eq(children.familyId, familyId), ne(children.id, childId)))

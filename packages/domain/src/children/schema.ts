@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { idOf, ignored, instant, labelField, nameField, names } from '../fields';
+import { styleSchema } from '../world/schema';
 import { LOOK_CHOICES } from './look';
 import { PIN_LENGTH } from './pin';
 
@@ -21,6 +22,8 @@ export const childSchema = z.object({
   unlockedAvatars: z.array(z.string()),
   unlockedGear: z.array(z.string()),
   equippedGear: z.array(z.string()),
+  /** What they have chosen of what levels gave, as far as it is theirs. */
+  style: styleSchema,
   xpIntoLevel: z.number().int(),
   xpForNextLevel: z.number().int(),
   username: z.string().nullable(),

@@ -1,5 +1,5 @@
 /** What a level gives: furniture for the room, a backdrop of the stage, a pose of the hero, a frame of their portrait. */
-interface LevelGift {
+export interface LevelGift {
   level: number;
   kind: 'furniture' | 'backdrop' | 'pose' | 'frame';
   id: string;
@@ -112,6 +112,11 @@ const LEVEL_GIFTS: readonly LevelGift[] = [
   { level: 59, kind: 'furniture', id: 'furniture-robot', name: 'Helper robot', art: 'robot' },
   { level: 60, kind: 'furniture', id: 'furniture-unicorn', name: 'Rocking unicorn', art: 'unicorn' },
 ];
+
+/** What the levels above `from` up to `level` gave, in their order (rules: level gifts). */
+export function giftsBetween(from: number, level: number): LevelGift[] {
+  return giftsUpTo(level).filter((gift) => gift.level > from);
+}
 
 /** What a hero of that level has been given, in the order of the levels. */
 export function giftsUpTo(level: number): LevelGift[] {

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { day, idOf, instant, labelField } from '../fields';
 import { CHEERS } from './cheer';
 import { MAX_LAYER, MAX_PIECES, ROOM_HEIGHT, ROOM_WIDTH } from './room';
+import { styleIds } from './style';
 
 /** What an approval or a trip brought; exactly one of `completionId` and `day` is set (rules: finds, trips). */
 export const findSchema = z.object({
@@ -55,6 +56,21 @@ export const readRoomInput = z.object({ id: idOf('familyHero') });
 /** Replaces the room whole. */
 export const arrangeRoomInput = z.object({ id: idOf('hero'), items: piecesSchema.meta({ examples: [[]] }) });
 
+/** What a hero has chosen of what levels gave them; null: the usual one (rules: level gifts). */
+export const styleSchema = z.object({
+  backdrop: z.string().nullable(),
+  frame: z.string().nullable(),
+  pose: z.string().nullable(),
+});
+
+/** Replaces the choice whole; only gifts that there are can be named. */
+export const chooseStyleInput = z.object({
+  id: idOf('hero'),
+  backdrop: z.enum(styleIds('backdrop')).nullable(),
+  frame: z.enum(styleIds('frame')).nullable(),
+  pose: z.enum(styleIds('pose')).nullable(),
+});
+
 /** A cheer that a hero got (rules: cheers). */
 export const cheerSchema = z.object({
   id: z.string(),
@@ -78,5 +94,6 @@ export const siblingSchema = z.object({
   avatarType: z.string(),
   avatarUrl: z.string().nullable(),
   equippedGear: z.array(z.string()),
+  style: styleSchema,
 });
 export type Sibling = z.infer<typeof siblingSchema>;

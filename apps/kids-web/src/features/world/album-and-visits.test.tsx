@@ -21,7 +21,14 @@ const found = (findId: string, name: string, change = {}) => ({
   foundAt: '2026-03-10T08:00:00.000Z',
   ...change,
 });
-const tom = { id: 'hero-2', name: 'Tom', avatarType: 'ninja', avatarUrl: null, equippedGear: [] };
+const tom = {
+  id: 'hero-2',
+  name: 'Tom',
+  avatarType: 'ninja',
+  avatarUrl: null,
+  equippedGear: [],
+  style: { backdrop: null, frame: null, pose: null },
+};
 
 test('every thing of the world has a picture', () => {
   const things = [

@@ -1,0 +1,3 @@
+ALTER TABLE "children" ADD COLUMN "backdrop" text;--> statement-breakpoint
+ALTER TABLE "children" ADD COLUMN "frame" text;--> statement-breakpoint
+ALTER TABLE "children" ADD COLUMN "pose" text;
