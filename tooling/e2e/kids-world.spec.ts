@@ -57,10 +57,18 @@ describe("the hero's world", () => {
       await piece.waitFor();
       expect(await piece.getAttribute('aria-label')).toBe(where);
 
+      await child.getByRole('tab', { name: 'My style' }).tap();
+      await button(child, 'Meadow').tap();
+      await child.locator('header [data-backdrop="backdrop-meadow"]').waitFor();
+      expect(await smallTargets(child, '[role=tabpanel]')).toEqual([]);
+      await photograph(child, 'style');
+
       const guest = await comeIn();
       await enterAsHero(guest, family.familyCode, tom);
       await guest.goto('/kids?tab=world&world=visits');
-      await button(guest, 'Visit Mia').click();
+      const door = button(guest, 'Visit Mia');
+      await door.locator('[data-backdrop="backdrop-meadow"]').waitFor();
+      await door.click();
       await guest
         .getByRole('region', { name: 'The room of Mia' })
         .getByRole('img', { name: found })

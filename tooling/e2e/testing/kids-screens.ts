@@ -93,7 +93,7 @@ export const KIDS_SCREENS: Screen[] = [
     name: 'celebration-level',
     path: '/kids',
     as: 'hero',
-    open: celebrating({ kind: 'level', level: 26 }),
+    open: celebrating({ kind: 'level', level: 26, from: 21 }),
     shows: 'You reached level 26!',
     isWindow: true,
   },

@@ -1,5 +1,7 @@
 import type { Child } from '@herohood/domain/children/schema';
+import { BackdropScene } from '@herohood/ui/backdrop-art/backdrop-scene';
 import { HeroArt, type Pose } from '@herohood/ui/hero-art/hero-art';
+import { HeroPortrait } from '@herohood/ui/hero-portrait/hero-portrait';
 import { HeroScene } from '@herohood/ui/hero-scene/hero-scene';
 import type { SyncState } from '@herohood/ui/runtime/use-sync';
 import { type ReactNode, useRef } from 'react';
@@ -24,6 +26,8 @@ type Props = {
   speech: string;
   /** How the hero stands there. */
   pose: Pose;
+  /** The pose is one that they rest in: it moves for a moment and is then held. */
+  isResting?: boolean;
   /** The picture of the habit that the hero acts out at this moment. */
   act?: string;
   wallet: ReactNode;
@@ -43,6 +47,7 @@ export function HomeFrame({
   onTab,
   speech,
   pose,
+  isResting = false,
   act,
   wallet,
   settings,
@@ -50,6 +55,8 @@ export function HomeFrame({
   children,
 }: Props) {
   const { isDark } = useComfort();
+  const { backdrop, frame } = hero.style;
+  const isEvening = isNight || isDark;
   const firstTab = useRef(tab);
   // The section that the page opens with stands at once; others slide in when they are chosen.
   const hasMoved = useRef(false);
@@ -59,14 +66,18 @@ export function HomeFrame({
       <title>{appText.titles.home}</title>
       {/* On a phone only the missions leave room for the whole hero. */}
       <header className={`${styles.stage} ${wide.stage}`} data-compact={tab !== 'missions'}>
-        <HeroScene isNight={isNight || isDark} />
+        {backdrop ? <BackdropScene id={backdrop} isNight={isEvening} /> : <HeroScene isNight={isEvening} />}
         <div className={styles.top}>
           <SyncPill status={sync.status} lastSyncAt={sync.lastSyncAt} />
           <StageButtons settings={settings} />
         </div>
         <div className={`${styles.actor} ${wide.actor}`}>
           <p className={`${styles.speech} ${wide.speech}`}>{speech}</p>
-          <div className={`${styles.hero} ${wide.hero}`}>
+          <div
+            className={`${styles.hero} ${wide.hero}`}
+            data-resting={isResting}
+            data-framed={frame !== null && tab !== 'missions'}
+          >
             <HeroArt
               avatarType={hero.avatarType}
               avatarUrl={hero.avatarUrl}
@@ -76,6 +87,11 @@ export function HomeFrame({
               pose={pose}
               act={act}
             />
+            {frame && tab !== 'missions' && (
+              <span className={styles.portrait}>
+                <HeroPortrait hero={hero} frame={frame} size={88} />
+              </span>
+            )}
           </div>
           <div className={`${styles.shadow} ${wide.shadow}`} aria-hidden />
         </div>

@@ -17,7 +17,8 @@ export type ReceivedCheer = { id: string; fromName: string; cheer: string };
 /** One thing to be happy about, or an answer that a hero must hear; each fills the screen for a moment. */
 export type Celebration =
   | { kind: 'earnings'; missions: PaidMission[]; xp: number; points: number }
-  | { kind: 'level'; level: number }
+  /** `from`: the level before; without it, the one below. */
+  | { kind: 'level'; level: number; from?: number }
   /** `isWaiting`: a parent must still say yes to its points (rules: XP and points). */
   | { kind: 'streak'; id: string; days: number; points: number; isWaiting: boolean }
   /** What was earned together; `story` says why. */

@@ -9,7 +9,7 @@ export const shopSections = ['hero', 'avatars', 'gear'] as const;
 export type ShopSection = (typeof shopSections)[number];
 
 /** The parts of the hero's world (rules: the room). */
-export const worldSections = ['room', 'album', 'visits'] as const;
+export const worldSections = ['room', 'style', 'album', 'visits'] as const;
 export type WorldSection = (typeof worldSections)[number];
 
 const games: Record<GameId, true> = { 'word-puzzle': true, 'math-hero': true, 'memory-master': true };

@@ -1,7 +1,9 @@
 import type { Child } from '@herohood/domain/children/schema';
+import { poseOfGift } from '@herohood/ui/hero-art/hero-art';
 import { lazyPart } from '@herohood/ui/runtime/lazy-part';
 import type { SyncState } from '@herohood/ui/runtime/use-sync';
-import { Suspense, useMemo, useState } from 'react';
+import { Suspense, useEffect, useMemo, useState } from 'react';
+import { rememberFrame } from '../features/account/remembered-heroes';
 import { useFollowControls } from '../features/controls/use-follow-controls';
 import { useNight } from '../features/controls/use-night';
 import { dayCountOf } from '../features/missions/day-count';
@@ -20,6 +22,7 @@ import type { Tab } from '../lib/places';
 import { useRestrictions } from '../lib/restrictions';
 import { useActing } from '../lib/use-acting';
 import { useIdle } from '../lib/use-idle';
+import { useStyledHero } from '../lib/waiting-style';
 import { heroPose } from './-hero-pose';
 import {
   approvedOf,
@@ -45,6 +48,7 @@ const QuietMoment = lazyPart(() => import('../features/missions/quiet/quiet-mome
 const PushCard = lazyPart(() => import('../features/push/push-card'));
 const PushSwitch = lazyPart(() => import('../features/push/push-switch'));
 const ReminderHost = lazyPart(() => import('../features/reminders/reminder-host'));
+const StyleSender = lazyPart(() => import('../features/world/style-sender'));
 const Celebrations = lazyPart(() => import('../features/points/celebrations'));
 
 type Props = {
@@ -57,8 +61,10 @@ type Props = {
 };
 
 /** Puts the hero's home together from its features. */
-export function HeroHome({ hero, isHeroSettled, sync, wanted, onTab }: Props) {
+export function HeroHome({ hero: known, isHeroSettled, sync, wanted, onTab }: Props) {
   const { tab, isPlaying, hasGames } = useOpenSection(wanted);
+  const { hero, isWaiting } = useStyledHero(known);
+  useEffect(() => rememberFrame(hero.id, hero.style.frame), [hero.id, hero.style.frame]);
   const missions = useMissions(hero.id);
   const completeMission = useCompleteMission(hero.id);
   const { hasMissionsDisabled } = useRestrictions();
@@ -112,6 +118,11 @@ export function HeroHome({ hero, isHeroSettled, sync, wanted, onTab }: Props) {
       />
     </Suspense>
   );
+  const pose = heroPose(listOf(missions), {
+    isCheering,
+    isBedtime: controls.isBedtime,
+    chosen: hero.style.pose,
+  });
   const awake = (
     <HomeFrame
       hero={hero}
@@ -125,7 +136,8 @@ export function HeroHome({ hero, isHeroSettled, sync, wanted, onTab }: Props) {
         hasSlept,
         areMissionsResting: hasMissionsDisabled,
       })}
-      pose={heroPose(listOf(missions), { isCheering, isBedtime: controls.isBedtime })}
+      pose={pose}
+      isResting={hero.style.pose !== null && pose === poseOfGift(hero.style.pose)}
       act={acted?.habit.icon}
       wallet={<Wallet hero={hero} streak={streak} isCompact={tab !== 'missions'} />}
       settings={<PushSwitch heroId={hero.id} />}
@@ -180,6 +192,11 @@ export function HeroHome({ hero, isHeroSettled, sync, wanted, onTab }: Props) {
   return (
     <>
       {night.isAsleep ? asleep : awake}
+      {isWaiting && (
+        <Suspense>
+          <StyleSender heroId={hero.id} />
+        </Suspense>
+      )}
       {hasBeenIdle && (
         <>
           <Suspense>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { heroPose } from './-hero-pose';
 
-const day = { isCheering: false, isBedtime: false };
+const day = { isCheering: false, isBedtime: false, chosen: null };
 
 test.each([
   ['nothing is known or due', [], 'idle'],
@@ -19,6 +19,14 @@ test.each([
 });
 
 test('joy comes before sleep, and sleep before the day', () => {
-  expect(heroPose([{ status: 'available' }], { isCheering: false, isBedtime: true })).toBe('sleep');
-  expect(heroPose([{ status: 'available' }], { isCheering: true, isBedtime: true })).toBe('cheer');
+  expect(heroPose([{ status: 'available' }], { ...day, isBedtime: true })).toBe('sleep');
+  expect(heroPose([{ status: 'available' }], { ...day, isCheering: true, isBedtime: true })).toBe('cheer');
+});
+
+test('who has nothing else to do rests in the pose that they chose', () => {
+  const chosen = 'pose-wave';
+  expect(heroPose([{ status: 'available' }], { ...day, chosen })).toBe('wave');
+  expect(heroPose([{ status: 'pending' }], { ...day, chosen })).toBe('wait');
+  expect(heroPose([], { ...day, chosen, isCheering: true })).toBe('cheer');
+  expect(heroPose([], { ...day, chosen: 'pose-of-tomorrow' })).toBe('cheer');
 });

@@ -157,7 +157,7 @@ describe('an approval that arrives live', () => {
     act(() => FakeEventSource.emit('sync'));
     await user.click(await screen.findByRole('button', { name: 'Hooray!' }));
     expect(await screen.findByText('You reached level 2!')).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Awesome!' }));
+    await user.click(screen.getByRole('button', { name: 'Later' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 

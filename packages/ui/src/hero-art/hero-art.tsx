@@ -3,7 +3,7 @@ import { lazyPart } from '../runtime/lazy-part';
 import { HeroFigure, type HeroLook } from './hero-figure';
 import { atRest, type Pose } from './postures';
 
-export { type Pose, poses } from './postures';
+export { type Pose, poseOfGift, poses } from './postures';
 
 // What a hero does beyond standing there is fetched when one first does it. Until it comes the hero stands there.
 const PosedHero = lazyPart(() => import('./posed-hero'));

@@ -20,6 +20,10 @@ export const poses = [
 
 export type Pose = (typeof poses)[number];
 
+/** The pose behind a level gift's id, such as `pose-wave`; one that is newer than this app is a cheer. */
+export const poseOfGift = (giftId: string): Pose =>
+  poses.find((pose) => giftId === `pose-${pose}`) ?? 'cheer';
+
 /** A small motion that the style sheet repeats. */
 export type Move =
   | 'breathe'

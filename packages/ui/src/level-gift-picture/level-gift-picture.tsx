@@ -1,6 +1,6 @@
 import BackdropArt from '../backdrop-art/backdrop-art';
-import { HeroArt, type Pose, poses } from '../hero-art/hero-art';
-import { PortraitFrame } from '../portrait-frame/portrait-frame';
+import { HeroArt, poseOfGift } from '../hero-art/hero-art';
+import { HeroPortrait } from '../hero-portrait/hero-portrait';
 import { WorldPicture } from '../world-picture/world-picture';
 
 type Props = {
@@ -33,24 +33,15 @@ export function LevelGiftPicture({ gift, hero, size }: Props) {
         </span>
       );
     case 'frame':
-      return (
-        <PortraitFrame id={gift.id} size={size}>
-          <HeroArt
-            avatarType={hero.avatarType}
-            avatarUrl={hero.avatarUrl}
-            size={size * 0.66}
-            crop="portrait"
-          />
-        </PortraitFrame>
-      );
+      return <HeroPortrait hero={hero} frame={gift.id} size={size} />;
     case 'pose':
       return (
-        <HeroArt avatarType={hero.avatarType} avatarUrl={hero.avatarUrl} size={size} pose={poseOf(gift.id)} />
+        <HeroArt
+          avatarType={hero.avatarType}
+          avatarUrl={hero.avatarUrl}
+          size={size}
+          pose={poseOfGift(gift.id)}
+        />
       );
   }
-}
-
-/** The pose behind a gift's id, such as `pose-wave`; one that is newer than this app is a cheer. */
-function poseOf(giftId: string): Pose {
-  return poses.find((pose) => giftId === `pose-${pose}`) ?? 'cheer';
 }

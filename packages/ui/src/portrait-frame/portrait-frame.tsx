@@ -7,12 +7,12 @@ type Props = {
   id: string;
   /** Width and height of the frame in CSS pixels; what it holds is about seven tenths of that. */
   size: number;
-  /** The portrait, as `<HeroArt crop="portrait" size={size * 0.7} />`. */
+  /** The portrait, as `<HeroArt crop="portrait" size={size * 0.74} />`. */
   children?: ReactNode;
 };
 
 /** A frame around a hero's portrait. Decoration. */
-export function PortraitFrame({ id, size, children }: Props) {
+export default function PortraitFrame({ id, size, children }: Props) {
   const { ground, rim, things } = Object.hasOwn(frameDrawings, id) ? frameDrawings[id]! : plain;
   return (
     <span className={styles.frame} style={{ width: size, height: size }} data-frame={id}>

@@ -1,4 +1,5 @@
 import { HeroArt } from '@herohood/ui/hero-art/hero-art';
+import { HeroPortrait } from '@herohood/ui/hero-portrait/hero-portrait';
 import { loginText } from '../../text/en/account';
 import styles from './hero-picker.module.css';
 import type { RememberedHero } from './remembered-heroes';
@@ -26,7 +27,11 @@ export function HeroPicker({ heroes, onPick, onForget, onOther }: Props) {
               onClick={() => onPick(hero)}
             >
               <span className={styles.art}>
-                <HeroArt avatarType={hero.avatarType} size={112} />
+                {hero.frame ? (
+                  <HeroPortrait hero={hero} frame={hero.frame} size={112} />
+                ) : (
+                  <HeroArt avatarType={hero.avatarType} size={112} />
+                )}
               </span>
               <span className={styles.name}>{hero.name}</span>
             </button>

@@ -27,7 +27,10 @@ test('the scanned code signs the hero in by itself, once, and the device remembe
   ]);
   const { username } = makeHero();
   expect(recallHeroes()).toEqual([
-    { familyCode: 'HER7K2', username, name: 'Mia', avatarType: makeHero().avatarType },
+    {
+      ...{ familyCode: 'HER7K2', username, heroId: 'hero-1', name: 'Mia' },
+      ...{ avatarType: makeHero().avatarType, frame: null },
+    },
   ]);
 });
 

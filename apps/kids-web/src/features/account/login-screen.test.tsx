@@ -68,7 +68,10 @@ describe('a first login on a device', () => {
     await user.click(start());
     await waitFor(() => expect(onEnter).toHaveBeenCalled());
     expect(recallHeroes()).toEqual([
-      { familyCode: 'HER7K2', username: 'mia7', name: 'Mia', avatarType: 'robot' },
+      {
+        ...{ familyCode: 'HER7K2', username: 'mia7', heroId: 'hero-1', name: 'Mia' },
+        ...{ avatarType: 'robot', frame: null },
+      },
     ]);
     expect(JSON.stringify({ ...localStorage })).not.toContain('1234');
   });

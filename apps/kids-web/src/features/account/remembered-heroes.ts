@@ -2,7 +2,16 @@ import { useState } from 'react';
 import { recall, remember } from '../../lib/store';
 
 /** A hero that signed in on this device before: enough to greet them, never the PIN. */
-export type RememberedHero = { familyCode: string; username: string; name: string; avatarType: string };
+export type RememberedHero = {
+  familyCode: string;
+  username: string;
+  name: string;
+  avatarType: string;
+  /** Unknown of heroes who were remembered by an earlier version. */
+  heroId?: string;
+  /** The frame that they have chosen. */
+  frame?: string | null;
+};
 
 const KEY = 'heroes';
 /** As many as a family's tablet plausibly has; the oldest is forgotten first. */
@@ -26,6 +35,17 @@ export function recallHeroes(): RememberedHero[] {
 export function rememberHero(hero: RememberedHero): void {
   const others = recallHeroes().filter((other) => !isSame(other, hero));
   remember(KEY, [hero, ...others].slice(0, MAX_HEROES));
+}
+
+/** The hero who plays here has chosen another frame, or none: it is around their picture the next time. */
+export function rememberFrame(heroId: string, frame: string | null): void {
+  const heroes = recallHeroes();
+  const known = heroes.find((hero) => hero.heroId === heroId);
+  if (!known || (known.frame ?? null) === frame) return;
+  remember(
+    KEY,
+    heroes.map((hero) => (hero === known ? { ...hero, frame } : hero)),
+  );
 }
 
 /** The list as state, with the means to forget one. */

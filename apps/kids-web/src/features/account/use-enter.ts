@@ -27,7 +27,8 @@ export function useEnter() {
       // Shown until the home's first answers come: they are a moment younger.
       utils.account.childMe.setData(undefined, hero);
       if (!familyCode || !username) return;
-      rememberHero({ familyCode, username, name: hero.name, avatarType: hero.avatarType });
+      const { id: heroId, name, avatarType, style } = hero;
+      rememberHero({ familyCode, username, heroId, name, avatarType, frame: style.frame });
     },
   };
 }

@@ -40,7 +40,7 @@ function CelebrationContent({ hero, celebration, onClose }: Omit<Props, 'onShown
     case 'earnings':
       return <EarningsCelebration heroId={hero.id} earnings={celebration} onClose={onClose} />;
     case 'level':
-      return <LevelUp hero={hero} level={celebration.level} onClose={onClose} />;
+      return <LevelUp hero={hero} level={celebration.level} from={celebration.from} onClose={onClose} />;
     case 'streak':
       return <StreakCelebration streak={celebration} onClose={onClose} />;
     case 'badge':

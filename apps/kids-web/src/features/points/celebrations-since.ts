@@ -61,7 +61,9 @@ export function celebrationsSince(seen: Seen | null, snapshot: Snapshot): SinceS
   const said = snapshot.praise?.filter(({ completionId }) => completionId !== null);
   const freshPraise = fresh(said, seen?.praise, praiseKey).slice(0, MOST_PRAISED);
   celebrations.push(...freshPraise.map((praise) => ({ kind: 'praise' as const, ...praise })).reverse());
-  if (seen && hero.level > seen.level) celebrations.push({ kind: 'level', level: hero.level });
+  if (seen && hero.level > seen.level) {
+    celebrations.push({ kind: 'level', level: hero.level, from: seen.level });
+  }
   for (const { id, source, amount, isApproved } of freshMilestones) {
     const days = Number(source.replace('streak_', ''));
     celebrations.push({ kind: 'streak', id, days, points: amount, isWaiting: !isApproved });

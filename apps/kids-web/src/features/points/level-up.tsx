@@ -1,26 +1,28 @@
 import type { Child } from '@herohood/domain/children/schema';
-import { ChunkyButton } from '@herohood/ui/chunky-button/chunky-button';
+import { giftsBetween } from '@herohood/domain/world/level-gifts';
 import { HeroArt } from '@herohood/ui/hero-art/hero-art';
 import { LevelBadge } from '@herohood/ui/level-badge/level-badge';
 import { m } from 'framer-motion';
 import { useEffect } from 'react';
-import { mainAct } from '../../layout/use-focus-trap';
+import { ReadAloudButton } from '../../layout/read-aloud-button';
 import { play } from '../../lib/sound';
 import { celebrationText } from '../../text/en/celebrations';
 import { pointsText } from '../../text/en/points';
 import { throwConfetti } from './confetti';
 import { FocusCard } from './focus-card';
 import { useFrozenBackground } from './freeze-background';
-import { LevelGift } from './level-gift';
+import { LevelGifts, spokenGifts } from './level-gifts';
 import styles from './level-up.module.css';
 import { usePopIn } from './pop-in';
+import { UseGifts } from './use-gifts';
 
-type Props = { hero: Child; level: number; onClose: () => void };
+type Props = { hero: Child; level: number; from?: number | undefined; onClose: () => void };
 
 const words = celebrationText;
 
-/** A new level fills the whole screen. */
-export function LevelUp({ hero, level, onClose }: Props) {
+/** A new level fills the whole screen, or several at once, with all that they give. */
+export function LevelUp({ hero, level, from = level - 1, onClose }: Props) {
+  const gifts = giftsBetween(from, level);
   useFrozenBackground('hidden');
 
   useEffect(() => {
@@ -50,10 +52,14 @@ export function LevelUp({ hero, level, onClose }: Props) {
           </m.div>
         </div>
         <p className={styles.body}>{words.levelBody(level)}</p>
-        <LevelGift hero={hero} level={level} />
-        <ChunkyButton kind="big" accent="sunshine" className={styles.close} onClick={onClose} {...mainAct}>
-          {words.levelClose}
-        </ChunkyButton>
+        <LevelGifts hero={hero} level={level} gifts={gifts} />
+        <div className={styles.foot}>
+          <UseGifts hero={hero} gifts={gifts} onClose={onClose} />
+          <ReadAloudButton
+            name={words.levelUp}
+            words={`${words.levelUp} ${words.levelBody(level)} ${spokenGifts(level, gifts)}`}
+          />
+        </div>
       </div>
     </FocusCard>
   );

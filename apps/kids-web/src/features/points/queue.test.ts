@@ -48,7 +48,7 @@ test('approvals in several clicks add up, also in the celebration on show', () =
 });
 
 test('a higher level takes the place of a waiting one, never of the one on show', () => {
-  expect(enqueue([badge, level(2)], [level(3)])).toEqual([badge, level(3)]);
+  expect(enqueue([badge, level(2)], [level(3)])).toEqual([badge, { ...level(3), from: 1 }]);
   expect(enqueue([level(2)], [level(3)])).toEqual([level(2), level(3)]);
 });
 

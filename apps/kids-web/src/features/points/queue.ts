@@ -25,7 +25,7 @@ export function enqueue(queue: readonly Celebration[], added: readonly Celebrati
     } else if (same?.kind === 'badge' && fresh.kind === 'badge' && at > 0) {
       next[at] = { kind: 'badge', badges: [...same.badges, ...fresh.badges] };
     } else if (same?.kind === 'level' && fresh.kind === 'level' && at > 0) {
-      next[at] = fresh;
+      next[at] = { ...fresh, from: same.from ?? same.level - 1 };
     } else {
       next.push(fresh);
     }

@@ -2,6 +2,7 @@ import type { Child } from '@herohood/domain/children/schema';
 import type { CheerId } from '@herohood/domain/world/cheer';
 import type { Sibling } from '@herohood/domain/world/schema';
 import { ChunkyButton } from '@herohood/ui/chunky-button/chunky-button';
+import { HeroPortrait } from '@herohood/ui/hero-portrait/hero-portrait';
 import { readApiError } from '@herohood/ui/runtime/api-error';
 import { useState } from 'react';
 import { trpc } from '../../lib/api';
@@ -30,6 +31,7 @@ export function SiblingVisit({ hero, sibling, onBack }: Props) {
         <ChunkyButton kind="quiet" onClick={onBack}>
           {words.back}
         </ChunkyButton>
+        <HeroPortrait hero={sibling} frame={sibling.style.frame} size={72} />
         <h3 className={styles.title}>{roomText.board(sibling.name)}</h3>
       </div>
       {!room.data && room.isFetching && <WorldLoading />}

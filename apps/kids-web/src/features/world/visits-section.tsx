@@ -1,6 +1,7 @@
 import type { Child } from '@herohood/domain/children/schema';
 import type { Sibling } from '@herohood/domain/world/schema';
-import { HeroArt } from '@herohood/ui/hero-art/hero-art';
+import { BackdropScene } from '@herohood/ui/backdrop-art/backdrop-scene';
+import { HeroArt, poseOfGift } from '@herohood/ui/hero-art/hero-art';
 import { StateCard } from '@herohood/ui/state-card/state-card';
 import { useState } from 'react';
 import Door from '~icons/fluent-emoji-flat/door';
@@ -42,11 +43,13 @@ function SiblingDoor({ sibling, onVisit }: { sibling: Sibling; onVisit: () => vo
   return (
     <button type="button" className={styles.door} aria-label={words.visit(sibling.name)} onClick={onVisit}>
       <span className={styles.doorway}>
+        {sibling.style.backdrop && <BackdropScene id={sibling.style.backdrop} />}
         <HeroArt
           avatarType={sibling.avatarType}
           avatarUrl={sibling.avatarUrl}
           gear={sibling.equippedGear}
           size={120}
+          pose={sibling.style.pose ? poseOfGift(sibling.style.pose) : 'stand'}
         />
       </span>
       <span className={styles.plate}>{sibling.name}</span>

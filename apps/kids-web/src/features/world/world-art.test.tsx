@@ -35,6 +35,9 @@ test.each(['backdrop', 'frame', 'pose'] as const)(
         const pose = poses.find((one) => gift.id === `pose-${one}`) ?? 'cheer';
         await waitFor(() => expect(container.querySelector(`[data-pose="${pose}"]`)).not.toBeNull());
       }
+      if (kind === 'frame') {
+        await waitFor(() => expect(container.querySelector(`[data-frame="${gift.id}"]`)).not.toBeNull());
+      }
       drawings.add(bare(container, gift.id));
       unmount();
     }

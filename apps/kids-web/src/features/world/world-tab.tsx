@@ -1,5 +1,6 @@
 import type { Child } from '@herohood/domain/children/schema';
 import { getRouteApi } from '@tanstack/react-router';
+import Style from '~icons/fluent-emoji-flat/artist-palette';
 import Visits from '~icons/fluent-emoji-flat/door';
 import Room from '~icons/fluent-emoji-flat/house';
 import Album from '~icons/fluent-emoji-flat/open-book';
@@ -7,6 +8,7 @@ import { type Section, SectionTabs, sectionPanel } from '../../layout/section-ta
 import type { WorldSection } from '../../lib/places';
 import { worldText } from '../../text/en/world';
 import { AlbumSection } from './album-section';
+import { GiftsSection } from './gifts-section';
 import { RoomSection } from './room-section';
 import { VisitsSection } from './visits-section';
 import styles from './world-tab.module.css';
@@ -15,13 +17,14 @@ const words = worldText.sections;
 
 const sections: readonly Section<WorldSection>[] = [
   { id: 'room', label: words.room, Picture: Room },
+  { id: 'style', label: words.style, Picture: Style },
   { id: 'album', label: words.album, Picture: Album },
   { id: 'visits', label: words.visits, Picture: Visits },
 ];
 
 const home = getRouteApi('/kids');
 
-/** Where the hero lives: their room, what they have found, and the doors of their siblings. */
+/** Where the hero lives: their room, what levels gave them, what they have found, and the doors of their siblings. */
 export default function WorldTab({ hero }: { hero: Child }) {
   const { world: section = 'room' } = home.useSearch();
   const navigate = home.useNavigate();
@@ -37,6 +40,7 @@ export default function WorldTab({ hero }: { hero: Child }) {
       <SectionTabs label={words.label} of="world" sections={sections} open={section} onOpen={openSection} />
       <div key={section} {...sectionPanel('world', section)}>
         {section === 'room' && <RoomSection hero={hero} />}
+        {section === 'style' && <GiftsSection hero={hero} />}
         {section === 'album' && <AlbumSection heroId={hero.id} />}
         {section === 'visits' && <VisitsSection hero={hero} />}
       </div>

@@ -2,7 +2,7 @@ import type { CheerId } from '@herohood/domain/world/cheer';
 
 /** Words of the hero's world: room, album, visits. */
 export const worldText = {
-  sections: { label: 'My world', room: 'My room', album: 'Album', visits: 'Visits' },
+  sections: { label: 'My world', room: 'My room', style: 'My style', album: 'Album', visits: 'Visits' },
 } as const;
 
 export const roomText = {

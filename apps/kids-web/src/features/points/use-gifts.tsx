@@ -1,0 +1,44 @@
+import type { Child } from '@herohood/domain/children/schema';
+import type { LevelGift } from '@herohood/domain/world/level-gifts';
+import { styleWith } from '@herohood/domain/world/style';
+import { ChunkyButton } from '@herohood/ui/chunky-button/chunky-button';
+import { mainAct } from '../../layout/use-focus-trap';
+import { useOpenTab } from '../../lib/use-open-tab';
+import { keepWaitingStyle } from '../../lib/waiting-style';
+import { celebrationText } from '../../text/en/celebrations';
+import styles from './level-up.module.css';
+
+type Props = { hero: Child; gifts: readonly LevelGift[]; onClose: () => void };
+
+const words = celebrationText;
+
+/** What a hero does with new gifts: one press uses the newest of each kind, or leads to the room. */
+export function UseGifts({ hero, gifts, onClose }: Props) {
+  const openTab = useOpenTab();
+  const style = styleWith(hero.style, gifts);
+  const isNew = style !== hero.style;
+
+  function use() {
+    if (isNew) keepWaitingStyle(hero.id, style);
+    onClose();
+    if (!isNew) openTab('world');
+  }
+
+  if (gifts.length === 0) {
+    return (
+      <ChunkyButton kind="big" accent="sunshine" className={styles.close} onClick={onClose} {...mainAct}>
+        {words.levelClose}
+      </ChunkyButton>
+    );
+  }
+  return (
+    <>
+      <ChunkyButton kind="big" accent="sunshine" className={styles.close} onClick={use} {...mainAct}>
+        {isNew ? words.useGift : words.toRoom}
+      </ChunkyButton>
+      <ChunkyButton kind="quiet" onClick={onClose}>
+        {words.later}
+      </ChunkyButton>
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+import type { Child } from '@herohood/domain/children/schema';
+import { giftsUpTo, type LevelGift } from '@herohood/domain/world/level-gifts';
+import { STYLE_KINDS, type StyleKind } from '@herohood/domain/world/style';
+import { HeroArt } from '@herohood/ui/hero-art/hero-art';
+import { HeroPortrait } from '@herohood/ui/hero-portrait/hero-portrait';
+import { HeroScene } from '@herohood/ui/hero-scene/hero-scene';
+import { LevelGiftPicture } from '@herohood/ui/level-gift-picture/level-gift-picture';
+import { useOnline } from '@herohood/ui/runtime/use-online';
+import type { ReactNode } from 'react';
+import Lock from '~icons/fluent-emoji-flat/locked';
+import { ReadAloudButton } from '../../layout/read-aloud-button';
+import { play } from '../../lib/sound';
+import { keepWaitingStyle, useWaitingStyle } from '../../lib/waiting-style';
+import { giftsText } from '../../text/en/gifts';
+import styles from './gifts-section.module.css';
+
+const words = giftsText;
+const PICTURE = 88;
+
+/** What levels gave that a hero wears around them: a backdrop, a frame and a pose, each to be chosen by its picture. */
+export function GiftsSection({ hero }: { hero: Child }) {
+  const isOnline = useOnline();
+  const isWaiting = useWaitingStyle(hero.id) !== null;
+  return (
+    <div className={styles.gifts}>
+      <p className={styles.intro}>
+        <span>{words.intro}</span>
+        <ReadAloudButton name={words.label} words={words.intro} />
+      </p>
+      {STYLE_KINDS.map((kind) => (
+        <Shelf key={kind} kind={kind} hero={hero} />
+      ))}
+      <p className={styles.note} role="status">
+        {isWaiting && !isOnline && words.kept}
+      </p>
+    </div>
+  );
+}
+
+/** One kind: the usual one, what the hero has, and the next that comes. */
+function Shelf({ kind, hero }: { kind: StyleKind; hero: Child }) {
+  const all = giftsUpTo(Number.POSITIVE_INFINITY).filter((gift) => gift.kind === kind);
+  const owned = all.filter(({ level }) => level <= hero.level);
+  const next = all.find(({ level }) => level > hero.level);
+  const title = words.kinds[kind];
+
+  function choose(id: string | null) {
+    if (hero.style[kind] === id) return;
+    play('tap');
+    keepWaitingStyle(hero.id, { ...hero.style, [kind]: id });
+  }
+
+  const option = (id: string | null, name: string, picture: ReactNode) => (
+    <li key={id}>
+      <button
+        type="button"
+        className={styles.option}
+        data-kind={kind}
+        aria-pressed={hero.style[kind] === id}
+        onClick={() => choose(id)}
+      >
+        <span className={styles.picture}>{picture}</span>
+        <span className={styles.name}>{name}</span>
+      </button>
+    </li>
+  );
+
+  return (
+    <section className={styles.shelf} aria-label={title}>
+      <div className={styles.head}>
+        <h3 className={styles.title}>{title}</h3>
+        <ReadAloudButton name={title} words={spokenOf(title, owned, next)} />
+      </div>
+      <ul className={styles.options}>
+        {option(null, words.usual, <UsualPicture kind={kind} hero={hero} />)}
+        {owned.map((gift) =>
+          option(gift.id, gift.name, <LevelGiftPicture gift={gift} hero={hero} size={PICTURE} />),
+        )}
+        {next && (
+          <li className={styles.next} data-kind={kind}>
+            <span className={styles.picture}>
+              <LevelGiftPicture gift={next} hero={hero} size={PICTURE} />
+              <Lock className={styles.lock} width={32} height={32} />
+            </span>
+            <span className={styles.name}>{next.name}</span>
+            <span className={styles.level}>{words.level(next.level)}</span>
+          </li>
+        )}
+      </ul>
+    </section>
+  );
+}
+
+function UsualPicture({ kind, hero }: { kind: StyleKind; hero: Child }) {
+  const { avatarType, avatarUrl } = hero;
+  if (kind === 'frame') return <HeroPortrait hero={hero} frame={null} size={PICTURE} />;
+  if (kind === 'pose') return <HeroArt {...{ avatarType, avatarUrl }} size={PICTURE} />;
+  return (
+    <span className={styles.land}>
+      <HeroScene />
+    </span>
+  );
+}
+
+function spokenOf(title: string, owned: readonly LevelGift[], next: LevelGift | undefined): string {
+  const has = [words.usual, ...owned.map(({ name }) => name)].join(', ');
+  return [`${title}: ${has}.`, next && words.next(next.level, next.name)].filter(Boolean).join(' ');
+}

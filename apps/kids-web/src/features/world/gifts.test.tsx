@@ -1,0 +1,119 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { expect, test } from 'vitest';
+import { makeHero, makeProcedures } from '../../testing/fixtures';
+import { cutNetwork, setOnline } from '../../testing/network';
+import { renderApp } from '../../testing/render';
+import { answer, Refusal, server } from '../../testing/trpc-server';
+
+const user = userEvent.setup();
+const USUAL = { backdrop: null, frame: null, pose: null };
+type Style = { backdrop: string | null; frame: string | null; pose: string | null };
+
+/** A server with a hero of this level, who may choose. */
+function gifts(level: number, style: Style = USUAL) {
+  const state = { hero: makeHero({ level, style }), sent: [] as Style[] };
+  const procedures = {
+    'account.childMe': () => state.hero,
+    'world.chooseStyle': ({ backdrop, frame, pose }: Style) => {
+      state.hero = { ...state.hero, style: { backdrop, frame, pose } };
+      state.sent.push(state.hero.style);
+      return state.hero;
+    },
+  };
+  answer(makeProcedures(procedures));
+  return { state, procedures };
+}
+const open = () => renderApp('/kids?tab=world&world=style');
+const shelf = (name: string) => screen.findByRole('region', { name });
+const option = async (of: string, name: string) => within(await shelf(of)).getByRole('button', { name });
+
+test('what levels gave is there to press, the next one with its level, and no wall of locks', async () => {
+  gifts(10);
+  open();
+  const places = await shelf('Where I am');
+  expect(within(places).getAllByRole('button', { pressed: true })).toHaveLength(1);
+  expect(within(places).getByRole('button', { name: 'The usual' })).toHaveAttribute('aria-pressed', 'true');
+  const items = within(places).getAllByRole('listitem');
+  expect(items.map((item) => item.textContent)).toEqual(['The usual', 'Meadow', 'Beach', 'ForestLevel 15']);
+  expect(within(places).queryByRole('button', { name: /Forest/ })).not.toBeInTheDocument();
+});
+
+test('a hero of the first level sees what comes first', async () => {
+  gifts(1);
+  open();
+  for (const [name, next] of [
+    ['Where I am', 'MeadowLevel 3'],
+    ['Around my picture', 'Leaf frameLevel 7'],
+    ['How I stand', 'WaveLevel 5'],
+  ] as const) {
+    const items = within(await shelf(name)).getAllByRole('listitem');
+    expect(items.map((item) => item.textContent)).toEqual(['The usual', next]);
+  }
+});
+
+test('a press is seen at once on the stage and reaches the server, whole', async () => {
+  const { state } = gifts(10, { ...USUAL, pose: 'pose-wave' });
+  const login = { familyCode: 'HER7K2', username: 'mia7', name: 'Mia', avatarType: 'robot' };
+  localStorage.setItem('herohood.kids.heroes', JSON.stringify([{ ...login, heroId: 'hero-1' }]));
+  const { container } = open();
+  const stage = () => container.querySelector('header') as HTMLElement;
+  await user.click(await option('Where I am', 'Beach'));
+  expect(await option('Where I am', 'Beach')).toHaveAttribute('aria-pressed', 'true');
+  await waitFor(() => expect(stage().querySelector('[data-backdrop="backdrop-beach"]')).not.toBeNull());
+  await waitFor(() =>
+    expect(state.sent).toEqual([{ backdrop: 'backdrop-beach', frame: null, pose: 'pose-wave' }]),
+  );
+  await user.click(await option('Around my picture', 'Leaf frame'));
+  await waitFor(() => expect(stage().querySelector('[data-frame="frame-leaf"]')).not.toBeNull());
+  await waitFor(() => expect(state.sent.at(-1)?.frame).toBe('frame-leaf'));
+  // The login of this device shows it too.
+  await waitFor(() => expect(localStorage.getItem('herohood.kids.heroes')).toContain('frame-leaf'));
+  await user.click(await option('Where I am', 'The usual'));
+  await waitFor(() =>
+    expect(state.sent.at(-1)).toEqual({ ...USUAL, frame: 'frame-leaf', pose: 'pose-wave' }),
+  );
+  expect(stage().querySelector('[data-backdrop]')).toBeNull();
+  expect(localStorage.getItem('herohood.kids.style.hero-1')).toBe('null');
+});
+
+test('without network the choice stays, also after a reload, and goes out when the network is back', async () => {
+  const { state, procedures } = gifts(10);
+  const visit = open();
+  await option('How I stand', 'Wave');
+  cutNetwork();
+  await user.click(await option('How I stand', 'Wave'));
+  expect(await screen.findByText(/^Kept on this device/)).toBeVisible();
+  expect(await option('How I stand', 'Wave')).toHaveAttribute('aria-pressed', 'true');
+  visit.unmount();
+  server.resetHandlers();
+  server.use(http.head('*/healthz', () => new HttpResponse(null)));
+  answer(makeProcedures(procedures));
+  setOnline(true);
+  open();
+  expect(await option('How I stand', 'Wave')).toHaveAttribute('aria-pressed', 'true');
+  await waitFor(() => expect(state.sent).toEqual([{ ...USUAL, pose: 'pose-wave' }]));
+});
+
+test('a choice whose level has gone is taken back, and the hero is told', async () => {
+  const { state, procedures } = gifts(10);
+  answer(
+    makeProcedures({
+      ...procedures,
+      'world.chooseStyle': () => {
+        state.hero = makeHero({ level: 8 });
+        throw new Refusal(409, 'No level has given this yet.', { code: 'ITEM_NOT_OWNED' });
+      },
+    }),
+  );
+  open();
+  await user.click(await option('Where I am', 'Beach'));
+  expect(await screen.findByText('That gift is not here now')).toBeVisible();
+  await waitFor(async () =>
+    expect(
+      within(await shelf('Where I am')).queryByRole('button', { name: 'Beach' }),
+    ).not.toBeInTheDocument(),
+  );
+  expect(await option('Where I am', 'The usual')).toHaveAttribute('aria-pressed', 'true');
+});

@@ -1,0 +1,73 @@
+import { readApiError } from '@herohood/ui/runtime/api-error';
+import { notifyManager } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef } from 'react';
+import { trpc } from '../../lib/api';
+import { showEmergency } from '../../lib/restrictions';
+import { toast } from '../../lib/toast';
+import { keepWaitingStyle, readWaitingStyle, useWaitingStyle } from '../../lib/waiting-style';
+import { giftsText } from '../../text/en/gifts';
+
+const isSame = (one: object | null, other: object) => JSON.stringify(one) === JSON.stringify(other);
+
+/** How often a choice that lies here is sent again. */
+const AGAIN_MS = 10_000;
+
+/**
+ * Sends what the hero has chosen, the last choice after the one that is on its way. What gets no answer stays on this
+ * device and is sent again until it does. Draws nothing; it is there while something waits.
+ */
+export default function StyleSender({ heroId }: { heroId: string }) {
+  const { childMe } = trpc.useUtils().account;
+  const { mutateAsync } = trpc.world.chooseStyle.useMutation();
+  const waiting = useWaitingStyle(heroId);
+  const isBusy = useRef(false);
+
+  const send = useCallback(async () => {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    try {
+      for (let isSent = false; !isSent; ) {
+        const style = readWaitingStyle(heroId);
+        if (!style) return;
+        const hero = await mutateAsync({ id: heroId, ...style });
+        // An answer that was asked for earlier would bring the old choice back.
+        await childMe.cancel();
+        // Something newer may have been chosen meanwhile.
+        isSent = isSame(readWaitingStyle(heroId), style);
+        notifyManager.batch(() => {
+          childMe.setData(undefined, hero);
+          // Not before the screen has heard of the answer: the old choice would flash up.
+          notifyManager.schedule(() => {
+            if (isSame(readWaitingStyle(heroId), style)) keepWaitingStyle(heroId, null);
+          });
+        });
+      }
+    } catch (thrown) {
+      const error = readApiError(thrown);
+      if (error.hasEmergency) return showEmergency(error);
+      const isRefused = error.status >= 400 && error.status < 500 && error.status !== 401;
+      if (!isRefused) return;
+      keepWaitingStyle(heroId, null);
+      toast({ ...giftsText.refused, tone: 'bad' });
+      void childMe.invalidate();
+    } finally {
+      isBusy.current = false;
+    }
+  }, [heroId, mutateAsync, childMe]);
+
+  useEffect(() => {
+    if (waiting) void send();
+  }, [waiting, send]);
+
+  useEffect(() => {
+    const again = () => void send();
+    window.addEventListener('online', again);
+    const timer = setInterval(again, AGAIN_MS);
+    return () => {
+      window.removeEventListener('online', again);
+      clearInterval(timer);
+    };
+  }, [send]);
+
+  return null;
+}

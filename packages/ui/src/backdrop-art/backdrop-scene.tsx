@@ -1,0 +1,24 @@
+import { Suspense } from 'react';
+import { lazyPart } from '../runtime/lazy-part';
+import styles from './backdrop-scene.module.css';
+import { skyOf } from './skies';
+
+const BackdropArt = lazyPart(() => import('./backdrop-art'));
+
+type Props = {
+  /** Id of the level gift, such as `backdrop-meadow`. */
+  id: string;
+  /** The same place in the evening. */
+  isNight?: boolean;
+};
+
+/** A landscape that fills its positioned parent; while it is fetched, its sky and ground alone. Decoration. */
+export function BackdropScene({ id, isNight = false }: Props) {
+  return (
+    <div className={styles.scene} style={{ background: skyOf(id) }} data-night={isNight} aria-hidden>
+      <Suspense>
+        <BackdropArt id={id} />
+      </Suspense>
+    </div>
+  );
+}
