@@ -239,7 +239,10 @@ async function claimIceCream(child: Page, approve: () => Promise<unknown>): Prom
   await gone(opened);
   await expectFocusSomewhere(child);
   await press(child, button(child, 'Got It! Ice cream'), 'Enter');
-  await gone(button(child, 'Got It! Ice cream'));
+  const thanks = child.getByRole('dialog', { name: 'It is yours!' });
+  await expectSeenIn(thanks);
+  await child.keyboard.press('Escape');
+  await gone(thanks);
   await expectSeenIn(child.getByRole('region', { name: 'My rewards' }));
 }
 

@@ -152,11 +152,18 @@ describe.each(eitherDevice('phone'))('rewards on a %s', (device) => {
         await button(child, 'Got It! Ice cream').waitFor();
         await expectGood(child);
         await button(child, 'Got It! Ice cream').tap();
-        await button(child, 'Got It! Ice cream').waitFor({ state: 'detached' });
+        const thanks = child.getByRole('dialog', { name: 'It is yours!' });
+        await thanks.getByText('Ice cream', { exact: true }).waitFor();
+        await expectGood(child);
+        await photograph(child, 'thanks');
+        await button(child, 'Enjoy it!').tap();
         await wallet(child, 400);
         await child.reload();
         await button(child, /Get Ice cream for 100 XP/).waitFor();
         expect(await child.getByRole('article').count(), 'what was used is hidden').toBe(4);
+        const album = child.getByRole('region', { name: 'My reward album' });
+        await album.getByRole('listitem').getByText('Ice cream').waitFor();
+        await photograph(child, 'album');
       },
     );
   });

@@ -1,4 +1,4 @@
-import { alterAnswers } from './alter-answers';
+import { alterAnswers, answerInstead } from './alter-answers';
 import { celebrating } from './celebration';
 import { click, type Screen } from './screen';
 
@@ -13,6 +13,13 @@ const items = [
   { itemId: 'furniture-bed', x: 1, y: 5, layer: 0 },
   { itemId: 'sea-crab', x: 4, y: 7, layer: 0 },
 ];
+
+const usedClaim = {
+  ...{ id: 'zoo', rewardId: 'zoo', childId: 'any', status: 'used', cost: 300, message: null },
+  ...{ createdAt: '2026-03-01T08:00:00Z', decidedAt: '2026-03-02T08:00:00Z' },
+  ...{ usedAt: '2026-03-03T08:00:00Z', usedOn: '2026-03-03' },
+  reward: { name: 'A day at the zoo', icon: 'zoo', type: 'outing' },
+};
 
 /** Where the hero lives, and what is told of it. */
 export const KIDS_WORLD_SCREENS: Screen[] = [
@@ -30,6 +37,12 @@ export const KIDS_WORLD_SCREENS: Screen[] = [
     as: 'hero',
     prepare: (page) => alterAnswers(page, { 'world.room': () => ({ items: [], owned: [] }) }),
     shows: 'Your room waits for its first thing',
+  },
+  {
+    name: 'world-style',
+    path: '/kids?tab=world&world=style',
+    as: 'hero',
+    shows: 'Where I am',
   },
   { name: 'world-album', path: '/kids?tab=world&world=album', as: 'hero', shows: 'From the sea' },
   {
@@ -78,6 +91,15 @@ export const KIDS_WORLD_SCREENS: Screen[] = [
       art: 'castle',
     }),
     shows: 'A postcard: The castle.',
+    isWindow: true,
+  },
+  {
+    name: 'celebration-thanks',
+    path: '/kids',
+    as: 'hero',
+    prepare: (page) => answerInstead(page, 'rewards.listClaims', { result: { data: [usedClaim] } }),
+    open: celebrating({ kind: 'thanks', claimId: 'zoo', ...usedClaim.reward }),
+    shows: 'It is in your album now.',
     isWindow: true,
   },
   {

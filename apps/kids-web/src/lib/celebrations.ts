@@ -36,7 +36,9 @@ export type Celebration =
   | { kind: 'trip'; day: string; story: string; place: string; art: string }
   | { kind: 'cheers'; cheers: ReceivedCheer[] }
   /** `isOpening`: the hero has tapped it, so that it opens by itself. */
-  | { kind: 'present'; claimId: string; name: string; icon: string; type: RewardType; isOpening: boolean };
+  | { kind: 'present'; claimId: string; name: string; icon: string; type: RewardType; isOpening: boolean }
+  /** The hero has got what they claimed, or a parent says so. */
+  | { kind: 'thanks'; claimId: string; name: string; icon: string; type: RewardType };
 
 /** Waiting celebrations in their order; the first one is on show. */
 const queue = createAtom<readonly Celebration[]>([]);

@@ -13,6 +13,7 @@ import { LevelUp } from './level-up';
 import { PraiseCelebration } from './praise-celebration';
 import { PresentCelebration } from './present-celebration';
 import { StreakCelebration } from './streak-celebration';
+import { ThanksCelebration } from './thanks-celebration';
 import { TripCard } from './trip-card';
 
 type Props = {
@@ -55,6 +56,8 @@ function CelebrationContent({ hero, celebration, onClose }: Omit<Props, 'onShown
       return <TripCard trip={celebration} heroName={hero.name} onClose={onClose} />;
     case 'cheers':
       return <CheersCard cheers={celebration.cheers} onClose={onClose} />;
+    case 'thanks':
+      return <ThanksCelebration thanks={celebration} onClose={onClose} />;
     case 'present':
       return <PresentCelebration heroId={hero.id} present={celebration} onClose={onClose} />;
   }
@@ -67,6 +70,7 @@ function keyOf(celebration: Celebration): string {
   if (kind === 'badge') return `${kind} ${celebration.badges.map(({ id }) => id)}`;
   if (kind === 'trip') return `${kind} ${celebration.day}`;
   if (kind === 'praise') return `${kind} ${praiseKey(celebration)}`;
+  if (kind === 'thanks') return `${kind} ${celebration.claimId}`;
   if (kind === 'level') return `${kind} ${celebration.level}`;
   return kind === 'present' ? `${kind} ${celebration.claimId} ${celebration.isOpening}` : kind;
 }

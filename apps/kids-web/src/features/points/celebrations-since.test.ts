@@ -167,14 +167,17 @@ describe('points', () => {
 });
 
 describe('claims', () => {
-  test('an approved one is a present, once; a used one is none', () => {
+  test('an approved one is a present, once; a used one is thanked for, once', () => {
     const asked = snapshot({ claims: [makeClaim('zoo', 'pending')] });
     const given = snapshot({ claims: [makeClaim('zoo', 'approved')] });
     expect(between(asked, given).celebrations).toEqual([
       { kind: 'present', claimId: 'claim-zoo', name: 'zoo', icon: 'gift', type: 'treat', isOpening: false },
     ]);
     expect(kinds(given, given)).toEqual([]);
-    expect(kinds(asked, snapshot({ claims: [makeClaim('zoo', 'used')] }))).toEqual([]);
+    const used = snapshot({ claims: [makeClaim('zoo', 'used')] });
+    expect(kinds(asked, used)).toEqual(['thanks']);
+    expect(kinds(given, used)).toEqual(['thanks']);
+    expect(kinds(used, used)).toEqual([]);
   });
 
   test('made here and answered before the first snapshot of them, they are told; others are not', () => {

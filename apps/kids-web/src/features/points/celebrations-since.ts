@@ -82,6 +82,11 @@ export function celebrationsSince(seen: Seen | null, snapshot: Snapshot): SinceS
   for (const { id, reward } of fresh(given, seen?.gifts)) {
     celebrations.push({ kind: 'present', claimId: id, ...reward, isOpening: false });
   }
+  const promised = [...(seen?.gifts ?? []), ...(seen?.asked ?? [])];
+  for (const { id, status, reward } of claims ?? []) {
+    if (status === 'used' && promised.includes(id))
+      celebrations.push({ kind: 'thanks', claimId: id, ...reward });
+  }
   for (const { id, status, description, amount, message } of movements ?? []) {
     if (status !== 'rejected' || !seen?.pointsAsked?.includes(id)) continue;
     celebrations.push({ kind: 'answer', id, what: description, amount, words: message });

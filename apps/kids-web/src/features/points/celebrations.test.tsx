@@ -199,3 +199,32 @@ test('a no that a parent takes back while it waits to be told is not told', asyn
   await close();
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
+
+test('what was promised and is there is thanked for once, whoever said so', async () => {
+  family.claims = [makeClaim('zoo', 'approved'), makeClaim('old', 'used')];
+  await visit();
+  family.claims = [makeClaim('zoo', 'used'), makeClaim('old', 'used')];
+  await hear();
+  const card = await dialog('It is yours!');
+  expect(card).toHaveTextContent('zoo');
+  expect(card).toHaveTextContent('It is in your album now.');
+  await user.click(screen.getByRole('button', { name: 'Enjoy it!' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await hear();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('thanks that a parent takes back before they are seen are not said', async () => {
+  family.claims = [makeClaim('zoo', 'approved')];
+  family.badges = makeBadges();
+  await visit();
+  family.badges = makeBadges({ badges: [earned] });
+  family.claims = [makeClaim('zoo', 'used')];
+  await hear();
+  await dialog('New badge!');
+  family.claims = [makeClaim('zoo', 'approved')];
+  await hear();
+  await close();
+  expect(await dialog('A present for you!')).toBeVisible();
+  expect(screen.queryByText('It is yours!')).not.toBeInTheDocument();
+});

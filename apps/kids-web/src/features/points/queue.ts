@@ -69,6 +69,8 @@ function isTrue(each: Exclude<Celebration, { kind: 'earnings' | 'badge' }>, snap
       return snapshot.movements?.some(({ id, status }) => id === each.id && status === 'rejected') ?? true;
     case 'present':
       return snapshot.claims?.some(({ id, status }) => id === each.claimId && status === 'approved') ?? true;
+    case 'thanks':
+      return snapshot.claims?.some(({ id, status }) => id === each.claimId && status === 'used') ?? true;
     case 'praise':
       return snapshot.praise?.some((said) => praiseKey(said) === praiseKey(each)) ?? true;
     case 'bonus':

@@ -242,3 +242,45 @@ describe('claims', () => {
     expect(screen.queryByRole('article', { name: 'film' })).not.toBeInTheDocument();
   });
 });
+
+describe('the album', () => {
+  const got = (n: number) =>
+    makeClaim(`treat ${n}`, 'used', {
+      ...{ usedAt: new Date(Date.UTC(2026, 2, 1, 23, 30) + n * 86_400_000).toISOString() },
+      usedOn: new Date(Date.UTC(2026, 2, 2) + n * 86_400_000).toISOString().slice(0, 10),
+    });
+  const album = () => screen.findByRole('region', { name: 'My reward album' });
+
+  test('keeps what was really given, newest first, with the family’s day', async () => {
+    open({
+      'rewards.listClaims': () => [
+        got(0),
+        makeClaim('film', 'rejected'),
+        got(3),
+        makeClaim('zoo', 'pending'),
+      ],
+    });
+    const cards = within(await album()).getAllByRole('listitem');
+    expect(cards.map(({ textContent }) => textContent)).toEqual([
+      'treat 3March 5, 2026',
+      'treat 0March 2, 2026',
+    ]);
+  });
+
+  test('shows more when it is asked, and says where the list ends', async () => {
+    open({ 'rewards.listClaims': () => Array.from({ length: 200 }, (_, n) => got(n)) });
+    const cards = async () => within(await album()).getAllByRole('listitem').length;
+    expect(await cards()).toBe(12);
+    expect(screen.queryByText('Only the newest ones are listed.')).not.toBeInTheDocument();
+    for (let more = 200 - 12; more > 0; more -= 12) {
+      await user.click(screen.getByRole('button', { name: `Show ${more} more` }));
+    }
+    expect(await cards()).toBe(200);
+    expect(screen.getByText('Only the newest ones are listed.')).toBeVisible();
+  });
+
+  test('tells what it is for while it is empty', async () => {
+    open({});
+    expect(await album()).toHaveTextContent('What you get for your XP is kept here');
+  });
+});

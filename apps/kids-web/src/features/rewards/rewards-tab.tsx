@@ -11,6 +11,7 @@ import section from '../../layout/section-head.module.css';
 import { useControls } from '../../lib/use-controls';
 import { rewardsText } from '../../text/en/rewards';
 import { ClaimShelf } from './claim-shelf';
+import { EarnedAlbum } from './earned-album';
 import { byNearness, chooseGoal, type Goal } from './goal-order';
 import { RewardCard } from './reward-card';
 import { RewardsSkeleton } from './rewards-skeleton';
@@ -98,6 +99,7 @@ export default function RewardsTab({ hero, quiet }: Props) {
         />
       )}
       {rewards.length === 0 && claims.length === 0 && quiet}
+      <EarnedAlbum claims={claims} />
     </section>
   );
 }

@@ -31,6 +31,12 @@ export const celebrationText = {
   presentOpen: 'Open it!',
   unwrapped: 'You got it!',
   unwrappedHint: 'Ask your parent for it, then tap Got It! in Rewards.',
+  thanks: {
+    title: 'It is yours!',
+    body: 'You earned it with your missions. Thank you for all you did!',
+    album: 'It is in your album now.',
+    close: 'Enjoy it!',
+  },
   declined: {
     title: 'Not this time',
     message: (what: string, points: number) => `${what}: the ${points} points did not come this time.`,

@@ -59,6 +59,15 @@ export const rewardsText = {
   },
   claimFailed: { title: 'Claim failed', fallback: 'Please try again.' },
   usedFailed: { title: 'Error', fallback: 'Please try again.' },
+  /** What the hero has really got. */
+  album: {
+    title: 'My reward album',
+    empty: 'What you get for your XP is kept here, with its picture and its day.',
+    spoken: (n: number, names: readonly string[]) =>
+      `You have got ${counted(n, 'reward')}: ${names.join(', ')}.`,
+    more: (n: number) => `Show ${n} more`,
+    cut: 'Only the newest ones are listed.',
+  },
   offline: 'You are offline. Try again when the internet is back.',
   empty: {
     title: 'The treasure chest is empty',
