@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { axeFaults } from './testing/axe-faults';
 import { clockAt } from './testing/family-zone';
 import { logOut } from './testing/log-out';
+import { buyPlan } from './testing/pay-plan';
 import type { RunningServer } from './testing/server';
 import { enterAsHero, type SetUpFamily, send, setUpFamily } from './testing/set-up-family';
 import { startServerOnShared } from './testing/shared-postgres';
@@ -151,6 +152,7 @@ describe.concurrent.each(eitherDevice('phone'))('a reminder on a %s', (device) =
       const heard = await listen(child);
       await countTouchesAlone(child);
       const family = await setUpFamily(parent, ['Mia']);
+      await buyPlan(parent.context().request);
       await enterAsHero(child, family.familyCode, family.heroes[0]!);
       await remindNow(parent.context().request, family);
       await child.goto('/kids');
