@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { celebrate } from '../../lib/celebrations';
 import { noteClaim } from '../../lib/claims-made';
+import { toast } from '../../lib/toast';
 import { makeBadge, makeBadges, makeHero, makeProcedures } from '../../testing/fixtures';
 import { renderPiece } from '../../testing/render';
 import { makeClaim, makeMovement } from '../../testing/reward-fixtures';
@@ -227,4 +228,27 @@ test('thanks that a parent takes back before they are seen are not said', async 
   await close();
   expect(await dialog('A present for you!')).toBeVisible();
   expect(screen.queryByText('It is yours!')).not.toBeInTheDocument();
+});
+
+test('behind a level-up, where the hero cheers, the home with its hero is not drawn; afterwards it is', async () => {
+  await visit();
+  act(() => celebrate({ kind: 'level', level: 2 }));
+  await dialog('Level up!');
+  expect(document.documentElement).toHaveAttribute('data-background', 'hidden');
+  await user.click(screen.getByRole('button', { name: 'Awesome!' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(document.documentElement).not.toHaveAttribute('data-background');
+});
+
+test('a party takes away the toast of the deed, which it tells itself; others stay', async () => {
+  await visit();
+  act(() => toast({ title: 'Mission Complete!', tone: 'good', isPassing: true }));
+  act(() => celebrate({ kind: 'earnings', missions: [], xp: 50, points: 10 }));
+  await dialog('You earned XP!');
+  expect(screen.queryByText('Mission Complete!')).not.toBeInTheDocument();
+  await close();
+  act(() => toast({ title: 'Oops!', tone: 'bad' }));
+  act(() => celebrate({ kind: 'level', level: 2 }));
+  await dialog('Level up!');
+  expect(screen.getByText('Oops!')).toBeInTheDocument();
 });
