@@ -177,6 +177,7 @@ export function HeroHome({ hero: known, isHeroSettled, sync, wanted, onTab }: Pr
                 )
               }
               quiet={quiet}
+              isAtRest={hasBeenIdle}
             />
           )
         }

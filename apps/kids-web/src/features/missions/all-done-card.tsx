@@ -1,14 +1,16 @@
 import type { Child } from '@herohood/domain/children/schema';
 import { ChunkyButton } from '@herohood/ui/chunky-button/chunky-button';
+import { lazily } from '@herohood/ui/runtime/lazy-part';
 import { StateCard } from '@herohood/ui/state-card/state-card';
 import type { AccentName } from '@herohood/ui/theme/tokens';
-import TripScene from '@herohood/ui/trip-scene/trip-scene';
 import Mailbox from '~icons/fluent-emoji-flat/closed-mailbox-with-raised-flag';
 import House from '~icons/fluent-emoji-flat/house';
 import { ReadAloudButton } from '../../layout/read-aloud-button';
 import { useOpenTab } from '../../lib/use-open-tab';
 import { missionsText } from '../../text/en/missions';
 import styles from './all-done-card.module.css';
+
+const TripScene = lazily(() => import('@herohood/ui/trip-scene/trip-scene'));
 
 /** `waiting`: the last ones wait for a parent. `saved`: some wait for the network. */
 export type AllDone = 'approved' | 'waiting' | 'saved';
@@ -20,8 +22,15 @@ const words = {
   saved: missionsText.allSaved,
 };
 
+type Props = {
+  kind: AllDone;
+  hero: Child;
+  /** The first view stands: its landscape may come. */
+  isAtRest: boolean;
+};
+
 /** Nothing is left to do today: the hero sets out on a trip, as soon as the server can know that all is sent. */
-export default function AllDoneCard({ kind, hero }: { kind: AllDone; hero: Child }) {
+export default function AllDoneCard({ kind, hero, isAtRest }: Props) {
   const openTab = useOpenTab();
   const { title } = words[kind];
   const isAway = kind !== 'saved';
@@ -34,7 +43,9 @@ export default function AllDoneCard({ kind, hero }: { kind: AllDone; hero: Child
         art={
           isAway ? (
             <div className={styles.trip}>
-              <TripScene avatarType={hero.avatarType} avatarUrl={hero.avatarUrl} gear={hero.equippedGear} />
+              {isAtRest && (
+                <TripScene avatarType={hero.avatarType} avatarUrl={hero.avatarUrl} gear={hero.equippedGear} />
+              )}
             </div>
           ) : (
             <Mailbox width={120} height={120} className={styles.picture} />

@@ -26,6 +26,8 @@ type Props = {
   goal?: ReactNode;
   /** Something nice while there is nothing to do. */
   quiet?: ReactNode;
+  /** The first view stands: what it does not need may come. */
+  isAtRest: boolean;
 };
 
 const words = missionsText;
@@ -34,7 +36,7 @@ const AllDoneCard = lazyPart(() => import('./all-done-card'));
 const ToolStage = lazily(() => import('./tool/tool-stage'));
 
 /** Today's missions, and what to show when there are none to show. */
-export function MissionsTab({ hero, state, goal, quiet }: Props) {
+export function MissionsTab({ hero, state, goal, quiet, isAtRest }: Props) {
   const completeMission = useCompleteMission(hero.id);
   const withdrawMission = useWithdrawMission(hero.id);
   const { open: help, openTool, close: closeTool } = useOpenTool(state);
@@ -84,7 +86,7 @@ export function MissionsTab({ hero, state, goal, quiet }: Props) {
       <DayBar count={count} />
       {open.length === 0 && (
         <Suspense>
-          <AllDoneCard kind={allDoneOf(missions)} hero={hero} />
+          <AllDoneCard kind={allDoneOf(missions)} hero={hero} isAtRest={isAtRest} />
         </Suspense>
       )}
       <MissionsList

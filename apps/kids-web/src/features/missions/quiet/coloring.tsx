@@ -2,7 +2,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { recall, remember } from '../../../lib/store';
 import { momentsText } from '../../../text/en/moments';
 import styles from './moments.module.css';
-import { PICTURES, type PictureId } from './pictures';
+import { DETAILS, PICTURES, type PictureId } from './pictures';
 
 const words = momentsText.coloring;
 const COLORS = {
@@ -99,6 +99,7 @@ export function Coloring({ heroId }: { heroId: string }) {
             onKeyDown={(event) => paintByKey(event, name)}
           />
         ))}
+        <path d={DETAILS[picture]} className={styles.details} />
       </svg>
       <fieldset className={styles.row}>
         <legend className={styles.unseen}>{words.colors}</legend>
