@@ -52,20 +52,20 @@ export default function ScreenTimeCard({ heroId, hasGames }: Props) {
   return (
     <section className={styles.card} aria-label={words.title}>
       <div className={styles.picture} aria-hidden>
-        <Television width={58} height={58} />
+        <Television width={46} height={46} />
       </div>
-      <div className={styles.words}>
+      <div>
         <h3 className={styles.title}>{words.title}</h3>
         <p className={styles.time} role="timer">
           {time}
         </p>
-        {facts.map((fact) => (
-          <p key={fact} className={styles.bonus}>
-            {fact}
-          </p>
-        ))}
       </div>
       <ReadAloudButton name={words.title} words={[words.title, time, ...facts].join('. ')} />
+      <ul className={styles.facts}>
+        {facts.map((fact) => (
+          <li key={fact}>{fact}</li>
+        ))}
+      </ul>
     </section>
   );
 }
