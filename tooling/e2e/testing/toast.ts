@@ -15,16 +15,24 @@ export async function seeToast(page: Page, title: string, message?: string): Pro
   await page.mouse.move(0, 0);
 }
 
-/** The names of the buttons over which a toast of the kids app lies; it covers none. */
+/**
+ * The names of the buttons that a toast of the kids app stands in the way of: those of the frame under it, and those that a
+ * finger does not reach through it.
+ */
 export const buttonsUnderToast = (child: Page): Promise<string[]> =>
   child.evaluate(() => {
-    const toast = document.querySelector('[role=status][aria-live] > button')?.getBoundingClientRect();
+    const toast = document.querySelector('[role=status][aria-live] > *');
     if (!toast) return ['There is no toast.'];
+    const over = toast.getBoundingClientRect();
     return [...document.querySelectorAll('button, [role=tab], a[href]')]
-      .filter((each) => each.checkVisibility() && !each.matches('[role=status] > *'))
+      .filter((each) => each.checkVisibility())
       .filter((each) => {
         const { left, right, top, bottom } = each.getBoundingClientRect();
-        return left < toast.right && right > toast.left && top < toast.bottom && bottom > toast.top;
+        const x = (Math.max(left, over.left) + Math.min(right, over.right)) / 2;
+        const y = (Math.max(top, over.top) + Math.min(bottom, over.bottom)) / 2;
+        const isUnder = left < over.right && right > over.left && top < over.bottom && bottom > over.top;
+        const isOfFrame = each.closest('header, nav') !== null;
+        return isUnder && (isOfFrame || toast.contains(document.elementFromPoint(x, y)));
       })
       .map((each) => each.getAttribute('aria-label') ?? each.textContent ?? '');
   });

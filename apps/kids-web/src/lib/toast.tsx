@@ -34,7 +34,9 @@ export function dismissToast(): void {
   shown.set(null);
 }
 
-/** The place where toasts appear. The live region is always there, so that screen readers notice new text. */
+/**
+ * The place where toasts appear. They lie on no button of the frame, go by themselves, and a finger reaches what is behind them. The live region is always there, so that screen readers notice new text.
+ */
 export function ToastHost() {
   const current = useSelector(shown);
 
@@ -49,16 +51,14 @@ export function ToastHost() {
   return (
     <div className={styles.host} role="status" aria-live={current?.tone === 'bad' ? 'assertive' : 'polite'}>
       {current && (
-        <button
+        <div
           key={current.id}
-          type="button"
           className={styles.toast}
           data-accent={current.tone === 'good' ? 'mint' : 'coral'}
-          onClick={dismissToast}
         >
           <strong className={styles.title}>{current.title}</strong>
           {current.message && <span className={styles.message}>{current.message}</span>}
-        </button>
+        </div>
       )}
     </div>
   );

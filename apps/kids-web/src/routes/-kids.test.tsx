@@ -4,6 +4,7 @@ import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { rememberHero } from '../features/account/remembered-heroes';
 import { showEmergency } from '../lib/restrictions';
+import { dismissToast } from '../lib/toast';
 import { FakeEventSource } from '../testing/fake-event-source';
 import { makeCompletion, makeHero, makeProcedures } from '../testing/fixtures';
 import { setOnline } from '../testing/network';
@@ -277,7 +278,7 @@ test('a sync that fails is told once for each time that the server is away', asy
   await screen.findByRole('article', { name: 'Brush teeth' });
   tell();
   expect(await screen.findByText('Sync Failed')).toBeVisible();
-  await user.click(screen.getByText('Sync Failed'));
+  act(dismissToast);
   tell();
   await waitFor(() => expect(screen.getByText('Sync Error')).toBeVisible());
   expect(told()).not.toBeInTheDocument();
