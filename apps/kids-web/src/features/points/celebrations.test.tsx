@@ -235,7 +235,7 @@ test('behind a level-up, where the hero cheers, the home with its hero is not dr
   act(() => celebrate({ kind: 'level', level: 2 }));
   await dialog('Level up!');
   expect(document.documentElement).toHaveAttribute('data-background', 'hidden');
-  await user.click(screen.getByRole('button', { name: 'Awesome!' }));
+  await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(document.documentElement).not.toHaveAttribute('data-background');
 });

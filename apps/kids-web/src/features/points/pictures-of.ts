@@ -16,14 +16,17 @@ function filesOf(celebration: Celebration): (PictureFile | undefined)[] {
     case 'earnings':
       return foundThingsOf(celebration.missions).map(({ find }) => worldPictureFile(find.art));
     case 'level': {
-      const gift = giftsUpTo(celebration.level).find(({ level }) => level === celebration.level);
-      return [gift?.kind === 'furniture' ? worldPictureFile(gift.art ?? '') : undefined];
+      const { level, from = level - 1 } = celebration;
+      return giftsUpTo(level).map((gift) =>
+        gift.level > from ? worldPictureFile(gift.art ?? '') : undefined,
+      );
     }
     case 'praise':
       return [celebration.sticker ? stickerFile(celebration.sticker) : undefined];
     case 'trip':
       return [worldPictureFile(celebration.art)];
     case 'present':
+    case 'thanks':
       return [rewardIconFile(celebration.icon)];
     default:
       return [];
