@@ -23,7 +23,7 @@ const SIZES = { phone: { width: 390, height: 844 }, tablet: { width: 1180, heigh
 export type DeviceKind = keyof typeof SIZES;
 
 /** What the browser writes about calls that found no network; the app itself complains of nothing. */
-const NO_NETWORK = /ERR_INTERNET_DISCONNECTED|ERR_NETWORK|ERR_FAILED/;
+export const NO_NETWORK = /ERR_INTERNET_DISCONNECTED|ERR_NETWORK|ERR_FAILED/;
 const PATIENCE_MS = 15_000;
 
 /** @param problems gets a line for everything that a page complains of */
@@ -56,16 +56,7 @@ export async function openOwnDevice(kind: DeviceKind, url: string, problems: str
       await device.context.close();
       Object.assign(device, await open(offline));
     },
-    whenKept: async () => {
-      // It takes the page over when all files of the app are kept, which takes a busy machine long.
-      await device.page.evaluate(async () => {
-        const { serviceWorker } = navigator;
-        if (serviceWorker.controller) return;
-        await new Promise((resolve) =>
-          serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
-        );
-      });
-    },
+    whenKept: () => whenKept(device.page),
     async photograph(name) {
       if (!keepsPictures) return;
       await mkdir(resultsFolder, { recursive: true });
@@ -77,6 +68,17 @@ export async function openOwnDevice(kind: DeviceKind, url: string, problems: str
     },
   };
   return device;
+}
+
+/** Waits until the app can be opened without network: its service worker takes the page over when it keeps all files. */
+export function whenKept(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    const { serviceWorker } = navigator;
+    if (serviceWorker.controller) return;
+    await new Promise((resolve) =>
+      serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
+    );
+  });
 }
 
 /** Everything that this origin keeps on the device: databases and caches, as one text to look for words in. */
