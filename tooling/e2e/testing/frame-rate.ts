@@ -5,7 +5,10 @@ export interface FrameRate {
   fps: number;
   /** The longest of twenty intervals, in milliseconds: what a child sees as a jerk. */
   slowMs: number;
-  frames: number;
+  /** The longest of all, in milliseconds. */
+  worstMs: number;
+  /** Frames per second, on average. */
+  drawn: number;
 }
 
 type Recorder = Window & { frameTimes?: number[]; seenAt?: number };
@@ -49,5 +52,21 @@ export async function frameRate(page: Page, spanMs: number): Promise<FrameRate> 
   const intervals = times.slice(1).map((time, at) => time - (times[at] ?? time));
   const sorted = intervals.sort((a, b) => a - b);
   const at = (share: number) => sorted[Math.floor((sorted.length - 1) * share)] ?? 0;
-  return { fps: 1000 / at(0.5), slowMs: at(0.95), frames: sorted.length };
+  return {
+    fps: 1000 / at(0.5),
+    slowMs: at(0.95),
+    worstMs: at(1),
+    drawn: (sorted.length * 1000) / spanMs,
+  };
+}
+
+/** A scene's figures in words, for whoever reads the run's log. */
+export function sayFrameRate(what: string, { fps, slowMs, worstMs, drawn }: FrameRate): string {
+  const figures = [
+    `${fps.toFixed(0)} fps median`,
+    `${drawn.toFixed(0)} on average`,
+    `1 frame in 20 over ${slowMs.toFixed(0)} ms`,
+    `worst ${worstMs.toFixed(0)} ms`,
+  ];
+  return `${what}: ${figures.join(', ')}`;
 }
