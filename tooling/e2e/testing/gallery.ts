@@ -10,6 +10,7 @@ import { keepsPictures, resultsFolder } from './paths';
 import { arrive, DESK, furnish, leaveScreen, openScreen, PHONE, type Room } from './room';
 import type { Role, Screen, World } from './screen';
 import { type RunningServer, startServer } from './server';
+import { inFront, smallTargets } from './touch-targets';
 
 type Scheme = 'light' | 'dark';
 
@@ -115,14 +116,17 @@ async function inspect(room: Room, { screen, schemes, wide, url }: Visit): Promi
   const { page } = room;
   const found: string[] = [];
   await openScreen(room, screen, url);
+  const isOfChildren = wide === 'tablet';
   for (const device of ['phone', wide] as const) {
     await page.setViewportSize(SIZES[device]);
     await arrive(page, screen);
     const faults = await faultsOf(page, { screen, schemes, device });
+    if (isOfChildren)
+      faults.push(...(await smallTargets(page, await inFront(page))), ...(await moving(page)));
     found.push(...faults.map((fault) => `${device}: ${fault}`));
   }
   // A child's screens have a walk of their own.
-  const hasKeyboard = wide === 'desk';
+  const hasKeyboard = !isOfChildren;
   if (hasKeyboard) found.push(...(await walkByKeys(page)).map((fault) => `keys: ${fault}`));
   await page.setViewportSize(NARROW);
   found.push(...(await tooWide(page)).map((fault) => `narrow: ${fault}`));
@@ -162,6 +166,22 @@ async function faultsOf(page: Page, { screen, schemes, device }: Sight): Promise
   }
   found.push(...(await tooWide(page)));
   return found;
+}
+
+/** What moves for ever, although nothing should: the gallery's visitors want less motion. */
+function moving(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(
+        ({ playState, effect }) =>
+          playState === 'running' && effect?.getComputedTiming().endTime === Infinity,
+      )
+      .map(({ effect }) => {
+        const element = effect instanceof KeyframeEffect ? effect.target : null;
+        return `${element?.tagName} ${element?.getAttribute('class')} moves`;
+      }),
+  );
 }
 
 /**

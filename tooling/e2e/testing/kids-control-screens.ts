@@ -29,16 +29,18 @@ const EMERGENCY: Answer = {
 };
 
 /** Heroes that signed in on this device before. */
-const knowing = (page: Page) =>
-  page.addInitScript(() => {
-    const heroes = ['Mia', 'Leo', 'Zoe'].map((name, at) => ({
+export const rememberHeroes = (names: readonly string[]) => (page: Page) =>
+  page.addInitScript((known) => {
+    const heroes = known.map((name, at) => ({
       familyCode: 'HER7K2',
       username: name.toLowerCase(),
       name,
-      avatarType: ['princess', 'ninja', 'robot'][at],
+      avatarType: ['princess', 'ninja', 'robot'][at % 3],
     }));
     localStorage.setItem('herohood.kids.heroes', JSON.stringify(heroes));
-  });
+  }, names);
+
+const knowing = rememberHeroes(['Mia', 'Leo', 'Zoe']);
 
 /** What a parent closes, what calls a hero, and how a hero comes in. */
 export const KIDS_CONTROL_SCREENS: Screen[] = [
@@ -66,6 +68,15 @@ export const KIDS_CONTROL_SCREENS: Screen[] = [
     shows: 'Read aloud',
     isWindow: true,
   },
+  {
+    name: 'logout-question',
+    path: '/kids',
+    as: 'hero',
+    open: inTurn(click('Settings'), click('Logout')),
+    shows: 'Yes, log out',
+    isWindow: true,
+  },
+  { name: 'not-found', path: '/kids/nothing', as: 'nobody', shows: 'Take me home' },
   { name: 'bedtime', path: '/kids', as: 'hero', prepare: bedtime, shows: 'Good night, Leo!' },
   {
     name: 'bedtime-missions',

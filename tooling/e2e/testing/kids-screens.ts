@@ -35,6 +35,14 @@ export const KIDS_SCREENS: Screen[] = [
     shows: 'Badges',
     isWindow: true,
   },
+  {
+    name: 'badge',
+    path: '/kids?tab=progress',
+    as: 'hero',
+    open: click(/^Week Warrior/),
+    shows: 'Okay',
+    isWindow: true,
+  },
   { name: 'current-hero', path: '/kids?tab=customize', as: 'hero', shows: 'My avatars' },
   { name: 'avatar-shop', path: '/kids?tab=customize&shop=avatars', as: 'hero', shows: 'Clever Fox' },
   {

@@ -1,15 +1,14 @@
-import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { launchChromium } from '../../testing/src/chromium';
 import { comeToRest } from './come-to-rest';
 import { makeLargeFamily } from './large-family';
 import { layoutFaults } from './layout-faults';
-import type { Passports } from './passports';
+import { makeWorld, type Passports } from './passports';
 import { keepsPictures, resultsFolder } from './paths';
 import { arrive, furnish, leaveScreen, openScreen, type Room, type Size } from './room';
 import type { Role, Screen, World } from './screen';
-import type { RunningServer } from './server';
+import { type RunningServer, startServer } from './server';
 import { startServerOnShared } from './shared-postgres';
 
 /** How a page is looked at. */
@@ -28,15 +27,33 @@ export interface Walk {
   close: () => Promise<void>;
 }
 
-/** A server with the large family, and a browser in which everybody of a screen's `as` is signed in. */
-export async function openWalk(name: string): Promise<Walk> {
-  const server = await startServerOnShared(name);
+export interface Setting {
+  /** Who lives there: the large family unless it says otherwise. */
+  family?: 'large' | 'demo';
+  /** What is held in the hand is touched. */
+  isTouched?: boolean;
+  /** What else is wrong with a screen, at a phone's size. It may leave the screen. */
+  alsoLook?: (page: Page, screen: Screen) => Promise<string[]>;
+  /** Where the picture of a screen goes, from the folder of results on; null: there is none. */
+  pictureOf?: (screen: Screen, look: Look) => string | null;
+}
+
+const pictureOfPage = (screen: Screen, look: Look) =>
+  keepsPictures ? join('walk', `${screen.name}-${nameOf(look).replaceAll(' ', '-')}.png`) : null;
+
+/** A server with a family, and a browser in which everybody of a screen's `as` is signed in. */
+export async function openWalk(name: string, setting: Setting = {}): Promise<Walk> {
+  const { family = 'large', isTouched = false, pictureOf = pictureOfPage, alsoLook } = setting;
+  const isDemo = family === 'demo';
+  const server = await (isDemo ? startServer(name, { DEMO_FAMILY: 'on' }) : startServerOnShared(name));
   let browser: Browser | undefined;
   try {
-    const [family, started] = await Promise.all([makeLargeFamily(server.url), launchChromium()]);
+    const [people, started] = await Promise.all([
+      isDemo ? makeWorld(server.url) : makeLargeFamily(server.url),
+      launchChromium(),
+    ]);
     browser = started;
-    await mkdir(join(resultsFolder, 'walk'), { recursive: true });
-    return walkThrough({ server, browser: started, ...family });
+    return walkThrough({ server, browser: started, ...people, isTouched, pictureOf, alsoLook });
   } catch (error) {
     await browser?.close();
     await server.stop();
@@ -49,12 +66,18 @@ interface House {
   browser: Browser;
   world: World;
   passports: Passports;
+  isTouched: boolean;
+  pictureOf: NonNullable<Setting['pictureOf']>;
+  alsoLook: Setting['alsoLook'];
 }
 
-function walkThrough({ server, browser, world, passports }: House): Walk {
+function walkThrough(house: House): Walk {
+  const { server, browser, world, passports, isTouched, pictureOf, alsoLook } = house;
   const rooms = new Map<Role, Promise<Room>>();
+  const furnishFor = (role: Role) =>
+    furnish(browser, passports[role], isTouched ? { hasTouch: true, isMobile: true } : {});
   const roomOf = (role: Role) => {
-    const room = rooms.get(role) ?? furnish(browser, passports[role]);
+    const room = rooms.get(role) ?? furnishFor(role);
     rooms.set(role, room);
     return room;
   };
@@ -67,11 +90,12 @@ function walkThrough({ server, browser, world, passports }: House): Walk {
     },
     inspect: async (screen, looks) => {
       const url = server.url + (typeof screen.path === 'string' ? screen.path : screen.path(world));
-      const room = screen.prepare ? await furnish(browser, passports[screen.as]) : await roomOf(screen.as);
+      const room = await (screen.prepare ? furnishFor(screen.as) : roomOf(screen.as));
       try {
         await openScreen(room, screen, url);
         await arrive(room.page, screen);
-        const found = await faultsOf(room.page, screen, looks);
+        const found = await faultsOf({ page: room.page, screen, pictureOf }, looks);
+        if (alsoLook) found.push(...(await alsoLook(room.page, screen)));
         found.push(...room.complaints.splice(0));
         await leaveScreen(room, screen, url);
         return found;
@@ -93,19 +117,29 @@ function walkThrough({ server, browser, world, passports }: House): Walk {
 }
 
 const LOOKS_AT_FAULTS = 4;
+const WINDOWS = '[role=dialog], [role=alertdialog], [role=menu]';
 /** From here on the pages stand in a rail, in CSS pixels. */
 const DESK = 992;
 
 const nameOf = ({ width, scheme, hasLargeLetters }: Look) =>
   `${width} ${scheme}${hasLargeLetters ? ' large' : ''}`;
 
+interface View extends Pick<House, 'pictureOf'> {
+  page: Page;
+  screen: Screen;
+}
+
 /** One line a fault, with every look that has it. */
-async function faultsOf(page: Page, screen: Screen, looks: readonly Look[]): Promise<string[]> {
+async function faultsOf({ page, screen, pictureOf }: View, looks: readonly Look[]): Promise<string[]> {
   const where = new Map<string, string[]>();
   for (const look of looks) {
     if (screen.isOfPhones && look.width >= DESK) continue;
     await put(page, look);
-    if (keepsPictures) await photograph(page, screen, look);
+    const picture = pictureOf(screen, look);
+    if (picture) {
+      const path = join(resultsFolder, picture);
+      await page.screenshot({ path, fullPage: !screen.isWindow, animations: 'disabled' });
+    }
     for (const fault of await lastingFaults(page, screen)) {
       where.set(fault, [...(where.get(fault) ?? []), nameOf(look)]);
     }
@@ -118,7 +152,8 @@ async function faultsOf(page: Page, screen: Screen, looks: readonly Look[]): Pro
 async function lastingFaults(page: Page, { isWindow }: Screen): Promise<string[]> {
   let found: string[] = [];
   for (let look = 0; look < LOOKS_AT_FAULTS; look += 1) {
-    found = await layoutFaults(page, isWindow ? 'window' : 'page');
+    const hasWindow = isWindow && (await page.locator(WINDOWS).count()) > 0;
+    found = await layoutFaults(page, hasWindow ? 'window' : 'page');
     if (found.length === 0) break;
     await comeToRest(page);
   }
@@ -135,12 +170,4 @@ async function put(page: Page, { width, height, scheme, hasLargeLetters }: Look)
   await page.setViewportSize({ width, height });
   await page.emulateMedia({ colorScheme: scheme });
   await comeToRest(page);
-}
-
-async function photograph(page: Page, screen: Screen, look: Look): Promise<void> {
-  await page.screenshot({
-    path: join(resultsFolder, 'walk', `${screen.name}-${nameOf(look).replaceAll(' ', '-')}.png`),
-    fullPage: !screen.isWindow,
-    animations: 'disabled',
-  });
 }

@@ -33,7 +33,11 @@ export async function signIn<T>(
 /** Signs everybody in at a server with the demo family, and founds a family that is on trial. */
 export async function makeWorld(url: string): Promise<{ world: World; passports: Passports }> {
   const [parent, { familyCode }] = await signIn(url, (api) => send(api, '/api/auth/login', PARENT));
-  const [hero] = await signIn(url, (api) => send(api, '/api/auth/child-login', { ...HERO, familyCode }));
+  const [hero] = await signIn(url, async (api) => {
+    const { id } = await send(api, '/api/auth/child-login', { ...HERO, familyCode });
+    // They have told of yesterday: no story comes before another screen.
+    await api.post(`/api/children/${id}/trip/open`);
+  });
   const { world, passports } = await addOthers({ url, parent, familyCode }, newParent);
   return { world, passports: { ...passports, parent, hero } };
 }

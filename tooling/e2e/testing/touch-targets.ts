@@ -3,6 +3,10 @@ import type { Page } from 'playwright-core';
 /** What a child's finger can hit, in CSS pixels. */
 export const SMALLEST_TARGET = 56;
 
+/** What stands before a page, or the page itself. */
+export const inFront = async (page: Page): Promise<string> =>
+  (await page.getByRole('dialog').count()) > 0 ? '[role=dialog]' : 'body';
+
 /**
  * Everything on a page of the kids app that is to be touched and is smaller than a child's finger wants. A field that
  * nobody touches, because a pad stands for it, is not meant.

@@ -1,0 +1,143 @@
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchChromium } from '../../testing/src/chromium';
+import { emptyFolder, joinPictures } from '../testing/contact-sheets';
+import { followTheFocus, leaveByEscape, walkByKeys } from '../testing/keyboard-walk';
+import { rememberHeroes } from '../testing/kids-control-screens';
+import { KIDS_SCREENS } from '../testing/kids-screens';
+import { byNight, KIDS_STATE_SCREENS } from '../testing/kids-state-screens';
+import { HERO_NAMES } from '../testing/large-family';
+import { type Look, openWalk, type Walk } from '../testing/layout-walk';
+import { resultsFolder } from '../testing/paths';
+import { click, type Screen } from '../testing/screen';
+import { inFront, smallTargets } from '../testing/touch-targets';
+
+/**
+ * `npm run walk -- kids-screens`: a picture of every screen, dialog and party of the kids app at three sizes, joined into
+ * sheets to look through, and what does not fit there. With the demo family, by night, with large letters, and with a
+ * family of six heroes with long names.
+ */
+const usual = { scheme: 'light', hasLargeLetters: false } as const;
+const LOOKS: Look[] = [
+  { width: 390, height: 844, ...usual },
+  { width: 1024, height: 768, ...usual },
+  { width: 844, height: 390, ...usual },
+];
+const LARGE: Look = { width: 390, height: 844, scheme: 'light', hasLargeLetters: true };
+const COLUMNS: Record<number, number> = { 390: 4, 1024: 2, 844: 2 };
+
+const ALL = [...KIDS_SCREENS, ...KIDS_STATE_SCREENS];
+const named = (names: readonly string[]) => ALL.filter(({ name }) => names.includes(name));
+
+const NIGHT = named([
+  ...['kids-login', 'hero-picker', 'missions', 'missions-mixed', 'progress', 'current-hero', 'gear-shop'],
+  ...['games', 'math-hero', 'world-room', 'world-album', 'world-visit', 'rewards', 'claims'],
+  ...['device-settings', 'tool-timer', 'tool-brush', 'badge', 'emergency'],
+  ...['celebration-find', 'celebration-trip', 'celebration-level', 'celebration-present'],
+]).map(byNight);
+
+const LARGE_LETTERS = named([
+  ...['kids-login', 'pin-pad', 'missions', 'progress', 'current-hero', 'gear-shop', 'avatar-question'],
+  ...[
+    'games',
+    'math-hero',
+    'world-room',
+    'world-album',
+    'world-visit',
+    'rewards',
+    'reward-question',
+    'claims',
+  ],
+  ...['device-settings', 'logout-question', 'tool-timer', 'tool-steps', 'badge', 'emergency', 'bedtime'],
+  ...['celebration-find', 'celebration-trip', 'celebration-level', 'celebration-praise', 'celebration-badge'],
+]);
+
+/** What shows names, or much of a kind. */
+const ODD: Screen[] = [
+  ...named([
+    ...['missions', 'progress', 'current-hero', 'avatar-shop', 'gear-shop', 'rewards', 'games'],
+    ...['world-room', 'world-album', 'world-visits', 'world-visit', 'bedtime', 'device-settings'],
+    ...['celebration-approval', 'celebration-find', 'celebration-trip', 'celebration-level'],
+    ...['tool-timer', 'tool-steps', 'missions-mixed', 'deed', 'no-hero'],
+  ]),
+  {
+    name: 'hero-picker',
+    path: '/kids-login',
+    as: 'nobody',
+    prepare: rememberHeroes(HERO_NAMES),
+    shows: 'Who is playing?',
+  },
+  {
+    name: 'pin-pad',
+    path: '/kids-login',
+    as: 'nobody',
+    prepare: rememberHeroes(HERO_NAMES),
+    open: click(HERO_NAMES[2]!),
+    shows: 'Hi, ',
+  },
+];
+
+const FAMILIES = [
+  { title: 'demo', family: 'demo', screens: ALL, looks: LOOKS },
+  { title: 'night', family: 'demo', screens: NIGHT, looks: LOOKS.slice(0, 2) },
+  { title: 'letters', family: 'demo', screens: LARGE_LETTERS, looks: [LARGE] },
+  { title: 'odd', family: 'large', screens: ODD, looks: LOOKS },
+] as const;
+
+/** A game asks before it is left, and its cards are chosen by the arrow keys: its own journeys play it. */
+const isPlayed = ({ name }: Screen) => /^(word-puzzle|math-hero|memory-master|game-pause)$/.test(name);
+
+/** Too small for a finger, or out of the keyboard's reach. */
+async function alsoLook(page: Page, screen: Screen): Promise<string[]> {
+  const found = await smallTargets(page, await inFront(page));
+  if (isPlayed(screen)) return found;
+  // A party begins with the page.
+  await followTheFocus(page);
+  found.push(...(await walkByKeys(page)));
+  return screen.isWindow ? [...found, ...(await leaveByEscape(page))] : found;
+}
+
+/** What is right although it looks wrong to a program. */
+const MEANT = [
+  // A small button on a large one.
+  /^controls on each other: button "Forget /,
+  // A reminder lies over all until it is answered.
+  /^covered: .* by (div|p|path|svg|button) "(Mission time!.*|I did it!Later|)" /,
+  // A letter that belongs to a drawing.
+  /^runs out of its box: "[z?]"/,
+  // A part of a drawing shows the focus by its own line.
+  /^no frame around path /,
+  // What the browser says of the network that the screen is about.
+  /^Failed to load resource: net::ERR_/,
+];
+
+const folderOf = (title: string, { width, height }: Look) =>
+  join('screens-kids', title, `${width}x${height}`);
+
+describe.each(FAMILIES)('$title', ({ title, family, screens, looks }) => {
+  let walk: Walk;
+  let shown = 0;
+  beforeAll(async () => {
+    for (const look of looks) await emptyFolder(join(resultsFolder, folderOf(title, look)));
+    const pictureOf = ({ name }: Screen, look: Look) =>
+      join(folderOf(title, look), `${String(shown).padStart(2, '0')}-${name}.png`);
+    walk = await openWalk(`kids-screens-${title}`, { family, isTouched: true, alsoLook, pictureOf });
+  });
+  afterAll(async () => {
+    await walk?.close();
+    const browser = await launchChromium();
+    for (const look of looks) {
+      const folder = join(resultsFolder, folderOf(title, look));
+      const sheets = await joinPictures(browser, folder, COLUMNS[look.width] ?? 1);
+      process.stdout.write(`${sheets} sheets in ${folder}\n`);
+    }
+    await browser.close();
+  });
+
+  it.each(screens)('screen $name fits', async (screen) => {
+    shown += 1;
+    const found = await walk.inspect(screen, looks);
+    expect(found.filter((fault) => !MEANT.some((pattern) => pattern.test(fault)))).toEqual([]);
+  });
+});
