@@ -5,6 +5,7 @@ import { ReadAloudButton } from '../../../layout/read-aloud-button';
 import { wordText } from '../../../text/en/games';
 import type { GameProps } from '../game';
 import { useKeys } from '../use-keys';
+import beside from './beside.module.css';
 import { useLetterDrag } from './use-letter-drag';
 import { useWordPlay } from './use-word-play';
 import acts from './word-acts.module.css';
@@ -41,10 +42,10 @@ export function WordPuzzle({ pictures, ...props }: GameProps) {
     mood === 'right' ? words.right[place % words.right.length] : mood === 'wrong' ? words.almost : '';
   return (
     <div
-      className={styles.game}
+      className={`${styles.game} ${beside.game}`}
       style={{ '--length': word.length, '--in-row': inRow(letters.length) } as CSSProperties}
     >
-      <div className={styles.scene}>
+      <div className={`${styles.scene} ${beside.picture}`}>
         <div key={word} className={styles.poster} data-mood={mood}>
           <Picture className={styles.picture} role="img" aria-hidden={false} aria-label={word} />
         </div>
