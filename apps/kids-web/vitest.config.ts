@@ -17,7 +17,8 @@ export const kidsTests = {
   setupFiles: ['src/testing/setup.ts'],
   // Two cores shared by several suites: the default five seconds are not enough under load.
   testTimeout: 20_000,
-  css: false,
+  // The one style sheet whose colours a test reads.
+  css: { include: /base\.css/ },
 };
 
 export const plugins = () => [react(), icons({ compiler: iconCompiler, scale: 1, autoInstall: false })];
