@@ -77,7 +77,7 @@ export const KIDS_CONTROL_SCREENS: Screen[] = [
     isWindow: true,
   },
   { name: 'not-found', path: '/kids/nothing', as: 'nobody', shows: 'Take me home' },
-  { name: 'bedtime', path: '/kids', as: 'hero', prepare: bedtime, shows: 'Good night, Leo!' },
+  { name: 'bedtime', path: '/kids', as: 'hero', prepare: bedtime, shows: /^Good night, / },
   {
     name: 'bedtime-missions',
     path: '/kids',

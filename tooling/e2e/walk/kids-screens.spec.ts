@@ -56,7 +56,7 @@ const LARGE_LETTERS = named([
 /** What shows names, or much of a kind. */
 const ODD: Screen[] = [
   ...named([
-    ...['missions', 'progress', 'current-hero', 'avatar-shop', 'gear-shop', 'rewards', 'games'],
+    ...['missions', 'progress', 'current-hero', 'avatar-shop', 'gear-shop', 'rewards'],
     ...['world-room', 'world-album', 'world-visits', 'world-visit', 'bedtime', 'device-settings'],
     ...['celebration-approval', 'celebration-find', 'celebration-trip', 'celebration-level'],
     ...['tool-timer', 'tool-steps', 'missions-mixed', 'deed', 'no-hero'],
@@ -104,8 +104,12 @@ const MEANT = [
   /^controls on each other: button "Forget /,
   // A reminder lies over all until it is answered.
   /^covered: .* by (div|p|path|svg|button) "(Mission time!.*|I did it!Later|)" /,
+  // What has no size of its own: all of it stands over the whole screen.
+  /^higher than the screen: div "Level up!"/,
+  // Heroes know their own name, and who hears it hears all of it; touch knows no tooltips.
+  /^shortened, and nothing tells the whole: /,
   // A letter that belongs to a drawing.
-  /^runs out of its box: "[z?]"/,
+  /^runs out of its box: ("[z?]"|button "Open it!")/,
   // A part of a drawing shows the focus by its own line.
   /^no frame around path /,
   // What the browser says of the network that the screen is about.
