@@ -13,7 +13,13 @@ type Props = {
 /** A treasure chest with a golden lock. Decoration: what it means stands beside it as text. */
 export default function ChestArt({ isOpen, size, children }: Props) {
   return (
-    <span className={styles.chest} data-open={isOpen} style={{ width: size, height: size }} aria-hidden>
+    <span
+      className={styles.chest}
+      data-open={isOpen}
+      data-picture={isOpen ? 'open-chest' : 'closed-chest'}
+      style={{ width: size, height: size }}
+      aria-hidden
+    >
       {isOpen && <Light />}
       <svg className={styles.layer} viewBox="0 0 120 120" aria-hidden focusable={false}>
         <ellipse cx="60" cy="108" rx="44" ry="6" fill="#1f2a52" opacity=".16" />

@@ -66,6 +66,7 @@ export function HeroFigure({
   return (
     <svg
       className={styles.hero}
+      data-hero={type}
       data-pose={pose}
       data-move={posture.figure}
       viewBox={crop === 'full' ? FULL : kind.build === 'whole' ? '4 8 120 120' : '22 -6 84 84'}

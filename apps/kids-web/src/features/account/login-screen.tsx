@@ -2,6 +2,7 @@ import type { Child } from '@herohood/domain/children/schema';
 import { HeroArt } from '@herohood/ui/hero-art/hero-art';
 import { HeroScene } from '@herohood/ui/hero-scene/hero-scene';
 import { useState } from 'react';
+import { speak } from '../../lib/speech';
 import { useBackCloses } from '../../lib/steps';
 import { loginText } from '../../text/en/account';
 import { appText } from '../../text/en/app';
@@ -38,6 +39,8 @@ export function LoginScreen({ invitedTo = '', isBack = false, onEnter }: Props) 
   function go(next: Step) {
     type('');
     setStep(next);
+    // Some heroes do not read yet.
+    if (next.kind === 'pin') speak(`${loginText.hello(next.hero.name)} ${loginText.enterPin}`);
   }
 
   const onBack = heroes.length > 0 && step.kind !== 'pick' ? () => go({ kind: 'pick' }) : undefined;

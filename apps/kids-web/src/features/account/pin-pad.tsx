@@ -1,5 +1,5 @@
 import { PIN_LENGTH } from '@herohood/domain/children/pin';
-import { type KeyboardEvent, useId, useRef } from 'react';
+import { type CSSProperties, type KeyboardEvent, useId, useRef } from 'react';
 import { play } from '../../lib/sound';
 import { loginText } from '../../text/en/account';
 import styles from './pin-pad.module.css';
@@ -93,6 +93,13 @@ export function PinPad({ pin, onChange, onFull, hint = null, isDisabled = false 
             onClick={({ detail }) => (detail > 0 ? tap(digit) : press((before) => before + digit))}
           >
             {digit}
+            {/* As many dots, in rows of five: for those who know their PIN and no digits. */}
+            <span
+              className={styles.pips}
+              data-pips={digit}
+              style={{ '--pips': digit } as CSSProperties}
+              aria-hidden
+            />
           </button>
         ))}
         <button

@@ -1,3 +1,4 @@
+import { ActSign } from '@herohood/ui/act-sign/act-sign';
 import { ChunkyButton } from '@herohood/ui/chunky-button/chunky-button';
 import { accentOf } from '@herohood/ui/theme/tokens';
 import Hourglass from '~icons/fluent-emoji-flat/hourglass-not-done';
@@ -15,6 +16,8 @@ const words = missionsText;
 /** What can be done with a mission that is not approved yet. */
 export function MissionAction({ mission, isNext, onComplete, onWithdraw }: Props) {
   const { habit, status, completion } = mission;
+  // Where a tool helps with it, that is what comes first.
+  const isInvited = isNext && habit.tool === 'none';
 
   if (status === 'pending') {
     const isSending = completion?.id.startsWith(SENDING_PREFIX) ?? false;
@@ -51,8 +54,10 @@ export function MissionAction({ mission, isNext, onComplete, onWithdraw }: Props
           accent="coral"
           className={styles.wide}
           aria-label={words.againLabel(habit.name)}
+          data-invite={isInvited}
           onClick={onComplete}
         >
+          <ActSign sign="done" />
           {words.again}
         </ChunkyButton>
       </div>
@@ -65,8 +70,10 @@ export function MissionAction({ mission, isNext, onComplete, onWithdraw }: Props
       accent={accentOf(habit.color)}
       className={styles.wide}
       aria-label={words.completeLabel(habit.name)}
+      data-invite={isInvited}
       onClick={onComplete}
     >
+      <ActSign sign="done" />
       {words.complete}
     </ChunkyButton>
   );

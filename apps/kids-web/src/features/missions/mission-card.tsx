@@ -91,7 +91,9 @@ export function MissionCard({ mission, isNext, onComplete, onWithdraw, onTool }:
           )}
         </div>
         {praise && <ParentWords words={praise} />}
-        {canComplete(status) && habit.tool !== 'none' && <ToolEntry habit={habit} onOpen={onTool} />}
+        {canComplete(status) && habit.tool !== 'none' && (
+          <ToolEntry habit={habit} isNext={isNext} onOpen={onTool} />
+        )}
         {!isDone && (
           <div className={quest.foot}>
             <div className={quest.action}>
@@ -112,7 +114,15 @@ export function MissionCard({ mission, isNext, onComplete, onWithdraw, onTool }:
 
 function Tick() {
   return (
-    <svg className={styles.tick} viewBox="0 0 32 32" width="32" height="32" aria-hidden focusable={false}>
+    <svg
+      className={styles.tick}
+      viewBox="0 0 32 32"
+      width="32"
+      height="32"
+      data-picture="tick"
+      aria-hidden
+      focusable={false}
+    >
       <circle cx="16" cy="16" r="15" fill="#fff" />
       <circle cx="16" cy="16" r="12.5" fill="#34b06d" />
       <path

@@ -1,3 +1,4 @@
+import { ActSign } from '@herohood/ui/act-sign/act-sign';
 import { ChunkyButton } from '@herohood/ui/chunky-button/chunky-button';
 import type { AccentName } from '@herohood/ui/theme/tokens';
 import { m } from 'framer-motion';
@@ -16,6 +17,8 @@ type Props = {
   title: string;
   /** What is read aloud besides the title. */
   spoken: string;
+  /** Its drawing asks to be tapped first. */
+  isWaiting?: boolean;
   children?: ReactNode;
   /** The words of the one main button, and what it does. */
   act: string;
@@ -25,7 +28,17 @@ type Props = {
 };
 
 /** The card that most celebrations are: a drawing, what happened, and one button. */
-export function CelebrationCard({ accent, art, title, spoken, children, act, onAct, onClose }: Props) {
+export function CelebrationCard({
+  accent,
+  art,
+  title,
+  spoken,
+  isWaiting = false,
+  children,
+  act,
+  onAct,
+  onClose,
+}: Props) {
   useFrozenBackground('still');
   const popIn = usePopIn('translateY(60px) scale(0.7)', 'translateY(0px) scale(1)');
   return (
@@ -37,7 +50,8 @@ export function CelebrationCard({ accent, art, title, spoken, children, act, onA
             <h2 className={styles.title}>{title}</h2>
             {children}
             <div className={styles.foot}>
-              <ChunkyButton kind="big" accent="mint" onClick={onAct} {...mainAct}>
+              <ChunkyButton kind="big" accent="mint" onClick={onAct} data-invite={!isWaiting} {...mainAct}>
+                <ActSign sign="forward" />
                 {act}
               </ChunkyButton>
               <ReadAloudButton name={title} words={`${title} ${spoken}`} />

@@ -24,7 +24,7 @@ type Props = { heroId: string; earnings: Earnings; onClose: () => void };
 const words = celebrationText;
 const CHEST_ID = 'opened-chest';
 /** A chest that nobody taps opens by itself: there is one button too few for children who wait. */
-const PATIENCE_MS = 1_500;
+const PATIENCE_MS = 4_000;
 
 /** A parent approved: the chest that the deed has earned opens, by a tap or by itself, and XP flies to the bar. */
 export function EarningsCelebration({ heroId, earnings, onClose }: Props) {
@@ -69,6 +69,7 @@ export function EarningsCelebration({ heroId, earnings, onClose }: Props) {
                 type="button"
                 className={styles.chest}
                 aria-label={words.presentOpen}
+                data-invite
                 onClick={() => setIsOpen(true)}
               >
                 {chest}
@@ -77,6 +78,7 @@ export function EarningsCelebration({ heroId, earnings, onClose }: Props) {
           </m.div>
         }
         title={title}
+        isWaiting={!isOpen}
         spoken={[...names, words.xp(xp), points > 0 && words.points(points), spokenFinds(things)]
           .filter(Boolean)
           .join('. ')}

@@ -1,6 +1,7 @@
 import type { Child } from '@herohood/domain/children/schema';
 import type { LevelGift } from '@herohood/domain/world/level-gifts';
 import { styleWith } from '@herohood/domain/world/style';
+import { ActSign } from '@herohood/ui/act-sign/act-sign';
 import { ChunkyButton } from '@herohood/ui/chunky-button/chunky-button';
 import { mainAct } from '../../layout/use-focus-trap';
 import { useOpenTab } from '../../lib/use-open-tab';
@@ -11,6 +12,8 @@ import styles from './level-up.module.css';
 type Props = { hero: Child; gifts: readonly LevelGift[]; onClose: () => void };
 
 const words = celebrationText;
+/** It asks to be tapped, and has the focus. */
+const next = { ...mainAct, 'data-invite': true } as const;
 
 /** What a hero does with new gifts: one press uses the newest of each kind, or leads to the room. */
 export function UseGifts({ hero, gifts, onClose }: Props) {
@@ -26,14 +29,16 @@ export function UseGifts({ hero, gifts, onClose }: Props) {
 
   if (gifts.length === 0) {
     return (
-      <ChunkyButton kind="big" accent="sunshine" className={styles.close} onClick={onClose} {...mainAct}>
+      <ChunkyButton kind="big" accent="sunshine" className={styles.close} onClick={onClose} {...next}>
+        <ActSign sign="forward" />
         {words.levelClose}
       </ChunkyButton>
     );
   }
   return (
     <>
-      <ChunkyButton kind="big" accent="sunshine" className={styles.close} onClick={use} {...mainAct}>
+      <ChunkyButton kind="big" accent="sunshine" className={styles.close} onClick={use} {...next}>
+        <ActSign sign="forward" />
         {isNew ? words.useGift : words.toRoom}
       </ChunkyButton>
       <ChunkyButton kind="quiet" onClick={onClose}>

@@ -19,6 +19,7 @@ export function BrushMouth({ quarter, isMoving }: { quarter: number; isMoving: b
   return (
     <svg
       className={styles.mouth}
+      data-picture="mouth"
       viewBox="0 0 200 160"
       role="img"
       aria-label={toolsText.brush.mouth(quarter)}

@@ -15,8 +15,15 @@ const amountOf = (tool: Tool) => {
   return toolsText.minutes(tool.kind === 'brush' ? 2 : tool.minutes);
 };
 
+type Props = {
+  habit: ChildHabit;
+  /** Its mission is the one that is next. */
+  isNext: boolean;
+  onOpen: () => void;
+};
+
 /** On a mission's card: opens what helps with it. */
-export default function ToolEntry({ habit, onOpen }: { habit: ChildHabit; onOpen: () => void }) {
+export default function ToolEntry({ habit, isNext, onOpen }: Props) {
   const { tool } = habit;
   if (tool === 'none') return null;
   const Picture = PICTURES[tool.kind];
@@ -27,9 +34,10 @@ export default function ToolEntry({ habit, onOpen }: { habit: ChildHabit; onOpen
       accent={accentOf(habit.color)}
       className={styles.entry}
       aria-label={toolsText.entryLabel(act, habit.name)}
+      data-invite={isNext}
       onClick={onOpen}
     >
-      <Picture width={38} height={38} className={styles.picture} />
+      <Picture width={38} height={38} className={styles.picture} data-picture={tool.kind} />
       <span className={styles.words}>
         {act}
         <small className={styles.amount}>{amountOf(tool)}</small>

@@ -1,6 +1,7 @@
 import type { Child } from '@herohood/domain/children/schema';
 import type { ChildHabit } from '@herohood/domain/habits/schema';
 import { quarterOf } from '@herohood/domain/missions/timed-run';
+import { ActSign } from '@herohood/ui/act-sign/act-sign';
 import { ChunkyButton } from '@herohood/ui/chunky-button/chunky-button';
 import { HeroArt } from '@herohood/ui/hero-art/hero-art';
 import { accentOf } from '@herohood/ui/theme/tokens';
@@ -109,18 +110,29 @@ export default function ToolStage({ hero, habit, tool, onComplete, onClose }: Pr
                 kind="big"
                 accent="mint"
                 data-main
+                data-invite
                 aria-label={missionsText.completeLabel(habit.name)}
                 onClick={onComplete}
               >
+                <ActSign sign="done" />
                 {missionsText.complete}
               </ChunkyButton>
               <ChunkyButton kind="quiet" accent="mint" onClick={onClose}>
+                <ActSign sign="back" size={24} />
                 {words.end.later}
               </ChunkyButton>
             </>
           )}
           {!isEnded && run.kind === 'timed' && (
-            <ChunkyButton kind="big" accent={isRunning ? 'sunshine' : 'mint'} data-main onClick={togglePause}>
+            <ChunkyButton
+              kind="big"
+              accent={isRunning ? 'sunshine' : 'mint'}
+              data-main
+              // While it runs there is nothing to tap.
+              data-invite={!isRunning}
+              onClick={togglePause}
+            >
+              <ActSign sign={isRunning ? 'pause' : 'play'} />
               {isRunning ? words.pause : words.goOn}
             </ChunkyButton>
           )}
@@ -130,13 +142,16 @@ export default function ToolStage({ hero, habit, tool, onComplete, onClose }: Pr
                 kind="big"
                 accent="mint"
                 data-main
+                data-invite
                 aria-label={words.step.doneLabel(tool.steps[done]?.name ?? '')}
                 onClick={() => step(1)}
               >
+                <ActSign sign="done" />
                 {words.step.done}
               </ChunkyButton>
               {done > 0 && (
                 <ChunkyButton kind="quiet" accent="mint" onClick={() => step(-1)}>
+                  <ActSign sign="back" size={24} />
                   {words.step.back}
                 </ChunkyButton>
               )}
