@@ -56,6 +56,7 @@ describe('the first ten minutes', () => {
         await code.waitFor();
         await photograph(parent, 'code');
         await child.goto(await scan(code, child));
+        await child.getByRole('button', { name: 'Close the welcome' }).tap();
         await child.getByRole('button', { name: 'I did it! Make the bed' }).waitFor();
 
         await guide.getByText('4 of 5 done').waitFor();

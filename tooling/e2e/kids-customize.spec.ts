@@ -97,7 +97,7 @@ describe.each(eitherDevice('tablet'))('the wardrobe and the shops on a %s', (dev
         const hero = await heroWith(60, stage);
         await child.goto('/kids');
         await child.getByRole('tab', { name: 'Customize' }).tap();
-        await child.getByText('Something for your hero waits in the gear shop!').waitFor();
+        await child.getByRole('button', { name: 'Helmet: nothing yet' }).waitFor();
         await expectGood(child);
         await photograph(child, 'new-hero');
         await child.getByRole('tab', { name: 'Avatar Shop' }).tap();
@@ -174,20 +174,20 @@ describe.each(eitherDevice('tablet'))('the wardrobe and the shops on a %s', (dev
       await card(child, "Knight's Helmet").getByText('Equipped').waitFor();
       await worn(child, 'knights-helmet').waitFor();
 
-      await buy(child, 'Buy Explorer Cap for 20 points');
+      await buy(child, "Buy Scholar's Cap for 45 points");
       await child.getByRole('dialog').getByRole('button', { name: 'Later' }).tap();
-      await card(child, 'Explorer Cap').getByText('OWNED').waitFor();
-      await card(child, 'Crystal Crown').getByRole('button', { name: 'Need 25 more points' }).waitFor();
+      await card(child, "Scholar's Cap").getByText('OWNED').waitFor();
+      await card(child, 'Crystal Crown').getByRole('button', { name: 'Need 50 more points' }).waitFor();
 
       await child.getByRole('tab', { name: 'Current Hero' }).tap();
       await child.getByRole('button', { name: "Helmet: Knight's Helmet" }).tap();
-      await child.getByRole('button', { name: 'Wear Explorer Cap' }).tap();
+      await child.getByRole('button', { name: "Wear Scholar's Cap" }).tap();
       await seeToast(child, 'Hero Updated!');
-      await worn(child, 'explorer-cap').waitFor();
+      await worn(child, 'scholars-cap').waitFor();
       await worn(child, 'knights-helmet').waitFor({ state: 'detached' });
       await expectGood(child);
       await photograph(child, 'wardrobe');
-      await child.getByRole('button', { name: 'Take off Explorer Cap' }).tap();
+      await child.getByRole('button', { name: "Take off Scholar's Cap" }).tap();
       await child.getByRole('button', { name: 'Helmet: nothing yet' }).waitFor();
       await child.getByRole('button', { name: "Wear Knight's Helmet" }).tap();
       await child.getByRole('button', { name: "Helmet: Knight's Helmet" }).waitFor();

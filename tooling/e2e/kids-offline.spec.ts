@@ -6,7 +6,7 @@ import { logOut } from './testing/log-out';
 import { type DeviceKind, type OwnDevice, openOwnDevice, readAllKept } from './testing/own-device';
 import { startRelay } from './testing/relay';
 import type { RunningServer } from './testing/server';
-import { send } from './testing/set-up-family';
+import { send, welcomeHero } from './testing/set-up-family';
 import { startServerOnShared } from './testing/shared-postgres';
 import { smallTargets } from './testing/touch-targets';
 
@@ -68,6 +68,7 @@ async function foundFamily(names: string[], url: string): Promise<Family> {
       const made = await send(parent, `/api/children/${id}/habits`, { masterHabitId: master.id });
       missions[master.name] = made.id;
     }
+    await welcomeHero(parent, { id, familyCode, username, pin: PIN });
     heroes[name] = { id, username, missions };
   }
   return { parent, code: familyCode, heroes };

@@ -153,5 +153,6 @@ async function signInAsHero(child: Page, { familyCode, username, pin }: Login): 
   await child.getByLabel('Hero Username').fill(username);
   for (const digit of pin) await child.getByRole('button', { name: `Digit ${digit}` }).tap();
   // It goes by itself after the last digit.
+  await child.getByRole('button', { name: 'Close the welcome' }).tap();
   await child.getByText("Today's missions").waitFor();
 }

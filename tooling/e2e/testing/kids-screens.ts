@@ -22,6 +22,21 @@ export const KIDS_SCREENS: Screen[] = [
   { name: 'kids-welcome', path: '/kids', as: 'nobody', shows: 'Ready, hero?' },
   { name: 'missions', path: '/kids', as: 'hero', shows: "Today's missions" },
   {
+    name: 'first-minute',
+    path: '/kids',
+    as: 'hero',
+    prepare: (page) =>
+      alterAnswers(page, {
+        'account.childMe': (hero) => ({
+          ...hero,
+          isNew: true,
+          unlockedAvatars: ['robot', 'princess', 'ninja'],
+        }),
+      }),
+    shows: /Which hero do you want to be/,
+    isWindow: true,
+  },
+  {
     name: 'progress',
     path: '/kids',
     as: 'hero',

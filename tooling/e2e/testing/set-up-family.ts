@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from 'playwright-core';
+import { type APIRequestContext, type Page, request as requests } from 'playwright-core';
 import { expect } from 'vitest';
 import { FAMILY_ZONE } from './family-zone';
 
@@ -21,8 +21,16 @@ const PIN = '1357';
 const XP_PER_MISSION = 500;
 let families = 0;
 
-/** A family by REST, signed in at the page's context: what a journey starts from, but is not about. */
-export async function setUpFamily(parent: Page, names: string[]): Promise<SetUpFamily> {
+/**
+ * A family by REST, signed in at the page's context: what a journey starts from, but is not about.
+ *
+ * @param options `areNew`: the heroes have yet to see their first minute
+ */
+export async function setUpFamily(
+  parent: Page,
+  names: string[],
+  { areNew = false } = {},
+): Promise<SetUpFamily> {
   families += 1;
   const email = `setup${families}@example.com`;
   const { request } = parent.context();
@@ -49,7 +57,32 @@ export async function setUpFamily(parent: Page, names: string[]): Promise<SetUpF
     const mission = await send(request, `/api/children/${child.id}/habits`, { masterHabitId: master.id });
     heroes.push({ id: child.id, name, username, missionId: mission.id });
   }
-  return { email, familyCode: user.familyCode, heroes };
+  const { familyCode } = user;
+  if (!areNew)
+    await Promise.all(heroes.map((hero) => welcomeHero(request, { ...hero, familyCode, pin: PIN })));
+  return { email, familyCode, heroes };
+}
+
+/**
+ * A hero whose first minute was on a device of the past: they know their way, own the hat that they got and wear nothing.
+ *
+ * @param server calls of anybody to the server
+ */
+export async function welcomeHero(
+  server: APIRequestContext,
+  { id, familyCode, username, pin }: { id: string; familyCode: string; username: string; pin: string },
+): Promise<void> {
+  const baseURL = new URL((await server.get('/healthz')).url()).origin;
+  const device = await requests.newContext({ baseURL });
+  try {
+    await send(device, '/api/auth/child-login', { familyCode, username, pin });
+    await send(device, `/api/children/${id}/welcome`);
+    const bare = await device.patch(`/api/children/${id}`, { data: { equippedGear: [] } });
+    expect(bare.status()).toBe(200);
+    await device.get('/api/logout?role=child', { maxRedirects: 0 });
+  } finally {
+    await device.dispose();
+  }
 }
 
 /** Signs the hero in at the page's context. */

@@ -11,7 +11,7 @@ import { launchChromium } from '../../testing/src/chromium';
 import { type ClockServer, startClockServer } from '../testing/clock-server';
 import { comeToRest } from '../testing/come-to-rest';
 import { resultsFolder } from '../testing/paths';
-import { enterAsHero, type SetUpHero, send } from '../testing/set-up-family';
+import { enterAsHero, type SetUpHero, send, welcomeHero } from '../testing/set-up-family';
 
 /** A Monday that is over: the database stamps events by its own clock, which must be later. */
 const FIRST_DAY = '2026-03-02';
@@ -135,6 +135,7 @@ async function setUp(parent: APIRequestContext) {
     const { id } = await send(parent, '/api/children', { name, avatarType, birthYear: 2019 });
     const username = name.toLowerCase();
     await parent.patch(`/api/children/${id}`, { data: { username, pin: PIN } });
+    await welcomeHero(parent, { id, familyCode, username, pin: PIN });
     let missionId = '';
     for (const { id: masterHabitId } of given) {
       missionId = (await send(parent, `/api/children/${id}/habits`, { masterHabitId })).id;

@@ -50,6 +50,7 @@ const PushSwitch = lazyPart(() => import('../features/push/push-switch'));
 const ReminderHost = lazyPart(() => import('../features/reminders/reminder-host'));
 const StyleSender = lazyPart(() => import('../features/world/style-sender'));
 const Celebrations = lazyPart(() => import('../features/points/celebrations'));
+const FirstMinute = lazyPart(() => import('../features/children/first-minute'));
 
 type Props = {
   hero: Child;
@@ -85,6 +86,11 @@ export function HeroHome({ hero: known, isHeroSettled, sync, wanted, onTab }: Pr
   const acted = listOf(missions).find(({ habit }) => missionCardId(habit.id) === actedCardId);
   const hasSlept = useSleptLong();
   const hasBeenIdle = useIdle();
+  // With the hat the hero is new no more, and yet the first minute lasts until they have looked at it and go.
+  const [firstMinute, setFirstMinute] = useState<'open' | 'hat' | 'over'>('open');
+  const isWelcoming = (hero.isNew ? firstMinute !== 'over' : firstMinute === 'hat') && !controls.isBedtime;
+  // Nothing bursts in there.
+  const isHeld = isPlaying || isWelcoming;
 
   function openTab(next: Tab) {
     // In bedtime the other sections are asleep: their screen is the night's.
@@ -198,12 +204,17 @@ export function HeroHome({ hero: known, isHeroSettled, sync, wanted, onTab }: Pr
           <StyleSender heroId={hero.id} />
         </Suspense>
       )}
+      {isWelcoming && (
+        <Suspense>
+          <FirstMinute hero={hero} onHat={() => setFirstMinute('hat')} onEnd={() => setFirstMinute('over')} />
+        </Suspense>
+      )}
       {hasBeenIdle && (
         <>
           <Suspense>
             <ReminderHost
               doneHabitIds={doneHabitIds(missions)}
-              isPlaying={isPlaying}
+              isPlaying={isHeld}
               onComplete={completeHabit}
             />
           </Suspense>
@@ -215,7 +226,7 @@ export function HeroHome({ hero: known, isHeroSettled, sync, wanted, onTab }: Pr
               firstSnapshot={firstSnapshot}
               isSettled={isSettled}
               sentCardId={sentCardId}
-              isHeld={isPlaying}
+              isHeld={isHeld}
               onCheer={setIsCheering}
             />
           </Suspense>

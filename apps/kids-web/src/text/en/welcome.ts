@@ -1,0 +1,20 @@
+/** Words of a new hero's first minute; each is spoken, and pictures say it too. */
+export const firstMinuteText = {
+  title: 'Welcome, hero!',
+  close: 'Close the welcome',
+  progress: (step: number, of: number) => `Step ${step} of ${of}`,
+  hello: (name: string) => `Hello, ${name}! I am your hero. Tap the green arrow!`,
+  choose: (name: string) => `Hello, ${name}! Which hero do you want to be? Then tap the green arrow!`,
+  heroes: 'Your heroes',
+  goOn: 'Go on',
+  deed: 'Let us practice! We brush our teeth. Then tap: I did it!',
+  mission: 'Brush teeth',
+  done: 'I did it!',
+  chest: 'Hooray! When a mission is done, a chest comes. Tap it!',
+  open: 'Open the chest',
+  hat: 'A hat, just for you! Tap it!',
+  wear: 'Put on the hat',
+  worn: 'It suits you! Now your adventure begins.',
+  late: 'Your hat comes along as soon as the internet is back.',
+  home: 'To my missions',
+} as const;
