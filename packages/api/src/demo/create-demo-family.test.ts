@@ -53,6 +53,7 @@ test('every screen of the demo family has something true to show', async () => {
     const login = { familyCode: user.familyCode ?? '', username, pin };
     const child = await hero.call().account.childLogin(login);
     expect(child.level).toBeGreaterThan(5);
+    expect(child.isNew, 'they know their way').toBe(false);
     const claims = await hero.call().rewards.listClaims({ id: child.id });
     expect(claims.map(({ status }) => status)).toEqual(
       story.rewards.flatMap(({ claim }) => (claim ? STATUS[claim] : [])),
