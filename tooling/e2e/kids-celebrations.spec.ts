@@ -97,7 +97,7 @@ describe.each(eitherDevice('phone'))('celebrations on a %s', (device) => {
         // The hero who cheers is the only one to be seen.
         await child.locator('header').waitFor({ state: 'hidden' });
         await photograph(child, 'level');
-        await enjoy(child, 'Level up!', 'Later');
+        await enjoy(child, 'Level up!', 'Use it now');
         // The mission's own, and those of 100 and of 500 XP: what comes together is one party.
         await dialog(child, '3 new badges!').getByText('First Mission', { exact: true }).waitFor();
         await photograph(child, 'badge');

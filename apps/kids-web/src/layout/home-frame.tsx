@@ -1,10 +1,10 @@
 import type { Child } from '@herohood/domain/children/schema';
 import { BackdropScene } from '@herohood/ui/backdrop-art/backdrop-scene';
 import { HeroArt, type Pose } from '@herohood/ui/hero-art/hero-art';
-import { HeroPortrait } from '@herohood/ui/hero-portrait/hero-portrait';
 import { HeroScene } from '@herohood/ui/hero-scene/hero-scene';
+import { lazyPart } from '@herohood/ui/runtime/lazy-part';
 import type { SyncState } from '@herohood/ui/runtime/use-sync';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, Suspense, useRef } from 'react';
 import { useComfort } from '../lib/comfort';
 import type { Tab } from '../lib/places';
 import { appText } from '../text/en/app';
@@ -14,6 +14,9 @@ import { StageButtons } from './stage-buttons';
 import { SyncPill } from './sync-pill';
 import { panelId, TabBar, tabId } from './tab-bar';
 import wide from './two-columns.module.css';
+
+// Only heroes who have chosen a frame need it.
+const HeroPortrait = lazyPart(() => import('@herohood/ui/hero-portrait/hero-portrait'));
 
 type Props = {
   hero: Child;
@@ -89,7 +92,9 @@ export function HomeFrame({
             />
             {frame && tab !== 'missions' && (
               <span className={styles.portrait}>
-                <HeroPortrait hero={hero} frame={frame} size={88} />
+                <Suspense>
+                  <HeroPortrait hero={hero} frame={frame} size={88} />
+                </Suspense>
               </span>
             )}
           </div>

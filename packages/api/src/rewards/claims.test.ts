@@ -157,6 +157,19 @@ describe('deciding', () => {
     expect(row).toEqual({ message: 'On Sunday', decided_by: family.user.id });
   });
 
+  test('what was used late in the evening belongs to the family’s day', async () => {
+    const { id } = await claimed();
+    await parent().approveClaim({ id });
+    ports.clock.now = new Date('2026-03-11T23:30:00Z');
+    await family.parent.call().account.updateProfile({ timeZone: 'Europe/Berlin' });
+    expect(await parent().giveClaim({ id })).toMatchObject({
+      usedAt: '2026-03-11T23:30:00.000Z',
+      usedOn: '2026-03-12',
+    });
+    const [listed] = await hero().listClaims({ id: family.hero.id });
+    expect(listed?.usedOn).toBe('2026-03-12');
+  });
+
   test('the hero marks an approved claim used, once; nothing else can be used', async () => {
     const { id } = await claimed();
     await refused(hero().markUsed({ id }), 'NOT_APPROVED');

@@ -1,7 +1,6 @@
 import { Suspense } from 'react';
 import { lazyPart } from '../runtime/lazy-part';
 import styles from './backdrop-scene.module.css';
-import { skyOf } from './skies';
 
 const BackdropArt = lazyPart(() => import('./backdrop-art'));
 
@@ -15,7 +14,7 @@ type Props = {
 /** A landscape that fills its positioned parent; while it is fetched, its sky and ground alone. Decoration. */
 export function BackdropScene({ id, isNight = false }: Props) {
   return (
-    <div className={styles.scene} style={{ background: skyOf(id) }} data-night={isNight} aria-hidden>
+    <div className={styles.scene} data-place={id} data-night={isNight} aria-hidden>
       <Suspense>
         <BackdropArt id={id} />
       </Suspense>

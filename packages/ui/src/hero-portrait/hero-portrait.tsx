@@ -1,9 +1,5 @@
-import { Suspense } from 'react';
 import { HeroArt } from '../hero-art/hero-art';
-import { lazyPart } from '../runtime/lazy-part';
-
-// Only heroes who have chosen a frame need one.
-const PortraitFrame = lazyPart(() => import('../portrait-frame/portrait-frame'));
+import PortraitFrame from '../portrait-frame/portrait-frame';
 
 type Props = {
   /** Who is on the picture. */
@@ -15,23 +11,16 @@ type Props = {
 };
 
 /** Head and shoulders of a hero, in the frame that they have chosen. Decoration: their name stands beside it. */
-export function HeroPortrait({ hero: { avatarType, avatarUrl, equippedGear }, frame, size }: Props) {
+export default function HeroPortrait({ hero, frame, size }: Props) {
+  const { avatarType, avatarUrl, equippedGear } = hero;
   const portrait = (width: number) => (
     <HeroArt {...{ avatarType, avatarUrl }} gear={equippedGear} size={width} crop="portrait" />
   );
   if (!frame) return portrait(size);
   return (
-    <Suspense
-      fallback={
-        <span style={{ display: 'grid', width: size, height: size, placeItems: 'center' }}>
-          {portrait(size * IN_FRAME)}
-        </span>
-      }
-    >
-      <PortraitFrame id={frame} size={size}>
-        {portrait(size * IN_FRAME)}
-      </PortraitFrame>
-    </Suspense>
+    <PortraitFrame id={frame} size={size}>
+      {portrait(size * IN_FRAME)}
+    </PortraitFrame>
   );
 }
 

@@ -1,6 +1,6 @@
 import BackdropArt from '../backdrop-art/backdrop-art';
 import { HeroArt, poseOfGift } from '../hero-art/hero-art';
-import { HeroPortrait } from '../hero-portrait/hero-portrait';
+import HeroPortrait from '../hero-portrait/hero-portrait';
 import { WorldPicture } from '../world-picture/world-picture';
 
 type Props = {

@@ -1,8 +1,12 @@
 import { HeroArt } from '@herohood/ui/hero-art/hero-art';
-import { HeroPortrait } from '@herohood/ui/hero-portrait/hero-portrait';
+import { lazyPart } from '@herohood/ui/runtime/lazy-part';
+import { Suspense } from 'react';
 import { loginText } from '../../text/en/account';
 import styles from './hero-picker.module.css';
 import type { RememberedHero } from './remembered-heroes';
+
+// Only heroes who have chosen a frame need it.
+const HeroPortrait = lazyPart(() => import('@herohood/ui/hero-portrait/hero-portrait'));
 
 type Props = {
   heroes: readonly RememberedHero[];
@@ -28,7 +32,9 @@ export function HeroPicker({ heroes, onPick, onForget, onOther }: Props) {
             >
               <span className={styles.art}>
                 {hero.frame ? (
-                  <HeroPortrait hero={hero} frame={hero.frame} size={112} />
+                  <Suspense>
+                    <HeroPortrait hero={hero} frame={hero.frame} size={112} />
+                  </Suspense>
                 ) : (
                   <HeroArt avatarType={hero.avatarType} size={112} />
                 )}

@@ -2,7 +2,7 @@ import type { Child } from '@herohood/domain/children/schema';
 import { giftsUpTo, type LevelGift } from '@herohood/domain/world/level-gifts';
 import { STYLE_KINDS, type StyleKind } from '@herohood/domain/world/style';
 import { HeroArt } from '@herohood/ui/hero-art/hero-art';
-import { HeroPortrait } from '@herohood/ui/hero-portrait/hero-portrait';
+import HeroPortrait from '@herohood/ui/hero-portrait/hero-portrait';
 import { HeroScene } from '@herohood/ui/hero-scene/hero-scene';
 import { LevelGiftPicture } from '@herohood/ui/level-gift-picture/level-gift-picture';
 import { useOnline } from '@herohood/ui/runtime/use-online';

@@ -2,7 +2,7 @@ import type { Child } from '@herohood/domain/children/schema';
 import type { CheerId } from '@herohood/domain/world/cheer';
 import type { Sibling } from '@herohood/domain/world/schema';
 import { ChunkyButton } from '@herohood/ui/chunky-button/chunky-button';
-import { HeroPortrait } from '@herohood/ui/hero-portrait/hero-portrait';
+import HeroPortrait from '@herohood/ui/hero-portrait/hero-portrait';
 import { readApiError } from '@herohood/ui/runtime/api-error';
 import { useState } from 'react';
 import { trpc } from '../../lib/api';
