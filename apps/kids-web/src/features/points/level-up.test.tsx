@@ -4,60 +4,41 @@ import { expect, test, vi } from 'vitest';
 import { celebrate } from '../../lib/celebrations';
 import { readWaitingStyle } from '../../lib/waiting-style';
 import { makeHero, makeProcedures } from '../../testing/fixtures';
-import { renderApp } from '../../testing/render';
+import { renderApp, renderPiece } from '../../testing/render';
 import { answer } from '../../testing/trpc-server';
+import CelebrationStage from './celebration-stage';
 
 const user = userEvent.setup();
-const party = () => screen.findByRole('dialog', { name: 'Level up!' });
+const findParty = () => screen.findByRole('dialog', { name: 'Level up!' });
 
+/** The party of that level, and what closes it. */
 async function reach(level: number, from?: number) {
+  const onClose = vi.fn();
+  const celebration = { kind: 'level' as const, level, ...(from !== undefined && { from }) };
   const hero = makeHero({ level });
-  const chosen = vi.fn();
-  answer(
-    makeProcedures({
-      'account.childMe': () => hero,
-      'world.chooseStyle': ({ id: _id, ...style }: { id: string }) => {
-        chosen(style);
-        return Object.assign(hero, { style });
-      },
-    }),
-  );
-  const app = renderApp('/kids');
-  await waitFor(() =>
-    expect(localStorage.getItem('herohood.kids.celebrated.hero-1')).toContain('"cheers":['),
-  );
-  celebrate({ kind: 'level', level, ...(from !== undefined && { from }) });
-  return { ...app, chosen, party: await party() };
+  renderPiece(<CelebrationStage {...{ hero, celebration, onClose }} onShown={() => {}} />);
+  return { party: await findParty(), onClose };
 }
-const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+const press = (party: HTMLElement, name: string) => user.click(within(party).getByRole('button', { name }));
 
 test('one press uses what the level gave', async () => {
-  const { party, chosen } = await reach(3);
+  const { party, onClose } = await reach(3);
   expect(party).toHaveTextContent('A new backdrop: Meadow');
   expect(party).toHaveTextContent('Level 4 brings: Wooden chair');
-  await user.click(within(party).getByRole('button', { name: 'Use it now' }));
-  await gone();
-  await waitFor(() =>
-    expect(chosen).toHaveBeenCalledExactlyOnceWith({ backdrop: 'backdrop-meadow', frame: null, pose: null }),
-  );
+  await press(party, 'Use it now');
+  expect(onClose).toHaveBeenCalledOnce();
+  expect(readWaitingStyle('hero-1')).toEqual({ backdrop: 'backdrop-meadow', frame: null, pose: null });
 });
 
 test('later means later: nothing is chosen', async () => {
-  const { party, chosen } = await reach(5);
-  await user.click(within(party).getByRole('button', { name: 'Later' }));
-  await gone();
+  const { party, onClose } = await reach(5);
+  await press(party, 'Later');
+  expect(onClose).toHaveBeenCalledOnce();
   expect(readWaitingStyle('hero-1')).toBeNull();
-  expect(chosen).not.toHaveBeenCalled();
-});
-
-test('furniture leads to the room', async () => {
-  const { party, address } = await reach(4);
-  await user.click(within(party).getByRole('button', { name: 'To my room' }));
-  await waitFor(() => expect(address()).toBe('/kids?tab=world'));
 });
 
 test('several levels at once tell all that they gave: three pictures, and how many more', async () => {
-  const { party, chosen } = await reach(9, 4);
+  const { party } = await reach(9, 4);
   const shown = within(party).getAllByRole('listitem');
   expect(shown.map(({ textContent }) => textContent)).toEqual([
     'For your picture: Leaf frame',
@@ -65,17 +46,26 @@ test('several levels at once tell all that they gave: three pictures, and how ma
     'A new backdrop: Beach',
   ]);
   expect(party).toHaveTextContent('And 2 more in My world');
-  await user.click(within(party).getByRole('button', { name: 'Use it now' }));
-  await waitFor(() =>
-    expect(chosen).toHaveBeenCalledExactlyOnceWith({
-      ...{ backdrop: 'backdrop-beach', frame: 'frame-leaf', pose: 'pose-wave' },
-    }),
-  );
+  await press(party, 'Use it now');
+  expect(readWaitingStyle('hero-1')).toEqual({
+    ...{ backdrop: 'backdrop-beach', frame: 'frame-leaf', pose: 'pose-wave' },
+  });
 });
 
 test('beyond the last gift a level is still cheered', async () => {
-  const { party } = await reach(61);
+  const { party, onClose } = await reach(61);
   expect(within(party).queryByRole('listitem')).not.toBeInTheDocument();
-  await user.click(within(party).getByRole('button', { name: 'Awesome!' }));
-  await gone();
+  await press(party, 'Awesome!');
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+test('furniture leads to the room', async () => {
+  answer(makeProcedures({ 'account.childMe': () => makeHero({ level: 4 }) }));
+  const { address } = renderApp('/kids');
+  await waitFor(() =>
+    expect(localStorage.getItem('herohood.kids.celebrated.hero-1')).toContain('"cheers":['),
+  );
+  celebrate({ kind: 'level', level: 4 });
+  await press(await findParty(), 'To my room');
+  await waitFor(() => expect(address()).toBe('/kids?tab=world'));
 });
