@@ -49,8 +49,13 @@ async function playDay(week: Week, day: number): Promise<void> {
   }
   await week.photograph(page, `day${day}-all-sent`);
 
-  const waiting: { completion: { id: string } }[] = await read(week.asParent, '/api/pending-habits/all');
-  expect(waiting).toHaveLength(MISSIONS.length);
+  let waiting: { completion: { id: string } }[] = [];
+  // A card waits at once, the server hears of it a moment later.
+  const waitingCount = async () => {
+    waiting = await read(week.asParent, '/api/pending-habits/all');
+    return waiting.length;
+  };
+  await expect.poll(waitingCount).toBe(MISSIONS.length);
   for (const { completion } of waiting) {
     await send(week.asParent, `/api/habit-completions/${completion.id}/approve`);
   }
