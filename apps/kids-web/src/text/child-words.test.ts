@@ -23,6 +23,11 @@ test('a child does missions: habits are the parents’ word', () => {
   expect(literals).toBeNull();
 });
 
+test('nothing is sold to a child: no plan, no trial, no upgrade', () => {
+  const SELLING = /['`][^'`\n]*\b(premium|upgrade|trial|plans?|subscri\w+)\b[^'`\n]*['`]/gi;
+  expect(Object.values(SOURCES).join('\n').match(SELLING)).toBeNull();
+});
+
 test.each<[string, (n: number) => string]>([
   ['unsent missions', offlineText.unsent],
   ['sent missions', sentText.message],
