@@ -15,9 +15,11 @@ type Props = {
 export function BackdropScene({ id, isNight = false }: Props) {
   return (
     <div className={styles.scene} data-place={id} data-night={isNight} aria-hidden>
-      <Suspense>
-        <BackdropArt id={id} />
-      </Suspense>
+      <div className={styles.land}>
+        <Suspense>
+          <BackdropArt id={id} />
+        </Suspense>
+      </div>
     </div>
   );
 }
