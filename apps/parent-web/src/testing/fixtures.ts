@@ -71,6 +71,7 @@ export function aHero(n: number, part: Partial<Child> = {}): Child {
     username: `hero${n}`,
     pin: '0412',
     birthYear: null,
+    look: 'auto',
     createdAt: CREATED,
     ...part,
   };

@@ -6,7 +6,7 @@ import { appText } from '../../text/en/app';
 import { childrenText as text } from '../../text/en/children';
 import { HeroFields, type HeroValues, NEW_HERO } from './hero-fields';
 import { useCreateHero } from './use-create-hero';
-import { useUpdateHero } from './use-update-hero';
+import { lookChosenFor, useUpdateHero } from './use-update-hero';
 
 /** Creates a hero, or edits the given one. */
 export function HeroDialog({ hero, onClose }: { hero?: Child | undefined; onClose: () => void }) {
@@ -14,7 +14,7 @@ export function HeroDialog({ hero, onClose }: { hero?: Child | undefined; onClos
     hero
       ? {
           ...{ name: hero.name, avatarType: hero.avatarType },
-          ...{ avatarUrl: hero.avatarUrl, birthYear: hero.birthYear ?? null },
+          ...{ avatarUrl: hero.avatarUrl, birthYear: hero.birthYear ?? null, look: lookChosenFor(hero) },
         }
       : NEW_HERO,
   );

@@ -1,6 +1,7 @@
+import type { LookChoice } from '@herohood/domain/children/look';
 import { HeroArt } from '@herohood/ui/hero-art/hero-art';
 import { lazily } from '@herohood/ui/runtime/lazy-part';
-import { Button, FileButton, Group, Input, Stack, Text, TextInput } from '@mantine/core';
+import { Button, FileButton, Group, Input, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { Icon } from '../../layout/icon';
 import { toast } from '../../lib/toast';
@@ -9,6 +10,7 @@ import { AgeField } from './age-field';
 import { avatarName, BASE_AVATARS, isBaseAvatar } from './avatars';
 import classes from './hero-fields.module.css';
 import { IMAGE_MAX_BYTES } from './hero-image';
+import { LookField } from './look-field';
 
 const CropEditor = lazily(() => import('./crop-editor').then((part) => ({ default: part.CropEditor })));
 
@@ -17,6 +19,8 @@ export interface HeroValues {
   avatarType: string;
   avatarUrl: string | null;
   birthYear: number | null;
+  /** Asked of heroes that there are: a new one begins with what fits their age. */
+  look?: LookChoice;
 }
 
 /** What a new hero begins with. */
@@ -68,7 +72,15 @@ export function HeroFields({ values, onChange, nameRequired = text.toasts.nameRe
         withAsterisk
         data-autofocus
       />
-      <AgeField birthYear={values.birthYear} onChange={(birthYear) => onChange({ ...values, birthYear })} />
+      <SimpleGrid
+        type="container"
+        cols={{ base: 1, '28rem': values.look ? 2 : 1 }}
+        spacing="md"
+        verticalSpacing="lg"
+      >
+        <AgeField birthYear={values.birthYear} onChange={(birthYear) => onChange({ ...values, birthYear })} />
+        {values.look && <LookField look={values.look} onChange={(look) => onChange({ ...values, look })} />}
+      </SimpleGrid>
       <fieldset className={classes.looks}>
         <Input.Label component="legend" size="md">
           {text.avatar}

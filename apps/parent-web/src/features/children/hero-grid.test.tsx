@@ -171,6 +171,43 @@ test('deleting a hero asks first', async () => {
   expect(namesShown()).toEqual(['Theo']);
 });
 
+test('the look of the app is a choice beside the age: only what was changed is sent', async () => {
+  const heroes = [aHero(1, { name: 'Mia', birthYear: null })];
+  answer({
+    'account.me': () => aUser(),
+    'children.update': (change: Partial<Child>) => {
+      heroes[0] = { ...heroes[0]!, ...change };
+      return heroes[0];
+    },
+  });
+  const { user } = show(heroes);
+  for (const [from, to, hint, sent] of [
+    ['By age', 'Picture first', 'Large pictures, few numbers, and it speaks by itself.', { look: 'young' }],
+    ['Picture first', 'Picture first', 'Large pictures, few numbers, and it speaks by itself.', {}],
+    ['Picture first', 'By age', 'Picture first up to 8 years, with figures from 9.', { look: 'auto' }],
+  ] as const) {
+    await user.click(await screen.findByRole('button', { name: 'More for Mia' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Edit hero' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Edit Mia' });
+    const field = within(dialog).getByLabelText("Look of the hero's app");
+    expect(field).toHaveDisplayValue(from);
+    await user.selectOptions(field, to);
+    expect(field).toHaveAccessibleDescription(hint);
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(callsTo('children.update').at(-1)).toEqual({ id: heroes[0]!.id, name: 'Mia', ...sent });
+  }
+});
+
+test('a new hero is not asked for the look of the app', async () => {
+  answer({ 'account.me': () => aUser() });
+  const { user } = show([aHero(1, { name: 'Mia' })]);
+  await user.click(await screen.findByRole('button', { name: 'Add hero' }));
+  const dialog = await screen.findByRole('dialog', { name: 'New hero' });
+  expect(within(dialog).getByLabelText(/^Age/)).toBeVisible();
+  expect(within(dialog).queryByLabelText("Look of the hero's app")).toBeNull();
+});
+
 test('an age is asked for, kept as the year of birth, and can be taken back', async () => {
   const year = new Date().getFullYear();
   const heroes = [aHero(1, { name: 'Mia', birthYear: year - 7 })];

@@ -1,3 +1,4 @@
+import { LOOK_CHOICES, type LookChoice } from '@herohood/domain/children/look';
 import type { Child } from '@herohood/domain/children/schema';
 import { trpc } from '../../lib/api';
 import { toast } from '../../lib/toast';
@@ -7,7 +8,11 @@ import type { HeroValues } from './hero-fields';
 
 const text = childrenText.toasts;
 
-/** Saves a hero's name, age and look; only what changed is sent, so that a stored picture is not uploaded again. */
+/** What a parent has set for the hero's app. */
+export const lookChosenFor = (hero: Child): LookChoice =>
+  LOOK_CHOICES.find((choice) => choice === hero.look) ?? 'auto';
+
+/** Saves a hero's name, age, appearance and the look of their app; only what changed is sent, so that a stored picture is not uploaded again. */
 export function useUpdateHero() {
   const utils = trpc.useUtils();
   const update = trpc.children.update.useMutation();
@@ -23,6 +28,7 @@ export function useUpdateHero() {
         name: values.name.trim(),
         ...(values.avatarType === hero.avatarType ? {} : { avatarType: values.avatarType }),
         ...(values.birthYear === (hero.birthYear ?? null) ? {} : { birthYear: values.birthYear }),
+        ...(values.look && values.look !== lookChosenFor(hero) ? { look: values.look } : {}),
         ...(values.avatarUrl === hero.avatarUrl ? {} : { avatarUrl: values.avatarUrl }),
       });
       utils.children.list.setData(undefined, withSaved(saved));

@@ -1,0 +1,26 @@
+import { LOOK_CHOICES, type LookChoice } from '@herohood/domain/children/look';
+import { NativeSelect } from '@mantine/core';
+import { childrenText } from '../../text/en/children';
+
+const text = childrenText.appLook;
+
+interface Props {
+  look: LookChoice;
+  onChange: (look: LookChoice) => void;
+}
+
+/** How a hero's app shows itself; whoever leaves it alone gets what fits the age. */
+export function LookField({ look, onChange }: Props) {
+  return (
+    <NativeSelect
+      label={text.label}
+      description={text.hints[look]}
+      size="md"
+      value={look}
+      onChange={({ currentTarget: { value } }) =>
+        onChange(LOOK_CHOICES.find((choice) => choice === value) ?? 'auto')
+      }
+      data={LOOK_CHOICES.map((value) => ({ value, label: text.choices[value] }))}
+    />
+  );
+}
