@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answerInstead, breakCalls, holdCalls, refusal } from './testing/alter-answers';
 import { choosePicture, dragPicture, sizeOfPicture } from './testing/picture';
 import type { RunningServer } from './testing/server';
-import { setUpFamily } from './testing/set-up-family';
+import { enterAsHero, setUpFamily } from './testing/set-up-family';
 import { startServerOnShared } from './testing/shared-postgres';
 import { onStage } from './testing/stage';
 import { BROKEN_CALL, seeToast } from './testing/toast';
@@ -161,6 +161,25 @@ describe('heroes', () => {
       await dialog.getByLabel('Username').fill('zoe');
       await dialog.getByRole('button', { name: 'Save' }).click();
       await seeToast(parent, 'Login credentials created!', 'Username: zoe, PIN: 0042');
+    });
+  });
+
+  it('get another look of their app, which arrives on their phone while it is open', async () => {
+    await onStage('heroes-look', server.url, async ({ parent, child, photograph }) => {
+      const { familyCode, heroes } = await setUpFamily(parent, ['Mia']);
+      await enterAsHero(child, familyCode, heroes[0]!);
+      await child.goto('/kids');
+      const card = child.getByRole('article', { name: 'Feed the cat' });
+      await card.getByText('07:00 - 20:00').waitFor();
+      await parent.goto('/parent/heroes');
+      await choose(parent, 'Mia', 'Edit hero');
+      const dialog = parent.getByRole('dialog', { name: 'Edit Mia' });
+      await dialog.getByLabel("Look of the hero's app").selectOption('Picture first');
+      await photograph(parent, 'choice');
+      await dialog.getByRole('button', { name: 'Save' }).click();
+      await card.getByRole('img', { name: '+500 XP' }).waitFor();
+      expect(await card.getByText('07:00 - 20:00').count()).toBe(0);
+      await photograph(child, 'young');
     });
   });
 

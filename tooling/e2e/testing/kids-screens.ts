@@ -16,11 +16,17 @@ const PRAISE = {
   at: '2026-03-10T08:00:00.000Z',
 };
 
+/** The hero of these screens is old enough for figures. */
+const young: Screen['prepare'] = (page) =>
+  alterAnswers(page, { 'account.childMe': (hero) => ({ ...hero, look: 'young' }) });
+
 /** The hero's screens; they are bright at every hour. */
 export const KIDS_SCREENS: Screen[] = [
   { name: 'kids-login', path: '/kids-login', as: 'nobody', shows: 'Hero Login' },
   { name: 'kids-welcome', path: '/kids', as: 'nobody', shows: 'Ready, hero?' },
   { name: 'missions', path: '/kids', as: 'hero', shows: "Today's missions" },
+  { name: 'missions-young', path: '/kids', as: 'hero', prepare: young, shows: "Today's missions" },
+  { name: 'rewards-young', path: '/kids?tab=rewards', as: 'hero', prepare: young, shows: 'My rewards' },
   {
     name: 'first-minute',
     path: '/kids',

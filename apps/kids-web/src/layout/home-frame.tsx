@@ -6,10 +6,12 @@ import { lazyPart } from '@herohood/ui/runtime/lazy-part';
 import type { SyncState } from '@herohood/ui/runtime/use-sync';
 import { type ReactNode, Suspense, useRef } from 'react';
 import { useComfort } from '../lib/comfort';
+import { useLook } from '../lib/look';
 import type { Tab } from '../lib/places';
 import { appText } from '../text/en/app';
 import styles from './home-frame.module.css';
 import { OfflineNote } from './offline-note';
+import short from './short-stage.module.css';
 import { StageButtons } from './stage-buttons';
 import { SyncPill } from './sync-pill';
 import { panelId, TabBar, tabId } from './tab-bar';
@@ -60,12 +62,13 @@ export function HomeFrame({
   const { isDark } = useComfort();
   const { backdrop, frame } = hero.style;
   const isEvening = isNight || isDark;
+  const { name: look } = useLook();
   const firstTab = useRef(tab);
   // The section that the page opens with stands at once; others slide in when they are chosen.
   const hasMoved = useRef(false);
   hasMoved.current ||= tab !== firstTab.current;
   return (
-    <div className={`${styles.frame} ${wide.frame}`}>
+    <div className={`${styles.frame} ${wide.frame}`} data-look={look}>
       <title>{appText.titles.home}</title>
       {/* On a phone only the missions leave room for the whole hero. */}
       <header className={`${styles.stage} ${wide.stage}`} data-compact={tab !== 'missions'}>
@@ -74,7 +77,7 @@ export function HomeFrame({
           <SyncPill status={sync.status} lastSyncAt={sync.lastSyncAt} />
           <StageButtons settings={settings} />
         </div>
-        <div className={`${styles.actor} ${wide.actor}`}>
+        <div className={`${styles.actor} ${wide.actor} ${short.actor}`}>
           <p className={`${styles.speech} ${wide.speech}`}>{speech}</p>
           <div
             className={`${styles.hero} ${wide.hero}`}

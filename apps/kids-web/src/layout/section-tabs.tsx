@@ -1,4 +1,5 @@
 import type { ComponentType, KeyboardEvent, SVGProps } from 'react';
+import { useOwnVoice } from '../lib/own-voice';
 import styles from './section-tabs.module.css';
 
 export interface Section<Id extends string> {
@@ -26,6 +27,7 @@ export const sectionPanel = (of: string, id: string) =>
 
 /** Chooses between the parts of one tab of the home. */
 export function SectionTabs<Id extends string>({ label, of, sections, open, onOpen }: Props<Id>) {
+  const say = useOwnVoice();
   function move(event: KeyboardEvent) {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     if (!step) return;
@@ -48,7 +50,10 @@ export function SectionTabs<Id extends string>({ label, of, sections, open, onOp
           aria-selected={id === open}
           aria-controls={id === open ? panelId(of, id) : undefined}
           tabIndex={id === open ? 0 : -1}
-          onClick={() => onOpen(id)}
+          onClick={() => {
+            onOpen(id);
+            say(words);
+          }}
         >
           <Picture className={styles.picture} />
           <span>{words}</span>

@@ -17,12 +17,14 @@ import { useStreak } from '../features/progress/use-streak';
 import { HomeFrame } from '../layout/home-frame';
 import { LoadingScreen } from '../layout/loading-screen';
 import { useOpenSection } from '../lib/games-access';
+import { useLook } from '../lib/look';
 import { useSleptLong } from '../lib/morning';
 import type { Tab } from '../lib/places';
 import { useRestrictions } from '../lib/restrictions';
 import { useActing } from '../lib/use-acting';
 import { useIdle } from '../lib/use-idle';
 import { useStyledHero } from '../lib/waiting-style';
+import { calmGreetings, homeText } from '../text/en/app';
 import { heroPose } from './-hero-pose';
 import {
   approvedOf,
@@ -49,6 +51,7 @@ const PushCard = lazyPart(() => import('../features/push/push-card'));
 const PushSwitch = lazyPart(() => import('../features/push/push-switch'));
 const ReminderHost = lazyPart(() => import('../features/reminders/reminder-host'));
 const StyleSender = lazyPart(() => import('../features/world/style-sender'));
+const OwnVoice = lazyPart(() => import('./-own-voice'));
 const Celebrations = lazyPart(() => import('../features/points/celebrations'));
 const FirstMinute = lazyPart(() => import('../features/children/first-minute'));
 
@@ -91,6 +94,14 @@ export function HeroHome({ hero: known, isHeroSettled, sync, wanted, onTab }: Pr
   const isWelcoming = (hero.isNew ? firstMinute !== 'over' : firstMinute === 'hat') && !controls.isBedtime;
   // Nothing bursts in there.
   const isHeld = isPlaying || isWelcoming;
+  const look = useLook();
+  const bubble = speechOf(hero.name, missions, {
+    isBedtime: controls.isBedtime,
+    isActing: acted !== undefined,
+    hasSlept,
+    areMissionsResting: hasMissionsDisabled,
+    words: look.isCalmSpoken ? calmGreetings : homeText.greetings,
+  });
 
   function openTab(next: Tab) {
     // In bedtime the other sections are asleep: their screen is the night's.
@@ -136,12 +147,7 @@ export function HeroHome({ hero: known, isHeroSettled, sync, wanted, onTab }: Pr
       tab={tab}
       hasGames={hasGames}
       onTab={openTab}
-      speech={speechOf(hero.name, missions, {
-        isBedtime: controls.isBedtime,
-        isActing: acted !== undefined,
-        hasSlept,
-        areMissionsResting: hasMissionsDisabled,
-      })}
+      speech={bubble}
       pose={pose}
       isResting={hero.style.pose !== null && pose === poseOfGift(hero.style.pose)}
       act={acted?.habit.icon}
@@ -207,6 +213,11 @@ export function HeroHome({ hero: known, isHeroSettled, sync, wanted, onTab }: Pr
       {isWelcoming && (
         <Suspense>
           <FirstMinute hero={hero} onHat={() => setFirstMinute('hat')} onEnd={() => setFirstMinute('over')} />
+        </Suspense>
+      )}
+      {look.speaks && (
+        <Suspense>
+          <OwnVoice tab={tab} bubble={bubble} isQuiet={isHeld || isCheering} />
         </Suspense>
       )}
       {hasBeenIdle && (

@@ -4,7 +4,7 @@ import { missionCardId } from '../features/missions/mission-card';
 import { isSaved, type Mission, type MissionsState } from '../features/missions/use-missions';
 import type { PaidMission } from '../lib/celebrations';
 import { SENDING_PREFIX } from '../lib/offline/offline-status';
-import { homeText } from '../text/en/app';
+import type { calmGreetings, homeText } from '../text/en/app';
 
 export const listOf = (state: MissionsState): readonly Mission[] =>
   state.kind === 'ready' ? state.missions : [];
@@ -53,12 +53,18 @@ export function sentCardOf(state: MissionsState): string | null {
 export function speechOf(
   name: string,
   state: MissionsState,
-  now: { isBedtime: boolean; isActing: boolean; hasSlept: boolean; areMissionsResting: boolean },
+  now: {
+    isBedtime: boolean;
+    isActing: boolean;
+    hasSlept: boolean;
+    areMissionsResting: boolean;
+    words: typeof homeText.greetings | typeof calmGreetings;
+  },
 ): string {
-  const words = homeText.greetings;
+  const { words } = now;
   if (now.isActing) return words.deed;
   if (now.areMissionsResting) return words.resting;
-  if (now.isBedtime) return homeText.greetings.bedtime;
+  if (now.isBedtime) return words.bedtime;
   if (state.kind !== 'ready') return words.start(name);
   const count = (status: Mission['status']) => countOf(state, status);
   if (state.missions.length === 0) return words.rest;

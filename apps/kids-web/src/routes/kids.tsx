@@ -6,6 +6,7 @@ import { useHero } from '../features/account/use-hero';
 import { TroubleScreen } from '../features/controls/trouble-screen';
 import { LoadingScreen } from '../layout/loading-screen';
 import { fetchFirstAnswers } from '../lib/first-answers';
+import { LookContext, traitsOf } from '../lib/look';
 import { SIGNED_IN, useOfflineStatus } from '../lib/offline/offline-status';
 import { useLastKnown } from '../lib/offline/use-last-known';
 import { readHomeSearch } from '../lib/places';
@@ -81,12 +82,14 @@ function Kids() {
     );
   }
   return (
-    <HeroHome
-      hero={state.hero}
-      isHeroSettled={state.isSettled}
-      sync={sync}
-      wanted={{ tab, isPlaying: tool !== undefined || (tab === 'games' && game !== undefined) }}
-      onTab={openTab}
-    />
+    <LookContext value={traitsOf(state.hero.look)}>
+      <HeroHome
+        hero={state.hero}
+        isHeroSettled={state.isSettled}
+        sync={sync}
+        wanted={{ tab, isPlaying: tool !== undefined || (tab === 'games' && game !== undefined) }}
+        onTab={openTab}
+      />
+    </LookContext>
   );
 }

@@ -8,11 +8,13 @@ type Props = {
   label: string;
   /** The text on the bar, for example '40 / 110 XP'. */
   text: string;
+  /** False for who does not read figures yet: a screen reader still says them. */
+  isTextShown?: boolean;
   id?: string;
 };
 
 /** A thick, glossy bar that fills as a hero gains experience. */
-export function XpBar({ value, goal, label, text, id }: Props) {
+export function XpBar({ value, goal, label, text, isTextShown = true, id }: Props) {
   const share = goal > 0 ? Math.min(1, Math.max(0, value / goal)) : 0;
   return (
     <div
@@ -26,9 +28,11 @@ export function XpBar({ value, goal, label, text, id }: Props) {
       aria-valuetext={text}
     >
       <div className={styles.fill} style={{ transform: `translateX(${(share - 1) * 100}%)` }} />
-      <span className={styles.text} aria-hidden>
-        {text}
-      </span>
+      {isTextShown && (
+        <span className={styles.text} aria-hidden>
+          {text}
+        </span>
+      )}
     </div>
   );
 }

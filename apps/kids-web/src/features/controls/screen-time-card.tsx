@@ -1,7 +1,9 @@
 import { hasWeekendBonus } from '@herohood/domain/controls/screen-time';
 import Television from '~icons/fluent-emoji-flat/television';
 import { ReadAloudButton } from '../../layout/read-aloud-button';
+import { Sum } from '../../layout/sum';
 import { trpc } from '../../lib/api';
+import { useLook } from '../../lib/look';
 import { useScreenClock } from '../../lib/screen-clock';
 import { useControls } from '../../lib/use-controls';
 import { screenTimeText } from '../../text/en/controls';
@@ -32,6 +34,7 @@ type Props = {
  * same with the games and with the progress. Absent until the server has said it.
  */
 export default function ScreenTimeCard({ heroId, hasGames }: Props) {
+  const { hasClock } = useLook();
   const { controls, screenTime, isEnabled } = useControls(heroId);
   const clock = useScreenClock(screenTime);
   const { data: today } = trpc.missions.listToday.useQuery({ id: heroId });
@@ -57,15 +60,19 @@ export default function ScreenTimeCard({ heroId, hasGames }: Props) {
       <div>
         <h3 className={styles.title}>{words.title}</h3>
         <p className={styles.time} role="timer">
-          {time}
+          <Sum value={left} picture={Television} size={32} label={time}>
+            {time}
+          </Sum>
         </p>
       </div>
       <ReadAloudButton name={words.title} words={[words.title, time, ...facts].join('. ')} />
-      <ul className={styles.facts}>
-        {facts.map((fact) => (
-          <li key={fact}>{fact}</li>
-        ))}
-      </ul>
+      {hasClock && (
+        <ul className={styles.facts}>
+          {facts.map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </ul>
+      )}
     </section>
   );
 }

@@ -2,7 +2,9 @@ import { ChunkyButton } from '@herohood/ui/chunky-button/chunky-button';
 import { GameArt } from '@herohood/ui/game-art/game-art';
 import type { AccentName } from '@herohood/ui/theme/tokens';
 import Lock from '~icons/fluent-emoji-flat/locked';
+import Star from '~icons/fluent-emoji-flat/star';
 import { ReadAloudButton } from '../../layout/read-aloud-button';
+import { Sum } from '../../layout/sum';
 import { gamesText } from '../../text/en/games';
 import styles from './game-card.module.css';
 import type { OfferedGame } from './use-games';
@@ -36,7 +38,13 @@ export function GameCard({ game, onPlay }: Props) {
         <div className={styles.words}>
           <h3 className={styles.name}>{name}</h3>
           <p className={styles.description}>{description}</p>
-          {bestScore !== null && <p className={styles.best}>{gamesText.best(bestScore)}</p>}
+          {bestScore !== null && (
+            <p className={styles.best}>
+              <Sum value={bestScore} picture={Star} size={28} label={gamesText.best(bestScore)}>
+                {gamesText.best(bestScore)}
+              </Sum>
+            </p>
+          )}
         </div>
         <div className={styles.foot}>
           {lock.isUnlocked ? (

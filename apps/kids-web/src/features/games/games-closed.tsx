@@ -7,6 +7,7 @@ import Hourglass from '~icons/fluent-emoji-flat/hourglass-done';
 import Joystick from '~icons/fluent-emoji-flat/joystick';
 import { FeatureDisabled } from '../../layout/feature-disabled';
 import { ReadAloudButton } from '../../layout/read-aloud-button';
+import { useLook } from '../../lib/look';
 import { appText } from '../../text/en/app';
 import { gamesText } from '../../text/en/games';
 import styles from './games-closed.module.css';
@@ -22,6 +23,7 @@ const words = gamesText;
 
 /** In place of the games while there is nothing to choose: always a drawing, a reason and what comes next. */
 export function GamesClosed({ state, onCheck }: Props) {
+  const { hasClock } = useLook();
   switch (state.kind) {
     case 'failed':
     case 'offline':
@@ -47,7 +49,7 @@ export function GamesClosed({ state, onCheck }: Props) {
     case 'disabled':
       return <FeatureDisabled feature="games" onCheck={onCheck} />;
     case 'bedtime': {
-      const body = words.bedtime.body(state.endsAt);
+      const body = hasClock ? words.bedtime.body(state.endsAt) : words.bedtime.shortBody;
       return (
         <StateCard
           role="status"

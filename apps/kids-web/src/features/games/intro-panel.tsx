@@ -2,7 +2,9 @@ import { HARDEST } from '@herohood/domain/games/difficulty';
 import { ChunkyButton } from '@herohood/ui/chunky-button/chunky-button';
 import { GameArt } from '@herohood/ui/game-art/game-art';
 import { useOnline } from '@herohood/ui/runtime/use-online';
+import Star from '~icons/fluent-emoji-flat/star';
 import { ReadAloudButton } from '../../layout/read-aloud-button';
+import { Sum } from '../../layout/sum';
 import { appText } from '../../text/en/app';
 import { stageText } from '../../text/en/games';
 import { gameAccents } from './game-card';
@@ -45,7 +47,13 @@ export function IntroPanel({ game, stage, bestScore, code, isStarting, onStart, 
             ))}
           </span>
         </p>
-        {bestScore !== null && <p className={styles.best}>{words.best(bestScore)}</p>}
+        {bestScore !== null && (
+          <p className={styles.best}>
+            <Sum value={bestScore} picture={Star} size={28} label={words.best(bestScore)}>
+              {words.best(bestScore)}
+            </Sum>
+          </p>
+        )}
         <div className={panel.row}>
           <p className={panel.body}>{howTo}</p>
           <ReadAloudButton name={game.name} words={howTo} />

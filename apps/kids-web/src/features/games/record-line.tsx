@@ -1,5 +1,7 @@
 import Medal from '~icons/fluent-emoji-flat/1st-place-medal';
 import Chart from '~icons/fluent-emoji-flat/chart-increasing';
+import Star from '~icons/fluent-emoji-flat/star';
+import { Sum } from '../../layout/sum';
 import { resultText } from '../../text/en/games';
 import styles from './record-line.module.css';
 import type { Phase } from './use-play';
@@ -21,7 +23,13 @@ export function RecordLine({ ended }: Props) {
           {words.newRecord}
         </p>
       )}
-      {!isRecord && bestScore !== null && <p className={styles.best}>{words.best(bestScore, score)}</p>}
+      {!isRecord && bestScore !== null && (
+        <p className={styles.best}>
+          <Sum value={bestScore} picture={Star} size={26} label={words.best(bestScore, score)}>
+            {words.best(bestScore, score)}
+          </Sum>
+        </p>
+      )}
       {difficulty > play.difficulty && (
         <p className={styles.stage}>
           <Chart width={26} height={26} />

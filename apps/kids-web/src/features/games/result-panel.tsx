@@ -7,7 +7,8 @@ import Coin from '~icons/fluent-emoji-flat/coin';
 import Hourglass from '~icons/fluent-emoji-flat/hourglass-not-done';
 import Star from '~icons/fluent-emoji-flat/star';
 import { ReadAloudButton } from '../../layout/read-aloud-button';
-import { resultText } from '../../text/en/games';
+import { useLook } from '../../lib/look';
+import { calmResults, resultText } from '../../text/en/games';
 import panel from './panel.module.css';
 import { RecordLine } from './record-line';
 import styles from './result-panel.module.css';
@@ -51,7 +52,8 @@ export function ResultPanel({ hero, ended, onSendAgain, onAgain, onClose }: Prop
     if (isOnline) onSendAgain();
   }, [isOnline]);
 
-  const title = titleOf(ended, stars);
+  const { isCalmSpoken } = useLook();
+  const title = titleOf(ended, (isCalmSpoken ? calmResults : words.done)[Math.max(0, stars - 1)]!);
   const body = reason === 'time' ? words.timeBody : score === 0 ? words.nothingBody : '';
   const hasTime = delivery.kind !== 'counted' || delivery.answer.secondsLeftToday > 0;
   return (
@@ -107,10 +109,10 @@ export function ResultPanel({ hero, ended, onSendAgain, onAgain, onClose }: Prop
   );
 }
 
-function titleOf({ reason, score }: Props['ended'], stars: number): string {
+function titleOf({ reason, score }: Props['ended'], done: string): string {
   if (reason === 'time') return words.time;
   if (score === 0) return words.nothing;
-  return reason === 'stopped' ? words.stopped : words.done[Math.max(0, stars - 1)]!;
+  return reason === 'stopped' ? words.stopped : done;
 }
 
 /** All that the card says, for those who do not read. */
@@ -128,6 +130,7 @@ function spokenOf({ score, delivery }: Props['ended'], title: string, body: stri
 }
 
 function Score({ score, stars }: { score: number; stars: number }) {
+  const { largestNumber } = useLook();
   return (
     <>
       <div className={styles.stars} role="img" aria-label={words.stars(stars)}>
@@ -136,9 +139,11 @@ function Score({ score, stars }: { score: number; stars: number }) {
         ))}
       </div>
       <p className={styles.score}>
-        <span aria-hidden>
-          {words.score} <strong>{score}</strong>
-        </span>
+        {score <= largestNumber && (
+          <span aria-hidden>
+            {words.score} <strong>{score}</strong>
+          </span>
+        )}
         <span className={styles.spoken}>{words.scoreLabel(score)}</span>
       </p>
     </>

@@ -1,5 +1,6 @@
 import Notes from '~icons/fluent-emoji-flat/musical-notes';
 import Clock from '~icons/fluent-emoji-flat/timer-clock';
+import { useLook } from '../../lib/look';
 import { setMuted, useMuted } from '../../lib/sound';
 import { stageText } from '../../text/en/games';
 import type { Progress } from './game';
@@ -15,6 +16,7 @@ const words = stageText;
 /** Above a running game: pause, how far it has come, the day's game time, sound. */
 export function StageBar({ progress, secondsLeft, onPause }: Props) {
   const isMuted = useMuted();
+  const { hasClock } = useLook();
   const { done, total } = progress ?? { done: 0, total: 1 };
   return (
     <div className={styles.bar}>
@@ -46,7 +48,7 @@ export function StageBar({ progress, secondsLeft, onPause }: Props) {
         <p className={styles.clock} data-short={secondsLeft <= SHORT_S}>
           <Clock className={styles.picture} />
           <span role="timer" aria-label={words.clock(clockText(secondsLeft))}>
-            {clockText(secondsLeft)}
+            {hasClock && clockText(secondsLeft)}
           </span>
         </p>
       )}

@@ -6,8 +6,9 @@ import type { AccentName } from '@herohood/ui/theme/tokens';
 import Mailbox from '~icons/fluent-emoji-flat/closed-mailbox-with-raised-flag';
 import House from '~icons/fluent-emoji-flat/house';
 import { ReadAloudButton } from '../../layout/read-aloud-button';
+import { useLook } from '../../lib/look';
 import { useOpenTab } from '../../lib/use-open-tab';
-import { missionsText } from '../../text/en/missions';
+import { allDoneText, calmAllDone } from '../../text/en/all-done';
 import styles from './all-done-card.module.css';
 
 const TripScene = lazily(() => import('@herohood/ui/trip-scene/trip-scene'));
@@ -16,11 +17,6 @@ const TripScene = lazily(() => import('@herohood/ui/trip-scene/trip-scene'));
 export type AllDone = 'approved' | 'waiting' | 'saved';
 
 const accents: Record<AllDone, AccentName> = { approved: 'sunshine', waiting: 'purple', saved: 'turquoise' };
-const words = {
-  approved: missionsText.allDone,
-  waiting: missionsText.allWaiting,
-  saved: missionsText.allSaved,
-};
 
 type Props = {
   kind: AllDone;
@@ -32,9 +28,11 @@ type Props = {
 /** Nothing is left to do today: the hero sets out on a trip, as soon as the server can know that all is sent. */
 export default function AllDoneCard({ kind, hero, isAtRest }: Props) {
   const openTab = useOpenTab();
-  const { title } = words[kind];
+  const { isCalmSpoken } = useLook();
+  const said = isCalmSpoken && kind === 'approved' ? calmAllDone : allDoneText[kind];
+  const { title } = said;
   const isAway = kind !== 'saved';
-  const body = isAway ? `${words[kind].body} ${missionsText.setsOut(hero.name)}` : words[kind].body;
+  const body = isAway ? `${said.body} ${allDoneText.setsOut(hero.name)}` : said.body;
   return (
     <div className={styles.card}>
       <StateCard
@@ -56,7 +54,7 @@ export default function AllDoneCard({ kind, hero, isAtRest }: Props) {
         action={
           <div className={styles.acts}>
             <ChunkyButton accent="sunshine" onClick={() => openTab('world')}>
-              <House width={28} height={28} /> {missionsText.toWorld}
+              <House width={28} height={28} /> {allDoneText.toWorld}
             </ChunkyButton>
             <ReadAloudButton name={title} words={`${title} ${body}`} />
           </div>

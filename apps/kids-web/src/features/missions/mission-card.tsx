@@ -3,9 +3,12 @@ import { HabitIcon } from '@herohood/ui/habit-icon/habit-icon';
 import { lazily } from '@herohood/ui/runtime/lazy-part';
 import { accentOf } from '@herohood/ui/theme/tokens';
 import { useRef } from 'react';
+import Bolt from '~icons/fluent-emoji-flat/high-voltage';
 import { ParentWords } from '../../layout/parent-words';
 import quest from '../../layout/quest-card.module.css';
 import { ReadAloudButton } from '../../layout/read-aloud-button';
+import { Sum } from '../../layout/sum';
+import { useLook } from '../../lib/look';
 import { missionsText } from '../../text/en/missions';
 import { MissionAction } from './mission-action';
 import styles from './mission-card.module.css';
@@ -31,6 +34,13 @@ const ToolEntry = lazily(
 );
 const ChestArt = lazily(() => import('@herohood/ui/chest-art/chest-art'));
 
+/** Width and height of the mission's picture, in CSS pixels. */
+const PICTURE_SIZES = {
+  pictures: { next: 92, other: 84 },
+  cards: { next: 58, other: 48 },
+  rows: { next: 34, other: 34 },
+} as const;
+
 /** The element that XP flies from when a parent approves this mission. */
 export const missionCardId = (habitId: string) => `mission-${habitId}`;
 
@@ -45,13 +55,37 @@ export function MissionCard({ mission, isNext, onComplete, onWithdraw, onTool }:
   // A rejected mission's words stand beside the next try.
   const praise = isDone ? completion?.feedback : null;
   const note = status === 'pending' ? [words.waitingNote, words.chest].join(' ') : praise;
-  const hours = hoursOf(habit);
+  const look = useLook();
+  const isRow = look.missions === 'rows';
+  const hours = hoursOf(habit, look.hasClock);
   const part = partOf(habit);
   const spoken = [habit.name, habit.description, part && words.parts[part], words.xp(habit.xpReward), note]
     .filter(Boolean)
     .join('. ');
+  const xp = completion?.xpEarned ?? habit.xpReward;
+  const title = (
+    <>
+      <h3 className={quest.name}>{habit.name}</h3>
+      {habit.description && !isDone && look.missions === 'cards' && (
+        <p className={quest.description}>{habit.description}</p>
+      )}
+      <p className={styles.facts}>
+        <span className={styles.xp}>
+          <Sum value={xp} picture={Bolt} size={26} label={words.xp(xp)}>
+            {isDone ? words.doneNote(xp) : words.xp(habit.xpReward)}
+          </Sum>
+        </span>
+        {!isDone && hours && (
+          <span className={styles.time}>
+            <Clock />
+            {hours}
+          </span>
+        )}
+      </p>
+    </>
+  );
   return (
-    <li id={missionCardId(habit.id)} className={styles.item} data-next={isNext}>
+    <li id={missionCardId(habit.id)} className={styles.item} data-next={isNext} data-as={look.missions}>
       <article
         // A new element for a new state: it turns over as it appears.
         key={status}
@@ -62,26 +96,22 @@ export function MissionCard({ mission, isNext, onComplete, onWithdraw, onTool }:
         data-turned={hasTurned.current}
         aria-label={habit.name}
       >
-        {isNext && <p className={quest.ribbon}>{words.next}</p>}
+        {isNext && !isRow && <p className={quest.ribbon}>{words.next}</p>}
         <div className={styles.head}>
           <div className={styles.tile}>
-            <HabitIcon icon={habit.icon} size={isNext ? 58 : 48} />
+            <HabitIcon icon={habit.icon} size={PICTURE_SIZES[look.missions][isNext ? 'next' : 'other']} />
             {isDone && <Tick />}
           </div>
           <div className={`${quest.words} ${styles.words}`}>
-            <h3 className={quest.name}>{habit.name}</h3>
-            {habit.description && !isDone && <p className={quest.description}>{habit.description}</p>}
-            <p className={styles.facts}>
-              <span className={styles.xp}>
-                {isDone ? words.doneNote(completion?.xpEarned ?? habit.xpReward) : words.xp(habit.xpReward)}
-              </span>
-              {!isDone && hours && (
-                <span className={styles.time}>
-                  <Clock />
-                  {hours}
-                </span>
-              )}
-            </p>
+            {isRow && !isDone ? (
+              <details>
+                <summary className={styles.fold}>{title}</summary>
+                {habit.description && <p className={quest.description}>{habit.description}</p>}
+                <ReadAloudButton name={habit.name} words={spoken} />
+              </details>
+            ) : (
+              title
+            )}
           </div>
           {isDone && <ReadAloudButton name={habit.name} words={spoken} />}
           {status === 'pending' && (
@@ -95,16 +125,16 @@ export function MissionCard({ mission, isNext, onComplete, onWithdraw, onTool }:
           <ToolEntry habit={habit} isNext={isNext} onOpen={onTool} />
         )}
         {!isDone && (
-          <div className={quest.foot}>
+          <div className={`${quest.foot} ${styles.foot}`}>
             <div className={quest.action}>
               <MissionAction
                 mission={mission}
-                isNext={isNext}
+                isNext={isNext && !isRow}
                 onComplete={onComplete}
                 onWithdraw={onWithdraw}
               />
             </div>
-            <ReadAloudButton name={habit.name} words={spoken} />
+            {!isRow && <ReadAloudButton name={habit.name} words={spoken} />}
           </div>
         )}
       </article>

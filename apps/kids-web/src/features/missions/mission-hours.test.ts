@@ -10,5 +10,13 @@ test.each([
   ['10:00', '15:00', '10:00 - 15:00'],
   ['08:00', '08:00', null],
 ])('from %s to %s a card says %s', (timeRangeStart, timeRangeEnd, said) => {
-  expect(hoursOf({ timeRangeStart, timeRangeEnd })).toBe(said);
+  expect(hoursOf({ timeRangeStart, timeRangeEnd }, true)).toBe(said);
+});
+
+test.each([
+  ['07:00', '20:00', null],
+  ['16:00', '18:00', 'After school'],
+  ['21:00', '06:00', 'In the evening'],
+])('from %s to %s a card without a clock says %s', (timeRangeStart, timeRangeEnd, said) => {
+  expect(hoursOf({ timeRangeStart, timeRangeEnd }, false)).toBe(said);
 });

@@ -18,11 +18,12 @@ export function partOf({ timeRangeStart: from, timeRangeEnd: until }: Window): P
   return from >= NOON && until <= LATEST_AFTERNOON ? 'afternoon' : null;
 }
 
-/** When a mission may be done, in a child's words and hours; null when that is any time. */
-export function hoursOf(habit: Window): string | null {
+/** When a mission may be done, in a child's words and, for who reads the clock, hours; null when that is any time. */
+export function hoursOf(habit: Window, hasClock: boolean): string | null {
   const { timeRangeStart: from, timeRangeEnd: until } = habit;
   if (from === until) return null;
-  const clock = missionsText.hours(from, until);
   const part = partOf(habit);
+  if (!hasClock) return part && missionsText.parts[part];
+  const clock = missionsText.hours(from, until);
   return part ? `${missionsText.parts[part]}, ${clock}` : clock;
 }

@@ -1,6 +1,7 @@
 import { canComplete } from '@herohood/domain/missions/today-status';
 import { type ReactNode, useState } from 'react';
 import section from '../../layout/section-head.module.css';
+import { useLook } from '../../lib/look';
 import { missionsText } from '../../text/en/missions';
 import { dayCountOf } from './day-count';
 import { MissionCard } from './mission-card';
@@ -44,9 +45,10 @@ export function MissionsList({ missions, between, onComplete, onWithdraw, onTool
     />
   );
   const past = missions.filter(isFolded);
+  const look = useLook();
   return (
     <>
-      <ul className={`${section.list} ${styles.list}`}>
+      <ul className={`${section.list} ${styles.list}`} data-as={look.missions}>
         {missions.filter((mission) => !isFolded(mission)).map(cardOf)}
       </ul>
       {between}
@@ -57,10 +59,14 @@ export function MissionsList({ missions, between, onComplete, onWithdraw, onTool
               <Arrow />
               {missionsText.day.text({ ...dayCountOf(past), open: 0 })}
             </summary>
-            <ul className={`${section.list} ${styles.list}`}>{past.map(cardOf)}</ul>
+            <ul className={`${section.list} ${styles.list}`} data-as={look.missions}>
+              {past.map(cardOf)}
+            </ul>
           </details>
         ) : (
-          <ul className={`${section.list} ${styles.list} ${styles.past}`}>{past.map(cardOf)}</ul>
+          <ul className={`${section.list} ${styles.list} ${styles.past}`} data-as={look.missions}>
+            {past.map(cardOf)}
+          </ul>
         ))}
     </>
   );

@@ -3,6 +3,7 @@ import type { Completion } from '@herohood/domain/missions/schema';
 import { payoutFor } from '@herohood/domain/points/payout';
 import { readApiError } from '@herohood/ui/runtime/api-error';
 import { trpc } from '../../lib/api';
+import { useLook } from '../../lib/look';
 import { loadOfflineStore } from '../../lib/offline/load-offline-store';
 import { SENDING_PREFIX, type Tap } from '../../lib/offline/offline-status';
 import { setRestrictions, showEmergency } from '../../lib/restrictions';
@@ -24,6 +25,7 @@ const PATIENCE_MS = 8_000;
  */
 export function useCompleteMission(heroId: string) {
   const utils = trpc.useUtils();
+  const { largestNumber } = useLook();
   const listToday = utils.missions.listToday;
   const key = { id: heroId };
 
@@ -50,7 +52,10 @@ export function useCompleteMission(heroId: string) {
       const pay = payoutFor(completion.xpEarned);
       toast({
         title: words.completed.title,
-        message: words.completed.message(pay.xp, pay.points),
+        message:
+          pay.xp <= largestNumber
+            ? words.completed.message(pay.xp, pay.points)
+            : words.completed.shortMessage,
         tone: 'good',
         isPassing: true,
       });

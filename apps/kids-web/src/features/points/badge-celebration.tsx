@@ -36,7 +36,6 @@ export function BadgeCelebration({ badges, onClose }: Props) {
       }
       title={badges.length > 1 ? words.badges(badges.length) : words.badge}
       spoken={badges.map(({ name, story }) => `${name}. ${story}`).join(' ')}
-      act={words.close}
       onAct={onClose}
       onClose={onClose}
     >

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import Coin from '~icons/fluent-emoji-flat/coin';
 import { ParentWords } from '../../layout/parent-words';
+import { Sum } from '../../layout/sum';
 import type { Celebration } from '../../lib/celebrations';
 import { play } from '../../lib/sound';
 import { celebrationText } from '../../text/en/celebrations';
@@ -40,7 +41,6 @@ export function BonusCelebration({ gifts, onClose }: Props) {
         }
         title={words.gift}
         spoken={[words.points(sum), ...reasons, ...said].join('. ')}
-        act={words.close}
         onAct={onClose}
         onClose={onClose}
       >
@@ -54,8 +54,10 @@ export function BonusCelebration({ gifts, onClose }: Props) {
         ))}
         <p className={card.pay}>
           <span data-accent="turquoise">
-            <Coin width={34} height={34} />
-            {words.points(sum)}
+            <Sum value={sum} picture={Coin} size={34} label={words.points(sum)}>
+              <Coin width={34} height={34} />
+              {words.points(sum)}
+            </Sum>
           </span>
         </p>
       </CelebrationCard>

@@ -5,6 +5,9 @@ import { m } from 'framer-motion';
 import type { ReactNode } from 'react';
 import { ReadAloudButton } from '../../layout/read-aloud-button';
 import { mainAct } from '../../layout/use-focus-trap';
+import { useLook } from '../../lib/look';
+import { useSpoken } from '../../lib/own-voice';
+import { calmCelebrationText, celebrationText } from '../../text/en/celebrations';
 import styles from './celebration-card.module.css';
 import { FocusCard } from './focus-card';
 import { useFrozenBackground } from './freeze-background';
@@ -19,27 +22,34 @@ type Props = {
   spoken: string;
   /** Its drawing asks to be tapped first. */
   isWaiting?: boolean;
+  /** It speaks for itself, whatever the look: nothing talks over it. */
+  hasOwnVoice?: boolean;
   children?: ReactNode;
-  /** The words of the one main button, and what it does. */
-  act: string;
+  /** The words of the one main button, where they are not the usual ones, and what it does. */
+  act?: string;
   onAct: () => void;
   /** Escape. */
   onClose: () => void;
 };
 
 /** The card that most celebrations are: a drawing, what happened, and one button. */
-export function CelebrationCard({
-  accent,
-  art,
-  title,
-  spoken,
-  isWaiting = false,
-  children,
-  act,
-  onAct,
-  onClose,
-}: Props) {
+export function CelebrationCard(props: Props) {
+  const {
+    accent,
+    art,
+    title,
+    spoken,
+    isWaiting = false,
+    hasOwnVoice = false,
+    children,
+    act,
+    onAct,
+    onClose,
+  } = props;
+  const { isCalmSpoken } = useLook();
+  const usual = isCalmSpoken ? calmCelebrationText.close : celebrationText.close;
   useFrozenBackground('still');
+  useSpoken(hasOwnVoice ? null : `${title} ${spoken}`);
   const popIn = usePopIn('translateY(60px) scale(0.7)', 'translateY(0px) scale(1)');
   return (
     <div className={styles.veil}>
@@ -52,7 +62,7 @@ export function CelebrationCard({
             <div className={styles.foot}>
               <ChunkyButton kind="big" accent="mint" onClick={onAct} data-invite={!isWaiting} {...mainAct}>
                 <ActSign sign="forward" />
-                {act}
+                {act ?? usual}
               </ChunkyButton>
               <ReadAloudButton name={title} words={`${title} ${spoken}`} />
             </div>

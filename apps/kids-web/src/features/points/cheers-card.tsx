@@ -3,7 +3,6 @@ import { CheerPicture } from '@herohood/ui/cheer-picture/cheer-picture';
 import { useEffect } from 'react';
 import type { ReceivedCheer } from '../../lib/celebrations';
 import { play } from '../../lib/sound';
-import { celebrationText } from '../../text/en/celebrations';
 import { cheerNames, cheersText } from '../../text/en/world';
 import { CelebrationCard } from './celebration-card';
 import card from './celebration-card.module.css';
@@ -33,7 +32,6 @@ export function CheersCard({ cheers, onClose }: Props) {
       }
       title={cheers.length > 1 ? words.many(cheers.length) : words.one}
       spoken={lines.join(' ')}
-      act={celebrationText.close}
       onAct={onClose}
       onClose={onClose}
     >

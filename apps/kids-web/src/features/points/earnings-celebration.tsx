@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import Coin from '~icons/fluent-emoji-flat/coin';
 import GlowingStar from '~icons/fluent-emoji-flat/glowing-star';
 import Star from '~icons/fluent-emoji-flat/star';
+import { Sum } from '../../layout/sum';
 import type { Celebration } from '../../lib/celebrations';
 import { prefersReducedMotion } from '../../lib/reduced-motion';
 import { play } from '../../lib/sound';
@@ -82,7 +83,6 @@ export function EarningsCelebration({ heroId, earnings, onClose }: Props) {
         spoken={[...names, words.xp(xp), points > 0 && words.points(points), spokenFinds(things)]
           .filter(Boolean)
           .join('. ')}
-        act={words.close}
         onAct={onClose}
         onClose={onClose}
       >
@@ -93,13 +93,17 @@ export function EarningsCelebration({ heroId, earnings, onClose }: Props) {
         </ul>
         <p className={`${card.pay} ${styles.inside}`} data-open={isOpen}>
           <span data-accent="sunshine">
-            <GlowingStar width={34} height={34} />
-            {words.xp(xp)}
+            <Sum value={xp} picture={GlowingStar} size={34} label={words.xp(xp)}>
+              <GlowingStar width={34} height={34} />
+              {words.xp(xp)}
+            </Sum>
           </span>
           {points > 0 && (
             <span data-accent="turquoise">
-              <Coin width={34} height={34} />
-              {words.points(points)}
+              <Sum value={points} picture={Coin} size={34} label={words.points(points)}>
+                <Coin width={34} height={34} />
+                {words.points(points)}
+              </Sum>
             </span>
           )}
         </p>

@@ -5,6 +5,7 @@ import { LevelBadge } from '@herohood/ui/level-badge/level-badge';
 import { m } from 'framer-motion';
 import { useEffect } from 'react';
 import { ReadAloudButton } from '../../layout/read-aloud-button';
+import { useSpoken } from '../../lib/own-voice';
 import { play } from '../../lib/sound';
 import { celebrationText } from '../../text/en/celebrations';
 import { pointsText } from '../../text/en/points';
@@ -24,6 +25,8 @@ const words = celebrationText;
 export function LevelUp({ hero, level, from = level - 1, onClose }: Props) {
   const gifts = giftsBetween(from, level);
   useFrozenBackground('hidden');
+  const spoken = `${words.levelUp} ${words.levelBody(level)} ${spokenGifts(level, gifts)}`;
+  useSpoken(spoken);
 
   useEffect(() => {
     play('levelUp');
@@ -55,10 +58,7 @@ export function LevelUp({ hero, level, from = level - 1, onClose }: Props) {
         <LevelGifts hero={hero} level={level} gifts={gifts} />
         <div className={styles.foot}>
           <UseGifts hero={hero} gifts={gifts} onClose={onClose} />
-          <ReadAloudButton
-            name={words.levelUp}
-            words={`${words.levelUp} ${words.levelBody(level)} ${spokenGifts(level, gifts)}`}
-          />
+          <ReadAloudButton name={words.levelUp} words={spoken} />
         </div>
       </div>
     </FocusCard>

@@ -43,6 +43,7 @@ export function PraiseCelebration({ praise, onClose }: Props) {
       }
       title={title}
       spoken={[message, sticker && words.sticker(STICKER_NAMES[sticker])].filter(Boolean).join('. ')}
+      hasOwnVoice
       act={words.close}
       onAct={onClose}
       onClose={onClose}

@@ -62,7 +62,7 @@ export function PresentCelebration({ heroId, present, onClose }: Props) {
       }
       title={title}
       spoken={isOpen ? `${name}. ${words.unwrappedHint}` : words.presentHint}
-      act={isOpen ? words.close : words.presentOpen}
+      {...(!isOpen && { act: words.presentOpen })}
       onAct={isOpen ? onClose : () => setIsOpen(true)}
       onClose={onClose}
     >

@@ -3,6 +3,7 @@ import { m } from 'framer-motion';
 import { useEffect } from 'react';
 import Coin from '~icons/fluent-emoji-flat/coin';
 import Hourglass from '~icons/fluent-emoji-flat/hourglass-not-done';
+import { Sum } from '../../layout/sum';
 import type { Celebration } from '../../lib/celebrations';
 import { play } from '../../lib/sound';
 import { celebrationText } from '../../text/en/celebrations';
@@ -42,14 +43,15 @@ export function StreakCelebration({ streak, onClose }: Props) {
       }
       title={words.streak(days)}
       spoken={[words.points(points), isWaiting && words.streakWaits].filter(Boolean).join('. ')}
-      act={words.close}
       onAct={onClose}
       onClose={onClose}
     >
       <p className={card.pay}>
         <span data-accent="turquoise">
-          <Coin width={34} height={34} />
-          {words.points(points)}
+          <Sum value={points} picture={Coin} size={34} label={words.points(points)}>
+            <Coin width={34} height={34} />
+            {words.points(points)}
+          </Sum>
           {isWaiting && <Hourglass width={28} height={28} />}
         </span>
       </p>

@@ -33,6 +33,7 @@ export function TripCard({ trip, heroName, onClose }: Props) {
       }
       title={title}
       spoken={spoken}
+      hasOwnVoice
       act={words.close}
       onAct={onClose}
       onClose={onClose}

@@ -4,9 +4,10 @@ import { styleWith } from '@herohood/domain/world/style';
 import { ActSign } from '@herohood/ui/act-sign/act-sign';
 import { ChunkyButton } from '@herohood/ui/chunky-button/chunky-button';
 import { mainAct } from '../../layout/use-focus-trap';
+import { useLook } from '../../lib/look';
 import { useOpenTab } from '../../lib/use-open-tab';
 import { keepWaitingStyle } from '../../lib/waiting-style';
-import { celebrationText } from '../../text/en/celebrations';
+import { calmCelebrationText, celebrationText } from '../../text/en/celebrations';
 import styles from './level-up.module.css';
 
 type Props = { hero: Child; gifts: readonly LevelGift[]; onClose: () => void };
@@ -18,6 +19,7 @@ const next = { ...mainAct, 'data-invite': true } as const;
 /** What a hero does with new gifts: one press uses the newest of each kind, or leads to the room. */
 export function UseGifts({ hero, gifts, onClose }: Props) {
   const openTab = useOpenTab();
+  const { isCalmSpoken } = useLook();
   const style = styleWith(hero.style, gifts);
   const isNew = style !== hero.style;
 
@@ -31,7 +33,7 @@ export function UseGifts({ hero, gifts, onClose }: Props) {
     return (
       <ChunkyButton kind="big" accent="sunshine" className={styles.close} onClick={onClose} {...next}>
         <ActSign sign="forward" />
-        {words.levelClose}
+        {isCalmSpoken ? calmCelebrationText.levelClose : words.levelClose}
       </ChunkyButton>
     );
   }

@@ -5,6 +5,8 @@ import { XpBar } from '@herohood/ui/xp-bar/xp-bar';
 import type { ReactNode } from 'react';
 import Coin from '~icons/fluent-emoji-flat/coin';
 import Bolt from '~icons/fluent-emoji-flat/high-voltage';
+import { Figure, Sum } from '../../layout/sum';
+import { useLook } from '../../lib/look';
 import type { Streak } from '../../lib/streak';
 import { pointsText } from '../../text/en/points';
 import { CountUp } from './count-up';
@@ -23,6 +25,8 @@ type Props = {
 export function Wallet({ hero, streak, isCompact = false }: Props) {
   const words = pointsText;
   const risk = streak?.risk ?? 'none';
+  const days = streak?.days ?? 0;
+  const { largestNumber } = useLook();
   return (
     <section className={styles.wallet} data-compact={isCompact} aria-label={hero.name}>
       <div className={styles.badge}>
@@ -41,25 +45,42 @@ export function Wallet({ hero, streak, isCompact = false }: Props) {
           goal={hero.xpForNextLevel}
           label={words.xpBar}
           text={words.xpText(hero.xpIntoLevel, hero.xpForNextLevel)}
+          isTextShown={hero.xpForNextLevel <= largestNumber}
         />
       </div>
       <ul className={styles.chips}>
         <Chip
           id={POINTS_ID}
           label={words.points}
-          value={<CountUp value={hero.rewardPoints} />}
-          picture={<Coin width={30} height={30} />}
+          value={
+            <Figure value={hero.rewardPoints}>
+              <CountUp value={hero.rewardPoints} />
+            </Figure>
+          }
+          picture={
+            <Sum value={hero.rewardPoints} picture={Coin} size={24}>
+              <Coin width={30} height={30} />
+            </Sum>
+          }
         />
         <Chip
           label={words.streak}
           risk={risk}
-          value={streak?.days ?? '–'}
-          picture={<StreakFlame days={streak?.days ?? 0} isAtRisk={risk === 'open'} size={30} />}
+          value={<Figure value={days}>{streak?.days ?? '–'}</Figure>}
+          picture={<StreakFlame days={days} isAtRisk={risk === 'open'} size={30} />}
         />
         <Chip
           label={words.xpToSpend}
-          value={<CountUp value={hero.xp} />}
-          picture={<Bolt width={30} height={30} />}
+          value={
+            <Figure value={hero.xp}>
+              <CountUp value={hero.xp} />
+            </Figure>
+          }
+          picture={
+            <Sum value={hero.xp} picture={Bolt} size={24}>
+              <Bolt width={30} height={30} />
+            </Sum>
+          }
         />
       </ul>
       {risk !== 'none' && (

@@ -3,6 +3,7 @@ import { BadgeIcon } from '@herohood/ui/badge-icon/badge-icon';
 import { ChunkyButton } from '@herohood/ui/chunky-button/chunky-button';
 import { CardDialog } from '../../layout/card-dialog';
 import { ReadAloudButton } from '../../layout/read-aloud-button';
+import { Figure } from '../../layout/sum';
 import { mainAct } from '../../layout/use-focus-trap';
 import { progressText } from '../../text/en/progress';
 import styles from './badge-dialog.module.css';
@@ -31,7 +32,9 @@ export function BadgeDialog({ badge, onClose }: Props) {
               <span className={styles.fill} style={{ width: `${(progress / goal) * 100}%` }} />
             </span>
             <p className={styles.left}>
-              {words.badgeLeft(progress, goal)} · {toGo}
+              <Figure value={goal}>
+                {words.badgeLeft(progress, goal)} · {toGo}
+              </Figure>
             </p>
           </div>
         )}

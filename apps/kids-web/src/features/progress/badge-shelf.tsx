@@ -1,6 +1,7 @@
 import type { BadgeFamily, Badges } from '@herohood/domain/progress/schema';
 import { BadgeIcon } from '@herohood/ui/badge-icon/badge-icon';
 import { useState } from 'react';
+import { Figure } from '../../layout/sum';
 import { progressText } from '../../text/en/progress';
 import { BadgeDialog } from './badge-dialog';
 import styles from './badge-shelf.module.css';
@@ -44,7 +45,11 @@ export function BadgeShelf({ badges }: { badges: Badge[] }) {
 
 function Count({ badges }: { badges: Badge[] }) {
   const earned = badges.filter((badge) => badge.earned).length;
-  return <span className={styles.count}>{words.badgesOf(earned, badges.length)}</span>;
+  return (
+    <span className={styles.count}>
+      <Figure value={badges.length}>{words.badgesOf(earned, badges.length)}</Figure>
+    </span>
+  );
 }
 
 function BadgeButton({ badge, onOpen }: { badge: Badge; onOpen: () => void }) {
@@ -62,7 +67,9 @@ function BadgeButton({ badge, onOpen }: { badge: Badge; onOpen: () => void }) {
         </span>
       )}
       {!isSecret && (
-        <span className={styles.state}>{earned ? words.badgeEarned : words.badgeLeft(progress, goal)}</span>
+        <span className={styles.state}>
+          {earned ? words.badgeEarned : <Figure value={goal}>{words.badgeLeft(progress, goal)}</Figure>}
+        </span>
       )}
     </button>
   );

@@ -1,4 +1,7 @@
+import Star from '~icons/fluent-emoji-flat/glowing-star';
+import { Figure } from '../../layout/sum';
 import type { DayCount } from '../../lib/day-count';
+import { useLook } from '../../lib/look';
 import { progressText } from '../../text/en/progress';
 import styles from './health-ring.module.css';
 
@@ -8,6 +11,7 @@ const ROUND = 2 * Math.PI * RADIUS;
 
 /** Today's share of missions done or sent, 0–100, as a ring. */
 export function HealthRing({ score, day }: { score: number; day: DayCount | null }) {
+  const { largestNumber } = useLook();
   return (
     <section className={styles.card} aria-label={words.health}>
       <h3 className={styles.title}>{words.health}</h3>
@@ -27,7 +31,10 @@ export function HealthRing({ score, day }: { score: number; day: DayCount | null
             transform="rotate(-90 60 60)"
           />
         </svg>
-        <p className={styles.score}>{words.healthText(score)}</p>
+        <p className={styles.score}>
+          <Figure value={score}>{words.healthText(score)}</Figure>
+          {score > largestNumber && <Star width={52} height={52} />}
+        </p>
       </div>
       <p className={styles.note}>{(day && words.dayToday(day)) || words.healthNote}</p>
     </section>

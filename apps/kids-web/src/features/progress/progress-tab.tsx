@@ -7,6 +7,7 @@ import { ReadAloudButton } from '../../layout/read-aloud-button';
 import section from '../../layout/section-head.module.css';
 import { trpc } from '../../lib/api';
 import type { DayCount } from '../../lib/day-count';
+import { useLook } from '../../lib/look';
 import type { Streak } from '../../lib/streak';
 import { progressText } from '../../text/en/progress';
 import { BadgeShelf } from './badge-shelf';
@@ -14,6 +15,7 @@ import { HealthRing } from './health-ring';
 import { NextGift } from './next-gift';
 import { ProgressSkeleton } from './progress-skeleton';
 import styles from './progress-tab.module.css';
+import { RecordsCard } from './records-card';
 import { StreakCalendar } from './streak-calendar';
 import { StreakCard } from './streak-card';
 import { WeekStrip } from './week-strip';
@@ -28,6 +30,7 @@ export default function ProgressTab({ hero, streak, day = null }: Props) {
   const weekly = trpc.progress.weekly.useQuery({ id: heroId });
   const badges = trpc.progress.badges.useQuery({ id: heroId });
   const isOnline = useOnline();
+  const { hasRecords } = useLook();
 
   if (!weekly.data || !badges.data) {
     if (weekly.isFetching || badges.isFetching) return <ProgressSkeleton />;
@@ -59,6 +62,7 @@ export default function ProgressTab({ hero, streak, day = null }: Props) {
         <HealthRing score={scoreOf(day) ?? weekly.data.healthScore} day={day} />
         <StreakCard streak={streak ?? { days: currentStreak, risk: 'none' }} best={bestStreak} />
       </div>
+      {hasRecords && <RecordsCard hero={hero} weekly={weekly.data} bestStreak={bestStreak} />}
       {today && (
         <StreakCalendar
           heroId={heroId}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import Flame from '~icons/fluent-emoji-flat/fire';
 import Hourglass from '~icons/fluent-emoji-flat/hourglass-not-done';
 import { trpc } from '../../lib/api';
+import { useLook } from '../../lib/look';
 import { appText } from '../../text/en/app';
 import { progressText } from '../../text/en/progress';
 import { addMonths, boundsOf, type MonthDay, monthOf, sumsOf, weeksOf } from './month';
@@ -20,6 +21,7 @@ type Props = {
 };
 
 const words = progressText;
+const LAST_OF_MONTH = 31;
 const inUtc = { timeZone: 'UTC' } as const;
 const titles = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', ...inUtc });
 const names = new Intl.DateTimeFormat('en', { weekday: 'long', day: 'numeric', month: 'long', ...inUtc });
@@ -91,6 +93,7 @@ export function StreakCalendar({ heroId, level, today, since }: Props) {
 
 function Day({ day }: { day: MonthDay }) {
   const { date, state, done, isJoinedLeft, isJoinedRight, isToday } = day;
+  const { largestNumber } = useLook();
   const said = state === 'done' ? words.monthDay.done(done) : words.monthDay[state];
   return (
     <div
@@ -102,9 +105,11 @@ function Day({ day }: { day: MonthDay }) {
     >
       {state === 'done' && <Flame className={styles.picture} />}
       {state === 'waiting' && <Hourglass className={styles.picture} />}
-      <span className={styles.number} aria-hidden>
-        {Number(date.slice(-2))}
-      </span>
+      {(largestNumber > LAST_OF_MONTH || state === 'nothing' || state === 'ahead') && (
+        <span className={styles.number} aria-hidden>
+          {largestNumber > LAST_OF_MONTH ? Number(date.slice(-2)) : '·'}
+        </span>
+      )}
       <span className={styles.unseen}>{`${names.format(new Date(`${date}T12:00:00Z`))}: ${said}`}</span>
     </div>
   );

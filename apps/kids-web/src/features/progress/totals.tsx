@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import Tick from '~icons/fluent-emoji-flat/check-mark-button';
 import Star from '~icons/fluent-emoji-flat/glowing-star';
 import Calendar from '~icons/fluent-emoji-flat/spiral-calendar';
+import { Figure } from '../../layout/sum';
 import { progressText } from '../../text/en/progress';
 import styles from './totals.module.css';
 
@@ -38,8 +39,10 @@ function Total({ accent, picture, value, name, children }: TotalProps) {
   return (
     <li className={styles.total} data-accent={accent}>
       {picture}
-      <span className={styles.value}>{value}</span> <span className={styles.name}>{name}</span>{' '}
-      <span className={styles.span}>{children}</span>
+      <span className={styles.value}>
+        <Figure value={value}>{value}</Figure>
+      </span>{' '}
+      <span className={styles.name}>{name}</span> <span className={styles.span}>{children}</span>
     </li>
   );
 }

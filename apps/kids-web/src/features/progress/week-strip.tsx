@@ -1,6 +1,7 @@
 import type { WeeklyProgress } from '@herohood/domain/progress/schema';
 import { dayColor } from '@herohood/domain/progress/weekly';
 import Star from '~icons/fluent-emoji-flat/star';
+import { Sum } from '../../layout/sum';
 import type { DayCount } from '../../lib/day-count';
 import { progressText } from '../../text/en/progress';
 import styles from './week-strip.module.css';
@@ -51,10 +52,16 @@ export function WeekStrip({ weekly, day }: { weekly: WeeklyProgress; day: DayCou
       </ol>
       <p className={styles.totals}>
         <span data-accent="mint">
-          {words.totals.done} <b>{weekly.completedHabits}</b>
+          {words.totals.done}{' '}
+          <Sum value={weekly.completedHabits} picture={Star} size={24} label={String(weekly.completedHabits)}>
+            <b>{weekly.completedHabits}</b>
+          </Sum>
         </span>
         <span data-accent="purple">
-          {words.totals.waiting} <b>{weekly.pendingHabits}</b>
+          {words.totals.waiting}{' '}
+          <Sum value={weekly.pendingHabits} picture={Star} size={24} label={String(weekly.pendingHabits)}>
+            <b>{weekly.pendingHabits}</b>
+          </Sum>
         </span>
       </p>
     </section>

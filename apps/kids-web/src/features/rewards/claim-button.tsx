@@ -12,6 +12,8 @@ type Props = {
   name: string;
   /** For example '100 XP'. */
   cost: string;
+  /** Whether the hero is asked with the cost. */
+  isPriced: boolean;
   accent: AccentName;
   isBig: boolean;
   isSending: boolean;
@@ -24,7 +26,7 @@ const words = rewardsText;
  * Spends XP: held for a moment it fills up and claims; only tapped it asks first. Those who want less motion are
  * always asked.
  */
-export function ClaimButton({ name, cost, accent, isBig, isSending, onClaim }: Props) {
+export function ClaimButton({ name, cost, isPriced, accent, isBig, isSending, onClaim }: Props) {
   const [isAsking, setIsAsking] = useState(false);
   const [hasReducedMotion] = useState(prefersReducedMotion);
   const button = useRef<HTMLButtonElement>(null);
@@ -60,7 +62,7 @@ export function ClaimButton({ name, cost, accent, isBig, isSending, onClaim }: P
         data-question
         onKeyDown={(event: KeyboardEvent) => event.key === 'Escape' && close()}
       >
-        <legend className={styles.ask}>{words.ask(cost)}</legend>
+        <legend className={styles.ask}>{isPriced ? words.ask(cost) : words.shortAsk}</legend>
         <ChunkyButton
           accent="mint"
           onClick={() => {

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import Hourglass from '~icons/fluent-emoji-flat/hourglass-not-done';
 import { ParentWords } from '../../layout/parent-words';
 import { ReadAloudButton } from '../../layout/read-aloud-button';
+import { Figure } from '../../layout/sum';
 import { rewardsText } from '../../text/en/rewards';
 import styles from './claim-card.module.css';
 
@@ -43,7 +44,7 @@ export function ClaimCard({ claim, isSeen, isSending, onOpen, onGotIt, onDismiss
         }
         title={title}
         name={name}
-        note={held(price)}
+        note={<Figure value={cost}>{held(price)}</Figure>}
         spoken={words.spoken.waiting}
       />
     );
@@ -57,7 +58,7 @@ export function ClaimCard({ claim, isSeen, isSending, onOpen, onGotIt, onDismiss
         art={tile}
         title={title}
         name={name}
-        note={body(price)}
+        note={<Figure value={cost}>{body(price)}</Figure>}
         parentWords={message}
         spoken={[words.spoken.back(price), message].filter(Boolean).join(' ')}
       >
@@ -103,7 +104,7 @@ type FrameProps = {
   art: ReactNode;
   title: string;
   name?: string;
-  note?: string;
+  note?: ReactNode;
   parentWords?: string | null;
   spoken: string;
   /** The one thing to do. */

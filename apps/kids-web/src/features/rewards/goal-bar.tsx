@@ -1,4 +1,5 @@
 import { RewardTile } from '@herohood/ui/reward-tile/reward-tile';
+import { Figure } from '../../layout/sum';
 import { trpc } from '../../lib/api';
 import { rewardsText } from '../../text/en/rewards';
 import styles from './goal-bar.module.css';
@@ -35,11 +36,15 @@ export default function GoalBar({ heroId, xp, xpPerMission, onOpen }: Props) {
           <span className={styles.fill} style={{ width: `${share * 100}%` }} />
         </span>
         <span className={styles.note}>
-          {missing === 0
-            ? words.enough
-            : missions !== null && missions <= MOST_MISSIONS
-              ? words.missions(missing, missions)
-              : words.missing(missing)}
+          {missing === 0 ? (
+            words.enough
+          ) : (
+            <Figure value={missing}>
+              {missions !== null && missions <= MOST_MISSIONS
+                ? words.missions(missing, missions)
+                : words.missing(missing)}
+            </Figure>
+          )}
         </span>
       </span>
     </button>

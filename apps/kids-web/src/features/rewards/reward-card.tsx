@@ -2,6 +2,8 @@ import { RewardTile, rewardAccentOf } from '@herohood/ui/reward-tile/reward-tile
 import Bolt from '~icons/fluent-emoji-flat/high-voltage';
 import quest from '../../layout/quest-card.module.css';
 import { ReadAloudButton } from '../../layout/read-aloud-button';
+import { Figure, Sum } from '../../layout/sum';
+import { useLook } from '../../lib/look';
 import { rewardsText } from '../../text/en/rewards';
 import { ClaimButton } from './claim-button';
 import type { Goal } from './goal-order';
@@ -26,6 +28,7 @@ const NEAR = 0.8;
 
 /** One reward: what it is, what it costs, how far the hero has come, and the one thing that can be done now. */
 export function RewardCard({ goal, isGoal, isChosen, isSending, onChoose, onClaim }: Props) {
+  const { largestNumber } = useLook();
   const { reward, missing, share } = goal;
   const { name, description, type, icon, cost, costType } = reward;
   const unit = words.units[costType];
@@ -57,8 +60,10 @@ export function RewardCard({ goal, isGoal, isChosen, isSending, onChoose, onClai
             <h3 className={quest.name}>{name}</h3>
             {description && <p className={quest.description}>{description}</p>}
             <p className={styles.cost}>
-              <Bolt width={24} height={24} />
-              {price}
+              <Sum value={cost} picture={Bolt} size={26} label={price}>
+                <Bolt width={24} height={24} />
+                {price}
+              </Sum>
             </p>
           </div>
           <PinButton name={name} isChosen={isChosen} onChoose={onChoose} />
@@ -71,6 +76,7 @@ export function RewardCard({ goal, isGoal, isChosen, isSending, onChoose, onClai
               <ClaimButton
                 name={name}
                 cost={price}
+                isPriced={cost <= largestNumber}
                 accent={accent}
                 isBig={isGoal}
                 isSending={isSending}
@@ -101,7 +107,9 @@ function Savings({ goal, unit }: { goal: Goal; unit: string }) {
       >
         <div className={styles.fill} style={{ transform: `translateX(${(share - 1) * 100}%)` }} />
       </div>
-      <p className={styles.missing}>{words.missing(missing, unit)}</p>
+      <p className={styles.missing}>
+        <Figure value={missing}>{words.missing(missing, unit)}</Figure>
+      </p>
     </div>
   );
 }

@@ -8,6 +8,7 @@ import Gift from '~icons/fluent-emoji-flat/wrapped-gift';
 import { FailedCard } from '../../layout/failed-card';
 import { FeatureDisabled } from '../../layout/feature-disabled';
 import section from '../../layout/section-head.module.css';
+import { Sum } from '../../layout/sum';
 import { useControls } from '../../lib/use-controls';
 import { rewardsText } from '../../text/en/rewards';
 import { ClaimShelf } from './claim-shelf';
@@ -77,8 +78,10 @@ export default function RewardsTab({ hero, quiet }: Props) {
       <div className={`${section.head} ${styles.head}`}>
         <h2 className={section.title}>{words.title}</h2>
         <p className={`${section.pill} ${styles.wallet}`}>
-          <Bolt width={26} height={26} />
-          {words.wallet(hero.xp)}
+          <Sum value={hero.xp} picture={Bolt} size={28} label={words.wallet(hero.xp)}>
+            <Bolt width={26} height={26} />
+            {words.wallet(hero.xp)}
+          </Sum>
         </p>
       </div>
       <ClaimShelf heroId={hero.id} claims={claims} />

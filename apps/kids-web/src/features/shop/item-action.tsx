@@ -2,6 +2,8 @@ import { ChunkyButton } from '@herohood/ui/chunky-button/chunky-button';
 import type { AccentName } from '@herohood/ui/theme/tokens';
 import Coin from '~icons/fluent-emoji-flat/coin';
 import Lock from '~icons/fluent-emoji-flat/locked';
+import { Figure, Sum } from '../../layout/sum';
+import { useLook } from '../../lib/look';
 import { shopText, wardrobeText } from '../../text/en/shop';
 import styles from './item-action.module.css';
 import type { Offer, ShopItem } from './shop-item';
@@ -23,6 +25,7 @@ const words = shopText;
 /** The one thing that can be done with an item now, or why nothing can. */
 export function ItemAction({ item, offer, accent, points, onBuy, onWear, onTakeOff }: Props) {
   const { kind, name, cost } = item;
+  const { largestNumber } = useLook();
   switch (offer.kind) {
     case 'open':
       return (
@@ -32,8 +35,10 @@ export function ItemAction({ item, offer, accent, points, onBuy, onWear, onTakeO
           aria-label={words.buyLabel(name, cost)}
           onClick={onBuy}
         >
-          <Coin className={styles.coin} />
-          <b>{cost}</b>
+          <Sum value={cost} picture={Coin} size={26}>
+            <Coin className={styles.coin} />
+            <b>{cost}</b>
+          </Sum>
           {words.buy}
         </ChunkyButton>
       );
@@ -41,9 +46,13 @@ export function ItemAction({ item, offer, accent, points, onBuy, onWear, onTakeO
       return (
         <>
           <Savings points={points} cost={cost} />
-          {kind === 'avatar' && <p className={styles.note}>{words.missing(offer.missing)}</p>}
+          {kind === 'avatar' && (
+            <p className={styles.note}>
+              <Figure value={offer.missing}>{words.missing(offer.missing)}</Figure>
+            </p>
+          )}
           <ChunkyButton accent={accent} className={styles.act} disabled>
-            {kind === 'avatar' ? words.notEnough : words.need(offer.missing)}
+            {kind === 'avatar' || offer.missing > largestNumber ? words.notEnough : words.need(offer.missing)}
           </ChunkyButton>
         </>
       );
@@ -87,8 +96,10 @@ export function ItemAction({ item, offer, accent, points, onBuy, onWear, onTakeO
 export function Price({ cost }: { cost: number }) {
   return (
     <p className={styles.price}>
-      <Coin className={styles.coin} />
-      {shopText.price(cost)}
+      <Sum value={cost} picture={Coin} size={26} label={shopText.price(cost)}>
+        <Coin className={styles.coin} />
+        {shopText.price(cost)}
+      </Sum>
     </p>
   );
 }
@@ -109,7 +120,9 @@ export function Savings({ points, cost }: { points: number; cost: number }) {
       <span className={styles.fill} style={{ transform: `translateX(${(points / cost - 1) * 100}%)` }} />
       <span className={styles.text} aria-hidden>
         <Coin className={styles.small} />
-        {points} / {cost}
+        <Figure value={cost}>
+          {points} / {cost}
+        </Figure>
       </span>
     </div>
   );

@@ -5,6 +5,7 @@ import { useRef } from 'react';
 import { CardDialog } from '../../layout/card-dialog';
 import { ReadAloudButton } from '../../layout/read-aloud-button';
 import { mainAct } from '../../layout/use-focus-trap';
+import { useLook } from '../../lib/look';
 import { shopText } from '../../text/en/shop';
 import { ItemAction } from './item-action';
 import { accentOfRarity } from './item-card';
@@ -34,6 +35,8 @@ export function ItemDialog({ item, hero, pieceOf, isBuying, onBuy, onWear, onTak
   const isQuestion = offer.kind === 'open' || isBuying;
   const { current: firstCost } = useRef(cost);
   const title = isQuestion ? words.question(name, cost) : name;
+  const { largestNumber } = useLook();
+  const isPriced = cost <= largestNumber;
   const note = isQuestion ? words.left(Math.max(0, hero.rewardPoints - cost)) : null;
   const repriced = cost === firstCost ? null : words.repriced(cost, firstCost);
   return (
@@ -50,7 +53,7 @@ export function ItemDialog({ item, hero, pieceOf, isBuying, onBuy, onWear, onTak
             />
           </div>
         </div>
-        <h2 className={styles.title}>{title}</h2>
+        <h2 className={styles.title}>{isQuestion && !isPriced ? words.shortQuestion(name) : title}</h2>
         <RarityBadge rarity={rarity} label={words.rarities[rarity]} />
         <p className={styles.description}>{description}</p>
         {effect && <p className={styles.effect}>{effect}</p>}
@@ -59,7 +62,7 @@ export function ItemDialog({ item, hero, pieceOf, isBuying, onBuy, onWear, onTak
             {repriced}
           </p>
         )}
-        {note && <p className={styles.note}>{note}</p>}
+        {note && isPriced && <p className={styles.note}>{note}</p>}
         <div className={styles.acts}>
           {isQuestion ? (
             <ChunkyButton kind="big" accent="mint" disabled={isBuying} onClick={onBuy} {...mainAct}>

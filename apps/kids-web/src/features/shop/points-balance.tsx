@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import Coin from '~icons/fluent-emoji-flat/coin';
+import { Sum } from '../../layout/sum';
 import { customizeText } from '../../text/en/shop';
 import styles from './points-balance.module.css';
 import { useCountTo } from './use-count-to';
@@ -20,11 +21,13 @@ export function PointsBalance({ points }: { points: number }) {
 
   return (
     <p className={styles.chip}>
-      <Coin key={`coin-${change?.id}`} className={styles.coin} data-moved={change !== null} />
-      <span aria-hidden>
-        <b className={styles.number}>{shown}</b>{' '}
-        <span className={styles.word}>{customizeText.points(points)}</span>
-      </span>
+      <Sum value={points} picture={Coin} size={34}>
+        <Coin key={`coin-${change?.id}`} className={styles.coin} data-moved={change !== null} />
+        <span aria-hidden>
+          <b className={styles.number}>{shown}</b>{' '}
+          <span className={styles.word}>{customizeText.points(points)}</span>
+        </span>
+      </Sum>
       <span className={styles.spoken} role="status">
         {customizeText.balance(points)}
       </span>

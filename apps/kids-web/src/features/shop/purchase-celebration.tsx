@@ -7,6 +7,7 @@ import { CardDialog } from '../../layout/card-dialog';
 import { ReadAloudButton } from '../../layout/read-aloud-button';
 import { mainAct } from '../../layout/use-focus-trap';
 import { isCalm } from '../../lib/comfort';
+import { useSpoken } from '../../lib/own-voice';
 import { prefersReducedMotion } from '../../lib/reduced-motion';
 import { play } from '../../lib/sound';
 import { shopText } from '../../text/en/shop';
@@ -39,6 +40,7 @@ function Present({ item, hero, onWear, onClose }: Props) {
   const title = isOpen ? words.isYours(item.name) : words.wrapped;
   const note = isWorn ? words.worn : words.inWardrobe;
 
+  useSpoken(isOpen ? `${title} ${note}` : title);
   useEffect(() => play(isOpen ? 'levelUp' : 'gift'), [isOpen]);
 
   const box = (

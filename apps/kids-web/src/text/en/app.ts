@@ -38,6 +38,18 @@ export const homeText = {
   },
 } as const;
 
+/** As heroes from nine on hear it. */
+export const calmGreetings = {
+  ...homeText.greetings,
+  start: (name: string) => `Hi ${name}. What is first?`,
+  left: (n: number) => `${n} to go.`,
+  slept: 'Good morning.',
+  deed: 'Sent.',
+  done: 'All done for today.',
+  rest: 'No missions yet.',
+  bedtime: 'Bedtime. Missions still count.',
+} as const;
+
 export const troubleText = {
   title: 'We lost the signal',
   body: 'Herohood could not be reached. Check the internet and try again.',

@@ -47,3 +47,6 @@ export const celebrationText = {
     message: (name: string, cost: number) => `${name} has to wait. ${cost} XP are yours again.`,
   },
 } as const;
+
+/** As heroes from nine on read it. */
+export const calmCelebrationText = { close: 'Nice', levelClose: 'Okay' } as const;

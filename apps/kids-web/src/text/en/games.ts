@@ -13,6 +13,8 @@ export const gamesText = {
   bedtime: {
     title: 'Games are asleep',
     body: (clock: string) => `It is bedtime. The games wake up again at ${clock}.`,
+    /** For who does not read the clock yet. */
+    shortBody: 'It is bedtime. The games wake up again in the morning.',
   },
   noTime: {
     title: 'That was all for today!',
@@ -86,6 +88,9 @@ export const resultText = {
   finished: 'Done',
   noTimeLeft: 'No game time left today. See you tomorrow!',
 } as const;
+
+/** As heroes from nine on read what one, two and three stars mean. */
+export const calmResults = ['Played to the end.', 'A good round.', 'A strong round.'] as const;
 
 export const wordText = {
   name: 'Word Puzzle',

@@ -29,6 +29,8 @@ export const missionsText = {
     title: 'Mission Complete!',
     message: (xp: number, points: number) =>
       `${xp} XP and ${points} points are yours when your parent says yes.`,
+    /** For who does not read figures yet. */
+    shortMessage: 'Your parent has a look now.',
   },
   oops: { title: 'Oops!', fallback: 'Could not complete mission. Please try again.' },
   takenBack: 'Could not take it back. Please try again.',
@@ -37,9 +39,4 @@ export const missionsText = {
     body: 'Your parent is still choosing one. Here is something until then!',
   },
   failed: { title: 'The mission map got lost', body: 'We could not load your missions.' },
-  allDone: { title: 'All missions done!', body: 'You are a true hero. See you tomorrow!' },
-  allWaiting: { title: 'All missions sent!', body: 'Now your parent has a look.' },
-  setsOut: (name: string) => `${name} sets out on a trip. Tomorrow you hear the story!`,
-  toWorld: 'My world',
-  allSaved: { title: 'All missions saved!', body: 'They are sent to your parent when the internet is back.' },
 } as const;

@@ -26,6 +26,8 @@ export const rewardsText = {
   tap: 'Get it!',
   holdLabel: (name: string, cost: string) => `Get ${name} for ${cost}`,
   ask: (cost: string) => `Spend ${cost}?`,
+  /** For who does not read prices yet. */
+  shortAsk: 'Shall I get it?',
   yes: 'Yes, get it!',
   no: 'Not now',
   waiting: 'Waiting...',

@@ -71,6 +71,8 @@ export const shopText = {
   beIt: 'Be it!',
   isYou: 'This is you!',
   question: (name: string, cost: number) => `Buy ${name} for ${points(cost)}?`,
+  /** For who does not read prices yet. */
+  shortQuestion: (name: string) => `Buy ${name}?`,
   left: (n: number) => `Then you have ${points(n)} left.`,
   repriced: (now: number, before: number) => `It costs ${points(now)} now. Before it was ${before}.`,
   yes: 'Yes, buy it!',

@@ -1,8 +1,6 @@
 import { LOOK_CHOICES, type LookChoice } from '@herohood/domain/children/look';
 import { NativeSelect } from '@mantine/core';
-import { childrenText } from '../../text/en/children';
-
-const text = childrenText.appLook;
+import { appLookText as text } from '../../text/en/app-look';
 
 interface Props {
   look: LookChoice;

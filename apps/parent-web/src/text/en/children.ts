@@ -17,15 +17,6 @@ export const childrenText = {
   ageHint: 'Suggestions and looks depend on it. Only parents see it.',
   ageUnknown: 'Not given',
   years: (n: number) => (n < 1 ? 'Under 1 year' : counted(n, 'year')),
-  appLook: {
-    label: "Look of the hero's app",
-    choices: { auto: 'By age', young: 'Picture first', older: 'With figures' },
-    hints: {
-      auto: 'Picture first up to 8 years, with figures from 9.',
-      young: 'Large pictures, few numbers, and it speaks by itself.',
-      older: 'More missions at a glance, with figures and records.',
-    },
-  },
   avatar: 'Choose a look',
   avatars: { robot: 'Robot', princess: 'Princess', ninja: 'Ninja', animal: 'Animal' },
   image: 'Your own picture',
