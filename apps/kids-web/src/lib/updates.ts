@@ -30,9 +30,12 @@ export async function watchForUpdates(): Promise<void> {
       },
     });
   });
+  // The first of all brings nothing new, although an earlier page may have begun to fetch it.
+  let hasWorker = navigator.serviceWorker.controller !== null;
   workbox.addEventListener('controlling', ({ isUpdate, isExternal }) => {
     // Let in by another tab: this page goes on with what it has until the child says so here, too.
-    if (isUpdate || isExternal) setOfflineStatus({ update: reload });
+    if (hasWorker && (isUpdate || isExternal)) setOfflineStatus({ update: reload });
+    hasWorker = true;
   });
 
   const registration = await workbox.register({ immediate: true });
