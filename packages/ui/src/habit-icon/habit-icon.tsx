@@ -3,10 +3,8 @@ import Water from '~icons/fluent-emoji-flat/droplet';
 import Study from '~icons/fluent-emoji-flat/graduation-cap';
 import HealthyFood from '~icons/fluent-emoji-flat/green-salad';
 import Energy from '~icons/fluent-emoji-flat/high-voltage';
-import Mindfulness from '~icons/fluent-emoji-flat/lotus';
 import Reading from '~icons/fluent-emoji-flat/open-book';
 import Sleep from '~icons/fluent-emoji-flat/sleeping-face';
-import Exercise from '~icons/fluent-emoji-flat/soccer-ball';
 import Teeth from '~icons/fluent-emoji-flat/toothbrush';
 import { type Drawing, fetchedShelf, type Shelf } from '../picture-shelf/picture-shelf';
 import { BODY, CALM, CLOTHES, FOOD, HOME, KINDNESS, PETS, SCHOOL, SPORT } from './shelf-ids';
@@ -16,11 +14,9 @@ const pictures: Record<string, Drawing> = {
   energy: Energy,
   teeth: Teeth,
   reading: Reading,
-  exercise: Exercise,
   'healthy-food': HealthyFood,
   sleep: Sleep,
   study: Study,
-  mindfulness: Mindfulness,
   water: Water,
 };
 

@@ -53,6 +53,7 @@ export const SCHOOL = [
   'school',
 ] as const;
 export const SPORT = [
+  'exercise',
   'bike',
   'swimming',
   'dance',
@@ -81,4 +82,13 @@ export const KINDNESS = [
   'peace',
   'flowers',
 ] as const;
-export const CALM = ['breathe', 'moon', 'star', 'timer', 'no-phone', 'television', 'coins'] as const;
+export const CALM = [
+  'mindfulness',
+  'breathe',
+  'moon',
+  'star',
+  'timer',
+  'no-phone',
+  'television',
+  'coins',
+] as const;

@@ -1,6 +1,7 @@
 import Coins from '~icons/fluent-emoji-flat/coin';
 import Moon from '~icons/fluent-emoji-flat/crescent-moon';
 import Star from '~icons/fluent-emoji-flat/glowing-star';
+import Mindfulness from '~icons/fluent-emoji-flat/lotus';
 import NoPhone from '~icons/fluent-emoji-flat/mobile-phone-off';
 import Television from '~icons/fluent-emoji-flat/television';
 import Timer from '~icons/fluent-emoji-flat/timer-clock';
@@ -9,6 +10,7 @@ import { shelf } from '../../picture-shelf/picture-shelf';
 import type { CALM } from '../shelf-ids';
 
 export default shelf<(typeof CALM)[number]>({
+  mindfulness: Mindfulness,
   breathe: Breathe,
   moon: Moon,
   star: Star,

@@ -8,12 +8,14 @@ import Scooter from '~icons/fluent-emoji-flat/kick-scooter';
 import Judo from '~icons/fluent-emoji-flat/martial-arts-uniform';
 import Playground from '~icons/fluent-emoji-flat/playground-slide';
 import Skateboard from '~icons/fluent-emoji-flat/skateboard';
+import Exercise from '~icons/fluent-emoji-flat/soccer-ball';
 import Sun from '~icons/fluent-emoji-flat/sun';
 import Tennis from '~icons/fluent-emoji-flat/tennis';
 import { shelf } from '../../picture-shelf/picture-shelf';
 import type { SPORT } from '../shelf-ids';
 
 export default shelf<(typeof SPORT)[number]>({
+  exercise: Exercise,
   bike: Bike,
   swimming: Swimming,
   dance: Dance,
