@@ -4,7 +4,7 @@ import { celebrate, type Occasion, spendDay } from './testing/frame-scenes';
 import type { RunningServer } from './testing/server';
 import { setUpFamily } from './testing/set-up-family';
 import { startServerOnShared } from './testing/shared-postgres';
-import { CHILD_DEVICES, type ChildDevice, onStage } from './testing/stage';
+import { type ChildDevice, eitherDevice, onStage } from './testing/stage';
 
 /** A processor a quarter as fast as this one stands for a cheap tablet. */
 const SLOWDOWN = 4;
@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => server?.stop());
 
 describe('on a slow device', () => {
-  it.each(CHILD_DEVICES)(
+  it.each(eitherDevice('phone'))(
     'a %s draws the chest and a level-up as smoothly as the page at rest',
     async (child) => {
       expect(await bestShare({ name: 'parties', child, keepsApp: true }, celebrate)).toBeGreaterThanOrEqual(

@@ -5,7 +5,10 @@ import { stage } from './vitest.config';
 export default defineConfig({
   test: {
     ...stage,
-    include: ['walk/**/*.spec.ts', 'kids-{celebrations,customize,games,reminders,rewards}.spec.ts'],
+    include: [
+      'walk/**/*.spec.ts',
+      'kids-{celebrations,controls,customize,frame-rate,games,home,login,offline,reminders,rewards}.spec.ts',
+    ],
     // What goes alike on a phone and a tablet is played on one of them in `npm test`.
     env: { CHILD_DEVICES: 'all' },
     testTimeout: 300_000,
