@@ -1,10 +1,10 @@
 import { defineConfig } from 'vitest/config';
-import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { longestFirst } from '../testing/src/longest-first';
 
 /** What measures wants the machine for itself. */
 const MEASURES = ['main-job', 'sizes', 'kids-frame-rate'].map((name) => `**/${name}.spec.ts`);
 
-/** The journeys that last longest. One that began last would keep a single browser busy at the end. */
+/** The journeys that last longest. */
 const LONG = [
   'screens-kids',
   'screens-parent',
@@ -13,17 +13,6 @@ const LONG = [
   'kids-celebrations',
   'kids-customize',
 ];
-
-class LongestFirst extends BaseSequencer {
-  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const rank = ({ moduleId }: TestSpecification) => {
-      const place = LONG.findIndex((name) => moduleId.endsWith(`/${name}.spec.ts`));
-      return place < 0 ? LONG.length : place;
-    };
-    const sorted = await super.sort(files);
-    return sorted.toSorted((one, other) => rank(one) - rank(other));
-  }
-}
 
 /** The real server and a real browser, with time enough for a busy machine. */
 export const stage = {
@@ -41,7 +30,7 @@ export const stage = {
 /** Four journeys at a time, because a journey waits more than it works; then what measures, one by one. */
 export default defineConfig({
   test: {
-    sequence: { sequencer: LongestFirst },
+    sequence: { sequencer: longestFirst(LONG.map((name) => `${name}.spec.ts`)) },
     projects: [
       {
         test: {
