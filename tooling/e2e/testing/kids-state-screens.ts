@@ -65,7 +65,7 @@ export const KIDS_STATE_SCREENS: Screen[] = [
     path: '/kids',
     as: 'hero',
     prepare: withMissions(['open', 'open', 'open']),
-    shows: 'Next mission',
+    shows: 'Feed the cat',
   },
   {
     name: 'missions-sent',

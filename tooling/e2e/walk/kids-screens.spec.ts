@@ -86,7 +86,8 @@ const FAMILIES = [
 ] as const;
 
 /** A game asks before it is left, and its cards are chosen by the arrow keys: its own journeys play it. */
-const isPlayed = ({ name }: Screen) => /^(word-puzzle|math-hero|memory-master|game-pause)$/.test(name);
+const isPlayed = ({ name }: Screen) =>
+  /^(night-)?(word-puzzle|math-hero|memory-master|game-pause)$/.test(name);
 
 /** Too small for a finger, or out of the keyboard's reach. */
 async function alsoLook(page: Page, screen: Screen): Promise<string[]> {
@@ -103,13 +104,12 @@ const MEANT = [
   // A small button on a large one.
   /^controls on each other: button "Forget /,
   // A reminder lies over all until it is answered.
-  /^covered: .* by (div|p|path|svg|button) "(Mission time!.*|I did it!Later|)" /,
-  // What has no size of its own: all of it stands over the whole screen.
-  /^higher than the screen: div "Level up!"/,
+  /^covered: .* by (div|p|path|svg|button) "(Mission time!.*|I did it!Later|Later: .*|)" /,
   // Heroes know their own name, and who hears it hears all of it; touch knows no tooltips.
   /^shortened, and nothing tells the whole: /,
   // A letter that belongs to a drawing.
   /^runs out of its box: ("[z?]"|button "Open it!")/,
+  /^words on words: "z" and "z"/,
   // A part of a drawing shows the focus by its own line.
   /^no frame around path /,
   // What the browser says of the network that the screen is about.

@@ -52,23 +52,21 @@ export function CelebrationCard(props: Props) {
   useSpoken(hasOwnVoice ? null : `${title} ${spoken}`);
   const popIn = usePopIn('translateY(60px) scale(0.7)', 'translateY(0px) scale(1)');
   return (
-    <div className={styles.veil}>
-      <FocusCard label={title} onClose={onClose}>
-        <m.div className={styles.card} data-accent={accent} {...popIn}>
-          <div className={styles.art}>{art}</div>
-          <div className={styles.words}>
-            <h2 className={styles.title}>{title}</h2>
-            {children}
-            <div className={styles.foot}>
-              <ChunkyButton kind="big" accent="mint" onClick={onAct} data-invite={!isWaiting} {...mainAct}>
-                <ActSign sign="forward" />
-                {act ?? usual}
-              </ChunkyButton>
-              <ReadAloudButton name={title} words={`${title} ${spoken}`} />
-            </div>
+    <FocusCard label={title} className={styles.veil} onClose={onClose}>
+      <m.div className={styles.card} data-accent={accent} {...popIn}>
+        <div className={styles.art}>{art}</div>
+        <div className={styles.words}>
+          <h2 className={styles.title}>{title}</h2>
+          {children}
+          <div className={styles.foot}>
+            <ChunkyButton kind="big" accent="mint" onClick={onAct} data-invite={!isWaiting} {...mainAct}>
+              <ActSign sign="forward" />
+              {act ?? usual}
+            </ChunkyButton>
+            <ReadAloudButton name={title} words={`${title} ${spoken}`} />
           </div>
-        </m.div>
-      </FocusCard>
-    </div>
+        </div>
+      </m.div>
+    </FocusCard>
   );
 }

@@ -36,31 +36,28 @@ export function LevelUp({ hero, level, from = level - 1, onClose }: Props) {
   const titleIn = usePopIn('scale(0.3)', 'scale(1)', { duration: 0.8 });
   const badgeIn = usePopIn('scale(0) rotate(-200deg)', 'scale(1) rotate(0deg)', { duration: 1, delay: 0.3 });
   return (
-    <FocusCard label={words.levelUp} onClose={onClose}>
-      <div className={styles.screen}>
-        <Rays />
-        <m.h2 className={styles.title} {...titleIn}>
-          {words.levelUp}
-        </m.h2>
-        <div className={styles.stage}>
-          <HeroArt
-            avatarType={hero.avatarType}
-            avatarUrl={hero.avatarUrl}
-            gear={hero.equippedGear}
-            size={250}
-            pose="cheer"
-          />
-          <m.div className={styles.badge} {...badgeIn}>
-            <LevelBadge level={level} size={128} label={pointsText.level(level)} />
-          </m.div>
-        </div>
-        <p className={styles.body}>{words.levelBody(level)}</p>
-        <LevelGifts hero={hero} level={level} gifts={gifts} />
-        <div className={styles.foot}>
-          <UseGifts hero={hero} gifts={gifts} onClose={onClose} />
-          <ReadAloudButton name={words.levelUp} words={spoken} />
-        </div>
+    <FocusCard label={words.levelUp} className={styles.screen} onClose={onClose}>
+      <Rays />
+      <m.h2 className={styles.title} {...titleIn}>
+        {words.levelUp}
+      </m.h2>
+      <div className={styles.stage}>
+        <HeroArt
+          avatarType={hero.avatarType}
+          avatarUrl={hero.avatarUrl}
+          gear={hero.equippedGear}
+          size={250}
+          pose="cheer"
+        />
+        <m.div className={styles.badge} {...badgeIn}>
+          <LevelBadge level={level} size={128} label={pointsText.level(level)} />
+        </m.div>
       </div>
+      <p className={styles.body}>{words.levelBody(level)}</p>
+      <LevelGifts hero={hero} level={level} gifts={gifts} />
+      <UseGifts hero={hero} gifts={gifts} onClose={onClose}>
+        <ReadAloudButton name={words.levelUp} words={spoken} />
+      </UseGifts>
     </FocusCard>
   );
 }

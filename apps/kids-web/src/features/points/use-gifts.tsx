@@ -3,6 +3,7 @@ import type { LevelGift } from '@herohood/domain/world/level-gifts';
 import { styleWith } from '@herohood/domain/world/style';
 import { ActSign } from '@herohood/ui/act-sign/act-sign';
 import { ChunkyButton } from '@herohood/ui/chunky-button/chunky-button';
+import type { ReactNode } from 'react';
 import { mainAct } from '../../layout/use-focus-trap';
 import { useLook } from '../../lib/look';
 import { useOpenTab } from '../../lib/use-open-tab';
@@ -10,14 +11,20 @@ import { keepWaitingStyle } from '../../lib/waiting-style';
 import { calmCelebrationText, celebrationText } from '../../text/en/celebrations';
 import styles from './level-up.module.css';
 
-type Props = { hero: Child; gifts: readonly LevelGift[]; onClose: () => void };
+type Props = {
+  hero: Child;
+  gifts: readonly LevelGift[];
+  onClose: () => void;
+  /** Stands beside the main act. */
+  children: ReactNode;
+};
 
 const words = celebrationText;
 /** It asks to be tapped, and has the focus. */
 const next = { ...mainAct, 'data-invite': true } as const;
 
 /** What a hero does with new gifts: one press uses the newest of each kind, or leads to the room. */
-export function UseGifts({ hero, gifts, onClose }: Props) {
+export function UseGifts({ hero, gifts, onClose, children }: Props) {
   const openTab = useOpenTab();
   const { isCalmSpoken } = useLook();
   const style = styleWith(hero.style, gifts);
@@ -31,21 +38,25 @@ export function UseGifts({ hero, gifts, onClose }: Props) {
 
   if (gifts.length === 0) {
     return (
-      <ChunkyButton kind="big" accent="sunshine" className={styles.close} onClick={onClose} {...next}>
-        <ActSign sign="forward" />
-        {isCalmSpoken ? calmCelebrationText.levelClose : words.levelClose}
-      </ChunkyButton>
+      <div className={styles.foot}>
+        <ChunkyButton kind="big" accent="sunshine" onClick={onClose} {...next}>
+          <ActSign sign="forward" />
+          {isCalmSpoken ? calmCelebrationText.levelClose : words.levelClose}
+        </ChunkyButton>
+        {children}
+      </div>
     );
   }
   return (
-    <>
-      <ChunkyButton kind="big" accent="sunshine" className={styles.close} onClick={use} {...next}>
+    <div className={styles.foot}>
+      <ChunkyButton kind="big" accent="sunshine" onClick={use} {...next}>
         <ActSign sign="forward" />
         {isNew ? words.useGift : words.toRoom}
       </ChunkyButton>
-      <ChunkyButton kind="quiet" onClick={onClose}>
+      {children}
+      <ChunkyButton kind="quiet" className={styles.later} onClick={onClose}>
         {words.later}
       </ChunkyButton>
-    </>
+    </div>
   );
 }
