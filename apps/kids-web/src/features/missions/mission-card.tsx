@@ -12,7 +12,9 @@ import { useLook } from '../../lib/look';
 import { missionsText } from '../../text/en/missions';
 import { MissionAction } from './mission-action';
 import styles from './mission-card.module.css';
+import { MissionDescription } from './mission-description';
 import { hoursOf, partOf } from './mission-hours';
+import tool from './tool-pair.module.css';
 import { isSaved, type Mission } from './use-missions';
 
 type Props = {
@@ -57,6 +59,8 @@ export function MissionCard({ mission, isNext, onComplete, onWithdraw, onTool }:
   const note = status === 'pending' ? [words.waitingNote, words.chest].join(' ') : praise;
   const look = useLook();
   const isRow = look.missions === 'rows';
+  const hasTool = canComplete(status) && habit.tool !== 'none';
+  const hasPair = hasTool && status === 'available' && !isRow;
   const hours = hoursOf(habit, look.hasClock);
   const part = partOf(habit);
   const spoken = [habit.name, habit.description, part && words.parts[part], words.xp(habit.xpReward), note]
@@ -67,7 +71,7 @@ export function MissionCard({ mission, isNext, onComplete, onWithdraw, onTool }:
     <>
       <h3 className={quest.name}>{habit.name}</h3>
       {habit.description && !isDone && look.missions === 'cards' && (
-        <p className={quest.description}>{habit.description}</p>
+        <MissionDescription words={habit.description} />
       )}
       <p className={styles.facts}>
         <span className={styles.xp}>
@@ -89,7 +93,7 @@ export function MissionCard({ mission, isNext, onComplete, onWithdraw, onTool }:
       <article
         // A new element for a new state: it turns over as it appears.
         key={status}
-        className={`${quest.card} ${styles.card}`}
+        className={`${quest.card} ${styles.card} ${hasPair ? tool.pair : ''}`}
         data-accent={accentOf(habit.color)}
         data-status={status}
         data-saved={isSaved(mission)}
@@ -121,9 +125,7 @@ export function MissionCard({ mission, isNext, onComplete, onWithdraw, onTool }:
           )}
         </div>
         {praise && <ParentWords words={praise} />}
-        {canComplete(status) && habit.tool !== 'none' && (
-          <ToolEntry habit={habit} isNext={isNext} onOpen={onTool} />
-        )}
+        {hasTool && <ToolEntry habit={habit} isNext={isNext} onOpen={onTool} />}
         {!isDone && (
           <div className={`${quest.foot} ${styles.foot}`}>
             <div className={quest.action}>

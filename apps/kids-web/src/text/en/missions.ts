@@ -24,6 +24,9 @@ export const missionsText = {
   againLabel: (name: string) => `Try again: ${name}`,
   done: 'Done!',
   doneNote: (n: number) => `You earned ${n} XP`,
+  /** Of a long description. */
+  readMore: 'Read all of it',
+  readLess: 'Show less',
   readAloud: (name: string) => `Read aloud: ${name}`,
   completed: {
     title: 'Mission Complete!',

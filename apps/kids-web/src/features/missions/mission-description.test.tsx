@@ -1,0 +1,25 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { MissionDescription } from './mission-description';
+
+test('a short description stands there whole', () => {
+  render(<MissionDescription words="Two minutes, up and down." />);
+  expect(screen.getByText('Two minutes, up and down.')).toBeVisible();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('a long one is cut, can be read whole, and cut again', async () => {
+  const words = 'Every tooth, on all of its sides. '.repeat(15).trim();
+  render(<MissionDescription words={words} />);
+  const text = screen.getByText(words);
+  expect(text).toHaveAttribute('data-whole', 'false');
+  const more = screen.getByRole('button', { name: 'Read all of it' });
+  expect(more).toHaveAttribute('aria-expanded', 'false');
+  await userEvent.click(more);
+  expect(text).toHaveAttribute('data-whole', 'true');
+  const less = screen.getByRole('button', { name: 'Show less' });
+  expect(less).toHaveAttribute('aria-expanded', 'true');
+  await userEvent.click(less);
+  expect(text).toHaveAttribute('data-whole', 'false');
+});
