@@ -27,11 +27,11 @@ const MICROPHONE = ['--use-fake-ui-for-media-stream', '--use-fake-device-for-med
 /** Each is worth so much that the week has levels to reach. */
 const XP_PER_MISSION = 60;
 const HABITS = [
-  { name: 'Brush teeth', icon: 'health', tool: { kind: 'brush' } },
-  { name: 'Read a book', icon: 'learning', tool: { kind: 'timer', minutes: 20 } },
+  { name: 'Brush teeth', icon: 'teeth', tool: { kind: 'brush' } },
+  { name: 'Read a book', icon: 'reading', tool: { kind: 'timer', minutes: 20 } },
   {
     name: 'Tidy your room',
-    icon: 'home',
+    icon: 'toys',
     tool: { kind: 'steps', steps: [{ name: 'Floor' }, { name: 'Bed' }] },
   },
   { name: 'Feed the cat', icon: 'energy' },

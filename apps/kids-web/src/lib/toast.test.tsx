@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ToastHost, toast } from './toast';
 
@@ -22,5 +22,17 @@ test('a toast goes after its time, and the old one’s clock does not shorten th
   act(() => void vi.advanceTimersByTime(5_999));
   expect(shown()).toHaveTextContent('Long');
   act(() => void vi.advanceTimersByTime(1));
+  expect(shown()).toBeEmptyDOMElement();
+});
+
+test('a tap on a toast takes it away, and reaches what is behind it; a tap beside it leaves it', () => {
+  render(<ToastHost />);
+  act(() => toast({ title: 'Saved', tone: 'good' }));
+  const [box] = shown().children;
+  vi.spyOn(box!, 'getBoundingClientRect').mockReturnValue(new DOMRect(80, 12, 230, 70));
+  fireEvent.pointerDown(document.body, { clientX: 40, clientY: 40 });
+  expect(shown()).toHaveTextContent('Saved');
+  // The finger is on what lies below: the toast itself lets it through.
+  fireEvent.pointerDown(document.body, { clientX: 200, clientY: 40 });
   expect(shown()).toBeEmptyDOMElement();
 });

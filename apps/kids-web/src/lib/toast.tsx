@@ -1,5 +1,5 @@
 import { createAtom, useSelector } from '@tanstack/react-store';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import styles from './toast.module.css';
 
 /** `isPassing`: it gives way to a celebration, which says more. */
@@ -35,17 +35,27 @@ export function dismissToast(): void {
 }
 
 /**
- * The place where toasts appear. They lie on no button of the frame, go by themselves, and a finger reaches what is behind them. The live region is always there, so that screen readers notice new text.
+ * The place where toasts appear. They lie on no button of the frame, and go by themselves or by a tap, which also reaches
+ * what is behind them. The live region is always there, so that screen readers notice new text.
  */
 export function ToastHost() {
   const current = useSelector(shown);
+  const place = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     if (!current) return;
     const timer = setTimeout(() => {
       if (shown.get()?.id === current.id) dismissToast();
     }, current.durationMs ?? DEFAULT_MS);
-    return () => clearTimeout(timer);
+    const onTap = ({ clientX: x, clientY: y }: PointerEvent) => {
+      const box = place.current?.getBoundingClientRect();
+      if (box && x >= box.left && x <= box.right && y >= box.top && y <= box.bottom) dismissToast();
+    };
+    window.addEventListener('pointerdown', onTap);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('pointerdown', onTap);
+    };
   }, [current]);
 
   return (
@@ -53,6 +63,7 @@ export function ToastHost() {
       {current && (
         <div
           key={current.id}
+          ref={place}
           className={styles.toast}
           data-accent={current.tone === 'good' ? 'mint' : 'coral'}
         >
