@@ -8,6 +8,7 @@ import { type ReactNode, Suspense, useRef } from 'react';
 import { useComfort } from '../lib/comfort';
 import { useLook } from '../lib/look';
 import type { Tab } from '../lib/places';
+import { STAGE_HERO_ID } from '../lib/stage-hero';
 import { appText } from '../text/en/app';
 import styles from './home-frame.module.css';
 import { OfflineNote } from './offline-note';
@@ -80,6 +81,7 @@ export function HomeFrame({
         <div className={`${styles.actor} ${wide.actor} ${short.actor}`}>
           <p className={`${styles.speech} ${wide.speech}`}>{speech}</p>
           <div
+            id={STAGE_HERO_ID}
             className={`${styles.hero} ${wide.hero}`}
             data-resting={isResting}
             data-framed={frame !== null && tab !== 'missions'}

@@ -237,6 +237,7 @@ export function HeroHome({ hero: known, isHeroSettled, sync, wanted, onTab }: Pr
               firstSnapshot={firstSnapshot}
               isSettled={isSettled}
               sentCardId={sentCardId}
+              deed={acted ? { cardId: missionCardId(acted.habit.id), act: acted.habit.icon } : null}
               isHeld={isHeld}
               onCheer={setIsCheering}
             />

@@ -45,7 +45,8 @@ const onCheer = (isCheering: boolean) => void cheers.push(isCheering);
 function Piece({ isHeld = false, firstSnapshot = null as { hero: typeof hero; approved: never[] } | null }) {
   const queryClient = useQueryClient();
   askAgain = () => queryClient.invalidateQueries();
-  return <Celebrations {...{ hero, approved, isHeld, onCheer, firstSnapshot }} isSettled sentCardId={null} />;
+  const nothing = { sentCardId: null, deed: null };
+  return <Celebrations {...{ hero, approved, isHeld, onCheer, firstSnapshot }} isSettled {...nothing} />;
 }
 
 /** Opens the app; the first snapshot is over when it has been noted. */

@@ -48,6 +48,7 @@ function Piece() {
       {...{ hero, approved, isHeld: false, onCheer: () => {}, firstSnapshot: null }}
       isSettled
       sentCardId={null}
+      deed={null}
     />
   );
 }

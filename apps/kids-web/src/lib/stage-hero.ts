@@ -1,0 +1,2 @@
+/** The element of the hero on the stage. */
+export const STAGE_HERO_ID = 'stage-hero';
