@@ -33,6 +33,9 @@ afterEach(() => {
     clearRestrictions();
   });
   server.resetHandlers();
+  // A browser that speaks is one test's own: where it can, there are more buttons.
+  for (const name of ['speechSynthesis', 'SpeechSynthesisUtterance'])
+    Reflect.deleteProperty(globalThis, name);
   localStorage.clear();
   FakeEventSource.closeAll();
   setOnline(true);
