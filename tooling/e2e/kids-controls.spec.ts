@@ -7,7 +7,7 @@ import { buyPlan } from './testing/pay-plan';
 import type { RunningServer } from './testing/server';
 import { enterAsHero, type SetUpFamily, send, setUpFamily } from './testing/set-up-family';
 import { startServerOnShared } from './testing/shared-postgres';
-import { eitherDevice, onStage } from './testing/stage';
+import { CHILD_DEVICES, onStage } from './testing/stage';
 import { smallTargets } from './testing/touch-targets';
 
 /** The browser's own words about calls that were refused because a parent closed something. */
@@ -47,7 +47,7 @@ function remote(request: APIRequestContext, { heroes }: SetUpFamily) {
 const openTab = (child: Page, tab: (typeof TABS)[number]) => child.getByRole('tab', { name: tab }).tap();
 const faults = async (child: Page) => [...(await axeFaults(child)), ...(await smallTargets(child))];
 
-describe.each(eitherDevice('phone'))('on a %s', (device) => {
+describe.each(CHILD_DEVICES)('on a %s', (device) => {
   it('bedtime comes live, leaves the missions open and nothing else, and goes by itself', async () => {
     await onStage({ name: `kids-bedtime-${device}`, child: device }, server.url, async (stage) => {
       const { parent, child, photograph } = stage;

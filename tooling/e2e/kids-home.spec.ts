@@ -13,7 +13,7 @@ import { axeFaults } from './testing/axe-faults';
 import type { RunningServer } from './testing/server';
 import { enterAsHero, type SetUpHero, send, setUpFamily } from './testing/set-up-family';
 import { startServerOnShared } from './testing/shared-postgres';
-import { eitherDevice, onStage, type Stage } from './testing/stage';
+import { CHILD_DEVICES, onStage, type Stage } from './testing/stage';
 import { smallTargets } from './testing/touch-targets';
 import { tryAgain } from './testing/try-again';
 
@@ -50,7 +50,7 @@ async function seeToast(child: Page, title: string, message: string): Promise<vo
 
 const faults = async (child: Page) => [...(await axeFaults(child)), ...(await smallTargets(child))];
 
-describe.each(eitherDevice('phone'))('the home on a %s', (device) => {
+describe.each(CHILD_DEVICES)('the home on a %s', (device) => {
   it('a mission is found, refused, done, taken back, sent back, tried again and approved', async () => {
     await onStage({ name: `kids-mission-${device}`, child: device }, server.url, async (stage) => {
       const { parent, child, photograph, expectProblem } = stage;

@@ -6,7 +6,7 @@ import { logOut } from './testing/log-out';
 import type { RunningServer } from './testing/server';
 import { enterAsHero, type SetUpFamily, send, setUpFamily } from './testing/set-up-family';
 import { startServerOnShared } from './testing/shared-postgres';
-import { eitherDevice, onStage } from './testing/stage';
+import { CHILD_DEVICES, onStage } from './testing/stage';
 import { smallTargets } from './testing/touch-targets';
 import { tryAgain } from './testing/try-again';
 
@@ -45,7 +45,7 @@ async function seeToast(child: Page, title: string, message: string): Promise<vo
 /** What this device keeps, as one text. */
 const keptOn = (child: Page) => child.evaluate(() => JSON.stringify({ ...localStorage }));
 
-describe.each(eitherDevice('tablet'))('the hero login on a %s', (device) => {
+describe.each(CHILD_DEVICES)('the hero login on a %s', (device) => {
   it('is found from everywhere, lets a hero in, and remembers who, never the PIN', async () => {
     await onStage({ name: `kids-login-${device}`, child: device }, server.url, async (stage) => {
       const { parent, child, photograph, expectProblem } = stage;
@@ -209,7 +209,7 @@ describe.each(eitherDevice('tablet'))('the hero login on a %s', (device) => {
   });
 });
 
-describe.each(eitherDevice('phone'))('before the home on a %s', (device) => {
+describe.each(CHILD_DEVICES)('before the home on a %s', (device) => {
   it('waits, knows a server that is away, sessions without a hero or ended ones, and strange addresses', async () => {
     await onStage({ name: `kids-doors-${device}`, child: device }, server.url, async (stage) => {
       const { parent, child, photograph, expectProblem } = stage;

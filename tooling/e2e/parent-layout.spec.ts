@@ -16,8 +16,14 @@ const LOOKS: Look[] = [
 ];
 const pick = (screens: readonly Screen[], names: string) =>
   screens.filter(({ name }) => names.split(' ').includes(name));
-const PAGES = pick(LARGE_SCREENS, 'today heroes hero missions family');
-const DIALOGS = pick(LARGE_DIALOGS, 'controls-emergency new-habit reject');
+const PAGES = pick(
+  LARGE_SCREENS,
+  'landing first-hero today heroes hero missions rewards reports family habit-alerts',
+);
+const DIALOGS = pick(
+  LARGE_DIALOGS,
+  'more profile-menu controls-emergency new-habit ideas new-reward reject mark-done',
+);
 
 let walk: Walk;
 beforeAll(async () => {
