@@ -36,27 +36,20 @@ export function UseGifts({ hero, gifts, onClose, children }: Props) {
     if (!isNew) openTab('world');
   }
 
-  if (gifts.length === 0) {
-    return (
-      <div className={styles.foot}>
-        <ChunkyButton kind="big" accent="sunshine" onClick={onClose} {...next}>
-          <ActSign sign="forward" />
-          {isCalmSpoken ? calmCelebrationText.levelClose : words.levelClose}
-        </ChunkyButton>
-        {children}
-      </div>
-    );
-  }
+  const levelClose = isCalmSpoken ? calmCelebrationText.levelClose : words.levelClose;
+  const hasGifts = gifts.length > 0;
   return (
     <div className={styles.foot}>
-      <ChunkyButton kind="big" accent="sunshine" onClick={use} {...next}>
+      <ChunkyButton kind="big" accent="sunshine" onClick={hasGifts ? use : onClose} {...next}>
         <ActSign sign="forward" />
-        {isNew ? words.useGift : words.toRoom}
+        {hasGifts ? (isNew ? words.useGift : words.toRoom) : levelClose}
       </ChunkyButton>
       {children}
-      <ChunkyButton kind="quiet" className={styles.later} onClick={onClose}>
-        {words.later}
-      </ChunkyButton>
+      {hasGifts && (
+        <ChunkyButton kind="quiet" className={styles.later} onClick={onClose}>
+          {words.later}
+        </ChunkyButton>
+      )}
     </div>
   );
 }
