@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { ElementHandle, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RunningServer } from './testing/server';
 import { enterAsHero, send, setUpFamily } from './testing/set-up-family';
@@ -49,6 +49,15 @@ const OPENS_DIALOG = /^(Profile|Sign-in|Mark a mission|Leave)/;
 const hasLoaded = (page: Page) =>
   page.locator('.mantine-Skeleton-root').first().waitFor({ state: 'detached' });
 
+/** Presses it and tells its words; nothing if it is hidden, disabled, or gone, which an earlier press may bring about at any moment. */
+const press = (button: ElementHandle): Promise<string | undefined> =>
+  button.evaluate((node) => {
+    const element = node as HTMLButtonElement;
+    if (!element.isConnected || element.disabled || !element.checkVisibility()) return undefined;
+    element.click();
+    return element.textContent;
+  });
+
 /** Presses each button of these pages, and what marks missions done in their dialogs; the calls that were refused to a helper. */
 async function pressEverything(
   page: Page,
@@ -69,19 +78,17 @@ async function pressEverything(
     await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' });
     await hasLoaded(page);
     stands = true;
-    const buttons = page.getByRole('main').locator(BUTTONS);
-    for (let i = 0; i < (await buttons.count()); i += 1) {
-      const button = buttons.nth(i);
-      if (!(await button.isVisible()) || (await button.isDisabled())) continue;
-      const opensDialog = OPENS_DIALOG.test((await button.textContent()) ?? '');
-      await button.click();
+    for (const button of await page.getByRole('main').locator(BUTTONS).elementHandles()) {
+      const label = await press(button);
+      if (label === undefined) continue;
       pressed += 1;
       await hasLoaded(page);
-      if (!opensDialog) continue;
+      if (!OPENS_DIALOG.test(label)) continue;
       const dialog = page.locator('[role=dialog], [role=alertdialog]').first();
       await dialog.getByRole('button', { name: 'Close' }).waitFor();
       await hasLoaded(page);
-      for (const mark of await dialog.getByRole('button', { name: /^Mark/ }).all()) await mark.click();
+      for (const mark of await dialog.getByRole('button', { name: /^Mark/ }).elementHandles())
+        await press(mark);
       await page.keyboard.press('Escape');
       await dialog.waitFor({ state: 'detached' });
     }
