@@ -76,7 +76,7 @@ describe.concurrent.each(eitherDevice('tablet'))('on a %s', (device) => {
 
       await child.getByRole('button', { name: 'Done' }).tap();
       await child.getByRole('dialog').waitFor({ state: 'detached' });
-      await child.getByText(/^(29|30) minutes left for games$/).waitFor();
+      await child.getByText(/^(2\d|30) minutes left for games$/).waitFor();
     });
   });
 
