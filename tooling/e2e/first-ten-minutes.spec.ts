@@ -45,6 +45,7 @@ describe('the first ten minutes', () => {
         await guide.getByText('2 of 5 done').waitFor();
         await photograph(parent, 'reward');
         await guide.getByRole('button', { name: 'Later' }).click();
+        await guide.getByRole('button', { name: 'Continue' }).waitFor();
         await parent.reload();
         await guide.getByRole('button', { name: 'Continue' }).click();
         await guide.getByRole('button', { name: 'Set this reward' }).click();
