@@ -202,7 +202,9 @@ describe.concurrent('a voice that cannot be played', () => {
 
       await child.getByRole('button', { name: 'Settings' }).focus();
       await child.keyboard.press('Enter');
-      await child.getByRole('switch', { name: 'Sounds' }).tap();
+      const sounds = child.getByRole('switch', { name: 'Sounds' });
+      await sounds.tap();
+      await expect.poll(() => sounds.isChecked()).toBe(false);
       await child.reload();
       await reminder(child).waitFor();
       await child.getByText('Synced').waitFor();

@@ -15,9 +15,13 @@ beforeAll(async () => {
 });
 afterAll(() => server?.stop());
 
+const members = (parent: Page) => parent.getByRole('region', { name: 'Parents and helpers' });
+
 /** The owner makes a link on the family page; its address. */
 async function invite(parent: Page, role: 'Parent' | 'Helper'): Promise<string> {
   await parent.goto('/family');
+  // What comes above pushes the button down.
+  await members(parent).getByRole('listitem').first().waitFor();
   const section = parent.getByRole('region', { name: 'Invite an adult' });
   await section.getByText(role, { exact: true }).first().click();
   await section.getByRole('button', { name: 'Make a link' }).click();
@@ -36,7 +40,6 @@ async function signUp(page: Page, firstName: string): Promise<void> {
   await page.getByRole('button', { name: 'Create account' }).click();
 }
 
-const members = (parent: Page) => parent.getByRole('region', { name: 'Parents and helpers' });
 const rowOf = (parent: Page, email: string) =>
   members(parent).getByRole('listitem').filter({ hasText: email });
 
