@@ -53,13 +53,17 @@ const hasLoaded = (page: Page) =>
   page.locator('.mantine-Skeleton-root').first().waitFor({ state: 'detached' });
 
 /** Presses it and tells its words; nothing if it is hidden, disabled, or gone, which an earlier press may bring about at any moment. */
-const press = (button: ElementHandle): Promise<string | undefined> =>
-  button.evaluate((node) => {
-    const element = node as HTMLButtonElement;
-    if (!element.isConnected || element.disabled || !element.checkVisibility()) return undefined;
-    element.click();
-    return element.textContent;
-  });
+async function press(button: ElementHandle): Promise<string | undefined> {
+  try {
+    if (!(await button.isVisible()) || (await button.isDisabled())) return undefined;
+    const label = (await button.textContent()) ?? '';
+    await button.click();
+    return label;
+  } catch (error) {
+    if (await button.evaluate((node) => node.isConnected)) throw error;
+    return undefined;
+  }
+}
 
 /** Presses each button of these pages, and what marks missions done in their dialogs; the calls that were refused to a helper. */
 async function pressEverything(

@@ -71,19 +71,21 @@ function focusOf(page: Page): Promise<Focus> {
 /** Waits until `target` has the focus. */
 export async function expectFocusAt(target: Locator): Promise<void> {
   await target.waitFor();
-  await expect.poll(() => hasFocus(target), { message: `the focus is at ${target}` }).toBe(true);
+  await expect
+    .poll(() => hasFocus(target), { message: `the focus is at ${target}`, timeout: 5_000 })
+    .toBe(true);
   await expectFocusSeen(target.page(), String(target));
 }
 
 export async function expectFocusInside(room: Locator): Promise<void> {
   await room.waitFor();
   const holds = () => room.evaluate((element) => element.contains(document.activeElement));
-  await expect.poll(holds, { message: `the focus is in ${room}` }).toBe(true);
+  await expect.poll(holds, { message: `the focus is in ${room}`, timeout: 5_000 }).toBe(true);
 }
 
 export async function expectFocusSomewhere(page: Page): Promise<void> {
   const name = async () => (await focusOf(page)).name;
-  await expect.poll(name).not.toBe('body');
+  await expect.poll(name, { timeout: 5_000 }).not.toBe('body');
   await expectFocusSeen(page, await name());
 }
 
