@@ -2,6 +2,7 @@
 export * from './account/tables';
 export * from './children/tables';
 export * from './controls/tables';
+export * from './days/tables';
 export * from './family/invitation-tables';
 export * from './family/tables';
 export * from './games/tables';

@@ -1,6 +1,7 @@
 import type { LookChoice } from '@herohood/domain/children/look';
+import type { StreakRule } from '@herohood/domain/days/facts';
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
+import { check, date, index, integer, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdAt, familyId, id, instant } from '../columns';
 import { families } from '../family/tables';
 
@@ -17,6 +18,12 @@ export const children = pgTable(
     birthYear: integer(),
     /** How their app shows itself; 'auto': by age (rules: looks). */
     look: text().$type<LookChoice>().notNull().default('auto'),
+    /** As `hero_streak_rules` says of today (rules: streaks). */
+    streakRule: text().$type<StreakRule>().notNull().default('any'),
+    /** The first day from which the streak has to be counted anew; null while what is stored stands (rules: streaks). */
+    streakFrom: date({ mode: 'string' }),
+    /** Grows with every reason to count anew, so that a count which was overtaken is thrown away. */
+    streakNo: integer().notNull().default(0),
     username: text(),
     /** AES-256-GCM, bound to the child's id (rules: sessions). */
     pinSealed: text(),
@@ -45,6 +52,8 @@ export const children = pgTable(
     uniqueIndex('children_username_key').on(t.familyId, sql`lower(${t.username})`),
     index('children_by_age').on(t.familyId, t.createdAt, t.id),
     check('children_look', sql`${t.look} in ('auto', 'young', 'older')`),
+    check('children_streak_rule', sql`${t.streakRule} in ('any', 'all')`),
+    index('children_streaks_to_count').on(t.familyId, t.id).where(sql`${t.streakFrom} is not null`),
     check('children_xp', sql`${t.xp} >= 0`),
     check('children_total_xp', sql`${t.totalXp} >= 0`),
     check('children_reward_points', sql`${t.rewardPoints} >= 0`),

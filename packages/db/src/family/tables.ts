@@ -1,4 +1,6 @@
 import type { ReminderSettings } from '@herohood/domain/account/schema';
+import type { WeekStart } from '@herohood/domain/days/facts';
+import { type DayPart, DEFAULT_PARTS } from '@herohood/domain/days/parts';
 import { DEFAULT_AUTO_APPROVAL } from '@herohood/domain/missions/auto-approval';
 import type { ChildDelay } from '@herohood/domain/missions/schema';
 import { DEFAULT_REMINDER_SETTINGS } from '@herohood/domain/reminders/settings';
@@ -8,6 +10,7 @@ import {
   bigserial,
   boolean,
   check,
+  date,
   index,
   integer,
   jsonb,
@@ -48,6 +51,14 @@ export const families = pgTable(
     /** What new habits begin with, and what habits without settings of their own follow. */
     reminderSettings: jsonb().$type<ReminderSettings>().notNull().default(DEFAULT_REMINDER_SETTINGS),
     autoApprovedCount: integer().notNull().default(0),
+    /** As `family_day_rules` says of today (rules: streaks). */
+    weekStart: text().$type<WeekStart>().notNull().default('mon'),
+    shieldsEnabled: boolean().notNull().default(true),
+    weekendChallenge: boolean().notNull().default(false),
+    /** When morning, afternoon and evening are (rules: parts of the day). */
+    parts: jsonb().$type<DayPart[]>().notNull().default(DEFAULT_PARTS),
+    /** Days before it are judged as they were before plans and marks existed; null for families that came later. */
+    neutralFrom: date({ mode: 'string' }),
     /** Heroes may look at each other's rooms and leave cheers (rules: the room, cheers). */
     siblingVisits: boolean().notNull().default(true),
     /** Instant of the newest sync event. Taking it locks this row: events of one family commit in its order. */
@@ -67,6 +78,7 @@ export const families = pgTable(
       'families_subscription_status',
       sql`${t.subscriptionStatus} in ('trial','active','cancelled','expired')`,
     ),
+    check('families_week_start', sql`${t.weekStart} in ('mon', 'sun', 'sat')`),
     check('families_subscription_plan', sql`${t.subscriptionPlan} in ('monthly','quarterly','yearly')`),
     check('families_auto_approval_value', sql`${t.autoApprovalValue} in (1,2,3,4,5,6,8,12,24,48,72)`),
     check('families_auto_approval_unit', sql`${t.autoApprovalUnit} in ('hours','days','weeks')`),

@@ -1,3 +1,5 @@
+import type { Schedule } from '@herohood/domain/days/schedule';
+import type { PartOfDay } from '@herohood/domain/habits/idea';
 import type { HabitTool } from '@herohood/domain/habits/tool';
 import { type SQLWrapper, sql } from 'drizzle-orm';
 import {
@@ -26,6 +28,21 @@ const isTool = (column: SQLWrapper) => sql`coalesce(case ${column} ->> 'kind'
   when 'steps' then jsonb_array_length(${column} -> 'steps') between 2 and 8
   else ${column} = '"none"'::jsonb end, false)`;
 
+/** When a habit is due (rules: schedules). */
+const planColumns = () => ({
+  schedule: jsonb().$type<Schedule>().notNull().default({ kind: 'daily' }),
+  partOfDay: text().$type<PartOfDay>().notNull().default('any'),
+  timesPerDay: integer().notNull().default(1),
+});
+
+const planChecks = (table: string, t: Record<'schedule' | 'partOfDay' | 'timesPerDay', SQLWrapper>) => [
+  check(`${table}_part_of_day`, sql`${t.partOfDay} in ('any', 'morning', 'afternoon', 'evening')`),
+  check(
+    `${table}_times_per_day`,
+    sql`${t.timesPerDay} between 1 and 6 and (${t.timesPerDay} = 1 or ${t.schedule} ->> 'kind' <> 'quota')`,
+  ),
+];
+
 /** What a habit shares with its assignments, which keep it of their own. */
 const sharedColumns = () => ({
   name: text().notNull(),
@@ -35,6 +52,9 @@ const sharedColumns = () => ({
   frequency: text().notNull().default('daily'),
   xpReward: integer().notNull(),
   tool: tool(),
+  ...planColumns(),
+  schoolDaysOnly: boolean().notNull().default(false),
+  allowExtra: boolean().notNull().default(false),
   isActive: boolean().notNull().default(true),
   reminderEnabled: boolean().notNull().default(false),
   reminderTime: text().notNull().default('08:00'),
@@ -62,6 +82,7 @@ export const masterHabits = pgTable(
     index('master_habits_by_age').on(t.familyId, t.createdAt, t.id).where(sql`${t.deletedAt} is null`),
     check('master_habits_xp_reward', sql`${t.xpReward} between 1 and 1000`),
     check('master_habits_tool', isTool(t.tool)),
+    ...planChecks('master_habits', t),
     check('master_habits_reminder_duration', sql`${t.reminderDuration} between 1 and 120`),
   ],
 );
@@ -78,6 +99,10 @@ export const childHabits = pgTable(
     childId: uuid().notNull(),
     masterHabitId: uuid().notNull(),
     ...sharedColumns(),
+    /** Where the hero's plan differs from the master's; null: as the master. The plan in force stands above. */
+    ownSchedule: jsonb().$type<Schedule>(),
+    ownPartOfDay: text().$type<PartOfDay>(),
+    ownTimesPerDay: integer(),
     createdAt: createdAt(),
     deletedAt: instant(),
   },
@@ -95,6 +120,7 @@ export const childHabits = pgTable(
     index('child_habits_by_master').on(t.familyId, t.masterHabitId),
     check('child_habits_xp_reward', sql`${t.xpReward} between 1 and 1000`),
     check('child_habits_tool', isTool(t.tool)),
+    ...planChecks('child_habits', t),
     check('child_habits_reminder_duration', sql`${t.reminderDuration} between 1 and 120`),
   ],
 );
@@ -111,12 +137,14 @@ export const habitTemplates = pgTable(
     color: text().notNull(),
     xpReward: integer().notNull(),
     tool: tool(),
+    ...planColumns(),
     createdAt: createdAt(),
   },
   (t) => [
     index('habit_templates_by_age').on(t.familyId, t.createdAt, t.id),
     check('habit_templates_xp_reward', sql`${t.xpReward} between 1 and 1000`),
     check('habit_templates_tool', isTool(t.tool)),
+    ...planChecks('habit_templates', t),
   ],
 );
 

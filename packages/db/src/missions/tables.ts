@@ -25,6 +25,8 @@ export const completions = pgTable(
     childId: uuid().notNull(),
     childHabitId: uuid().notNull(),
     date: date({ mode: 'string' }).notNull(),
+    /** Which of the day's times it is, from 1 (rules: schedules). */
+    slot: integer().notNull().default(1),
     status: text().notNull().default('pending'),
     completedAt: instant().notNull(),
     xpEarned: integer().notNull(),
@@ -67,9 +69,9 @@ export const completions = pgTable(
       columns: [t.familyId, t.childHabitId],
       foreignColumns: [childHabits.familyId, childHabits.id],
     }).onDelete('cascade'),
-    // Two taps, two devices, a replay: at most one live completion per habit and day (rules: missions).
+    // Two taps, two devices, a replay: at most one live completion per habit, day and slot (rules: missions).
     uniqueIndex('completions_one_live')
-      .on(t.familyId, t.childHabitId, t.date)
+      .on(t.familyId, t.childHabitId, t.date, t.slot)
       .where(sql`${t.status} in ('pending','approved')`),
     index('completions_by_day').on(t.familyId, t.childId, t.date),
     index('completions_waiting').on(t.familyId, t.completedAt).where(sql`${t.status} = 'pending'`),
@@ -85,6 +87,7 @@ export const completions = pgTable(
     uniqueIndex('completions_finds').on(t.familyId, t.childId, t.findNo).where(sql`${t.findNo} is not null`),
     check('completions_find', sql`${t.findNo} is null or (${t.findNo} >= 0 and ${t.status} = 'approved')`),
     check('completions_status', sql`${t.status} in ('pending','approved','rejected','withdrawn')`),
+    check('completions_slot', sql`${t.slot} between 1 and 6`),
     check('completions_xp', sql`${t.xpEarned} between 1 and 1000`),
     check('completions_points', sql`${t.pointsEarned} >= 0`),
     check('completions_feedback', sql`${t.status} <> 'rejected' or ${t.feedback} is not null`),

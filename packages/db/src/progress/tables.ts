@@ -16,6 +16,12 @@ export const childDays = pgTable(
     day: date({ mode: 'string' }).notNull(),
     approvedCount: integer().notNull(),
     streakStart: date({ mode: 'string' }).notNull(),
+    /** The streak as it stands after this day: its days, the shields held, and the done days since the last shield (rules: streaks). */
+    run: integer().notNull().default(0),
+    held: integer().notNull().default(0),
+    towardsShield: integer().notNull().default(0),
+    /** The days since the row before on which a shield was used. */
+    shielded: date({ mode: 'string' }).array().notNull().default(sql`'{}'`),
   },
   (t) => [
     primaryKey({ columns: [t.familyId, t.childId, t.day] }),
@@ -24,6 +30,11 @@ export const childDays = pgTable(
       foreignColumns: [children.familyId, children.id],
     }).onDelete('cascade'),
     index('child_days_longest_streak').on(t.familyId, t.childId, sql`(${t.day} - ${t.streakStart})`),
+    index('child_days_longest_run').on(t.familyId, t.childId, t.run),
+    check(
+      'child_days_run',
+      sql`${t.run} >= 0 and ${t.held} between 0 and 2 and ${t.towardsShield} between 0 and 6`,
+    ),
     check('child_days_count', sql`${t.approvedCount} > 0`),
     check('child_days_streak', sql`${t.streakStart} <= ${t.day}`),
   ],
