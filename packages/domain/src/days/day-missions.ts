@@ -1,0 +1,67 @@
+import { marksOn } from './day-marks';
+import { type DueQuestion, type DueState, dueState, intervalDueOn, isExtra } from './due-state';
+import type { FactCompletion, FactHabit, HeroFacts } from './facts';
+import type { MarkKind } from './marks';
+import { DAILY_PLAN } from './schedule';
+import { dayRulesOn, planOn } from './since';
+
+/** A habit on a hero's day. */
+export interface DayMission {
+  habitId: string;
+  /** What its plan says of the day, whoever has it then. */
+  state: DueState;
+  /** The hero had it on that day. */
+  isAssigned: boolean;
+  /** So often it can be done on that day; 0 when it is off. */
+  slots: number;
+  /** Undone it still stands in the day's total (rules: counting a day). */
+  isOwed: boolean;
+  /** What was sent or approved of it on that day, by slot. */
+  live: FactCompletion[];
+}
+
+/**
+ * All habits of the facts on one day, off ones too, in the order of the facts (rules: schedules). Days before `neutralFrom` know no plans: whatever the
+ * hero had was due once.
+ */
+export function missionsOfDay(facts: HeroFacts, day: string): DayMission[] {
+  const marks = marksOn(facts, day);
+  return facts.habits.map((habit) => missionOfDay(facts, habit, { day, marks }));
+}
+
+/** One habit of the facts on one day. */
+export function missionOfDay(
+  facts: HeroFacts,
+  habit: FactHabit,
+  { day, marks }: { day: string; marks: readonly MarkKind[] },
+): DayMission {
+  const { habitId, periods } = habit;
+  const ofHabit = facts.live.filter((completion) => completion.habitId === habitId);
+  const question: DueQuestion = {
+    plan: facts.neutralFrom && day < facts.neutralFrom ? DAILY_PLAN : planOn(habit.plans, day),
+    day,
+    marks,
+    weekStart: dayRulesOn(facts, day).weekStart,
+    liveDays: [...ofHabit.map((live) => live.day), ...(habit.lastLiveBefore ? [habit.lastLiveBefore] : [])],
+  };
+  const state = dueState(question);
+  const isAssigned = periods.some(
+    ({ fromDay, untilDay }) => fromDay <= day && (untilDay === null || day < untilDay),
+  );
+  const timesPerDay = isExtra(question) ? 1 : question.plan.timesPerDay;
+  return {
+    habitId,
+    state,
+    isAssigned,
+    slots: state === 'off' ? 0 : timesPerDay,
+    isOwed: isAssigned && state === 'due' && isOwedOn(question),
+    live: ofHabit.filter((live) => live.day === day).sort((a, b) => a.slot - b.slot),
+  };
+}
+
+/** A quota is judged by its week, and a mission that waits since an earlier day was missed then (rules: counting a day). */
+function isOwedOn(question: DueQuestion): boolean {
+  const { kind } = question.plan.schedule;
+  if (kind === 'quota') return false;
+  return kind !== 'interval' || intervalDueOn(question) === question.day;
+}
