@@ -1,0 +1,51 @@
+import * as z from 'zod';
+import { clockTime, day, idOf } from '../fields';
+import { PARTS_OF_DAY } from '../habits/idea';
+import { habitToolSchema } from '../habits/tool';
+import { MARK_KINDS } from './marks';
+
+/** `date`: the family's today when it is not named; at most 31 days away. */
+export const boardInput = z.object({ id: idOf('hero'), date: day.optional() });
+
+const markKinds = z.array(z.enum(MARK_KINDS));
+
+/** A part of the day, from a time to a time, which it does not include; it may cross midnight (rules: parts of the day). */
+export const dayPartSchema = z.object({
+  part: z.enum(PARTS_OF_DAY).exclude(['any']),
+  from: clockTime,
+  until: clockTime,
+});
+
+/** One mission of a day; a habit that is due more than once a day has one for each slot. `habitId` is the assignment's id. */
+const boardMissionSchema = z.object({
+  habitId: z.string(),
+  name: z.string(),
+  description: z.string().nullable(),
+  icon: z.string(),
+  color: z.string(),
+  xpReward: z.number().int(),
+  tool: habitToolSchema,
+  partOfDay: z.enum(PARTS_OF_DAY),
+  /** From 1 to `slots`. */
+  slot: z.number().int(),
+  slots: z.number().int(),
+  due: z.enum(['due', 'optional']),
+  status: z.enum(['available', 'pending', 'approved', 'rejected']),
+  /** Of the completion that decides the status, a rejected one too; null while there is none. */
+  completionId: z.string().nullable(),
+  feedback: z.string().nullable(),
+  /** Of a habit with a quota: how many times it is due in the week of this day, and live completions so far; else null. */
+  week: z.object({ times: z.number().int(), done: z.number().int() }).nullable(),
+});
+export type BoardMission = z.infer<typeof boardMissionSchema>;
+
+/** A hero's missions of one family day, in the order of the day (rules: parts of the day). */
+export const boardSchema = z.object({
+  date: day,
+  /** What the family's clocks show at the moment of the answer: a hero's device does not know the family's time zone. */
+  clock: clockTime,
+  marks: markKinds,
+  parts: z.array(dayPartSchema),
+  missions: z.array(boardMissionSchema),
+});
+export type Board = z.infer<typeof boardSchema>;
