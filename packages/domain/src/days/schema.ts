@@ -42,8 +42,11 @@ export type BoardMission = z.infer<typeof boardMissionSchema>;
 /** A hero's missions of one family day, in the order of the day (rules: parts of the day). */
 export const boardSchema = z.object({
   date: day,
-  /** What the family's clocks show at the moment of the answer: a hero's device does not know the family's time zone. */
-  clock: clockTime,
+  /**
+   * Minutes that the family's clocks show at the moment of the answer, counted from the midnight with which `date` began: 1,470 is half past
+   * midnight at the end of a day that goes on until 4. A hero's device does not know the family's time zone.
+   */
+  minute: z.number().int(),
   marks: markKinds,
   parts: z.array(dayPartSchema),
   missions: z.array(boardMissionSchema),
