@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { clockTime, day, idOf } from '../fields';
 import { PARTS_OF_DAY } from '../habits/idea';
 import { habitToolSchema } from '../habits/tool';
+import { WEEK_STARTS } from './facts';
 import { MARK_KINDS } from './marks';
 
 /** `date`: the family's today when it is not named; at most 31 days away. */
@@ -47,6 +48,8 @@ export const boardSchema = z.object({
    * midnight at the end of a day that goes on until 4. A hero's device does not know the family's time zone.
    */
   minute: z.number().int(),
+  /** On which weekday the family's weeks start. */
+  weekStart: z.enum(WEEK_STARTS),
   marks: markKinds,
   parts: z.array(dayPartSchema),
   missions: z.array(boardMissionSchema),
