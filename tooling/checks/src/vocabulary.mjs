@@ -1,7 +1,19 @@
 /** The product's nouns: the only feature folders, the same word in every package. */
 export const NOUNS = [
   ...['account', 'family', 'children', 'habits', 'missions', 'praise', 'rewards', 'points', 'inbox'],
-  ...['shop', 'games', 'controls', 'progress', 'subscription', 'sync', 'reminders', 'media', 'push', 'world', 'days'],
+  ...[
+    'shop',
+    'games',
+    'controls',
+    'progress',
+    'subscription',
+    'sync',
+    'reminders',
+    'media',
+    'push',
+    'world',
+    'days',
+  ],
 ];
 
 /** Folder of a package's or an app's `src` -> the folders it may have there besides; null: named by component. */
