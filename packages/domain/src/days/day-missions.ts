@@ -1,6 +1,7 @@
 import { marksOn } from './day-marks';
 import { type DueQuestion, type DueState, dueState, intervalDueOn, isExtra } from './due-state';
 import type { FactCompletion, FactHabit, HeroFacts } from './facts';
+import { liveOfHabit } from './live-of-habit';
 import type { MarkKind } from './marks';
 import { DAILY_PLAN } from './schedule';
 import { dayRulesOn, planOn } from './since';
@@ -17,7 +18,7 @@ export interface DayMission {
   /** Undone it still stands in the day's total (rules: counting a day). */
   isOwed: boolean;
   /** What was sent or approved of it on that day, by slot. */
-  live: FactCompletion[];
+  live: readonly FactCompletion[];
 }
 
 /**
@@ -36,13 +37,13 @@ export function missionOfDay(
   { day, marks }: { day: string; marks: readonly MarkKind[] },
 ): DayMission {
   const { habitId, periods } = habit;
-  const ofHabit = facts.live.filter((completion) => completion.habitId === habitId);
+  const live = liveOfHabit(facts.live, habitId);
   const question: DueQuestion = {
     plan: facts.neutralFrom && day < facts.neutralFrom ? DAILY_PLAN : planOn(habit.plans, day),
     day,
     marks,
     weekStart: dayRulesOn(facts, day).weekStart,
-    liveDays: [...ofHabit.map((live) => live.day), ...(habit.lastLiveBefore ? [habit.lastLiveBefore] : [])],
+    liveDays: habit.lastLiveBefore ? [...live.days, habit.lastLiveBefore] : live.days,
   };
   const state = dueState(question);
   const isAssigned = periods.some(
@@ -55,7 +56,7 @@ export function missionOfDay(
     isAssigned,
     slots: state === 'off' ? 0 : timesPerDay,
     isOwed: isAssigned && state === 'due' && isOwedOn(question),
-    live: ofHabit.filter((live) => live.day === day).sort((a, b) => a.slot - b.slot),
+    live: live.byDay.get(day) ?? [],
   };
 }
 
