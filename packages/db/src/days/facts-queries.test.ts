@@ -68,14 +68,14 @@ test('facts hold what judges the days of a range and the rest of its weeks, of t
   await period(weekly, '2026-03-01', null);
   await period(gone, '2026-03-03', '2026-03-09');
   await period(forgotten, '2025-01-01', '2025-03-09');
-  for (const day of ['2026-02-20', '2026-02-25', '2026-03-04', '2026-03-16', '2026-03-17'])
+  for (const day of ['2026-02-20', '2026-02-25', '2026-03-04', '2026-03-16', '2026-03-18'])
     await done(weekly, day);
   await done(gone, '2026-03-04', 'pending');
   await done(gone, '2026-03-05', 'rejected');
   await mark(childId, 'sick', ['2026-02-27', '2026-03-04']);
   await mark(null, 'holiday', ['2026-03-16', '2026-04-16']);
   await mark(siblingId, 'away', ['2026-03-10', '2026-03-10']);
-  await mark(null, 'vacation', ['2026-03-17', '2026-03-18']);
+  await mark(null, 'vacation', ['2026-03-18', '2026-03-19']);
   const away = [true, false, false, false, false, false, true];
   await insert('care_patterns', {
     ...own(),
@@ -95,6 +95,7 @@ test('facts hold what judges the days of a range and the rest of its weeks, of t
   const facts = await readHeroFacts(database.db, who, { from: '2026-03-10', until: '2026-03-10' });
   expect(facts).toEqual({
     neutralFrom: '2026-03-02',
+    assignedFrom: '2025-01-01',
     habits: expect.toSatisfy((habits: unknown[]) => habits.length === 2),
     marks: [
       { kind: 'sick', from: '2026-02-27', until: '2026-03-04' },

@@ -29,6 +29,7 @@ export interface DayRange {
 /** What the statement answers for one hero: rows as arrays, because a long range has thousands. */
 interface FactLists {
   neutralFrom: string | null;
+  assignedFrom: string | null;
   habits: string[];
   plans: [habitId: string, fromDay: string, Schedule, number, boolean, boolean][];
   periods: [habitId: string, fromDay: string, untilDay: string | null][];
@@ -55,6 +56,7 @@ const factLists = (family: SQLWrapper, child: SQLWrapper) => {
     sql`${sql.raw(alias)}.family_id = ${family} and ${sql.raw(alias)}.child_id = ${child}`;
   return {
     neutralFrom: families.neutralFrom,
+    assignedFrom: sql<string | null>`(select min(p.from_day)::text from ${habitPeriods} p where ${own('p')})`,
     habits: listed<string>(
       sql`h.id`,
       sql`${childHabits} h where ${own('h')} and h.deleted_at is null`,
@@ -130,12 +132,12 @@ const factsOfFamily = preparedQuery((db) =>
     .where(eq(children.familyId, sql.placeholder('familyId'))),
 );
 
-/** A calendar week that touches a day reaches at most this far beyond it, whichever day it starts on. */
-const REST_OF_WEEK = 6;
+/** So far beyond a day its plans look: the rest of its week, and a week back to the date of what may be done late. */
+const REACH_DAYS = 7;
 
 const widened = (range: DayRange) => ({
-  from: addDays(range.from, -REST_OF_WEEK),
-  until: addDays(range.until, REST_OF_WEEK),
+  from: addDays(range.from, -REACH_DAYS),
+  until: addDays(range.until, REACH_DAYS),
 });
 
 /**
@@ -169,6 +171,7 @@ function toFacts(lists: FactLists): HeroFacts {
   const habits = new Set([...lists.habits, ...periods.keys(), ...lists.live.map(([habitId]) => habitId)]);
   return {
     neutralFrom: lists.neutralFrom,
+    assignedFrom: lists.assignedFrom,
     habits: [...habits].map((habitId) => ({
       habitId,
       plans: (plans.get(habitId) ?? []).map(

@@ -1,7 +1,7 @@
 import { marksOn } from './day-marks';
 import { type DueQuestion, type DueState, dueState, intervalDueOn, isExtra } from './due-state';
 import type { FactCompletion, FactHabit, HeroFacts } from './facts';
-import { liveOfHabit } from './live-of-habit';
+import { liveMissions } from './live-missions';
 import type { MarkKind } from './marks';
 import { DAILY_PLAN } from './schedule';
 import { dayRulesOn, planOn } from './since';
@@ -36,33 +36,37 @@ export function missionOfDay(
   habit: FactHabit,
   { day, marks }: { day: string; marks: readonly MarkKind[] },
 ): DayMission {
-  const { habitId, periods } = habit;
-  const live = liveOfHabit(facts.live, habitId);
+  const { habitId, periods, plans, lastLiveBefore } = habit;
+  const { live, liveDays } = liveMissions(facts, { habitId, lastLiveBefore, day });
   const question: DueQuestion = {
-    plan: facts.neutralFrom && day < facts.neutralFrom ? DAILY_PLAN : planOn(habit.plans, day),
+    plan: facts.neutralFrom && day < facts.neutralFrom ? DAILY_PLAN : planOn(plans, day),
     day,
     marks,
     weekStart: dayRulesOn(facts, day).weekStart,
-    liveDays: habit.lastLiveBefore ? [...live.days, habit.lastLiveBefore] : live.days,
+    liveDays,
   };
   const state = dueState(question);
-  const isAssigned = periods.some(
+  const period = periods.find(
     ({ fromDay, untilDay }) => fromDay <= day && (untilDay === null || day < untilDay),
   );
   const timesPerDay = isExtra(question) ? 1 : question.plan.timesPerDay;
   return {
     habitId,
     state,
-    isAssigned,
+    isAssigned: period !== undefined,
     slots: state === 'off' ? 0 : timesPerDay,
-    isOwed: isAssigned && state === 'due' && isOwedOn(question),
-    live: live.byDay.get(day) ?? [],
+    isOwed: period !== undefined && state === 'due' && isOwedOn(question, period.fromDay),
+    live,
   };
 }
 
-/** A quota is judged by its week, and a mission that waits since an earlier day was missed then (rules: counting a day). */
-function isOwedOn(question: DueQuestion): boolean {
-  const { kind } = question.plan.schedule;
-  if (kind === 'quota') return false;
-  return kind !== 'interval' || intervalDueOn(question) === question.day;
+/**
+ * A quota is judged by its week. A mission that waits since an earlier day was missed then, unless the hero has it only
+ * since today (rules: counting a day).
+ */
+function isOwedOn(question: DueQuestion, assignedFrom: string): boolean {
+  const { plan, day } = question;
+  if (plan.schedule.kind === 'quota') return false;
+  if (plan.schedule.kind !== 'interval') return true;
+  return day === assignedFrom || intervalDueOn(question) === day;
 }

@@ -50,7 +50,8 @@ export function intervalDueOn({ plan: { schedule }, day, liveDays }: DueQuestion
     return since >= 0 && since % every === 0 ? day : null;
   }
   const last = liveDays.reduce((latest, live) => (live < day && live > latest ? live : latest), '');
-  const next = last ? addDays(last, every) : start;
+  // What was done before the start, under another plan, may put the first time off and never brings it forward.
+  const next = last && addDays(last, every) > start ? addDays(last, every) : start;
   return next <= day ? next : null;
 }
 

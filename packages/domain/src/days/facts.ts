@@ -42,11 +42,13 @@ export interface FactCompletion {
 
 /**
  * All that judges a hero's days of a range. Everything that shows, sends, counts or pays by days asks functions over these facts, and
- * nothing else decides (rules: schedules).
+ * nothing else decides (rules: schedules). Once they are read they stay as they are.
  */
 export interface HeroFacts {
   /** Days before it are judged without plans and marks, as they were; null: none are (rules: streaks). */
   neutralFrom: string | null;
+  /** The day on which the hero was given the first habit ever; null: none yet. */
+  assignedFrom: string | null;
   habits: FactHabit[];
   /** Of the hero and of the whole family, in any order; they may overlap. */
   marks: DayMarkRange[];

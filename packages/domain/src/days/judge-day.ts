@@ -1,5 +1,5 @@
 import { isNeutral, marksOn } from './day-marks';
-import { missionsOfDay } from './day-missions';
+import { type DayMission, missionsOfDay } from './day-missions';
 import type { HeroFacts } from './facts';
 import type { MarkKind } from './marks';
 import { streakRuleOn } from './since';
@@ -23,26 +23,40 @@ export interface JudgedDay {
 /** Judges one day of a hero as if it were over (rules: counting a day, streaks). */
 export function judgeDay(facts: HeroFacts, day: string): JudgedDay {
   const marks = marksOn(facts, day);
-  const counted = missionsOfDay(facts, day).map(({ isOwed, slots, live }) => ({
-    due: Math.max(isOwed ? slots : 0, live.length),
-    done: live.filter(({ isApproved }) => isApproved).length,
-    waiting: live.filter(({ isApproved }) => !isApproved).length,
-  }));
-  const sum = (figure: 'due' | 'done' | 'waiting') =>
-    counted.reduce((total, mission) => total + mission[figure], 0);
-  const figures = { day, marks, due: sum('due'), done: sum('done'), waiting: sum('waiting') };
-  return { ...figures, streak: streakKind(facts, figures) };
+  const missions = missionsOfDay(facts, day);
+  const sum = (figure: (mission: DayMission) => number) =>
+    missions.reduce((total, mission) => total + figure(mission), 0);
+  return {
+    day,
+    marks,
+    due: sum((mission) => Math.max(owed(mission), mission.live.length)),
+    done: sum(approved),
+    waiting: sum(({ live }) => live.length) - sum(approved),
+    streak: streakKind(facts, { day, marks, missions }),
+  };
 }
+
+const owed = ({ isOwed, slots }: DayMission) => (isOwed ? slots : 0);
+const approved = ({ live }: DayMission) => live.filter(({ isApproved }) => isApproved).length;
 
 function streakKind(
   facts: HeroFacts,
-  { day, marks, due, done, waiting }: Omit<JudgedDay, 'streak'>,
+  { day, marks, missions }: { day: string; marks: readonly MarkKind[]; missions: DayMission[] },
 ): StreakKind {
+  const { neutralFrom, assignedFrom } = facts;
   if (isNeutral(marks)) return 'neutral';
-  const wasBefore = facts.neutralFrom !== null && day < facts.neutralFrom;
-  const needed = streakRuleOn(facts, day) === 'all' ? due : 1;
-  if (done > 0 && done >= needed) return 'done';
-  if (!wasBefore && due === 0) return 'neutral';
-  if (!wasBefore && waiting > 0 && done + waiting >= needed) return 'held';
-  return facts.repairs.includes(day) ? 'repaired' : 'missed';
+  const isAnyDone = missions.some((mission) => approved(mission) > 0);
+  // As it was before there were plans: also on days before the first habit, of which some may be done on a hero's behalf.
+  const knowsPlans = !(neutralFrom && day < neutralFrom) && assignedFrom !== null && assignedFrom <= day;
+  if (!knowsPlans) return isAnyDone ? 'done' : patchedOrMissed(facts, day);
+
+  const due = missions.filter((mission) => owed(mission) > 0);
+  const isAll = streakRuleOn(facts, day) === 'all' && due.length > 0;
+  if (isAnyDone && (!isAll || due.every((mission) => approved(mission) >= owed(mission)))) return 'done';
+  const isAnySent = missions.some(({ live }) => live.length > 0);
+  if (isAnySent && (!isAll || due.every((mission) => mission.live.length >= owed(mission)))) return 'held';
+  return due.length > 0 ? patchedOrMissed(facts, day) : 'neutral';
 }
+
+const patchedOrMissed = ({ repairs }: HeroFacts, day: string): StreakKind =>
+  repairs.includes(day) ? 'repaired' : 'missed';
