@@ -1,6 +1,7 @@
 import { accountRouter } from './account/router';
 import { childrenRouter } from './children/router';
 import { controlsRouter } from './controls/router';
+import { daysRouter } from './days/router';
 import { familyRouter } from './family/router';
 import { gamesRouter } from './games/router';
 import { habitsRouter } from './habits/router';
@@ -24,6 +25,7 @@ export const appRouter = router({
   account: accountRouter,
   children: childrenRouter,
   controls: controlsRouter,
+  days: daysRouter,
   family: familyRouter,
   games: gamesRouter,
   habits: habitsRouter,

@@ -79,6 +79,7 @@ const HEROES_AND_HABITS = `
 const MISSIONS_AND_PROGRESS = `
   GET    /api/children/{id}/completions              PHC  200      Completion[]
   GET    /api/children/{id}/completions/today        PHC  200      Completion[]
+  GET    /api/children/{id}/board                    PHC  200      Board
   GET    /api/children/{id}/progress/weekly          PHC  200      WeeklyProgress
   GET    /api/children/{id}/report                   PH   200      Report
   GET    /api/today                                  PH   200      HeroDay[]

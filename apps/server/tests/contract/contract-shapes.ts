@@ -40,6 +40,8 @@ const SHAPES: Record<string, string> = {
   Sibling: 'id name avatarType avatarUrl? equippedGear[] style.(backdrop? frame? pose?)',
   PendingHabit: `child.(id name avatarType avatarUrl?) habit.(id name icon color xpReward)
     completion.(id date completedAt xpEarned autoApprovesAt?)`,
+  Board: `date minute weekStart marks[] parts[].(part from until) missions[].(habitId name description? icon color xpReward
+    tool partOfDay slot slots due status completionId? feedback? week?.times week?.done)`,
   WeeklyProgress: `status completedHabits pendingHabits totalHabits healthScore
     dailyBreakdown[].(date completed total)`,
   Report: `childId from to today totalXp level bestStreak currentStreak activeHabits ${REPORTED} before.(${REPORTED})

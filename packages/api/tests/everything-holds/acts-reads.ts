@@ -9,6 +9,7 @@ export const READ_ACTS = {
   'account.listHeroDevices': parent(({ call, one }) => call.account.listHeroDevices({ id: one('heroes') })),
   'controls.get': hero(({ call, self }) => call.controls.get({ id: self })),
   'controls.screenTime': hero(({ call, self }) => call.controls.screenTime({ id: self })),
+  'days.board': hero(({ call, self }) => call.days.board({ id: self })),
   'family.listJoinRequests': parent(({ call }) => call.family.listJoinRequests()),
   'family.members': parent(({ call }) => call.family.members()),
   'family.listInvitations': parent(({ call }) => call.family.listInvitations()),

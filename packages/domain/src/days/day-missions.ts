@@ -3,12 +3,14 @@ import { type DueQuestion, type DueState, dueState, intervalDueOn, isExtra } fro
 import type { FactCompletion, FactHabit, HeroFacts } from './facts';
 import { liveMissions } from './live-missions';
 import type { MarkKind } from './marks';
-import { DAILY_PLAN } from './schedule';
+import { DAILY_PLAN, type HabitPlan } from './schedule';
 import { dayRulesOn, planOn } from './since';
 
 /** A habit on a hero's day. */
 export interface DayMission {
   habitId: string;
+  /** Its plan on that day. */
+  plan: HabitPlan;
   /** What its plan says of the day, whoever has it then. */
   state: DueState;
   /** The hero had it on that day. */
@@ -52,6 +54,7 @@ export function missionOfDay(
   const timesPerDay = isExtra(question) ? 1 : question.plan.timesPerDay;
   return {
     habitId,
+    plan: question.plan,
     state,
     isAssigned: period !== undefined,
     slots: state === 'off' ? 0 : timesPerDay,
