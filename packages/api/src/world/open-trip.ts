@@ -1,9 +1,10 @@
 import { lockChild } from '@herohood/db/children/queries';
-import { listDayCounts } from '@herohood/db/progress/queries';
+import { readHeroFacts } from '@herohood/db/days/facts-queries';
 import { insertTrip, listTrips } from '@herohood/db/world/queries';
+import { judgeDay } from '@herohood/domain/days/judge-day';
 import { addDays, lastDays } from '@herohood/domain/time/family-day';
 import type { OpenedTrip } from '@herohood/domain/world/schema';
-import { storyOf, TRIP_DAYS, tripToTell } from '@herohood/domain/world/trip';
+import { storyOf, TRIP_REACH_DAYS, tripToTell } from '@herohood/domain/world/trip';
 import { requireOwnChild } from '../children/own-child';
 import type { ChildContext } from '../context';
 import { found } from '../refusals';
@@ -23,11 +24,13 @@ export async function openTrip(ctx: ChildContext, childId: string): Promise<Open
     found(await lockChild(tx, familyId, childId), 'This hero');
     const told = await listTrips(tx, hero);
     if (told.some(({ openedOn }) => openedOn === today)) return null;
-    const counts = await listDayCounts(tx, hero, lastDays(addDays(today, -1), TRIP_DAYS));
+    const days = lastDays(addDays(today, -1), TRIP_REACH_DAYS);
+    const facts = await readHeroFacts(tx, hero, { from: days[0]!, until: days.at(-1)! });
     const day = tripToTell(
-      counts.map(({ date, approved, pending, total }) => ({
-        ...{ day: date, due: total, sentOrDone: approved + pending },
-      })),
+      days.map((each) => {
+        const { due, done, waiting } = judgeDay(facts, each);
+        return { day: each, due, sentOrDone: done + waiting };
+      }),
       told.map((trip) => trip.day),
     );
     if (!day) return null;

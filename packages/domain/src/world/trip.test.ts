@@ -47,7 +47,7 @@ const before = { day: '2026-03-08', due: 2, sentOrDone: 2 };
 
 test('a hero tells of the newest day on which all that was due was sent or done', () => {
   expect(tripToTell([before, yesterday], [])).toBe('2026-03-09');
-  expect(tripToTell([yesterday, before], ['2026-03-09'])).toBe('2026-03-08');
+  expect(tripToTell([before, yesterday], ['2026-03-09'])).toBe('2026-03-08');
   expect(tripToTell([before, { ...yesterday, sentOrDone: 4 }], [])).toBe('2026-03-09');
 });
 
@@ -55,4 +55,12 @@ test('a day with something missed, or with nothing due, has no trip and takes no
   expect(tripToTell([before, { ...yesterday, sentOrDone: 2 }], [])).toBe('2026-03-08');
   expect(tripToTell([{ ...yesterday, due: 0, sentOrDone: 0 }], [])).toBeNull();
   expect(tripToTell([], [])).toBeNull();
+});
+
+test('days of rest take no trip away: the last seven days with something due count', () => {
+  const rest = daysFrom('2026-03-10', 21).map((day) => ({ day, due: 0, sentOrDone: 0 }));
+  expect(tripToTell([yesterday, ...rest], [])).toBe('2026-03-09');
+  const missed = daysFrom('2026-03-10', 7).map((day) => ({ day, due: 1, sentOrDone: 0 }));
+  expect(tripToTell([yesterday, ...missed.slice(1)], [])).toBe('2026-03-09');
+  expect(tripToTell([yesterday, ...missed], [])).toBeNull();
 });

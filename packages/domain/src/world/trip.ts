@@ -21,22 +21,22 @@ export interface TripDay {
   sentOrDone: number;
 }
 
-/** Days that a hero may come home from; on a day before these they slept long. */
-export const TRIP_DAYS = 7;
+/** Days with something due that a hero may come home from; on a day before these they slept long. */
+const TRIP_DAYS = 7;
+
+/** So many days are looked through for those: after four weeks of rest the day before them is still told of. */
+export const TRIP_REACH_DAYS = 35;
 
 /**
- * The day of the trip that a hero tells of next: the newest of those handed in on which all that was due was sent or done,
- * and which they have not told of; null when there is none (rules: trips).
+ * The day of the trip that a hero tells of next: the newest on which all that was due was sent or done, and which they have not told of.
+ * `days` ascend; of them the last seven on which something was due count: rest takes no trip away. Null when there is none (rules: trips).
  */
 export function tripToTell(days: readonly TripDay[], told: readonly string[]): string | null {
-  const trips = days.filter((each) => setsOut(each) && !told.includes(each.day)).map(({ day }) => day);
-  return trips.sort().at(-1) ?? null;
+  const recent = days.filter(({ due }) => due > 0).slice(-TRIP_DAYS);
+  return recent.findLast((each) => setsOut(each) && !told.includes(each.day))?.day ?? null;
 }
 
-/** All that was due is sent or done, and something was. */
-function setsOut({ due, sentOrDone }: TripDay): boolean {
-  return due > 0 && sentOrDone >= due;
-}
+const setsOut = ({ due, sentOrDone }: TripDay) => sentOrDone >= due;
 
 /**
  * The story of a hero's trip of one family day, always the same for that day. `told` are the ids of the stories that they
