@@ -55,3 +55,35 @@ export const boardSchema = z.object({
   missions: z.array(boardMissionSchema),
 });
 export type Board = z.infer<typeof boardSchema>;
+
+/** A month of a calendar: YYYY-MM. */
+const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'Please give a month such as 2026-03.');
+
+export const calendarInput = z.object({ id: idOf('hero'), month });
+
+/** What a day of the calendar is: the first of these that fits, and of marks the first (rules: the calendar). */
+const calendarKindSchema = z.enum([
+  'today',
+  'ahead',
+  'sick',
+  'vacation',
+  'away',
+  'holiday',
+  'done',
+  'repaired',
+  'shielded',
+  'partly',
+  'missed',
+  'neutral',
+]);
+export type CalendarKind = z.infer<typeof calendarKindSchema>;
+
+/** A hero's family day in a month: `done` of `due`, and all of its marks, also of days ahead. */
+export const calendarDaySchema = z.object({
+  date: day,
+  kind: calendarKindSchema,
+  due: z.number().int(),
+  done: z.number().int(),
+  marks: markKinds,
+});
+export type CalendarDay = z.infer<typeof calendarDaySchema>;
