@@ -53,7 +53,7 @@ export function aReport(part: Partial<ChildReport> = {}): ChildReport {
     ...noFigures,
     completionRate: 0,
     before: { ...noFigures, completionRate: 0 },
-    days: lastDays(REPORT_DAY, 7).map((date) => ({ date, ...noFigures })),
+    days: lastDays(REPORT_DAY, 7).map((date) => ({ date, marks: [], ...noFigures })),
     habits: [],
     ...part,
   };

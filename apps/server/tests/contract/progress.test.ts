@@ -110,9 +110,9 @@ describe('the report', () => {
     expect(status).toBe(200);
     expect(body).toMatchObject({ from: '2026-03-06', to: '2026-03-12', due: 2, done: 1, xp: 25 });
     expect(body.days.slice(-3)).toEqual([
-      { date: '2026-03-10', due: 1, done: 1, waiting: 0, xp: 25 },
-      { date: '2026-03-11', due: 1, done: 0, waiting: 0, xp: 0 },
-      { date: '2026-03-12', due: 0, done: 0, waiting: 0, xp: 0 },
+      { date: '2026-03-10', marks: [], due: 1, done: 1, waiting: 0, xp: 25 },
+      { date: '2026-03-11', marks: [], due: 1, done: 0, waiting: 0, xp: 0 },
+      { date: '2026-03-12', marks: [], due: 0, done: 0, waiting: 0, xp: 0 },
     ]);
     expect(body.habits).toMatchObject([{ habitId: mission, due: 2, done: 1, xp: 25, completionRate: 50 }]);
     const march = (await reportOf('?from=2026-03-01&to=2026-03-31')).body;
@@ -239,10 +239,11 @@ describe('today of every hero', () => {
     await complete(family.hero, read);
     await send(`PATCH /api/habits/${teeth}`, { isActive: false });
     await send(`PATCH /api/habits/${sing}`, { isActive: false });
-    const open = [{ habitId: tidy, name: 'Tidy', icon: expect.any(String), color: expect.any(String) }];
+    const shown = { icon: expect.any(String), color: expect.any(String) };
+    const open = [{ habitId: tidy, name: 'Tidy', ...shown, left: 1 }];
     expect(await today()).toEqual([
-      { childId: family.hero.id, done: 1, waiting: 1, total: 3, open, emergencySince: null },
-      { childId: second.id, done: 0, waiting: 0, total: 0, open: [], emergencySince: null },
+      { childId: family.hero.id, done: 1, waiting: 1, total: 3, open, marks: [], emergencySince: null },
+      { childId: second.id, done: 0, waiting: 0, total: 0, open: [], marks: [], emergencySince: null },
     ]);
     world.clock.advance(DAY_MS);
     expect((await today())[0]).toMatchObject({ done: 0, waiting: 0, total: 2 });

@@ -1,6 +1,6 @@
 import { findControls } from '@herohood/db/controls/queries';
 import { listPlaySpans } from '@herohood/db/games/queries';
-import { listDayCounts } from '@herohood/db/progress/queries';
+import { countLiveMissions } from '@herohood/db/progress/queries';
 import { isBedtime } from '@herohood/domain/controls/bedtime';
 import type { Controls, ScreenTime } from '@herohood/domain/controls/schema';
 import { gameTime, playedSeconds, screenTimeAllowance } from '@herohood/domain/controls/screen-time';
@@ -19,14 +19,14 @@ export async function readControls(ctx: FamilyContext, id: string): Promise<Cont
 export async function readScreenTime(ctx: FamilyContext, id: string): Promise<ScreenTime> {
   const controls = await ownControls(ctx, id);
   const { today, clock } = familyOf(ctx);
-  const [[day], plays] = await Promise.all([
-    listDayCounts(ctx.db, controls, [today]),
+  const [{ approved }, plays] = await Promise.all([
+    countLiveMissions(ctx.db, controls, today),
     listPlaySpans(ctx.db, controls, today),
   ]);
   const now = ctx.now();
   const games = gameTime(controls.maxGameTimePerDay, playedSeconds(plays, now));
   return {
-    allowanceMinutes: screenTimeAllowance(controls, day?.approved ?? 0, today),
+    allowanceMinutes: screenTimeAllowance(controls, approved, today),
     gameMinutesUsed: games.minutesUsed,
     gameMinutesLeft: games.minutesLeft,
     bedtimeNow: isBedtime(now, controls, clock.timeZone),

@@ -11,7 +11,7 @@ import {
   type MiniGameRow,
   stopPlay,
 } from '@herohood/db/games/queries';
-import { listDayCounts } from '@herohood/db/progress/queries';
+import { countLiveMissions } from '@herohood/db/progress/queries';
 import { playedSeconds } from '@herohood/domain/controls/screen-time';
 import { difficultyOf } from '@herohood/domain/games/hero-game';
 import { decidePlay } from '@herohood/domain/games/play';
@@ -53,8 +53,8 @@ async function requireAllowed(ctx: ChildContext, tx: Transaction, game: MiniGame
   const hero = { familyId, childId: child.childId };
   // Read again: a parent may have changed them since the session was looked up.
   const controls = found(await findControls(tx, hero), 'This hero');
-  const [day] = await listDayCounts(tx, hero, [today]);
-  const completionsToday = (day?.approved ?? 0) + (day?.pending ?? 0);
+  const { approved, pending } = await countLiveMissions(tx, hero, today);
+  const completionsToday = approved + pending;
   const now = ctx.now();
   const decision = decidePlay({
     controls,

@@ -1,19 +1,15 @@
+import { readHeroFacts } from '@herohood/db/days/facts-queries';
 import type { FamilyId } from '@herohood/db/family/family-id';
 import { listHeroGames } from '@herohood/db/games/queries';
 import { listAssignmentsOfChild } from '@herohood/db/habits/queries';
-import {
-  findLongestStreak,
-  findNewestStreak,
-  listDayCounts,
-  listHabitCounts,
-} from '@herohood/db/progress/queries';
+import { findLongestStreak, findNewestStreak, listHabitCounts } from '@herohood/db/progress/queries';
 import { listFindNumbers } from '@herohood/db/world/queries';
 import { badgeFigures } from '@herohood/domain/progress/badge-figures';
 import { badgesFor } from '@herohood/domain/progress/badges';
 import type { Badges, WeeklyProgress } from '@herohood/domain/progress/schema';
 import { aliveStreak } from '@herohood/domain/progress/streak';
-import { WINDOW_DAYS, weeklyProgress } from '@herohood/domain/progress/weekly';
-import { lastDays } from '@herohood/domain/time/family-day';
+import { countDay, WINDOW_DAYS, weeklyProgress } from '@herohood/domain/progress/weekly';
+import { addDays, lastDays } from '@herohood/domain/time/family-day';
 import { collectionOf, FIND_COUNT } from '@herohood/domain/world/find';
 import { findOwnChild } from '../children/find-own-child';
 import type { FamilyContext } from '../context';
@@ -24,13 +20,8 @@ export async function readWeekly(ctx: FamilyContext, id: string): Promise<Weekly
   const { id: childId } = await findOwnChild(ctx, id);
   const { today } = familyOf(ctx);
   const who = { familyId: ctx.familyId, childId };
-  const [days, active] = await Promise.all([
-    listDayCounts(ctx.db, who, lastDays(today, WINDOW_DAYS)),
-    listAssignmentsOfChild(ctx.db, { ...who, activeOnly: true }),
-  ]);
-  // A habit that was switched off after it was done that day still belongs to what was to be done.
-  const counted = days.map((day) => ({ ...day, total: Math.max(day.total, day.approved + day.pending) }));
-  return weeklyProgress({ today, days: counted, activeHabits: active.length });
+  const facts = await readHeroFacts(ctx.db, who, { from: addDays(today, 1 - WINDOW_DAYS), until: today });
+  return weeklyProgress({ today, days: lastDays(today, WINDOW_DAYS).map((day) => countDay(facts, day)) });
 }
 
 /** Badges and streaks of a hero, from stored counts: no lifetime of rows is read. */

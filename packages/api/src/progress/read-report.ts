@@ -1,8 +1,5 @@
-import {
-  listHabitPeriods,
-  listHabitStreaks,
-  listReportedMissions,
-} from '@herohood/db/progress/report-queries';
+import { readHeroFacts } from '@herohood/db/days/facts-queries';
+import { listHabitStreaks, listReportedMissions } from '@herohood/db/progress/report-queries';
 import { childReport, REPORT_MOST_DAYS, rangeBefore, reportRange } from '@herohood/domain/progress/report';
 import type { ChildReport, reportInput } from '@herohood/domain/progress/schema';
 import { aliveStreak } from '@herohood/domain/progress/streak';
@@ -27,15 +24,15 @@ export async function readReport(
   const { id: childId, totalXp } = await findOwnChild(ctx, id);
   const who = { familyId: ctx.familyId, childId };
   const read = { from: rangeBefore(range).from, to: range.to };
-  const [streaks, habits, periods, missions] = await Promise.all([
+  const [streaks, habits, facts, missions] = await Promise.all([
     readStreaks(ctx, who, today),
     listHabitStreaks(ctx.db, who, today),
-    listHabitPeriods(ctx.db, who, read),
+    readHeroFacts(ctx.db, who, { from: read.from, until: read.to }),
     listReportedMissions(ctx.db, who, read),
   ]);
   const withStreaks = habits.map(({ newest, ...habit }) => ({
     ...habit,
     streak: aliveStreak(newest, today).days,
   }));
-  return childReport({ childId, totalXp, today, ...range, streaks, habits: withStreaks, periods, missions });
+  return childReport({ childId, totalXp, today, ...range, streaks, habits: withStreaks, facts, missions });
 }

@@ -103,7 +103,7 @@ describe('the report', () => {
       completionRate: 0,
       before: { ...nothing, completionRate: 0 },
     });
-    expect(days).toEqual(lastDays(TODAY, 7).map((date) => ({ date, ...nothing })));
+    expect(days).toEqual(lastDays(TODAY, 7).map((date) => ({ date, marks: [], ...nothing })));
     expect(habits).toMatchObject([{ name: 'Read', due: 0, done: 0, streak: 0, completionRate: 0 }]);
   });
 

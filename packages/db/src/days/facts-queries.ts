@@ -27,7 +27,7 @@ export interface DayRange {
 }
 
 /** What the statement answers for one hero: rows as arrays, because a long range has thousands. */
-interface FactLists {
+export interface FactLists {
   neutralFrom: string | null;
   assignedFrom: string | null;
   habits: string[];
@@ -47,11 +47,11 @@ const until = sql`${sql.placeholder('until')}::text::date`;
 const LIVE = sql`('pending', 'approved')`;
 
 /** A list of rows as one JSON value, so that all lists come from one look at the database. */
-const listed = <Row>(row: SQL, source: SQL, order: SQL) =>
+export const listed = <Row>(row: SQL, source: SQL, order: SQL) =>
   sql<Row[]>`coalesce((select json_agg(${row} order by ${order}) from ${source}), '[]'::json)`;
 
 /** All lists of one hero; the one text for a hero's facts and a family's. */
-const factLists = (family: SQLWrapper, child: SQLWrapper) => {
+export const factLists = (family: SQLWrapper, child: SQLWrapper) => {
   const own = (alias: string) =>
     sql`${sql.raw(alias)}.family_id = ${family} and ${sql.raw(alias)}.child_id = ${child}`;
   return {
@@ -135,7 +135,8 @@ const factsOfFamily = preparedQuery((db) =>
 /** So far beyond a day its plans look: the rest of its week, and a week back to the date of what may be done late. */
 const REACH_DAYS = 7;
 
-const widened = (range: DayRange) => ({
+/** The days that are read for a range. */
+export const widened = (range: DayRange) => ({
   from: addDays(range.from, -REACH_DAYS),
   until: addDays(range.until, REACH_DAYS),
 });
@@ -164,7 +165,8 @@ export async function readFamilyFacts(
   return new Map(rows.map(({ childId, ...lists }) => [childId, toFacts(lists)]));
 }
 
-function toFacts(lists: FactLists): HeroFacts {
+/** Facts from the rows of their lists. */
+export function toFacts(lists: FactLists): HeroFacts {
   const plans = byHabit(lists.plans);
   const periods = byHabit(lists.periods);
   const lastLive = new Map(lists.lastLive);

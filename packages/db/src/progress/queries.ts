@@ -3,7 +3,6 @@ import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import { arrayParam } from '../array-param';
 import type { Executor } from '../client';
 import type { FamilyId } from '../family/family-id';
-import { habitPeriods } from '../habits/tables';
 import { completions } from '../missions/tables';
 import { rewardTransactions } from '../points/tables';
 import { childDays, habitCounts } from './tables';
@@ -136,34 +135,19 @@ export async function deleteWaitingOnce(
     );
 }
 
-export interface DayCounts {
-  date: string;
-  approved: number;
-  pending: number;
-  total: number;
-}
-
-/** Per family day of the window: approved and pending completions, and habits active on that day. */
-export async function listDayCounts(
+/** How many completions of a family day are approved, and how many wait. */
+export async function countLiveMissions(
   db: Executor,
-  who: { familyId: FamilyId; childId: string },
-  days: string[],
-): Promise<DayCounts[]> {
-  const first = days[0] ?? '';
-  const last = days.at(-1) ?? first;
-  const rows = await db.execute<{ date: string; approved: number; pending: number; total: number }>(sql`
-    select d.day::text as date, coalesce(c.approved, 0)::int as approved, coalesce(c.pending, 0)::int as pending,
-      (select count(*)::int from ${habitPeriods} p
-        where p.family_id = ${who.familyId} and p.child_id = ${who.childId}
-          and p.from_day <= d.day and (p.until_day is null or p.until_day > d.day)) as total
-    from unnest(${arrayParam(days)}::date[]) as d(day)
-    left join (
-      select date, count(*) filter (where status = 'approved') as approved,
-        count(*) filter (where status = 'pending') as pending
-      from ${completions}
-      where family_id = ${who.familyId} and child_id = ${who.childId}
-        and date between ${first}::date and ${last}::date
-      group by date) c on c.date = d.day
-    order by d.day`);
-  return [...rows];
+  { familyId, childId }: { familyId: FamilyId; childId: string },
+  day: string,
+): Promise<{ approved: number; pending: number }> {
+  const count = (status: string) =>
+    sql<number>`count(*) filter (where ${completions.status} = ${status})::int`;
+  const [counts] = await db
+    .select({ approved: count('approved'), pending: count('pending') })
+    .from(completions)
+    .where(
+      and(eq(completions.familyId, familyId), eq(completions.childId, childId), eq(completions.date, day)),
+    );
+  return counts ?? { approved: 0, pending: 0 };
 }

@@ -1,8 +1,8 @@
 import type { Streak } from '@herohood/domain/progress/streak';
-import { and, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Executor } from '../client';
 import type { FamilyId } from '../family/family-id';
-import { childHabits, habitPeriods, masterHabits } from '../habits/tables';
+import { childHabits, masterHabits } from '../habits/tables';
 import { completions } from '../missions/tables';
 
 interface Hero {
@@ -32,36 +32,6 @@ export async function listReportedMissions(
     const isApproved = status === 'approved';
     return { habitId, date, isApproved, xp: isApproved ? xp : 0 };
   });
-}
-
-export interface HabitPeriod {
-  habitId: string;
-  fromDay: string;
-  /** The first day on which it no longer counted; null while it is on. */
-  untilDay: string | null;
-}
-
-/** When the hero's habits were on, as far as it touches the range of family days. */
-export async function listHabitPeriods(
-  db: Executor,
-  { familyId, childId }: Hero,
-  range: { from: string; to: string },
-): Promise<HabitPeriod[]> {
-  return db
-    .select({
-      habitId: habitPeriods.childHabitId,
-      fromDay: habitPeriods.fromDay,
-      untilDay: habitPeriods.untilDay,
-    })
-    .from(habitPeriods)
-    .where(
-      and(
-        eq(habitPeriods.familyId, familyId),
-        eq(habitPeriods.childId, childId),
-        lte(habitPeriods.fromDay, range.to),
-        or(isNull(habitPeriods.untilDay), gt(habitPeriods.untilDay, range.from)),
-      ),
-    );
 }
 
 export interface HabitStreak {

@@ -1,37 +1,39 @@
+import { marksOn } from '../days/day-marks';
+import { missionsOfDay } from '../days/day-missions';
+import type { HeroFacts } from '../days/facts';
 import type { HeroDay } from './schema';
+import { countDay } from './weekly';
 
-/** A hero's mission of the day and what became of it; a hero without any has one row of nulls. */
-export interface HeroDayRow {
+/** A hero with what judges a family day, and the names of their missions. */
+export interface HeroOfDay {
   childId: string;
   emergencySince: Date | null;
-  mission: {
-    habitId: string;
-    name: string;
-    icon: string;
-    color: string;
-    status: string | null;
-  } | null;
+  facts: HeroFacts;
+  /** What the hero has, in the order in which it is told. */
+  habits: { habitId: string; name: string; icon: string; color: string }[];
 }
 
-/** Each hero's day, in the order of the rows: approved missions are done, pending ones wait, the others are open. */
-export function heroDays(rows: Iterable<HeroDayRow>): HeroDay[] {
-  const days = new Map<string, HeroDay>();
-  for (const { childId, emergencySince, mission } of rows) {
-    const day = days.get(childId) ?? {
+/** Each hero's family day: approved missions are done, pending ones wait, what else is due is open (rules: counting a day). */
+export function heroDays(heroes: readonly HeroOfDay[], day: string): HeroDay[] {
+  return heroes.map(({ childId, emergencySince, facts, habits }) => {
+    const { approved, pending, total } = countDay(facts, day);
+    const left = new Map(
+      missionsOfDay(facts, day).map(({ habitId, isOwed, slots, live }) => [
+        habitId,
+        isOwed ? slots - live.length : 0,
+      ]),
+    );
+    return {
       childId,
-      done: 0,
-      waiting: 0,
-      total: 0,
-      open: [],
+      done: approved,
+      waiting: pending,
+      total,
+      open: habits.flatMap((habit) => {
+        const times = left.get(habit.habitId) ?? 0;
+        return times > 0 ? [{ ...habit, left: times }] : [];
+      }),
+      marks: marksOn(facts, day),
       emergencySince: emergencySince?.toISOString() ?? null,
     };
-    days.set(childId, day);
-    if (!mission) continue;
-    const { status, ...habit } = mission;
-    day.total += 1;
-    if (status === 'approved') day.done += 1;
-    else if (status === 'pending') day.waiting += 1;
-    else day.open.push(habit);
-  }
-  return [...days.values()];
+  });
 }

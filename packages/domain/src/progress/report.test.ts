@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { FactHabit, HeroFacts } from '../days/facts';
+import { DAILY_PLAN } from '../days/schedule';
 import { addDays, daysBetween, lastDays } from '../time/family-day';
 import {
   childReport,
@@ -27,7 +29,14 @@ const done = (habitId: string, date: string, xp = 25) => ({ habitId, date, isApp
 const waiting = (habitId: string, date: string) => ({ habitId, date, isApproved: false, xp: 0 });
 const nothing = { due: 0, done: 0, waiting: 0, xp: 0 };
 
-const reportOf = (part: Partial<ReportQuestion>) =>
+interface Part extends Omit<Partial<ReportQuestion>, 'facts' | 'missions'> {
+  periods?: { habitId: string; fromDay: string; untilDay: string | null }[];
+  missions?: { habitId: string; date: string; isApproved: boolean; xp: number }[];
+  facts?: Partial<HeroFacts>;
+  plans?: Record<string, FactHabit['plans']>;
+}
+
+const reportOf = ({ periods = [], missions = [], facts, plans = {}, ...part }: Part) =>
   childReport({
     childId: 'mia',
     totalXp: 330,
@@ -35,9 +44,25 @@ const reportOf = (part: Partial<ReportQuestion>) =>
     ...reportRange({}, today),
     streaks: { current: 2, best: 12 },
     habits: [],
-    periods: [],
-    missions: [],
     ...part,
+    missions,
+    facts: {
+      neutralFrom: null,
+      assignedFrom: '2026-01-01',
+      habits: [...new Set([...periods, ...missions].map(({ habitId }) => habitId))].map((habitId) => ({
+        habitId,
+        plans: plans[habitId] ?? [],
+        periods: periods.filter((period) => period.habitId === habitId),
+        lastLiveBefore: null,
+      })),
+      marks: [],
+      carePatterns: [],
+      dayRules: [],
+      streakRules: [],
+      repairs: [],
+      live: missions.map(({ habitId, date: day, isApproved }) => ({ habitId, day, slot: 1, isApproved })),
+      ...facts,
+    },
   });
 
 describe('the days of a report', () => {
@@ -65,7 +90,7 @@ describe('the report of a hero', () => {
       activeHabits: 0,
       completionRate: 0,
     });
-    expect(report.days).toEqual(lastDays(today, 7).map((date) => ({ date, ...nothing })));
+    expect(report.days).toEqual(lastDays(today, 7).map((date) => ({ date, marks: [], ...nothing })));
   });
 
   it('counts the XP that was paid, for the day on which it was earned', () => {
@@ -111,9 +136,9 @@ describe('the report of a hero', () => {
     });
     expect(report.days[0]).toMatchObject({ due: 1, done: 0, waiting: 1 });
     expect(report.days.slice(6)).toEqual([
-      { date: today, ...nothing },
-      { date: '2026-03-11', ...nothing },
-      { date: '2026-03-12', ...nothing },
+      { date: today, marks: [], ...nothing },
+      { date: '2026-03-11', marks: [], ...nothing },
+      { date: '2026-03-12', marks: [], ...nothing },
     ]);
     expect(slippedHabits(report.habits, 5)).toEqual([]);
   });
@@ -124,7 +149,37 @@ describe('the report of a hero', () => {
       periods: [{ habitId: 'teeth', fromDay: today, untilDay: null }],
       missions: [done('teeth', '2026-03-05')],
     });
-    expect(days[1]).toEqual({ date: '2026-03-05', due: 1, done: 1, waiting: 0, xp: 25 });
+    expect(days[1]).toEqual({ date: '2026-03-05', marks: [], due: 1, done: 1, waiting: 0, xp: 25 });
+  });
+
+  it('asks the plan of each day: slots, days off, weeks by their quota, marked days', () => {
+    const plan = (part: object) => [{ fromDay: '2026-01-01', ...DAILY_PLAN, ...part }];
+    const { days, habits } = reportOf({
+      habits: [habit('teeth'), habit('swim'), habit('tidy')],
+      periods: [always('teeth'), always('swim'), always('tidy')],
+      plans: {
+        teeth: plan({ timesPerDay: 2 }),
+        swim: plan({ schedule: { kind: 'quota', times: 3 } }),
+        tidy: plan({ schedule: { kind: 'days', days: ['mon', 'fri'] }, allowExtra: true }),
+      },
+      missions: [done('teeth', '2026-03-04'), done('swim', '2026-03-05'), waiting('tidy', '2026-03-07')],
+      facts: { marks: [{ kind: 'sick', from: '2026-03-08', until: '2026-03-09' }] },
+    });
+    expect(days.map(({ due, done: n, waiting: open }) => [due, n, open])).toEqual([
+      [2, 1, 0],
+      [3, 1, 0],
+      [3, 0, 0],
+      [3, 0, 1],
+      [0, 0, 0],
+      [0, 0, 0],
+      [0, 0, 0],
+    ]);
+    expect(days.map(({ marks }) => marks.join())).toEqual(['', '', '', '', 'sick', 'sick', '']);
+    expect(habits).toMatchObject([
+      { habitId: 'teeth', due: 8, done: 1, missedByWeekday: [0, 0, 1, 1, 1, 1, 0] },
+      { habitId: 'swim', due: 1, done: 1, completionRate: 100 },
+      { habitId: 'tidy', due: 2, done: 0, missedByWeekday: [0, 0, 0, 0, 1, 0, 0] },
+    ]);
   });
 
   it('lists a habit that is gone as long as it counts, so that habits and days have the same sum', () => {

@@ -1,3 +1,6 @@
+import { marksOn } from '../days/day-marks';
+import { missionsOfDay } from '../days/day-missions';
+import type { HeroFacts } from '../days/facts';
 import { levelFor } from '../points/level';
 import { addDays, daysBetween, lastDays } from '../time/family-day';
 import type { ChildReport, ReportFigures, ReportHabit } from './schema';
@@ -44,8 +47,8 @@ export interface ReportQuestion extends DayRange {
     isGone: boolean;
     streak: number;
   }>;
-  /** When each habit was the hero's and on: `fromDay` included, `untilDay` not. */
-  periods: Iterable<{ habitId: string; fromDay: string; untilDay: string | null }>;
+  /** What judges the days of the range and those before it, up to yesterday. */
+  facts: HeroFacts;
   /** What was approved or waits, with the XP that an approved one paid; days before the range are compared with. */
   missions: Iterable<{ habitId: string; date: string; isApproved: boolean; xp: number }>;
 }
@@ -58,8 +61,8 @@ interface Cell {
 }
 
 /**
- * The figures of the reports page (rules: reports). A day counts what was due and, of it, what was done and what it
- * paid. What was done counts as due, whatever the plan was. Of today and of days ahead only what is done counts.
+ * The figures of the reports page (rules: reports, counting a day). A day counts what was due and, of it, what was done and
+ * what it paid. What was done or sent beyond the plan counts as due. Of today and of days ahead only what is done counts.
  */
 export function childReport({
   childId,
@@ -71,6 +74,7 @@ export function childReport({
   ...rows
 }: ReportQuestion): ChildReport {
   const habits = [...rows.habits];
+  const { facts } = rows;
   const before = rangeBefore({ from, to });
   const cells = cellsOf({ ...rows, today, from: before.from, to });
   const inRange = cells.filter(({ date }) => date >= from);
@@ -92,7 +96,7 @@ export function childReport({
     activeHabits: habits.filter(({ isActive }) => isActive).length,
     ...rated(sumOf(inRange)),
     before: rated(sumOf(earlier)),
-    days: dates.map((date) => ({ date, ...(byDay.get(date) ?? nothing()) })),
+    days: dates.map((date) => ({ date, marks: marksOn(facts, date), ...(byDay.get(date) ?? nothing()) })),
     habits: habits
       .filter(({ habitId, isGone }) => !isGone || byHabit.has(habitId))
       .map(({ habitId, name, icon, isActive, streak }) => ({
@@ -122,8 +126,8 @@ export function slippedHabits(habits: readonly ReportHabit[], most: number): Rep
     .slice(0, most);
 }
 
-function cellsOf(question: Pick<ReportQuestion, 'periods' | 'missions' | 'today' | 'from' | 'to'>): Cell[] {
-  const { today, from, to } = question;
+function cellsOf(question: Pick<ReportQuestion, 'facts' | 'missions' | 'today' | 'from' | 'to'>): Cell[] {
+  const { today, from, to, facts } = question;
   const cells = new Map<string, Cell>();
   const cellAt = (habitId: string, date: string) => {
     const key = `${habitId} ${date}`;
@@ -131,27 +135,22 @@ function cellsOf(question: Pick<ReportQuestion, 'periods' | 'missions' | 'today'
     cells.set(key, cell);
     return cell.figures;
   };
-  const yesterday = addDays(today, -1);
-  for (const { habitId, fromDay, untilDay } of question.periods) {
-    const first = [from, fromDay].sort()[1]!;
-    const last = earliest([to, yesterday, ...(untilDay ? [addDays(untilDay, -1)] : [])]);
-    for (let date = first; date <= last; date = addDays(date, 1)) cellAt(habitId, date).due = 1;
+  const isPast = (date: string) => date < today;
+  for (const date of lastDays(to, daysBetween(from, to) + 1).filter(isPast)) {
+    for (const { habitId, isOwed, slots } of missionsOfDay(facts, date))
+      if (isOwed) cellAt(habitId, date).due = slots;
   }
   for (const { habitId, date, isApproved, xp } of question.missions) {
     if (date < from || date > to) continue;
     const figures = cellAt(habitId, date);
-    if (!isApproved) figures.waiting += 1;
-    else {
-      figures.done += 1;
-      figures.xp += xp;
-      figures.due = Math.max(figures.due, figures.done);
-    }
+    figures.xp += isApproved ? xp : 0;
+    figures[isApproved ? 'done' : 'waiting'] += 1;
+    // Days before there were plans keep what they had: sent and not decided, it was not due by itself.
+    const isSentDue = isPast(date) && (facts.neutralFrom === null || date >= facts.neutralFrom);
+    figures.due = Math.max(figures.due, figures.done + (isSentDue ? figures.waiting : 0));
   }
   return [...cells.values()];
 }
-
-/** ISO days sort as they follow one another. */
-const earliest = (days: string[]) => days.sort()[0]!;
 
 const nothing = (): ReportFigures => ({ due: 0, done: 0, waiting: 0, xp: 0 });
 

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { MARK_KINDS } from '../days/marks';
 import { day, idOf, instant } from '../fields';
 
 export const dayColorSchema = z.enum(['green', 'yellow', 'red', 'grey']);
@@ -83,18 +84,30 @@ export const childReportSchema = ratedFigures.extend({
   currentStreak: z.number().int(),
   activeHabits: z.number().int(),
   before: ratedFigures,
-  days: z.array(reportFigures.extend({ date: day })),
+  days: z.array(reportFigures.extend({ date: day, marks: z.array(z.enum(MARK_KINDS)) })),
   habits: z.array(reportHabit),
 });
 export type ChildReport = z.infer<typeof childReportSchema>;
 
-/** One hero's family day as it stands: `open` is what nobody has done yet, in the order of the missions. */
+/**
+ * One hero's family day as it stands: `open` is what is due and not all done, in the order of the missions, and how often each is
+ * left to do. What was done beyond it counts in `total` (rules: counting a day).
+ */
 export const heroDaySchema = z.object({
   childId: z.string(),
   done: z.number().int(),
   waiting: z.number().int(),
   total: z.number().int(),
-  open: z.array(z.object({ habitId: z.string(), name: z.string(), icon: z.string(), color: z.string() })),
+  open: z.array(
+    z.object({
+      habitId: z.string(),
+      name: z.string(),
+      icon: z.string(),
+      color: z.string(),
+      left: z.number().int(),
+    }),
+  ),
+  marks: z.array(z.enum(MARK_KINDS)),
   /** Since when emergency mode locks the hero out; null while it does not. */
   emergencySince: instant.nullable(),
 });

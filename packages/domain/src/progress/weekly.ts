@@ -1,10 +1,13 @@
+import { missionsOfDay } from '../days/day-missions';
+import type { HeroFacts } from '../days/facts';
+import { judgeDay } from '../days/judge-day';
 import { lastDays } from '../time/family-day';
 import type { DayColor, WeeklyProgress } from './schema';
 
 /** Weekly progress and reports look at this many family days, today included (rules: reports). */
 export const WINDOW_DAYS = 7;
 
-/** One family day: its approved and pending missions, and the habits active on it. */
+/** One family day: its approved and pending missions, and all that was due or done on it. */
 export interface DayCounts {
   date: string;
   approved: number;
@@ -12,7 +15,22 @@ export interface DayCounts {
   total: number;
 }
 
-/** The colour of a day or a window: all done green, half or more yellow, less red, no habits grey (rules: reports). */
+/**
+ * A hero's day in the figures of the weekly progress (rules: counting a day). Days before there were plans keep the total that they had: what
+ * was due, or what was done where that is more.
+ */
+export function countDay(facts: HeroFacts, date: string): DayCounts {
+  const { due, done: approved, waiting: pending } = judgeDay(facts, date);
+  const wasBefore = facts.neutralFrom !== null && date < facts.neutralFrom;
+  const total = wasBefore ? Math.max(owedOn(facts, date), approved + pending) : due;
+  return { date, approved, pending, total };
+}
+
+function owedOn(facts: HeroFacts, date: string): number {
+  return missionsOfDay(facts, date).reduce((sum, { isOwed, slots }) => sum + (isOwed ? slots : 0), 0);
+}
+
+/** The colour of a day or a window: all done green, half or more yellow, less red, nothing due grey (rules: reports). */
 export function dayColor(completed: number, total: number): DayColor {
   if (total <= 0) return 'grey';
   if (completed >= total) return 'green';
@@ -28,12 +46,10 @@ export interface WeeklyQuestion {
   today: string;
   /** Any order; days outside the window are left out, missing ones count as empty. */
   days: Iterable<DayCounts>;
-  /** The habits active now, the measure of the health score. */
-  activeHabits: number;
 }
 
 /** The last 7 family days of a hero; the window's colour leaves out what is still open today (rules: reports). */
-export function weeklyProgress({ today, days, activeHabits }: WeeklyQuestion): WeeklyProgress {
+export function weeklyProgress({ today, days }: WeeklyQuestion): WeeklyProgress {
   const counts = new Map<string, DayCounts>();
   for (const day of days) counts.set(day.date, day);
   const window = lastDays(today, WINDOW_DAYS).map(
@@ -47,7 +63,7 @@ export function weeklyProgress({ today, days, activeHabits }: WeeklyQuestion): W
     completedHabits,
     pendingHabits: window.reduce((sum, day) => sum + day.pending, 0),
     totalHabits,
-    healthScore: percentOf(lastDay.approved + lastDay.pending, activeHabits),
+    healthScore: percentOf(lastDay.approved + lastDay.pending, lastDay.total),
     dailyBreakdown: window.map(({ date, approved, total }) => ({ date, completed: approved, total })),
   };
 }

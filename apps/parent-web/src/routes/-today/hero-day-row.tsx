@@ -31,7 +31,7 @@ export function HeroDayRow({ hero, day, acts }: Props) {
             <span className={classes.bar} aria-hidden>
               <i data-part="done" style={{ flexGrow: done }} />
               <i data-part="waiting" style={{ flexGrow: waiting }} />
-              <i style={{ flexGrow: open.length }} />
+              <i style={{ flexGrow: total - done - waiting }} />
             </span>
           ) : null}
           <small title={words}>{words}</small>
