@@ -1,3 +1,4 @@
+import type { ChildReport } from '@herohood/domain/progress/schema';
 import { expect, test } from 'vitest';
 import { aHero } from '../../testing/fixtures';
 import { aCompletion, aReport, aReportHabit } from '../../testing/hero-figures';
@@ -25,11 +26,16 @@ test('numbers stay numbers, and quotes, commas and line ends stay inside their c
 });
 
 test('every day has a line with the figures of the screen', () => {
-  const days = [{ date: '2026-03-13', due: 4, done: 3, waiting: 1, xp: 75 }, ...aReport().days.slice(-1)];
+  const days: ChildReport['days'] = [
+    { date: '2026-03-12', marks: ['sick', 'vacation'], due: 0, done: 0, waiting: 0, xp: 0 },
+    { date: '2026-03-13', marks: [], due: 4, done: 3, waiting: 1, xp: 75 },
+    ...aReport().days.slice(-1),
+  ];
   expect(lines(daysCsv('Mia', aReport({ days })))).toEqual([
-    'Hero,Date,Weekday,Due,Done,Waiting,XP',
-    'Mia,2026-03-13,Fri,4,3,1,75',
-    'Mia,2026-03-14,Sat,0,0,0,0',
+    'Hero,Date,Weekday,Due,Done,Waiting,XP,Day off',
+    'Mia,2026-03-12,Thu,0,0,0,0,"Sick, Vacation"',
+    'Mia,2026-03-13,Fri,4,3,1,75,',
+    'Mia,2026-03-14,Sat,0,0,0,0,',
   ]);
 });
 

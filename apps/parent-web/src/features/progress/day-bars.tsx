@@ -33,7 +33,7 @@ export function DayBars({ days, today }: { days: ChildReport['days']; today: str
               {weekdayOf(day.date)}
             </span>
             <small aria-hidden="true">
-              {day.due > 0 ? text.ofDue(day.done, day.due) : text.nothing(day.waiting)}
+              {day.due > 0 ? text.ofDue(day.done, day.due) : text.nothing(day.waiting, day.marks)}
             </small>
           </li>
         );

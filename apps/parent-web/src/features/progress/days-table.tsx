@@ -1,7 +1,7 @@
 import type { ChildReport } from '@herohood/domain/progress/schema';
 import { Table } from '@mantine/core';
 import { shortDay } from '../../lib/format-day';
-import { reportText } from '../../text/en/progress';
+import { marksIn, reportText } from '../../text/en/progress';
 import classes from './report.module.css';
 
 const text = reportText.table;
@@ -20,16 +20,18 @@ export function DaysTable({ days }: { days: ChildReport['days'] }) {
                 {figure}
               </Table.Th>
             ))}
+            <Table.Th>{text.dayOff}</Table.Th>
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
-          {days.map(({ date, due, done, waiting, xp }) => (
+          {days.map(({ date, due, done, waiting, xp, marks }) => (
             <Table.Tr key={date}>
               <Table.Td>{shortDay(date)}</Table.Td>
               <Table.Td ta="right">{due}</Table.Td>
               <Table.Td ta="right">{done}</Table.Td>
               <Table.Td ta="right">{waiting}</Table.Td>
               <Table.Td ta="right">{xp}</Table.Td>
+              <Table.Td>{marksIn(marks)}</Table.Td>
             </Table.Tr>
           ))}
         </Table.Tbody>

@@ -66,7 +66,7 @@ function DayNote({ day }: { day: ReturnType<typeof partsOf> | undefined }) {
   return (
     <Paper px="md" py="sm" withBorder shadow="md" radius="md">
       <Text fw={700}>{shortDay(day.date)}</Text>
-      <Text size="sm">{reportText.figures(day)}</Text>
+      <Text size="sm">{reportText.dayFigures(day)}</Text>
     </Paper>
   );
 }

@@ -2,7 +2,7 @@ import type { Child } from '@herohood/domain/children/schema';
 import type { Completion } from '@herohood/domain/missions/schema';
 import type { ChildReport } from '@herohood/domain/progress/schema';
 import { weekdayOf } from '../../lib/format-day';
-import { reportText } from '../../text/en/progress';
+import { marksIn, reportText } from '../../text/en/progress';
 import { type CsvCell, toCsv } from './csv';
 
 const text = reportText.csv;
@@ -22,7 +22,7 @@ const figuresOf = ({ due, done, waiting, xp, completionRate }: Figures): CsvCell
 export function daysCsv(hero: string, { days }: ChildReport): string {
   return toCsv([
     text.days,
-    ...days.map(({ date, due, done, waiting, xp }): CsvCell[] => [
+    ...days.map(({ date, due, done, waiting, xp, marks }): CsvCell[] => [
       hero,
       date,
       weekdayOf(date),
@@ -30,6 +30,7 @@ export function daysCsv(hero: string, { days }: ChildReport): string {
       done,
       waiting,
       xp,
+      marksIn(marks),
     ]),
   ]);
 }

@@ -50,10 +50,10 @@ test('the reports begin with the first child, not with the best one', async () =
 test('every habit shows its figures', async () => {
   openAddress('/progress-reports');
   const habits = await screen.findByRole('region', { name: 'Habit Performance' });
-  expect(within(habits).getByText('2 of 6 days')).toBeVisible();
+  expect(within(habits).getByText('2 of 6 times')).toBeVisible();
   expect(within(habits).getByText('2 day streak')).toBeVisible();
   expect(within(habits).getByText('50 XP')).toBeVisible();
-  expect(within(habits).getByRole('img', { name: 'Brush teeth: 33%, 2 of 6 days' })).toBeVisible();
+  expect(within(habits).getByRole('img', { name: 'Brush teeth: 33%, 2 of 6 times' })).toBeVisible();
 });
 
 test('a day says its XP and how much of what was due is done and waits', async () => {

@@ -1,3 +1,4 @@
+import type { MarkKind } from '@herohood/domain/days/marks';
 import { counted } from '@herohood/ui/text/counted';
 
 /** Figures of one hero. */
@@ -16,6 +17,17 @@ export const progressText = {
   week: 'The last 7 days',
   load: 'the progress',
 } as const;
+
+const MARKS: Record<MarkKind, string> = {
+  sick: 'Sick',
+  vacation: 'Vacation',
+  away: 'Away',
+  holiday: 'Holiday',
+  'school-free': 'No school',
+};
+
+/** The marks of a day in words, 'Sick, Away'; of none ''. */
+export const marksIn = (marks: readonly MarkKind[]): string => marks.map((kind) => MARKS[kind]).join(', ');
 
 interface Figures {
   due: number;
@@ -54,8 +66,10 @@ export const reportText = {
   days: (count: number) => counted(count, 'day'),
   xp: (xp: number) => `${xp.toLocaleString('en')} XP`,
   nothingDue: NOTHING_DUE,
+  /** Of a day: its figures, and why it was off. */
+  dayFigures: (day: Figures & { marks: readonly MarkKind[] }) =>
+    [doneOfDue(day), `${day.xp.toLocaleString('en')} XP`, ...day.marks.map((kind) => MARKS[kind])].join(', '),
   waiting,
-  figures: (figures: Figures) => `${doneOfDue(figures)}, ${figures.xp.toLocaleString('en')} XP`,
   sum: (sum: Figures & { completionRate: number }) =>
     sum.due > 0
       ? `${sum.completionRate}% · ${doneOfDue(sum)} · ${sum.xp.toLocaleString('en')} XP`
@@ -78,9 +92,11 @@ export const reportText = {
   weekly: {
     title: 'Weekly XP Progress',
     hint: 'A bar is full when everything due was done. For today, only what is done counts.',
-    bar: (day: string, figures: Figures) => `${day}: ${figures.xp} XP, ${doneOfDue(figures)}`,
+    bar: (day: string, { marks, ...figures }: Figures & { marks: readonly MarkKind[] }) =>
+      [`${day}: ${figures.xp} XP`, doneOfDue(figures), ...marks.map((kind) => MARKS[kind])].join(', '),
     ofDue: (done: number, due: number) => `${done} of ${due}`,
-    nothing: (open: number) => (open > 0 ? `${open} waiting` : NOTHING_DUE),
+    nothing: (open: number, marks: readonly MarkKind[]) =>
+      open > 0 ? `${open} waiting` : marksIn(marks) || NOTHING_DUE,
   },
   monthly: {
     title: 'Monthly XP Progress',
@@ -112,15 +128,16 @@ export const reportText = {
     empty: 'No habit data yet',
     emptyHint: 'Give this hero a habit; the first approved mission shows up here.',
     assign: 'Choose habits',
-    ofDue: (done: number, due: number) => `${done} of ${counted(due, 'day')}`,
+    ofDue: (done: number, due: number) => `${done} of ${counted(due, 'time')}`,
     dayStreak: (count: number) => `${count} day streak`,
     rate: (name: string, { due, done, completionRate }: Figures & { completionRate: number }) =>
-      due > 0 ? `${name}: ${completionRate}%, ${done} of ${counted(due, 'day')}` : `${name}: ${NOTHING_DUE}`,
+      due > 0 ? `${name}: ${completionRate}%, ${done} of ${counted(due, 'time')}` : `${name}: ${NOTHING_DUE}`,
   },
   table: {
     show: 'Show as a table',
     day: 'Day',
     figures: ['Due', 'Done', 'Waiting', 'XP'],
+    dayOff: 'Day off',
   },
   calendar: {
     title: 'Streak Calendar',
@@ -146,7 +163,7 @@ export const reportText = {
     csvMissions: 'Every mission of 12 weeks',
   },
   csv: {
-    days: ['Hero', 'Date', 'Weekday', 'Due', 'Done', 'Waiting', 'XP'],
+    days: ['Hero', 'Date', 'Weekday', 'Due', 'Done', 'Waiting', 'XP', 'Day off'],
     habits: [
       'Hero',
       'Habit',
