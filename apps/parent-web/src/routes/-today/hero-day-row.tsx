@@ -16,7 +16,7 @@ interface Props {
 
 /** How far a hero is today: a bar of what is done and sent, and what is open in words. */
 export function HeroDayRow({ hero, day, acts }: Props) {
-  const { done, waiting, total, open } = day;
+  const { done, waiting, total } = day;
   const words = wordsOf(day);
   return (
     <li className={classes.row}>
