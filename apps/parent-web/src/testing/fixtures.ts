@@ -95,6 +95,11 @@ export function aMaster(n: number, part: Partial<MasterHabit> = {}): MasterHabit
     icon: 'teeth',
     color: 'turquoise',
     frequency: 'daily',
+    schedule: { kind: 'daily' },
+    partOfDay: 'any',
+    timesPerDay: 1,
+    schoolDaysOnly: false,
+    allowExtra: false,
     xpReward: 50,
     tool: 'none',
     isActive: true,
@@ -109,7 +114,8 @@ export function aMaster(n: number, part: Partial<MasterHabit> = {}): MasterHabit
 export function anAssignment(hero: Child, master: MasterHabit, part: Partial<ChildHabit> = {}): ChildHabit {
   const { voiceRecording: _, voiceRecordingName: __, ...shared } = master;
   const id = idOf(1000 + Number(hero.id.slice(-2)) * 10 + Number(master.id.slice(-2)));
-  return { ...shared, id, childId: hero.id, masterHabitId: master.id, ...part };
+  const own = { schedule: null, partOfDay: null, timesPerDay: null };
+  return { ...shared, id, childId: hero.id, masterHabitId: master.id, own, ...part };
 }
 
 export function aPending(

@@ -4,7 +4,9 @@
  */
 const ALERTS = `reminderEnabled reminderTime reminderDuration timeRangeStart timeRangeEnd voiceReminderEnabled
   customRingtone`;
-const HABIT = `id name description? icon color frequency xpReward tool isActive createdAt ${ALERTS}`;
+const PLAN = 'schedule partOfDay timesPerDay';
+const HABIT = `id name description? icon color frequency ${PLAN} schoolDaysOnly allowExtra xpReward tool isActive
+  createdAt ${ALERTS}`;
 const REPORTED = 'due done waiting xp completionRate';
 const DEVICE = 'id deviceId deviceName deviceType lastSeenAt createdAt';
 
@@ -22,12 +24,12 @@ const SHAPES: Record<string, string> = {
   HeroDevice: 'id name lastSeenAt current',
   OwnDevice: 'id name signedInAt lastSeenAt current',
   MasterHabit: `${HABIT} voiceRecording? voiceRecordingName?`,
-  ChildHabit: `${HABIT} childId masterHabitId`,
+  ChildHabit: `${HABIT} childId masterHabitId own.(schedule? partOfDay? timesPerDay?)`,
   AutoAssigned: 'assigned',
   HabitIdea: 'id name description icon ages[] partOfDay xpReward tool packs[]',
   RewardIdea: 'id name description icon type ages[] cost packs[]',
   Pack: 'id name',
-  HabitTemplate: 'id name description? icon color xpReward tool',
+  HabitTemplate: `id name description? icon color xpReward tool ${PLAN}`,
   Completion: `id habitId childId date status completedAt xpEarned feedback? praise?.(sticker? message? voiceUrl?)
     autoApproved autoApprovesAt?
     decidedAt? find?.(findId set)`,

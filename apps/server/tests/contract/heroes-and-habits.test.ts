@@ -216,7 +216,8 @@ describe('a habit', () => {
     await begin();
     expect(await master()).toMatchObject({
       xpReward: 50,
-      frequency: 'daily',
+      ...{ frequency: 'daily', schedule: { kind: 'daily' }, partOfDay: 'any', timesPerDay: 1 },
+      ...{ schoolDaysOnly: false, allowExtra: false },
       isActive: true,
       reminderDuration: 30,
     });

@@ -15,7 +15,20 @@ export const BAD_TOOLS = [
   })),
 ];
 
+/** No plan of a habit (rules: schedules). */
+export const BAD_PLANS = [
+  ...['daily', {}, { kind: 'yearly' }, { kind: 'days', days: [] }, { kind: 'days', days: ['mon', 'mon'] }],
+  ...[1, 61, 2.5].map((every) => ({ kind: 'interval', every, from: 'start', start: '2026-03-09' })),
+  { kind: 'interval', every: 3, from: 'today', start: '2026-03-09' },
+  ...[0, 8].map((times) => ({ kind: 'quota', times })),
+  ...['2026-02-30', null].map((date) => ({ kind: 'once', date })),
+].map((schedule): object => ({ schedule }));
+
 const BAD: Bad[] = [
+  ...BAD_PLANS.map((body) => ({ body })),
+  { body: { schedule: { kind: 'quota', times: 3 }, timesPerDay: 2 } },
+  { body: { partOfDay: 'night' } },
+  { body: { timesPerDay: 7 } },
   ...BAD_TOOLS.map((tool) => ({ body: { tool } })),
   { body: { name: ' ' } },
   { body: { name: undefined } },

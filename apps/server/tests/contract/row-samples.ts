@@ -2,7 +2,7 @@ import { ACCOUNT_SAMPLES, PINS } from './account-samples';
 import { complete, type Family } from './contract-world';
 import { CONTROLS_AND_GAMES_SAMPLES } from './controls-and-games-samples';
 import { FAMILY_SAMPLES } from './family-samples';
-import { BAD_TOOLS, IDEA_SAMPLES } from './idea-samples';
+import { BAD_PLANS, BAD_TOOLS, IDEA_SAMPLES } from './idea-samples';
 import { INBOX_SAMPLES } from './inbox-samples';
 import { MEDIA_SAMPLES } from './media-samples';
 import { PAYMENT_SAMPLES } from './payment-samples';
@@ -55,6 +55,10 @@ const HABITS: Bad[] = [
   { body: { name: 'x'.repeat(81) } },
   { body: { name: 'Read', description: TOO_LONG } },
   ...BAD_TOOLS.map((tool) => ({ body: { name: 'Read', tool } })),
+  ...BAD_PLANS.map((plan) => ({ body: { name: 'Read', ...plan } })),
+  { body: { name: 'Read', frequency: 'weekly' } },
+  { body: { name: 'Read', schoolDaysOnly: null } },
+  { body: { name: 'Read', schedule: { kind: 'quota', times: 3 }, timesPerDay: 2 } },
   { body: { name: 'Read', reminderTime: '24:00' } },
   { body: { name: 'Read', reminderDuration: 121 } },
   { body: { name: 'Read', customRingtone: 'no-such-sound' } },
@@ -133,8 +137,12 @@ export const ROW_SAMPLES: Record<string, Sample> = {
   'GET /api/habits/{id}': { id: mission },
   'PATCH /api/habits/{id}': {
     id: mission,
-    body: () => ({ isActive: false, reminderEnabled: true, reminderTime: '18:00' }),
+    body: () => ({ isActive: false, reminderEnabled: true, reminderTime: '18:00', timesPerDay: 2 }),
     bad: [
+      ...BAD_PLANS.map((body) => ({ body })),
+      { body: { schedule: { kind: 'quota', times: 3 }, timesPerDay: 2 } },
+      { body: { partOfDay: 'night' } },
+      { body: { timesPerDay: 0 } },
       { body: { reminderDuration: 0 } },
       { body: { timeRangeStart: '7:00' } },
       { body: { reminderTime: '07:03' } },

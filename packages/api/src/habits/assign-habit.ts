@@ -1,11 +1,21 @@
 import { lockChild, lockChildren } from '@herohood/db/children/queries';
-import { syncPeriods } from '@herohood/db/habits/period-queries';
-import { assignMaster, listMasters, lockMaster } from '@herohood/db/habits/queries';
+import type { Transaction } from '@herohood/db/client';
+import {
+  type AssignOutcome,
+  assignMaster,
+  type ChildHabitRow,
+  listMasters,
+  lockMaster,
+} from '@herohood/db/habits/queries';
+import { isSamePlan } from '@herohood/domain/days/plan-versions';
+import { DAILY_PLAN } from '@herohood/domain/days/schedule';
 import type { assignHabitInput, ChildHabit } from '@herohood/domain/habits/schema';
 import type * as z from 'zod';
 import type { ParentContext } from '../context';
 import { found } from '../refusals';
 import { transact } from '../sync/transact';
+import { keepPeriods } from './keep-periods';
+import { keepPlans } from './keep-plans';
 import { presentAssignment } from './present';
 
 /** Gives a habit to a hero: 201 when they did not have it, 200 when it was only switched on again (rules: habits). */
@@ -18,13 +28,13 @@ export async function assignHabit(
     const child = found(await lockChild(tx, ctx.familyId, childId), 'This hero');
     const master = found(await lockMaster(tx, ctx.familyId, masterHabitId), 'This habit');
     const assigned = await assignMaster(tx, master, { childId, now: ctx.now() });
-    await syncPeriods(tx, ctx.familyId, { ids: [assigned.habit.id], day: ctx.parent.family.today });
+    await keepAssigned(ctx, tx, [assigned]);
     changes.event({ type: 'created', entity: 'habit', entityId: assigned.habit.id, childId });
     const summary = `${ctx.actor.name} gave ${child.name} the mission ${master.name}`;
     changes.audit({ act: 'habit.assigned', summary, childId });
     return assigned;
   });
-  ctx.reply.status(outcome === 'assigned' ? 201 : 200);
+  ctx.reply.status(isGiven(outcome) ? 201 : 200);
   return presentAssignment(habit);
 }
 
@@ -32,23 +42,44 @@ export async function assignHabit(
 export async function autoAssignAll(ctx: ParentContext): Promise<{ assigned: number }> {
   return transact(ctx, async (tx, changes) => {
     const [children, masters] = [await lockChildren(tx, ctx.familyId), await listMasters(tx, ctx.familyId)];
-    const ids: string[] = [];
+    const given: Assigned[] = [];
     for (const { id } of masters) {
       const master = await lockMaster(tx, ctx.familyId, id);
       if (!master) continue;
       for (const child of children) {
-        const { habit, outcome } = await assignMaster(tx, master, { childId: child.id, now: ctx.now() });
-        if (outcome !== 'unchanged') ids.push(habit.id);
+        const assigned = await assignMaster(tx, master, { childId: child.id, now: ctx.now() });
+        if (assigned.outcome !== 'unchanged') given.push(assigned);
       }
     }
-    if (ids.length > 0) {
-      await syncPeriods(tx, ctx.familyId, { ids, day: ctx.parent.family.today });
+    if (given.length > 0) {
+      await keepAssigned(ctx, tx, given);
       changes.event({ type: 'created', entity: 'habit', childId: 'all' });
       changes.audit({
         act: 'habit.auto_assigned',
         summary: `${ctx.actor.name} gave all habits to all heroes`,
       });
     }
-    return { assigned: ids.length };
+    return { assigned: given.length };
   });
+}
+
+interface Assigned {
+  habit: ChildHabitRow;
+  outcome: AssignOutcome;
+}
+
+const isGiven = (outcome: AssignOutcome) => outcome === 'new' || outcome === 'returned';
+
+/** A habit that is new and daily needs no plan to be kept: that is what none says. */
+async function keepAssigned(ctx: ParentContext, tx: Transaction, given: Assigned[]): Promise<void> {
+  const habits = given.map(({ habit }) => habit);
+  await keepPeriods(ctx, tx, habits);
+  const planned = given.filter(
+    ({ habit, outcome }) => outcome === 'returned' || (outcome === 'new' && !isSamePlan(habit, DAILY_PLAN)),
+  );
+  await keepPlans(
+    ctx,
+    tx,
+    planned.map(({ habit }) => habit),
+  );
 }

@@ -1,6 +1,7 @@
 import { lockFamily } from '@herohood/db/family/queries';
 import { insertMaster, listMasters } from '@herohood/db/habits/queries';
 import { DEFAULT_HABIT } from '@herohood/domain/habits/choices';
+import { readFrequency } from '@herohood/domain/habits/plan';
 import type { createMasterHabitInput, MasterHabit } from '@herohood/domain/habits/schema';
 import { newHabitAlerts, timesOf } from '@herohood/domain/reminders/settings';
 import type * as z from 'zod';
@@ -28,7 +29,7 @@ export async function createMaster(
     const master = await insertMaster(tx, ctx.familyId, {
       ...DEFAULT_HABIT,
       ...newHabitAlerts(reminderSettings, ctx.parent.family),
-      ...input,
+      ...readFrequency(input),
       description: input.description || null,
       ...(await nameRecording(tx, ctx.familyId, recording)),
       createdAt: ctx.now(),

@@ -38,8 +38,9 @@ export async function createTemplate(ctx: ParentContext, input: Input): Promise<
 async function fieldsOf(ctx: ParentContext, { fromHabitId, ...own }: Input): Promise<Fields> {
   if (fromHabitId === undefined) {
     if (own.name === undefined) throw malformed('name', 'Please enter a name.');
-    const { icon, color, xpReward, tool } = DEFAULT_HABIT;
-    return { icon, color, xpReward, tool, ...own, name: own.name, description: own.description || null };
+    const { icon, color, xpReward, tool, schedule, partOfDay, timesPerDay } = DEFAULT_HABIT;
+    const looks = { icon, color, xpReward, tool, schedule, partOfDay, timesPerDay };
+    return { ...looks, ...own, name: own.name, description: own.description || null };
   }
   const { db, familyId } = ctx;
   const habit = found(
@@ -49,8 +50,8 @@ async function fieldsOf(ctx: ParentContext, { fromHabitId, ...own }: Input): Pro
   if (Object.values(own).some((value) => value !== undefined)) {
     throw malformed('fromHabitId', 'Please name a habit or give the fields, not both.');
   }
-  const { name, description, icon, color, xpReward, tool } = habit;
-  return { name, description, icon, color, xpReward, tool };
+  const { name, description, icon, color, xpReward, tool, schedule, partOfDay, timesPerDay } = habit;
+  return { name, description, icon, color, xpReward, tool, schedule, partOfDay, timesPerDay };
 }
 
 const malformed = (path: string, message: string) =>

@@ -1,15 +1,17 @@
+import { lockChild, lockChildren } from '@herohood/db/children/queries';
 import type { Transaction } from '@herohood/db/client';
-import { syncPeriods } from '@herohood/db/habits/period-queries';
+import { lockAssignmentsOfMaster, updateAssignmentsOfMaster } from '@herohood/db/habits/carry-queries';
 import {
-  listAssignmentIds,
+  findAssignment,
+  findMaster,
   lockMaster,
   updateAssignment,
-  updateAssignmentsOfMaster,
   updateMaster,
 } from '@herohood/db/habits/queries';
 import type { ParentContext } from '../context';
 import { found } from '../refusals';
 import { type Changes, transact } from '../sync/transact';
+import { keepPeriods } from './keep-periods';
 
 /**
  * Takes a habit away: an assignment from its hero, or a master with all its assignments (rules: habits). Completions
@@ -29,14 +31,16 @@ interface Removal {
 }
 
 async function removeMaster(ctx: ParentContext, { tx, changes, id }: Removal): Promise<boolean> {
-  const master = await lockMaster(tx, ctx.familyId, id);
-  if (!master) return false;
+  if (!(await findMaster(tx, ctx.familyId, id))) return false;
+  // Heroes before habits, as whoever gives one locks them.
+  await lockChildren(tx, ctx.familyId);
+  const master = found(await lockMaster(tx, ctx.familyId, id), 'This habit');
   const deletedAt = ctx.now();
   const who = { familyId: ctx.familyId, id };
   await updateMaster(tx, who, { deletedAt });
-  const ids = await listAssignmentIds(tx, ctx.familyId, id);
+  const given = await lockAssignmentsOfMaster(tx, who);
   await updateAssignmentsOfMaster(tx, who, { deletedAt });
-  await syncPeriods(tx, ctx.familyId, { ids, day: ctx.parent.family.today });
+  await keepPeriods(ctx, tx, given);
   changes.event({ type: 'deleted', entity: 'habit', entityId: id, childId: 'all' });
   changes.audit({ act: 'habit.deleted', summary: `${ctx.actor.name} deleted the habit ${master.name}` });
   return true;
@@ -44,8 +48,10 @@ async function removeMaster(ctx: ParentContext, { tx, changes, id }: Removal): P
 
 async function removeAssignment(ctx: ParentContext, { tx, changes, id }: Removal): Promise<void> {
   const who = { familyId: ctx.familyId, id };
-  const { childId, name } = found(await updateAssignment(tx, who, { deletedAt: ctx.now() }), 'This habit');
-  await syncPeriods(tx, ctx.familyId, { ids: [id], day: ctx.parent.family.today });
+  const { childId } = found(await findAssignment(tx, ctx.familyId, id), 'This habit');
+  await lockChild(tx, ctx.familyId, childId);
+  const { name } = found(await updateAssignment(tx, who, { deletedAt: ctx.now() }), 'This habit');
+  await keepPeriods(ctx, tx, [{ id, childId }]);
   changes.event({ type: 'deleted', entity: 'habit', entityId: id, childId });
   changes.audit({
     act: 'habit.removed',

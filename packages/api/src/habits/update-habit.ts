@@ -1,32 +1,48 @@
-import { syncPeriods } from '@herohood/db/habits/period-queries';
-import { findAssignment, lockAssignment, updateAssignment } from '@herohood/db/habits/queries';
+import { lockChild } from '@herohood/db/children/queries';
+import type { Transaction } from '@herohood/db/client';
+import {
+  type ChildHabitRow,
+  findAssignment,
+  lockAssignment,
+  lockMaster,
+  type MasterHabitRow,
+  updateAssignment,
+} from '@herohood/db/habits/queries';
+import { isSamePlan } from '@herohood/domain/days/plan-versions';
+import { planInForce } from '@herohood/domain/habits/plan';
 import type { ChildHabit, MasterHabit, updateHabitInput } from '@herohood/domain/habits/schema';
 import type * as z from 'zod';
 import type { ParentContext } from '../context';
-import { found } from '../refusals';
+import { found, refusal } from '../refusals';
 import { transact } from '../sync/transact';
 import { checkAlerts } from './check-alerts';
-import { presentAssignment } from './present';
+import { checkPlan } from './check-plan';
+import { keepPeriods } from './keep-periods';
+import { keepPlans } from './keep-plans';
+import { ownPlanOf, presentAssignment } from './present';
 import { updateMaster } from './update-master';
 
+type Input = z.output<typeof updateHabitInput>;
+
 /** Changes an assignment, or the master whose id this is: their ids never collide (rules: habits). */
-export async function updateHabit(
-  ctx: ParentContext,
-  input: z.output<typeof updateHabitInput>,
-): Promise<ChildHabit | MasterHabit> {
-  const { id, ...change } = input;
+export async function updateHabit(ctx: ParentContext, input: Input): Promise<ChildHabit | MasterHabit> {
+  const { id, schedule, partOfDay, timesPerDay, ...change } = input;
   const assignment = await findAssignment(ctx.db, ctx.familyId, id);
-  if (!assignment) return updateMaster(ctx, input);
+  if (!assignment) return updateMaster(ctx, withoutNull(input));
+  const wanted = { schedule, partOfDay, timesPerDay };
+  const isPlanned = Object.values(wanted).some((value) => value !== undefined);
+  const { childId } = assignment;
   const row = await transact(ctx, async (tx, changes) => {
     const who = { familyId: ctx.familyId, id };
+    // Heroes before habits, and habits before assignments, as whoever gives one locks them.
+    if (isPlanned || change.isActive !== undefined) await lockChild(tx, ctx.familyId, childId);
+    const master = isPlanned ? await lockMaster(tx, ctx.familyId, assignment.masterHabitId) : null;
     // Under the lock: two changes at once must not move a reminder out of its window together.
     const before = found(await lockAssignment(tx, who), 'This mission');
     checkAlerts(ctx, change, before);
-    const after = Object.keys(change).length > 0 ? found(await updateAssignment(tx, who, change)) : before;
-    if (change.isActive !== undefined) {
-      await syncPeriods(tx, ctx.familyId, { ids: [id], day: ctx.parent.family.today });
-    }
-    const { childId } = before;
+    const fields = master ? { ...change, ...decidePlan(before, { wanted, master }) } : change;
+    const after = Object.keys(fields).length > 0 ? found(await updateAssignment(tx, who, fields)) : before;
+    await keepDays(ctx, tx, { before, after });
     changes.event({ type: 'updated', entity: 'habit', entityId: id, childId });
     changes.audit({
       act: 'habit.updated',
@@ -36,4 +52,47 @@ export async function updateHabit(
     return after;
   });
   return presentAssignment(row);
+}
+
+/** A master has nobody to follow: what is null here is refused (400). */
+function withoutNull({ schedule, partOfDay, timesPerDay, ...rest }: Input) {
+  const plan = { schedule, partOfDay, timesPerDay };
+  for (const [path, value] of Object.entries(plan)) {
+    if (value !== null) continue;
+    const message = 'Only a mission of a hero can be as its habit is.';
+    throw refusal('BAD_REQUEST', message, { issues: [{ path, message }] });
+  }
+  const sent = Object.entries(plan).filter(([, value]) => value !== undefined);
+  return {
+    ...rest,
+    ...(Object.fromEntries(sent) as { [Field in keyof typeof plan]?: NonNullable<Input[Field]> }),
+  };
+}
+
+interface Wish {
+  wanted: Pick<Input, 'schedule' | 'partOfDay' | 'timesPerDay'>;
+  master: MasterHabitRow;
+}
+
+/** What the mission has of its own and the plan that follows; what was not sent stays, null is as the habit has it. */
+function decidePlan(before: ChildHabitRow, { wanted, master }: Wish): Partial<ChildHabitRow> {
+  const had = ownPlanOf(before);
+  const own = {
+    schedule: wanted.schedule === undefined ? had.schedule : wanted.schedule,
+    partOfDay: wanted.partOfDay === undefined ? had.partOfDay : wanted.partOfDay,
+    timesPerDay: wanted.timesPerDay === undefined ? had.timesPerDay : wanted.timesPerDay,
+  };
+  const plan = planInForce(own, master);
+  checkPlan(plan);
+  const { schedule: ownSchedule, partOfDay: ownPartOfDay, timesPerDay: ownTimesPerDay } = own;
+  return { ...plan, ownSchedule, ownPartOfDay, ownTimesPerDay };
+}
+
+async function keepDays(
+  ctx: ParentContext,
+  tx: Transaction,
+  { before, after }: { before: ChildHabitRow; after: ChildHabitRow },
+): Promise<void> {
+  if (after.isActive !== before.isActive) await keepPeriods(ctx, tx, [after]);
+  if (!isSamePlan(before, after)) await keepPlans(ctx, tx, [after]);
 }

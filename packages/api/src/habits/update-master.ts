@@ -1,11 +1,14 @@
-import { syncPeriods } from '@herohood/db/habits/period-queries';
+import { lockChildren } from '@herohood/db/children/queries';
+import type { Transaction } from '@herohood/db/client';
 import {
-  listAssignmentIds,
-  lockMaster,
+  carryPlan,
+  lockAssignmentsOfMaster,
   updateAssignmentsOfMaster,
-  updateMaster as writeMaster,
-} from '@herohood/db/habits/queries';
+} from '@herohood/db/habits/carry-queries';
+import { lockMaster, type MasterHabitRow, updateMaster as writeMaster } from '@herohood/db/habits/queries';
+import { isSamePlan } from '@herohood/domain/days/plan-versions';
 import { carriedChange } from '@herohood/domain/habits/assignment';
+import { planInForce, readFrequency } from '@herohood/domain/habits/plan';
 import type { MasterHabit, updateMasterHabitInput } from '@herohood/domain/habits/schema';
 import type * as z from 'zod';
 import type { ParentContext } from '../context';
@@ -13,29 +16,61 @@ import { findRecording, nameRecording } from '../media/name-recording';
 import { found } from '../refusals';
 import { transact } from '../sync/transact';
 import { checkAlerts } from './check-alerts';
-import { presentMaster } from './present';
+import { checkPlan } from './check-plan';
+import { keepPeriods } from './keep-periods';
+import { keepPlans } from './keep-plans';
+import { ownPlanOf, presentMaster } from './present';
 
-/** Changes a habit and carries what assignments share with it over to them (rules: habits). */
+/**
+ * Changes a habit and carries what assignments share with it over to them (rules: habits); its plan where they have nothing
+ * of their own (rules: schedules).
+ */
 export async function updateMaster(
   ctx: ParentContext,
-  { id, ...wanted }: z.output<typeof updateMasterHabitInput>,
+  { id, ...input }: z.output<typeof updateMasterHabitInput>,
 ): Promise<MasterHabit> {
-  const recording = await findRecording(ctx, wanted.voiceRecording);
+  const recording = await findRecording(ctx, input.voiceRecording);
+  const wanted = readFrequency(input);
   const row = await transact(ctx, async (tx, changes) => {
+    // Heroes before habits, as whoever gives one locks them.
+    if (changesDays(wanted)) await lockChildren(tx, ctx.familyId);
     const before = found(await lockMaster(tx, ctx.familyId, id), 'This habit');
     checkAlerts(ctx, wanted, before);
+    checkPlan({ ...before, ...wanted });
     const change = { ...wanted, ...(await nameRecording(tx, ctx.familyId, recording)) };
     const master = { familyId: ctx.familyId, id };
     const after = Object.keys(change).length > 0 ? found(await writeMaster(tx, master, change)) : before;
     const carried = carriedChange(change, after);
     if (Object.keys(carried).length > 0) await updateAssignmentsOfMaster(tx, master, carried);
+    if (!isSamePlan(before, after) || before.partOfDay !== after.partOfDay) await carry(ctx, tx, after);
     if (after.isActive !== before.isActive) {
-      const ids = await listAssignmentIds(tx, ctx.familyId, id);
-      await syncPeriods(tx, ctx.familyId, { ids, day: ctx.parent.family.today });
+      await keepPeriods(ctx, tx, await lockAssignmentsOfMaster(tx, master));
     }
     changes.event({ type: 'updated', entity: 'habit', entityId: id, childId: 'all' });
     changes.audit({ act: 'habit.updated', summary: `${ctx.actor.name} changed the habit ${after.name}` });
     return after;
   });
   return presentMaster(row);
+}
+
+const DAYS_FIELDS = ['schedule', 'timesPerDay', 'schoolDaysOnly', 'allowExtra', 'isActive'] as const;
+
+const changesDays = (wanted: { [Field in (typeof DAYS_FIELDS)[number]]?: unknown }) =>
+  DAYS_FIELDS.some((field) => wanted[field] !== undefined);
+
+/** Carries the plan to the assignments; one that could not be followed there is refused (400). */
+async function carry(ctx: ParentContext, tx: Transaction, master: MasterHabitRow): Promise<void> {
+  const { schoolDaysOnly, allowExtra } = master;
+  const given = (await lockAssignmentsOfMaster(tx, master)).map((before) => {
+    const plan = planInForce(ownPlanOf(before), master);
+    checkPlan(plan);
+    return { before, after: { id: before.id, childId: before.childId, ...plan, schoolDaysOnly, allowExtra } };
+  });
+  await carryPlan(tx, master);
+  const changed = given.filter(({ before, after }) => !isSamePlan(before, after));
+  await keepPlans(
+    ctx,
+    tx,
+    changed.map(({ after }) => after),
+  );
 }

@@ -8,13 +8,13 @@ import { childHabits, masterHabits } from './tables';
 export type MasterHabitRow = typeof masterHabits.$inferSelect;
 export type ChildHabitRow = typeof childHabits.$inferSelect;
 type MasterFields = Omit<typeof masterHabits.$inferInsert, 'id' | 'familyId' | 'createdAt' | 'deletedAt'>;
-type AssignmentFields = Partial<
+export type AssignmentFields = Partial<
   Omit<ChildHabitRow, 'id' | 'familyId' | 'childId' | 'masterHabitId' | 'createdAt' | 'deletedAt'>
 >;
 
 const liveMaster = (familyId: FamilyId) =>
   and(eq(masterHabits.familyId, familyId), isNull(masterHabits.deletedAt));
-const liveAssignment = (familyId: FamilyId | Placeholder) =>
+export const liveAssignment = (familyId: FamilyId | Placeholder) =>
   and(eq(childHabits.familyId, familyId), isNull(childHabits.deletedAt));
 
 export async function insertMaster(
@@ -173,24 +173,13 @@ export async function updateAssignment(
   return row ?? null;
 }
 
-/** Carries a master's new looks or price to its assignments (rules: habits); their ids. */
-export async function updateAssignmentsOfMaster(
-  db: Executor,
-  master: { familyId: FamilyId; id: string },
-  changes: AssignmentFields & { deletedAt?: Date },
-): Promise<{ id: string; childId: string }[]> {
-  return db
-    .update(childHabits)
-    .set(changes)
-    .where(and(liveAssignment(master.familyId), eq(childHabits.masterHabitId, master.id)))
-    .returning({ id: childHabits.id, childId: childHabits.childId });
-}
+const NOTHING_OWN = { ownSchedule: null, ownPartOfDay: null, ownTimesPerDay: null };
 
-export type AssignOutcome = 'assigned' | 'reactivated' | 'unchanged';
+export type AssignOutcome = 'new' | 'returned' | 'reactivated' | 'unchanged';
 
 /**
- * Gives a master to a hero. The pair's one row is written, revived after a deletion, or switched on again.
- * `assigned` when the hero did not have it, `reactivated` when it was off.
+ * Gives a master to a hero. The pair's one row is written (`new`), revived after a deletion as the master is now
+ * (`returned`), or switched on again (`reactivated`).
  */
 export async function assignMaster(
   db: Executor,
@@ -203,7 +192,7 @@ export async function assignMaster(
     .values({ ...fields, childId: to.childId, masterHabitId: id, createdAt: to.now })
     .onConflictDoNothing({ target: [childHabits.familyId, childHabits.childId, childHabits.masterHabitId] })
     .returning();
-  if (written) return { habit: written, outcome: 'assigned' };
+  if (written) return { habit: written, outcome: 'new' };
   const pair = and(
     eq(childHabits.familyId, master.familyId),
     eq(childHabits.childId, to.childId),
@@ -212,27 +201,14 @@ export async function assignMaster(
   const [before] = await db.select().from(childHabits).where(pair).for('no key update');
   if (!before) throw new Error('The assignment vanished while it was given.');
   if (!before.deletedAt && before.isActive) return { habit: before, outcome: 'unchanged' };
-  const revived = before.deletedAt ? { ...fields, createdAt: to.now, deletedAt: null } : {};
+  const revived = before.deletedAt ? { ...fields, ...NOTHING_OWN, createdAt: to.now, deletedAt: null } : {};
   const [habit] = await db
     .update(childHabits)
     .set({ ...revived, isActive: true })
     .where(pair)
     .returning();
   if (!habit) throw new Error('The assignment vanished while it was given.');
-  return { habit, outcome: before.deletedAt ? 'assigned' : 'reactivated' };
-}
-
-/** Ids of all assignments of a master, for keeping their periods. */
-export async function listAssignmentIds(
-  db: Executor,
-  familyId: FamilyId,
-  masterHabitId: string,
-): Promise<string[]> {
-  const rows = await db
-    .select({ id: childHabits.id })
-    .from(childHabits)
-    .where(and(eq(childHabits.familyId, familyId), eq(childHabits.masterHabitId, masterHabitId)));
-  return rows.map(({ id }) => id);
+  return { habit, outcome: before.deletedAt ? 'returned' : 'reactivated' };
 }
 
 /** Names of assignments by their ids, deleted ones too. */

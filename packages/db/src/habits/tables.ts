@@ -49,7 +49,6 @@ const sharedColumns = () => ({
   description: text(),
   icon: text().notNull(),
   color: text().notNull(),
-  frequency: text().notNull().default('daily'),
   xpReward: integer().notNull(),
   tool: tool(),
   ...planColumns(),

@@ -7,13 +7,17 @@ export const HABIT_XP_OPTIONS = [25, 50, 75, 100] as const;
 /** How many minutes a reminder may show (rules: reminders). */
 export const REMINDER_MINUTES = { min: 1, max: 120 } as const;
 
-/** What a new habit has unless the parent chooses otherwise (rules: reminders). */
+/** What a new habit has unless the parent chooses otherwise (rules: habits, schedules). */
 export const DEFAULT_HABIT = {
   icon: 'energy',
   color: 'turquoise',
-  frequency: 'daily',
   xpReward: 50,
   tool: 'none',
+  schedule: { kind: 'daily' },
+  partOfDay: 'any',
+  timesPerDay: 1,
+  schoolDaysOnly: false,
+  allowExtra: false,
   isActive: true,
   reminderDuration: 30,
   customRingtone: 'gentle-chime',

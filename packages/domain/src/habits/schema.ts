@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { scheduleSchema, timesPerDayField } from '../days/schedule';
 import {
   clockTime,
   idOf,
@@ -12,6 +13,7 @@ import {
   xpRewardField,
 } from '../fields';
 import { AGE_BANDS, PARTS_OF_DAY } from './idea';
+import { faultsOfPlan } from './plan';
 import { habitToolSchema } from './tool';
 
 const alertShape = {
@@ -24,13 +26,21 @@ const alertShape = {
   customRingtone: z.string().max(60),
 };
 
-/** What a habit shares with its assignments, as it is read. */
+/** What of a habit's days an assignment may have of its own (rules: schedules). */
+const ownableShape = {
+  schedule: scheduleSchema,
+  partOfDay: z.enum(PARTS_OF_DAY),
+  timesPerDay: timesPerDayField,
+};
+
+const planShape = { ...ownableShape, schoolDaysOnly: z.boolean(), allowExtra: z.boolean() };
+
+/** What a habit shares with its assignments besides its plan, as it is read. */
 const sharedShape = {
   name: z.string(),
   description: z.string().nullable(),
   icon: z.string(),
   color: z.string(),
-  frequency: z.string(),
   xpReward: z.number().int(),
   tool: habitToolSchema,
   ...alertShape,
@@ -39,7 +49,15 @@ const sharedShape = {
 /** The names of those fields: editing a habit carries them to its assignments (rules: habits). */
 export const SHARED_HABIT_FIELDS = Object.keys(sharedShape) as (keyof typeof sharedShape)[];
 
-const habitShape = { id: z.string(), ...sharedShape, isActive: z.boolean(), createdAt: instant };
+const habitShape = {
+  id: z.string(),
+  ...sharedShape,
+  /** The schedule's kind. */
+  frequency: z.string(),
+  ...planShape,
+  isActive: z.boolean(),
+  createdAt: instant,
+};
 
 /** The family's habit as parents manage it. */
 export const masterHabitSchema = z.object({
@@ -49,8 +67,17 @@ export const masterHabitSchema = z.object({
 });
 export type MasterHabit = z.infer<typeof masterHabitSchema>;
 
-/** A master habit given to one hero. */
-export const childHabitSchema = z.object({ ...habitShape, childId: z.string(), masterHabitId: z.string() });
+/** A master habit given to one hero: its plan is the one in force, `own` what differs from the master's (null: nothing does). */
+export const childHabitSchema = z.object({
+  ...habitShape,
+  childId: z.string(),
+  masterHabitId: z.string(),
+  own: z.object({
+    schedule: scheduleSchema.nullable(),
+    partOfDay: z.enum(PARTS_OF_DAY).nullable(),
+    timesPerDay: timesPerDayField.nullable(),
+  }),
+});
 export type ChildHabit = z.infer<typeof childHabitSchema>;
 
 /** `GET` and `PATCH /api/habits/{id}` take either kind of id (rules: habits). */
@@ -61,24 +88,45 @@ const masterShape = {
   description: longText.nullable(),
   icon: labelField,
   color: labelField,
-  frequency: z.literal('daily'),
+  /** Counts only without a schedule beside it. */
+  frequency: z.string().max(60),
   xpReward: xpRewardField,
   tool: habitToolSchema,
+  ...planShape,
   isActive: z.boolean(),
   voiceRecording: z.string().max(500).meta(names('recording', 'invalid')).nullable(),
   voiceRecordingName: z.string().trim().max(80).nullable(),
   ...alertShape,
 };
 
-export const createMasterHabitInput = z.object(masterShape).partial().required({ name: true });
+/** A plan's faults as issues of the fields that they are about. */
+function checkPlan(ctx: z.core.ParsePayload<Parameters<typeof faultsOfPlan>[0]>): void {
+  for (const { path, message } of faultsOfPlan(ctx.value)) {
+    ctx.issues.push({ code: 'custom', path: [path], message, input: ctx.value });
+  }
+}
+
+export const createMasterHabitInput = z
+  .object(masterShape)
+  .partial()
+  .required({ name: true })
+  .check(checkPlan);
 
 export const updateMasterHabitInput = z
   .object(masterShape)
   .partial()
-  .extend({ id: idOf('masterHabit') });
+  .extend({ id: idOf('masterHabit') })
+  .check(checkPlan);
 
+/** Of an assignment null takes the master's; a master's own plan has nobody to follow (400). */
 export const updateHabitInput = z
-  .object({ isActive: z.boolean(), ...alertShape })
+  .object({
+    isActive: z.boolean(),
+    schedule: scheduleSchema.nullable(),
+    partOfDay: z.enum(PARTS_OF_DAY).nullable(),
+    timesPerDay: timesPerDayField.nullable(),
+    ...alertShape,
+  })
   .partial()
   .extend({ id: idOf('assignment', 'masterHabit') });
 
@@ -121,6 +169,7 @@ export const habitTemplateSchema = z.object({
   color: z.string(),
   xpReward: z.number().int(),
   tool: habitToolSchema,
+  ...ownableShape,
 });
 export type HabitTemplate = z.infer<typeof habitTemplateSchema>;
 
@@ -133,8 +182,10 @@ export const createTemplateInput = z
     color: labelField,
     xpReward: xpRewardField,
     tool: habitToolSchema,
+    ...ownableShape,
     fromHabitId: idOf('masterHabit', 'assignment'),
   })
-  .partial();
+  .partial()
+  .check(checkPlan);
 
 export const autoAssignResultSchema = z.object({ assigned: z.number().int() });

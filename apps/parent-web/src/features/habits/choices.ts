@@ -1,4 +1,5 @@
 import { DEFAULT_HABIT } from '@herohood/domain/habits/choices';
+import type { HabitIdea } from '@herohood/domain/habits/idea';
 import type { MasterHabit } from '@herohood/domain/habits/schema';
 import { DEFAULT_REMINDER_TIME, DEFAULT_WINDOW } from '@herohood/domain/reminders/settings';
 
@@ -17,9 +18,18 @@ export type HabitValues = { description: string } & Omit<MasterHabit, NotInForm>
 
 /** What a new habit can begin with: an idea, or a template. */
 export type HabitStart = Pick<HabitValues, 'name' | 'description' | 'icon' | 'xpReward' | 'tool'> &
-  Partial<Pick<HabitValues, 'color'>>;
+  Partial<Pick<HabitValues, 'color' | 'schedule' | 'partOfDay' | 'timesPerDay'>>;
 
-const { frequency, isActive, ...defaults } = DEFAULT_HABIT;
+type Suggested = Pick<HabitIdea, 'name' | 'description' | 'xpReward' | 'tool' | 'partOfDay'> & {
+  icon: string;
+};
+
+/** A habit as the library suggests it. */
+export function startOf({ name, description, icon, xpReward, tool, partOfDay }: Suggested): HabitStart {
+  return { name, description, icon, xpReward, tool, partOfDay };
+}
+
+const { isActive, ...defaults } = DEFAULT_HABIT;
 
 /** A new habit, as the form begins (rules: habits). */
 export const NEW_HABIT: HabitValues = {

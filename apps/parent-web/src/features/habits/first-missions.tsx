@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { useFamilyYear } from '../../lib/use-family-year';
 import { guideText } from '../../text/en/guide';
 import { habitsText } from '../../text/en/habits';
+import { startOf } from './choices';
 import classes from './ideas.module.css';
 import { useAddHabits } from './use-add-habits';
 
@@ -51,14 +52,7 @@ export function FirstMissions({ hero, heroes }: { hero: Child; heroes: readonly 
       <Button
         disabled={chosen.length === 0}
         loading={isAdding}
-        onClick={() =>
-          void addHabits(
-            chosen.map(({ name, description, icon, xpReward, tool }) => ({
-              ...{ name, description, icon, xpReward, tool },
-            })),
-            heroes,
-          )
-        }
+        onClick={() => void addHabits(chosen.map(startOf), heroes)}
       >
         {text.add(chosen.length)}
       </Button>

@@ -1,3 +1,4 @@
+import type { Schedule } from '@herohood/domain/days/schedule';
 import { HABIT_IDEAS } from '@herohood/domain/habits/habit-ideas';
 import { PACKS } from '@herohood/domain/habits/packs';
 import type { HabitTemplate, MasterHabit } from '@herohood/domain/habits/schema';
@@ -93,13 +94,15 @@ test('an idea can be adjusted before it becomes a habit', async () => {
   await user.click(screen.getByRole('button', { name: 'Adjust Make the bed before adding it' }));
   expect(onAdjust).toHaveBeenCalledWith({
     ...{ name: 'Make the bed', description: 'Blanket straight, pillow on top, done.' },
-    ...{ icon: 'bed', xpReward: 25, tool: 'none' },
+    ...{ icon: 'bed', xpReward: 25, tool: 'none', partOfDay: 'morning' },
   });
 });
 
 test('own templates stand beside the packs, and are deleted after asking', async () => {
   const tool: HabitTool = { kind: 'timer', minutes: 30 };
-  const fields = { description: null, icon: 'cat', color: 'mint', xpReward: 75, tool };
+  const schedule: Schedule = { kind: 'days', days: ['sat'] };
+  const looks = { description: null, icon: 'cat', color: 'mint', xpReward: 75, tool };
+  const fields = { ...looks, schedule, partOfDay: 'afternoon' as const, timesPerDay: 1 };
   templates = [{ id: 'template-1', name: 'Visit the farm', ...fields }];
   answer({
     'habits.removeTemplate': () => {

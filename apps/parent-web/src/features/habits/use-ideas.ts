@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { trpc } from '../../lib/api';
 import { plainWords } from '../../lib/plain-words';
 import { useFamilyYear } from '../../lib/use-family-year';
-import type { HabitStart } from './choices';
+import { type HabitStart, startOf } from './choices';
 
 /** The place among the packs where a family's own templates are. */
 export const OWN = 'own';
@@ -49,12 +49,7 @@ export function useIdeas(heroes: readonly Child[]) {
   const library = ideas.data
     ?.filter(({ ages }) => filter.age === null || ages.includes(filter.age))
     .filter((idea) => filter.pack === '' || idea.packs.includes(filter.pack))
-    .map(
-      ({ id, name, description, icon, xpReward, tool }): Offer => ({
-        ...{ id, isTemplate: false },
-        start: { name, description, icon, xpReward, tool },
-      }),
-    );
+    .map((idea): Offer => ({ id: idea.id, isTemplate: false, start: startOf(idea) }));
   const offers = filter.pack === OWN ? own : library;
   return {
     filter,

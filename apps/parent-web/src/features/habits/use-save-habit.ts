@@ -46,9 +46,7 @@ export function useSaveHabit(id: string | undefined) {
     const description = values.description.trim() || null;
     const input = { ...values, ...fields, name: values.name.trim(), description };
     try {
-      const saved = id
-        ? await update.mutateAsync({ id, ...input })
-        : await create.mutateAsync({ ...input, frequency: 'daily' });
+      const saved = id ? await update.mutateAsync({ id, ...input }) : await create.mutateAsync(input);
       utils.habits.listMasters.setData(undefined, withSaved(saved));
       const { given, missed } = id ? NOBODY : await give(saved.id, heroes);
       void utils.habits.invalidate();

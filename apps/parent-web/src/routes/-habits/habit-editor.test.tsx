@@ -61,7 +61,7 @@ test('a new habit asks for a name and is worth 50 XP', async () => {
   await user.type(form.getByLabelText(/^Name/), 'Read{Enter}');
   expect(await screen.findByText('Master Habit Created!')).toBeVisible();
   expect(callsTo('habits.createMaster')).toEqual([
-    expect.objectContaining({ name: 'Read', xpReward: 50, frequency: 'daily', description: null }),
+    expect.objectContaining({ name: 'Read', xpReward: 50, schedule: { kind: 'daily' }, description: null }),
   ]);
   expect(onClose).toHaveBeenCalled();
 });

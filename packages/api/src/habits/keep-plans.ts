@@ -1,0 +1,35 @@
+import type { Transaction } from '@herohood/db/client';
+import { listOnBefore, listPlans, replacePlans } from '@herohood/db/days/plan-queries';
+import { markStreaks } from '@herohood/db/days/streak-mark-queries';
+import { plansAfter } from '@herohood/domain/days/plan-versions';
+import type { HabitPlan } from '@herohood/domain/days/schedule';
+import type { ParentContext } from '../context';
+
+interface Planned extends HabitPlan {
+  id: string;
+  childId: string;
+}
+
+/**
+ * Keeps the plans that assignments have from today on, beside those that they had before (rules: schedules); the heroes'
+ * streaks are counted anew from today. The assignments must be locked.
+ */
+export async function keepPlans(
+  { familyId, parent }: ParentContext,
+  tx: Transaction,
+  assignments: Planned[],
+): Promise<void> {
+  if (assignments.length === 0) return;
+  const { today } = parent.family;
+  const assignmentIds = assignments.map(({ id }) => id);
+  const versions = await listPlans(tx, familyId, assignmentIds);
+  const onBefore = await listOnBefore(tx, familyId, { assignmentIds, day: today });
+  const plans = assignments.map(({ id, childId, schedule, timesPerDay, schoolDaysOnly, allowExtra }) => {
+    const plan = { schedule, timesPerDay, schoolDaysOnly, allowExtra };
+    const change = { plan, day: today, isFirstDay: !onBefore.has(id) };
+    return { id, childId, plans: plansAfter(versions.get(id) ?? [], change) };
+  });
+  await replacePlans(tx, familyId, plans);
+  const childIds = [...new Set(assignments.map(({ childId }) => childId))];
+  await markStreaks(tx, { familyId, childIds, fromDay: today });
+}
