@@ -78,6 +78,7 @@ export function makeCompletion(
     habitId,
     childId: 'hero-1',
     date: '2026-03-10',
+    slot: 1,
     status,
     completedAt: AT,
     xpEarned: 50,

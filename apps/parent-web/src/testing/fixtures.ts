@@ -129,6 +129,7 @@ export function aPending(
     completion: {
       id: idOf(2000 + n),
       date: '2026-03-14',
+      slot: 1,
       completedAt: '2026-03-14T17:00:00Z',
       xpEarned: 50,
       autoApprovesAt: null,

@@ -84,6 +84,7 @@ export function aCompletion(n: number, part: Partial<Completion> = {}): Completi
     habitId: idOf(1101),
     childId: idOf(11),
     date: REPORT_DAY,
+    slot: 1,
     status: 'approved',
     completedAt: `${part.date ?? REPORT_DAY}T08:00:00Z`,
     xpEarned: 50,

@@ -30,7 +30,7 @@ const SHAPES: Record<string, string> = {
   RewardIdea: 'id name description icon type ages[] cost packs[]',
   Pack: 'id name',
   HabitTemplate: `id name description? icon color xpReward tool ${PLAN}`,
-  Completion: `id habitId childId date status completedAt xpEarned feedback? praise?.(sticker? message? voiceUrl?)
+  Completion: `id habitId childId date slot status completedAt xpEarned feedback? praise?.(sticker? message? voiceUrl?)
     autoApproved autoApprovesAt?
     decidedAt? find?.(findId set)`,
   KeptPraise: 'completionId? sticker? message? voiceUrl? from at',
@@ -41,7 +41,7 @@ const SHAPES: Record<string, string> = {
   Cheer: 'id fromChildId fromName cheer at',
   Sibling: 'id name avatarType avatarUrl? equippedGear[] style.(backdrop? frame? pose?)',
   PendingHabit: `child.(id name avatarType avatarUrl?) habit.(id name icon color xpReward)
-    completion.(id date completedAt xpEarned autoApprovesAt?)`,
+    completion.(id date slot completedAt xpEarned autoApprovesAt?)`,
   Board: `date minute weekStart marks[] parts[].(part from until) missions[].(habitId name description? icon color xpReward
     tool partOfDay slot slots due status completionId? feedback? week?.times week?.done)`,
   WeeklyProgress: `status completedHabits pendingHabits totalHabits healthScore

@@ -167,7 +167,11 @@ export const ROW_SAMPLES: Record<string, Sample> = {
   'POST /api/habits/{id}/complete': {
     id: mission,
     body: () => ({}),
-    bad: [{ body: { completedAt: 'noon' } }, { body: { date: '10.03.2026' } }],
+    bad: [
+      { body: { completedAt: 'noon' } },
+      { body: { date: '10.03.2026' } },
+      ...[0, 7, 1.5, '1'].map((slot) => ({ body: { slot } })),
+    ],
   },
   'POST /api/habit-completions/{id}/withdraw': { id: pending },
   'POST /api/habit-completions/{id}/approve': {

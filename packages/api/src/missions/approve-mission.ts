@@ -68,5 +68,5 @@ function requireDue(ctx: ParentContext, row: CompletionRow): void {
   const { childId, createdAt: arrivedAt, autoApprovesAt } = row;
   const { autoApproval: settings, hasPremiumAccess: hasAccess } = ctx.parent.family;
   const timer = { settings, childId, arrivedAt, autoApprovesAt, now: ctx.now(), hasAccess };
-  if (!isAutoApprovalAllowed(timer)) throw refusal('NOT_DUE');
+  if (!isAutoApprovalAllowed(timer)) throw refusal('NOT_DUE', 'This is not due for auto-approval.');
 }

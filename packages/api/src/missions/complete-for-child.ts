@@ -2,6 +2,7 @@ import type { Transaction } from '@herohood/db/client';
 import { findMission } from '@herohood/db/habits/queries';
 import { type CompletionRow, insertCompletion, lockLiveCompletion } from '@herohood/db/missions/queries';
 import { payMissions } from '@herohood/db/points/pay-queries';
+import { isEveryDay } from '@herohood/domain/days/schedule';
 import { decideOnBehalfDay, decideParentCompletion } from '@herohood/domain/missions/completion';
 import type { Completion, completeMissionInput } from '@herohood/domain/missions/schema';
 import { payoutFor } from '@herohood/domain/points/payout';
@@ -11,6 +12,7 @@ import { found, orThrow } from '../refusals';
 import { retried } from '../sync/retried';
 import { approvedBy } from './approve-mission';
 import { presentCompletion } from './present';
+import { requireDue } from './require-due';
 
 type Input = z.output<typeof completeMissionInput>;
 
@@ -22,15 +24,15 @@ interface Marked {
 
 /**
  * A parent marks a mission done for today or one of the last 7 family days: approved and paid at once. The same
- * one-per-habit-and-day rule holds: a waiting tap of that day is approved instead (rules: missions).
+ * rules hold: a waiting tap of that day and slot is approved instead, and what is not due on the day is refused (rules: missions).
  */
-export async function completeForChild(ctx: ParentContext, { id, date }: Input): Promise<Completion> {
+export async function completeForChild(ctx: ParentContext, { id, date, slot }: Input): Promise<Completion> {
   const { familyId, now, parent } = ctx;
   const { today } = parent.family;
   const day = date ?? today;
   orThrow(decideOnBehalfDay(day, today));
   const { row, kind } = await retried(() =>
-    ctx.db.transaction((tx) => markDone(ctx, { tx, id, day, now: now() })),
+    ctx.db.transaction((tx) => markDone(ctx, { tx, id, day, slot, now: now() })),
   );
   if (kind !== 'existing') ctx.live.changed({ familyId, childId: row.childId });
   ctx.reply.status(kind === 'new' ? 201 : 200);
@@ -41,13 +43,14 @@ interface Mark {
   tx: Transaction;
   id: string;
   day: string;
+  slot: number;
   now: Date;
 }
 
-async function markDone(ctx: ParentContext, { tx, id, day, now }: Mark): Promise<Marked> {
+async function markDone(ctx: ParentContext, { tx, id, day, slot, now }: Mark): Promise<Marked> {
   const { familyId, actor } = ctx;
   const mission = found(await findMission(tx, familyId, id), 'This mission');
-  const at = { familyId, childHabitId: id, date: day };
+  const at = { familyId, childHabitId: id, date: day, slot };
   const live = await lockLiveCompletion(tx, at);
   const { kind } = orThrow(
     decideParentCompletion({
@@ -57,6 +60,11 @@ async function markDone(ctx: ParentContext, { tx, id, day, now }: Mark): Promise
   );
   if (live && kind === 'existing') return { row: live, kind };
 
+  if (!live && (day !== ctx.parent.family.today || !isEveryDay(mission) || slot > mission.timesPerDay)) {
+    const { childId } = mission;
+    const asked = await requireDue(tx, { familyId, childId, habitId: id, day, slot });
+    if (asked === 'existing') return markDone(ctx, { tx, id, day, slot, now });
+  }
   const { xp, points } = payoutFor(mission.xpReward);
   const waiting =
     live ??
@@ -70,7 +78,7 @@ async function markDone(ctx: ParentContext, { tx, id, day, now }: Mark): Promise
       createdAt: now,
     }));
   // A tap came between the look and the write: it waits now, or has been taken back again.
-  if (!waiting) return markDone(ctx, { tx, id, day, now });
+  if (!waiting) return markDone(ctx, { tx, id, day, slot, now });
   const [row] = await payMissions(tx, {
     ...{ completions: [waiting], now, decidedBy: ctx.parent.userId, praise: null, isAuto: false },
     ...(live

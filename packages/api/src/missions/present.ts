@@ -13,6 +13,7 @@ export function presentCompletion(row: CompletionRow, findOf = findsOf(row.child
     habitId: row.childHabitId,
     childId: row.childId,
     date: row.date,
+    slot: row.slot,
     status: row.status as CompletionStatus,
     completedAt: row.completedAt.toISOString(),
     xpEarned: row.xpEarned,
@@ -38,6 +39,7 @@ export function presentPending({ completion, child, habit }: PendingRow): Pendin
     completion: {
       id: completion.id,
       date: completion.date,
+      slot: completion.slot,
       completedAt: completion.completedAt.toISOString(),
       xpEarned: completion.xpEarned,
       autoApprovesAt: iso(completion.autoApprovesAt),

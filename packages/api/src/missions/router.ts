@@ -39,7 +39,7 @@ export const missionsRouter = router({
         summary: 'A hero does a mission, or a parent marks it done',
         status: 201,
         alsoStatus: 200,
-        refusals: ['TOO_OLD', 'HABIT_INACTIVE', 'TRY_LIMIT', 'FEATURE_DISABLED'],
+        refusals: ['TOO_OLD', 'HABIT_INACTIVE', 'NOT_DUE', 'SLOT_GONE', 'TRY_LIMIT', 'FEATURE_DISABLED'],
       },
     })
     .input(completeMissionInput)

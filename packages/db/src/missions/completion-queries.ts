@@ -15,6 +15,9 @@ export interface NewCompletion {
   childId: string;
   childHabitId: string;
   date: string;
+  slot: number;
+  /** The mission can be done in that slot: it was judged in this transaction, which holds its assignment. Else only a plan for every day will do. */
+  isJudged: boolean;
   completedAt: Date;
   /** What the settings say; not kept when a parent has sent the mission back or undone it on that day. */
   autoApprovesAt: Date | null;
@@ -29,16 +32,16 @@ const { PostgresError } = postgres;
 const MISSING_STAMP = '23502';
 
 /**
- * Writes a pending completion with its audit entry and sync event, in one statement that is its own transaction. Null,
- * and nothing written, when the mission is not that hero's or not active, when a live completion of the day stands, when
- * its tries are used up, or when the settings of auto-approval have changed: they are compared under the family's lock,
+ * Writes a pending completion with its audit entry and sync event, in one statement, which is its own transaction where the
+ * mission is one for every day. Null, and nothing written, when the mission is not that hero's or not active, when its plan has to be judged
+ * first, when a live completion of the day and slot stands, when its tries are used up, or when the settings of auto-approval have changed: they are compared under the family's lock,
  * which their change takes too, because that change does not see a row that is not committed yet.
  */
 export async function insertPendingCompletion(
   db: Executor,
   completion: NewCompletion,
 ): Promise<CompletionRow | null> {
-  const { family, childId, childHabitId, date, now, actor } = completion;
+  const { family, childId, childHabitId, date, slot, now, actor } = completion;
   const autoApprovesAt = completion.autoApprovesAt?.toISOString() ?? null;
   const write = db.execute(sql`
   with mission as materialized (
@@ -46,16 +49,18 @@ export async function insertPendingCompletion(
     join ${masterHabits} m on m.family_id = h.family_id and m.id = h.master_habit_id
     where h.family_id = ${family.id}::uuid and h.id = ${childHabitId}::uuid and h.child_id = ${childId}::uuid
       and h.deleted_at is null and h.is_active and m.is_active
+      and (${String(completion.isJudged)}::text::boolean
+        or (h.schedule ->> 'kind' = 'daily' and not h.school_days_only and ${slot}::int <= h.times_per_day))
     for share of h
   ), tries as materialized (
-    select count(*)::int as n, count(*) filter (where k.status in ('pending', 'approved')) as live,
+    select count(*)::int as n, count(*) filter (where k.slot = ${slot}::int and k.status in ('pending', 'approved')) as live,
       count(*) filter (where k.status = 'rejected' or k.approval_no > 0) as decided
     from ${completions} k where k.family_id = ${family.id}::uuid and k.child_id = ${childId}::uuid
       and k.date = ${date}::text::date and k.child_habit_id = ${childHabitId}::uuid
   ), written as (
-    insert into ${completions} (family_id, child_id, child_habit_id, date, completed_at, xp_earned, points_earned,
+    insert into ${completions} (family_id, child_id, child_habit_id, date, slot, completed_at, xp_earned, points_earned,
       auto_approves_at, created_at)
-    select mission.family_id, ${childId}::uuid, ${childHabitId}::uuid, ${date}::text::date,
+    select mission.family_id, ${childId}::uuid, ${childHabitId}::uuid, ${date}::text::date, ${slot}::int,
       ${completion.completedAt.toISOString()}::timestamptz, xp_reward, xp_reward / ${completion.xpPerPoint}::int,
       case when tries.decided = 0 then ${autoApprovesAt}::timestamptz end, ${now.toISOString()}::timestamptz
     from mission cross join tries where tries.live = 0 and tries.n < ${completion.triesPerDay}::int

@@ -11,7 +11,7 @@ export type CompletionRow = typeof completions.$inferSelect;
 const ofFamily = (familyId: FamilyId, id: string) =>
   and(eq(completions.familyId, familyId), eq(completions.id, id));
 
-/** Null when a live completion of that habit and day stands already: the partial unique index decides races. */
+/** Null when a live completion of that habit, day and slot stands already: the partial unique index decides races. */
 export async function insertCompletion(
   db: Executor,
   completion: typeof completions.$inferInsert,
@@ -20,10 +20,10 @@ export async function insertCompletion(
   return row ?? null;
 }
 
-/** The pending or approved completion of a habit and day, locked; null when there is none. */
+/** The pending or approved completion of a habit, day and slot, locked; null when there is none. */
 export async function lockLiveCompletion(
   db: Executor,
-  at: { familyId: FamilyId; childHabitId: string; date: string },
+  at: { familyId: FamilyId; childHabitId: string; date: string; slot: number },
 ): Promise<CompletionRow | null> {
   const [row] = await db
     .select()
@@ -33,6 +33,7 @@ export async function lockLiveCompletion(
         eq(completions.familyId, at.familyId),
         eq(completions.childHabitId, at.childHabitId),
         eq(completions.date, at.date),
+        eq(completions.slot, at.slot),
         inArray(completions.status, ['pending', 'approved']),
       ),
     )

@@ -61,8 +61,8 @@ const VIOLATIONS: Record<string, string> = {
   'a hero wears what they do not own, or two pieces of one type': `
     select c.id, c.equipped_gear from children c where not c.equipped_gear <@ c.unlocked_gear
       or cardinality(c.equipped_gear) <> (select count(distinct g.gear_type) from gear_items g where g.id = any(c.equipped_gear))`,
-  'two live completions of one habit and day': `
-    select child_habit_id, date from completions where status in ('pending','approved') group by 1, 2 having count(*) > 1`,
+  'two live completions of one habit, day and slot': `
+    select child_habit_id, date, slot from completions where status in ('pending','approved') group by 1, 2, 3 having count(*) > 1`,
   'approvedCount differs from the approved completions': `
     select c.id from children c left join completions k on k.child_id = c.id and k.status = 'approved'
     group by c.id having c.approved_count <> count(k.id)`,

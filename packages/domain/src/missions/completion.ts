@@ -1,7 +1,8 @@
+import type { DayMission } from '../days/day-missions';
 import { type Refusal, refuse } from '../refusal';
 import { daysBetween, type FamilyClock, familyDay } from '../time/family-day';
 
-/** The completion of this habit and day that is pending or approved, if there is one. */
+/** The completion of this habit, day and slot that is pending or approved, if there is one. */
 export interface LiveCompletion {
   status: 'pending' | 'approved';
 }
@@ -34,6 +35,18 @@ export function decideCompletion(question: CompletionQuestion): CompletionDecisi
   if (live) return { kind: 'existing' };
   if (!isActive) return refuse('HABIT_INACTIVE');
   return tries < TRIES_PER_DAY ? { kind: 'new' } : refuse('TRY_LIMIT');
+}
+
+/**
+ * Whether a mission can be done in one of a day's slots (rules: schedules). It asks nothing of a mission that is live in that slot already: that
+ * one answers first.
+ */
+export function decideSlot(
+  { state, slots }: Pick<DayMission, 'state' | 'slots'>,
+  slot: number,
+): { kind: 'open' } | Refusal<'NOT_DUE' | 'SLOT_GONE'> {
+  if (state === 'off') return refuse('NOT_DUE');
+  return slot <= slots ? { kind: 'open' } : refuse('SLOT_GONE');
 }
 
 /** `approvePending`: the child's own tap of that day is waiting, so it is approved instead of a second one made. */

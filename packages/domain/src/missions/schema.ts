@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { TIMES_PER_DAY } from '../days/schedule';
 import { day, idOf, ignored, instant, longText, names } from '../fields';
 import { praiseInput, praiseSchema } from '../praise/schema';
 
@@ -11,6 +12,8 @@ export const completionSchema = z.object({
   habitId: z.string(),
   childId: z.string(),
   date: day,
+  /** Which of the day's times it is, from 1. */
+  slot: z.number().int(),
   status: completionStatusSchema,
   completedAt: instant,
   xpEarned: z.number().int(),
@@ -43,6 +46,7 @@ export const pendingHabitSchema = z.object({
   completion: z.object({
     id: z.string(),
     date: day,
+    slot: z.number().int(),
     completedAt: instant,
     xpEarned: z.number().int(),
     autoApprovesAt: instant.nullable(),
@@ -50,9 +54,18 @@ export const pendingHabitSchema = z.object({
 });
 export type PendingHabit = z.infer<typeof pendingHabitSchema>;
 
-/** `completedAt` replays a child's offline tap, `date` is a parent acting on the child's behalf (rules: missions). */
+/**
+ * `slot` is the one of the day's times that is meant. `completedAt` replays a child's offline tap, `date` is a parent acting on the
+ * child's behalf (rules: missions).
+ */
 export const completeMissionInput = z.object({
   id: idOf('assignment'),
+  slot: z
+    .number()
+    .int('Please use a whole number.')
+    .min(TIMES_PER_DAY.min, 'Slots are counted from 1.')
+    .max(TIMES_PER_DAY.max, 'A day has at most 6 slots.')
+    .default(1),
   completedAt: instant.optional(),
   date: day.optional(),
 });

@@ -29,6 +29,7 @@ export function waitingRow(habit: ChildHabit, prefix: string, completedAt: strin
     habitId: habit.id,
     childId: habit.childId,
     date: completedAt.slice(0, 10),
+    slot: 1,
     status: 'pending',
     completedAt,
     xpEarned: habit.xpReward,

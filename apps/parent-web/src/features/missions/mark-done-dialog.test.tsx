@@ -20,6 +20,7 @@ function aCompletion(part: Partial<Completion>): Completion {
     habitId: read.id,
     childId: mia.id,
     date: today,
+    slot: 1,
     status: 'approved',
     completedAt: `${today}T00:00:00Z`,
     xpEarned: 50,

@@ -1,0 +1,238 @@
+import { expectSoundLedgers } from '@herohood/db/testing/check-ledgers';
+import { createTestDatabase, type TestDatabase } from '@herohood/db/testing/test-database';
+import type { HabitPlan } from '@herohood/domain/days/schedule';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { codeOf } from '../../tests/testing/refused';
+import { setPlan } from '../../tests/testing/set-plan';
+import { createTestFamily, type TestFamily } from '../../tests/testing/test-family';
+import { createTestPorts, type TestPorts } from '../../tests/testing/test-ports';
+
+// March 2026: the 9th is a Monday.
+const MON = '2026-03-09';
+const TUE = '2026-03-10';
+const WED = '2026-03-11';
+const THU = '2026-03-12';
+const SAT = '2026-03-14';
+
+let database: TestDatabase;
+let ports: TestPorts;
+let family: TestFamily;
+
+beforeAll(async () => {
+  database = await createTestDatabase({ maxConnections: 20 });
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  ports = createTestPorts(database.db);
+  at(MON);
+  family = await createTestFamily(ports);
+});
+afterEach(() => expectSoundLedgers(database.sql));
+
+const at = (day: string, time = '12:00') => {
+  ports.clock.now = new Date(`${day}T${time}:00Z`);
+};
+const plan = (changes: Partial<HabitPlan>, fromDay = '1970-01-01') =>
+  setPlan(database, { id: family.habit.id, fromDay }, changes);
+const tap = (slot?: number, completedAt?: string) =>
+  family.child.call().missions.complete({ id: family.habit.id, slot, completedAt });
+const markDone = (date?: string, slot?: number) =>
+  family.parent.call().missions.complete({ id: family.habit.id, date, slot });
+const approve = ({ id }: { id: string }) => family.parent.call().missions.approve({ id });
+const reject = ({ id }: { id: string }) =>
+  family.parent.call().missions.reject({ id, message: 'Once more, please.' });
+const undo = ({ id }: { id: string }) => family.parent.call().missions.undo({ id });
+const withdraw = ({ id }: { id: string }) => family.child.call().missions.withdraw({ id });
+const due = async (date?: string) => {
+  const { missions } = await family.parent.call().days.board({ id: family.hero.id, date });
+  return missions.map(({ slot, slots, due, status }) => `${slot}/${slots} ${due} ${status}`);
+};
+const live = async () => {
+  const rows = await database.sql`select date::text as date, slot from completions
+    where child_habit_id = ${family.habit.id} and status in ('pending', 'approved') order by date, slot`;
+  return rows.map(({ date, slot }) => `${date} ${slot}`);
+};
+
+describe('some days of the week', () => {
+  beforeEach(() => plan({ schedule: { kind: 'days', days: ['mon', 'wed', 'fri'] } }));
+
+  test('a day that is off is refused in kind words, to the hero and on their behalf', async () => {
+    at(TUE);
+    expect(await due()).toEqual([]);
+    await expect(tap()).rejects.toMatchObject({
+      cause: { code: 'NOT_DUE', message: 'This mission rests on that day. Enjoy the break!' },
+    });
+    expect(await codeOf(markDone())).toBe('NOT_DUE');
+    expect(await codeOf(markDone('2026-03-08'))).toBe('NOT_DUE');
+    expect(await markDone(MON)).toMatchObject({ date: MON, status: 'approved', slot: 1 });
+  });
+
+  test('the first plan reaches back behind the assignment', async () => {
+    expect(await markDone('2026-03-06')).toMatchObject({ date: '2026-03-06' });
+    expect(await codeOf(markDone('2026-03-05'))).toBe('NOT_DUE');
+  });
+
+  test('where extras are allowed the day pays, in slot 1 alone', async () => {
+    await plan({ schedule: { kind: 'days', days: ['mon'] }, timesPerDay: 3, allowExtra: true });
+    at(TUE);
+    expect(await due()).toEqual(['1/1 optional available']);
+    expect(await codeOf(tap(2))).toBe('SLOT_GONE');
+    await approve(await tap());
+    expect((await family.child.call().account.childMe()).xp).toBe(50);
+  });
+
+  test('a change at noon keeps what was done this morning, and its replay answers with it', async () => {
+    const { id } = await tap();
+    await plan({ schedule: { kind: 'days', days: ['tue'] } }, MON);
+    expect(await due()).toEqual(['1/1 optional pending']);
+    expect(await tap()).toMatchObject({ id });
+    expect(await markDone()).toMatchObject({ id, status: 'approved' });
+    at(TUE);
+    expect(await due()).toEqual(['1/1 due available']);
+  });
+
+  test('an offline tap of yesterday keeps the plan of yesterday', async () => {
+    at(TUE, '09:00');
+    await plan({ schedule: { kind: 'days', days: ['tue'] } }, TUE);
+    const late = await tap(1, `${MON}T15:00:00.000Z`);
+    expect([late.date, late.status]).toEqual([MON, 'pending']);
+    // The day waits for a parent, so the streak is counted anew from it.
+    const [hero] =
+      await database.sql`select streak_from::text as day from children where id = ${family.hero.id}`;
+    expect(hero?.day).toBe(MON);
+    at(WED, '09:00');
+    expect(await codeOf(tap())).toBe('NOT_DUE');
+  });
+});
+
+describe('several times a day', () => {
+  beforeEach(() => plan({ schedule: { kind: 'daily' }, timesPerDay: 2 }));
+
+  test('each slot is done and paid alone; two devices on one of them make one row', async () => {
+    const taps = await Promise.all(Array.from({ length: 8 }, (_, i) => tap(1 + (i % 2))));
+    expect(new Set(taps.map(({ id }) => id)).size).toBe(2);
+    expect(await live()).toEqual([`${MON} 1`, `${MON} 2`]);
+    await Promise.all(taps.map(approve));
+    expect((await family.child.call().account.childMe()).xp).toBe(100);
+    expect(await due()).toEqual(['1/2 due approved', '2/2 due approved']);
+  });
+
+  test('a slot beyond them is gone, one that no habit can have is no slot', async () => {
+    expect(await codeOf(tap(3))).toBe('SLOT_GONE');
+    expect(await codeOf(markDone(undefined, 3))).toBe('SLOT_GONE');
+    await expect(tap(7)).rejects.toMatchObject({ code: 'BAD_REQUEST' });
+  });
+
+  test('a slot that was done stays when the mission is due less often since', async () => {
+    const { id } = await tap(2);
+    await plan({ schedule: { kind: 'daily' } }, MON);
+    expect(await due()).toEqual(['1/2 due available', '2/2 due pending']);
+    expect(await tap(2)).toMatchObject({ id });
+    await withdraw({ id });
+    expect(await codeOf(tap(2))).toBe('SLOT_GONE');
+  });
+});
+
+describe('some times a week', () => {
+  beforeEach(() => plan({ schedule: { kind: 'quota', times: 2 } }));
+
+  test('what waits counts, what was sent back or taken back does not, and an undone approval waits', async () => {
+    const first = await tap();
+    await approve(first);
+    at(TUE);
+    const second = await tap();
+    at(WED);
+    expect(await codeOf(tap())).toBe('NOT_DUE');
+    expect(await due()).toEqual([]);
+    await reject(second);
+    expect(await due()).toEqual(['1/1 due available']);
+    const third = await tap();
+    await approve(third);
+    at(THU);
+    expect(await codeOf(tap())).toBe('NOT_DUE');
+    await undo(third);
+    expect(await codeOf(tap())).toBe('NOT_DUE');
+    await withdraw(third);
+    await tap();
+    expect(await live()).toEqual([`${MON} 1`, `${THU} 1`]);
+  });
+
+  test('devices on different days of the week do not exceed it together', async () => {
+    at(THU, '10:00');
+    await tap();
+    const race = await Promise.allSettled([
+      markDone(MON),
+      markDone(TUE),
+      markDone(WED),
+      tap(1, `${WED}T11:00:00.000Z`),
+      tap(1, `${WED}T12:00:00.000Z`),
+      markDone(TUE),
+    ]);
+    expect(await live()).toHaveLength(2);
+    for (const result of race) {
+      if (result.status === 'rejected') expect(result.reason.cause.code).toBe('NOT_DUE');
+    }
+    expect(race.some(({ status }) => status === 'rejected')).toBe(true);
+  });
+
+  test('a new calendar week begins anew, on the weekday on which the family’s weeks start', async () => {
+    await tap();
+    at(SAT);
+    await tap();
+    at('2026-03-15');
+    expect(await codeOf(tap())).toBe('NOT_DUE');
+    await database.sql`insert into family_day_rules (family_id, from_day, week_start, shields_enabled)
+      select family_id, ${SAT}::date, 'sun', true from children where id = ${family.hero.id}`;
+    expect(await tap()).toMatchObject({ date: '2026-03-15' });
+  });
+});
+
+describe('every few days from the last time', () => {
+  beforeEach(() => plan({ schedule: { kind: 'interval', every: 3, from: 'completion', start: MON } }));
+
+  test('it waits until it is done; a rejection gives the old date back', async () => {
+    at(TUE);
+    expect(await due()).toEqual(['1/1 due available']);
+    const done = await tap();
+    at(THU);
+    expect(await codeOf(tap())).toBe('NOT_DUE');
+    await reject(done);
+    expect(await due()).toEqual(['1/1 due available']);
+    await tap();
+    at(SAT);
+    expect(await due()).toEqual([]);
+    at('2026-03-15');
+    expect(await due()).toEqual(['1/1 due available']);
+  });
+});
+
+describe('once', () => {
+  test('is due on its date, may be done for a week after it, and is over when it was', async () => {
+    await plan({ schedule: { kind: 'once', date: TUE }, allowExtra: true });
+    expect(await codeOf(tap())).toBe('NOT_DUE');
+    expect(await due(TUE)).toEqual(['1/1 due available']);
+    at(THU);
+    expect(await due()).toEqual(['1/1 optional available']);
+    await tap();
+    at(SAT);
+    expect(await codeOf(tap())).toBe('NOT_DUE');
+  });
+
+  test('two devices on two days after its date do it once', async () => {
+    await plan({ schedule: { kind: 'once', date: MON } });
+    at(THU, '09:00');
+    await Promise.allSettled([tap(), tap(1, `${WED}T15:00:00.000Z`), markDone(TUE)]);
+    expect(await live()).toHaveLength(1);
+  });
+});
+
+test('a mission for school days rests on days without school', async () => {
+  await plan({ schoolDaysOnly: true });
+  await tap();
+  at(SAT);
+  expect(await codeOf(tap())).toBe('NOT_DUE');
+  await database.sql`insert into day_marks (family_id, kind, from_day, until_day)
+    select family_id, 'school-free', ${TUE}::date, ${TUE}::date from children where id = ${family.hero.id}`;
+  at(TUE);
+  expect(await codeOf(tap())).toBe('NOT_DUE');
+});
