@@ -211,6 +211,8 @@ describe('once', () => {
     await plan({ schedule: { kind: 'once', date: TUE }, allowExtra: true });
     expect(await codeOf(tap())).toBe('NOT_DUE');
     expect(await due(TUE)).toEqual(['1/1 due available']);
+    expect(await due('2026-03-17')).toEqual(['1/1 optional available']);
+    expect(await due('2026-03-18')).toEqual([]);
     at(THU);
     expect(await due()).toEqual(['1/1 optional available']);
     await tap();

@@ -74,7 +74,8 @@ function plannedState(question: DueQuestion): DueState {
     case 'once': {
       if (day === schedule.date) return 'due';
       const late = daysBetween(schedule.date, day);
-      const isDone = liveDays.some((live) => live !== day && live >= schedule.date);
+      const end = addDays(schedule.date, ONCE_GRACE_DAYS);
+      const isDone = liveDays.some((live) => live !== day && schedule.date <= live && live <= end);
       return late > 0 && late <= ONCE_GRACE_DAYS && !isDone ? 'optional' : 'off';
     }
   }
