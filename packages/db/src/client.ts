@@ -78,4 +78,10 @@ function handleOf(sql: postgres.Sql, forTransactions = sql): DatabaseHandle {
   };
 }
 
+/** Named queries inside a transaction that was begun without drizzle, which asks for more of a client than such a one has. */
+export function executorIn(tx: postgres.TransactionSql): Executor {
+  const client = { unsafe: tx.unsafe.bind(tx), options: { parsers: {}, serializers: {} } };
+  return drizzle(client as unknown as postgres.Sql, { schema, casing: 'snake_case' });
+}
+
 const overDrizzle = (pool: postgres.Sql) => drizzle(preparing(pool), { schema, casing: 'snake_case' });

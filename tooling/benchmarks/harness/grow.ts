@@ -140,9 +140,8 @@ async function growMissions(tx: postgres.ReservedSql, growth: Growth, missions: 
     const to = Math.max(dueDays + 1, from - days + 1);
     await tx.unsafe(`with done as (
         insert into completions (family_id, child_id, child_habit_id, date, status, completed_at, xp_earned,
-          points_earned, decided_at, approval_no, streak_start, created_at)
-        select h.family_id, h.child_id, h.id, d.at::date, 'approved', d.at, h.xp, h.xp / 5, d.at, 1,
-          current_date - ${dueDays + approvedDays}, d.at
+          points_earned, decided_at, approval_no, created_at)
+        select h.family_id, h.child_id, h.id, d.at::date, 'approved', d.at, h.xp, h.xp / 5, d.at, 1, d.at
         from generate_series(${to}, ${from}) as back(n)
         cross join lateral (select date_trunc('day', now()) - back.n * interval '1 day' + interval '15 hours' as at) d
         cross join grown_habits h order by back.n desc, h.family_id
@@ -178,10 +177,11 @@ async function growDays(tx: postgres.ReservedSql, growth: Growth): Promise<void>
     select family_id, child_id, id, ${growth.approvedDays} from grown_habits
     on conflict (family_id, child_id, child_habit_id)
       do update set approved_count = habit_counts.approved_count + excluded.approved_count`);
-  await tx.unsafe(`insert into child_days (family_id, child_id, day, approved_count, streak_start)
-    select h.family_id, h.id, current_date - back.n, ${growth.habitsPerHero},
-      current_date - ${growth.dueDays + growth.approvedDays}
-    from generate_series(${growth.dueDays + 1}, ${growth.dueDays + growth.approvedDays}) as back(n) cross join grown_heroes h
+  await tx.unsafe(`insert into child_days (family_id, child_id, day, approved_count, run, held, towards_shield)
+    select h.family_id, h.id, current_date - back.n, ${growth.habitsPerHero}, r.run, least(r.run / 7, 2), r.run % 7
+    from generate_series(${growth.dueDays + 1}, ${growth.dueDays + growth.approvedDays}) as back(n)
+    cross join lateral (select ${growth.dueDays + growth.approvedDays} - back.n + 1 as run) r
+    cross join grown_heroes h
     order by back.n desc, h.family_id`);
   await tx.unsafe(`insert into reward_transactions (family_id, child_id, amount, type, source, description,
       requires_approval, is_approved, once_key)

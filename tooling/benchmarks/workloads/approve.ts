@@ -25,7 +25,7 @@ export const approve: Workload = {
           alter table bench_acts add primary key (client, n)`,
         reset: `delete from xp_entries; delete from reward_transactions; delete from child_days; delete from completions;
           delete from audit_entries; delete from sync_events;
-          update children set xp = 0, total_xp = 0, reward_points = 0, approved_count = 0;
+          update children set xp = 0, total_xp = 0, reward_points = 0, approved_count = 0, streak_from = null;
           insert into completions (id, family_id, child_id, child_habit_id, date, completed_at, xp_earned, points_earned, created_at)
           select id, family_id, child_id, habit_id, current_date, now(), 10, 2, now() from bench_acts`,
         idQuery: 'select id from bench_acts where client = $1 order by n',
@@ -43,8 +43,8 @@ export const approve: Workload = {
           `insert into reward_transactions (family_id, child_id, amount, type, source, description, requires_approval,
              is_approved, approved_at, completion_id, approval_no, created_at)
            select family_id, child_id, 2, 'habit_completed', 'habit', 'Habit', false, true, now(), id, 1, now() from (${ACT}) a`,
-          `insert into child_days (family_id, child_id, day, approved_count, streak_start)
-           select family_id, child_id, current_date, 1, current_date from (${ACT}) a
+          `insert into child_days (family_id, child_id, day, approved_count, run)
+           select family_id, child_id, current_date, 1, 1 from (${ACT}) a
            on conflict (family_id, child_id, day) do update set approved_count = child_days.approved_count + 1`,
           `update children c set xp = c.xp + 10, total_xp = c.total_xp + 10, reward_points = c.reward_points + 2,
              approved_count = c.approved_count + 1

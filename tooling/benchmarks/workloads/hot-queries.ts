@@ -4,7 +4,7 @@ import { listChildren } from '../../../packages/db/src/children/queries';
 import type { Executor } from '../../../packages/db/src/client';
 import { findMission, listAssignmentsOfChild } from '../../../packages/db/src/habits/queries';
 import { listCompletions, listPending } from '../../../packages/db/src/missions/queries';
-import { findLongestStreak } from '../../../packages/db/src/progress/queries';
+import { findStoredStreak } from '../../../packages/db/src/progress/streak-queries';
 import { listEventsAfter } from '../../../packages/db/src/sync/queries';
 import { testFamilyId } from '../../../packages/db/src/testing/family-id';
 import { pairedRounds } from '../harness/rounds';
@@ -57,7 +57,7 @@ async function hottest({ server, database }: Stage): Promise<Query[]> {
     },
     { name: "a hero's day", ask: (db) => listCompletions(db, { familyId, childId, from: today, to: today }) },
     { name: 'what waits for a parent', ask: (db) => listPending(db, familyId) },
-    { name: 'the longest streak', ask: (db) => findLongestStreak(db, { familyId, childId }) },
+    { name: 'the streak', ask: (db) => findStoredStreak(db, { familyId, childId }, today) },
   ];
 }
 

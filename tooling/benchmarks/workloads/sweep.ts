@@ -87,6 +87,7 @@ async function profileSweep(stage: DatabaseStage, due: number, say: Bench['say']
           db: explained.db,
           now: () => new Date(),
           live: { changed: () => {} },
+          log: console,
           billing: 'sandbox' as const,
         });
         await work.run(() => false);
@@ -172,6 +173,7 @@ function runSweep(clones: Clones, { due, isFirst }: { due: number; isFirst: bool
       db,
       now: () => new Date(),
       live: { changed: () => {} },
+      log: console,
       billing: 'sandbox' as const,
     });
     const time = await timed(sql, () => work.run(() => false));

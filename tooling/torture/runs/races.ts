@@ -85,7 +85,13 @@ async function letHalfFallDue(sql: DatabaseHandle['sql']): Promise<void> {
 
 /** What a worker's turn does, one after the other without a pause. Only sweeps that found something are counted. */
 async function sweepUntil({ db, sql }: DatabaseHandle, isOver: () => boolean) {
-  const ports = { db, now: () => new Date(), live: { changed: () => {} }, billing: 'sandbox' as const };
+  const ports = {
+    db,
+    now: () => new Date(),
+    live: { changed: () => {} },
+    log: console,
+    billing: 'sandbox' as const,
+  };
   const sum = { sweeps: 0, approved: 0 };
   while (!isOver()) {
     await letHalfFallDue(sql);

@@ -128,6 +128,8 @@ export function makeBadges(change: Partial<Badges> = {}): Badges {
     ],
     currentStreak: 3,
     bestStreak: 5,
+    streakAtRisk: false,
+    shields: { held: 0, max: 2, used: [] },
     ...change,
   };
 }

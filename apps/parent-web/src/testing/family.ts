@@ -41,7 +41,10 @@ export function answerAsFamily(user: User, heroes: Child[]): void {
       dailyBreakdown: [],
     }),
     'progress.report': () => aReport(),
-    'progress.badges': () => ({ badges: [], currentStreak: 0, bestStreak: 0 }),
+    'progress.badges': () => ({
+      ...{ badges: [], currentStreak: 0, bestStreak: 0, streakAtRisk: false },
+      shields: { held: 0, max: 2, used: [] },
+    }),
     'family.listJoinRequests': () => [],
     'subscription.status': () => aSubscription(user),
     'sync.listDevices': () => [],

@@ -12,10 +12,10 @@ const REST: Outcome = { approved: 3, examined: 3 };
 /** A sweep whose batches wait until the test ends them, in the order in which they began. */
 function openSweep() {
   const batches: { end: (outcome: Outcome) => void; fail: (error: Error) => void }[] = [];
-  const sweep = missionsJob(
-    {} as Ports,
-    () => new Promise((resolve, reject) => batches.push({ end: resolve, fail: reject })),
-  );
+  const sweep = missionsJob({} as Ports, {
+    sweep: () => new Promise((resolve, reject) => batches.push({ end: resolve, fail: reject })),
+    settleLeft: async () => {},
+  });
   return { batches, sweep };
 }
 

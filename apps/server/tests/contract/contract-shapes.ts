@@ -52,7 +52,7 @@ const SHAPES: Record<string, string> = {
       before.completionRate missedByWeekday[])`,
   HeroDay: 'childId done waiting total open[].(habitId name icon color) emergencySince?',
   Badges: `badges[].(id name earned progress goal family hidden description next?) currentStreak
-    bestStreak`,
+    bestStreak streakAtRisk shields.(held max used[])`,
   AutoApprovalSettings: `enabled timeValue timeUnit applyToAllChildren
     childSpecificSettings{}.(enabled timeValue timeUnit)`,
   AutoApprovalStats: 'thisWeek totalSaved pending',

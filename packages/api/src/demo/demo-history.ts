@@ -4,6 +4,7 @@ import { payMissions } from '@herohood/db/points/pay-queries';
 import { payoutFor } from '@herohood/domain/points/payout';
 import { addDays, dayBounds, familyDay } from '@herohood/domain/time/family-day';
 import type { Ports } from '../context';
+import { settleStreaks } from '../progress/settle-streaks';
 import type { DemoCast } from './create-demo-family';
 import { DEMO_DAYS, wasDone } from './demo-story';
 
@@ -36,7 +37,12 @@ export function historyMoments(ports: Ports, cast: DemoCast): DemoMoment[] {
       }
       if (done.length > 0 && parent) await approveAll(tx, { done, parent, at });
     };
-    return { at, tell: () => ports.db.transaction(tellDay) };
+    const tell = async () => {
+      await ports.db.transaction(tellDay);
+      const heroes = cast.heroes.map(({ child: { familyId, id: childId } }) => ({ familyId, childId }));
+      await settleStreaks({ ...ports, now: () => at }, heroes);
+    };
+    return { at, tell };
   });
 }
 

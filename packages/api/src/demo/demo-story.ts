@@ -194,9 +194,12 @@ export const DEMO_HEROES: DemoHero[] = [
 /** How many days of history there are. */
 export const DEMO_DAYS = 42;
 
+/** Before its present streak each hero did nothing for so long that no shields carry the one before over. */
+const DAYS_WITHOUT = 3;
+
 /** Whether a hero did their nth habit `daysAgo` (1 or more): the same for every demo family, and never a flat pattern. */
 export function wasDone(hero: DemoHero, habit: number, daysAgo: number): boolean {
-  if (daysAgo === hero.streakDays + 1) return false;
+  if (daysAgo > hero.streakDays && daysAgo <= hero.streakDays + DAYS_WITHOUT) return false;
   const isStreakKeeper = habit === 0 && daysAgo <= hero.streakDays;
   return (
     isStreakKeeper ||

@@ -7,6 +7,7 @@ import type { ApprovedAll, approveAllInput, BulkKind } from '@herohood/domain/in
 import type * as z from 'zod';
 import type { ParentContext } from '../context';
 import { approvedBy } from '../missions/approve-mission';
+import { markedBy, settleAfter } from '../progress/settle-streaks';
 import { found, refusal } from '../refusals';
 import { retried } from '../sync/retried';
 import { transact } from '../sync/transact';
@@ -62,6 +63,7 @@ async function approveMissions(ctx: ParentContext, childId?: string): Promise<Ou
       }),
     );
     for (const hero of new Set(paid.map((row) => row.childId))) live.changed({ familyId, childId: hero });
+    await settleAfter(ctx, markedBy(paid));
     for (const { id } of paid) paidIds.add(id);
   }
   return outcomeOf('mission', ids, paidIds);

@@ -2,6 +2,7 @@ import type { Executor } from '@herohood/db/client';
 import { type CompletionRow, findCompletion } from '@herohood/db/missions/queries';
 import { payMissions } from '@herohood/db/points/pay-queries';
 import { dropOldVoices } from '@herohood/db/praise/queries';
+import type { StreakHero } from '@herohood/db/progress/streak-queries';
 import { decideApprove } from '@herohood/domain/missions/approval';
 import { isAutoApprovalAllowed } from '@herohood/domain/missions/auto-approval';
 import type { approveMissionInput, Completion } from '@herohood/domain/missions/schema';
@@ -10,6 +11,7 @@ import type * as z from 'zod';
 import type { ParentContext } from '../context';
 import { keepRecording } from '../media/name-recording';
 import { readPraise } from '../praise/read-praise';
+import { markedBy, settleAfter } from '../progress/settle-streaks';
 import { found, orThrow, refusal } from '../refusals';
 import { attempt } from '../sync/attempt';
 import { presentCompletion } from './present';
@@ -34,8 +36,9 @@ export async function approveMission(ctx: ParentContext, input: Input): Promise<
   const existing = isAuto ? await explain() : null;
   if (existing) return presentCompletion(existing);
   const praise = isAuto ? null : await readPraise(ctx, input);
+  let marked: StreakHero[] = [];
   const pay = async (executor: Executor) => {
-    const [paid] = await payMissions(executor, {
+    const paid = await payMissions(executor, {
       completions: [{ familyId, id }],
       now: ctx.now(),
       decidedBy: ctx.parent.userId,
@@ -44,7 +47,8 @@ export async function approveMission(ctx: ParentContext, input: Input): Promise<
       event: 'updated',
       ...approvedBy(ctx, praise ? 'approved a mission with praise' : undefined),
     });
-    return paid ?? null;
+    marked = markedBy(paid);
+    return paid[0] ?? null;
   };
   const payWithVoice = (voiceId: string) =>
     db.transaction(async (tx) => {
@@ -56,6 +60,7 @@ export async function approveMission(ctx: ParentContext, input: Input): Promise<
     write: () => (praise?.voiceId ? payWithVoice(praise.voiceId) : pay(db)),
     explain,
   });
+  await settleAfter(ctx, marked);
   return presentCompletion(row);
 }
 

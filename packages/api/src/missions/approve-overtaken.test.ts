@@ -40,7 +40,7 @@ async function tapDaily({ child, habit }: TestFamily, days: number): Promise<str
 const familyIdOf = async ({ hero }: TestFamily) => (await heroKeyOf(database, hero.id)).familyId;
 
 const streakOf = ({ hero }: TestFamily) =>
-  database.sql`select (day - streak_start)::int as before from child_days where child_id = ${hero.id} order by day`;
+  database.sql`select run - 1 as before from child_days where child_id = ${hero.id} order by day`;
 
 async function payIn(tx: Transaction, familyId: FamilyId, id: string): Promise<void> {
   const paid = await payMissions(tx, {
@@ -54,7 +54,7 @@ async function payIn(tx: Transaction, familyId: FamilyId, id: string): Promise<v
 async function takeBackIn(tx: Transaction, familyId: FamilyId, id: string): Promise<void> {
   const row = await lockCompletion(tx, familyId, id);
   if (!row) throw new Error('There is no such mission.');
-  await moveCompletion(tx, row, { status: 'pending', decidedAt: null, streakStart: null });
+  await moveCompletion(tx, row, { status: 'pending', decidedAt: null });
   await takeBackMission(tx, row, ports.now());
 }
 

@@ -1,4 +1,5 @@
 import type { Transaction } from '@herohood/db/client';
+import { markStreaks } from '@herohood/db/days/streak-mark-queries';
 import { findMission } from '@herohood/db/habits/queries';
 import { type CompletionRow, insertCompletion, lockLiveCompletion } from '@herohood/db/missions/queries';
 import { payMissions } from '@herohood/db/points/pay-queries';
@@ -8,6 +9,7 @@ import type { Completion, completeMissionInput } from '@herohood/domain/missions
 import { payoutFor } from '@herohood/domain/points/payout';
 import type * as z from 'zod';
 import type { ParentContext } from '../context';
+import { settleAfter } from '../progress/settle-streaks';
 import { found, orThrow } from '../refusals';
 import { retried } from '../sync/retried';
 import { approvedBy } from './approve-mission';
@@ -20,6 +22,8 @@ interface Marked {
   row: CompletionRow;
   /** `existing`: it was approved before, and nothing was written. */
   kind: 'new' | 'approvePending' | 'existing';
+  /** The hero's streak has to be counted anew. */
+  isStreakMarked: boolean;
 }
 
 /**
@@ -31,10 +35,11 @@ export async function completeForChild(ctx: ParentContext, { id, date, slot }: I
   const { today } = parent.family;
   const day = date ?? today;
   orThrow(decideOnBehalfDay(day, today));
-  const { row, kind } = await retried(() =>
+  const { row, kind, isStreakMarked } = await retried(() =>
     ctx.db.transaction((tx) => markDone(ctx, { tx, id, day, slot, now: now() })),
   );
   if (kind !== 'existing') ctx.live.changed({ familyId, childId: row.childId });
+  await settleAfter(ctx, isStreakMarked ? [row] : []);
   ctx.reply.status(kind === 'new' ? 201 : 200);
   return presentCompletion(row);
 }
@@ -58,7 +63,7 @@ async function markDone(ctx: ParentContext, { tx, id, day, slot, now }: Mark): P
       live: live && { status: live.status as 'pending' | 'approved' },
     }),
   );
-  if (live && kind === 'existing') return { row: live, kind };
+  if (live && kind === 'existing') return { row: live, kind, isStreakMarked: false };
 
   if (!live && (day !== ctx.parent.family.today || !isEveryDay(mission) || slot > mission.timesPerDay)) {
     const { childId } = mission;
@@ -79,7 +84,10 @@ async function markDone(ctx: ParentContext, { tx, id, day, slot, now }: Mark): P
     }));
   // A tap came between the look and the write: it waits now, or has been taken back again.
   if (!waiting) return markDone(ctx, { tx, id, day, slot, now });
-  const [row] = await payMissions(tx, {
+  // What is done on an earlier day may decide on which days after it the habit was due.
+  const isEarlier = !live && day < ctx.parent.family.today;
+  if (isEarlier) await markStreaks(tx, { familyId, childIds: [mission.childId], fromDay: day });
+  const [paid] = await payMissions(tx, {
     ...{ completions: [waiting], now, decidedBy: ctx.parent.userId, praise: null, isAuto: false },
     ...(live
       ? { event: 'updated', ...approvedBy(ctx) }
@@ -88,5 +96,6 @@ async function markDone(ctx: ParentContext, { tx, id, day, slot, now }: Mark): P
           summary: `${ctx.actor.name} marked ${mission.name} done`,
         }),
   });
-  return { row: found(row), kind };
+  const row = found(paid);
+  return { row, kind, isStreakMarked: isEarlier || row.isStreakMarked };
 }

@@ -66,7 +66,8 @@ async function writeCompletion(
   ctx: ChildContext,
   { tap: { id, at, day, slot }, family, judged }: { tap: Tap; family: FamilyRow; judged?: Transaction },
 ): Promise<CompletionRow | null> {
-  const { childId, controls } = ctx.child;
+  const { childId, controls, child: hero } = ctx.child;
+  const { today } = ctx.child.family;
   if (!controls.enableHabits) return null;
   const now = ctx.now();
   return insertPendingCompletion(judged ?? ctx.db, {
@@ -82,6 +83,7 @@ async function writeCompletion(
       actor: ctx.actor,
     },
     ...{ xpPerPoint: XP_PER_POINT, triesPerDay: TRIES_PER_DAY },
+    marksStreak: day < today || hero.streakRule === 'all',
     autoApprovesAt: dueAt(now, autoApprovalOf(family), childId),
   });
 }

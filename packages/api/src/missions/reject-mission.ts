@@ -1,3 +1,4 @@
+import { markStreaks } from '@herohood/db/days/streak-mark-queries';
 import { lockCompletion, moveCompletion } from '@herohood/db/missions/queries';
 import { decideReject, hasFeedback } from '@herohood/domain/missions/approval';
 import type { Completion, rejectMissionInput } from '@herohood/domain/missions/schema';
@@ -28,7 +29,8 @@ export async function rejectMission(
       decidedAt: ctx.now(),
       decidedBy: ctx.parent.userId,
     });
-    const { childId } = before;
+    const { childId, date: fromDay } = before;
+    await markStreaks(tx, { familyId: ctx.familyId, childIds: [childId], fromDay });
     changes.event({ type: 'updated', entity: 'completion', entityId: before.id, childId });
     changes.audit({ act: 'mission.rejected', summary: `${ctx.actor.name} sent a mission back`, childId });
     return found(moved);

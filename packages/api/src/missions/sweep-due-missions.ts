@@ -8,6 +8,7 @@ import type { AutoApprovalSettings } from '@herohood/domain/missions/schema';
 import { hasPremiumAccess, inForce } from '@herohood/domain/subscription/access';
 import type { FamilyChange, Ports } from '../context';
 import { autoApprovalOf } from '../family/family';
+import { markedBy, settleAfter } from '../progress/settle-streaks';
 import { retried } from '../sync/retried';
 
 const BY_TIMER = {
@@ -32,21 +33,25 @@ interface SweepPolicy {
  * once (rules: auto-approval): rows are locked, skipped when another holds them, and looked at again under the lock.
  */
 export async function sweepDueMissions(
-  ports: Pick<Ports, 'db' | 'now' | 'live' | 'billing'>,
+  ports: Pick<Ports, 'db' | 'now' | 'live' | 'log' | 'billing'>,
   { batchSize }: { batchSize: number },
 ): Promise<{ approved: number; examined: number }> {
   const now = ports.now();
   // A change of the settings locks the family before its missions, the sweep after them: one of the two runs again.
-  const { changes, ...outcome } = await retried(() =>
+  const { changes, marked, ...outcome } = await retried(() =>
     ports.db.transaction(async (tx) => {
       const batch = await lockDueBatch(tx, now, { limit: batchSize, isFree: ports.billing === 'off' });
       const { allowed, moved } = decide(batch, ports.billing, now);
       for (const { row, due } of moved) await scheduleCompletion(tx, row, due);
       const approved = await payMissions(tx, { ...BY_TIMER, completions: allowed, now });
-      return { approved: approved.length, examined: batch.found, changes: changesOf(approved) };
+      return {
+        ...{ approved: approved.length, examined: batch.found },
+        ...{ changes: changesOf(approved), marked: markedBy(approved) },
+      };
     }),
   );
   for (const each of changes) ports.live.changed(each);
+  await settleAfter(ports, marked);
   return outcome;
 }
 

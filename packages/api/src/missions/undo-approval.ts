@@ -4,6 +4,7 @@ import { decideUndo } from '@herohood/domain/missions/approval';
 import type { Completion } from '@herohood/domain/missions/schema';
 import type { ParentContext } from '../context';
 import { takeBackMission } from '../points/take-back-mission';
+import { settleAfter } from '../progress/settle-streaks';
 import { found, orThrow } from '../refusals';
 import { transact } from '../sync/transact';
 import { presentCompletion } from './present';
@@ -39,7 +40,6 @@ export async function undoApproval(ctx: ParentContext, id: string): Promise<Comp
       isDoneByParent: false,
       decidedAt: null,
       decidedBy: null,
-      streakStart: null,
     });
     await takeBackMission(tx, before, ctx.now());
     const { childId } = before;
@@ -47,5 +47,6 @@ export async function undoApproval(ctx: ParentContext, id: string): Promise<Comp
     changes.audit({ act: 'mission.undone', summary: `${ctx.actor.name} took an approval back`, childId });
     return found(moved);
   });
+  await settleAfter(ctx, [row]);
   return presentCompletion(row);
 }

@@ -1,3 +1,4 @@
+import { markStreaks } from '@herohood/db/days/streak-mark-queries';
 import { lockCompletion, moveCompletion } from '@herohood/db/missions/queries';
 import { decideWithdraw } from '@herohood/domain/missions/approval';
 import type { Completion } from '@herohood/domain/missions/schema';
@@ -18,6 +19,7 @@ export async function withdrawMission(ctx: ChildContext, id: string): Promise<Co
       autoApprovesAt: null,
       decidedAt: ctx.now(),
     });
+    await markStreaks(tx, { familyId: ctx.familyId, childIds: [childId], fromDay: before.date });
     changes.event({ type: 'updated', entity: 'completion', entityId: id, childId });
     changes.audit({ act: 'mission.withdrawn', summary: `${name} took a mission back`, childId });
     return found(moved);

@@ -1,14 +1,9 @@
 import type { Transaction } from '@herohood/db/client';
+import { markStreaks } from '@herohood/db/days/streak-mark-queries';
 import { listAssignmentNames } from '@herohood/db/habits/queries';
 import type { CompletionRow } from '@herohood/db/missions/queries';
 import { takeBackAward } from '@herohood/db/points/queries';
-import {
-  deleteWaitingOnce,
-  recomputeStreaks,
-  takeFromDay,
-  takeFromHabit,
-} from '@herohood/db/progress/queries';
-import { milestonesAhead } from '@herohood/domain/progress/milestones';
+import { takeFromDay, takeFromHabit } from '@herohood/db/progress/queries';
 
 type Paid = Pick<
   CompletionRow,
@@ -16,8 +11,8 @@ type Paid = Pick<
 >;
 
 /**
- * Takes back what one approval paid, by counter-entries, in the caller's transaction; waiting milestones that no longer
- * stand go with it. The completion must be locked and moved on from 'approved', its hero locked.
+ * Takes back what one approval paid, by counter-entries, in the caller's transaction. The streak is marked: the caller settles it
+ * after the commit. The completion must be locked and moved on from 'approved', its hero locked.
  */
 export async function takeBackMission(tx: Transaction, paid: Paid, now: Date): Promise<void> {
   const { familyId, childId, childHabitId: habitId, date: day } = paid;
@@ -37,7 +32,5 @@ export async function takeBackMission(tx: Transaction, paid: Paid, now: Date): P
   );
   await takeFromDay(tx, { familyId, childId, day });
   await takeFromHabit(tx, { familyId, childId, habitId });
-  const longest = await recomputeStreaks(tx, { familyId, childId, habitId, day });
-  const lost = milestonesAhead(longest).map(({ source }) => source);
-  await deleteWaitingOnce(tx, { familyId, childId }, lost);
+  await markStreaks(tx, { familyId, childIds: [childId], fromDay: day });
 }

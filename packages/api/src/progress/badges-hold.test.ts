@@ -1,10 +1,10 @@
 import { expectSoundLedgers } from '@herohood/db/testing/check-ledgers';
 import { createTestDatabase, type TestDatabase } from '@herohood/db/testing/test-database';
 import { badgesFor } from '@herohood/domain/progress/badges';
-import { bestStreak } from '@herohood/domain/progress/streak';
 import { addDays } from '@herohood/domain/time/family-day';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { bestStreak } from '../../tests/testing/plain-streaks';
 import { createTestFamily, type TestFamily } from '../../tests/testing/test-family';
 import { createTestPorts } from '../../tests/testing/test-ports';
 

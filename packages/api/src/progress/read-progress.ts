@@ -1,19 +1,19 @@
 import { readHeroFacts } from '@herohood/db/days/facts-queries';
-import type { FamilyId } from '@herohood/db/family/family-id';
 import { listHeroGames } from '@herohood/db/games/queries';
 import { listAssignmentsOfChild } from '@herohood/db/habits/queries';
-import { findLongestStreak, findNewestStreak, listHabitCounts } from '@herohood/db/progress/queries';
+import { listHabitCounts } from '@herohood/db/progress/queries';
 import { listFindNumbers } from '@herohood/db/world/queries';
 import { badgeFigures } from '@herohood/domain/progress/badge-figures';
 import { badgesFor } from '@herohood/domain/progress/badges';
 import type { Badges, WeeklyProgress } from '@herohood/domain/progress/schema';
-import { aliveStreak } from '@herohood/domain/progress/streak';
+import { MOST_SHIELDS } from '@herohood/domain/progress/streak-fold';
 import { countDay, WINDOW_DAYS, weeklyProgress } from '@herohood/domain/progress/weekly';
 import { addDays, lastDays } from '@herohood/domain/time/family-day';
 import { collectionOf, FIND_COUNT } from '@herohood/domain/world/find';
 import { findOwnChild } from '../children/find-own-child';
 import type { FamilyContext } from '../context';
 import { familyOf } from '../family/family-of';
+import { readStreak, readUsedShields } from './read-streak';
 
 /** The last 7 family days of a hero (rules: reports). */
 export async function readWeekly(ctx: FamilyContext, id: string): Promise<WeeklyProgress> {
@@ -27,31 +27,26 @@ export async function readWeekly(ctx: FamilyContext, id: string): Promise<Weekly
 /** Badges and streaks of a hero, from stored counts: no lifetime of rows is read. */
 export async function readBadges(ctx: FamilyContext, id: string): Promise<Badges> {
   const child = await findOwnChild(ctx, id);
-  const { today } = familyOf(ctx);
+  const { today, row: family } = familyOf(ctx);
   const who = { familyId: ctx.familyId, childId: child.id };
-  const [streaks, active, habits, games, numbers] = await Promise.all([
-    readStreaks(ctx, who, today),
+  const [streak, active, habits, games, numbers] = await Promise.all([
+    readStreak(ctx, who, today),
     listAssignmentsOfChild(ctx.db, { ...who, activeOnly: true }),
     listHabitCounts(ctx.db, who),
     listHeroGames(ctx.db, who),
     listFindNumbers(ctx.db, { ...who, below: FIND_COUNT }),
   ]);
-  const bestStreak = streaks.best;
+  const { best: bestStreak, state, isAtRisk: streakAtRisk } = streak;
+  const used = await readUsedShields(ctx.db, who, { today, streak });
   const collection = collectionOf(child.id, numbers);
   const stored = { hero: child, bestStreak, activeHabits: active.length, habits, collection, games };
   return {
     badges: badgesFor(badgeFigures(stored)),
-    currentStreak: streaks.current,
+    currentStreak: state.run,
     bestStreak,
+    streakAtRisk,
+    shields: family.shieldsEnabled
+      ? { held: state.held, max: MOST_SHIELDS, used }
+      : { held: 0, max: 0, used },
   };
-}
-
-/** The length in days of the streak that runs and of the longest ever. */
-export async function readStreaks(
-  { db }: Pick<FamilyContext, 'db'>,
-  who: { familyId: FamilyId; childId: string },
-  today: string,
-): Promise<{ current: number; best: number }> {
-  const [newest, best] = await Promise.all([findNewestStreak(db, who, today), findLongestStreak(db, who)]);
-  return { current: aliveStreak(newest, today).days, best };
 }

@@ -1,14 +1,14 @@
 import { readHeroFacts } from '@herohood/db/days/facts-queries';
-import { listHabitStreaks, listReportedMissions } from '@herohood/db/progress/report-queries';
+import { listReportedHabits, listReportedMissions } from '@herohood/db/progress/report-queries';
 import { childReport, REPORT_MOST_DAYS, rangeBefore, reportRange } from '@herohood/domain/progress/report';
 import type { ChildReport, reportInput } from '@herohood/domain/progress/schema';
-import { aliveStreak } from '@herohood/domain/progress/streak';
 import { daysBetween } from '@herohood/domain/time/family-day';
 import type * as z from 'zod';
 import { findOwnChild } from '../children/find-own-child';
 import type { ParentContext } from '../context';
 import { refusal } from '../refusals';
-import { readStreaks } from './read-progress';
+import { readHabitStreaks } from './read-habit-streaks';
+import { readStreak } from './read-streak';
 
 /** A hero's report of a range of family days, the last 7 when none is given (rules: reports). Too many days: 400. */
 export async function readReport(
@@ -24,15 +24,15 @@ export async function readReport(
   const { id: childId, totalXp } = await findOwnChild(ctx, id);
   const who = { familyId: ctx.familyId, childId };
   const read = { from: rangeBefore(range).from, to: range.to };
-  const [streaks, habits, facts, missions] = await Promise.all([
-    readStreaks(ctx, who, today),
-    listHabitStreaks(ctx.db, who, today),
+  const [streak, habits, facts, missions] = await Promise.all([
+    readStreak(ctx, who, today),
+    listReportedHabits(ctx.db, who),
     readHeroFacts(ctx.db, who, { from: read.from, until: read.to }),
     listReportedMissions(ctx.db, who, read),
   ]);
-  const withStreaks = habits.map(({ newest, ...habit }) => ({
-    ...habit,
-    streak: aliveStreak(newest, today).days,
-  }));
+  const doneSince = new Map(habits.map((habit) => [habit.habitId, habit.doneSince]));
+  const ofHabits = await readHabitStreaks(ctx.db, who, { today, doneSince });
+  const withStreaks = habits.map((habit) => ({ ...habit, streak: ofHabits.get(habit.habitId) ?? 0 }));
+  const streaks = { current: streak.state.run, best: streak.best };
   return childReport({ childId, totalXp, today, ...range, streaks, habits: withStreaks, facts, missions });
 }

@@ -1,10 +1,10 @@
 import { expectSoundLedgers } from '@herohood/db/testing/check-ledgers';
 import { createTestDatabase, type TestDatabase } from '@herohood/db/testing/test-database';
-import { bestStreak, currentStreak } from '@herohood/domain/progress/streak';
 import { addDays } from '@herohood/domain/time/family-day';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { heroKeyOf } from '../../tests/testing/overtake';
+import { bestStreak, currentStreak } from '../../tests/testing/plain-streaks';
 import { createTestFamily } from '../../tests/testing/test-family';
 import { createTestPorts, type TestPorts } from '../../tests/testing/test-ports';
 import { sweepDueMissions } from '../missions/sweep-due-missions';

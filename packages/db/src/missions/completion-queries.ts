@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import postgres from 'postgres';
+import { children } from '../children/tables';
 import type { Executor } from '../client';
 import type { FamilyRow } from '../family/queries';
 import { childHabits, masterHabits } from '../habits/tables';
@@ -23,9 +24,18 @@ export interface NewCompletion {
   autoApprovesAt: Date | null;
   xpPerPoint: number;
   triesPerDay: number;
+  /** Waiting work of that day may change what is stored of the streak (rules: streaks). */
+  marksStreak: boolean;
   now: Date;
   actor: ActedBy;
 }
+
+/** Before the family is locked: heroes come first. */
+const marked = sql`marked as (
+    update ${children} c set streak_from = least(c.streak_from, w.date), streak_no = c.streak_no + 1
+    from written w where c.family_id = w.family_id and c.id = w.child_id
+    returning c.id
+  ), `;
 
 const { PostgresError } = postgres;
 /** not_null_violation */
@@ -66,9 +76,10 @@ export async function insertPendingCompletion(
     from mission cross join tries where tries.live = 0 and tries.n < ${completion.triesPerDay}::int
     on conflict do nothing
     returning *
-  ), ${recordAct({
+  ), ${completion.marksStreak ? marked : sql``}${recordAct({
     events: sql`
-    select family_id, 'created' as type, 'completion' as entity, id as entity_id, child_id, 'child' as audience from written`,
+    select family_id, 'created' as type, 'completion' as entity, id as entity_id, child_id, 'child' as audience from written
+    ${completion.marksStreak ? sql`where (select count(*) from marked) > 0` : sql``}`,
     audit: {
       now,
       actor,

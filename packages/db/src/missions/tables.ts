@@ -45,11 +45,6 @@ export const completions = pgTable(
     decidedAt: instant(),
     decidedBy: uuid(),
     isDoneByParent: boolean().notNull().default(false),
-    /**
-     * Of an approved one: the first day of the streak of days on which this habit was done, so that a habit's streak is
-     * one row's subtraction. `recompute_streaks` keeps it; null until then and for what is not approved.
-     */
-    streakStart: date({ mode: 'string' }),
     /** How often it has been approved: an undone approval may be given again, and each is paid once. */
     approvalNo: integer().notNull().default(0),
     /**
@@ -97,7 +92,6 @@ export const completions = pgTable(
       'completions_praise',
       sql`case when ${t.praisedBy} is null then ${t.sticker} is null and ${t.voiceId} is null else ${t.status} = 'approved' end`,
     ),
-    check('completions_streak', sql`${t.streakStart} <= ${t.date}`),
     check('completions_paid', sql`${t.status} <> 'approved' or ${t.approvalNo} > 0`),
   ],
 );

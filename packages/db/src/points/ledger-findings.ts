@@ -1,4 +1,5 @@
 import type postgres from 'postgres';
+import { findStreakViolations } from '../progress/streak-findings';
 
 /** Each query lists what must not exist; the names say what was broken. */
 const VIOLATIONS: Record<string, string> = {
@@ -78,22 +79,6 @@ const VIOLATIONS: Record<string, string> = {
     full join (select child_id, child_habit_id, approved_count as n from habit_counts where approved_count > 0) h
       using (child_id, child_habit_id)
     where k.n is distinct from h.n`,
-  "a habit's streak does not begin where its days do": `
-    select k.id, k.streak_start, s.start from completions k
-    join (select id, min(date) over (partition by child_habit_id, island) as start from (
-      select id, child_habit_id, date,
-        date - (row_number() over (partition by child_habit_id order by date))::int as island
-      from completions where status = 'approved') x) s on s.id = k.id
-    where k.streak_start is distinct from s.start
-    union all select id, streak_start, null from completions where status <> 'approved' and streak_start is not null`,
-  'a streak does not begin where its days do': `
-    select d.child_id, d.day from child_days d
-    join (select child_id, day, day - (row_number() over (partition by child_id order by day))::int as island from child_days) i
-      using (child_id, day)
-    join (select child_id, island, min(day) as start from (select child_id, day,
-      day - (row_number() over (partition by child_id order by day))::int as island from child_days) x group by 1, 2) s
-      on s.child_id = i.child_id and s.island = i.island
-    where d.streak_start <> s.start`,
   "what is counted of a hero's game differs from its plays": `
     select * from (
       select child_id, game_id, max(score) as best, count(*)::int as plays, count(*) filter (where score = 100)::int as full_scores
@@ -128,10 +113,12 @@ export async function findLedgerViolations(
     const findings: LedgerFinding[] = [];
     const rules = Object.entries(VIOLATIONS);
     for (const [done, [rule, query]] of rules.entries()) {
-      onRule(done, rules.length);
+      onRule(done, rules.length + 1);
       const rows = await tx.unsafe(query);
       if (rows.length > 0) findings.push({ rule, rows: [...rows] });
     }
+    findings.push(...(await findStreakViolations(tx)));
+    onRule(rules.length + 1, rules.length + 1);
     return findings;
   });
 }

@@ -1,9 +1,9 @@
-import { MILESTONES } from '@herohood/domain/progress/milestones';
 import { bringsFind } from '@herohood/domain/world/find';
 import { sql } from 'drizzle-orm';
 import { arrayParam } from '../array-param';
 import { children } from '../children/tables';
 import type { Executor } from '../client';
+import { heroStreakRules } from '../days/tables';
 import { childHabits } from '../habits/tables';
 import type { CompletionRow } from '../missions/queries';
 import { completions } from '../missions/tables';
@@ -11,8 +11,6 @@ import { childDays, habitCounts } from '../progress/tables';
 import { type ActedBy, recordAct } from '../sync/record-act';
 import { tableRow } from '../table-row';
 import { rewardTransactions, xpEntries } from './tables';
-
-const EVERY_MILESTONE = JSON.stringify(MILESTONES);
 
 /** A yes to missions, by a parent or by the timer. */
 export interface Approval {
@@ -32,18 +30,20 @@ export interface Approval {
   summary: string;
 }
 
+/** An approved mission. `isStreakMarked`: its hero's streak has to be counted anew, after the commit (rules: streaks). */
+export type PaidMission = CompletionRow & { isStreakMarked: boolean };
+
 /**
  * Approves and pays those of the named completions that wait: each moves from pending to approved, and with it go both
- * ledgers, the hero's balances, the counts of their days and habits, the streaks, the milestones, audit entries and sync events. The
- * only statement that pays missions, alone as its own transaction or in a larger one, of which it is the last. Completions
- * are locked first, then heroes, then families, each in the order of their ids, so whoever comes second finds nothing left
- * to pay. A mission and a day are written with the streak of the day before; `recompute_streaks` has the last word. It reads
- * the days after the hero is locked, and writes only what is different. So does `next_finds` with the numbers of the finds
- * that some of them bring. A count of a step's rows waits for the whole step.
+ * ledgers, the hero's balances, the counts of their days and habits, audit entries and sync events. The only statement that
+ * pays missions, alone as its own transaction or in a larger one, of which it is the last. Completions are locked first, then
+ * heroes, then families, each in the order of their ids, so whoever comes second finds nothing left to pay. The streak is only
+ * marked, where the first approval of a day, or any one of a hero whose days once needed all, can have changed it.
+ * `next_finds` gives numbers to the finds that some of them bring. A count of a step's rows waits for the whole step.
  *
  * @returns what was approved by this call
  */
-export async function payMissions(db: Executor, approval: Approval): Promise<CompletionRow[]> {
+export async function payMissions(db: Executor, approval: Approval): Promise<PaidMission[]> {
   const { decidedBy, praise, isAuto, event, act, actor, summary } = approval;
   if (approval.completions.length === 0) return [];
   const families = arrayParam(approval.completions.map(({ familyId }) => familyId));
@@ -71,35 +71,23 @@ export async function payMissions(db: Executor, approval: Approval): Promise<Com
       sticker = ${praise?.sticker ?? null}::text, voice_id = ${praise?.voiceId ?? null}::uuid,
       praised_by = ${praise?.by ?? null}::text,
       auto_approved = ${String(isAuto)}::text::boolean, auto_approves_at = null, decided_at = ${now},
-      decided_by = ${decidedBy}::uuid, approval_no = k.approval_no + 1, find_no = find.find_no,
-      streak_start = coalesce((
-        select p.streak_start from ${completions} p where p.family_id = k.family_id
-          and p.child_habit_id = k.child_habit_id and p.date = k.date - 1 and p.status = 'approved'), k.date)
+      decided_by = ${decidedBy}::uuid, approval_no = k.approval_no + 1, find_no = find.find_no
     from mission m left join find on find.family_id = m.family_id and find.completion_id = m.id
     where k.family_id = m.family_id and k.id = m.id and (select count(*) from hero) > 0
     returning k.*
+  ), day as (
+    select family_id, child_id, date as day, count(*)::int as n from moved group by 1, 2, 3
   ), counted as (
-    insert into ${childDays} (family_id, child_id, day, approved_count, streak_start)
-    select m.family_id, m.child_id, m.date, count(*)::int, coalesce((
-      select p.streak_start from ${childDays} p where p.family_id = m.family_id and p.child_id = m.child_id
-        and p.day = m.date - 1), m.date)
-    from moved m group by 1, 2, 3
+    insert into ${childDays} (family_id, child_id, day, approved_count) select family_id, child_id, day, n from day
     on conflict (family_id, child_id, day) do update
       set approved_count = ${childDays.approvedCount} + excluded.approved_count
-    returning family_id, child_id, day
-  ), streak as materialized (
-    select s.* from (
-      select array_agg(family_id) as families, array_agg(child_id) as heroes, array_agg(child_habit_id) as habits,
-        array_agg(date) as days
-      from moved where (select count(*) from counted) > 0
-    ) a cross join lateral recompute_streaks(a.families, a.heroes, a.habits, a.days) s
-  ), milestone as (
-    insert into ${rewardTransactions} (family_id, child_id, amount, type, source, description, requires_approval,
-      is_approved, once_key, created_at)
-    select streak.family_id, streak.child_id, s.points, s.type, s.source, s.description, true, false, s.source, ${now}
-    from streak join jsonb_to_recordset(${EVERY_MILESTONE}::text::jsonb)
-      as s(days int, points int, type text, source text, description text) on s.days <= streak.longest
-    on conflict do nothing
+    returning family_id, child_id, day, approved_count
+  ), marked as (
+    select c.family_id, c.child_id, min(c.day) as from_day
+    from counted c join day d on d.family_id = c.family_id and d.child_id = c.child_id and d.day = c.day
+    where c.approved_count = d.n or exists (select 1 from ${heroStreakRules} r
+      where r.family_id = c.family_id and r.child_id = c.child_id and r.rule = 'all')
+    group by 1, 2
   ), habit as (
     insert into ${habitCounts} (family_id, child_id, child_habit_id, approved_count)
     select family_id, child_id, child_habit_id, count(*)::int from moved group by 1, 2, 3
@@ -117,11 +105,12 @@ export async function payMissions(db: Executor, approval: Approval): Promise<Com
     where m.points_earned > 0
   ), balance as (
     update ${children} c set xp = c.xp + t.xp, total_xp = c.total_xp + t.xp, reward_points = c.reward_points + t.points,
-      approved_count = c.approved_count + t.n
+      approved_count = c.approved_count + t.n, streak_from = least(c.streak_from, s.from_day),
+      streak_no = c.streak_no + (s.from_day is not null)::int
     from (
       select family_id, child_id, sum(xp_earned)::int as xp, sum(points_earned)::int as points, count(*)::int as n
       from moved group by 1, 2
-    ) t
+    ) t left join marked s on s.family_id = t.family_id and s.child_id = t.child_id
     where c.family_id = t.family_id and c.id = t.child_id
   ), ${recordAct({
     events: sql`
@@ -135,6 +124,10 @@ export async function payMissions(db: Executor, approval: Approval): Promise<Com
     },
     also: isAuto ? sql`, auto_approved_count = f.auto_approved_count + t.events` : sql``,
   })}
-  select * from moved`);
-  return rows.map((row) => tableRow(completions, row));
+  select m.*, s.from_day is not null as is_streak_marked
+  from moved m left join marked s on s.family_id = m.family_id and s.child_id = m.child_id`);
+  return rows.map((row) => ({
+    ...tableRow(completions, row),
+    isStreakMarked: row.is_streak_marked === true,
+  }));
 }

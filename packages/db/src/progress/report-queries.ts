@@ -1,4 +1,3 @@
-import type { Streak } from '@herohood/domain/progress/streak';
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../client';
 import type { FamilyId } from '../family/family-id';
@@ -34,7 +33,7 @@ export async function listReportedMissions(
   });
 }
 
-export interface HabitStreak {
+export interface ReportedHabit {
   habitId: string;
   name: string;
   icon: string;
@@ -42,34 +41,29 @@ export interface HabitStreak {
   isActive: boolean;
   /** The hero has it no longer. */
   isGone: boolean;
-  /** The streak of days that the habit's newest approved completion up to today belongs to. */
-  newest: Streak | null;
+  /** The first day on which it was done; null while it never was. */
+  doneSince: string | null;
 }
 
-/** Every habit that the hero ever had, oldest first, with the newest streak of each. One row a habit, however long the streak. */
-export async function listHabitStreaks(
+/** Every habit that the hero ever had, oldest first. */
+export async function listReportedHabits(
   db: Executor,
   { familyId, childId }: Hero,
-  today: string,
-): Promise<HabitStreak[]> {
+): Promise<ReportedHabit[]> {
   const rows = await db.execute<{
     habit_id: string;
     name: string;
     icon: string;
     is_active: boolean;
     is_gone: boolean;
-    streak_end: string | null;
-    streak_days: number;
+    done_since: string | null;
   }>(sql`
     select h.id as habit_id, h.name, h.icon, h.deleted_at is not null as is_gone,
-      h.is_active and m.is_active and h.deleted_at is null as is_active, newest.streak_end, newest.streak_days
+      h.is_active and m.is_active and h.deleted_at is null as is_active, (
+        select c.date::text from ${completions} c where c.family_id = h.family_id and c.child_habit_id = h.id
+          and c.status = 'approved' order by c.date limit 1) as done_since
     from ${childHabits} h
     join ${masterHabits} m on m.family_id = h.family_id and m.id = h.master_habit_id
-    left join lateral (
-      select c.date::text as streak_end, c.date - c.streak_start + 1 as streak_days from ${completions} c
-      where c.family_id = h.family_id and c.child_habit_id = h.id and c.status = 'approved' and c.date <= ${today}::date
-      order by c.date desc limit 1
-    ) newest on true
     where h.family_id = ${familyId} and h.child_id = ${childId}
     order by h.created_at, h.id`);
   return [...rows].map((row) => ({
@@ -78,6 +72,6 @@ export async function listHabitStreaks(
     icon: row.icon,
     isActive: row.is_active,
     isGone: row.is_gone,
-    newest: row.streak_end === null ? null : { end: row.streak_end, days: row.streak_days },
+    doneSince: row.done_since,
   }));
 }

@@ -5,8 +5,8 @@ import { familyId } from '../columns';
 import { childHabits } from '../habits/tables';
 
 /**
- * One row per hero and family day with an approved completion. `streakStart` is the first day of the streak
- * that the day belongs to, so that a streak is one row's subtraction, however long the history. `recompute_streaks` keeps it.
+ * One row per hero and family day with an approved completion, with the streak as it stands after that day as if it were over, so that
+ * a streak is one row however long the history. What happened after `children.streak_from` is not counted into it yet (rules: streaks).
  */
 export const childDays = pgTable(
   'child_days',
@@ -15,12 +15,11 @@ export const childDays = pgTable(
     childId: uuid().notNull(),
     day: date({ mode: 'string' }).notNull(),
     approvedCount: integer().notNull(),
-    streakStart: date({ mode: 'string' }).notNull(),
-    /** The streak as it stands after this day: its days, the shields held, and the done days since the last shield (rules: streaks). */
+    /** Its done days, the shields held, and the done days since the last shield. */
     run: integer().notNull().default(0),
     held: integer().notNull().default(0),
     towardsShield: integer().notNull().default(0),
-    /** The days since the row before on which a shield was used. */
+    /** The days since the row before, and this one, on which a shield was used. */
     shielded: date({ mode: 'string' }).array().notNull().default(sql`'{}'`),
   },
   (t) => [
@@ -29,14 +28,13 @@ export const childDays = pgTable(
       columns: [t.familyId, t.childId],
       foreignColumns: [children.familyId, children.id],
     }).onDelete('cascade'),
-    index('child_days_longest_streak').on(t.familyId, t.childId, sql`(${t.day} - ${t.streakStart})`),
     index('child_days_longest_run').on(t.familyId, t.childId, t.run),
+    index('child_days_shielded').on(t.familyId, t.childId, t.day).where(sql`${t.shielded} <> '{}'`),
     check(
       'child_days_run',
       sql`${t.run} >= 0 and ${t.held} between 0 and 2 and ${t.towardsShield} between 0 and 6`,
     ),
     check('child_days_count', sql`${t.approvedCount} > 0`),
-    check('child_days_streak', sql`${t.streakStart} <= ${t.day}`),
   ],
 );
 

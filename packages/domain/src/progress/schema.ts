@@ -39,6 +39,10 @@ export const badgesSchema = z.object({
   ),
   currentStreak: z.number().int(),
   bestStreak: z.number().int(),
+  /** It ends with today unless what is due is done (rules: streaks). */
+  streakAtRisk: z.boolean(),
+  /** Held now and at most; `used`: the days of the last 400 on which one was used, oldest first. */
+  shields: z.object({ held: z.number().int(), max: z.number().int(), used: z.array(day) }),
 });
 export type Badges = z.infer<typeof badgesSchema>;
 

@@ -1,28 +1,13 @@
-import { addDays } from '../time/family-day';
-
-/** `atRisk`: today has no approved mission yet, so the streak ends with today unless one follows (rules: streaks). */
-export interface CurrentStreak {
-  days: number;
-  atRisk: boolean;
-}
-
-/** A streak as it is stored: its last day, and how many days it has. */
-export interface Streak {
-  end: string;
-  days: number;
-}
-
-/** What is left on `today` of the newest streak: it is alive while it reaches today or yesterday (rules: streaks). */
-export function aliveStreak(newest: Streak | null, today: string): CurrentStreak {
-  if (!newest || newest.end < addDays(today, -1)) return { days: 0, atRisk: false };
-  return { days: newest.days, atRisk: newest.end < today };
-}
+import { addDays } from '@herohood/domain/time/family-day';
 
 /**
  * Consecutive family days back from today with at least one approved mission. A today without one does not break
  * it: counting then starts from yesterday (rules: streaks). Days may repeat and come in any order.
  */
-export function currentStreak(approvedDays: Iterable<string>, today: string): CurrentStreak {
+export function currentStreak(
+  approvedDays: Iterable<string>,
+  today: string,
+): { days: number; atRisk: boolean } {
   const approved =
     approvedDays instanceof Set ? (approvedDays as ReadonlySet<string>) : new Set(approvedDays);
   const isTodayDone = approved.has(today);
