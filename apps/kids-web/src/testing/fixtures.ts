@@ -27,6 +27,7 @@ export function makeHero(change: Partial<Child> = {}): Child {
     unlockedAvatars: ['robot'],
     unlockedGear: [],
     isNew: false,
+    streakRule: 'any',
     equippedGear: [],
     style: { backdrop: null, frame: null, pose: null },
     xpIntoLevel: 40,

@@ -1,5 +1,7 @@
 import type { User } from '@herohood/domain/account/schema';
 import type { Child } from '@herohood/domain/children/schema';
+import { DEFAULT_DAY_RULES } from '@herohood/domain/days/facts';
+import { DEFAULT_PARTS } from '@herohood/domain/days/parts';
 import type { ChildHabit, MasterHabit } from '@herohood/domain/habits/schema';
 import type { AutoApprovalSettings, PendingHabit } from '@herohood/domain/missions/schema';
 import type { RewardTransaction } from '@herohood/domain/points/schema';
@@ -46,6 +48,7 @@ export function aUser(part: Partial<User> = {}): User {
     dayStartHour: 0,
     familyRole: 'owner',
     siblingVisits: true,
+    ...{ ...DEFAULT_DAY_RULES, parts: DEFAULT_PARTS, weekendChallenge: false },
     billing: 'sandbox',
     ...part,
   };
@@ -64,6 +67,7 @@ export function aHero(n: number, part: Partial<Child> = {}): Child {
     unlockedAvatars: ['robot'],
     unlockedGear: [],
     isNew: false,
+    streakRule: 'any',
     equippedGear: [],
     style: { backdrop: null, frame: null, pose: null },
     xpIntoLevel: 0,

@@ -15,10 +15,11 @@ const SHAPES: Record<string, string> = {
   Email: 'email',
   User: `id email firstName lastName phoneNumber? profileImageUrl? pendingEmail? familyCode? subscriptionStatus?
     subscriptionPlan? trialEndsAt? subscriptionEndDate? createdAt timeZone hasPremiumAccess trialDaysLeft? dayStartHour familyRole billing siblingVisits
+    weekStart parts[].(part from until) shieldsEnabled weekendChallenge
     reminderSettings.(enabled voiceEnabled ringtoneEnabled defaultRingtone reminderTime time
       timeRangeStart timeRangeEnd)`,
   Child: `id name avatarType avatarUrl? level xp totalXp rewardPoints unlockedAvatars[] unlockedGear[]
-    equippedGear[] style.(backdrop? frame? pose?) xpIntoLevel xpForNextLevel username? isNew createdAt look~
+    equippedGear[] style.(backdrop? frame? pose?) xpIntoLevel xpForNextLevel username? isNew streakRule createdAt look~
     birthYear?~ pin?~`,
   LoginLink: 'url expiresAt',
   HeroDevice: 'id name lastSeenAt current',

@@ -22,7 +22,13 @@ const member: Sample['id'] = async (world, family) => {
 /** Stands for the token of a link, of which only a digest is kept. */
 const tokenOf = (familyCode: string) => `invitation-to-${familyCode}`;
 
-/** Members and how one becomes one. */
+const PARTS = [
+  { part: 'morning', from: '05:00', until: '11:00' },
+  { part: 'afternoon', from: '11:00', until: '17:00' },
+  { part: 'evening', from: '17:00', until: '01:00' },
+];
+
+/** Members and how one becomes one, and what holds for all. */
 export const FAMILY_SAMPLES: Record<string, Sample> = {
   'GET /api/family/join-requests': {},
   'POST /api/family/join-requests/{id}/accept': {
@@ -32,8 +38,17 @@ export const FAMILY_SAMPLES: Record<string, Sample> = {
   },
   'POST /api/family/join-requests/{id}/decline': { id: newcomer },
   'PATCH /api/family': {
-    body: () => ({ siblingVisits: true }),
-    bad: [{ body: { siblingVisits: 'no' } }, { body: { siblingVisits: null } }],
+    body: () => ({ siblingVisits: true, weekStart: 'sun', parts: PARTS, shieldsEnabled: true }),
+    bad: [
+      ...['no', null].flatMap((value) =>
+        ['siblingVisits', 'weekStart', 'parts', 'shieldsEnabled', 'weekendChallenge'].map((name) => ({
+          body: { [name]: value },
+        })),
+      ),
+      { body: { parts: PARTS.slice(1) } },
+      { body: { parts: [{ part: 'any', from: '22:00', until: '23:00' }, ...PARTS.slice(1)] } },
+      { body: { parts: [{ part: 'morning', from: '05:00', until: '11:01' }, ...PARTS.slice(1)] } },
+    ],
   },
   'GET /api/family/members': {},
   'PATCH /api/family/members/{id}': {

@@ -1,6 +1,7 @@
 import { WEBM } from '@herohood/api/testing/recordings';
 import type { Browser } from './contract-client';
 import { complete, type Family, type Hero, type World } from './contract-world';
+import { fillDays, scheduleOf } from './matrix-days';
 import { payPlan } from './payment-samples';
 
 /** A family with something of everything, and its two heroes with the same in each state that it can be in. */
@@ -35,13 +36,20 @@ export async function fillFamily(world: World, mark: string): Promise<FullFamily
   await fillHero(world, { ...family, hero }, `${mark} Max`);
   await fillHero(world, { ...family, hero: sibling }, `${mark} Mia`);
   await fillWorld(world, { ...family, mark }, [hero, sibling]);
+  await fillDays(world, { ...family, mark }, [hero, sibling]);
   const device = { deviceId: `${mark}-parents-phone`, deviceName: `${mark} phone`, deviceType: 'web' };
   await expectOk(parent.send('POST /api/sync/register-device', device));
   await expectOk(parent.send('POST /api/push/subscribe', subscription(`${mark}-parent`)));
   await expectOk(helper.browser.send('POST /api/push/subscribe', subscription(`${mark}-helper`)));
   await expectOk(parent.send('POST /api/family/invitations', { role: 'parent' }));
   const tool = toolOf(mark);
-  const template = { tool, name: `${mark} template`, description: `${mark} notes`, icon: `${mark} icon 2` };
+  const template = {
+    tool,
+    schedule: scheduleOf(mark),
+    name: `${mark} template`,
+    description: `${mark} notes`,
+    icon: `${mark} icon 2`,
+  };
   await expectOk(parent.send('POST /api/habit-templates', { ...template, color: `${mark} colour 2` }));
   await addRecording(family, mark);
   const { paymentIntentId } = await payPlan(world, family);
@@ -89,7 +97,8 @@ async function fillHero(world: World, family: Family, mark: string): Promise<voi
     description: `${mark} ${what}, in other words`,
     icon: `${mark} icon`,
   });
-  const look = { color: `${mark} colour`, xpReward: 1000, tool: toolOf(mark) };
+  const schedule = scheduleOf(mark);
+  const look = { color: `${mark} colour`, xpReward: 1000, tool: toolOf(mark), schedule };
   const mission = (what: string) => world.addMission(family, hero, { ...words(what), ...look });
   const [undone, pending, approved, rejected, helped] = [
     await mission('sweeps'),
@@ -98,6 +107,7 @@ async function fillHero(world: World, family: Family, mark: string): Promise<voi
     await mission('sews'),
     await mission('saws'),
   ];
+  await expectOk(parent.send(`PATCH /api/habits/${undone}`, { schedule, partOfDay: 'morning' }));
   await complete(hero, pending ?? '');
   const done = `/api/habit-completions/${await complete(hero, approved ?? '')}`;
   const praise = { sticker: 'sticker-03', message: `${mark} sang well`, voice: await record(parent) };

@@ -11,7 +11,7 @@ import { openMatrixWorld } from './matrix-world';
 /** Columns of words that the product itself chooses, or lets choose from. */
 const PRODUCT_WORDS = [
   ...['act', 'actor_kind', 'audience', 'auto_approval_unit', 'avatar_type', 'bedtime_end', 'bedtime_start'],
-  ...['content_type', 'cost_type', 'custom_ringtone', 'device_type', 'entity', 'equipped_gear', 'frequency'],
+  ...['content_type', 'cost_type', 'custom_ringtone', 'device_type', 'entity', 'equipped_gear'],
   ...['game_id', 'kind', 'look', 'once_key', 'plan', 'reminder_settings', 'reminder_time', 'role', 'status'],
   ...[
     'sticker',
@@ -22,7 +22,7 @@ const PRODUCT_WORDS = [
     'time_zone',
   ],
   ...['type', 'unlocked_avatars', 'unlocked_gear', 'welcome_gear'],
-  ...['cheer', 'story_id'],
+  ...['cheer', 'story_id', 'week_start', 'parts', 'part_of_day', 'own_part_of_day', 'streak_rule', 'rule'],
 ];
 
 // Before anything is described: all cases follow from what the running server says of itself, and from its router

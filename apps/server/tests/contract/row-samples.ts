@@ -94,7 +94,7 @@ export const ROW_SAMPLES: Record<string, Sample> = {
   'PATCH /api/children/{id}': {
     id: hero,
     body: (_family, role) =>
-      role === 'parent' ? { name: 'Maxi' } : { avatarType: 'robot', equippedGear: [] },
+      role === 'parent' ? { name: 'Maxi', streakRule: 'all' } : { avatarType: 'robot', equippedGear: [] },
     bad: [
       ...PINS,
       { body: { username: 'with space' } },
@@ -102,6 +102,7 @@ export const ROW_SAMPLES: Record<string, Sample> = {
       { body: { name: ' ' } },
       { body: { look: 'middle' } },
       { body: { look: null } },
+      { body: { streakRule: 'most' } },
     ],
   },
   'DELETE /api/children/{id}': { id: newHero },

@@ -1,5 +1,7 @@
 import type { ParentRow } from '@herohood/db/account/queries';
 import type { User } from '@herohood/domain/account/schema';
+import { DEFAULT_DAY_RULES } from '@herohood/domain/days/facts';
+import { DEFAULT_PARTS } from '@herohood/domain/days/parts';
 import { DEFAULT_REMINDER_SETTINGS } from '@herohood/domain/reminders/settings';
 import { effectiveStatus, trialDaysLeft } from '@herohood/domain/subscription/access';
 import type { Family } from '../family/family';
@@ -43,6 +45,7 @@ export function presentUser(parent: ParentRow, family: Family, now: Date): User 
       dayStartHour: 0,
       reminderSettings: DEFAULT_REMINDER_SETTINGS,
       siblingVisits: true,
+      ...{ ...DEFAULT_DAY_RULES, parts: DEFAULT_PARTS, weekendChallenge: false },
       hasPremiumAccess: false,
       trialDaysLeft: 0,
     };
@@ -58,6 +61,10 @@ export function presentUser(parent: ParentRow, family: Family, now: Date): User 
     dayStartHour: row.dayStartHour,
     reminderSettings: row.reminderSettings,
     siblingVisits: row.siblingVisits,
+    weekStart: row.weekStart,
+    parts: row.parts,
+    shieldsEnabled: row.shieldsEnabled,
+    weekendChallenge: row.weekendChallenge,
     hasPremiumAccess: family.hasPremiumAccess,
     trialDaysLeft: trialDaysLeft(row, now),
   };

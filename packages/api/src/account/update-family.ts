@@ -1,28 +1,87 @@
 import { findParent } from '@herohood/db/account/queries';
-import { lockFamily, updateFamily as writeFamily } from '@herohood/db/family/queries';
+import { lockChildren } from '@herohood/db/children/queries';
+import type { Transaction } from '@herohood/db/client';
+import { keepDayRules } from '@herohood/db/days/rule-queries';
+import { markStreaks } from '@herohood/db/days/streak-mark-queries';
+import { type FamilyRow, lockFamily, updateFamily as writeFamily } from '@herohood/db/family/queries';
 import type { User, updateFamilyInput } from '@herohood/domain/account/schema';
+import { inOrderOfDay } from '@herohood/domain/days/parts';
 import type * as z from 'zod';
 import type { ParentContext } from '../context';
 import { toFamily } from '../family/family';
-import { transact } from '../sync/transact';
+import { type Changes, transact } from '../sync/transact';
 import { presentUser } from './present';
 
+type Input = z.output<typeof updateFamilyInput>;
+type Settings = Pick<FamilyRow, keyof Input>;
+
 /** Changes what holds for the whole family; what is left out stays (rules: family). */
-export async function updateFamily(
-  ctx: ParentContext,
-  { siblingVisits }: z.output<typeof updateFamilyInput>,
-): Promise<User> {
-  const { familyId, actor } = ctx;
+export async function updateFamily(ctx: ParentContext, input: Input): Promise<User> {
+  const { familyId } = ctx;
   const row = await transact(ctx, async (tx, changes) => {
+    // Heroes before their family, as whoever pays one locks them.
+    if (input.weekStart !== undefined || input.shieldsEnabled !== undefined) await lockChildren(tx, familyId);
     const before = await lockFamily(tx, familyId);
-    if (siblingVisits === undefined || siblingVisits === before.siblingVisits) return before;
+    const changed = whatChanges(before, input);
+    if (Object.keys(changed).length === 0) return before;
+    const after = await writeFamily(tx, familyId, changed);
+    if ('weekStart' in changed || 'shieldsEnabled' in changed) await keepRules(ctx, tx, after);
     changes.event({ type: 'updated', entity: 'family', childId: 'all' });
-    changes.audit({
-      act: 'family.visits_changed',
-      summary: `${actor.name} switched visits between heroes ${siblingVisits ? 'on' : 'off'}`,
-    });
-    return writeFamily(tx, familyId, { siblingVisits });
+    auditSettings(ctx.actor.name, changed, changes);
+    return after;
   });
   const parent = await findParent(ctx.db, { familyId, parentId: ctx.parent.userId });
   return presentUser(parent, toFamily(row, ctx), ctx.now());
+}
+
+function whatChanges(before: FamilyRow, { parts, ...input }: Input): Partial<Settings> {
+  const wanted: Partial<Settings> = { ...input, ...(parts && { parts: inOrderOfDay(parts) }) };
+  const names = Object.keys(wanted) as (keyof Settings)[];
+  const changed = names.filter(
+    (name) => wanted[name] !== undefined && spelled(wanted[name]) !== spelled(before[name]),
+  );
+  return Object.fromEntries(changed.map((name) => [name, wanted[name]]));
+}
+
+/** A setting as a text; of parts without the order of their fields, which Postgres does not keep. */
+const spelled = (value: Settings[keyof Settings] | undefined): string =>
+  Array.isArray(value) ? value.map(({ part, from, until }) => [part, from, until]).join() : String(value);
+
+/** They act from today, and no day before is judged anew (rules: streaks). */
+async function keepRules(
+  { familyId, parent }: ParentContext,
+  tx: Transaction,
+  { weekStart, shieldsEnabled }: FamilyRow,
+): Promise<void> {
+  const fromDay = parent.family.today;
+  await keepDayRules(tx, familyId, { fromDay, weekStart, shieldsEnabled });
+  await markStreaks(tx, { familyId, childIds: 'all', fromDay });
+}
+
+const DAYS = { mon: 'Monday', sun: 'Sunday', sat: 'Saturday' };
+const switched = (isOn: boolean) => (isOn ? 'on' : 'off');
+
+/** What the family's list says of each setting that changed. */
+const SAID: { [Name in keyof Settings]: { act: string; say: (value: Settings[Name]) => string } } = {
+  siblingVisits: {
+    act: 'family.visits_changed',
+    say: (isOn) => `switched visits between heroes ${switched(isOn)}`,
+  },
+  weekStart: { act: 'family.week_changed', say: (day) => `made weeks start on ${DAYS[day]}` },
+  parts: { act: 'family.parts_changed', say: () => 'changed when morning, afternoon and evening are' },
+  shieldsEnabled: {
+    act: 'family.shields_changed',
+    say: (isOn) => `switched streak shields ${switched(isOn)}`,
+  },
+  weekendChallenge: {
+    act: 'family.weekend_changed',
+    say: (isOn) => `switched the weekend challenge ${switched(isOn)}`,
+  },
+};
+
+function auditSettings(who: string, changed: Partial<Settings>, changes: Changes): void {
+  for (const [name, value] of Object.entries(changed)) {
+    const { act, say } = SAID[name as keyof Settings];
+    changes.audit({ act, summary: `${who} ${say(value as never)}` });
+  }
 }

@@ -23,6 +23,7 @@ function presentChild(row: ChildRow): Child {
     style: ownedStyle(row, progress.level),
     ...progress,
     username: row.username,
+    streakRule: row.streakRule,
     isNew: isNewHero({ ...row, isWelcomed: row.welcomedAt !== null }),
     createdAt: row.createdAt.toISOString(),
   };

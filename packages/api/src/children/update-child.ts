@@ -1,10 +1,14 @@
 import { type ChildRow, lockChild, updateChild as writeChild } from '@herohood/db/children/queries';
+import type { Transaction } from '@herohood/db/client';
+import { keepStreakRule } from '@herohood/db/days/rule-queries';
+import { markStreaks } from '@herohood/db/days/streak-mark-queries';
 import { decideAvatarChoice } from '@herohood/domain/children/hero';
 import type { Child, updateChildInput } from '@herohood/domain/children/schema';
 import { decideEquip } from '@herohood/domain/shop/equipment';
 import { gearTypeOf } from '@herohood/domain/shop/gear-catalogue';
 import type * as z from 'zod';
 import type { FamilyContext } from '../context';
+import { familyOf } from '../family/family-of';
 import { isDataUrl, saveAvatar, unreadablePicture } from '../media/save-avatar';
 import { found, orThrow, refusal } from '../refusals';
 import { transact } from '../sync/transact';
@@ -15,7 +19,7 @@ import { presentChildToHimself, presentChildToParent } from './present';
 
 type Input = z.output<typeof updateChildInput>;
 
-const PARENT_FIELDS = ['name', 'avatarUrl', 'birthYear', 'look', 'username', 'pin'] as const;
+const PARENT_FIELDS = ['name', 'avatarUrl', 'birthYear', 'look', 'streakRule', 'username', 'pin'] as const;
 
 /**
  * Changes a hero. A parent sets name, age, looks and sign-in, a hero only what they look like and wear (contract). A
@@ -40,6 +44,7 @@ export async function updateChild(ctx: FamilyContext, input: Input): Promise<Chi
         Object.keys(fields).length > 0
           ? found(await writeChild(tx, { familyId: ctx.familyId, childId: before.id }, fields))
           : before;
+      if (after.streakRule !== before.streakRule) await keepRule(ctx, tx, after);
       if (fields.pinSealed) await renewAccess(tx, before);
       changes.event({ type: 'updated', entity: 'child', entityId: before.id, childId: before.id });
       changes.audit({
@@ -55,6 +60,14 @@ export async function updateChild(ctx: FamilyContext, input: Input): Promise<Chi
   }
 }
 
+/** It acts from today, and no day before is judged anew (rules: streaks). */
+async function keepRule(ctx: FamilyContext, tx: Transaction, { id, streakRule }: ChildRow): Promise<void> {
+  const { familyId } = ctx;
+  const fromDay = familyOf(ctx).today;
+  await keepStreakRule(tx, { familyId, childId: id }, { fromDay, rule: streakRule });
+  await markStreaks(tx, { familyId, childIds: [id], fromDay });
+}
+
 interface Change {
   before: ChildRow;
   input: Input;
@@ -67,6 +80,7 @@ function decideFields(ctx: FamilyContext, { before, input, avatarUrl }: Change):
   if (input.name !== undefined) fields.name = input.name;
   if (input.birthYear !== undefined) fields.birthYear = input.birthYear;
   if (input.look !== undefined) fields.look = input.look;
+  if (input.streakRule !== undefined) fields.streakRule = input.streakRule;
   if (input.avatarType !== undefined) Object.assign(fields, chooseAvatar(ctx, before, input.avatarType));
   if (avatarUrl !== undefined) fields.avatarUrl = avatarUrl;
   else if (input.avatarUrl === null) fields.avatarUrl = null;

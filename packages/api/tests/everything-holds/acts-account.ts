@@ -1,3 +1,4 @@
+import { DEFAULT_PARTS } from '@herohood/domain/days/parts';
 import { endChildSession } from '../../src/account/session';
 import { linkFor } from './acts-members';
 import { type Act, anyone, hero, open, parent, type Turn } from './acts-play';
@@ -9,6 +10,10 @@ const SETTINGS = [
   { reminderTime: 30 },
   { voiceEnabled: true },
 ];
+
+const LATE_PARTS = DEFAULT_PARTS.map(({ until, ...rest }) =>
+  rest.part === 'evening' ? { ...rest, until: '01:00' } : { ...rest, until },
+);
 
 /** A password that nobody has had; at once the only right one when its change was answered. */
 function renewed(
@@ -59,6 +64,12 @@ export const ACCOUNT_ACTS = {
     call.account.updateReminderSettings({ reminderSettings: of(SETTINGS) }),
   ),
   'account.updateFamily': parent(({ call, b }) => call.account.updateFamily({ siblingVisits: b % 3 > 0 })),
+  'account.updateFamily, days': parent(({ call, of, b }) =>
+    call.account.updateFamily({
+      ...{ weekStart: of([undefined, 'sun', 'mon']), shieldsEnabled: of([undefined, true, false]) },
+      ...{ weekendChallenge: b % 2 === 0, parts: of([undefined, DEFAULT_PARTS, LATE_PARTS]) },
+    }),
+  ),
   'account.updateProfile': open(async (turn) => {
     const { call, of, b, world, person } = turn;
     const address = `${turn.by}.${world.people.sam.email}.${b}.example`;

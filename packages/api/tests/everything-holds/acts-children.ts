@@ -28,6 +28,7 @@ export const CHILD_ACTS = {
       ...{ id: one('heroes'), name: 'Max', avatarType: of(['robot', 'dragon', 'fox']) },
       birthYear: of([2019, null, 1970, undefined]),
       look: of(['auto', 'young', 'older', undefined]),
+      streakRule: of(['all', 'any', undefined]),
     }),
   ),
   'children.update, picture': {

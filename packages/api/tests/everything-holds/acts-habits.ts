@@ -1,3 +1,4 @@
+import type { Schedule } from '@herohood/domain/days/schedule';
 import type { HabitTool } from '@herohood/domain/habits/tool';
 import { type Act, HOUR_MS, hero, parent, type Turn } from './acts-play';
 
@@ -22,6 +23,18 @@ const tool = ({ of }: Turn): HabitTool =>
     { kind: 'steps', steps: [{ name: 'Begin', picture: 'star' }, { name: 'End' }] },
   ]);
 
+/** Any of the schedules that a habit can have. */
+const schedule = ({ of, now }: Turn): Schedule => {
+  const today = now.toISOString().slice(0, 10);
+  return of([
+    { kind: 'daily' },
+    { kind: 'days', days: ['mon', 'wed', 'sat'] },
+    { kind: 'interval', every: 2, from: of(['start', 'completion']), start: today },
+    { kind: 'quota', times: 3 },
+    { kind: 'once', date: today },
+  ]);
+};
+
 /** What parents do with habits, and heroes with the missions they make. */
 export const HABIT_ACTS = {
   'habits.createMaster': parent(
@@ -43,6 +56,12 @@ export const HABIT_ACTS = {
   'habits.updateMaster, with a tool': parent((turn) =>
     turn.call.habits.updateMaster({ id: turn.one('masters'), tool: tool(turn) }),
   ),
+  'habits.updateMaster, planned': parent((turn) =>
+    turn.call.habits.updateMaster({
+      ...{ id: turn.one('masters'), schedule: schedule(turn), timesPerDay: turn.of([1, 1, 2]) },
+      ...{ schoolDaysOnly: turn.b % 3 === 0, allowExtra: turn.b % 2 === 0 },
+    }),
+  ),
   'habits.updateMaster, heard': {
     ...parent((turn) =>
       turn.call.habits.updateMaster({ id: turn.one('masters', turn.b), voiceRecording: voice(turn) }),
@@ -54,6 +73,12 @@ export const HABIT_ACTS = {
   ),
   'habits.update, ringing': parent((turn) =>
     turn.call.habits.update({ id: turn.one(turn.b % 2 ? 'habits' : 'masters'), ...ringing(turn) }),
+  ),
+  'habits.update, planned': parent((turn) =>
+    turn.call.habits.update({
+      ...{ id: turn.one(turn.b % 4 ? 'habits' : 'masters'), partOfDay: turn.of(['morning', null]) },
+      ...{ schedule: turn.b % 2 ? schedule(turn) : null, timesPerDay: turn.of([undefined, 3, null]) },
+    }),
   ),
   'habits.remove': parent(({ call, one, b }) =>
     call.habits.remove({ id: one(b % 4 ? 'habits' : 'masters') }),

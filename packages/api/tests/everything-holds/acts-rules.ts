@@ -45,6 +45,25 @@ const RULES: Record<string, string> = {
   'praise of a mission that is not approved': `
     select id from completions where praised_by is not null
       and (status <> 'approved' or coalesce(sticker, feedback, voice_id::text) is null)`,
+  'a mission that is due otherwise than it and its habit say': `
+    select h.id from child_habits h join master_habits m on m.id = h.master_habit_id where h.deleted_at is null
+      and (h.schedule, h.part_of_day, h.times_per_day, h.school_days_only, h.allow_extra) is distinct from
+        (coalesce(h.own_schedule, m.schedule), coalesce(h.own_part_of_day, m.part_of_day),
+          coalesce(h.own_times_per_day, m.times_per_day), m.school_days_only, m.allow_extra)`,
+  'a plan that is not the newest that is kept': `
+    select h.id from child_habits h left join lateral (select * from habit_schedules s
+      where s.child_habit_id = h.id order by s.from_day desc limit 1) s on true
+    where h.deleted_at is null and (h.schedule, h.times_per_day, h.school_days_only, h.allow_extra) is distinct from
+      (coalesce(s.schedule, '{"kind": "daily"}'), coalesce(s.times_per_day, 1), coalesce(s.school_days_only, false),
+        coalesce(s.allow_extra, false))`,
+  'a setting of days that is not the newest that is kept': `
+    select f.id from families f left join lateral (select * from family_day_rules r
+      where r.family_id = f.id order by r.from_day desc limit 1) r on true
+    where (f.week_start, f.shields_enabled) is distinct from
+      (coalesce(r.week_start, 'mon'), coalesce(r.shields_enabled, true))
+    union all select c.id from children c left join lateral (select * from hero_streak_rules r
+      where r.child_id = c.id order by r.from_day desc limit 1) r on true
+    where c.streak_rule <> coalesce(r.rule, 'any')`,
   'a session of another family': `
     select s.token_hash from parent_sessions s join parents p on p.id = s.parent_id where p.family_id <> s.family_id`,
 };

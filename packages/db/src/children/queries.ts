@@ -96,6 +96,7 @@ type Editable =
   | 'avatarUrl'
   | 'birthYear'
   | 'look'
+  | 'streakRule'
   | 'username'
   | 'pinSealed'
   | 'equippedGear'

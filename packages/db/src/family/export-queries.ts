@@ -4,6 +4,14 @@ import { clearThrottlesOfFamily } from '../account/throttle-queries';
 import { children } from '../children/tables';
 import type { Executor } from '../client';
 import { parentalControls } from '../controls/tables';
+import {
+  carePatterns,
+  dayMarks,
+  familyDayRules,
+  habitSchedules,
+  heroStreakRules,
+  streakRepairs,
+} from '../days/tables';
 import { heroGames } from '../games/tables';
 import { childHabits, habitTemplates, masterHabits } from '../habits/tables';
 import { parentCalls } from '../inbox/tables';
@@ -33,6 +41,12 @@ export async function readShortLists(db: Executor, familyId: FamilyId) {
       .orderBy(asc(children.createdAt)),
     habits: await db.select().from(masterHabits).where(eq(masterHabits.familyId, familyId)),
     assignments: await db.select().from(childHabits).where(eq(childHabits.familyId, familyId)),
+    plans: await db.select().from(habitSchedules).where(eq(habitSchedules.familyId, familyId)),
+    dayMarks: await db.select().from(dayMarks).where(eq(dayMarks.familyId, familyId)),
+    carePatterns: await db.select().from(carePatterns).where(eq(carePatterns.familyId, familyId)),
+    streakRepairs: await db.select().from(streakRepairs).where(eq(streakRepairs.familyId, familyId)),
+    dayRules: await db.select().from(familyDayRules).where(eq(familyDayRules.familyId, familyId)),
+    streakRules: await db.select().from(heroStreakRules).where(eq(heroStreakRules.familyId, familyId)),
     habitTemplates: await db.select().from(habitTemplates).where(eq(habitTemplates.familyId, familyId)),
     rewards: await db.select().from(rewards).where(eq(rewards.familyId, familyId)),
     devices: await db.select().from(devices).where(eq(devices.familyId, familyId)),

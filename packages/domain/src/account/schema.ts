@@ -1,5 +1,8 @@
 import * as z from 'zod';
 import { childPinField } from '../children/schema';
+import { WEEK_STARTS } from '../days/facts';
+import { faultOfParts } from '../days/parts';
+import { dayPartSchema } from '../days/schema';
 import { clockTime, idOf, instant, nameField, reminderMinutes } from '../fields';
 import { billingSchema } from '../subscription/schema';
 import { FAMILY_CODE_INPUT_LENGTH } from './code-input';
@@ -49,6 +52,11 @@ export const userSchema = z.object({
   familyRole: familyRoleSchema,
   /** Heroes may visit each other and leave cheers (rules: cheers). */
   siblingVisits: z.boolean(),
+  weekStart: z.enum(WEEK_STARTS),
+  /** Morning, afternoon and evening, in this order. */
+  parts: z.array(dayPartSchema),
+  shieldsEnabled: z.boolean(),
+  weekendChallenge: z.boolean(),
   /** 'off': there are no plans and no prices, and everything is open. */
   billing: billingSchema,
 });
@@ -140,7 +148,18 @@ export const childLoginInput = z.object({
 export const childLinkInput = z.object({ token: z.string().max(200) });
 
 /** What holds for the whole family; what is left out stays. */
-export const updateFamilyInput = z.object({ siblingVisits: z.boolean().optional() });
+export const updateFamilyInput = z
+  .object({
+    siblingVisits: z.boolean(),
+    weekStart: z.enum(WEEK_STARTS),
+    parts: z.array(dayPartSchema).superRefine((parts, ctx) => {
+      const message = faultOfParts(parts);
+      if (message) ctx.addIssue({ code: 'custom', message });
+    }),
+    shieldsEnabled: z.boolean(),
+    weekendChallenge: z.boolean(),
+  })
+  .partial();
 
 export const updateReminderSettingsInput = z.object({ reminderSettings: reminderSettingsSchema.partial() });
 

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { STREAK_RULES } from '../days/facts';
 import { idOf, ignored, instant, labelField, nameField, names } from '../fields';
 import { styleSchema } from '../world/schema';
 import { LOOK_CHOICES } from './look';
@@ -29,6 +30,7 @@ export const childSchema = z.object({
   username: z.string().nullable(),
   /** They have yet to be welcomed (rules: the welcome). */
   isNew: z.boolean(),
+  streakRule: z.enum(STREAK_RULES),
   createdAt: instant,
   /** For parents as they set it, for the hero what follows from it; helpers are told of neither. */
   look: z.enum([...LOOK_CHOICES, 'middle']).optional(),
@@ -90,6 +92,7 @@ export const updateChildInput = z.object({
   avatarUrl: avatarUrlField.optional(),
   birthYear: birthYearField.optional(),
   look: z.enum(LOOK_CHOICES).optional(),
+  streakRule: z.enum(STREAK_RULES).optional(),
   username: usernameField.optional(),
   pin: childPinField.optional(),
   equippedGear: z.array(labelField).max(4).optional(),
