@@ -271,12 +271,18 @@ describe('the inbox', () => {
         .waitFor();
       await photograph(parent, 'countdown');
 
+      const { request } = parent.context();
+      const bed = await send(request, '/api/habits/master', { name: 'Make the bed' });
+      await send(request, `/api/children/${robin.id}/habits`, { masterHabitId: bed.id });
       await parent.goto(`/parent/heroes/${robin.id}`);
       await parent.getByRole('button', { name: 'Mark a mission done' }).click();
       const dialog = parent.getByRole('dialog', { name: 'Mark done for Robin' });
       await dialog.getByText('Waiting for you').waitFor();
+      // The hero had nothing to do then.
       await dialog.getByLabel('Day').selectOption({ index: 7 });
-      const mark = dialog.getByRole('button', { name: 'Mark Feed the cat as done' });
+      await dialog.getByText('Nothing to do on this day').waitFor();
+      await dialog.getByLabel('Day').selectOption({ index: 0 });
+      const mark = dialog.getByRole('button', { name: 'Mark Make the bed as done' });
       await breaking(parent, 'missions.complete', async () => {
         await mark.click();
         await seeToast(parent, 'Oops!');

@@ -1,4 +1,6 @@
 import type { Controls, ScreenTime } from '@herohood/domain/controls/schema';
+import { DEFAULT_PARTS } from '@herohood/domain/days/parts';
+import type { Board, BoardMission } from '@herohood/domain/days/schema';
 import type { Completion } from '@herohood/domain/missions/schema';
 import type { ChildReport, ReportHabit } from '@herohood/domain/progress/schema';
 import { lastDays } from '@herohood/domain/time/family-day';
@@ -94,6 +96,41 @@ export function aCompletion(n: number, part: Partial<Completion> = {}): Completi
     autoApprovesAt: null,
     decidedAt: null,
     find: null,
+    ...part,
+  };
+}
+
+/** A mission of a board, open until it says otherwise. */
+export function aBoardMission(n: number, part: Partial<BoardMission> = {}): BoardMission {
+  return {
+    habitId: idOf(1100 + n),
+    name: `Mission ${n}`,
+    description: null,
+    icon: 'teeth',
+    color: 'turquoise',
+    xpReward: 50,
+    tool: 'none',
+    partOfDay: 'any',
+    slot: 1,
+    slots: 1,
+    due: 'due',
+    status: 'available',
+    completionId: null,
+    feedback: null,
+    week: null,
+    ...part,
+  };
+}
+
+/** A hero's day without marks, in the morning. */
+export function aBoard(part: Partial<Board> = {}): Board {
+  return {
+    date: REPORT_DAY,
+    minute: 8 * 60,
+    weekStart: 'mon',
+    marks: [],
+    parts: DEFAULT_PARTS,
+    missions: [],
     ...part,
   };
 }

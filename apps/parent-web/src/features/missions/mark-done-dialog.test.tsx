@@ -1,47 +1,25 @@
-import type { Completion } from '@herohood/domain/missions/schema';
+import type { BoardMission } from '@herohood/domain/days/schema';
 import { addDays, familyDay } from '@herohood/domain/time/family-day';
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { aHero, aMaster, anAssignment, idOf } from '../../testing/fixtures';
+import { aHero, idOf } from '../../testing/fixtures';
+import { aBoard, aBoardMission, aCompletion } from '../../testing/hero-figures';
 import { renderConsole } from '../../testing/render';
 import { answer, callsTo } from '../../testing/server';
 import { MarkDoneDialog } from './mark-done-dialog';
 
 const clock = { timeZone: 'UTC', dayStartHour: 0 };
 const mia = aHero(1, { name: 'Mia' });
-const read = anAssignment(mia, aMaster(1, { name: 'Read' }));
-const paused = anAssignment(mia, aMaster(2, { name: 'Swim' }), { isActive: false });
 const today = familyDay(new Date(), clock);
-let completions: Completion[] = [];
-
-function aCompletion(part: Partial<Completion>): Completion {
-  return {
-    id: idOf(2000),
-    habitId: read.id,
-    childId: mia.id,
-    date: today,
-    slot: 1,
-    status: 'approved',
-    completedAt: `${today}T00:00:00Z`,
-    xpEarned: 50,
-    feedback: null,
-    praise: null,
-    autoApproved: false,
-    autoApprovesAt: null,
-    decidedAt: null,
-    find: null,
-    ...part,
-  };
-}
+let missions: BoardMission[] = [];
 
 beforeEach(() => {
-  completions = [];
+  missions = [aBoardMission(1, { name: 'Read' })];
   answer({
-    'habits.listForChild': () => [read, paused],
-    'missions.listCompletions': () => completions,
+    'days.board': ({ date }: { date: string }) => aBoard({ date, missions }),
     'missions.complete': ({ date }: { date: string }) => {
-      completions = [aCompletion({ date })];
-      return completions[0];
+      missions = missions.map((mission) => ({ ...mission, status: 'approved' }));
+      return aCompletion(1, { date });
     },
   });
 });
@@ -54,7 +32,8 @@ test('a forgotten mission of an earlier day is marked done for that day', async 
   await user.selectOptions(await screen.findByLabelText('Day'), yesterday);
   await user.click(await screen.findByRole('button', { name: 'Mark Read as done' }));
   expect(await screen.findByText('Mission Complete!')).toBeVisible();
-  expect(callsTo('missions.complete')).toEqual([{ id: read.id, date: yesterday }]);
+  expect(callsTo('days.board')).toContainEqual({ id: mia.id, date: yesterday });
+  expect(callsTo('missions.complete')).toEqual([{ id: idOf(1101), date: yesterday, slot: 1 }]);
 });
 
 test('today and the seven days before can be chosen', async () => {
@@ -62,15 +41,32 @@ test('today and the seven days before can be chosen', async () => {
   expect(await screen.findAllByRole('option')).toHaveLength(8);
 });
 
-test('what is done already cannot be marked again, what was rejected can, and paused habits are not listed', async () => {
-  completions = [aCompletion({ status: 'rejected' })];
+test('what is done already cannot be marked again, what was rejected can, and a day without missions says so', async () => {
+  missions = [aBoardMission(1, { name: 'Read', status: 'rejected' })];
   const { unmount } = show();
   expect(await screen.findByRole('button', { name: 'Mark Read as done' })).toBeEnabled();
-  expect(screen.queryByText('Swim')).toBeNull();
   unmount();
 
-  completions = [aCompletion({ status: 'rejected' }), aCompletion({ id: idOf(2001), status: 'approved' })];
-  show();
+  missions = [aBoardMission(1, { name: 'Read', status: 'approved' })];
+  const again = show();
   expect(await screen.findByText('Done')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Mark Read as done' })).toBeNull();
+  again.unmount();
+
+  missions = [];
+  show();
+  expect(await screen.findByText('Nothing to do on this day')).toBeVisible();
+});
+
+test('each time of a mission is marked alone, and one that nobody expects says so', async () => {
+  const twice = { name: 'Brush teeth', slots: 2 };
+  missions = [
+    aBoardMission(2, { ...twice, status: 'pending' }),
+    aBoardMission(2, { ...twice, slot: 2 }),
+    aBoardMission(3, { name: 'Swim', due: 'optional' }),
+  ];
+  const { user } = show();
+  await user.click(await screen.findByRole('button', { name: 'Mark Brush teeth (2 of 2) as done' }));
+  expect(screen.getByText('Not expected on this day')).toBeVisible();
+  expect(callsTo('missions.complete')).toEqual([{ id: idOf(1102), date: today, slot: 2 }]);
 });

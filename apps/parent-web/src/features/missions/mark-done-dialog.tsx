@@ -1,5 +1,5 @@
 import type { Child } from '@herohood/domain/children/schema';
-import type { Completion } from '@herohood/domain/missions/schema';
+import type { BoardMission } from '@herohood/domain/days/schema';
 import { type FamilyClock, familyDay, lastDays } from '@herohood/domain/time/family-day';
 import { HabitIcon } from '@herohood/ui/habit-icon/habit-icon';
 import { accentOf } from '@herohood/ui/theme/tokens';
@@ -10,7 +10,7 @@ import { trpc } from '../../lib/api';
 import { dayLabel } from '../../lib/format-day';
 import { missionsText } from '../../text/en/missions';
 import classes from './mark-done.module.css';
-import { useMarkDone } from './use-mark-done';
+import { keyOf, useMarkDone } from './use-mark-done';
 
 const text = missionsText.onBehalf;
 
@@ -23,26 +23,13 @@ interface Props {
   onClose: () => void;
 }
 
-type DayState = 'approved' | 'pending' | 'open';
-
-/** At most one completion a day is pending or approved; rejected and withdrawn ones leave the mission open (rules: missions). */
-function stateOf(completions: readonly Completion[]): DayState {
-  if (completions.some(({ status }) => status === 'approved')) return 'approved';
-  return completions.some(({ status }) => status === 'pending') ? 'pending' : 'open';
-}
-
 /** Lets a parent tick what a child did but forgot to tick. */
 export function MarkDoneDialog({ hero, clock, onClose }: Props) {
   const [today] = useState(() => familyDay(new Date(), clock));
   const [day, setDay] = useState(today);
   const days = lastDays(today, DAYS_SHOWN).reverse();
-  const habits = trpc.habits.listForChild.useQuery({ id: hero.id });
-  const completions = trpc.missions.listCompletions.useQuery({
-    id: hero.id,
-    from: days.at(-1) ?? today,
-    to: today,
-  });
-  const { markDone, busyId } = useMarkDone(hero);
+  const board = trpc.days.board.useQuery({ id: hero.id, date: day });
+  const { markDone, busyKey } = useMarkDone(hero);
   return (
     <Modal opened onClose={onClose} title={text.title(hero.name)}>
       <Stack>
@@ -55,46 +42,63 @@ export function MarkDoneDialog({ hero, clock, onClose }: Props) {
           data={days.map((value) => ({ value, label: dayLabel(value, today) }))}
           onChange={({ currentTarget: { value } }) => setDay(value)}
         />
-        <Loaded query={habits} what={missionsText.load.habits}>
-          {(list) => {
-            const active = list.filter((habit) => habit.isActive);
-            if (active.length === 0) return <EmptyState title={text.empty} hint={text.emptyHint} />;
-            return (
+        <Loaded query={board} what={missionsText.load.habits}>
+          {({ missions }) =>
+            missions.length === 0 ? (
+              <EmptyState title={text.empty} hint={text.emptyHint} />
+            ) : (
               <ul className={classes.list}>
-                {active.map((habit) => {
-                  const own = completions.data?.filter((c) => c.habitId === habit.id && c.date === day);
-                  const state = own ? stateOf(own) : null;
-                  return (
-                    <li key={habit.id} className={classes.line}>
-                      <span className={classes.picture} data-accent={accentOf(habit.color)}>
-                        <HabitIcon icon={habit.icon} size={26} />
-                      </span>
-                      <Text fw={600} flex="1 1 7rem" lineClamp={2} title={habit.name}>
-                        {habit.name}
-                      </Text>
-                      {state === 'approved' || state === 'pending' ? (
-                        <Badge variant="light" color={state === 'approved' ? 'mint' : 'sunshine'}>
-                          {text.states[state]}
-                        </Badge>
-                      ) : (
-                        <Button
-                          size="sm"
-                          variant="light"
-                          aria-label={text.markLabel(habit.name)}
-                          loading={busyId === habit.id || (state === null && completions.isFetching)}
-                          onClick={() => void markDone(habit, day)}
-                        >
-                          {text.markDone}
-                        </Button>
-                      )}
-                    </li>
-                  );
-                })}
+                {missions.map((mission) => (
+                  <Line
+                    key={keyOf(mission)}
+                    mission={mission}
+                    isBusy={busyKey === keyOf(mission)}
+                    onDone={() => void markDone(mission, day)}
+                  />
+                ))}
               </ul>
-            );
-          }}
+            )
+          }
         </Loaded>
       </Stack>
     </Modal>
+  );
+}
+
+interface LineProps {
+  mission: BoardMission;
+  isBusy: boolean;
+  onDone: () => void;
+}
+
+/** One mission of the day, one time of it; what was rejected is open again. */
+function Line({ mission, isBusy, onDone }: LineProps) {
+  const { name, icon, color, slot, slots, due, status } = mission;
+  const said = slots > 1 ? text.slot(name, slot, slots) : name;
+  return (
+    <li className={classes.line}>
+      <span className={classes.picture} data-accent={accentOf(color)}>
+        <HabitIcon icon={icon} size={26} />
+      </span>
+      <div className={classes.what}>
+        <Text fw={600} lineClamp={2} title={said}>
+          {said}
+        </Text>
+        {due === 'optional' ? (
+          <Text size="sm" c="dimmed">
+            {text.optional}
+          </Text>
+        ) : null}
+      </div>
+      {status === 'approved' || status === 'pending' ? (
+        <Badge variant="light" color={status === 'approved' ? 'mint' : 'sunshine'}>
+          {text.states[status]}
+        </Badge>
+      ) : (
+        <Button size="sm" variant="light" aria-label={text.markLabel(said)} loading={isBusy} onClick={onDone}>
+          {text.markDone}
+        </Button>
+      )}
+    </li>
   );
 }

@@ -1,5 +1,5 @@
 import type { Child } from '@herohood/domain/children/schema';
-import type { ChildHabit } from '@herohood/domain/habits/schema';
+import type { BoardMission } from '@herohood/domain/days/schema';
 import { messageOf } from '@herohood/ui/runtime/api-error';
 import { trpc } from '../../lib/api';
 import { toast } from '../../lib/toast';
@@ -7,6 +7,11 @@ import { useRefreshAfterDecision } from '../../lib/use-refresh';
 import { missionsText } from '../../text/en/missions';
 
 const text = missionsText.toasts;
+
+type Mission = Pick<BoardMission, 'habitId' | 'slot'>;
+
+/** A mission's name among those of a day: one that is due twice is there twice. */
+export const keyOf = ({ habitId, slot }: Mission) => `${habitId} ${slot}`;
 
 /** Marks a mission done on a child's behalf: approved and paid at once, and it can be taken back like any approval. */
 export function useMarkDone(hero: Child) {
@@ -24,9 +29,9 @@ export function useMarkDone(hero: Child) {
     await refresh();
   }
 
-  async function markDone(habit: ChildHabit, date: string) {
+  async function markDone({ habitId, slot }: Mission, date: string) {
     try {
-      const completion = await complete.mutateAsync({ id: habit.id, date });
+      const completion = await complete.mutateAsync({ id: habitId, date, slot });
       toast.undoable({
         title: text.marked.title,
         message: text.marked.message(hero.name, completion.xpEarned),
@@ -38,5 +43,6 @@ export function useMarkDone(hero: Child) {
     await refresh();
   }
 
-  return { markDone, busyId: complete.isPending ? complete.variables.id : null };
+  const busy = complete.isPending ? complete.variables : null;
+  return { markDone, busyKey: busy && keyOf({ habitId: busy.id, slot: busy.slot ?? 1 }) };
 }

@@ -53,9 +53,11 @@ export const missionsText = {
     day: 'Day',
     markDone: 'Done',
     markLabel: (habit: string) => `Mark ${habit} as done`,
+    slot: (habit: string, slot: number, slots: number) => `${habit} (${slot} of ${slots})`,
+    optional: 'Not expected on this day',
     states: { approved: 'Done', pending: 'Waiting for you' },
-    empty: 'No active missions',
-    emptyHint: 'Assign a habit to this hero first.',
+    empty: 'Nothing to do on this day',
+    emptyHint: 'No mission of this hero can be done on it.',
   },
   load: { pending: 'what is waiting for you', habits: "this hero's missions" },
   toasts: {
