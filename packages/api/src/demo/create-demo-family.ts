@@ -1,6 +1,7 @@
 import { findParentByEmail, insertParent, type ParentRow } from '@herohood/db/account/queries';
 import { type ChildRow, insertChild, updateChild } from '@herohood/db/children/queries';
 import type { Transaction } from '@herohood/db/client';
+import { replacePlans } from '@herohood/db/days/plan-queries';
 import { type FamilyRow, updateFamily } from '@herohood/db/family/queries';
 import { syncPeriods } from '@herohood/db/habits/period-queries';
 import {
@@ -10,6 +11,7 @@ import {
   type MasterHabitRow,
 } from '@herohood/db/habits/queries';
 import { newHero } from '@herohood/domain/children/hero';
+import { plansAfter } from '@herohood/domain/days/plan-versions';
 import { familyDay } from '@herohood/domain/time/family-day';
 import { hashPassword } from '../account/password';
 import { sealPin } from '../children/login-credentials';
@@ -103,8 +105,13 @@ async function assemble(
       const master = masters.get(key);
       if (master) habits.push((await assignMaster(tx, master, { childId: child.id, now: createdAt })).habit);
     }
-    const clock = { timeZone: family.timeZone, dayStartHour: family.dayStartHour };
-    await syncPeriods(tx, family.id, { ids: habits.map(({ id }) => id), day: familyDay(createdAt, clock) });
+    const day = familyDay(createdAt, family);
+    await syncPeriods(tx, family.id, { ids: habits.map(({ id }) => id), day });
+    const plans = habits.map((habit) => ({
+      ...{ id: habit.id, childId: child.id },
+      plans: plansAfter([], { plan: habit, day, isFirstDay: true }),
+    }));
+    await replacePlans(tx, family.id, plans);
     heroes.push({ story, child, habits });
   }
   return { family, parents, heroes };

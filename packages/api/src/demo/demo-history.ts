@@ -1,6 +1,9 @@
 import type { Transaction } from '@herohood/db/client';
 import { type CompletionRow, insertCompletion } from '@herohood/db/missions/queries';
 import { payMissions } from '@herohood/db/points/pay-queries';
+import { dueState } from '@herohood/domain/days/due-state';
+import { DEFAULT_DAY_RULES } from '@herohood/domain/days/facts';
+import type { HabitPlan } from '@herohood/domain/days/schedule';
 import { payoutFor } from '@herohood/domain/points/payout';
 import { addDays, dayBounds, familyDay } from '@herohood/domain/time/family-day';
 import type { Ports } from '../context';
@@ -20,6 +23,11 @@ export interface DemoMoment {
 export function historyMoments(ports: Ports, cast: DemoCast): DemoMoment[] {
   const clock = { timeZone: cast.family.timeZone, dayStartHour: cast.family.dayStartHour };
   const today = familyDay(ports.now(), clock);
+  const doneOn = new Map(cast.heroes.flatMap(({ habits }) => habits.map(({ id }) => [id, [] as string[]])));
+  const isDue = (plan: HabitPlan & { id: string }, day: string) => {
+    const liveDays = doneOn.get(plan.id) ?? [];
+    return dueState({ plan, day, liveDays, marks: [], weekStart: DEFAULT_DAY_RULES.weekStart }) === 'due';
+  };
   return Array.from({ length: DEMO_DAYS }, (_, index) => {
     const daysAgo = DEMO_DAYS - index;
     const day = addDays(today, -daysAgo);
@@ -30,7 +38,8 @@ export function historyMoments(ports: Ports, cast: DemoCast): DemoMoment[] {
       const done: CompletionRow[] = [];
       for (const { story, child, habits } of cast.heroes) {
         for (const [nth, habit] of habits.entries()) {
-          if (!wasDone(story, nth, daysAgo)) continue;
+          if (!isDue(habit, day) || !wasDone(story, nth, daysAgo)) continue;
+          doneOn.get(habit.id)?.push(day);
           const row = await write(tx, { habit, child, date: day, at: new Date(noon + nth * HOUR_MS) });
           if (row) done.push(row);
         }

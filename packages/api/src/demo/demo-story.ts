@@ -1,3 +1,5 @@
+import type { Schedule } from '@herohood/domain/days/schedule';
+import type { PartOfDay } from '@herohood/domain/habits/idea';
 import type { HabitTool } from '@herohood/domain/habits/tool';
 import { DEMO_OWNER_EMAIL } from '../demo-owner';
 
@@ -19,7 +21,23 @@ const BED_STEPS: HabitTool = {
   ],
 };
 
-export const DEMO_HABITS = [
+type DemoHabitKey = 'teeth' | 'bed' | 'read' | 'move' | 'fruit' | 'study';
+
+interface DemoHabit {
+  key: DemoHabitKey;
+  name: string;
+  icon: string;
+  color: string;
+  xpReward: number;
+  tool?: HabitTool;
+  partOfDay?: PartOfDay;
+  /** Every day, where nothing else is said. */
+  schedule?: Schedule;
+  schoolDaysOnly?: boolean;
+  description: string;
+}
+
+export const DEMO_HABITS: DemoHabit[] = [
   {
     key: 'teeth',
     name: 'Brush teeth',
@@ -27,7 +45,8 @@ export const DEMO_HABITS = [
     color: 'turquoise',
     xpReward: 25,
     tool: { kind: 'brush' },
-    description: 'Two minutes, morning and evening',
+    partOfDay: 'evening',
+    description: 'Two minutes, all the way to the back',
   },
   {
     key: 'bed',
@@ -36,6 +55,7 @@ export const DEMO_HABITS = [
     color: 'purple',
     xpReward: 25,
     tool: BED_STEPS,
+    partOfDay: 'morning',
     description: 'Pillow straight, blanket smooth',
   },
   {
@@ -45,6 +65,7 @@ export const DEMO_HABITS = [
     color: 'sunshine',
     xpReward: 50,
     tool: { kind: 'timer', minutes: 20 },
+    partOfDay: 'evening',
     description: 'Twenty minutes of any book you like',
   },
   {
@@ -53,6 +74,8 @@ export const DEMO_HABITS = [
     icon: 'exercise',
     color: 'mint',
     xpReward: 50,
+    partOfDay: 'afternoon',
+    schedule: { kind: 'quota', times: 3 },
     description: 'Run, climb or ride for half an hour',
   },
   {
@@ -69,11 +92,12 @@ export const DEMO_HABITS = [
     icon: 'study',
     color: 'purple',
     xpReward: 75,
+    partOfDay: 'afternoon',
+    schedule: { kind: 'days', days: ['mon', 'tue', 'wed', 'thu', 'fri'] },
+    schoolDaysOnly: true,
     description: 'Done before screens',
   },
-] as const;
-
-export type DemoHabitKey = (typeof DEMO_HABITS)[number]['key'];
+];
 
 export interface DemoReward {
   name: string;

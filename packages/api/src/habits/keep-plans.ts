@@ -24,9 +24,9 @@ export async function keepPlans(
   const assignmentIds = assignments.map(({ id }) => id);
   const versions = await listPlans(tx, familyId, assignmentIds);
   const onBefore = await listOnBefore(tx, familyId, { assignmentIds, day: today });
-  const plans = assignments.map(({ id, childId, schedule, timesPerDay, schoolDaysOnly, allowExtra }) => {
-    const plan = { schedule, timesPerDay, schoolDaysOnly, allowExtra };
-    const change = { plan, day: today, isFirstDay: !onBefore.has(id) };
+  const plans = assignments.map((assignment) => {
+    const { id, childId } = assignment;
+    const change = { plan: assignment, day: today, isFirstDay: !onBefore.has(id) };
     return { id, childId, plans: plansAfter(versions.get(id) ?? [], change) };
   });
   await replacePlans(tx, familyId, plans);

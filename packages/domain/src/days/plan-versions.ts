@@ -30,8 +30,11 @@ function spelled(schedule: Schedule): string {
  */
 export function plansAfter(
   versions: Since<HabitPlan>[],
-  { plan, day, isFirstDay }: { plan: HabitPlan; day: string; isFirstDay: boolean },
+  { plan: habit, day, isFirstDay }: { plan: HabitPlan; day: string; isFirstDay: boolean },
 ): Since<HabitPlan>[] {
+  // Nothing else of a habit, when that is where the plan comes from.
+  const { schedule, timesPerDay, schoolDaysOnly, allowExtra } = habit;
+  const plan = { schedule, timesPerDay, schoolDaysOnly, allowExtra };
   const past = isFirstDay ? [] : versions.filter(({ fromDay }) => fromDay < day);
   const last = past.at(-1);
   const before = last ?? DAILY_PLAN;
