@@ -99,14 +99,17 @@ export const HABIT_ACTS = {
     if (isOwn) for (const { id } of await call.habits.listAll()) world.remember('habits', id);
     return answer;
   }),
-  'missions.complete': hero(({ call, one }) => call.missions.complete({ id: one('habits') }), 'completions'),
+  'missions.complete': hero(
+    ({ call, one, of }) => call.missions.complete({ id: one('habits'), slot: of([1, 1, 1, 2, 6]) }),
+    'completions',
+  ),
   'missions.complete, offline': hero(({ call, one, of, now }) => {
     const completedAt = new Date(now.getTime() - of([-1, 2, 20, 30]) * HOUR_MS).toISOString();
     return call.missions.complete({ id: one('habits'), completedAt });
   }, 'completions'),
   'missions.complete, on behalf': parent(({ call, one, of, now }) => {
     const date = new Date(now.getTime() - of([0, 24, 72, 400]) * HOUR_MS).toISOString().slice(0, 10);
-    return call.missions.complete({ id: one('habits'), date });
+    return call.missions.complete({ id: one('habits'), date, slot: of([undefined, undefined, 2]) });
   }, 'completions'),
   'missions.withdraw': hero(({ call, one }) => call.missions.withdraw({ id: one('completions') })),
   'missions.approve': parent(({ call, one, of }) =>
