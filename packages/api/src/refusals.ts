@@ -39,6 +39,8 @@ const MESSAGES: Partial<Record<ErrorCode, string>> = {
   NOT_DECIDED: 'There is no decision to undo here.',
   NOT_DUE: 'This mission rests on that day. Enjoy the break!',
   SLOT_GONE: 'This mission is not done that often on that day. Well done!',
+  NOT_MISSED: 'This day needs no repair.',
+  REPAIRS_USED: 'Two days of this month are repaired already.',
   UNDO_EXPIRED: 'A decision can only be undone within 24 hours.',
   ALREADY_SPENT: 'Your hero has already spent what this would take back.',
   NOT_ENOUGH_XP: 'Not enough XP for this reward yet.',

@@ -46,6 +46,8 @@ export const ERROR_STATUS = {
   NOT_APPROVED: 409,
   NOT_DECIDED: 409,
   NOT_DUE: 409,
+  NOT_MISSED: 409,
+  REPAIRS_USED: 409,
   UNDO_EXPIRED: 409,
   ALREADY_SPENT: 409,
   REWARD_INACTIVE: 409,
@@ -101,5 +103,12 @@ export class DomainError extends Error {
 
   get status(): number {
     return ERROR_STATUS[this.code];
+  }
+}
+
+/** What comes too late for a repair: a conflict, where other calls take a late day for a mistake (rules: streaks). */
+export class LateRepair extends DomainError {
+  override get status(): number {
+    return 409;
   }
 }

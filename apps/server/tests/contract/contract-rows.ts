@@ -84,6 +84,7 @@ const MISSIONS_AND_PROGRESS = `
   GET    /api/children/{id}/report                   PH   200      Report
   GET    /api/today                                  PH   200      HeroDay[]
   GET    /api/children/{id}/badges                   PHC  200      Badges
+  POST   /api/children/{id}/streak/repair            P    200      Badges
   GET    /api/children/{id}/pending-habits           PH   200      PendingHabit[]
   GET    /api/pending-habits/all                     PH   200      PendingHabit[]
   POST   /api/habits/{id}/complete                   PHC  201,200  Completion

@@ -161,6 +161,13 @@ export const ROW_SAMPLES: Record<string, Sample> = {
   },
   'GET /api/children/{id}/progress/weekly': { id: hero },
   'GET /api/children/{id}/badges': { id: hero },
+  'POST /api/children/{id}/streak/repair': {
+    id: newHero,
+    body: () => ({ date: '2026-03-09', reason: 'The bus broke down.' }),
+    bad: [{ date: 'yesterday' }, { reason: ' ' }, { reason: TOO_LONG }, { reason: null }].map((change) => ({
+      body: { date: '2026-03-09', reason: 'The bus broke down.', ...change },
+    })),
+  },
   'GET /api/children/{id}/report': { id: hero, bad: RANGES },
   'GET /api/today': {},
   'GET /api/children/{id}/pending-habits': { id: hero },

@@ -3,15 +3,17 @@ import {
   badgesSchema,
   childReportSchema,
   heroDaySchema,
+  repairStreakInput,
   reportInput,
   weeklyProgressSchema,
 } from '@herohood/domain/progress/schema';
 import * as z from 'zod';
-import { familyOrHelperProcedure, parentOrHelperProcedure } from '../procedures';
+import { familyOrHelperProcedure, parentOrHelperProcedure, parentProcedure } from '../procedures';
 import { router } from '../trpc';
 import { readBadges, readWeekly } from './read-progress';
 import { readReport } from './read-report';
 import { readToday } from './read-today';
+import { repairStreak } from './repair-streak';
 
 export const progressRouter = router({
   today: parentOrHelperProcedure
@@ -40,6 +42,19 @@ export const progressRouter = router({
     .input(idInput('hero'))
     .output(badgesSchema)
     .query(({ ctx, input }) => readBadges(ctx, input.id)),
+
+  repairStreak: parentProcedure
+    .meta({
+      rest: {
+        method: 'POST',
+        path: '/api/children/{id}/streak/repair',
+        summary: 'A parent takes a missed day for good',
+        refusals: ['NOT_MISSED', 'TOO_OLD', 'REPAIRS_USED'],
+      },
+    })
+    .input(repairStreakInput)
+    .output(badgesSchema)
+    .mutation(({ ctx, input }) => repairStreak(ctx, input)),
 
   report: parentOrHelperProcedure
     .meta({

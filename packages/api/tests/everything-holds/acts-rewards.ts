@@ -8,8 +8,14 @@ const GEAR = [
   { gearId: 'no-such-piece', cost: 5 },
 ];
 
+const HOUR_MS = 3_600_000;
+
 /** What is earned and what it is spent on: points, rewards, both shops, games. */
 export const REWARD_ACTS = {
+  'progress.repairStreak': parent(({ call, one, of, now }) => {
+    const date = new Date(now.getTime() - of([0, 24, 48, 400]) * HOUR_MS).toISOString().slice(0, 10);
+    return call.progress.repairStreak({ id: one('heroes'), date, reason: 'A long trip' });
+  }),
   'points.addTransaction': parent(
     ({ call, one, of, b }) =>
       call.points.addTransaction({

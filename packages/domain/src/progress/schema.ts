@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { MARK_KINDS } from '../days/marks';
-import { day, idOf, instant } from '../fields';
+import { day, idOf, instant, longText } from '../fields';
 
 export const dayColorSchema = z.enum(['green', 'yellow', 'red', 'grey']);
 export type DayColor = z.infer<typeof dayColorSchema>;
@@ -15,6 +15,13 @@ export const weeklyProgressSchema = z.object({
   dailyBreakdown: z.array(z.object({ date: day, completed: z.number().int(), total: z.number().int() })),
 });
 export type WeeklyProgress = z.infer<typeof weeklyProgressSchema>;
+
+/** A missed day that a parent takes for good, and why (rules: streaks). */
+export const repairStreakInput = z.object({
+  id: idOf('hero'),
+  date: day.meta({ examples: ['2026-03-09'] }),
+  reason: longText.min(1, 'Please say why.').meta({ examples: ['The bus broke down.'] }),
+});
 
 /** What badges are for, in the order of the shelf. `habits`: the hero's own habits, one by one. */
 export const badgeFamilySchema = z.enum(['missions', 'streaks', 'habits', 'kindness', 'games', 'collecting']);

@@ -1,0 +1,42 @@
+import { lockChild } from '@herohood/db/children/queries';
+import { readHeroFacts } from '@herohood/db/days/facts-queries';
+import { insertRepair } from '@herohood/db/days/repair-queries';
+import { markStreaks } from '@herohood/db/days/streak-mark-queries';
+import { LateRepair } from '@herohood/domain/errors';
+import { decideRepair, monthOf } from '@herohood/domain/progress/repair';
+import type { Badges, repairStreakInput } from '@herohood/domain/progress/schema';
+import type * as z from 'zod';
+import type { ParentContext } from '../context';
+import { found, orThrow } from '../refusals';
+import { transact } from '../sync/transact';
+import { readBadges } from './read-progress';
+import { settleAfter } from './settle-streaks';
+
+/**
+ * A parent takes a missed day for good, so that the streak goes on over it (rules: streaks). The same day again answers 200 and changes
+ * nothing. 409 for what is more than 7 days back, was not missed, or is the third day of its month.
+ */
+export async function repairStreak(
+  ctx: ParentContext,
+  { id: childId, date: day, reason }: z.output<typeof repairStreakInput>,
+): Promise<Badges> {
+  const { familyId, actor } = ctx;
+  const hero = { familyId, childId };
+  const { today } = ctx.parent.family;
+  await transact(ctx, async (tx, changes) => {
+    // Under the hero's lock: two repairs at once see each other.
+    const { name } = found(await lockChild(tx, familyId, childId), 'This hero');
+    const decision = decideRepair(await readHeroFacts(tx, hero, monthOf(day)), { day, today });
+    if (decision.kind === 'refused' && decision.code === 'TOO_OLD') {
+      throw new LateRepair('TOO_OLD', 'A day can be repaired for seven days.');
+    }
+    if (orThrow(decision).kind === 'unchanged') return;
+    await insertRepair(tx, { ...hero, day, reason, createdAt: ctx.now() });
+    await markStreaks(tx, { familyId, childIds: [childId], fromDay: day });
+    changes.event({ type: 'updated', entity: 'child', entityId: childId, childId });
+    const summary = `${actor.name} repaired ${name}’s streak on ${day}: ${reason}`;
+    changes.audit({ act: 'streak.repaired', summary, childId });
+  });
+  await settleAfter(ctx, [hero]);
+  return readBadges({ ...ctx, child: null }, childId);
+}
