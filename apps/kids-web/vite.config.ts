@@ -29,6 +29,8 @@ export default defineConfig(({ command, isPreview }) => ({
   // Nothing is inlined as a data: address, so that the content security policy can stay at 'own origin'.
   build: {
     assetsInlineLimit: 0,
+    // Browsers that do not know it fetch the same a moment later.
+    modulePreload: { polyfill: false },
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'base', test: BASE }] } } },
   },
   server: { port: 5174, strictPort: true, proxy: { '/api': SERVER, '/trpc': SERVER } },

@@ -16,6 +16,7 @@ const CONNECTIONS = 4;
 /** What the kids app asks before the home stands (`apps/kids-web/src/lib/first-answers.ts`), in its order. */
 const QUESTIONS = [
   'account.childMe',
+  'days.board',
   'habits.listForChild',
   'missions.listToday',
   'controls.get',

@@ -1,6 +1,7 @@
 import { alterAnswers, answerInstead, refusal } from './alter-answers';
 import { celebrating } from './celebration';
 import { KIDS_CONTROL_SCREENS } from './kids-control-screens';
+import { KIDS_DAY_SCREENS } from './kids-day-screens';
 import { KIDS_GAME_SCREENS } from './kids-game-screens';
 import { KIDS_TOOL_SCREENS } from './kids-tool-screens';
 import { KIDS_WORLD_SCREENS } from './kids-world-screens';
@@ -76,6 +77,7 @@ export const KIDS_SCREENS: Screen[] = [
   },
   { name: 'gear-shop', path: '/kids?tab=customize&shop=gear', as: 'hero', shows: "Knight's Helmet" },
   ...KIDS_CONTROL_SCREENS,
+  ...KIDS_DAY_SCREENS,
   ...KIDS_GAME_SCREENS,
   ...KIDS_WORLD_SCREENS,
   ...KIDS_TOOL_SCREENS,

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { alterAnswers, answerInstead, refusal } from './alter-answers';
 import { celebrating } from './celebration';
 import { rememberHeroes } from './kids-control-screens';
+import { onBoard } from './kids-day-screens';
 import { click, inTurn, type Screen } from './screen';
 
 type Status = 'open' | 'pending' | 'approved' | 'rejected';
@@ -15,6 +16,7 @@ const withMissions = (states: readonly Status[]) => (page: Page) =>
       const [first] = habits as unknown as object[];
       return states.map((_, n) => ({ ...first, id: `mission-${n}`, name: MISSIONS[n] })) as never;
     },
+    'days.board': (board) => ({ ...board, missions: states.map((_, n) => onBoard(`mission-${n}`)) }),
     'missions.listToday': () =>
       states.flatMap((status, n) => (status === 'open' ? [] : [completion(n, status)])) as never,
   });
@@ -23,6 +25,7 @@ const completion = (n: number, status: Status) => ({
   id: `completion-${n}`,
   habitId: `mission-${n}`,
   childId: '00000000-0000-4000-8000-000000000000',
+  slot: 1,
   date: new Intl.DateTimeFormat('en-CA').format(),
   status,
   completedAt: new Date().toISOString(),

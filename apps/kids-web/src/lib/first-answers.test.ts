@@ -9,6 +9,7 @@ import { remember } from './store';
 
 const AGE = 'sync.childFamilyData';
 const OF_HERO = [
+  'days.board',
   'habits.listForChild',
   'missions.listToday',
   'controls.get',
@@ -66,7 +67,7 @@ test('another hero than the last gets their own', async () => {
   remember(SIGNED_IN, 'hero-9');
   const log = answer(makeProcedures());
   await fetchFirstAnswers(openApp());
-  expect(inputsOf(log).filter((input) => (input as { id: string }).id === 'hero-1')).toHaveLength(5);
+  expect(inputsOf(log).filter((input) => (input as { id: string }).id === 'hero-1')).toHaveLength(6);
 });
 
 test('nobody signed in, or somebody who is leaving: nothing more is asked', async () => {

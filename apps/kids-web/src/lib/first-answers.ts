@@ -18,10 +18,11 @@ interface Surroundings {
 export async function fetchFirstAnswers({ queryClient, client, utils }: Surroundings) {
   // Whoever left without network is still signed in, and must not be shown.
   if (readOfflineStatus().isLeaving) return;
-  const { account, habits, missions, controls, progress, subscription } = utils;
+  const { account, days, habits, missions, controls, progress, subscription } = utils;
   askAgeOf(queryClient, () => client.sync.childFamilyData.query({}));
   const askFor = (own: { id: string }) =>
     Promise.all([
+      days.board.prefetch(own),
       habits.listForChild.prefetch(own),
       missions.listToday.prefetch(own),
       controls.get.prefetch(own),

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { missionCardId } from '../features/missions/mission-card';
+import { missionCardId } from '../features/missions/mission-card-id';
 import { STAGE_HERO_ID } from '../lib/stage-hero';
 import { makeCompletion, makeProcedures } from '../testing/fixtures';
 import { renderApp } from '../testing/render';

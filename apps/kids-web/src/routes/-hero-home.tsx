@@ -1,18 +1,18 @@
 import type { Child } from '@herohood/domain/children/schema';
 import { poseOfGift } from '@herohood/ui/hero-art/hero-art';
-import { lazyPart } from '@herohood/ui/runtime/lazy-part';
+import { lazily, lazyPart } from '@herohood/ui/runtime/lazy-part';
 import type { SyncState } from '@herohood/ui/runtime/use-sync';
 import { Suspense, useEffect, useMemo, useState } from 'react';
 import { rememberFrame } from '../features/account/remembered-heroes';
 import { useFollowControls } from '../features/controls/use-follow-controls';
 import { useNight } from '../features/controls/use-night';
-import { dayCountOf } from '../features/missions/day-count';
-import { missionCardId } from '../features/missions/mission-card';
+import { missionCardId } from '../features/missions/mission-card-id';
 import { MissionsTab } from '../features/missions/missions-tab';
+import { restOf } from '../features/missions/rest-of-day';
 import { useCompleteMission } from '../features/missions/use-complete-mission';
 import { useMissions } from '../features/missions/use-missions';
+import { loadWallet } from '../features/points/load-wallet';
 import { useFirstSnapshot } from '../features/points/use-first-snapshot';
-import { Wallet } from '../features/points/wallet';
 import { useStreak } from '../features/progress/use-streak';
 import { HomeFrame } from '../layout/home-frame';
 import { LoadingScreen } from '../layout/loading-screen';
@@ -28,16 +28,16 @@ import { calmGreetings, homeText } from '../text/en/app';
 import { heroPose } from './-hero-pose';
 import {
   approvedOf,
-  countOf,
+  dayOf,
   doneHabitIds,
   listOf,
-  openCountOf,
   sentCardOf,
   speechOf,
   xpPerMissionOf,
 } from './-missions-of-home';
 import { TabPanel } from './-tab-panel';
 
+const Wallet = lazily(loadWallet);
 // None of it is needed for the first picture of the home.
 const BedtimeBanner = lazyPart(() => import('../features/controls/bedtime-banner'));
 const BedtimeScreen = lazyPart(() => import('../features/controls/bedtime-screen'));
@@ -76,10 +76,9 @@ export function HeroHome({ hero: known, isHeroSettled, sync, wanted, onTab }: Pr
   // What was begun in time may be brought to its end: a game, or brushing teeth.
   const night = useNight(controls.isBedtime && !isPlaying, tab === 'missions');
   const approved = useMemo(() => approvedOf(missions), [missions]);
-  const streak = useStreak(hero.id, {
-    approved: approved?.length ?? 0,
-    waiting: countOf(missions, 'pending'),
-  });
+  const day = dayOf(missions);
+  const rest = missions.kind === 'ready' ? restOf(missions.missions, missions.day) : null;
+  const streak = useStreak(hero.id, { approved: approved?.length ?? 0, waiting: day?.sent ?? 0 });
   const sentCardId = sentCardOf(missions);
   // A tap calls back the fetch of the missions that is on its way; they are whole again when it is answered.
   const isSettled = missions.isSettled && isHeroSettled && sentCardId === null;
@@ -116,28 +115,29 @@ export function HeroHome({ hero: known, isHeroSettled, sync, wanted, onTab }: Pr
 
   function completeHabit(habitId: string) {
     const mission = listOf(missions).find(({ habit }) => habit.id === habitId);
-    if (mission) void completeMission(mission.habit);
+    if (mission) void completeMission(mission);
     else openMissions();
   }
 
   const quiet = hasBeenIdle && (
     <Suspense>
-      <QuietMoment heroId={hero.id} tomorrow={listOf(missions).map(({ habit }) => habit)} />
+      <QuietMoment heroId={hero.id} />
     </Suspense>
   );
   const asleep = (
     <Suspense fallback={<LoadingScreen />}>
       <BedtimeScreen
         hero={hero}
-        openCount={hasMissionsDisabled ? undefined : openCountOf(missions)}
+        openCount={hasMissionsDisabled ? undefined : (day?.open ?? null)}
         onMissions={openMissions}
         mayCall={controls.controls?.parentContactEnabled ?? false}
       />
     </Suspense>
   );
-  const pose = heroPose(listOf(missions), {
+  const pose = heroPose(day, {
     isCheering,
     isBedtime: controls.isBedtime,
+    rest,
     chosen: hero.style.pose,
   });
   const awake = (
@@ -165,7 +165,7 @@ export function HeroHome({ hero: known, isHeroSettled, sync, wanted, onTab }: Pr
         hasGames={hasGames}
         hero={hero}
         streak={streak}
-        day={missions.kind === 'ready' ? dayCountOf(missions.missions) : null}
+        day={day}
         quiet={quiet}
         missions={
           hasMissionsDisabled ? (

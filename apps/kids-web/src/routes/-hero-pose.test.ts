@@ -1,32 +1,43 @@
 import { expect, test } from 'vitest';
 import { heroPose } from './-hero-pose';
 
-const day = { isCheering: false, isBedtime: false, chosen: null };
+const now = { isCheering: false, isBedtime: false, rest: null, chosen: null };
+const [open, sent, done, none] = [
+  { done: 0, sent: 0, open: 1 },
+  { done: 0, sent: 1, open: 0 },
+  { done: 2, sent: 0, open: 0 },
+  { done: 0, sent: 0, open: 0 },
+];
 
 test.each([
-  ['nothing is known or due', [], 'idle'],
-  ['something can still be done', ['approved', 'available'], 'idle'],
-  ['something is to be done again', ['approved', 'rejected'], 'idle'],
-  ['all is sent and a parent looks', ['approved', 'pending'], 'wait'],
-  ['all is approved', ['approved', 'approved'], 'travel'],
-] as const)('%s: the hero stands so', (_when, statuses, expected) => {
-  expect(
-    heroPose(
-      statuses.map((status) => ({ status })),
-      day,
-    ),
-  ).toBe(expected);
+  ['nothing is known', null, 'idle'],
+  ['nothing is due', none, 'idle'],
+  ['something can still be done', { ...done, open: 1 }, 'idle'],
+  ['all is sent and a parent looks', { ...done, sent: 1 }, 'wait'],
+  ['all is approved', done, 'travel'],
+] as const)('%s: the hero stands so', (_when, day, expected) => {
+  expect(heroPose(day, now)).toBe(expected);
+});
+
+test.each([
+  ['sick', 'sleep'],
+  ['vacation', 'travel'],
+  ['away', 'travel'],
+  ['holiday', 'wave'],
+  ['free', 'wave'],
+] as const)('on a day that is %s the hero rests as it fits', (rest, expected) => {
+  expect(heroPose(none, { ...now, rest, chosen: 'pose-wave' })).toBe(expected);
 });
 
 test('joy comes before sleep, and sleep before the day', () => {
-  expect(heroPose([{ status: 'available' }], { ...day, isBedtime: true })).toBe('sleep');
-  expect(heroPose([{ status: 'available' }], { ...day, isCheering: true, isBedtime: true })).toBe('cheer');
+  expect(heroPose(open, { ...now, isBedtime: true })).toBe('sleep');
+  expect(heroPose(open, { ...now, isCheering: true, isBedtime: true })).toBe('cheer');
 });
 
 test('who has nothing else to do rests in the pose that they chose', () => {
   const chosen = 'pose-wave';
-  expect(heroPose([{ status: 'available' }], { ...day, chosen })).toBe('wave');
-  expect(heroPose([{ status: 'pending' }], { ...day, chosen })).toBe('wait');
-  expect(heroPose([], { ...day, chosen, isCheering: true })).toBe('cheer');
-  expect(heroPose([], { ...day, chosen: 'pose-of-tomorrow' })).toBe('cheer');
+  expect(heroPose(open, { ...now, chosen })).toBe('wave');
+  expect(heroPose(sent, { ...now, chosen })).toBe('wait');
+  expect(heroPose(none, { ...now, chosen, isCheering: true })).toBe('cheer');
+  expect(heroPose(none, { ...now, chosen: 'pose-of-tomorrow' })).toBe('cheer');
 });

@@ -1,16 +1,20 @@
-import { canComplete, type TodayStatus } from '@herohood/domain/missions/today-status';
 import { type Pose, poseOfGift } from '@herohood/ui/hero-art/hero-art';
+import type { Rest } from '../features/missions/rest-of-day';
+import type { DayCount } from '../lib/day-count';
+
+/** Who is ill dozes, and who is on the way walks. */
+const poses: Partial<Record<Rest, Pose>> = { sick: 'sleep', vacation: 'travel', away: 'travel' };
 
 /** How the hero stands on the stage, from what is known about the day; `chosen` is the gift that they rest in, if any. */
 export function heroPose(
-  missions: readonly { status: TodayStatus }[],
-  now: { isCheering: boolean; isBedtime: boolean; chosen: string | null },
+  day: DayCount | null,
+  now: { isCheering: boolean; isBedtime: boolean; rest: Rest | null; chosen: string | null },
 ): Pose {
   if (now.isCheering) return 'cheer';
   if (now.isBedtime) return 'sleep';
-  if (missions.length === 0 || missions.some(({ status }) => canComplete(status))) {
-    return now.chosen ? poseOfGift(now.chosen) : 'idle';
-  }
+  const ofRest = now.rest && poses[now.rest];
+  if (ofRest) return ofRest;
+  if (!day || day.open > 0 || day.sent + day.done === 0) return now.chosen ? poseOfGift(now.chosen) : 'idle';
   // All is sent: a parent looks at some of it, or the hero is ready to set out.
-  return missions.some(({ status }) => status === 'pending') ? 'wait' : 'travel';
+  return day.sent > 0 ? 'wait' : 'travel';
 }

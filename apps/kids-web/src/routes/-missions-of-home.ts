@@ -1,24 +1,21 @@
 import { canComplete } from '@herohood/domain/missions/today-status';
 import { dayCountOf } from '../features/missions/day-count';
-import { missionCardId } from '../features/missions/mission-card';
-import { isSaved, type Mission, type MissionsState } from '../features/missions/use-missions';
+import { missionCardId } from '../features/missions/mission-card-id';
+import { isSaved, isSending, type Mission } from '../features/missions/missions-of';
+import { restOf } from '../features/missions/rest-of-day';
+import type { MissionsState } from '../features/missions/use-missions';
 import type { PaidMission } from '../lib/celebrations';
-import { SENDING_PREFIX } from '../lib/offline/offline-status';
 import type { calmGreetings, homeText } from '../text/en/app';
 
 export const listOf = (state: MissionsState): readonly Mission[] =>
   state.kind === 'ready' ? state.missions : [];
 
-export const countOf = (state: MissionsState, status: Mission['status']) =>
-  listOf(state).filter((mission) => mission.status === status).length;
+/** How far the day is; null while it is not known. */
+export const dayOf = (state: MissionsState) => (state.kind === 'ready' ? dayCountOf(state.missions) : null);
 
 /** Habits of which today's mission is done: approved, or waiting for a parent. */
 export const doneHabitIds = (state: MissionsState) =>
   new Set(listOf(state).flatMap(({ habit, status }) => (canComplete(status) ? [] : [habit.id])));
-
-/** Missions that can still be done today; null while they are not known. */
-export const openCountOf = (state: MissionsState) =>
-  state.kind === 'ready' ? dayCountOf(state.missions).open : null;
 
 /** What one of the hero's missions brings on average. */
 export function xpPerMissionOf(state: MissionsState): number | null {
@@ -28,24 +25,26 @@ export function xpPerMissionOf(state: MissionsState): number | null {
 
 export function approvedOf(state: MissionsState): PaidMission[] | null {
   if (state.kind !== 'ready') return null;
-  return state.missions.flatMap(({ habit, status, completion }) =>
-    status === 'approved' && completion
-      ? [
-          {
-            completionId: completion.id,
-            name: habit.name,
-            cardId: missionCardId(habit.id),
-            xp: completion.xpEarned,
-            find: completion.find,
-          },
-        ]
-      : [],
+  return state.missions.flatMap(({ habit, slots }) =>
+    slots.flatMap(({ status, completion }) =>
+      status === 'approved' && completion
+        ? [
+            {
+              completionId: completion.id,
+              name: habit.name,
+              cardId: missionCardId(habit.id),
+              xp: completion.xpEarned,
+              find: completion.find,
+            },
+          ]
+        : [],
+    ),
   );
 }
 
 /** The card of the mission that was tapped just now, while the server has not answered. */
 export function sentCardOf(state: MissionsState): string | null {
-  const sent = listOf(state).find(({ completion }) => completion?.id.startsWith(SENDING_PREFIX));
+  const sent = listOf(state).find(isSending);
   return sent ? missionCardId(sent.habit.id) : null;
 }
 
@@ -66,11 +65,14 @@ export function speechOf(
   if (now.areMissionsResting) return words.resting;
   if (now.isBedtime) return words.bedtime;
   if (state.kind !== 'ready') return words.start(name);
-  const count = (status: Mission['status']) => countOf(state, status);
-  if (state.missions.length === 0) return words.rest;
-  if (count('available') === state.missions.length) return now.hasSlept ? words.slept : words.start(name);
-  if (count('rejected') > 0) return words.retry;
-  if (count('available') > 0) return words.left(count('available'));
-  if (state.missions.some(isSaved)) return words.saved;
-  return count('pending') > 0 ? words.waiting : words.done;
+  const { missions, day } = state;
+  if (!day.hasHabits) return words.rest;
+  const rest = restOf(missions, day);
+  if (rest) return words.restDay[rest];
+  const { open, sent, done } = dayCountOf(missions);
+  if (missions.some(({ status }) => status === 'rejected')) return words.retry;
+  if (sent + done === 0) return now.hasSlept ? words.slept : words.start(name);
+  if (open > 0) return words.left(open);
+  if (missions.some(isSaved)) return words.saved;
+  return sent > 0 ? words.waiting : words.done;
 }

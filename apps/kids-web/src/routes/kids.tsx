@@ -4,6 +4,7 @@ import { useDeferredValue, useEffect, useState } from 'react';
 import { recallHeroes } from '../features/account/remembered-heroes';
 import { useHero } from '../features/account/use-hero';
 import { TroubleScreen } from '../features/controls/trouble-screen';
+import { loadWallet } from '../features/points/load-wallet';
 import { LoadingScreen } from '../layout/loading-screen';
 import { fetchFirstAnswers } from '../lib/first-answers';
 import { LookContext, traitsOf } from '../lib/look';
@@ -26,6 +27,8 @@ export const Route = createFileRoute('/kids')({
   // Begun beside the screen's scripts, which do not wait for it; once, because sync tells what is new.
   loader: ({ context }) => {
     void fetchFirstAnswers(context);
+    // What cannot be fetched now is fetched when it is drawn.
+    loadWallet().catch(() => {});
   },
   staleTime: Number.POSITIVE_INFINITY,
   // Nobody comes here without it: it is part of the app's first script, which a slow line then waits for once.

@@ -1,5 +1,7 @@
 import type { Child } from '@herohood/domain/children/schema';
 import type { Controls, ScreenTime } from '@herohood/domain/controls/schema';
+import { DEFAULT_PARTS } from '@herohood/domain/days/parts';
+import type { Board, BoardMission } from '@herohood/domain/days/schema';
 import { MINI_GAMES } from '@herohood/domain/games/catalogue';
 import type { ChildHabit } from '@herohood/domain/habits/schema';
 import type { Completion } from '@herohood/domain/missions/schema';
@@ -78,8 +80,8 @@ export function makeCompletion(
     id: `done-${habitId}`,
     habitId,
     childId: 'hero-1',
-    date: '2026-03-10',
     slot: 1,
+    date: '2026-03-10',
     status,
     completedAt: AT,
     xpEarned: 50,
@@ -89,6 +91,32 @@ export function makeCompletion(
     autoApprovesAt: null,
     decidedAt: null,
     find: null,
+    ...change,
+  };
+}
+
+/** A habit on the board of a day: due once, at any time. */
+export function makeBoardMission(
+  { id, name, description, icon, color, xpReward, tool }: ChildHabit,
+  change: Partial<BoardMission> = {},
+): BoardMission {
+  return {
+    ...{ habitId: id, name, description, icon, color, xpReward, tool },
+    ...{ partOfDay: 'any', slot: 1, slots: 1, due: 'due', status: 'available' },
+    ...{ completionId: null, feedback: null, week: null },
+    ...change,
+  };
+}
+
+/** The board of a hero who has these habits: noon, and nothing special about the day. */
+export function makeBoard(habits: readonly ChildHabit[], change: Partial<Board> = {}): Board {
+  return {
+    date: '2026-03-10',
+    minute: 12 * 60,
+    weekStart: 'mon',
+    marks: [],
+    parts: DEFAULT_PARTS,
+    missions: habits.map((habit) => makeBoardMission(habit)),
     ...change,
   };
 }
@@ -190,9 +218,12 @@ export const makeEvent = (id: string): SyncEvent => ({
 
 /** A server with one hero and one mission; a test replaces what matters to it. */
 export function makeProcedures(change: Procedures = {}): Procedures {
+  const habits = change['habits.listForChild'] ?? (() => [makeHabit('teeth', 'Brush teeth')]);
   return {
+    // All habits of the hero are due, unless a test says what is.
+    'days.board': async (input: never) => makeBoard((await habits(input)) as ChildHabit[]),
     'account.childMe': () => makeHero(),
-    'habits.listForChild': () => [makeHabit('teeth', 'Brush teeth')],
+    'habits.listForChild': habits,
     'missions.listToday': () => [],
     'missions.listCompletions': () => [],
     'rewards.listForChild': () => [],

@@ -1,21 +1,44 @@
+import type { ChildHabit } from '@herohood/domain/habits/schema';
 import { expect, test } from 'vitest';
-import { makeCompletion, makeHabit } from '../../testing/fixtures';
+import { makeBoard, makeBoardMission, makeCompletion, makeHabit } from '../../testing/fixtures';
 import { missionsText } from '../../text/en/missions';
 import { dayCountOf } from './day-count';
-import { missionsOf } from './use-missions';
+import { missionsOf } from './missions-of';
 
 test('what is sent, saved or done counts once, and what was sent back is still to do', () => {
   const habits = ['done', 'sent', 'saved', 'back', 'open'].map((id) => makeHabit(id, id));
   const missions = missionsOf(
-    habits,
-    [
-      makeCompletion('done', 'approved'),
-      makeCompletion('sent', 'pending'),
-      makeCompletion('back', 'rejected'),
-    ],
-    [{ heroId: 'hero-1', habitId: 'saved', completedAt: '2026-03-10T08:00:00.000Z' }],
+    { board: makeBoard(habits), habits },
+    {
+      today: [
+        makeCompletion('done', 'approved'),
+        makeCompletion('sent', 'pending'),
+        makeCompletion('back', 'rejected'),
+      ],
+      unsent: [{ heroId: 'hero-1', habitId: 'saved', completedAt: '2026-03-10T08:00:00.000Z' }],
+    },
   );
   const count = dayCountOf(missions);
   expect(count).toEqual({ done: 1, sent: 2, open: 2 });
   expect(missionsText.day.text(count)).toBe('1 done, 2 sent, 2 to go');
+});
+
+test('each time of a day counts; what nobody waits for counts where it was done, and so does a quota', () => {
+  const habits = ['teeth', 'extra', 'done', 'swim'].map((id) => makeHabit(id, id));
+  const [teeth, extra, done, swim] = habits as [ChildHabit, ChildHabit, ChildHabit, ChildHabit];
+  const board = makeBoard([], {
+    missions: [
+      ...[1, 2, 3].map((slot) => makeBoardMission(teeth, { slot, slots: 3 })),
+      makeBoardMission(extra, { due: 'optional' }),
+      makeBoardMission(done, { due: 'optional' }),
+      makeBoardMission(swim, { week: { times: 3, done: 1 } }),
+    ],
+  });
+  const today = [
+    makeCompletion('teeth', 'approved'),
+    makeCompletion('teeth', 'pending', { id: 'second', slot: 2 }),
+    makeCompletion('done', 'approved'),
+  ];
+  const missions = missionsOf({ board, habits }, { today });
+  expect(dayCountOf(missions)).toEqual({ done: 2, sent: 1, open: 1 });
 });

@@ -1,10 +1,18 @@
 import { canComplete } from '@herohood/domain/missions/today-status';
 import type { DayCount } from '../../lib/day-count';
-import type { Mission } from './use-missions';
+import type { Mission } from './missions-of';
 
-/** How far today's missions are; every place of the home that counts them asks here. */
+/**
+ * How far today's missions are; every place of the home that counts them asks here. Nobody waits for what is optional, and a quota has its
+ * whole week: they count where they were done (rules: counting a day).
+ */
 export function dayCountOf(missions: readonly Mission[]): DayCount {
-  const open = missions.filter(({ status }) => canComplete(status)).length;
-  const done = missions.filter(({ status }) => status === 'approved').length;
-  return { done, sent: missions.length - open - done, open };
+  const count = { done: 0, sent: 0, open: 0 };
+  for (const { isOptional, week, slots } of missions) {
+    for (const { status } of slots) {
+      if (!canComplete(status)) count[status === 'approved' ? 'done' : 'sent'] += 1;
+      else if (!isOptional && !week) count.open += 1;
+    }
+  }
+  return count;
 }

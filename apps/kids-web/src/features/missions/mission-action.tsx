@@ -3,24 +3,40 @@ import { ChunkyButton } from '@herohood/ui/chunky-button/chunky-button';
 import { accentOf } from '@herohood/ui/theme/tokens';
 import Hourglass from '~icons/fluent-emoji-flat/hourglass-not-done';
 import { ParentWords } from '../../layout/parent-words';
-import { SENDING_PREFIX } from '../../lib/offline/offline-status';
 import { missionsText } from '../../text/en/missions';
 import { savedText } from '../../text/en/sync';
 import styles from './mission-action.module.css';
-import { isSaved, type Mission } from './use-missions';
+import { isSaved, type Mission, takeBackOf } from './missions-of';
 
-type Props = { mission: Mission; isNext: boolean; onComplete: () => void; onWithdraw: () => void };
+type Props = {
+  mission: Mission;
+  isNext: boolean;
+  /** One time of it was sent just now: the next one waits for a moment. */
+  isOutOfBreath: boolean;
+  onComplete: () => void;
+  onWithdraw: () => void;
+};
 
 const words = missionsText;
 
 /** What can be done with a mission that is not approved yet. */
-export function MissionAction({ mission, isNext, onComplete, onWithdraw }: Props) {
+export function MissionAction({ mission, isNext, isOutOfBreath, onComplete, onWithdraw }: Props) {
   const { habit, status, completion } = mission;
+  const canTakeBack = takeBackOf(mission) !== null;
+  const takeBack = canTakeBack && (
+    <ChunkyButton
+      kind="quiet"
+      accent={isSaved(mission) ? 'turquoise' : 'purple'}
+      aria-label={words.takeBackLabel(habit.name)}
+      onClick={onWithdraw}
+    >
+      {words.takeBack}
+    </ChunkyButton>
+  );
   // Where a tool helps with it, that is what comes first.
   const isInvited = isNext && habit.tool === 'none';
 
   if (status === 'pending') {
-    const isSending = completion?.id.startsWith(SENDING_PREFIX) ?? false;
     const isKept = isSaved(mission);
     const accent = isKept ? 'turquoise' : 'purple';
     return (
@@ -31,16 +47,7 @@ export function MissionAction({ mission, isNext, onComplete, onWithdraw }: Props
             {isKept ? <Letter /> : <Hourglass className={styles.hourglass} />}
             {isKept ? savedText.button : words.waiting}
           </ChunkyButton>
-          {!isSending && (
-            <ChunkyButton
-              kind="quiet"
-              accent={accent}
-              aria-label={words.takeBackLabel(habit.name)}
-              onClick={onWithdraw}
-            >
-              {words.takeBack}
-            </ChunkyButton>
-          )}
+          {takeBack}
         </div>
       </div>
     );
@@ -55,6 +62,7 @@ export function MissionAction({ mission, isNext, onComplete, onWithdraw }: Props
           className={styles.wide}
           aria-label={words.againLabel(habit.name)}
           data-invite={isInvited}
+          disabled={isOutOfBreath}
           onClick={onComplete}
         >
           <ActSign sign="done" />
@@ -64,18 +72,26 @@ export function MissionAction({ mission, isNext, onComplete, onWithdraw }: Props
     );
   }
 
-  return (
+  const act = (
     <ChunkyButton
       kind={isNext ? 'big' : 'medium'}
       accent={accentOf(habit.color)}
-      className={styles.wide}
+      className={canTakeBack ? styles.grow : styles.wide}
       aria-label={words.completeLabel(habit.name)}
       data-invite={isInvited}
+      disabled={isOutOfBreath}
       onClick={onComplete}
     >
       <ActSign sign="done" />
       {words.complete}
     </ChunkyButton>
+  );
+  if (!canTakeBack) return act;
+  return (
+    <div className={styles.pair}>
+      {act}
+      {takeBack}
+    </div>
   );
 }
 

@@ -12,10 +12,12 @@ import { useLook } from '../../lib/look';
 import { missionsText } from '../../text/en/missions';
 import { MissionAction } from './mission-action';
 import styles from './mission-card.module.css';
+import { missionCardId } from './mission-card-id';
 import { MissionDescription } from './mission-description';
 import { hoursOf, partOf } from './mission-hours';
+import { isSaved, type Mission } from './missions-of';
 import tool from './tool-pair.module.css';
-import { isSaved, type Mission } from './use-missions';
+import { useBreath } from './use-breath';
 
 type Props = {
   mission: Mission;
@@ -35,6 +37,7 @@ const ToolEntry = lazily(
   () => <div className={styles.toolPlace} />,
 );
 const ChestArt = lazily(() => import('@herohood/ui/chest-art/chest-art'));
+const Times = lazily(() => import('./mission-times'));
 
 /** Width and height of the mission's picture, in CSS pixels. */
 const PICTURE_SIZES = {
@@ -43,17 +46,15 @@ const PICTURE_SIZES = {
   rows: { next: 34, other: 34 },
 } as const;
 
-/** The element that XP flies from when a parent approves this mission. */
-export const missionCardId = (habitId: string) => `mission-${habitId}`;
-
 /** One quest: picture, name, reward, and the one thing that can be done with it now. */
 export function MissionCard({ mission, isNext, onComplete, onWithdraw, onTool }: Props) {
   const { habit, status, completion } = mission;
   const isDone = status === 'approved';
-  const firstStatus = useRef(status);
+  const isOutOfBreath = useBreath(mission.slots.length > 1 ? mission.slot : 0);
+  const firstStatus = useRef(`${status} ${mission.slot}`);
   // Cards do not turn when the page opens, only when something has happened to them.
   const hasTurned = useRef(false);
-  hasTurned.current ||= status !== firstStatus.current;
+  hasTurned.current ||= `${status} ${mission.slot}` !== firstStatus.current;
   // A rejected mission's words stand beside the next try.
   const praise = isDone ? completion?.feedback : null;
   const note = status === 'pending' ? [words.waitingNote, words.chest].join(' ') : praise;
@@ -79,6 +80,7 @@ export function MissionCard({ mission, isNext, onComplete, onWithdraw, onTool }:
             {isDone ? words.doneNote(xp) : words.xp(habit.xpReward)}
           </Sum>
         </span>
+        {(mission.slots.length > 1 || mission.week) && <Times mission={mission} />}
         {!isDone && hours && (
           <span className={styles.time}>
             <Clock />
@@ -92,7 +94,7 @@ export function MissionCard({ mission, isNext, onComplete, onWithdraw, onTool }:
     <li id={missionCardId(habit.id)} className={styles.item} data-next={isNext} data-as={look.missions}>
       <article
         // A new element for a new state: it turns over as it appears.
-        key={status}
+        key={`${status} ${mission.slot}`}
         className={`${quest.card} ${styles.card} ${hasPair ? tool.pair : ''}`}
         data-accent={accentOf(habit.color)}
         data-status={status}
@@ -132,6 +134,7 @@ export function MissionCard({ mission, isNext, onComplete, onWithdraw, onTool }:
               <MissionAction
                 mission={mission}
                 isNext={isNext && !isRow}
+                isOutOfBreath={isOutOfBreath}
                 onComplete={onComplete}
                 onWithdraw={onWithdraw}
               />

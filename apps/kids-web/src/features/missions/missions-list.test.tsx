@@ -47,5 +47,5 @@ test('with nothing left all of it is there, and something nice', async () => {
   expect(await screen.findByRole('article', { name: 'Brush teeth' })).toBeVisible();
   fireEvent.pointerDown(window);
   expect(await screen.findByRole('region', { name: 'A joke for you' })).toBeVisible();
-  expect(screen.getByRole('region', { name: 'Tomorrow' })).toHaveTextContent('Brush teeth');
+  expect(await screen.findByRole('region', { name: 'Tomorrow' })).toHaveTextContent('Brush teeth');
 });

@@ -1,15 +1,21 @@
 import { canComplete } from '@herohood/domain/missions/today-status';
+import { lazily } from '@herohood/ui/runtime/lazy-part';
 import { type ReactNode, useState } from 'react';
 import section from '../../layout/section-head.module.css';
 import { useLook } from '../../lib/look';
 import { missionsText } from '../../text/en/missions';
 import { dayCountOf } from './day-count';
+import { FoldArrow } from './fold-arrow';
 import { MissionCard } from './mission-card';
+import { MissionSkeleton } from './mission-skeleton';
 import styles from './missions-list.module.css';
-import type { Mission } from './use-missions';
+import type { Mission } from './missions-of';
+import { nextOf } from './next-of';
+import type { Day } from './use-missions';
 
 type Props = {
   missions: readonly Mission[];
+  day: Pick<Day, 'parts' | 'minute'>;
   /** Between what is open and what is done. */
   between?: ReactNode;
   onComplete: (mission: Mission) => void;
@@ -18,14 +24,18 @@ type Props = {
   onTool: (mission: Mission) => void;
 };
 
-const idsOf = (missions: readonly Mission[]) =>
-  missions.flatMap(({ habit, status }) => (canComplete(status) ? [] : [habit.id]));
+// Most families have one list for all of the day.
+const GroupedMissions = lazily(() => import('./grouped-missions'), MissionSkeleton);
+
+const isDone = ({ status }: Mission) => !canComplete(status);
+const idsOf = (missions: readonly Mission[]) => missions.filter(isDone).map(({ habit }) => habit.id);
 
 /**
- * What is still to do first; what was done before this section was opened lies folded below it, until nothing is left to
- * do. What is done while it is open stays where it is, so that nothing moves away under a finger.
+ * What is still to do first, by the parts of the day: those that come later are folded. What was done before this section was opened lies folded
+ * below, until nothing is left to do. What is done while it is open stays where it is, so that nothing moves away under a finger.
  */
-export function MissionsList({ missions, between, onComplete, onWithdraw, onTool }: Props) {
+export function MissionsList({ missions, day, between, onComplete, onWithdraw, onTool }: Props) {
+  const look = useLook();
   const [folded, setFolded] = useState(() => idsOf(missions));
   const done = new Set(idsOf(missions));
   // One that was taken back, or came back with a new day, is open again.
@@ -33,56 +43,43 @@ export function MissionsList({ missions, between, onComplete, onWithdraw, onTool
   if (still.length < folded.length) setFolded(still);
 
   const isFolded = ({ habit }: Mission) => still.includes(habit.id);
-  const next = missions.find(({ status }) => canComplete(status));
-  const cardOf = (mission: Mission) => (
-    <MissionCard
-      key={mission.habit.id}
-      mission={mission}
-      isNext={mission === next}
-      onComplete={() => onComplete(mission)}
-      onWithdraw={() => onWithdraw(mission)}
-      onTool={() => onTool(mission)}
-    />
-  );
+  const shown = missions.filter((mission) => !isFolded(mission));
   const past = missions.filter(isFolded);
-  const look = useLook();
+  const listOf = (of: readonly Mission[], next?: Mission) => (
+    <ul className={`${section.list} ${styles.list}`} data-as={look.missions}>
+      {of.map((mission) => (
+        <MissionCard
+          key={mission.habit.id}
+          mission={mission}
+          isNext={mission === next}
+          onComplete={() => onComplete(mission)}
+          onWithdraw={() => onWithdraw(mission)}
+          onTool={() => onTool(mission)}
+        />
+      ))}
+    </ul>
+  );
+  const isPlain = shown.every(({ part, isOptional }) => part === 'any' && !isOptional);
   return (
     <>
-      <ul className={`${section.list} ${styles.list}`} data-as={look.missions}>
-        {missions.filter((mission) => !isFolded(mission)).map(cardOf)}
-      </ul>
+      {isPlain ? (
+        listOf(shown, nextOf(shown))
+      ) : (
+        <GroupedMissions missions={shown} day={day} listOf={listOf} />
+      )}
       {between}
       {past.length > 0 &&
-        (next ? (
+        (shown.every(isDone) ? (
+          <div className={styles.past}>{listOf(past)}</div>
+        ) : (
           <details className={styles.past}>
             <summary className={styles.fold}>
-              <Arrow />
+              <FoldArrow />
               {missionsText.day.text({ ...dayCountOf(past), open: 0 })}
             </summary>
-            <ul className={`${section.list} ${styles.list}`} data-as={look.missions}>
-              {past.map(cardOf)}
-            </ul>
+            {listOf(past)}
           </details>
-        ) : (
-          <ul className={`${section.list} ${styles.list} ${styles.past}`} data-as={look.missions}>
-            {past.map(cardOf)}
-          </ul>
         ))}
     </>
-  );
-}
-
-function Arrow() {
-  return (
-    <svg className={styles.arrow} viewBox="0 0 32 32" width="28" height="28" aria-hidden focusable={false}>
-      <path
-        d="m12 6 10 10-10 10"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="5"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      />
-    </svg>
   );
 }

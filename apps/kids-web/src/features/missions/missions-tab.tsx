@@ -13,10 +13,12 @@ import { DayBar } from './day-bar';
 import { dayCountOf } from './day-count';
 import { MissionSkeleton } from './mission-skeleton';
 import { MissionsList } from './missions-list';
+import { isSaved, type Mission, takeBackOf } from './missions-of';
 import styles from './missions-tab.module.css';
+import { restOf } from './rest-of-day';
 import { useOpenTool } from './tool/use-open-tool';
 import { useCompleteMission } from './use-complete-mission';
-import { isSaved, type Mission, type MissionsState } from './use-missions';
+import type { MissionsState } from './use-missions';
 import { useWithdrawMission } from './use-withdraw-mission';
 
 type Props = {
@@ -33,6 +35,7 @@ type Props = {
 const words = missionsText;
 
 const AllDoneCard = lazyPart(() => import('./all-done-card'));
+const RestCard = lazyPart(() => import('./rest-card'));
 const ToolStage = lazily(() => import('./tool/tool-stage'));
 
 /** Today's missions, and what to show when there are none to show. */
@@ -40,6 +43,17 @@ export function MissionsTab({ hero, state, goal, quiet, isAtRest }: Props) {
   const completeMission = useCompleteMission(hero.id);
   const withdrawMission = useWithdrawMission(hero.id);
   const { open: help, openTool, close: closeTool } = useOpenTool(state);
+
+  function withdraw(mission: Mission) {
+    const completion = takeBackOf(mission);
+    if (completion) withdrawMission(completion);
+  }
+
+  function sendFromTool(mission: Mission) {
+    void completeMission(mission);
+    // While another time of it is left the tool would stay.
+    if (mission.slots.filter(({ status }) => canComplete(status)).length > 1) closeTool();
+  }
 
   if (state.kind === 'loading') return <MissionSkeleton />;
   if (state.kind === 'failed') {
@@ -53,8 +67,8 @@ export function MissionsTab({ hero, state, goal, quiet, isAtRest }: Props) {
     );
   }
 
-  const { missions } = state;
-  if (missions.length === 0) {
+  const { missions, day } = state;
+  if (!day.hasHabits) {
     return (
       <div className={styles.quiet}>
         <StateCard
@@ -75,8 +89,10 @@ export function MissionsTab({ hero, state, goal, quiet, isAtRest }: Props) {
     );
   }
 
-  const open = missions.filter(({ status }) => canComplete(status));
   const count = dayCountOf(missions);
+  const rest = restOf(missions, day);
+  const isAllDone = count.open === 0 && count.sent + count.done > 0 && !rest;
+  const isQuiet = isAllDone || rest;
   return (
     <section aria-label={words.title}>
       <div className={styles.head}>
@@ -84,31 +100,37 @@ export function MissionsTab({ hero, state, goal, quiet, isAtRest }: Props) {
         <p className={styles.count}>{words.day.text(count)}</p>
       </div>
       <DayBar count={count} />
-      {open.length === 0 && (
+      {rest && (
+        <Suspense>
+          <RestCard rest={rest} hero={hero} hasExtras={missions.some(({ status }) => canComplete(status))} />
+        </Suspense>
+      )}
+      {isAllDone && (
         <Suspense>
           <AllDoneCard kind={allDoneOf(missions)} hero={hero} isAtRest={isAtRest} />
         </Suspense>
       )}
       <MissionsList
         missions={missions}
+        day={day}
         between={
           <>
             {goal}
-            {open.length === 0 && <div className={styles.quiet}>{quiet}</div>}
+            {isQuiet && <div className={styles.quiet}>{quiet}</div>}
           </>
         }
-        onComplete={({ habit }) => void completeMission(habit)}
-        onWithdraw={({ completion }) => completion && withdrawMission(completion)}
+        onComplete={(mission) => void completeMission(mission)}
+        onWithdraw={withdraw}
         onTool={({ habit }) => openTool(habit.id)}
       />
       {help && (
         <ToolStage
           // A parent who changes the tool begins it anew.
-          key={`${help.habit.id} ${JSON.stringify(help.tool)}`}
+          key={`${help.mission.habit.id} ${JSON.stringify(help.tool)}`}
           hero={hero}
-          habit={help.habit}
+          habit={help.mission.habit}
           tool={help.tool}
-          onComplete={() => void completeMission(help.habit)}
+          onComplete={() => sendFromTool(help.mission)}
           onClose={closeTool}
         />
       )}
@@ -118,5 +140,5 @@ export function MissionsTab({ hero, state, goal, quiet, isAtRest }: Props) {
 
 function allDoneOf(missions: readonly Mission[]): AllDone {
   if (missions.some(isSaved)) return 'saved';
-  return missions.every(({ status }) => status === 'approved') ? 'approved' : 'waiting';
+  return dayCountOf(missions).sent === 0 ? 'approved' : 'waiting';
 }

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
-import { makeCompletion, makeHabit, makeHero, makeProcedures } from '../../testing/fixtures';
+import { makeBoard, makeCompletion, makeHabit, makeHero, makeProcedures } from '../../testing/fixtures';
 import { renderApp } from '../../testing/render';
 import { answer, Refusal, silence } from '../../testing/trpc-server';
 
@@ -192,7 +192,13 @@ describe('when there is nothing to show', () => {
     const down = () => {
       throw new Refusal(503, 'x');
     };
-    answer(makeProcedures({ 'habits.listForChild': listForChild, 'sync.childFamilyData': down }));
+    answer(
+      makeProcedures({
+        'days.board': () => makeBoard([makeHabit('teeth', 'Brush teeth')]),
+        'habits.listForChild': listForChild,
+        'sync.childFamilyData': down,
+      }),
+    );
     renderApp('/kids');
     const again = await screen.findByRole('button', { name: 'Try again' });
     const asked = listForChild.mock.calls.length;

@@ -1,4 +1,3 @@
-import type { ChildHabit } from '@herohood/domain/habits/schema';
 import type { Completion } from '@herohood/domain/missions/schema';
 import { payoutFor } from '@herohood/domain/points/payout';
 import { readApiError } from '@herohood/ui/runtime/api-error';
@@ -12,7 +11,7 @@ import { toast } from '../../lib/toast';
 import { forgetRun } from '../../lib/tool-runs';
 import { missionsText } from '../../text/en/missions';
 import { savedText } from '../../text/en/sync';
-import { waitingRow } from './use-missions';
+import { type Mission, waitingRow } from './missions-of';
 
 const words = missionsText;
 
@@ -29,25 +28,29 @@ export function useCompleteMission(heroId: string) {
   const listToday = utils.missions.listToday;
   const key = { id: heroId };
 
-  const swap = (habitId: string, answer: Completion | null) =>
+  const swap = (sentId: string, answer: Completion | null) =>
     listToday.setData(key, (rows = []) => {
-      const others = rows.filter(({ id }) => id !== `${SENDING_PREFIX}${habitId}` && id !== answer?.id);
+      const others = rows.filter(({ id }) => id !== sentId && id !== answer?.id);
       return answer ? [...others, answer] : others;
     });
 
   const complete = trpc.missions.complete.useMutation();
 
-  return async function completeMission(habit: ChildHabit): Promise<void> {
-    const tap: Tap = { heroId, habitId: habit.id, completedAt: new Date().toISOString() };
+  return async function completeMission(mission: Pick<Mission, 'habit' | 'slot'>): Promise<void> {
+    const habitId = mission.habit.id;
+    // The first is what the server takes where none is named.
+    const later = mission.slot > 1 ? { slot: mission.slot } : {};
+    const tap: Tap = { heroId, habitId, completedAt: new Date().toISOString(), ...later };
+    const sent = waitingRow(mission, SENDING_PREFIX, tap.completedAt);
     // A refetch that started earlier would not know of this tap and bring the old state back.
     await listToday.cancel(key);
-    swap(habit.id, waitingRow(habit, SENDING_PREFIX, tap.completedAt));
-    forgetRun({ heroId, habitId: habit.id });
+    swap(sent.id, sent);
+    forgetRun({ heroId, habitId });
     const note = noteDown(tap);
     try {
-      const completion = await inTime(complete.mutateAsync({ id: habit.id }));
+      const completion = await inTime(complete.mutateAsync({ id: habitId, ...later }));
       void note.end({ isAnswered: true });
-      swap(habit.id, completion);
+      swap(sent.id, completion);
       play('sent');
       const pay = payoutFor(completion.xpEarned);
       toast({
@@ -65,7 +68,7 @@ export function useCompleteMission(heroId: string) {
       const hasEnded = error.status === 401;
       const isAnswered = error.status > 0 && !hasEnded;
       const isNoted = await note.end({ isAnswered });
-      swap(habit.id, null);
+      swap(sent.id, null);
       if (hasEnded) void utils.account.childMe.invalidate();
       if (!isAnswered && isNoted) {
         play('sent');
@@ -77,6 +80,11 @@ export function useCompleteMission(heroId: string) {
       }
       if (error.hasEmergency) return showEmergency(error);
       if (error.isFeatureDisabled) setRestrictions({ hasMissionsDisabled: true });
+      // A parent has changed the day meanwhile: nothing went wrong, and the day is told anew.
+      if (error.code === 'NOT_DUE' || error.code === 'SLOT_GONE') {
+        void utils.days.board.invalidate(key);
+        return toast({ ...words.notDue, tone: 'good' });
+      }
       const fallback = isAnswered ? words.oops.fallback : savedText.notKept;
       toast({ title: words.oops.title, message: error.message || fallback, tone: 'bad' });
     }

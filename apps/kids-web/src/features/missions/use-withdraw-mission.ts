@@ -30,9 +30,10 @@ export function useWithdrawMission(heroId: string) {
     },
   });
 
-  return function withdrawMission({ id, habitId }: Completion): void {
+  return function withdrawMission({ id, habitId, slot }: Completion): void {
     forgetRun({ heroId, habitId });
-    if (id.startsWith(SAVED_PREFIX)) void loadOfflineStore().then((offline) => offline.takeBack(habitId));
+    if (id.startsWith(SAVED_PREFIX))
+      void loadOfflineStore().then((offline) => offline.takeBack({ habitId, slot }));
     else withdraw.mutate({ id });
   };
 }

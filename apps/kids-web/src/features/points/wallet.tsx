@@ -22,7 +22,7 @@ type Props = {
 };
 
 /** What the hero has earned: level and XP bar, reward points, day streak and XP to spend. */
-export function Wallet({ hero, streak, isCompact = false }: Props) {
+export default function Wallet({ hero, streak, isCompact = false }: Props) {
   const words = pointsText;
   const risk = streak?.risk ?? 'none';
   const days = streak?.days ?? 0;

@@ -13,6 +13,7 @@ const WEEK_MS = 7 * 86_400_000;
 export const KEPT_QUERIES = [
   'account.childMe',
   'controls.get',
+  'days.board',
   'games.list',
   'habits.listForChild',
   'missions.listCompletions',

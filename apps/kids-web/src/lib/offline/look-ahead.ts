@@ -1,4 +1,5 @@
 import type { ApiUtils } from '../api';
+import { dayAfter } from '../day-after';
 
 /**
  * Asks for the sections that the hero has not opened yet, in one batch, so that they can be shown without network.
@@ -7,6 +8,7 @@ import type { ApiUtils } from '../api';
 export async function lookAhead(utils: ApiUtils, heroId: string): Promise<void> {
   const own = { id: heroId };
   await Promise.all([
+    tomorrow(utils, heroId),
     utils.progress.weekly.prefetch(own),
     utils.progress.badges.prefetch(own),
     utils.rewards.listForChild.prefetch(own),
@@ -15,6 +17,12 @@ export async function lookAhead(utils: ApiUtils, heroId: string): Promise<void> 
     utils.shop.listGear.prefetch(),
     fetchVoices(utils, heroId),
   ]);
+}
+
+/** A device that has no network in the morning shows that day's board. */
+async function tomorrow(utils: ApiUtils, id: string): Promise<void> {
+  const board = await utils.days.board.fetch({ id }).catch(() => null);
+  if (board) await utils.days.board.prefetch({ id, date: dayAfter(board.date) });
 }
 
 /** Voices that a hero is likely to hear again; the service worker keeps what was fetched. */

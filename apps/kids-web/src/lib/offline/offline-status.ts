@@ -1,8 +1,14 @@
 import { createAtom, useSelector } from '@tanstack/react-store';
 import { recall } from '../store';
 
-/** A mission done and not yet at the server: whose, which, and when it was tapped (ISO). Nothing more is kept of it. */
-export type Tap = { heroId: string; habitId: string; completedAt: string };
+/**
+ * A mission done and not yet at the server: whose, which, and when it was tapped (ISO). Nothing more is kept of it. `slot` only where it
+ * was not the first of its day.
+ */
+export type Tap = { heroId: string; habitId: string; completedAt: string; slot?: number };
+
+/** Which of a day's times of its mission a tap is. */
+export const slotOf = ({ slot = 1 }: Pick<Tap, 'slot'>): number => slot;
 
 /** Ids of completions that the server has not given: one on its way, one that waits for the network. */
 export const SENDING_PREFIX = 'sending-';
@@ -12,7 +18,7 @@ export const SAVED_PREFIX = 'saved-';
 export type Refusal = {
   tap: Tap;
   name: string;
-  reason: 'tooOld' | 'resting' | 'gone' | 'disabled' | 'refused';
+  reason: 'tooOld' | 'notDue' | 'resting' | 'gone' | 'disabled' | 'refused';
 };
 
 /** Whose last known state may be shown on this device: the hero who signed in last and did not leave. */

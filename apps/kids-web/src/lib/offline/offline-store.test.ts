@@ -282,7 +282,7 @@ describe('waiting taps', () => {
     const { ask, offline } = openApp(store);
     await ask();
     await vi.waitFor(() => expect(readOfflineStatus().unsent).toHaveLength(1));
-    await offline.takeBack('teeth');
+    await offline.takeBack({ habitId: 'teeth', slot: 1 });
     setOnline(true);
     await ask();
     expect([completes(log), readOfflineStatus().unsent]).toEqual([[], []]);

@@ -10,7 +10,7 @@ import type { DeviceStore } from './device-store';
 import { FORGET_HERO, HERO_MEDIA } from './hero-media';
 import { forgetLastKnown, isKept, putBack, readLastKnown, saveLastKnown, whoIsKept } from './last-known';
 import { lookAhead } from './look-ahead';
-import { LEAVING, type Refusal, SIGNED_IN, setOfflineStatus, type Tap } from './offline-status';
+import { LEAVING, type Refusal, SIGNED_IN, setOfflineStatus, slotOf, type Tap } from './offline-status';
 import { isSameTap, openOutbox } from './outbox';
 import { sendWaiting } from './send-waiting';
 import { isSameDay } from './today';
@@ -211,10 +211,10 @@ export function openOfflineStore({ store, queryClient, client, version, now, clo
     },
 
     /** Takes back what was not sent yet. */
-    async takeBack(habitId: string): Promise<void> {
+    async takeBack({ habitId, slot }: { habitId: string; slot: number }): Promise<void> {
       const isToday = (tap: Tap) => isSameDay(Date.parse(tap.completedAt), now());
-      const own = (await outbox.all()).filter((tap) => tap.heroId === heroId && tap.habitId === habitId);
-      for (const tap of own.filter(isToday)) await outbox.remove(tap);
+      const isIt = (tap: Tap) => tap.heroId === heroId && tap.habitId === habitId && slotOf(tap) === slot;
+      for (const tap of (await outbox.all()).filter(isIt)) if (isToday(tap)) await outbox.remove(tap);
       await showOwn();
     },
 

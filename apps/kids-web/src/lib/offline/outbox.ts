@@ -1,5 +1,5 @@
 import type { DeviceStore } from './device-store';
-import type { Refusal, Tap } from './offline-status';
+import { type Refusal, slotOf, type Tap } from './offline-status';
 import { isSameDay } from './today';
 
 const KEY = 'outbox';
@@ -10,7 +10,7 @@ const MOST_KEPT = 300;
 /** Taps that wait for the network, oldest first; those of all heroes who played here, each for its own hero. */
 export type Outbox = {
   all: () => Promise<Tap[]>;
-  /** A second tap on the same mission and day changes nothing. */
+  /** A second tap on the same mission, day and slot changes nothing. */
   add: (tap: Tap) => Promise<void>;
   remove: (tap: Tap) => Promise<void>;
   /** The server does not count a tap: it waits no longer, and what to tell its hero waits instead. */
@@ -25,14 +25,17 @@ export type Outbox = {
 
 const reasons: Record<Refusal['reason'], true> = {
   tooOld: true,
+  notDue: true,
   resting: true,
   gone: true,
   disabled: true,
   refused: true,
 };
 
-export const isSameTap = (a: Tap, b: Tap) =>
-  a.heroId === b.heroId && a.habitId === b.habitId && a.completedAt === b.completedAt;
+const isSameSlot = (a: Tap, b: Tap) =>
+  a.heroId === b.heroId && a.habitId === b.habitId && slotOf(a) === slotOf(b);
+
+export const isSameTap = (a: Tap, b: Tap) => isSameSlot(a, b) && a.completedAt === b.completedAt;
 
 export function openOutbox(store: DeviceStore): Outbox {
   const remove = (tap: Tap) =>
@@ -59,10 +62,8 @@ export function openOutbox(store: DeviceStore): Outbox {
   };
 }
 
-function isSameMission(a: Tap, b: Tap): boolean {
-  const isSame = a.heroId === b.heroId && a.habitId === b.habitId;
-  return isSame && isSameDay(Date.parse(a.completedAt), Date.parse(b.completedAt));
-}
+const isSameMission = (a: Tap, b: Tap) =>
+  isSameSlot(a, b) && isSameDay(Date.parse(a.completedAt), Date.parse(b.completedAt));
 
 const without = (refusals: readonly Refusal[], others: readonly Refusal[]) =>
   refusals.filter(({ tap }) => !others.some((other) => isSameTap(other.tap, tap)));
@@ -73,10 +74,11 @@ function tapsOf(kept: unknown): Tap[] {
 
 function isTap(value: unknown): value is Tap {
   if (typeof value !== 'object' || value === null) return false;
-  const { heroId, habitId, completedAt } = value as Record<string, unknown>;
+  const { heroId, habitId, completedAt, slot } = value as Record<string, unknown>;
   return (
     typeof heroId === 'string' &&
     typeof habitId === 'string' &&
+    (slot === undefined || typeof slot === 'number') &&
     !Number.isNaN(Date.parse(String(completedAt)))
   );
 }

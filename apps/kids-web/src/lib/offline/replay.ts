@@ -1,11 +1,11 @@
 import type { Completion } from '@herohood/domain/missions/schema';
 import type { ApiError } from '@herohood/ui/runtime/api-error';
-import type { Refusal, Tap } from './offline-status';
+import { type Refusal, slotOf, type Tap } from './offline-status';
 
 /** What replaying needs of the world. Times are milliseconds since 1970. */
 export type ReplayPorts = {
   /** @throws what `readError` understands */
-  complete: (mission: { id: string; completedAt: string }) => Promise<Completion>;
+  complete: (mission: { id: string; slot?: number; completedAt: string }) => Promise<Completion>;
   /** All tries since a day (YYYY-MM-DD) that the server knows, in whatever state. */
   listTriesSince: (day: string) => Promise<Completion[]>;
   /** Whether the browser's session is still this hero's: another tab may have let a sibling in. */
@@ -53,7 +53,8 @@ export async function replayTaps(taps: readonly Tap[], ports: ReplayPorts): Prom
       continue;
     }
     try {
-      const completion = await ports.complete({ id: tap.habitId, completedAt: new Date(at).toISOString() });
+      const completedAt = new Date(at).toISOString();
+      const completion = await ports.complete({ ...missionOf(tap), completedAt });
       result.sent.push(completion);
       await ports.remove(tap);
     } catch (thrown) {
@@ -70,13 +71,18 @@ export async function replayTaps(taps: readonly Tap[], ports: ReplayPorts): Prom
   return result;
 }
 
+/** What names the mission of a tap; the server takes the first slot where none is named. */
+export const missionOf = ({ habitId, slot }: Pick<Tap, 'habitId' | 'slot'>) =>
+  slot === undefined ? { id: habitId } : { id: habitId, slot };
+
 /**
  * Whether the server has this tap already and only its answer was lost. A parent may have sent the try back meanwhile,
  * or the hero may have taken it back: a second arrival must not make it a new one.
  */
 function isThatTry(row: Completion, tap: Tap, at: number): boolean {
   const passedMs = Date.parse(row.completedAt) - at;
-  return row.habitId === tap.habitId && passedMs >= -CLOCK_SLACK_MS && passedMs <= LOST_ANSWER_MS;
+  const isSame = row.habitId === tap.habitId && row.slot === slotOf(tap);
+  return isSame && passedMs >= -CLOCK_SLACK_MS && passedMs <= LOST_ANSWER_MS;
 }
 
 type Verdict = Refusal['reason'] | 'later' | 'stop';
@@ -89,6 +95,7 @@ async function judge(error: ApiError, { ports, age }: { ports: ReplayPorts; age:
   if (status >= 500) return age > A_DAY_MS ? 'tooOld' : 'later';
   if (isFeatureDisabled) return 'disabled';
   if (code === 'TOO_OLD') return 'tooOld';
+  if (code === 'NOT_DUE' || code === 'SLOT_GONE') return 'notDue';
   if (status === 409) return 'resting';
   // To a sibling's session the mission does not exist: that is no refusal of this hero's tap.
   if (status === 404) return (await ports.isStillSignedIn()) ? 'gone' : 'stop';

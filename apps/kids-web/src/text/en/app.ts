@@ -33,6 +33,13 @@ export const homeText = {
     saved: 'I keep it safe for you!',
     done: 'You did it all today!',
     rest: 'No missions yet. Let us play!',
+    restDay: {
+      sick: 'Get well soon. I stay with you.',
+      vacation: 'Vacation! My bag is packed.',
+      away: 'I come along, wherever you are.',
+      holiday: 'A holiday! Let us celebrate.',
+      free: 'A free day! Let us play.',
+    },
     resting: 'Missions are resting today.',
     bedtime: 'Only missions, then we sleep.',
   },

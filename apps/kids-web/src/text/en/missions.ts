@@ -36,6 +36,11 @@ export const missionsText = {
     shortMessage: 'Your parent has a look now.',
   },
   oops: { title: 'Oops!', fallback: 'Could not complete mission. Please try again.' },
+  /** A parent has changed the day meanwhile. */
+  notDue: {
+    title: 'Free today!',
+    message: 'This mission is not on your list for today any more. It comes back another day.',
+  },
   takenBack: 'Could not take it back. Please try again.',
   empty: {
     title: 'No missions yet',

@@ -11,6 +11,7 @@ export const refusedText = {
   title: 'This could not be counted',
   unnamed: 'A mission',
   reasons: {
+    notDue: 'It is not on your list for that day any more. It comes back another day!',
     tooOld: 'It was done more than a day ago. You can do it again today!',
     resting: 'Your parent has put this mission to rest.',
     gone: 'Your parent has taken this mission away.',

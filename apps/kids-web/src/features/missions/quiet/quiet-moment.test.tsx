@@ -1,14 +1,19 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { makeBoard, makeBoardMission, makeHabit, makeProcedures } from '../../../testing/fixtures';
+import { renderPiece as render } from '../../../testing/render';
+import { answer } from '../../../testing/trpc-server';
 import { jokes } from '../../../text/en/moments';
 import { PICTURES } from './pictures';
 import QuietMoment from './quiet-moment';
 
 const user = userEvent.setup();
 
+beforeEach(() => void answer(makeProcedures()));
+
 test('a joke is told when it is asked for, and the next one is another', async () => {
-  render(<QuietMoment heroId="hero-1" tomorrow={[]} />);
+  render(<QuietMoment heroId="hero-1" />);
   expect(screen.getByText(jokes[0]![0])).toBeVisible();
   expect(screen.queryByText(jokes[0]![1])).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Tell me!' }));
@@ -18,26 +23,38 @@ test('a joke is told when it is asked for, and the next one is another', async (
 });
 
 test('what a hero has painted, by finger or by key, stays on the device and is theirs alone', async () => {
-  const first = render(<QuietMoment heroId="hero-1" tomorrow={[]} />);
+  const first = render(<QuietMoment heroId="hero-1" />);
   await user.click(screen.getByRole('button', { name: 'green' }));
   await user.click(screen.getByRole('button', { name: 'Roof: white' }));
   fireEvent.keyDown(screen.getByRole('button', { name: 'Door: white' }), { key: 'Enter' });
   first.unmount();
-  const again = render(<QuietMoment heroId="hero-1" tomorrow={[]} />);
+  const again = render(<QuietMoment heroId="hero-1" />);
   expect(screen.getByRole('button', { name: 'Roof: green' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Door: green' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Start again' }));
   expect(screen.getByRole('button', { name: 'Roof: white' })).toBeVisible();
   again.unmount();
-  render(<QuietMoment heroId="hero-2" tomorrow={[]} />);
+  render(<QuietMoment heroId="hero-2" />);
   expect(screen.getByRole('button', { name: 'Roof: white' })).toBeVisible();
 });
 
-test('tomorrow is shown at a glance', () => {
-  const tomorrow = Array.from({ length: 8 }, (_, n) => ({ id: `${n}`, name: `Mission ${n}`, icon: 'teeth' }));
-  render(<QuietMoment heroId="hero-1" tomorrow={tomorrow} />);
-  expect(screen.getAllByRole('listitem')).toHaveLength(6);
-  expect(screen.getByText('and 2 more')).toBeVisible();
+test('what is due tomorrow is shown at a glance', async () => {
+  const ahead = Array.from({ length: 8 }, (_, n) => makeHabit(`${n}`, `Mission ${n}`));
+  const extra = makeBoardMission(makeHabit('extra', 'Something else'), { due: 'optional' });
+  const log = answer(
+    makeProcedures({
+      'days.board': ({ date }: { date?: string }) => {
+        const board = makeBoard(date === '2026-03-11' ? ahead : []);
+        return { ...board, missions: [extra, ...board.missions] };
+      },
+    }),
+  );
+  render(<QuietMoment heroId="hero-1" />);
+  expect(await screen.findByText('and 2 more')).toBeVisible();
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
+    ahead.slice(0, 6).map(({ name }) => name),
+  );
+  expect(log.map(({ input }) => input)).toContainEqual({ id: 'hero-1', date: '2026-03-11' });
 });
 
 test('every part of a picture has a name of its own, so that it can be said and painted alone', () => {

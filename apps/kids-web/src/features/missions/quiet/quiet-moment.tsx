@@ -1,45 +1,54 @@
-import type { ChildHabit } from '@herohood/domain/habits/schema';
 import { ChunkyButton } from '@herohood/ui/chunky-button/chunky-button';
 import { HabitIcon } from '@herohood/ui/habit-icon/habit-icon';
 import { useState } from 'react';
 import { ReadAloudButton } from '../../../layout/read-aloud-button';
+import { trpc } from '../../../lib/api';
+import { dayAfter } from '../../../lib/day-after';
 import { speak } from '../../../lib/speech';
 import { recall, remember } from '../../../lib/store';
 import { jokes, momentsText } from '../../../text/en/moments';
 import { Coloring } from './coloring';
 import styles from './moments.module.css';
 
-type Props = {
-  heroId: string;
-  /** What there will be to do tomorrow. */
-  tomorrow: readonly Pick<ChildHabit, 'id' | 'name' | 'icon'>[];
-};
+type Props = { heroId: string };
 
 /** As many of tomorrow's missions as a child takes in at a glance. */
 const AT_A_GLANCE = 6;
 
 /** While there is nothing to do: a joke, a picture to colour, and a look at tomorrow. It needs no network. */
-export default function QuietMoment({ heroId, tomorrow }: Props) {
-  const words = momentsText.tomorrow;
-  const hidden = tomorrow.length - AT_A_GLANCE;
+export default function QuietMoment({ heroId }: Props) {
   return (
     <section className={styles.moments} aria-label={momentsText.label}>
       <Joke heroId={heroId} />
       <Coloring heroId={heroId} />
-      {tomorrow.length > 0 && (
-        <section className={styles.card} aria-label={words.title}>
-          <h3 className={styles.title}>{words.title}</h3>
-          <ul className={styles.tomorrow}>
-            {tomorrow.slice(0, AT_A_GLANCE).map(({ id, name, icon }) => (
-              <li key={id}>
-                <HabitIcon icon={icon} size={40} />
-                {name}
-              </li>
-            ))}
-          </ul>
-          {hidden > 0 && <p className={styles.note}>{words.more(hidden)}</p>}
-        </section>
-      )}
+      <Tomorrow heroId={heroId} />
+    </section>
+  );
+}
+
+/** What will be due tomorrow, as far as the board of that day is known here. */
+function Tomorrow({ heroId }: Props) {
+  const today = trpc.days.board.useQuery({ id: heroId }).data?.date;
+  const board = trpc.days.board.useQuery(
+    { id: heroId, date: today && dayAfter(today) },
+    { enabled: today !== undefined },
+  );
+  const due = board.data?.missions.filter(({ due, slot }) => due === 'due' && slot === 1) ?? [];
+  const words = momentsText.tomorrow;
+  const hidden = due.length - AT_A_GLANCE;
+  if (today === undefined || due.length === 0) return null;
+  return (
+    <section className={styles.card} aria-label={words.title}>
+      <h3 className={styles.title}>{words.title}</h3>
+      <ul className={styles.tomorrow}>
+        {due.slice(0, AT_A_GLANCE).map(({ habitId, name, icon }) => (
+          <li key={habitId}>
+            <HabitIcon icon={icon} size={40} />
+            {name}
+          </li>
+        ))}
+      </ul>
+      {hidden > 0 && <p className={styles.note}>{words.more(hidden)}</p>}
     </section>
   );
 }

@@ -1,9 +1,9 @@
-import type { ChildHabit } from '@herohood/domain/habits/schema';
 import type { HabitTool } from '@herohood/domain/habits/tool';
 import { canComplete } from '@herohood/domain/missions/today-status';
 import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useSteps } from '../../../lib/steps';
+import type { Mission } from '../missions-of';
 import type { MissionsState } from '../use-missions';
 
 const home = getRouteApi('/kids');
@@ -12,7 +12,7 @@ const home = getRouteApi('/kids');
 export type Tool = Exclude<HabitTool, 'none'>;
 
 /** A mission of which the tool is open. */
-type OpenTool = { habit: ChildHabit; tool: Tool };
+type OpenTool = { mission: Mission; tool: Tool };
 
 /** The tool that the address names, while its mission can still be done. One that cannot be used goes from the address. */
 export function useOpenTool(state: MissionsState) {
@@ -24,7 +24,7 @@ export function useOpenTool(state: MissionsState) {
   const mission = isReady ? state.missions.find(({ habit }) => habit.id === wanted) : undefined;
   const open: OpenTool | null =
     mission && canComplete(mission.status) && mission.habit.tool !== 'none'
-      ? { habit: mission.habit, tool: mission.habit.tool }
+      ? { mission, tool: mission.habit.tool }
       : null;
   const isOver = isReady && wanted !== undefined && open === null;
 

@@ -1,0 +1,37 @@
+import { ReadAloudButton } from '../../layout/read-aloud-button';
+import { partsText as words } from '../../text/en/parts';
+import type { MissionGroup } from './day-parts';
+import styles from './group-head.module.css';
+import { PartPicture } from './part-picture';
+
+type Props = {
+  /** `pause`: nothing of it is left to do by now, and more comes later. */
+  group: { kind: MissionGroup['kind'] | 'pause'; part: MissionGroup['part'] };
+  /** Folded: how many missions are behind it. */
+  count?: number;
+};
+
+/** What the missions below it have in common; of folded ones what they are and how many. */
+export function GroupHead({ group: { kind, part }, count }: Props) {
+  const picture = kind === 'now' || kind === 'later' ? part : kind;
+  if (count !== undefined) {
+    return (
+      <>
+        <PartPicture of={picture} />
+        {words.later(part, count)}
+      </>
+    );
+  }
+  const title = kind === 'now' || kind === 'later' ? words.part[part] : words[kind].title;
+  const note = kind === 'still' || kind === 'extra' || kind === 'pause' ? words[kind].note : null;
+  return (
+    <div className={styles.head}>
+      <PartPicture of={picture} />
+      <div className={styles.words}>
+        <h3 className={styles.title}>{title}</h3>
+        {note && <p className={styles.note}>{note}</p>}
+      </div>
+      <ReadAloudButton name={title} words={[title, note].filter(Boolean).join('. ')} />
+    </div>
+  );
+}

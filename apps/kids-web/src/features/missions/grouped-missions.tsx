@@ -1,0 +1,70 @@
+import { canComplete } from '@herohood/domain/missions/today-status';
+import { HabitIcon } from '@herohood/ui/habit-icon/habit-icon';
+import type { ReactNode } from 'react';
+import { dueNow, groupsOf, type MissionGroup } from './day-parts';
+import { FoldArrow } from './fold-arrow';
+import { GroupHead } from './group-head';
+import styles from './missions-list.module.css';
+import type { Mission } from './missions-of';
+import { nextOf } from './next-of';
+import type { Day } from './use-missions';
+
+type Props = {
+  missions: readonly Mission[];
+  day: Pick<Day, 'parts' | 'minute'>;
+  /** Draws missions below each other. */
+  listOf: (missions: readonly Mission[], next: Mission | undefined) => ReactNode;
+};
+
+const openOf = ({ missions }: MissionGroup) => missions.filter(({ status }) => canComplete(status));
+
+/** The missions of a day that has parts, or some that nobody waits for: what comes later is folded until it is tapped. */
+export default function GroupedMissions({ missions, day, listOf }: Props) {
+  const groups = groupsOf(missions, day);
+  const next = nextOf(dueNow(groups));
+  const firstLater = groups.find((group) => group.kind === 'later' && openOf(group).length > 0);
+  return groups.map((group) => (
+    <Group key={`${group.kind} ${group.part}`} group={group} isPause={!next && group === firstLater}>
+      {listOf(group.missions, next)}
+    </Group>
+  ));
+}
+
+type GroupProps = {
+  group: MissionGroup;
+  /** Nothing else is left to do by now. */
+  isPause: boolean;
+  children: ReactNode;
+};
+
+/** More of them would not stand beside the words of a phone. */
+const PEEP = 3;
+
+function Group({ group, isPause, children }: GroupProps) {
+  const open = openOf(group);
+  if (group.kind !== 'later' || open.length === 0) {
+    return (
+      <section className={styles.group}>
+        <GroupHead group={group} />
+        {children}
+      </section>
+    );
+  }
+  return (
+    <div className={styles.group}>
+      {isPause && <GroupHead group={{ kind: 'pause', part: 'any' }} />}
+      <details className={styles.later}>
+        <summary className={styles.fold}>
+          <GroupHead group={group} count={open.length} />
+          <span className={styles.peep} aria-hidden>
+            {open.slice(0, PEEP).map(({ habit }) => (
+              <HabitIcon key={habit.id} icon={habit.icon} size={30} />
+            ))}
+          </span>
+          <FoldArrow />
+        </summary>
+        {children}
+      </details>
+    </div>
+  );
+}

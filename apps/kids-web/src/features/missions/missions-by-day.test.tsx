@@ -1,0 +1,154 @@
+import type { Board, BoardMission } from '@herohood/domain/days/schema';
+import type { ChildHabit } from '@herohood/domain/habits/schema';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import {
+  makeBoard,
+  makeBoardMission,
+  makeCompletion,
+  makeHabit,
+  makeProcedures,
+} from '../../testing/fixtures';
+import { renderApp } from '../../testing/render';
+import { answer, type Procedures, Refusal } from '../../testing/trpc-server';
+
+const user = userEvent.setup();
+const HOUR = 60;
+const card = (name: string) => screen.findByRole('article', { name });
+
+type Row = { habit: ChildHabit } & Partial<BoardMission>;
+
+/** A server whose board has these missions. */
+const serve = (rows: readonly Row[], board: Partial<Board> = {}, others: Procedures = {}) =>
+  answer(
+    makeProcedures({
+      'habits.listForChild': () => [...new Set(rows.map(({ habit }) => habit))],
+      'days.board': () =>
+        makeBoard([], { missions: rows.map(({ habit, ...row }) => makeBoardMission(habit, row)), ...board }),
+      ...others,
+    }),
+  );
+
+const wake = { habit: makeHabit('wake', 'Make the bed'), partOfDay: 'morning' } as const;
+const bag = { habit: makeHabit('bag', 'Pack the bag'), partOfDay: 'evening' } as const;
+const teeth = makeHabit('teeth', 'Brush teeth');
+const twice = [1, 2].map((slot) => ({ habit: teeth, slot, slots: 2 }));
+
+test('the running part of the family’s day is open, a later one folded, and an earlier one still counts', async () => {
+  serve([wake, { habit: teeth, partOfDay: 'afternoon' }, bag], { minute: 12 * HOUR });
+  renderApp('/kids');
+  expect(await card('Brush teeth')).toHaveTextContent('Next mission');
+  expect(await screen.findByRole('heading', { name: 'This afternoon' })).toBeVisible();
+  expect(screen.getByText('They count all day.')).toBeVisible();
+  expect(screen.getByRole('article', { name: 'Make the bed' })).toBeVisible();
+  const fold = screen.getByText('This evening: 1 mission', { selector: 'summary' });
+  expect(fold.closest('details')).not.toHaveAttribute('open');
+  await user.click(fold);
+  expect(screen.getByRole('button', { name: 'I did it! Pack the bag' })).toBeVisible();
+});
+
+test('with nothing left for now the rest of the day says that it comes later', async () => {
+  serve(
+    [wake, bag],
+    { minute: 8 * HOUR },
+    { 'missions.listToday': () => [makeCompletion('wake', 'pending')] },
+  );
+  renderApp('/kids');
+  expect(await screen.findByText('Done for now!')).toBeVisible();
+  expect(screen.queryByText('Next mission')).not.toBeInTheDocument();
+  expect(screen.getByText('1 sent, 1 to go')).toBeVisible();
+});
+
+test('a mission of two times sends the next free one, and a finger that taps twice sends one', async () => {
+  let sent = 0;
+  const log = serve(
+    twice,
+    {},
+    {
+      'missions.complete': ({ slot = 1 }: { slot?: number }) => {
+        sent += 1;
+        return makeCompletion('teeth', 'pending', { id: `sent-${sent}`, slot });
+      },
+    },
+  );
+  renderApp('/kids');
+  const act = () => screen.findByRole('button', { name: 'I did it! Brush teeth' });
+  await user.dblClick(await act());
+  expect(await screen.findByRole('img', { name: '1 of 2 times today' })).toBeVisible();
+  expect(await act()).toBeDisabled();
+  await waitFor(async () => expect(await act()).toBeEnabled(), { timeout: 4_000 });
+  expect(screen.getByText('1 sent, 1 to go')).toBeVisible();
+  await user.click(await act());
+  expect(await screen.findByRole('img', { name: '2 of 2 times today' })).toBeVisible();
+  // The same time twice is one to the server.
+  const sends = log
+    .filter(({ name }) => name === 'missions.complete')
+    .map(({ input }) => JSON.stringify(input));
+  expect([...new Set(sends)]).toEqual(['{"id":"teeth"}', '{"id":"teeth","slot":2}']);
+  expect(await screen.findByText('All missions sent!')).toBeVisible();
+});
+
+test('what was sent first of two can be taken back while the second is open', async () => {
+  const log = serve(
+    twice,
+    {},
+    {
+      'missions.listToday': () => [makeCompletion('teeth', 'pending')],
+      'missions.withdraw': () => makeCompletion('teeth', 'withdrawn'),
+    },
+  );
+  renderApp('/kids');
+  await user.click(await screen.findByRole('button', { name: 'Take back Brush teeth' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Take back/ })).not.toBeInTheDocument());
+  expect(log.find(({ name }) => name === 'missions.withdraw')?.input).toEqual({ id: 'done-teeth' });
+});
+
+test('a quota tells its week in stars, counts where it was done, and says when it is met', async () => {
+  const week = { times: 3, done: 2 };
+  serve([{ habit: teeth, week }], {}, { 'missions.complete': () => makeCompletion('teeth', 'pending') });
+  renderApp('/kids');
+  expect(
+    await within(await card('Brush teeth')).findByRole('img', { name: '2 of 3 times this week' }),
+  ).toBeVisible();
+  expect(screen.queryByText('1 to go')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'I did it! Brush teeth' }));
+  expect(await screen.findByRole('img', { name: 'Done for this week: 3 of 3 times' })).toBeVisible();
+});
+
+test.each([
+  [['sick'], 'Get well soon!'],
+  [['holiday', 'vacation', 'school-free'], 'Vacation!'],
+  [['away'], 'You are away today'],
+  [['holiday'], 'A holiday!'],
+  [['school-free'], 'A free day!'],
+] as const)('a day with %j is told kindly, with what one may do', async (marks, title) => {
+  serve([{ habit: teeth, due: 'optional' }], { marks: [...marks] });
+  renderApp('/kids');
+  expect(await screen.findByText(title)).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'If you like' })).toBeVisible();
+  expect(await card('Brush teeth')).not.toHaveTextContent('Next mission');
+  expect(screen.queryByText(/to go/)).not.toBeInTheDocument();
+});
+
+test('what a parent took off today’s list meanwhile is told kindly, and the day anew', async () => {
+  let asked = 0;
+  serve(
+    [],
+    {},
+    {
+      'habits.listForChild': () => [teeth],
+      'days.board': () => {
+        asked += 1;
+        return makeBoard(asked === 1 ? [teeth] : []);
+      },
+      'missions.complete': () => {
+        throw new Refusal(409, 'Not due.', { code: 'NOT_DUE' });
+      },
+    },
+  );
+  renderApp('/kids');
+  await user.click(await screen.findByRole('button', { name: 'I did it! Brush teeth' }));
+  expect(await screen.findByText('Free today!')).toBeVisible();
+  expect(await screen.findByText('A free day!')).toBeVisible();
+});
