@@ -34,6 +34,10 @@ export type Celebration =
   | { kind: 'answer'; id: string; what: string; amount: number; words: string | null }
   /** What the hero saw on their trip, and the card that they brought: its place and picture. */
   | { kind: 'trip'; day: string; story: string; place: string; art: string }
+  /** Ice stars kept the flame over these days; `held` are left. */
+  | { kind: 'shield'; days: string[]; streak: number; held: number }
+  /** A run of so many days is over. */
+  | { kind: 'rested'; streak: number }
   | { kind: 'cheers'; cheers: ReceivedCheer[] }
   /** `isOpening`: the hero has tapped it, so that it opens by itself. */
   | { kind: 'present'; claimId: string; name: string; icon: string; type: RewardType; isOpening: boolean }

@@ -6,7 +6,7 @@ import { rememberHero } from '../features/account/remembered-heroes';
 import { showEmergency } from '../lib/restrictions';
 import { dismissToast } from '../lib/toast';
 import { FakeEventSource } from '../testing/fake-event-source';
-import { makeCompletion, makeHero, makeProcedures } from '../testing/fixtures';
+import { makeBadges, makeCompletion, makeHero, makeProcedures } from '../testing/fixtures';
 import { setOnline } from '../testing/network';
 import { renderApp } from '../testing/render';
 import { answer, Refusal, server, silence } from '../testing/trpc-server';
@@ -142,7 +142,7 @@ describe('who comes to /kids', () => {
 });
 
 test('the stage shows level, XP, points and a streak that is at risk', async () => {
-  answer(makeProcedures());
+  answer(makeProcedures({ 'progress.badges': () => makeBadges({ streakAtRisk: true }) }));
   renderApp('/kids');
   const bar = await screen.findByRole('progressbar', { name: 'XP to the next level' });
   expect(bar).toHaveAttribute('aria-valuetext', '40 / 100 XP');
@@ -159,7 +159,12 @@ test('the stage shows level, XP, points and a streak that is at risk', async () 
 });
 
 test('a mission that waits for a parent asks the hero for nothing more to keep the streak', async () => {
-  answer(makeProcedures({ 'missions.listToday': () => [makeCompletion('teeth', 'pending')] }));
+  answer(
+    makeProcedures({
+      'missions.listToday': () => [makeCompletion('teeth', 'pending')],
+      'progress.badges': () => makeBadges({ streakAtRisk: true }),
+    }),
+  );
   renderApp('/kids');
   expect(await screen.findByText('Safe when your parent says yes!')).toBeVisible();
   expect(screen.queryByText('Do a mission today to keep it!')).toBeNull();

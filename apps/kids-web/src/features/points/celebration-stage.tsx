@@ -9,6 +9,7 @@ import { BonusCelebration } from './bonus-celebration';
 import { praiseKey } from './celebrations-since';
 import { CheersCard } from './cheers-card';
 import { EarningsCelebration } from './earnings-celebration';
+import { FlameCard } from './flame-card';
 import { LevelUp } from './level-up';
 import { PraiseCelebration } from './praise-celebration';
 import { PresentCelebration } from './present-celebration';
@@ -54,6 +55,9 @@ function CelebrationContent({ hero, celebration, onClose }: Omit<Props, 'onShown
       return <AnswerCard answer={celebration} onClose={onClose} />;
     case 'trip':
       return <TripCard trip={celebration} heroName={hero.name} onClose={onClose} />;
+    case 'shield':
+    case 'rested':
+      return <FlameCard news={celebration} onClose={onClose} />;
     case 'cheers':
       return <CheersCard cheers={celebration.cheers} onClose={onClose} />;
     case 'thanks':

@@ -222,3 +222,20 @@ describe('points that waited and were turned down', () => {
     expect(kinds(snapshot(), snapshot({ movements: [declined] }))).toEqual([]);
   });
 });
+
+describe('the flame', () => {
+  const flame = (streak: number, ...used: string[]) =>
+    snapshot({ flame: { streak, shields: { held: 1, max: 2, used } } });
+
+  test('what an ice star did is told once on a device', () => {
+    const kept = { kind: 'shield', days: ['2026-03-09'], streak: 8, held: 1 };
+    expect(between(flame(8), flame(8, '2026-03-09')).celebrations).toEqual([kept]);
+    expect(kinds(flame(8, '2026-03-09'), flame(9, '2026-03-09'))).toEqual([]);
+  });
+
+  test('a run that is over is told; one of a single day, and a shorter one after an undo, are not', () => {
+    expect(between(flame(5), flame(0)).celebrations).toEqual([{ kind: 'rested', streak: 5 }]);
+    expect(kinds(flame(1), flame(0))).toEqual([]);
+    expect(kinds(flame(5), flame(4))).toEqual([]);
+  });
+});

@@ -14,6 +14,8 @@ export type Snapshot = {
   /** Today's approved missions. */
   approved: PaidMission[] | undefined;
   badges: Badges['badges'] | undefined;
+  /** The streak in days, and its shields. */
+  flame?: { streak: number; shields: Badges['shields'] } | undefined;
   claims: RewardClaim[] | undefined;
   movements: RewardTransaction[] | undefined;
   /** What siblings left, newest first. */
@@ -92,6 +94,8 @@ export function celebrationsSince(seen: Seen | null, snapshot: Snapshot): SinceS
     celebrations.push({ kind: 'answer', id, what: description, amount, words: message });
   }
 
+  celebrations.push(...newsOfFlame(seen, snapshot.flame));
+
   const freshCheers = fresh(cheers, seen?.cheers);
   if (freshCheers.length > 0) {
     celebrations.push({
@@ -114,10 +118,22 @@ export function celebrationsSince(seen: Seen | null, snapshot: Snapshot): SinceS
       milestones: union(seen?.milestones, ids(milestones)),
       gifts: ids(given) ?? seen?.gifts,
       asked: ids(claims?.filter(({ status }) => status === 'pending')) ?? seen?.asked,
+      shields: union(seen?.shields, snapshot.flame?.shields.used),
+      streak: snapshot.flame?.streak ?? seen?.streak,
       cheers: union(seen?.cheers, ids(cheers)),
       pointsAsked: ids(movements?.filter(({ status }) => status === 'pending')) ?? seen?.pointsAsked,
     },
   };
+}
+
+/** What shields did since, and whether a run is over. Of a run of one day nobody needs to hear. */
+function newsOfFlame(seen: Seen | null, flame: Snapshot['flame']): Celebration[] {
+  if (!flame) return [];
+  const { streak, shields } = flame;
+  const days = fresh(shields.used, seen?.shields, (day) => day);
+  if (days.length > 0 && streak > 0) return [{ kind: 'shield', days, streak, held: shields.held }];
+  const before = seen?.streak ?? 0;
+  return before > 1 && streak === 0 ? [{ kind: 'rested', streak: before }] : [];
 }
 
 /**

@@ -43,7 +43,7 @@ export default function Celebrations(props: Props) {
   const hasOpenCard = useHasOpenCard();
   // What is bought is unwrapped before its badge is told.
   const current = isHeld || hasOpenCard ? undefined : next;
-  const isCheering = current !== undefined && current.kind !== 'answer';
+  const isCheering = current !== undefined && current.kind !== 'answer' && current.kind !== 'rested';
 
   useEffect(() => {
     if (current) makeWay();

@@ -68,6 +68,7 @@ export function useCelebrationQueue({
       hero,
       approved,
       badges: badges.data?.badges,
+      flame: badges.data && { streak: badges.data.currentStreak, shields: badges.data.shields },
       claims: claims.data,
       movements: movements.data,
       cheers: cheers.data,

@@ -67,7 +67,14 @@ export default function Wallet({ hero, streak, isCompact = false }: Props) {
           label={words.streak}
           risk={risk}
           value={<Figure value={days}>{streak?.days ?? '–'}</Figure>}
-          picture={<StreakFlame days={days} isAtRisk={risk === 'open'} size={30} />}
+          picture={
+            <StreakFlame
+              days={days}
+              isAtRisk={risk === 'open'}
+              shields={streak?.shields?.held ?? 0}
+              size={30}
+            />
+          }
         />
         <Chip
           label={words.xpToSpend}

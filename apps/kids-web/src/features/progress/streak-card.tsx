@@ -1,3 +1,4 @@
+import { Shields } from '@herohood/ui/streak-flame/shields';
 import { StreakFlame } from '@herohood/ui/streak-flame/streak-flame';
 import { Figure } from '../../layout/sum';
 import type { Streak } from '../../lib/streak';
@@ -12,15 +13,22 @@ type Props = {
 };
 
 /** Days in a row, and the best ever. */
-export function StreakCard({ streak: { days, risk }, best }: Props) {
+export function StreakCard({ streak: { days, risk, shields }, best }: Props) {
   return (
     <section className={styles.card} data-lit={days > 0} data-risk={risk} aria-label={pointsText.streak}>
       <StreakFlame days={days} isAtRisk={risk === 'open'} size={96} />
       <p className={styles.now}>
         <Figure value={days}>{progressText.streak(days)}</Figure>
       </p>
+      {shields && <Shields {...shields} size={34} label={progressText.shields(shields.held, shields.max)} />}
       <p className={styles.best}>
-        {risk === 'none' ? <Figure value={best}>{progressText.best(best)}</Figure> : pointsText.risk[risk]}
+        {risk !== 'none' ? (
+          pointsText.risk[risk]
+        ) : days === 0 && best > 0 ? (
+          progressText.rested
+        ) : (
+          <Figure value={best}>{progressText.best(best)}</Figure>
+        )}
       </p>
     </section>
   );

@@ -2,15 +2,15 @@ import { trpc } from '../../lib/api';
 import type { Streak } from '../../lib/streak';
 
 /**
- * The hero's day streak. It is 'at risk' while today has no approved mission yet: it still stands, but only
- * until the day ends (rules: streaks). Null while unknown.
+ * The hero's day streak with its shields. While it is at risk it still stands, but only until the day ends (rules: streaks).
+ * Null while unknown.
  *
- * @param today how many of today's missions a parent approved, and how many wait for one
+ * @param waiting how much of today waits for a parent
  */
-export function useStreak(heroId: string, today: { approved: number; waiting: number }): Streak | null {
+export function useStreak(heroId: string, waiting: number): Streak | null {
   const { data } = trpc.progress.badges.useQuery({ id: heroId });
   if (!data) return null;
-  const days = data.currentStreak;
-  if (days === 0 || today.approved > 0) return { days, risk: 'none' };
-  return { days, risk: today.waiting > 0 ? 'asked' : 'open' };
+  const { currentStreak: days, streakAtRisk, shields } = data;
+  if (days === 0 || !streakAtRisk) return { days, risk: 'none', shields };
+  return { days, risk: waiting > 0 ? 'asked' : 'open', shields };
 }

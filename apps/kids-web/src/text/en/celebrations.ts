@@ -1,3 +1,5 @@
+import { counted } from '@herohood/ui/text/counted';
+
 /** Words of what is celebrated. */
 export const celebrationText = {
   title: 'Mission approved!',
@@ -25,6 +27,22 @@ export const celebrationText = {
   badges: (n: number) => `${n} new badges!`,
   streak: (days: number) => `${days} days in a row!`,
   streakWaits: 'They are yours when your parent says yes.',
+  shield: {
+    title: 'An ice star kept your flame!',
+    body: (n: number) =>
+      n > 1
+        ? `You rested for ${n} days, and your flame still burns.`
+        : 'You rested for a day, and your flame still burns.',
+    held: (n: number) =>
+      n > 0 ? `You have ${counted(n, 'ice star')} left.` : 'Seven flame days bring a new one.',
+    close: 'Thank you, star!',
+  },
+  rested: {
+    title: 'Your flame rested',
+    body: (days: number) => `It burnt for ${days} days. That was great!`,
+    again: 'One mission lights it again.',
+    close: 'Okay',
+  },
   gift: 'Bonus points!',
   present: 'A present for you!',
   presentHint: 'Your parent said yes. Tap to open it!',

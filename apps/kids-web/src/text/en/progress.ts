@@ -20,6 +20,8 @@ export const progressText = {
   healthNote: 'of today’s missions are on their way',
   totals: { done: 'Done', waiting: 'Sent' },
   streak: (n: number) => `${n} day streak`,
+  shields: (held: number, max: number) => `${held} of ${counted(max, 'ice star')}`,
+  rested: 'Your flame rested. One mission lights it again!',
   best: (n: number) => `Best: ${counted(n, 'day')}`,
   calendar: 'My streak calendar',
   previousMonth: 'Month before',
