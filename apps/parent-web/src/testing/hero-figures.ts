@@ -1,6 +1,6 @@
 import type { Controls, ScreenTime } from '@herohood/domain/controls/schema';
 import { DEFAULT_PARTS } from '@herohood/domain/days/parts';
-import type { Board, BoardMission } from '@herohood/domain/days/schema';
+import type { Board, BoardMission } from '@herohood/domain/missions/board-schema';
 import type { Completion } from '@herohood/domain/missions/schema';
 import type { ChildReport, ReportHabit } from '@herohood/domain/progress/schema';
 import { lastDays } from '@herohood/domain/time/family-day';

@@ -1,8 +1,8 @@
 import { listBoardHabits } from '@herohood/db/days/board-queries';
 import { readHeroFacts } from '@herohood/db/days/facts-queries';
 import { listCompletions } from '@herohood/db/missions/queries';
-import { boardOf, hasBoard, minuteOf } from '@herohood/domain/days/board';
-import type { Board } from '@herohood/domain/days/schema';
+import { boardOf, hasBoard, minuteOf } from '@herohood/domain/missions/board';
+import type { Board } from '@herohood/domain/missions/board-schema';
 import type { CompletionStatus } from '@herohood/domain/missions/schema';
 import { findOwnChild } from '../children/find-own-child';
 import type { FamilyContext } from '../context';

@@ -1,4 +1,4 @@
-import { boardInput, boardSchema } from '@herohood/domain/days/schema';
+import { boardInput, boardSchema } from '@herohood/domain/missions/board-schema';
 import { familyOrHelperProcedure } from '../procedures';
 import { router } from '../trpc';
 import { readBoard } from './read-board';

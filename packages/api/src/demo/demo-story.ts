@@ -1,5 +1,5 @@
+import type { PartOfDay } from '@herohood/domain/days/parts';
 import type { Schedule } from '@herohood/domain/days/schedule';
-import type { PartOfDay } from '@herohood/domain/habits/idea';
 import type { HabitTool } from '@herohood/domain/habits/tool';
 import { DEMO_OWNER_EMAIL } from '../demo-owner';
 

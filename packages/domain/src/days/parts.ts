@@ -1,5 +1,7 @@
-import type { PartOfDay } from '../habits/idea';
 import { minutesOf } from '../time/family-day';
+
+export const PARTS_OF_DAY = ['any', 'morning', 'afternoon', 'evening'] as const;
+export type PartOfDay = (typeof PARTS_OF_DAY)[number];
 
 /** One of the three parts of a day, from a time to a time ('HH:MM'), which it does not include (rules: parts of the day). */
 export interface DayPart {

@@ -1,3 +1,4 @@
+import type { PartOfDay } from '../days/parts';
 import type { PackId } from './packs';
 import type { HabitPicture } from './pictures';
 import type { HabitTool } from './tool';
@@ -5,9 +6,6 @@ import type { HabitTool } from './tool';
 /** The ages that an idea is good for, in years. */
 export const AGE_BANDS = ['4-6', '7-9', '10-13'] as const;
 export type AgeBand = (typeof AGE_BANDS)[number];
-
-export const PARTS_OF_DAY = ['any', 'morning', 'afternoon', 'evening'] as const;
-export type PartOfDay = (typeof PARTS_OF_DAY)[number];
 
 /** A habit to begin with: what it is worth is fair beside the others. */
 export interface HabitIdea {

@@ -1,5 +1,5 @@
+import type { PartOfDay } from '../days/parts';
 import type { Schedule } from '../days/schedule';
-import type { PartOfDay } from './idea';
 
 /** What of a habit's days an assignment may have of its own (rules: schedules). */
 export interface OwnablePlan {

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { PARTS_OF_DAY } from '../days/parts';
 import { scheduleSchema, timesPerDayField } from '../days/schedule';
 import {
   clockTime,
@@ -12,7 +13,7 @@ import {
   reminderMinutes,
   xpRewardField,
 } from '../fields';
-import { AGE_BANDS, PARTS_OF_DAY } from './idea';
+import { AGE_BANDS } from './idea';
 import { faultsOfPlan } from './plan';
 import { habitToolSchema } from './tool';
 

@@ -1,4 +1,4 @@
-import type { BoardMission } from '@herohood/domain/days/schema';
+import type { BoardMission } from '@herohood/domain/missions/board-schema';
 import { addDays, familyDay } from '@herohood/domain/time/family-day';
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';

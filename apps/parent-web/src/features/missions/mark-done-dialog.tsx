@@ -1,5 +1,5 @@
 import type { Child } from '@herohood/domain/children/schema';
-import type { BoardMission } from '@herohood/domain/days/schema';
+import type { BoardMission } from '@herohood/domain/missions/board-schema';
 import { type FamilyClock, familyDay, lastDays } from '@herohood/domain/time/family-day';
 import { HabitIcon } from '@herohood/ui/habit-icon/habit-icon';
 import { accentOf } from '@herohood/ui/theme/tokens';

@@ -1,5 +1,5 @@
 import type { Child } from '@herohood/domain/children/schema';
-import type { BoardMission } from '@herohood/domain/days/schema';
+import type { BoardMission } from '@herohood/domain/missions/board-schema';
 import { messageOf } from '@herohood/ui/runtime/api-error';
 import { trpc } from '../../lib/api';
 import { toast } from '../../lib/toast';

@@ -1,14 +1,14 @@
-import { PARTS_OF_DAY, type PartOfDay } from '../habits/idea';
-import type { CompletionStatus } from '../missions/schema';
-import { todayStatus } from '../missions/today-status';
+import { marksOn } from '../days/day-marks';
+import { type DayMission, missionOfDay } from '../days/day-missions';
+import type { HeroFacts } from '../days/facts';
+import type { MarkKind } from '../days/marks';
+import { PARTS_OF_DAY, type PartOfDay } from '../days/parts';
+import { dayRulesOn } from '../days/since';
+import { weekOf } from '../days/week';
 import { daysBetween, type FamilyClock, familyDay, localMinutes } from '../time/family-day';
-import { marksOn } from './day-marks';
-import { type DayMission, missionOfDay } from './day-missions';
-import type { HeroFacts } from './facts';
-import type { MarkKind } from './marks';
-import type { BoardMission } from './schema';
-import { dayRulesOn } from './since';
-import { weekOf } from './week';
+import type { BoardMission } from './board-schema';
+import type { CompletionStatus } from './schema';
+import { todayStatus } from './today-status';
 
 /** Boards reach this many days back and ahead (rules: the board). */
 export const BOARD_DAYS = 31;
