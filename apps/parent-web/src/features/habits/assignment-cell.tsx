@@ -4,8 +4,10 @@ import { DANGEROUS_LINE } from '../../layout/dangerous-line';
 import { Icon } from '../../layout/icon';
 import { LinkItem } from '../../layout/link-item';
 import { habitsText } from '../../text/en/habits';
+import { scheduleText } from '../../text/en/schedule';
 import classes from './assignment.module.css';
 import { isUnconfirmed, type Pair, useAssignHabit } from './use-assign-habit';
+import { hasOwnPlan } from './use-own-plan';
 
 const text = habitsText.center;
 
@@ -14,10 +16,12 @@ interface Props {
   assignment: ChildHabit | undefined;
   /** Says its state in words beside the picture, where there is room for them. */
   isWide?: boolean;
+  /** Opens when it is due for this hero. */
+  onPlan: (assignment: ChildHabit) => void;
 }
 
 /** One hero and one habit: empty (tap to assign), active or paused (tap for the choices). */
-export function AssignmentCell({ pair, assignment, isWide = false }: Props) {
+export function AssignmentCell({ pair, assignment, isWide = false, onPlan }: Props) {
   const { hero, habit } = pair;
   const { assign, setActive, askRemove } = useAssignHabit();
   if (!assignment) {
@@ -36,6 +40,10 @@ export function AssignmentCell({ pair, assignment, isWide = false }: Props) {
     );
   }
   const { isActive } = assignment;
+  const isOwn = hasOwnPlan(assignment);
+  const state = [isActive ? text.stateActive : text.statePaused, ...(isOwn ? [text.stateOwn] : [])].join(
+    ', ',
+  );
   return (
     <Menu position="bottom-end" radius="md" shadow="md">
       <Menu.Target>
@@ -44,8 +52,9 @@ export function AssignmentCell({ pair, assignment, isWide = false }: Props) {
           className={classes.cell}
           data-state={isActive ? 'active' : 'paused'}
           data-wide={isWide || undefined}
+          data-own={isOwn || undefined}
           disabled={isUnconfirmed(assignment)}
-          aria-label={text.manage(habit.name, hero.name, isActive ? text.stateActive : text.statePaused)}
+          aria-label={text.manage(habit.name, hero.name, state)}
         >
           <Icon name={isActive ? 'check' : 'pause'} />
           {isWide ? (isActive ? text.active : text.paused) : null}
@@ -57,6 +66,9 @@ export function AssignmentCell({ pair, assignment, isWide = false }: Props) {
           onClick={() => void setActive(assignment, !isActive)}
         >
           {isActive ? text.pause : text.resume}
+        </Menu.Item>
+        <Menu.Item leftSection={<Icon name="clock" size={18} />} onClick={() => onPlan(assignment)}>
+          {scheduleText.own.open}
         </Menu.Item>
         <LinkItem
           to="/alert-settings/$id"

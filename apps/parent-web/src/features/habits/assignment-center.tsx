@@ -1,13 +1,19 @@
 import type { Child } from '@herohood/domain/children/schema';
+import type { WeekStart } from '@herohood/domain/days/facts';
 import type { ChildHabit, MasterHabit } from '@herohood/domain/habits/schema';
 import { Button, Modal, Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
+import { useState } from 'react';
 import { EmptyState, ListSkeleton, Loaded } from '../../layout/states';
 import { trpc } from '../../lib/api';
+import { useUser } from '../../lib/use-user';
 import { habitsText } from '../../text/en/habits';
+import { scheduleText } from '../../text/en/schedule';
 import classes from './assignment.module.css';
 import { AssignmentList } from './assignment-list';
 import { AssignmentTable } from './assignment-table';
+import { OwnPlanForm } from './own-plan-form';
+import type { Pair } from './use-assign-habit';
 import { useAutoAssign } from './use-auto-assign';
 
 const text = habitsText.center;
@@ -20,7 +26,15 @@ const MAX_COLUMNS = 6;
 export interface Assignments {
   heroes: readonly Child[];
   habits: readonly MasterHabit[];
+  weekStart: WeekStart;
   of: (hero: Child, habit: MasterHabit) => ChildHabit | undefined;
+  /** Opens when a habit is due for one hero. */
+  onPlan: (planned: Planned) => void;
+}
+
+interface Planned {
+  pair: Pair;
+  assignment: ChildHabit;
 }
 
 /** Who does what, one tap each: a table where it fits, else one hero's list at a time. */
@@ -29,7 +43,19 @@ export function AssignmentCenter({ heroes, onClose }: { heroes: readonly Child[]
   const assignments = trpc.habits.listAll.useQuery();
   const isWide = useMediaQuery(WIDE, window.matchMedia(WIDE).matches);
   const { autoAssign, isAssigning } = useAutoAssign();
+  const { user } = useUser();
+  const [planned, setPlanned] = useState<Planned | null>(null);
   const View = isWide && heroes.length <= MAX_COLUMNS ? AssignmentTable : AssignmentList;
+  // In its place, not before it: what closes it leads back here.
+  if (planned) {
+    const { hero, habit } = planned.pair;
+    const back = () => setPlanned(null);
+    return (
+      <Modal opened onClose={back} title={scheduleText.own.title(habit.name, hero.name)} size="lg">
+        <OwnPlanForm {...planned} onClose={back} />
+      </Modal>
+    );
+  }
   const skeleton = <ListSkeleton rows={5} height={52} />;
   return (
     <Modal
@@ -58,6 +84,8 @@ export function AssignmentCenter({ heroes, onClose }: { heroes: readonly Child[]
                 <View
                   heroes={heroes}
                   habits={habits}
+                  weekStart={user?.weekStart ?? 'mon'}
+                  onPlan={setPlanned}
                   of={(hero, habit) =>
                     all.find(
                       ({ childId, masterHabitId }) => childId === hero.id && masterHabitId === habit.id,

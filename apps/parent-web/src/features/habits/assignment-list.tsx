@@ -5,11 +5,12 @@ import classes from './assignment.module.css';
 import { AssignmentCell } from './assignment-cell';
 import type { Assignments } from './assignment-center';
 import { HabitName } from './habit-name';
+import { planWords } from './schedule-words';
 
 const text = habitsText.center;
 
 /** One hero at a time with all habits: what a phone has room for. */
-export function AssignmentList({ heroes, habits, of }: Assignments) {
+export function AssignmentList({ heroes, habits, weekStart, of, onPlan }: Assignments) {
   const [heroId, setHeroId] = useState(heroes[0]?.id);
   const hero = heroes.find(({ id }) => id === heroId) ?? heroes[0];
   if (!hero) return null;
@@ -37,8 +38,13 @@ export function AssignmentList({ heroes, habits, of }: Assignments) {
       <ul className={classes.list} aria-label={text.listOf(hero.name)}>
         {habits.map((habit) => (
           <li key={habit.id}>
-            <HabitName habit={habit} />
-            <AssignmentCell pair={{ hero, habit }} assignment={of(hero, habit)} isWide />
+            <HabitName habit={habit} words={planWords(of(hero, habit) ?? habit, weekStart)} />
+            <AssignmentCell
+              pair={{ hero, habit }}
+              assignment={of(hero, habit)}
+              isWide
+              onPlan={(assignment) => onPlan({ pair: { hero, habit }, assignment })}
+            />
           </li>
         ))}
       </ul>

@@ -4,11 +4,12 @@ import classes from './assignment.module.css';
 import { AssignmentCell } from './assignment-cell';
 import type { Assignments } from './assignment-center';
 import { HabitName } from './habit-name';
+import { planWords } from './schedule-words';
 
 const text = habitsText.center;
 
 /** Habits down, heroes across. */
-export function AssignmentTable({ heroes, habits, of }: Assignments) {
+export function AssignmentTable({ heroes, habits, weekStart, of, onPlan }: Assignments) {
   return (
     <table className={classes.table} aria-label={text.table}>
       <thead>
@@ -26,11 +27,15 @@ export function AssignmentTable({ heroes, habits, of }: Assignments) {
         {habits.map((habit) => (
           <tr key={habit.id}>
             <th scope="row">
-              <HabitName habit={habit} />
+              <HabitName habit={habit} words={planWords(habit, weekStart)} />
             </th>
             {heroes.map((hero) => (
               <td key={hero.id}>
-                <AssignmentCell pair={{ hero, habit }} assignment={of(hero, habit)} />
+                <AssignmentCell
+                  pair={{ hero, habit }}
+                  assignment={of(hero, habit)}
+                  onPlan={(assignment) => onPlan({ pair: { hero, habit }, assignment })}
+                />
               </td>
             ))}
           </tr>

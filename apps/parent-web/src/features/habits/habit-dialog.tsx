@@ -2,17 +2,21 @@ import type { MasterHabit } from '@herohood/domain/habits/schema';
 import { faultsOfTool } from '@herohood/domain/habits/tool';
 import { Alert, Button, Modal, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, type ReactNode, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { confirmDestructive } from '../../layout/confirm';
 import { DialogFooter } from '../../layout/dialog-footer';
 import { focusFaulty } from '../../layout/focus-faulty';
 import { useHeroes } from '../../lib/use-heroes';
+import { usePlanCalendar } from '../../lib/use-plan-calendar';
 import { appText } from '../../text/en/app';
 import { habitsText as text } from '../../text/en/habits';
+import { scheduleText } from '../../text/en/schedule';
 import { AppearanceFields } from './appearance-fields';
 import { type HabitStart, type HabitValues, NEW_HABIT, valuesOf } from './choices';
 import { ForWhom } from './for-whom';
+import { faultsOfSchedule } from './schedule-faults';
+import { ScheduleFields } from './schedule-fields';
 import { ToolFields } from './tool-fields';
 import { useSaveHabit, type VoiceKeeper } from './use-save-habit';
 import { useTwin } from './use-twin';
@@ -35,10 +39,11 @@ const TOOL = 'tool.';
 const withToolPaths = (faults: Record<string, string>) =>
   Object.fromEntries(Object.entries(faults).map(([path, words]) => [TOOL + path, words]));
 
-const toolFaultsIn = (errors: Record<string, ReactNode>) =>
+/** What is wrong in words, by path without `start`; of other paths nothing. */
+const faultsFrom = (start: string, errors: Record<string, ReactNode>) =>
   Object.fromEntries(
     Object.entries(errors).flatMap(([path, words]) =>
-      path.startsWith(TOOL) ? [[path.slice(TOOL.length), String(words)]] : [],
+      path.startsWith(start) ? [[path.slice(start.length), String(words)]] : [],
     ),
   );
 
@@ -52,14 +57,21 @@ export function HabitDialog({ habit, start, defaults, voice, reminder, onClose }
   const [chosenIds, setChosenIds] = useState<string[] | null>(null);
   const chosen = chosenIds ?? heroes.map(({ id }) => id);
   const twin = useTwin({ name: form.values.name, isNew: !habit });
+  const calendar = usePlanCalendar();
+  const { schedule, partOfDay, timesPerDay, schoolDaysOnly, allowExtra } = form.values;
+  const plan = useMemo(
+    () => ({ schedule, partOfDay, timesPerDay, schoolDaysOnly, allowExtra }),
+    [schedule, partOfDay, timesPerDay, schoolDaysOnly, allowExtra],
+  );
+  const faults = useMemo(() => faultsFrom('', form.errors), [form.errors]);
   const { saveHabit } = useSaveHabit(habit?.id);
   // Sending the recording belongs to it: two taps must not make two habits.
   const [isSaving, setSaving] = useState(false);
 
   async function submit(values: HabitValues, event?: FormEvent<HTMLFormElement>) {
-    const faults = faultsOfTool(values.tool);
+    const found = { ...faultsOfSchedule(values.schedule), ...withToolPaths(faultsOfTool(values.tool)) };
     // Drawn before the focus can go there.
-    if (Object.keys(faults).length > 0) flushSync(() => form.setErrors(withToolPaths(faults)));
+    if (Object.keys(found).length > 0) flushSync(() => form.setErrors(found));
     // A reminder that does not fit says so beside its time.
     if (values.name.trim() && event && focusFaulty(event.currentTarget)) return;
     if (!twin.mustAsk(values.name)) await save(values);
@@ -122,11 +134,17 @@ export function HabitDialog({ habit, start, defaults, voice, reminder, onClose }
           {!habit && heroes.length > 0 ? (
             <ForWhom heroes={heroes} chosen={chosen} onChange={setChosenIds} />
           ) : null}
+          <ScheduleFields plan={plan} calendar={calendar} faults={faults} onChange={form.setValues} />
+          {habit ? (
+            <Text size="xs" c="dimmed">
+              {scheduleText.changeNote}
+            </Text>
+          ) : null}
           <AppearanceFields values={form.values} onChange={form.setValues} />
           <ToolFields
             tool={form.values.tool}
             color={form.values.color}
-            faults={toolFaultsIn(form.errors)}
+            faults={faultsFrom(TOOL, form.errors)}
             onChange={(tool) => form.setValues({ tool })}
           />
           {reminder(form.values, form.setValues)}

@@ -4,8 +4,8 @@ import { accentOf } from '@herohood/ui/theme/tokens';
 import { habitsText } from '../../text/en/habits';
 import classes from './assignment.module.css';
 
-/** A habit's picture and name, and whether it is inactive for everyone. */
-export function HabitName({ habit }: { habit: MasterHabit }) {
+/** A habit's picture and name, when it is due in words, and whether it is inactive for everyone. */
+export function HabitName({ habit, words }: { habit: MasterHabit; words: string }) {
   return (
     <span className={classes.habit}>
       <span className={classes.picture} data-accent={accentOf(habit.color)}>
@@ -13,6 +13,7 @@ export function HabitName({ habit }: { habit: MasterHabit }) {
       </span>
       <span>
         {habit.name}
+        <small>{words}</small>
         {habit.isActive ? null : <small>{habitsText.inactive}</small>}
       </span>
     </span>

@@ -1,3 +1,4 @@
+import type { WeekStart } from '@herohood/domain/days/facts';
 import type { MasterHabit } from '@herohood/domain/habits/schema';
 import { HabitIcon } from '@herohood/ui/habit-icon/habit-icon';
 import { accentOf } from '@herohood/ui/theme/tokens';
@@ -10,10 +11,12 @@ import { habitsText as text } from '../../text/en/habits';
 import { ideasText } from '../../text/en/ideas';
 import { toolsText } from '../../text/en/tools';
 import classes from './habits.module.css';
+import { planWords } from './schedule-words';
 
 interface Props {
   habit: MasterHabit;
   heroCount: number;
+  weekStart: WeekStart;
   isBusy: boolean;
   onActive: (isActive: boolean) => void;
   onEdit: () => void;
@@ -22,7 +25,16 @@ interface Props {
 }
 
 /** One habit of the family: what it is worth, who has it, and its switch. */
-export function HabitRow({ habit, heroCount, isBusy, onActive, onEdit, onSaveTemplate, onDelete }: Props) {
+export function HabitRow({
+  habit,
+  heroCount,
+  weekStart,
+  isBusy,
+  onActive,
+  onEdit,
+  onSaveTemplate,
+  onDelete,
+}: Props) {
   return (
     <li className={classes.row} data-inactive={!habit.isActive || undefined}>
       <span className={classes.picture} data-accent={accentOf(habit.color)}>
@@ -38,6 +50,10 @@ export function HabitRow({ habit, heroCount, isBusy, onActive, onEdit, onSaveTem
         <span>
           {`${text.xp(habit.xpReward)} · ${heroCount > 0 ? text.heroCount(heroCount) : text.noHero}`}
           {habit.isActive ? '' : ` · ${text.inactive}`}
+        </span>
+        <span className={classes.calls}>
+          <Icon name="calendar" size={15} />
+          {planWords(habit, weekStart)}
         </span>
         {habit.tool === 'none' ? null : (
           <span className={classes.calls}>

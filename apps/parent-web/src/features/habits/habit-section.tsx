@@ -8,6 +8,7 @@ import { Icon } from '../../layout/icon';
 import { Section } from '../../layout/section';
 import { EmptyState, Loaded } from '../../layout/states';
 import { trpc } from '../../lib/api';
+import { useUser } from '../../lib/use-user';
 import { habitsText as text } from '../../text/en/habits';
 import { ideasText } from '../../text/en/ideas';
 import type { HabitStart } from './choices';
@@ -46,6 +47,7 @@ export function HabitSection({ heroes, Editor }: Props) {
   const { setActive, askDelete, busyId } = useManageHabit();
   const { autoAssign, isAssigning } = useAutoAssign();
   const { saveTemplate } = useTemplates();
+  const { user } = useUser();
   const close = () => setDialog(null);
   const countOf = (id: string) =>
     (assignments.data ?? []).filter((habit) => habit.masterHabitId === id && habit.isActive).length;
@@ -111,6 +113,7 @@ export function HabitSection({ heroes, Editor }: Props) {
                   key={habit.id}
                   habit={habit}
                   heroCount={countOf(habit.id)}
+                  weekStart={user?.weekStart ?? 'mon'}
                   isBusy={busyId === habit.id}
                   onActive={(isActive) => void setActive(habit, isActive)}
                   onSaveTemplate={() => saveTemplate(habit)}

@@ -81,6 +81,7 @@ export const habitsText = {
     manage: (habit: string, hero: string, state: string) => `${habit} for ${hero}: ${state}`,
     stateActive: 'active',
     statePaused: 'paused',
+    stateOwn: 'own schedule',
     pause: 'Pause',
     resume: 'Activate',
     remove: 'Remove',

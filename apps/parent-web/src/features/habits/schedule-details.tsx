@@ -1,0 +1,102 @@
+import { INTERVAL_DAYS, QUOTA_TIMES, type Schedule } from '@herohood/domain/days/schedule';
+import { Input, SegmentedControl, TextInput } from '@mantine/core';
+import { useId } from 'react';
+import type { PlanCalendar } from '../../lib/use-plan-calendar';
+import { scheduleText as text } from '../../text/en/schedule';
+import classes from './schedule-fields.module.css';
+import { WeekdayChips } from './weekday-chips';
+
+const QUOTAS = Array.from({ length: QUOTA_TIMES.max }, (_, more) => String(QUOTA_TIMES.min + more));
+
+interface Props {
+  schedule: Schedule;
+  calendar: PlanCalendar;
+  faults: Record<string, string>;
+  onChange: (schedule: Schedule) => void;
+}
+
+/** The fields that a kind of schedule needs; every day needs none. */
+export function ScheduleDetails({ schedule, calendar, faults, onChange }: Props) {
+  const id = useId();
+  const { today, weekStart } = calendar;
+  switch (schedule.kind) {
+    case 'daily':
+      return null;
+    case 'days':
+      return (
+        <WeekdayChips
+          days={schedule.days}
+          weekStart={weekStart}
+          fault={faults['schedule.days']}
+          onChange={(days) => onChange({ ...schedule, days })}
+        />
+      );
+    case 'interval':
+      return (
+        <>
+          <div>
+            <Input.Label component="span" id={`${id}from`}>
+              {text.counted}
+            </Input.Label>
+            <SegmentedControl
+              fullWidth
+              aria-labelledby={`${id}from`}
+              value={schedule.from}
+              data={[
+                { value: 'start', label: text.countedFrom.start },
+                { value: 'completion', label: text.countedFrom.completion },
+              ]}
+              onChange={(from) => onChange({ ...schedule, from })}
+            />
+          </div>
+          <div className={classes.pair}>
+            <TextInput
+              type="number"
+              inputMode="numeric"
+              label={text.every}
+              min={INTERVAL_DAYS.min}
+              max={INTERVAL_DAYS.max}
+              step={1}
+              value={Number.isNaN(schedule.every) ? '' : schedule.every}
+              error={faults['schedule.every']}
+              onChange={({ currentTarget }) => onChange({ ...schedule, every: currentTarget.valueAsNumber })}
+            />
+            <TextInput
+              type="date"
+              label={text.start}
+              value={schedule.start}
+              error={faults['schedule.start'] && text.noDate}
+              onChange={({ currentTarget }) => onChange({ ...schedule, start: currentTarget.value })}
+            />
+          </div>
+        </>
+      );
+    case 'quota':
+      return (
+        <div>
+          <Input.Label component="span" id={`${id}times`}>
+            {text.quotaTimes}
+          </Input.Label>
+          <SegmentedControl
+            fullWidth
+            aria-labelledby={`${id}times`}
+            value={String(schedule.times)}
+            data={QUOTAS}
+            onChange={(times) => onChange({ ...schedule, times: Number(times) })}
+          />
+        </div>
+      );
+    case 'once':
+      return (
+        <TextInput
+          type="date"
+          maw="14rem"
+          label={text.date}
+          value={schedule.date}
+          description={schedule.date && schedule.date < today ? text.datePast : undefined}
+          error={faults['schedule.date'] && text.noDate}
+          onChange={({ currentTarget }) => onChange({ ...schedule, date: currentTarget.value })}
+        />
+      );
+  }
+}

@@ -1,0 +1,10 @@
+import { type Schedule, scheduleSchema } from '@herohood/domain/days/schedule';
+
+const SCHEDULE = 'schedule';
+
+/** What is wrong with a schedule as the form keeps it, by the field's path (`schedule.days`); the words are the server's own. */
+export function faultsOfSchedule(schedule: Schedule): Record<string, string> {
+  const { error } = scheduleSchema.safeParse(schedule);
+  const issues = error?.issues ?? [];
+  return Object.fromEntries(issues.map(({ path, message }) => [[SCHEDULE, ...path].join('.'), message]));
+}

@@ -1,0 +1,47 @@
+import type { WeekStart } from '@herohood/domain/days/facts';
+import type { ChildHabit } from '@herohood/domain/habits/schema';
+import { messageOf, readApiError } from '@herohood/ui/runtime/api-error';
+import { trpc } from '../../lib/api';
+import { toast } from '../../lib/toast';
+import { appText } from '../../text/en/app';
+import { scheduleText } from '../../text/en/schedule';
+import { type PlanValues, planOf, planWords } from './schedule-words';
+import type { Pair } from './use-assign-habit';
+
+const text = scheduleText.own;
+
+type Saved = { isSaved: true } | { isSaved: false; fields: Record<string, string> };
+
+/** Whether anything of when it is due is the hero's own. */
+export const hasOwnPlan = ({ own }: ChildHabit): boolean =>
+  own.schedule !== null || own.partOfDay !== null || own.timesPerDay !== null;
+
+/** Saves when a habit is due for one hero. Only what differs from the family's is the hero's own: the rest goes on following it. */
+export function useOwnPlan({ id }: ChildHabit, { hero, habit }: Pair) {
+  const utils = trpc.useUtils();
+  const update = trpc.habits.update.useMutation();
+
+  /** @param plan null: as the family's habit */
+  async function savePlan(plan: PlanValues | null, weekStart: WeekStart): Promise<Saved> {
+    const family = planOf(habit);
+    const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+    const own = {
+      schedule: !plan || isSame(plan.schedule, family.schedule) ? null : plan.schedule,
+      partOfDay: !plan || plan.partOfDay === family.partOfDay ? null : plan.partOfDay,
+      timesPerDay: !plan || plan.timesPerDay === family.timesPerDay ? null : plan.timesPerDay,
+    };
+    try {
+      await update.mutateAsync({ id, ...own });
+      await utils.habits.invalidate();
+      void utils.progress.invalidate();
+      void utils.days.invalidate();
+      const words = planWords(plan ?? family, weekStart);
+      toast.success({ title: text.saved.title, message: text.saved.own(habit.name, hero.name, words) });
+      return { isSaved: true };
+    } catch (error) {
+      toast.error({ title: text.failed, message: messageOf(error, appText.checkConnection) });
+      return { isSaved: false, fields: readApiError(error).fields };
+    }
+  }
+  return { savePlan, isSaving: update.isPending };
+}
