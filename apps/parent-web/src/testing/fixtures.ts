@@ -1,6 +1,7 @@
 import type { User } from '@herohood/domain/account/schema';
 import type { Child } from '@herohood/domain/children/schema';
 import { DEFAULT_DAY_RULES } from '@herohood/domain/days/facts';
+
 import { DEFAULT_PARTS } from '@herohood/domain/days/parts';
 import type { ChildHabit, MasterHabit } from '@herohood/domain/habits/schema';
 import type { AutoApprovalSettings, PendingHabit } from '@herohood/domain/missions/schema';

@@ -5,6 +5,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { HeroCard } from '../../features/children/hero-card';
 import { ControlsCard } from '../../features/controls/controls-card';
+import { StreakRules } from '../../features/days/streak-rules';
 import { ProgressPanel } from '../../features/progress/progress-panel';
 import { RewardSection } from '../../features/rewards/reward-section';
 import { Icon } from '../../layout/icon';
@@ -89,6 +90,7 @@ function About({ hero }: { hero: Child }) {
       />
       {isHelper ? null : (
         <>
+          <StreakRules hero={hero} shieldsEnabled={user.shieldsEnabled} />
           <RewardManagement hero={hero} clock={user} />
           <RewardSection heroes={[hero]} />
         </>

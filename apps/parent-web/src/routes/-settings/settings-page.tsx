@@ -27,6 +27,10 @@ const ManagementCard = lazyPart(() =>
   import('../../features/subscription/management-card').then((part) => ({ default: part.ManagementCard })),
 );
 
+const WeekSettings = lazyPart(() =>
+  import('../../features/days/week-settings').then((part) => ({ default: part.WeekSettings })),
+);
+
 const ProfileEditor = lazily(() =>
   import('../../features/account/profile-editor').then((part) => ({ default: part.ProfileEditor })),
 );
@@ -68,6 +72,11 @@ export function SettingsPage() {
           <VisitsSwitch user={user} />
         </div>
       ) : null}
+      {isHelper ? null : (
+        <Suspense fallback={<Skeleton height={480} radius="xl" />}>
+          <WeekSettings user={user} />
+        </Suspense>
+      )}
       {isHelper ? null : (
         <Suspense fallback={<Skeleton height={360} radius="xl" />}>
           <AlertsSection settings={user.reminderSettings} />
