@@ -1,7 +1,7 @@
 import type { WeekStart } from '@herohood/domain/days/facts';
+import type { PartOfDay } from '@herohood/domain/days/parts';
 import { type HabitPlan, WEEKDAYS, type Weekday } from '@herohood/domain/days/schedule';
 import { weekdayOf, weekOf } from '@herohood/domain/days/week';
-import type { PartOfDay } from '@herohood/domain/habits/idea';
 import { shortDay } from '../../lib/format-day';
 import { scheduleText } from '../../text/en/schedule';
 

@@ -1,5 +1,5 @@
+import type { PartOfDay } from '@herohood/domain/days/parts';
 import type { Weekday } from '@herohood/domain/days/schedule';
-import type { PartOfDay } from '@herohood/domain/habits/idea';
 import { counted } from '@herohood/ui/text/counted';
 
 const ORDINAL = new Intl.PluralRules('en', { type: 'ordinal' });
