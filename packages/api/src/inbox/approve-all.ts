@@ -1,12 +1,12 @@
 import { findChild, lockChildren } from '@herohood/db/children/queries';
 import { listPendingIds } from '@herohood/db/missions/queries';
 import { approveTransactions } from '@herohood/db/points/decide-queries';
-import { payMissions } from '@herohood/db/points/pay-queries';
 import { listWaitingTransactions } from '@herohood/db/points/queries';
 import type { ApprovedAll, approveAllInput, BulkKind } from '@herohood/domain/inbox/schema';
 import type * as z from 'zod';
 import type { ParentContext } from '../context';
 import { approvedBy } from '../missions/approve-mission';
+import { payWithWeekends } from '../points/pay-weekends';
 import { markedBy, settleAfter } from '../progress/settle-streaks';
 import { found, refusal } from '../refusals';
 import { retried } from '../sync/retried';
@@ -57,10 +57,14 @@ async function approveMissions(ctx: ParentContext, childId?: string): Promise<Ou
   for (let from = 0; from < ids.length; from += AT_ONCE) {
     const completions = ids.slice(from, from + AT_ONCE).map((id) => ({ familyId, id }));
     const paid = await retried(() =>
-      payMissions(db, {
-        ...{ completions, now: ctx.now(), decidedBy: ctx.parent.userId, praise: null, isAuto: false },
-        ...{ event: 'updated', ...approvedBy(ctx) },
-      }),
+      payWithWeekends(
+        db,
+        {
+          ...{ completions, now: ctx.now(), decidedBy: ctx.parent.userId, praise: null, isAuto: false },
+          ...{ event: 'updated', ...approvedBy(ctx) },
+        },
+        [ctx.parent.family.row],
+      ),
     );
     for (const hero of new Set(paid.map((row) => row.childId))) live.changed({ familyId, childId: hero });
     await settleAfter(ctx, markedBy(paid));

@@ -1,6 +1,5 @@
 import type { Executor } from '@herohood/db/client';
 import { type CompletionRow, findCompletion } from '@herohood/db/missions/queries';
-import { payMissions } from '@herohood/db/points/pay-queries';
 import { dropOldVoices } from '@herohood/db/praise/queries';
 import type { StreakHero } from '@herohood/db/progress/streak-queries';
 import { decideApprove } from '@herohood/domain/missions/approval';
@@ -10,6 +9,7 @@ import { MAX_PRAISE_VOICES } from '@herohood/domain/praise/praise';
 import type * as z from 'zod';
 import type { ParentContext } from '../context';
 import { keepRecording } from '../media/name-recording';
+import { payWithWeekends } from '../points/pay-weekends';
 import { readPraise } from '../praise/read-praise';
 import { markedBy, settleAfter } from '../progress/settle-streaks';
 import { found, orThrow, refusal } from '../refusals';
@@ -38,15 +38,16 @@ export async function approveMission(ctx: ParentContext, input: Input): Promise<
   const praise = isAuto ? null : await readPraise(ctx, input);
   let marked: StreakHero[] = [];
   const pay = async (executor: Executor) => {
-    const paid = await payMissions(executor, {
+    const approval = {
       completions: [{ familyId, id }],
       now: ctx.now(),
       decidedBy: ctx.parent.userId,
       praise,
       isAuto,
-      event: 'updated',
+      event: 'updated' as const,
       ...approvedBy(ctx, praise ? 'approved a mission with praise' : undefined),
-    });
+    };
+    const paid = await payWithWeekends(executor, approval, [ctx.parent.family.row]);
     marked = markedBy(paid);
     return paid[0] ?? null;
   };

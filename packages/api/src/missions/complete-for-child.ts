@@ -2,13 +2,14 @@ import type { Transaction } from '@herohood/db/client';
 import { markStreaks } from '@herohood/db/days/streak-mark-queries';
 import { findMission } from '@herohood/db/habits/queries';
 import { type CompletionRow, insertCompletion, lockLiveCompletion } from '@herohood/db/missions/queries';
-import { payMissions } from '@herohood/db/points/pay-queries';
+import type { Approval } from '@herohood/db/points/pay-queries';
 import { isEveryDay } from '@herohood/domain/days/schedule';
 import { decideOnBehalfDay, decideParentCompletion } from '@herohood/domain/missions/completion';
 import type { Completion, completeMissionInput } from '@herohood/domain/missions/schema';
 import { payoutFor } from '@herohood/domain/points/payout';
 import type * as z from 'zod';
 import type { ParentContext } from '../context';
+import { payWithWeekends } from '../points/pay-weekends';
 import { settleAfter } from '../progress/settle-streaks';
 import { found, orThrow } from '../refusals';
 import { retried } from '../sync/retried';
@@ -87,7 +88,7 @@ async function markDone(ctx: ParentContext, { tx, id, day, slot, now }: Mark): P
   // What is done on an earlier day may decide on which days after it the habit was due.
   const isEarlier = !live && day < ctx.parent.family.today;
   if (isEarlier) await markStreaks(tx, { familyId, childIds: [mission.childId], fromDay: day });
-  const [paid] = await payMissions(tx, {
+  const approval: Approval = {
     ...{ completions: [waiting], now, decidedBy: ctx.parent.userId, praise: null, isAuto: false },
     ...(live
       ? { event: 'updated', ...approvedBy(ctx) }
@@ -95,7 +96,8 @@ async function markDone(ctx: ParentContext, { tx, id, day, slot, now }: Mark): P
           ...{ event: 'created', actor, act: 'mission.done_by_parent' },
           summary: `${ctx.actor.name} marked ${mission.name} done`,
         }),
-  });
+  };
+  const [paid] = await payWithWeekends(tx, approval, [ctx.parent.family.row]);
   const row = found(paid);
   return { row, kind, isStreakMarked: isEarlier || row.isStreakMarked };
 }

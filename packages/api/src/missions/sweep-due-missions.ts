@@ -2,12 +2,12 @@ import type { FamilyRow } from '@herohood/db/family/queries';
 import { scheduleCompletion } from '@herohood/db/missions/auto-approval-queries';
 import type { CompletionRow } from '@herohood/db/missions/queries';
 import { type DueBatch, type DueCompletion, lockDueBatch } from '@herohood/db/missions/sweep-queries';
-import { payMissions } from '@herohood/db/points/pay-queries';
 import { dueAt, isAutoApprovalAllowed } from '@herohood/domain/missions/auto-approval';
 import type { AutoApprovalSettings } from '@herohood/domain/missions/schema';
 import { hasPremiumAccess, inForce } from '@herohood/domain/subscription/access';
 import type { FamilyChange, Ports } from '../context';
 import { autoApprovalOf } from '../family/family';
+import { payWithWeekends } from '../points/pay-weekends';
 import { markedBy, settleAfter } from '../progress/settle-streaks';
 import { retried } from '../sync/retried';
 
@@ -43,7 +43,8 @@ export async function sweepDueMissions(
       const batch = await lockDueBatch(tx, now, { limit: batchSize, isFree: ports.billing === 'off' });
       const { allowed, moved } = decide(batch, ports.billing, now);
       for (const { row, due } of moved) await scheduleCompletion(tx, row, due);
-      const approved = await payMissions(tx, { ...BY_TIMER, completions: allowed, now });
+      const approval = { ...BY_TIMER, completions: allowed, now };
+      const approved = await payWithWeekends(tx, approval, batch.families.values());
       return {
         ...{ approved: approved.length, examined: batch.found },
         ...{ changes: changesOf(approved), marked: markedBy(approved) },

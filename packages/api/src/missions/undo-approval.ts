@@ -3,6 +3,7 @@ import { lockCompletion, moveCompletion } from '@herohood/db/missions/queries';
 import { decideUndo } from '@herohood/domain/missions/approval';
 import type { Completion } from '@herohood/domain/missions/schema';
 import type { ParentContext } from '../context';
+import { findBonusWith, takeBackWeekend } from '../points/pay-weekends';
 import { takeBackMission } from '../points/take-back-mission';
 import { settleAfter } from '../progress/settle-streaks';
 import { found, orThrow } from '../refusals';
@@ -11,13 +12,14 @@ import { presentCompletion } from './present';
 
 /**
  * A parent takes an approval back within 24 hours: pending again, payments reversed by counter-entries. 409 when
- * the hero has already spent what it paid; nothing changes then (rules: missions). The timer leaves it alone from here
- * on: a parent who undoes wants to decide.
+ * the hero has already spent what it paid; nothing changes then (rules: missions). The bonus of its weekend goes with it. The
+ * timer leaves it alone from here on: a parent who undoes wants to decide.
  */
 export async function undoApproval(ctx: ParentContext, id: string): Promise<Completion> {
   const row = await transact(ctx, async (tx, changes) => {
     const before = found(await lockCompletion(tx, ctx.familyId, id), 'This mission');
     const child = found(await lockChild(tx, ctx.familyId, before.childId));
+    const bonus = await findBonusWith(tx, before);
     orThrow(
       decideUndo({
         status: before.status as Completion['status'],
@@ -27,7 +29,7 @@ export async function undoApproval(ctx: ParentContext, id: string): Promise<Comp
         totalXp: child.totalXp,
         rewardPoints: child.rewardPoints,
         paidXp: before.xpEarned,
-        paidPoints: before.pointsEarned,
+        paidPoints: before.pointsEarned + (bonus?.amount ?? 0),
       }),
     );
     const moved = await moveCompletion(tx, before, {
@@ -42,6 +44,7 @@ export async function undoApproval(ctx: ParentContext, id: string): Promise<Comp
       decidedBy: null,
     });
     await takeBackMission(tx, before, ctx.now());
+    if (bonus) await takeBackWeekend(ctx, { tx, changes, bonus, day: before.date });
     const { childId } = before;
     changes.event({ type: 'updated', entity: 'completion', entityId: id, childId });
     changes.audit({ act: 'mission.undone', summary: `${ctx.actor.name} took an approval back`, childId });

@@ -1,0 +1,72 @@
+import { WEEKEND_SOURCE, weekendKey } from '@herohood/domain/progress/weekend';
+import { addDays } from '@herohood/domain/time/family-day';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Executor } from '../client';
+import type { FamilyId } from '../family/family-id';
+import { completions } from '../missions/tables';
+import { takeBackTransaction } from './decide-queries';
+import type { RewardTransactionRow } from './queries';
+import { rewardTransactions } from './tables';
+
+interface Hero {
+  familyId: FamilyId;
+  childId: string;
+}
+
+/** The XP that the approved missions of a Saturday and the Sunday after it have paid. */
+export async function sumWeekendXp(
+  db: Executor,
+  { familyId, childId }: Hero,
+  saturday: string,
+): Promise<number> {
+  const [sum] = await db
+    .select({ xp: sql<number>`coalesce(sum(${completions.xpEarned}), 0)::int` })
+    .from(completions)
+    .where(
+      and(
+        eq(completions.familyId, familyId),
+        eq(completions.childId, childId),
+        eq(completions.status, 'approved'),
+        inArray(completions.date, [saturday, addDays(saturday, 1)]),
+      ),
+    );
+  return sum?.xp ?? 0;
+}
+
+/** The bonus that stands for a weekend; null without one. */
+export async function findWeekendBonus(
+  db: Executor,
+  { familyId, childId }: Hero,
+  saturday: string,
+): Promise<RewardTransactionRow | null> {
+  const [row] = await db
+    .select()
+    .from(rewardTransactions)
+    .where(
+      and(
+        eq(rewardTransactions.familyId, familyId),
+        eq(rewardTransactions.childId, childId),
+        eq(rewardTransactions.onceKey, weekendKey(saturday)),
+      ),
+    );
+  return row ?? null;
+}
+
+/** Takes a weekend's bonus back by a counter-entry; the weekend may bring one again. The hero must be locked and have the points. */
+export async function takeBackWeekendBonus(
+  db: Executor,
+  bonus: RewardTransactionRow,
+  now: Date,
+): Promise<void> {
+  await takeBackTransaction(db, bonus, now);
+  await db
+    .update(rewardTransactions)
+    .set({ onceKey: null })
+    .where(
+      and(
+        eq(rewardTransactions.familyId, bonus.familyId),
+        eq(rewardTransactions.id, bonus.id),
+        eq(rewardTransactions.source, WEEKEND_SOURCE),
+      ),
+    );
+}
