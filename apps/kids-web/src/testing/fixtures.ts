@@ -159,6 +159,7 @@ export function makeBadges(change: Partial<Badges> = {}): Badges {
     bestStreak: 5,
     streakAtRisk: false,
     shields: { held: 0, max: 2, used: [] },
+    weeklyStreaks: [],
     ...change,
   };
 }

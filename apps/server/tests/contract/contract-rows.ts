@@ -80,6 +80,7 @@ const MISSIONS_AND_PROGRESS = `
   GET    /api/children/{id}/completions              PHC  200      Completion[]
   GET    /api/children/{id}/completions/today        PHC  200      Completion[]
   GET    /api/children/{id}/board                    PHC  200      Board
+  GET    /api/children/{id}/calendar                 PHC  200      CalendarDay[]
   GET    /api/children/{id}/progress/weekly          PHC  200      WeeklyProgress
   GET    /api/children/{id}/report                   PH   200      Report
   GET    /api/today                                  PH   200      HeroDay[]

@@ -45,15 +45,17 @@ const SHAPES: Record<string, string> = {
     completion.(id date slot completedAt xpEarned autoApprovesAt?)`,
   Board: `date minute weekStart marks[] parts[].(part from until) missions[].(habitId name description? icon color xpReward
     tool partOfDay slot slots due status completionId? feedback? week?.times week?.done)`,
+  CalendarDay: 'date kind due done marks[]',
   WeeklyProgress: `status completedHabits pendingHabits totalHabits healthScore
     dailyBreakdown[].(date completed total)`,
   Report: `childId from to today totalXp level bestStreak currentStreak activeHabits ${REPORTED} before.(${REPORTED})
-    days[].(date due done waiting xp)
+    days[].(date due done waiting xp marks[])
     habits[].(habitId name icon isActive streak ${REPORTED} before.due before.done before.waiting before.xp
       before.completionRate missedByWeekday[])`,
-  HeroDay: 'childId done waiting total open[].(habitId name icon color) emergencySince?',
+  HeroDay: `childId done waiting total open[].(habitId name icon color left) marks[]
+    emergencySince?`,
   Badges: `badges[].(id name earned progress goal family hidden description next?) currentStreak
-    bestStreak streakAtRisk shields.(held max used[])`,
+    bestStreak streakAtRisk shields.(held max used[]) weeklyStreaks[].(habitId weeks)`,
   AutoApprovalSettings: `enabled timeValue timeUnit applyToAllChildren
     childSpecificSettings{}.(enabled timeValue timeUnit)`,
   AutoApprovalStats: 'thisWeek totalSaved pending',

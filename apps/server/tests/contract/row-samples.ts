@@ -159,6 +159,15 @@ export const ROW_SAMPLES: Record<string, Sample> = {
     id: hero,
     bad: ['today', '2026-02-30', '2026-04-11', '2026-02-06'].map((date) => ({ query: `date=${date}` })),
   },
+  'GET /api/children/{id}/calendar': {
+    id: hero,
+    query: 'month=2026-03',
+    bad: ['', ...['march', '2026-3', '2026-13', '2024-02', '2026-06'].map((month) => `month=${month}`)].map(
+      (query) => ({
+        query,
+      }),
+    ),
+  },
   'GET /api/children/{id}/progress/weekly': { id: hero },
   'GET /api/children/{id}/badges': { id: hero },
   'POST /api/children/{id}/streak/repair': {

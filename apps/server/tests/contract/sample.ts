@@ -5,6 +5,8 @@ import type { Family, World } from './contract-world';
 export interface Sample {
   /** What `{id}` names: something of the family, made anew for each call; two ids in one address with a space between. */
   id?: (world: World, family: Family) => Promise<string>;
+  /** What the address asks besides, where it must. */
+  query?: string;
   body?: (family: Family, role: Role) => object;
   /** Input that is refused with 400, besides what follows from the document. */
   bad?: Bad[];

@@ -37,7 +37,10 @@ beforeAll(async () => {
 afterEach(() => world.checkLedgers());
 afterAll(() => world.close());
 
-const at = (row: ContractRow, ids: string) => addressOf(row.call, ids);
+const at = ({ call }: ContractRow, ids: string) => {
+  const query = ROW_SAMPLES[call]?.query;
+  return `${addressOf(call, ids)}${query ? `?${query}` : ''}`;
+};
 
 const idFor = (row: ContractRow, of = family) =>
   ROW_SAMPLES[row.call]?.id?.(world, of) ?? Promise.resolve('');

@@ -1,7 +1,10 @@
+import { calendarDaySchema, calendarInput } from '@herohood/domain/days/schema';
 import { boardInput, boardSchema } from '@herohood/domain/missions/board-schema';
+import * as z from 'zod';
 import { familyOrHelperProcedure } from '../procedures';
 import { router } from '../trpc';
 import { readBoard } from './read-board';
+import { readCalendar } from './read-calendar';
 
 export const daysRouter = router({
   board: familyOrHelperProcedure
@@ -15,4 +18,16 @@ export const daysRouter = router({
     .input(boardInput)
     .output(boardSchema)
     .query(({ ctx, input }) => readBoard(ctx, input)),
+
+  calendar: familyOrHelperProcedure
+    .meta({
+      rest: {
+        method: 'GET',
+        path: '/api/children/{id}/calendar',
+        summary: "A month of a hero's days: done, missed, forgiven or off",
+      },
+    })
+    .input(calendarInput)
+    .output(z.array(calendarDaySchema))
+    .query(({ ctx, input }) => readCalendar(ctx, input)),
 });

@@ -13,7 +13,8 @@ import { collectionOf, FIND_COUNT } from '@herohood/domain/world/find';
 import { findOwnChild } from '../children/find-own-child';
 import type { FamilyContext } from '../context';
 import { familyOf } from '../family/family-of';
-import { readStreak, readUsedShields } from './read-streak';
+import { readStreak, readUsedShields, SHIELDS_TOLD_DAYS } from './read-streak';
+import { readWeeklyStreaks } from './read-weekly-streaks';
 
 /** The last 7 family days of a hero (rules: reports). */
 export async function readWeekly(ctx: FamilyContext, id: string): Promise<WeeklyProgress> {
@@ -37,7 +38,10 @@ export async function readBadges(ctx: FamilyContext, id: string): Promise<Badges
     listFindNumbers(ctx.db, { ...who, below: FIND_COUNT }),
   ]);
   const { best: bestStreak, state, isAtRisk: streakAtRisk } = streak;
-  const used = await readUsedShields(ctx.db, who, { today, streak });
+  const [used, weeklyStreaks] = await Promise.all([
+    readUsedShields(ctx.db, who, { from: addDays(today, -SHIELDS_TOLD_DAYS), streak }),
+    readWeeklyStreaks(ctx.db, { ...who, today, habits: active }),
+  ]);
   const collection = collectionOf(child.id, numbers);
   const stored = { hero: child, bestStreak, activeHabits: active.length, habits, collection, games };
   return {
@@ -48,5 +52,6 @@ export async function readBadges(ctx: FamilyContext, id: string): Promise<Badges
     shields: family.shieldsEnabled
       ? { held: state.held, max: MOST_SHIELDS, used }
       : { held: 0, max: 0, used },
+    weeklyStreaks,
   };
 }

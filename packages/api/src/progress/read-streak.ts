@@ -19,7 +19,7 @@ import { settleStreaks } from './settle-streaks';
 import { walkDays } from './walk-days';
 
 /** Shields that were used longer ago are not told any more. */
-const SHIELDS_TOLD_DAYS = 400;
+export const SHIELDS_TOLD_DAYS = 400;
 const ATTEMPTS = 4;
 
 /** A hero's streak as it stands today (rules: streaks). */
@@ -75,17 +75,16 @@ async function settledStreak(
   throw refusal('UNAVAILABLE', 'Too much happened at the same moment. Please try again.', { retryAfter: 1 });
 }
 
-/** The days of the last 400 on which a shield was used, oldest first (rules: streaks). */
+/** The days from `from` on, on which a shield was used, oldest first (rules: streaks). */
 export async function readUsedShields(
   db: Executor,
   hero: StreakHero,
-  { today, streak }: { today: string; streak: StreakNow },
+  { from, streak }: { from: string; streak: StreakNow },
 ): Promise<string[]> {
   const { since, used } = streak;
   if (since === null) return used;
-  const first = addDays(today, -SHIELDS_TOLD_DAYS);
-  const stored = await listShieldedDays(db, hero, first);
+  const stored = await listShieldedDays(db, hero, from);
   return [...stored.flatMap(({ day, shielded }) => (day <= since ? shielded : [])), ...used].filter(
-    (day) => day >= first,
+    (day) => day >= from,
   );
 }

@@ -10,6 +10,7 @@ export const READ_ACTS = {
   'controls.get': hero(({ call, self }) => call.controls.get({ id: self })),
   'controls.screenTime': hero(({ call, self }) => call.controls.screenTime({ id: self })),
   'days.board': hero(({ call, self }) => call.days.board({ id: self })),
+  'days.calendar': hero(({ call, self }) => call.days.calendar({ id: self, month: '2026-03' })),
   'family.listJoinRequests': parent(({ call }) => call.family.listJoinRequests()),
   'family.members': parent(({ call }) => call.family.members()),
   'family.listInvitations': parent(({ call }) => call.family.listInvitations()),

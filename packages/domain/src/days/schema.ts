@@ -13,7 +13,10 @@ export const dayPartSchema = z.object({
 });
 
 /** A month of a calendar: YYYY-MM. */
-const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'Please give a month such as 2026-03.');
+const month = z
+  .string()
+  .regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'Please give a month such as 2026-03.')
+  .meta({ examples: ['2026-03'] });
 
 export const calendarInput = z.object({ id: idOf('hero'), month });
 

@@ -50,6 +50,8 @@ export const badgesSchema = z.object({
   streakAtRisk: z.boolean(),
   /** Held now and at most; `used`: the days of the last 400 on which one was used, oldest first. */
   shields: z.object({ held: z.number().int(), max: z.number().int(), used: z.array(day) }),
+  /** Of each active habit with a quota: the weeks in a row that were met (rules: weekly streaks). `habitId` is the assignment's id. */
+  weeklyStreaks: z.array(z.object({ habitId: z.string(), weeks: z.number().int() })),
 });
 export type Badges = z.infer<typeof badgesSchema>;
 
