@@ -1,4 +1,4 @@
-import { lockChild, lockChildren } from '@herohood/db/children/queries';
+import { type ChildRow, lockChild, lockChildren } from '@herohood/db/children/queries';
 import type { Transaction } from '@herohood/db/client';
 import {
   type AssignOutcome,
@@ -28,7 +28,7 @@ export async function assignHabit(
     const child = found(await lockChild(tx, ctx.familyId, childId), 'This hero');
     const master = found(await lockMaster(tx, ctx.familyId, masterHabitId), 'This habit');
     const assigned = await assignMaster(tx, master, { childId, now: ctx.now() });
-    await keepAssigned(ctx, tx, [assigned]);
+    await keepAssigned(ctx, tx, { given: [assigned], heroes: [child] });
     changes.event({ type: 'created', entity: 'habit', entityId: assigned.habit.id, childId });
     const summary = `${ctx.actor.name} gave ${child.name} the mission ${master.name}`;
     changes.audit({ act: 'habit.assigned', summary, childId });
@@ -52,7 +52,7 @@ export async function autoAssignAll(ctx: ParentContext): Promise<{ assigned: num
       }
     }
     if (given.length > 0) {
-      await keepAssigned(ctx, tx, given);
+      await keepAssigned(ctx, tx, { given, heroes: children });
       changes.event({ type: 'created', entity: 'habit', childId: 'all' });
       changes.audit({
         act: 'habit.auto_assigned',
@@ -71,9 +71,12 @@ interface Assigned {
 const isGiven = (outcome: AssignOutcome) => outcome === 'new' || outcome === 'returned';
 
 /** A habit that is new and daily needs no plan to be kept: that is what none says. */
-async function keepAssigned(ctx: ParentContext, tx: Transaction, given: Assigned[]): Promise<void> {
-  const habits = given.map(({ habit }) => habit);
-  await keepPeriods(ctx, tx, habits);
+async function keepAssigned(
+  ctx: ParentContext,
+  tx: Transaction,
+  { given, heroes }: { given: Assigned[]; heroes: ChildRow[] },
+): Promise<void> {
+  await keepPeriods(ctx, tx, { assignments: given.map(({ habit }) => habit), heroes });
   const planned = given.filter(
     ({ habit, outcome }) => outcome === 'returned' || (outcome === 'new' && !isSamePlan(habit, DAILY_PLAN)),
   );

@@ -1,20 +1,29 @@
+import type { ChildRow } from '@herohood/db/children/queries';
 import type { Transaction } from '@herohood/db/client';
 import { markStreaks } from '@herohood/db/days/streak-mark-queries';
 import { syncPeriods } from '@herohood/db/habits/period-queries';
 import type { ParentContext } from '../context';
 
+interface Kept {
+  assignments: { id: string; childId: string }[];
+  /** Those whose assignments they are, locked; others may be among them. */
+  heroes: ChildRow[];
+}
+
 /**
  * Keeps from when until when the named assignments are on, from today. Where a day counts as done with all that was due,
- * that says something else about today (rules: streaks).
+ * that says something else about today (rules: streaks); with any mission it does not.
  */
 export async function keepPeriods(
   { familyId, parent }: ParentContext,
   tx: Transaction,
-  assignments: { id: string; childId: string }[],
+  { assignments, heroes }: Kept,
 ): Promise<void> {
   if (assignments.length === 0) return;
   const { today } = parent.family;
   await syncPeriods(tx, familyId, { ids: assignments.map(({ id }) => id), day: today });
-  const childIds = [...new Set(assignments.map(({ childId }) => childId))];
-  await markStreaks(tx, { familyId, childIds, fromDay: today, rule: 'all' });
+  const owners = new Set(assignments.map(({ childId }) => childId));
+  const strict = heroes.filter(({ id, streakRule }) => streakRule === 'all' && owners.has(id));
+  if (strict.length === 0) return;
+  await markStreaks(tx, { familyId, childIds: strict.map(({ id }) => id), fromDay: today });
 }

@@ -33,14 +33,14 @@ interface Removal {
 async function removeMaster(ctx: ParentContext, { tx, changes, id }: Removal): Promise<boolean> {
   if (!(await findMaster(tx, ctx.familyId, id))) return false;
   // Heroes before habits, as whoever gives one locks them.
-  await lockChildren(tx, ctx.familyId);
+  const heroes = await lockChildren(tx, ctx.familyId);
   const master = found(await lockMaster(tx, ctx.familyId, id), 'This habit');
   const deletedAt = ctx.now();
   const who = { familyId: ctx.familyId, id };
   await updateMaster(tx, who, { deletedAt });
   const given = await lockAssignmentsOfMaster(tx, who);
   await updateAssignmentsOfMaster(tx, who, { deletedAt });
-  await keepPeriods(ctx, tx, given);
+  await keepPeriods(ctx, tx, { assignments: given, heroes });
   changes.event({ type: 'deleted', entity: 'habit', entityId: id, childId: 'all' });
   changes.audit({ act: 'habit.deleted', summary: `${ctx.actor.name} deleted the habit ${master.name}` });
   return true;
@@ -49,9 +49,9 @@ async function removeMaster(ctx: ParentContext, { tx, changes, id }: Removal): P
 async function removeAssignment(ctx: ParentContext, { tx, changes, id }: Removal): Promise<void> {
   const who = { familyId: ctx.familyId, id };
   const { childId } = found(await findAssignment(tx, ctx.familyId, id), 'This habit');
-  await lockChild(tx, ctx.familyId, childId);
+  const hero = found(await lockChild(tx, ctx.familyId, childId), 'This hero');
   const { name } = found(await updateAssignment(tx, who, { deletedAt: ctx.now() }), 'This habit');
-  await keepPeriods(ctx, tx, [{ id, childId }]);
+  await keepPeriods(ctx, tx, { assignments: [{ id, childId }], heroes: [hero] });
   changes.event({ type: 'deleted', entity: 'habit', entityId: id, childId });
   changes.audit({
     act: 'habit.removed',

@@ -1,4 +1,4 @@
-import { lockChild } from '@herohood/db/children/queries';
+import { type ChildRow, lockChild } from '@herohood/db/children/queries';
 import type { Transaction } from '@herohood/db/client';
 import {
   type ChildHabitRow,
@@ -35,14 +35,15 @@ export async function updateHabit(ctx: ParentContext, input: Input): Promise<Chi
   const row = await transact(ctx, async (tx, changes) => {
     const who = { familyId: ctx.familyId, id };
     // Heroes before habits, and habits before assignments, as whoever gives one locks them.
-    if (isPlanned || change.isActive !== undefined) await lockChild(tx, ctx.familyId, childId);
+    const isOfDays = isPlanned || change.isActive !== undefined;
+    const hero = isOfDays ? found(await lockChild(tx, ctx.familyId, childId), 'This hero') : null;
     const master = isPlanned ? await lockMaster(tx, ctx.familyId, assignment.masterHabitId) : null;
     // Under the lock: two changes at once must not move a reminder out of its window together.
     const before = found(await lockAssignment(tx, who), 'This mission');
     checkAlerts(ctx, change, before);
     const fields = master ? { ...change, ...decidePlan(before, { wanted, master }) } : change;
     const after = Object.keys(fields).length > 0 ? found(await updateAssignment(tx, who, fields)) : before;
-    await keepDays(ctx, tx, { before, after });
+    if (hero) await keepDays(ctx, tx, { hero, before, after });
     changes.event({ type: 'updated', entity: 'habit', entityId: id, childId });
     changes.audit({
       act: 'habit.updated',
@@ -91,8 +92,10 @@ function decidePlan(before: ChildHabitRow, { wanted, master }: Wish): Partial<Ch
 async function keepDays(
   ctx: ParentContext,
   tx: Transaction,
-  { before, after }: { before: ChildHabitRow; after: ChildHabitRow },
+  { hero, before, after }: { hero: ChildRow; before: ChildHabitRow; after: ChildHabitRow },
 ): Promise<void> {
-  if (after.isActive !== before.isActive) await keepPeriods(ctx, tx, [after]);
+  if (after.isActive !== before.isActive) {
+    await keepPeriods(ctx, tx, { assignments: [after], heroes: [hero] });
+  }
   if (!isSamePlan(before, after)) await keepPlans(ctx, tx, [after]);
 }

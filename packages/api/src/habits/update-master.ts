@@ -33,7 +33,7 @@ export async function updateMaster(
   const wanted = readFrequency(input);
   const row = await transact(ctx, async (tx, changes) => {
     // Heroes before habits, as whoever gives one locks them.
-    if (changesDays(wanted)) await lockChildren(tx, ctx.familyId);
+    const heroes = changesDays(wanted) ? await lockChildren(tx, ctx.familyId) : [];
     const before = found(await lockMaster(tx, ctx.familyId, id), 'This habit');
     checkAlerts(ctx, wanted, before);
     checkPlan({ ...before, ...wanted });
@@ -44,7 +44,7 @@ export async function updateMaster(
     if (Object.keys(carried).length > 0) await updateAssignmentsOfMaster(tx, master, carried);
     if (!isSamePlan(before, after) || before.partOfDay !== after.partOfDay) await carry(ctx, tx, after);
     if (after.isActive !== before.isActive) {
-      await keepPeriods(ctx, tx, await lockAssignmentsOfMaster(tx, master));
+      await keepPeriods(ctx, tx, { assignments: await lockAssignmentsOfMaster(tx, master), heroes });
     }
     changes.event({ type: 'updated', entity: 'habit', entityId: id, childId: 'all' });
     changes.audit({ act: 'habit.updated', summary: `${ctx.actor.name} changed the habit ${after.name}` });

@@ -1,17 +1,8 @@
-import type { StreakRule } from '@herohood/domain/days/facts';
 import { sql } from 'drizzle-orm';
 import { arrayParam } from '../array-param';
 import { children } from '../children/tables';
 import type { Executor } from '../client';
 import type { FamilyId } from '../family/family-id';
-
-interface Marked {
-  familyId: FamilyId;
-  childIds: string[] | 'all';
-  fromDay: string;
-  /** Only of heroes whose days count by this rule. */
-  rule?: StreakRule;
-}
 
 /**
  * Says that heroes' streaks have to be counted anew from a day on, because something that judges days has changed (rules:
@@ -19,13 +10,12 @@ interface Marked {
  */
 export async function markStreaks(
   db: Executor,
-  { familyId, childIds, fromDay, rule }: Marked,
+  { familyId, childIds, fromDay }: { familyId: FamilyId; childIds: string[] | 'all'; fromDay: string },
 ): Promise<void> {
   const named = childIds === 'all' ? sql`` : sql` and l.id = any(${arrayParam(childIds)}::uuid[])`;
-  const ruled = rule ? sql` and l.streak_rule = ${rule}` : sql``;
   await db.execute(sql`
     update ${children} c set streak_from = least(c.streak_from, ${fromDay}::text::date), streak_no = c.streak_no + 1
-    from (select l.family_id, l.id from ${children} l where l.family_id = ${familyId}${named}${ruled}
+    from (select l.family_id, l.id from ${children} l where l.family_id = ${familyId}${named}
       order by l.id for no key update) locked
     where c.family_id = locked.family_id and c.id = locked.id`);
 }
