@@ -1,5 +1,4 @@
 import type { Transaction } from '@herohood/db/client';
-import { markStreaks } from '@herohood/db/days/streak-mark-queries';
 import { type FamilyRow, findFamilyById } from '@herohood/db/family/queries';
 import { findMission } from '@herohood/db/habits/queries';
 import { insertPendingCompletion } from '@herohood/db/missions/completion-queries';
@@ -83,6 +82,7 @@ async function writeCompletion(
       actor: ctx.actor,
     },
     ...{ xpPerPoint: XP_PER_POINT, triesPerDay: TRIES_PER_DAY },
+    // What waits holds its day, and puts off what counts from the last time.
     marksStreak: day < today || hero.streakRule === 'all',
     autoApprovesAt: dueAt(now, autoApprovalOf(family), childId),
   });
@@ -91,16 +91,13 @@ async function writeCompletion(
 /** The same for a mission whose plan asks for the day, or for what was done on others. */
 function judgeAndWrite(ctx: ChildContext, tap: Tap, family: FamilyRow): Promise<CompletionRow | null> {
   const { familyId } = ctx;
-  const { childId, family: present } = ctx.child;
+  const { childId } = ctx.child;
   const { id: habitId, day, slot } = tap;
   return ctx.db.transaction(async (tx) => {
     const mission = await findMission(tx, familyId, habitId);
     if (mission?.childId !== childId || !mission.isActive) return null;
     if ((await requireDue(tx, { familyId, childId, habitId, day, slot })) === 'existing') return null;
-    const row = await writeCompletion(ctx, { tap, family, judged: tx });
-    // What waits holds its day, and puts off what counts from the last time.
-    if (row && day < present.today) await markStreaks(tx, { familyId, childIds: [childId], fromDay: day });
-    return row;
+    return writeCompletion(ctx, { tap, family, judged: tx });
   });
 }
 
