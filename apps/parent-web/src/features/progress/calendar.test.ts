@@ -1,3 +1,4 @@
+import type { CalendarKind } from '@herohood/domain/days/schema';
 import { expect, test } from 'vitest';
 import { aCompletion } from '../../testing/hero-figures';
 import { approvedByDay, calendarWeeks, stepTo, streakDays, strengthOf } from './calendar';
@@ -21,10 +22,18 @@ test('only approved missions colour a day', () => {
   expect([0, 1, 2, 3, 4, 9].map(strengthOf)).toEqual([0, 1, 2, 2, 3, 3]);
 });
 
-test('a streak that today has not joined yet ends yesterday', () => {
-  expect([...streakDays('2026-03-14', 2, true)]).toEqual(['2026-03-14', '2026-03-13']);
-  expect([...streakDays('2026-03-14', 2, false)]).toEqual(['2026-03-13', '2026-03-12']);
-  expect(streakDays('2026-03-14', 0, false).size).toBe(0);
+test('a streak is its done days, over days on which it rested, with today when they are one too few', () => {
+  const kinds = new Map<string, CalendarKind>([
+    ['2026-03-14', 'today'],
+    ['2026-03-13', 'done'],
+    ['2026-03-12', 'shielded'],
+    ['2026-03-11', 'done'],
+    ['2026-03-10', 'missed'],
+    ['2026-03-09', 'done'],
+  ]);
+  expect([...streakDays(kinds, '2026-03-14', 3)]).toEqual(['2026-03-14', '2026-03-13', '2026-03-11']);
+  expect([...streakDays(kinds, '2026-03-14', 2)]).toEqual(['2026-03-13', '2026-03-11']);
+  expect(streakDays(kinds, '2026-03-14', 0).size).toBe(0);
 });
 
 test('the arrow keys go by days and weeks and stop at the ends', () => {

@@ -1,3 +1,4 @@
+import type { CalendarKind } from '@herohood/domain/days/schema';
 import type { Completion } from '@herohood/domain/missions/schema';
 import { addDays } from '@herohood/domain/time/family-day';
 
@@ -30,10 +31,24 @@ export function strengthOf(count: number): 0 | 1 | 2 | 3 {
   return count < 4 ? 2 : 3;
 }
 
-/** The days of the streak that runs now: `length` days back from today, or from yesterday while today has none yet. */
-export function streakDays(today: string, length: number, isTodayDone: boolean): Set<string> {
-  const last = isTodayDone ? today : addDays(today, -1);
-  return new Set(Array.from({ length }, (_, back) => addDays(last, -back)));
+/** Kinds of days that a streak goes over without a break and without growing. */
+const FORGIVEN: ReadonlySet<CalendarKind> = new Set([
+  ...(['sick', 'vacation', 'away', 'holiday', 'repaired', 'shielded', 'neutral'] as const),
+]);
+
+/** The done days of the streak that runs now, `length` of them; today is one when the days before it are one too few. */
+export function streakDays(
+  kinds: ReadonlyMap<string, CalendarKind>,
+  today: string,
+  length: number,
+): Set<string> {
+  const done: string[] = [];
+  for (let day = addDays(today, -1); done.length < length; day = addDays(day, -1)) {
+    const kind = kinds.get(day);
+    if (kind === 'done') done.push(day);
+    else if (!kind || !FORGIVEN.has(kind)) break;
+  }
+  return new Set(done.length < length && kinds.has(today) ? [today, ...done] : done);
 }
 
 /** Where an arrow key leads from a day, kept between `first` and `today`; null for any other key. */

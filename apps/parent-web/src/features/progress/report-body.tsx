@@ -29,7 +29,7 @@ interface Props {
 
 /** The figures of one hero's report, section by section. */
 export function ReportBody({ hero, heroes, report, reports, view }: Props) {
-  const { calendar, nameOf } = useCalendar(hero.id, report);
+  const { calendar, kinds, nameOf } = useCalendar(hero.id, report);
   const { days, habits, today } = report;
   const words = view === 'week' ? text.weekly : text.monthly;
   return (
@@ -72,6 +72,7 @@ export function ReportBody({ hero, heroes, report, reports, view }: Props) {
               today={today}
               streak={report.currentStreak}
               completions={completions}
+              kinds={kinds}
               nameOf={nameOf}
             />
           )}

@@ -29,6 +29,14 @@ beforeEach(() => {
   answerAsFamily(aUser(), [mia, theo]);
   answer({
     'progress.report': ({ id }: { id: string }) => (id === mia.id ? report : aReport()),
+    'days.calendar': ({ month }: { month: string }) =>
+      month === '2026-03'
+        ? [
+            { date: '2026-03-12', kind: 'sick', due: 0, done: 0, marks: ['sick'] },
+            { date: '2026-03-13', kind: 'done', due: 4, done: 3, marks: [] },
+            { date: '2026-03-14', kind: 'today', due: 1, done: 1, marks: [] },
+          ]
+        : [],
     'missions.listCompletions': () => [aCompletion(1), aCompletion(2, { date: '2026-03-13' })],
   });
 });
@@ -98,6 +106,7 @@ test('the calendar is read and walked day by day', async () => {
   expect(within(region).getByText('Brush teeth')).toBeVisible();
   await user.click(today);
   await user.keyboard('{ArrowLeft}');
+  expect(screen.getByRole('button', { name: 'Thu 12 Mar: no missions, sick' })).toBeVisible();
   const weekBefore = screen.getByRole('button', { name: 'Sat 7 Mar: no missions' });
   expect(weekBefore).toHaveFocus();
   expect(within(region).getByText('Nothing approved on this day.')).toBeVisible();

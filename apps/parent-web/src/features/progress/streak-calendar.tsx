@@ -1,3 +1,4 @@
+import type { CalendarKind } from '@herohood/domain/days/schema';
 import type { Completion } from '@herohood/domain/missions/schema';
 import { addDays } from '@herohood/domain/time/family-day';
 import { Text } from '@mantine/core';
@@ -15,18 +16,21 @@ interface Props {
   today: string;
   streak: number;
   completions: readonly Completion[];
+  /** What each day was, as far as it is known already. */
+  kinds: ReadonlyMap<string, CalendarKind>;
   nameOf: (habitId: string) => string;
 }
 
 /** Twelve weeks as a table of days: a column is a week, the colour says how much was done, the text says it too. */
-export function StreakCalendar({ heroName, today, streak, completions, nameOf }: Props) {
+export function StreakCalendar({ heroName, today, streak, completions, kinds, nameOf }: Props) {
   const [picked, setPicked] = useState(today);
   const table = useRef<HTMLTableElement>(null);
   const weeks = calendarWeeks(today);
   const first = weeks[0] ?? today;
   const days = approvedByDay(completions);
-  const running = streakDays(today, streak, days.has(today));
+  const running = streakDays(kinds, today, streak);
   const ofPicked = days.get(picked) ?? [];
+  const restOf = (day: string) => text.rest(kinds.get(day));
 
   function move(event: KeyboardEvent) {
     const next = stepTo(event.key, picked, { first, today });
@@ -72,7 +76,9 @@ export function StreakCalendar({ heroName, today, streak, completions, nameOf }:
                         aria-label={[
                           text.day(shortDay(day), text.count(count)),
                           ...(isRunning ? [text.inStreak] : []),
+                          ...restOf(day),
                         ].join(', ')}
+                        data-rest={restOf(day).length > 0 || undefined}
                         tabIndex={day === picked ? 0 : -1}
                         onClick={() => setPicked(day)}
                       />
@@ -93,12 +99,18 @@ export function StreakCalendar({ heroName, today, streak, completions, nameOf }:
           </span>
         ))}
         <span>
+          <i data-strength={0} data-rest />
+          {text.rested}
+        </span>
+        <span>
           <i data-strength={0} data-running />
           {text.streak}
         </span>
       </div>
       <div className={classes.picked} role="status">
-        <Text fw={700}>{text.day(shortDay(picked), text.count(ofPicked.length))}</Text>
+        <Text fw={700}>
+          {[text.day(shortDay(picked), text.count(ofPicked.length)), ...restOf(picked)].join(', ')}
+        </Text>
         {ofPicked.length === 0 ? (
           <Text size="sm" c="dimmed">
             {text.nothing}

@@ -1,4 +1,5 @@
 import type { MarkKind } from '@herohood/domain/days/marks';
+import type { CalendarKind } from '@herohood/domain/days/schema';
 import { counted } from '@herohood/ui/text/counted';
 
 /** Figures of one hero. */
@@ -24,6 +25,16 @@ const MARKS: Record<MarkKind, string> = {
   away: 'Away',
   holiday: 'Holiday',
   'school-free': 'No school',
+};
+
+/** Days on which a flame rested, in words. */
+const RESTS: Partial<Record<CalendarKind, string>> = {
+  sick: 'sick',
+  vacation: 'vacation',
+  away: 'away',
+  holiday: 'holiday',
+  repaired: 'repaired',
+  shielded: 'kept by a shield',
 };
 
 /** The marks of a day in words, 'Sick, Away'; of none ''. */
@@ -147,6 +158,9 @@ export const reportText = {
     count: (count: number) => (count === 0 ? 'no missions' : counted(count, 'mission')),
     day: (day: string, missions: string) => `${day}: ${missions}`,
     inStreak: 'current streak',
+    /** Why a day is no break of the streak; empty for all other days. */
+    rest: (kind: CalendarKind | undefined): string[] => (kind && RESTS[kind] ? [RESTS[kind]] : []),
+    rested: 'The flame rested',
     legend: ['None', '1', '2–3', '4 or more'],
     legendTitle: 'Missions a day',
     streak: 'Current streak',
