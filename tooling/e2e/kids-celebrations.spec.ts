@@ -177,7 +177,7 @@ describe.each(eitherDevice('phone'))('celebrations on a %s', (device) => {
       await enjoy(child, 'Bonus points!');
 
       await child.getByRole('tab', { name: 'Progress' }).tap();
-      await child.getByRole('table', { name: /My streak calendar/ }).waitFor();
+      await child.getByRole('table', { name: /My month/ }).waitFor();
       await child.getByText('7 day streak').waitFor();
       expect(await axeFaults(child)).toEqual([]);
       expect(await smallTargets(child, '[role=tabpanel]')).toEqual([]);

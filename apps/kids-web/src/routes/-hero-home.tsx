@@ -215,7 +215,7 @@ export function HeroHome({ hero: known, isHeroSettled, sync, wanted, onTab }: Pr
           <FirstMinute hero={hero} onHat={() => setFirstMinute('hat')} onEnd={() => setFirstMinute('over')} />
         </Suspense>
       )}
-      {look.speaks && (
+      {look.speaks && hasBeenIdle && (
         <Suspense>
           <OwnVoice tab={tab} bubble={bubble} isQuiet={isHeld || isCheering} />
         </Suspense>

@@ -1,9 +1,10 @@
 import type { Child } from '@herohood/domain/children/schema';
 import type { Controls, ScreenTime } from '@herohood/domain/controls/schema';
 import { DEFAULT_PARTS } from '@herohood/domain/days/parts';
-import type { Board, BoardMission } from '@herohood/domain/days/schema';
+import type { CalendarDay } from '@herohood/domain/days/schema';
 import { MINI_GAMES } from '@herohood/domain/games/catalogue';
 import type { ChildHabit } from '@herohood/domain/habits/schema';
+import type { Board, BoardMission } from '@herohood/domain/missions/board-schema';
 import type { Completion } from '@herohood/domain/missions/schema';
 import type { Badges, WeeklyProgress } from '@herohood/domain/progress/schema';
 import type { ShowingReminder } from '@herohood/domain/reminders/schema';
@@ -121,6 +122,15 @@ export function makeBoard(habits: readonly ChildHabit[], change: Partial<Board> 
   };
 }
 
+/** All days of a month: missed, unless a test says what they are. */
+export function makeMonth(month: string, of: Record<string, Partial<CalendarDay>> = {}): CalendarDay[] {
+  const length = new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)), 0)).getUTCDate();
+  return Array.from({ length }, (_, at): CalendarDay => {
+    const date = `${month}-${String(at + 1).padStart(2, '0')}`;
+    return { date, kind: 'missed', due: 1, done: 0, marks: [], ...of[date] };
+  });
+}
+
 export function makeWeekly(change: Partial<WeeklyProgress> = {}): WeeklyProgress {
   const dailyBreakdown = [3, 0, 2, 1, 4, 4, 2].map((completed, index) => ({
     date: `2026-03-0${index + 3}`,
@@ -224,6 +234,7 @@ export function makeProcedures(change: Procedures = {}): Procedures {
     // All habits of the hero are due, unless a test says what is.
     'days.board': async (input: never) => makeBoard((await habits(input)) as ChildHabit[]),
     'account.childMe': () => makeHero(),
+    'days.calendar': ({ month }: { month: string }) => makeMonth(month),
     'habits.listForChild': habits,
     'missions.listToday': () => [],
     'missions.listCompletions': () => [],

@@ -1,4 +1,4 @@
-import type { Board } from '@herohood/domain/days/schema';
+import type { Board } from '@herohood/domain/missions/board-schema';
 import type { Mission } from './missions-of';
 
 type Part = Board['parts'][number];

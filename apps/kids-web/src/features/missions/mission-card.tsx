@@ -23,6 +23,8 @@ type Props = {
   mission: Mission;
   /** The one that is next: drawn larger than the rest. */
   isNext: boolean;
+  /** The first view stands: what it does not need may come. */
+  isAtRest: boolean;
   onComplete: () => void;
   onWithdraw: () => void;
   /** Opens what helps with the mission. */
@@ -47,7 +49,7 @@ const PICTURE_SIZES = {
 } as const;
 
 /** One quest: picture, name, reward, and the one thing that can be done with it now. */
-export function MissionCard({ mission, isNext, onComplete, onWithdraw, onTool }: Props) {
+export function MissionCard({ mission, isNext, isAtRest, onComplete, onWithdraw, onTool }: Props) {
   const { habit, status, completion } = mission;
   const isDone = status === 'approved';
   const isOutOfBreath = useBreath(mission.slots.length > 1 ? mission.slot : 0);
@@ -122,7 +124,7 @@ export function MissionCard({ mission, isNext, onComplete, onWithdraw, onTool }:
           {isDone && <ReadAloudButton name={habit.name} words={spoken} />}
           {status === 'pending' && (
             <span className={styles.chest} role="img" aria-label={words.chest}>
-              <ChestArt isOpen={false} size={84} />
+              {(isAtRest || hasTurned.current) && <ChestArt isOpen={false} size={84} />}
             </span>
           )}
         </div>

@@ -1,5 +1,5 @@
-import type { Board, BoardMission } from '@herohood/domain/days/schema';
 import type { ChildHabit } from '@herohood/domain/habits/schema';
+import type { Board, BoardMission } from '@herohood/domain/missions/board-schema';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';

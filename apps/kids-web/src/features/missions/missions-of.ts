@@ -1,5 +1,5 @@
-import type { Board, BoardMission } from '@herohood/domain/days/schema';
 import type { ChildHabit } from '@herohood/domain/habits/schema';
+import type { Board, BoardMission } from '@herohood/domain/missions/board-schema';
 import type { Completion } from '@herohood/domain/missions/schema';
 import { canComplete, type TodayStatus, todayStatus } from '@herohood/domain/missions/today-status';
 import { SAVED_PREFIX, SENDING_PREFIX, slotOf, type Tap } from '../../lib/offline/offline-status';

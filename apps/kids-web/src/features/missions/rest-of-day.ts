@@ -1,4 +1,4 @@
-import type { Board } from '@herohood/domain/days/schema';
+import type { Board } from '@herohood/domain/missions/board-schema';
 import type { RestKind } from '@herohood/ui/rest-scene/rest-scene';
 import type { Mission } from './missions-of';
 import type { Day } from './use-missions';

@@ -1,4 +1,4 @@
-import type { Board } from '@herohood/domain/days/schema';
+import type { Board } from '@herohood/domain/missions/board-schema';
 import { useNow } from '@herohood/ui/runtime/use-now';
 import { trpc } from '../../lib/api';
 import { dayAfter } from '../../lib/day-after';

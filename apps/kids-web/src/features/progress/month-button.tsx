@@ -1,5 +1,5 @@
 import { progressText } from '../../text/en/progress';
-import styles from './streak-calendar.module.css';
+import styles from './month-calendar.module.css';
 
 type Props = { way: 'back' | 'on'; isDisabled: boolean; onMove: () => void };
 

@@ -1,52 +1,60 @@
+import type { CalendarDay } from '@herohood/domain/days/schema';
 import { expect, test } from 'vitest';
-import { makeCompletion } from '../../testing/fixtures';
-import { addMonths, boundsOf, sumsOf, weeksOf } from './month';
+import { addMonths, signsOf, sumsOf, weeksOf } from './month';
 
-const done = (date: string) => makeCompletion('teeth', 'approved', { date });
-const flat = (completions: Parameters<typeof weeksOf>[1], today: string) =>
-  weeksOf('2026-03', completions, today).flat();
-const dayOf = (completions: Parameters<typeof weeksOf>[1], date: string, today = '2026-03-10') =>
-  flat(completions, today).find((day) => day?.date === date);
+const march = (of: Record<string, Partial<CalendarDay>> = {}): CalendarDay[] =>
+  Array.from({ length: 31 }, (_, at) => {
+    const date = `2026-03-${String(at + 1).padStart(2, '0')}`;
+    return { date, kind: 'missed', due: 1, done: 0, marks: [], ...of[date] };
+  });
+const dayOf = (of: Record<string, Partial<CalendarDay>>, date: string) =>
+  weeksOf(march(of), 'mon')
+    .flat()
+    .find((day) => day?.date === date);
 
-test('months follow each other over the year’s end, and know their last day', () => {
+test('months follow each other over the year’s end', () => {
   expect([addMonths('2026-12', 1), addMonths('2026-01', -1)]).toEqual(['2027-01', '2025-12']);
-  expect(boundsOf('2028-02')).toEqual({ from: '2028-02-01', to: '2028-02-29' });
-  expect(boundsOf('2026-12')).toEqual({ from: '2026-12-01', to: '2026-12-31' });
 });
 
-test('weeks begin on Monday and are whole', () => {
-  const weeks = weeksOf('2026-03', [], '2026-03-10');
+test.each([
   // 1 March 2026 is a Sunday.
-  expect(weeks[0]).toEqual([
-    null,
-    null,
-    null,
-    null,
-    null,
-    null,
-    expect.objectContaining({ date: '2026-03-01' }),
-  ]);
+  ['mon', 6],
+  ['sun', 0],
+  ['sat', 1],
+] as const)('weeks that begin on %s are whole', (start, lead) => {
+  const weeks = weeksOf(march(), start);
+  expect(weeks[0]!.findIndex((day) => day !== null)).toBe(lead);
   expect(weeks.every(({ length }) => length === 7)).toBe(true);
   expect(weeks.flat().filter((day) => day !== null)).toHaveLength(31);
 });
 
-test('a day is done by an approved mission, waits with one that is pending, and is ahead after today', () => {
-  const completions = [
-    done('2026-03-09'),
-    makeCompletion('book', 'approved', { date: '2026-03-09' }),
-    makeCompletion('teeth', 'pending', { date: '2026-03-10' }),
-    makeCompletion('teeth', 'rejected', { date: '2026-03-08' }),
-  ];
-  expect(dayOf(completions, '2026-03-09')).toMatchObject({ state: 'done', done: 2 });
-  expect(dayOf(completions, '2026-03-10')).toMatchObject({ state: 'waiting', isToday: true });
-  expect(dayOf(completions, '2026-03-08')).toMatchObject({ state: 'nothing' });
-  expect(dayOf(completions, '2026-03-11')).toMatchObject({ state: 'ahead' });
-  expect(sumsOf(completions)).toEqual({ days: 1, missions: 2 });
+test('days of one run hang together, over ice stars and mended days too, and a gap parts them', () => {
+  const run = {
+    '2026-03-03': { kind: 'done' },
+    '2026-03-04': { kind: 'shielded' },
+    '2026-03-05': { kind: 'repaired' },
+    '2026-03-07': { kind: 'today', done: 1 },
+  } as const;
+  expect(dayOf(run, '2026-03-03')).toMatchObject({ isJoinedLeft: false, isJoinedRight: true });
+  expect(dayOf(run, '2026-03-04')).toMatchObject({ isJoinedLeft: true, isJoinedRight: true });
+  expect(dayOf(run, '2026-03-05')).toMatchObject({ isJoinedLeft: true, isJoinedRight: false });
+  expect(dayOf(run, '2026-03-07')).toMatchObject({ isJoinedLeft: false, isJoinedRight: false });
 });
 
-test('days in a row hang together, and a gap parts them', () => {
-  const chain = [done('2026-03-03'), done('2026-03-04'), done('2026-03-06')];
-  expect(dayOf(chain, '2026-03-03')).toMatchObject({ isJoinedLeft: false, isJoinedRight: true });
-  expect(dayOf(chain, '2026-03-04')).toMatchObject({ isJoinedLeft: true, isJoinedRight: false });
-  expect(dayOf(chain, '2026-03-06')).toMatchObject({ isJoinedLeft: false, isJoinedRight: false });
+test('a day ahead shows what it is marked with, and the legend names what the month shows', () => {
+  const days = {
+    '2026-03-02': { kind: 'neutral' },
+    '2026-03-30': { kind: 'ahead', marks: ['school-free', 'vacation'] },
+    '2026-03-31': { kind: 'ahead', marks: ['school-free'] },
+  } as const satisfies Record<string, Partial<CalendarDay>>;
+  expect(dayOf(days as never, '2026-03-30')).toMatchObject({ sign: 'vacation' });
+  expect(dayOf(days as never, '2026-03-31')).toMatchObject({ sign: 'ahead' });
+  expect(signsOf(weeksOf(march(days as never), 'mon'))).toEqual(['missed', 'free', 'vacation']);
+});
+
+test('a month adds up to days with approved work, and missions', () => {
+  expect(sumsOf(march({ '2026-03-08': { done: 2 }, '2026-03-09': { done: 1 } }))).toEqual({
+    days: 2,
+    missions: 3,
+  });
 });

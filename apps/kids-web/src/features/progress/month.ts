@@ -1,18 +1,16 @@
-import type { Completion } from '@herohood/domain/missions/schema';
+import type { CalendarDay } from '@herohood/domain/days/schema';
 
 /** A month of the calendar, for example '2026-03'. */
 export type Month = string;
 
-export type MonthDay = {
-  /** YYYY-MM-DD */
-  date: string;
-  state: 'done' | 'waiting' | 'nothing' | 'ahead';
-  /** Approved missions. */
-  done: number;
-  /** The day before and the day after were done too: the chain goes on. */
+/** What is drawn for a day: its kind, and of days to come what they are marked with. */
+export type DaySign = Exclude<CalendarDay['kind'], 'neutral'> | 'free';
+
+export type MonthDay = CalendarDay & {
+  sign: DaySign;
+  /** The day before and the day after are of the same run: the chain goes on. */
   isJoinedLeft: boolean;
   isJoinedRight: boolean;
-  isToday: boolean;
 };
 
 const at = (date: string) => new Date(`${date}T12:00:00Z`);
@@ -26,52 +24,65 @@ export function addMonths(month: Month, count: number): Month {
   return monthOf(dayOf(first));
 }
 
-/** First and last day of a month. */
-export function boundsOf(month: Month): { from: string; to: string } {
-  const last = at(`${addMonths(month, 1)}-01`);
-  last.setUTCDate(0);
-  return { from: `${month}-01`, to: dayOf(last) };
-}
+/** The calendar reaches so many months from this one (rules: the calendar). */
+export const REACH = { back: 24, ahead: 2 } as const;
 
-/**
- * The weeks of a month, Monday first; null where a week reaches into another month. A day counts by its approved
- * missions (rules: reports); `today` is the family's day.
- */
-export function weeksOf(
-  month: Month,
-  completions: readonly Completion[],
-  today: string,
-): (MonthDay | null)[][] {
-  const approved = new Map<string, number>();
-  const waiting = new Set<string>();
-  for (const { date, status } of completions) {
-    if (status === 'approved') approved.set(date, (approved.get(date) ?? 0) + 1);
-    if (status === 'pending') waiting.add(date);
-  }
-  const { from, to } = boundsOf(month);
-  const length = Number(to.slice(-2));
-  const dates = Array.from({ length }, (_, index) => `${month}-${String(index + 1).padStart(2, '0')}`);
-  const days = dates.map((date, index): MonthDay => {
-    const done = approved.get(date) ?? 0;
-    const has = (other: string | undefined) => other !== undefined && approved.has(other);
-    return {
-      date,
-      state: done > 0 ? 'done' : date > today ? 'ahead' : waiting.has(date) ? 'waiting' : 'nothing',
-      done,
-      isJoinedLeft: done > 0 && has(dates[index - 1]),
-      isJoinedRight: done > 0 && has(dates[index + 1]),
-      isToday: date === today,
-    };
-  });
-  // Sunday is 0 for Date, and the seventh day here.
-  const lead = (at(from).getUTCDay() + 6) % 7;
-  const cells = [...Array.from({ length: lead }, () => null), ...days];
+/** Days that a run of days hangs together by. */
+const LIT: ReadonlySet<string> = new Set(['done', 'repaired', 'shielded']);
+
+/** Of weekdays as the family says it, and as `getUTCDay` does. */
+const FIRST = { sun: 0, mon: 1, sat: 6 } as const;
+export type WeekStart = keyof typeof FIRST;
+
+/** The weeks of a month; null where a week reaches into another month. `days` are its days in their order. */
+export function weeksOf(days: readonly CalendarDay[], weekStart: WeekStart): (MonthDay | null)[][] {
+  const isLit = (day: CalendarDay | undefined) => day !== undefined && isLitDay(day);
+  const month = days.map(
+    (day, index): MonthDay => ({
+      ...day,
+      sign: signOf(day),
+      isJoinedLeft: isLitDay(day) && isLit(days[index - 1]),
+      isJoinedRight: isLitDay(day) && isLit(days[index + 1]),
+    }),
+  );
+  const [first] = days;
+  const lead = first ? (at(first.date).getUTCDay() - FIRST[weekStart] + 7) % 7 : 0;
+  const cells: (MonthDay | null)[] = [...Array.from({ length: lead }, () => null), ...month];
   while (cells.length % 7 > 0) cells.push(null);
   return Array.from({ length: cells.length / 7 }, (_, week) => cells.slice(week * 7, week * 7 + 7));
 }
 
-/** What a month brought: days with approved work, and approved missions. */
-export function sumsOf(completions: readonly Completion[]): { days: number; missions: number } {
-  const approved = completions.filter(({ status }) => status === 'approved');
-  return { days: new Set(approved.map(({ date }) => date)).size, missions: approved.length };
+const isLitDay = ({ kind, done }: CalendarDay) => LIT.has(kind) || (kind === 'today' && done > 0);
+
+/** A day that comes shows what it is marked with: a vacation is looked forward to. */
+function signOf({ kind, marks }: CalendarDay): DaySign {
+  const mark = marks.find((each) => each !== 'school-free');
+  if (kind === 'ahead' && mark) return mark as DaySign;
+  return kind === 'neutral' ? 'free' : kind;
 }
+
+/** What a month brought: days with approved work, and approved missions. */
+export function sumsOf(days: readonly CalendarDay[]): { days: number; missions: number } {
+  return {
+    days: days.filter(({ done }) => done > 0).length,
+    missions: days.reduce((sum, { done }) => sum + done, 0),
+  };
+}
+
+/** What a month shows, each once and in the order of the legend. */
+export const signsOf = (weeks: readonly (readonly (MonthDay | null)[])[]): DaySign[] =>
+  LEGEND.filter((sign) => weeks.some((week) => week.some((day) => day?.sign === sign)));
+
+const LEGEND: readonly DaySign[] = [
+  'today',
+  'done',
+  'repaired',
+  'shielded',
+  'partly',
+  'missed',
+  'free',
+  'sick',
+  'vacation',
+  'away',
+  'holiday',
+];

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { makeCompletion, makeHero, makeProcedures, makeWeekly } from '../../testing/fixtures';
+import { makeHero, makeMonth, makeProcedures, makeWeekly } from '../../testing/fixtures';
 import { renderPiece } from '../../testing/render';
 import { answer, Refusal } from '../../testing/trpc-server';
 import ProgressTab from './progress-tab';
@@ -9,56 +9,72 @@ import ProgressTab from './progress-tab';
 const user = userEvent.setup();
 // Of the family's calendar: 2026-03-09 is the last day of the week that the server tells.
 const hero = makeHero({ totalXp: 340, createdAt: '2026-02-20T08:00:00.000Z' });
-const done = (date: string) => makeCompletion('teeth', 'approved', { date });
 
-test('the calendar burns on days with approved work, says them aloud, and adds up', async () => {
+test('my month tells each day aloud, adds up, and its legend speaks', async () => {
   const log = answer(
     makeProcedures({
-      'missions.listCompletions': () => [
-        done('2026-03-08'),
-        done('2026-03-09'),
-        makeCompletion('book', 'approved', { date: '2026-03-09' }),
-        makeCompletion('teeth', 'pending', { date: '2026-03-07' }),
-      ],
+      'days.calendar': () =>
+        makeMonth('2026-03', {
+          '2026-03-02': { kind: 'shielded' },
+          '2026-03-03': { kind: 'partly', due: 3, done: 1 },
+          '2026-03-05': { kind: 'sick', marks: ['sick'] },
+          '2026-03-08': { kind: 'done', due: 2, done: 2 },
+          '2026-03-09': { kind: 'today', due: 1, done: 1 },
+          '2026-03-10': { kind: 'ahead' },
+          '2026-03-11': { kind: 'ahead', marks: ['vacation'] },
+        }),
     }),
   );
   renderPiece(<ProgressTab hero={hero} streak={{ days: 3, risk: 'none' }} />);
-  const month = await screen.findByRole('table', { name: 'My streak calendar, March 2026' });
-  expect(await within(month).findByText('Monday, March 9: 2 missions done')).toBeInTheDocument();
-  expect(within(month).getByText('Sunday, March 8: 1 mission done')).toBeInTheDocument();
-  expect(within(month).getByText('Saturday, March 7: waiting for your parent')).toBeInTheDocument();
-  expect(within(month).getByText('Sunday, March 1: nothing done')).toBeInTheDocument();
-  expect(within(month).getByText('Tuesday, March 10: still to come')).toBeInTheDocument();
-  expect(within(month).getAllByRole('columnheader')).toHaveLength(7);
+  const month = await screen.findByRole('table', { name: 'My month, March 2026' });
+  expect(await within(month).findByText('Sunday, March 8: 2 missions done')).toBeInTheDocument();
+  for (const words of [
+    'Sunday, March 1: flame rested',
+    'Monday, March 2: an ice star kept your flame',
+    'Tuesday, March 3: 1 of 3 missions done',
+    'Thursday, March 5: sick',
+    'Monday, March 9: 1 mission done',
+    'Tuesday, March 10: still to come',
+    'Wednesday, March 11: vacation, still to come',
+  ]) {
+    expect(within(month).getByText(words)).toBeInTheDocument();
+  }
+  expect(within(month).getAllByRole('columnheader')[0]).toHaveTextContent('Monday');
   const totals = screen.getByRole('list', { name: 'My totals' });
   expect(
     within(totals)
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent),
-  ).toEqual(['2 Hero days this month', '3 Missions this month', '1 Level it only grows']);
-  expect(log.find(({ name }) => name === 'missions.listCompletions')?.input).toEqual({
-    id: 'hero-1',
-    from: '2026-03-01',
-    to: '2026-03-31',
-  });
+  ).toEqual(['3 Hero days this month', '4 Missions this month', '1 Level it only grows']);
+  const legend = screen.getByRole('list', { name: 'What the pictures mean' });
+  expect(
+    within(legend)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Today', 'Flame day', 'Ice star', 'Some done', 'Flame rested', 'Sick', 'Vacation']);
+  expect(log.find(({ name }) => name === 'days.calendar')?.input).toEqual({ id: 'hero-1', month: '2026-03' });
 });
 
-test('one can look back as far as the hero is old, and not ahead', async () => {
+test('one can look back as far as the hero is old, and two months ahead', async () => {
   answer(makeProcedures());
   renderPiece(<ProgressTab hero={hero} streak={{ days: 3, risk: 'none' }} />);
-  expect(await screen.findByRole('button', { name: 'Next month' })).toBeDisabled();
-  await user.click(screen.getByRole('button', { name: 'Month before' }));
-  expect(await screen.findByRole('table', { name: 'My streak calendar, February 2026' })).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Month before' }));
+  expect(await screen.findByRole('table', { name: 'My month, February 2026' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Month before' })).toBeDisabled();
+  for (const name of ['March', 'April', 'May']) {
+    await user.click(screen.getByRole('button', { name: 'Next month' }));
+    expect(await screen.findByRole('table', { name: `My month, ${name} 2026` })).toBeVisible();
+  }
+  expect(screen.getByRole('button', { name: 'Next month' })).toBeDisabled();
 });
 
 test('a month that does not come can be asked for again; the rest of the tab stays', async () => {
   let isDown = true;
   answer(
     makeProcedures({
-      'missions.listCompletions': () => {
+      'days.calendar': () => {
         if (isDown) throw new Refusal(503, 'x');
-        return [];
+        return makeMonth('2026-03');
       },
     }),
   );

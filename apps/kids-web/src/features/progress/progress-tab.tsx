@@ -12,11 +12,11 @@ import type { Streak } from '../../lib/streak';
 import { progressText } from '../../text/en/progress';
 import { BadgeShelf } from './badge-shelf';
 import { HealthRing } from './health-ring';
+import { MonthCalendar } from './month-calendar';
 import { NextGift } from './next-gift';
 import { ProgressSkeleton } from './progress-skeleton';
 import styles from './progress-tab.module.css';
 import { RecordsCard } from './records-card';
-import { StreakCalendar } from './streak-calendar';
 import { StreakCard } from './streak-card';
 import { WeekStrip } from './week-strip';
 
@@ -64,7 +64,7 @@ export default function ProgressTab({ hero, streak, day = null }: Props) {
       </div>
       {hasRecords && <RecordsCard hero={hero} weekly={weekly.data} bestStreak={bestStreak} />}
       {today && (
-        <StreakCalendar
+        <MonthCalendar
           heroId={heroId}
           level={hero.level}
           today={today.date}

@@ -14,6 +14,7 @@ export const KEPT_QUERIES = [
   'account.childMe',
   'controls.get',
   'days.board',
+  'days.calendar',
   'games.list',
   'habits.listForChild',
   'missions.listCompletions',

@@ -19,10 +19,14 @@ export async function lookAhead(utils: ApiUtils, heroId: string): Promise<void> 
   ]);
 }
 
-/** A device that has no network in the morning shows that day's board. */
+/** A device that has no network in the morning shows that day's board, and its month. */
 async function tomorrow(utils: ApiUtils, id: string): Promise<void> {
   const board = await utils.days.board.fetch({ id }).catch(() => null);
-  if (board) await utils.days.board.prefetch({ id, date: dayAfter(board.date) });
+  if (!board) return;
+  await Promise.all([
+    utils.days.board.prefetch({ id, date: dayAfter(board.date) }),
+    utils.days.calendar.prefetch({ id, month: board.date.slice(0, 7) }),
+  ]);
 }
 
 /** Voices that a hero is likely to hear again; the service worker keeps what was fetched. */

@@ -23,16 +23,8 @@ export const progressText = {
   shields: (held: number, max: number) => `${held} of ${counted(max, 'ice star')}`,
   rested: 'Your flame rested. One mission lights it again!',
   best: (n: number) => `Best: ${counted(n, 'day')}`,
-  calendar: 'My streak calendar',
   previousMonth: 'Month before',
   nextMonth: 'Next month',
-  monthDay: {
-    done: (n: number) => `${counted(n, 'mission')} done`,
-    waiting: 'waiting for your parent',
-    nothing: 'nothing done',
-    ahead: 'still to come',
-  },
-  monthFailed: 'We could not load this month.',
   sums: {
     label: 'My totals',
     days: 'Hero days',

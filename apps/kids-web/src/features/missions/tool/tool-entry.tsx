@@ -1,14 +1,19 @@
 import type { ChildHabit } from '@herohood/domain/habits/schema';
 import { ChunkyButton } from '@herohood/ui/chunky-button/chunky-button';
+import { lazily } from '@herohood/ui/runtime/lazy-part';
 import { accentOf } from '@herohood/ui/theme/tokens';
-import Footprints from '~icons/fluent-emoji-flat/footprints';
-import Clock from '~icons/fluent-emoji-flat/timer-clock';
 import Toothbrush from '~icons/fluent-emoji-flat/toothbrush';
 import { toolsText } from '../../../text/en/tools';
 import styles from './tool-entry.module.css';
 import type { Tool } from './use-open-tool';
 
-const PICTURES = { timer: Clock, brush: Toothbrush, steps: Footprints };
+const place = () => <span className={styles.picture} />;
+// A mission has one of them, and most first views none.
+const PICTURES = {
+  timer: lazily(() => import('~icons/fluent-emoji-flat/timer-clock'), place),
+  brush: Toothbrush,
+  steps: lazily(() => import('~icons/fluent-emoji-flat/footprints'), place),
+};
 
 const amountOf = (tool: Tool) => {
   if (tool.kind === 'steps') return toolsText.steps(tool.steps.length);

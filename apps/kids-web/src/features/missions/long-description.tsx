@@ -1,0 +1,26 @@
+import { useId, useState } from 'react';
+import quest from '../../layout/quest-card.module.css';
+import { missionsText } from '../../text/en/missions';
+import styles from './long-description.module.css';
+
+/** A long text about a mission is cut after some lines, until all of it is asked for. */
+export default function LongDescription({ words }: { words: string }) {
+  const id = useId();
+  const [isWhole, setIsWhole] = useState(false);
+  return (
+    <>
+      <p id={id} className={`${quest.description} ${styles.long}`} data-whole={isWhole}>
+        {words}
+      </p>
+      <button
+        type="button"
+        className={styles.more}
+        aria-expanded={isWhole}
+        aria-controls={id}
+        onClick={() => setIsWhole(!isWhole)}
+      >
+        {isWhole ? missionsText.readLess : missionsText.readMore}
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,143 @@
+import type { CalendarDay } from '@herohood/domain/days/schema';
+import { ChunkyButton } from '@herohood/ui/chunky-button/chunky-button';
+import { useOnline } from '@herohood/ui/runtime/use-online';
+import { useState } from 'react';
+import { trpc } from '../../lib/api';
+import { useLook } from '../../lib/look';
+import { appText } from '../../text/en/app';
+import { monthText as words } from '../../text/en/month';
+import { DaySign } from './day-sign';
+import { addMonths, type Month, type MonthDay, monthOf, REACH, signsOf, sumsOf, weeksOf } from './month';
+import { MonthButton } from './month-button';
+import styles from './month-calendar.module.css';
+import { MonthLegend } from './month-legend';
+import { Totals } from './totals';
+
+type Props = {
+  heroId: string;
+  level: number;
+  /** The family's day. */
+  today: string;
+  /** The day on which the hero came into being: the calendar does not go further back. */
+  since: string;
+};
+
+const LAST_OF_MONTH = 31;
+const inUtc = { timeZone: 'UTC' } as const;
+const titles = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', ...inUtc });
+const names = new Intl.DateTimeFormat('en', { weekday: 'long', day: 'numeric', month: 'long', ...inUtc });
+const weekdays = new Intl.DateTimeFormat('en', { weekday: 'long', ...inUtc });
+
+/** A month in pictures: what each day was, and what is to come; days of one run of the flame hang together. */
+export function MonthCalendar({ heroId, level, today, since }: Props) {
+  const thisMonth = monthOf(today);
+  const [month, setMonth] = useState(thisMonth);
+  const calendar = trpc.days.calendar.useQuery({ id: heroId, month });
+  const weekStart = trpc.days.board.useQuery({ id: heroId }).data?.weekStart ?? 'mon';
+  const isOnline = useOnline();
+  const days = calendar.data;
+  const weeks = weeksOf(days ?? blankDays(month), weekStart);
+  const title = titles.format(new Date(`${month}-15T12:00:00Z`));
+  const first = [monthOf(since), addMonths(thisMonth, -REACH.back)].toSorted().at(-1)!;
+
+  return (
+    <>
+      <section className={styles.card} aria-label={words.title}>
+        <div className={styles.head}>
+          <MonthButton way="back" isDisabled={month <= first} onMove={() => setMonth(addMonths(month, -1))} />
+          <h3 className={styles.title}>
+            {words.title}
+            <span className={styles.name} aria-live="polite">
+              {title}
+            </span>
+          </h3>
+          <MonthButton
+            way="on"
+            isDisabled={month >= addMonths(thisMonth, REACH.ahead)}
+            onMove={() => setMonth(addMonths(month, 1))}
+          />
+        </div>
+        {!days && !calendar.isFetching ? (
+          <div className={styles.failed} role="alert">
+            <p>{isOnline ? words.failed : words.offline}</p>
+            <ChunkyButton kind="quiet" accent="coral" onClick={() => void calendar.refetch()}>
+              {appText.retry}
+            </ChunkyButton>
+          </div>
+        ) : (
+          <>
+            <table
+              className={styles.month}
+              aria-label={`${words.title}, ${title}`}
+              aria-busy={!days}
+              data-known={days !== undefined}
+            >
+              <thead>
+                <tr>
+                  {weekOf(weekStart).map((name) => (
+                    <th key={name} scope="col" abbr={name}>
+                      <span aria-hidden>{name.slice(0, 1)}</span>
+                      <span className={styles.unseen}>{name}</span>
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {weeks.map((week) => (
+                  <tr key={week.find((day) => day !== null)?.date}>
+                    {week.map((day, at) => (
+                      <td key={day?.date ?? at}>{day && <Day day={day} isKnown={days !== undefined} />}</td>
+                    ))}
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+            {days && <MonthLegend signs={signsOf(weeks)} />}
+          </>
+        )}
+      </section>
+      <Totals {...sumsOf(days ?? [])} level={level} />
+    </>
+  );
+}
+
+/** Of 2024, which began on a Monday. */
+const FIRST_DAYS = { mon: 1, sat: 6, sun: 7 } as const;
+
+const weekOf = (start: keyof typeof FIRST_DAYS) =>
+  Array.from({ length: 7 }, (_, at) => weekdays.format(Date.UTC(2024, 0, FIRST_DAYS[start] + at)));
+
+/** A month of which nothing is known yet. */
+function blankDays(month: Month): CalendarDay[] {
+  const length = new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)), 0)).getUTCDate();
+  return Array.from({ length }, (_, at) => {
+    const date = `${month}-${String(at + 1).padStart(2, '0')}`;
+    return { date, kind: 'ahead', due: 0, done: 0, marks: [] };
+  });
+}
+
+function Day({ day, isKnown }: { day: MonthDay; isKnown: boolean }) {
+  const { date, kind, sign, done, due, isJoinedLeft, isJoinedRight } = day;
+  const { largestNumber } = useLook();
+  const hasNumbers = largestNumber >= LAST_OF_MONTH;
+  const name = names.format(new Date(`${date}T12:00:00Z`));
+  const isLit = kind === 'today' && done > 0;
+  return (
+    <div
+      className={styles.day}
+      data-sign={sign}
+      data-lit={isLit || undefined}
+      data-left={isJoinedLeft}
+      data-right={isJoinedRight}
+      aria-current={kind === 'today' ? 'date' : undefined}
+    >
+      <DaySign sign={isLit ? 'done' : sign} className={styles.picture} />
+      <span className={styles.number} aria-hidden>
+        {hasNumbers ? Number(date.slice(-2)) : !isLit && (sign === 'ahead' || sign === 'today') && '·'}
+      </span>
+      <span className={styles.unseen}>
+        {isKnown ? `${name}: ${words.day({ sign, kind, done, due })}` : name}
+      </span>
+    </div>
+  );
+}
