@@ -78,7 +78,7 @@ export function HeroHome({ hero: known, isHeroSettled, sync, wanted, onTab }: Pr
   const approved = useMemo(() => approvedOf(missions), [missions]);
   const day = dayOf(missions);
   const rest = missions.kind === 'ready' ? restOf(missions.missions, missions.day) : null;
-  const streak = useStreak(hero.id, day?.sent ?? 0);
+  const streak = useStreak(hero.id, { waiting: day?.sent ?? 0, isResting: rest !== null });
   const sentCardId = sentCardOf(missions);
   // A tap calls back the fetch of the missions that is on its way; they are whole again when it is answered.
   const isSettled = missions.isSettled && isHeroSettled && sentCardId === null;

@@ -234,7 +234,7 @@ export function makeProcedures(change: Procedures = {}): Procedures {
     // All habits of the hero are due, unless a test says what is.
     'days.board': async (input: never) => makeBoard((await habits(input)) as ChildHabit[]),
     'account.childMe': () => makeHero(),
-    'days.calendar': ({ month }: { month: string }) => makeMonth(month),
+    'days.calendar': (input: { month: string } | null) => makeMonth(input?.month ?? '2026-03'),
     'habits.listForChild': habits,
     'missions.listToday': () => [],
     'missions.listCompletions': () => [],

@@ -99,7 +99,7 @@ export function MissionsTab({ hero, state, goal, quiet, isAtRest }: Props) {
         <h2 className={section.title}>{words.title}</h2>
         <p className={styles.count}>{words.day.text(count)}</p>
       </div>
-      <DayBar count={count} />
+      {count.open + count.sent + count.done > 0 && <DayBar count={count} />}
       {rest && (
         <Suspense>
           <RestCard rest={rest} hero={hero} hasExtras={missions.some(({ status }) => canComplete(status))} />
