@@ -1,10 +1,12 @@
 import type { Child } from '@herohood/domain/children/schema';
+import { familyDay } from '@herohood/domain/time/family-day';
 import { HeroArt } from '@herohood/ui/hero-art/hero-art';
 import { lazily } from '@herohood/ui/runtime/lazy-part';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { HeroCard } from '../../features/children/hero-card';
 import { ControlsCard } from '../../features/controls/controls-card';
+import { HeroCalendar } from '../../features/days/hero-calendar';
 import { StreakRules } from '../../features/days/streak-rules';
 import { ProgressPanel } from '../../features/progress/progress-panel';
 import { RewardSection } from '../../features/rewards/reward-section';
@@ -87,6 +89,12 @@ function About({ hero }: { hero: Child }) {
             </Button>
           </>
         }
+      />
+      <HeroCalendar
+        hero={hero}
+        today={familyDay(new Date(), user)}
+        weekStart={user.weekStart}
+        isReadOnly={isHelper}
       />
       {isHelper ? null : (
         <>

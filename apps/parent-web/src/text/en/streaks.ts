@@ -43,7 +43,7 @@ export const streaksText = {
     act: 'Repair',
     done: (streak: number) => ({
       title: 'Day repaired',
-      message: `The flame burns: ${counted(streak, 'day')}.`,
+      message: streak > 0 ? `The flame burns: ${counted(streak, 'day')}.` : 'It no longer puts out a flame.',
     }),
     failed: 'The day stays as it is',
     refusals: {

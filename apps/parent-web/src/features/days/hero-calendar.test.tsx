@@ -1,0 +1,86 @@
+import type { CalendarDay } from '@herohood/domain/days/schema';
+import { addDays, familyDay } from '@herohood/domain/time/family-day';
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { shortDay } from '../../lib/format-day';
+import { aHero } from '../../testing/fixtures';
+import { renderConsole } from '../../testing/render';
+import { answer, callsTo, Refusal } from '../../testing/server';
+import { HeroCalendar } from './hero-calendar';
+import { monthOfDay } from './month';
+
+const today = familyDay(new Date(), { timeZone: 'UTC', dayStartHour: 0 });
+const recent = addDays(today, -1);
+const old = addDays(today, -8);
+const mia = aHero(1, { name: 'Mia' });
+let kinds: Record<string, CalendarDay['kind']> = {};
+
+beforeEach(() => {
+  kinds = { [recent]: 'missed', [old]: 'missed', [today]: 'today' };
+  answer({
+    'days.calendar': ({ month }: { month: string }) =>
+      Object.entries(kinds)
+        .filter(([day]) => monthOfDay(day) === month)
+        .map(([date, kind]) => ({ date, kind, due: 3, done: 1, marks: [] })),
+    'progress.repairStreak': () => {
+      kinds = { ...kinds, [recent]: 'repaired' };
+      return { badges: [], currentStreak: 9, bestStreak: 9 };
+    },
+  });
+});
+
+const show = (isReadOnly = false) =>
+  renderConsole(<HeroCalendar hero={mia} today={today} weekStart="mon" isReadOnly={isReadOnly} />);
+
+/** The button of a day that may lie in the month before. */
+async function openDay(user: ReturnType<typeof show>['user'], day: string) {
+  await screen.findByRole('button', { name: new RegExp(`^${shortDay(today)}: Today`) });
+  if (monthOfDay(day) !== monthOfDay(today)) {
+    await user.click(screen.getByRole('button', { name: 'The month before' }));
+  }
+  await user.click(await screen.findByRole('button', { name: new RegExp(`^${shortDay(day)}: `) }));
+}
+
+test('a missed day of this week is repaired with a reason', async () => {
+  const { user } = show();
+  await openDay(user, recent);
+  expect(screen.getByText('1 of 3 missions done')).toBeVisible();
+  expect(screen.getByText(/^2 of 2 repairs left in/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Repair this day' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(await dialog.findByRole('button', { name: 'Repair' }));
+  expect(dialog.getByText('Please say why, in a few words.')).toBeVisible();
+  await user.type(dialog.getByRole('textbox', { name: /^Why/ }), 'Dentist');
+  await user.click(dialog.getByRole('button', { name: 'Repair' }));
+  expect(await screen.findByText('The flame burns: 9 days.')).toBeVisible();
+  expect(callsTo('progress.repairStreak')).toEqual([{ id: mia.id, date: recent, reason: 'Dentist' }]);
+  expect(
+    await screen.findByRole('button', { name: new RegExp(`^${shortDay(recent)}: Repaired`) }),
+  ).toBeVisible();
+});
+
+test('a refusal is said in words, and what was typed stays', async () => {
+  answer({
+    'progress.repairStreak': () => {
+      throw new Refusal('REPAIRS_USED', 'used');
+    },
+  });
+  const { user } = show();
+  await openDay(user, recent);
+  await user.click(screen.getByRole('button', { name: 'Repair this day' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(await dialog.findByRole('button', { name: 'We came home late' }));
+  await user.click(dialog.getByRole('button', { name: 'Repair' }));
+  expect(await dialog.findByText(/^Both repairs of this month are used\./)).toBeVisible();
+  expect(dialog.getByRole('textbox', { name: /^Why/ })).toHaveValue('We came home late');
+});
+
+test('older days, and whoever may only look, have no repair', async () => {
+  const { user, unmount } = show();
+  await openDay(user, old);
+  expect(screen.queryByRole('button', { name: 'Repair this day' })).toBeNull();
+  unmount();
+  const { user: helper } = show(true);
+  await openDay(helper, recent);
+  expect(screen.queryByRole('button', { name: 'Repair this day' })).toBeNull();
+});

@@ -1,0 +1,154 @@
+import type { Child } from '@herohood/domain/children/schema';
+import type { WeekStart } from '@herohood/domain/days/facts';
+import type { CalendarDay } from '@herohood/domain/days/schema';
+import { daysBetween } from '@herohood/domain/time/family-day';
+import { lazily } from '@herohood/ui/runtime/lazy-part';
+import { Button, Text } from '@mantine/core';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Section } from '../../layout/section';
+import { ErrorState } from '../../layout/states';
+import { trpc } from '../../lib/api';
+import { monthName, shortDay } from '../../lib/format-day';
+import { daysText } from '../../text/en/days';
+import { streaksText } from '../../text/en/streaks';
+import { CalendarLegend } from './calendar-legend';
+import { DayGlyph } from './day-glyph';
+import classes from './hero-calendar.module.css';
+import { addMonths, firstDayOf, monthOfDay } from './month';
+import { MonthGrid } from './month-grid';
+import { MonthSteps } from './month-steps';
+
+const RepairDialog = lazily(() => import('./repair-dialog').then((part) => ({ default: part.RepairDialog })));
+
+const text = streaksText.calendar;
+
+/** The server knows so many months (rules: calendar). */
+const MONTHS = { back: -24, ahead: 2 };
+/** So far back a day can be repaired, and so often in a month (rules: streaks). */
+const REPAIR_DAYS = 7;
+const REPAIRS_A_MONTH = 2;
+
+interface Props {
+  hero: Child;
+  today: string;
+  weekStart: WeekStart;
+  /** Whoever looks may change nothing (rules: members). */
+  isReadOnly: boolean;
+}
+
+/** A hero's month: each day by its shape and colour, and the way to repair one that rested. */
+export function HeroCalendar({ hero, today, weekStart, isReadOnly }: Props) {
+  const [month, setMonth] = useState(monthOfDay(today));
+  const [picked, setPicked] = useState(today);
+  const [isRepairing, setRepairing] = useState(false);
+  const calendar = trpc.days.calendar.useQuery({ id: hero.id, month }, { placeholderData: keepPreviousData });
+  const days = new Map(calendar.data?.map((day) => [day.date, day]));
+  const used = (calendar.data ?? []).filter(({ kind }) => kind === 'repaired').length;
+  const bounds = {
+    first: addMonths(monthOfDay(today), MONTHS.back),
+    last: addMonths(monthOfDay(today), MONTHS.ahead),
+  };
+  const ofPicked = days.get(picked);
+  return (
+    <Section id="day-by-day" title={text.title} hint={text.hint}>
+      {calendar.error && !calendar.data ? (
+        <ErrorState what={text.load} error={calendar.error} retry={() => void calendar.refetch()} />
+      ) : null}
+      <div className={classes.calendar} aria-busy={calendar.isPending}>
+        <div className={classes.month}>
+          <MonthSteps {...{ month, today, bounds }} onMonth={setMonth} />
+          <MonthGrid
+            caption={text.caption(hero.name, monthName(firstDayOf(month)))}
+            {...{ month, weekStart, today, bounds }}
+            picked={{ from: picked, until: picked }}
+            labelOf={(day) => labelOf(day, days.get(day))}
+            onMonth={setMonth}
+            onPick={({ from }) => setPicked(from)}
+          >
+            {(day) => <DayCell day={day} known={days.get(day)} />}
+          </MonthGrid>
+          <CalendarLegend />
+        </div>
+        <div className={classes.picked}>
+          <Text fw={700} role="status">
+            {shortDay(picked)}
+          </Text>
+          {ofPicked ? (
+            <>
+              <p className={classes.kind} data-kind={lookOf(ofPicked)}>
+                <DayGlyph kind={lookOf(ofPicked)} />
+                {kindOf(ofPicked)}
+              </p>
+              <Text size="sm" c="dimmed">
+                {missionsOf(ofPicked)}
+              </Text>
+              {!isReadOnly && isRepairable(ofPicked, today) ? (
+                <>
+                  <Button
+                    mt="sm"
+                    variant="light"
+                    leftSection={<DayGlyph kind="repaired" />}
+                    disabled={used >= REPAIRS_A_MONTH}
+                    onClick={() => setRepairing(true)}
+                  >
+                    {streaksText.repair.open}
+                  </Button>
+                  <Text size="xs" c="dimmed" mt={4}>
+                    {leftWords(used, picked)}
+                  </Text>
+                </>
+              ) : null}
+            </>
+          ) : null}
+        </div>
+      </div>
+      {isRepairing ? (
+        <RepairDialog
+          hero={hero}
+          day={picked}
+          left={leftWords(used, picked)}
+          onClose={() => setRepairing(false)}
+        />
+      ) : null}
+    </Section>
+  );
+}
+
+function DayCell({ day, known }: { day: string; known: CalendarDay | undefined }) {
+  return (
+    <>
+      {Number(day.slice(-2))}
+      {known ? (
+        <span className={classes.glyph} data-kind={lookOf(known)}>
+          <DayGlyph kind={lookOf(known)} size={18} />
+        </span>
+      ) : null}
+    </>
+  );
+}
+
+/** A day that has yet to come looks as it is marked. */
+const lookOf = ({ kind, marks: [mark] }: CalendarDay) => (kind === 'ahead' && mark ? mark : kind);
+
+/** 'Missed', or of a day that has yet to come 'Ahead, Vacation'. */
+const kindOf = ({ kind, marks }: CalendarDay) =>
+  [text.kinds[kind], ...marks.filter((mark) => mark !== kind).map((mark) => daysText.kinds[mark])].join(', ');
+
+function missionsOf({ kind, done, due }: CalendarDay): string {
+  if (due === 0) return text.nothingDue;
+  return kind === 'ahead' ? text.ahead(due) : text.missions(done, due);
+}
+
+const labelOf = (day: string, known: CalendarDay | undefined) =>
+  known ? text.day(shortDay(day), kindOf(known), missionsOf(known)) : shortDay(day);
+
+function isRepairable({ kind, date }: CalendarDay, today: string): boolean {
+  return (kind === 'missed' || kind === 'partly') && daysBetween(date, today) <= REPAIR_DAYS;
+}
+
+function leftWords(used: number, day: string): string {
+  const left = REPAIRS_A_MONTH - used;
+  const month = monthName(day);
+  return left > 0 ? streaksText.repair.left(left, month) : streaksText.repair.none(month);
+}

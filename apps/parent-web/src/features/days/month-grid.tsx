@@ -1,0 +1,108 @@
+import type { WeekStart } from '@herohood/domain/days/facts';
+import type { ReactNode } from 'react';
+import { weekdayOf } from '../../lib/format-day';
+import { type DayRange, isIn, weeksOf } from './month';
+import classes from './month-grid.module.css';
+import { useDayKeys } from './use-day-keys';
+import { useDrag } from './use-drag';
+
+interface Props {
+  /** Says to a screen reader what is seen. */
+  caption: string;
+  /** YYYY-MM. */
+  month: string;
+  weekStart: WeekStart;
+  today: string;
+  picked: DayRange | null;
+  /** A stretch of days can be chosen: by dragging, and with Shift and the arrow keys. */
+  isPainting?: boolean;
+  /** The first and the last month that there is; an arrow key leads no further. */
+  bounds: { first: string; last: string };
+  labelOf: (day: string) => string;
+  /** What a day is, for its looks. */
+  kindOf?: (day: string) => string | undefined;
+  isClosed?: (day: string) => boolean;
+  onMonth: (month: string) => void;
+  onPick: (range: DayRange) => void;
+  children: (day: string) => ReactNode;
+}
+
+/** One month as a table of days, each a button; a row is a week of the family. */
+export function MonthGrid({
+  caption,
+  month,
+  weekStart,
+  today,
+  picked,
+  isPainting = false,
+  bounds,
+  labelOf,
+  kindOf,
+  isClosed,
+  onMonth,
+  onPick,
+  children,
+}: Props) {
+  const weeks = weeksOf(month, weekStart);
+  const keys = useDayKeys({ month, weekStart, today, bounds, isPainting, onMonth });
+  const drag = useDrag({ isPainting, onDragged: onPick });
+  const chosen = drag.range ?? keys.range ?? picked;
+  return (
+    <table
+      ref={keys.table}
+      className={classes.table}
+      data-painting={isPainting || undefined}
+      onKeyDown={keys.onKeyDown}
+      {...drag.handlers}
+    >
+      <caption className={classes.unseen}>{caption}</caption>
+      <thead>
+        <tr>
+          {(weeks[1] ?? []).map((day) => (
+            <th key={day} scope="col">
+              {day ? weekdayOf(day) : null}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeks.map((week, row) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a week of a month has no other name
+          <tr key={row}>
+            {week.map((day, column) =>
+              day ? (
+                <td key={day}>
+                  <button
+                    type="button"
+                    className={classes.day}
+                    data-day={day}
+                    data-kind={kindOf?.(day)}
+                    data-today={day === today || undefined}
+                    aria-current={day === today ? 'date' : undefined}
+                    aria-pressed={isIn(day, chosen)}
+                    aria-disabled={isClosed?.(day) || undefined}
+                    aria-label={labelOf(day)}
+                    tabIndex={day === keys.focused ? 0 : -1}
+                    onFocus={() => keys.setFocused(day)}
+                    onClick={({ detail }) => {
+                      // The keyboard's clicks have no count.
+                      if (detail > 0 && drag.wasDragged()) return;
+                      const range = keys.range ?? { from: day, until: day };
+                      keys.endRange();
+                      if (!isClosed?.(range.from)) onPick(range);
+                    }}
+                  >
+                    {children(day)}
+                  </button>
+                </td>
+              ) : (
+                // biome-ignore lint/suspicious/noArrayIndexKey: an empty place is where it is
+                <td key={column} />
+              ),
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

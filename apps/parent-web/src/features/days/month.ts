@@ -1,0 +1,57 @@
+import type { WeekStart } from '@herohood/domain/days/facts';
+import { weekOf } from '@herohood/domain/days/week';
+import { addDays } from '@herohood/domain/time/family-day';
+
+/** The month of a family day: YYYY-MM. */
+export const monthOfDay = (day: string): string => day.slice(0, 7);
+
+export const firstDayOf = (month: string): string => `${month}-01`;
+
+/** The month `n` months after `month`; before, when `n` is negative. */
+export function addMonths(month: string, n: number): string {
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  return new Date(Date.UTC(year, number - 1 + n, 1)).toISOString().slice(0, 7);
+}
+
+export const lastDayOf = (month: string): string => addDays(firstDayOf(addMonths(month, 1)), -1);
+
+/** A month's weeks as the family counts them; days of the months before and after are null. */
+export function weeksOf(month: string, weekStart: WeekStart): (string | null)[][] {
+  const weeks: (string | null)[][] = [];
+  for (let day = firstDayOf(month); monthOfDay(day) === month; ) {
+    const week = weekOf(day, weekStart);
+    weeks.push(week.map((each) => (monthOfDay(each) === month ? each : null)));
+    day = addDays(week[6]!, 1);
+  }
+  return weeks;
+}
+
+/** A stretch of days, both included. */
+export interface DayRange {
+  from: string;
+  until: string;
+}
+
+/** From the earlier of two days to the later. */
+export const rangeOf = (one: string, other: string): DayRange =>
+  one <= other ? { from: one, until: other } : { from: other, until: one };
+
+export const isIn = (day: string, range: DayRange | null): boolean =>
+  range !== null && range.from <= day && day <= range.until;
+
+const STEPS: Record<string, number> = { ArrowUp: -7, ArrowDown: 7, ArrowLeft: -1, ArrowRight: 1 };
+
+/** Where a key leads from a day of a calendar; null for any other key. */
+export function stepFrom(day: string, key: string, weekStart: WeekStart): string | null {
+  const week = weekOf(day, weekStart);
+  if (key === 'Home') return week[0]!;
+  if (key === 'End') return week[6]!;
+  if (key === 'PageUp' || key === 'PageDown') {
+    const month = addMonths(monthOfDay(day), key === 'PageUp' ? -1 : 1);
+    const same = `${month}-${day.slice(-2)}`;
+    const last = lastDayOf(month);
+    return same < last ? same : last;
+  }
+  const step = STEPS[key];
+  return step === undefined ? null : addDays(day, step);
+}

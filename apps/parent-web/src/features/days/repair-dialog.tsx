@@ -1,0 +1,100 @@
+import type { Child } from '@herohood/domain/children/schema';
+import { messageOf, readApiError } from '@herohood/ui/runtime/api-error';
+import { Alert, Button, Group, Modal, Stack, Text, Textarea } from '@mantine/core';
+import { type FormEvent, useRef, useState } from 'react';
+import { DialogFooter } from '../../layout/dialog-footer';
+import { trpc } from '../../lib/api';
+import { shortDay } from '../../lib/format-day';
+import { toast } from '../../lib/toast';
+import { appText } from '../../text/en/app';
+import { streaksText } from '../../text/en/streaks';
+import { useRefreshDays } from './use-refresh-days';
+
+const text = streaksText.repair;
+
+interface Props {
+  hero: Child;
+  day: string;
+  /** How many repairs are left, in words. */
+  left: string;
+  onClose: () => void;
+}
+
+const isKnown = (code: string): code is keyof typeof text.refusals => Object.hasOwn(text.refusals, code);
+
+/** A parent takes a day that was missed for good, and says why. */
+export function RepairDialog({ hero, day, left, onClose }: Props) {
+  const [reason, setReason] = useState('');
+  const [fault, setFault] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const refresh = useRefreshDays();
+  const repair = trpc.progress.repairStreak.useMutation();
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!reason.trim()) {
+      setFault(text.noReason);
+      field.current?.focus();
+      return;
+    }
+    try {
+      const { currentStreak } = await repair.mutateAsync({ id: hero.id, date: day, reason: reason.trim() });
+      toast.success(text.done(currentStreak));
+      onClose();
+    } catch (error) {
+      const { code } = readApiError(error);
+      setRefusal(isKnown(code) ? text.refusals[code] : messageOf(error, appText.checkConnection));
+    }
+    await refresh();
+  }
+
+  return (
+    <Modal opened onClose={onClose} title={text.title(shortDay(day))}>
+      <form noValidate onSubmit={(event) => void submit(event)}>
+        <Stack>
+          <Text size="sm" c="dimmed">
+            {text.hint(hero.name)}
+          </Text>
+          <Textarea
+            ref={field}
+            data-autofocus
+            withAsterisk
+            label={text.reason}
+            description={text.reasonHint}
+            placeholder={text.placeholder}
+            maxLength={500}
+            rows={2}
+            value={reason}
+            error={fault}
+            onChange={({ currentTarget }) => {
+              setReason(currentTarget.value);
+              setFault(null);
+            }}
+          />
+          <Group gap="xs">
+            {text.ideas.map((idea) => (
+              <Button key={idea} size="xs" variant="light" onClick={() => setReason(idea)}>
+                {idea}
+              </Button>
+            ))}
+          </Group>
+          <Text size="sm">{left}</Text>
+          {refusal ? (
+            <Alert color="sunshine" role="alert" title={text.failed}>
+              {refusal}
+            </Alert>
+          ) : null}
+          <DialogFooter>
+            <Button variant="default" onClick={onClose}>
+              {appText.cancel}
+            </Button>
+            <Button type="submit" loading={repair.isPending}>
+              {text.act}
+            </Button>
+          </DialogFooter>
+        </Stack>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,57 @@
+import { type PointerEvent, useRef, useState } from 'react';
+import { type DayRange, rangeOf } from './month';
+
+interface Painting {
+  isPainting: boolean;
+  onDragged: (range: DayRange) => void;
+}
+
+interface Drag {
+  from: string;
+  to: string;
+}
+
+/** The day under a finger or a mouse; the pointer's own target stays where a finger was put down. */
+function dayAt({ clientX, clientY }: PointerEvent): string | null {
+  const day = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('[data-day]');
+  return day?.dataset.day ?? null;
+}
+
+const isStretch = (drag: Drag | null): drag is Drag => drag !== null && drag.from !== drag.to;
+
+/** Days are chosen by dragging from one to another. A press on one day alone stays a click. */
+export function useDrag({ isPainting, onDragged }: Painting) {
+  const [shown, setShown] = useState<Drag | null>(null);
+  // The pointer may be faster than what is drawn.
+  const drag = useRef<Drag | null>(null);
+  const hasDragged = useRef(false);
+  const put = (next: Drag | null) => {
+    drag.current = next;
+    setShown(next);
+  };
+  return {
+    range: isStretch(shown) ? rangeOf(shown.from, shown.to) : null,
+    /** Whether what ends as a click now was the end of a drag. */
+    wasDragged: () => hasDragged.current,
+    handlers: {
+      onPointerDown: (event: PointerEvent) => {
+        hasDragged.current = false;
+        const from = isPainting && event.button === 0 ? dayAt(event) : null;
+        if (from) put({ from, to: from });
+      },
+      onPointerMove: (event: PointerEvent) => {
+        const to = drag.current ? dayAt(event) : null;
+        if (drag.current && to && to !== drag.current.to) put({ ...drag.current, to });
+      },
+      onPointerUp: () => {
+        const done = drag.current;
+        put(null);
+        if (!isStretch(done)) return;
+        hasDragged.current = true;
+        onDragged(rangeOf(done.from, done.to));
+      },
+      onPointerCancel: () => put(null),
+      onPointerLeave: () => put(null),
+    },
+  };
+}
