@@ -34,7 +34,7 @@ export function HabitPerformance({ habits }: { habits: ChildReport['habits'] }) 
           <div className={classes.habitBody}>
             <div className={classes.habitTop}>
               <h3>{habit.name}</h3>
-              <strong>{`${habit.completionRate}%`}</strong>
+              {habit.due > 0 ? <strong>{`${habit.completionRate}%`}</strong> : null}
             </div>
             <div
               className={classes.rate}

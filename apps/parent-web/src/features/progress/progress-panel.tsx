@@ -31,7 +31,7 @@ export function ProgressPanel({ hero, picker, actions }: Props) {
                 icon="check"
                 accent="mint"
                 label={text.completionRate}
-                value={`${completionRate}%`}
+                value={due > 0 ? `${completionRate}%` : text.noRate}
                 note={due > 0 ? text.ofMissions(done, due) : text.noMissions}
               />
             )}

@@ -13,6 +13,8 @@ export const progressText = {
   best: (count: number) => `Best: ${count}`,
   ofMissions: (done: number, total: number) => `${done} of ${total} missions in 7 days`,
   noMissions: 'Nothing due in 7 days',
+  /** Of nothing there is no rate. */
+  noRate: '–',
   ofBadges: (total: number) => `of ${total}`,
   xpLeft: (left: number) => `${left} XP to the next`,
   week: 'The last 7 days',
