@@ -81,7 +81,7 @@ export const KIDS_DAY_SCREENS: Screen[] = [
     path: '/kids',
     as: 'hero',
     prepare: withDay([{ of: 4, partOfDay: 'evening' }], NOON),
-    shows: 'Done for now!',
+    shows: 'Free time for now!',
   },
   rest('sick', 'Get well soon!'),
   rest('vacation', 'Vacation!'),

@@ -55,7 +55,7 @@ test('with nothing left for now the rest of the day says that it comes later', a
     { 'missions.listToday': () => [makeCompletion('wake', 'pending')] },
   );
   renderApp('/kids');
-  expect(await screen.findByText('Done for now!')).toBeVisible();
+  expect(await screen.findByText('Free time for now!')).toBeVisible();
   expect(screen.queryByText('Next mission')).not.toBeInTheDocument();
   expect(screen.getByText('1 sent, 1 to go')).toBeVisible();
 });

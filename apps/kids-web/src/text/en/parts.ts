@@ -13,7 +13,7 @@ export const partsText = {
   any: { title: 'Any time today' },
   still: { title: 'Still open', note: 'They count all day.' },
   extra: { title: 'If you like', note: 'Nobody waits for them, and they count, too.' },
-  pause: { title: 'Done for now!', note: 'The next ones come later today.' },
+  pause: { title: 'Free time for now!', note: 'The next ones come later today.' },
   later: (name: keyof typeof part, n: number) => `${part[name]}: ${counted(n, 'mission')}`,
 } as const;
 
