@@ -23,6 +23,7 @@ export type Entity =
   | 'ownDevice'
   | 'masterHabit'
   | 'habitTemplate'
+  | 'dayMark'
   | 'assignment'
   | 'completion'
   | 'reward'

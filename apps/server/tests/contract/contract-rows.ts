@@ -140,6 +140,17 @@ const WORLD = `
   POST   /api/children/{id}/cheers                   C    201      Cheer
 `;
 
+const DAYS = `
+  GET    /api/day-marks                              P    200      DayMark[]
+  POST   /api/day-marks                              P    201      DayMark
+  PATCH  /api/day-marks/{id}                         P    200      DayMark
+  DELETE /api/day-marks/{id}                         P    204      -
+  POST   /api/day-marks/import                       P    200      ImportedMarks
+  GET    /api/children/{id}/care-pattern             P    200      CarePattern|Nothing
+  PUT    /api/children/{id}/care-pattern             P    200      CarePattern|Nothing
+  DELETE /api/children/{id}/care-pattern             P    204      -
+`;
+
 const SHOP_GAMES_AND_CONTROLS = `
   GET    /api/avatar-shop                            PC   200      AvatarItem[]
   GET    /api/gear-shop                              PC   200      GearItem[]
@@ -185,6 +196,7 @@ export const CONTRACT_ROWS: readonly ContractRow[] = [
   REWARDS_AND_POINTS,
   INBOX,
   WORLD,
+  DAYS,
   SHOP_GAMES_AND_CONTROLS,
   SUBSCRIPTION_AND_SYNC,
 ]

@@ -12,6 +12,8 @@ const DEVICE = 'id deviceId deviceName deviceType lastSeenAt createdAt';
 
 const SHAPES: Record<string, string> = {
   Ok: 'ok',
+  /** The answer is null. */
+  Nothing: ' ',
   Email: 'email',
   User: `id email firstName lastName phoneNumber? profileImageUrl? pendingEmail? familyCode? subscriptionStatus?
     subscriptionPlan? trialEndsAt? subscriptionEndDate? createdAt timeZone hasPremiumAccess trialDaysLeft? dayStartHour familyRole billing siblingVisits
@@ -39,6 +41,9 @@ const SHAPES: Record<string, string> = {
   Room: 'items[].(itemId x y layer) owned[].(itemId kind count)',
   OpenedTrip: `story find.findId find.set find.name find.art find.completionId? find.day? find.story?
     find.foundAt`,
+  DayMark: 'id childId? kind from until note? source createdAt',
+  ImportedMarks: 'added changed removed skipped errors[].(line message)',
+  CarePattern: 'anchor weeks away[]',
   Cheer: 'id fromChildId fromName cheer at',
   Sibling: 'id name avatarType avatarUrl? equippedGear[] style.(backdrop? frame? pose?)',
   PendingHabit: `child.(id name avatarType avatarUrl?) habit.(id name icon color xpReward)

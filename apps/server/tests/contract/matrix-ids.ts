@@ -34,6 +34,7 @@ const SOURCES: Record<Exclude<Entity, 'game' | 'gear' | 'avatar'>, Source> = {
   ownDevice: { table: 'parent_sessions', ofHero: WHOSE_SESSION, ofOne: true },
   masterHabit: { table: 'master_habits' },
   habitTemplate: { table: 'habit_templates' },
+  dayMark: { table: 'day_marks', where: 'deleted_at is null', state: 'import_uid is null' },
   assignment: { table: 'child_habits', ofHero: 'child_id' },
   completion: { table: 'completions', ofHero: 'child_id', state: 'status' },
   reward: { table: 'rewards', ofHero: 'child_id', state: CLAIMED },

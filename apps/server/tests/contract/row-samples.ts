@@ -4,6 +4,7 @@ import { CONTROLS_AND_GAMES_SAMPLES } from './controls-and-games-samples';
 import { FAMILY_SAMPLES } from './family-samples';
 import { BAD_PLANS, BAD_TOOLS, IDEA_SAMPLES } from './idea-samples';
 import { INBOX_SAMPLES } from './inbox-samples';
+import { MARK_SAMPLES } from './mark-samples';
 import { MEDIA_SAMPLES } from './media-samples';
 import { PAYMENT_SAMPLES } from './payment-samples';
 import { PUSH_SAMPLES } from './push-samples';
@@ -254,6 +255,7 @@ export const ROW_SAMPLES: Record<string, Sample> = {
   ...PAYMENT_SAMPLES,
   ...PUSH_SAMPLES,
   ...WORLD_SAMPLES,
+  ...MARK_SAMPLES,
 };
 
 /** What a sample sends that has to be looked up: a master that nobody was given yet. */

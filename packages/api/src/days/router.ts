@@ -3,6 +3,7 @@ import { boardInput, boardSchema } from '@herohood/domain/missions/board-schema'
 import * as z from 'zod';
 import { familyOrHelperProcedure } from '../procedures';
 import { router } from '../trpc';
+import { markProcedures } from './mark-procedures';
 import { readBoard } from './read-board';
 import { readCalendar } from './read-calendar';
 
@@ -30,4 +31,6 @@ export const daysRouter = router({
     .input(calendarInput)
     .output(z.array(calendarDaySchema))
     .query(({ ctx, input }) => readCalendar(ctx, input)),
+
+  ...markProcedures,
 });

@@ -35,6 +35,7 @@ export type SyncEntity =
   | 'call'
   | 'room'
   | 'trip'
+  | 'day_mark'
   | 'cheer';
 
 /**

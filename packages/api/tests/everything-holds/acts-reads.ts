@@ -11,6 +11,10 @@ export const READ_ACTS = {
   'controls.screenTime': hero(({ call, self }) => call.controls.screenTime({ id: self })),
   'days.board': hero(({ call, self }) => call.days.board({ id: self })),
   'days.calendar': hero(({ call, self }) => call.days.calendar({ id: self, month: '2026-03' })),
+  'days.listMarks': parent(({ call, of }) =>
+    call.days.listMarks({ from: of(['2026-01-01', '2026-03-10']), until: '2026-06-30' }),
+  ),
+  'days.carePattern': parent(({ call, one }) => call.days.carePattern({ id: one('heroes') })),
   'family.listJoinRequests': parent(({ call }) => call.family.listJoinRequests()),
   'family.members': parent(({ call }) => call.family.members()),
   'family.listInvitations': parent(({ call }) => call.family.listInvitations()),

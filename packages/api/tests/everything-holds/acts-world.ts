@@ -20,7 +20,17 @@ export const isOwnActor = (by: ActorName) => OWN_ACTORS.some((name) => name === 
 /** Kinds of things that acts name, mostly by id. */
 const POOLS = [
   ...(['heroes', 'masters', 'habits', 'completions', 'rewards', 'claims', 'transactions', 'plays'] as const),
-  ...(['uploads', 'media', 'payments', 'joiners', 'events', 'invitations', 'calls', 'templates'] as const),
+  ...([
+    'uploads',
+    'media',
+    'payments',
+    'joiners',
+    'events',
+    'invitations',
+    'calls',
+    'templates',
+    'marks',
+  ] as const),
 ];
 export type Pool = (typeof POOLS)[number];
 

@@ -1,6 +1,7 @@
 import { NO_ID } from '@herohood/domain/fields';
 import { ACCOUNT_ACTS } from './acts-account';
 import { CHILD_ACTS } from './acts-children';
+import { DAY_ACTS } from './acts-days';
 import { FAMILY_ACTS } from './acts-family';
 import { HABIT_ACTS } from './acts-habits';
 import { HERO_WORLD_ACTS } from './acts-hero-world';
@@ -19,6 +20,7 @@ const ALL = {
   ...REWARD_ACTS,
   ...INBOX_ACTS,
   ...CHILD_ACTS,
+  ...DAY_ACTS,
   ...HERO_WORLD_ACTS,
   ...MEDIA_ACTS,
   ...PAYMENT_ACTS,

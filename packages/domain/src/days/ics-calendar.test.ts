@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { addDays } from '../time/family-day';
-import { type ReadCalendar, readCalendar } from './ics-calendar';
+import { type ReadCalendarFile, readCalendarFile } from './ics-calendar';
 
 const BERLIN = { timeZone: 'Europe/Berlin', dayStartHour: 0 };
 const WINDOW = { from: '2026-02-07', until: '2028-03-10' };
 
-function read(file: string, clock = BERLIN): ReadCalendar {
-  const found = readCalendar(file, { clock, ...WINDOW });
+function read(file: string, clock = BERLIN): ReadCalendarFile {
+  const found = readCalendarFile(file, { clock, ...WINDOW });
   if (found.kind !== 'read') throw new Error(found.kind);
   return found;
 }
@@ -316,6 +316,6 @@ describe('what cannot be read', () => {
       `BEGIN:VCALENDAR\n${'BEGIN:A\n'.repeat(9)}${'END:A\n'.repeat(9)}END:VCALENDAR`,
     ],
   ])('%s is no calendar', (...[, file]) => {
-    expect(readCalendar(file, { clock: BERLIN, ...WINDOW })).toEqual({ kind: 'noCalendar' });
+    expect(readCalendarFile(file, { clock: BERLIN, ...WINDOW })).toEqual({ kind: 'noCalendar' });
   });
 });

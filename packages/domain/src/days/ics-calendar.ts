@@ -16,7 +16,7 @@ const STEPS_OF_A_DAY = 10;
 const EPOCH = '1970-01-01';
 
 /** What a calendar file says of the days that are asked for. */
-export interface ReadCalendar {
+export interface ReadCalendarFile {
   kind: 'read';
   /** The calendar's own name; null when it has none. */
   source: string | null;
@@ -42,10 +42,10 @@ interface Told {
  * Reads a calendar file (iCalendar, RFC 5545) as days. What a single event of it makes unreadable is told by its line; a
  * file that is no calendar, or that asks for endless work, is refused as a whole (rules: import of calendars).
  */
-export function readCalendar(
+export function readCalendarFile(
   file: string,
   { clock, from, until }: CalendarQuestion,
-): ReadCalendar | { kind: 'noCalendar' } | { kind: 'tooMuch' } {
+): ReadCalendarFile | { kind: 'noCalendar' } | { kind: 'tooMuch' } {
   const parts = takeApart(file);
   if (!parts) return { kind: 'noCalendar' };
   const effort = new Effort();
@@ -56,7 +56,7 @@ export function readCalendar(
     ...{ from: window.from - 1, to: window.to + 2 },
   });
   const name = lineOf(parts, 'X-WR-CALNAME');
-  const read: ReadCalendar = {
+  const read: ReadCalendarFile = {
     ...{ kind: 'read', source: (name && readWords(name.text, MOST_NAME)) || null },
     ...{ events: new Map(), errors: [] },
   };
@@ -92,7 +92,7 @@ function uidOf(component: IcsComponent): string {
 }
 
 interface Reading {
-  read: ReadCalendar;
+  read: ReadCalendarFile;
   clocks: IcsClocks;
   marker: DayMarker;
   effort: Effort;

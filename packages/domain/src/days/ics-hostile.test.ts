@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readCalendar } from './ics-calendar';
+import { readCalendarFile } from './ics-calendar';
 
 const MB = 1024 * 1024;
 /** Alone it takes a second at most; the tests of many files run at once. */
@@ -69,7 +69,7 @@ it.each([
 ])('a file full of %s is answered soon, with little', (...[, file, kind]) => {
   expect(file.length).toBeLessThanOrEqual(MB);
   const begun = Date.now();
-  const answer = readCalendar(file, {
+  const answer = readCalendarFile(file, {
     clock: { timeZone: 'Europe/Berlin', dayStartHour: 4 },
     ...{ from: '2026-02-07', until: '2028-03-10' },
   });

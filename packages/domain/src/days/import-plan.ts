@@ -1,5 +1,5 @@
 import { addDays, daysBetween } from '../time/family-day';
-import type { ReadCalendar } from './ics-calendar';
+import type { ReadCalendarFile } from './ics-calendar';
 import { MOST_MARKED_DAYS } from './mark-rules';
 
 /** A stretch of days of one event. */
@@ -35,7 +35,7 @@ export interface ImportPlan extends ImportFigures {
 
 interface ImportQuestion {
   rows: readonly ImportedRow[];
-  events: ReadCalendar['events'];
+  events: ReadCalendarFile['events'];
   /** Days before it stay as they are: the file says nothing of them. */
   from: string;
 }

@@ -1,0 +1,50 @@
+import { countMarks, insertMark } from '@herohood/db/days/mark-queries';
+import { lockFamily } from '@herohood/db/family/queries';
+import { decideMark, MOST_MARKS } from '@herohood/domain/days/mark-rules';
+import type { createMarkInput, DayMark } from '@herohood/domain/days/marks-schema';
+import type * as z from 'zod';
+import type { ParentContext } from '../context';
+import { orThrow, refusal } from '../refusals';
+import { transact } from '../sync/transact';
+import { lockMarked, settleMarked, tellMarked } from './marked-heroes';
+import { presentMark } from './present';
+
+/**
+ * Marks days for a hero, or for all who are there and who come later. 400 `TOO_OLD` for days too long ago, 404 for another
+ * family's hero, 409 where a family has 5,000 marks (rules: days off).
+ */
+export async function createMark(
+  ctx: ParentContext,
+  { childId = null, kind, from, until, note }: z.output<typeof createMarkInput>,
+): Promise<DayMark> {
+  const { familyId, actor } = ctx;
+  const { today } = ctx.parent.family;
+  const row = await transact(ctx, async (tx, changes) => {
+    const who = await lockMarked(tx, { familyId, childId });
+    orThrow(decideMark({ before: null, after: { kind, from, until }, today }));
+    // One at a time, so that calls at the same moment cannot all find room.
+    await lockFamily(tx, familyId);
+    if ((await countMarks(tx, familyId)) >= MOST_MARKS) throw tooManyMarks();
+    const mark = await insertMark(tx, {
+      ...{ familyId, childId, kind, fromDay: from, untilDay: until },
+      note: note || null,
+      createdAt: ctx.now(),
+    });
+    await tellMarked(tx, changes, { familyId, childId, type: 'created', markId: mark.id, fromDay: from });
+    changes.audit({
+      act: 'day_mark.created',
+      summary: `${actor.name} marked ${who}: ${kind}, ${from} to ${until}`,
+      ...(childId !== null && { childId }),
+    });
+    return mark;
+  });
+  await settleMarked(ctx, childId);
+  return presentMark(row);
+}
+
+/** The refusal of one mark more than a family can have (409). */
+export const tooManyMarks = () =>
+  refusal(
+    'CONFLICT',
+    `You can have up to ${MOST_MARKS.toLocaleString('en')} marks. Please delete some first.`,
+  );

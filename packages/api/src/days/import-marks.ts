@@ -1,0 +1,80 @@
+import type { Executor } from '@herohood/db/client';
+import { type ImportSource, listImported, writeImported } from '@herohood/db/days/import-queries';
+import { countMarks } from '@herohood/db/days/mark-queries';
+import { lockFamily } from '@herohood/db/family/queries';
+import { type ReadCalendarFile, readCalendarFile } from '@herohood/domain/days/ics-calendar';
+import { type ImportPlan, planImport } from '@herohood/domain/days/import-plan';
+import { importedDays, isTooLarge, MOST_MARKS } from '@herohood/domain/days/mark-rules';
+import type { ImportedMarks, importMarksInput } from '@herohood/domain/days/marks-schema';
+import type * as z from 'zod';
+import { findOwnChild } from '../children/find-own-child';
+import type { ParentContext } from '../context';
+import { refusal } from '../refusals';
+import { transact } from '../sync/transact';
+import { tooManyMarks } from './create-mark';
+import { lockMarked, settleMarked, tellMarked } from './marked-heroes';
+
+type Input = z.output<typeof importMarksInput>;
+
+/**
+ * Marks the days of a calendar file's events for a hero, or for all (rules: import of calendars). 413 above 1 MB, 400 for
+ * what is no calendar; an event that cannot be read is told by its line. The same file again changes nothing. With `dryRun`
+ * nothing is written.
+ */
+export async function importMarks(
+  ctx: ParentContext,
+  { ics, kind, childId = null, dryRun }: Input,
+): Promise<ImportedMarks> {
+  const { familyId, actor } = ctx;
+  if (childId !== null) await findOwnChild(ctx, childId);
+  const { clock, today } = ctx.parent.family;
+  if (isTooLarge(ics)) throw refusal('TOO_LARGE', 'A calendar file can have up to 1 MB.');
+  const days = importedDays(kind, today);
+  const read = readOrRefuse(readCalendarFile(ics, { clock, ...days }));
+  const from: ImportSource = { familyId, childId, kind, source: read.source ?? kind };
+  const plan = async (db: Executor) =>
+    requireRoom(
+      db,
+      familyId,
+      planImport({ rows: await listImported(db, from), events: read.events, ...days }),
+    );
+  if (dryRun) return answer(await plan(ctx.db), read);
+  const done = await transact(ctx, async (tx, changes) => {
+    const who = await lockMarked(tx, { familyId, childId });
+    // One at a time, so that what was read of earlier imports still stands when this one is written.
+    await lockFamily(tx, familyId);
+    const { gone, made, touchedFrom, ...figures } = await plan(tx);
+    if (gone.length + made.length === 0) return figures;
+    await writeImported(tx, from, { gone, made, now: ctx.now() });
+    await tellMarked(tx, changes, { familyId, childId, type: 'updated', fromDay: touchedFrom });
+    const { added, changed, removed } = figures;
+    changes.audit({
+      act: 'day_marks.imported',
+      summary: `${actor.name} imported ${kind} for ${who}: ${added} days added, ${changed} changed, ${removed} removed`,
+      ...(childId !== null && { childId }),
+    });
+    return figures;
+  });
+  await settleMarked(ctx, childId);
+  return answer(done, read);
+}
+
+function readOrRefuse(read: ReturnType<typeof readCalendarFile>): ReadCalendarFile {
+  if (read.kind === 'noCalendar') throw refusal('BAD_REQUEST', 'This file is not a whole calendar (.ics).');
+  if (read.kind === 'tooMuch') throw refusal('BAD_REQUEST', 'This calendar repeats too much to be read.');
+  return read;
+}
+
+async function requireRoom(db: Executor, familyId: ParentContext['familyId'], plan: ImportPlan) {
+  const { made, gone } = plan;
+  if (made.length > gone.length) {
+    const there = await countMarks(db, familyId);
+    if (there + made.length - gone.length > MOST_MARKS) throw tooManyMarks();
+  }
+  return plan;
+}
+
+const answer = (
+  { added, changed, removed, skipped }: Omit<ImportedMarks, 'errors'>,
+  { errors }: ReadCalendarFile,
+): ImportedMarks => ({ added, changed, removed, skipped, errors });

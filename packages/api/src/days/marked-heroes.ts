@@ -1,0 +1,67 @@
+import { listChildren, lockChild, lockChildren } from '@herohood/db/children/queries';
+import type { Transaction } from '@herohood/db/client';
+import { type DayMarkRow, findMark, lockMark } from '@herohood/db/days/mark-queries';
+import { markStreaks } from '@herohood/db/days/streak-mark-queries';
+import type { FamilyId } from '@herohood/db/family/family-id';
+import { lockFamily } from '@herohood/db/family/queries';
+import type { ParentContext } from '../context';
+import { settleAfter } from '../progress/settle-streaks';
+import { found } from '../refusals';
+import type { Changes } from '../sync/transact';
+
+/** Whom a mark is for: one hero, or with null all of the family. */
+interface Marked {
+  familyId: FamilyId;
+  childId: string | null;
+}
+
+/**
+ * Locks whom a mark is for, before anything else, so that acts do not wait for each other in a circle; what the audit list
+ * calls them. 404 when there is no such hero.
+ */
+export async function lockMarked(tx: Transaction, { familyId, childId }: Marked): Promise<string> {
+  if (childId !== null) return found(await lockChild(tx, familyId, childId), 'This hero').name;
+  await lockChildren(tx, familyId);
+  return 'all heroes';
+}
+
+/** The same for whom a mark is for, by the mark's id, and the family; and the mark, locked. 404 when it is not there, or not any more. */
+export async function lockMarkOf(
+  tx: Transaction,
+  familyId: FamilyId,
+  id: string,
+): Promise<{ mark: DayMarkRow; who: string }> {
+  const { childId } = found(await findMark(tx, familyId, id), 'This mark');
+  const who = await lockMarked(tx, { familyId, childId });
+  await lockFamily(tx, familyId);
+  return { mark: found(await lockMark(tx, familyId, id), 'This mark'), who };
+}
+
+interface MarkChange extends Marked {
+  type: 'created' | 'updated' | 'deleted';
+  /** Absent: several marks, or a care pattern. */
+  markId?: string;
+  /** The first day whose marks are others now; null: none is. */
+  fromDay: string | null;
+}
+
+/** Tells the devices of whom it concerns that their days have changed, and has their streaks counted anew from there on. */
+export async function tellMarked(
+  tx: Transaction,
+  changes: Changes,
+  { familyId, childId, type, markId, fromDay }: MarkChange,
+): Promise<void> {
+  const childIds = childId === null ? 'all' : [childId];
+  if (fromDay !== null) await markStreaks(tx, { familyId, childIds, fromDay });
+  changes.event({ type, entity: 'day_mark', entityId: markId ?? null, childId: childId ?? 'all' });
+}
+
+/** Counts the streaks that `tellMarked` has marked, after the commit. */
+export async function settleMarked(ctx: ParentContext, childId: string | null): Promise<void> {
+  const { db, familyId } = ctx;
+  const childIds = childId === null ? (await listChildren(db, familyId)).map(({ id }) => id) : [childId];
+  await settleAfter(
+    ctx,
+    childIds.map((each) => ({ familyId, childId: each })),
+  );
+}

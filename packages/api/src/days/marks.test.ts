@@ -1,0 +1,211 @@
+import { readHeroFacts } from '@herohood/db/days/facts-queries';
+import { createTestDatabase, type TestDatabase } from '@herohood/db/testing/test-database';
+import { marksOn } from '@herohood/domain/days/day-marks';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { codeOf } from '../../tests/testing/refused';
+import { createTestFamily, type TestFamily } from '../../tests/testing/test-family';
+import { createTestPorts, type TestPorts } from '../../tests/testing/test-ports';
+
+let database: TestDatabase;
+let ports: TestPorts;
+let family: TestFamily;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  ports = createTestPorts(database.db, '2026-03-10T15:00:00.000Z');
+  family = await createTestFamily(ports);
+  await database.sql`update families set trial_ends_at = '2030-01-01'`;
+});
+
+const days = () => family.parent.call().days;
+const sea = { kind: 'vacation', from: '2026-03-12', until: '2026-03-14' } as const;
+const march = { from: '2026-03-01', until: '2026-03-31' };
+
+/** The marks of the hero's day, as everything that judges days sees them. */
+async function marksOf(childId: string, day: string) {
+  const [row] = await database.sql`select family_id from children where id = ${childId}`;
+  const facts = await readHeroFacts(
+    database.db,
+    { familyId: row?.family_id, childId },
+    { from: day, until: day },
+  );
+  return marksOn(facts, day);
+}
+
+const lastEvent = async () => {
+  const [event] = await database.sql`
+    select type, entity, child_id, audience from sync_events where entity = 'day_mark' order by id desc limit 1`;
+  return { ...event };
+};
+
+describe('a mark', () => {
+  test('of one hero is theirs alone, and tells their devices', async () => {
+    const sibling = await family.parent.call().children.create({ name: 'Kim', avatarType: 'robot' });
+    const mark = await days().createMark({ ...sea, childId: family.hero.id, note: 'By the sea' });
+    expect(mark).toMatchObject({ ...sea, childId: family.hero.id, note: 'By the sea', source: 'parent' });
+    expect(await marksOf(family.hero.id, '2026-03-14')).toEqual(['vacation']);
+    expect(await marksOf(family.hero.id, '2026-03-15')).toEqual([]);
+    expect(await marksOf(sibling.id, '2026-03-14')).toEqual([]);
+    expect(await lastEvent()).toEqual({
+      ...{ type: 'created', entity: 'day_mark', child_id: family.hero.id, audience: 'child' },
+    });
+    const [entry] = (await family.parent.call().family.audit({})).filter(({ act }) => act.startsWith('day_'));
+    expect(entry).toMatchObject({ act: 'day_mark.created', childId: family.hero.id });
+  });
+
+  test('of the family is everybody’s, and of those who come later', async () => {
+    const { childId } = await days().createMark(sea);
+    expect(childId).toBeNull();
+    const later = await family.parent.call().children.create({ name: 'Kim', avatarType: 'robot' });
+    expect(await marksOf(later.id, '2026-03-12')).toEqual(['vacation']);
+    expect((await lastEvent()).audience).toBe('family');
+  });
+
+  test('is listed where it overlaps, by its first day', async () => {
+    const ill = await days().createMark({ kind: 'sick', from: '2026-03-09', until: '2026-03-20' });
+    const trip = await days().createMark(sea);
+    const listed = async (from: string, until: string) =>
+      (await days().listMarks({ from, until })).map(({ id }) => id);
+    expect(await listed('2026-03-14', '2026-03-14')).toEqual([ill.id, trip.id]);
+    expect(await listed('2026-03-15', '2026-04-01')).toEqual([ill.id]);
+    expect(await listed('2026-03-21', '2026-04-01')).toEqual([]);
+    expect(await listed('2026-01-01', '2027-02-04')).toHaveLength(2);
+    expect(await codeOf(days().listMarks({ from: '2026-01-01', until: '2027-02-05' }))).toBe('BAD_REQUEST');
+  });
+
+  test('changes in part, within the bounds of a new one', async () => {
+    const { id } = await days().createMark({ ...sea, note: 'By the sea' });
+    expect(await days().updateMark({ id, until: '2026-03-16' })).toMatchObject({
+      ...{ from: '2026-03-12', until: '2026-03-16', note: 'By the sea' },
+    });
+    expect(await days().updateMark({ id, note: null })).toMatchObject({ note: null });
+    expect(await days().updateMark({ id, kind: 'school-free' })).toMatchObject({ kind: 'school-free' });
+    expect(await codeOf(days().updateMark({ id, from: '2026-03-17' }))).toBe('BAD_REQUEST');
+    expect(await codeOf(days().updateMark({ id, until: '2027-03-13' }))).toBe('BAD_REQUEST');
+    expect(await codeOf(days().updateMark({ id, from: '2026-02-06' }))).toBe('TOO_OLD');
+    expect(await codeOf(days().updateMark({ id, kind: 'sick', from: '2026-03-02' }))).toBe('TOO_OLD');
+  });
+
+  test('goes once, however old it is', async () => {
+    const { id } = await days().createMark(sea);
+    ports.clock.now = new Date('2026-09-10T15:00:00.000Z');
+    await days().removeMark({ id });
+    expect(await codeOf(days().removeMark({ id }))).toBe('NOT_FOUND');
+    expect(await codeOf(days().updateMark({ id, note: 'Gone' }))).toBe('NOT_FOUND');
+    expect(await marksOf(family.hero.id, '2026-03-12')).toEqual([]);
+    expect(await database.sql`select 1 from day_marks where id = ${id}`).toHaveLength(0);
+  });
+
+  test('is not a stranger’s to see, to change or to make', async () => {
+    const { id } = await days().createMark(sea);
+    const other = (await createTestFamily(ports)).parent.call().days;
+    expect(await other.listMarks(march)).toEqual([]);
+    expect(await codeOf(other.updateMark({ id, note: 'Ours' }))).toBe('NOT_FOUND');
+    expect(await codeOf(other.removeMark({ id }))).toBe('NOT_FOUND');
+    expect(await codeOf(other.createMark({ ...sea, childId: family.hero.id }))).toBe('NOT_FOUND');
+  });
+});
+
+test('streaks follow every mark: its making, its changes, its end, and an import', async () => {
+  const parent = family.parent.call();
+  for (const date of ['2026-03-05', '2026-03-06', '2026-03-09']) {
+    await parent.missions.complete({ id: family.habit.id, date });
+  }
+  const streak = async () =>
+    (await family.child.call().progress.badges({ id: family.hero.id })).currentStreak;
+  expect(await streak()).toBe(1);
+  const { id } = await days().createMark({ kind: 'sick', from: '2026-03-07', until: '2026-03-08' });
+  expect(await streak()).toBe(3);
+  await days().updateMark({ id, until: '2026-03-07' });
+  expect(await streak()).toBe(1);
+  await days().updateMark({ id, until: '2026-03-08', kind: 'vacation' });
+  expect(await streak()).toBe(3);
+  await days().removeMark({ id });
+  expect(await streak()).toBe(1);
+  const event = 'BEGIN:VEVENT\nUID:1\nDTSTART:20260307\nDURATION:P2D\nEND:VEVENT\n';
+  const of = (events: string) =>
+    ({ ics: `BEGIN:VCALENDAR\n${events}END:VCALENDAR`, kind: 'holiday' }) as const;
+  await days().importMarks({ ...of(event), childId: family.hero.id });
+  expect(await streak()).toBe(3);
+  await days().importMarks({ ...of(''), childId: family.hero.id });
+  expect(await streak()).toBe(1);
+});
+
+test('a family has room for 5,000 marks, also for calls at the same moment', async () => {
+  await database.sql`insert into day_marks (family_id, kind, from_day, until_day)
+    select family_id, 'away', '2026-03-10', '2026-03-10' from children, generate_series(1, 4998)
+    where id = ${family.hero.id}`;
+  const codes = await Promise.all(
+    [1, 2, 3, 4].map(() => codeOf(days().createMark(sea)).catch(() => 'created')),
+  );
+  expect(codes.toSorted()).toEqual(['CONFLICT', 'CONFLICT', 'created', 'created']);
+});
+
+describe('two homes', () => {
+  const weekends = { anchor: '2026-03-02', weeks: 2, away: Array.from({ length: 14 }, (_, i) => i > 10) };
+  const set = (pattern: object) => days().setCarePattern({ id: family.hero.id, ...pattern });
+  const shown = () => days().carePattern({ id: family.hero.id });
+
+  test('count from the day on which they are set, and are told like marks', async () => {
+    expect(await shown()).toBeNull();
+    expect(await set(weekends)).toEqual(weekends);
+    expect(await shown()).toEqual(weekends);
+    expect(await lastEvent()).toMatchObject({ entity: 'day_mark', child_id: family.hero.id });
+    // The pattern repeats backwards, but what is past stays as it was.
+    expect(await marksOf(family.hero.id, '2026-03-01')).toEqual([]);
+    expect(await marksOf(family.hero.id, '2026-03-13')).toEqual(['away']);
+    expect(await marksOf(family.hero.id, '2026-03-27')).toEqual(['away']);
+    ports.clock.now = new Date('2026-03-20T15:00:00.000Z');
+    const never = { ...weekends, away: weekends.away.map(() => false) };
+    await set(never);
+    expect(await marksOf(family.hero.id, '2026-03-13')).toEqual(['away']);
+    expect(await marksOf(family.hero.id, '2026-03-27')).toEqual([]);
+  });
+
+  test('are set anew on the same day without a trace, and end by null or by deleting', async () => {
+    await set(weekends);
+    await set({ ...weekends, anchor: '2026-03-09' });
+    await set({ ...weekends, anchor: '2026-03-09' });
+    expect(await database.sql`select 1 from care_patterns where child_id = ${family.hero.id}`).toHaveLength(
+      1,
+    );
+    expect(await set({ anchor: null, weeks: null, away: null })).toBeNull();
+    await set(weekends);
+    await days().clearCarePattern({ id: family.hero.id });
+    await days().clearCarePattern({ id: family.hero.id });
+    expect(await shown()).toBeNull();
+    expect(await marksOf(family.hero.id, '2026-03-13')).toEqual([]);
+  });
+
+  test('are not a stranger’s to see or set', async () => {
+    const other = (await createTestFamily(ports)).parent.call().days;
+    const { id } = family.hero;
+    expect(await codeOf(other.carePattern({ id }))).toBe('NOT_FOUND');
+    expect(await codeOf(other.setCarePattern({ id, ...weekends }))).toBe('NOT_FOUND');
+    expect(await codeOf(other.clearCarePattern({ id }))).toBe('NOT_FOUND');
+  });
+});
+
+test('marks and patterns are in the export, and go with their hero and with the family', async () => {
+  const { id } = family.hero;
+  await days().createMark({ ...sea, childId: id, note: 'By the sea' });
+  await days().createMark({ ...sea, note: 'All of us' });
+  await days().setCarePattern({ id, anchor: '2026-03-09', weeks: 1, away: Array(7).fill(true) });
+  const file = await family.parent.call().account.exportFamily();
+  expect(file.dayMarks).toMatchObject([{ note: 'By the sea' }, { note: 'All of us' }]);
+  expect(file.carePatterns).toMatchObject([{ childId: id, weeks: 1 }]);
+  const left = async () => {
+    const [row] =
+      await database.sql`select (select count(*)::int from day_marks m where m.family_id = f.id) as marks,
+      (select count(*)::int from care_patterns p where p.family_id = f.id) as patterns
+      from (select ${file.family.id as string}::uuid as id) f`;
+    return { ...row };
+  };
+  await family.parent.call().children.remove({ id });
+  expect(await left()).toEqual({ marks: 1, patterns: 0 });
+  await family.parent.call().account.eraseFamily({ password: 'secret-enough' });
+  expect(await left()).toEqual({ marks: 0, patterns: 0 });
+});

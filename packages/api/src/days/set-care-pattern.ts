@@ -1,0 +1,42 @@
+import { findCarePattern, putCarePattern } from '@herohood/db/days/care-queries';
+import { lockFamily } from '@herohood/db/family/queries';
+import type { CarePattern } from '@herohood/domain/days/marks';
+import type { ParentContext } from '../context';
+import { transact } from '../sync/transact';
+import { lockMarked, settleMarked, tellMarked } from './marked-heroes';
+
+interface Wanted {
+  id: string;
+  /** Null: none any more. */
+  pattern: CarePattern | null;
+}
+
+/** Says at which of two homes a hero is, from today on; days before keep what they had (rules: two homes). */
+export async function setCarePattern(
+  ctx: ParentContext,
+  { id: childId, pattern }: Wanted,
+): Promise<CarePattern | null> {
+  const { familyId, actor } = ctx;
+  const { today } = ctx.parent.family;
+  await transact(ctx, async (tx, changes) => {
+    const name = await lockMarked(tx, { familyId, childId });
+    const before = await findCarePattern(tx, { familyId, childId, day: today });
+    if (isSame(before, pattern)) return;
+    // Whoever sends reminders holds the family: nothing is decided by what this changes while it is written.
+    await lockFamily(tx, familyId);
+    await putCarePattern(tx, { familyId, childId, fromDay: today }, pattern);
+    await tellMarked(tx, changes, { familyId, childId, type: 'updated', fromDay: today });
+    changes.audit({
+      act: pattern ? 'care_pattern.set' : 'care_pattern.cleared',
+      summary: `${actor.name} ${pattern ? 'set' : 'cleared'} the two homes of ${name}`,
+      childId,
+    });
+  });
+  await settleMarked(ctx, childId);
+  return pattern;
+}
+
+function isSame(a: CarePattern | null, b: CarePattern | null): boolean {
+  if (!a || !b) return a === b;
+  return a.anchor === b.anchor && a.weeks === b.weeks && a.away.join() === b.away.join();
+}
