@@ -1,21 +1,29 @@
+import { readHeroFacts } from '@herohood/db/days/facts-queries';
 import { listShowing } from '@herohood/db/reminders/queries';
+import { type DayMission, isDone, missionsOfDay } from '@herohood/domain/days/day-missions';
 import { ringtoneToPlay, SILENT } from '@herohood/domain/reminders/ringtones';
 import type { ShowingReminder } from '@herohood/domain/reminders/schema';
 import { effectiveReminder } from '@herohood/domain/reminders/settings';
 import type { ChildContext } from '../context';
 
 /**
- * The hero's reminders that show now, also after a reload: sent, still running, mission not done. Voice and chosen
+ * The hero's reminders that show now, also after a reload: sent, still running, mission due and not
+ * done. Voice and chosen
  * ringtones sound only while the family has access (rules: subscription).
  */
 export async function listShowingReminders(ctx: ChildContext): Promise<ShowingReminder[]> {
   const { family, childId, controls } = ctx.child;
   if (!controls.enableHabits) return [];
   const rows = await listShowing(ctx.db, { familyId: ctx.familyId, childId, now: ctx.now() });
+  const missions = await missionsByDay(
+    ctx,
+    rows.map(({ reminder }) => reminder.day),
+  );
   const settings = family.row.reminderSettings;
   return rows.flatMap(({ reminder, habit, voiceRecording }) => {
     const alert = effectiveReminder(habit, settings);
-    if (!alert.reminderEnabled) return [];
+    const mission = missions.get(`${reminder.day} ${habit.id}`);
+    if (!alert.reminderEnabled || mission?.state !== 'due' || isDone(mission)) return [];
     const isVoiceHeard = alert.voiceReminderEnabled && family.hasPremiumAccess && voiceRecording !== null;
     return {
       habitId: habit.id,
@@ -28,4 +36,15 @@ export async function listShowingReminders(ctx: ChildContext): Promise<ShowingRe
       ...(isVoiceHeard && { voiceRecording }),
     };
   });
+}
+
+/** What these days ask of the hero, by day and habit. */
+async function missionsByDay(ctx: ChildContext, days: string[]): Promise<Map<string, DayMission>> {
+  const found = new Map<string, DayMission>();
+  for (const day of new Set(days)) {
+    const who = { familyId: ctx.familyId, childId: ctx.child.childId };
+    const facts = await readHeroFacts(ctx.db, who, { from: day, until: day });
+    for (const mission of missionsOfDay(facts, day)) found.set(`${day} ${mission.habitId}`, mission);
+  }
+  return found;
 }

@@ -1,15 +1,17 @@
 import type { Transaction } from '@herohood/db/client';
+import { readFamilyFacts } from '@herohood/db/days/facts-queries';
 import type { FamilyId } from '@herohood/db/family/family-id';
 import {
   insertReminders,
   type LookRow,
-  listDayFacts,
+  listSent,
   lockFamiliesToLookAt,
   lockLooks,
   moveLooks,
   type ReminderRow,
 } from '@herohood/db/reminders/queries';
 import { insertEvents } from '@herohood/db/sync/queries';
+import { type DayMission, isDone, missionsOfDay } from '@herohood/domain/days/day-missions';
 import {
   decideReminder,
   nextLook,
@@ -78,22 +80,40 @@ async function decideLooks(tx: Transaction, families: Map<FamilyId, Family>, now
     childHabitId: id,
     day: familyOf(families, familyId).today,
   }));
-  const facts = await listDayFacts(tx, days);
+  const [sent, missions] = [await listSent(tx, days), await missionsOf(tx, families, rows)];
   return rows.map((row) => {
     const { habit, isShown, controls } = row;
-    const { isDone = false, isSent = false } = facts.get(habit.id) ?? {};
+    const mission = missions.get(habit.id);
     const family = familyOf(families, habit.familyId);
     const question: ReminderQuestion = {
       reminder: effectiveReminder(habit, family.row.reminderSettings),
       // Who cannot do missions now is not called to one.
       isActive: isShown && controls.enableHabits && !controls.emergencyMode,
-      isDoneToday: isDone,
-      isSentToday: isSent,
+      isDueToday: mission?.state === 'due',
+      isDoneToday: mission !== undefined && isDone(mission),
+      isSentToday: sent.has(habit.id),
       now,
       clock: family.clock,
     };
     return { row, question, decision: decideReminder(question) };
   });
+}
+
+/** What the day asks of these habits, by the judge of all days (rules: schedules, days off). */
+async function missionsOf(
+  tx: Transaction,
+  families: Map<FamilyId, Family>,
+  rows: LookRow[],
+): Promise<Map<string, DayMission>> {
+  const found = new Map<string, DayMission>();
+  for (const familyId of new Set(rows.map(({ habit }) => habit.familyId))) {
+    const { today } = familyOf(families, familyId);
+    const facts = await readFamilyFacts(tx, familyId, { from: today, until: today });
+    for (const hero of facts.values()) {
+      for (const mission of missionsOfDay(hero, today)) found.set(mission.habitId, mission);
+    }
+  }
+  return found;
 }
 
 async function send(tx: Transaction, looks: Look[], now: Date): Promise<SentReminder[]> {

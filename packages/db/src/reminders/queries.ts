@@ -7,7 +7,6 @@ import type { FamilyId } from '../family/family-id';
 import { families } from '../family/tables';
 import { isShownToHero } from '../habits/shown-to-hero';
 import { childHabits, masterHabits } from '../habits/tables';
-import { completions } from '../missions/tables';
 import { reminderLooks, reminders } from './tables';
 
 export type ReminderRow = typeof reminders.$inferSelect;
@@ -76,22 +75,17 @@ export interface HabitDay {
   day: string;
 }
 
-/** For each habit and family day: whether it is done (pending or approved), and whether its reminder was sent. */
-export async function listDayFacts(
-  db: Executor,
-  days: HabitDay[],
-): Promise<Map<string, { isDone: boolean; isSent: boolean }>> {
-  if (days.length === 0) return new Map();
-  const rows = await db.execute<{ child_habit_id: string; is_done: boolean; is_sent: boolean }>(sql`
-    select d.child_habit_id,
-      exists (select 1 from ${completions} c where c.family_id = d.family_id and c.child_habit_id = d.child_habit_id
-        and c.date = d.day and c.status in ('pending','approved')) as is_done,
-      exists (select 1 from ${reminders} r where r.family_id = d.family_id and r.child_habit_id = d.child_habit_id
-        and r.day = d.day) as is_sent
+/** Those of the habits whose reminder of a family day was sent. */
+export async function listSent(db: Executor, days: HabitDay[]): Promise<Set<string>> {
+  if (days.length === 0) return new Set();
+  const rows = await db.execute<{ child_habit_id: string }>(sql`
+    select d.child_habit_id
     from unnest(${arrayParam(days.map(({ familyId }) => familyId))}::uuid[],
       ${arrayParam(days.map(({ childHabitId }) => childHabitId))}::uuid[],
-      ${arrayParam(days.map(({ day }) => day))}::date[]) as d(family_id, child_habit_id, day)`);
-  return new Map(rows.map((row) => [row.child_habit_id, { isDone: row.is_done, isSent: row.is_sent }]));
+      ${arrayParam(days.map(({ day }) => day))}::date[]) as d(family_id, child_habit_id, day)
+    where exists (select 1 from ${reminders} r where r.family_id = d.family_id
+      and r.child_habit_id = d.child_habit_id and r.day = d.day)`);
+  return new Set(rows.map((row) => row.child_habit_id));
 }
 
 /** Writes sent reminders; those whose habit and day has one already are left out of the answer. */
@@ -114,19 +108,8 @@ export async function moveLooks(
     where ${reminderLooks.familyId} = n.family_id and ${reminderLooks.childHabitId} = n.child_habit_id`);
 }
 
-/** A hero's sent reminders whose time runs, of missions that they can do and have not done, oldest first. */
+/** A hero's sent reminders whose time runs, of missions that they have, oldest first. */
 export function listShowing(db: Executor, hero: { familyId: FamilyId; childId: string; now: Date }) {
-  const done = db
-    .select({ one: sql`1` })
-    .from(completions)
-    .where(
-      and(
-        eq(completions.familyId, reminders.familyId),
-        eq(completions.childHabitId, reminders.childHabitId),
-        eq(completions.date, reminders.day),
-        inArray(completions.status, ['pending', 'approved']),
-      ),
-    );
   return db
     .select({ reminder: reminders, habit: childHabits, voiceRecording: masterHabits.voiceRecording })
     .from(reminders)
@@ -145,7 +128,6 @@ export function listShowing(db: Executor, hero: { familyId: FamilyId; childId: s
         lte(reminders.dueAt, hero.now),
         gt(reminders.endsAt, hero.now),
         isShownToHero,
-        sql`not exists ${done}`,
       ),
     )
     .orderBy(asc(reminders.dueAt), asc(reminders.childHabitId));

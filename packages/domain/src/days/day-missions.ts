@@ -73,3 +73,8 @@ function isOwedOn(question: DueQuestion, assignedFrom: string): boolean {
   if (plan.schedule.kind !== 'interval') return true;
   return day === assignedFrom || intervalDueOn(question) === day;
 }
+
+/** Whether a mission was sent or approved as often as it can be done on its day. */
+export function isDone({ live, slots }: DayMission): boolean {
+  return slots > 0 && live.length >= slots;
+}

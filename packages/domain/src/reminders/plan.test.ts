@@ -78,6 +78,7 @@ describe('what a worker does', () => {
   const question: ReminderQuestion = {
     reminder: timing('07:00', { reminderDuration: 30 }),
     isActive: true,
+    isDueToday: true,
     isDoneToday: false,
     isSentToday: false,
     now: at('2026-06-01T11:00:00Z'),
@@ -90,6 +91,7 @@ describe('what a worker does', () => {
     ['still sends a while later, after a restart', { now: at('2026-06-01T11:29:59Z') }, 'send'],
     ['not when its time is over', { now: at('2026-06-01T11:30:00Z') }, 'over'],
     ['not when it was sent', { isSentToday: true }, 'sent'],
+    ['not for a mission that is not due', { isDueToday: false }, 'notDue'],
     ['not for a mission that is done', { isDoneToday: true }, 'done'],
     ['not for an inactive habit', { isActive: false }, 'inactive'],
     ['not when reminders are off', { reminder: timing('07:00', { reminderEnabled: false }) }, 'off'],
@@ -125,6 +127,7 @@ describe('what a worker does', () => {
   it.each([
     { rule: 'again at its time', time: '10:59', look: '2026-06-01T11:00:00.000Z' },
     { rule: 'tomorrow once it was sent', look: '2026-06-02T11:00:00.000Z' },
+    { rule: 'tomorrow when it is not due', change: { isDueToday: false }, look: '2026-06-02T11:00:00.000Z' },
     { rule: 'tomorrow when it was done', change: { isDoneToday: true }, look: '2026-06-02T11:00:00.000Z' },
     { rule: 'tomorrow when it is over', time: '15:00', look: '2026-06-02T11:00:00.000Z' },
     { rule: 'not while it is off', change: { reminder: off }, look: null },

@@ -48,7 +48,9 @@ export interface ReminderQuestion {
   reminder: EffectiveReminder;
   /** The assignment and its master are active. */
   isActive: boolean;
-  /** Today's mission is pending or approved. */
+  /** Its plan asks for it today, and no mark says otherwise (rules: schedules, days off). */
+  isDueToday: boolean;
+  /** Today's mission is pending or approved, as often as it is due today. */
   isDoneToday: boolean;
   /** This habit's reminder of today was sent. */
   isSentToday: boolean;
@@ -60,7 +62,7 @@ export interface ReminderQuestion {
 export type ReminderDecision =
   | { kind: 'send'; planned: PlannedReminder }
   | { kind: 'wait'; planned: PlannedReminder }
-  | { kind: 'skip'; reason: 'off' | 'inactive' | 'done' | 'sent' | 'outsideWindow' | 'over' };
+  | { kind: 'skip'; reason: 'off' | 'inactive' | 'notDue' | 'done' | 'sent' | 'outsideWindow' | 'over' };
 
 /**
  * What a worker does about a habit's reminder now (rules: reminders). One that was missed, after a restart, is still
@@ -70,6 +72,7 @@ export function decideReminder(question: ReminderQuestion): ReminderDecision {
   const { reminder, now, clock } = question;
   if (!reminder.reminderEnabled) return { kind: 'skip', reason: 'off' };
   if (!question.isActive) return { kind: 'skip', reason: 'inactive' };
+  if (!question.isDueToday) return { kind: 'skip', reason: 'notDue' };
   if (question.isDoneToday) return { kind: 'skip', reason: 'done' };
   if (question.isSentToday) return { kind: 'skip', reason: 'sent' };
   const planned = planReminder(familyDay(now, clock), reminder, clock);
