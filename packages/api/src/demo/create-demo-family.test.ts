@@ -1,5 +1,6 @@
 import { expectSoundLedgers } from '@herohood/db/testing/check-ledgers';
 import { createTestDatabase, type TestDatabase } from '@herohood/db/testing/test-database';
+import { addDays, familyDay } from '@herohood/domain/time/family-day';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser } from '../../tests/testing/test-family';
 import { createTestPorts } from '../../tests/testing/test-ports';
@@ -46,6 +47,16 @@ test('every screen of the demo family has something true to show', async () => {
   expect(times, 'the list is read in the order of time').toEqual(times.toSorted().toReversed());
   expect(new Set(acts.map(({ act }) => act))).toContain('claim.given');
   expect(new Set(acts.map(({ actor }) => actor.name))).toEqual(new Set(['Sam', 'Alex', 'Mia', 'Leo', 'Zoe']));
+
+  const [mia] = heroes;
+  const days = await parent
+    .call()
+    .days.board({ id: mia?.id ?? '', date: addDays(familyDay(ports.now(), user), 3) });
+  expect(days.marks, 'Mia is at her other home every second week').toEqual(['away']);
+  const plans = await Promise.all(heroes.map(({ id }) => parent.call().habits.listForChild({ id })));
+  expect(new Set(plans.flat().map(({ frequency }) => frequency))).toEqual(
+    new Set(['daily', 'days', 'quota']),
+  );
 
   for (const [index, story] of DEMO_HEROES.entries()) {
     const hero = openBrowser(ports);

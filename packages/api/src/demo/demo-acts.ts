@@ -1,9 +1,10 @@
+import { weekStartOf } from '@herohood/domain/days/week';
 import { BONUS_SOURCE, BONUS_TYPE, BONUSES } from '@herohood/domain/points/transaction';
-import { dayBounds, familyDay } from '@herohood/domain/time/family-day';
+import { addDays, dayBounds, daysBetween, familyDay } from '@herohood/domain/time/family-day';
 import type { DemoCast } from './create-demo-family';
 import type { DemoApps } from './demo-apps';
 import type { DemoMoment } from './demo-history';
-import type { DemoReward } from './demo-story';
+import { type DemoReward, FORTNIGHT, isAway } from './demo-story';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -31,6 +32,7 @@ export function actedMoments(scene: DemoScene, evenings: readonly Date[]): DemoM
   const isGranted = (at: Date) => at < hoursBefore(scene, GRANTED_AFTER_HOURS);
   return [
     ...evenings.filter(isGranted).map((at) => streaksGranted(apps, at)),
+    ...cast.heroes.flatMap((hero) => homesSet(scene, hero)),
     ...cast.heroes.flatMap((hero) => rewardsSet(scene, hero)),
     ...cast.heroes.map((hero, index) => bonusGiven(scene, hero, index)),
     ...cast.heroes.flatMap((hero, index) => today(scene, hero, index)),
@@ -56,6 +58,19 @@ function streaksGranted({ parents: [sam] }: DemoApps, evening: Date): DemoMoment
     }
   };
   return { at, tell };
+}
+
+/** From the beginning the family says when a hero is at their other home. */
+function homesSet({ cast, apps, now }: DemoScene, { story, child }: Hero): DemoMoment[] {
+  if (!story.away) return [];
+  const at = child.createdAt;
+  const today = familyDay(now, cast.family);
+  const anchor = weekStartOf(familyDay(at, cast.family), 'mon');
+  const away = Array.from({ length: FORTNIGHT }, (_, nth) =>
+    isAway(story, daysBetween(addDays(anchor, nth), today)),
+  );
+  const pattern = { id: child.id, anchor, weeks: FORTNIGHT / 7, away };
+  return [{ at, tell: async () => apps.parents[0]?.(at).days.setCarePattern(pattern) }];
 }
 
 /** What a hero saves for; of the claims on it one waits, one is owed, one was handed out. */

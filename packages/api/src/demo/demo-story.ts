@@ -122,6 +122,8 @@ export interface DemoHero {
   reliability: number;
   /** What a parent said today to the hero's second habit; without it nothing was done. */
   today?: { outcome: 'praised' | 'sent back'; message: string };
+  /** On which days of a fortnight, counted back from today, they are at their other home; nothing is done there. */
+  away?: number[];
   /** Days since the last day on which nothing was done: the length of the present streak. */
   streakDays: number;
 }
@@ -152,6 +154,7 @@ export const DEMO_HEROES: DemoHero[] = [
       },
     ],
     reliability: 7,
+    away: [10, 11, 12],
     streakDays: 5,
   },
   {
@@ -218,11 +221,18 @@ export const DEMO_HEROES: DemoHero[] = [
 /** How many days of history there are. */
 export const DEMO_DAYS = 42;
 
+/** Every second week is like the other. */
+export const FORTNIGHT = 14;
+
+export const isAway = ({ away = [] }: DemoHero, daysAgo: number): boolean =>
+  away.includes(((daysAgo % FORTNIGHT) + FORTNIGHT) % FORTNIGHT);
+
 /** Before its present streak each hero did nothing for so long that no shields carry the one before over. */
 const DAYS_WITHOUT = 3;
 
 /** Whether a hero did their nth habit `daysAgo` (1 or more): the same for every demo family, and never a flat pattern. */
 export function wasDone(hero: DemoHero, habit: number, daysAgo: number): boolean {
+  if (isAway(hero, daysAgo)) return false;
   if (daysAgo > hero.streakDays && daysAgo <= hero.streakDays + DAYS_WITHOUT) return false;
   const isStreakKeeper = habit === 0 && daysAgo <= hero.streakDays;
   return (
