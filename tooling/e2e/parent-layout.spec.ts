@@ -18,11 +18,11 @@ const pick = (screens: readonly Screen[], names: string) =>
   screens.filter(({ name }) => names.split(' ').includes(name));
 const PAGES = pick(
   LARGE_SCREENS,
-  'landing first-hero today heroes hero missions rewards reports family habit-alerts',
+  'landing first-hero today heroes hero missions rewards calendar reports family habit-alerts',
 );
 const DIALOGS = pick(
   LARGE_DIALOGS,
-  'more profile-menu controls-emergency new-habit ideas new-reward reject mark-done',
+  'more profile-menu controls-emergency new-habit schedule-of-a-hero two-homes ideas new-reward reject mark-done',
 );
 
 let walk: Walk;

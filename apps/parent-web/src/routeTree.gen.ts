@@ -28,6 +28,7 @@ import { Route as ConsoleParentResetPasswordRouteImport } from './routes/_consol
 import { Route as ConsolePagesAlertSettingsIndexRouteImport } from './routes/_console/_pages/alert-settings.index';
 import { Route as ConsolePagesAlertSettingsIdRouteImport } from './routes/_console/_pages/alert-settings.$id';
 import { Route as ConsolePagesParentIndexRouteImport } from './routes/_console/_pages/parent.index';
+import { Route as ConsolePagesParentCalendarRouteImport } from './routes/_console/_pages/parent.calendar';
 import { Route as ConsolePagesParentFamilyRouteImport } from './routes/_console/_pages/parent.family';
 import { Route as ConsolePagesParentMissionsRouteImport } from './routes/_console/_pages/parent.missions';
 import { Route as ConsolePagesParentReportsRouteImport } from './routes/_console/_pages/parent.reports';
@@ -134,6 +135,12 @@ const ConsolePagesParentIndexRoute = ConsolePagesParentIndexRouteImport.update({
   path: '/parent/',
   getParentRoute: () => ConsolePagesRoute,
 } as any);
+const ConsolePagesParentCalendarRoute =
+  ConsolePagesParentCalendarRouteImport.update({
+    id: '/parent/calendar',
+    path: '/parent/calendar',
+    getParentRoute: () => ConsolePagesRoute,
+  } as any);
 const ConsolePagesParentFamilyRoute =
   ConsolePagesParentFamilyRouteImport.update({
     id: '/parent/family',
@@ -193,6 +200,7 @@ export interface FileRoutesByFullPath {
   '/parent/confirm-email': typeof ConsoleParentConfirmEmailRoute;
   '/parent/reset-password': typeof ConsoleParentResetPasswordRoute;
   '/alert-settings/$id': typeof ConsolePagesAlertSettingsIdRoute;
+  '/parent/calendar': typeof ConsolePagesParentCalendarRoute;
   '/parent/family': typeof ConsolePagesParentFamilyRoute;
   '/parent/missions': typeof ConsolePagesParentMissionsRoute;
   '/parent/reports': typeof ConsolePagesParentReportsRoute;
@@ -219,6 +227,7 @@ export interface FileRoutesByTo {
   '/parent/confirm-email': typeof ConsoleParentConfirmEmailRoute;
   '/parent/reset-password': typeof ConsoleParentResetPasswordRoute;
   '/alert-settings/$id': typeof ConsolePagesAlertSettingsIdRoute;
+  '/parent/calendar': typeof ConsolePagesParentCalendarRoute;
   '/parent/family': typeof ConsolePagesParentFamilyRoute;
   '/parent/missions': typeof ConsolePagesParentMissionsRoute;
   '/parent/reports': typeof ConsolePagesParentReportsRoute;
@@ -248,6 +257,7 @@ export interface FileRoutesById {
   '/_console/parent/confirm-email': typeof ConsoleParentConfirmEmailRoute;
   '/_console/parent/reset-password': typeof ConsoleParentResetPasswordRoute;
   '/_console/_pages/alert-settings/$id': typeof ConsolePagesAlertSettingsIdRoute;
+  '/_console/_pages/parent/calendar': typeof ConsolePagesParentCalendarRoute;
   '/_console/_pages/parent/family': typeof ConsolePagesParentFamilyRoute;
   '/_console/_pages/parent/missions': typeof ConsolePagesParentMissionsRoute;
   '/_console/_pages/parent/reports': typeof ConsolePagesParentReportsRoute;
@@ -276,6 +286,7 @@ export interface FileRouteTypes {
     | '/parent/confirm-email'
     | '/parent/reset-password'
     | '/alert-settings/$id'
+    | '/parent/calendar'
     | '/parent/family'
     | '/parent/missions'
     | '/parent/reports'
@@ -302,6 +313,7 @@ export interface FileRouteTypes {
     | '/parent/confirm-email'
     | '/parent/reset-password'
     | '/alert-settings/$id'
+    | '/parent/calendar'
     | '/parent/family'
     | '/parent/missions'
     | '/parent/reports'
@@ -330,6 +342,7 @@ export interface FileRouteTypes {
     | '/_console/parent/confirm-email'
     | '/_console/parent/reset-password'
     | '/_console/_pages/alert-settings/$id'
+    | '/_console/_pages/parent/calendar'
     | '/_console/_pages/parent/family'
     | '/_console/_pages/parent/missions'
     | '/_console/_pages/parent/reports'
@@ -484,6 +497,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ConsolePagesParentIndexRouteImport;
       parentRoute: typeof ConsolePagesRoute;
     };
+    '/_console/_pages/parent/calendar': {
+      id: '/_console/_pages/parent/calendar';
+      path: '/parent/calendar';
+      fullPath: '/parent/calendar';
+      preLoaderRoute: typeof ConsolePagesParentCalendarRouteImport;
+      parentRoute: typeof ConsolePagesRoute;
+    };
     '/_console/_pages/parent/family': {
       id: '/_console/_pages/parent/family';
       path: '/parent/family';
@@ -538,6 +558,7 @@ declare module '@tanstack/react-router' {
 
 interface ConsolePagesRouteChildren {
   ConsolePagesAlertSettingsIdRoute: typeof ConsolePagesAlertSettingsIdRoute;
+  ConsolePagesParentCalendarRoute: typeof ConsolePagesParentCalendarRoute;
   ConsolePagesParentFamilyRoute: typeof ConsolePagesParentFamilyRoute;
   ConsolePagesParentMissionsRoute: typeof ConsolePagesParentMissionsRoute;
   ConsolePagesParentReportsRoute: typeof ConsolePagesParentReportsRoute;
@@ -551,6 +572,7 @@ interface ConsolePagesRouteChildren {
 
 const ConsolePagesRouteChildren: ConsolePagesRouteChildren = {
   ConsolePagesAlertSettingsIdRoute: ConsolePagesAlertSettingsIdRoute,
+  ConsolePagesParentCalendarRoute: ConsolePagesParentCalendarRoute,
   ConsolePagesParentFamilyRoute: ConsolePagesParentFamilyRoute,
   ConsolePagesParentMissionsRoute: ConsolePagesParentMissionsRoute,
   ConsolePagesParentReportsRoute: ConsolePagesParentReportsRoute,

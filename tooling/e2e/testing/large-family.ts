@@ -57,6 +57,7 @@ export async function makeLargeFamily(url: string): Promise<LargeFamily> {
     for (const [n, name] of HERO_NAMES.entries()) heroIds.push(await makeHero(api, { n, name }));
     await send(api, '/api/habits/auto-assign-all');
     const heroes = await Promise.all(heroIds.map((id, n) => makeDay(api, { url, familyCode, n, id })));
+    await markDays(api, heroIds);
     const [first] = heroIds;
     await send(api, `/api/children/${first}/emergency/activate`, { message: longText(500) });
     const others = await addOthers({ url, parent, familyCode }, personOf);
@@ -69,11 +70,31 @@ export async function makeLargeFamily(url: string): Promise<LargeFamily> {
   }
 }
 
+const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+/** All kinds of days off on one day, of everybody and of each hero, with long notes; and two homes that change daily. */
+async function markDays(api: APIRequestContext, heroIds: string[]): Promise<void> {
+  const kinds = ['sick', 'vacation', 'away', 'holiday', 'school-free'];
+  const whose = [...heroIds.map((childId) => ({ childId })), {}];
+  for (const [n, who] of whose.entries()) {
+    const kind = kinds[n % kinds.length];
+    await send(api, '/api/day-marks', { ...who, kind, from: dayIn(1), until: dayIn(2), note: longText(500) });
+  }
+  const away = Array.from({ length: 28 }, (_, day) => day % 2 === 0);
+  const plan = { anchor: '2026-01-05', weeks: 4, away };
+  const answer = await api.put(`/api/children/${heroIds[0]}/care-pattern`, { data: plan });
+  if (!answer.ok()) throw new Error(`no care pattern: ${await answer.text()}`);
+}
+
 async function makeHabit(api: APIRequestContext, n: number): Promise<void> {
   await send(api, '/api/habits/master', {
     name: nameOf(`${n + 1}.`),
     description: longText(500),
     xpReward: 1000,
+    // The longest words that a schedule has; all of them are due today.
+    schedule: { kind: 'interval', every: 60, from: 'completion', start: dayIn(-2) },
+    timesPerDay: n === 0 ? 6 : 1,
+    partOfDay: 'afternoon',
   });
 }
 

@@ -23,6 +23,18 @@ async function choosePhoto(page: Page): Promise<void> {
   await page.locator('input[type=file]').setInputFiles({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer });
 }
 
+/** A calendar with one event that can be read and one that cannot. */
+async function chooseCalendar(page: Page): Promise<void> {
+  const day = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10).replaceAll('-', '');
+  const event = (uid: string, start: string) =>
+    `BEGIN:VEVENT\r\nUID:${uid}\r\nDTSTAMP:20260101T000000Z\r\nDTSTART;VALUE=DATE:${start}\r\nEND:VEVENT\r\n`;
+  const text = `BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//School//EN\r\n${event('holiday', day)}${event('odd', 'soon')}END:VCALENDAR\r\n`;
+  await page
+    .getByRole('dialog')
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'school.ics', mimeType: 'text/calendar', buffer: Buffer.from(text) });
+}
+
 const tab = (name: string) => (page: Page) => page.getByRole('tab', { name }).click();
 const openProfile = inTurn(click(/^Your profile, /), click('Edit profile'));
 const controls = (name: string, shows: string): Screen => ({
@@ -86,6 +98,43 @@ const DIALOGS: Screen[] = [
     as: 'parent',
     open: click('New habit'),
     shows: 'XP for one mission',
+  },
+  {
+    name: 'schedule-of-a-habit',
+    path: '/parent/missions',
+    as: 'parent',
+    open: inTurn(click('New habit'), (page) => page.getByRole('radio', { name: 'Some weekdays' }).check()),
+    shows: 'The next 14 days',
+  },
+  {
+    name: 'schedule-of-a-hero',
+    path: '/parent/missions',
+    as: 'parent',
+    open: inTurn(click('Assign habits'), choose(/: active/, 'When it is due'), (page) =>
+      page.getByText('On days of their own').click(),
+    ),
+    shows: 'The next 14 days',
+  },
+  {
+    name: 'mark-days',
+    path: '/parent/calendar',
+    as: 'parent',
+    open: click('Mark days'),
+    shows: 'Note (optional)',
+  },
+  {
+    name: 'two-homes',
+    path: '/parent/calendar',
+    as: 'parent',
+    open: click(/^Plan the two homes of/),
+    shows: 'Which week is running now?',
+  },
+  {
+    name: 'import-calendar',
+    path: '/parent/calendar',
+    as: 'parent',
+    open: inTurn(click('Import'), chooseCalendar),
+    shows: 'What will change',
   },
   {
     name: 'edit-habit',

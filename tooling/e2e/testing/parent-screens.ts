@@ -83,6 +83,7 @@ export const PARENT_SCREENS: Screen[] = [
   { name: 'hero-gone', path: '/parent/heroes/nobody', as: 'parent', shows: 'Hero not found' },
   { name: 'missions', path: '/parent/missions', as: 'parent', shows: 'Habit Management' },
   { name: 'rewards', path: '/parent/rewards', as: 'parent', shows: 'Reward Settings' },
+  { name: 'calendar', path: '/parent/calendar', as: 'parent', shows: 'Two homes' },
   { name: 'settings', path: '/parent/settings', as: 'parent', shows: 'Approved for you' },
   { name: 'family', path: '/parent/family', as: 'parent', shows: 'Who did what' },
   { name: 'subscription', path: '/subscription', as: 'parent', shows: 'Your subscription' },

@@ -2,6 +2,7 @@ import type { User } from '@herohood/domain/account/schema';
 import type { Child } from '@herohood/domain/children/schema';
 import { DEFAULT_DAY_RULES } from '@herohood/domain/days/facts';
 
+import type { DayMark } from '@herohood/domain/days/marks-schema';
 import { DEFAULT_PARTS } from '@herohood/domain/days/parts';
 import type { ChildHabit, MasterHabit } from '@herohood/domain/habits/schema';
 import type { AutoApprovalSettings, PendingHabit } from '@herohood/domain/missions/schema';
@@ -221,6 +222,19 @@ export function aSubscription(user: User, part: Partial<SubscriptionStatus> = {}
     trialDaysLeft: user.trialDaysLeft ?? 0,
     subscriptionEndDate: user.subscriptionEndDate,
     nextBillingDate: user.subscriptionStatus === 'active' ? user.subscriptionEndDate : null,
+    ...part,
+  };
+}
+
+/** A day off of the whole family, unless it says otherwise. */
+export function aMark(n: number, part: Partial<DayMark> & Pick<DayMark, 'from' | 'until'>): DayMark {
+  return {
+    id: idOf(7000 + n),
+    childId: null,
+    kind: 'vacation',
+    note: null,
+    source: 'parent',
+    createdAt: CREATED,
     ...part,
   };
 }

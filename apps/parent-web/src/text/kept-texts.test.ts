@@ -65,6 +65,7 @@ const KEPT: Record<string, readonly string[]> = {
     'Loading progress data...',
   ],
   heroes: [
+    'Sick today',
     'Top Scorer',
     'Not set',
     'Generate Login',

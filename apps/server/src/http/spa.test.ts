@@ -45,6 +45,7 @@ describe('screens', () => {
     ['/parent/heroes/5b2c', 'parent'],
     ['/parent/missions', 'parent'],
     ['/parent/rewards', 'parent'],
+    ['/parent/calendar', 'parent'],
     ['/parent/reports?hero=5b2c', 'parent'],
     ['/parent/family', 'parent'],
     ['/parent/settings', 'parent'],

@@ -36,6 +36,7 @@ const SCREENS: Record<string, keyof WebApps> = {
   '/parent/heroes/:heroId': 'parent',
   '/parent/missions': 'parent',
   '/parent/rewards': 'parent',
+  '/parent/calendar': 'parent',
   '/parent/reports': 'parent',
   '/parent/family': 'parent',
   '/parent/settings': 'parent',

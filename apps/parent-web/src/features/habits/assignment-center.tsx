@@ -46,12 +46,12 @@ export function AssignmentCenter({ heroes, onClose }: { heroes: readonly Child[]
   const { user } = useUser();
   const [planned, setPlanned] = useState<Planned | null>(null);
   const View = isWide && heroes.length <= MAX_COLUMNS ? AssignmentTable : AssignmentList;
-  // In its place, not before it: what closes it leads back here.
+  // In its place, not before it: its answers lead back here.
   if (planned) {
     const { hero, habit } = planned.pair;
     const back = () => setPlanned(null);
     return (
-      <Modal opened onClose={back} title={scheduleText.own.title(habit.name, hero.name)} size="lg">
+      <Modal opened onClose={onClose} title={scheduleText.own.title(habit.name, hero.name)} size="lg">
         <OwnPlanForm {...planned} onClose={back} />
       </Modal>
     );

@@ -24,7 +24,7 @@ interface Props {
 /** When a habit is due for one hero: as for the family, or on days of their own (rules: schedules). */
 export function OwnPlanForm({ pair, assignment, onClose }: Props) {
   const { hero, habit } = pair;
-  const calendar = usePlanCalendar();
+  const calendar = usePlanCalendar(hero.id);
   const { savePlan, isSaving } = useOwnPlan(assignment, pair);
   const [isOwn, setOwn] = useState(hasOwnPlan(assignment));
   const [plan, setPlan] = useState<PlanValues>(() => planOf(assignment));
@@ -51,7 +51,7 @@ export function OwnPlanForm({ pair, assignment, onClose }: Props) {
           value={isOwn ? 'own' : 'family'}
           data={[
             { value: 'family', label: text.family },
-            { value: 'own', label: text.own(hero.name) },
+            { value: 'own', label: text.own },
           ]}
           onChange={(whose) => setOwn(whose === 'own')}
         />

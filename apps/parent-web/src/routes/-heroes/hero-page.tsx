@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { HeroCard } from '../../features/children/hero-card';
 import { ControlsCard } from '../../features/controls/controls-card';
 import { HeroCalendar } from '../../features/days/hero-calendar';
+import { SickToday } from '../../features/days/sick-today';
 import { StreakRules } from '../../features/days/streak-rules';
 import { ProgressPanel } from '../../features/progress/progress-panel';
 import { RewardSection } from '../../features/rewards/reward-section';
@@ -64,7 +65,13 @@ function About({ hero }: { hero: Child }) {
   return (
     <>
       <div className={classes.top}>
-        <HeroCard hero={hero} isTopScorer={false} order={1} isReadOnly={isHelper} />
+        <HeroCard
+          hero={hero}
+          isTopScorer={false}
+          order={1}
+          isReadOnly={isHelper}
+          more={isHelper ? null : <SickToday hero={hero} clock={user} />}
+        />
         {isHelper ? null : <ControlsCard heroes={[hero]} onOpen={() => setDialog('controls')} />}
       </div>
       <ProgressPanel

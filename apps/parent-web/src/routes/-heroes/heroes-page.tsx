@@ -1,4 +1,5 @@
 import { AddHero, HeroGrid } from '../../features/children/hero-grid';
+import { SickToday } from '../../features/days/sick-today';
 import { Icon } from '../../layout/icon';
 import { LinkButton } from '../../layout/link-button';
 import { Page } from '../../layout/page';
@@ -6,6 +7,7 @@ import { childrenText } from '../../text/en/children';
 import { heroesText as text } from '../../text/en/heroes';
 import { shellText } from '../../text/en/shell';
 import { useFamily } from '../-shell/family';
+import classes from './hero-page.module.css';
 
 /** /parent/heroes: every hero's card, each with the way to the hero's own page. */
 export function HeroesPage() {
@@ -21,17 +23,19 @@ export function HeroesPage() {
       <HeroGrid
         heroes={heroes}
         isReadOnly={isHelper}
-        more={({ id, name }) => (
-          <LinkButton
-            to="/parent/heroes/$id"
-            params={{ id }}
-            variant="light"
-            fullWidth
-            aria-label={text.openOf(name)}
-            rightSection={<Icon name="chevron" size={16} />}
-          >
-            {text.open}
-          </LinkButton>
+        more={(hero) => (
+          <div className={classes.foot}>
+            {isHelper ? null : <SickToday hero={hero} clock={user} />}
+            <LinkButton
+              to="/parent/heroes/$id"
+              params={{ id: hero.id }}
+              variant="light"
+              aria-label={text.openOf(hero.name)}
+              rightSection={<Icon name="chevron" size={16} />}
+            >
+              {text.open}
+            </LinkButton>
+          </div>
         )}
       />
     </Page>

@@ -9,6 +9,7 @@ export interface Place {
     | '/parent/heroes'
     | '/parent/missions'
     | '/parent/rewards'
+    | '/parent/calendar'
     | '/parent/reports'
     | '/parent/family'
     | '/parent/settings';
@@ -22,19 +23,20 @@ const { pages } = shellText;
 export const DAILY: readonly Place[] = [
   { to: '/parent', label: pages.today, icon: 'inbox' },
   { to: '/parent/heroes', label: pages.heroes, icon: 'heroes' },
-  { to: '/parent/missions', label: pages.missions, icon: 'calendar' },
+  { to: '/parent/missions', label: pages.missions, icon: 'check' },
   { to: '/parent/rewards', label: pages.rewards, icon: 'gift' },
 ];
 
 /** What a parent opens now and then: on a phone behind 'More'. */
 export const SELDOM: readonly Place[] = [
+  { to: '/parent/calendar', label: pages.calendar, icon: 'calendar' },
   { to: '/parent/reports', label: pages.reports, icon: 'chart' },
   { to: '/parent/family', label: pages.family, icon: 'home' },
   { to: '/parent/settings', label: pages.settings, icon: 'settings' },
 ];
 
 /** What a helper has no business in (rules: members). */
-const CLOSED_TO_HELPERS = ['/parent/missions', '/parent/rewards', '/alert-settings'];
+const CLOSED_TO_HELPERS = ['/parent/missions', '/parent/rewards', '/parent/calendar', '/alert-settings'];
 
 /** The places of these that somebody may open. */
 export function placesFor(

@@ -93,9 +93,8 @@ export const scheduleText = {
   own: {
     open: 'When it is due',
     title: (habit: string, hero: string) => `${habit} for ${hero}`,
-    back: 'Back to all missions',
     family: "As the family's habit",
-    own: (hero: string) => `Own for ${hero}`,
+    own: 'On days of their own',
     whose: 'Which schedule?',
     asFamily: (words: string) => `As the family's habit: ${words}.`,
     saved: {

@@ -6,6 +6,7 @@ export const shellText = {
     heroes: 'Heroes',
     missions: 'Missions',
     rewards: 'Rewards',
+    calendar: 'Calendar',
     reports: 'Reports',
     family: 'Family',
     settings: 'Settings',

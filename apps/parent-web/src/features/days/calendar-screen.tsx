@@ -1,0 +1,57 @@
+import type { User } from '@herohood/domain/account/schema';
+import type { Child } from '@herohood/domain/children/schema';
+import { familyDay } from '@herohood/domain/time/family-day';
+import { lazily } from '@herohood/ui/runtime/lazy-part';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { Icon } from '../../layout/icon';
+import { Page } from '../../layout/page';
+import { importText, daysText as text } from '../../text/en/days';
+import { FamilyCalendar } from './family-calendar';
+import { HomesSection } from './homes-section';
+
+const ImportDialog = lazily(() => import('./import-dialog').then((part) => ({ default: part.ImportDialog })));
+const MarkDialog = lazily(() => import('./mark-dialog').then((part) => ({ default: part.MarkDialog })));
+
+interface Props {
+  user: User;
+  heroes: readonly Child[];
+}
+
+/** /parent/calendar: days off of the family, and at which home heroes are. */
+export function CalendarScreen({ user, heroes }: Props) {
+  const today = familyDay(new Date(), user);
+  const [dialog, setDialog] = useState<'mark' | 'import' | null>(null);
+  const close = () => setDialog(null);
+  return (
+    <Page
+      title={text.title}
+      lead={text.lead}
+      actions={
+        <>
+          <Button
+            variant="default"
+            leftSection={<Icon name="download" size={18} />}
+            onClick={() => setDialog('import')}
+          >
+            {importText.open}
+          </Button>
+          <Button leftSection={<Icon name="plus" size={18} />} onClick={() => setDialog('mark')}>
+            {text.dialog.open}
+          </Button>
+        </>
+      }
+    >
+      <FamilyCalendar heroes={heroes} today={today} weekStart={user.weekStart} />
+      <HomesSection heroes={heroes} today={today} />
+      {dialog === 'mark' ? (
+        <MarkDialog
+          heroes={heroes}
+          start={{ childId: null, kind: 'vacation', from: today, until: today, note: null }}
+          onClose={close}
+        />
+      ) : null}
+      {dialog === 'import' ? <ImportDialog heroes={heroes} today={today} onClose={close} /> : null}
+    </Page>
+  );
+}

@@ -1,0 +1,119 @@
+import type { Child } from '@herohood/domain/children/schema';
+import type { CarePattern } from '@herohood/domain/days/marks';
+import { messageOf } from '@herohood/ui/runtime/api-error';
+import { Button, Input, Modal, SegmentedControl, Stack, Text } from '@mantine/core';
+import { type FormEvent, useId, useState } from 'react';
+import { DialogFooter } from '../../layout/dialog-footer';
+import { trpc } from '../../lib/api';
+import { toast } from '../../lib/toast';
+import { appText } from '../../text/en/app';
+import { daysText } from '../../text/en/days';
+import { CareGrid } from './care-grid';
+import { anchorOf, MOST_WEEKS, runningWeek } from './care-weeks';
+import { useRefreshDays } from './use-refresh-days';
+
+const text = daysText.homes;
+
+interface Props {
+  hero: Child;
+  pattern: CarePattern | null;
+  today: string;
+  onClose: () => void;
+}
+
+const numbers = (most: number) => Array.from({ length: most }, (_, n) => String(n + 1));
+
+/** One to four weeks of home and away, and which of them is running now (rules: two homes). */
+export function CareDialog({ hero, pattern, today, onClose }: Props) {
+  const id = useId();
+  const refresh = useRefreshDays();
+  const set = trpc.days.setCarePattern.useMutation();
+  const clear = trpc.days.clearCarePattern.useMutation();
+  const [weeks, setWeeks] = useState(pattern?.weeks ?? 2);
+  const [running, setRunning] = useState(pattern ? runningWeek(pattern, today) : 1);
+  // All weeks that there can be: what was said of the third is still there after looking at two.
+  const [away, setAway] = useState(() =>
+    Array.from({ length: 7 * MOST_WEEKS }, (_, day) => pattern?.away[day] ?? false),
+  );
+  const shown = away.slice(0, 7 * weeks);
+
+  async function perform(act: () => Promise<unknown>, said: { title: string; message: string }) {
+    try {
+      await act();
+      toast.success(said);
+      onClose();
+    } catch (error) {
+      toast.error({ title: text.failed, message: messageOf(error, appText.checkConnection) });
+    }
+    await refresh();
+  }
+
+  const end = () => perform(() => clear.mutateAsync({ id: hero.id }), text.cleared(hero.name));
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    // Nobody is away: that is no plan.
+    if (!shown.includes(true)) return void (pattern ? end() : onClose());
+    const plan = { anchor: anchorOf(running, today), weeks, away: shown };
+    void perform(() => set.mutateAsync({ id: hero.id, ...plan }), text.saved(hero.name));
+  }
+
+  return (
+    <Modal opened onClose={onClose} title={text.dialog(hero.name)} size="lg">
+      <form onSubmit={submit}>
+        <Stack>
+          <Text size="sm" c="dimmed">
+            {text.dialogHint}
+          </Text>
+          <div>
+            <Input.Label component="span" id={`${id}weeks`}>
+              {text.weeks}
+            </Input.Label>
+            <SegmentedControl
+              fullWidth
+              aria-labelledby={`${id}weeks`}
+              value={String(weeks)}
+              data={numbers(MOST_WEEKS)}
+              onChange={(next) => {
+                setWeeks(Number(next));
+                setRunning(Math.min(running, Number(next)));
+              }}
+            />
+          </div>
+          {weeks > 1 ? (
+            <div>
+              <Input.Label component="span" id={`${id}running`}>
+                {text.running}
+              </Input.Label>
+              <SegmentedControl
+                fullWidth
+                aria-labelledby={`${id}running`}
+                value={String(running)}
+                data={numbers(weeks).map((value) => ({ value, label: text.week(Number(value)) }))}
+                onChange={(next) => setRunning(Number(next))}
+              />
+            </div>
+          ) : null}
+          <CareGrid
+            away={shown}
+            running={running}
+            onToggle={(at) => setAway(away.map((is, day) => (day === at ? !is : is)))}
+          />
+          <DialogFooter>
+            {pattern ? (
+              <Button variant="subtle" color="coral" loading={clear.isPending} onClick={() => void end()}>
+                {text.clear}
+              </Button>
+            ) : null}
+            <Button variant="default" onClick={onClose}>
+              {appText.cancel}
+            </Button>
+            <Button type="submit" loading={set.isPending}>
+              {appText.save}
+            </Button>
+          </DialogFooter>
+        </Stack>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,125 @@
+import type { Child } from '@herohood/domain/children/schema';
+import type { WeekStart } from '@herohood/domain/days/facts';
+import { firstMarkable } from '@herohood/domain/days/mark-rules';
+import type { MarkKind } from '@herohood/domain/days/marks';
+import type { DayMark } from '@herohood/domain/days/marks-schema';
+import { lazily } from '@herohood/ui/runtime/lazy-part';
+import { Text } from '@mantine/core';
+import { useState } from 'react';
+import { Section } from '../../layout/section';
+import { ErrorState } from '../../layout/states';
+import { monthName, shortDay } from '../../lib/format-day';
+import { daysText as text } from '../../text/en/days';
+import { DayMarks } from './day-marks';
+import classes from './family-calendar.module.css';
+import { KindChoice } from './kind-choice';
+import { MarkList } from './mark-list';
+import { type DayKind, kindsOfDay } from './marks-of-days';
+import { addMonths, type DayRange, firstDayOf, monthOfDay } from './month';
+import { MonthGrid } from './month-grid';
+import { MonthSteps } from './month-steps';
+import { PickedDay } from './picked-day';
+import { useFamilyCalendar } from './use-family-calendar';
+import { type MarkValues, useMarks } from './use-marks';
+import { WhoFilter } from './who-filter';
+
+const MarkDialog = lazily(() => import('./mark-dialog').then((part) => ({ default: part.MarkDialog })));
+
+/** Marks reach a month back, and calendars are imported for two years. */
+const MONTHS_BACK = 24;
+const MONTHS_AHEAD = 24;
+
+interface Props {
+  heroes: readonly Child[];
+  today: string;
+  weekStart: WeekStart;
+}
+
+type Edited = { mark: DayMark } | { start: MarkValues } | null;
+
+/** A month of the family: a kind is chosen, then days; or one looks at a day. */
+export function FamilyCalendar({ heroes, today, weekStart }: Props) {
+  const [month, setMonth] = useState(monthOfDay(today));
+  const [heroId, setHeroId] = useState<string | null>(null);
+  const [kind, setKind] = useState<MarkKind | null>(null);
+  const [picked, setPicked] = useState(today);
+  const [edited, setEdited] = useState<Edited>(null);
+  const { marks, calendar } = useFamilyCalendar({ heroes, heroId, month, today });
+  const { mark, erase, attempt } = useMarks();
+
+  const who = heroes.find(({ id }) => id === heroId)?.name ?? text.everyone.toLowerCase();
+  const bounds = {
+    first: addMonths(monthOfDay(today), -MONTHS_BACK),
+    last: addMonths(monthOfDay(today), MONTHS_AHEAD),
+  };
+  const isClosed = (day: string) => kind !== null && day < firstMarkable(kind, today);
+
+  function pick(range: DayRange) {
+    setPicked(range.until);
+    if (kind) void attempt(() => mark({ ...range, childId: heroId, kind, note: null }));
+  }
+
+  const labelOf = (day: string) => {
+    const said = kindsOfDay(calendar, day).map((each) => wordsOf(each, heroId));
+    return text.day(shortDay(day), isClosed(day) ? [...said, text.paint.closed] : said);
+  };
+
+  return (
+    <Section id="calendar" title={text.section}>
+      <div className={classes.tools}>
+        {heroes.length > 1 ? <WhoFilter heroes={heroes} heroId={heroId} onChange={setHeroId} /> : null}
+        <KindChoice label={text.paint.label} kind={kind} hasNone onChange={setKind} />
+        <Text size="sm" c="dimmed">
+          {kind ? text.paint.hint(text.kinds[kind], who) : text.paint.lookHint}
+        </Text>
+      </div>
+      {marks.error && !marks.data ? (
+        <ErrorState what={text.load} error={marks.error} retry={() => void marks.refetch()} />
+      ) : null}
+      <div className={classes.calendar} aria-busy={marks.isPending}>
+        <div className={classes.month}>
+          <MonthSteps month={month} today={today} bounds={bounds} onMonth={setMonth} />
+          <MonthGrid
+            caption={text.grid(monthName(firstDayOf(month)), who)}
+            {...{ month, weekStart, today, bounds, isClosed, labelOf }}
+            picked={kind ? null : { from: picked, until: picked }}
+            isPainting={kind !== null}
+            onMonth={setMonth}
+            onPick={pick}
+          >
+            {(day) => (
+              <>
+                {Number(day.slice(-2))}
+                <DayMarks kinds={kindsOfDay(calendar, day)} isOfOne={heroId !== null} />
+              </>
+            )}
+          </MonthGrid>
+        </div>
+        <PickedDay
+          day={picked}
+          {...{ calendar, heroes }}
+          onEdit={(chosen) => setEdited({ mark: chosen })}
+          onRemove={(chosen) => void attempt(() => erase(chosen))}
+          onAdd={() =>
+            setEdited({
+              start: { childId: heroId, kind: kind ?? 'vacation', from: picked, until: picked, note: null },
+            })
+          }
+        />
+      </div>
+      <MarkList
+        marks={marks.data}
+        {...{ heroes, heroId }}
+        onEdit={(chosen) => setEdited({ mark: chosen })}
+        onRemove={(chosen) => void attempt(() => erase(chosen))}
+      />
+      {edited ? <MarkDialog heroes={heroes} {...edited} onClose={() => setEdited(null)} /> : null}
+    </Section>
+  );
+}
+
+/** 'Vacation', or in the calendar of everyone 'Sick (Mia)'. */
+function wordsOf({ kind, isEveryone, heroes }: DayKind, heroId: string | null): string {
+  if (isEveryone || heroId) return text.kinds[kind];
+  return text.of(text.kinds[kind], heroes.map(({ name }) => name).join(', '));
+}

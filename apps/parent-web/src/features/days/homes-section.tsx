@@ -1,0 +1,85 @@
+import type { Child } from '@herohood/domain/children/schema';
+import type { CarePattern } from '@herohood/domain/days/marks';
+import { WEEKDAYS } from '@herohood/domain/days/schedule';
+import { HeroArt } from '@herohood/ui/hero-art/hero-art';
+import { lazily } from '@herohood/ui/runtime/lazy-part';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { Section } from '../../layout/section';
+import { ListSkeleton, Loaded } from '../../layout/states';
+import { daysText } from '../../text/en/days';
+import { scheduleText } from '../../text/en/schedule';
+import { awayInWeek, runningWeek } from './care-weeks';
+import classes from './homes.module.css';
+import { useCarePatterns } from './use-family-calendar';
+
+const CareDialog = lazily(() => import('./care-dialog').then((part) => ({ default: part.CareDialog })));
+
+const text = daysText.homes;
+
+interface Props {
+  heroes: readonly Child[];
+  today: string;
+}
+
+/** At which of two homes each hero is, and the way to plan it. */
+export function HomesSection({ heroes, today }: Props) {
+  const { answers, patterns } = useCarePatterns(heroes);
+  const [edited, setEdited] = useState<Child | null>(null);
+  const failed = answers.find(({ error, data }) => error && data === undefined);
+  const query = {
+    data: answers.every(({ data }) => data !== undefined) ? patterns : undefined,
+    error: failed?.error,
+    refetch: () => Promise.all(answers.map(({ refetch }) => refetch())),
+  };
+  return (
+    <Section id="homes" title={text.title} hint={text.hint}>
+      <Loaded query={query} what={text.load} skeleton={<ListSkeleton rows={heroes.length} height={56} />}>
+        {(known) => (
+          <ul className={classes.heroes}>
+            {heroes.map((hero) => {
+              const pattern = known.get(hero.id);
+              return (
+                <li key={hero.id}>
+                  <HeroArt
+                    avatarType={hero.avatarType}
+                    avatarUrl={hero.avatarUrl}
+                    size={40}
+                    crop="portrait"
+                  />
+                  <div className={classes.words}>
+                    <strong>{hero.name}</strong>
+                    <span>{pattern ? patternWords(pattern, today) : text.none}</span>
+                  </div>
+                  <Button
+                    variant="default"
+                    size="sm"
+                    aria-label={text.editOf(hero.name)}
+                    onClick={() => setEdited(hero)}
+                  >
+                    {text.edit}
+                  </Button>
+                </li>
+              );
+            })}
+          </ul>
+        )}
+      </Loaded>
+      {edited ? (
+        <CareDialog
+          hero={edited}
+          pattern={patterns.get(edited.id) ?? null}
+          today={today}
+          onClose={() => setEdited(null)}
+        />
+      ) : null}
+    </Section>
+  );
+}
+
+/** 'Week 1 of 2 is running · away Fri, Sat, Sun'. */
+function patternWords(pattern: CarePattern, today: string): string {
+  const running = runningWeek(pattern, today);
+  const days = awayInWeek(pattern, running).map((day) => scheduleText.weekdays[WEEKDAYS[day]!]);
+  return text.runs(pattern.weeks, running, days.length > 0 ? text.away(days.join(', ')) : text.never);
+}

@@ -1,0 +1,124 @@
+import type { Child } from '@herohood/domain/children/schema';
+import type { MarkKind } from '@herohood/domain/days/marks';
+import { Alert, Button, FileButton, Group, Modal, NativeSelect, Stack, Text } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import { DialogFooter } from '../../layout/dialog-footer';
+import { Icon } from '../../layout/icon';
+import { appText } from '../../text/en/app';
+import { daysText, importText as text } from '../../text/en/days';
+import { ImportPreview } from './import-preview';
+import { KindChoice } from './kind-choice';
+import { type ImportValues, useImport } from './use-import';
+
+/** What the server takes. */
+const MOST_BYTES = 1_048_576;
+
+interface Props {
+  heroes: readonly Child[];
+  today: string;
+  onClose: () => void;
+}
+
+interface Chosen {
+  name: string;
+  ics: string;
+}
+
+/** A calendar file: what it would change is seen before anything changes. */
+export function ImportDialog({ heroes, today, onClose }: Props) {
+  const [file, setFile] = useState<Chosen | null>(null);
+  const [fault, setFault] = useState<string | null>(null);
+  const [as, setAs] = useState<Omit<ImportValues, 'ics'>>({ kind: 'holiday', childId: null });
+  const { look, lookThrough, forget, importAll, isImporting } = useImport(today);
+
+  async function choose(chosen: File | null) {
+    if (!chosen) return;
+    forget();
+    setFile(null);
+    if (chosen.size > MOST_BYTES) return setFault(text.tooLarge);
+    try {
+      const ics = await chosen.text();
+      setFault(null);
+      setFile({ name: chosen.name, ics });
+      void lookThrough({ ...as, ics });
+    } catch {
+      setFault(text.unreadable);
+    }
+  }
+
+  function change(part: Partial<typeof as>) {
+    const next = { ...as, ...part };
+    setAs(next);
+    if (file) void lookThrough({ ...next, ics: file.ics });
+  }
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (file && (await importAll({ ...as, ics: file.ics }))) onClose();
+  }
+
+  const result = look.state === 'seen' ? look.result : null;
+  const changes = result ? result.added + result.changed + result.removed : 0;
+  return (
+    <Modal opened onClose={onClose} title={text.title} size="lg">
+      <form onSubmit={(event) => void submit(event)}>
+        <Stack>
+          <Text size="sm" c="dimmed">
+            {text.hint}
+          </Text>
+          <Group gap="sm">
+            <FileButton accept=".ics,text/calendar" onChange={(chosen) => void choose(chosen)}>
+              {(props) => (
+                <Button
+                  {...props}
+                  variant={file ? 'default' : 'light'}
+                  leftSection={<Icon name="calendar" size={18} />}
+                  data-autofocus
+                >
+                  {file ? text.chooseOther : text.choose}
+                </Button>
+              )}
+            </FileButton>
+            {file ? (
+              <Text size="sm" fw={600} style={{ overflowWrap: 'anywhere', flex: '1 1 8rem' }}>
+                {file.name}
+              </Text>
+            ) : null}
+          </Group>
+          <KindChoice
+            label={text.kind}
+            kind={as.kind}
+            onChange={(kind: MarkKind | null) => kind && change({ kind })}
+          />
+          <NativeSelect
+            label={text.who}
+            value={as.childId ?? ''}
+            data={[
+              { value: '', label: daysText.everyone },
+              ...heroes.map(({ id, name }) => ({ value: id, label: name })),
+            ]}
+            onChange={({ currentTarget }) => change({ childId: currentTarget.value || null })}
+          />
+          <div aria-live="polite" aria-busy={look.state === 'looking'}>
+            {fault ? <Alert color="coral">{fault}</Alert> : null}
+            {look.state === 'refused' ? <Alert color="coral">{look.message}</Alert> : null}
+            {look.state === 'looking' ? (
+              <Text size="sm" c="dimmed">
+                {text.looking}
+              </Text>
+            ) : null}
+            {result ? <ImportPreview result={result} /> : null}
+          </div>
+          <DialogFooter>
+            <Button variant="default" onClick={onClose}>
+              {appText.cancel}
+            </Button>
+            <Button type="submit" disabled={changes === 0} loading={isImporting}>
+              {result && result.added > 0 ? text.act(result.added) : changes > 0 ? text.update : text.open}
+            </Button>
+          </DialogFooter>
+        </Stack>
+      </form>
+    </Modal>
+  );
+}

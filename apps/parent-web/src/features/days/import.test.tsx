@@ -1,0 +1,92 @@
+import { familyDay } from '@herohood/domain/time/family-day';
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { aHero, aMark } from '../../testing/fixtures';
+import { renderConsole } from '../../testing/render';
+import { answer, callsTo, Refusal } from '../../testing/server';
+import { ImportDialog } from './import-dialog';
+
+const today = familyDay(new Date(), { timeZone: 'UTC', dayStartHour: 0 });
+const mia = aHero(1, { name: 'Mia' });
+const brought = aMark(2, { from: today, until: today, source: 'import' });
+const nothing = { added: 0, changed: 0, removed: 0, skipped: 0, errors: [] };
+let marks = [aMark(1, { from: today, until: today, source: 'import' })];
+
+beforeEach(() => {
+  marks = [aMark(1, { from: today, until: today, source: 'import' })];
+  answer({
+    'days.listMarks': ({ from }: { from: string }) => (from <= today ? marks : []),
+    'days.importMarks': ({ dryRun }: { dryRun?: boolean }) => {
+      if (!dryRun) marks = [...marks, brought];
+      return { ...nothing, added: 3, skipped: 1, errors: [{ line: 12, message: 'It has no first day.' }] };
+    },
+    'days.removeMark': () => null,
+  });
+});
+
+function show() {
+  const shown = renderConsole(<ImportDialog heroes={[mia]} today={today} onClose={() => undefined} />);
+  const choose = async (text: string) => {
+    const file = new File([text], 'holidays.ics', { type: 'text/calendar' });
+    await screen.findByRole('button', { name: 'Choose a file' });
+    await shown.user.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, file);
+  };
+  return { ...shown, choose };
+}
+
+test('a file is looked through before anything changes; what it brought can be taken back', async () => {
+  const { user, choose } = show();
+  await choose('BEGIN:VCALENDAR');
+  expect(await screen.findByText('3 days added')).toBeVisible();
+  expect(screen.getByText('1 event cannot be read')).toBeVisible();
+  expect(screen.getByText('Line 12: It has no first day.')).toBeInTheDocument();
+  await user.selectOptions(screen.getByLabelText('For whom?'), mia.id);
+  await user.click(await screen.findByRole('button', { name: 'Import 3 days' }));
+  expect(await screen.findByText('Calendar imported')).toBeVisible();
+  expect(callsTo('days.importMarks')).toEqual([
+    { ics: 'BEGIN:VCALENDAR', kind: 'holiday', dryRun: true },
+    { ics: 'BEGIN:VCALENDAR', kind: 'holiday', childId: mia.id, dryRun: true },
+    { ics: 'BEGIN:VCALENDAR', kind: 'holiday', childId: mia.id },
+  ]);
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(callsTo('days.removeMark')).toEqual([{ id: brought.id }]));
+});
+
+test('a calendar that is new here is left out again as a whole, so that it can come back', async () => {
+  const ics = 'BEGIN:VCALENDAR\r\nX-WR-CALNAME:School of\r\n  the town\r\nBEGIN:VEVENT\r\n';
+  answer({
+    'days.importMarks': ({ dryRun }: { dryRun?: boolean }) => {
+      if (!dryRun) marks = [...marks, brought];
+      return { ...nothing, added: 3 };
+    },
+  });
+  const { user, choose } = show();
+  await choose(ics);
+  await user.click(await screen.findByRole('button', { name: 'Import 3 days' }));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('Undone')).toBeVisible();
+  expect(callsTo('days.importMarks').at(-1)).toEqual({
+    ics: 'BEGIN:VCALENDAR\r\nVERSION:2.0\r\nX-WR-CALNAME:School of\r\n  the town\r\nEND:VCALENDAR\r\n',
+    kind: 'holiday',
+  });
+});
+
+test('a file that is no calendar is refused in words, and nothing can be imported', async () => {
+  answer({
+    'days.importMarks': () => {
+      throw new Refusal('BAD_REQUEST', 'This file is no calendar.');
+    },
+  });
+  const { choose } = show();
+  await choose('Dear diary');
+  expect(await screen.findByText('This file is no calendar.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Import' })).toBeDisabled();
+});
+
+test('a file that brings nothing new says so', async () => {
+  answer({ 'days.importMarks': () => ({ ...nothing, skipped: 4 }) });
+  const { choose } = show();
+  await choose('BEGIN:VCALENDAR');
+  expect(await screen.findByText('Everything in this file is in your calendar already.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Import' })).toBeDisabled();
+});

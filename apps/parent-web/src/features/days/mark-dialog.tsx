@@ -1,0 +1,107 @@
+import type { Child } from '@herohood/domain/children/schema';
+import type { DayMark } from '@herohood/domain/days/marks-schema';
+import { messageOf, readApiError } from '@herohood/ui/runtime/api-error';
+import { Button, Modal, NativeSelect, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { DialogFooter } from '../../layout/dialog-footer';
+import { toast } from '../../lib/toast';
+import { appText } from '../../text/en/app';
+import { daysText } from '../../text/en/days';
+import classes from './dialogs.module.css';
+import { KindChoice } from './kind-choice';
+import { type MarkValues, useMarks } from './use-marks';
+
+const text = daysText.dialog;
+
+interface Props {
+  heroes: readonly Child[];
+  /** The one to be changed; whose it is stays. */
+  mark?: DayMark;
+  /** What a new one begins with. */
+  start?: MarkValues;
+  onClose: () => void;
+}
+
+const faultsOf = ({ from, until }: MarkValues): Record<string, string> => ({
+  ...(!from && { from: text.noDay }),
+  ...(!until && { until: text.noDay }),
+  ...(from && until && until < from && { until: text.order }),
+});
+
+/** Marks a stretch of days with all that can be said of it, or changes one. */
+export function MarkDialog({ heroes, mark: old, start, onClose }: Props) {
+  const form = useForm<MarkValues>({
+    initialValues: old ? { ...old, note: old.note ?? '' } : { ...start!, note: start?.note ?? '' },
+    validate: faultsOf,
+  });
+  const { mark, edit, isBusy } = useMarks();
+  const { kind } = form.values;
+
+  async function save(values: MarkValues) {
+    const said = { ...values, note: values.note?.trim() || null };
+    try {
+      await (old ? edit(old, said) : mark(said));
+      onClose();
+    } catch (error) {
+      form.setErrors(readApiError(error).fields);
+      toast.error({ title: daysText.toasts.failed, message: messageOf(error, appText.checkConnection) });
+    }
+  }
+
+  return (
+    <Modal opened onClose={onClose} title={old ? text.edit : text.create}>
+      <form noValidate onSubmit={form.onSubmit((values) => void save(values))}>
+        <Stack>
+          <div>
+            <KindChoice
+              label={text.kind}
+              kind={kind}
+              onChange={(next) => next && form.setFieldValue('kind', next)}
+            />
+            <Text size="xs" c="dimmed" mt="xs">
+              {daysText.kindHints[kind]}
+            </Text>
+          </div>
+          {old ? null : (
+            <NativeSelect
+              label={text.who}
+              value={form.values.childId ?? ''}
+              data={[
+                { value: '', label: daysText.everyone },
+                ...heroes.map(({ id, name }) => ({ value: id, label: name })),
+              ]}
+              onChange={({ currentTarget }) => form.setFieldValue('childId', currentTarget.value || null)}
+            />
+          )}
+          <div className={classes.pair}>
+            <TextInput
+              type="date"
+              label={text.from}
+              {...form.getInputProps('from')}
+              onChange={({ currentTarget: { value } }) =>
+                // A stretch that began elsewhere goes with its first day.
+                form.setValues(({ until = '' }) => ({ from: value, until: until < value ? value : until }))
+              }
+            />
+            <TextInput type="date" label={text.until} {...form.getInputProps('until')} />
+          </div>
+          <Textarea
+            label={text.note}
+            placeholder={text.notePlaceholder}
+            maxLength={500}
+            rows={2}
+            {...form.getInputProps('note')}
+          />
+          <DialogFooter>
+            <Button variant="default" onClick={onClose}>
+              {appText.cancel}
+            </Button>
+            <Button type="submit" loading={isBusy}>
+              {text.save}
+            </Button>
+          </DialogFooter>
+        </Stack>
+      </form>
+    </Modal>
+  );
+}

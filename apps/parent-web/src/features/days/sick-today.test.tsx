@@ -1,0 +1,69 @@
+import type { DayMark } from '@herohood/domain/days/marks-schema';
+import { addDays, familyDay } from '@herohood/domain/time/family-day';
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { aHero, aMark } from '../../testing/fixtures';
+import { renderWithLinks } from '../../testing/render';
+import { answer, callsTo } from '../../testing/server';
+import { SickToday } from './sick-today';
+
+const clock = { timeZone: 'UTC', dayStartHour: 0 };
+const today = familyDay(new Date(), clock);
+const yesterday = addDays(today, -1);
+const mia = aHero(1, { name: 'Mia' });
+let marks: DayMark[] = [];
+
+const sick = (part: Partial<DayMark> = {}) =>
+  aMark(1, { kind: 'sick', childId: mia.id, from: today, until: today, ...part });
+
+beforeEach(() => {
+  marks = [];
+  answer({
+    'days.listMarks': () => marks,
+    'days.createMark': () => {
+      marks = [sick()];
+      return marks[0];
+    },
+    'days.updateMark': (input: DayMark) => {
+      marks = [];
+      return sick(input);
+    },
+    'days.removeMark': () => {
+      marks = [];
+    },
+  });
+});
+
+const show = () => renderWithLinks(<SickToday hero={mia} clock={clock} />);
+
+test('one tap says that a hero is sick today, and one more that they are well again', async () => {
+  const { user } = show();
+  await user.click(await screen.findByRole('button', { name: 'Mia is sick today' }));
+  expect(await screen.findByText('Get well soon!')).toBeVisible();
+  expect(callsTo('days.createMark')).toEqual([{ childId: mia.id, kind: 'sick', from: today, until: today }]);
+  await user.click(await screen.findByRole('button', { name: 'Mia is well again' }));
+  expect(await screen.findByText('Welcome back!')).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Mia is sick today' })).toBeVisible();
+});
+
+test('who was sick since before keeps those days, and the tap can be undone', async () => {
+  marks = [sick({ from: addDays(today, -2), until: addDays(today, 2) })];
+  const { user } = show();
+  await user.click(await screen.findByRole('button', { name: 'Mia is well again' }));
+  expect(await screen.findByText('Welcome back!')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('Undone')).toBeVisible();
+  expect(callsTo('days.updateMark')).toMatchObject([
+    { until: yesterday },
+    { from: addDays(today, -2), until: addDays(today, 2) },
+  ]);
+});
+
+test('where all are sick the calendar ends it', async () => {
+  marks = [sick({ childId: null })];
+  show();
+  expect(await screen.findByRole('link', { name: 'All are sick today' })).toHaveAttribute(
+    'href',
+    '/parent/calendar',
+  );
+});

@@ -1,0 +1,124 @@
+import type { MarkKind } from '@herohood/domain/days/marks';
+import { addDays } from '@herohood/domain/time/family-day';
+import { messageOf } from '@herohood/ui/runtime/api-error';
+import { useRef, useState } from 'react';
+import { trpc } from '../../lib/api';
+import { settleAll } from '../../lib/settle-all';
+import { toast } from '../../lib/toast';
+import { appText } from '../../text/en/app';
+import { daysText, importText as text } from '../../text/en/days';
+import { emptiedCalendar } from './emptied-calendar';
+import { useRefreshDays } from './use-refresh-days';
+
+/** What is to be read, and how. */
+export interface ImportValues {
+  ics: string;
+  kind: MarkKind;
+  childId: string | null;
+}
+
+/** What an import brings, or would. */
+export interface ImportResult {
+  added: number;
+  changed: number;
+  removed: number;
+  skipped: number;
+  errors: readonly { line: number; message: string }[];
+}
+
+export type Look =
+  | { state: 'none' | 'looking' }
+  | { state: 'seen'; result: ImportResult }
+  | { state: 'refused'; message: string };
+
+/** An import reaches from a month back to two years ahead; so many days are listed at once. */
+const REACH = [-31, 368, 766] as const;
+
+/** Looks through a calendar file, imports it, and takes back what an import added. */
+export function useImport(today: string) {
+  const utils = trpc.useUtils();
+  const refresh = useRefreshDays();
+  const trial = trpc.days.importMarks.useMutation();
+  const real = trpc.days.importMarks.useMutation();
+  const remove = trpc.days.removeMark.useMutation();
+  const [look, setLook] = useState<Look>({ state: 'none' });
+  // The newest look counts, whichever answer comes last.
+  const newest = useRef(0);
+
+  async function lookThrough({ childId, ...values }: ImportValues) {
+    newest.current += 1;
+    const own = newest.current;
+    const show = (next: Look) => own === newest.current && setLook(next);
+    show({ state: 'looking' });
+    try {
+      const result = await trial.mutateAsync({ ...values, ...(childId && { childId }), dryRun: true });
+      show({ state: 'seen', result });
+    } catch (error) {
+      show({ state: 'refused', message: messageOf(error, appText.checkConnection) });
+    }
+  }
+
+  async function importedIds(): Promise<Set<string>> {
+    const [back, middle, ahead] = REACH.map((days) => addDays(today, days)) as [string, string, string];
+    const lists = await Promise.all([
+      utils.client.days.listMarks.query({ from: back, until: middle }),
+      utils.client.days.listMarks.query({ from: addDays(middle, 1), until: ahead }),
+    ]);
+    return new Set(lists.flat().flatMap(({ id, source }) => (source === 'import' ? [id] : [])));
+  }
+
+  /** What a parent deletes stays deleted; so of a calendar that is new here all is left out again instead, and can come back. */
+  async function forgetCalendar({ childId, ics, kind }: ImportValues): Promise<boolean> {
+    try {
+      await real.mutateAsync({ ics: emptiedCalendar(ics), kind, ...(childId && { childId }) });
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  async function removeAll(ids: readonly string[]): Promise<boolean> {
+    const { done } = await settleAll(ids, (id) => remove.mutateAsync({ id }));
+    return done.length === ids.length;
+  }
+
+  async function takeBack(act: Promise<boolean>) {
+    if (await act) toast.success(daysText.toasts.undone);
+    else toast.error({ title: daysText.toasts.undoFailed, message: appText.checkConnection });
+    await refresh();
+  }
+
+  /** Out: whether it was imported. */
+  async function importAll(values: ImportValues): Promise<boolean> {
+    const { childId, ...rest } = values;
+    try {
+      const before = await importedIds();
+      const result = await real.mutateAsync({ ...rest, ...(childId && { childId }) });
+      const said = text.done(countsOf(result).join(', '));
+      const isNewHere = result.changed + result.removed + result.skipped === 0;
+      const added = result.added > 0 ? [...(await importedIds())].filter((id) => !before.has(id)) : [];
+      const undo = () => void takeBack(isNewHere ? forgetCalendar(values) : removeAll(added));
+      if (added.length > 0) toast.undoable({ ...said, onUndo: undo });
+      else toast.success(said);
+      await refresh();
+      return true;
+    } catch (error) {
+      toast.error({ title: text.failed, message: messageOf(error, appText.checkConnection) });
+      return false;
+    }
+  }
+
+  return {
+    look,
+    lookThrough,
+    forget: () => setLook({ state: 'none' }),
+    importAll,
+    isImporting: real.isPending,
+  };
+}
+
+/** '12 days added', and whatever else there is to say. */
+export function countsOf(result: ImportResult): string[] {
+  const kinds = ['added', 'changed', 'removed', 'skipped'] as const;
+  return kinds.flatMap((kind) => (result[kind] > 0 ? [text.counts[kind](result[kind])] : []));
+}

@@ -1,0 +1,39 @@
+import type { Child } from '@herohood/domain/children/schema';
+import { addDays, type FamilyClock, familyDay } from '@herohood/domain/time/family-day';
+import { trpc } from '../../lib/api';
+import { daysText } from '../../text/en/days';
+import { useMarks } from './use-marks';
+
+const text = daysText.sick;
+
+/** Whether a hero is sick today, and the one tap that says so or ends it. */
+export function useSickToday(hero: Child, clock: FamilyClock) {
+  const today = familyDay(new Date(), clock);
+  const marks = trpc.days.listMarks.useQuery({ from: today, until: today });
+  const { mark, edit, erase, attempt, isBusy } = useMarks();
+  const sick = marks.data?.filter(({ kind }) => kind === 'sick') ?? [];
+  const own = sick.find(({ childId }) => childId === hero.id);
+
+  const begin = () =>
+    attempt(() =>
+      mark({ childId: hero.id, kind: 'sick', from: today, until: today, note: null }, text.marked(hero.name)),
+    );
+  /** The days before stay as they were. */
+  const end = () =>
+    attempt(async () => {
+      if (!own) return;
+      const said = text.wellAgain(hero.name);
+      if (own.from === today) await erase(own, said);
+      else await edit(own, { ...own, note: own.note ?? null, until: addDays(today, -1) }, said);
+    });
+
+  return {
+    isKnown: marks.data !== undefined,
+    isSick: own !== undefined,
+    /** By a mark of the whole family, which ends in the calendar. */
+    areAllSick: sick.some(({ childId }) => childId === null),
+    begin,
+    end,
+    isBusy,
+  };
+}

@@ -1,0 +1,39 @@
+import type { Child } from '@herohood/domain/children/schema';
+import { HeroArt } from '@herohood/ui/hero-art/hero-art';
+import { Icon } from '../../layout/icon';
+import { daysText as text } from '../../text/en/days';
+import classes from './choices.module.css';
+
+interface Props {
+  heroes: readonly Child[];
+  /** Null: everyone. */
+  heroId: string | null;
+  onChange: (heroId: string | null) => void;
+}
+
+/** Whose calendar it is: everybody's, or one hero's. */
+export function WhoFilter({ heroes, heroId, onChange }: Props) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot scroll, it grows with its content
+    <div role="group" className={classes.people} aria-label={text.whose}>
+      <button type="button" aria-pressed={heroId === null} onClick={() => onChange(null)}>
+        <span className={classes.all}>
+          <Icon name="heroes" size={20} />
+        </span>
+        <span>{text.everyone}</span>
+      </button>
+      {heroes.map((hero) => (
+        <button
+          key={hero.id}
+          type="button"
+          aria-pressed={hero.id === heroId}
+          title={hero.name}
+          onClick={() => onChange(hero.id)}
+        >
+          <HeroArt avatarType={hero.avatarType} avatarUrl={hero.avatarUrl} size={36} crop="portrait" />
+          <span>{hero.name}</span>
+        </button>
+      ))}
+    </div>
+  );
+}
