@@ -25,7 +25,7 @@ describe('the badges', () => {
     for (const family of badgeFamilySchema.options) {
       expect(badges.filter((each) => each.family === family).length, family).toBeGreaterThanOrEqual(5);
     }
-    expect(badgesSchema.parse({ badges, currentStreak: 0, bestStreak: 0 }).badges).toEqual(badges);
+    expect(badgesSchema.shape.badges.parse(badges)).toEqual(badges);
   });
 
   it.each([

@@ -23,7 +23,7 @@ const RepairDialog = lazily(() => import('./repair-dialog').then((part) => ({ de
 
 const text = streaksText.calendar;
 
-/** The server knows so many months (rules: calendar). */
+/** The server knows so many months (rules: the calendar). */
 const MONTHS = { back: -24, ahead: 2 };
 /** So far back a day can be repaired, and so often in a month (rules: streaks). */
 const REPAIR_DAYS = 7;
