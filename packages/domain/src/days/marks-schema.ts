@@ -58,7 +58,7 @@ export const updateMarkInput = idInput('dayMark').extend({
   kind: kind.optional(),
   from: day.optional(),
   until: day.optional(),
-  note: longText.nullish(),
+  note: longText.nullish().meta({ examples: ['By the sea'] }),
 });
 
 /** At which of two homes a hero is (rules: two homes). */
