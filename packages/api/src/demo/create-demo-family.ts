@@ -3,13 +3,9 @@ import { type ChildRow, insertChild, updateChild } from '@herohood/db/children/q
 import type { Transaction } from '@herohood/db/client';
 import { replacePlans } from '@herohood/db/days/plan-queries';
 import { type FamilyRow, updateFamily } from '@herohood/db/family/queries';
+import { assignMaster } from '@herohood/db/habits/assign-queries';
 import { syncPeriods } from '@herohood/db/habits/period-queries';
-import {
-  assignMaster,
-  type ChildHabitRow,
-  insertMaster,
-  type MasterHabitRow,
-} from '@herohood/db/habits/queries';
+import { type ChildHabitRow, insertMaster, type MasterHabitRow } from '@herohood/db/habits/queries';
 import { newHero } from '@herohood/domain/children/hero';
 import { plansAfter } from '@herohood/domain/days/plan-versions';
 import { familyDay } from '@herohood/domain/time/family-day';

@@ -3,10 +3,10 @@ import type { Transaction } from '@herohood/db/client';
 import {
   type AssignOutcome,
   assignMaster,
-  type ChildHabitRow,
-  listMasters,
-  lockMaster,
-} from '@herohood/db/habits/queries';
+  insertAssignments,
+  listOffAssignments,
+} from '@herohood/db/habits/assign-queries';
+import { type ChildHabitRow, listMasters, lockMaster } from '@herohood/db/habits/queries';
 import { isSamePlan } from '@herohood/domain/days/plan-versions';
 import { DAILY_PLAN } from '@herohood/domain/days/schedule';
 import type { assignHabitInput, ChildHabit } from '@herohood/domain/habits/schema';
@@ -42,14 +42,15 @@ export async function assignHabit(
 export async function autoAssignAll(ctx: ParentContext): Promise<{ assigned: number }> {
   return transact(ctx, async (tx, changes) => {
     const [children, masters] = [await lockChildren(tx, ctx.familyId), await listMasters(tx, ctx.familyId)];
-    const given: Assigned[] = [];
-    for (const { id } of masters) {
-      const master = await lockMaster(tx, ctx.familyId, id);
-      if (!master) continue;
-      for (const child of children) {
-        const assigned = await assignMaster(tx, master, { childId: child.id, now: ctx.now() });
-        if (assigned.outcome !== 'unchanged') given.push(assigned);
-      }
+    const locked = (await Promise.all(masters.map(({ id }) => lockMaster(tx, ctx.familyId, id)))).filter(
+      (master) => master !== null,
+    );
+    const to = { childIds: children.map(({ id }) => id), now: ctx.now() };
+    const written = await insertAssignments(tx, locked, to);
+    const given: Assigned[] = written.map((habit) => ({ habit, outcome: 'new' }));
+    for (const { childId, masterHabitId } of await listOffAssignments(tx, ctx.familyId)) {
+      const master = locked.find(({ id }) => id === masterHabitId);
+      if (master) given.push(await assignMaster(tx, master, { childId, now: to.now }));
     }
     if (given.length > 0) {
       await keepAssigned(ctx, tx, { given, heroes: children });

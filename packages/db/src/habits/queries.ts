@@ -173,44 +173,6 @@ export async function updateAssignment(
   return row ?? null;
 }
 
-const NOTHING_OWN = { ownSchedule: null, ownPartOfDay: null, ownTimesPerDay: null };
-
-export type AssignOutcome = 'new' | 'returned' | 'reactivated' | 'unchanged';
-
-/**
- * Gives a master to a hero. The pair's one row is written (`new`), revived after a deletion as the master is now
- * (`returned`), or switched on again (`reactivated`).
- */
-export async function assignMaster(
-  db: Executor,
-  master: MasterHabitRow,
-  to: { childId: string; now: Date },
-): Promise<{ habit: ChildHabitRow; outcome: AssignOutcome }> {
-  const { id, createdAt, deletedAt, voiceRecording, voiceRecordingName, isActive, ...fields } = master;
-  const [written] = await db
-    .insert(childHabits)
-    .values({ ...fields, childId: to.childId, masterHabitId: id, createdAt: to.now })
-    .onConflictDoNothing({ target: [childHabits.familyId, childHabits.childId, childHabits.masterHabitId] })
-    .returning();
-  if (written) return { habit: written, outcome: 'new' };
-  const pair = and(
-    eq(childHabits.familyId, master.familyId),
-    eq(childHabits.childId, to.childId),
-    eq(childHabits.masterHabitId, id),
-  );
-  const [before] = await db.select().from(childHabits).where(pair).for('no key update');
-  if (!before) throw new Error('The assignment vanished while it was given.');
-  if (!before.deletedAt && before.isActive) return { habit: before, outcome: 'unchanged' };
-  const revived = before.deletedAt ? { ...fields, ...NOTHING_OWN, createdAt: to.now, deletedAt: null } : {};
-  const [habit] = await db
-    .update(childHabits)
-    .set({ ...revived, isActive: true })
-    .where(pair)
-    .returning();
-  if (!habit) throw new Error('The assignment vanished while it was given.');
-  return { habit, outcome: before.deletedAt ? 'returned' : 'reactivated' };
-}
-
 /** Names of assignments by their ids, deleted ones too. */
 export async function listAssignmentNames(db: Executor, ids: string[]): Promise<Map<string, string>> {
   const rows = await db
