@@ -12,13 +12,18 @@ beforeAll(async () => {
 });
 afterAll(() => server?.stop());
 
-/** Counts from now on how often the page asks for each procedure. */
+/** Counts from now on how often the page asks for each procedure; of a board, for each of its days. */
 function count(page: Page): Map<string, number> {
   const asked = new Map<string, number>();
   page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
+    const { pathname, searchParams } = new URL(request.url());
     const [, names = ''] = /^\/trpc\/(.+)$/.exec(pathname) ?? [];
-    for (const name of names.split(',').filter(Boolean)) asked.set(name, (asked.get(name) ?? 0) + 1);
+    const inputs: Record<string, { date?: string }> = JSON.parse(searchParams.get('input') ?? '{}');
+    for (const [at, procedure] of names.split(',').filter(Boolean).entries()) {
+      const day = procedure === 'days.board' ? inputs[at]?.date : undefined;
+      const name = day ? `${procedure} of ${day}` : procedure;
+      asked.set(name, (asked.get(name) ?? 0) + 1);
+    }
   });
   return asked;
 }

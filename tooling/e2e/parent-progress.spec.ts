@@ -35,7 +35,7 @@ describe('progress reports', () => {
       await parent.getByText('100% · 1 of 1 mission · 500 XP').waitFor();
       const habits = parent.getByRole('region', { name: 'Habit Performance' });
       await habits.getByText('1 day streak').waitFor();
-      await parent.getByRole('img', { name: 'Feed the cat: 100%, 1 of 1 day' }).waitFor();
+      await parent.getByRole('img', { name: 'Feed the cat: 100%, 1 of 1 time' }).waitFor();
       const today = parent.getByRole('button', { name: /: 1 mission, current streak$/ });
       await today.focus();
       await parent.keyboard.press('ArrowLeft');

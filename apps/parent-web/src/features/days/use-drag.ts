@@ -11,11 +11,11 @@ interface Drag {
   to: string;
 }
 
-/** The day under a finger or a mouse; the pointer's own target stays where a finger was put down. */
-function dayAt({ clientX, clientY }: PointerEvent): string | null {
-  const day = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('[data-day]');
-  return day?.dataset.day ?? null;
-}
+const dayOf = (at: Element | null): string | null =>
+  at?.closest<HTMLElement>('[data-day]')?.dataset.day ?? null;
+
+/** The day under a finger or a mouse that moves; the pointer's own target stays where a finger was put down. */
+const dayUnder = ({ clientX, clientY }: PointerEvent) => dayOf(document.elementFromPoint(clientX, clientY));
 
 const isStretch = (drag: Drag | null): drag is Drag => drag !== null && drag.from !== drag.to;
 
@@ -36,11 +36,11 @@ export function useDrag({ isPainting, onDragged }: Painting) {
     handlers: {
       onPointerDown: (event: PointerEvent) => {
         hasDragged.current = false;
-        const from = isPainting && event.button === 0 ? dayAt(event) : null;
+        const from = isPainting && event.button === 0 ? dayOf(event.target as Element) : null;
         if (from) put({ from, to: from });
       },
       onPointerMove: (event: PointerEvent) => {
-        const to = drag.current ? dayAt(event) : null;
+        const to = drag.current ? dayUnder(event) : null;
         if (drag.current && to && to !== drag.current.to) put({ ...drag.current, to });
       },
       onPointerUp: () => {
