@@ -154,6 +154,8 @@ describe('the inbox', () => {
       await heardAgain;
       await photograph(child, 'party');
       await child.goto('/kids?tab=progress');
+      // The approval brought levels, too: that party covers the page until it is closed.
+      await child.getByRole('dialog', { name: 'Level up!' }).getByRole('button', { name: 'Later' }).click();
       const shelf = child.locator('[aria-label="My praise"]');
       await shelf.getByText('You did it before breakfast!').waitFor();
 
