@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { alterAnswers } from './alter-answers';
+import { onBoard } from './kids-day-screens';
 import { click, inTurn, type Screen } from './screen';
 
 const STEPS = ['Clothes in the basket', 'Toys in their boxes', 'Books on the shelf'].map((name) => ({
@@ -11,14 +12,15 @@ const TOOLS = {
   steps: { kind: 'steps', steps: STEPS },
 } as const;
 
-/** The hero's first mission is still to do, and has this tool. */
+/** The hero's one mission is to be done at any time of the day, and has this tool. */
 const withTool = (kind: keyof typeof TOOLS) => (page: Page) =>
   alterAnswers(page, {
     'missions.listToday': () => [] as never,
     'habits.listForChild': (habits) => {
       const [first] = habits as unknown as object[];
-      return [{ ...first, name: 'Tidy your room', tool: TOOLS[kind] }] as never;
+      return [{ ...first, id: 'tidy', name: 'Tidy your room', tool: TOOLS[kind] }] as never;
     },
+    'days.board': (board) => ({ ...board, marks: [], missions: [onBoard('tidy')] }),
   });
 
 const done = click(/^Done! /);

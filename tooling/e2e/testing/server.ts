@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { stopEmbeddedPostgres } from '../../embedded-postgres/src/embedded-postgres';
 import { findFreePort } from '../../testing/src/free-port';
+import { FAMILY_ZONE } from './family-zone';
 import { repositoryRoot, resultsFolder } from './paths';
 
 export type RunningServer = {
@@ -56,6 +57,8 @@ export async function startServer(
       PORT: String(port),
       DATA_DIR: dataDir,
       DEMO_FAMILY: 'off',
+      // The demo family lives where the server does.
+      TZ: FAMILY_ZONE,
       ...settings,
     },
   });

@@ -43,6 +43,29 @@ test('without network the hero is out here at once, and is told that the rest co
   expect(recall('signedIn')).toBeNull();
 });
 
+test('a sync that is under way when the hero leaves is called off, and no other begins', async () => {
+  let isCalledOff = false;
+  let pulls = 0;
+  answer(makeProcedures());
+  server.use(
+    http.get('*/trpc/sync.childFamilyData', async ({ request }) => {
+      pulls += 1;
+      await new Promise<void>((resolve) => request.signal.addEventListener('abort', () => resolve()));
+      isCalledOff = true;
+      return HttpResponse.error();
+    }),
+    http.head('*/healthz', () => new HttpResponse(null, { status: 503 })),
+  );
+  renderApp('/kids');
+  await waitFor(() => expect(pulls).toBe(1), { timeout: 5_000 });
+  await user.click(screen.getByRole('button', { name: 'Settings' }));
+  await user.click(await screen.findByRole('button', { name: 'Logout' }));
+  await user.click(screen.getByRole('button', { name: 'Yes, log out' }));
+  await waitFor(() => expect(isCalledOff).toBe(true));
+  expect(await screen.findByText('You are logged out here')).toBeVisible();
+  expect(pulls).toBe(1);
+});
+
 test('nobody can go back in while the session still lives', async () => {
   const { visit } = await leaveOffline();
   visit('/kids');

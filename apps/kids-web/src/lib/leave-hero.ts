@@ -1,4 +1,5 @@
 import { dropSubscription } from '@herohood/ui/runtime/push-browser';
+import { setGoing } from './going';
 import { LOGOUT } from './offline/finish-logout';
 import { loadOfflineStore } from './offline/load-offline-store';
 import { LEAVING, setOfflineStatus } from './offline/offline-status';
@@ -13,11 +14,12 @@ const PATIENCE_MS = 2_500;
  * Leaves the hero who plays here: nothing that was kept of them can be read any more (their unsent taps wait for them,
  * ids and times alone), this browser takes no more pushes for them, the child's session ends on the server, which then
  * shows the login (rules: sessions). Without network the session cannot end: nobody may look into it here until the server
- * has been told, which happens as soon as it can be reached.
+ * has been told, which happens as soon as it can be reached. The sync stops first: in the moment in which the session ends nothing may be under way.
  *
  * @param showLogin shows the login within this page
  */
 export async function leaveHero(showLogin: () => void): Promise<void> {
+  setGoing(true);
   const isReachable = navigator.onLine && (await Promise.race([askServer(), patience(false)]));
   if (!isReachable) {
     remember(LEAVING, true);
@@ -27,6 +29,7 @@ export async function leaveHero(showLogin: () => void): Promise<void> {
   if (isReachable) return window.location.assign(LOGOUT);
   // A page loaded anew remembers nothing; without a worker behind it there is none to load.
   if (navigator.serviceWorker?.controller) return window.location.assign('/kids-login');
+  setGoing(false);
   showLogin();
 }
 

@@ -3,6 +3,7 @@ import { type SyncState, useSync } from '@herohood/ui/runtime/use-sync';
 import { useQueryClient } from '@tanstack/react-query';
 import { syncText } from '../text/en/sync';
 import { trpc } from './api';
+import { useGoing } from './going';
 import { setRestrictions, showEmergency } from './restrictions';
 import { memory } from './store';
 import { toast } from './toast';
@@ -15,11 +16,12 @@ export function useHeroSync(heroId: string | null, isActive: boolean): SyncState
   const utils = trpc.useUtils();
   const queryClient = useQueryClient();
   const { client } = utils;
-  return useSync(heroId, isActive, {
+  const isGoing = useGoing();
+  return useSync(heroId, isActive && !isGoing, {
     role: 'child',
     cache: queryClient,
     memory,
-    pull: (input) => client.sync.childFamilyData.query(input),
+    pull: (input, signal) => client.sync.childFamilyData.query(input, { signal }),
     markCompleted: (input) => client.sync.markCompleted.mutate(input),
     onSuccess: () => setRestrictions({ hasEmergency: false }),
     onFailure(error, isFirst) {

@@ -53,7 +53,7 @@ export function useParentSync(user: Pick<User, 'id' | 'familyRole'> | undefined)
     memory,
     deviceKey: DEVICE_KEY,
     prepare,
-    pull: (input) => sync.familyData.query(input),
+    pull: (input, signal) => sync.familyData.query(input, { signal }),
     markCompleted: async (input) => {
       if (!isHelper) await sync.markCompleted.mutate(input);
     },

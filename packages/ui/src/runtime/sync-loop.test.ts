@@ -78,6 +78,25 @@ describe('timing', () => {
     expect(pull).not.toHaveBeenCalled();
   });
 
+  test('a sync that is under way when it is stopped is called off, and is no failure', async () => {
+    const calledOff = vi.fn();
+    const { onFailure } = start({
+      pull: (signal) =>
+        new Promise((_, reject) =>
+          signal.addEventListener('abort', () => {
+            calledOff();
+            reject(signal.reason);
+          }),
+        ),
+    });
+    await pass(1_000);
+    expect(calledOff).not.toHaveBeenCalled();
+    stop();
+    await pass(60_000);
+    expect(calledOff).toHaveBeenCalledOnce();
+    expect(onFailure).not.toHaveBeenCalled();
+  });
+
   test('what is stopped while the screens are asked anew confirms nothing: whoever comes next repeats it', async () => {
     const { confirm, onSynced } = start({
       pull: async () => changes,

@@ -10,7 +10,8 @@ export interface Pulled {
 }
 
 export interface SyncLoopPorts {
-  pull: () => Promise<Pulled>;
+  /** `signal` ends it when the loop is stopped. */
+  pull: (signal: AbortSignal) => Promise<Pulled>;
   /** Asks anew for everything on the screens, or only for what could not be had. */
   refresh: (what: 'all' | 'failed') => Promise<unknown>;
   confirm: (eventIds: string[]) => Promise<void>;
@@ -41,6 +42,7 @@ export function startSyncLoop(ports: SyncLoopPorts): { stop: () => void; syncNow
   let hasFailed = false;
   let isAskedAgain = false;
   let isStopped = false;
+  const stopped = new AbortController();
 
   async function sync(reason: Reason): Promise<void> {
     if (isStopped) return;
@@ -54,7 +56,7 @@ export function startSyncLoop(ports: SyncLoopPorts): { stop: () => void; syncNow
     isRunning = true;
     ports.onStatus('syncing');
     try {
-      const { lastSyncTime, eventIds, hasChanges } = await ports.pull();
+      const { lastSyncTime, eventIds, hasChanges } = await ports.pull(stopped.signal);
       if (isStopped) return;
       const isWhole = reason === 'clock' || hasChanges || hasFailed;
       await ports.refresh(isWhole ? 'all' : 'failed');
@@ -105,6 +107,7 @@ export function startSyncLoop(ports: SyncLoopPorts): { stop: () => void; syncNow
       window.removeEventListener('online', byClock);
       window.removeEventListener('offline', goOffline);
       closeStream();
+      stopped.abort();
     },
   };
 }

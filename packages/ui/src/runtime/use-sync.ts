@@ -22,7 +22,8 @@ export interface SyncPorts {
   cache: QueryClient;
   memory: Memory;
   deviceKey?: string;
-  pull: (input: { lastSyncTime?: string }) => Promise<SyncAnswer>;
+  /** `signal` ends it when nobody wants the answer any more. */
+  pull: (input: { lastSyncTime?: string }, signal: AbortSignal) => Promise<SyncAnswer>;
   /** What a device does before its first sync; called until it has worked once. */
   prepare?: () => Promise<void>;
   markCompleted: (input: { deviceId: string; eventIds: string[] }) => Promise<unknown>;
@@ -64,14 +65,14 @@ export function useSync(personId: string | null, isActive: boolean, ports: SyncP
     let isNamed = false;
     const ownId = () => deviceId(memory, latest.current.deviceKey);
     const loop = startSyncLoop({
-      async pull() {
+      async pull(signal) {
         if (!isPrepared) await latest.current.prepare?.();
         isPrepared = true;
         const age = ageOf(cache, personId);
         const kept = recallText(memory, timeKey);
         // Another tab of this browser may have come further than what this one shows.
         const [since] = [kept, age].filter((time) => time !== null).sort();
-        const answer = await latest.current.pull(since ? { lastSyncTime: since } : {});
+        const answer = await latest.current.pull(since ? { lastSyncTime: since } : {}, signal);
         latest.current.onSuccess?.();
         const { lastSyncTime, syncEvents, fullRefresh } = answer;
         return {
