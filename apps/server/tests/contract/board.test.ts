@@ -108,6 +108,25 @@ describe('the board', () => {
     }
   });
 
+  test('leaves out of its date what is due once and was done late: it is paid once', async () => {
+    const id = await world.addMission(family);
+    const schedule = { kind: 'once', date: '2026-03-10' };
+    expect((await family.parent.send(`PATCH /api/habits/${id}`, { schedule })).status).toBe(200);
+    world.clock.set('2026-03-12T15:00:00Z');
+    const late = await complete(family.hero, id);
+    const onItsDate = { date: '2026-03-10' };
+    const again = await family.parent.send(`POST /api/habits/${id}/complete`, onItsDate);
+    expect([again.status, again.body.code]).toEqual([409, 'NOT_DUE']);
+    expect(await rows('?date=2026-03-10')).toEqual([]);
+    const replay = await family.hero.browser.send(`POST /api/habits/${id}/complete`);
+    expect([replay.status, replay.body.id]).toEqual([200, late]);
+    await family.parent.send(`POST /api/habit-completions/${late}/reject`, {
+      message: 'On Tuesday, please.',
+    });
+    expect((await family.parent.send(`POST /api/habits/${id}/complete`, onItsDate)).status).toBe(201);
+    expect(await rows('?date=2026-03-10')).toEqual(['Read 1 approved']);
+  });
+
   test('is today’s alone for a helper', async () => {
     const { id, browser: helper } = await world.addNewcomer(family);
     await family.parent.send(`POST /api/family/join-requests/${id}/accept`, { role: 'helper' });

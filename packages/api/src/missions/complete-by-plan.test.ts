@@ -223,8 +223,73 @@ describe('once', () => {
   test('two devices on two days after its date do it once', async () => {
     await plan({ schedule: { kind: 'once', date: MON } });
     at(THU, '09:00');
-    await Promise.allSettled([tap(), tap(1, `${WED}T15:00:00.000Z`), markDone(TUE)]);
+    await Promise.allSettled([tap(), tap(1, `${WED}T15:00:00.000Z`), markDone(TUE), markDone(MON)]);
     expect(await live()).toHaveLength(1);
+  });
+});
+
+describe('once, and late', () => {
+  const paid = async () => (await family.child.call().account.childMe()).xp;
+  beforeEach(() => plan({ schedule: { kind: 'once', date: TUE } }));
+
+  test('its own date cannot be marked as well, until the late one is sent back', async () => {
+    at(THU);
+    const late = await tap();
+    expect(await codeOf(markDone(TUE))).toBe('NOT_DUE');
+    await approve(late);
+    expect(await codeOf(markDone(TUE))).toBe('NOT_DUE');
+    expect(await due(TUE)).toEqual([]);
+    expect(await due()).toEqual(['1/1 optional approved']);
+    expect(await paid()).toBe(50);
+    await undo(late);
+    expect(await codeOf(markDone(TUE))).toBe('NOT_DUE');
+    await reject(late);
+    expect(await due(TUE)).toEqual(['1/1 due available']);
+    expect(await markDone(TUE)).toMatchObject({ date: TUE, status: 'approved' });
+    expect(await codeOf(tap())).toBe('NOT_DUE');
+    expect(await paid()).toBe(50);
+  });
+
+  test('a saved tap of its date comes too late for it; a replay of what counted stays one', async () => {
+    at(WED);
+    const late = await markDone();
+    expect(await codeOf(tap(1, `${TUE}T15:00:00.000Z`))).toBe('NOT_DUE');
+    expect(await tap(1, `${WED}T11:00:00.000Z`)).toMatchObject({ id: late.id });
+    expect(await live()).toEqual([`${WED} 1`]);
+    expect(await paid()).toBe(50);
+  });
+
+  test('what was done on its date answers its replay, and is not done late', async () => {
+    at(TUE, '18:00');
+    const { id } = await tap();
+    at(WED);
+    expect(await codeOf(tap())).toBe('NOT_DUE');
+    expect(await codeOf(markDone())).toBe('NOT_DUE');
+    expect(await tap(1, `${TUE}T18:00:00.000Z`)).toMatchObject({ id });
+    expect(await markDone(TUE)).toMatchObject({ id, status: 'approved' });
+    expect(await paid()).toBe(50);
+  });
+
+  test('the other times of its day are done on the day on which it was begun', async () => {
+    await plan({ schedule: { kind: 'once', date: TUE }, timesPerDay: 2 });
+    at(WED);
+    await tap();
+    expect(await codeOf(markDone(TUE, 2))).toBe('NOT_DUE');
+    await tap(2);
+    expect(await live()).toEqual([`${WED} 1`, `${WED} 2`]);
+  });
+
+  test('devices that mark its date and days after it at once are paid once', async () => {
+    at(THU, '09:00');
+    const race = await Promise.allSettled([
+      ...[markDone(TUE), markDone(WED), markDone(THU), markDone(TUE)],
+      ...[tap(), tap(1, `${WED}T15:00:00.000Z`)],
+    ]);
+    expect(await live()).toHaveLength(1);
+    expect(await paid()).toBeLessThanOrEqual(50);
+    for (const result of race) {
+      if (result.status === 'rejected') expect(result.reason.cause.code).toBe('NOT_DUE');
+    }
   });
 });
 

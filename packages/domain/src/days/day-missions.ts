@@ -1,5 +1,12 @@
 import { marksOn } from './day-marks';
-import { type DueQuestion, type DueState, dueState, intervalDueOn, isExtra } from './due-state';
+import {
+  type DueQuestion,
+  type DueState,
+  dueState,
+  intervalDueOn,
+  isDoneElsewhere,
+  isExtra,
+} from './due-state';
 import type { FactCompletion, FactHabit, HeroFacts } from './facts';
 import { liveMissions } from './live-missions';
 import type { MarkKind } from './marks';
@@ -19,6 +26,8 @@ export interface DayMission {
   slots: number;
   /** Undone it still stands in the day's total (rules: counting a day). */
   isOwed: boolean;
+  /** It is due once and was sent or done on another of its days: it cannot be done on this one, whatever the day owed. */
+  isDoneElsewhere: boolean;
   /** What was sent or approved of it on that day, by slot. */
   live: readonly FactCompletion[];
 }
@@ -59,6 +68,7 @@ export function missionOfDay(
     isAssigned: period !== undefined,
     slots: state === 'off' ? 0 : timesPerDay,
     isOwed: period !== undefined && state === 'due' && isOwedOn(question, period.fromDay),
+    isDoneElsewhere: isDoneElsewhere(question),
     live,
   };
 }

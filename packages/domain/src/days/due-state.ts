@@ -55,6 +55,16 @@ export function intervalDueOn({ plan: { schedule }, day, liveDays }: DueQuestion
   return next <= day ? next : null;
 }
 
+/**
+ * Whether a mission with a date of its own is sent or done on another of its days. Its date stays due then, which is what that day was; it is only
+ * not done a second time (rules: schedules).
+ */
+export function isDoneElsewhere({ plan: { schedule }, day, liveDays }: DueQuestion): boolean {
+  if (schedule.kind !== 'once') return false;
+  const end = addDays(schedule.date, ONCE_GRACE_DAYS);
+  return liveDays.some((live) => live !== day && schedule.date <= live && live <= end);
+}
+
 function plannedState(question: DueQuestion): DueState {
   const { plan, day, weekStart, liveDays } = question;
   const { schedule } = plan;
@@ -74,9 +84,7 @@ function plannedState(question: DueQuestion): DueState {
     case 'once': {
       if (day === schedule.date) return 'due';
       const late = daysBetween(schedule.date, day);
-      const end = addDays(schedule.date, ONCE_GRACE_DAYS);
-      const isDone = liveDays.some((live) => live !== day && schedule.date <= live && live <= end);
-      return late > 0 && late <= ONCE_GRACE_DAYS && !isDone ? 'optional' : 'off';
+      return late > 0 && late <= ONCE_GRACE_DAYS && !isDoneElsewhere(question) ? 'optional' : 'off';
     }
   }
 }

@@ -86,10 +86,10 @@ const isLive = ({ status }: BoardTry) => status === 'pending' || status === 'app
 
 /** What can be done, and what was: a plan that asks for less since this morning hides nothing. */
 function slotsOf(
-  { slots }: DayMission,
+  { slots, isDoneElsewhere }: DayMission,
   { isThere, own }: { isThere: boolean; own: readonly BoardTry[] },
 ): { slot: number; slots: number }[] {
-  const open = isThere ? slots : 0;
+  const open = isThere && !isDoneElsewhere ? slots : 0;
   const done = own.filter(isLive).map(({ slot }) => slot);
   const all = Math.max(open, ...done);
   return Array.from({ length: all }, (_, i) => ({ slot: i + 1, slots: all })).filter(

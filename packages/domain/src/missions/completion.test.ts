@@ -1,11 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { missionOfDay } from '../days/day-missions';
+import type { HeroFacts } from '../days/facts';
+import { judgeDay } from '../days/judge-day';
+import { DAILY_PLAN, type Schedule } from '../days/schedule';
 import { daysBetween, familyDay } from '../time/family-day';
 import {
   completionInstant,
   decideCompletion,
   decideOnBehalfDay,
   decideParentCompletion,
+  decideSlot,
   type LiveCompletion,
   REPLAY_WINDOW_MS,
   TRIES_PER_DAY,
@@ -64,6 +69,53 @@ describe('a parent completing a mission for a child', () => {
   ])('on 10 March, %s is %s', (day, expected) => {
     const decision = decideOnBehalfDay(day, '2026-03-10');
     expect(decision.kind === 'refused' ? decision.code : decision.kind).toBe(expected);
+  });
+});
+
+describe('a slot of a day', () => {
+  const factsOf = (schedule: Schedule, liveDays: string[]): HeroFacts => ({
+    ...{ neutralFrom: null, assignedFrom: '2026-03-01', marks: [], carePatterns: [], repairs: [] },
+    ...{ dayRules: [], streakRules: [] },
+    habits: [
+      {
+        habitId: 'one',
+        plans: [{ ...DAILY_PLAN, fromDay: '2026-03-01', schedule }],
+        periods: [{ fromDay: '2026-03-01', untilDay: null }],
+        lastLiveBefore: null,
+      },
+    ],
+    live: liveDays.map((day) => ({ habitId: 'one', day, slot: 1, isApproved: true })),
+  });
+  const asked = (
+    day: string,
+    liveDays: string[],
+    schedule: Schedule = { kind: 'once', date: '2026-03-10' },
+  ) => {
+    const facts = factsOf(schedule, liveDays);
+    return kindOf(decideSlot(missionOfDay(facts, facts.habits[0]!, { day, marks: [] }), 1));
+  };
+
+  it.each([
+    ['its date is open', '2026-03-10', [], 'open'],
+    ['so are the seven days after it', '2026-03-17', [], 'open'],
+    ['and none after them', '2026-03-18', [], 'NOT_DUE'],
+    ['done late, its date is over', '2026-03-10', ['2026-03-17'], 'NOT_DUE'],
+    ['done late, so is every other day', '2026-03-11', ['2026-03-12'], 'NOT_DUE'],
+    ['done on its date it is not done late', '2026-03-12', ['2026-03-10'], 'NOT_DUE'],
+    ['the day on which it was done takes its other times', '2026-03-12', ['2026-03-12'], 'open'],
+    ['what was done before its date, by another plan, is another one', '2026-03-10', ['2026-03-09'], 'open'],
+    ['so is what was done after its last day', '2026-03-10', ['2026-03-18'], 'open'],
+  ])('of what is due once: %s', (...[, day, liveDays, expected]) => {
+    expect(asked(day, liveDays)).toBe(expected);
+  });
+
+  it('of what is due every day asks no other day', () => {
+    expect(asked('2026-03-10', ['2026-03-09', '2026-03-12'], { kind: 'daily' })).toBe('open');
+  });
+
+  it('a date keeps what it owed, whenever the mission was done', () => {
+    const figures = judgeDay(factsOf({ kind: 'once', date: '2026-03-10' }, ['2026-03-12']), '2026-03-10');
+    expect([figures.due, figures.done, figures.streak]).toEqual([1, 0, 'missed']);
   });
 });
 

@@ -38,14 +38,14 @@ export function decideCompletion(question: CompletionQuestion): CompletionDecisi
 }
 
 /**
- * Whether a mission can be done in one of a day's slots (rules: schedules). It asks nothing of a mission that is live in that slot already: that
+ * Whether a mission can be done in one of a day's slots (rules: schedules): one that is due once is done on one of its days. It asks nothing of a mission that is live in that slot already: that
  * one answers first.
  */
 export function decideSlot(
-  { state, slots }: Pick<DayMission, 'state' | 'slots'>,
+  { state, slots, isDoneElsewhere }: Pick<DayMission, 'state' | 'slots' | 'isDoneElsewhere'>,
   slot: number,
 ): { kind: 'open' } | Refusal<'NOT_DUE' | 'SLOT_GONE'> {
-  if (state === 'off') return refuse('NOT_DUE');
+  if (state === 'off' || isDoneElsewhere) return refuse('NOT_DUE');
   return slot <= slots ? { kind: 'open' } : refuse('SLOT_GONE');
 }
 
