@@ -4,6 +4,7 @@ import { axeFaults } from './testing/axe-faults';
 import { closeParties } from './testing/celebration';
 import { daysAgo } from './testing/family-zone';
 import { sendUntil } from './testing/finds';
+import { touchFirst } from './testing/first-touch';
 import type { RunningServer } from './testing/server';
 import { enterAsHero, type SetUpFamily, type SetUpHero, send, setUpFamily } from './testing/set-up-family';
 import { startServerOnShared } from './testing/shared-postgres';
@@ -37,6 +38,7 @@ async function heroAtHome({ parent, child }: Stage): Promise<Given> {
 /** What is on screen was noted: from now on, something else is news. */
 async function firstLook(child: Page, hero: SetUpHero): Promise<void> {
   await child.getByText("Today's missions").waitFor();
+  await touchFirst(child);
   await child.waitForFunction(
     (key) => localStorage.getItem(key)?.includes('"movements":['),
     `herohood.kids.celebrated.${hero.id}`,

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { closeParties } from './testing/celebration';
 import { sendUntil } from './testing/finds';
+import { touchFirst } from './testing/first-touch';
 import type { RunningServer } from './testing/server';
 import { enterAsHero, type SetUpHero, send, setUpFamily } from './testing/set-up-family';
 import { startServerOnShared } from './testing/shared-postgres';
@@ -27,6 +28,7 @@ describe("the hero's world", () => {
       const completionId = await sendUntil(child, mia, { bringsFind: true });
       await child.goto('/kids');
       await child.getByRole('img', { name: /^A closed chest/ }).waitFor();
+      await touchFirst(child);
       await child.waitForFunction(
         (key) => localStorage.getItem(key)?.includes('"cheers":['),
         `herohood.kids.celebrated.${mia.id}`,

@@ -1,4 +1,6 @@
-import axe from 'axe-core';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { comeToRest } from './come-to-rest';
 
@@ -15,6 +17,9 @@ interface Look {
   onlyColours?: boolean;
 }
 
+/** The small edition: each page that is read has to load it. */
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /** A part that arrives while axe reads may be caught half faded in; what is wrong stays wrong. */
@@ -23,7 +28,7 @@ const LOOKS = 3;
 /** What axe finds serious or critical on a page that has come to rest; nothing, hopefully. */
 export async function axeFaults(page: Page, look: Look = {}): Promise<string[]> {
   // It is half a megabyte: a page gets it once.
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   let found: string[] = [];
   for (let looks = 0; looks < LOOKS; looks += 1) {
     await comeToRest(page);

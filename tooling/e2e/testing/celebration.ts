@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { touchFirst } from './first-touch';
 
 const MEMORY = 'herohood.kids.celebrated.';
 
@@ -6,6 +7,7 @@ const MEMORY = 'herohood.kids.celebrated.';
 export const celebrating =
   (celebration: { kind: string } & Record<string, unknown>) => async (page: Page) => {
     const keyed = (prefix: string) => Object.keys(localStorage).find((name) => name.startsWith(prefix));
+    await touchFirst(page);
     await page.waitForFunction(keyed, MEMORY);
     await page.evaluate(
       ({ prefix, waiting }) => {
@@ -16,6 +18,7 @@ export const celebrating =
       { prefix: MEMORY, waiting: [celebration] },
     );
     await page.reload();
+    await touchFirst(page);
     // The dialog itself may have no size of its own: what it says stands over the whole page.
     await page.getByRole('dialog').getByRole('heading').first().waitFor();
   };

@@ -83,7 +83,11 @@ function hang(house: House): Gallery {
       const own = screen.prepare ? await enterRoom(screen.as) : null;
       const room = own ?? (await roomOf(screen.as));
       try {
-        return await inspect(room, { screen, schemes, wide, url: server.url + path });
+        const visit = { screen, schemes, wide, url: server.url + path };
+        const found = await inspect(room, visit);
+        // A page of its own serves no other screen.
+        if (!own) await leaveScreen(room, screen, visit.url);
+        return found;
       } catch (error) {
         room.url = null;
         throw error;
@@ -136,7 +140,6 @@ async function inspect(room: Room, { screen, schemes, wide, url }: Visit): Promi
     found.push(...(await leaveByEscape(page)).map((fault) => `keys: ${fault}`));
   }
   found.push(...room.complaints.splice(0));
-  await leaveScreen(room, screen, url);
   return found;
 }
 

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { type Answer, alterAnswers, answerInstead } from './alter-answers';
+import { touchFirst } from './first-touch';
 import { click, inTurn, type Screen } from './screen';
 
 const bedtime = (page: Page) =>
@@ -86,7 +87,14 @@ export const KIDS_CONTROL_SCREENS: Screen[] = [
     open: click('My missions'),
     shows: 'It is bedtime.',
   },
-  { name: 'reminder', path: '/kids', as: 'hero', prepare: reminding, shows: 'Mission time!' },
+  {
+    name: 'reminder',
+    path: '/kids',
+    as: 'hero',
+    prepare: reminding,
+    open: touchFirst,
+    shows: 'Mission time!',
+  },
   {
     name: 'reminder-over-bedtime',
     path: '/kids',
@@ -95,7 +103,7 @@ export const KIDS_CONTROL_SCREENS: Screen[] = [
       await bedtime(page);
       await reminding(page);
     },
-    open: inTurn((page) => page.getByRole('heading', { name: 'Good night, Leo!' }).waitFor()),
+    open: inTurn(touchFirst, (page) => page.getByRole('heading', { name: 'Good night, Leo!' }).waitFor()),
     shows: 'Mission time!',
   },
   {

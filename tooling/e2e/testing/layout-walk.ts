@@ -97,7 +97,8 @@ function walkThrough(house: House): Walk {
         const found = await faultsOf({ page: room.page, screen, pictureOf }, looks);
         if (alsoLook) found.push(...(await alsoLook(room.page, screen)));
         found.push(...room.complaints.splice(0));
-        await leaveScreen(room, screen, url);
+        // A page of its own serves no other screen.
+        if (!screen.prepare) await leaveScreen(room, screen, url);
         return found;
       } catch (error) {
         room.url = null;
