@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type axe from 'axe-core';
+import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { comeToRest } from './come-to-rest';
 
@@ -19,6 +19,12 @@ interface Look {
 
 /** The small edition: each page that is read has to load it. */
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** Rules whose findings are moderate or minor whatever they find: they are not asked, because nobody would hear of them. */
+const { rules: RULES } = (axe as unknown as { _audit: { rules: { id: string; impact: string }[] } })._audit;
+const LIGHT_RULES = Object.fromEntries(
+  RULES.filter(({ impact }) => /^(moderate|minor)$/.test(impact)).map(({ id }) => [id, { enabled: false }]),
+);
 
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
@@ -40,12 +46,12 @@ export async function axeFaults(page: Page, look: Look = {}): Promise<string[]> 
 
 function read(page: Page, { within = 'html', onlyColours = false }: Look): Promise<string[]> {
   return page.evaluate(
-    async ({ where, rules }) => {
+    async ({ where, look }) => {
       const { violations } = await window.axe!.run(where, {
         resultTypes: ['violations'],
         // Another site's frame, the payment form's, is not ours to judge.
         iframes: false,
-        ...(rules ? { runOnly: rules } : {}),
+        ...look,
       });
       return violations
         .filter(({ impact }) => impact === 'serious' || impact === 'critical')
@@ -53,6 +59,6 @@ function read(page: Page, { within = 'html', onlyColours = false }: Look): Promi
           nodes.slice(0, 3).map(({ html, any }) => `${id}: ${html} ${any[0]?.message ?? ''}`),
         );
     },
-    { where: within, rules: onlyColours ? COLOUR_RULES : null },
+    { where: within, look: onlyColours ? { runOnly: COLOUR_RULES } : { rules: LIGHT_RULES } },
   );
 }
