@@ -231,6 +231,26 @@ describe('an event', () => {
       ['DTSTART:20260310T220000', 'DTEND:20260311T000001'],
       ['2026-03-10 to 2026-03-11 It'],
     ],
+    [
+      'until midnight ends with its day, also where the clocks went forward meanwhile',
+      ['DTSTART:20260327T180000', 'DTEND:20260330T000000'],
+      ['2026-03-27 to 2026-03-29 It'],
+    ],
+    [
+      'until after midnight has that day, also where the clocks went back meanwhile',
+      ['DTSTART:20261023T180000', 'DTEND:20261026T003000'],
+      ['2026-10-23 to 2026-10-26 It'],
+    ],
+    [
+      'that lasts hours lasts as many, whatever the clocks show',
+      ['DTSTART:20260328T230000', 'DURATION:PT24H'],
+      ['2026-03-28 to 2026-03-29 It'],
+    ],
+    [
+      'that lasts a day ends when the clocks show the same',
+      ['DTSTART:20261024T233000', 'DURATION:P1DT45M'],
+      ['2026-10-24 to 2026-10-26 It'],
+    ],
     ['without a length has its day', ['DTSTART:20260310T000000'], ['2026-03-10 It']],
     [
       'from before reaches in',

@@ -3,7 +3,7 @@ import { seedOf } from '../world/seed';
 import { type IcsEvent, occurrencesOf, readEvent } from './ics-event';
 import { type IcsComponent, lineOf, takeApart } from './ics-structure';
 import { Effort, TooMuchWork, Unreadable } from './ics-unreadable';
-import { DAY_MS, readWords } from './ics-values';
+import { DAY_MS, type IcsLength, readWords } from './ics-values';
 import { clocksOf, type IcsClocks } from './ics-zone';
 
 /** The longest name of a calendar and of an event by which they are known again. */
@@ -134,6 +134,8 @@ function daysOf(components: IcsComponent[], reading: Reading): Map<string, strin
   return isReadable ? days : null;
 }
 
+const wholeDays = ({ wallMs, exactMs }: IcsLength) => Math.ceil((wallMs + exactMs) / DAY_MS);
+
 /** Writes occurrences down as family days, as far as they are asked for. */
 class DayMarker {
   /** The instants at which the days begin that are asked for, and the one after them. */
@@ -153,9 +155,9 @@ class DayMarker {
   }
 
   /** Between which days an occurrence begins that can reach into what is asked for. */
-  startsOf({ lengthMs }: IcsEvent): { from: number; to: number } {
+  startsOf({ length }: IcsEvent): { from: number; to: number } {
     const { from, to } = this.window;
-    return { from: from - Math.ceil(lengthMs / DAY_MS) - 2, to: to + 2 };
+    return { from: from - wholeDays(length) - 2, to: to + 2 };
   }
 
   /** Of days that several occurrences reach, the first one names what they are called. */
@@ -176,15 +178,16 @@ class DayMarker {
   }
 
   /** The first day of an occurrence and the one after its last, counted from the first day that is asked for. */
-  private placesOf({ time, clock, lengthMs }: IcsEvent, start: number): [number, number] {
+  private placesOf({ time, clock, length }: IcsEvent, start: number): [number, number] {
     if (time === null) {
       const first = start - this.window.from;
-      return [first, first + Math.max(1, Math.ceil(lengthMs / DAY_MS))];
+      return [first, first + Math.max(1, wholeDays(length))];
     }
-    const begins = clock.toInstant(start * DAY_MS + time);
-    const first = this.placeAt(begins);
+    const wallMs = start * DAY_MS + time;
+    const first = this.placeAt(clock.toInstant(wallMs));
+    const ends = clock.toInstant(wallMs + length.wallMs) + length.exactMs;
     // It ends before the instant of its end; one without a length still has its first moment.
-    return [first, Math.max(first, this.placeAt(begins + lengthMs - 1)) + 1];
+    return [first, Math.max(first, this.placeAt(ends - 1)) + 1];
   }
 
   private placeAt(instantMs: number): number {

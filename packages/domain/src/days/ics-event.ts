@@ -3,7 +3,7 @@ import { repeat } from './ics-recurrence';
 import { readRule } from './ics-rule';
 import { allLinesOf, type IcsComponent, lineOf } from './ics-structure';
 import { type Effort, Unreadable } from './ics-unreadable';
-import { DAY_MS, type IcsMoment, readDuration, readMoment } from './ics-values';
+import { DAY_MS, type IcsLength, type IcsMoment, readDuration, readMoment } from './ics-values';
 import { type IcsClock, type IcsClocks, UTC_CLOCK } from './ics-zone';
 
 /** An event as the file tells it, or what takes the place of one occurrence of it. */
@@ -13,7 +13,7 @@ export interface IcsEvent {
   /** Milliseconds after midnight; null for whole days. */
   time: number | null;
   clock: IcsClock;
-  lengthMs: number;
+  length: IcsLength;
   isCancelled: boolean;
   /** The day of the occurrence that this one takes the place of; null for the event itself. */
   replaces: number | null;
@@ -35,10 +35,10 @@ export function readEvent(component: IcsComponent, clocks: IcsClocks): IcsEvent 
   if (!startLine) throw new Unreadable('The event has no beginning.');
   const start = readMoment(startLine.text);
   const clock = clockOf(startLine, start, clocks);
-  const lengthMs = lengthOf(component, { start, clock, clocks });
-  if (lengthMs > MOST_MS) throw new Unreadable('The event lasts too long.');
+  const length = lengthOf(component, { start, clock, clocks });
+  if (length.wallMs + length.exactMs > MOST_MS) throw new Unreadable('The event lasts too long.');
   return {
-    ...{ start: start.day, time: start.time, clock, lengthMs, isCancelled },
+    ...{ start: start.day, time: start.time, clock, length, isCancelled },
     replaces: replaced ? dayIn(clock, { line: replaced, text: replaced.text, clocks }) : null,
   };
 }
@@ -46,19 +46,21 @@ export function readEvent(component: IcsComponent, clocks: IcsClocks): IcsEvent 
 function lengthOf(
   component: IcsComponent,
   { start, clock, clocks }: { start: IcsMoment; clock: IcsClock; clocks: IcsClocks },
-): number {
+): IcsLength {
   const line = lineOf(component, 'DTEND');
   if (!line) {
     const duration = lineOf(component, 'DURATION');
-    return duration ? readDuration(duration.text) : 0;
+    return duration ? readDuration(duration.text) : { wallMs: 0, exactMs: 0 };
   }
   const end = readMoment(line.text);
   if ((end.time === null) !== (start.time === null)) throw new Unreadable('The event ends unlike it begins.');
   const [startMs, endMs] = [start, end].map(({ day, time }) => day * DAY_MS + (time ?? 0));
   const endClock = clockOf(line, end, clocks);
-  const ms = endClock === clock ? endMs! - startMs! : endClock.toInstant(endMs!) - clock.toInstant(startMs!);
-  if (ms < 0) throw new Unreadable('The event ends before it begins.');
-  return ms;
+  const isSame = endClock === clock;
+  const wallMs = isSame ? endMs! - startMs! : 0;
+  const exactMs = isSame ? 0 : endClock.toInstant(endMs!) - clock.toInstant(startMs!);
+  if (wallMs + exactMs < 0) throw new Unreadable('The event ends before it begins.');
+  return { wallMs, exactMs };
 }
 
 function clockOf(line: IcsLine, { isUtc }: IcsMoment, clocks: IcsClocks): IcsClock {

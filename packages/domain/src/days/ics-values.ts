@@ -36,13 +36,22 @@ export const shortened = (text: string) => (text.length > 40 ? `${cut(text, 40)}
 const DURATION =
   /^([+-]?)P(?:(\d{1,6})W)?(?:(\d{1,6})D)?(?:T(?:(\d{1,6})H)?(?:(\d{1,6})M)?(?:(\d{1,9})S)?)?$/i;
 
-/** A length in milliseconds. @throws Unreadable */
-export function readDuration(text: string): number {
+/** How long something lasts: first by the clocks there, which may change meanwhile, then by what passes. In milliseconds. */
+export interface IcsLength {
+  wallMs: number;
+  exactMs: number;
+}
+
+/** Days and weeks last until the same time is shown, hours and less for as long as they say. @throws Unreadable */
+export function readDuration(text: string): IcsLength {
   const parts = DURATION.exec(text);
   if (!parts || parts[1] === '-' || !/\d/.test(text))
     throw new Unreadable(`'${shortened(text)}' is no length of time.`);
   const [weeks, days, hours, minutes, seconds] = parts.slice(2).map((part) => Number(part ?? 0));
-  return (weeks! * 7 + days!) * DAY_MS + ((hours! * 60 + minutes!) * 60 + seconds!) * 1000;
+  return {
+    wallMs: (weeks! * 7 + days!) * DAY_MS,
+    exactMs: ((hours! * 60 + minutes!) * 60 + seconds!) * 1000,
+  };
 }
 
 /** An offset from UTC such as `+0130`, in milliseconds. @throws Unreadable */
