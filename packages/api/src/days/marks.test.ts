@@ -3,7 +3,7 @@ import { createTestDatabase, type TestDatabase } from '@herohood/db/testing/test
 import { marksOn } from '@herohood/domain/days/day-marks';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { codeOf } from '../../tests/testing/refused';
-import { createTestFamily, type TestFamily } from '../../tests/testing/test-family';
+import { createTestFamily, openBrowser, type TestFamily } from '../../tests/testing/test-family';
 import { createTestPorts, type TestPorts } from '../../tests/testing/test-ports';
 
 let database: TestDatabase;
@@ -54,6 +54,20 @@ describe('a mark', () => {
     });
     const [entry] = (await family.parent.call().family.audit({})).filter(({ act }) => act.startsWith('day_'));
     expect(entry).toMatchObject({ act: 'day_mark.created', childId: family.hero.id });
+  });
+
+  test('is news to a helper too, whose board and calendar it changes', async () => {
+    const { url = '' } = await family.parent.call().family.createInvitation({ role: 'helper' });
+    const helper = openBrowser(ports);
+    await helper.call().account.register({
+      ...{ email: `gran.${family.hero.id}@example.com`, password: 'secret-enough' },
+      ...{ firstName: 'Gran', lastName: 'Helper', invitation: url?.split('invitation=')[1] },
+    });
+    const { lastSyncTime } = await helper.call().sync.familyData({});
+    await days().createMark({ ...sea, childId: family.hero.id });
+    const { syncEvents } = await helper.call().sync.familyData({ lastSyncTime });
+    expect(syncEvents.map(({ entity }) => entity)).toEqual(['day_mark']);
+    expect(await codeOf(helper.call().days.listMarks(march))).toBe('HELPER');
   });
 
   test('of the family is everybody’s, and of those who come later', async () => {
