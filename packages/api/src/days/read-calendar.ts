@@ -1,5 +1,6 @@
 import { readHeroFacts } from '@herohood/db/days/facts-queries';
-import { calendarOf, daysOfMonth, hasCalendar } from '@herohood/domain/days/calendar';
+import { calendarOf } from '@herohood/domain/days/calendar';
+import { daysOfMonth, hasCalendar } from '@herohood/domain/days/calendar-months';
 import type { CalendarDay } from '@herohood/domain/days/schema';
 import { findOwnChild } from '../children/find-own-child';
 import type { FamilyContext } from '../context';

@@ -46,7 +46,7 @@ test('a repaired day adds nothing and ends nothing; the same day again changes n
   expect(await repair(2)).toMatchObject({ currentStreak: 4 });
   const acts = await family.parent.call().family.audit({});
   expect(acts.filter(({ act }) => act === 'streak.repaired').map(({ summary }) => summary)).toEqual([
-    'Pat repaired Robin’s streak on 2026-03-28: The bus broke down.',
+    "Pat repaired Robin's streak on 2026-03-28: The bus broke down.",
   ]);
 });
 
@@ -105,4 +105,14 @@ test('what waits on a repaired day counts when it is approved, and the repair is
   expect((await repair(2)).currentStreak).toBe(2);
   await done(2);
   expect((await badges()).currentStreak).toBe(3);
+});
+
+test('a day before the first habit was missed by nobody, until one before it was done on behalf', async () => {
+  const { id } = await family.parent.call().children.create({ name: 'Sam', avatarType: 'robot' });
+  const habit = await family.parent.call().habits.assign({ id, masterHabitId: family.master.id });
+  const repairFor = (date: string) =>
+    family.parent.call().progress.repairStreak({ id, date, reason: 'We were away.' });
+  expect(await codeOf(repairFor(daysAgo(1)))).toBe('NOT_MISSED');
+  await family.parent.call().missions.complete({ id: habit.id, date: daysAgo(2) });
+  expect((await repairFor(daysAgo(1))).currentStreak).toBe(1);
 });

@@ -3,7 +3,7 @@ import { readHeroFacts } from '@herohood/db/days/facts-queries';
 import { insertRepair } from '@herohood/db/days/repair-queries';
 import { markStreaks } from '@herohood/db/days/streak-mark-queries';
 import { LateRepair } from '@herohood/domain/errors';
-import { decideRepair, monthOf } from '@herohood/domain/progress/repair';
+import { daysOfRepair, decideRepair } from '@herohood/domain/progress/repair';
 import type { Badges, repairStreakInput } from '@herohood/domain/progress/schema';
 import type * as z from 'zod';
 import type { ParentContext } from '../context';
@@ -26,7 +26,7 @@ export async function repairStreak(
   await transact(ctx, async (tx, changes) => {
     // Under the hero's lock: two repairs at once see each other.
     const { name } = found(await lockChild(tx, familyId, childId), 'This hero');
-    const decision = decideRepair(await readHeroFacts(tx, hero, monthOf(day)), { day, today });
+    const decision = decideRepair(await readHeroFacts(tx, hero, daysOfRepair(day)), { day, today });
     if (decision.kind === 'refused' && decision.code === 'TOO_OLD') {
       throw new LateRepair('TOO_OLD', 'A day can be repaired for seven days.');
     }
@@ -34,7 +34,7 @@ export async function repairStreak(
     await insertRepair(tx, { ...hero, day, reason, createdAt: ctx.now() });
     await markStreaks(tx, { familyId, childIds: [childId], fromDay: day });
     changes.event({ type: 'updated', entity: 'child', entityId: childId, childId });
-    const summary = `${actor.name} repaired ${name}’s streak on ${day}: ${reason}`;
+    const summary = `${actor.name} repaired ${name}'s streak on ${day}: ${reason}`;
     changes.audit({ act: 'streak.repaired', summary, childId });
   });
   await settleAfter(ctx, [hero]);

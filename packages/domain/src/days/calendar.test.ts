@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { calendarOf, daysOfMonth, hasCalendar } from './calendar';
+import { calendarOf } from './calendar';
+import { daysOfMonth, hasCalendar } from './calendar-months';
 import type { HeroFacts } from './facts';
 import type { MarkKind } from './marks';
 import { DAILY_PLAN } from './schedule';

@@ -5,24 +5,6 @@ import { type JudgedDay, judgeDay } from './judge-day';
 import type { CalendarDay, CalendarKind } from './schema';
 import { streakRuleOn } from './since';
 
-/** So many months before and after the present one have a calendar (rules: the calendar). */
-const MONTHS = { back: 24, ahead: 2 };
-
-/** Whether a month (YYYY-MM) is near enough to have a calendar. */
-export function hasCalendar(month: string, today: string): boolean {
-  const away = monthNumber(month) - monthNumber(today);
-  return -MONTHS.back <= away && away <= MONTHS.ahead;
-}
-
-const monthNumber = (day: string) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7));
-
-/** The first and the last day of a month (YYYY-MM). */
-export function daysOfMonth(month: string): { from: string; until: string } {
-  const from = `${month}-01`;
-  const next = addDays(from, 31);
-  return { from, until: addDays(`${next.slice(0, 7)}-01`, -1) };
-}
-
 interface CalendarQuestion {
   facts: HeroFacts;
   from: string;

@@ -1,3 +1,4 @@
+import { CALENDAR_MONTHS } from '@herohood/domain/days/calendar-bounds';
 import type { CalendarDay } from '@herohood/domain/days/schema';
 import { ChunkyButton } from '@herohood/ui/chunky-button/chunky-button';
 import { useOnline } from '@herohood/ui/runtime/use-online';
@@ -7,7 +8,7 @@ import { useLook } from '../../lib/look';
 import { appText } from '../../text/en/app';
 import { monthText as words } from '../../text/en/month';
 import { DaySign } from './day-sign';
-import { addMonths, type Month, type MonthDay, monthOf, REACH, signsOf, sumsOf, weeksOf } from './month';
+import { addMonths, type Month, type MonthDay, monthOf, signsOf, sumsOf, weeksOf } from './month';
 import { MonthButton } from './month-button';
 import styles from './month-calendar.module.css';
 import { MonthLegend } from './month-legend';
@@ -38,7 +39,7 @@ export function MonthCalendar({ heroId, level, today, since }: Props) {
   const days = calendar.data;
   const weeks = weeksOf(days ?? blankDays(month), weekStart);
   const title = titles.format(new Date(`${month}-15T12:00:00Z`));
-  const first = [monthOf(since), addMonths(thisMonth, -REACH.back)].toSorted().at(-1)!;
+  const first = [monthOf(since), addMonths(thisMonth, -CALENDAR_MONTHS.back)].toSorted().at(-1)!;
 
   return (
     <>
@@ -53,7 +54,7 @@ export function MonthCalendar({ heroId, level, today, since }: Props) {
           </h3>
           <MonthButton
             way="on"
-            isDisabled={month >= addMonths(thisMonth, REACH.ahead)}
+            isDisabled={month >= addMonths(thisMonth, CALENDAR_MONTHS.ahead)}
             onMove={() => setMonth(addMonths(month, 1))}
           />
         </div>

@@ -24,9 +24,6 @@ export function addMonths(month: Month, count: number): Month {
   return monthOf(dayOf(first));
 }
 
-/** The calendar reaches so many months from this one (rules: the calendar). */
-export const REACH = { back: 24, ahead: 2 } as const;
-
 /** Days that a run of days hangs together by. */
 const LIT: ReadonlySet<string> = new Set(['done', 'repaired', 'shielded']);
 

@@ -1,6 +1,8 @@
 import type { Child } from '@herohood/domain/children/schema';
+import { CALENDAR_MONTHS } from '@herohood/domain/days/calendar-bounds';
 import type { WeekStart } from '@herohood/domain/days/facts';
 import type { CalendarDay } from '@herohood/domain/days/schema';
+import { REPAIR_DAYS, REPAIRS_A_MONTH } from '@herohood/domain/progress/repair-bounds';
 import { daysBetween } from '@herohood/domain/time/family-day';
 import { lazily } from '@herohood/ui/runtime/lazy-part';
 import { Button, Text } from '@mantine/core';
@@ -23,12 +25,6 @@ const RepairDialog = lazily(() => import('./repair-dialog').then((part) => ({ de
 
 const text = streaksText.calendar;
 
-/** The server knows so many months (rules: the calendar). */
-const MONTHS = { back: -24, ahead: 2 };
-/** So far back a day can be repaired, and so often in a month (rules: streaks). */
-const REPAIR_DAYS = 7;
-const REPAIRS_A_MONTH = 2;
-
 interface Props {
   hero: Child;
   today: string;
@@ -46,8 +42,8 @@ export function HeroCalendar({ hero, today, weekStart, isReadOnly }: Props) {
   const days = new Map(calendar.data?.map((day) => [day.date, day]));
   const used = (calendar.data ?? []).filter(({ kind }) => kind === 'repaired').length;
   const bounds = {
-    first: addMonths(monthOfDay(today), MONTHS.back),
-    last: addMonths(monthOfDay(today), MONTHS.ahead),
+    first: addMonths(monthOfDay(today), -CALENDAR_MONTHS.back),
+    last: addMonths(monthOfDay(today), CALENDAR_MONTHS.ahead),
   };
   const ofPicked = days.get(picked);
   return (
