@@ -67,6 +67,14 @@ describe('some days of the week', () => {
     expect(await markDone(MON)).toMatchObject({ date: MON, status: 'approved', slot: 1 });
   });
 
+  test('switched-off missions are told before a day off is, also to a tap of yesterday', async () => {
+    at(WED);
+    await database.sql`update parental_controls set enable_habits = false where child_id = ${family.hero.id}`;
+    expect(await codeOf(tap(1, `${TUE}T13:00:00Z`))).toBe('FEATURE_DISABLED');
+    await database.sql`update parental_controls set enable_habits = true where child_id = ${family.hero.id}`;
+    expect(await codeOf(tap(1, `${TUE}T13:00:00Z`))).toBe('NOT_DUE');
+  });
+
   test('the first plan reaches back behind the assignment', async () => {
     expect(await markDone('2026-03-06')).toMatchObject({ date: '2026-03-06' });
     expect(await codeOf(markDone('2026-03-05'))).toBe('NOT_DUE');

@@ -91,8 +91,10 @@ async function writeCompletion(
 /** The same for a mission whose plan asks for the day, or for what was done on others. */
 function judgeAndWrite(ctx: ChildContext, tap: Tap, family: FamilyRow): Promise<CompletionRow | null> {
   const { familyId } = ctx;
-  const { childId } = ctx.child;
+  const { childId, controls } = ctx.child;
   const { id: habitId, day, slot } = tap;
+  // Said first, whatever the plan says.
+  if (!controls.enableHabits) return Promise.resolve(null);
   return ctx.db.transaction(async (tx) => {
     const mission = await findMission(tx, familyId, habitId);
     if (mission?.childId !== childId || !mission.isActive) return null;
