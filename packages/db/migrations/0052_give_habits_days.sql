@@ -125,9 +125,12 @@ ALTER TABLE "master_habits" ADD CONSTRAINT "master_habits_times_per_day" CHECK (
 ALTER TABLE "completions" ADD CONSTRAINT "completions_slot" CHECK ("completions"."slot" between 1 and 6);--> statement-breakpoint
 ALTER TABLE "child_days" ADD CONSTRAINT "child_days_run" CHECK ("child_days"."run" >= 0 and "child_days"."held" between 0 and 2 and "child_days"."towards_shield" between 0 and 6);--> statement-breakpoint
 -- Families that were there keep what they have: no shields, weeks from Monday, and days before today judged as they were.
-UPDATE "families" SET "shields_enabled" = false, "neutral_from" = (now() AT TIME ZONE coalesce(
-	(SELECT z.name FROM pg_timezone_names z WHERE z.name = "families"."time_zone"), 'UTC')
-	- make_interval(hours => "families"."day_start_hour"))::date;--> statement-breakpoint
+-- The zones are looked up together: each look at their list reads hundreds of files.
+UPDATE "families" f SET "shields_enabled" = false, "neutral_from" = (now() AT TIME ZONE coalesce(k.name, 'UTC')
+	- make_interval(hours => f."day_start_hour"))::date
+FROM (SELECT t."time_zone", z.name FROM (SELECT DISTINCT "time_zone" FROM "families") t
+	LEFT JOIN pg_timezone_names z ON z.name = t."time_zone") k
+WHERE k."time_zone" = f."time_zone";--> statement-breakpoint
 INSERT INTO "family_day_rules" ("family_id", "from_day", "week_start", "shields_enabled")
 SELECT "id", '1970-01-01', 'mon', false FROM "families";--> statement-breakpoint
 UPDATE "child_days" SET "run" = "day" - "streak_start" + 1;
