@@ -63,7 +63,7 @@ export async function settleAfter(
   }
 }
 
-/** Counts streaks that nobody counted after the commit that changed them: a server died there. Mostly there are none. */
+/** Counts streaks that nobody has asked for since an act changed them, or whose act's server died before it counted. Mostly there are few. */
 export async function settleLeftStreaks(ports: SettlePorts): Promise<void> {
   await settleStreaks(ports, await listMarkedHeroes(ports.db, LEFT_AT_ONCE));
 }
