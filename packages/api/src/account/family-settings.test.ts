@@ -1,77 +1,56 @@
-import { expectSoundLedgers } from '@herohood/db/testing/check-ledgers';
-import { createTestDatabase, type TestDatabase } from '@herohood/db/testing/test-database';
 import { DEFAULT_PARTS } from '@herohood/domain/days/parts';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { FamilySuite } from '../../tests/testing/family-suite';
 import { codeOf } from '../../tests/testing/refused';
-import { createTestFamily, type TestFamily } from '../../tests/testing/test-family';
-import { createTestPorts, type TestPorts } from '../../tests/testing/test-ports';
+import type { TestFamily } from '../../tests/testing/test-family';
 
-let database: TestDatabase;
-let ports: TestPorts;
-let family: TestFamily;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.close());
-beforeEach(async () => {
-  ports = createTestPorts(database.db);
-  family = await createTestFamily(ports);
-  await database.sql`update families set trial_ends_at = '2040-01-01'`;
-});
-afterEach(() => expectSoundLedgers(database.sql));
+const suite = new FamilySuite();
 
 type Settings = Parameters<ReturnType<TestFamily['parent']['call']>['account']['updateFamily']>[0];
 
 const TODAY = '2026-03-10';
-const set = (settings: Settings) => family.parent.call().account.updateFamily(settings);
-const nextDay = () => {
-  ports.clock.now = new Date(ports.clock.now.getTime() + 86_400_000);
-};
+const set = (settings: Settings) => suite.family.parent.call().account.updateFamily(settings);
 const kept = async () => {
-  const rows =
-    await database.sql`select r.from_day::text as day, r.week_start as week, r.shields_enabled as shields
+  const rows = await suite.database
+    .sql`select r.from_day::text as day, r.week_start as week, r.shields_enabled as shields
     from family_day_rules r join families f on f.id = r.family_id
-    where f.code = ${family.user.familyCode} order by 1`;
+    where f.code = ${suite.family.user.familyCode} order by 1`;
   return rows.map(({ day, week, shields }) => [day, week, shields]);
-};
-const hero = async () => {
-  const [row] = await database.sql`select streak_from::text as day, streak_no as no from children
-    where id = ${family.hero.id}`;
-  return row;
 };
 
 test('a new family begins with shields, weeks from Monday and no weekend challenge', async () => {
-  expect(family.user).toMatchObject({
+  expect(suite.family.user).toMatchObject({
     ...{ weekStart: 'mon', shieldsEnabled: true, weekendChallenge: false, parts: DEFAULT_PARTS },
   });
-  const [row] = await database.sql`select neutral_from from families where code = ${family.user.familyCode}`;
+  const [row] = await suite.database
+    .sql`select neutral_from from families where code = ${suite.family.user.familyCode}`;
   expect([row?.neutral_from, await kept()]).toEqual([null, []]);
 });
 
 test('what judges days acts from the day on which it is set, and a change of mind leaves nothing behind', async () => {
   expect(await set({ weekStart: 'sun' })).toMatchObject({ weekStart: 'sun', shieldsEnabled: true });
   expect(await kept()).toEqual([[TODAY, 'sun', true]]);
-  expect(await hero()).toEqual({ day: TODAY, no: 1 });
+  expect(await suite.streakMark()).toEqual({ day: TODAY, no: 1 });
   await set({ weekStart: 'mon' });
   expect(await kept()).toEqual([]);
   await set({ weekStart: 'sat', shieldsEnabled: false });
-  nextDay();
+  suite.nextDay();
   await set({ shieldsEnabled: true });
   expect(await kept()).toEqual([
     [TODAY, 'sat', false],
     ['2026-03-11', 'sat', true],
   ]);
-  expect(await hero()).toEqual({ day: TODAY, no: 4 });
+  expect(await suite.streakMark()).toEqual({ day: TODAY, no: 4 });
 });
 
 test('what changes nothing is no act, and what changes is told and listed once', async () => {
-  const entries = async () => (await family.parent.call().family.audit({})).map(({ summary }) => summary);
+  const entries = async () =>
+    (await suite.family.parent.call().family.audit({})).map(({ summary }) => summary);
   const before = (await entries()).length;
   await set({ weekStart: 'mon', parts: DEFAULT_PARTS.toReversed(), shieldsEnabled: true });
   expect(await entries()).toHaveLength(before);
-  expect(await hero()).toEqual({ day: null, no: 0 });
-  const { lastSyncTime } = await family.child.call().sync.childFamilyData({});
+  expect(await suite.streakMark()).toEqual({ day: null, no: 0 });
+  const { lastSyncTime } = await suite.family.child.call().sync.childFamilyData({});
   const late = DEFAULT_PARTS.map((each) => (each.part === 'evening' ? { ...each, until: '00:30' } : each));
   const user = await set({ parts: late.toReversed(), weekendChallenge: true, siblingVisits: true });
   expect(user.parts).toEqual(late);
@@ -79,36 +58,39 @@ test('what changes nothing is no act, and what changes is told and listed once',
     'Pat switched the weekend challenge on',
     'Pat changed when morning, afternoon and evening are',
   ]);
-  const { syncEvents } = await family.child.call().sync.childFamilyData({ lastSyncTime });
+  const { syncEvents } = await suite.family.child.call().sync.childFamilyData({ lastSyncTime });
   expect(syncEvents.map(({ entity }) => entity)).toEqual(['family']);
 });
 
 test('parts that overlap are refused in words for people, and heroes change nothing', async () => {
   const early = DEFAULT_PARTS.map((each) => (each.part === 'evening' ? { ...each, from: '16:00' } : each));
   await expect(set({ parts: early })).rejects.toThrow('The afternoon and the evening overlap.');
-  const forbidden = family.child.call().account.updateFamily({ shieldsEnabled: false });
+  const forbidden = suite.family.child.call().account.updateFamily({ shieldsEnabled: false });
   expect(await codeOf(forbidden)).toBe('FORBIDDEN');
 });
 
 test('what makes a day count as done is set by parents, and acts from its day', async () => {
-  const { id } = family.hero;
-  expect(family.hero.streakRule).toBe('any');
-  expect(await codeOf(family.child.call().children.update({ id, streakRule: 'all' }))).toBe('FORBIDDEN');
+  const { id } = suite.family.hero;
+  expect(suite.family.hero.streakRule).toBe('any');
+  expect(await codeOf(suite.family.child.call().children.update({ id, streakRule: 'all' }))).toBe(
+    'FORBIDDEN',
+  );
   const rules = async () => {
-    const rows = await database.sql`select from_day::text as day, rule from hero_streak_rules
+    const rows = await suite.database.sql`select from_day::text as day, rule from hero_streak_rules
       where child_id = ${id} order by 1`;
     return rows.map(({ day, rule }) => [day, rule]);
   };
-  const setRule = (streakRule: 'any' | 'all') => family.parent.call().children.update({ id, streakRule });
+  const setRule = (streakRule: 'any' | 'all') =>
+    suite.family.parent.call().children.update({ id, streakRule });
   expect(await setRule('all')).toMatchObject({ streakRule: 'all' });
-  expect((await family.child.call().account.childMe()).streakRule).toBe('all');
-  expect([await rules(), await hero()]).toEqual([[[TODAY, 'all']], { day: TODAY, no: 1 }]);
+  expect((await suite.family.child.call().account.childMe()).streakRule).toBe('all');
+  expect([await rules(), await suite.streakMark()]).toEqual([[[TODAY, 'all']], { day: TODAY, no: 1 }]);
   await setRule('all');
-  expect((await hero())?.no).toBe(1);
+  expect((await suite.streakMark())?.no).toBe(1);
   await setRule('any');
   expect(await rules()).toEqual([]);
   await setRule('all');
-  nextDay();
+  suite.nextDay();
   await setRule('any');
   expect(await rules()).toEqual([
     [TODAY, 'all'],
@@ -118,17 +100,17 @@ test('what makes a day count as done is set by parents, and acts from its day', 
 
 test('the export holds what judges days, and erasing leaves none of it', async () => {
   await set({ weekStart: 'sun' });
-  await family.parent.call().children.update({ id: family.hero.id, streakRule: 'all' });
-  await family.parent.call().habits.update({ id: family.habit.id, timesPerDay: 2 });
-  expect(await family.parent.call().account.exportFamily()).toMatchObject({
-    plans: [{ childHabitId: family.habit.id, timesPerDay: 2 }],
+  await suite.family.parent.call().children.update({ id: suite.family.hero.id, streakRule: 'all' });
+  await suite.family.parent.call().habits.update({ id: suite.family.habit.id, timesPerDay: 2 });
+  expect(await suite.family.parent.call().account.exportFamily()).toMatchObject({
+    plans: [{ childHabitId: suite.family.habit.id, timesPerDay: 2 }],
     ...{ dayMarks: [], carePatterns: [], streakRepairs: [] },
     dayRules: [{ weekStart: 'sun' }],
     streakRules: [{ rule: 'all' }],
   });
-  await family.parent.call().account.eraseFamily({ password: 'secret-enough' });
-  const [left] = await database.sql`select (select count(*)::int from habit_schedules s
-    where child_habit_id = ${family.habit.id}) + (select count(*)::int from hero_streak_rules
-    where child_id = ${family.hero.id}) as n`;
+  await suite.family.parent.call().account.eraseFamily({ password: 'secret-enough' });
+  const [left] = await suite.database.sql`select (select count(*)::int from habit_schedules s
+    where child_habit_id = ${suite.family.habit.id}) + (select count(*)::int from hero_streak_rules
+    where child_id = ${suite.family.hero.id}) as n`;
   expect([left?.n, await kept()]).toEqual([0, []]);
 });

@@ -1,0 +1,39 @@
+import { expectSoundLedgers } from '@herohood/db/testing/check-ledgers';
+import { createTestDatabase, type TestDatabase } from '@herohood/db/testing/test-database';
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
+import { createTestFamily, type TestFamily } from './test-family';
+import { createTestPorts, type TestPorts } from './test-ports';
+
+const DAY_MS = 86_400_000;
+
+/** A database for a file of tests, and in it for each test a new family whose trial never ends. After each the ledgers are sound. */
+export class FamilySuite {
+  database!: TestDatabase;
+  ports!: TestPorts;
+  family!: TestFamily;
+
+  constructor() {
+    beforeAll(async () => {
+      this.database = await createTestDatabase();
+    });
+    afterAll(() => this.database.close());
+    beforeEach(async () => {
+      this.ports = createTestPorts(this.database.db);
+      this.family = await createTestFamily(this.ports);
+      await this.database.sql`update families set trial_ends_at = '2040-01-01'`;
+    });
+    afterEach(() => expectSoundLedgers(this.database.sql));
+  }
+
+  nextDay(): void {
+    const { clock } = this.ports;
+    clock.now = new Date(clock.now.getTime() + DAY_MS);
+  }
+
+  /** From which day on the hero's streak has to be counted anew, and which reason for it that is. */
+  async streakMark() {
+    const [hero] = await this.database.sql`select streak_from::text as day, streak_no as no from children
+      where id = ${this.family.hero.id}`;
+    return hero;
+  }
+}
