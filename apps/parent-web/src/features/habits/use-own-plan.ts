@@ -1,4 +1,5 @@
 import type { WeekStart } from '@herohood/domain/days/facts';
+import { isSamePlan } from '@herohood/domain/days/plan-versions';
 import type { ChildHabit } from '@herohood/domain/habits/schema';
 import { messageOf, readApiError } from '@herohood/ui/runtime/api-error';
 import { trpc } from '../../lib/api';
@@ -24,9 +25,8 @@ export function useOwnPlan({ id }: ChildHabit, { hero, habit }: Pair) {
   /** @param plan null: as the family's habit */
   async function savePlan(plan: PlanValues | null, weekStart: WeekStart): Promise<Saved> {
     const family = planOf(habit);
-    const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
     const own = {
-      schedule: !plan || isSame(plan.schedule, family.schedule) ? null : plan.schedule,
+      schedule: !plan || isSamePlan({ ...family, schedule: plan.schedule }, family) ? null : plan.schedule,
       partOfDay: !plan || plan.partOfDay === family.partOfDay ? null : plan.partOfDay,
       timesPerDay: !plan || plan.timesPerDay === family.timesPerDay ? null : plan.timesPerDay,
     };
