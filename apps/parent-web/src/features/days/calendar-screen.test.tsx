@@ -139,3 +139,12 @@ test('a two-homes plan says which week runs now, and its days are marked by them
   ]);
   expect(await screen.findByText('Week 2 of 2 is running · away Sun')).toBeVisible();
 });
+
+test('what reaches further back than days can be marked is deleted for good', async () => {
+  marks = [aMark(1, { from: addDays(today, -40), until: today })];
+  const { user: parent } = show();
+  const [remove] = await screen.findAllByRole('button', { name: /^Delete Vacation/ });
+  await parent.click(remove!);
+  expect(await screen.findByText('Deleted')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+});

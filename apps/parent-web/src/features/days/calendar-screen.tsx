@@ -46,7 +46,7 @@ export function CalendarScreen({ user, heroes }: Props) {
       <HomesSection heroes={heroes} today={today} />
       {dialog === 'mark' ? (
         <MarkDialog
-          heroes={heroes}
+          {...{ heroes, today }}
           start={{ childId: null, kind: 'vacation', from: today, until: today, note: null }}
           onClose={close}
         />

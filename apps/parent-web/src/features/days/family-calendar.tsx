@@ -45,7 +45,7 @@ export function FamilyCalendar({ heroes, today, weekStart }: Props) {
   const [picked, setPicked] = useState(today);
   const [edited, setEdited] = useState<Edited>(null);
   const { marks, calendar } = useFamilyCalendar({ heroes, heroId, month, today });
-  const { mark, erase, attempt } = useMarks();
+  const { mark, erase, attempt } = useMarks(today);
 
   const who = heroes.find(({ id }) => id === heroId)?.name ?? text.everyone.toLowerCase();
   const bounds = {
@@ -113,7 +113,7 @@ export function FamilyCalendar({ heroes, today, weekStart }: Props) {
         onEdit={(chosen) => setEdited({ mark: chosen })}
         onRemove={(chosen) => void attempt(() => erase(chosen))}
       />
-      {edited ? <MarkDialog heroes={heroes} {...edited} onClose={() => setEdited(null)} /> : null}
+      {edited ? <MarkDialog {...{ heroes, today }} {...edited} onClose={() => setEdited(null)} /> : null}
     </Section>
   );
 }

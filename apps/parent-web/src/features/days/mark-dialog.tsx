@@ -15,6 +15,7 @@ const text = daysText.dialog;
 
 interface Props {
   heroes: readonly Child[];
+  today: string;
   /** The one to be changed; whose it is stays. */
   mark?: DayMark;
   /** What a new one begins with. */
@@ -29,12 +30,12 @@ const faultsOf = ({ from, until }: MarkValues): Record<string, string> => ({
 });
 
 /** Marks a stretch of days with all that can be said of it, or changes one. */
-export function MarkDialog({ heroes, mark: old, start, onClose }: Props) {
+export function MarkDialog({ heroes, today, mark: old, start, onClose }: Props) {
   const form = useForm<MarkValues>({
     initialValues: old ? { ...old, note: old.note ?? '' } : { ...start!, note: start?.note ?? '' },
     validate: faultsOf,
   });
-  const { mark, edit, isBusy } = useMarks();
+  const { mark, edit, isBusy } = useMarks(today);
   const { kind } = form.values;
 
   async function save(values: MarkValues) {

@@ -1,3 +1,4 @@
+import { decideMark } from '@herohood/domain/days/mark-rules';
 import type { MarkKind } from '@herohood/domain/days/marks';
 import type { DayMark } from '@herohood/domain/days/marks-schema';
 import { messageOf } from '@herohood/ui/runtime/api-error';
@@ -25,8 +26,8 @@ const valuesOf = ({ childId, kind, from, until, note }: DayMark): MarkValues => 
   note: note ?? null,
 });
 
-/** Marks days, changes and deletes marks; each act can be undone by one tap. */
-export function useMarks() {
+/** Marks days, changes and deletes marks; each act can be undone by one tap, unless that would mark days of too long ago. */
+export function useMarks(today: string) {
   const refresh = useRefreshDays();
   const create = trpc.days.createMark.useMutation();
   const update = trpc.days.updateMark.useMutation();
@@ -40,6 +41,20 @@ export function useMarks() {
       toast.error({ title: text.undoFailed, message: messageOf(error, appText.checkConnection) });
     }
     await refresh();
+  }
+
+  /** Tells what was done; `isTo` is the mark as it was before, `from` as it is now. */
+  function tell(
+    said: Parameters<typeof toast.success>[0],
+    {
+      from = null,
+      isTo,
+      onUndo,
+    }: { from?: MarkValues | null; isTo: DayMark; onUndo: () => Promise<unknown> },
+  ) {
+    const canUndo = decideMark({ before: from, after: isTo, today }).kind === 'allowed';
+    if (canUndo) toast.undoable({ ...said, onUndo: () => void takeBack(onUndo) });
+    else toast.success(said);
   }
 
   const make = ({ childId, note, ...mark }: MarkValues) =>
@@ -64,14 +79,14 @@ export function useMarks() {
     said = text.saved(daysText.kinds[values.kind], rangeWords(values)),
   ) {
     await change(old, values);
-    toast.undoable({ ...said, onUndo: () => void takeBack(() => change(old, valuesOf(old))) });
+    tell(said, { from: values, isTo: old, onUndo: () => change(old, valuesOf(old)) });
     await refresh();
   }
 
   /** @throws what the server says */
   async function erase(old: DayMark, said = text.removed(daysText.kinds[old.kind], rangeWords(old))) {
     await remove.mutateAsync({ id: old.id });
-    toast.undoable({ ...said, onUndo: () => void takeBack(() => make(valuesOf(old))) });
+    tell(said, { isTo: old, onUndo: () => make(valuesOf(old)) });
     await refresh();
   }
 

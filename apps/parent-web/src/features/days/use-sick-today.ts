@@ -10,7 +10,7 @@ const text = daysText.sick;
 export function useSickToday(hero: Child, clock: FamilyClock) {
   const today = familyDay(new Date(), clock);
   const marks = trpc.days.listMarks.useQuery({ from: today, until: today });
-  const { mark, edit, erase, attempt, isBusy } = useMarks();
+  const { mark, edit, erase, attempt, isBusy } = useMarks(today);
   const sick = marks.data?.filter(({ kind }) => kind === 'sick') ?? [];
   const own = sick.find(({ childId }) => childId === hero.id);
 
