@@ -1,9 +1,9 @@
 import type { User } from '@herohood/domain/account/schema';
-import { Button, NativeSelect, Select, SimpleGrid, Stack, TextInput } from '@mantine/core';
+import { NativeSelect, Select, SimpleGrid, Stack, TextInput } from '@mantine/core';
 import { type UseFormReturnType, useForm } from '@mantine/form';
 import { useState } from 'react';
-import { DialogFooter } from '../../layout/dialog-footer';
 import { PasswordField } from '../../layout/password-field';
+import { SaveFooter } from '../../layout/save-footer';
 import { trpc } from '../../lib/api';
 import { tellRefusal } from '../../lib/tell-form';
 import { toast } from '../../lib/toast';
@@ -119,14 +119,7 @@ export function ProfileDetails({ user, onClose }: { user: User; onClose: () => v
         ) : null}
         {user.pendingEmail ? <PendingEmail pending={user.pendingEmail} present={user.email} /> : null}
         {user.familyRole === 'helper' ? null : <FamilyClockFields form={form} timeZone={user.timeZone} />}
-        <DialogFooter>
-          <Button variant="default" onClick={onClose}>
-            {appText.cancel}
-          </Button>
-          <Button type="submit" loading={update.isPending}>
-            {appText.save}
-          </Button>
-        </DialogFooter>
+        <SaveFooter isSaving={update.isPending} onCancel={onClose} />
       </Stack>
     </form>
   );

@@ -1,7 +1,7 @@
 import type { Child } from '@herohood/domain/children/schema';
 import { HeroArt } from '@herohood/ui/hero-art/hero-art';
+import classes from '../../layout/people-row.module.css';
 import { childrenText as text } from '../../text/en/children';
-import classes from './hero-picker.module.css';
 
 interface Props {
   heroes: readonly Child[];
@@ -14,12 +14,12 @@ export function HeroPicker({ heroes, selectedId, onSelect }: Props) {
   if (heroes.length < 2) return null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot scroll, it grows with its content
-    <div role="group" className={classes.picker} aria-label={text.pickHero}>
+    <div role="group" className={classes.row} aria-label={text.pickHero}>
       {heroes.map((hero) => (
         <button
           key={hero.id}
           type="button"
-          className={classes.hero}
+          className={classes.person}
           aria-pressed={hero.id === selectedId}
           aria-label={text.look(hero.name)}
           title={hero.name}

@@ -1,10 +1,9 @@
 import { PIN_LENGTH } from '@herohood/domain/children/pin';
 import type { Child } from '@herohood/domain/children/schema';
-import { Button, Modal, Stack, Text, TextInput } from '@mantine/core';
+import { Modal, Stack, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { DialogFooter } from '../../layout/dialog-footer';
+import { SaveFooter } from '../../layout/save-footer';
 import { complain } from '../../lib/tell-form';
-import { appText } from '../../text/en/app';
 import { childrenText as text } from '../../text/en/children';
 import { useSetLogin } from './use-login';
 
@@ -47,14 +46,7 @@ export function LoginDialog({ hero, onClose }: { hero: Child; onClose: () => voi
           <Text size="sm" c="dimmed">
             {text.loginHint}
           </Text>
-          <DialogFooter>
-            <Button variant="default" onClick={onClose}>
-              {appText.cancel}
-            </Button>
-            <Button type="submit" loading={isSaving}>
-              {appText.save}
-            </Button>
-          </DialogFooter>
+          <SaveFooter isSaving={isSaving} onCancel={onClose} />
         </Stack>
       </form>
     </Modal>

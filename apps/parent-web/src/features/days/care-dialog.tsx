@@ -3,7 +3,7 @@ import type { CarePattern } from '@herohood/domain/days/marks';
 import { messageOf } from '@herohood/ui/runtime/api-error';
 import { Button, Input, Modal, SegmentedControl, Stack, Text } from '@mantine/core';
 import { type FormEvent, useId, useState } from 'react';
-import { DialogFooter } from '../../layout/dialog-footer';
+import { SaveFooter } from '../../layout/save-footer';
 import { trpc } from '../../lib/api';
 import { toast } from '../../lib/toast';
 import { appText } from '../../text/en/app';
@@ -99,19 +99,13 @@ export function CareDialog({ hero, pattern, today, onClose }: Props) {
             running={running}
             onToggle={(at) => setAway(away.map((is, day) => (day === at ? !is : is)))}
           />
-          <DialogFooter>
+          <SaveFooter isSaving={set.isPending} onCancel={onClose}>
             {pattern ? (
               <Button variant="subtle" color="coral" loading={clear.isPending} onClick={() => void end()}>
                 {text.clear}
               </Button>
             ) : null}
-            <Button variant="default" onClick={onClose}>
-              {appText.cancel}
-            </Button>
-            <Button type="submit" loading={set.isPending}>
-              {appText.save}
-            </Button>
-          </DialogFooter>
+          </SaveFooter>
         </Stack>
       </form>
     </Modal>

@@ -1,4 +1,5 @@
 import type { Child } from '@herohood/domain/children/schema';
+import { MOST_CALENDAR_BYTES } from '@herohood/domain/days/mark-rules';
 import type { MarkKind } from '@herohood/domain/days/marks';
 import { Alert, Button, FileButton, Group, Modal, NativeSelect, Stack, Text } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
@@ -9,9 +10,6 @@ import { daysText, importText as text } from '../../text/en/days';
 import { ImportPreview } from './import-preview';
 import { KindChoice } from './kind-choice';
 import { type ImportValues, useImport } from './use-import';
-
-/** What the server takes. */
-const MOST_BYTES = 1_048_576;
 
 interface Props {
   heroes: readonly Child[];
@@ -35,7 +33,7 @@ export function ImportDialog({ heroes, today, onClose }: Props) {
     if (!chosen) return;
     forget();
     setFile(null);
-    if (chosen.size > MOST_BYTES) return setFault(text.tooLarge);
+    if (chosen.size > MOST_CALENDAR_BYTES) return setFault(text.tooLarge);
     try {
       const ics = await chosen.text();
       setFault(null);

@@ -1,3 +1,4 @@
+import { importedDays, MOST_LISTED_DAYS } from '@herohood/domain/days/mark-rules';
 import type { MarkKind } from '@herohood/domain/days/marks';
 import { addDays } from '@herohood/domain/time/family-day';
 import { messageOf } from '@herohood/ui/runtime/api-error';
@@ -31,9 +32,6 @@ export type Look =
   | { state: 'seen'; result: ImportResult }
   | { state: 'refused'; message: string };
 
-/** An import reaches from a month back to two years ahead; so many days are listed at once. */
-const REACH = [-31, 368, 766] as const;
-
 /** Looks through a calendar file, imports it, and takes back what an import added. */
 export function useImport(today: string) {
   const utils = trpc.useUtils();
@@ -58,11 +56,13 @@ export function useImport(today: string) {
     }
   }
 
-  async function importedIds(): Promise<Set<string>> {
-    const [back, middle, ahead] = REACH.map((days) => addDays(today, days)) as [string, string, string];
+  /** What stands in the days of such an import, which are more than one look lists. */
+  async function importedIds(kind: MarkKind): Promise<Set<string>> {
+    const { from, until } = importedDays(kind, today);
+    const next = addDays(from, MOST_LISTED_DAYS);
     const lists = await Promise.all([
-      utils.client.days.listMarks.query({ from: back, until: middle }),
-      utils.client.days.listMarks.query({ from: addDays(middle, 1), until: ahead }),
+      utils.client.days.listMarks.query({ from, until: addDays(next, -1) }),
+      utils.client.days.listMarks.query({ from: next, until }),
     ]);
     return new Set(lists.flat().flatMap(({ id, source }) => (source === 'import' ? [id] : [])));
   }
@@ -92,11 +92,12 @@ export function useImport(today: string) {
   async function importAll(values: ImportValues): Promise<boolean> {
     const { childId, ...rest } = values;
     try {
-      const before = await importedIds();
+      const before = await importedIds(values.kind);
       const result = await real.mutateAsync({ ...rest, ...(childId && { childId }) });
       const said = text.done(countsOf(result).join(', '));
       const isNewHere = result.changed + result.removed + result.skipped === 0;
-      const added = result.added > 0 ? [...(await importedIds())].filter((id) => !before.has(id)) : [];
+      const added =
+        result.added > 0 ? [...(await importedIds(values.kind))].filter((id) => !before.has(id)) : [];
       const undo = () => void takeBack(isNewHere ? forgetCalendar(values) : removeAll(added));
       if (added.length > 0) toast.undoable({ ...said, onUndo: undo });
       else toast.success(said);

@@ -1,8 +1,8 @@
 import type { Child } from '@herohood/domain/children/schema';
 import { HeroArt } from '@herohood/ui/hero-art/hero-art';
 import { Icon } from '../../layout/icon';
+import classes from '../../layout/people-row.module.css';
 import { daysText as text } from '../../text/en/days';
-import classes from './choices.module.css';
 
 interface Props {
   heroes: readonly Child[];
@@ -15,9 +15,14 @@ interface Props {
 export function WhoFilter({ heroes, heroId, onChange }: Props) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot scroll, it grows with its content
-    <div role="group" className={classes.people} aria-label={text.whose}>
-      <button type="button" aria-pressed={heroId === null} onClick={() => onChange(null)}>
-        <span className={classes.all}>
+    <div role="group" className={classes.row} aria-label={text.whose}>
+      <button
+        type="button"
+        className={classes.person}
+        aria-pressed={heroId === null}
+        onClick={() => onChange(null)}
+      >
+        <span className={classes.face}>
           <Icon name="heroes" size={20} />
         </span>
         <span>{text.everyone}</span>
@@ -26,6 +31,7 @@ export function WhoFilter({ heroes, heroId, onChange }: Props) {
         <button
           key={hero.id}
           type="button"
+          className={classes.person}
           aria-pressed={hero.id === heroId}
           title={hero.name}
           onClick={() => onChange(hero.id)}

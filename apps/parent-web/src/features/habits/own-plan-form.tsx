@@ -1,11 +1,10 @@
 import type { ChildHabit } from '@herohood/domain/habits/schema';
-import { Button, SegmentedControl, Stack, Text } from '@mantine/core';
+import { SegmentedControl, Stack, Text } from '@mantine/core';
 import { type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { DialogFooter } from '../../layout/dialog-footer';
 import { focusFaulty } from '../../layout/focus-faulty';
+import { SaveFooter } from '../../layout/save-footer';
 import { usePlanCalendar } from '../../lib/use-plan-calendar';
-import { appText } from '../../text/en/app';
 import { scheduleText } from '../../text/en/schedule';
 import { faultsOfSchedule } from './schedule-faults';
 import { ScheduleFields } from './schedule-fields';
@@ -72,14 +71,7 @@ export function OwnPlanForm({ pair, assignment, onClose }: Props) {
         <Text size="xs" c="dimmed">
           {text.note(hero.name)}
         </Text>
-        <DialogFooter>
-          <Button variant="default" onClick={onClose}>
-            {appText.cancel}
-          </Button>
-          <Button type="submit" loading={isSaving}>
-            {appText.save}
-          </Button>
-        </DialogFooter>
+        <SaveFooter isSaving={isSaving} onCancel={onClose} />
       </Stack>
     </form>
   );

@@ -42,7 +42,6 @@ export const daysText = {
   day: (day: string, marks: readonly string[]) =>
     `${day}: ${marks.length > 0 ? marks.join(', ') : 'nothing special'}`,
   of: (kind: string, who: string) => `${kind} (${who})`,
-  homeAway: 'at the other home',
   picked: {
     nothing: 'Nothing special on this day.',
     pattern: (who: string) => `${who}: at the other home, by the two-homes plan.`,
@@ -135,7 +134,6 @@ export const importText = {
   open: 'Import',
   title: 'Import a calendar',
   hint: 'School holidays, public holidays or visits as an .ics file. Many schools and states offer one.',
-  file: 'Calendar file (.ics)',
   choose: 'Choose a file',
   chooseOther: 'Choose another file',
   kind: 'Its days are',

@@ -77,7 +77,6 @@ export const scheduleText = {
     states: { due: 'due', optional: 'if they like', off: 'not due' },
     day: (day: string, state: string, slots: number) =>
       `${day}: ${state}${slots > 1 ? `, ${times(slots)}` : ''}`,
-    legend: { due: 'Due', optional: 'If they like' },
   },
   words: {
     daily: 'Every day',

@@ -66,7 +66,6 @@ export const streaksText = {
     shieldsHint: 'Seven done days earn a shield. It keeps the flame by itself on a missed day.',
     shieldsOff: 'Shields are off in your family. You can switch them on in the settings.',
     used: (days: string) => `Last used: ${days}`,
-    atRisk: 'Something is still open today.',
   },
   family: {
     title: 'Days and streaks',
