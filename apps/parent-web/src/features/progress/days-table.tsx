@@ -1,7 +1,8 @@
 import type { ChildReport } from '@herohood/domain/progress/schema';
 import { Table } from '@mantine/core';
 import { shortDay } from '../../lib/format-day';
-import { marksIn, reportText } from '../../text/en/progress';
+import { marksIn } from '../../text/en/marks';
+import { reportText } from '../../text/en/progress';
 import classes from './report.module.css';
 
 const text = reportText.table;

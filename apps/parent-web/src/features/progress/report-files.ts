@@ -2,7 +2,8 @@ import type { Child } from '@herohood/domain/children/schema';
 import type { Completion } from '@herohood/domain/missions/schema';
 import type { ChildReport } from '@herohood/domain/progress/schema';
 import { weekdayOf } from '../../lib/format-day';
-import { marksIn, reportText } from '../../text/en/progress';
+import { marksIn } from '../../text/en/marks';
+import { reportText } from '../../text/en/progress';
 import { type CsvCell, toCsv } from './csv';
 
 const text = reportText.csv;

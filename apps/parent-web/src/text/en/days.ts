@@ -1,13 +1,6 @@
 import type { MarkKind } from '@herohood/domain/days/marks';
 import { counted } from '@herohood/ui/text/counted';
-
-const kinds: Record<MarkKind, string> = {
-  sick: 'Sick',
-  vacation: 'Vacation',
-  away: 'Away',
-  holiday: 'Holiday',
-  'school-free': 'No school',
-};
+import { markWords } from './marks';
 
 /** The family's calendar: days off, two homes, import, and 'Sick today'. */
 export const daysText = {
@@ -15,7 +8,7 @@ export const daysText = {
   lead: 'Days off, holidays and who is where. On such days missions are optional and nothing is sent.',
   section: 'Days off',
   load: 'the calendar',
-  kinds,
+  kinds: markWords,
   kindHints: {
     sick: 'Missions are optional, the flame rests. Up to 7 days back.',
     vacation: 'Missions are optional, the flame rests.',

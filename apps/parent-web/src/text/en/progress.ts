@@ -1,6 +1,7 @@
 import type { MarkKind } from '@herohood/domain/days/marks';
 import type { CalendarKind } from '@herohood/domain/days/schema';
 import { counted } from '@herohood/ui/text/counted';
+import { marksIn, markWords } from './marks';
 
 /** Figures of one hero. */
 export const progressText = {
@@ -21,26 +22,15 @@ export const progressText = {
   load: 'the progress',
 } as const;
 
-const MARKS: Record<MarkKind, string> = {
-  sick: 'Sick',
-  vacation: 'Vacation',
-  away: 'Away',
-  holiday: 'Holiday',
-  'school-free': 'No school',
-};
-
 /** Days on which a flame rested, in words. */
 const RESTS: Partial<Record<CalendarKind, string>> = {
-  sick: 'sick',
-  vacation: 'vacation',
-  away: 'away',
-  holiday: 'holiday',
+  sick: markWords.sick.toLowerCase(),
+  vacation: markWords.vacation.toLowerCase(),
+  away: markWords.away.toLowerCase(),
+  holiday: markWords.holiday.toLowerCase(),
   repaired: 'repaired',
   shielded: 'kept by a shield',
 };
-
-/** The marks of a day in words, 'Sick, Away'; of none ''. */
-export const marksIn = (marks: readonly MarkKind[]): string => marks.map((kind) => MARKS[kind]).join(', ');
 
 interface Figures {
   due: number;
@@ -81,7 +71,9 @@ export const reportText = {
   nothingDue: NOTHING_DUE,
   /** Of a day: its figures, and why it was off. */
   dayFigures: (day: Figures & { marks: readonly MarkKind[] }) =>
-    [doneOfDue(day), `${day.xp.toLocaleString('en')} XP`, ...day.marks.map((kind) => MARKS[kind])].join(', '),
+    [doneOfDue(day), `${day.xp.toLocaleString('en')} XP`, ...day.marks.map((kind) => markWords[kind])].join(
+      ', ',
+    ),
   waiting,
   sum: (sum: Figures & { completionRate: number }) =>
     sum.due > 0
@@ -106,7 +98,7 @@ export const reportText = {
     title: 'Weekly XP Progress',
     hint: 'A bar is full when everything due was done. For today, only what is done counts.',
     bar: (day: string, { marks, ...figures }: Figures & { marks: readonly MarkKind[] }) =>
-      [`${day}: ${figures.xp} XP`, doneOfDue(figures), ...marks.map((kind) => MARKS[kind])].join(', '),
+      [`${day}: ${figures.xp} XP`, doneOfDue(figures), ...marks.map((kind) => markWords[kind])].join(', '),
     ofDue: (done: number, due: number) => `${done} of ${due}`,
     nothing: (open: number, marks: readonly MarkKind[]) =>
       open > 0 ? `${open} waiting` : marksIn(marks) || NOTHING_DUE,

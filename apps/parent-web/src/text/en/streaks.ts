@@ -1,4 +1,5 @@
 import { counted } from '@herohood/ui/text/counted';
+import { markWords } from './marks';
 
 /** A hero's calendar, repair, and what makes a streak. Words never blame a child. */
 export const streaksText = {
@@ -14,10 +15,10 @@ export const streaksText = {
       shielded: 'Kept by a shield',
       repaired: 'Repaired',
       neutral: 'Nothing due',
-      sick: 'Sick',
-      vacation: 'Vacation',
-      away: 'Away',
-      holiday: 'Holiday',
+      sick: markWords.sick,
+      vacation: markWords.vacation,
+      away: markWords.away,
+      holiday: markWords.holiday,
       today: 'Today',
       ahead: 'Ahead',
     },
