@@ -30,6 +30,7 @@ export function answerAsFamily(user: User, heroes: Child[]): void {
         waiting: 0,
         total: 0,
         open: [],
+        marks: [],
         emergencySince: null,
       })),
     'progress.weekly': () => ({

@@ -52,7 +52,7 @@ test.each([
 });
 
 test('a helper sees that a hero is locked out, and has no button to end it', async () => {
-  const day = { childId: aHero(1).id, done: 0, waiting: 0, total: 0, open: [] };
+  const day = { childId: aHero(1).id, done: 0, waiting: 0, total: 0, open: [], marks: [] };
   answer({ 'progress.today': () => [{ ...day, emergencySince: '2026-03-14T12:00:00Z' }] });
   openAddress('/parent');
   expect(await screen.findByText(/Mia/, { selector: '[role=alert] strong' })).toBeVisible();

@@ -1,9 +1,12 @@
 import type { Child } from '@herohood/domain/children/schema';
+import { isNeutral } from '@herohood/domain/days/day-marks';
 import type { HeroDay } from '@herohood/domain/progress/schema';
 import { HeroArt } from '@herohood/ui/hero-art/hero-art';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { DayGlyph } from '../../features/days/day-glyph';
 import { Icon } from '../../layout/icon';
+import { marksIn } from '../../text/en/marks';
 import { todayText as text } from '../../text/en/today';
 import classes from './hero-days.module.css';
 
@@ -14,9 +17,9 @@ interface Props {
   acts?: ReactNode;
 }
 
-/** How far a hero is today: a bar of what is done and sent, and what is open in words. */
+/** How far a hero is today: a bar of what is done and sent, how the day is marked, and what is open in words. */
 export function HeroDayRow({ hero, day, acts }: Props) {
-  const { done, waiting, total } = day;
+  const { done, waiting, total, marks } = day;
   const words = wordsOf(day);
   return (
     <li className={classes.row}>
@@ -34,7 +37,15 @@ export function HeroDayRow({ hero, day, acts }: Props) {
               <i style={{ flexGrow: total - done - waiting }} />
             </span>
           ) : null}
-          <small title={words}>{words}</small>
+          <span className={classes.about}>
+            {marks[0] ? (
+              <span className={classes.mark} data-kind={marks[0]}>
+                <DayGlyph kind={marks[0]} size={14} />
+                {marksIn(marks)}
+              </span>
+            ) : null}
+            <small title={words}>{words}</small>
+          </span>
         </span>
         <Icon name="chevron" size={16} />
       </Link>
@@ -43,11 +54,13 @@ export function HeroDayRow({ hero, day, acts }: Props) {
   );
 }
 
-function wordsOf({ waiting, total, open }: HeroDay): string {
-  if (total === 0) return text.nothingDue;
+function wordsOf({ waiting, total, open, marks }: HeroDay): string {
+  if (total === 0) return isNeutral(marks) ? text.optional : text.nothingDue;
   const parts = [
     ...(waiting > 0 ? [text.waiting(waiting)] : []),
-    ...(open.length > 0 ? [text.open(open.map(({ name }) => name).join(', '))] : []),
+    ...(open.length > 0 ? [text.open(open.map(nameOf).join(', '))] : []),
   ];
   return parts.length > 0 ? parts.join(' · ') : text.allDone;
 }
+
+const nameOf = ({ name, left }: HeroDay['open'][number]) => (left > 1 ? text.left(name, left) : name);
