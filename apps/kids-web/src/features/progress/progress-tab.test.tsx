@@ -1,7 +1,14 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { makeHero, makeMonth, makeProcedures, makeWeekly } from '../../testing/fixtures';
+import {
+  makeBadges,
+  makeHabit,
+  makeHero,
+  makeMonth,
+  makeProcedures,
+  makeWeekly,
+} from '../../testing/fixtures';
 import { renderPiece } from '../../testing/render';
 import { answer, Refusal } from '../../testing/trpc-server';
 import ProgressTab from './progress-tab';
@@ -93,6 +100,25 @@ test.each([
   answer(makeProcedures());
   renderPiece(<ProgressTab hero={hero} streak={{ days: 3, risk }} />);
   expect(await screen.findByText(words)).toBeVisible();
+});
+
+test('a mission of so many times a week tells its weeks in a row; one that has yet to begin is not named', async () => {
+  const weeklyStreaks = [
+    { habitId: 'piano', weeks: 3 },
+    { habitId: 'swim', weeks: 1 },
+    { habitId: 'dance', weeks: 0 },
+  ];
+  answer(
+    makeProcedures({
+      'habits.listForChild': () =>
+        ['Piano', 'Swim', 'Dance'].map((name) => makeHabit(name.toLowerCase(), name)),
+      'progress.badges': () => makeBadges({ weeklyStreaks }),
+    }),
+  );
+  renderPiece(<ProgressTab hero={hero} streak={{ days: 3, risk: 'none' }} />);
+  const weeks = await screen.findByRole('region', { name: 'Week by week' });
+  const lines = within(weeks).getAllByRole('listitem');
+  expect(lines.map(({ textContent }) => textContent)).toEqual(['Piano3 weeks in a row!', 'Swim1 week done!']);
 });
 
 test('without the week there is a way to try again', async () => {

@@ -19,6 +19,7 @@ import styles from './progress-tab.module.css';
 import { RecordsCard } from './records-card';
 import { StreakCard } from './streak-card';
 import { WeekStrip } from './week-strip';
+import { WeeklyStreaks } from './weekly-streaks';
 
 const words = progressText;
 
@@ -62,6 +63,7 @@ export default function ProgressTab({ hero, streak, day = null }: Props) {
         <HealthRing score={scoreOf(day) ?? weekly.data.healthScore} day={day} />
         <StreakCard streak={streak ?? { days: currentStreak, risk: 'none' }} best={bestStreak} />
       </div>
+      <WeeklyStreaks heroId={heroId} streaks={badges.data.weeklyStreaks} />
       {hasRecords && <RecordsCard hero={hero} weekly={weekly.data} bestStreak={bestStreak} />}
       {today && (
         <MonthCalendar

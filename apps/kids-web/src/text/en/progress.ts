@@ -23,6 +23,11 @@ export const progressText = {
   shields: (held: number, max: number) => `${held} of ${counted(max, 'ice star')}`,
   rested: 'Your flame rested. One mission lights it again!',
   best: (n: number) => `Best: ${counted(n, 'day')}`,
+  weeks: {
+    title: 'Week by week',
+    inARow: (n: number) => (n === 1 ? '1 week done!' : `${n} weeks in a row!`),
+    spoken: (name: string, words: string) => `${name}: ${words}`,
+  },
   previousMonth: 'Month before',
   nextMonth: 'Next month',
   sums: {

@@ -1,6 +1,7 @@
-import type { ChildReport } from '@herohood/domain/progress/schema';
+import type { Badges, ChildReport, ReportHabit } from '@herohood/domain/progress/schema';
 import { dayColor } from '@herohood/domain/progress/weekly';
 import { HabitIcon } from '@herohood/ui/habit-icon/habit-icon';
+import type { ReactNode } from 'react';
 import { LinkButton } from '../../layout/link-button';
 import { EmptyState } from '../../layout/states';
 import { reportText } from '../../text/en/progress';
@@ -8,8 +9,15 @@ import classes from './habit-performance.module.css';
 
 const text = reportText.habits;
 
+interface Props {
+  habits: ChildReport['habits'];
+  /** Of habits that are due so many times a week; what is not known yet is not there. */
+  weeklyStreaks: Badges['weeklyStreaks'];
+}
+
 /** How each habit went. */
-export function HabitPerformance({ habits }: { habits: ChildReport['habits'] }) {
+export function HabitPerformance({ habits, weeklyStreaks }: Props) {
+  const weeks = new Map(weeklyStreaks.map((streak) => [streak.habitId, streak.weeks]));
   if (habits.length === 0) {
     return (
       <EmptyState
@@ -47,7 +55,7 @@ export function HabitPerformance({ habits }: { habits: ChildReport['habits'] }) 
             <p>
               <span>{habit.due > 0 ? text.ofDue(habit.done, habit.due) : reportText.nothingDue}</span>
               {habit.waiting > 0 ? <span>{reportText.waiting(habit.waiting)}</span> : null}
-              <span>{text.dayStreak(habit.streak)}</span>
+              {streakWords(habit, weeks.get(habit.habitId))}
               <span>{reportText.xp(habit.xp)}</span>
             </p>
           </div>
@@ -55,4 +63,10 @@ export function HabitPerformance({ habits }: { habits: ChildReport['habits'] }) 
       ))}
     </ul>
   );
+}
+
+/** Days in a row; of a habit that is judged by its week the weeks in a row, once there is one. */
+function streakWords({ streak }: ReportHabit, weeks: number | undefined): ReactNode {
+  if (weeks === undefined) return <span>{text.dayStreak(streak)}</span>;
+  return weeks > 0 ? <span>{text.weeksInARow(weeks)}</span> : null;
 }

@@ -8,6 +8,7 @@ import { reportText, progressText as text } from '../../text/en/progress';
 import { DayBars } from './day-bars';
 import classes from './progress.module.css';
 import { Tile, Tiles } from './tile';
+import { WeeklyStreaks } from './weekly-streaks';
 
 interface Props {
   hero: Child;
@@ -83,6 +84,9 @@ export function ProgressPanel({ hero, picker, actions }: Props) {
             </figure>
           )}
         </Loaded>
+        {report.data && badges.data ? (
+          <WeeklyStreaks streaks={badges.data.weeklyStreaks} habits={report.data.habits} />
+        ) : null}
       </Stack>
     </Section>
   );

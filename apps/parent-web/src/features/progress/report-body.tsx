@@ -5,6 +5,7 @@ import { Skeleton, Stack, Text } from '@mantine/core';
 import { Suspense } from 'react';
 import { Section } from '../../layout/section';
 import { Loaded } from '../../layout/states';
+import { trpc } from '../../lib/api';
 import { reportText as text } from '../../text/en/progress';
 import { DayBars } from './day-bars';
 import { DaysTable } from './days-table';
@@ -30,6 +31,7 @@ interface Props {
 /** The figures of one hero's report, section by section. */
 export function ReportBody({ hero, heroes, report, reports, view }: Props) {
   const { calendar, kinds, nameOf } = useCalendar(hero.id, report);
+  const badges = trpc.progress.badges.useQuery({ id: hero.id });
   const { days, habits, today } = report;
   const words = view === 'week' ? text.weekly : text.monthly;
   return (
@@ -62,7 +64,7 @@ export function ReportBody({ hero, heroes, report, reports, view }: Props) {
         </Section>
       ) : null}
       <Section id="habit-performance" title={text.habits.title} hint={text.habits.hint}>
-        <HabitPerformance habits={habits} />
+        <HabitPerformance habits={habits} weeklyStreaks={badges.data?.weeklyStreaks ?? []} />
       </Section>
       <Section id="calendar" title={text.calendar.title} hint={text.calendar.hint}>
         <Loaded query={calendar} what={text.loadDays} skeleton={<Skeleton height={260} radius="lg" />}>

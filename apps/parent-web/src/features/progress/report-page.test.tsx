@@ -64,6 +64,20 @@ test('every habit shows its figures', async () => {
   expect(within(habits).getByRole('img', { name: 'Brush teeth: 33%, 2 of 6 times' })).toBeVisible();
 });
 
+test('a habit of so many times a week shows its weeks in a row, and no days', async () => {
+  answer({
+    'progress.badges': () => ({
+      ...{ badges: [], currentStreak: 0, bestStreak: 0, streakAtRisk: false },
+      ...{ shields: { held: 0, max: 2, used: [] } },
+      weeklyStreaks: [{ habitId: aReportHabit().habitId, weeks: 3 }],
+    }),
+  });
+  openAddress('/progress-reports');
+  const habits = await screen.findByRole('region', { name: 'Habit Performance' });
+  expect(await within(habits).findByText('3 weeks in a row')).toBeVisible();
+  expect(within(habits).queryByText(/day streak/)).toBeNull();
+});
+
 test('a day says its XP and how much of what was due is done and waits', async () => {
   openAddress('/progress-reports');
   const week = await screen.findByRole('region', { name: 'Weekly XP Progress' });

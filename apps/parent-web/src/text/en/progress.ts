@@ -3,6 +3,9 @@ import type { CalendarKind } from '@herohood/domain/days/schema';
 import { counted } from '@herohood/ui/text/counted';
 import { marksIn, markWords } from './marks';
 
+/** Of a habit that is due so many times a week: the weeks in which it was. */
+const weeksInARow = (weeks: number) => `${counted(weeks, 'week')} in a row`;
+
 /** Figures of one hero. */
 export const progressText = {
   section: 'Progress',
@@ -19,6 +22,8 @@ export const progressText = {
   ofBadges: (total: number) => `of ${total}`,
   xpLeft: (left: number) => `${left} XP to the next`,
   week: 'The last 7 days',
+  weekly: 'Habits by the week',
+  weeksInARow,
   load: 'the progress',
 } as const;
 
@@ -135,6 +140,7 @@ export const reportText = {
     assign: 'Choose habits',
     ofDue: (done: number, due: number) => `${done} of ${counted(due, 'time')}`,
     dayStreak: (count: number) => `${count} day streak`,
+    weeksInARow,
     rate: (name: string, { due, done, completionRate }: Figures & { completionRate: number }) =>
       due > 0 ? `${name}: ${completionRate}%, ${done} of ${counted(due, 'time')}` : `${name}: ${NOTHING_DUE}`,
   },
