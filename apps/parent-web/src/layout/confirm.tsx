@@ -1,5 +1,6 @@
 import { lazily } from '@herohood/ui/runtime/lazy-part';
 import { createAtom, useSelector } from '@tanstack/react-store';
+import { appText } from '../text/en/app';
 
 export interface Question {
   title: string;
@@ -18,6 +19,22 @@ const question = createAtom<Question | null>(null);
 
 /** Every destructive act asks first, and names what would be lost. */
 export const confirmDestructive = (asked: Question): void => question.set(asked);
+
+/** Closes a dialog, and asks before what was entered in it is lost. */
+export function closeOrAsk({
+  hasChanges,
+  body,
+  onClose,
+}: {
+  hasChanges: boolean;
+  /** What would be lost. */
+  body: string;
+  onClose: () => void;
+}): void {
+  const { title, confirm } = appText.discard;
+  if (hasChanges) confirmDestructive({ title, body, confirmLabel: confirm, onConfirm: onClose });
+  else onClose();
+}
 
 /** Stands once in the console and shows the question that was asked, if any. */
 export function ConfirmHost() {

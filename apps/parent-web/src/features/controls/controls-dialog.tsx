@@ -2,7 +2,7 @@ import type { Child } from '@herohood/domain/children/schema';
 import { Modal, Skeleton, Stack, Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { type ReactNode, useState } from 'react';
-import { confirmDestructive } from '../../layout/confirm';
+import { closeOrAsk } from '../../layout/confirm';
 import { Loaded } from '../../layout/states';
 import { trpc } from '../../lib/api';
 import { controlsText as text } from '../../text/en/controls';
@@ -31,13 +31,8 @@ export function ControlsDialog({ heroes, hero, picker, timeZone, onClose }: Prop
       const saved = utils.controls.get.getData({ id });
       return saved && Object.keys(changesOf(saved, drafts[id] ?? {})).length > 0;
     });
-    if (unsaved.length === 0) return onClose();
-    confirmDestructive({
-      title: text.discard.title,
-      body: text.discard.body(unsaved.map(({ name }) => name).join(', ')),
-      confirmLabel: text.discard.confirm,
-      onConfirm: onClose,
-    });
+    const body = text.unsaved(unsaved.map(({ name }) => name).join(', '));
+    closeOrAsk({ hasChanges: unsaved.length > 0, body, onClose });
   }
 
   return (

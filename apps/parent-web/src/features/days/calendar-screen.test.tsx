@@ -148,3 +148,20 @@ test('what reaches further back than days can be marked is deleted for good', as
   expect(await screen.findByText('Deleted')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
 });
+
+test('a plan that is not saved is not lost by Escape without a question', async () => {
+  const { user: parent } = show();
+  const open = async () => {
+    await parent.click(await screen.findByRole('button', { name: 'Plan the two homes of Mia' }));
+    return screen.findByRole('dialog', { name: "Mia's two homes" });
+  };
+  const dialog = await open();
+  await parent.keyboard('{Escape}');
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  const again = within(await open());
+  await parent.click(again.getByRole('button', { name: 'Friday of week 1: at home' }));
+  await parent.keyboard('{Escape}');
+  const question = await screen.findByRole('alertdialog', { name: 'Discard your changes?' });
+  await parent.click(await within(question).findByRole('button', { name: 'Cancel' }));
+  expect(again.getByRole('button', { name: 'Friday of week 1: away' })).toBeVisible();
+});

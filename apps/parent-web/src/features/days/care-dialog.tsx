@@ -3,6 +3,7 @@ import type { CarePattern } from '@herohood/domain/days/marks';
 import { messageOf } from '@herohood/ui/runtime/api-error';
 import { Button, Input, Modal, SegmentedControl, Stack, Text } from '@mantine/core';
 import { type FormEvent, useId, useState } from 'react';
+import { closeOrAsk } from '../../layout/confirm';
 import { SaveFooter } from '../../layout/save-footer';
 import { trpc } from '../../lib/api';
 import { toast } from '../../lib/toast';
@@ -36,6 +37,10 @@ export function CareDialog({ hero, pattern, today, onClose }: Props) {
     Array.from({ length: 7 * MOST_WEEKS }, (_, day) => pattern?.away[day] ?? false),
   );
   const shown = away.slice(0, 7 * weeks);
+  const entered = JSON.stringify([weeks, running, shown]);
+  const [before] = useState(entered);
+  const askClose = () =>
+    closeOrAsk({ hasChanges: entered !== before, body: text.unsaved(hero.name), onClose });
 
   async function perform(act: () => Promise<unknown>, said: { title: string; message: string }) {
     try {
@@ -59,7 +64,7 @@ export function CareDialog({ hero, pattern, today, onClose }: Props) {
   }
 
   return (
-    <Modal opened onClose={onClose} title={text.dialog(hero.name)} size="lg">
+    <Modal opened onClose={askClose} title={text.dialog(hero.name)} size="lg">
       <form onSubmit={submit}>
         <Stack>
           <Text size="sm" c="dimmed">
@@ -99,7 +104,7 @@ export function CareDialog({ hero, pattern, today, onClose }: Props) {
             running={running}
             onToggle={(at) => setAway(away.map((is, day) => (day === at ? !is : is)))}
           />
-          <SaveFooter isSaving={set.isPending} onCancel={onClose}>
+          <SaveFooter isSaving={set.isPending} onCancel={askClose}>
             {pattern ? (
               <Button variant="subtle" color="coral" loading={clear.isPending} onClick={() => void end()}>
                 {text.clear}

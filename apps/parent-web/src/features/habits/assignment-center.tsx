@@ -8,11 +8,10 @@ import { EmptyState, ListSkeleton, Loaded } from '../../layout/states';
 import { trpc } from '../../lib/api';
 import { useUser } from '../../lib/use-user';
 import { habitsText } from '../../text/en/habits';
-import { scheduleText } from '../../text/en/schedule';
 import classes from './assignment.module.css';
 import { AssignmentList } from './assignment-list';
 import { AssignmentTable } from './assignment-table';
-import { OwnPlanForm } from './own-plan-form';
+import { OwnPlanDialog } from './own-plan-dialog';
 import type { Pair } from './use-assign-habit';
 import { useAutoAssign } from './use-auto-assign';
 
@@ -48,13 +47,7 @@ export function AssignmentCenter({ heroes, onClose }: { heroes: readonly Child[]
   const View = isWide && heroes.length <= MAX_COLUMNS ? AssignmentTable : AssignmentList;
   // In its place, not before it: its answers lead back here.
   if (planned) {
-    const { hero, habit } = planned.pair;
-    const back = () => setPlanned(null);
-    return (
-      <Modal opened onClose={onClose} title={scheduleText.own.title(habit.name, hero.name)} size="lg">
-        <OwnPlanForm {...planned} onClose={back} />
-      </Modal>
-    );
+    return <OwnPlanDialog {...planned} onClose={() => setPlanned(null)} />;
   }
   const skeleton = <ListSkeleton rows={5} height={52} />;
   return (

@@ -4,7 +4,7 @@ import { Alert, Button, Modal, Stack, Text, Textarea, TextInput } from '@mantine
 import { useForm } from '@mantine/form';
 import { type FormEvent, type ReactNode, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { confirmDestructive } from '../../layout/confirm';
+import { closeOrAsk } from '../../layout/confirm';
 import { DialogFooter } from '../../layout/dialog-footer';
 import { focusFaulty } from '../../layout/focus-faulty';
 import { useHeroes } from '../../lib/use-heroes';
@@ -87,15 +87,8 @@ export function HabitDialog({ habit, start, defaults, voice, reminder, onClose }
     else form.setErrors(result.fields);
   }
 
-  function askClose() {
-    if (!form.isDirty() && !voice.isChanged) return onClose();
-    confirmDestructive({
-      title: text.discard.title,
-      body: text.discard.body,
-      confirmLabel: text.discard.confirm,
-      onConfirm: onClose,
-    });
-  }
+  const askClose = () =>
+    closeOrAsk({ hasChanges: form.isDirty() || voice.isChanged, body: text.unsaved, onClose });
 
   return (
     <Modal opened onClose={askClose} size="lg" title={habit ? text.dialogs.edit : text.dialogs.create}>

@@ -174,3 +174,30 @@ test('more than eight habits can be searched, whatever their accents', async () 
   await user.click(screen.getByRole('button', { name: 'Show all habits' }));
   expect(screen.getByText('Habit 1')).toBeVisible();
 });
+
+test('days of a hero’s own that are not saved are not lost by Escape, and lead back to who does what', async () => {
+  assignments = [anAssignment(mia, masters[0]!)];
+  answer({ 'days.listMarks': () => [], 'days.carePattern': () => null });
+  const { user } = show();
+  const open = async () => {
+    await user.click(await screen.findByRole('button', { name: 'Brush teeth for Mia: active' }));
+    await user.click(await menuItem('When it is due'));
+    return screen.findByRole('dialog', { name: 'Brush teeth for Mia' });
+  };
+  await user.click(await screen.findByRole('button', { name: 'Assign habits' }));
+  await open();
+  await user.keyboard('{Escape}');
+  const dialog = await open();
+  await user.click(within(dialog).getByRole('radio', { name: 'On days of their own' }));
+  await user.click(await within(dialog).findByRole('radio', { name: 'Some weekdays' }));
+  await user.keyboard('{Escape}');
+  const asked = () => screen.findByRole('alertdialog', { name: 'Discard your changes?' });
+  expect(await asked()).toHaveTextContent('When it is due for Mia is not saved yet.');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  expect(within(dialog).getByRole('radio', { name: 'Some weekdays' })).toBeChecked();
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+  await user.click(await within(await asked()).findByRole('button', { name: 'Discard' }));
+  expect(await screen.findByRole('button', { name: 'Brush teeth for Mia: active' })).toBeVisible();
+  expect(callsTo('habits.update')).toEqual([]);
+});

@@ -21,6 +21,7 @@ export const appText = {
   close: 'Close',
   edit: 'Edit',
   tryAgain: 'Try again',
+  discard: { title: 'Discard your changes?', confirm: 'Discard' },
   showPassword: 'Show password',
   hidePassword: 'Hide password',
   checkConnection: 'Please check your connection and try again.',

@@ -95,11 +95,7 @@ export const controlsText = {
     unsaved: 'Not saved yet',
     saved: 'All saved',
   },
-  discard: {
-    title: 'Discard your changes?',
-    body: (names: string) => `What you changed for ${names} is not saved.`,
-    confirm: 'Discard',
-  },
+  unsaved: (names: string) => `What you changed for ${names} is not saved.`,
   toasts: {
     error: 'Error',
     saved: { title: 'Settings Saved', message: (name: string) => `${name}'s controls are up to date.` },

@@ -119,6 +119,7 @@ export const daysText = {
       message: `${hero} is at home on all days from today on.`,
     }),
     failed: 'Could not save the plan',
+    unsaved: (hero: string) => `${hero}'s plan is not saved yet.`,
   },
 } as const;
 

@@ -26,7 +26,7 @@ export const habitsText = {
   searchClear: 'Show all habits',
   nothingFound: (words: string) => `No habit is called "${words}"`,
   found: (count: number, all: number) => `${count} of ${all} habits`,
-  discard: { title: 'Discard your changes?', body: 'This habit is not saved yet.', confirm: 'Discard' },
+  unsaved: 'This habit is not saved yet.',
   dialogs: { create: 'New habit', edit: 'Edit habit' },
   name: 'Name',
   namePlaceholder: 'Brush teeth',

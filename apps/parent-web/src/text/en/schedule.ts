@@ -101,6 +101,7 @@ export const scheduleText = {
       own: (habit: string, hero: string, words: string) => `${habit} for ${hero}: ${words}.`,
     },
     failed: 'Could not save the schedule',
+    unsaved: (hero: string) => `When it is due for ${hero} is not saved yet.`,
     note: (hero: string) =>
       `${hero} only. A change counts from today on; days that are past stay as they were.`,
   },
