@@ -166,3 +166,28 @@ test('whoever wants to join is let in from here, and then is a parent like the o
   const parents = within(screen.getByRole('region', { name: 'Parents and helpers' }));
   await waitFor(() => expect(parents.getAllByRole('listitem')).toHaveLength(3));
 });
+
+test('what stands below the lists shows when all of them have come, or one will not', async () => {
+  let release = () => {};
+  const late = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  open();
+  answer({
+    'family.listInvitations': () => {
+      throw new Refusal('UNAVAILABLE', 'The service is not available right now.');
+    },
+    'family.audit': async () => {
+      await late;
+      return [anEntry(7)];
+    },
+  });
+  expect(await screen.findByRole('img', { name: /hero login of family/ })).toBeVisible();
+  await waitFor(() => expect(callsTo('family.audit')).toHaveLength(1));
+  expect(screen.getByText('Anna Berg')).not.toBeVisible();
+  expect(screen.getByText('Download everything', { selector: 'a *' })).not.toBeVisible();
+  release();
+  expect(await screen.findByText('Act 7')).toBeVisible();
+  expect(screen.getByText('Anna Berg')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Download everything' })).toBeVisible();
+});

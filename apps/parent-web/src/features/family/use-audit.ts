@@ -9,7 +9,7 @@ const PAGE = 50;
  * The family's acts, newest first, of one hero or of all. Pages hang on the last entry of the page before, and a
  * refresh reads them in that order again: something new moves no entry out of the list.
  */
-export function useAudit(childId: string | null) {
+export function useAudit(childId: string | null, { enabled = true } = {}) {
   const utils = trpc.useUtils();
   const ofHero = childId === null ? {} : { childId };
   const query = useInfiniteQuery({
@@ -21,6 +21,7 @@ export function useAudit(childId: string | null) {
     getNextPageParam: (page) => (page.length < PAGE ? undefined : page.at(-1)?.id),
     // Every act writes here, also those of other screens: what was read before is old.
     refetchOnMount: 'always',
+    enabled,
   });
   return { ...query, entries: query.data?.pages.flat() };
 }
