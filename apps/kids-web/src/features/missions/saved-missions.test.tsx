@@ -1,7 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
-import { makeCompletion, makeHabit, makeProcedures } from '../../testing/fixtures';
+import {
+  makeBoard,
+  makeBoardMission,
+  makeCompletion,
+  makeHabit,
+  makeProcedures,
+} from '../../testing/fixtures';
 import { cutNetwork, setOnline } from '../../testing/network';
 import { renderApp } from '../../testing/render';
 import { answer, Refusal, silence } from '../../testing/trpc-server';
@@ -125,5 +131,92 @@ test('yesterday’s missions can be done again while the network is still away',
   vi.setSystemTime(new Date('2026-03-11T07:00:00'));
   await vi.advanceTimersByTimeAsync(61_000);
   expect(await screen.findByRole('button', { name: 'I did it! Brush teeth' })).toBeEnabled();
+  vi.useRealTimers();
+});
+
+describe('a mission of two times a day without network', () => {
+  const teeth = makeHabit('teeth', 'Brush teeth');
+  const missions = [1, 2].map((slot) => makeBoardMission(teeth, { slot, slots: 2 }));
+  const twice = { 'habits.listForChild': () => [teeth], 'days.board': () => makeBoard([], { missions }) };
+  const act = () => screen.findByRole('button', { name: 'I did it! Brush teeth' });
+
+  async function saveBoth() {
+    await goOffline(twice);
+    await user.click(await act());
+    expect(await screen.findByRole('img', { name: '1 of 2 times today' })).toBeVisible();
+    await waitFor(async () => expect(await act()).toBeEnabled(), { timeout: 4_000 });
+    await user.click(await act());
+    expect(await screen.findByRole('img', { name: '2 of 2 times today' })).toBeVisible();
+    expect(screen.getByText(/2 missions are saved and will be sent\./)).toBeVisible();
+  }
+
+  test('both are saved, and sent once each as the time that they were', async () => {
+    await saveBoth();
+    const done: ReturnType<typeof makeCompletion>[] = [];
+    const log = answer(
+      makeProcedures({
+        ...twice,
+        'missions.listToday': () => done,
+        'missions.listCompletions': () => done,
+        'missions.complete': ({ slot = 1, completedAt }: { slot?: number; completedAt: string }) => {
+          done.push(makeCompletion('teeth', 'pending', { id: `sent-${slot}`, slot, completedAt }));
+          return done.at(-1);
+        },
+      }),
+    );
+    setOnline(true);
+    expect(await screen.findByText('Your 2 saved missions were sent to your parent.')).toBeVisible();
+    expect(log.filter(({ name }) => name === 'missions.complete').map(({ input }) => input)).toEqual([
+      { id: 'teeth', completedAt: expect.any(String) },
+      { id: 'teeth', slot: 2, completedAt: expect.any(String) },
+    ]);
+    expect(screen.getByRole('img', { name: '2 of 2 times today' })).toBeVisible();
+  });
+
+  test('the one that a parent took off the day meanwhile is told kindly, the other one counts', async () => {
+    await saveBoth();
+    const done: ReturnType<typeof makeCompletion>[] = [];
+    answer(
+      makeProcedures({
+        'habits.listForChild': () => [teeth],
+        'missions.listToday': () => done,
+        'missions.listCompletions': () => done,
+        'missions.complete': ({ slot, completedAt }: { slot?: number; completedAt: string }) => {
+          if (slot === 2) throw new Refusal(409, 'Gone.', { code: 'SLOT_GONE' } as never);
+          done.push(makeCompletion('teeth', 'pending', { completedAt }));
+          return done[0];
+        },
+      }),
+    );
+    setOnline(true);
+    const told = await screen.findByRole('region', { name: 'This could not be counted' });
+    expect(told).toHaveTextContent('It is not on your list for that day any more.');
+    expect(within(told).getAllByRole('listitem')).toHaveLength(1);
+    expect(await screen.findByText('All missions sent!')).toBeVisible();
+  });
+});
+
+test('on the next morning without network that day’s own board shows, which was fetched ahead', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2026-03-10T20:00:00') });
+  const [teeth, bag] = [makeHabit('teeth', 'Brush teeth'), makeHabit('bag', 'Pack the bag')];
+  const log = answer(
+    makeProcedures({
+      'habits.listForChild': () => [teeth, bag],
+      'days.board': ({ date }: { date?: string }) =>
+        date === '2026-03-11' ? makeBoard([bag], { date, marks: ['sick'] }) : makeBoard([teeth]),
+    }),
+  );
+  renderApp('/kids');
+  await card('Brush teeth');
+  await waitFor(() =>
+    expect(log.map(({ input }) => input)).toContainEqual({ id: 'hero-1', date: '2026-03-11' }),
+  );
+  expect(screen.queryByRole('article', { name: 'Pack the bag' })).not.toBeInTheDocument();
+  cutNetwork();
+  vi.setSystemTime(new Date('2026-03-11T07:00:00'));
+  await vi.advanceTimersByTimeAsync(61_000);
+  expect(await screen.findByRole('button', { name: 'I did it! Pack the bag' })).toBeEnabled();
+  expect(screen.queryByRole('article', { name: 'Brush teeth' })).not.toBeInTheDocument();
+  expect(screen.getByText('Get well soon!')).toBeVisible();
   vi.useRealTimers();
 });

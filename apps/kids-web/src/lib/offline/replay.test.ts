@@ -53,6 +53,16 @@ describe('sending', () => {
     expect([result.refused, result.stoppedBy, result.isFaulty]).toEqual([[], null, false]);
   });
 
+  test('names which of several times a day a tap was; the first one needs no name', async () => {
+    const { ports, removed, sent } = world();
+    await replayTaps([tap('teeth'), { ...tap('teeth', '2026-03-10T14:05:00.000Z'), slot: 2 }], ports);
+    expect(sent).toEqual([
+      { id: 'teeth', completedAt: '2026-03-10T14:00:00.000Z' },
+      { id: 'teeth', slot: 2, completedAt: '2026-03-10T14:05:00.000Z' },
+    ]);
+    expect(removed).toEqual(['teeth', 'teeth']);
+  });
+
   test('nothing that waits: nobody is asked anything', async () => {
     const { ports } = world({ clockLead: vi.fn(), listTriesSince: vi.fn() });
     await replayTaps([], ports);
@@ -89,6 +99,17 @@ describe('a tap whose answer was lost', () => {
   );
 
   test.each([
+    [1, 1],
+    [2, 0],
+  ])('as the second of a day is another one than slot %i: %i is sent', async (slot, count) => {
+    const completedAt = '2026-03-10T14:00:07.000Z';
+    const there = makeCompletion('teeth', 'pending', { slot, completedAt });
+    const { ports, removed, sent } = world({ listTriesSince: async () => [there] });
+    await replayTaps([{ ...tap('teeth'), slot: 2 }], ports);
+    expect([sent.length, removed]).toEqual([count, ['teeth']]);
+  });
+
+  test.each([
     ['an earlier try that a parent sent back', '2026-03-10T13:00:00.000Z'],
     ['a try of the next day', '2026-03-11T07:00:00.000Z'],
   ])('%s is another one', async (_name, completedAt) => {
@@ -101,6 +122,8 @@ describe('a tap whose answer was lost', () => {
 describe('what the server refuses for good is told once and dropped', () => {
   test.each([
     ['tooOld', { status: 400, code: 'TOO_OLD' }],
+    ['notDue', { status: 409, code: 'NOT_DUE' }],
+    ['notDue', { status: 409, code: 'SLOT_GONE' }],
     ['resting', { status: 409, code: 'HABIT_INACTIVE' }],
     ['gone', { status: 404, code: 'NOT_FOUND' }],
     ['disabled', { status: 403, isFeatureDisabled: true }],
