@@ -95,6 +95,18 @@ describe('a calendar file', () => {
     expect(await listed()).toHaveLength(4);
   });
 
+  test.each(['School', ''])(
+    'is taken back by an empty one of its name, "%s", and can come again',
+    async (name) => {
+      const named = (events: string[][]) => file(events, name).replace('X-WR-CALNAME:\r\n', '');
+      await bring(file([MAY], 'Club'));
+      expect(await bring(named([EASTER, MAY]))).toEqual(figures(13, 0, 0, 0));
+      expect(await bring(named([]))).toEqual(figures(0, 0, 13, 0));
+      expect(await listed()).toEqual(['2026-05-01 2026-05-01 Day of Work']);
+      expect(await bring(named([EASTER, MAY]))).toEqual(figures(13, 0, 0, 0));
+    },
+  );
+
   test('is told to whom it concerns', async () => {
     await bring(file([['ill', '20260308', '20260309', 'Ill']]), { childId: family.hero.id });
     const [event] = await database.sql`

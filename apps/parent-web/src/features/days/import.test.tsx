@@ -90,3 +90,37 @@ test('a file that brings nothing new says so', async () => {
   expect(await screen.findByText('Everything in this file is in your calendar already.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Import' })).toBeDisabled();
 });
+
+test('days that join older ones are not offered to be taken back: the older ones would go with them', async () => {
+  answer({
+    'days.importMarks': ({ dryRun }: { dryRun?: boolean }) => {
+      // The older stretch is one with the new day now, under a new id.
+      if (!dryRun) marks = [brought];
+      return { ...nothing, added: 1, skipped: 12 };
+    },
+  });
+  const { user, choose } = show();
+  await choose('BEGIN:VCALENDAR');
+  await user.click(await screen.findByRole('button', { name: 'Import 1 day' }));
+  expect(await screen.findByText('Calendar imported')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+});
+
+test('an import whose days cannot be listed afterwards was made all the same', async () => {
+  let imported = false;
+  answer({
+    'days.listMarks': () => {
+      if (imported) throw new Refusal('UNAVAILABLE', 'Resting.');
+      return [];
+    },
+    'days.importMarks': ({ dryRun }: { dryRun?: boolean }) => {
+      imported = !dryRun;
+      return { ...nothing, added: 3 };
+    },
+  });
+  const { user, choose } = show();
+  await choose('BEGIN:VCALENDAR');
+  await user.click(await screen.findByRole('button', { name: 'Import 3 days' }));
+  expect(await screen.findByText('Calendar imported')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+});

@@ -67,6 +67,16 @@ export function useImport(today: string) {
     return new Set(lists.flat().flatMap(({ id, source }) => (source === 'import' ? [id] : [])));
   }
 
+  /**
+   * What an import added, by its ids; null where something that was there is gone, changed or joined with new days: that cannot be brought back from
+   * here, and taking away what is new would take the old days with it.
+   */
+  async function addedSince(before: ReadonlySet<string>, kind: MarkKind): Promise<string[] | null> {
+    const after = await importedIds(kind);
+    const isWhole = [...before].every((id) => after.has(id));
+    return isWhole ? [...after].filter((id) => !before.has(id)) : null;
+  }
+
   /** What a parent deletes stays deleted; so of a calendar that is new here all is left out again instead, and can come back. */
   async function forgetCalendar({ childId, ics, kind }: ImportValues): Promise<boolean> {
     try {
@@ -96,10 +106,12 @@ export function useImport(today: string) {
       const result = await real.mutateAsync({ ...rest, ...(childId && { childId }) });
       const said = text.done(countsOf(result).join(', '));
       const isNewHere = result.changed + result.removed + result.skipped === 0;
-      const added =
-        result.added > 0 ? [...(await importedIds(values.kind))].filter((id) => !before.has(id)) : [];
-      const undo = () => void takeBack(isNewHere ? forgetCalendar(values) : removeAll(added));
-      if (added.length > 0) toast.undoable({ ...said, onUndo: undo });
+      const added = result.added > 0 ? await addedSince(before, values.kind).catch(() => null) : null;
+      if (added && added.length > 0)
+        toast.undoable({
+          ...said,
+          onUndo: () => void takeBack(isNewHere ? forgetCalendar(values) : removeAll(added)),
+        });
       else toast.success(said);
       await refresh();
       return true;

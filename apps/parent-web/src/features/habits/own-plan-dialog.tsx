@@ -3,8 +3,8 @@ import { Button, Modal, SegmentedControl, Stack, Text } from '@mantine/core';
 import { type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { closeOrAsk } from '../../layout/confirm';
-import { DialogFooter } from '../../layout/dialog-footer';
 import { focusFaulty } from '../../layout/focus-faulty';
+import { SaveFooter } from '../../layout/save-footer';
 import { usePlanCalendar } from '../../lib/use-plan-calendar';
 import { appText } from '../../text/en/app';
 import { scheduleText } from '../../text/en/schedule';
@@ -80,14 +80,7 @@ export function OwnPlanDialog({ pair, assignment, onClose }: Props) {
           <Text size="xs" c="dimmed">
             {text.note(hero.name)}
           </Text>
-          <DialogFooter>
-            <Button variant="default" onClick={askClose}>
-              {appText.cancel}
-            </Button>
-            <Button type="submit" loading={isSaving}>
-              {appText.save}
-            </Button>
-          </DialogFooter>
+          <SaveFooter isSaving={isSaving} onCancel={askClose} />
         </Stack>
       </form>
     </Modal>
