@@ -1,12 +1,11 @@
 import type { ChildHabit } from '@herohood/domain/habits/schema';
-import { Button, Modal, SegmentedControl, Stack, Text } from '@mantine/core';
+import { Modal, SegmentedControl, Stack, Text } from '@mantine/core';
 import { type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { closeOrAsk } from '../../layout/confirm';
 import { focusFaulty } from '../../layout/focus-faulty';
 import { SaveFooter } from '../../layout/save-footer';
 import { usePlanCalendar } from '../../lib/use-plan-calendar';
-import { appText } from '../../text/en/app';
 import { scheduleText } from '../../text/en/schedule';
 import { faultsOfSchedule } from './schedule-faults';
 import { ScheduleFields } from './schedule-fields';

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { aHero, aMaster, anAssignment, aUser } from '../../testing/fixtures';
 import { renderConsole } from '../../testing/render';
 import { answer, callsTo } from '../../testing/server';
-import { OwnPlanForm } from './own-plan-form';
+import { OwnPlanDialog } from './own-plan-dialog';
 
 const hero = aHero(1);
 
@@ -20,7 +20,7 @@ test('the same weekdays in another order are no days of their own', async () => 
   });
   const onClose = vi.fn();
   const { user } = renderConsole(
-    <OwnPlanForm pair={{ hero, habit }} assignment={assignment} onClose={onClose} />,
+    <OwnPlanDialog pair={{ hero, habit }} assignment={assignment} onClose={onClose} />,
   );
   await user.click(await screen.findByRole('button', { name: 'Save' }));
   await vi.waitFor(() => expect(onClose).toHaveBeenCalled());
