@@ -3,7 +3,7 @@ import { ERROR_STATUS } from '@herohood/domain/errors';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 
-/** Answers one procedure; throw a `Refusal` to refuse. */
+/** Answers one procedure, at once or later; throw a `Refusal` to refuse. */
 type Procedure = (input: never) => unknown;
 
 export class Refusal extends Error {
@@ -44,12 +44,12 @@ export function resetServer(): void {
   batches = [];
 }
 
-function run(path: string, input: unknown): object {
+async function run(path: string, input: unknown): Promise<object> {
   seen.push({ path, input });
   const procedure = procedures[path];
   try {
     if (!procedure) throw new Refusal('NOT_FOUND', `No answer is set for ${path}`);
-    return { result: { data: procedure(input as never) ?? null } };
+    return { result: { data: (await procedure(input as never)) ?? null } };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     const { code, message, flags } = error;
@@ -63,7 +63,7 @@ async function answerBatch(request: Request): Promise<Response> {
   const body = request.method === 'GET' ? url.searchParams.get('input') : await request.text();
   batches.push(paths);
   const inputs: Record<string, unknown> = body ? JSON.parse(body) : {};
-  return HttpResponse.json(paths.map((path, index) => run(path, inputs[index])));
+  return HttpResponse.json(await Promise.all(paths.map((path, index) => run(path, inputs[index]))));
 }
 
 /** The tRPC endpoint as the client meets it: batches in, batches out. */

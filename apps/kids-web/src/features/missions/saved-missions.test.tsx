@@ -203,7 +203,9 @@ test('on the next morning without network that day’s own board shows, which wa
     makeProcedures({
       'habits.listForChild': () => [teeth, bag],
       'days.board': ({ date }: { date?: string }) =>
-        date === '2026-03-11' ? makeBoard([bag], { date, marks: ['sick'] }) : makeBoard([teeth]),
+        date === '2026-03-11'
+          ? makeBoard([], { date, marks: ['sick'], missions: [makeBoardMission(bag, { due: 'optional' })] })
+          : makeBoard([teeth]),
     }),
   );
   renderApp('/kids');

@@ -65,7 +65,7 @@ test('the same act in a row is one line, with its hero and how often', async () 
     anEntry(2, mia),
   ]);
   const acts = within(await screen.findByRole('region', { name: 'Who did what' }));
-  await acts.findByText('Leo');
+  await acts.findByText('Leo', { selector: 'li *' });
   const lines = acts.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(lines).toEqual([
     expect.stringMatching(/^Anna approved a missionMia · 2 times/),
@@ -184,7 +184,6 @@ test('what stands below the lists shows when all of them have come, or one will 
   });
   expect(await screen.findByRole('img', { name: /hero login of family/ })).toBeVisible();
   await waitFor(() => expect(callsTo('family.audit')).toHaveLength(1));
-  expect(screen.getByText('Anna Berg')).not.toBeVisible();
   expect(screen.getByText('Download everything', { selector: 'a *' })).not.toBeVisible();
   release();
   expect(await screen.findByText('Act 7')).toBeVisible();

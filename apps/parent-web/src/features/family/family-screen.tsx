@@ -42,7 +42,7 @@ function Sections({ user, onGone }: Props) {
   return (
     <>
       {areThere ? null : <ListSkeleton rows={3} height={260} />}
-      <div className={areThere ? classes.sections : classes.unseen}>
+      <div hidden={!areThere} className={areThere ? classes.sections : undefined}>
         <MemberSection user={user} />
         {user.hasPremiumAccess ? <InvitationSection user={user} /> : null}
         <AuditSection user={user} />

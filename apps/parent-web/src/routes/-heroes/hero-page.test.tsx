@@ -47,7 +47,9 @@ test('habits of so many times a week tell their weeks in a row, those that were 
     }),
   });
   openAddress(`/parent/heroes/${mia.id}`);
-  const weekly = within(await screen.findByRole('figure', { name: 'Habits by the week' }));
-  const lines = weekly.getAllByRole('listitem').map(({ textContent }) => textContent);
+  const weekly = (await screen.findByText('Habits by the week')).closest('figure') as HTMLElement;
+  const lines = within(weekly)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
   expect(lines).toEqual(['Play the piano1 week in a row']);
 });
