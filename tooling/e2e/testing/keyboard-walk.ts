@@ -4,10 +4,8 @@ import { comeToRest } from './come-to-rest';
 /** More stops than the fullest page has, and how many are made before somebody looks where they are. */
 const MOST_STOPS = 600;
 const STOPS_AT_ONCE = 20;
-/** How long a focus may take on its way back to what opened a dialog. */
+/** How long a dialog may take to go, or to ask before it goes, and a focus on its way back to what opened it. */
 const RETURN_MS = 3_000;
-/** Without motion a dialog is gone at once, unless it asks before it goes. */
-const CLOSING_MS = 1_000;
 
 const DIALOG = '[role=dialog], [role=alertdialog], [role=menu]';
 
@@ -169,22 +167,24 @@ export async function leaveByEscape(page: Page): Promise<string[]> {
   const asked = page.locator('[role=alertdialog]');
   const isQuestion = (await asked.count()) > 0;
   await page.keyboard.press('Escape');
-  const isGone = (ms: number) =>
-    open
-      .first()
-      .waitFor({ state: 'detached', timeout: ms })
-      .then(
-        () => true,
-        () => false,
-      );
-  let closed = await isGone(CLOSING_MS);
-  if (!closed && !isQuestion && (await asked.count()) > 0) {
-    // A form that was changed asks first. The safe answer has the focus, the other one is next.
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    closed = await isGone(RETURN_MS);
-  }
-  if (!closed) return ['Escape does not close it'];
+  const gone = () => open.first().waitFor({ state: 'detached', timeout: RETURN_MS });
+  const isClosed = await Promise.any([
+    gone().then(() => true),
+    // A form that was changed asks first.
+    ...(isQuestion ? [] : [asked.waitFor({ timeout: RETURN_MS }).then(() => false)]),
+  ])
+    .then(async (isGone) => {
+      if (isGone) return;
+      // The safe answer has the focus, the other one is next.
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      await gone();
+    })
+    .then(
+      () => true,
+      () => false,
+    );
+  if (!isClosed) return ['Escape does not close it'];
   const back = await page
     .waitForFunction(
       () => {

@@ -115,6 +115,8 @@ async function fillHero(world: World, family: Family, mark: string): Promise<voi
   const badly = `/api/habit-completions/${await complete(hero, rejected ?? '')}`;
   await expectOk(parent.send(`POST ${badly}/reject`, { message: `${mark} sewed badly` }));
   await expectOk(parent.send(`POST /api/habits/${helped}/complete`));
+  // The day between was missed.
+  await expectOk(parent.send(`POST /api/habits/${helped}/complete`, { date: '2026-03-08' }));
   await world.sql`insert into reminders ${world.sql({
     ...{ family_id: family.id, child_id: hero.id, child_habit_id: undone ?? '', day: '2026-03-10' },
     ...{ due_at: '2026-03-10T14:50:00Z', ends_at: '2026-03-10T15:50:00Z', sent_at: '2026-03-10T14:50:00Z' },

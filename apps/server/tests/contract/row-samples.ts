@@ -14,6 +14,13 @@ import { SHOP_AND_SUBSCRIPTION_SAMPLES } from './shop-and-subscription-samples';
 import { WORLD_SAMPLES } from './world-samples';
 
 const hero: Sample['id'] = async (_world, family) => family.hero.id;
+/** Their 9 March was missed. */
+const heroWhoMissed: Sample['id'] = async (world, family) => {
+  const late = await world.addHero(family);
+  const id = await world.addMission(family, late);
+  await family.parent.send(`POST /api/habits/${id}/complete`, { date: '2026-03-08' });
+  return late.id;
+};
 const newHero: Sample['id'] = async (world, family) => (await world.addHero(family)).id;
 const mission: Sample['id'] = (world, family) => world.addMission(family);
 const pending: Sample['id'] = async (world, family) => complete(family.hero, await world.addMission(family));
@@ -172,7 +179,7 @@ export const ROW_SAMPLES: Record<string, Sample> = {
   'GET /api/children/{id}/progress/weekly': { id: hero },
   'GET /api/children/{id}/badges': { id: hero },
   'POST /api/children/{id}/streak/repair': {
-    id: newHero,
+    id: heroWhoMissed,
     body: () => ({ date: '2026-03-09', reason: 'The bus broke down.' }),
     bad: [{ date: 'yesterday' }, { reason: ' ' }, { reason: TOO_LONG }, { reason: null }].map((change) => ({
       body: { date: '2026-03-09', reason: 'The bus broke down.', ...change },
