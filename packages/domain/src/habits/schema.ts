@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { PARTS_OF_DAY } from '../days/parts';
-import { scheduleSchema, timesPerDayField } from '../days/schedule';
+import { scheduleSchema, timesPerDayField } from '../days/schedule-schema';
 import {
   clockTime,
   idOf,

@@ -1,4 +1,5 @@
-import { type Schedule, scheduleSchema } from '@herohood/domain/days/schedule';
+import type { Schedule } from '@herohood/domain/days/schedule';
+import { scheduleSchema } from '@herohood/domain/days/schedule-schema';
 
 const SCHEDULE = 'schedule';
 
