@@ -257,6 +257,21 @@ describe('an event', () => {
       ['DTSTART;VALUE=DATE:20251201', 'DTEND;VALUE=DATE:20260210'],
       ['2026-02-07 to 2026-02-09 It'],
     ],
+    [
+      'with an empty repetition has its day',
+      ['DTSTART:20260421', 'DTEND:20260421', 'RRULE:'],
+      ['2026-04-21 It'],
+    ],
+    [
+      'that repeats minus one time goes on until its end',
+      ['DTSTART;VALUE=DATE:20260302', 'RRULE:FREQ=WEEKLY;UNTIL=20260316;COUNT=-1;BYDAY=MO'],
+      ['2026-03-02 It', '2026-03-09 It', '2026-03-16 It'],
+    ],
+    [
+      'with more dates in UTC has them',
+      ['DTSTART;VALUE=DATE:20261210', 'RRULE:FREQ=DAILY;COUNT=1', 'RDATE:20271210Z'],
+      ['2026-12-10 It', '2027-12-10 It'],
+    ],
     ['of long ago is left out', ['DTSTART;VALUE=DATE:20260206'], []],
     ['of times beyond is left out', ['DTSTART;VALUE=DATE:20280311'], []],
     ['on the last day is there', ['DTSTART;VALUE=DATE:20280310', 'DURATION:P2W'], ['2028-03-10 It']],

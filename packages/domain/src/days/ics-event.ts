@@ -95,7 +95,10 @@ interface OccurrenceQuestion {
 export function occurrencesOf({ event, component, clocks, from, to, effort }: OccurrenceQuestion): number[] {
   if (lineOf(component, 'EXRULE')) throw new Unreadable('A rule of exceptions is not read.');
   const { start, clock } = event;
-  const rules = allLinesOf(component, 'RRULE').map(({ text }) => readRule(text));
+  const rules = allLinesOf(component, 'RRULE').flatMap(({ text }) => {
+    // Calendar Labs writes an empty one where nothing repeats.
+    return text === '' ? [] : [readRule(text)];
+  });
   const repeated = rules.flatMap((rule) =>
     repeat({ rule, start, until: rule.until && lastDayOf(rule.until, event), from, to }, effort),
   );

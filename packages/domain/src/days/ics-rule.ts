@@ -63,7 +63,8 @@ function readPart(rule: IcsRule, name: string, value: string): void {
       rule.interval = whole(value, { min: 1, max: MOST_INTERVAL });
       return;
     case 'COUNT':
-      rule.count = whole(value, { min: 1, max: 1_000_000_000 });
+      // Confluence writes -1 where there is none.
+      rule.count = value === '-1' ? null : whole(value, { min: 1, max: 1_000_000_000 });
       return;
     case 'UNTIL':
       rule.until = readMoment(value);

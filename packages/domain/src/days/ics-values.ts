@@ -11,7 +11,8 @@ export interface IcsMoment {
   isUtc: boolean;
 }
 
-const MOMENT = /^(\d{4})(\d{2})(\d{2})(?:T(\d{2})(\d{2})(\d{2})(Z?))?$/i;
+/** Google writes birthdays as dates with a Z behind. */
+const MOMENT = /^(\d{4})(\d{2})(\d{2})(?:T(\d{2})(\d{2})(\d{2})(Z?)|Z)?$/i;
 
 /** @throws Unreadable */
 export function readMoment(text: string): IcsMoment {
