@@ -9,7 +9,7 @@ import { renderConsole } from '../../testing/render';
 import { answer, callsTo, Refusal } from '../../testing/server';
 import { CalendarScreen } from './calendar-screen';
 import { anchorOf } from './care-weeks';
-import { firstDayOf, lastDayOf, monthOfDay } from './month';
+import { addMonths, firstDayOf, lastDayOf, monthOfDay } from './month';
 
 const user = aUser();
 const mia = aHero(1, { name: 'Mia' });
@@ -22,11 +22,19 @@ const from = monthOfDay(first) === month ? first : firstDayOf(month);
 const until = addDays(from, 2);
 let marks: DayMark[] = [];
 let pattern: CarePattern | null = null;
+/** Days that are over on which Mia was away. */
+let wasAway: string[] = [];
 
 beforeEach(() => {
   marks = [];
   pattern = null;
+  wasAway = [];
   answer({
+    'days.calendar': ({ id }: { id: string }) =>
+      wasAway.map((date) => ({
+        ...{ date, kind: 'away', due: 0, done: 0 },
+        marks: id === mia.id ? ['away'] : [],
+      })),
     'days.listMarks': () => marks,
     'days.carePattern': ({ id }: { id: string }) => (id === mia.id ? pattern : null),
     'days.createMark': (input: Pick<DayMark, 'from' | 'until'>) => {
@@ -138,6 +146,30 @@ test('a two-homes plan says which week runs now, and its days are marked by them
     { id: mia.id, anchor: anchorOf(2, today), weeks: 2, away },
   ]);
   expect(await screen.findByText('Week 2 of 2 is running · away Sun')).toBeVisible();
+});
+
+test('days at the other home stay in the calendar when they are over, whatever the plan is now', async () => {
+  const yesterday = addDays(today, -1);
+  wasAway = [yesterday];
+  const { user: parent } = show();
+  if (monthOfDay(yesterday) !== month) {
+    await parent.click(screen.getByRole('button', { name: 'The month before' }));
+  }
+  const day = await screen.findByRole('button', { name: `${shortDay(yesterday)}: Away (Mia)` });
+  await parent.click(day);
+  expect(screen.getByText('Mia: at the other home, by the two-homes plan.')).toBeVisible();
+  expect(screen.getByText('Nothing but the two homes is marked in this month')).toBeVisible();
+});
+
+test('a month that is turned to tells of a day of its own', async () => {
+  marks = [aMark(1, { from: today, until: today })];
+  const { user: parent } = show();
+  expect(await screen.findAllByRole('button', { name: /^Edit Vacation/ })).toHaveLength(2);
+  await parent.click(screen.getByRole('button', { name: 'The month after' }));
+  const told = (day: string) => screen.findByText(shortDay(day), { selector: '[role="status"]' });
+  expect(await told(firstDayOf(addMonths(month, 1)))).toBeVisible();
+  await parent.click(screen.getByRole('button', { name: 'To today' }));
+  expect(await told(today)).toBeVisible();
 });
 
 test('what reaches further back than days can be marked is deleted for good', async () => {

@@ -1,4 +1,5 @@
 import { WEEKDAYS } from '@herohood/domain/days/schedule';
+import { Icon } from '../../layout/icon';
 import { daysText } from '../../text/en/days';
 import { scheduleText } from '../../text/en/schedule';
 import { DayGlyph } from './day-glyph';
@@ -39,7 +40,7 @@ export function CareGrid({ away, running, onToggle }: Props) {
                   onClick={() => onToggle(at)}
                 >
                   <span>{scheduleText.weekdays[day]}</span>
-                  {isAway ? <DayGlyph kind="away" size={18} /> : <i aria-hidden />}
+                  {isAway ? <DayGlyph kind="away" size={18} /> : <Icon name="home" size={18} />}
                   <small>{isAway ? text.awayShort : text.home}</small>
                 </button>
               );

@@ -14,8 +14,8 @@ import { DayMarks } from './day-marks';
 import classes from './family-calendar.module.css';
 import { KindChoice } from './kind-choice';
 import { MarkList } from './mark-list';
-import { type DayKind, kindsOfDay } from './marks-of-days';
-import { addMonths, type DayRange, firstDayOf, monthOfDay } from './month';
+import { awayByPattern, type DayKind, kindsOfDay } from './marks-of-days';
+import { addMonths, type DayRange, daysOf, dayToShow, firstDayOf, monthOfDay } from './month';
 import { MonthGrid } from './month-grid';
 import { MonthSteps } from './month-steps';
 import { PickedDay } from './picked-day';
@@ -54,6 +54,12 @@ export function FamilyCalendar({ heroes, today, weekStart }: Props) {
   };
   const isClosed = (day: string) => kind !== null && day < firstMarkable(kind, today);
 
+  function turnTo(next: string) {
+    setMonth(next);
+    // What is told beside the month is a day of it.
+    setPicked(dayToShow(next, today));
+  }
+
   function pick(range: DayRange) {
     setPicked(range.until);
     if (kind) void attempt(() => mark({ ...range, childId: heroId, kind, note: null }));
@@ -71,6 +77,7 @@ export function FamilyCalendar({ heroes, today, weekStart }: Props) {
         <KindChoice label={text.paint.label} kind={kind} hasNone onChange={setKind} />
         <Text size="sm" c="dimmed">
           {kind ? text.paint.hint(text.kinds[kind], who) : text.paint.lookHint}
+          {kind ? <span className={classes.keys}> {text.paint.keys}</span> : null}
         </Text>
       </div>
       {marks.error && !marks.data ? (
@@ -78,13 +85,13 @@ export function FamilyCalendar({ heroes, today, weekStart }: Props) {
       ) : null}
       <div className={classes.calendar} aria-busy={marks.isPending}>
         <div className={classes.month}>
-          <MonthSteps month={month} today={today} bounds={bounds} onMonth={setMonth} />
+          <MonthSteps month={month} today={today} bounds={bounds} onMonth={turnTo} />
           <MonthGrid
             caption={text.grid(monthName(firstDayOf(month)), who)}
             {...{ month, weekStart, today, bounds, isClosed, labelOf }}
             picked={kind ? null : { from: picked, until: picked }}
             isPainting={kind !== null}
-            onMonth={setMonth}
+            onMonth={turnTo}
             onPick={pick}
           >
             {(day) => (
@@ -110,6 +117,7 @@ export function FamilyCalendar({ heroes, today, weekStart }: Props) {
       <MarkList
         marks={marks.data}
         {...{ heroes, heroId }}
+        hasPlan={daysOf(month).some((day) => awayByPattern(calendar, day).length > 0)}
         onEdit={(chosen) => setEdited({ mark: chosen })}
         onRemove={(chosen) => void attempt(() => erase(chosen))}
       />

@@ -2,7 +2,7 @@ import type { Child } from '@herohood/domain/children/schema';
 import type { DayMark } from '@herohood/domain/days/marks-schema';
 import { Button, Title } from '@mantine/core';
 import { useState } from 'react';
-import { EmptyState, ListSkeleton } from '../../layout/states';
+import { ListSkeleton } from '../../layout/states';
 import { daysText } from '../../text/en/days';
 import { DayGlyph } from './day-glyph';
 import classes from './family-calendar.module.css';
@@ -18,12 +18,14 @@ interface Props {
   marks: readonly DayMark[] | undefined;
   heroes: readonly Child[];
   heroId: string | null;
+  /** The two-homes plan has days in this month, which are no marks of this list. */
+  hasPlan: boolean;
   onEdit: (mark: DayMark) => void;
   onRemove: (mark: DayMark) => void;
 }
 
 /** All that is marked in the month, the first one first. */
-export function MarkList({ marks, heroes, heroId, onEdit, onRemove }: Props) {
+export function MarkList({ marks, heroes, heroId, hasPlan, onEdit, onRemove }: Props) {
   const [isWhole, setWhole] = useState(false);
   if (!marks) return <ListSkeleton rows={2} height={56} />;
   const all = marks
@@ -36,7 +38,13 @@ export function MarkList({ marks, heroes, heroId, onEdit, onRemove }: Props) {
         {text.title}
       </Title>
       {all.length === 0 ? (
-        <EmptyState art={<DayGlyph kind="vacation" size={48} />} title={text.empty} hint={text.emptyHint} />
+        <div className={classes.none}>
+          <DayGlyph kind="vacation" size={28} />
+          <p>
+            <strong>{hasPlan ? text.onlyPlan : text.empty}</strong>
+            <span>{text.emptyHint}</span>
+          </p>
+        </div>
       ) : (
         <ul className={classes.rows}>
           {shown.map((mark) => (

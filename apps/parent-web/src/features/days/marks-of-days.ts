@@ -18,15 +18,27 @@ export interface Calendar {
   marks: readonly DayMark[];
   /** By hero; they act from today on (rules: two homes). */
   patterns: ReadonlyMap<string, CarePattern>;
+  /** The marks of days that are over, those of the plans of then too. */
+  past: ReadonlyMap<string, readonly MarkKind[]>;
   today: string;
 }
 
+export const pastKey = (heroId: string, day: string) => `${heroId} ${day}`;
+
 /** The heroes who are at the other home on a day by their two-homes plan. */
-export function awayByPattern({ heroes, heroId, patterns, today }: Calendar, day: string): readonly Child[] {
-  if (day < today) return [];
+export function awayByPattern(calendar: Calendar, day: string): readonly Child[] {
+  const { heroes, heroId, patterns, past, today } = calendar;
   return heroes.filter(({ id }) => {
-    const pattern = patterns.get(id);
-    return (heroId === null || heroId === id) && pattern !== undefined && isAway(pattern, day);
+    if (heroId !== null && heroId !== id) return false;
+    if (day >= today) {
+      const pattern = patterns.get(id);
+      return pattern !== undefined && isAway(pattern, day);
+    }
+    // What is not away by a mark of its own was so by the plan.
+    const hasRow = calendar.marks.some(
+      (mark) => mark.kind === 'away' && isIn(day, mark) && (mark.childId === null || mark.childId === id),
+    );
+    return !hasRow && (past.get(pastKey(id, day))?.includes('away') ?? false);
   });
 }
 

@@ -1,11 +1,16 @@
 import { expect, test } from 'vitest';
-import { addMonths, lastDayOf, stepFrom, weeksOf } from './month';
+import { addMonths, dayToShow, lastDayOf, stepFrom, weeksOf } from './month';
 
 test('a month stands in the weeks of the family', () => {
   expect(weeksOf('2026-11', 'mon')[0]).toEqual([null, null, null, null, null, null, '2026-11-01']);
   expect(weeksOf('2026-11', 'sun')[0]?.[0]).toBe('2026-11-01');
   expect(weeksOf('2026-02', 'sun')).toHaveLength(4);
   expect(weeksOf('2026-11', 'sat').flat().filter(Boolean)).toHaveLength(30);
+});
+
+test('a month is opened at today, another one at its first day', () => {
+  expect(dayToShow('2026-11', '2026-11-25')).toBe('2026-11-25');
+  expect(dayToShow('2026-12', '2026-11-25')).toBe('2026-12-01');
 });
 
 test('months go on over the year’s end, and have their own length', () => {

@@ -15,6 +15,16 @@ export function addMonths(month: string, n: number): string {
 
 export const lastDayOf = (month: string): string => addDays(firstDayOf(addMonths(month, 1)), -1);
 
+/** All days of a month. */
+export function daysOf(month: string): string[] {
+  const length = Number(lastDayOf(month).slice(-2));
+  return Array.from({ length }, (_, at) => addDays(firstDayOf(month), at));
+}
+
+/** The day that is told of first when a month is opened: today, else its first one. */
+export const dayToShow = (month: string, today: string): string =>
+  monthOfDay(today) === month ? today : firstDayOf(month);
+
 /** A month's weeks as the family counts them; days of the months before and after are null. */
 export function weeksOf(month: string, weekStart: WeekStart): (string | null)[][] {
   const weeks: (string | null)[][] = [];

@@ -1,8 +1,10 @@
 import type { Child } from '@herohood/domain/children/schema';
-import type { CarePattern } from '@herohood/domain/days/marks';
+import { CALENDAR_MONTHS } from '@herohood/domain/days/calendar-bounds';
+import type { CarePattern, MarkKind } from '@herohood/domain/days/marks';
 import { keepPreviousData } from '@tanstack/react-query';
 import { trpc } from '../../lib/api';
-import { firstDayOf, lastDayOf } from './month';
+import { pastKey } from './marks-of-days';
+import { addMonths, firstDayOf, lastDayOf, monthOfDay } from './month';
 
 interface Asked {
   heroes: readonly Child[];
@@ -22,6 +24,20 @@ export function useCarePatterns(heroes: readonly Child[]) {
   return { answers, patterns };
 }
 
+/** How the days that are over were marked, by hero and day: a two-homes plan of then may be another one now. */
+function usePastMarks({ heroes, month, today }: Asked): ReadonlyMap<string, readonly MarkKind[]> {
+  const first = addMonths(monthOfDay(today), -CALENDAR_MONTHS.back);
+  const enabled = first <= month && firstDayOf(month) < today;
+  const answers = trpc.useQueries((t) =>
+    heroes.map(({ id }) => t.days.calendar({ id, month }, { enabled, placeholderData: keepPreviousData })),
+  );
+  return new Map(
+    heroes.flatMap(({ id }, at) =>
+      (answers[at]?.data ?? []).map(({ date, marks }) => [pastKey(id, date), marks] as const),
+    ),
+  );
+}
+
 /** What stands in a month of the family's calendar. While another month comes, the days keep what is known of them. */
 export function useFamilyCalendar({ heroes, heroId, month, today }: Asked) {
   const marks = trpc.days.listMarks.useQuery(
@@ -29,5 +45,6 @@ export function useFamilyCalendar({ heroes, heroId, month, today }: Asked) {
     { placeholderData: keepPreviousData },
   );
   const { patterns } = useCarePatterns(heroes);
-  return { marks, calendar: { heroes, heroId, marks: marks.data ?? [], patterns, today } };
+  const past = usePastMarks({ heroes, heroId, month, today });
+  return { marks, calendar: { heroes, heroId, marks: marks.data ?? [], patterns, past, today } };
 }

@@ -26,8 +26,9 @@ export const daysText = {
   paint: {
     label: 'Mark days as',
     look: 'Just look',
-    hint: (kind: string, who: string) =>
-      `Tap a day, or drag over several: ${kind.toLowerCase()} for ${who}. With the keyboard, Shift and the arrow keys choose several, Enter marks them.`,
+    hint: (kind: string, who: string) => `Tap a day, or drag over several: ${kind.toLowerCase()} for ${who}.`,
+    /** Nothing for a phone. */
+    keys: 'With the keyboard, Shift and the arrow keys choose several, Enter marks them.',
     lookHint: 'Choose a kind, then the days. Or tap a day to see what is on it.',
     closed: 'too long ago to mark',
   },
@@ -43,6 +44,7 @@ export const daysText = {
   list: {
     title: 'Marked in this month',
     empty: 'Nothing is marked in this month',
+    onlyPlan: 'Nothing but the two homes is marked in this month',
     emptyHint: 'Paint holidays and vacations above, or import the calendar of your school.',
     imported: 'Imported',
     range: (from: string, until: string) => `${from} to ${until}`,
