@@ -53,7 +53,7 @@ export function ScheduleDetails({ schedule, calendar, faults, onChange }: Props)
             <TextInput
               type="number"
               inputMode="numeric"
-              label={text.every}
+              label={schedule.from === 'start' ? text.every : text.everyDone}
               min={INTERVAL_DAYS.min}
               max={INTERVAL_DAYS.max}
               step={1}

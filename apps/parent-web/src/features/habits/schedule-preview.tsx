@@ -16,21 +16,26 @@ interface Props {
 /** What the next 14 days make of a plan. Each column is a weekday: a second row is the week after. */
 export function SchedulePreview({ plan, calendar }: Props) {
   const days = previewDays(plan, calendar);
+  // The hero chooses some of these days: none of them is due by itself.
+  const isQuota = plan.schedule.kind === 'quota';
   return (
     <div className={classes.preview}>
       <Text size="sm" fw={600}>
         {text.title}
       </Text>
       <ol className={classes.days} aria-label={text.title}>
-        {days.map(({ day, state, slots }, at) => (
-          <li key={day} data-state={state} aria-label={text.day(shortDay(day), text.states[state], slots)}>
-            {at < 7 ? <small>{weekdayOf(day)}</small> : null}
-            <span>
-              {Number(day.slice(-2))}
-              {slots > 1 ? <i>{`×${slots}`}</i> : null}
-            </span>
-          </li>
-        ))}
+        {days.map(({ day, slots, ...judged }, at) => {
+          const state = isQuota && judged.state === 'due' ? 'choice' : judged.state;
+          return (
+            <li key={day} data-state={state} aria-label={text.day(shortDay(day), text.states[state], slots)}>
+              {at < 7 ? <small>{weekdayOf(day)}</small> : null}
+              <span>
+                {Number(day.slice(-2))}
+                {slots > 1 ? <i>{`×${slots}`}</i> : null}
+              </span>
+            </li>
+          );
+        })}
       </ol>
       <Text size="sm" c="dimmed" role="status">
         {wordsOf(plan, days)}

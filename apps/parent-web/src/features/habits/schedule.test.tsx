@@ -76,6 +76,8 @@ test('what waits for the last time is taken to be done when it is due, and a quo
   expect(daysThatAre('due')).toEqual([23, 28, 3]);
   await user.click(screen.getByRole('radio', { name: 'Times a week' }));
   expect(screen.getByText('Any of these days, 3 times in each week.')).toBeVisible();
+  expect(daysThatAre('can be chosen')).toHaveLength(14);
+  expect(daysThatAre('due')).toEqual([]);
   expect(screen.queryByText('Times a day')).toBeNull();
   await user.click(screen.getByRole('radio', { name: 'Once' }));
   expect(daysThatAre('due')).toEqual([23]);

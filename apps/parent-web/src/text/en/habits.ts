@@ -3,7 +3,7 @@ import { counted } from '@herohood/ui/text/counted';
 /** Habits and their assignments. */
 export const habitsText = {
   section: 'Habit Management',
-  sectionHint: 'What your heroes do every day. Inactive habits are hidden from them.',
+  sectionHint: 'What your heroes do, and when. Inactive habits are hidden from them.',
   add: 'New habit',
   assign: 'Assign habits',
   autoAssign: 'Auto-assign all',
@@ -67,7 +67,7 @@ export const habitsText = {
   deleteBody: 'It disappears for every hero. What was earned with it stays.',
   center: {
     title: 'Habit Assignment Center',
-    hint: 'Tap to assign a mission. Tap an assigned one to pause or remove it.',
+    hint: 'Tap to assign a mission. Tap an assigned one for its days, or to pause or remove it.',
     whose: 'Whose missions?',
     listOf: (hero: string) => `${hero}'s missions`,
     count: (hero: string, count: number, all: number) => `${hero} has ${count} of ${all} missions.`,

@@ -47,7 +47,8 @@ export const scheduleText = {
     sun: 'Sunday',
   } satisfies Record<Weekday, string>,
   days: 'Weekdays',
-  every: 'Days from one to the next',
+  every: 'Every how many days?',
+  everyDone: 'Days after the last time',
   counted: 'Counted from',
   countedFrom: { start: 'A fixed day', completion: 'The last time it was done' },
   start: 'First day',
@@ -74,7 +75,7 @@ export const scheduleText = {
     quota: (n: number) => `Any of these days, ${times(n)} in each week.`,
     ifDone: 'If it is done on each day that it is due.',
     daysOff: 'On days off it is not expected.',
-    states: { due: 'due', optional: 'if they like', off: 'not due' },
+    states: { due: 'due', optional: 'if they like', off: 'not due', choice: 'can be chosen' },
     day: (day: string, state: string, slots: number) =>
       `${day}: ${state}${slots > 1 ? `, ${times(slots)}` : ''}`,
   },
