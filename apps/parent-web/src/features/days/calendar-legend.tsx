@@ -1,3 +1,4 @@
+import { daysText } from '../../text/en/days';
 import { streaksText } from '../../text/en/streaks';
 import { DayGlyph } from './day-glyph';
 import classes from './hero-calendar.module.css';
@@ -15,6 +16,7 @@ const KINDS = [
   'vacation',
   'away',
   'holiday',
+  'school-free',
 ] as const;
 
 /** What the shapes and colours of days mean. */
@@ -26,7 +28,7 @@ export function CalendarLegend() {
           <span className={classes.glyph} data-kind={kind}>
             <DayGlyph kind={kind} size={16} />
           </span>
-          {text.kinds[kind]}
+          {kind === 'school-free' ? daysText.kinds[kind] : text.kinds[kind]}
         </li>
       ))}
     </ul>

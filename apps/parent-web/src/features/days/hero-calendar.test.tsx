@@ -13,6 +13,18 @@ const today = familyDay(new Date(), { timeZone: 'UTC', dayStartHour: 0 });
 const recent = addDays(today, -1);
 const old = addDays(today, -8);
 const mia = aHero(1, { name: 'Mia' });
+const aRow = (habitId: string, part: object = {}) => ({
+  ...{ habitId, name: habitId, due: 'due', status: 'available' },
+  ...part,
+});
+/** Done once of twice, sent, not done, and one that nobody waited for. */
+const ROWS = [
+  aRow('Brush teeth', { slot: 1, status: 'approved' }),
+  aRow('Brush teeth', { slot: 2 }),
+  aRow('Read', { status: 'pending' }),
+  aRow('Tidy up'),
+  aRow('Swim', { due: 'optional' }),
+];
 let kinds: Record<string, CalendarDay['kind']> = {};
 
 beforeEach(() => {
@@ -22,6 +34,7 @@ beforeEach(() => {
       Object.entries(kinds)
         .filter(([day]) => monthOfDay(day) === month)
         .map(([date, kind]) => ({ date, kind, due: 3, done: 1, marks: [] })),
+    'days.board': ({ date }: { date: string }) => ({ date, missions: date === recent ? ROWS : [] }),
     'progress.repairStreak': () => {
       kinds = { ...kinds, [recent]: 'repaired' };
       return { badges: [], currentStreak: 9, bestStreak: 9 };
@@ -57,6 +70,26 @@ test('a missed day of this week is repaired with a reason', async () => {
   expect(
     await screen.findByRole('button', { name: new RegExp(`^${shortDay(recent)}: Repaired`) }),
   ).toBeVisible();
+});
+
+test('a day says what became of each of its missions', async () => {
+  const { user } = show();
+  await openDay(user, recent);
+  const list = await screen.findByRole('list', { name: 'Missions of this day' });
+  expect(
+    within(list)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Brush teethnot done, 1 of 2', 'Readwaits for you', 'Tidy upnot done']);
+});
+
+test('today shows how it is marked', async () => {
+  answer({ 'days.calendar': () => [{ date: today, kind: 'today', due: 0, done: 0, marks: ['sick'] }] });
+  const { user } = show();
+  const day = await screen.findByRole('button', { name: new RegExp(`^${shortDay(today)}: Today, Sick`) });
+  expect(day.querySelector('[data-kind="sick"]')).not.toBeNull();
+  await user.click(day);
+  expect(screen.getByText('Today, Sick')).toBeVisible();
 });
 
 test('a refusal is said in words, and what was typed stays', async () => {

@@ -17,9 +17,10 @@ import { streaksText } from '../../text/en/streaks';
 import { CalendarLegend } from './calendar-legend';
 import { DayGlyph } from './day-glyph';
 import classes from './hero-calendar.module.css';
-import { addMonths, firstDayOf, monthOfDay } from './month';
+import { addMonths, dayToShow, firstDayOf, monthOfDay } from './month';
 import { MonthGrid } from './month-grid';
 import { MonthSteps } from './month-steps';
+import { PickedMissions } from './picked-missions';
 
 const RepairDialog = lazily(() => import('./repair-dialog').then((part) => ({ default: part.RepairDialog })));
 
@@ -46,6 +47,11 @@ export function HeroCalendar({ hero, today, weekStart, isReadOnly }: Props) {
     last: addMonths(monthOfDay(today), CALENDAR_MONTHS.ahead),
   };
   const ofPicked = days.get(picked);
+  function turnTo(next: string) {
+    setMonth(next);
+    // What is told beside the month is a day of it.
+    setPicked(dayToShow(next, today));
+  }
   return (
     <Section id="day-by-day" title={text.title} hint={text.hint}>
       {calendar.error && !calendar.data ? (
@@ -53,18 +59,17 @@ export function HeroCalendar({ hero, today, weekStart, isReadOnly }: Props) {
       ) : null}
       <div className={classes.calendar} aria-busy={calendar.isPending}>
         <div className={classes.month}>
-          <MonthSteps {...{ month, today, bounds }} onMonth={setMonth} />
+          <MonthSteps {...{ month, today, bounds }} onMonth={turnTo} />
           <MonthGrid
             caption={text.caption(hero.name, monthName(firstDayOf(month)))}
             {...{ month, weekStart, today, bounds }}
             picked={{ from: picked, until: picked }}
             labelOf={(day) => labelOf(day, days.get(day))}
-            onMonth={setMonth}
+            onMonth={turnTo}
             onPick={({ from }) => setPicked(from)}
           >
             {(day) => <DayCell day={day} known={days.get(day)} />}
           </MonthGrid>
-          <CalendarLegend />
         </div>
         <div className={classes.picked}>
           <Text fw={700} role="status">
@@ -76,9 +81,10 @@ export function HeroCalendar({ hero, today, weekStart, isReadOnly }: Props) {
                 <DayGlyph kind={lookOf(ofPicked)} />
                 {kindOf(ofPicked)}
               </p>
-              <Text size="sm" c="dimmed">
+              <Text size="sm" c="dimmed" className={classes.sum}>
                 {missionsOf(ofPicked)}
               </Text>
+              <PickedMissions hero={hero} day={picked} today={today} />
               {!isReadOnly && isRepairable(ofPicked, today) ? (
                 <>
                   <Button
@@ -98,6 +104,7 @@ export function HeroCalendar({ hero, today, weekStart, isReadOnly }: Props) {
             </>
           ) : null}
         </div>
+        <CalendarLegend />
       </div>
       {isRepairing ? (
         <RepairDialog
@@ -124,8 +131,9 @@ function DayCell({ day, known }: { day: string; known: CalendarDay | undefined }
   );
 }
 
-/** A day that has yet to come looks as it is marked. */
-const lookOf = ({ kind, marks: [mark] }: CalendarDay) => (kind === 'ahead' && mark ? mark : kind);
+/** Today and a day that has yet to come look as they are marked. */
+const lookOf = ({ kind, marks: [mark] }: CalendarDay) =>
+  (kind === 'ahead' || kind === 'today') && mark ? mark : kind;
 
 /** 'Missed', or of a day that has yet to come 'Ahead, Vacation'. */
 const kindOf = ({ kind, marks }: CalendarDay) =>

@@ -25,7 +25,7 @@ test('a hero’s shields are told, and what makes a day count is chosen with a s
   const { user } = renderConsole(<StreakRules hero={mia} shieldsEnabled />);
   expect(await screen.findByText('1 of 2 shields')).toBeVisible();
   expect(screen.getByText('Last used: Mon 2 Mar, Tue 10 Mar')).toBeVisible();
-  await user.click(screen.getByRole('radio', { name: 'All due missions are done' }));
+  await user.click(screen.getByRole('radio', { name: 'All are done' }));
   expect(await screen.findByText('Streak saved')).toBeVisible();
   expect(callsTo('children.update')).toEqual([{ id: mia.id, streakRule: 'all' }]);
 });

@@ -5,7 +5,7 @@ import { markWords } from './marks';
 export const streaksText = {
   calendar: {
     title: 'Day by day',
-    hint: 'Tap a day to see what was done. The arrow keys move from day to day.',
+    hint: 'Tap a day to see what was done.',
     load: 'the calendar',
     caption: (hero: string, month: string) => `${month}, day by day, of ${hero}`,
     kinds: {
@@ -25,6 +25,10 @@ export const streaksText = {
     legend: 'What the days mean',
     missions: (done: number, due: number) => `${done} of ${counted(due, 'mission')} done`,
     nothingDue: 'nothing due',
+    ofDay: 'Missions of this day',
+    states: { done: 'done', waiting: 'waits for you', open: 'open', missed: 'not done' },
+    /** Of a mission that is due several times a day. */
+    slots: (state: string, done: number, slots: number) => `${state}, ${done} of ${slots}`,
     day: (day: string, kind: string, missions: string) => `${day}: ${kind}, ${missions}`,
     ahead: (due: number) => (due > 0 ? `${counted(due, 'mission')} due` : 'nothing due'),
     closed: 'Days that are older than a week stay as they are.',
@@ -56,7 +60,7 @@ export const streaksText = {
   hero: {
     title: 'Streak',
     rule: 'A day counts when',
-    rules: { any: 'One mission is done', all: 'All due missions are done' },
+    rules: { any: 'One mission is done', all: 'All are done' },
     ruleHints: {
       any: 'One approved mission keeps the flame burning. Best to begin with.',
       all: 'The flame burns on only when all that was due is approved.',
