@@ -16,7 +16,7 @@ export function DaySign({ sign, className }: { sign: Sign; className?: string | 
   if (sign === 'partly') return <Ember className={className} isWarm />;
   if (sign === 'missed') return <Ember className={className} isWarm={false} />;
   if (sign === 'free') return <Leaf className={className} />;
-  if (sign === 'today' || sign === 'ahead') return null;
+  if (sign === 'today' || sign === 'ahead' || sign === 'before') return null;
   const Picture = PICTURES[sign];
   return <Picture className={className} data-picture={sign} />;
 }

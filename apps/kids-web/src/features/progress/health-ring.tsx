@@ -1,4 +1,5 @@
 import Star from '~icons/fluent-emoji-flat/glowing-star';
+import Seedling from '~icons/fluent-emoji-flat/seedling';
 import { Figure } from '../../layout/sum';
 import type { DayCount } from '../../lib/day-count';
 import { useLook } from '../../lib/look';
@@ -12,6 +13,8 @@ const ROUND = 2 * Math.PI * RADIUS;
 /** Today's share of missions done or sent, 0–100, as a ring. */
 export function HealthRing({ score, day }: { score: number; day: DayCount | null }) {
   const { largestNumber } = useLook();
+  // Nobody waits for anything: that is no share of nothing.
+  const isFree = day !== null && day.done + day.sent + day.open === 0;
   return (
     <section className={styles.card} aria-label={words.health}>
       <h3 className={styles.title}>{words.health}</h3>
@@ -32,11 +35,19 @@ export function HealthRing({ score, day }: { score: number; day: DayCount | null
           />
         </svg>
         <p className={styles.score}>
-          <Figure value={score}>{words.healthText(score)}</Figure>
-          {score > largestNumber && <Star width={52} height={52} />}
+          {isFree ? (
+            <Seedling width={52} height={52} />
+          ) : (
+            <>
+              <Figure value={score}>{words.healthText(score)}</Figure>
+              {score > largestNumber && <Star width={52} height={52} />}
+            </>
+          )}
         </p>
       </div>
-      <p className={styles.note}>{(day && words.dayToday(day)) || words.healthNote}</p>
+      <p className={styles.note}>
+        {isFree ? words.healthFree : (day && words.dayToday(day)) || words.healthNote}
+      </p>
     </section>
   );
 }

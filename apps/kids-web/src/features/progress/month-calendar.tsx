@@ -37,7 +37,7 @@ export function MonthCalendar({ heroId, level, today, since }: Props) {
   const weekStart = trpc.days.board.useQuery({ id: heroId }).data?.weekStart ?? 'mon';
   const isOnline = useOnline();
   const days = calendar.data;
-  const weeks = weeksOf(days ?? blankDays(month), weekStart);
+  const weeks = weeksOf(days ?? blankDays(month), weekStart, since);
   const title = titles.format(new Date(`${month}-15T12:00:00Z`));
   const first = [monthOf(since), addMonths(thisMonth, -CALENDAR_MONTHS.back)].toSorted().at(-1)!;
 
@@ -134,7 +134,9 @@ function Day({ day, isKnown }: { day: MonthDay; isKnown: boolean }) {
     >
       <DaySign sign={isLit ? 'done' : sign} className={styles.picture} />
       <span className={styles.number} aria-hidden>
-        {hasNumbers ? Number(date.slice(-2)) : !isLit && (sign === 'ahead' || sign === 'today') && '·'}
+        {hasNumbers
+          ? Number(date.slice(-2))
+          : !isLit && (sign === 'ahead' || sign === 'today' || sign === 'before') && '·'}
       </span>
       <span className={styles.unseen}>
         {isKnown ? `${name}: ${words.day({ sign, kind, done, due })}` : name}

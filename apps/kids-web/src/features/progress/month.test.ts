@@ -52,6 +52,19 @@ test('a day ahead shows what it is marked with, and the legend names what the mo
   expect(signsOf(weeksOf(march(days as never), 'mon'))).toEqual(['missed', 'free', 'vacation']);
 });
 
+test('today shows how it is marked, in its frame, and days before the hero are blank', () => {
+  const days = {
+    '2026-03-01': { kind: 'neutral' },
+    '2026-03-02': { kind: 'neutral' },
+    '2026-03-31': { kind: 'today', marks: ['sick'] },
+  } as const satisfies Record<string, Partial<CalendarDay>>;
+  const weeks = weeksOf(march(days as never), 'mon', '2026-03-02');
+  const [first, second] = weeks.flat().filter((day) => day !== null);
+  expect([first?.sign, second?.sign]).toEqual(['before', 'free']);
+  expect(weeks.flat().find((day) => day?.date === '2026-03-31')).toMatchObject({ sign: 'sick' });
+  expect(signsOf(weeks)).toEqual(['today', 'missed', 'free', 'sick']);
+});
+
 test('a month adds up to days with approved work, and missions', () => {
   expect(sumsOf(march({ '2026-03-08': { done: 2 }, '2026-03-09': { done: 1 } }))).toEqual({
     days: 2,

@@ -3,8 +3,8 @@ import type { CalendarDay } from '@herohood/domain/days/schema';
 /** A month of the calendar, for example '2026-03'. */
 export type Month = string;
 
-/** What is drawn for a day: its kind, and of days to come what they are marked with. */
-export type DaySign = Exclude<CalendarDay['kind'], 'neutral'> | 'free';
+/** What is drawn for a day: its kind, of today and of days to come what they are marked with; `before` is one without this hero. */
+export type DaySign = Exclude<CalendarDay['kind'], 'neutral'> | 'free' | 'before';
 
 export type MonthDay = CalendarDay & {
   sign: DaySign;
@@ -31,13 +31,20 @@ const LIT: ReadonlySet<string> = new Set(['done', 'repaired', 'shielded']);
 const FIRST = { sun: 0, mon: 1, sat: 6 } as const;
 export type WeekStart = keyof typeof FIRST;
 
-/** The weeks of a month; null where a week reaches into another month. `days` are its days in their order. */
-export function weeksOf(days: readonly CalendarDay[], weekStart: WeekStart): (MonthDay | null)[][] {
+/**
+ * The weeks of a month; null where a week reaches into another month. `days` are its days in their order, `since` is the day on which the
+ * hero came into being.
+ */
+export function weeksOf(
+  days: readonly CalendarDay[],
+  weekStart: WeekStart,
+  since = '',
+): (MonthDay | null)[][] {
   const isLit = (day: CalendarDay | undefined) => day !== undefined && isLitDay(day);
   const month = days.map(
     (day, index): MonthDay => ({
       ...day,
-      sign: signOf(day),
+      sign: day.kind === 'neutral' && day.date < since ? 'before' : signOf(day),
       isJoinedLeft: isLitDay(day) && isLit(days[index - 1]),
       isJoinedRight: isLitDay(day) && isLit(days[index + 1]),
     }),
@@ -51,10 +58,10 @@ export function weeksOf(days: readonly CalendarDay[], weekStart: WeekStart): (Mo
 
 const isLitDay = ({ kind, done }: CalendarDay) => LIT.has(kind) || (kind === 'today' && done > 0);
 
-/** A day that comes shows what it is marked with: a vacation is looked forward to. */
+/** Today and a day that comes show what they are marked with: a vacation is looked forward to. */
 function signOf({ kind, marks }: CalendarDay): DaySign {
   const mark = marks.find((each) => each !== 'school-free');
-  if (kind === 'ahead' && mark) return mark as DaySign;
+  if ((kind === 'ahead' || kind === 'today') && mark) return mark as DaySign;
   return kind === 'neutral' ? 'free' : kind;
 }
 
@@ -68,7 +75,10 @@ export function sumsOf(days: readonly CalendarDay[]): { days: number; missions: 
 
 /** What a month shows, each once and in the order of the legend. */
 export const signsOf = (weeks: readonly (readonly (MonthDay | null)[])[]): DaySign[] =>
-  LEGEND.filter((sign) => weeks.some((week) => week.some((day) => day?.sign === sign)));
+  LEGEND.filter((sign) =>
+    // Today has its frame, whatever it is marked with.
+    weeks.some((week) => week.some((day) => day?.sign === sign || (sign === 'today' && day?.kind === sign))),
+  );
 
 const LEGEND: readonly DaySign[] = [
   'today',

@@ -4,6 +4,7 @@ import { counted } from '@herohood/ui/text/counted';
 const signs = {
   today: 'Today',
   ahead: 'To come',
+  before: 'Before you came',
   done: 'Flame day',
   repaired: 'Mended',
   shielded: 'Ice star',
@@ -29,6 +30,7 @@ export const monthText = {
   spoken: {
     today: 'The frame is today.',
     ahead: 'A day that is still to come.',
+    before: 'A day before you came.',
     done: 'A flame: on this day you did it.',
     repaired: 'A flame with a plaster: your parent has mended this day.',
     shielded: 'An ice star: it kept your flame on this day.',
@@ -42,7 +44,10 @@ export const monthText = {
   },
   day: ({ sign, kind, done, due }: Said): string => {
     const missions = done > 0 && `${counted(done, 'mission')} done`;
-    if (kind === 'today') return missions || 'today';
+    if (kind === 'today') {
+      const today = missions || 'today';
+      return sign === 'today' ? today : `${today}, ${signs[sign].toLowerCase()}`;
+    }
     if (kind === 'ahead')
       return sign === 'ahead' ? 'still to come' : `${signs[sign].toLowerCase()}, still to come`;
     if (sign === 'partly') return `${done} of ${counted(due, 'mission')} done`;

@@ -18,6 +18,7 @@ export const progressText = {
   health: 'Today',
   healthText: (n: number) => `${n}%`,
   healthNote: 'of today’s missions are on their way',
+  healthFree: 'Nothing you have to do',
   totals: { done: 'Done', waiting: 'Sent' },
   streak: (n: number) => `${n} day streak`,
   shields: (held: number, max: number) => `${held} of ${counted(max, 'ice star')}`,
