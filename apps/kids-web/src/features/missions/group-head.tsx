@@ -18,7 +18,7 @@ export function GroupHead({ group: { kind, part }, count }: Props) {
     return (
       <>
         <PartPicture of={picture} />
-        {words.later(part, count)}
+        {kind === 'extra' ? words.folded(count) : words.later(part, count)}
       </>
     );
   }

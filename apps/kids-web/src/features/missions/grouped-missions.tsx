@@ -12,19 +12,26 @@ import type { Day } from './use-missions';
 type Props = {
   missions: readonly Mission[];
   day: Pick<Day, 'parts' | 'minute'>;
+  /** The day is marked as one of rest: what nobody waits for is folded, too. */
+  isRest: boolean;
   /** Draws missions below each other. */
   listOf: (missions: readonly Mission[], next: Mission | undefined) => ReactNode;
 };
 
 const openOf = ({ missions }: MissionGroup) => missions.filter(({ status }) => canComplete(status));
 
-/** The missions of a day that has parts, or some that nobody waits for: what comes later is folded until it is tapped. */
-export default function GroupedMissions({ missions, day, listOf }: Props) {
+/** The missions of a day that has parts, or some that nobody waits for: what comes later is folded until it is tapped, as are all of a day of rest. */
+export default function GroupedMissions({ missions, day, isRest, listOf }: Props) {
   const groups = groupsOf(missions, day);
   const next = nextOf(dueNow(groups));
   const firstLater = groups.find((group) => group.kind === 'later' && openOf(group).length > 0);
   return groups.map((group) => (
-    <Group key={`${group.kind} ${group.part}`} group={group} isPause={!next && group === firstLater}>
+    <Group
+      key={`${group.kind} ${group.part}`}
+      group={group}
+      isFolded={group.kind === 'later' || (isRest && group.kind === 'extra')}
+      isPause={!next && group === firstLater}
+    >
       {listOf(group.missions, next)}
     </Group>
   ));
@@ -32,6 +39,8 @@ export default function GroupedMissions({ missions, day, listOf }: Props) {
 
 type GroupProps = {
   group: MissionGroup;
+  /** As long as some of it is left to do. */
+  isFolded: boolean;
   /** Nothing else is left to do by now. */
   isPause: boolean;
   children: ReactNode;
@@ -40,9 +49,9 @@ type GroupProps = {
 /** More of them would not stand beside the words of a phone. */
 const PEEP = 3;
 
-function Group({ group, isPause, children }: GroupProps) {
+function Group({ group, isFolded, isPause, children }: GroupProps) {
   const open = openOf(group);
-  if (group.kind !== 'later' || open.length === 0) {
+  if (!isFolded || open.length === 0) {
     return (
       <section className={styles.group}>
         <GroupHead group={group} />

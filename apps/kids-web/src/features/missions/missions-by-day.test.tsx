@@ -121,14 +121,23 @@ test.each([
   [['holiday', 'vacation', 'school-free'], 'Vacation!'],
   [['away'], 'You are away today'],
   [['holiday'], 'A holiday!'],
-  [['school-free'], 'A free day!'],
-] as const)('a day with %j is told kindly, with what one may do', async (marks, title) => {
+] as const)('a day with %j is told kindly, and what one may do is folded', async (marks, title) => {
   serve([{ habit: teeth, due: 'optional' }], { marks: [...marks] });
   renderApp('/kids');
   expect(await screen.findByText(title)).toBeVisible();
+  const fold = await screen.findByText('If you like: 1 mission');
+  expect(screen.getByRole('button', { name: 'I did it! Brush teeth', hidden: true })).not.toBeVisible();
+  expect(screen.queryByText(/to go/)).not.toBeInTheDocument();
+  await user.click(fold);
+  expect(await card('Brush teeth')).not.toHaveTextContent('Next mission');
+});
+
+test('a day on which nothing is due shows at once what one may do', async () => {
+  serve([{ habit: teeth, due: 'optional' }], { marks: ['school-free'] });
+  renderApp('/kids');
+  expect(await screen.findByText('A free day!')).toBeVisible();
   expect(await screen.findByRole('heading', { name: 'If you like' })).toBeVisible();
   expect(await card('Brush teeth')).not.toHaveTextContent('Next mission');
-  expect(screen.queryByText(/to go/)).not.toBeInTheDocument();
 });
 
 test('what a parent took off today’s list meanwhile is told kindly, and the day anew', async () => {

@@ -16,6 +16,8 @@ import type { Day } from './use-missions';
 type Props = {
   missions: readonly Mission[];
   day: Pick<Day, 'parts' | 'minute'>;
+  /** The day is marked as one of rest. */
+  isRest: boolean;
   /** The first view stands: what it does not need may come. */
   isAtRest: boolean;
   /** Between what is open and what is done. */
@@ -36,7 +38,16 @@ const idsOf = (missions: readonly Mission[]) => missions.filter(isDone).map(({ h
  * What is still to do first, by the parts of the day: those that come later are folded. What was done before this section was opened lies folded
  * below, until nothing is left to do. What is done while it is open stays where it is, so that nothing moves away under a finger.
  */
-export function MissionsList({ missions, day, isAtRest, between, onComplete, onWithdraw, onTool }: Props) {
+export function MissionsList({
+  missions,
+  day,
+  isRest,
+  isAtRest,
+  between,
+  onComplete,
+  onWithdraw,
+  onTool,
+}: Props) {
   const look = useLook();
   const [folded, setFolded] = useState(() => idsOf(missions));
   const done = new Set(idsOf(missions));
@@ -68,7 +79,7 @@ export function MissionsList({ missions, day, isAtRest, between, onComplete, onW
       {isPlain ? (
         listOf(shown, nextOf(shown))
       ) : (
-        <GroupedMissions missions={shown} day={day} listOf={listOf} />
+        <GroupedMissions missions={shown} day={day} isRest={isRest} listOf={listOf} />
       )}
       {between}
       {past.length > 0 &&

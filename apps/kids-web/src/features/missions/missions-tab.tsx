@@ -113,6 +113,7 @@ export function MissionsTab({ hero, state, goal, quiet, isAtRest }: Props) {
       <MissionsList
         missions={missions}
         day={day}
+        isRest={rest !== null && rest !== 'free'}
         isAtRest={isAtRest}
         between={
           <>

@@ -14,6 +14,8 @@ export const partsText = {
   still: { title: 'Still open', note: 'They count all day.' },
   extra: { title: 'If you like', note: 'Nobody waits for them, and they count, too.' },
   pause: { title: 'Free time for now!', note: 'The next ones come later today.' },
+  /** All that nobody waits for, on a day of rest. */
+  folded: (n: number) => `If you like: ${counted(n, 'mission')}`,
   later: (name: keyof typeof part, n: number) => `${part[name]}: ${counted(n, 'mission')}`,
 } as const;
 
