@@ -6,6 +6,9 @@ import classes from './clock-field.module.css';
 const HOURS = Array.from({ length: 24 }, (_, hour) => String(hour).padStart(2, '0'));
 const MINUTES = Array.from({ length: 12 }, (_, step) => String(step * 5).padStart(2, '0'));
 
+/** Pixels of what says that there is a list: two digits stand beside it wherever a clock has to fit. */
+const ARROWS = 26;
+
 interface Props {
   label: string;
   /** HH:MM. */
@@ -32,6 +35,7 @@ export function ClockField({ label, value, onChange, error, disabled = false }: 
           aria-describedby={error ? id : undefined}
           error={Boolean(error)}
           withErrorStyles
+          rightSectionWidth={ARROWS}
           data={HOURS}
           value={hour}
           disabled={disabled}
@@ -42,6 +46,7 @@ export function ClockField({ label, value, onChange, error, disabled = false }: 
           aria-label={minutesOf(label)}
           aria-describedby={error ? id : undefined}
           error={Boolean(error)}
+          rightSectionWidth={ARROWS}
           data={minutes}
           value={minute}
           disabled={disabled}
