@@ -95,6 +95,22 @@ test('days over which the pointer goes become one mark', async () => {
   expect(callsTo('days.createMark')).toEqual([{ kind: 'holiday', from, until }]);
 });
 
+test('Escape lets go of days that are being dragged over', async () => {
+  const { user: parent } = show();
+  await parent.click(await screen.findByRole('radio', { name: 'Holiday' }));
+  const ends = [await dayButton(from), await dayButton(until)];
+  document.elementFromPoint = () => ends[0]!;
+  fireEvent.pointerDown(ends[0]!, { button: 0 });
+  document.elementFromPoint = () => ends[1]!;
+  fireEvent.pointerMove(ends[0]!);
+  expect(ends[1]).toHaveAttribute('aria-pressed', 'true');
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  expect(ends[1]).toHaveAttribute('aria-pressed', 'false');
+  fireEvent.pointerUp(ends[0]!);
+  fireEvent.click(ends[0]!, { detail: 1 });
+  expect(callsTo('days.createMark')).toEqual([]);
+});
+
 test('a mark is changed and deleted from the list; what the server refuses is said', async () => {
   marks = [aMark(1, { from, until, note: 'At the sea', childId: theo.id })];
   const { user: parent } = show();

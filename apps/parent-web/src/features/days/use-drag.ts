@@ -1,4 +1,4 @@
-import { type PointerEvent, useRef, useState } from 'react';
+import { type PointerEvent, useEffect, useRef, useState } from 'react';
 import { type DayRange, rangeOf } from './month';
 
 interface Painting {
@@ -19,7 +19,7 @@ const dayUnder = ({ clientX, clientY }: PointerEvent) => dayOf(document.elementF
 
 const isStretch = (drag: Drag | null): drag is Drag => drag !== null && drag.from !== drag.to;
 
-/** Days are chosen by dragging from one to another. A press on one day alone stays a click. */
+/** Days are chosen by dragging from one to another; Escape lets go of them. A press on one day alone stays a click. */
 export function useDrag({ isPainting, onDragged }: Painting) {
   const [shown, setShown] = useState<Drag | null>(null);
   // The pointer may be faster than what is drawn.
@@ -29,6 +29,19 @@ export function useDrag({ isPainting, onDragged }: Painting) {
     drag.current = next;
     setShown(next);
   };
+  const isDragging = shown !== null;
+  useEffect(() => {
+    if (!isDragging) return;
+    const letGo = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return;
+      drag.current = null;
+      setShown(null);
+      // The button that is let go of later is no click.
+      hasDragged.current = true;
+    };
+    window.addEventListener('keydown', letGo);
+    return () => window.removeEventListener('keydown', letGo);
+  }, [isDragging]);
   return {
     range: isStretch(shown) ? rangeOf(shown.from, shown.to) : null,
     /** Whether what ends as a click now was the end of a drag. */
