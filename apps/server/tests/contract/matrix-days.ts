@@ -6,7 +6,7 @@ export const scheduleOf = (mark: string) => ({
   start: mark.startsWith('Homeward') ? '2026-02-26' : '2026-02-24',
 });
 
-/** Marks, patterns and repairs of each hero, and the rules that judge their days. */
+/** Marks, patterns and repairs of each hero, the rules that judge their days, and what a report kept. */
 export async function fillDays({ sql }: World, { id, mark }: Family & { mark: string }, heroes: Hero[]) {
   const family = { family_id: id };
   const rules = { from_day: '2026-03-01', week_start: 'sun', shields_enabled: true };
@@ -24,6 +24,8 @@ export async function fillDays({ sql }: World, { id, mark }: Family & { mark: st
     await sql`insert into hero_streak_rules ${sql({ ...own, from_day: '2026-03-01', rule: 'any' })}`;
     const repair = { day: '2026-03-01', reason: `${mark} was on the road ${at}` };
     await sql`insert into streak_repairs ${sql({ ...own, ...repair })}`;
+    await sql`insert into habit_streaks select family_id, child_id, id, '2026-02-20', ${at + 1}::int, 0 from child_habits
+      where child_id = ${hero.id}`;
   }
 }
 

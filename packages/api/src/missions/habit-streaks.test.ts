@@ -78,3 +78,39 @@ test('yesterday keeps a habit’s streak alive, the day before does not', async 
   ports.clock.now = new Date(ports.clock.now.getTime() + DAY_MS);
   expect(await streak()).toBe(0);
 });
+
+const comeTo = (day: string) => {
+  ports.clock.now = new Date(`${day}T15:00:00.000Z`);
+};
+const doneOn = (day: string, id = family.habit.id) => {
+  comeTo(day);
+  return family.parent.call().missions.complete({ id });
+};
+
+test('work that waited for weeks belongs to the streak once it is approved, whatever else was done on its day', async () => {
+  await database.sql`update families set trial_ends_at = '2040-01-01'`;
+  const second = await family.parent.call().habits.createMaster({ name: 'Second' });
+  const other = await family.parent.call().habits.assign({ id: family.hero.id, masterHabitId: second.id });
+  const { id } = await family.child.call().missions.complete({ id: family.habit.id });
+  await doneOn(TODAY, other.id);
+  for (let day = 1; day < 25; day += 1) await doneOn(addDays(TODAY, day));
+  expect(await streak()).toBe(24);
+  await family.parent.call().missions.approve({ id });
+  expect(await streak()).toBe(25);
+});
+
+test('what a week asked for changes with its last day, also where the streak was kept from before it', async () => {
+  await database.sql`update families set trial_ends_at = '2040-01-01'`;
+  const schedule = { kind: 'quota', times: 1 } as const;
+  await family.parent.call().habits.update({ id: family.habit.id, schedule });
+  await doneOn('2026-03-10');
+  comeTo('2026-03-22');
+  const { id } = await family.child.call().missions.complete({ id: family.habit.id });
+  await doneOn('2026-03-23');
+  await doneOn('2026-03-30');
+  // The streak is kept from a Wednesday of the week of which only the Sunday was done.
+  comeTo('2026-04-02');
+  expect(await streak()).toBe(3);
+  await family.parent.call().missions.reject({ id, message: 'Not done' });
+  expect(await streak()).toBe(2);
+});

@@ -72,3 +72,17 @@ test('after ten years a streak is counted and read from as little as after 25 da
   const old = await pages(heroes.old, OLD_DAYS);
   expect(old).toBeLessThanOrEqual(1.15 * young);
 });
+
+test('after ten years a report is read from as little as after 25 days, once it has kept what it counted', async () => {
+  const heroes = { young: await heroOf(YOUNG_DAYS), old: await heroOf(OLD_DAYS) };
+  await database.sql`vacuum analyze`;
+  const pages = async ({ parent, hero }: TestFamily, days: number) => {
+    const report = () => parent.call().progress.report({ id: hero.id });
+    const { habits } = await report();
+    expect(habits[0]?.streak).toBe(days);
+    return pagesOf(async () => expect(await report()).toMatchObject({ habits: [{ streak: days }] }));
+  };
+  const young = await pages(heroes.young, YOUNG_DAYS);
+  const old = await pages(heroes.old, OLD_DAYS);
+  expect(old).toBeLessThanOrEqual(1.15 * young);
+});

@@ -9,7 +9,7 @@ export interface Part {
 
 export type Digests = ReadonlyMap<string, Part & { digest: string }>;
 
-/** Rows that note who looked, asked or guessed, not what happened. */
+/** Rows that note who looked, asked or guessed, or what a report has counted, not what happened. */
 const NOT_LOOKED_AT = [
   ...[
     'parent_sessions',
@@ -19,6 +19,7 @@ const NOT_LOOKED_AT = [
     'sync_marks',
     'password_resets',
     'login_links',
+    'habit_streaks',
   ],
 ];
 /**

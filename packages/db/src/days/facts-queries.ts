@@ -133,7 +133,7 @@ const factsOfFamily = preparedQuery((db) =>
 );
 
 /** So far beyond a day its plans look: the rest of its week, and a week back to the date of what may be done late. */
-const REACH_DAYS = 7;
+export const REACH_DAYS = 7;
 
 /** The days that are read for a range. */
 export const widened = (range: DayRange) => ({

@@ -1,3 +1,5 @@
+import { KEPT_AFTER_DAYS } from '@herohood/domain/progress/habit-streak';
+import { addDays } from '@herohood/domain/time/family-day';
 import { bringsFind } from '@herohood/domain/world/find';
 import { sql } from 'drizzle-orm';
 import { arrayParam } from '../array-param';
@@ -38,7 +40,8 @@ export type PaidMission = CompletionRow & { isStreakMarked: boolean };
  * ledgers, the hero's balances, the counts of their days and habits, audit entries and sync events. The only statement that
  * pays missions, alone as its own transaction or in a larger one, of which it is the last. Completions are locked first, then
  * heroes, then families, each in the order of their ids, so whoever comes second finds nothing left to pay. The streak is only
- * marked, where the first approval of a day, or any one of a hero whose days once needed all, can have changed it.
+ * marked, where the first approval of a day, or any one of a hero whose days once needed all, can have changed it, or any one of a
+ * day so long ago that a habit's own streak may be kept from after it.
  * `next_finds` gives numbers to the finds that some of them bring. A count of a step's rows waits for the whole step.
  *
  * @returns what was approved by this call
@@ -50,6 +53,8 @@ export async function payMissions(db: Executor, approval: Approval): Promise<Pai
   const ids = arrayParam(approval.completions.map(({ id }) => id));
   const brings = arrayParam(approval.completions.map(({ id }) => String(bringsFind(id))));
   const now = sql`${approval.now.toISOString()}::timestamptz`;
+  // A family's day may be one ahead.
+  const lastKept = addDays(approval.now.toISOString().slice(0, 10), 1 - KEPT_AFTER_DAYS);
   const rows = await db.execute(sql`
   with mission as materialized (
     select k.family_id, k.id, k.child_id, w.brings
@@ -85,7 +90,7 @@ export async function payMissions(db: Executor, approval: Approval): Promise<Pai
   ), marked as (
     select c.family_id, c.child_id, min(c.day) as from_day
     from counted c join day d on d.family_id = c.family_id and d.child_id = c.child_id and d.day = c.day
-    where c.approved_count = d.n or exists (select 1 from ${heroStreakRules} r
+    where c.approved_count = d.n or c.day <= ${lastKept}::text::date or exists (select 1 from ${heroStreakRules} r
       where r.family_id = c.family_id and r.child_id = c.child_id and r.rule = 'all')
     group by 1, 2
   ), habit as (

@@ -3,12 +3,13 @@ import { sql } from 'drizzle-orm';
 import { arrayParam } from '../array-param';
 import { children } from '../children/tables';
 import type { Executor } from '../client';
+import { REACH_DAYS } from '../days/facts-queries';
 import { carePatterns, dayMarks, familyDayRules, heroStreakRules } from '../days/tables';
 import type { FamilyId } from '../family/family-id';
 import { rewardTransactions } from '../points/tables';
 import { recordAct } from '../sync/record-act';
 import type { StreakHero, StreakRow } from './streak-queries';
-import { childDays } from './tables';
+import { childDays, habitStreaks } from './tables';
 
 /** A day with approved work whose streak is counted anew. */
 export interface CountedRow extends StreakRow {
@@ -98,7 +99,7 @@ export interface SettledStreak extends StreakHero {
 /**
  * Writes streaks that were counted, each whole or not at all: where another reason to count came meanwhile it writes nothing
  * (rules: streaks). A milestone comes once in a hero's life and waits for a parent; one that waits goes when its days are gone.
- * Heroes are locked first, then families.
+ * What is kept of habits' own streaks goes from there on too: the next report counts it. Heroes are locked first, then families.
  *
  * @returns the heroes whose streak was written, and whether a milestone came or went with it
  */
@@ -121,7 +122,7 @@ export async function writeSettledStreaks(
     sql`jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb) as w(${sql.raw(columns)})`;
   const rows = await db.execute<{ family_id: FamilyId; id: string; has_news: boolean }>(sql`
   with hero as materialized (
-    select c.family_id, c.id from ${children} c
+    select c.family_id, c.id, c.streak_from from ${children} c
     join ${rowsOf(written, 'family_id uuid, id uuid, no int')} on w.family_id = c.family_id and w.id = c.id
     where c.streak_no = w.no and c.streak_from is not null
     order by c.id for no key update of c
@@ -130,6 +131,9 @@ export async function writeSettledStreaks(
     from hero h join ${rowsOf(days, 'family_id uuid, child_id uuid, day date, run int, held int, towards_shield int, shielded date[]')}
       on w.family_id = h.family_id and w.child_id = h.id
     where d.family_id = w.family_id and d.child_id = w.child_id and d.day = w.day
+  ), outdated as (
+    delete from ${habitStreaks} s using hero h
+    where s.family_id = h.family_id and s.child_id = h.id and s.day >= h.streak_from - ${REACH_DAYS}::int
   ), settled as (
     update ${children} c set streak_from = null from hero h where c.family_id = h.family_id and c.id = h.id
   ), milestone as (

@@ -59,3 +59,28 @@ export const habitCounts = pgTable(
     check('habit_counts_count', sql`${t.approvedCount} >= 0`),
   ],
 );
+
+/**
+ * How the streak of an assignment stood after a day some weeks ago, as the last report counted it, so that the next one goes on from there. Not
+ * there: it is counted since the first time. It goes where something changes what its days are judged by (rules: streaks).
+ */
+export const habitStreaks = pgTable(
+  'habit_streaks',
+  {
+    familyId: familyId(),
+    childId: uuid().notNull(),
+    childHabitId: uuid().notNull(),
+    day: date({ mode: 'string' }).notNull(),
+    /** Its days, and the days since the last of them on which it could have been done and was not owed. */
+    days: integer().notNull(),
+    idle: integer().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.familyId, t.childId, t.childHabitId] }),
+    foreignKey({
+      columns: [t.familyId, t.childHabitId],
+      foreignColumns: [childHabits.familyId, childHabits.id],
+    }).onDelete('cascade'),
+    check('habit_streaks_days', sql`${t.days} >= 0 and ${t.idle} between 0 and 6`),
+  ],
+);

@@ -3,48 +3,45 @@ import { missionOfDay } from '../days/day-missions';
 import type { FactHabit, HeroFacts } from '../days/facts';
 import { addDays } from '../time/family-day';
 
-/** A habit's own streak while it is counted back from today. */
+/** A habit's own streak as it stands after a day. */
 export interface HabitStreak {
+  day: string;
   /** The days on which it was done as often as it was due. */
   days: number;
-  /** Nothing before belongs to it. */
-  isOver: boolean;
-  /** So many days in a row it could have been done and was not owed on any of them: a quota names no day. */
+  /** So many days since the last done one it could have been done and was not owed: a quota names no day. */
   idle: number;
 }
-
-export const NEW_HABIT_STREAK: HabitStreak = { days: 0, isOver: false, idle: 0 };
 
 /** A habit with a quota that was not done for so many days has no streak of days. */
 const IDLE_DAYS = 7;
 
-interface Stretch {
-  from: string;
-  until: string;
-  today: string;
-}
+/**
+ * A streak is kept as of a day at least so long ago. What is done late is mostly done within a week by then, and the plans of the week around it
+ * stand. Whoever approves work of a day before has the hero's streaks counted anew from there on.
+ */
+export const KEPT_AFTER_DAYS = 15;
 
-/** Goes back through the days `until` to `from`: days on which the habit is not due are passed over (rules: streaks). */
-export function habitStreakBack(
+/** Goes on from a streak through the days until `until`: days on which the habit is not due are passed over (rules: streaks). */
+export function habitStreakUntil(
   facts: HeroFacts,
   habit: FactHabit,
-  { streak, from, until, today }: Stretch & { streak: HabitStreak },
+  { before, until, today }: { before: HabitStreak; until: string; today: string },
 ): HabitStreak {
-  let counted = streak;
-  for (let day = until; day >= from && !counted.isOver; day = addDays(day, -1)) {
-    counted = stepBack(counted, dayOf(facts, habit, day), day === today);
+  let streak = before;
+  while (streak.day < until) {
+    const day = addDays(streak.day, 1);
+    streak = { ...step(streak, dayOf(facts, habit, day), day === today), day };
   }
-  return counted;
+  return streak;
 }
 
 type HabitDay = 'done' | 'missed' | 'idle' | 'passed';
 
-function stepBack(streak: HabitStreak, day: HabitDay, isToday: boolean): HabitStreak {
+function step(streak: HabitStreak, day: HabitDay, isToday: boolean): HabitStreak {
   if (day === 'done') return { ...streak, days: streak.days + 1, idle: 0 };
-  if (isToday || day === 'passed') return streak;
-  if (day === 'missed') return { ...streak, isOver: true };
+  if (isToday || day === 'passed' || streak.days === 0) return streak;
   const idle = streak.idle + 1;
-  return { ...streak, idle, isOver: idle >= IDLE_DAYS };
+  return day === 'missed' || idle >= IDLE_DAYS ? { ...streak, days: 0, idle: 0 } : { ...streak, idle };
 }
 
 function dayOf(facts: HeroFacts, habit: FactHabit, day: string): HabitDay {
