@@ -8,6 +8,7 @@ export const ERROR_STATUS = {
   OUTSIDE_WINDOW: 400,
   MESSAGE_REQUIRED: 400,
   PASSWORD_REQUIRED: 400,
+  PHOTO_REQUIRED: 400,
   UNAUTHORIZED: 401,
   BAD_CREDENTIALS: 401,
   PREMIUM_REQUIRED: 402,
@@ -16,6 +17,7 @@ export const ERROR_STATUS = {
   FOREIGN_ORIGIN: 403,
   HELPER: 403,
   OWNER_ONLY: 403,
+  ASK_PARENT: 403,
   WAITING_FOR_ACCEPTANCE: 403,
   EMERGENCY_MODE: 403,
   FEATURE_DISABLED: 403,
@@ -51,6 +53,14 @@ export const ERROR_STATUS = {
   UNDO_EXPIRED: 409,
   ALREADY_SPENT: 409,
   REWARD_INACTIVE: 409,
+  REWARD_LIMIT: 409,
+  REWARD_COOLDOWN: 409,
+  REWARD_CLOSED: 409,
+  OUT_OF_STOCK: 409,
+  GOAL_LIMIT: 409,
+  GOAL_EXISTS: 409,
+  GOAL_REACHED: 409,
+  PROPOSAL_LIMIT: 409,
   CLAIM_PENDING: 409,
   CALLED_RECENTLY: 409,
   GAME_LOCKED: 409,
@@ -86,6 +96,8 @@ export interface ErrorFlags {
   emergencyMode?: true;
   featureDisabled?: true;
   retryAfter?: number;
+  /** When a reward can be claimed again, an instant. */
+  availableAt?: string;
   issues?: InputIssue[];
 }
 

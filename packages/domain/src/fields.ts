@@ -29,6 +29,8 @@ export type Entity =
   | 'reward'
   | 'claim'
   | 'transaction'
+  | 'goal'
+  | 'proposal'
   | 'call'
   | 'play'
   | 'joinRequest'

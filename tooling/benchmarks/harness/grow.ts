@@ -140,8 +140,8 @@ async function growMissions(tx: postgres.ReservedSql, growth: Growth, missions: 
     const to = Math.max(dueDays + 1, from - days + 1);
     await tx.unsafe(`with done as (
         insert into completions (family_id, child_id, child_habit_id, date, status, completed_at, xp_earned,
-          points_earned, decided_at, approval_no, created_at)
-        select h.family_id, h.child_id, h.id, d.at::date, 'approved', d.at, h.xp, h.xp / 5, d.at, 1, d.at
+          promised_xp, points_earned, decided_at, approval_no, created_at)
+        select h.family_id, h.child_id, h.id, d.at::date, 'approved', d.at, h.xp, h.xp, h.xp / 5, d.at, 1, d.at
         from generate_series(${to}, ${from}) as back(n)
         cross join lateral (select date_trunc('day', now()) - back.n * interval '1 day' + interval '15 hours' as at) d
         cross join grown_habits h order by back.n desc, h.family_id
@@ -157,8 +157,8 @@ async function growMissions(tx: postgres.ReservedSql, growth: Growth, missions: 
       from done d join grown_habits h on h.id = d.child_habit_id`);
   }
   await tx.unsafe(`insert into completions (family_id, child_id, child_habit_id, date, completed_at, xp_earned,
-      points_earned, auto_approves_at, created_at)
-    select h.family_id, h.child_id, h.id, d.at::date, d.at, h.xp, h.xp / 5, d.at + interval '1 hour', d.at
+      promised_xp, points_earned, auto_approves_at, created_at)
+    select h.family_id, h.child_id, h.id, d.at::date, d.at, h.xp, h.xp, h.xp / 5, d.at + interval '1 hour', d.at
     from generate_series(1, ${dueDays}) as back(n)
     cross join grown_habits h
     cross join lateral (select date_trunc('day', now()) - back.n * interval '1 day' + interval '15 hours'

@@ -26,8 +26,8 @@ export const approve: Workload = {
         reset: `delete from xp_entries; delete from reward_transactions; delete from child_days; delete from completions;
           delete from audit_entries; delete from sync_events;
           update children set xp = 0, total_xp = 0, reward_points = 0, approved_count = 0, streak_from = null;
-          insert into completions (id, family_id, child_id, child_habit_id, date, completed_at, xp_earned, points_earned, created_at)
-          select id, family_id, child_id, habit_id, current_date, now(), 10, 2, now() from bench_acts`,
+          insert into completions (id, family_id, child_id, child_habit_id, date, completed_at, xp_earned, promised_xp, points_earned, created_at)
+          select id, family_id, child_id, habit_id, current_date, now(), 10, 10, 2, now() from bench_acts`,
         idQuery: 'select id from bench_acts where client = $1 order by n',
         call: ({ parentCookie }, id) => ({
           method: 'POST',

@@ -30,8 +30,8 @@ export const complete: Workload = {
           body: {},
         }),
         statements: [
-          `insert into completions (family_id, child_id, child_habit_id, date, completed_at, xp_earned, points_earned, created_at)
-           select family_id, child_id, id, current_date, now(), 10, 2, now() from bench_acts where client = :client_id and n = :n`,
+          `insert into completions (family_id, child_id, child_habit_id, date, completed_at, xp_earned, promised_xp, points_earned, created_at)
+           select family_id, child_id, id, current_date, now(), 10, 10, 2, now() from bench_acts where client = :client_id and n = :n`,
           ...journal('mission.completed', ['completion']),
         ],
       },

@@ -1,6 +1,18 @@
 /** The product's nouns: the only feature folders, the same word in every package. */
 export const NOUNS = [
-  ...['account', 'family', 'children', 'habits', 'missions', 'praise', 'rewards', 'points', 'inbox'],
+  ...[
+    'account',
+    'family',
+    'children',
+    'habits',
+    'missions',
+    'praise',
+    'rewards',
+    'goals',
+    'proposals',
+    'points',
+    'inbox',
+  ],
   ...[
     'shop',
     'games',

@@ -46,7 +46,7 @@ export function makeHabit(id: string, name: string, change: Partial<ChildHabit> 
     id,
     childId: 'hero-1',
     masterHabitId: `master-${id}`,
-    own: { schedule: null, partOfDay: null, timesPerDay: null },
+    own: { schedule: null, partOfDay: null, timesPerDay: null, approval: null },
     name,
     description: null,
     icon: 'teeth',
@@ -57,6 +57,7 @@ export function makeHabit(id: string, name: string, change: Partial<ChildHabit> 
     timesPerDay: 1,
     schoolDaysOnly: false,
     allowExtra: false,
+    approval: 'family',
     xpReward: 50,
     tool: 'none',
     isActive: true,
@@ -86,11 +87,14 @@ export function makeCompletion(
     status,
     completedAt: AT,
     xpEarned: 50,
+    promisedXp: 50,
     feedback: null,
     praise: null,
     autoApproved: false,
     autoApprovesAt: null,
     decidedAt: null,
+    decidedBy: null,
+    photoUrl: null,
     find: null,
     ...change,
   };
@@ -104,7 +108,7 @@ export function makeBoardMission(
   return {
     ...{ habitId: id, name, description, icon, color, xpReward, tool },
     ...{ partOfDay: 'any', slot: 1, slots: 1, due: 'due', status: 'available' },
-    ...{ completionId: null, feedback: null, week: null },
+    ...{ completionId: null, feedback: null, week: null, approval: 'family', photo: 'none' },
     ...change,
   };
 }

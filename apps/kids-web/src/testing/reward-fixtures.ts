@@ -15,6 +15,9 @@ export function makeReward(id: string, name: string, change: Partial<Reward> = {
     costType: 'xp',
     isActive: true,
     icon: 'special-treat',
+    limits: {},
+    stockLeft: null,
+    available: { now: true, code: null, availableAt: null },
     createdAt: AT,
     ...change,
   };
@@ -32,6 +35,7 @@ export function makeClaim(
     childId: 'hero-1',
     status,
     cost: 60,
+    fromGoal: 0,
     message: null,
     createdAt: AT,
     decidedAt: status === 'pending' ? null : AT,

@@ -51,6 +51,7 @@ export function aUser(part: Partial<User> = {}): User {
     familyRole: 'owner',
     siblingVisits: true,
     ...{ ...DEFAULT_DAY_RULES, parts: DEFAULT_PARTS, weekendChallenge: false },
+    ...{ photoDays: 7, goalWithdrawals: 'free' },
     billing: 'sandbox',
     ...part,
   };
@@ -106,6 +107,9 @@ export function aMaster(n: number, part: Partial<MasterHabit> = {}): MasterHabit
     timesPerDay: 1,
     schoolDaysOnly: false,
     allowExtra: false,
+    approval: 'family',
+    spotCheck: 0,
+    photo: 'none',
     xpReward: 50,
     tool: 'none',
     isActive: true,
@@ -120,7 +124,7 @@ export function aMaster(n: number, part: Partial<MasterHabit> = {}): MasterHabit
 export function anAssignment(hero: Child, master: MasterHabit, part: Partial<ChildHabit> = {}): ChildHabit {
   const { voiceRecording: _, voiceRecordingName: __, ...shared } = master;
   const id = idOf(1000 + Number(hero.id.slice(-2)) * 10 + Number(master.id.slice(-2)));
-  const own = { schedule: null, partOfDay: null, timesPerDay: null };
+  const own = { schedule: null, partOfDay: null, timesPerDay: null, approval: null };
   return { ...shared, id, childId: hero.id, masterHabitId: master.id, own, ...part };
 }
 
@@ -138,6 +142,9 @@ export function aPending(
       slot: 1,
       completedAt: '2026-03-14T17:00:00Z',
       xpEarned: 50,
+      promisedXp: 50,
+      photoUrl: null,
+      spotCheck: false,
       autoApprovesAt: null,
       ...part,
     },
@@ -180,6 +187,9 @@ export function aReward(n: number, hero: Child, part: Partial<Reward> = {}): Rew
     costType: 'xp',
     isActive: true,
     icon: 'gift',
+    limits: {},
+    stockLeft: null,
+    available: { now: true, code: null, availableAt: null },
     createdAt: CREATED,
     ...part,
   };
@@ -194,6 +204,7 @@ export function aClaim(n: number, reward: Reward, part: Partial<RewardClaim> = {
     childId: reward.childId,
     status: 'pending',
     cost: reward.cost,
+    fromGoal: 0,
     message: null,
     createdAt: '2026-03-14T17:00:00Z',
     decidedAt: null,

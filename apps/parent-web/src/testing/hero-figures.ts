@@ -90,11 +90,14 @@ export function aCompletion(n: number, part: Partial<Completion> = {}): Completi
     status: 'approved',
     completedAt: `${part.date ?? REPORT_DAY}T08:00:00Z`,
     xpEarned: 50,
+    promisedXp: 50,
     feedback: null,
     praise: null,
     autoApproved: false,
     autoApprovesAt: null,
     decidedAt: null,
+    decidedBy: null,
+    photoUrl: null,
     find: null,
     ...part,
   };
@@ -118,6 +121,8 @@ export function aBoardMission(n: number, part: Partial<BoardMission> = {}): Boar
     completionId: null,
     feedback: null,
     week: null,
+    approval: 'family',
+    photo: 'none',
     ...part,
   };
 }

@@ -13,8 +13,8 @@ export async function addDueMissions(
     where id = (select family_id from children where id = ${childId})`;
   const added = await sql`
     insert into completions
-      (family_id, child_id, child_habit_id, date, completed_at, xp_earned, points_earned, auto_approves_at, created_at)
-    select h.family_id, h.child_id, h.id, d::date, d, 10, 2, d + interval '1 hour', d
+      (family_id, child_id, child_habit_id, date, completed_at, xp_earned, promised_xp, points_earned, auto_approves_at, created_at)
+    select h.family_id, h.child_id, h.id, d::date, d, 10, 10, 2, d + interval '1 hour', d
     from child_habits h, generate_series(
       now() - make_interval(days => ${daysAgo + days - 1}), now() - make_interval(days => ${daysAgo}), '1 day') d
     where h.child_id = ${childId}`;

@@ -2,6 +2,7 @@ import type { ParentRow } from '@herohood/db/account/queries';
 import type { User } from '@herohood/domain/account/schema';
 import { DEFAULT_DAY_RULES } from '@herohood/domain/days/facts';
 import { DEFAULT_PARTS } from '@herohood/domain/days/parts';
+import { DEFAULT_PHOTO_DAYS } from '@herohood/domain/media/photo';
 import { DEFAULT_REMINDER_SETTINGS } from '@herohood/domain/reminders/settings';
 import { effectiveStatus, trialDaysLeft } from '@herohood/domain/subscription/access';
 import type { Family } from '../family/family';
@@ -46,6 +47,7 @@ export function presentUser(parent: ParentRow, family: Family, now: Date): User 
       reminderSettings: DEFAULT_REMINDER_SETTINGS,
       siblingVisits: true,
       ...{ ...DEFAULT_DAY_RULES, parts: DEFAULT_PARTS, weekendChallenge: false },
+      ...{ photoDays: DEFAULT_PHOTO_DAYS, goalWithdrawals: 'free' },
       hasPremiumAccess: false,
       trialDaysLeft: 0,
     };
@@ -65,6 +67,8 @@ export function presentUser(parent: ParentRow, family: Family, now: Date): User 
     parts: row.parts,
     shieldsEnabled: row.shieldsEnabled,
     weekendChallenge: row.weekendChallenge,
+    photoDays: row.photoDays,
+    goalWithdrawals: row.goalWithdrawals,
     hasPremiumAccess: family.hasPremiumAccess,
     trialDaysLeft: trialDaysLeft(row, now),
   };

@@ -77,6 +77,14 @@ const SAID: { [Name in keyof Settings]: { act: string; say: (value: Settings[Nam
     act: 'family.weekend_changed',
     say: (isOn) => `switched the weekend challenge ${switched(isOn)}`,
   },
+  photoDays: {
+    act: 'family.photos_changed',
+    say: (days) => `lets pictures stay for ${days} ${days === 1 ? 'day' : 'days'}`,
+  },
+  goalWithdrawals: {
+    act: 'family.goals_changed',
+    say: (who) => `lets ${who === 'free' ? 'heroes' : 'parents'} take XP out of goals`,
+  },
 };
 
 function auditSettings(who: string, changed: Partial<Settings>, changes: Changes): void {

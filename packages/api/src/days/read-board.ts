@@ -3,6 +3,7 @@ import { readHeroFacts } from '@herohood/db/days/facts-queries';
 import { listCompletions } from '@herohood/db/missions/queries';
 import { boardOf, hasBoard, minuteOf } from '@herohood/domain/missions/board';
 import type { Board } from '@herohood/domain/missions/board-schema';
+import { policyInForce } from '@herohood/domain/missions/policy';
 import type { CompletionStatus } from '@herohood/domain/missions/schema';
 import { findOwnChild } from '../children/find-own-child';
 import type { FamilyContext } from '../context';
@@ -26,9 +27,14 @@ export async function readBoard(
     listCompletions(db, { ...who, from: day, to: day }),
   ]);
   const ids = facts.habits.map(({ habitId }) => habitId);
+  const now = ctx.now();
+  const habits = await listBoardHabits(db, { ...who, ids });
   const { marks, missions } = boardOf({
     ...{ facts, day, today },
-    habits: await listBoardHabits(db, { ...who, ids }),
+    habits: habits.map(({ ownApproval, askUntil, ...habit }) => ({
+      ...habit,
+      approval: policyInForce({ ...habit, ownApproval, askUntil }, now),
+    })),
     tries: tries.map(({ id, childHabitId, slot, status, feedback }) => ({
       ...{ id, habitId: childHabitId, slot, feedback },
       status: status as CompletionStatus,
@@ -36,7 +42,7 @@ export async function readBoard(
   });
   return {
     date: day,
-    minute: minuteOf(day, ctx.now(), clock),
+    minute: minuteOf(day, now, clock),
     weekStart: row.weekStart,
     marks,
     parts: row.parts,

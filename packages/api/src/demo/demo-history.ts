@@ -86,6 +86,7 @@ function write(tx: Transaction, { habit, child, date, at }: Entry): Promise<Comp
     date,
     completedAt: at,
     xpEarned: xp,
+    promisedXp: xp,
     pointsEarned: points,
     createdAt: at,
   });

@@ -35,7 +35,7 @@ export async function assignHabit(
     return assigned;
   });
   ctx.reply.status(isGiven(outcome) ? 201 : 200);
-  return presentAssignment(habit);
+  return presentAssignment(habit, { now: ctx.now() });
 }
 
 /** Gives every habit to every hero; counts what was newly assigned or switched on again (rules: habits). */

@@ -38,7 +38,9 @@ export const habitsRouter = router({
   listAll: parentOrHelperProcedure
     .meta({ rest: { method: 'GET', path: '/api/habits/all', summary: 'All assignments of the family' } })
     .output(z.array(childHabitSchema))
-    .query(async ({ ctx }) => (await listAssignments(ctx.db, ctx.familyId)).map(presentAssignment)),
+    .query(async ({ ctx }) =>
+      (await listAssignments(ctx.db, ctx.familyId)).map((row) => presentAssignment(row, { now: ctx.now() })),
+    ),
 
   listForChild: familyOrHelperProcedure
     .meta({
@@ -53,7 +55,8 @@ export const habitsRouter = router({
     .query(async ({ ctx, input }) => {
       const { id: childId } = await findOwnChild(ctx, input.id);
       const who = { familyId: ctx.familyId, childId, activeOnly: ctx.child !== null };
-      return (await listAssignmentsOfChild(ctx.db, who)).map(presentAssignment);
+      const to = { now: ctx.now(), isHero: ctx.child !== null };
+      return (await listAssignmentsOfChild(ctx.db, who)).map((row) => presentAssignment(row, to));
     }),
 
   get: parentOrHelperProcedure
@@ -64,7 +67,7 @@ export const habitsRouter = router({
     .output(anyHabitSchema)
     .query(async ({ ctx, input }) => {
       const assignment = await findAssignment(ctx.db, ctx.familyId, input.id);
-      if (assignment) return presentAssignment(assignment);
+      if (assignment) return presentAssignment(assignment, { now: ctx.now() });
       return presentMaster(found(await findMaster(ctx.db, ctx.familyId, input.id), 'This habit'));
     }),
 

@@ -26,7 +26,7 @@ type Input = z.output<typeof updateHabitInput>;
 
 /** Changes an assignment, or the master whose id this is: their ids never collide (rules: habits). */
 export async function updateHabit(ctx: ParentContext, input: Input): Promise<ChildHabit | MasterHabit> {
-  const { id, schedule, partOfDay, timesPerDay, ...change } = input;
+  const { id, schedule, partOfDay, timesPerDay, approval, ...change } = input;
   const assignment = await findAssignment(ctx.db, ctx.familyId, id);
   if (!assignment) return updateMaster(ctx, withoutNull(input));
   const wanted = { schedule, partOfDay, timesPerDay };
@@ -41,7 +41,10 @@ export async function updateHabit(ctx: ParentContext, input: Input): Promise<Chi
     // Under the lock: two changes at once must not move a reminder out of its window together.
     const before = found(await lockAssignment(tx, who), 'This mission');
     checkAlerts(ctx, change, before);
-    const fields = master ? { ...change, ...decidePlan(before, { wanted, master }) } : change;
+    // What a parent says about it themselves ends the days on which they are asked (rules: trust).
+    const policy = approval === undefined ? {} : { ownApproval: approval, askUntil: null };
+    const own = { ...change, ...policy };
+    const fields = master ? { ...own, ...decidePlan(before, { wanted, master }) } : own;
     const after = Object.keys(fields).length > 0 ? found(await updateAssignment(tx, who, fields)) : before;
     if (hero) await keepDays(ctx, tx, { hero, before, after });
     changes.event({ type: 'updated', entity: 'habit', entityId: id, childId });
@@ -52,12 +55,12 @@ export async function updateHabit(ctx: ParentContext, input: Input): Promise<Chi
     });
     return after;
   });
-  return presentAssignment(row);
+  return presentAssignment(row, { now: ctx.now() });
 }
 
 /** A master has nobody to follow: what is null here is refused (400). */
-function withoutNull({ schedule, partOfDay, timesPerDay, ...rest }: Input) {
-  const plan = { schedule, partOfDay, timesPerDay };
+function withoutNull({ schedule, partOfDay, timesPerDay, approval, ...rest }: Input) {
+  const plan = { schedule, partOfDay, timesPerDay, approval };
   for (const [path, value] of Object.entries(plan)) {
     if (value !== null) continue;
     const message = 'Only a mission of a hero can be as its habit is.';
@@ -76,7 +79,7 @@ interface Wish {
 }
 
 /** What the mission has of its own and the plan that follows; what was not sent stays, null is as the habit has it. */
-function decidePlan(before: ChildHabitRow, { wanted, master }: Wish): Partial<ChildHabitRow> {
+function decidePlan(before: ChildHabitRow, { wanted, master }: Wish) {
   const had = ownPlanOf(before);
   const own = {
     schedule: wanted.schedule === undefined ? had.schedule : wanted.schedule,

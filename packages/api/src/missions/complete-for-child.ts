@@ -79,6 +79,7 @@ async function markDone(ctx: ParentContext, { tx, id, day, slot, now }: Mark): P
       childId: mission.childId,
       completedAt: now,
       xpEarned: xp,
+      promisedXp: xp,
       pointsEarned: points,
       isDoneByParent: true,
       createdAt: now,

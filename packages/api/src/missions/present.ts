@@ -17,13 +17,26 @@ export function presentCompletion(row: CompletionRow, findOf = findsOf(row.child
     status: row.status as CompletionStatus,
     completedAt: row.completedAt.toISOString(),
     xpEarned: row.xpEarned,
+    promisedXp: row.promisedXp,
     feedback: row.feedback,
     praise: praiseOf(row),
     autoApproved: row.autoApproved,
     autoApprovesAt: iso(row.autoApprovesAt),
     decidedAt: iso(row.decidedAt),
+    decidedBy: decidedByOf(row),
+    photoUrl: photoUrlOf(row),
     find: found && { findId: found.id, set: found.set },
   };
+}
+
+/** Where its picture is read, while there is one (rules: photos). */
+const photoUrlOf = ({ id, photoId }: CompletionRow) =>
+  photoId === null ? null : `/api/habit-completions/${id}/photo`;
+
+function decidedByOf({ decidedAt, autoApproved, isTrusted }: CompletionRow): Completion['decidedBy'] {
+  if (decidedAt === null) return null;
+  if (isTrusted) return 'trust';
+  return autoApproved ? 'timer' : 'parent';
 }
 
 export function presentPending({ completion, child, habit }: PendingRow): PendingHabit {
@@ -42,6 +55,9 @@ export function presentPending({ completion, child, habit }: PendingRow): Pendin
       slot: completion.slot,
       completedAt: completion.completedAt.toISOString(),
       xpEarned: completion.xpEarned,
+      promisedXp: completion.promisedXp,
+      photoUrl: photoUrlOf(completion),
+      spotCheck: completion.isSpotCheck,
       autoApprovesAt: iso(completion.autoApprovesAt),
     },
   };

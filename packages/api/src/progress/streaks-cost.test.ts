@@ -22,9 +22,9 @@ async function heroOf(days: number): Promise<TestFamily> {
   const family = await createTestFamily(createTestPorts(database.db));
   const { hero, habit } = family;
   const [row] = await sql`select family_id as id from children where id = ${hero.id}`;
-  await sql`insert into completions (family_id, child_id, child_habit_id, date, completed_at, xp_earned, points_earned,
+  await sql`insert into completions (family_id, child_id, child_habit_id, date, completed_at, xp_earned, promised_xp, points_earned,
       status, approval_no)
-    select ${row?.id}, ${hero.id}, ${habit.id}, ${TODAY}::date - n, now(), 10, 2, 'approved', 1
+    select ${row?.id}, ${hero.id}, ${habit.id}, ${TODAY}::date - n, now(), 10, 10, 2, 'approved', 1
     from generate_series(1, ${days}::int) n`;
   await sql`insert into child_days (family_id, child_id, day, approved_count, run)
     select family_id, child_id, date, 1, ${days}::int + 1 - (${TODAY}::date - date) from completions where child_id = ${hero.id}`;

@@ -14,6 +14,9 @@ export function presentReward(row: RewardRow): Reward {
     costType: row.costType as Reward['costType'],
     isActive: row.isActive,
     icon: row.icon,
+    limits: row.limits,
+    stockLeft: null,
+    available: { now: true, code: null, availableAt: null },
     createdAt: row.createdAt.toISOString(),
   };
 }
@@ -25,6 +28,7 @@ export function presentClaim({ claim, reward }: ClaimRow, clock: FamilyClock): R
     childId: claim.childId,
     status: claim.status as RewardClaim['status'],
     cost: claim.cost,
+    fromGoal: claim.fromGoal,
     message: claim.message,
     createdAt: claim.createdAt.toISOString(),
     decidedAt: claim.decidedAt?.toISOString() ?? null,

@@ -16,6 +16,10 @@ const namedHabits = preparedQuery((db) =>
       color: childHabits.color,
       xpReward: childHabits.xpReward,
       tool: childHabits.tool,
+      approval: childHabits.approval,
+      ownApproval: childHabits.ownApproval,
+      askUntil: childHabits.askUntil,
+      photo: childHabits.photo,
       partOfDay: childHabits.partOfDay,
       isActive: isShownToHero,
     })

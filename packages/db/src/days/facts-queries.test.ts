@@ -39,7 +39,15 @@ const period = (habit: string, from: string, until: string | null) =>
 
 const done = (habit: string, date: string, status = 'approved') =>
   insert('completions', {
-    ...{ ...own(), child_habit_id: habit, date, status, completed_at: `${date}T12:00:00Z`, xp_earned: 50 },
+    ...{
+      ...own(),
+      child_habit_id: habit,
+      date,
+      status,
+      completed_at: `${date}T12:00:00Z`,
+      xp_earned: 50,
+      promised_xp: 50,
+    },
     ...{ points_earned: 10, approval_no: 1, feedback: 'ok' },
   });
 

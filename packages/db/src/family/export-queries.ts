@@ -13,11 +13,13 @@ import {
   streakRepairs,
 } from '../days/tables';
 import { heroGames } from '../games/tables';
+import { goals } from '../goals/tables';
 import { childHabits, habitTemplates, masterHabits } from '../habits/tables';
 import { parentCalls } from '../inbox/tables';
 import { mediaObjects } from '../media/tables';
 import { completions } from '../missions/tables';
 import { rewardTransactions, xpEntries } from '../points/tables';
+import { proposals } from '../proposals/tables';
 import { rewardClaims, rewards } from '../rewards/tables';
 import { devices } from '../sync/tables';
 import { cheers, rooms, trips } from '../world/tables';
@@ -49,6 +51,7 @@ export async function readShortLists(db: Executor, familyId: FamilyId) {
     streakRules: await db.select().from(heroStreakRules).where(eq(heroStreakRules.familyId, familyId)),
     habitTemplates: await db.select().from(habitTemplates).where(eq(habitTemplates.familyId, familyId)),
     rewards: await db.select().from(rewards).where(eq(rewards.familyId, familyId)),
+    goals: await db.select().from(goals).where(eq(goals.familyId, familyId)),
     devices: await db.select().from(devices).where(eq(devices.familyId, familyId)),
     invitations: await db.select().from(invitations).where(eq(invitations.familyId, familyId)),
     calls: await db.select().from(parentCalls).where(eq(parentCalls.familyId, familyId)),
@@ -62,6 +65,7 @@ export async function readShortLists(db: Executor, familyId: FamilyId) {
 const LONG_LISTS = {
   completions,
   claims: rewardClaims,
+  proposals,
   transactions: rewardTransactions,
   xpLedger: xpEntries,
   cheers,
@@ -115,7 +119,7 @@ export async function readPage(
     .limit(limit);
 }
 
-/** All six have an id and a family; together their types say so to nobody. */
+/** All of them have an id and a family; together their types say so to nobody. */
 const tableOf = (list: LongList) => LONG_LISTS[list] as typeof auditEntries;
 
 /** Erases a family with everything that hangs on it; the keys of its media, whose bytes are the caller's to remove. */

@@ -1,6 +1,8 @@
 import type { ReminderSettings } from '@herohood/domain/account/schema';
 import type { WeekStart } from '@herohood/domain/days/facts';
 import { type DayPart, DEFAULT_PARTS } from '@herohood/domain/days/parts';
+import type { GoalWithdrawals } from '@herohood/domain/goals/goal';
+import { DEFAULT_PHOTO_DAYS } from '@herohood/domain/media/photo';
 import { DEFAULT_AUTO_APPROVAL } from '@herohood/domain/missions/auto-approval';
 import type { ChildDelay } from '@herohood/domain/missions/schema';
 import { DEFAULT_REMINDER_SETTINGS } from '@herohood/domain/reminders/settings';
@@ -61,6 +63,10 @@ export const families = pgTable(
     neutralFrom: date({ mode: 'string' }),
     /** Heroes may look at each other's rooms and leave cheers (rules: the room, cheers). */
     siblingVisits: boolean().notNull().default(true),
+    /** How many days a picture stays after its mission was decided (rules: photos). */
+    photoDays: integer().notNull().default(DEFAULT_PHOTO_DAYS),
+    /** Who takes XP out of a goal (rules: goals). */
+    goalWithdrawals: text().$type<GoalWithdrawals>().notNull().default('free'),
     /** Instant of the newest sync event. Taking it locks this row: events of one family commit in its order. */
     lastEventAt: timestamp({ withTimezone: true, mode: 'string', precision: 6 })
       .notNull()
@@ -79,6 +85,8 @@ export const families = pgTable(
       sql`${t.subscriptionStatus} in ('trial','active','cancelled','expired')`,
     ),
     check('families_week_start', sql`${t.weekStart} in ('mon', 'sun', 'sat')`),
+    check('families_photo_days', sql`${t.photoDays} between 0 and 30`),
+    check('families_goal_withdrawals', sql`${t.goalWithdrawals} in ('free', 'parent')`),
     check('families_subscription_plan', sql`${t.subscriptionPlan} in ('monthly','quarterly','yearly')`),
     check('families_auto_approval_value', sql`${t.autoApprovalValue} in (1,2,3,4,5,6,8,12,24,48,72)`),
     check('families_auto_approval_unit', sql`${t.autoApprovalUnit} in ('hours','days','weeks')`),

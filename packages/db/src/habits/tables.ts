@@ -1,6 +1,7 @@
 import type { PartOfDay } from '@herohood/domain/days/parts';
 import type { Schedule } from '@herohood/domain/days/schedule';
 import type { HabitTool } from '@herohood/domain/habits/tool';
+import type { ApprovalPolicy, PhotoPolicy } from '@herohood/domain/missions/policy';
 import { type SQLWrapper, sql } from 'drizzle-orm';
 import {
   boolean,
@@ -54,6 +55,10 @@ const sharedColumns = () => ({
   ...planColumns(),
   schoolDaysOnly: boolean().notNull().default(false),
   allowExtra: boolean().notNull().default(false),
+  /** Who says yes (rules: trust), and whether a picture goes with it (rules: photos). An assignment keeps its master's. */
+  approval: text().$type<ApprovalPolicy>().notNull().default('family'),
+  spotCheck: integer().notNull().default(0),
+  photo: text().$type<PhotoPolicy>().notNull().default('none'),
   isActive: boolean().notNull().default(true),
   reminderEnabled: boolean().notNull().default(false),
   reminderTime: text().notNull().default('08:00'),
@@ -64,6 +69,12 @@ const sharedColumns = () => ({
   customRingtone: text().notNull().default('gentle-chime'),
 });
 
+const policyChecks = (table: string, t: Record<'approval' | 'spotCheck' | 'photo', SQLWrapper>) => [
+  check(`${table}_approval`, sql`${t.approval} in ('family', 'ask', 'trust')`),
+  check(`${table}_spot_check`, sql`${t.spotCheck} = 0 or ${t.spotCheck} between 3 and 20`),
+  check(`${table}_photo`, sql`${t.photo} in ('none', 'optional', 'required')`),
+];
+
 /** The family's habits. Deleted ones stay as rows because completions name them. */
 export const masterHabits = pgTable(
   'master_habits',
@@ -73,6 +84,8 @@ export const masterHabits = pgTable(
     ...sharedColumns(),
     voiceRecording: text(),
     voiceRecordingName: text(),
+    /** Since when a picture is needed: a tap from before it needs none (rules: photos). */
+    photoSince: instant(),
     createdAt: createdAt(),
     deletedAt: instant(),
   },
@@ -82,6 +95,7 @@ export const masterHabits = pgTable(
     check('master_habits_xp_reward', sql`${t.xpReward} between 1 and 1000`),
     check('master_habits_tool', isTool(t.tool)),
     ...planChecks('master_habits', t),
+    ...policyChecks('master_habits', t),
     check('master_habits_reminder_duration', sql`${t.reminderDuration} between 1 and 120`),
   ],
 );
@@ -102,6 +116,9 @@ export const childHabits = pgTable(
     ownSchedule: jsonb().$type<Schedule>(),
     ownPartOfDay: text().$type<PartOfDay>(),
     ownTimesPerDay: integer(),
+    ownApproval: text().$type<ApprovalPolicy>(),
+    /** Until then a parent is asked, because what was trusted was not so (rules: trust). */
+    askUntil: instant(),
     createdAt: createdAt(),
     deletedAt: instant(),
   },
@@ -120,6 +137,8 @@ export const childHabits = pgTable(
     check('child_habits_xp_reward', sql`${t.xpReward} between 1 and 1000`),
     check('child_habits_tool', isTool(t.tool)),
     ...planChecks('child_habits', t),
+    ...policyChecks('child_habits', t),
+    check('child_habits_own_approval', sql`${t.ownApproval} in ('family', 'ask', 'trust')`),
     check('child_habits_reminder_duration', sql`${t.reminderDuration} between 1 and 120`),
   ],
 );

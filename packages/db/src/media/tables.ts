@@ -29,7 +29,7 @@ export const mediaObjects = pgTable(
     uniqueIndex('media_objects_upload_key').on(t.uploadTokenHash),
     index('media_objects_upload_ends').on(t.uploadExpiresAt).where(sql`${t.uploadExpiresAt} is not null`),
     index('media_objects_unnamed').on(t.unnamedSince).where(sql`${t.unnamedSince} is not null`),
-    check('media_objects_kind', sql`${t.kind} in ('recording','avatar')`),
+    check('media_objects_kind', sql`${t.kind} in ('recording','avatar','photo')`),
     check(
       'media_objects_stored',
       sql`${t.storedAt} is null or (${t.contentType} is not null and ${t.byteSize} > 0)`,

@@ -68,10 +68,10 @@ export async function insertPendingCompletion(
     from ${completions} k where k.family_id = ${family.id}::uuid and k.child_id = ${childId}::uuid
       and k.date = ${date}::text::date and k.child_habit_id = ${childHabitId}::uuid
   ), written as (
-    insert into ${completions} (family_id, child_id, child_habit_id, date, slot, completed_at, xp_earned, points_earned,
+    insert into ${completions} (family_id, child_id, child_habit_id, date, slot, completed_at, xp_earned, promised_xp, points_earned,
       auto_approves_at, created_at)
     select mission.family_id, ${childId}::uuid, ${childHabitId}::uuid, ${date}::text::date, ${slot}::int,
-      ${completion.completedAt.toISOString()}::timestamptz, xp_reward, xp_reward / ${completion.xpPerPoint}::int,
+      ${completion.completedAt.toISOString()}::timestamptz, xp_reward, xp_reward, xp_reward / ${completion.xpPerPoint}::int,
       case when tries.decided = 0 then ${autoApprovesAt}::timestamptz end, ${now.toISOString()}::timestamptz
     from mission cross join tries where tries.live = 0 and tries.n < ${completion.triesPerDay}::int
     on conflict do nothing

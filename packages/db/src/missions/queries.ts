@@ -1,3 +1,4 @@
+import { XP_PER_POINT } from '@herohood/domain/points/payout';
 import { and, asc, desc, eq, gte, inArray, lte, sql } from 'drizzle-orm';
 import { children } from '../children/tables';
 import type { Executor } from '../client';
@@ -63,18 +64,29 @@ export async function lockCompletion(
 
 /**
  * Moves a completion on, provided it is still in the state `from`; null when somebody was faster. Approving is `payMissions`',
- * so whatever find there was goes (rules: finds).
+ * so whatever find there was goes (rules: finds), and what it earned is the promise again (rules: amounts).
  */
 export async function moveCompletion(
   db: Executor,
   from: Pick<CompletionRow, 'familyId' | 'id'> & { status: string },
-  changes: Partial<Omit<CompletionRow, 'id' | 'familyId' | 'approvalNo' | 'findNo'>> & {
+  changes: Partial<
+    Omit<
+      CompletionRow,
+      'id' | 'familyId' | 'approvalNo' | 'findNo' | 'isTrusted' | 'xpEarned' | 'pointsEarned'
+    >
+  > & {
     status: 'pending' | 'rejected' | 'withdrawn';
   },
 ): Promise<CompletionRow | null> {
   const [row] = await db
     .update(completions)
-    .set({ ...changes, findNo: null })
+    .set({
+      ...changes,
+      findNo: null,
+      isTrusted: false,
+      xpEarned: completions.promisedXp,
+      pointsEarned: sql`${completions.promisedXp} / ${XP_PER_POINT}::int`,
+    })
     .where(and(ofFamily(from.familyId, from.id), eq(completions.status, from.status)))
     .returning();
   return row ?? null;

@@ -29,7 +29,9 @@ export const completions = pgTable(
     slot: integer().notNull().default(1),
     status: text().notNull().default('pending'),
     completedAt: instant().notNull(),
+    /** The promise while it waits; of an approved one what was paid (rules: amounts). */
     xpEarned: integer().notNull(),
+    promisedXp: integer().notNull(),
     pointsEarned: integer().notNull(),
     /** A parent's words, with a yes or a no. */
     feedback: text(),
@@ -40,6 +42,16 @@ export const completions = pgTable(
     /** The first name, as it was then, of whoever praised; null where nothing was said. */
     praisedBy: text(),
     autoApproved: boolean().notNull().default(false),
+    /** Approved in the transaction that wrote it (rules: trust). */
+    isTrusted: boolean().notNull().default(false),
+    /** A trusted one that a parent looks at instead. */
+    isSpotCheck: boolean().notNull().default(false),
+    /** Only a parent decides about it: no settings of the timer give it a due time. */
+    isAsked: boolean().notNull().default(false),
+    /** Its picture, a media object of the family; null too once the picture is gone (rules: photos). */
+    photoId: uuid(),
+    /** When a parent first looked at the picture. */
+    photoSeenAt: instant(),
     /** When the timer may approve it; Postgres is the truth, the queue only wakes the sweep (rules: auto-approval). */
     autoApprovesAt: instant(),
     decidedAt: instant(),
@@ -83,7 +95,15 @@ export const completions = pgTable(
     check('completions_find', sql`${t.findNo} is null or (${t.findNo} >= 0 and ${t.status} = 'approved')`),
     check('completions_status', sql`${t.status} in ('pending','approved','rejected','withdrawn')`),
     check('completions_slot', sql`${t.slot} between 1 and 6`),
-    check('completions_xp', sql`${t.xpEarned} between 1 and 1000`),
+    index('completions_pictured').on(t.familyId, t.photoId).where(sql`${t.photoId} is not null`),
+    check('completions_promise', sql`${t.promisedXp} between 1 and 1000`),
+    check(
+      'completions_xp',
+      sql`case when ${t.status} = 'approved' then ${t.xpEarned} between 0 and 1500 else ${t.xpEarned} = ${t.promisedXp} end`,
+    ),
+    check('completions_trusted', sql`not ${t.isTrusted} or ${t.status} = 'approved'`),
+    check('completions_photo', sql`${t.photoId} is null or ${t.status} in ('pending','approved')`),
+    check('completions_asked', sql`${t.autoApprovesAt} is null or not ${t.isAsked}`),
     check('completions_points', sql`${t.pointsEarned} >= 0`),
     check('completions_feedback', sql`${t.status} <> 'rejected' or ${t.feedback} is not null`),
     check('completions_sticker', sql`${t.sticker} ~ '^sticker-(0[1-9]|1[0-9]|2[0-4])$'`),

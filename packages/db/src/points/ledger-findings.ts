@@ -7,9 +7,9 @@ const VIOLATIONS: Record<string, string> = {
     select c.id, c.xp, coalesce(sum(e.amount), 0) as ledger from children c
     left join xp_entries e on e.family_id = c.family_id and e.child_id = c.id
     group by c.id having c.xp <> coalesce(sum(e.amount), 0)`,
-  'totalXp differs from the missions paid': `
+  'totalXp differs from the missions and proposals paid': `
     select c.id, c.total_xp from children c
-    left join xp_entries e on e.family_id = c.family_id and e.child_id = c.id and e.kind in ('mission','mission_undo')
+    left join xp_entries e on e.family_id = c.family_id and e.child_id = c.id and e.kind in ('mission','mission_undo','proposal','proposal_undo')
     group by c.id having c.total_xp <> coalesce(sum(e.amount), 0)`,
   'rewardPoints differ from the approved transactions': `
     select c.id, c.reward_points from children c
@@ -17,7 +17,7 @@ const VIOLATIONS: Record<string, string> = {
     group by c.id having c.reward_points <> coalesce(sum(t.amount), 0)`,
   'a completion is paid more often than it is approved': `
     select k.id, k.status, sum(e.amount) as paid from completions k
-    left join xp_entries e on e.family_id = k.family_id and e.completion_id = k.id
+    left join xp_entries e on e.family_id = k.family_id and e.completion_id = k.id and e.kind in ('mission','mission_undo')
     group by k.id having coalesce(sum(e.amount), 0) <> case when k.status = 'approved' then k.xp_earned else 0 end`,
   'one approval was awarded twice': `
     select completion_id, approval_no, kind, count(*) from xp_entries where completion_id is not null
@@ -29,6 +29,7 @@ const VIOLATIONS: Record<string, string> = {
   'a claim holds other than its cost, or a rejected one anything': `
     select k.id, k.status, k.cost, sum(e.amount) as ledger from reward_claims k
     left join xp_entries e on e.family_id = k.family_id and e.child_id = k.child_id and e.claim_id = k.id
+      and e.kind in ('claim_hold','claim_refund')
     group by k.id having coalesce(sum(e.amount), 0) <> case when k.status = 'rejected' then 0 else -k.cost end`,
   'XP moved for a claim that does not stand': `
     select e.id, e.kind, e.amount from xp_entries e
@@ -40,6 +41,25 @@ const VIOLATIONS: Record<string, string> = {
     select u.id, u.amount, t.amount as taken from reward_transactions u
     left join reward_transactions t on t.family_id = u.family_id and t.child_id = u.child_id and t.id = u.undoes
     where u.undoes is not null and not coalesce(t.is_approved and u.is_approved and u.amount = -t.amount, false)`,
+  'a goal holds other than what was saved there': `
+    select g.id, g.saved, -coalesce(sum(e.amount), 0) as ledger from goals g
+    left join xp_entries e on e.family_id = g.family_id and e.child_id = g.child_id and e.goal_id = g.id
+    group by g.id having g.saved <> -coalesce(sum(e.amount), 0)`,
+  'XP moved for a goal that does not stand': `
+    select e.id, e.kind, e.amount from xp_entries e
+    left join goals g on g.family_id = e.family_id and g.child_id = e.child_id and g.id = e.goal_id
+    where e.goal_id is not null and g.id is null`,
+  'what a goal gave to a claim differs from what the claim says': `
+    select k.id, k.from_goal, sum(e.amount) as ledger from reward_claims k
+    left join xp_entries e on e.family_id = k.family_id and e.claim_id = k.id and e.hold_no = k.hold_no and e.kind = 'unsave'
+    group by k.id having k.from_goal <> coalesce(sum(e.amount), 0)`,
+  'a proposal was paid other than it says': `
+    select p.id, p.status, p.paid_xp, sum(e.amount) as ledger from proposals p
+    left join xp_entries e on e.family_id = p.family_id and e.child_id = p.child_id and e.proposal_id = p.id
+    group by p.id having p.paid_xp <> coalesce(sum(e.amount), 0)`,
+  'points of a proposal differ from what it paid': `
+    select p.id from proposals p left join reward_transactions t on t.family_id = p.family_id and t.proposal_id = p.id
+    group by p.id having p.paid_points <> coalesce(sum(t.amount), 0)`,
   'two pending claims of one hero and reward': `
     select child_id, reward_id from reward_claims where status = 'pending' group by 1, 2 having count(*) > 1`,
   'a claim waits on a deleted reward': `

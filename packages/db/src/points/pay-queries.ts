@@ -1,3 +1,5 @@
+import { PERCENT } from '@herohood/domain/missions/amount';
+import { XP_PER_POINT } from '@herohood/domain/points/payout';
 import { KEPT_AFTER_DAYS } from '@herohood/domain/progress/habit-streak';
 import { addDays } from '@herohood/domain/time/family-day';
 import { bringsFind } from '@herohood/domain/world/find';
@@ -6,6 +8,7 @@ import { arrayParam } from '../array-param';
 import { children } from '../children/tables';
 import type { Executor } from '../client';
 import { heroStreakRules } from '../days/tables';
+import { goals } from '../goals/tables';
 import { childHabits } from '../habits/tables';
 import type { CompletionRow } from '../missions/queries';
 import { completions } from '../missions/tables';
@@ -23,6 +26,10 @@ export interface Approval {
   decidedBy: string | null;
   /** What is said with it, by whom; null for nothing (rules: praise). */
   praise: { words: string | null; sticker: string | null; voiceId: string | null; by: string } | null;
+  /** So much of the promise is paid (rules: amounts). */
+  percent?: number;
+  /** Nobody was asked: the habit is trusted (rules: trust). */
+  isTrusted?: true;
   /** By the timer's conditions: only what is due `now` is approved, and the family's count of it grows. */
   isAuto: boolean;
   /** How it is told to the devices and written into the audit list. */
@@ -42,12 +49,13 @@ export type PaidMission = CompletionRow & { isStreakMarked: boolean };
  * heroes, then families, each in the order of their ids, so whoever comes second finds nothing left to pay. The streak is only
  * marked, where the first approval of a day, or any one of a hero whose days once needed all, can have changed it, or any one of a
  * day so long ago that a habit's own streak may be kept from after it.
+ * Part of what is paid goes to the hero's oldest open goal that saves by itself (rules: goals; domain's `autoSaved`, a payment at a time).
  * `next_finds` gives numbers to the finds that some of them bring. A count of a step's rows waits for the whole step.
  *
  * @returns what was approved by this call
  */
 export async function payMissions(db: Executor, approval: Approval): Promise<PaidMission[]> {
-  const { decidedBy, praise, isAuto, event, act, actor, summary } = approval;
+  const { decidedBy, praise, isAuto, event, act, actor, summary, percent = PERCENT.whole } = approval;
   if (approval.completions.length === 0) return [];
   const families = arrayParam(approval.completions.map(({ familyId }) => familyId));
   const ids = arrayParam(approval.completions.map(({ id }) => id));
@@ -57,7 +65,7 @@ export async function payMissions(db: Executor, approval: Approval): Promise<Pai
   const lastKept = addDays(approval.now.toISOString().slice(0, 10), 1 - KEPT_AFTER_DAYS);
   const rows = await db.execute(sql`
   with mission as materialized (
-    select k.family_id, k.id, k.child_id, w.brings
+    select k.family_id, k.id, k.child_id, k.promised_xp, w.brings
     from unnest(${families}::uuid[], ${ids}::uuid[], ${brings}::boolean[]) as w(family_id, id, brings)
     join ${completions} k on k.family_id = w.family_id and k.id = w.id
     where k.status = 'pending' and (not ${String(isAuto)}::text::boolean or k.auto_approves_at <= ${now})
@@ -71,13 +79,20 @@ export async function payMissions(db: Executor, approval: Approval): Promise<Pai
       select array_agg(m.family_id) as families, array_agg(m.child_id) as heroes, array_agg(m.id) as ids
       from mission m where m.brings and (select count(*) from hero) > 0
     ) a cross join lateral next_finds(a.families, a.heroes, a.ids) f where a.ids is not null
+  ), goal as materialized (
+    select g.family_id, g.child_id, g.id, g.auto_save, g.target - g.saved as missing, g.created_at from ${goals} g
+    join hero on hero.family_id = g.family_id and hero.id = g.child_id
+    where g.closed_at is null order by g.id for no key update of g
   ), moved as (
-    update ${completions} k set status = 'approved', feedback = ${praise?.words ?? null}::text,
+    update ${completions} k set status = 'approved', xp_earned = w.xp, points_earned = w.xp / ${XP_PER_POINT}::int,
+      is_trusted = ${String(approval.isTrusted === true)}::text::boolean, feedback = ${praise?.words ?? null}::text,
       sticker = ${praise?.sticker ?? null}::text, voice_id = ${praise?.voiceId ?? null}::uuid,
       praised_by = ${praise?.by ?? null}::text,
       auto_approved = ${String(isAuto)}::text::boolean, auto_approves_at = null, decided_at = ${now},
       decided_by = ${decidedBy}::uuid, approval_no = k.approval_no + 1, find_no = find.find_no
-    from mission m left join find on find.family_id = m.family_id and find.completion_id = m.id
+    from mission m cross join lateral (
+      select (m.promised_xp * ${percent}::int + ${PERCENT.whole / 2}::int) / ${PERCENT.whole}::int as xp
+    ) w left join find on find.family_id = m.family_id and find.completion_id = m.id
     where k.family_id = m.family_id and k.id = m.id and (select count(*) from hero) > 0
     returning k.*
   ), day as (
@@ -100,7 +115,7 @@ export async function payMissions(db: Executor, approval: Approval): Promise<Pai
       set approved_count = ${habitCounts.approvedCount} + excluded.approved_count
   ), xp as (
     insert into ${xpEntries} (family_id, child_id, amount, kind, completion_id, approval_no, created_at)
-    select family_id, child_id, xp_earned, 'mission', id, approval_no, ${now} from moved
+    select family_id, child_id, xp_earned, 'mission', id, approval_no, ${now} from moved where xp_earned > 0
   ), points as (
     insert into ${rewardTransactions} (family_id, child_id, amount, type, source, description, requires_approval,
       is_approved, approved_at, completion_id, approval_no, created_at)
@@ -108,14 +123,28 @@ export async function payMissions(db: Executor, approval: Approval): Promise<Pai
       m.approval_no, ${now}
     from moved m join ${childHabits} h on h.family_id = m.family_id and h.id = m.child_habit_id
     where m.points_earned > 0
+  ), saving as (
+    select g.family_id, g.child_id, g.id, least(g.missing, sum(m.xp_earned * g.auto_save / 100))::int as amount from (
+      select distinct on (family_id, child_id) * from goal where auto_save > 0 and missing > 0
+      order by family_id, child_id, created_at, id
+    ) g join moved m on m.family_id = g.family_id and m.child_id = g.child_id
+    group by g.family_id, g.child_id, g.id, g.missing having sum(m.xp_earned * g.auto_save / 100) > 0
+  ), saved as (
+    update ${goals} g set saved = g.saved + s.amount,
+      reached_at = case when g.saved + s.amount = g.target then ${now} end
+    from saving s where g.family_id = s.family_id and g.id = s.id
+  ), saved_xp as (
+    insert into ${xpEntries} (family_id, child_id, amount, kind, goal_id, created_at)
+    select family_id, child_id, -amount, 'save', id, ${now} from saving
   ), balance as (
-    update ${children} c set xp = c.xp + t.xp, total_xp = c.total_xp + t.xp, reward_points = c.reward_points + t.points,
+    update ${children} c set xp = c.xp + t.xp - coalesce(p.amount, 0), total_xp = c.total_xp + t.xp, reward_points = c.reward_points + t.points,
       approved_count = c.approved_count + t.n, streak_from = least(c.streak_from, s.from_day),
       streak_no = c.streak_no + (s.from_day is not null)::int
     from (
       select family_id, child_id, sum(xp_earned)::int as xp, sum(points_earned)::int as points, count(*)::int as n
       from moved group by 1, 2
     ) t left join marked s on s.family_id = t.family_id and s.child_id = t.child_id
+    left join saving p on p.family_id = t.family_id and p.child_id = t.child_id
     where c.family_id = t.family_id and c.id = t.child_id
   ), ${recordAct({
     events: sql`

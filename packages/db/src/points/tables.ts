@@ -16,7 +16,10 @@ import {
 import { children } from '../children/tables';
 import { createdAt, familyId, id, instant } from '../columns';
 
-/** The XP ledger: `children.xp` is the sum of it; kinds `mission` and `mission_undo` make up `totalXp` (rules: XP and points). */
+/**
+ * The XP ledger: `children.xp` is the sum of it; kinds `mission`, `proposal` and their undoes make up `totalXp` (rules: XP and
+ * points). What goes into a goal leaves the wallet (`save`) and comes back (`unsave`), also on its way into a claim.
+ */
 export const xpEntries = pgTable(
   'xp_entries',
   {
@@ -30,6 +33,8 @@ export const xpEntries = pgTable(
     claimId: uuid(),
     /** Which hold of the claim's cost it belongs to. */
     holdNo: integer(),
+    goalId: uuid(),
+    proposalId: uuid(),
     createdAt: instant().notNull(),
   },
   (t) => [
@@ -46,14 +51,24 @@ export const xpEntries = pgTable(
     uniqueIndex('xp_entries_once_per_hold')
       .on(t.familyId, t.claimId, t.holdNo, t.kind)
       .where(sql`${t.claimId} is not null`),
-    check('xp_entries_kind', sql`${t.kind} in ('mission','mission_undo','claim_hold','claim_refund')`),
+    uniqueIndex('xp_entries_once_per_proposal')
+      .on(t.familyId, t.proposalId, t.approvalNo, t.kind)
+      .where(sql`${t.proposalId} is not null`),
+    index('xp_entries_by_goal').on(t.familyId, t.goalId).where(sql`${t.goalId} is not null`),
+    check(
+      'xp_entries_kind',
+      sql`${t.kind} in ('mission','mission_undo','claim_hold','claim_refund','save','unsave','proposal','proposal_undo')`,
+    ),
     check(
       'xp_entries_sign',
-      sql`(${t.amount} > 0) = (${t.kind} in ('mission','claim_refund')) and ${t.amount} <> 0`,
+      sql`(${t.amount} > 0) = (${t.kind} in ('mission','claim_refund','unsave','proposal')) and ${t.amount} <> 0`,
     ),
     check(
       'xp_entries_cause',
-      sql`case when ${t.kind} in ('mission','mission_undo') then ${t.completionId} is not null and ${t.approvalNo} is not null else ${t.claimId} is not null and ${t.holdNo} is not null end`,
+      sql`case when ${t.kind} in ('mission','mission_undo') then ${t.completionId} is not null and ${t.approvalNo} is not null
+        when ${t.kind} in ('save','unsave') then ${t.goalId} is not null
+        when ${t.kind} in ('proposal','proposal_undo') then ${t.proposalId} is not null and ${t.approvalNo} is not null
+        else ${t.claimId} is not null and ${t.holdNo} is not null end`,
     ),
   ],
 );
@@ -83,6 +98,7 @@ export const rewardTransactions = pgTable(
     undoes: uuid(),
     completionId: uuid(),
     approvalNo: integer(),
+    proposalId: uuid(),
     /** Names what may happen once per hero: a streak milestone, a bought item, a won game. */
     onceKey: text(),
     createdAt: createdAt(),
@@ -96,6 +112,9 @@ export const rewardTransactions = pgTable(
     uniqueIndex('reward_transactions_once_per_approval')
       .on(t.familyId, t.completionId, t.approvalNo, t.type)
       .where(sql`${t.completionId} is not null`),
+    uniqueIndex('reward_transactions_once_per_proposal')
+      .on(t.familyId, t.proposalId, t.approvalNo, t.type)
+      .where(sql`${t.proposalId} is not null`),
     uniqueIndex('reward_transactions_once')
       .on(t.familyId, t.childId, t.onceKey)
       .where(sql`${t.onceKey} is not null`),

@@ -1,3 +1,4 @@
+import type { RewardLimits } from '@herohood/domain/rewards/limits';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -5,6 +6,7 @@ import {
   foreignKey,
   index,
   integer,
+  jsonb,
   pgTable,
   text,
   unique,
@@ -29,6 +31,8 @@ export const rewards = pgTable(
     costType: text().notNull().default('xp'),
     isActive: boolean().notNull().default(true),
     icon: text().notNull().default('gift'),
+    /** How often and when it can be claimed; `{}`: always (rules: limits of rewards). */
+    limits: jsonb().$type<RewardLimits>().notNull().default({}),
     createdAt: createdAt(),
     deletedAt: instant(),
   },
@@ -63,6 +67,9 @@ export const rewardClaims = pgTable(
     usedBy: uuid(),
     /** How often it has held its cost: a decline may be undone, and each hold is given back once. */
     holdNo: integer().notNull().default(1),
+    /** The goal that was saved for it, and how much of the cost came from there (rules: goals). */
+    goalId: uuid(),
+    fromGoal: integer().notNull().default(0),
   },
   (t) => [
     unique('reward_claims_family_id_key').on(t.familyId, t.id),
@@ -83,6 +90,11 @@ export const rewardClaims = pgTable(
     index('reward_claims_decided')
       .on(t.familyId, sql`coalesce(${t.usedAt}, ${t.decidedAt})`)
       .where(sql`${t.decidedAt} is not null`),
+    // What limits count.
+    index('reward_claims_counted')
+      .on(t.familyId, t.rewardId, t.createdAt)
+      .where(sql`${t.status} <> 'rejected'`),
+    check('reward_claims_from_goal', sql`${t.fromGoal} between 0 and ${t.cost}`),
     check('reward_claims_given', sql`${t.usedBy} is null or ${t.usedAt} is not null`),
     check('reward_claims_cost', sql`${t.cost} between 1 and 100000`),
     check('reward_claims_status', sql`${t.status} in ('pending','approved','rejected','used')`),

@@ -4,6 +4,8 @@ import { WEEK_STARTS } from '../days/facts';
 import { faultOfParts } from '../days/parts';
 import { dayPartSchema } from '../days/schema';
 import { clockTime, idOf, instant, nameField, reminderMinutes } from '../fields';
+import { GOAL_WITHDRAWALS } from '../goals/goal';
+import { MAX_PHOTO_DAYS } from '../media/photo';
 import { billingSchema } from '../subscription/schema';
 import { FAMILY_CODE_INPUT_LENGTH } from './code-input';
 import { isPhoneNumber } from './contact';
@@ -57,6 +59,9 @@ export const userSchema = z.object({
   parts: z.array(dayPartSchema),
   shieldsEnabled: z.boolean(),
   weekendChallenge: z.boolean(),
+  /** How many days pictures stay after the decision (rules: photos). */
+  photoDays: z.number().int(),
+  goalWithdrawals: z.enum(GOAL_WITHDRAWALS),
   /** 'off': there are no plans and no prices, and everything is open. */
   billing: billingSchema,
 });
@@ -158,6 +163,8 @@ export const updateFamilyInput = z
     }),
     shieldsEnabled: z.boolean(),
     weekendChallenge: z.boolean(),
+    photoDays: z.number().int().min(0).max(MAX_PHOTO_DAYS),
+    goalWithdrawals: z.enum(GOAL_WITHDRAWALS),
   })
   .partial();
 

@@ -82,6 +82,8 @@ export const familyExportSchema = z.object({
   rewards: rows,
   claims: rows,
   transactions: rows,
+  goals: rows,
+  proposals: rows,
   xpLedger: rows,
   devices: rows,
   calls: rows,

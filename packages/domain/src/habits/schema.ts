@@ -13,6 +13,7 @@ import {
   reminderMinutes,
   xpRewardField,
 } from '../fields';
+import { APPROVAL_POLICIES, PHOTO_POLICIES, SPOT_CHECKS } from '../missions/policy';
 import { AGE_BANDS } from './idea';
 import { faultsOfPlan } from './plan';
 import { habitToolSchema } from './tool';
@@ -36,6 +37,21 @@ const ownableShape = {
 
 const planShape = { ...ownableShape, schoolDaysOnly: z.boolean(), allowExtra: z.boolean() };
 
+/** How often a trusted mission is looked at: never, or one in so many. */
+const spotCheckField = z
+  .number()
+  .int()
+  .min(0)
+  .max(SPOT_CHECKS.max)
+  .refine((oneIn) => oneIn === 0 || oneIn >= SPOT_CHECKS.min, 'Please use 0, or 3 to 20.');
+
+/** Who says yes, and with which picture (rules: trust, photos). */
+const policyShape = {
+  approval: z.enum(APPROVAL_POLICIES),
+  spotCheck: spotCheckField,
+  photo: z.enum(PHOTO_POLICIES),
+};
+
 /** What a habit shares with its assignments besides its plan, as it is read. */
 const sharedShape = {
   name: z.string(),
@@ -44,6 +60,7 @@ const sharedShape = {
   color: z.string(),
   xpReward: z.number().int(),
   tool: habitToolSchema,
+  ...policyShape,
   ...alertShape,
 };
 
@@ -68,15 +85,23 @@ export const masterHabitSchema = z.object({
 });
 export type MasterHabit = z.infer<typeof masterHabitSchema>;
 
-/** A master habit given to one hero: its plan is the one in force, `own` what differs from the master's (null: nothing does). */
+/**
+ * A master habit given to one hero: its plan and its approval are those in force, `own` what differs from the master's (null:
+ * nothing does). A hero is told neither of spot checks nor of pictures and `askUntil` here (rules: trust).
+ */
 export const childHabitSchema = z.object({
   ...habitShape,
+  spotCheck: spotCheckField.optional(),
+  photo: policyShape.photo.optional(),
+  /** Until then a parent is asked, whatever the approval says otherwise. */
+  askUntil: instant.nullable().optional(),
   childId: z.string(),
   masterHabitId: z.string(),
   own: z.object({
     schedule: scheduleSchema.nullable(),
     partOfDay: z.enum(PARTS_OF_DAY).nullable(),
     timesPerDay: timesPerDayField.nullable(),
+    approval: policyShape.approval.nullable(),
   }),
 });
 export type ChildHabit = z.infer<typeof childHabitSchema>;
@@ -94,6 +119,7 @@ const masterShape = {
   xpReward: xpRewardField,
   tool: habitToolSchema,
   ...planShape,
+  ...policyShape,
   isActive: z.boolean(),
   voiceRecording: z.string().max(500).meta(names('recording', 'invalid')).nullable(),
   voiceRecordingName: z.string().trim().max(80).nullable(),
@@ -126,6 +152,7 @@ export const updateHabitInput = z
     schedule: scheduleSchema.nullable(),
     partOfDay: z.enum(PARTS_OF_DAY).nullable(),
     timesPerDay: timesPerDayField.nullable(),
+    approval: policyShape.approval.nullable(),
     ...alertShape,
   })
   .partial()

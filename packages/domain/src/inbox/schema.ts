@@ -9,7 +9,7 @@ export const decisionSchema = z.object({
   childId: z.string(),
   summary: z.string(),
   at: instant,
-  by: z.object({ kind: z.enum(['parent', 'timer']), name: z.string().nullable() }),
+  by: z.object({ kind: z.enum(['parent', 'timer', 'trust']), name: z.string().nullable() }),
   /** Null for what cannot be undone. */
   undoableUntil: instant.nullable(),
 });
@@ -36,7 +36,11 @@ export const approveAllInput = z.object({
 export const approvedAllSchema = z.object({
   approved: z.number().int(),
   skipped: z.array(
-    z.object({ id: z.string(), kind: z.enum(['mission', 'points']), code: z.enum(['NOT_PENDING']) }),
+    z.object({
+      id: z.string(),
+      kind: z.enum(['mission', 'points']),
+      code: z.enum(['NOT_PENDING', 'PHOTO_UNSEEN', 'SPOT_CHECK']),
+    }),
   ),
 });
 export type ApprovedAll = z.infer<typeof approvedAllSchema>;

@@ -4,6 +4,7 @@ import { PARTS_OF_DAY } from '../days/parts';
 import { dayPartSchema, markKinds } from '../days/schema';
 import { day, idOf } from '../fields';
 import { habitToolSchema } from '../habits/tool';
+import { APPROVAL_POLICIES, PHOTO_POLICIES } from './policy';
 
 /** `date`: the family's today when it is not named; at most 31 days away. */
 export const boardInput = z.object({ id: idOf('hero'), date: day.optional() });
@@ -17,6 +18,9 @@ const boardMissionSchema = z.object({
   color: z.string(),
   xpReward: z.number().int(),
   tool: habitToolSchema,
+  /** The approval in force, and whether a picture goes with it. */
+  approval: z.enum(APPROVAL_POLICIES),
+  photo: z.enum(PHOTO_POLICIES),
   partOfDay: z.enum(PARTS_OF_DAY),
   /** From 1 to `slots`. */
   slot: z.number().int(),

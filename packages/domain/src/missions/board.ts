@@ -20,7 +20,7 @@ export const hasBoard = (day: string, today: string): boolean =>
 /** What a board shows of a habit, besides what its plan says. */
 export type BoardHabit = Pick<
   BoardMission,
-  'name' | 'description' | 'icon' | 'color' | 'xpReward' | 'tool' | 'partOfDay'
+  'name' | 'description' | 'icon' | 'color' | 'xpReward' | 'tool' | 'partOfDay' | 'approval' | 'photo'
 > & {
   habitId: string;
   /** It and its master are on now. */

@@ -1,7 +1,9 @@
 import * as z from 'zod';
 import { TIMES_PER_DAY } from '../days/schedule';
 import { day, idOf, ignored, instant, longText, names } from '../fields';
+import { photoField } from '../media/photo-field';
 import { praiseInput, praiseSchema } from '../praise/schema';
+import { PERCENT } from './amount';
 
 export const completionStatusSchema = z.enum(['pending', 'approved', 'rejected', 'withdrawn']);
 export type CompletionStatus = z.infer<typeof completionStatusSchema>;
@@ -16,13 +18,19 @@ export const completionSchema = z.object({
   slot: z.number().int(),
   status: completionStatusSchema,
   completedAt: instant,
+  /** What was paid; while it is not approved the promise. */
   xpEarned: z.number().int(),
+  promisedXp: z.number().int(),
   feedback: z.string().nullable(),
   /** Of an approved one; null where nothing was said. */
   praise: praiseSchema.nullable(),
   autoApproved: z.boolean(),
   autoApprovesAt: instant.nullable(),
   decidedAt: instant.nullable(),
+  /** Who said yes or no; null while nobody has. */
+  decidedBy: z.enum(['parent', 'timer', 'trust']).nullable(),
+  /** Where the family's parents and that hero see its picture, while there is one (rules: photos). */
+  photoUrl: z.string().nullable(),
   /** What its approval brought besides; null while it is not approved, and for most (rules: finds). */
   find: z.object({ findId: z.string(), set: z.string() }).nullable(),
 });
@@ -49,6 +57,10 @@ export const pendingHabitSchema = z.object({
     slot: z.number().int(),
     completedAt: instant,
     xpEarned: z.number().int(),
+    promisedXp: z.number().int(),
+    photoUrl: z.string().nullable(),
+    /** A trusted one that a parent looks at instead (rules: trust). */
+    spotCheck: z.boolean(),
     autoApprovesAt: instant.nullable(),
   }),
 });
@@ -68,6 +80,8 @@ export const completeMissionInput = z.object({
     .default(1),
   completedAt: instant.optional(),
   date: day.optional(),
+  /** A picture as a data URL: JPEG, PNG or WebP, at most 5 MB (rules: photos). */
+  photo: photoField.optional(),
 });
 
 export const approveMissionInput = z.object({
@@ -75,6 +89,8 @@ export const approveMissionInput = z.object({
   /** Short for `praise.message`. */
   message: longText.nullable().optional(),
   praise: praiseInput.nullable().optional(),
+  /** So much of the promise is paid; below 100 with words (rules: amounts). */
+  percent: z.number().int().min(PERCENT.min).max(PERCENT.max).optional(),
   isAutoApproval: z.boolean().optional(),
   approvedBy: ignored,
 });

@@ -2,9 +2,18 @@ import * as z from 'zod';
 import { costField, day, idOf, ignored, instant, labelField, longText, nameField } from '../fields';
 import { AGE_BANDS } from '../habits/idea';
 import { REWARD_TYPES } from './choices';
+import { rewardLimitsSchema } from './limits-schema';
 
 export const rewardTypeSchema = z.enum(REWARD_TYPES);
 export type RewardType = z.infer<typeof rewardTypeSchema>;
+
+const LIMIT_CODES = [
+  'LEVEL_TOO_LOW',
+  'OUT_OF_STOCK',
+  'REWARD_LIMIT',
+  'REWARD_COOLDOWN',
+  'REWARD_CLOSED',
+] as const;
 
 export const claimStatusSchema = z.enum(['pending', 'approved', 'rejected', 'used']);
 
@@ -20,6 +29,15 @@ export const rewardSchema = z.object({
   costType: z.literal('xp'),
   isActive: z.boolean(),
   icon: z.string(),
+  limits: rewardLimitsSchema,
+  /** How often it can still be claimed in all; null without a stock. */
+  stockLeft: z.number().int().nullable(),
+  /** What its limits say of this moment; `code` says which one holds, `availableAt` until when (rules: limits of rewards). */
+  available: z.object({
+    now: z.boolean(),
+    code: z.enum(LIMIT_CODES).nullable(),
+    availableAt: instant.nullable(),
+  }),
   createdAt: instant,
 });
 export type Reward = z.infer<typeof rewardSchema>;
@@ -43,6 +61,8 @@ export const rewardClaimSchema = z.object({
   childId: z.string(),
   status: claimStatusSchema,
   cost: z.number().int(),
+  /** What of the cost a goal gave (rules: goals). */
+  fromGoal: z.number().int(),
   /** A parent's words with a 'not this time'. */
   message: z.string().nullable(),
   createdAt: instant,
@@ -61,6 +81,7 @@ const writableShape = {
   cost: costField,
   isActive: z.boolean(),
   icon: labelField,
+  limits: rewardLimitsSchema,
 };
 
 /** `id` is the hero's, from the path; a `childId` beside it is not believed (rules: server truth). */

@@ -51,11 +51,14 @@ export function waitingRow(
     status: 'pending',
     completedAt,
     xpEarned: habit.xpReward,
+    promisedXp: habit.xpReward,
     feedback: null,
     praise: null,
     autoApproved: false,
     autoApprovesAt: null,
     decidedAt: null,
+    decidedBy: null,
+    photoUrl: null,
     find: null,
   };
 }

@@ -10,7 +10,7 @@ const hero = aHero(1);
 test('the same weekdays in another order are no days of their own', async () => {
   const habit = aMaster(1, { schedule: { kind: 'days', days: ['fri', 'mon'] } });
   const schedule = { kind: 'days' as const, days: ['mon' as const, 'fri' as const] };
-  const own = { schedule, partOfDay: 'evening' as const, timesPerDay: null };
+  const own = { schedule, partOfDay: 'evening' as const, timesPerDay: null, approval: null };
   const assignment = anAssignment(hero, habit, { schedule, partOfDay: 'evening', own });
   answer({
     'account.me': () => aUser(),

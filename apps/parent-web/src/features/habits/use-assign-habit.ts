@@ -54,7 +54,7 @@ export function useAssignHabit() {
   async function assign({ hero, habit }: Pair) {
     const { voiceRecording: _, voiceRecordingName: __, ...shared } = habit;
     const id = `${UNCONFIRMED}${hero.id}:${habit.id}`;
-    const own = { schedule: null, partOfDay: null, timesPerDay: null };
+    const own = { schedule: null, partOfDay: null, timesPerDay: null, approval: null };
     const whose = { id, childId: hero.id, masterHabitId: habit.id };
     const shown: ChildHabit = { ...shared, ...whose, own, isActive: true };
     const without: Change = (all) => all.filter((old) => old.id !== id);

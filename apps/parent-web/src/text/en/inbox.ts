@@ -52,8 +52,11 @@ export const inboxText = {
     older: 'Show older ones',
     undo: 'Undo',
     undoLabel: (what: string, hero: string) => `Undo ${what} for ${hero}`,
-    who: ({ kind, name }: { kind: 'parent' | 'timer'; name: string | null }) =>
-      kind === 'timer' ? 'automatically' : name ? `by ${name}` : 'by a parent',
+    who: ({ kind, name }: { kind: 'parent' | 'timer' | 'trust'; name: string | null }) => {
+      if (kind === 'timer') return 'automatically';
+      if (kind === 'trust') return 'as trusted';
+      return name ? `by ${name}` : 'by a parent';
+    },
     approved: 'approved',
     declined: 'declined',
     sentBack: 'sent back',

@@ -1,0 +1,61 @@
+import { seedOf } from '../world/seed';
+
+/** Who says yes to a mission: as the family's timer has it, a parent alone, or nobody (rules: trust). */
+export const APPROVAL_POLICIES = ['family', 'ask', 'trust'] as const;
+export type ApprovalPolicy = (typeof APPROVAL_POLICIES)[number];
+
+/** Whether a picture goes with a mission (rules: photos). */
+export const PHOTO_POLICIES = ['none', 'optional', 'required'] as const;
+export type PhotoPolicy = (typeof PHOTO_POLICIES)[number];
+
+/** Of trusted missions one in so many is looked at by a parent; 0 is none (rules: trust). */
+export const SPOT_CHECKS = { min: 3, max: 20 } as const;
+
+/** So long a parent is asked after what was trusted was not so (rules: trust). */
+export const ASK_DAYS = 7;
+
+/** What a hero's mission says about who approves it. */
+export interface OwnPolicy {
+  approval: ApprovalPolicy;
+  /** Null: as the family's habit. */
+  ownApproval: ApprovalPolicy | null;
+  askUntil: Date | null;
+}
+
+/** The policy that counts for a hero's mission at an instant (rules: trust). */
+export function policyInForce({ approval, ownApproval, askUntil }: OwnPolicy, now: Date): ApprovalPolicy {
+  if (askUntil && askUntil.getTime() > now.getTime()) return 'ask';
+  return ownApproval ?? approval;
+}
+
+/** Whether that completion is one of those that a parent looks at: the same answer whenever it is asked (rules: trust). */
+export function isSpotCheck(completionId: string, oneIn: number): boolean {
+  return oneIn >= SPOT_CHECKS.min && seedOf(`spot:${completionId}`) % oneIn === 0;
+}
+
+export interface RouteQuestion {
+  policy: ApprovalPolicy;
+  spotCheck: number;
+  photo: PhotoPolicy;
+  completionId: string;
+  /** The family's premium access. */
+  hasAccess: boolean;
+  /** A spot check of that habit and day came before. */
+  wasSpotChecked: boolean;
+}
+
+/**
+ * Which way a new completion goes: approved at once, to a parent alone, or to a parent and the timer. Without access nothing is
+ * trusted, and after a spot check every later try of the day waits (rules: trust).
+ */
+export function routeOf(question: RouteQuestion): { way: 'trust' | 'ask' | 'timer'; isSpotCheck: boolean } {
+  const { policy, spotCheck, photo, completionId, hasAccess, wasSpotChecked } = question;
+  const asks = { way: 'ask', isSpotCheck: false } as const;
+  if (policy === 'trust' && hasAccess) {
+    const isChecked = wasSpotChecked || isSpotCheck(completionId, spotCheck);
+    return isChecked ? { way: 'ask', isSpotCheck: true } : { way: 'trust', isSpotCheck: false };
+  }
+  // Without access the timer does nothing either: a parent decides.
+  if (policy !== 'family' || photo === 'required') return asks;
+  return { way: 'timer', isSpotCheck: false };
+}
