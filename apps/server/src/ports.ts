@@ -13,6 +13,7 @@ export function createPorts(parts: {
   live: Live;
   log: Logger;
   media: Ports['media'];
+  pictures: Ports['pictures'];
   mail: Ports['mail'];
   payments: Ports['payments'];
   push: Ports['push'];
@@ -27,6 +28,7 @@ export function createPorts(parts: {
     live: parts.live,
     log: parts.log,
     media: parts.media,
+    pictures: parts.pictures,
     mail: parts.mail,
     payments: parts.payments,
     push: parts.push,

@@ -12,6 +12,7 @@ import { createLive } from './adapters/live';
 import { liveLink } from './adapters/live-link';
 import { createMail } from './adapters/mail';
 import { openMedia } from './adapters/media';
+import { createPictures } from './adapters/pictures';
 import { createPush } from './adapters/push';
 import { createSecrets } from './adapters/secrets';
 import { vapidKeys } from './adapters/vapid';
@@ -104,6 +105,7 @@ export async function start({ env, log, closers, onProgress, onOwnerGone }: Star
     log,
     secrets,
     media,
+    pictures: createPictures(log),
     mail,
     payments,
     push: createPush({ keys: vapidKeys(env, appSecret) }),

@@ -16,6 +16,7 @@ export interface Ports {
   live: LivePort;
   secrets: SecretsPort;
   media: MediaPort;
+  pictures: PicturesPort;
   mail: MailPort;
   push: PushPort;
   payments: PaymentsPort;
@@ -41,6 +42,15 @@ export interface MediaPort {
   remove(key: string): Promise<void>;
   /** Set where browsers send recordings to the store itself; null where they send them to this server. */
   direct: DirectUploads | null;
+}
+
+/** Unpacks pictures and packs them anew, which takes a core for a moment; only a few at once. */
+export interface PicturesPort {
+  /**
+   * A JPEG of the same picture: upright, its longest side bounded, without a word about where and with what it was made.
+   * Null when the bytes cannot be unpacked. Rejects with `UNAVAILABLE` while too many wait.
+   */
+  reencode(bytes: Uint8Array): Promise<Uint8Array | null>;
 }
 
 export interface ByteRange {

@@ -12,6 +12,7 @@ import { createLive, type Live } from '../../src/adapters/live';
 import { createMail } from '../../src/adapters/mail';
 import { mediaFolder } from '../../src/adapters/media-folder';
 import { openProvider } from '../../src/adapters/payments-provider';
+import { createPictures } from '../../src/adapters/pictures';
 import { createPush } from '../../src/adapters/push';
 import { createSecrets } from '../../src/adapters/secrets';
 import { vapidKeys } from '../../src/adapters/vapid';
@@ -75,6 +76,7 @@ export async function openTestServer(
     live,
     log,
     media: mediaFolder(folder),
+    pictures: createPictures(log),
     mail,
     payments,
     push: createPush({ keys: vapidKeys({}, APP_SECRET) }),

@@ -19,6 +19,9 @@ export interface TestPorts extends Ports {
   stored: Map<string, Uint8Array>;
 }
 
+/** What a picture begins with after the tests' `pictures` had it. */
+export const REENCODED = [0xff, 0xd8, 0xff, 0xfe];
+
 /** Ports with a clock that stands still until it is moved, and secrets that can be looked into. */
 export function createTestPorts(db: Ports['db'], startAt = '2026-03-10T15:00:00.000Z'): TestPorts {
   const clock = { now: new Date(startAt) };
@@ -54,6 +57,8 @@ export function createTestPorts(db: Ports['db'], startAt = '2026-03-10T15:00:00.
       remove: async (key) => void stored.delete(key),
       direct: null,
     },
+    // What the real one does is asked where it is (apps/server); acts need to tell its answer from what was sent.
+    pictures: { reencode: async (bytes) => Uint8Array.from([...REENCODED, ...bytes]) },
     mail: {
       send: async (mail) => void mails.push(mail),
       noteOmitted: (what) => void omittedMails.push(what),

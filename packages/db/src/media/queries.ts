@@ -7,7 +7,7 @@ import { completions } from '../missions/tables';
 import { mediaObjects } from './tables';
 
 export type MediaRow = typeof mediaObjects.$inferSelect;
-type Kind = 'recording' | 'avatar';
+type Kind = 'recording' | 'avatar' | 'photo';
 
 const one = (familyId: FamilyId, id: string) =>
   and(eq(mediaObjects.familyId, familyId), eq(mediaObjects.id, id));
@@ -129,6 +129,19 @@ export async function countOpenUploads(
       ),
     );
   return { open: row?.open ?? 0, firstEnd: row?.firstEnd ?? null };
+}
+
+/** What the family has of pictures of missions, on their way or stored, and how many of them came after `since`. */
+export async function countPhotos(db: Executor, familyId: FamilyId, since: Date) {
+  const [row] = await db
+    .select({
+      held: count(),
+      heldBytes: sum(mediaObjects.byteSize),
+      ofToday: sql<number>`(count(*) filter (where ${gt(mediaObjects.createdAt, since)}))::int`,
+    })
+    .from(mediaObjects)
+    .where(and(eq(mediaObjects.familyId, familyId), eq(mediaObjects.kind, 'photo')));
+  return { held: row?.held ?? 0, heldBytes: Number(row?.heldBytes ?? 0), ofToday: row?.ofToday ?? 0 };
 }
 
 /** What a recording is heard with: a habit that the family still has, praise of that hero. */

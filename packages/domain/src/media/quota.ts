@@ -7,6 +7,11 @@ export const MAX_RECORDINGS_BYTES = 100 * 1024 * 1024;
 export const MAX_OPEN_UPLOADS = 20;
 /** Pictures in use and those replaced in the last day; a family has a few heroes. */
 export const MAX_PICTURES = 100;
+/** Pictures of missions: a hero of eight missions a day fills a month with 240. */
+export const MAX_PHOTOS = 1_000;
+export const MAX_PHOTOS_BYTES = 500 * 1024 * 1024;
+/** Those sent within 24 hours: two heroes may come back from a week without network on the same evening. */
+export const MAX_PHOTOS_A_DAY = 300;
 
 /** What a family has: objects that are stored, their bytes, and upload URLs that may still bring some. */
 export interface MediaUse {
@@ -39,4 +44,21 @@ export function decidePictureQuota({
   open,
 }: Pick<MediaUse, 'stored' | 'open'>): { kind: 'accept' } | Refusal<'CONFLICT'> {
   return stored + open < MAX_PICTURES ? { kind: 'accept' } : refuse('CONFLICT');
+}
+
+/** What a family has of pictures of missions; those on their way and those that could not be read count too. */
+export interface PhotoUse {
+  held: number;
+  heldBytes: number;
+  ofToday: number;
+}
+
+/** Whether a family may send one more picture of a mission. A full day (429) passes by itself, a full store (409) does not. */
+export function decidePhotoQuota({
+  held,
+  heldBytes,
+  ofToday,
+}: PhotoUse): { kind: 'accept' } | Refusal<'TOO_MANY_TRIES' | 'CONFLICT'> {
+  if (ofToday >= MAX_PHOTOS_A_DAY) return refuse('TOO_MANY_TRIES');
+  return held < MAX_PHOTOS && heldBytes < MAX_PHOTOS_BYTES ? { kind: 'accept' } : refuse('CONFLICT');
 }
