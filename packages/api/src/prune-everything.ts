@@ -9,6 +9,7 @@ import {
 import type { Ports } from './context';
 import { pruneAudit, pruneInvitations } from './family/prune-family';
 import { pruneMedia } from './media/prune-media';
+import { takeEndedPhotos } from './media/remove-photos';
 import { pruneReminders } from './reminders/prune-reminders';
 import { pruneStripeEvents } from './subscription/prune-stripe-events';
 import { pruneEvents } from './sync/prune-events';
@@ -40,6 +41,11 @@ const KINDS = {
   loginLinks: { prune: rows(pruneLoginLinks), batchSize: 1_000 },
   stripeEvents: { prune: rows(pruneStripeEvents), batchSize: 1_000 },
   reminders: { prune: rows(pruneReminders), batchSize: 1_000 },
+  // Only taken back: with the bytes they are `media`'s, which comes next.
+  photos: {
+    prune: rows(async (ports, batch) => (await takeEndedPhotos(ports, batch)).length),
+    batchSize: 500,
+  },
   // Each is a call to the object store, made while its row is locked.
   media: { prune: pruneMedia, batchSize: 50 },
 } satisfies Record<string, { prune: Prune; batchSize: number }>;

@@ -10,7 +10,7 @@ import type { ContextMaker } from './request-context';
  * What an id names never changes, but whoever signs out must not read it from the browser's cache: it is kept under its
  * etag, and each use asks whether the session still stands.
  */
-const CACHE = 'private, no-cache';
+export const MEDIA_CACHE = 'private, no-cache';
 
 type MediaRequest = FastifyRequest<{ Params: { id: string } }>;
 
@@ -23,11 +23,11 @@ export function registerMedia(app: FastifyInstance, ports: Ports, makeContext: C
   const answer = async (request: MediaRequest, reply: FastifyReply) => {
     const { sessions } = makeContext(request, reply);
     const readers = await mediaReaders(sessions);
-    if (readers.length === 0) throw await refusalFor(sessions);
+    if (readers.length === 0) throw await noReader(sessions);
     const row = await findReadable(ports, readers, request.params.id);
-    if (!row?.byteSize) throw missing();
+    if (!row?.byteSize) throw missingMedia();
     const etag = `"${row.id}"`;
-    reply.header('cache-control', CACHE).header('etag', etag);
+    reply.header('cache-control', MEDIA_CACHE).header('etag', etag);
     if (request.headers['if-none-match'] === etag) return reply.code(304).send();
     const range = rangeOf(request, etag, row.byteSize);
     if (range === 'unsatisfiable') throw refuseRange(reply, row.byteSize);
@@ -40,7 +40,7 @@ export function registerMedia(app: FastifyInstance, ports: Ports, makeContext: C
     }
     if (request.method === 'HEAD') return reply.header('content-length', row.byteSize).send();
     const bytes = await ports.media.get(row.id, range ?? undefined);
-    if (!bytes) throw missing();
+    if (!bytes) throw missingMedia();
     return reply.send(bytes);
   };
   // HEAD by hand: the framework's own would read the bytes to count them.
@@ -59,10 +59,11 @@ function refuseRange(reply: FastifyReply, size: number): DomainError {
   return new DomainError('RANGE_NOT_SATISFIABLE', 'The file has no such part.');
 }
 
-function missing(): DomainError {
+export function missingMedia(): DomainError {
   return new DomainError('NOT_FOUND', 'This file does not exist.');
 }
 
-async function refusalFor(sessions: RequestContext['sessions']): Promise<DomainError> {
+/** What is said to somebody who may see nobody's media. */
+export async function noReader(sessions: RequestContext['sessions']): Promise<DomainError> {
   return (await sessions.parent()) ? refusal('WAITING_FOR_ACCEPTANCE') : refusal('UNAUTHORIZED');
 }

@@ -28,6 +28,7 @@ import { type MetricSources, registerMetrics } from './metrics';
 import { openApiDocument } from './openapi';
 import { registerOriginCheck } from './origin-check';
 import { registerPaymentsSandbox } from './payments-sandbox';
+import { registerPhotos } from './photos';
 import { contextMaker, sessionSender } from './request-context';
 import { registerRequestLog } from './request-log';
 import { registerRest } from './rest';
@@ -163,6 +164,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   if (options.paymentsSandbox) await registerPaymentsSandbox(app, options.paymentsSandbox);
   registerLogout(app, makeContext);
   registerMedia(app, ports, makeContext);
+  registerPhotos(app, ports, makeContext);
   await registerUploads(app, ports);
   registerLive(app, {
     ports,

@@ -9,6 +9,7 @@ import { inOrderOfDay } from '@herohood/domain/days/parts';
 import type * as z from 'zod';
 import type { ParentContext } from '../context';
 import { toFamily } from '../family/family';
+import { endPhotosNow } from '../media/remove-photos';
 import { type Changes, transact } from '../sync/transact';
 import { presentUser } from './present';
 
@@ -30,6 +31,7 @@ export async function updateFamily(ctx: ParentContext, input: Input): Promise<Us
     auditSettings(ctx.actor.name, changed, changes);
     return after;
   });
+  if (input.photoDays !== undefined) await endPhotosNow(ctx);
   const parent = await findParent(ctx.db, { familyId, parentId: ctx.parent.userId });
   return presentUser(parent, toFamily(row, ctx), ctx.now());
 }

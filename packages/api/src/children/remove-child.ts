@@ -3,7 +3,9 @@ import { deleteChild, forgetChild } from '@herohood/db/children/queries';
 import type { Transaction } from '@herohood/db/client';
 import type { FamilyId } from '@herohood/db/family/family-id';
 import { lockFamily, updateFamily } from '@herohood/db/family/queries';
+import { listPhotosOfHero } from '@herohood/db/media/photo-queries';
 import type { ParentContext } from '../context';
+import { removePhotos, takePhotos } from '../media/remove-photos';
 import { found } from '../refusals';
 import { transact } from '../sync/transact';
 
@@ -13,14 +15,18 @@ import { transact } from '../sync/transact';
  */
 export async function removeChild(ctx: ParentContext, childId: string): Promise<null> {
   const { familyId } = ctx;
+  let photos: string[] = [];
   await transact(ctx, async (tx, changes) => {
+    const named = await listPhotosOfHero(tx, familyId, childId);
     found(await deleteChild(tx, familyId, childId), 'This hero');
+    photos = await takePhotos(tx, ctx, named);
     await clearThrottles(tx, childId);
     await forgetChild(tx, familyId, childId);
     await forgetDelay(tx, familyId, childId);
     changes.event({ type: 'deleted', entity: 'child', entityId: childId, childId });
     changes.audit({ act: 'child.deleted', summary: `${ctx.actor.name} deleted a hero` });
   });
+  await removePhotos(ctx, photos);
   return null;
 }
 

@@ -2,6 +2,7 @@ import { listChildren } from '@herohood/db/children/queries';
 import { childSchema, createChildInput, updateChildInput } from '@herohood/domain/children/schema';
 import { idInput } from '@herohood/domain/fields';
 import * as z from 'zod';
+import { WITH_PICTURE } from '../media/with-picture';
 import { childProcedure, familyProcedure, parentOrHelperProcedure, parentProcedure } from '../procedures';
 import { router } from '../trpc';
 import { createChild } from './create-child';
@@ -10,9 +11,6 @@ import { generateLogin } from './generate-login';
 import { presentChildTo } from './present';
 import { removeChild } from './remove-child';
 import { updateChild } from './update-child';
-
-/** A picture of 5 MB is almost 7 MB as a data URL. */
-const WITH_PICTURE = 7_200_000;
 
 export const childrenRouter = router({
   list: parentOrHelperProcedure

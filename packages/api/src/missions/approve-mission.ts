@@ -9,6 +9,7 @@ import { MAX_PRAISE_VOICES } from '@herohood/domain/praise/praise';
 import type * as z from 'zod';
 import type { ParentContext } from '../context';
 import { keepRecording } from '../media/name-recording';
+import { endPhotosNow } from '../media/remove-photos';
 import { payWithWeekends } from '../points/pay-weekends';
 import { readPraise } from '../praise/read-praise';
 import { markedBy, settleAfter } from '../progress/settle-streaks';
@@ -61,8 +62,10 @@ export async function approveMission(ctx: ParentContext, input: Input): Promise<
     write: () => (praise?.voiceId ? payWithVoice(praise.voiceId) : pay(db)),
     explain,
   });
+  const keepsPhoto = ctx.parent.family.row.photoDays > 0;
+  if (!keepsPhoto) await endPhotosNow(ctx);
   await settleAfter(ctx, marked);
-  return presentCompletion(row);
+  return presentCompletion(keepsPhoto ? row : { ...row, photoId: null });
 }
 
 /** What the audit list says of a parent's yes. */

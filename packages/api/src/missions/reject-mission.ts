@@ -4,12 +4,13 @@ import { decideReject, hasFeedback } from '@herohood/domain/missions/approval';
 import type { Completion, rejectMissionInput } from '@herohood/domain/missions/schema';
 import type * as z from 'zod';
 import type { ParentContext } from '../context';
+import { removePhotos, takePhotos } from '../media/remove-photos';
 import { found, orThrow, refusal } from '../refusals';
 import { transact } from '../sync/transact';
 import { presentCompletion } from './present';
 
 /**
- * A parent sends a mission back with a message (400 without); the hero may try again today. Pays nothing. A
+ * A parent sends a mission back with a message (400 without); the hero may try again today. Pays nothing, and its picture goes. A
  * rejected one keeps its first message (200), an approved one answers 409 (rules: missions).
  */
 export async function rejectMission(
@@ -18,22 +19,26 @@ export async function rejectMission(
 ): Promise<Completion> {
   const message = input.message?.trim() ?? '';
   if (!hasFeedback(message)) throw refusal('MESSAGE_REQUIRED');
+  let photos: string[] = [];
   const row = await transact(ctx, async (tx, changes) => {
     const before = found(await lockCompletion(tx, ctx.familyId, input.id), 'This mission');
     const decision = orThrow(decideReject(before.status as Completion['status']));
     if (decision.kind === 'unchanged') return before;
     const moved = await moveCompletion(tx, before, {
       status: 'rejected',
+      photoId: null,
       feedback: message,
       autoApprovesAt: null,
       decidedAt: ctx.now(),
       decidedBy: ctx.parent.userId,
     });
+    photos = await takePhotos(tx, ctx, [before.photoId]);
     const { childId, date: fromDay } = before;
     await markStreaks(tx, { familyId: ctx.familyId, childIds: [childId], fromDay });
     changes.event({ type: 'updated', entity: 'completion', entityId: before.id, childId });
     changes.audit({ act: 'mission.rejected', summary: `${ctx.actor.name} sent a mission back`, childId });
     return found(moved);
   });
+  await removePhotos(ctx, photos);
   return presentCompletion(row);
 }

@@ -1,6 +1,8 @@
 import { and, asc, eq, exists, inArray, isNotNull, isNull, lte, not, or, type SQL, sql } from 'drizzle-orm';
 import { children } from '../children/tables';
 import type { Database, Executor } from '../client';
+import { completions } from '../missions/tables';
+import { proposals } from '../proposals/tables';
 import { isNamedBy, type MediaRow, praisedWith, remindsWith } from './queries';
 import { mediaObjects } from './tables';
 
@@ -12,10 +14,19 @@ const isAvatar = (db: Executor) =>
       .where(and(eq(children.familyId, mediaObjects.familyId), isNamedBy(children.avatarUrl))),
   );
 
+/** The completions or proposals that have a media object as their picture. */
+const proves = (db: Executor, table: typeof completions | typeof proposals) =>
+  db
+    .select({ one: sql`1` })
+    .from(table as typeof completions)
+    .where(and(eq(table.familyId, mediaObjects.familyId), eq(table.photoId, mediaObjects.id)));
+
 const isVoice = (db: Executor) => exists(remindsWith(db));
 const isPraise = (db: Executor) => exists(praisedWith(db));
-const isNamed = (db: Executor) => or(isAvatar(db), isVoice(db), isPraise(db));
-const isUnnamed = (db: Executor) => and(not(isAvatar(db)), not(isVoice(db)), not(isPraise(db)));
+const isPhoto = (db: Executor) => or(exists(proves(db, completions)), exists(proves(db, proposals)));
+const uses = (db: Executor) => [isAvatar(db), isVoice(db), isPraise(db), isPhoto(db)];
+const isNamed = (db: Executor) => or(...uses(db));
+const isUnnamed = (db: Executor) => and(...uses(db).map((use) => use && not(use)));
 
 /**
  * Changes one batch of the rows that are so, skipping what others hold, so that any number of workers may do it at
