@@ -45,6 +45,9 @@ export type Entity =
   | 'upload'
   | 'recording'
   | 'picture'
+  // A completion or proposal that has a picture.
+  | 'picturedMission'
+  | 'picturedProposal'
   // What every family shares.
   | 'game'
   | 'gear'

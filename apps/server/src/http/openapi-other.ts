@@ -9,6 +9,15 @@ const roleParameter = {
   schema: { type: 'string', enum: ['parent', 'child'] },
 };
 
+const PHOTO_ANSWERS = {
+  '200': { description: 'The picture', content: { 'image/jpeg': {} } },
+  '304': { description: 'The picture that `If-None-Match` names' },
+  '401': ERROR,
+  '403': ERROR,
+  '404': ERROR,
+  default: ERROR,
+};
+
 /** Calls under /api that no procedure serves: what they answer is not JSON. */
 export const OTHER_OPERATIONS = [
   {
@@ -42,6 +51,38 @@ export const OTHER_OPERATIONS = [
         '416': ERROR,
         default: ERROR,
       },
+    },
+  },
+  {
+    method: 'GET',
+    path: '/api/habit-completions/{id}/photo',
+    operation: {
+      operationId: 'missionPhoto',
+      summary: 'The picture of a mission, for parents and the hero who sent it',
+      tags: ['media'],
+      security: [{ parentSession: [] }, { childSession: [] }],
+      'x-callers': ['parent', 'helper', 'hero', 'parentWithoutPremium', 'heroInEmergency'],
+      parameters: [
+        { name: 'id', in: 'path', required: true, schema: { type: 'string', ...names('picturedMission') } },
+        roleParameter,
+      ],
+      responses: PHOTO_ANSWERS,
+    },
+  },
+  {
+    method: 'GET',
+    path: '/api/proposals/{id}/photo',
+    operation: {
+      operationId: 'proposalPhoto',
+      summary: 'The picture of a proposal, for parents and the hero who sent it',
+      tags: ['media'],
+      security: [{ parentSession: [] }, { childSession: [] }],
+      'x-callers': ['parent', 'hero', 'parentWithoutPremium', 'heroInEmergency'],
+      parameters: [
+        { name: 'id', in: 'path', required: true, schema: { type: 'string', ...names('picturedProposal') } },
+        roleParameter,
+      ],
+      responses: PHOTO_ANSWERS,
     },
   },
   {

@@ -184,6 +184,8 @@ const SUBSCRIPTION_AND_SYNC = `
   POST   /api/objects/upload                         PH   200      UploadTarget
   PUT    /api/media/{id}                             -    200      -
   GET    /api/media/{id}                             PHC  200,206  -
+  GET    /api/habit-completions/{id}/photo           PHC  200,304  -
+  GET    /api/proposals/{id}/photo                   PC   200,304  -
   POST   /api/push/subscribe                         PHC  200      -
   POST   /api/push/unsubscribe                       PHC  200      -
 `;

@@ -2,6 +2,7 @@ import { WEBM } from '@herohood/api/testing/recordings';
 import type { Browser } from './contract-client';
 import { complete, type Family, type Hero, type World } from './contract-world';
 import { fillDays, scheduleOf } from './matrix-days';
+import { fillPhotos } from './matrix-photos';
 import { payPlan } from './payment-samples';
 
 /** A family with something of everything, and its two heroes with the same in each state that it can be in. */
@@ -37,6 +38,7 @@ export async function fillFamily(world: World, mark: string): Promise<FullFamily
   await fillHero(world, { ...family, hero: sibling }, `${mark} Mia`);
   await fillWorld(world, { ...family, mark }, [hero, sibling]);
   await fillDays(world, { ...family, mark }, [hero, sibling]);
+  await fillPhotos(world, { ...family, mark }, [hero, sibling]);
   const device = { deviceId: `${mark}-parents-phone`, deviceName: `${mark} phone`, deviceType: 'web' };
   await expectOk(parent.send('POST /api/sync/register-device', device));
   await expectOk(parent.send('POST /api/push/subscribe', subscription(`${mark}-parent`)));

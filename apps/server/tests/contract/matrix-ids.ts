@@ -55,10 +55,16 @@ const SOURCES: Record<Exclude<Entity, 'game' | 'gear' | 'avatar'>, Source> = {
   event: { table: 'sync_events', ofHero: 'child_id' },
   browser: { table: 'push_subscriptions', column: 'endpoint', ofHero: 'child_id', isPersonal: true },
   auditEntry: { table: 'audit_entries', ofHero: 'child_id' },
-  // Who may hear praise is not a family's question: praise.test.ts asks it.
-  media: { table: 'media_objects', where: 'stored_at is not null and not is_praise', state: 'kind' },
+  // Who may hear praise is not a family's question: praise.test.ts asks it. Pictures of missions are read elsewhere.
+  media: {
+    table: 'media_objects',
+    where: `stored_at is not null and not is_praise and kind <> 'photo'`,
+    state: 'kind',
+  },
   upload: { table: 'media_objects', where: 'stored_at is null' },
   recording: { table: 'media_objects', column: `'/api/media/' || id`, where: `kind = 'recording'` },
+  picturedMission: { table: 'completions', ofHero: 'child_id', where: 'photo_id is not null' },
+  picturedProposal: { table: 'proposals', ofHero: 'child_id', where: 'photo_id is not null' },
   picture: { table: 'media_objects', column: `'/api/media/' || id`, where: `kind = 'avatar'` },
 };
 const SHARED: readonly string[] = ['game', 'gear', 'avatar'] satisfies Entity[];

@@ -1,4 +1,7 @@
+import { addPhoto } from '@herohood/api/testing/photos';
 import { WEBM } from '@herohood/api/testing/recordings';
+import { snapshot } from '../testing/snapshot';
+import { complete } from './contract-world';
 import type { Sample } from './sample';
 
 const PICTURE = `data:image/png;base64,${Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]).toString('base64')}`;
@@ -11,6 +14,19 @@ const picture: Sample['id'] = async (_world, { parent }) => {
 const upload: Sample['id'] = async (_world, { parent }) =>
   (await parent.send('POST /api/objects/upload')).body.uploadURL.split('/').at(-1);
 
+const picturedMission: Sample['id'] = async (world, family) => {
+  const id = await complete(family.hero, await world.addMission(family));
+  await addPhoto(world.server.ports, world.sql, { table: 'completions', id, bytes: await snapshot() });
+  return id;
+};
+const picturedProposal: Sample['id'] = async (world, { id: familyId, hero }) => {
+  const proposal = { family_id: familyId, child_id: hero.id, kind: 'did', title: 'Built a den' };
+  const [row] = await world.sql`insert into proposals ${world.sql(proposal)} returning id`;
+  const id = row?.id;
+  await addPhoto(world.server.ports, world.sql, { table: 'proposals', id, bytes: await snapshot() });
+  return id;
+};
+
 /** How tests call the rows of uploads and media. */
 export const MEDIA_SAMPLES: Record<string, Sample> = {
   'POST /api/objects/upload': {},
@@ -19,4 +35,6 @@ export const MEDIA_SAMPLES: Record<string, Sample> = {
     extras: { raw: Buffer.from(WEBM), headers: { 'content-type': 'audio/webm;codecs=opus' } },
   },
   'GET /api/media/{id}': { id: picture },
+  'GET /api/habit-completions/{id}/photo': { id: picturedMission },
+  'GET /api/proposals/{id}/photo': { id: picturedProposal },
 };

@@ -17,7 +17,11 @@ const NO_SUCH_ID = '6f0e6a52-1f0b-4a3e-9d53-0d3c1f9b7a11';
 const rows = CONTRACT_ROWS.filter(({ call }) => ROW_SAMPLES[call]).map((row) => [row.call, row] as const);
 const closed = rows.filter(([, { who }]) => who.length > 0);
 /** A picture is no call of an app: it stays readable to its family (decided in the server's media route). */
-const PICTURE = 'GET /api/media/{id}';
+const PICTURES = [
+  'GET /api/media/{id}',
+  'GET /api/habit-completions/{id}/photo',
+  'GET /api/proposals/{id}/photo',
+];
 /** What a parent may call who waits to be let in, or whose family has no premium access (rules: subscription). */
 const OWN = [
   ...['GET /api/auth/user', 'PATCH /api/profile', 'POST /api/auth/logout'],
@@ -71,7 +75,7 @@ describe.each(rows)('%s', (name, row) => {
 
 /** What a family keeps when its access ends: its picture, its subscription, its data and the way out (rules: subscription). */
 const KEPT = [
-  PICTURE,
+  ...PICTURES,
   'GET /api/family/export',
   'DELETE /api/family',
   'DELETE /api/family/members/{id}',
@@ -95,7 +99,7 @@ test.each([
     ],
   ],
   ['helper', CONTRACT_ROWS.filter(({ isForHelpers }) => isForHelpers).map(({ call }) => call)],
-  ['heroInEmergency', [PICTURE, STREAM, 'POST /api/children/{id}/call-parent']],
+  ['heroInEmergency', [...PICTURES, STREAM, 'POST /api/children/{id}/call-parent']],
 ])('the document lets a %s call what the contract does, and nothing else', async (caller, calls) => {
   const { paths } = (await world.server.app.inject('/api/openapi.json')).json();
   const open = Object.entries<Record<string, { 'x-callers': string[] }>>(paths).flatMap(([path, item]) =>
