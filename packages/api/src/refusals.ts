@@ -49,6 +49,14 @@ const MESSAGES: Partial<Record<ErrorCode, string>> = {
   LEVEL_TOO_LOW: 'You need a higher level for this.',
   PRICE_CHANGED: 'The price has changed. Please have another look.',
   REWARD_INACTIVE: 'This reward is not available right now.',
+  REWARD_LIMIT: 'You have had this as often as you can for now.',
+  REWARD_COOLDOWN: 'This reward rests for a while after each time.',
+  REWARD_CLOSED: 'This reward is closed at this time.',
+  OUT_OF_STOCK: 'There is nothing left of this reward.',
+  GOAL_LIMIT: 'Three goals at a time are enough. Please finish or delete one first.',
+  GOAL_EXISTS: 'There is a goal for this reward already.',
+  GOAL_REACHED: 'That is more than this goal still needs.',
+  ASK_PARENT: 'Please ask your parent to take XP out of a goal.',
   CLAIM_PENDING: 'This reward is already waiting for your parent.',
   CALLED_RECENTLY: 'Your parent knows that you asked. Please wait a little.',
   LINK_USED: 'This code has already been used. Ask your parent for a new one.',
@@ -83,7 +91,10 @@ export function emergencyRefusal(controls: { emergencyMessage: string | null }):
 
 /** Passes a rule's 'yes' on and throws its 'no'. */
 export function orThrow<T extends { kind: string }>(decision: T | Refusal): Exclude<T, Refusal> {
-  if (isRefusal(decision)) throw refusal(decision.code);
+  if (isRefusal(decision)) {
+    const { code, availableAt } = decision;
+    throw refusal(code, undefined, availableAt && { availableAt: availableAt.toISOString() });
+  }
   return decision as Exclude<T, Refusal>;
 }
 

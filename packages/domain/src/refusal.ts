@@ -4,8 +4,10 @@ import type { ErrorCode } from './errors';
 export interface Refusal<Code extends ErrorCode = ErrorCode> {
   kind: 'refused';
   code: Code;
+  /** From when on it is possible, where time alone helps. */
+  availableAt?: Date;
 }
 
-export function refuse<Code extends ErrorCode>(code: Code): Refusal<Code> {
-  return { kind: 'refused', code };
+export function refuse<Code extends ErrorCode>(code: Code, availableAt?: Date | null): Refusal<Code> {
+  return { kind: 'refused', code, ...(availableAt && { availableAt }) };
 }

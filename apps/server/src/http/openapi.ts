@@ -13,6 +13,7 @@ const ERROR_SCHEMA = {
     emergencyMode: { const: true },
     featureDisabled: { const: true },
     retryAfter: { type: 'integer', description: 'Whole seconds' },
+    availableAt: { type: 'string', format: 'date-time', description: 'From when on a reward can be claimed' },
     issues: {
       type: 'array',
       items: {

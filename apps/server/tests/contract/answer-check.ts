@@ -19,6 +19,7 @@ const errorBody = z.strictObject({
   emergencyMode: z.literal(true).optional(),
   featureDisabled: z.literal(true).optional(),
   retryAfter: z.number().int().min(1).optional(),
+  availableAt: z.iso.datetime().optional(),
   issues: z.array(z.strictObject({ path: z.string(), message: z.string() })).optional(),
 });
 

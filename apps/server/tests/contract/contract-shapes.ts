@@ -64,8 +64,10 @@ const SHAPES: Record<string, string> = {
   AutoApprovalSettings: `enabled timeValue timeUnit applyToAllChildren
     childSpecificSettings{}.(enabled timeValue timeUnit)`,
   AutoApprovalStats: 'thisWeek totalSaved pending',
-  Reward: 'id childId name description? type value cost costType isActive icon createdAt',
-  RewardClaim: `id rewardId childId status cost message? createdAt decidedAt? usedAt? usedOn?
+  Reward: `id childId name description? type value cost costType isActive icon
+    limits.(perDay~ perWeek~ perMonth~ cooldownHours~ stock~ weekdays[]~ from~ until~ minLevel~)
+    stockLeft? available.(now code? availableAt?) createdAt`,
+  RewardClaim: `id rewardId childId status cost fromGoal message? createdAt decidedAt? usedAt? usedOn?
     reward.(name icon type)`,
   RewardTransaction: `id childId amount type source description createdAt requiresApproval isApproved status
     message? approvedBy? approvedAt?`,

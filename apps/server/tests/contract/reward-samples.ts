@@ -1,7 +1,7 @@
 import type { Family, World } from './contract-world';
 import type { Sample } from './sample';
 
-const REWARD = { name: 'Ice cream', cost: 50 };
+const REWARD = { name: 'Ice cream', cost: 50, limits: { perWeek: 7, stock: 1000 } };
 const TOO_LONG = 'x'.repeat(501);
 
 const reward = async (_world: World, { parent, hero }: Family): Promise<string> =>
@@ -32,6 +32,14 @@ const BOUNDS = [
   { description: TOO_LONG },
   { type: 'toy' },
   { icon: '' },
+  { limits: { perDay: 0 } },
+  { limits: { perWeek: 101 } },
+  { limits: { cooldownHours: 745 } },
+  { limits: { stock: -1 } },
+  { limits: { from: '15:00' } },
+  { limits: { from: '15:00', until: '15:00' } },
+  { limits: { weekdays: ['fri', 'fri'] } },
+  { limits: { perYear: 1 } },
 ].map((body) => ({ body }));
 
 /** How tests call the rows of rewards and claims. */

@@ -37,7 +37,14 @@ test('a claim is held, noted and told', async () => {
   ports.announced.length = 0;
   const claimed = await claim(id);
   expect(claimed).toEqual({
-    ...{ id: expect.any(String), rewardId: id, childId: hero.childId, status: 'pending', cost: 30 },
+    ...{
+      id: expect.any(String),
+      rewardId: id,
+      childId: hero.childId,
+      status: 'pending',
+      cost: 30,
+      fromGoal: 0,
+    },
     ...{ createdAt: ports.clock.now.toISOString(), decidedAt: null, usedAt: null, usedOn: null },
     message: null,
     reward: { name: 'Ice cream', icon: 'gift', type: 'treat' },

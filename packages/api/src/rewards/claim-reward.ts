@@ -9,13 +9,14 @@ import { requireOwnChild } from '../children/own-child';
 import type { ChildContext } from '../context';
 import { found, orThrow, refusal } from '../refusals';
 import { transact } from '../sync/transact';
+import { limitsNow } from './limits-now';
 import { presentClaim } from './present';
 
 type Input = z.output<typeof claimRewardInput>;
 
 /**
  * A hero claims one of their rewards: its cost leaves the wallet at once and is held until a parent decides (
- * rules: rewards). 409 when it is inactive, waits already, costs something else than was sent or more than the wallet holds;
+ * rules: rewards). 409 when it is inactive, waits already, its limits say no, costs something else than was sent or more than there is;
  * 403 when rewards are switched off; 404 for a reward or a `childId` that is not theirs.
  */
 export async function claimReward(ctx: ChildContext, input: Input): Promise<RewardClaim> {
@@ -24,14 +25,20 @@ export async function claimReward(ctx: ChildContext, input: Input): Promise<Rewa
   const { childId, name, controls } = ctx.child;
   const now = ctx.now();
   const claimed = await transact(ctx, async (tx, changes) => {
-    const { xp } = found(await lockChild(tx, familyId, childId), 'This hero');
+    const hero = found(await lockChild(tx, familyId, childId), 'This hero');
     // Held as it is: a parent may be changing its price, and a deletion takes the hero's lock.
     const reward = await lockReward(tx, familyId, input.id);
     if (reward?.childId !== childId) throw refusal('NOT_FOUND', 'This reward does not exist.');
     const { id: rewardId, cost, isActive } = reward;
     const featureEnabled = isFeatureEnabled(controls, 'rewards');
     const hasPendingClaim = (await listPendingClaims(tx, familyId, rewardId)).length > 0;
-    orThrow(decideClaim({ isActive, cost, sentCost: input.cost, xp, hasPendingClaim, featureEnabled }));
+    const limits = await limitsNow(tx, { family: ctx.child.family, now, hero }, [reward]);
+    orThrow(
+      decideClaim({
+        ...{ isActive, cost, sentCost: input.cost, xp: hero.xp, saved: 0, hasPendingClaim, featureEnabled },
+        available: limits(reward).available,
+      }),
+    );
 
     const claim = await insertClaim(tx, { familyId, childId, rewardId, cost, createdAt: now });
     if (!claim) throw refusal('CLAIM_PENDING');

@@ -52,6 +52,7 @@ describe('claiming', () => {
       childId: family.hero.id,
       status: 'pending',
       cost: 60,
+      fromGoal: 0,
       message: null,
       createdAt: ports.clock.now.toISOString(),
       decidedAt: null,

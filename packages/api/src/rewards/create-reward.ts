@@ -7,6 +7,7 @@ import type { ParentContext } from '../context';
 import { requireWithinFamilyLimit } from '../family/family-limit';
 import { found } from '../refusals';
 import { transact } from '../sync/transact';
+import { limitsNow } from './limits-now';
 import { presentReward } from './present';
 
 /** Sets a reward for one hero: a treat with the gift's picture, worth its own name, unless the parent says more. */
@@ -15,7 +16,9 @@ export async function createReward(
   input: z.output<typeof createRewardInput>,
 ): Promise<Reward> {
   const { id: childId, name, description, cost } = input;
-  const row = await transact(ctx, async (tx, changes) => {
+  const now = ctx.now();
+  const { family } = ctx.parent;
+  return transact(ctx, async (tx, changes) => {
     const child = found(await lockChild(tx, ctx.familyId, childId), 'This hero');
     requireWithinFamilyLimit(
       'rewards',
@@ -31,7 +34,8 @@ export async function createReward(
       cost,
       isActive: input.isActive ?? true,
       icon: input.icon ?? DEFAULT_REWARD.icon,
-      createdAt: ctx.now(),
+      limits: input.limits ?? {},
+      createdAt: now,
     });
     changes.event({ type: 'created', entity: 'reward', entityId: reward.id, childId });
     changes.audit({
@@ -39,7 +43,7 @@ export async function createReward(
       summary: `${ctx.actor.name} set the reward ${name} for ${child.name}`,
       childId,
     });
-    return reward;
+    const limits = await limitsNow(tx, { family, now, hero: child }, []);
+    return presentReward(reward, limits(reward));
   });
-  return presentReward(row);
 }

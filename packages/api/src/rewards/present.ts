@@ -1,8 +1,9 @@
 import type { ClaimRow, RewardRow } from '@herohood/db/rewards/queries';
 import type { Reward, RewardClaim, RewardType } from '@herohood/domain/rewards/schema';
 import { type FamilyClock, familyDay } from '@herohood/domain/time/family-day';
+import type { LimitsNow } from './limits-now';
 
-export function presentReward(row: RewardRow): Reward {
+export function presentReward(row: RewardRow, { available, stockLeft }: LimitsNow): Reward {
   return {
     id: row.id,
     childId: row.childId,
@@ -15,8 +16,8 @@ export function presentReward(row: RewardRow): Reward {
     isActive: row.isActive,
     icon: row.icon,
     limits: row.limits,
-    stockLeft: null,
-    available: { now: true, code: null, availableAt: null },
+    stockLeft,
+    available: { ...available, availableAt: available.availableAt?.toISOString() ?? null },
     createdAt: row.createdAt.toISOString(),
   };
 }

@@ -38,6 +38,9 @@ describe('a reward', () => {
       costType: 'xp',
       isActive: true,
       icon: 'gift',
+      limits: {},
+      stockLeft: null,
+      available: { now: true, code: null, availableAt: null },
       createdAt: ports.clock.now.toISOString(),
     });
     const told = {

@@ -1,5 +1,6 @@
 import { listClaims, listRewards } from '@herohood/db/rewards/queries';
 import { idInput } from '@herohood/domain/fields';
+import { LIMIT_CODES } from '@herohood/domain/rewards/limits';
 import { REWARD_IDEAS } from '@herohood/domain/rewards/reward-ideas';
 import {
   approveClaimInput,
@@ -20,6 +21,7 @@ import { approveClaim } from './approve-claim';
 import { claimReward } from './claim-reward';
 import { createReward } from './create-reward';
 import { giveClaim } from './give-claim';
+import { limitsNow } from './limits-now';
 import { listClaimsThatAre } from './list-open-claims';
 import { markUsed } from './mark-used';
 import { presentClaim, presentReward } from './present';
@@ -45,9 +47,11 @@ export const rewardsRouter = router({
     .input(idInput('hero'))
     .output(z.array(rewardSchema))
     .query(async ({ ctx, input }) => {
-      const { id: childId } = await findOwnChild(ctx, input.id);
-      const who = { familyId: ctx.familyId, childId, activeOnly: ctx.child !== null };
-      return (await listRewards(ctx.db, who)).map(presentReward);
+      const hero = await findOwnChild(ctx, input.id);
+      const who = { familyId: ctx.familyId, childId: hero.id, activeOnly: ctx.child !== null };
+      const rows = await listRewards(ctx.db, who);
+      const limits = await limitsNow(ctx.db, { family: familyOf(ctx), now: ctx.now(), hero }, rows);
+      return rows.map((row) => presentReward(row, limits(row)));
     }),
 
   create: parentProcedure
@@ -89,7 +93,14 @@ export const rewardsRouter = router({
         path: '/api/rewards/{id}/claim',
         summary: 'A hero claims a reward; its cost is held at once',
         status: 201,
-        refusals: ['FEATURE_DISABLED', 'REWARD_INACTIVE', 'CLAIM_PENDING', 'PRICE_CHANGED', 'NOT_ENOUGH_XP'],
+        refusals: [
+          'FEATURE_DISABLED',
+          'REWARD_INACTIVE',
+          'CLAIM_PENDING',
+          ...LIMIT_CODES,
+          'PRICE_CHANGED',
+          'NOT_ENOUGH_XP',
+        ],
       },
     })
     .input(claimRewardInput)
@@ -180,7 +191,14 @@ export const rewardsRouter = router({
         method: 'POST',
         path: '/api/reward-claims/{id}/undo',
         summary: 'Take a decision about a claim back within 24 hours',
-        refusals: ['NOT_DECIDED', 'UNDO_EXPIRED', 'ALREADY_SPENT', 'CLAIM_PENDING'],
+        refusals: [
+          'NOT_DECIDED',
+          'UNDO_EXPIRED',
+          'ALREADY_SPENT',
+          'CLAIM_PENDING',
+          'OUT_OF_STOCK',
+          'REWARD_LIMIT',
+        ],
       },
     })
     .input(idInput('claim'))

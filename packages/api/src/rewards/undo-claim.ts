@@ -2,18 +2,20 @@ import { findChild } from '@herohood/db/children/queries';
 import { holdClaimXp } from '@herohood/db/points/claim-queries';
 import { listPendingClaims, moveClaim } from '@herohood/db/rewards/queries';
 import { decideUndoClaim } from '@herohood/domain/rewards/claim';
+import { placeRefusal } from '@herohood/domain/rewards/limits';
 import type { RewardClaim } from '@herohood/domain/rewards/schema';
 import type { ParentContext } from '../context';
 import { found, orThrow } from '../refusals';
 import { transact } from '../sync/transact';
+import { countAround } from './limits-now';
 import { lockClaim } from './lock-claim';
 import { presentClaim } from './present';
 
 /**
  * A parent takes back, within 24 hours, the last thing that was done with a claim (rules: undo): what was handed out is
  * owed again, a yes or a no waits again. A no held nothing any more, so the cost leaves the wallet once more: 409
- * `ALREADY_SPENT` when the hero has spent it. 409 too when the hero's own word made it final, or another claim on the
- * reward waits; 404 when the reward is gone.
+ * `ALREADY_SPENT` when the hero has spent it. 409 too when the hero's own word made it final, another claim on the
+ * reward waits, or others have taken its place in the reward's limits; 404 when the reward is gone.
  */
 export async function undoClaim(ctx: ParentContext, id: string): Promise<RewardClaim> {
   const { familyId } = ctx;
@@ -24,7 +26,8 @@ export async function undoClaim(ctx: ParentContext, id: string): Promise<RewardC
     const { xp } = found(await findChild(tx, familyId, childId), 'This hero');
     const decision = orThrow(
       decideUndoClaim({
-        ...{ status, decidedAt, givenAt: usedBy === null ? null : usedAt, now, cost, xp },
+        ...{ status, decidedAt, givenAt: usedBy === null ? null : usedAt, now, cost, xp, saved: 0 },
+        noPlace: placeRefusal(reward.limits, await countAround(tx, ctx.parent.family, claim)),
         isRewardThere: reward.deletedAt === null,
         hasPendingClaim: (await listPendingClaims(tx, familyId, rewardId)).length > 0,
       }),

@@ -1,12 +1,17 @@
+import { findChild } from '@herohood/db/children/queries';
 import { lockReward, updateReward as writeReward } from '@herohood/db/rewards/queries';
 import type { Reward, updateRewardInput } from '@herohood/domain/rewards/schema';
 import type * as z from 'zod';
 import type { ParentContext } from '../context';
 import { found } from '../refusals';
 import { transact } from '../sync/transact';
+import { limitsNow } from './limits-now';
 import { presentReward } from './present';
 
-/** Changes a reward; claims keep the price at which they were made. A value that was the name follows it. */
+/**
+ * Changes a reward; claims keep the price at which they were made. A value that was the name follows it, and limits are replaced
+ * whole.
+ */
 export async function updateReward(
   ctx: ParentContext,
   { id, ...change }: z.output<typeof updateRewardInput>,
@@ -30,5 +35,7 @@ export async function updateReward(
     });
     return after;
   });
-  return presentReward(row);
+  const hero = found(await findChild(ctx.db, familyId, row.childId), 'This reward');
+  const limits = await limitsNow(ctx.db, { family: ctx.parent.family, now: ctx.now(), hero }, [row]);
+  return presentReward(row, limits(row));
 }

@@ -13,6 +13,9 @@ import {
   isClaimShown,
   type UndoClaimQuestion,
 } from './claim';
+import type { Availability } from './limits';
+
+const AVAILABLE: Availability = { now: true, code: null, availableAt: null };
 
 const told = (decision: { kind: string; code?: string }) => decision.code ?? decision.kind;
 
@@ -21,17 +24,45 @@ describe('claiming', () => {
     isActive: true,
     cost: 100,
     xp: 130,
+    saved: 0,
+    available: AVAILABLE,
     hasPendingClaim: false,
     featureEnabled: true,
   };
+  const closed: Availability = {
+    now: false,
+    code: 'REWARD_CLOSED',
+    availableAt: new Date('2026-03-13T15:00:00Z'),
+  };
 
   it('holds the cost at once', () => {
-    expect(decideClaim(question)).toEqual({ kind: 'claim', xp: 30 });
-    expect(decideClaim({ ...question, xp: 100, sentCost: 100 })).toEqual({ kind: 'claim', xp: 0 });
+    expect(decideClaim(question)).toEqual({ kind: 'claim', xp: 30, fromGoal: 0 });
+    expect(decideClaim({ ...question, xp: 100, sentCost: 100 })).toMatchObject({ kind: 'claim', xp: 0 });
+  });
+
+  it.each([
+    [40, 60, 0],
+    [40, 130, 70],
+    [100, 0, 0],
+    [150, 130, 130],
+  ])('with %i XP in its goal and %i in the wallet takes from the goal first', (saved, xp, left) => {
+    const fromGoal = Math.min(saved, 100);
+    expect(decideClaim({ ...question, saved, xp })).toEqual({ kind: 'claim', xp: left, fromGoal });
+  });
+
+  it('says when its limits let it, and refuses them after what stands before them and before the XP', () => {
+    expect(decideClaim({ ...question, available: closed, sentCost: 1, xp: 0 })).toEqual({
+      ...{ kind: 'refused', code: 'REWARD_CLOSED', availableAt: closed.availableAt },
+    });
+    expect(told(decideClaim({ ...question, available: closed, hasPendingClaim: true }))).toBe(
+      'CLAIM_PENDING',
+    );
+    expect(told(decideClaim({ ...question, available: closed, isActive: false }))).toBe('REWARD_INACTIVE');
   });
 
   it.each<[Partial<ClaimQuestion>, string]>([
     [{ xp: 99 }, 'NOT_ENOUGH_XP'],
+    [{ xp: 59, saved: 40 }, 'NOT_ENOUGH_XP'],
     [{ hasPendingClaim: true }, 'CLAIM_PENDING'],
     [{ isActive: false }, 'REWARD_INACTIVE'],
     [{ featureEnabled: false }, 'FEATURE_DISABLED'],
@@ -91,7 +122,10 @@ it('a wallet never goes negative and gets back all that it held', () => {
       let xp = start;
       let spent = 0;
       for (const [cost, isApproved] of rows) {
-        const claim = decideClaim({ isActive: true, cost, xp, hasPendingClaim: false, featureEnabled: true });
+        const claim = decideClaim({
+          ...{ isActive: true, cost, xp, saved: 0, available: AVAILABLE, hasPendingClaim: false },
+          featureEnabled: true,
+        });
         if (claim.kind !== 'claim') {
           expect(cost).toBeGreaterThan(xp);
           continue;
@@ -113,7 +147,7 @@ describe('undoing a decision about a claim', () => {
   const later = new Date(now.getTime() + 1);
   const question: UndoClaimQuestion = {
     ...{ status: 'approved', decidedAt: aDayAgo, givenAt: null, now },
-    ...{ cost: 50, xp: 50, isRewardThere: true, hasPendingClaim: false },
+    ...{ cost: 50, xp: 50, saved: 0, noPlace: null, isRewardThere: true, hasPendingClaim: false },
   };
 
   it.each<[Partial<UndoClaimQuestion>, string]>([
@@ -122,6 +156,11 @@ describe('undoing a decision about a claim', () => {
     [{ isRewardThere: false }, 'NOT_FOUND'],
     [{ hasPendingClaim: true }, 'CLAIM_PENDING'],
     [{ status: 'rejected', xp: 49 }, 'ALREADY_SPENT'],
+    [{ status: 'rejected', xp: 48, saved: 1 }, 'ALREADY_SPENT'],
+    [{ status: 'rejected', noPlace: 'OUT_OF_STOCK', xp: 0 }, 'OUT_OF_STOCK'],
+    [{ status: 'rejected', noPlace: 'REWARD_LIMIT' }, 'REWARD_LIMIT'],
+    [{ noPlace: 'OUT_OF_STOCK' }, 'reopen'],
+    [{ noPlace: 'OUT_OF_STOCK', hasPendingClaim: true }, 'CLAIM_PENDING'],
     [{ status: 'rejected', xp: 49, hasPendingClaim: true }, 'CLAIM_PENDING'],
     [{ status: 'used' }, 'NOT_DECIDED'],
     [{ status: 'used', givenAt: aDayAgo, isRewardThere: false }, 'takeBack'],
@@ -131,7 +170,12 @@ describe('undoing a decision about a claim', () => {
   });
 
   it('holds the cost again after a no, and nothing more after a yes', () => {
-    expect(decideUndoClaim({ ...question, xp: 0 })).toEqual({ kind: 'reopen', holdXp: 0 });
-    expect(decideUndoClaim({ ...question, status: 'rejected' })).toEqual({ kind: 'reopen', holdXp: 50 });
+    expect(decideUndoClaim({ ...question, xp: 0 })).toMatchObject({ kind: 'reopen', holdXp: 0 });
+    expect(decideUndoClaim({ ...question, status: 'rejected' })).toEqual({
+      ...{ kind: 'reopen', holdXp: 50, fromGoal: 0 },
+    });
+    expect(decideUndoClaim({ ...question, status: 'rejected', saved: 45, xp: 5 })).toEqual({
+      ...{ kind: 'reopen', holdXp: 50, fromGoal: 45 },
+    });
   });
 });

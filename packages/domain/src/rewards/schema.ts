@@ -2,18 +2,11 @@ import * as z from 'zod';
 import { costField, day, idOf, ignored, instant, labelField, longText, nameField } from '../fields';
 import { AGE_BANDS } from '../habits/idea';
 import { REWARD_TYPES } from './choices';
+import { LIMIT_CODES } from './limits';
 import { rewardLimitsSchema } from './limits-schema';
 
 export const rewardTypeSchema = z.enum(REWARD_TYPES);
 export type RewardType = z.infer<typeof rewardTypeSchema>;
-
-const LIMIT_CODES = [
-  'LEVEL_TOO_LOW',
-  'OUT_OF_STOCK',
-  'REWARD_LIMIT',
-  'REWARD_COOLDOWN',
-  'REWARD_CLOSED',
-] as const;
 
 export const claimStatusSchema = z.enum(['pending', 'approved', 'rejected', 'used']);
 
@@ -32,7 +25,7 @@ export const rewardSchema = z.object({
   limits: rewardLimitsSchema,
   /** How often it can still be claimed in all; null without a stock. */
   stockLeft: z.number().int().nullable(),
-  /** What its limits say of this moment; `code` says which one holds, `availableAt` until when (rules: limits of rewards). */
+  /** What its limits say of this moment; `code` says which one stands first, `availableAt` from when on none does (rules: limits of rewards). */
   available: z.object({
     now: z.boolean(),
     code: z.enum(LIMIT_CODES).nullable(),
