@@ -8,6 +8,7 @@ const MESSAGES: Partial<Record<ErrorCode, string>> = {
   TOO_OLD: 'This was done too long ago to be counted.',
   OUTSIDE_WINDOW: 'The reminder time is outside the active hours.',
   MESSAGE_REQUIRED: 'Please provide feedback to help your child improve.',
+  PHOTO_REQUIRED: 'This mission needs a picture. Please take one.',
   PASSWORD_REQUIRED: 'Please enter your password to change the email address.',
   BAD_CREDENTIALS: 'Invalid email or password',
   FORBIDDEN: 'You are not allowed to do this.',

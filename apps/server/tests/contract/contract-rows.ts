@@ -97,6 +97,7 @@ const MISSIONS_AND_PROGRESS = `
   GET    /api/auto-approval-settings                 P    200      AutoApprovalSettings
   PUT    /api/auto-approval-settings                 P    200      AutoApprovalSettings
   GET    /api/auto-approval-stats                    P    200      AutoApprovalStats
+  GET    /api/trust-suggestions                      P    200      TrustSuggestion[]
 `;
 
 const REWARDS_AND_POINTS = `

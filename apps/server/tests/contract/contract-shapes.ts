@@ -5,7 +5,7 @@
 const ALERTS = `reminderEnabled reminderTime reminderDuration timeRangeStart timeRangeEnd voiceReminderEnabled
   customRingtone`;
 const PLAN = 'schedule partOfDay timesPerDay';
-const HABIT = `id name description? icon color frequency ${PLAN} schoolDaysOnly allowExtra xpReward tool isActive
+const HABIT = `id name description? icon color frequency ${PLAN} schoolDaysOnly allowExtra xpReward tool approval isActive
   createdAt ${ALERTS}`;
 const REPORTED = 'due done waiting xp completionRate';
 const DEVICE = 'id deviceId deviceName deviceType lastSeenAt createdAt';
@@ -26,16 +26,17 @@ const SHAPES: Record<string, string> = {
   LoginLink: 'url expiresAt',
   HeroDevice: 'id name lastSeenAt current',
   OwnDevice: 'id name signedInAt lastSeenAt current',
-  MasterHabit: `${HABIT} voiceRecording? voiceRecordingName?`,
-  ChildHabit: `${HABIT} childId masterHabitId own.(schedule? partOfDay? timesPerDay?)`,
+  MasterHabit: `${HABIT} spotCheck photo voiceRecording? voiceRecordingName?`,
+  /** What is absent is not told to heroes. */
+  ChildHabit: `${HABIT} spotCheck~ photo~ askUntil?~ childId masterHabitId own.(schedule? partOfDay? timesPerDay? approval?)`,
   AutoAssigned: 'assigned',
   HabitIdea: 'id name description icon ages[] partOfDay xpReward tool packs[]',
   RewardIdea: 'id name description icon type ages[] cost packs[]',
   Pack: 'id name',
   HabitTemplate: `id name description? icon color xpReward tool ${PLAN}`,
-  Completion: `id habitId childId date slot status completedAt xpEarned feedback? praise?.(sticker? message? voiceUrl?)
+  Completion: `id habitId childId date slot status completedAt xpEarned promisedXp feedback? praise?.(sticker? message? voiceUrl?)
     autoApproved autoApprovesAt?
-    decidedAt? find?.(findId set)`,
+    decidedAt? decidedBy? photoUrl? find?.(findId set)`,
   KeptPraise: 'completionId? sticker? message? voiceUrl? from at',
   Find: 'findId set name art completionId? day? story? foundAt',
   Room: 'items[].(itemId x y layer) owned[].(itemId kind count)',
@@ -47,9 +48,9 @@ const SHAPES: Record<string, string> = {
   Cheer: 'id fromChildId fromName cheer at',
   Sibling: 'id name avatarType avatarUrl? equippedGear[] style.(backdrop? frame? pose?)',
   PendingHabit: `child.(id name avatarType avatarUrl?) habit.(id name icon color xpReward)
-    completion.(id date slot completedAt xpEarned autoApprovesAt?)`,
+    completion.(id date slot completedAt xpEarned promisedXp photoUrl? spotCheck autoApprovesAt?)`,
   Board: `date minute weekStart marks[] parts[].(part from until) missions[].(habitId name description? icon color xpReward
-    tool partOfDay slot slots due status completionId? feedback? week?.times week?.done)`,
+    tool approval photo partOfDay slot slots due status completionId? feedback? week?.times week?.done)`,
   CalendarDay: 'date kind due done marks[]',
   WeeklyProgress: `status completedHabits pendingHabits totalHabits healthScore
     dailyBreakdown[].(date completed total)`,
@@ -64,6 +65,7 @@ const SHAPES: Record<string, string> = {
   AutoApprovalSettings: `enabled timeValue timeUnit applyToAllChildren
     childSpecificSettings{}.(enabled timeValue timeUnit)`,
   AutoApprovalStats: 'thisWeek totalSaved pending',
+  TrustSuggestion: 'habitId childId name icon approvals',
   Reward: `id childId name description? type value cost costType isActive icon
     limits.(perDay~ perWeek~ perMonth~ cooldownHours~ stock~ weekdays[]~ from~ until~ minLevel~)
     stockLeft? available.(now code? availableAt?) createdAt`,

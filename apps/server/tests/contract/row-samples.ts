@@ -65,6 +65,11 @@ const HABITS: Bad[] = [
   ...BAD_TOOLS.map((tool) => ({ body: { name: 'Read', tool } })),
   ...BAD_PLANS.map((plan) => ({ body: { name: 'Read', ...plan } })),
   { body: { name: 'Read', frequency: 'weekly' } },
+  ...[{ approval: 'never' }, { approval: null }, { spotCheck: 2 }, { spotCheck: 21 }, { photo: 'maybe' }].map(
+    (policy) => ({
+      body: { name: 'Read', ...policy },
+    }),
+  ),
   { body: { name: 'Read', schoolDaysOnly: null } },
   { body: { name: 'Read', schedule: { kind: 'quota', times: 3 }, timesPerDay: 2 } },
   { body: { name: 'Read', reminderTime: '24:00' } },
@@ -146,8 +151,15 @@ export const ROW_SAMPLES: Record<string, Sample> = {
   'GET /api/habits/{id}': { id: mission },
   'PATCH /api/habits/{id}': {
     id: mission,
-    body: () => ({ isActive: false, reminderEnabled: true, reminderTime: '18:00', timesPerDay: 2 }),
+    body: () => ({
+      isActive: false,
+      reminderEnabled: true,
+      reminderTime: '18:00',
+      timesPerDay: 2,
+      approval: 'trust',
+    }),
     bad: [
+      { body: { approval: 'never' } },
       ...BAD_PLANS.map((body) => ({ body })),
       { body: { schedule: { kind: 'quota', times: 3 }, timesPerDay: 2 } },
       { body: { partOfDay: 'night' } },
@@ -204,6 +216,8 @@ export const ROW_SAMPLES: Record<string, Sample> = {
     body: () => ({ message: 'Great work!', praise: { sticker: 'sticker-01' } }),
     bad: [
       { body: { message: TOO_LONG } },
+      ...[-1, 151, 50.5, '50'].map((percent) => ({ body: { percent } })),
+      { body: { percent: 99, message: null, praise: null }, code: 'MESSAGE_REQUIRED' },
       ...[
         { sticker: 'sticker-25' },
         { message: TOO_LONG },
@@ -235,6 +249,7 @@ export const ROW_SAMPLES: Record<string, Sample> = {
     ],
   },
   'GET /api/auto-approval-stats': {},
+  'GET /api/trust-suggestions': {},
   'GET /api/children/{id}/pending-rewards': { id: hero },
   'GET /api/children/{id}/reward-transactions': { id: hero, bad: LIMITS },
   'POST /api/children/{id}/reward-transactions': {

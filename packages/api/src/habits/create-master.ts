@@ -33,6 +33,7 @@ export async function createMaster(
       description: input.description || null,
       ...(await nameRecording(tx, ctx.familyId, recording)),
       createdAt: ctx.now(),
+      photoSince: input.photo === 'required' ? ctx.now() : null,
     });
     changes.event({ type: 'created', entity: 'habit', entityId: master.id });
     changes.audit({ act: 'habit.created', summary: `${ctx.actor.name} created the habit ${master.name}` });

@@ -76,14 +76,14 @@ describe("a habit's plan", () => {
   });
 
   test('of a habit that is given back is the habit’s, and the days before keep theirs', async () => {
-    await habits().update({ id: suite.family.habit.id, schedule: WEEKEND, timesPerDay: 3 });
+    await habits().update({ id: suite.family.habit.id, schedule: WEEKEND, timesPerDay: 3, approval: 'ask' });
     suite.nextDay();
     await habits().remove({ id: suite.family.habit.id });
     await habits().updateMaster({ id: suite.family.master.id, schedule: THRICE });
     suite.nextDay();
     const back = await habits().assign({ id: suite.family.hero.id, masterHabitId: suite.family.master.id });
     expect(back).toMatchObject({ id: suite.family.habit.id, schedule: THRICE, timesPerDay: 1 });
-    expect(back.own).toEqual({ schedule: null, partOfDay: null, timesPerDay: null });
+    expect(back.own).toEqual({ schedule: null, partOfDay: null, timesPerDay: null, approval: null });
     expect(await versions()).toEqual([
       [FIRST, 'days', 3],
       ['2026-03-12', 'quota', 1],

@@ -23,7 +23,7 @@ import { ownPlanOf, presentMaster } from './present';
 
 /**
  * Changes a habit and carries what assignments share with it over to them (rules: habits); its plan where they have nothing
- * of their own (rules: schedules).
+ * of their own (rules: schedules). A picture is needed from the moment on that it is asked for (rules: photos).
  */
 export async function updateMaster(
   ctx: ParentContext,
@@ -37,7 +37,12 @@ export async function updateMaster(
     const before = found(await lockMaster(tx, ctx.familyId, id), 'This habit');
     checkAlerts(ctx, wanted, before);
     checkPlan({ ...before, ...wanted });
-    const change = { ...wanted, ...(await nameRecording(tx, ctx.familyId, recording)) };
+    const isPhotoNew = wanted.photo === 'required' && before.photo !== 'required';
+    const change = {
+      ...wanted,
+      ...(isPhotoNew && { photoSince: ctx.now() }),
+      ...(await nameRecording(tx, ctx.familyId, recording)),
+    };
     const master = { familyId: ctx.familyId, id };
     const after = Object.keys(change).length > 0 ? found(await writeMaster(tx, master, change)) : before;
     const carried = carriedChange(change, after);

@@ -1,5 +1,5 @@
 import { findChild, lockChildren } from '@herohood/db/children/queries';
-import { listPendingIds } from '@herohood/db/missions/queries';
+import { listPendingInShort } from '@herohood/db/missions/queries';
 import { approveTransactions } from '@herohood/db/points/decide-queries';
 import { listWaitingTransactions } from '@herohood/db/points/queries';
 import type { ApprovedAll, approveAllInput, BulkKind } from '@herohood/domain/inbox/schema';
@@ -31,7 +31,8 @@ const APPROVE: Record<BulkKind, (ctx: ParentContext, childId?: string) => Promis
 
 /**
  * Approves what waits when it is called, of one hero or of all: missions, points or both, each once, whoever else decides
- * at the same moment; what was decided meanwhile is told as skipped. It never grants a reward (rules: inbox). For a helper
+ * at the same moment; what was decided meanwhile is told as skipped, and so is what a parent has to look at: a picture that nobody has
+ * seen, a spot check. It never grants a reward (rules: inbox). For a helper
  * it means missions, and points are refused (403). 404 for an unknown hero.
  */
 export async function approveAll(
@@ -52,7 +53,13 @@ export async function approveAll(
 
 async function approveMissions(ctx: ParentContext, childId?: string): Promise<Outcome> {
   const { familyId, db, live } = ctx;
-  const ids = await listPendingIds(db, familyId, childId);
+  const waiting = await listPendingInShort(db, familyId, childId);
+  const toSee = waiting.flatMap(({ id, isSpotCheck, isPhotoUnseen }): Skipped => {
+    if (isSpotCheck) return [{ id, kind: 'mission', code: 'SPOT_CHECK' }];
+    return isPhotoUnseen ? [{ id, kind: 'mission', code: 'PHOTO_UNSEEN' }] : [];
+  });
+  const kept = new Set(toSee.map(({ id }) => id));
+  const ids = waiting.flatMap(({ id }) => (kept.has(id) ? [] : [id]));
   const paidIds = new Set<string>();
   for (let from = 0; from < ids.length; from += AT_ONCE) {
     const completions = ids.slice(from, from + AT_ONCE).map((id) => ({ familyId, id }));
@@ -70,7 +77,8 @@ async function approveMissions(ctx: ParentContext, childId?: string): Promise<Ou
     await settleAfter(ctx, markedBy(paid));
     for (const { id } of paid) paidIds.add(id);
   }
-  return outcomeOf('mission', ids, paidIds);
+  const { approved, skipped } = outcomeOf('mission', ids, paidIds);
+  return { approved, skipped: [...toSee, ...skipped] };
 }
 
 async function approvePoints(ctx: ParentContext, childId?: string): Promise<Outcome> {

@@ -34,9 +34,14 @@ function presentDecision(row: DecisionRow): Decision {
     childId: row.childId,
     summary: summaryOf(row),
     at: row.at.toISOString(),
-    by: { kind: row.isByTimer ? 'timer' : 'parent', name: row.byName },
+    by: { kind: decidedBy(row), name: row.byName },
     undoableUntil: row.canBeUndone ? undoableUntil(row.at).toISOString() : null,
   };
+}
+
+function decidedBy({ isByTimer, isByTrust }: DecisionRow): Decision['by']['kind'] {
+  if (isByTrust) return 'trust';
+  return isByTimer ? 'timer' : 'parent';
 }
 
 /** What it was about, and what was said with it. */

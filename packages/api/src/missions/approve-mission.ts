@@ -2,7 +2,8 @@ import type { Executor } from '@herohood/db/client';
 import { type CompletionRow, findCompletion } from '@herohood/db/missions/queries';
 import { dropOldVoices } from '@herohood/db/praise/queries';
 import type { StreakHero } from '@herohood/db/progress/streak-queries';
-import { decideApprove } from '@herohood/domain/missions/approval';
+import { PERCENT } from '@herohood/domain/missions/amount';
+import { decideAmount, decideApprove } from '@herohood/domain/missions/approval';
 import { isAutoApprovalAllowed } from '@herohood/domain/missions/auto-approval';
 import type { approveMissionInput, Completion } from '@herohood/domain/missions/schema';
 import { MAX_PRAISE_VOICES } from '@herohood/domain/praise/praise';
@@ -22,7 +23,7 @@ type Input = z.output<typeof approveMissionInput>;
 /**
  * A parent approves a mission: pays it once, whoever else tries at the same moment (rules: missions). An approved one
  * answers 200, pays nothing again and keeps its praise, a rejected or withdrawn one 409, an unknown one 404. `isAutoApproval` needs the
- * timer's own conditions (rules: server truth).
+ * timer's own conditions, and pays the whole promise (rules: server truth). With `percent` less or more is paid: less needs words (400; rules: amounts).
  */
 export async function approveMission(ctx: ParentContext, input: Input): Promise<Completion> {
   const { familyId, db } = ctx;
@@ -36,7 +37,11 @@ export async function approveMission(ctx: ParentContext, input: Input): Promise<
   };
   const existing = isAuto ? await explain() : null;
   if (existing) return presentCompletion(existing);
+  const percent = isAuto ? PERCENT.whole : (input.percent ?? PERCENT.whole);
   const praise = isAuto ? null : await readPraise(ctx, input);
+  if (decideAmount(percent, praise?.words ?? null).kind === 'refused') {
+    throw refusal('MESSAGE_REQUIRED', 'Please say why it is less than was promised.');
+  }
   let marked: StreakHero[] = [];
   const pay = async (executor: Executor) => {
     const approval = {
@@ -44,9 +49,10 @@ export async function approveMission(ctx: ParentContext, input: Input): Promise<
       now: ctx.now(),
       decidedBy: ctx.parent.userId,
       praise,
+      percent,
       isAuto,
       event: 'updated' as const,
-      ...approvedBy(ctx, praise ? 'approved a mission with praise' : undefined),
+      ...approvedBy(ctx, saidOf(praise !== null, percent)),
     };
     const paid = await payWithWeekends(executor, approval, [ctx.parent.family.row]);
     marked = markedBy(paid);
@@ -66,6 +72,11 @@ export async function approveMission(ctx: ParentContext, input: Input): Promise<
   if (!keepsPhoto) await endPhotosNow(ctx);
   await settleAfter(ctx, marked);
   return presentCompletion(keepsPhoto ? row : { ...row, photoId: null });
+}
+
+function saidOf(isPraised: boolean, percent: number): string {
+  const amount = percent === PERCENT.whole ? '' : ` for ${percent} % of its XP`;
+  return `approved a mission${amount}${isPraised ? ' with praise' : ''}`;
 }
 
 /** What the audit list says of a parent's yes. */

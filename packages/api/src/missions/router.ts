@@ -9,6 +9,7 @@ import {
   listCompletionsInput,
   pendingHabitSchema,
   rejectMissionInput,
+  trustSuggestionSchema,
   updateAutoApprovalSettingsInput,
 } from '@herohood/domain/missions/schema';
 import * as z from 'zod';
@@ -25,6 +26,7 @@ import { approveMission } from './approve-mission';
 import { autoApprovalStats, updateAutoApprovalSettings } from './auto-approval-settings';
 import { completeByEither } from './complete-by-either';
 import { listCompletions, listToday } from './list-completions';
+import { listTrustSuggestions } from './list-trust-suggestions';
 import { presentPending } from './present';
 import { rejectMission } from './reject-mission';
 import { undoApproval } from './undo-approval';
@@ -39,7 +41,17 @@ export const missionsRouter = router({
         summary: 'A hero does a mission, or a parent marks it done',
         status: 201,
         alsoStatus: 200,
-        refusals: ['TOO_OLD', 'HABIT_INACTIVE', 'NOT_DUE', 'SLOT_GONE', 'TRY_LIMIT', 'FEATURE_DISABLED'],
+        refusals: [
+          ...([
+            'TOO_OLD',
+            'HABIT_INACTIVE',
+            'NOT_DUE',
+            'SLOT_GONE',
+            'TRY_LIMIT',
+            'FEATURE_DISABLED',
+          ] as const),
+          'PHOTO_REQUIRED',
+        ],
       },
     })
     .input(completeMissionInput)
@@ -65,7 +77,7 @@ export const missionsRouter = router({
         method: 'POST',
         path: '/api/habit-completions/{id}/approve',
         summary: 'Approve a mission and pay it',
-        refusals: ['ALREADY_REJECTED', 'NOT_PENDING', 'NOT_DUE'],
+        refusals: ['MESSAGE_REQUIRED', 'ALREADY_REJECTED', 'NOT_PENDING', 'NOT_DUE'],
       },
     })
     .input(approveMissionInput)
@@ -147,6 +159,17 @@ export const missionsRouter = router({
       const { id } = await findOwnChild(ctx, input.id);
       return (await listPending(ctx.db, ctx.familyId, id)).map(presentPending);
     }),
+
+  trustSuggestions: parentProcedure
+    .meta({
+      rest: {
+        method: 'GET',
+        path: '/api/trust-suggestions',
+        summary: 'Missions that could be trusted: approved by a parent 14 times in a row',
+      },
+    })
+    .output(z.array(trustSuggestionSchema))
+    .query(({ ctx }) => listTrustSuggestions(ctx)),
 
   autoApprovalSettings: parentProcedure
     .meta({

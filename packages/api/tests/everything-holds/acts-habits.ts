@@ -35,6 +35,13 @@ const schedule = ({ of, now }: Turn): Schedule => {
   ]);
 };
 
+/** Whom a mission waits for, how often a parent looks, and whether a picture goes with it. */
+const policy = ({ of }: Turn) => ({
+  approval: of(['trust', 'trust', 'ask', 'family'] as const),
+  spotCheck: of([0, 3, 20]),
+  photo: of(['none', 'none', 'optional', 'required'] as const),
+});
+
 /** What parents do with habits, and heroes with the missions they make. */
 export const HABIT_ACTS = {
   'habits.createMaster': parent(
@@ -62,6 +69,9 @@ export const HABIT_ACTS = {
       ...{ schoolDaysOnly: turn.b % 3 === 0, allowExtra: turn.b % 2 === 0 },
     }),
   ),
+  'habits.updateMaster, trusted': parent((turn) =>
+    turn.call.habits.updateMaster({ id: turn.one('masters'), ...policy(turn) }),
+  ),
   'habits.updateMaster, heard': {
     ...parent((turn) =>
       turn.call.habits.updateMaster({ id: turn.one('masters', turn.b), voiceRecording: voice(turn) }),
@@ -78,6 +88,12 @@ export const HABIT_ACTS = {
     turn.call.habits.update({
       ...{ id: turn.one(turn.b % 4 ? 'habits' : 'masters'), partOfDay: turn.of(['morning', null]) },
       ...{ schedule: turn.b % 2 ? schedule(turn) : null, timesPerDay: turn.of([undefined, 3, null]) },
+    }),
+  ),
+  'habits.update, trusted': parent(({ call, one, of, b }) =>
+    call.habits.update({
+      id: one(b % 4 ? 'habits' : 'masters'),
+      approval: of(['trust', 'ask', 'family', null]),
     }),
   ),
   'habits.remove': parent(({ call, one, b }) =>
@@ -115,6 +131,10 @@ export const HABIT_ACTS = {
   'missions.approve': parent(({ call, one, of }) =>
     call.missions.approve({ id: one('completions'), isAutoApproval: of([undefined, undefined, true]) }),
   ),
+  'missions.approve, in part': parent(({ call, one, of }) => {
+    const message = of(['Nearly', 'Even more', null]);
+    return call.missions.approve({ id: one('completions'), percent: of([0, 1, 50, 99, 150]), message });
+  }),
   'missions.approve, praised': {
     ...parent((turn) => {
       const { one, of } = turn;

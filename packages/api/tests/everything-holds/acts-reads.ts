@@ -37,6 +37,7 @@ export const READ_ACTS = {
     call.missions.listPendingForChild({ id: one('heroes') }),
   ),
   'missions.autoApprovalSettings': parent(({ call }) => call.missions.autoApprovalSettings()),
+  'missions.trustSuggestions': parent(({ call }) => call.missions.trustSuggestions()),
   'missions.autoApprovalStats': parent(({ call }) => call.missions.autoApprovalStats()),
   'points.listTransactions': hero(({ call, self }) => call.points.listTransactions({ id: self })),
   'points.listPending': parent(({ call }) => call.points.listPending()),

@@ -4,7 +4,10 @@ import type { FamilyId } from '../family/family-id';
 import type { ChildHabitRow, MasterHabitRow } from './queries';
 import { childHabits } from './tables';
 
-const NOTHING_OWN = { ownSchedule: null, ownPartOfDay: null, ownTimesPerDay: null };
+const NOTHING_OWN = {
+  ...{ ownSchedule: null, ownPartOfDay: null, ownTimesPerDay: null },
+  ...{ ownApproval: null, askUntil: null },
+};
 
 export type AssignOutcome = 'new' | 'returned' | 'reactivated' | 'unchanged';
 
@@ -26,6 +29,7 @@ export async function insertAssignments(
     deletedAt,
     voiceRecording,
     voiceRecordingName,
+    photoSince,
     isActive,
     ...fields
   } of masters) {
@@ -66,7 +70,8 @@ export async function assignMaster(
   master: MasterHabitRow,
   to: { childId: string; now: Date },
 ): Promise<{ habit: ChildHabitRow; outcome: AssignOutcome }> {
-  const { id, createdAt, deletedAt, voiceRecording, voiceRecordingName, isActive, ...fields } = master;
+  const { id, createdAt, deletedAt, voiceRecording, voiceRecordingName, photoSince, isActive, ...fields } =
+    master;
   const [written] = await db
     .insert(childHabits)
     .values({ ...fields, childId: to.childId, masterHabitId: id, createdAt: to.now })

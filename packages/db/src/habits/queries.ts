@@ -144,7 +144,7 @@ export async function lockAssignment(
 
 const missionInReach = preparedQuery((db) =>
   db
-    .select({ habit: childHabits, isActive: isShownToHero })
+    .select({ habit: childHabits, isActive: isShownToHero, photoSince: masterHabits.photoSince })
     .from(childHabits)
     .innerJoin(
       masterHabits,
@@ -154,10 +154,10 @@ const missionInReach = preparedQuery((db) =>
     .for('share', { of: childHabits }),
 );
 
-/** An assignment with whether a hero may do it now: it and its master are active. */
+/** An assignment with whether a hero may do it now (it and its master are active), and since when it needs a picture. */
 export async function findMission(db: Executor, familyId: FamilyId, id: string) {
   const [row] = await missionInReach(db, { familyId, id });
-  return row ? { ...row.habit, isActive: row.isActive } : null;
+  return row ? { ...row.habit, isActive: row.isActive, photoSince: row.photoSince } : null;
 }
 
 export async function updateAssignment(

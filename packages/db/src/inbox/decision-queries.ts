@@ -20,9 +20,11 @@ export interface DecisionRow {
   /** The XP of a mission, the amount of points; null for a claim. */
   amount: number | null;
   at: Date;
-  /** Null for the timer. */
+  /** Null where no parent did it. */
   byName: string | null;
   isByTimer: boolean;
+  /** Nobody was asked: the mission is trusted. */
+  isByTrust: boolean;
   /** What was said with it. */
   words: string | null;
   sticker: string | null;
@@ -41,7 +43,7 @@ interface Page {
 }
 
 /**
- * What parents and the timer decided, the newest first. What was undone is not decided any more, and is left out; a claim
+ * What parents, the timer and trust decided, the newest first. What was undone is not decided any more, and is left out; a claim
  * that was handed out counts as that. Beyond `limit` it answers what was decided in the same instant as the last one: the
  * next page begins before that instant.
  */
@@ -51,14 +53,14 @@ export async function listDecisions(db: Executor, page: Page): Promise<DecisionR
   const before = page.before ? sql`${page.before.toISOString()}::timestamptz` : sql`'infinity'::timestamptz`;
   const missions = sql`
     select k.id, 'mission', k.child_id, k.status = 'approved', false, h.name, k.xp_earned, k.decided_at, k.decided_by,
-      k.auto_approved, k.status = 'approved', k.feedback, k.sticker, k.voice_id is not null
+      k.auto_approved, k.is_trusted, k.status = 'approved', k.feedback, k.sticker, k.voice_id is not null
     from ${completions} k
     join ${childHabits} h on h.family_id = k.family_id and h.id = k.child_habit_id
     where k.family_id = ${familyId} and k.decided_at >= ${since} and k.decided_at < ${before}
       and k.status in ('approved','rejected')`;
   const claims = sql`
     select c.id, 'claim', c.child_id, c.status <> 'rejected', c.used_by is not null, r.name, null::int, t.at,
-      coalesce(c.used_by, c.decided_by), false,
+      coalesce(c.used_by, c.decided_by), false, false,
       case when c.status = 'used' then c.used_by is not null else r.deleted_at is null end, c.message,
       null, false
     from ${rewardClaims} c
@@ -68,7 +70,7 @@ export async function listDecisions(db: Executor, page: Page): Promise<DecisionR
       and t.at >= ${since} and t.at < ${before}`;
   const points = sql`
     select t.id, 'points', t.child_id, t.is_approved, false, t.description, t.amount,
-      coalesce(t.approved_at, t.rejected_at), coalesce(t.approved_by, t.rejected_by), false, true, t.message,
+      coalesce(t.approved_at, t.rejected_at), coalesce(t.approved_by, t.rejected_by), false, false, true, t.message,
       null, false
     from ${rewardTransactions} t
     where t.family_id = ${familyId} and (t.approved_by is not null or t.rejected_by is not null)
@@ -90,6 +92,7 @@ export async function listDecisions(db: Executor, page: Page): Promise<DecisionR
     at_ms: string;
     by_name: string | null;
     is_by_timer: boolean;
+    is_by_trust: boolean;
     can_be_undone: boolean;
     words: string | null;
     sticker: string | null;
@@ -97,7 +100,7 @@ export async function listDecisions(db: Executor, page: Page): Promise<DecisionR
   }>(sql`
     select d.*, extract(epoch from d.at) * 1000 as at_ms, p.first_name as by_name
     from (
-      select * from (${decided}) as x(id, kind, child_id, is_approved, is_given, what, amount, at, by, is_by_timer, can_be_undone,
+      select * from (${decided}) as x(id, kind, child_id, is_approved, is_given, what, amount, at, by, is_by_timer, is_by_trust, can_be_undone,
         words, sticker, has_voice)
       order by at desc fetch first (${limit}::int) rows with ties
     ) d
@@ -107,6 +110,7 @@ export async function listDecisions(db: Executor, page: Page): Promise<DecisionR
     ...{ id: row.id, kind: row.kind, childId: row.child_id, what: row.what, amount: row.amount },
     ...{ isApproved: row.is_approved, isGiven: row.is_given, canBeUndone: row.can_be_undone },
     ...{ at: new Date(Number(row.at_ms)), byName: row.by_name, isByTimer: row.is_by_timer },
+    isByTrust: row.is_by_trust,
     ...{ words: row.words, sticker: row.sticker, hasVoice: row.has_voice },
   }));
 }

@@ -8,7 +8,7 @@ import type { CompletionRow } from './queries';
 import { completions } from './tables';
 
 /**
- * Writes the due time of every pending completion of the family anew, counted from its arrival. `delaysMs` maps heroes to their delay;
+ * Writes the due time of every pending completion of the family anew, counted from its arrival, but for those that a parent decides alone (rules: trust). `delaysMs` maps heroes to their delay;
  * a hero who is not named has auto-approval off.
  */
 export async function rescheduleFamily(
@@ -16,7 +16,11 @@ export async function rescheduleFamily(
   familyId: FamilyId,
   delaysMs: ReadonlyMap<string, number>,
 ): Promise<void> {
-  const waiting = and(eq(completions.familyId, familyId), eq(completions.status, 'pending'));
+  const waiting = and(
+    eq(completions.familyId, familyId),
+    eq(completions.status, 'pending'),
+    eq(completions.isAsked, false),
+  );
   await db
     .select({ id: completions.id })
     .from(completions)

@@ -17,8 +17,13 @@ export interface NewCompletion {
   childHabitId: string;
   date: string;
   slot: number;
-  /** The mission can be done in that slot: it was judged in this transaction, which holds its assignment. Else only a plan for every day will do. */
-  isJudged: boolean;
+  /** Its picture, where there is one. */
+  photoId: string | null;
+  /**
+   * How it was judged in this transaction, which holds its assignment: it can be done in that slot, and waits for a parent. Null where nothing was
+   * judged: then only a mission for every day will do that is neither trusted nor needs a picture, on a day without a spot check.
+   */
+  judged: { id: string; isAsked: boolean; isSpotCheck: boolean } | null;
   completedAt: Date;
   /** What the settings say; not kept when a parent has sent the mission back or undone it on that day. */
   autoApprovesAt: Date | null;
@@ -30,6 +35,15 @@ export interface NewCompletion {
   actor: ActedBy;
 }
 
+/** An id before there is a row: what it decides is known when the row is written (rules: trust). */
+export async function nextCompletionId(db: Executor): Promise<string> {
+  const [row] = await db.execute<{ id: string }>(sql`select time_ordered_id() as id`);
+  if (!row) throw new Error('There was no id.');
+  return row.id;
+}
+
+const { PostgresError } = postgres;
+
 /** Before the family is locked: heroes come first. */
 const marked = sql`marked as (
     update ${children} c set streak_from = least(c.streak_from, w.date), streak_no = c.streak_no + 1
@@ -37,43 +51,68 @@ const marked = sql`marked as (
     returning c.id
   ), `;
 
-const { PostgresError } = postgres;
 /** not_null_violation */
 const MISSING_STAMP = '23502';
 
 /**
- * Writes a pending completion with its audit entry and sync event, in one statement, which is its own transaction where the
- * mission is one for every day. Null, and nothing written, when the mission is not that hero's or not active, when its plan has to be judged
- * first, when a live completion of the day and slot stands, when its tries are used up, or when the settings of auto-approval have changed: they are compared under the family's lock,
- * which their change takes too, because that change does not see a row that is not committed yet.
+ * Runs a write with `insertPendingCompletion` in it, from outside of its transaction. Settings of auto-approval that changed meanwhile leave the event
+ * without a stamp, and so undo all of it: null.
+ */
+export async function unlessSettingsChanged<T>(write: () => Promise<T | null>): Promise<T | null> {
+  try {
+    return await write();
+  } catch (error) {
+    for (let e = error; e instanceof Error; e = e.cause) {
+      if (e instanceof PostgresError && e.code === MISSING_STAMP && e.column_name === 'created_at')
+        return null;
+    }
+    throw error;
+  }
+}
+
+/**
+ * Writes a pending completion with its audit entry and sync event, in one statement, which is its own transaction where nothing is
+ * judged. Null, and nothing written, when the mission is not that hero's or not active, when its plan or who approves it has to be
+ * judged first, when a live completion of the day and slot stands, or when its tries are used up. Fails when the settings of
+ * auto-approval have changed (`unlessSettingsChanged`): they are compared under the family's lock, which their change takes
+ * too, because that change does not see a row that is not committed yet.
  */
 export async function insertPendingCompletion(
   db: Executor,
   completion: NewCompletion,
 ): Promise<CompletionRow | null> {
-  const { family, childId, childHabitId, date, slot, now, actor } = completion;
+  const { family, childId, childHabitId, date, slot, now, actor, judged } = completion;
+  const isJudged = sql`${String(judged !== null)}::text::boolean`;
   const autoApprovesAt = completion.autoApprovesAt?.toISOString() ?? null;
-  const write = db.execute(sql`
+  const [written] = await db.execute(sql`
   with mission as materialized (
-    select h.family_id, h.name, h.xp_reward from ${childHabits} h
+    select h.family_id, h.name, h.xp_reward,
+      case when h.ask_until > ${now.toISOString()}::timestamptz then 'ask' else coalesce(h.own_approval, h.approval) end as policy
+    from ${childHabits} h
     join ${masterHabits} m on m.family_id = h.family_id and m.id = h.master_habit_id
     where h.family_id = ${family.id}::uuid and h.id = ${childHabitId}::uuid and h.child_id = ${childId}::uuid
       and h.deleted_at is null and h.is_active and m.is_active
-      and (${String(completion.isJudged)}::text::boolean
-        or (h.schedule ->> 'kind' = 'daily' and not h.school_days_only and ${slot}::int <= h.times_per_day))
+      and (${isJudged} or (h.schedule ->> 'kind' = 'daily' and not h.school_days_only and ${slot}::int <= h.times_per_day
+        and h.photo <> 'required'))
     for share of h
   ), tries as materialized (
     select count(*)::int as n, count(*) filter (where k.slot = ${slot}::int and k.status in ('pending', 'approved')) as live,
-      count(*) filter (where k.status = 'rejected' or k.approval_no > 0) as decided
+      count(*) filter (where k.status = 'rejected' or k.approval_no > (k.status = 'approved')::int) as decided,
+      count(*) filter (where k.is_spot_check) as spot_checks
     from ${completions} k where k.family_id = ${family.id}::uuid and k.child_id = ${childId}::uuid
       and k.date = ${date}::text::date and k.child_habit_id = ${childHabitId}::uuid
+  ), way as (
+    select case when ${isJudged} then ${String(judged?.isAsked === true)}::text::boolean else policy = 'ask' end as is_asked
+    from mission cross join tries where ${isJudged} or (policy <> 'trust' and tries.spot_checks = 0)
   ), written as (
-    insert into ${completions} (family_id, child_id, child_habit_id, date, slot, completed_at, xp_earned, promised_xp, points_earned,
-      auto_approves_at, created_at)
-    select mission.family_id, ${childId}::uuid, ${childHabitId}::uuid, ${date}::text::date, ${slot}::int,
-      ${completion.completedAt.toISOString()}::timestamptz, xp_reward, xp_reward, xp_reward / ${completion.xpPerPoint}::int,
-      case when tries.decided = 0 then ${autoApprovesAt}::timestamptz end, ${now.toISOString()}::timestamptz
-    from mission cross join tries where tries.live = 0 and tries.n < ${completion.triesPerDay}::int
+    insert into ${completions} (id, family_id, child_id, child_habit_id, date, slot, completed_at, xp_earned, promised_xp, points_earned,
+      is_asked, is_spot_check, photo_id, auto_approves_at, created_at)
+    select coalesce(${judged?.id ?? null}::uuid, time_ordered_id()), mission.family_id, ${childId}::uuid, ${childHabitId}::uuid,
+      ${date}::text::date, ${slot}::int, ${completion.completedAt.toISOString()}::timestamptz, xp_reward, xp_reward,
+      xp_reward / ${completion.xpPerPoint}::int, is_asked, ${String(judged?.isSpotCheck === true)}::text::boolean,
+      ${completion.photoId}::uuid, case when tries.decided = 0 and not is_asked then ${autoApprovesAt}::timestamptz end,
+      ${now.toISOString()}::timestamptz
+    from mission cross join tries cross join way where tries.live = 0 and tries.n < ${completion.triesPerDay}::int
     on conflict do nothing
     returning *
   ), ${completion.marksStreak ? marked : sql``}${recordAct({
@@ -94,11 +133,5 @@ export async function insertPendingCompletion(
       then f.last_event_at end`,
   })}
   select * from written`);
-  const [written] = await write.catch((error: unknown) => {
-    // Settings that changed meanwhile leave the event without a stamp, and so undo all of it.
-    if (error instanceof Error && error.cause instanceof PostgresError && error.cause.code === MISSING_STAMP)
-      return [];
-    throw error;
-  });
   return written ? tableRow(completions, written) : null;
 }

@@ -64,7 +64,8 @@ export async function lockCompletion(
 
 /**
  * Moves a completion on, provided it is still in the state `from`; null when somebody was faster. Approving is `payMissions`',
- * so whatever find there was goes (rules: finds), and what it earned is the promise again (rules: amounts).
+ * so whatever find there was goes (rules: finds), and what it earned is the promise again (rules: amounts). A picture goes
+ * with a mission that ends (rules: photos).
  */
 export async function moveCompletion(
   db: Executor,
@@ -84,6 +85,7 @@ export async function moveCompletion(
       ...changes,
       findNo: null,
       isTrusted: false,
+      ...(changes.status === 'pending' ? {} : { photoId: null }),
       xpEarned: completions.promisedXp,
       pointsEarned: sql`${completions.promisedXp} / ${XP_PER_POINT}::int`,
     })
@@ -179,10 +181,14 @@ export function listPending(db: Executor, familyId: FamilyId, childId?: string) 
   return childId ? pendingOfHero(db, { familyId, childId }) : pendingOfFamily(db, { familyId });
 }
 
-/** The ids of the same, all of them, in one order. */
-export async function listPendingIds(db: Executor, familyId: FamilyId, childId?: string): Promise<string[]> {
-  const rows = await db
-    .select({ id: completions.id })
+/** The same in short, all of them, in one order: with whether a parent has to look at the picture first. */
+export function listPendingInShort(db: Executor, familyId: FamilyId, childId?: string) {
+  return db
+    .select({
+      id: completions.id,
+      isSpotCheck: completions.isSpotCheck,
+      isPhotoUnseen: sql<boolean>`${completions.photoId} is not null and ${completions.photoSeenAt} is null`,
+    })
     .from(completions)
     .where(
       and(
@@ -192,7 +198,6 @@ export async function listPendingIds(db: Executor, familyId: FamilyId, childId?:
       ),
     )
     .orderBy(asc(completions.id));
-  return rows.map(({ id }) => id);
 }
 
 export type PendingRow = Awaited<ReturnType<typeof listPending>>[number];

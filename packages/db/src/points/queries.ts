@@ -33,7 +33,7 @@ export async function takeBackAward(db: Executor, award: Award, now: Date): Prom
     })
     .where(and(eq(children.familyId, familyId), eq(children.id, childId)));
   const entry = { familyId, childId, completionId, approvalNo, createdAt: now };
-  await db.insert(xpEntries).values({ ...entry, amount: -xp, kind: 'mission_undo' });
+  if (xp > 0) await db.insert(xpEntries).values({ ...entry, amount: -xp, kind: 'mission_undo' });
   if (points === 0) return;
   await db.insert(rewardTransactions).values({
     ...entry,

@@ -1,6 +1,7 @@
 import { isInUndoWindow } from '../inbox/undo-window';
 import { levelFor } from '../points/level';
 import { type Refusal, refuse } from '../refusal';
+import { PERCENT } from './amount';
 import type { CompletionStatus } from './schema';
 
 /** `approve`: move pending to approved and pay. `unchanged`: approved already, pay nothing again (200). */
@@ -11,6 +12,14 @@ export function decideApprove(status: CompletionStatus): ApproveDecision {
   if (status === 'pending') return { kind: 'approve' };
   if (status === 'approved') return { kind: 'unchanged' };
   return refuse(status === 'rejected' ? 'ALREADY_REJECTED' : 'NOT_PENDING');
+}
+
+/** Whether an approval says enough: one that pays less than the promise says why; 400 `MESSAGE_REQUIRED` otherwise (rules: amounts). */
+export function decideAmount(
+  percent: number,
+  words: string | null,
+): { kind: 'allowed' } | Refusal<'MESSAGE_REQUIRED'> {
+  return percent >= PERCENT.whole || hasFeedback(words) ? { kind: 'allowed' } : refuse('MESSAGE_REQUIRED');
 }
 
 /** `unchanged`: rejected already, the first message stays (200). */

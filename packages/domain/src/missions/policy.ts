@@ -13,6 +13,11 @@ export const SPOT_CHECKS = { min: 3, max: 20 } as const;
 
 /** So long a parent is asked after what was trusted was not so (rules: trust). */
 export const ASK_DAYS = 7;
+const DAY_MS = 86_400_000;
+
+/** After so many plain approvals in a row a mission is suggested for trust, at most so many at once (rules: trust). */
+export const TRUST_AFTER = 14;
+export const MAX_TRUST_SUGGESTIONS = 20;
 
 /** What a hero's mission says about who approves it. */
 export interface OwnPolicy {
@@ -33,6 +38,17 @@ export function isSpotCheck(completionId: string, oneIn: number): boolean {
   return oneIn >= SPOT_CHECKS.min && seedOf(`spot:${completionId}`) % oneIn === 0;
 }
 
+/** Until when parents are asked about a mission that was trusted, and was not so (rules: trust). */
+export const askedUntil = (now: Date): Date => new Date(now.getTime() + ASK_DAYS * DAY_MS);
+
+/** Whether a mission that was done at an instant needs a picture: not when that was before one was asked for (rules: photos). */
+export function needsPhoto(
+  { photo, photoSince }: { photo: PhotoPolicy; photoSince: Date | null },
+  doneAt: Date,
+): boolean {
+  return photo === 'required' && !(photoSince && doneAt.getTime() < photoSince.getTime());
+}
+
 export interface RouteQuestion {
   policy: ApprovalPolicy;
   spotCheck: number;
@@ -44,18 +60,22 @@ export interface RouteQuestion {
   wasSpotChecked: boolean;
 }
 
+/** `timer`: for a parent, or the timer where the family has it. */
+export interface Route {
+  way: 'trust' | 'ask' | 'timer';
+  isSpotCheck: boolean;
+}
+
 /**
  * Which way a new completion goes: approved at once, to a parent alone, or to a parent and the timer. Without access nothing is
- * trusted, and after a spot check every later try of the day waits (rules: trust).
+ * trusted, and after a spot check every later try of the day waits for a parent (rules: trust).
  */
-export function routeOf(question: RouteQuestion): { way: 'trust' | 'ask' | 'timer'; isSpotCheck: boolean } {
+export function routeOf(question: RouteQuestion): Route {
   const { policy, spotCheck, photo, completionId, hasAccess, wasSpotChecked } = question;
-  const asks = { way: 'ask', isSpotCheck: false } as const;
   if (policy === 'trust' && hasAccess) {
     const isChecked = wasSpotChecked || isSpotCheck(completionId, spotCheck);
     return isChecked ? { way: 'ask', isSpotCheck: true } : { way: 'trust', isSpotCheck: false };
   }
-  // Without access the timer does nothing either: a parent decides.
-  if (policy !== 'family' || photo === 'required') return asks;
-  return { way: 'timer', isSpotCheck: false };
+  const isAsked = policy !== 'family' || photo === 'required' || wasSpotChecked;
+  return { way: isAsked ? 'ask' : 'timer', isSpotCheck: false };
 }

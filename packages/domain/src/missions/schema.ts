@@ -95,6 +95,16 @@ export const approveMissionInput = z.object({
   approvedBy: ignored,
 });
 
+/** A mission that could be trusted; `habitId` is the assignment's, `approvals` what a parent approved in a row. */
+export const trustSuggestionSchema = z.object({
+  habitId: z.string(),
+  childId: z.string(),
+  name: z.string(),
+  icon: z.string(),
+  approvals: z.number().int(),
+});
+export type TrustSuggestion = z.infer<typeof trustSuggestionSchema>;
+
 export const rejectMissionInput = z.object({
   id: idOf('completion'),
   message: longText
