@@ -81,9 +81,19 @@ async function restoreInto(dataDir: string) {
   return callAdmin(['restore', '--from', join(backups(), name)], settings);
 }
 
+/** Makes a stored object the picture of a proposal; where that is seen, by the object's id. */
+async function makePhotoOf(id: string): Promise<Record<string, string>> {
+  const { sql } = server.database;
+  await sql`update media_objects set kind = 'photo' where id = ${id}`;
+  const proposal = { family_id: family.id, child_id: family.childId, kind: 'did', title: 'Built a den' };
+  const [row] = await sql`insert into proposals ${sql({ ...proposal, photo_id: id })} returning id`;
+  return { [id]: `/api/proposals/${row?.id}/photo` };
+}
+
 test('a whole backup restores to a server that has its pictures and recordings', async () => {
   const media = mediaFolder(join(folder, 'data', 'media'));
   for (const [id, bytes] of Object.entries(pictures)) await media.put(id, bytes);
+  const photo = await makePhotoOf(Object.keys(pictures)[0] ?? '');
   const written = await backUp(inFolder());
   expect(written).toMatchObject({
     code: 0,
@@ -106,7 +116,8 @@ test('a whole backup restores to a server that has its pictures and recordings',
   await until(() => /running at \S+/.test(running.stdout()), 45_000);
   const url = /running at (\S+)/.exec(running.stdout())?.[1];
   for (const [id, bytes] of Object.entries(pictures)) {
-    const seen = await fetch(`${url}/api/media/${id}`, { headers: { cookie: family.parentCookie } });
+    const address = photo[id] ?? `/api/media/${id}`;
+    const seen = await fetch(`${url}${address}`, { headers: { cookie: family.parentCookie } });
     expect([seen.status, seen.headers.get('content-type')]).toEqual([200, 'image/png']);
     expect(Buffer.from(await seen.arrayBuffer()).equals(bytes)).toBe(true);
   }

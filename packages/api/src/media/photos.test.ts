@@ -201,6 +201,17 @@ describe('a picture goes', () => {
   });
 });
 
+test('the export tells of pictures while they are there', async () => {
+  const { id, photo } = await doneWithPhoto();
+  const read = () => family.parent.call().account.exportFamily();
+  expect(await read()).toMatchObject({
+    photos: [{ id: photo, contentType: 'image/jpeg', byteSize: REENCODED.length + PHOTO.length }],
+    completions: [{ id, photoId: photo }],
+  });
+  await family.child.call().missions.withdraw({ id });
+  expect(await read()).toMatchObject({ photos: [], completions: [{ id, photoId: null }] });
+});
+
 describe('whatever fails', () => {
   test('a store that is away refuses nobody, and the clean-up does the rest', async () => {
     const { id } = await doneWithPhoto();

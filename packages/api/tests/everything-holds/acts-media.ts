@@ -1,3 +1,4 @@
+import { findPhotoFor } from '../../src/media/find-photo';
 import { findReadable, mediaReaders } from '../../src/media/find-readable';
 import { storeRecording } from '../../src/media/store-recording';
 import { refusal } from '../../src/refusals';
@@ -41,6 +42,20 @@ export const MEDIA_ACTS = {
       const row = await findReadable(world.ports, readers, one('media'));
       if (row && !readers.some(({ familyId }) => familyId === row.familyId))
         throw new Error('A recording of another family was handed out.');
+      return row && { id: row.id };
+    }),
+  },
+  'GET photo': {
+    ...anyone('hero', async ({ world, by, one, of }) => {
+      const readers = await mediaReaders(world.browsers[by].context().sessions);
+      const id = one('completions');
+      const row = await findPhotoFor(world.ports, readers, {
+        of: 'completion',
+        id,
+        notesLook: of([true, false]),
+      });
+      if (row && !readers.some(({ familyId }) => familyId === row.familyId))
+        throw new Error('A picture of another family was handed out.');
       return row && { id: row.id };
     }),
   },

@@ -7,10 +7,12 @@ const RULES: Record<string, string> = {
   'a family without exactly one owner': `
     select f.id from families f left join parents p on p.family_id = f.id and p.role = 'owner'
     group by f.id having count(p.id) <> 1`,
-  'a habit, a hero or praise names what is not stored, or not of the family': `
+  'a habit, a hero, praise or a picture names what is not stored, or not of the family': `
     select n.family_id, n.address from (
       select family_id, voice_recording as address from master_habits where deleted_at is null and voice_recording is not null
       union all select family_id, voice_id::text from completions where voice_id is not null
+      union all select family_id, photo_id::text from completions where photo_id is not null
+      union all select family_id, photo_id::text from proposals where photo_id is not null
       union all select family_id, avatar_url from children where avatar_url is not null) n
     left join media_objects o on o.family_id = n.family_id and o.id::text = right(n.address, 36) and o.stored_at is not null
     where o.id is null`,

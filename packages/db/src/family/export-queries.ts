@@ -16,6 +16,7 @@ import { heroGames } from '../games/tables';
 import { goals } from '../goals/tables';
 import { childHabits, habitTemplates, masterHabits } from '../habits/tables';
 import { parentCalls } from '../inbox/tables';
+import { listPhotoFacts } from '../media/photo-queries';
 import { mediaObjects } from '../media/tables';
 import { completions } from '../missions/tables';
 import { rewardTransactions, xpEntries } from '../points/tables';
@@ -52,6 +53,7 @@ export async function readShortLists(db: Executor, familyId: FamilyId) {
     habitTemplates: await db.select().from(habitTemplates).where(eq(habitTemplates.familyId, familyId)),
     rewards: await db.select().from(rewards).where(eq(rewards.familyId, familyId)),
     goals: await db.select().from(goals).where(eq(goals.familyId, familyId)),
+    photos: await listPhotoFacts(db, familyId),
     devices: await db.select().from(devices).where(eq(devices.familyId, familyId)),
     invitations: await db.select().from(invitations).where(eq(invitations.familyId, familyId)),
     calls: await db.select().from(parentCalls).where(eq(parentCalls.familyId, familyId)),

@@ -1,4 +1,17 @@
-import { and, eq, getTableColumns, inArray, isNotNull, isNull, not, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  eq,
+  exists,
+  getTableColumns,
+  inArray,
+  isNotNull,
+  isNull,
+  not,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Executor, Transaction } from '../client';
 import type { FamilyId } from '../family/family-id';
@@ -40,6 +53,31 @@ export async function findPhoto(
       ),
     );
   return row ?? null;
+}
+
+/** What is kept of pictures that missions and proposals name, for the family's export; the oldest first. */
+export function listPhotoFacts(db: Executor, familyId: FamilyId) {
+  const { id, contentType, byteSize, storedAt } = mediaObjects;
+  const names = Object.values(PICTURED).map((table) =>
+    exists(
+      db
+        .select({ one: sql`1` })
+        .from(table as typeof completions)
+        .where(and(eq(table.familyId, familyId), eq(table.photoId, mediaObjects.id))),
+    ),
+  );
+  return db
+    .select({ id, contentType, byteSize, storedAt })
+    .from(mediaObjects)
+    .where(
+      and(
+        eq(mediaObjects.familyId, familyId),
+        eq(mediaObjects.kind, 'photo'),
+        isNotNull(storedAt),
+        or(...names),
+      ),
+    )
+    .orderBy(asc(storedAt));
 }
 
 /** Notes that a parent has looked at a completion's picture; the first time stands. */

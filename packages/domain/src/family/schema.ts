@@ -84,6 +84,7 @@ export const familyExportSchema = z.object({
   transactions: rows,
   goals: rows,
   proposals: rows,
+  photos: rows,
   xpLedger: rows,
   devices: rows,
   calls: rows,

@@ -1,8 +1,12 @@
 import { expect, it } from 'vitest';
 import {
+  decidePhotoQuota,
   decidePictureQuota,
   decideUploadQuota,
   MAX_OPEN_UPLOADS,
+  MAX_PHOTOS,
+  MAX_PHOTOS_A_DAY,
+  MAX_PHOTOS_BYTES,
   MAX_PICTURES,
   MAX_RECORDINGS,
   MAX_RECORDINGS_BYTES,
@@ -32,4 +36,12 @@ it('20 open URLs are enough, whatever the room', () => {
 it('a family keeps at most 100 pictures', () => {
   expect(decidePictureQuota({ stored: MAX_PICTURES - 2, open: 1 })).toEqual(ACCEPT);
   expect(decidePictureQuota({ stored: MAX_PICTURES - 1, open: 1 })).toMatchObject({ code: 'CONFLICT' });
+});
+
+it('a family keeps at most 1,000 pictures of missions, 500 MB of them, and sends 300 a day', () => {
+  const photos = (change: object) => decidePhotoQuota({ held: 0, heldBytes: 0, ofToday: 0, ...change });
+  expect(photos({ held: MAX_PHOTOS - 1, heldBytes: MAX_PHOTOS_BYTES - 1, ofToday: 299 })).toEqual(ACCEPT);
+  expect(photos({ held: MAX_PHOTOS })).toMatchObject({ code: 'CONFLICT' });
+  expect(photos({ heldBytes: MAX_PHOTOS_BYTES })).toMatchObject({ code: 'CONFLICT' });
+  expect(photos({ ofToday: MAX_PHOTOS_A_DAY, held: MAX_PHOTOS })).toMatchObject({ code: 'TOO_MANY_TRIES' });
 });
