@@ -4,6 +4,7 @@ import { controlsRouter } from './controls/router';
 import { daysRouter } from './days/router';
 import { familyRouter } from './family/router';
 import { gamesRouter } from './games/router';
+import { goalsRouter } from './goals/router';
 import { habitsRouter } from './habits/router';
 import { inboxRouter } from './inbox/router';
 import { mediaRouter } from './media/router';
@@ -28,6 +29,7 @@ export const appRouter = router({
   days: daysRouter,
   family: familyRouter,
   games: gamesRouter,
+  goals: goalsRouter,
   habits: habitsRouter,
   inbox: inboxRouter,
   media: mediaRouter,

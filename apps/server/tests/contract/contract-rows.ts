@@ -114,6 +114,12 @@ const REWARDS_AND_POINTS = `
   POST   /api/reward-claims/{id}/undo                P    200      RewardClaim
   GET    /api/reward-claims/owed                     P    200      RewardClaim[]
   PUT    /api/reward-claims/{id}/given               P    200      RewardClaim
+  GET    /api/children/{id}/goals                    PC   200      Goal[]
+  POST   /api/children/{id}/goals                    PC   201      Goal
+  PATCH  /api/goals/{id}                             PC   200      Goal
+  DELETE /api/goals/{id}                             PC   204      -
+  POST   /api/goals/{id}/deposit                     C    200      Goal
+  POST   /api/goals/{id}/withdraw                    PC   200      Goal
   GET    /api/children/{id}/pending-rewards          P    200      RewardTransaction[]
   GET    /api/children/{id}/reward-transactions      PC   200      RewardTransaction[]
   POST   /api/children/{id}/reward-transactions      P    201      RewardTransaction

@@ -69,6 +69,7 @@ const SHAPES: Record<string, string> = {
   Reward: `id childId name description? type value cost costType isActive icon
     limits.(perDay~ perWeek~ perMonth~ cooldownHours~ stock~ weekdays[]~ from~ until~ minLevel~)
     stockLeft? available.(now code? availableAt?) createdAt`,
+  Goal: 'id childId name rewardId? target saved autoSave reachedAt? createdAt',
   RewardClaim: `id rewardId childId status cost fromGoal message? createdAt decidedAt? usedAt? usedOn?
     reward.(name icon type)`,
   RewardTransaction: `id childId amount type source description createdAt requiresApproval isApproved status

@@ -134,6 +134,9 @@ async function fillHero(world: World, family: Family, mark: string): Promise<voi
     if (what === 'park') await expectOk(parent.send(`PUT /api/reward-claims/${claim.id}/given`));
     if (what === 'moon') await expectOk(parent.send(`${decide}/reject`, { message: `${mark}, too far` }));
   }
+  const wish = { name: `${mark} bicycle`, target: 900, autoSave: 10 };
+  const goal = (await expectOk(hero.browser.send(`POST ${own}/goals`, wish))).body;
+  await expectOk(hero.browser.send(`POST /api/goals/${goal.id}/deposit`, { amount: 40 }));
   for (const requiresApproval of [false, true]) {
     const points = { type: `${mark} bonus`, amount: 1000, source: `${mark} source`, requiresApproval };
     const description = `${mark} was ${requiresApproval ? 'kind' : 'brave'}`;

@@ -113,7 +113,7 @@ export async function openWalker(world: MatrixWorld): Promise<Walker> {
 const MISSIONS = /^(children|master_habits|child_habits|completions|media_objects|parent_calls)$/;
 /** What follows from an approval that helpers give or take back, besides. */
 const PAID =
-  /^(xp_entries|reward_transactions|child_days|habit_counts|habit_streaks|reminder_looks|sync_events|audit_entries|families)$/;
+  /^(xp_entries|goals|reward_transactions|child_days|habit_counts|habit_streaks|reminder_looks|sync_events|audit_entries|families)$/;
 
 /** Rows that a caller's successful call may change: their family's, or as far as they are a hero's, their own. */
 function own({ kind, family, heroId, parentId }: Caller): (group: RowGroup) => boolean {

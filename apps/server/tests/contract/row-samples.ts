@@ -2,6 +2,7 @@ import { ACCOUNT_SAMPLES, PINS } from './account-samples';
 import { complete, type Family } from './contract-world';
 import { CONTROLS_AND_GAMES_SAMPLES } from './controls-and-games-samples';
 import { FAMILY_SAMPLES } from './family-samples';
+import { GOAL_SAMPLES } from './goal-samples';
 import { BAD_PLANS, BAD_TOOLS, IDEA_SAMPLES } from './idea-samples';
 import { INBOX_SAMPLES } from './inbox-samples';
 import { MARK_SAMPLES } from './mark-samples';
@@ -265,6 +266,7 @@ export const ROW_SAMPLES: Record<string, Sample> = {
   },
   'POST /api/reward-transactions/{id}/undo': { id: bonus },
   ...REWARD_SAMPLES,
+  ...GOAL_SAMPLES,
   ...INBOX_SAMPLES,
   ...SHOP_AND_SUBSCRIPTION_SAMPLES,
   ...CONTROLS_AND_GAMES_SAMPLES,

@@ -1,5 +1,5 @@
 import { lockChild } from '@herohood/db/children/queries';
-import { holdClaimXp } from '@herohood/db/points/claim-queries';
+import { listOpenGoals } from '@herohood/db/goals/queries';
 import { insertClaim, listPendingClaims, lockReward } from '@herohood/db/rewards/queries';
 import { isFeatureEnabled } from '@herohood/domain/controls/feature-gate';
 import { decideClaim } from '@herohood/domain/rewards/claim';
@@ -7,6 +7,7 @@ import type { claimRewardInput, RewardClaim } from '@herohood/domain/rewards/sch
 import type * as z from 'zod';
 import { requireOwnChild } from '../children/own-child';
 import type { ChildContext } from '../context';
+import { holdClaim } from '../goals/claim-xp';
 import { found, orThrow, refusal } from '../refusals';
 import { transact } from '../sync/transact';
 import { limitsNow } from './limits-now';
@@ -15,8 +16,8 @@ import { presentClaim } from './present';
 type Input = z.output<typeof claimRewardInput>;
 
 /**
- * A hero claims one of their rewards: its cost leaves the wallet at once and is held until a parent decides (
- * rules: rewards). 409 when it is inactive, waits already, its limits say no, costs something else than was sent or more than there is;
+ * A hero claims one of their rewards: its cost is held until a parent decides, first from the goal that was saved for it (
+ * rules: rewards, goals). 409 when it is inactive, waits already, its limits say no, costs something else than was sent or more than there is;
  * 403 when rewards are switched off; 404 for a reward or a `childId` that is not theirs.
  */
 export async function claimReward(ctx: ChildContext, input: Input): Promise<RewardClaim> {
@@ -32,17 +33,23 @@ export async function claimReward(ctx: ChildContext, input: Input): Promise<Rewa
     const { id: rewardId, cost, isActive } = reward;
     const featureEnabled = isFeatureEnabled(controls, 'rewards');
     const hasPendingClaim = (await listPendingClaims(tx, familyId, rewardId)).length > 0;
+    const goals = await listOpenGoals(tx, { familyId, childId });
+    const goal = goals.find((each) => each.rewardId === rewardId);
     const limits = await limitsNow(tx, { family: ctx.child.family, now, hero }, [reward]);
-    orThrow(
+    const { fromGoal } = orThrow(
       decideClaim({
-        ...{ isActive, cost, sentCost: input.cost, xp: hero.xp, saved: 0, hasPendingClaim, featureEnabled },
+        ...{ isActive, cost, sentCost: input.cost, xp: hero.xp, hasPendingClaim, featureEnabled },
+        saved: goal?.saved ?? 0,
         available: limits(reward).available,
       }),
     );
 
-    const claim = await insertClaim(tx, { familyId, childId, rewardId, cost, createdAt: now });
+    const claim = await insertClaim(tx, {
+      ...{ familyId, childId, rewardId, cost, createdAt: now },
+      ...{ goalId: goal?.id ?? null, fromGoal },
+    });
     if (!claim) throw refusal('CLAIM_PENDING');
-    await holdClaimXp(tx, claim, now);
+    await holdClaim({ tx, changes, now, claim });
     changes.event({ type: 'created', entity: 'reward_claim', entityId: claim.id, childId });
     changes.audit({ act: 'claim.made', summary: `${name} claimed ${reward.name} for ${cost} XP`, childId });
     return { claim, reward };

@@ -2,6 +2,7 @@ import { moveClaim } from '@herohood/db/rewards/queries';
 import { decideMarkUsed } from '@herohood/domain/rewards/claim';
 import type { RewardClaim } from '@herohood/domain/rewards/schema';
 import type { ChildContext } from '../context';
+import { closeGoalOf } from '../goals/close-goal';
 import { found, refusal } from '../refusals';
 import { transact } from '../sync/transact';
 import { lockClaim } from './lock-claim';
@@ -16,7 +17,9 @@ export async function markUsed(ctx: ChildContext, id: string): Promise<RewardCla
     const decision = decideMarkUsed(before.status);
     if (decision.kind === 'refused') throw refusal(decision.code, 'Your parent has not approved this.');
     if (decision.kind === 'unchanged') return before;
-    const used = found(await moveClaim(tx, claim, { status: 'used', usedAt: ctx.now() }));
+    const now = ctx.now();
+    const used = found(await moveClaim(tx, claim, { status: 'used', usedAt: now }));
+    await closeGoalOf({ tx, changes, now }, claim);
     changes.event({ type: 'updated', entity: 'reward_claim', entityId: id, childId });
     changes.audit({ act: 'claim.used', summary: `${name} got ${reward.name}`, childId });
     return { claim: used, reward };

@@ -1,10 +1,10 @@
 import type { Transaction } from '@herohood/db/client';
-import { refundClaimXp } from '@herohood/db/points/claim-queries';
 import { type ClaimRow, moveClaim } from '@herohood/db/rewards/queries';
 import { decideRejectClaim } from '@herohood/domain/rewards/claim';
 import type { RewardClaim, rejectClaimInput } from '@herohood/domain/rewards/schema';
 import type * as z from 'zod';
 import type { ParentContext } from '../context';
+import { refundClaim } from '../goals/claim-xp';
 import { found, refusal } from '../refusals';
 import { type Changes, transact } from '../sync/transact';
 import { lockClaim } from './lock-claim';
@@ -46,7 +46,7 @@ export async function rejectPending(
   const now = ctx.now();
   const fields = { status: 'rejected', message, decidedAt: now, decidedBy: ctx.parent.userId };
   const rejected = found(await moveClaim(tx, claim, fields));
-  await refundClaimXp(tx, claim, now);
+  await refundClaim({ tx, changes, now, claim });
   const { id: entityId, childId } = claim;
   changes.event({ type: 'updated', entity: 'reward_claim', entityId, childId });
   return rejected;

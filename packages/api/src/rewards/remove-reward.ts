@@ -1,4 +1,5 @@
 import { lockChild } from '@herohood/db/children/queries';
+import { unlinkGoals } from '@herohood/db/goals/queries';
 import { findReward, listPendingClaims, updateReward } from '@herohood/db/rewards/queries';
 import { type ClaimStatus, decideRewardDeletion } from '@herohood/domain/rewards/claim';
 import type { ParentContext } from '../context';
@@ -7,8 +8,8 @@ import { transact } from '../sync/transact';
 import { rejectPending } from './reject-claim';
 
 /**
- * Deletes a reward: pending claims are rejected and give back what they hold, approved ones stay usable (
- * rules: rewards). The hero is locked first, so that no claim is made or decided meanwhile.
+ * Deletes a reward: pending claims are rejected and give back what they hold, approved ones stay usable, goals for it stand without
+ * it (rules: rewards, goals). The hero is locked first, so that no claim is made or decided meanwhile.
  */
 export async function removeReward(ctx: ParentContext, id: string): Promise<null> {
   const { familyId } = ctx;
@@ -22,6 +23,9 @@ export async function removeReward(ctx: ParentContext, id: string): Promise<null
     );
     for (const claim of claims) {
       if (rejectedIds.includes(claim.id)) await rejectPending(ctx, { tx, changes, claim, message: null });
+    }
+    for (const goal of await unlinkGoals(tx, familyId, id)) {
+      changes.event({ type: 'updated', entity: 'goal', entityId: goal.id, childId });
     }
     changes.event({ type: 'deleted', entity: 'reward', entityId: id, childId });
     changes.audit({

@@ -1,10 +1,11 @@
 import { findChild } from '@herohood/db/children/queries';
-import { holdClaimXp } from '@herohood/db/points/claim-queries';
+import { listOpenGoals } from '@herohood/db/goals/queries';
 import { listPendingClaims, moveClaim } from '@herohood/db/rewards/queries';
 import { decideUndoClaim } from '@herohood/domain/rewards/claim';
 import { placeRefusal } from '@herohood/domain/rewards/limits';
 import type { RewardClaim } from '@herohood/domain/rewards/schema';
 import type { ParentContext } from '../context';
+import { holdClaim } from '../goals/claim-xp';
 import { found, orThrow } from '../refusals';
 import { transact } from '../sync/transact';
 import { countAround } from './limits-now';
@@ -24,9 +25,12 @@ export async function undoClaim(ctx: ParentContext, id: string): Promise<RewardC
     const { claim, reward, status } = await lockClaim(tx, { familyId, id });
     const { childId, rewardId, cost, decidedAt, usedAt, usedBy } = claim;
     const { xp } = found(await findChild(tx, familyId, childId), 'This hero');
+    const goals = await listOpenGoals(tx, { familyId, childId });
+    const goal = goals.find((each) => each.rewardId === rewardId);
     const decision = orThrow(
       decideUndoClaim({
-        ...{ status, decidedAt, givenAt: usedBy === null ? null : usedAt, now, cost, xp, saved: 0 },
+        ...{ status, decidedAt, givenAt: usedBy === null ? null : usedAt, now, cost, xp },
+        saved: goal?.saved ?? 0,
         noPlace: placeRefusal(reward.limits, await countAround(tx, ctx.parent.family, claim)),
         isRewardThere: reward.deletedAt === null,
         hasPendingClaim: (await listPendingClaims(tx, familyId, rewardId)).length > 0,
@@ -40,11 +44,14 @@ export async function undoClaim(ctx: ParentContext, id: string): Promise<RewardC
           ? { status: 'approved', usedAt: null, usedBy: null }
           : {
               ...{ status: 'pending', message: null, decidedAt: null, decidedBy: null },
-              holdNo: claim.holdNo + (decision.holdXp > 0 ? 1 : 0),
+              ...(decision.holdXp > 0 && {
+                ...{ holdNo: claim.holdNo + 1, goalId: goal?.id ?? null, fromGoal: decision.fromGoal },
+              }),
             },
       ),
     );
-    if (decision.kind === 'reopen' && decision.holdXp > 0) await holdClaimXp(tx, undone, now);
+    if (decision.kind === 'reopen' && decision.holdXp > 0)
+      await holdClaim({ tx, changes, now, claim: undone });
     changes.event({ type: 'updated', entity: 'reward_claim', entityId: id, childId });
     const what = decision.kind === 'takeBack' ? 'has not given' : 'took a decision back about';
     changes.audit({ act: 'claim.undone', summary: `${ctx.actor.name} ${what} ${reward.name}`, childId });

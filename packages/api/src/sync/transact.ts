@@ -24,6 +24,7 @@ export type SyncEntity =
   | 'reward_transaction'
   | 'reward'
   | 'reward_claim'
+  | 'goal'
   | 'controls'
   | 'game_play'
   | 'auto_approval'

@@ -63,7 +63,9 @@ export const ACCOUNT_ACTS = {
   'account.updateReminderSettings': open(({ call, of }) =>
     call.account.updateReminderSettings({ reminderSettings: of(SETTINGS) }),
   ),
-  'account.updateFamily': parent(({ call, b }) => call.account.updateFamily({ siblingVisits: b % 3 > 0 })),
+  'account.updateFamily': parent(({ call, b }) =>
+    call.account.updateFamily({ siblingVisits: b % 3 > 0, goalWithdrawals: b % 4 ? 'free' : 'parent' }),
+  ),
   'account.updateFamily, days': parent(({ call, of, b }) =>
     call.account.updateFamily({
       ...{ weekStart: of([undefined, 'sun', 'mon']), shieldsEnabled: of([undefined, true, false]) },

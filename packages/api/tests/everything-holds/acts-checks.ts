@@ -48,6 +48,7 @@ const MISSIONS = [
     'children',
     'child_days',
     'xp_entries',
+    'goals',
     'reward_transactions',
     'families',
   ],

@@ -35,11 +35,17 @@ export const REWARD_ACTS = {
   ),
   'rewards.create': parent(
     ({ call, one, of }) =>
-      call.rewards.create({ id: one('heroes'), name: 'Cinema', cost: of([5, 150, 9000]) }),
+      call.rewards.create({
+        ...{ id: one('heroes'), name: 'Cinema', cost: of([5, 150, 9000]) },
+        limits: of([{}, { stock: 2, perDay: 1 }, { cooldownHours: 5, from: '06:00', until: '03:00' }]),
+      }),
     'rewards',
   ),
   'rewards.update': parent(({ call, one, of, b }) =>
-    call.rewards.update({ id: one('rewards'), cost: of([3, 80, 400]), isActive: b % 3 > 0 }),
+    call.rewards.update({
+      ...{ id: one('rewards'), cost: of([3, 80, 400]), isActive: b % 3 > 0 },
+      limits: of([{}, { perWeek: 3 }]),
+    }),
   ),
   'rewards.remove': parent(({ call, one }) => call.rewards.remove({ id: one('rewards') })),
   'rewards.claim': hero(({ call, one }) => call.rewards.claim({ id: one('rewards') }), 'claims'),

@@ -19,7 +19,17 @@ export const isOwnActor = (by: ActorName) => OWN_ACTORS.some((name) => name === 
 
 /** Kinds of things that acts name, mostly by id. */
 const POOLS = [
-  ...(['heroes', 'masters', 'habits', 'completions', 'rewards', 'claims', 'transactions', 'plays'] as const),
+  ...([
+    'heroes',
+    'masters',
+    'habits',
+    'completions',
+    'rewards',
+    'claims',
+    'goals',
+    'transactions',
+    'plays',
+  ] as const),
   ...([
     'uploads',
     'media',

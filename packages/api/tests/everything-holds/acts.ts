@@ -3,6 +3,7 @@ import { ACCOUNT_ACTS } from './acts-account';
 import { CHILD_ACTS } from './acts-children';
 import { DAY_ACTS } from './acts-days';
 import { FAMILY_ACTS } from './acts-family';
+import { GOAL_ACTS } from './acts-goals';
 import { HABIT_ACTS } from './acts-habits';
 import { HERO_WORLD_ACTS } from './acts-hero-world';
 import { INBOX_ACTS } from './acts-inbox';
@@ -18,6 +19,7 @@ import { isOwnActor, type World } from './acts-world';
 const ALL = {
   ...HABIT_ACTS,
   ...REWARD_ACTS,
+  ...GOAL_ACTS,
   ...INBOX_ACTS,
   ...CHILD_ACTS,
   ...DAY_ACTS,

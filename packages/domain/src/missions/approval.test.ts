@@ -39,6 +39,7 @@ describe('undoing an approval', () => {
     decidedAt,
     now: after(1000),
     xp: 80,
+    saved: 0,
     totalXp: 230,
     rewardPoints: 12,
     paidXp: 50,
@@ -46,7 +47,9 @@ describe('undoing an approval', () => {
   };
 
   it('takes back exactly what was paid, and the level with it', () => {
-    expect(decideUndo(question)).toEqual({ kind: 'undo', xp: 30, totalXp: 180, rewardPoints: 2, level: 2 });
+    expect(decideUndo(question)).toEqual({
+      ...{ kind: 'undo', xp: 30, fromGoals: 0, totalXp: 180, rewardPoints: 2, level: 2 },
+    });
   });
 
   it.each<[string, Partial<UndoQuestion>, string]>([
@@ -56,6 +59,8 @@ describe('undoing an approval', () => {
     ['a millisecond more', { now: after(UNDO_WINDOW_MS + 1) }, 'UNDO_EXPIRED'],
     ['with just enough XP left', { xp: 50 }, 'undo'],
     ['with an XP spent', { xp: 49 }, 'ALREADY_SPENT'],
+    ['with an XP saved', { xp: 49, saved: 1 }, 'undo'],
+    ['with an XP spent and the rest saved', { xp: 0, saved: 49 }, 'ALREADY_SPENT'],
     ['with just enough points left', { rewardPoints: 10 }, 'undo'],
     ['with a point spent', { rewardPoints: 9 }, 'ALREADY_SPENT'],
   ])('%s', (_, change, expected) => {
@@ -77,7 +82,9 @@ describe('undoing an approval', () => {
           paidXp: paid.xp,
           paidPoints: paid.points,
         });
-        expect(decision).toEqual({ kind: 'undo', xp, totalXp, rewardPoints, level: levelFor(totalXp) });
+        expect(decision).toEqual({
+          ...{ kind: 'undo', xp, fromGoals: 0, totalXp, rewardPoints, level: levelFor(totalXp) },
+        });
       }),
     );
   });

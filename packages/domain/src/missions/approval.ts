@@ -46,8 +46,9 @@ export interface UndoQuestion {
   status: CompletionStatus;
   decidedAt: Date | null;
   now: Date;
-  /** The hero's balances now. */
+  /** The hero's balances now; `saved` is what lies in their goals. */
   xp: number;
+  saved: number;
   totalXp: number;
   rewardPoints: number;
   /** What this approval paid. */
@@ -55,24 +56,29 @@ export interface UndoQuestion {
   paidPoints: number;
 }
 
-/** `undo` carries the hero's balances afterwards; each difference is a counter-entry in its ledger. */
+/**
+ * `undo` carries the hero's balances afterwards; each difference is a counter-entry in its ledger. `fromGoals` is what the wallet
+ * lacks and goals give.
+ */
 export type UndoDecision =
-  | { kind: 'undo'; xp: number; totalXp: number; rewardPoints: number; level: number }
+  | { kind: 'undo'; xp: number; fromGoals: number; totalXp: number; rewardPoints: number; level: number }
   | Refusal<'NOT_APPROVED' | 'UNDO_EXPIRED' | 'ALREADY_SPENT'>;
 
 /**
  * Whether an approval may be undone: within 24 hours and while the hero still has all that it paid, so that no
- * balance ever goes negative (rules: XP and points, missions).
+ * balance ever goes negative (rules: XP and points, missions). What can be spent goes first, then what is saved (rules: goals).
  */
 export function decideUndo(question: UndoQuestion): UndoDecision {
-  const { status, decidedAt, now, xp, totalXp, rewardPoints, paidXp, paidPoints } = question;
+  const { status, decidedAt, now, xp, saved, totalXp, rewardPoints, paidXp, paidPoints } = question;
   if (status !== 'approved' || !decidedAt) return refuse('NOT_APPROVED');
   if (!isInUndoWindow(decidedAt, now)) return refuse('UNDO_EXPIRED');
-  if (xp < paidXp || rewardPoints < paidPoints) return refuse('ALREADY_SPENT');
+  const fromGoals = Math.max(0, paidXp - xp);
+  if (fromGoals > saved || rewardPoints < paidPoints) return refuse('ALREADY_SPENT');
   const totalAfter = Math.max(0, totalXp - paidXp);
   return {
     kind: 'undo',
-    xp: xp - paidXp,
+    xp: xp + fromGoals - paidXp,
+    fromGoals,
     totalXp: totalAfter,
     rewardPoints: rewardPoints - paidPoints,
     level: levelFor(totalAfter),

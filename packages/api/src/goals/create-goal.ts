@@ -1,0 +1,47 @@
+import { lockChild } from '@herohood/db/children/queries';
+import { insertGoal, listOpenGoals } from '@herohood/db/goals/queries';
+import { findReward } from '@herohood/db/rewards/queries';
+import { decideNewGoal } from '@herohood/domain/goals/goal';
+import type { createGoalInput, Goal } from '@herohood/domain/goals/schema';
+import type * as z from 'zod';
+import { requireOwnChild } from '../children/own-child';
+import type { FamilyContext } from '../context';
+import { found, orThrow, refusal } from '../refusals';
+import { transact } from '../sync/transact';
+import { presentGoal } from './present';
+
+/**
+ * A hero begins to save, or a parent lets them: for one of their rewards at its price of this moment, or for a wish of their own (
+ * rules: goals). 409 for a fourth goal, and for a second one for a reward; 404 for a reward that is not theirs.
+ */
+export async function createGoal(
+  ctx: FamilyContext,
+  { id: childId, rewardId, name, target, autoSave = 0 }: z.output<typeof createGoalInput>,
+): Promise<Goal> {
+  requireOwnChild(ctx, childId);
+  const { familyId } = ctx;
+  return transact(ctx, async (tx, changes) => {
+    const hero = found(await lockChild(tx, familyId, childId), 'This hero');
+    const reward = rewardId === undefined ? null : await findReward(tx, familyId, rewardId);
+    if (rewardId !== undefined && reward?.childId !== childId) {
+      throw refusal('NOT_FOUND', 'This reward does not exist.');
+    }
+    const open = await listOpenGoals(tx, { familyId, childId });
+    const hasGoalForReward = reward !== null && open.some((goal) => goal.rewardId === reward.id);
+    orThrow(decideNewGoal({ openGoals: open.length, hasGoalForReward }));
+    const goal = await insertGoal(tx, {
+      ...{ familyId, childId, autoSave, createdAt: ctx.now() },
+      ...{
+        rewardId: reward?.id ?? null,
+        name: found(reward?.name ?? name),
+        target: found(reward?.cost ?? target),
+      },
+    });
+    if (!goal) throw refusal('GOAL_EXISTS');
+    changes.event({ type: 'created', entity: 'goal', entityId: goal.id, childId });
+    const who = ctx.child ? hero.name : `${ctx.actor.name} lets ${hero.name}`;
+    const summary = `${who} ${ctx.child ? 'saves' : 'save'} for ${goal.name}`;
+    changes.audit({ act: 'goal.created', summary, childId });
+    return presentGoal(goal);
+  });
+}

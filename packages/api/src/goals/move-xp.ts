@@ -1,0 +1,48 @@
+import { moveSaved } from '@herohood/db/points/goal-queries';
+import { decideDeposit, decideWithdrawal } from '@herohood/domain/goals/goal';
+import type { Goal, moveGoalInput } from '@herohood/domain/goals/schema';
+import type * as z from 'zod';
+import type { ChildContext, FamilyContext } from '../context';
+import { familyOf } from '../family/family-of';
+import { orThrow, refusal } from '../refusals';
+import { transact } from '../sync/transact';
+import { lockGoal } from './lock-goal';
+import { presentGoal } from './present';
+
+type Input = z.output<typeof moveGoalInput>;
+
+/** A hero puts XP into a goal, which are not spendable from here on. 409 for more than it needs, or than they have (rules: goals). */
+export async function depositIntoGoal(ctx: ChildContext, { id, amount }: Input): Promise<Goal> {
+  return transact(ctx, async (tx, changes) => {
+    const { goal, hero } = await lockGoal(tx, ctx, id);
+    const decision = decideDeposit({ ...goal, amount, xp: hero.xp });
+    if (decision.kind === 'refused' && decision.code === 'NOT_ENOUGH_XP') {
+      throw refusal('NOT_ENOUGH_XP', 'You do not have that much XP to save.');
+    }
+    orThrow(decision);
+    const { familyId, childId, name } = goal;
+    const after = await moveSaved(tx, { familyId, childId, goalId: id, amount, now: ctx.now() });
+    changes.event({ type: 'updated', entity: 'goal', entityId: id, childId });
+    changes.audit({ act: 'goal.saved', summary: `${hero.name} saved ${amount} XP for ${name}`, childId });
+    return presentGoal(after);
+  });
+}
+
+/** XP leave a goal for the wallet. 409 for more than lies there; 403 for a hero whose parents keep that to themselves (rules: goals). */
+export async function withdrawFromGoal(ctx: FamilyContext, { id, amount }: Input): Promise<Goal> {
+  const withdrawals = familyOf(ctx).row.goalWithdrawals;
+  return transact(ctx, async (tx, changes) => {
+    const { goal } = await lockGoal(tx, ctx, id);
+    const { familyId, childId, name, saved } = goal;
+    const decision = decideWithdrawal({ amount, saved, isHero: ctx.child !== null, withdrawals });
+    if (decision.kind === 'refused' && decision.code === 'NOT_ENOUGH_XP') {
+      throw refusal('NOT_ENOUGH_XP', 'There is less than that in this goal.');
+    }
+    orThrow(decision);
+    const after = await moveSaved(tx, { familyId, childId, goalId: id, amount: -amount, now: ctx.now() });
+    changes.event({ type: 'updated', entity: 'goal', entityId: id, childId });
+    const summary = `${ctx.actor.name} took ${amount} XP out of ${name}`;
+    changes.audit({ act: 'goal.taken', summary, childId });
+    return presentGoal(after);
+  });
+}

@@ -1,0 +1,20 @@
+import { decideGoalRemoval } from '@herohood/domain/goals/goal';
+import type { FamilyContext } from '../context';
+import { familyOf } from '../family/family-of';
+import { orThrow } from '../refusals';
+import { transact } from '../sync/transact';
+import { closeGoal } from './close-goal';
+import { lockGoal } from './lock-goal';
+
+/** Deletes a goal: what was saved is spendable again. 403 for a hero whose parents keep taking out to themselves, unless it is empty. */
+export async function removeGoal(ctx: FamilyContext, id: string): Promise<null> {
+  const withdrawals = familyOf(ctx).row.goalWithdrawals;
+  await transact(ctx, async (tx, changes) => {
+    const { goal } = await lockGoal(tx, ctx, id);
+    orThrow(decideGoalRemoval({ saved: goal.saved, isHero: ctx.child !== null, withdrawals }));
+    await closeGoal({ tx, changes, now: ctx.now() }, goal);
+    const summary = `${ctx.actor.name} deleted the goal ${goal.name}`;
+    changes.audit({ act: 'goal.deleted', summary, childId: goal.childId });
+  });
+  return null;
+}

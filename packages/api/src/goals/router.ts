@@ -1,0 +1,92 @@
+import { listOpenGoals } from '@herohood/db/goals/queries';
+import { idInput } from '@herohood/domain/fields';
+import { createGoalInput, goalSchema, moveGoalInput, updateGoalInput } from '@herohood/domain/goals/schema';
+import * as z from 'zod';
+import { findOwnChild } from '../children/find-own-child';
+import { childProcedure, openFamilyProcedure } from '../procedures';
+import { router } from '../trpc';
+import { createGoal } from './create-goal';
+import { depositIntoGoal, withdrawFromGoal } from './move-xp';
+import { presentGoal } from './present';
+import { removeGoal } from './remove-goal';
+import { updateGoal } from './update-goal';
+
+export const goalsRouter = router({
+  list: openFamilyProcedure
+    .meta({
+      rest: { method: 'GET', path: '/api/children/{id}/goals', summary: "A hero's open goals, oldest first" },
+    })
+    .input(idInput('hero'))
+    .output(z.array(goalSchema))
+    .query(async ({ ctx, input }) => {
+      const { id: childId } = await findOwnChild(ctx, input.id);
+      return (await listOpenGoals(ctx.db, { familyId: ctx.familyId, childId })).map(presentGoal);
+    }),
+
+  create: openFamilyProcedure
+    .meta({
+      rest: {
+        method: 'POST',
+        path: '/api/children/{id}/goals',
+        summary: 'Begin to save for a reward, or for a wish with a name and a target',
+        status: 201,
+        refusals: ['GOAL_EXISTS', 'GOAL_LIMIT'],
+      },
+    })
+    .input(createGoalInput)
+    .output(goalSchema)
+    .mutation(({ ctx, input }) => createGoal(ctx, input)),
+
+  update: openFamilyProcedure
+    .meta({
+      rest: {
+        method: 'PATCH',
+        path: '/api/goals/{id}',
+        summary: 'Change a goal: its name, its target, what is saved by itself',
+        refusals: ['GOAL_REACHED'],
+      },
+    })
+    .input(updateGoalInput)
+    .output(goalSchema)
+    .mutation(({ ctx, input }) => updateGoal(ctx, input)),
+
+  remove: openFamilyProcedure
+    .meta({
+      rest: {
+        method: 'DELETE',
+        path: '/api/goals/{id}',
+        summary: 'Delete a goal and give back what was saved',
+        status: 204,
+        refusals: ['ASK_PARENT'],
+      },
+    })
+    .input(idInput('goal'))
+    .output(z.null())
+    .mutation(({ ctx, input }) => removeGoal(ctx, input.id)),
+
+  deposit: childProcedure
+    .meta({
+      rest: {
+        method: 'POST',
+        path: '/api/goals/{id}/deposit',
+        summary: 'A hero puts XP into a goal',
+        refusals: ['GOAL_REACHED', 'NOT_ENOUGH_XP'],
+      },
+    })
+    .input(moveGoalInput)
+    .output(goalSchema)
+    .mutation(({ ctx, input }) => depositIntoGoal(ctx, input)),
+
+  withdraw: openFamilyProcedure
+    .meta({
+      rest: {
+        method: 'POST',
+        path: '/api/goals/{id}/withdraw',
+        summary: 'Take XP out of a goal',
+        refusals: ['ASK_PARENT', 'NOT_ENOUGH_XP'],
+      },
+    })
+    .input(moveGoalInput)
+    .output(goalSchema)
+    .mutation(({ ctx, input }) => withdrawFromGoal(ctx, input)),
+});

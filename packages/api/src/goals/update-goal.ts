@@ -1,0 +1,30 @@
+import { updateGoal as writeGoal } from '@herohood/db/goals/queries';
+import { decideTarget } from '@herohood/domain/goals/goal';
+import type { Goal, updateGoalInput } from '@herohood/domain/goals/schema';
+import type * as z from 'zod';
+import type { FamilyContext } from '../context';
+import { found, orThrow, refusal } from '../refusals';
+import { transact } from '../sync/transact';
+import { lockGoal } from './lock-goal';
+import { presentGoal } from './present';
+
+/** Changes a goal's name, target or what is saved by itself. 409 for a target below what lies there (rules: goals). */
+export async function updateGoal(
+  ctx: FamilyContext,
+  { id, ...change }: z.output<typeof updateGoalInput>,
+): Promise<Goal> {
+  return transact(ctx, async (tx, changes) => {
+    const { goal } = await lockGoal(tx, ctx, id);
+    if (Object.keys(change).length === 0) return presentGoal(goal);
+    const { saved, reachedAt, childId } = goal;
+    const decision = decideTarget({ target: change.target ?? goal.target, saved });
+    if (decision.kind === 'refused') throw refusal(decision.code, 'More than that is saved already.');
+    const { isReached } = orThrow(decision);
+    const fields = { ...change, reachedAt: isReached ? (reachedAt ?? ctx.now()) : null };
+    const after = found(await writeGoal(tx, { familyId: ctx.familyId, id }, fields), 'This goal');
+    changes.event({ type: 'updated', entity: 'goal', entityId: id, childId });
+    const summary = `${ctx.actor.name} changed the goal ${after.name}`;
+    changes.audit({ act: 'goal.changed', summary, childId });
+    return presentGoal(after);
+  });
+}

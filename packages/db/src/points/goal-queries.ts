@@ -1,0 +1,77 @@
+import { autoSaveOf, type SavedMove, takenFromGoals } from '@herohood/domain/goals/goal';
+import { and, eq, sql } from 'drizzle-orm';
+import { children } from '../children/tables';
+import type { Executor } from '../client';
+import type { FamilyId } from '../family/family-id';
+import { type GoalRow, listOpenGoals } from '../goals/queries';
+import { goals } from '../goals/tables';
+import { xpEntries } from './tables';
+
+interface HeroNow {
+  familyId: FamilyId;
+  childId: string;
+  now: Date;
+}
+
+/**
+ * Moves XP from the wallet into an open goal, or with a negative amount back: in the ledger, the goal and the balance. The hero must be
+ * locked, and both must hold what leaves them. `claim`: it moves on into a claim that holds its cost, or comes from one.
+ */
+export async function moveSaved(
+  db: Executor,
+  {
+    familyId,
+    childId,
+    now,
+    goalId,
+    amount,
+    claim,
+  }: HeroNow & SavedMove & { claim?: { id: string; holdNo: number } },
+): Promise<GoalRow> {
+  await db.insert(xpEntries).values({
+    ...{ familyId, childId, goalId, amount: -amount, createdAt: now },
+    ...{ kind: amount > 0 ? 'save' : 'unsave', claimId: claim?.id, holdNo: claim?.holdNo },
+  });
+  await db
+    .update(children)
+    .set({ xp: sql`${children.xp} - ${amount}` })
+    .where(and(eq(children.familyId, familyId), eq(children.id, childId)));
+  const [goal] = await db
+    .update(goals)
+    .set({
+      saved: sql`${goals.saved} + ${amount}`,
+      reachedAt: sql`case when ${goals.saved} + ${amount} = ${goals.target} then ${now.toISOString()}::timestamptz end`,
+    })
+    .where(and(eq(goals.familyId, familyId), eq(goals.id, goalId)))
+    .returning();
+  if (!goal) throw new Error('The goal does not stand.');
+  return goal;
+}
+
+/**
+ * Saves what goes by itself from one payment that the wallet has just got, the hero locked (rules: goals). What many missions pay is saved
+ * by the statement that pays them. The goal it went to; null for none.
+ */
+export async function autoSave(
+  db: Executor,
+  { xp, ...hero }: HeroNow & { xp: number },
+): Promise<GoalRow | null> {
+  const move = autoSaveOf(xp, await listOpenGoals(db, hero));
+  return move && moveSaved(db, { ...hero, ...move });
+}
+
+/**
+ * Brings into the wallet what it lacks for an undo, from the newest goal on, the hero locked; the caller has seen that there
+ * is enough. The goals that gave.
+ */
+export async function takeFromGoals(
+  db: Executor,
+  { needed, ...hero }: HeroNow & { needed: number },
+): Promise<GoalRow[]> {
+  if (needed <= 0) return [];
+  const gave: GoalRow[] = [];
+  for (const move of takenFromGoals(needed, await listOpenGoals(db, hero))) {
+    gave.push(await moveSaved(db, { ...hero, ...move }));
+  }
+  return gave;
+}
