@@ -59,6 +59,7 @@ const MESSAGES: Partial<Record<ErrorCode, string>> = {
   GOAL_REACHED: 'That is more than this goal still needs.',
   ASK_PARENT: 'Please ask your parent to take XP out of a goal.',
   CLAIM_PENDING: 'This reward is already waiting for your parent.',
+  PROPOSAL_LIMIT: 'Ten of your proposals wait already. Please wait for an answer first.',
   CALLED_RECENTLY: 'Your parent knows that you asked. Please wait a little.',
   LINK_USED: 'This code has already been used. Ask your parent for a new one.',
   LINK_GONE: 'This code has expired. Ask your parent for a new one.',

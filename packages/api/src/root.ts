@@ -12,6 +12,7 @@ import { missionsRouter } from './missions/router';
 import { pointsRouter } from './points/router';
 import { praiseRouter } from './praise/router';
 import { progressRouter } from './progress/router';
+import { proposalsRouter } from './proposals/router';
 import { pushRouter } from './push/router';
 import { remindersRouter } from './reminders/router';
 import { rewardsRouter } from './rewards/router';
@@ -37,6 +38,7 @@ export const appRouter = router({
   points: pointsRouter,
   praise: praiseRouter,
   progress: progressRouter,
+  proposals: proposalsRouter,
   push: pushRouter,
   reminders: remindersRouter,
   rewards: rewardsRouter,

@@ -1,7 +1,7 @@
 import { trpc } from './api';
 
 /**
- * What a decision about missions, points or rewards changes: what waits, balances, activity, days and figures. One place, so that
+ * What a decision about missions, points, rewards or proposals changes: what waits, balances, activity, days and figures. One place, so that
  * no panel stays behind after an approval made in another one.
  */
 export function useRefreshAfterDecision() {
@@ -13,6 +13,7 @@ export function useRefreshAfterDecision() {
       utils.missions.invalidate(),
       utils.points.invalidate(),
       utils.rewards.invalidate(),
+      utils.proposals.invalidate(),
       utils.progress.invalidate(),
       utils.days.invalidate(),
     ]);

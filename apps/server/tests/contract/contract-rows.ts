@@ -128,6 +128,15 @@ const REWARDS_AND_POINTS = `
   POST   /api/reward-transactions/{id}/undo          P    200      RewardTransaction
 `;
 
+const PROPOSALS = `
+  POST   /api/children/{id}/proposals                C    201      Proposal
+  GET    /api/children/{id}/proposals                PC   200      Proposal[]
+  GET    /api/proposals                              P    200      Proposal[]
+  POST   /api/proposals/{id}/accept                  P    200      Proposal
+  POST   /api/proposals/{id}/decline                 P    200      Proposal
+  POST   /api/proposals/{id}/undo                    P    200      Proposal
+`;
+
 const INBOX = `
   GET    /api/decisions                              PH   200      Decision[]
   POST   /api/inbox/approve-all                      PH   200      ApprovedAll
@@ -188,7 +197,7 @@ const SUBSCRIPTION_AND_SYNC = `
   GET    /api/sync/child-family-data                 C    200      SyncResponse
   POST   /api/sync/mark-completed                    PC   200      MarkedCompleted
   GET    /api/sync/stream                            PHC  200      -
-  POST   /api/objects/upload                         PH   200      UploadTarget
+  POST   /api/objects/upload                         PHC  200      UploadTarget
   PUT    /api/media/{id}                             -    200      -
   GET    /api/media/{id}                             PHC  200,206  -
   GET    /api/habit-completions/{id}/photo           PHC  200,304  -
@@ -203,6 +212,7 @@ export const CONTRACT_ROWS: readonly ContractRow[] = [
   HEROES_AND_HABITS,
   MISSIONS_AND_PROGRESS,
   REWARDS_AND_POINTS,
+  PROPOSALS,
   INBOX,
   WORLD,
   DAYS,

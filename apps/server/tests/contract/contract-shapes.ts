@@ -74,6 +74,8 @@ const SHAPES: Record<string, string> = {
     reward.(name icon type)`,
   RewardTransaction: `id childId amount type source description createdAt requiresApproval isApproved status
     message? approvedBy? approvedAt?`,
+  Proposal: `id childId kind title note? xp? photoUrl? voiceUrl? status message? paidXp? rewardId? createdAt
+    decidedAt?`,
   Decision: 'id kind outcome childId summary at by.(kind name?) undoableUntil?',
   ApprovedAll: 'approved skipped[].(id kind code)',
   Call: 'id childId at',

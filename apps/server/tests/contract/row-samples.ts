@@ -8,6 +8,7 @@ import { INBOX_SAMPLES } from './inbox-samples';
 import { MARK_SAMPLES } from './mark-samples';
 import { MEDIA_SAMPLES } from './media-samples';
 import { PAYMENT_SAMPLES } from './payment-samples';
+import { PROPOSAL_SAMPLES } from './proposal-samples';
 import { PUSH_SAMPLES } from './push-samples';
 import { REWARD_SAMPLES } from './reward-samples';
 import type { Bad, Role, Sample } from './sample';
@@ -267,6 +268,7 @@ export const ROW_SAMPLES: Record<string, Sample> = {
   'POST /api/reward-transactions/{id}/undo': { id: bonus },
   ...REWARD_SAMPLES,
   ...GOAL_SAMPLES,
+  ...PROPOSAL_SAMPLES,
   ...INBOX_SAMPLES,
   ...SHOP_AND_SUBSCRIPTION_SAMPLES,
   ...CONTROLS_AND_GAMES_SAMPLES,

@@ -6,7 +6,7 @@ import { STICKER_NAMES, type StickerId } from '@herohood/domain/praise/praise';
 import type * as z from 'zod';
 import type { ParentContext } from '../context';
 
-const KINDS: DecisionRow['kind'][] = ['mission', 'claim', 'points'];
+const KINDS: DecisionRow['kind'][] = ['mission', 'claim', 'points', 'proposal'];
 
 /**
  * What was decided in the last 24 hours, the newest first, a page of 100; `before` continues it (rules: undo). A helper
@@ -57,5 +57,6 @@ function summaryOf(row: DecisionRow): string {
 function subjectOf({ kind, what, amount, isGiven }: DecisionRow): string {
   if (kind === 'mission') return `${what} (${amount} XP)`;
   if (kind === 'points') return `${amount} points: ${what}`;
+  if (kind === 'proposal' && amount !== null) return `${what} (${amount} XP)`;
   return isGiven ? `Given: ${what}` : what;
 }

@@ -10,13 +10,13 @@ export interface MediaReader {
   familyId: FamilyId;
   /** Set for a hero: of praise they hear their own alone. */
   childId: string | null;
-  /** Helpers hear no praise. */
+  /** Helpers hear neither praise nor proposals. */
   isHelper: boolean;
 }
 
 /**
  * A stored object that one of these readers may see; null when there is none, also when what was sent there is no
- * recording. A voice note of praise is for its hero and the parents alone (rules: praise).
+ * recording. A voice note of praise, or with a proposal, is for its hero and the parents alone (rules: praise).
  */
 export async function findReadable(
   ports: Pick<Ports, 'db' | 'now' | 'media' | 'log'>,
@@ -36,8 +36,8 @@ export async function findReadable(
 async function mayHear({ db }: Pick<Ports, 'db'>, reader: MediaReader, row: MediaRow): Promise<boolean> {
   const isParent = reader.childId === null && !reader.isHelper;
   if (isParent || !row.isPraise) return true;
-  const { isReminder, isOwnPraise } = await usesOfRecording(db, { ...reader, id: row.id });
-  return isReminder || isOwnPraise;
+  const { isReminder, isOwnPraise, isOwnProposal } = await usesOfRecording(db, { ...reader, id: row.id });
+  return isReminder || isOwnPraise || isOwnProposal;
 }
 
 /** Whom of a browser's two sessions media is shown to; nobody who waits to be accepted. */

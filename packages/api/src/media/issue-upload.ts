@@ -5,7 +5,7 @@ import { UPLOAD_GRACE_MS } from '@herohood/domain/media/keeping';
 import { decideUploadQuota } from '@herohood/domain/media/quota';
 import { UPLOAD_URL_LIFE_MS } from '@herohood/domain/media/recording';
 import type { UploadTarget } from '@herohood/domain/media/schema';
-import type { ParentContext } from '../context';
+import type { FamilyContext } from '../context';
 import { oneTimeToken } from '../one-time-token';
 import { refusal } from '../refusals';
 import { transact } from '../sync/transact';
@@ -14,9 +14,10 @@ import { uploadTokenHash } from './upload-token';
 
 /**
  * Gives out an address that takes one voice recording by `PUT` within five minutes (rules: media): this server's own,
- * or the store's where that takes uploads itself. Refuses a family that has no room (409) or too many open ones (429).
+ * or the store's where that takes uploads itself. Refuses a family that has no room (409) or too many open ones (429); heroes
+ * leave some of both to their parents.
  */
-export async function issueUpload(ctx: ParentContext): Promise<UploadTarget> {
+export async function issueUpload(ctx: FamilyContext): Promise<UploadTarget> {
   const { direct } = ctx.media;
   const token = oneTimeToken();
   const { id } = await transact(ctx, async (tx) => {
@@ -39,7 +40,7 @@ export async function issueUpload(ctx: ParentContext): Promise<UploadTarget> {
   };
 }
 
-async function requireQuota(tx: Executor, ctx: ParentContext): Promise<void> {
+async function requireQuota(tx: Executor, ctx: FamilyContext): Promise<void> {
   const now = ctx.now().getTime();
   const stored = await sumStored(tx, ctx.familyId, 'recording');
   // Until an ended one is given up, what it brought may still be there.
@@ -48,7 +49,7 @@ async function requireQuota(tx: Executor, ctx: ParentContext): Promise<void> {
     kind: 'recording',
     endsAfter: new Date(now - UPLOAD_GRACE_MS),
   });
-  const decision = decideUploadQuota({ ...stored, open: uploads.open });
+  const decision = decideUploadQuota({ ...stored, open: uploads.open, isHero: ctx.child !== null });
   if (decision.kind === 'accept') return;
   if (decision.code === 'CONFLICT') {
     throw refusal('CONFLICT', 'There is no room for more recordings. Please delete one first.');

@@ -1,10 +1,13 @@
 import type { Executor } from '@herohood/db/client';
 import type { FamilyId } from '@herohood/db/family/family-id';
 import { type MediaRow, markNamed } from '@herohood/db/media/queries';
-import type { ParentContext } from '../context';
+import type { RequestContext } from '../context';
 import { refusal } from '../refusals';
 import { idOfAddress, mediaAddress } from './media-address';
 import { settleUpload } from './settle-upload';
+
+/** Whoever names a recording of their family's. */
+export type Namer = RequestContext & { familyId: FamilyId };
 
 /**
  * Finds the recording that a habit is to play, before the habit is written: what was sent to the store itself is
@@ -12,7 +15,7 @@ import { settleUpload } from './settle-upload';
  * not one of the family's own uploads here (400, rules: media).
  */
 export async function findRecording(
-  ctx: ParentContext,
+  ctx: Namer,
   address: string | null | undefined,
 ): Promise<string | null | undefined> {
   if (!address) return address === '' ? null : address;
@@ -20,7 +23,7 @@ export async function findRecording(
 }
 
 /** The recording at an address; 400 for every address that is not one of the family's own uploads here. */
-export async function requireRecording(ctx: ParentContext, address: string): Promise<MediaRow> {
+export async function requireRecording(ctx: Namer, address: string): Promise<MediaRow> {
   const id = idOfAddress(ctx, address);
   const row = id === null ? null : await settleUpload(ctx, ctx.familyId, id);
   if (row?.kind !== 'recording') throw notUploadedHere();
@@ -48,6 +51,6 @@ export async function nameRecording(
   return { voiceRecording: mediaAddress(id) };
 }
 
-function notUploadedHere() {
+export function notUploadedHere() {
   return refusal('BAD_REQUEST', 'A voice recording must be one that was uploaded here.');
 }

@@ -1,10 +1,10 @@
 import { uploadTargetSchema } from '@herohood/domain/media/schema';
-import { parentOrHelperProcedure } from '../procedures';
+import { familyOrHelperProcedure } from '../procedures';
 import { router } from '../trpc';
 import { issueUpload } from './issue-upload';
 
 export const mediaRouter = router({
-  issueUpload: parentOrHelperProcedure
+  issueUpload: familyOrHelperProcedure
     .meta({
       rest: {
         method: 'POST',

@@ -1,9 +1,9 @@
 import type { Approval } from '@herohood/db/points/pay-queries';
 import type { approveMissionInput } from '@herohood/domain/missions/schema';
-import { decidePraiseWords, MAX_PRAISE_BYTES } from '@herohood/domain/praise/praise';
+import { decidePraiseWords } from '@herohood/domain/praise/praise';
 import type * as z from 'zod';
 import type { ParentContext } from '../context';
-import { requireRecording } from '../media/name-recording';
+import { requireVoiceNote } from '../media/voice-note';
 import { refusal } from '../refusals';
 
 type Sent = Pick<z.output<typeof approveMissionInput>, 'message' | 'praise'>;
@@ -19,13 +19,6 @@ export async function readPraise(ctx: ParentContext, sent: Sent): Promise<Approv
   }
   const { words } = decision;
   const sticker = sent.praise?.sticker ?? null;
-  const voiceId = sent.praise?.voice ? await requireVoice(ctx, sent.praise.voice) : null;
+  const voiceId = sent.praise?.voice ? (await requireVoiceNote(ctx, sent.praise.voice)).id : null;
   return words || sticker || voiceId ? { words, sticker, voiceId, by: ctx.actor.name } : null;
-}
-
-async function requireVoice(ctx: ParentContext, address: string): Promise<string> {
-  const { id, byteSize } = await requireRecording(ctx, address);
-  if ((byteSize ?? 0) <= MAX_PRAISE_BYTES) return id;
-  const most = `${MAX_PRAISE_BYTES / 1024} kB`;
-  throw refusal('TOO_LARGE', `A voice note of praise may have at most ${most}. Please record a shorter one.`);
 }

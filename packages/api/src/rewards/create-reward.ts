@@ -1,49 +1,62 @@
-import { lockChild } from '@herohood/db/children/queries';
-import { insertReward, listRewards } from '@herohood/db/rewards/queries';
+import { type ChildRow, lockChild } from '@herohood/db/children/queries';
+import type { Transaction } from '@herohood/db/client';
+import { insertReward, listRewards, type RewardRow } from '@herohood/db/rewards/queries';
 import { DEFAULT_REWARD } from '@herohood/domain/rewards/choices';
 import type { createRewardInput, Reward } from '@herohood/domain/rewards/schema';
 import type * as z from 'zod';
 import type { ParentContext } from '../context';
 import { requireWithinFamilyLimit } from '../family/family-limit';
 import { found } from '../refusals';
-import { transact } from '../sync/transact';
+import { type Changes, transact } from '../sync/transact';
 import { limitsNow } from './limits-now';
 import { presentReward } from './present';
+
+type Fields = Omit<z.output<typeof createRewardInput>, 'id' | 'costType' | 'childId'>;
 
 /** Sets a reward for one hero: a treat with the gift's picture, worth its own name, unless the parent says more. */
 export async function createReward(
   ctx: ParentContext,
-  input: z.output<typeof createRewardInput>,
+  { id, ...fields }: z.output<typeof createRewardInput>,
 ): Promise<Reward> {
-  const { id: childId, name, description, cost } = input;
-  const now = ctx.now();
   const { family } = ctx.parent;
   return transact(ctx, async (tx, changes) => {
-    const child = found(await lockChild(tx, ctx.familyId, childId), 'This hero');
-    requireWithinFamilyLimit(
-      'rewards',
-      (await listRewards(tx, { familyId: ctx.familyId, childId, activeOnly: false })).length,
-    );
-    const reward = await insertReward(tx, {
-      familyId: ctx.familyId,
-      childId,
-      name,
-      description: description || null,
-      type: input.type ?? DEFAULT_REWARD.type,
-      value: input.value || name,
-      cost,
-      isActive: input.isActive ?? true,
-      icon: input.icon ?? DEFAULT_REWARD.icon,
-      limits: input.limits ?? {},
-      createdAt: now,
-    });
-    changes.event({ type: 'created', entity: 'reward', entityId: reward.id, childId });
-    changes.audit({
-      act: 'reward.created',
-      summary: `${ctx.actor.name} set the reward ${name} for ${child.name}`,
-      childId,
-    });
-    const limits = await limitsNow(tx, { family, now, hero: child }, []);
+    const child = found(await lockChild(tx, ctx.familyId, id), 'This hero');
+    const reward = await setReward(ctx, { tx, changes, child }, fields);
+    const limits = await limitsNow(tx, { family, now: ctx.now(), hero: child }, []);
     return presentReward(reward, limits(reward));
   });
+}
+
+/** Sets a reward for a locked hero, in the caller's transaction. */
+export async function setReward(
+  ctx: ParentContext,
+  { tx, changes, child }: { tx: Transaction; changes: Changes; child: ChildRow },
+  fields: Fields,
+): Promise<RewardRow> {
+  const { familyId, id: childId } = child;
+  const { name, description, cost } = fields;
+  requireWithinFamilyLimit(
+    'rewards',
+    (await listRewards(tx, { familyId, childId, activeOnly: false })).length,
+  );
+  const reward = await insertReward(tx, {
+    familyId,
+    childId,
+    name,
+    description: description || null,
+    type: fields.type ?? DEFAULT_REWARD.type,
+    value: fields.value || name,
+    cost,
+    isActive: fields.isActive ?? true,
+    icon: fields.icon ?? DEFAULT_REWARD.icon,
+    limits: fields.limits ?? {},
+    createdAt: ctx.now(),
+  });
+  changes.event({ type: 'created', entity: 'reward', entityId: reward.id, childId });
+  changes.audit({
+    act: 'reward.created',
+    summary: `${ctx.actor.name} set the reward ${name} for ${child.name}`,
+    childId,
+  });
+  return reward;
 }

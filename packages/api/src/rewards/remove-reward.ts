@@ -1,10 +1,11 @@
 import { lockChild } from '@herohood/db/children/queries';
+import type { Transaction } from '@herohood/db/client';
 import { unlinkGoals } from '@herohood/db/goals/queries';
-import { findReward, listPendingClaims, updateReward } from '@herohood/db/rewards/queries';
+import { findReward, listPendingClaims, type RewardRow, updateReward } from '@herohood/db/rewards/queries';
 import { type ClaimStatus, decideRewardDeletion } from '@herohood/domain/rewards/claim';
 import type { ParentContext } from '../context';
 import { found } from '../refusals';
-import { transact } from '../sync/transact';
+import { type Changes, transact } from '../sync/transact';
 import { rejectPending } from './reject-claim';
 
 /**
@@ -16,23 +17,35 @@ export async function removeReward(ctx: ParentContext, id: string): Promise<null
   await transact(ctx, async (tx, changes) => {
     const { childId } = found(await findReward(tx, familyId, id), 'This reward');
     found(await lockChild(tx, familyId, childId), 'This reward');
-    const deleted = found(await updateReward(tx, { familyId, id }, { deletedAt: ctx.now() }), 'This reward');
-    const claims = (await listPendingClaims(tx, familyId, id)).map(({ claim }) => claim);
-    const { rejectedIds } = decideRewardDeletion(
-      claims.map((claim) => ({ ...claim, status: claim.status as ClaimStatus })),
-    );
-    for (const claim of claims) {
-      if (rejectedIds.includes(claim.id)) await rejectPending(ctx, { tx, changes, claim, message: null });
-    }
-    for (const goal of await unlinkGoals(tx, familyId, id)) {
-      changes.event({ type: 'updated', entity: 'goal', entityId: goal.id, childId });
-    }
-    changes.event({ type: 'deleted', entity: 'reward', entityId: id, childId });
-    changes.audit({
-      act: 'reward.deleted',
-      summary: `${ctx.actor.name} deleted the reward ${deleted.name}`,
-      childId,
-    });
+    found(await takeRewardAway(ctx, { tx, changes, id }), 'This reward');
   });
   return null;
+}
+
+/** Deletes a reward in the caller's transaction, its hero locked; null when it is gone already. */
+export async function takeRewardAway(
+  ctx: ParentContext,
+  { tx, changes, id }: { tx: Transaction; changes: Changes; id: string },
+): Promise<RewardRow | null> {
+  const { familyId } = ctx;
+  const deleted = await updateReward(tx, { familyId, id }, { deletedAt: ctx.now() });
+  if (!deleted) return null;
+  const { childId } = deleted;
+  const claims = (await listPendingClaims(tx, familyId, id)).map(({ claim }) => claim);
+  const { rejectedIds } = decideRewardDeletion(
+    claims.map((claim) => ({ ...claim, status: claim.status as ClaimStatus })),
+  );
+  for (const claim of claims) {
+    if (rejectedIds.includes(claim.id)) await rejectPending(ctx, { tx, changes, claim, message: null });
+  }
+  for (const goal of await unlinkGoals(tx, familyId, id)) {
+    changes.event({ type: 'updated', entity: 'goal', entityId: goal.id, childId });
+  }
+  changes.event({ type: 'deleted', entity: 'reward', entityId: id, childId });
+  changes.audit({
+    act: 'reward.deleted',
+    summary: `${ctx.actor.name} deleted the reward ${deleted.name}`,
+    childId,
+  });
+  return deleted;
 }

@@ -25,6 +25,7 @@ export type SyncEntity =
   | 'reward'
   | 'reward_claim'
   | 'goal'
+  | 'proposal'
   | 'controls'
   | 'game_play'
   | 'auto_approval'

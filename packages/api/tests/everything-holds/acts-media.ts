@@ -3,7 +3,7 @@ import { findReadable, mediaReaders } from '../../src/media/find-readable';
 import { storeRecording } from '../../src/media/store-recording';
 import { refusal } from '../../src/refusals';
 import { MP4, WEBM } from '../testing/recordings';
-import { type Act, anyone, parent, type Turn } from './acts-play';
+import { type Act, anyone, hero, parent, type Turn } from './acts-play';
 
 let sent = 0;
 
@@ -32,6 +32,10 @@ async function put({ one, of, b, world: { ports, directStore, remember }, isOwn 
 /** Recordings from the asking for an address until somebody listens. */
 export const MEDIA_ACTS = {
   'media.issueUpload': parent(
+    async ({ call }) => ({ id: (await call.media.issueUpload()).uploadURL }),
+    'uploads',
+  ),
+  'media.issueUpload, by hero': hero(
     async ({ call }) => ({ id: (await call.media.issueUpload()).uploadURL }),
     'uploads',
   ),

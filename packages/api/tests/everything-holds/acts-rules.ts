@@ -7,10 +7,11 @@ const RULES: Record<string, string> = {
   'a family without exactly one owner': `
     select f.id from families f left join parents p on p.family_id = f.id and p.role = 'owner'
     group by f.id having count(p.id) <> 1`,
-  'a habit, a hero, praise or a picture names what is not stored, or not of the family': `
+  'a habit, a hero, praise, a proposal or a picture names what is not stored, or not of the family': `
     select n.family_id, n.address from (
       select family_id, voice_recording as address from master_habits where deleted_at is null and voice_recording is not null
       union all select family_id, voice_id::text from completions where voice_id is not null
+      union all select family_id, voice_id::text from proposals where voice_id is not null
       union all select family_id, photo_id::text from completions where photo_id is not null
       union all select family_id, photo_id::text from proposals where photo_id is not null
       union all select family_id, avatar_url from children where avatar_url is not null) n
@@ -47,6 +48,11 @@ const RULES: Record<string, string> = {
   'praise of a mission that is not approved': `
     select id from completions where praised_by is not null
       and (status <> 'approved' or coalesce(sticker, feedback, voice_id::text) is null)`,
+  'a voice of two proposals, or that siblings may hear': `
+    select p.voice_id from proposals p join media_objects o on o.family_id = p.family_id and o.id = p.voice_id
+    group by p.voice_id, o.is_praise having count(*) > 1 or not o.is_praise`,
+  'an accepted wish without its reward, or a reward of one that is not accepted': `
+    select id from proposals where (reward_id is not null) <> (kind = 'wish' and status = 'accepted')`,
   'a mission that is due otherwise than it and its habit say': `
     select h.id from child_habits h join master_habits m on m.id = h.master_habit_id where h.deleted_at is null
       and (h.schedule, h.part_of_day, h.times_per_day, h.school_days_only, h.allow_extra) is distinct from

@@ -40,6 +40,7 @@ const POOLS = [
     'calls',
     'templates',
     'marks',
+    'proposals',
   ] as const),
 ];
 export type Pool = (typeof POOLS)[number];

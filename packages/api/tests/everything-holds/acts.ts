@@ -11,6 +11,7 @@ import { MEDIA_ACTS } from './acts-media';
 import { MEMBER_ACTS } from './acts-members';
 import { PAYMENT_ACTS } from './acts-payments';
 import type { Act, Play, Turn } from './acts-play';
+import { PROPOSAL_ACTS } from './acts-proposals';
 import { READ_ACTS } from './acts-reads';
 import { REWARD_ACTS } from './acts-rewards';
 import { isOwnActor, type World } from './acts-world';
@@ -20,6 +21,7 @@ const ALL = {
   ...HABIT_ACTS,
   ...REWARD_ACTS,
   ...GOAL_ACTS,
+  ...PROPOSAL_ACTS,
   ...INBOX_ACTS,
   ...CHILD_ACTS,
   ...DAY_ACTS,

@@ -5,19 +5,20 @@ import type { FamilyId } from '../family/family-id';
 import { childHabits } from '../habits/tables';
 import { completions } from '../missions/tables';
 import { rewardTransactions } from '../points/tables';
+import { proposals } from '../proposals/tables';
 import { rewardClaims, rewards } from '../rewards/tables';
 
 /** What was decided, by whom and when, of whatever kind. */
 export interface DecisionRow {
   id: string;
-  kind: 'mission' | 'claim' | 'points';
+  kind: 'mission' | 'claim' | 'points' | 'proposal';
   childId: string;
   isApproved: boolean;
   /** A claim that a parent has handed out; the other kinds: false. */
   isGiven: boolean;
-  /** The name of the mission or the reward, or why there were points. */
+  /** The name of the mission or the reward, why there were points, or what was proposed. */
   what: string;
-  /** The XP of a mission, the amount of points; null for a claim. */
+  /** The XP of a mission or of a proposal that was paid, the amount of points; null otherwise. */
   amount: number | null;
   at: Date;
   /** Null where no parent did it. */
@@ -76,7 +77,12 @@ export async function listDecisions(db: Executor, page: Page): Promise<DecisionR
     where t.family_id = ${familyId} and (t.approved_by is not null or t.rejected_by is not null)
       and coalesce(t.approved_at, t.rejected_at) >= ${since} and coalesce(t.approved_at, t.rejected_at) < ${before}
       and not exists (select 1 from ${rewardTransactions} u where u.family_id = t.family_id and u.undoes = t.id)`;
-  const parts = { mission: missions, claim: claims, points };
+  const proposed = sql`
+    select p.id, 'proposal', p.child_id, p.status = 'accepted', false, p.title, nullif(p.paid_xp, 0), p.decided_at,
+      p.decided_by, false, true, p.message, null, false
+    from ${proposals} p
+    where p.family_id = ${familyId} and p.decided_at >= ${since} and p.decided_at < ${before}`;
+  const parts = { mission: missions, claim: claims, points, proposal: proposed };
   const decided = sql.join(
     kinds.map((kind) => parts[kind]),
     sql` union all `,

@@ -3,7 +3,7 @@ import { children } from '../children/tables';
 import type { Database, Executor } from '../client';
 import { completions } from '../missions/tables';
 import { proposals } from '../proposals/tables';
-import { isNamedBy, type MediaRow, praisedWith, remindsWith } from './queries';
+import { isNamedBy, type MediaRow, praisedWith, proposedWith, remindsWith } from './queries';
 import { mediaObjects } from './tables';
 
 const isAvatar = (db: Executor) =>
@@ -23,8 +23,9 @@ const proves = (db: Executor, table: typeof completions | typeof proposals) =>
 
 const isVoice = (db: Executor) => exists(remindsWith(db));
 const isPraise = (db: Executor) => exists(praisedWith(db));
+const isProposal = (db: Executor) => exists(proposedWith(db));
 const isPhoto = (db: Executor) => or(exists(proves(db, completions)), exists(proves(db, proposals)));
-const uses = (db: Executor) => [isAvatar(db), isVoice(db), isPraise(db), isPhoto(db)];
+const uses = (db: Executor) => [isAvatar(db), isVoice(db), isPraise(db), isProposal(db), isPhoto(db)];
 const isNamed = (db: Executor) => or(...uses(db));
 const isUnnamed = (db: Executor) => and(...uses(db).map((use) => use && not(use)));
 

@@ -4,6 +4,7 @@ import type { Executor } from '../client';
 import type { FamilyId } from '../family/family-id';
 import { masterHabits } from '../habits/tables';
 import { completions } from '../missions/tables';
+import { proposals } from '../proposals/tables';
 import { mediaObjects } from './tables';
 
 export type MediaRow = typeof mediaObjects.$inferSelect;
@@ -96,7 +97,7 @@ export async function markNamed(
   return rows.length > 0;
 }
 
-/** What the family has stored of one kind; voice notes of praise have bounds of their own. */
+/** What the family has stored of one kind; voice notes of praise and of proposals have bounds of their own. */
 export async function sumStored(db: Executor, familyId: FamilyId, kind: Kind) {
   const [row] = await db
     .select({ stored: count(), storedBytes: sum(mediaObjects.byteSize) })
@@ -144,20 +145,21 @@ export async function countPhotos(db: Executor, familyId: FamilyId, since: Date)
   return { held: row?.held ?? 0, heldBytes: Number(row?.heldBytes ?? 0), ofToday: row?.ofToday ?? 0 };
 }
 
-/** What a recording is heard with: a habit that the family still has, praise of that hero. */
+/** What a recording is heard with: a habit that the family still has, praise or a proposal of that hero. */
 export async function usesOfRecording(
   db: Executor,
   { familyId, id, childId }: { familyId: FamilyId; id: string; childId: string | null },
-): Promise<{ isReminder: boolean; isOwnPraise: boolean }> {
-  const ofHero = childId === null ? sql`false` : eq(completions.childId, childId);
+): Promise<{ isReminder: boolean; isOwnPraise: boolean; isOwnProposal: boolean }> {
+  const isOf = (column: PgColumn) => (childId === null ? sql`false` : eq(column, childId));
   const [row] = await db
     .select({
       isReminder: sql<boolean>`${exists(remindsWith(db))}`,
-      isOwnPraise: sql<boolean>`${exists(praisedWith(db, ofHero))}`,
+      isOwnPraise: sql<boolean>`${exists(praisedWith(db, isOf(completions.childId)))}`,
+      isOwnProposal: sql<boolean>`${exists(proposedWith(db, isOf(proposals.childId)))}`,
     })
     .from(mediaObjects)
     .where(one(familyId, id));
-  return row ?? { isReminder: false, isOwnPraise: false };
+  return row ?? { isReminder: false, isOwnPraise: false, isOwnProposal: false };
 }
 
 /** Every saved address ends with the object's id, whatever stands before it. */
@@ -186,3 +188,10 @@ export const praisedWith = (db: Executor, also?: SQL) =>
     .where(
       and(eq(completions.familyId, mediaObjects.familyId), eq(completions.voiceId, mediaObjects.id), also),
     );
+
+/** The proposals that are heard with a media object. */
+export const proposedWith = (db: Executor, also?: SQL) =>
+  db
+    .select({ one: sql`1` })
+    .from(proposals)
+    .where(and(eq(proposals.familyId, mediaObjects.familyId), eq(proposals.voiceId, mediaObjects.id), also));

@@ -20,7 +20,7 @@ export const mediaObjects = pgTable(
     storedAt: instant(),
     /** Since when the clean-up has found nothing that names it; null while something does. */
     unnamedSince: instant(),
-    /** Has been given as praise, even if that was taken back: not everybody of the family may hear it (rules: praise). */
+    /** Has been given as praise or sent with a proposal, whatever became of it: not everybody of the family may hear it (rules: praise). */
     isPraise: boolean().notNull().default(false),
     createdAt: createdAt(),
   },

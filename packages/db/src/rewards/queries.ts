@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Executor } from '../client';
 import type { FamilyId } from '../family/family-id';
 import { preparedQuery } from '../prepared-query';
@@ -119,6 +119,22 @@ const pendingOfReward = preparedQuery((db) =>
 /** The claims on one reward that wait for a parent. */
 export const listPendingClaims = (db: Executor, familyId: FamilyId, rewardId: string): Promise<ClaimRow[]> =>
   pendingOfReward(db, { familyId, rewardId });
+
+/** Whether somebody claimed a reward and no parent has said no to that. */
+export async function isRewardClaimed(db: Executor, familyId: FamilyId, rewardId: string): Promise<boolean> {
+  const [row] = await db
+    .select({ id: rewardClaims.id })
+    .from(rewardClaims)
+    .where(
+      and(
+        eq(rewardClaims.familyId, familyId),
+        eq(rewardClaims.rewardId, rewardId),
+        ne(rewardClaims.status, 'rejected'),
+      ),
+    )
+    .limit(1);
+  return row !== undefined;
+}
 
 const openOfFamily = preparedQuery((db) =>
   claimsWithRewards(db)

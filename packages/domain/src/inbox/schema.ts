@@ -4,7 +4,7 @@ import { idOf, instant } from '../fields';
 /** One decision of the last 24 hours; `id` is the decided thing's (rules: undo). */
 export const decisionSchema = z.object({
   id: z.string(),
-  kind: z.enum(['mission', 'claim', 'points']),
+  kind: z.enum(['mission', 'claim', 'points', 'proposal']),
   outcome: z.enum(['approved', 'rejected']),
   childId: z.string(),
   summary: z.string(),

@@ -66,6 +66,16 @@ test('a mission and a claim are taken back, and leave the list', async () => {
   expect(screen.queryByText('Kite')).toBeNull();
 });
 
+test('a yes to a proposal is taken back, too', async () => {
+  decisions = [aDecision(1, { kind: 'proposal', summary: 'Washed the car (30 XP)' })];
+  answer({ 'proposals.undo': ({ id }) => ({ id }) });
+  const user = await open();
+  expect(await screen.findByText('Mia · approved by Anna', { exact: false })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Undo Washed the car (30 XP) for Mia' }));
+  expect(await screen.findByText('Approval undone')).toBeVisible();
+  expect(callsTo('proposals.undo')).toEqual([{ id: idOf(7001) }]);
+});
+
 test('what the hero has spent stays, with the reason', async () => {
   answer({
     'missions.undo': () => {

@@ -10,8 +10,8 @@ interface Answers {
   undo: (id: string) => Promise<boolean>;
 }
 
-/** How each kind is answered. */
-export function useAnswers(): Record<WaitingKind, Answers> {
+/** How each kind is answered, and how a decision about a proposal is taken back. */
+export function useAnswers(): Record<WaitingKind, Answers> & { proposal: Pick<Answers, 'undo'> } {
   const approveMission = trpc.missions.approve.useMutation();
   const rejectMission = trpc.missions.reject.useMutation();
   const undoMission = trpc.missions.undo.useMutation();
@@ -21,6 +21,7 @@ export function useAnswers(): Record<WaitingKind, Answers> {
   const approvePoints = trpc.points.approveTransaction.useMutation();
   const rejectPoints = trpc.points.rejectTransaction.useMutation();
   const undoPoints = trpc.points.undoTransaction.useMutation();
+  const undoProposal = trpc.proposals.undo.useMutation();
   return {
     mission: {
       approve: (id, praise) => approveMission.mutateAsync({ id, ...(praise && { praise }) }),
@@ -37,5 +38,6 @@ export function useAnswers(): Record<WaitingKind, Answers> {
       reject: (id, words) => rejectPoints.mutateAsync({ id, message: words || null }),
       undo: (id) => undoPoints.mutateAsync({ id }).then(() => false),
     },
+    proposal: { undo: (id) => undoProposal.mutateAsync({ id }).then(() => false) },
   };
 }

@@ -1,3 +1,4 @@
+import type { Decision } from '@herohood/domain/inbox/schema';
 import { messageOf } from '@herohood/ui/runtime/api-error';
 import { settleAll } from '../../lib/settle-all';
 import { toast } from '../../lib/toast';
@@ -5,15 +6,14 @@ import { useRefreshAfterDecision } from '../../lib/use-refresh';
 import { inboxText } from '../../text/en/inbox';
 import { rewardsText } from '../../text/en/rewards';
 import { useAnswers } from './use-answers';
-import type { WaitingKind } from './waiting';
 
 const text = inboxText.undo;
 
 /** What was decided: enough to take it back. */
 export interface Decided {
-  kind: WaitingKind;
+  kind: Decision['kind'];
   id: string;
-  outcome: 'approved' | 'rejected';
+  outcome: Decision['outcome'];
 }
 
 /** Takes decisions back, one or many, and tells what came of it. */

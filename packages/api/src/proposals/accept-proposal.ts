@@ -1,0 +1,88 @@
+import type { ChildRow } from '@herohood/db/children/queries';
+import type { Transaction } from '@herohood/db/client';
+import { payProposal } from '@herohood/db/proposals/pay-queries';
+import { moveProposal, type ProposalRow } from '@herohood/db/proposals/queries';
+import { payoutFor } from '@herohood/domain/points/payout';
+import { decideAcceptProposal } from '@herohood/domain/proposals/proposal';
+import type { acceptProposalInput, Proposal } from '@herohood/domain/proposals/schema';
+import type * as z from 'zod';
+import type { ParentContext } from '../context';
+import { endPhotosNow } from '../media/remove-photos';
+import { found, orThrow, refusal } from '../refusals';
+import { setReward } from '../rewards/create-reward';
+import { type Changes, transact } from '../sync/transact';
+import { lockProposal } from './lock-proposal';
+import { presentProposal } from './present';
+
+type Answer = z.output<typeof acceptProposalInput>;
+
+interface Accepting {
+  tx: Transaction;
+  changes: Changes;
+  /** Waits; its hero is locked by the caller. */
+  row: ProposalRow;
+  child: ChildRow;
+  answer: Answer;
+}
+
+/**
+ * A parent says yes: what was done is paid, a wish becomes a reward of its hero's (rules: proposals). An accepted one keeps its
+ * first answer (200), a declined one is 409.
+ */
+export async function acceptProposal(ctx: ParentContext, answer: Answer): Promise<Proposal> {
+  const { familyId } = ctx;
+  const { id } = answer;
+  const row = await transact(ctx, async (tx, changes) => {
+    const { row, child } = await lockProposal(tx, { familyId, id });
+    if (orThrow(decideAcceptProposal(row.status)).kind === 'unchanged') return row;
+    const accept = row.kind === 'did' ? payFor : grantWish;
+    const accepted = await accept(ctx, { tx, changes, row, child, answer });
+    changes.event({ type: 'updated', entity: 'proposal', entityId: id, childId: child.id });
+    return accepted;
+  });
+  // A family that keeps no pictures after a decision (rules: photos).
+  const keepsPhoto = ctx.parent.family.row.photoDays > 0;
+  if (!keepsPhoto) await endPhotosNow(ctx);
+  return presentProposal(keepsPhoto ? row : { ...row, photoId: null });
+}
+
+const decided = (ctx: ParentContext, row: ProposalRow) => ({
+  status: 'accepted' as const,
+  approvalNo: row.approvalNo + 1,
+  decidedAt: ctx.now(),
+  decidedBy: ctx.parent.userId,
+});
+
+async function payFor(ctx: ParentContext, { tx, changes, row, child, answer }: Accepting) {
+  if (answer.xp === undefined) throw needed('xp', 'Please say how much XP it is worth.');
+  const { xp: paidXp, points: paidPoints } = payoutFor(answer.xp);
+  const accepted = found(await moveProposal(tx, row, { ...decided(ctx, row), paidXp, paidPoints }));
+  await payProposal(tx, accepted, ctx.now());
+  changes.audit({
+    act: 'proposal.accepted',
+    summary: `${ctx.actor.name} accepted ${row.title} for ${paidXp} XP`,
+    childId: child.id,
+  });
+  return accepted;
+}
+
+async function grantWish(ctx: ParentContext, { tx, changes, row, child, answer }: Accepting) {
+  const { cost, limits } = answer;
+  if (cost === undefined) throw needed('cost', 'Please say how much XP the reward costs.');
+  const { title, note } = row;
+  const reward = await setReward(
+    ctx,
+    { tx, changes, child },
+    { name: title, description: note, cost, limits },
+  );
+  const accepted = found(await moveProposal(tx, row, { ...decided(ctx, row), rewardId: reward.id }));
+  changes.audit({
+    act: 'proposal.accepted',
+    summary: `${ctx.actor.name} made ${title} a reward for ${cost} XP`,
+    childId: child.id,
+  });
+  return accepted;
+}
+
+const needed = (path: 'xp' | 'cost', message: string) =>
+  refusal('BAD_REQUEST', message, { issues: [{ path, message }] });

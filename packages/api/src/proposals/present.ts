@@ -1,0 +1,22 @@
+import type { ProposalRow } from '@herohood/db/proposals/queries';
+import type { Proposal } from '@herohood/domain/proposals/schema';
+import { mediaAddress } from '../media/media-address';
+
+export function presentProposal(row: ProposalRow): Proposal {
+  return {
+    id: row.id,
+    childId: row.childId,
+    kind: row.kind,
+    title: row.title,
+    note: row.note,
+    xp: row.xp,
+    photoUrl: row.photoId && `/api/proposals/${row.id}/photo`,
+    voiceUrl: row.voiceId && mediaAddress(row.voiceId),
+    status: row.status,
+    message: row.message,
+    paidXp: row.paidXp > 0 ? row.paidXp : null,
+    rewardId: row.rewardId,
+    createdAt: row.createdAt.toISOString(),
+    decidedAt: row.decidedAt?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,101 @@
+import { listProposals, listWaitingProposals } from '@herohood/db/proposals/queries';
+import { idInput } from '@herohood/domain/fields';
+import {
+  acceptProposalInput,
+  createProposalInput,
+  declineProposalInput,
+  proposalSchema,
+} from '@herohood/domain/proposals/schema';
+import * as z from 'zod';
+import { findOwnChild } from '../children/find-own-child';
+import { WITH_PICTURE } from '../media/with-picture';
+import { childProcedure, familyProcedure, parentProcedure } from '../procedures';
+import { router } from '../trpc';
+import { acceptProposal } from './accept-proposal';
+import { createProposal } from './create-proposal';
+import { declineProposal } from './decline-proposal';
+import { presentProposal } from './present';
+import { undoProposal } from './undo-proposal';
+
+/** What heroes did beyond their missions, and what they wish for. */
+export const proposalsRouter = router({
+  create: childProcedure
+    .meta({
+      rest: {
+        method: 'POST',
+        path: '/api/children/{id}/proposals',
+        summary: 'A hero says what they did beyond their missions, or wishes for a reward',
+        status: 201,
+        refusals: ['PROPOSAL_LIMIT', 'TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE'],
+        bodyLimit: WITH_PICTURE,
+      },
+    })
+    .input(createProposalInput)
+    .output(proposalSchema)
+    .mutation(({ ctx, input }) => createProposal(ctx, input)),
+
+  listForChild: familyProcedure
+    .meta({
+      rest: {
+        method: 'GET',
+        path: '/api/children/{id}/proposals',
+        summary: "A hero's proposals, newest first",
+      },
+    })
+    .input(idInput('hero'))
+    .output(z.array(proposalSchema))
+    .query(async ({ ctx, input }) => {
+      const { id: childId } = await findOwnChild(ctx, input.id);
+      return (await listProposals(ctx.db, { familyId: ctx.familyId, childId })).map(presentProposal);
+    }),
+
+  listWaiting: parentProcedure
+    .meta({
+      rest: {
+        method: 'GET',
+        path: '/api/proposals',
+        summary: 'Proposals that wait for a parent, oldest first',
+      },
+    })
+    .output(z.array(proposalSchema))
+    .query(async ({ ctx }) => (await listWaitingProposals(ctx.db, ctx.familyId)).map(presentProposal)),
+
+  accept: parentProcedure
+    .meta({
+      rest: {
+        method: 'POST',
+        path: '/api/proposals/{id}/accept',
+        summary: 'Pay for what was done, or make a wish a reward',
+        refusals: ['ALREADY_REJECTED', 'CONFLICT'],
+      },
+    })
+    .input(acceptProposalInput)
+    .output(proposalSchema)
+    .mutation(({ ctx, input }) => acceptProposal(ctx, input)),
+
+  decline: parentProcedure
+    .meta({
+      rest: {
+        method: 'POST',
+        path: '/api/proposals/{id}/decline',
+        summary: 'Turn a proposal down, with words for the hero',
+        refusals: ['ALREADY_APPROVED'],
+      },
+    })
+    .input(declineProposalInput)
+    .output(proposalSchema)
+    .mutation(({ ctx, input }) => declineProposal(ctx, input)),
+
+  undo: parentProcedure
+    .meta({
+      rest: {
+        method: 'POST',
+        path: '/api/proposals/{id}/undo',
+        summary: 'Take a decision about a proposal back within 24 hours',
+        refusals: ['NOT_DECIDED', 'UNDO_EXPIRED', 'ALREADY_SPENT', 'CLAIM_PENDING'],
+      },
+    })
+    .input(idInput('proposal'))
+    .output(proposalSchema)
+    .mutation(({ ctx, input }) => undoProposal(ctx, input.id)),
+});

@@ -1,0 +1,49 @@
+import { takeBackProposal } from '@herohood/db/proposals/pay-queries';
+import { moveProposal } from '@herohood/db/proposals/queries';
+import { isRewardClaimed } from '@herohood/db/rewards/queries';
+import { decideUndoProposal } from '@herohood/domain/proposals/proposal';
+import type { Proposal } from '@herohood/domain/proposals/schema';
+import type { ParentContext } from '../context';
+import { found, orThrow } from '../refusals';
+import { takeRewardAway } from '../rewards/remove-reward';
+import { transact } from '../sync/transact';
+import { lockProposal } from './lock-proposal';
+import { presentProposal } from './present';
+
+/**
+ * A parent takes a yes or a no back, within 24 hours: the proposal waits again (rules: proposals). What a yes paid goes by
+ * counter-entries, 409 `ALREADY_SPENT` when the hero has spent it; the reward that a wish became goes with it, 409
+ * `CLAIM_PENDING` when the hero has claimed it.
+ */
+export async function undoProposal(ctx: ParentContext, id: string): Promise<Proposal> {
+  const { familyId } = ctx;
+  const now = ctx.now();
+  const row = await transact(ctx, async (tx, changes) => {
+    const { row: before, child } = await lockProposal(tx, { familyId, id });
+    const { rewardId, paidXp, paidPoints, status, decidedAt } = before;
+    orThrow(
+      decideUndoProposal({
+        ...{ status, decidedAt, now, paidXp, paidPoints },
+        ...{ xp: child.xp, rewardPoints: child.rewardPoints },
+        isRewardClaimed: rewardId !== null && (await isRewardClaimed(tx, familyId, rewardId)),
+      }),
+    );
+    const waiting = found(
+      await moveProposal(tx, before, {
+        ...{ status: 'waiting', message: null, paidXp: 0, paidPoints: 0, rewardId: null },
+        ...{ decidedAt: null, decidedBy: null },
+      }),
+    );
+    if (paidXp > 0) await takeBackProposal(tx, before, now);
+    if (rewardId !== null) await takeRewardAway(ctx, { tx, changes, id: rewardId });
+    const childId = child.id;
+    changes.event({ type: 'updated', entity: 'proposal', entityId: id, childId });
+    changes.audit({
+      act: 'proposal.undone',
+      summary: `${ctx.actor.name} took a decision back about ${before.title}`,
+      childId,
+    });
+    return waiting;
+  });
+  return presentProposal(row);
+}
