@@ -1,4 +1,5 @@
 import { KEPT_DAYS } from '@herohood/domain/family/kept-days';
+import { DEFAULT_PHOTO_DAYS } from '@herohood/domain/media/photo';
 
 /** The built-in pages about privacy and terms. They tell what the program keeps and does; each figure is a constant of it. */
 export const legalText = {
@@ -14,6 +15,7 @@ export const legalText = {
         lines: [
           'Name, avatar and, if a parent uploads one, a picture. Username and PIN; the PIN is encrypted, because parents must be able to read it.',
           'Missions done, XP, points, streaks, rewards and claims, plays of mini-games, and what parents write about them.',
+          'Pictures that a hero sends with a mission. The place where they were taken is removed before they are kept.',
           'The devices a hero uses: a random number, a kind such as "Web", and when it was last seen.',
           'The year of birth, if a parent says it: ideas go by the age. Helpers and brothers and sisters do not see it.',
           'No email, no day of birth, no school and no location. A nickname is enough everywhere.',
@@ -53,6 +55,7 @@ export const legalText = {
           `A browser that a hero signed in from: ${KEPT_DAYS.knownDevices} days after the last sign-in there.`,
           `Notes for other devices about what changed: ${KEPT_DAYS.syncEvents} days. Reminders that were sent: ${KEPT_DAYS.reminders} days. Events of the payment provider: ${KEPT_DAYS.stripeEvents} days.`,
           'A picture or recording that is no longer used: a day.',
+          `A picture that a hero sent with a mission: as many days after your yes as you choose, ${DEFAULT_PHOTO_DAYS} at first. It goes at once when the mission is taken back or sent back.`,
           "The server's log, with network addresses and no names, and its backups: as long as whoever runs it keeps them.",
         ],
       },

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { decidePhoto, MAX_PHOTO_BYTES } from './photo';
+import { decidePhoto } from './decide-photo';
+import { MAX_PHOTO_BYTES } from './photo';
 
 const bytesOf = (...parts: (string | number[])[]) =>
   Uint8Array.from(
