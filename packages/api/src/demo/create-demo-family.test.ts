@@ -42,6 +42,11 @@ test('every screen of the demo family has something true to show', async () => {
   const decided = await parent.call().inbox.listDecisions({});
   expect(new Set(decided.map(({ kind }) => kind))).toEqual(new Set(['mission', 'claim', 'points']));
   expect(new Set(decided.map(({ outcome }) => outcome))).toEqual(new Set(['approved', 'rejected']));
+  const masters = await parent.call().habits.listMasters();
+  expect(new Set(masters.map(({ approval }) => approval))).toEqual(new Set(['family', 'ask', 'trust']));
+  expect(masters.filter(({ photo }) => photo === 'optional')).toHaveLength(1);
+  const [trusted] = await database.sql`select count(*)::int as n from completions where is_trusted`;
+  expect(trusted?.n).toBeGreaterThan(30);
   const acts = await parent.call().family.audit({});
   const times = acts.map(({ at }) => at);
   expect(times, 'the list is read in the order of time').toEqual(times.toSorted().toReversed());

@@ -111,11 +111,12 @@ function bonusGiven(scene: DemoScene, { child }: Hero, index: number): DemoMomen
   return { at, tell: async () => alex?.(at).points.addTransaction(bonus) };
 }
 
-/** A hero's first mission waits; of the second ones, one was approved with praise and one was sent back with words. */
+/** A hero's last mission waits, which nobody trusts; of the second ones, one was approved with praise and one was sent back with words. */
 function today({ cast, apps, now }: DemoScene, { story, child, habits }: Hero, index: number) {
   const [sam, alex] = apps.parents;
   const hero = apps.heroes.get(child.id);
-  const [first, second] = habits;
+  const [, second] = habits;
+  const last = habits.at(-1);
   const clock = { timeZone: cast.family.timeZone, dayStartHour: cast.family.dayStartHour };
   const age = now.getTime() - dayBounds(familyDay(now, clock), clock).start.getTime();
   const minute = Math.min(MINUTE_MS, age / TODAY_MINUTES);
@@ -134,9 +135,9 @@ function today({ cast, apps, now }: DemoScene, { story, child, habits }: Hero, i
         : alex?.(answered).missions.reject({ id, message });
     moments.push({ at: done, tell: complete }, { at: answered, tell: answer });
   }
-  if (first) {
+  if (last) {
     const done = at(40 + index * 5);
-    moments.push({ at: done, tell: async () => hero?.(done).missions.complete({ id: first.id }) });
+    moments.push({ at: done, tell: async () => hero?.(done).missions.complete({ id: last.id }) });
   }
   return moments;
 }

@@ -19,7 +19,7 @@ export interface DemoMoment {
   tell: () => Promise<unknown>;
 }
 
-/** Six weeks of missions, approved each evening by one parent. */
+/** Six weeks of missions, approved each evening by one parent, but for those that are trusted. */
 export function historyMoments(ports: Ports, cast: DemoCast): DemoMoment[] {
   const clock = { timeZone: cast.family.timeZone, dayStartHour: cast.family.dayStartHour };
   const today = familyDay(ports.now(), clock);
@@ -35,16 +35,20 @@ export function historyMoments(ports: Ports, cast: DemoCast): DemoMoment[] {
     const at = new Date(noon + 6 * HOUR_MS);
     const parent = cast.parents[daysAgo % cast.parents.length];
     const tellDay = async (tx: Transaction) => {
-      const done: CompletionRow[] = [];
+      const asked: CompletionRow[] = [];
       for (const { story, child, habits } of cast.heroes) {
+        const trusted: CompletionRow[] = [];
         for (const [nth, habit] of habits.entries()) {
           if (!isDue(habit, day) || !wasDone(story, nth, daysAgo)) continue;
           doneOn.get(habit.id)?.push(day);
-          const row = await write(tx, { habit, child, date: day, at: new Date(noon + nth * HOUR_MS) });
-          if (row) done.push(row);
+          const isTrusted = habit.approval === 'trust';
+          const doneAt = isTrusted ? at : new Date(noon + nth * HOUR_MS);
+          const row = await write(tx, { habit, child, date: day, at: doneAt });
+          if (row) (isTrusted ? trusted : asked).push(row);
         }
+        await payTrusted(tx, { done: trusted, child, at });
       }
-      if (done.length > 0 && parent) await approveAll(tx, { done, parent, at });
+      if (parent) await approveAll(tx, { done: asked, parent, at });
     };
     const tell = async () => {
       await ports.db.transaction(tellDay);
@@ -67,6 +71,19 @@ function approveAll(
       actor: { kind: 'parent', id, name },
       summary: `${name} approved a mission`,
     },
+  });
+}
+
+/** What is trusted is a hero's own act. */
+function payTrusted(
+  tx: Transaction,
+  { done, child, at }: { done: CompletionRow[]; child: DemoCast['heroes'][number]['child']; at: Date },
+) {
+  const { id, name } = child;
+  return payMissions(tx, {
+    ...{ completions: done, now: at, decidedBy: null, praise: null, isAuto: false, isTrusted: true },
+    ...{ event: 'created', act: 'mission.trusted', actor: { kind: 'child', id, name } },
+    summary: `${name} did a mission, which is trusted`,
   });
 }
 

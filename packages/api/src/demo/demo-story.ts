@@ -1,10 +1,10 @@
 import type { PartOfDay } from '@herohood/domain/days/parts';
 import type { Schedule } from '@herohood/domain/days/schedule';
 import type { HabitTool } from '@herohood/domain/habits/tool';
+import type { ApprovalPolicy, PhotoPolicy } from '@herohood/domain/missions/policy';
 import { DEMO_OWNER_EMAIL } from '../demo-owner';
 
 /** What the demo family is made of: who they are, what they do, and how reliably. */
-
 export const DEMO_PASSWORD = 'adventure-time';
 
 export const DEMO_PARENTS = [
@@ -34,6 +34,10 @@ interface DemoHabit {
   /** Every day, where nothing else is said. */
   schedule?: Schedule;
   schoolDaysOnly?: boolean;
+  /** Else the family's. */
+  approval?: ApprovalPolicy;
+  spotCheck?: number;
+  photo?: PhotoPolicy;
   description: string;
 }
 
@@ -46,6 +50,8 @@ export const DEMO_HABITS: DemoHabit[] = [
     xpReward: 25,
     tool: { kind: 'brush' },
     partOfDay: 'evening',
+    approval: 'trust',
+    spotCheck: 5,
     description: 'Two minutes, all the way to the back',
   },
   {
@@ -56,6 +62,7 @@ export const DEMO_HABITS: DemoHabit[] = [
     xpReward: 25,
     tool: BED_STEPS,
     partOfDay: 'morning',
+    approval: 'ask',
     description: 'Pillow straight, blanket smooth',
   },
   {
@@ -95,6 +102,7 @@ export const DEMO_HABITS: DemoHabit[] = [
     partOfDay: 'afternoon',
     schedule: { kind: 'days', days: ['mon', 'tue', 'wed', 'thu', 'fri'] },
     schoolDaysOnly: true,
+    photo: 'optional',
     description: 'Done before screens',
   },
 ];
