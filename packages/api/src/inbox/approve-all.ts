@@ -5,6 +5,7 @@ import { listWaitingTransactions } from '@herohood/db/points/queries';
 import type { ApprovedAll, approveAllInput, BulkKind } from '@herohood/domain/inbox/schema';
 import type * as z from 'zod';
 import type { ParentContext } from '../context';
+import { endPhotosNow } from '../media/remove-photos';
 import { approvedBy } from '../missions/approve-mission';
 import { payWithWeekends } from '../points/pay-weekends';
 import { markedBy, settleAfter } from '../progress/settle-streaks';
@@ -77,6 +78,7 @@ async function approveMissions(ctx: ParentContext, childId?: string): Promise<Ou
     await settleAfter(ctx, markedBy(paid));
     for (const { id } of paid) paidIds.add(id);
   }
+  if (ctx.parent.family.row.photoDays === 0) await endPhotosNow(ctx);
   const { approved, skipped } = outcomeOf('mission', ids, paidIds);
   return { approved, skipped: [...toSee, ...skipped] };
 }

@@ -7,11 +7,14 @@ import { completionInstant, decideCompletion } from '@herohood/domain/missions/c
 import type { Completion, completeMissionInput } from '@herohood/domain/missions/schema';
 import type * as z from 'zod';
 import type { ChildContext } from '../context';
+import { endPhotosNow } from '../media/remove-photos';
+import { savePhoto } from '../media/save-photo';
 import { settleAfter } from '../progress/settle-streaks';
 import { orThrow, refusal } from '../refusals';
 import { attempt } from '../sync/attempt';
 import { judgeMission } from './judge-mission';
 import { presentCompletion } from './present';
+import { requireDue } from './require-due';
 import { type Tap, writeWaiting } from './write-waiting';
 
 type Input = z.output<typeof completeMissionInput>;
@@ -26,6 +29,7 @@ type Input = z.output<typeof completeMissionInput>;
  */
 export async function completeMission(ctx: ChildContext, input: Input): Promise<Completion> {
   const tap = await readTap(ctx, input);
+  if (input.photo !== undefined) tap.photoId = await keepPhoto(ctx, tap, input.photo);
   let family = ctx.child.family.row;
   // Days that are past keep the plan that they had.
   let isToJudge = tap.day !== ctx.child.family.today;
@@ -47,9 +51,12 @@ export async function completeMission(ctx: ChildContext, input: Input): Promise<
       return live;
     },
   });
+  // Nobody is asked about a trusted one any more: its picture's days begin, and may be none.
+  const isPhotoOver = row.isTrusted && ctx.child.family.row.photoDays === 0;
+  if (isPhotoOver && row.photoId) await endPhotosNow(ctx);
   await settleAfter(ctx, marked);
   ctx.reply.status(isNew ? 201 : 200);
-  return presentCompletion(row);
+  return presentCompletion(isPhotoOver ? { ...row, photoId: null } : row);
 }
 
 async function readTap(ctx: ChildContext, { id, slot, completedAt }: Input): Promise<Tap> {
@@ -58,6 +65,20 @@ async function readTap(ctx: ChildContext, { id, slot, completedAt }: Input): Pro
   const assignedAt = claimed && ((await findMission(ctx.db, ctx.familyId, id))?.createdAt ?? null);
   const { at, day } = orThrow(completionInstant({ now: ctx.now(), clock, claimed, assignedAt }));
   return { id, at, day, slot, photoId: null };
+}
+
+/**
+ * Stores the picture that comes with a tap. Null where none is kept: the habit takes none, or the mission stands already. Whoever is
+ * refused anyway is refused before their picture is unpacked, and takes no room with it (rules: photos).
+ */
+async function keepPhoto(ctx: ChildContext, tap: Tap, dataUrl: string): Promise<string | null> {
+  const { familyId } = ctx;
+  const { childId } = ctx.child;
+  const { id: habitId, day, slot } = tap;
+  const { live, mission } = await explainCompletion(ctx, tap);
+  if (live || mission.photo === 'none') return null;
+  const asked = await ctx.db.transaction((tx) => requireDue(tx, { familyId, childId, habitId, day, slot }));
+  return asked === 'existing' ? null : savePhoto(ctx, dataUrl);
 }
 
 /** The live completion, if there is one, and the mission. */

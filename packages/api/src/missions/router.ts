@@ -14,6 +14,7 @@ import {
 } from '@herohood/domain/missions/schema';
 import * as z from 'zod';
 import { findOwnChild } from '../children/find-own-child';
+import { WITH_PICTURE } from '../media/with-picture';
 import {
   childProcedure,
   familyOrHelperProcedure,
@@ -50,8 +51,15 @@ export const missionsRouter = router({
             'TRY_LIMIT',
             'FEATURE_DISABLED',
           ] as const),
-          'PHOTO_REQUIRED',
+          ...([
+            'PHOTO_REQUIRED',
+            'TOO_LARGE',
+            'UNSUPPORTED_MEDIA_TYPE',
+            'TOO_MANY_TRIES',
+            'CONFLICT',
+          ] as const),
         ],
+        bodyLimit: WITH_PICTURE,
       },
     })
     .input(completeMissionInput)

@@ -1,5 +1,6 @@
 import type { Schedule } from '@herohood/domain/days/schedule';
 import type { HabitTool } from '@herohood/domain/habits/tool';
+import { dataUrlOf, PHOTO } from '../testing/photos';
 import { type Act, HOUR_MS, hero, parent, type Turn } from './acts-play';
 
 const delays = [1, 24] as const;
@@ -119,6 +120,17 @@ export const HABIT_ACTS = {
     ({ call, one, of }) => call.missions.complete({ id: one('habits'), slot: of([1, 1, 1, 2, 6]) }),
     'completions',
   ),
+  'missions.complete, with a picture': {
+    ...hero(
+      ({ call, one, of }) =>
+        call.missions.complete({
+          id: one('habits'),
+          photo: of([dataUrlOf(PHOTO), dataUrlOf(PHOTO), 'none']),
+        }),
+      'completions',
+    ),
+    mayLeave: ['media_objects'],
+  },
   'missions.complete, offline': hero(({ call, one, of, now }) => {
     const completedAt = new Date(now.getTime() - of([-1, 2, 20, 30]) * HOUR_MS).toISOString();
     return call.missions.complete({ id: one('habits'), completedAt });

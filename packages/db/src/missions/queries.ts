@@ -64,8 +64,7 @@ export async function lockCompletion(
 
 /**
  * Moves a completion on, provided it is still in the state `from`; null when somebody was faster. Approving is `payMissions`',
- * so whatever find there was goes (rules: finds), and what it earned is the promise again (rules: amounts). A picture goes
- * with a mission that ends (rules: photos).
+ * so whatever find there was goes (rules: finds), and what it earned is the promise again (rules: amounts).
  */
 export async function moveCompletion(
   db: Executor,
@@ -85,7 +84,6 @@ export async function moveCompletion(
       ...changes,
       findNo: null,
       isTrusted: false,
-      ...(changes.status === 'pending' ? {} : { photoId: null }),
       xpEarned: completions.promisedXp,
       pointsEarned: sql`${completions.promisedXp} / ${XP_PER_POINT}::int`,
     })
