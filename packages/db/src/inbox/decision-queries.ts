@@ -79,7 +79,7 @@ export async function listDecisions(db: Executor, page: Page): Promise<DecisionR
       and not exists (select 1 from ${rewardTransactions} u where u.family_id = t.family_id and u.undoes = t.id)`;
   const proposed = sql`
     select p.id, 'proposal', p.child_id, p.status = 'accepted', false, p.title, nullif(p.paid_xp, 0), p.decided_at,
-      p.decided_by, false, true, p.message, null, false
+      p.decided_by, false, false, true, p.message, null, false
     from ${proposals} p
     where p.family_id = ${familyId} and p.decided_at >= ${since} and p.decided_at < ${before}`;
   const parts = { mission: missions, claim: claims, points, proposal: proposed };
