@@ -1,5 +1,6 @@
 import type { ChildRow } from '@herohood/db/children/queries';
 import type { Transaction } from '@herohood/db/client';
+import { autoSave } from '@herohood/db/points/goal-queries';
 import { payProposal } from '@herohood/db/proposals/pay-queries';
 import { moveProposal, type ProposalRow } from '@herohood/db/proposals/queries';
 import { payoutFor } from '@herohood/domain/points/payout';
@@ -57,11 +58,15 @@ async function payFor(ctx: ParentContext, { tx, changes, row, child, answer }: A
   if (answer.xp === undefined) throw needed('xp', 'Please say how much XP it is worth.');
   const { xp: paidXp, points: paidPoints } = payoutFor(answer.xp);
   const accepted = found(await moveProposal(tx, row, { ...decided(ctx, row), paidXp, paidPoints }));
-  await payProposal(tx, accepted, ctx.now());
+  const now = ctx.now();
+  await payProposal(tx, accepted, now);
+  const { familyId, id: childId } = child;
+  const goal = await autoSave(tx, { familyId, childId, xp: paidXp, now });
+  if (goal) changes.event({ type: 'updated', entity: 'goal', entityId: goal.id, childId });
   changes.audit({
     act: 'proposal.accepted',
     summary: `${ctx.actor.name} accepted ${row.title} for ${paidXp} XP`,
-    childId: child.id,
+    childId,
   });
   return accepted;
 }

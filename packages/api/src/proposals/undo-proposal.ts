@@ -1,3 +1,5 @@
+import { listOpenGoals } from '@herohood/db/goals/queries';
+import { takeFromGoals } from '@herohood/db/points/goal-queries';
 import { takeBackProposal } from '@herohood/db/proposals/pay-queries';
 import { moveProposal } from '@herohood/db/proposals/queries';
 import { isRewardClaimed } from '@herohood/db/rewards/queries';
@@ -12,7 +14,7 @@ import { presentProposal } from './present';
 
 /**
  * A parent takes a yes or a no back, within 24 hours: the proposal waits again (rules: proposals). What a yes paid goes by
- * counter-entries, 409 `ALREADY_SPENT` when the hero has spent it; the reward that a wish became goes with it, 409
+ * counter-entries, from the wallet first and then from goals, 409 `ALREADY_SPENT` when the hero has spent it; the reward that a wish became goes with it, 409
  * `CLAIM_PENDING` when the hero has claimed it.
  */
 export async function undoProposal(ctx: ParentContext, id: string): Promise<Proposal> {
@@ -21,10 +23,13 @@ export async function undoProposal(ctx: ParentContext, id: string): Promise<Prop
   const row = await transact(ctx, async (tx, changes) => {
     const { row: before, child } = await lockProposal(tx, { familyId, id });
     const { rewardId, paidXp, paidPoints, status, decidedAt } = before;
-    orThrow(
+    const childId = child.id;
+    const goals = await listOpenGoals(tx, { familyId, childId });
+    const { fromGoals } = orThrow(
       decideUndoProposal({
         ...{ status, decidedAt, now, paidXp, paidPoints },
         ...{ xp: child.xp, rewardPoints: child.rewardPoints },
+        saved: goals.reduce((sum, { saved }) => sum + saved, 0),
         isRewardClaimed: rewardId !== null && (await isRewardClaimed(tx, familyId, rewardId)),
       }),
     );
@@ -34,9 +39,10 @@ export async function undoProposal(ctx: ParentContext, id: string): Promise<Prop
         ...{ decidedAt: null, decidedBy: null },
       }),
     );
+    const gave = await takeFromGoals(tx, { familyId, childId, needed: fromGoals, now });
+    for (const goal of gave) changes.event({ type: 'updated', entity: 'goal', entityId: goal.id, childId });
     if (paidXp > 0) await takeBackProposal(tx, before, now);
     if (rewardId !== null) await takeRewardAway(ctx, { tx, changes, id: rewardId });
-    const childId = child.id;
     changes.event({ type: 'updated', entity: 'proposal', entityId: id, childId });
     changes.audit({
       act: 'proposal.undone',

@@ -28,24 +28,26 @@ describe('an undo', () => {
   const undo = (change: Partial<UndoProposalQuestion> = {}) =>
     decideUndoProposal({
       ...{ status: 'accepted', decidedAt: ago(1000), now, isRewardClaimed: false },
-      ...{ paidXp: 40, paidPoints: 8, xp: 40, rewardPoints: 8 },
+      ...{ paidXp: 40, paidPoints: 8, xp: 40, saved: 0, rewardPoints: 8 },
       ...change,
     });
 
   it('has 24 hours, the last instant included', () => {
-    expect(undo({ decidedAt: ago(24 * 3_600_000) })).toEqual({ kind: 'reopen' });
+    expect(undo({ decidedAt: ago(24 * 3_600_000) })).toEqual({ kind: 'reopen', fromGoals: 0 });
     expect(undo({ decidedAt: ago(24 * 3_600_000 + 1) })).toMatchObject({ code: 'UNDO_EXPIRED' });
   });
 
   it('needs a decision', () => {
     expect(undo({ status: 'waiting', decidedAt: null })).toMatchObject({ code: 'NOT_DECIDED' });
     expect(undo({ status: 'declined', paidXp: 0, paidPoints: 0, xp: 0, rewardPoints: 0 })).toEqual({
-      kind: 'reopen',
+      ...{ kind: 'reopen', fromGoals: 0 },
     });
   });
 
   it('needs all that was paid, and a reward that nobody has claimed', () => {
     expect(undo({ xp: 39 })).toMatchObject({ code: 'ALREADY_SPENT' });
+    expect(undo({ xp: 39, saved: 1 })).toEqual({ kind: 'reopen', fromGoals: 1 });
+    expect(undo({ xp: 0, saved: 39 })).toMatchObject({ code: 'ALREADY_SPENT' });
     expect(undo({ rewardPoints: 7 })).toMatchObject({ code: 'ALREADY_SPENT' });
     expect(undo({ isRewardClaimed: true })).toMatchObject({ code: 'CLAIM_PENDING' });
   });

@@ -38,21 +38,28 @@ export interface UndoProposalQuestion {
   /** What its yes paid; 0 for a no and for a wish. */
   paidXp: number;
   paidPoints: number;
-  /** What the hero has left of their XP, in the wallet and in goals. */
+  /** The hero's wallet, and what lies in their goals. */
   xp: number;
+  saved: number;
   rewardPoints: number;
   /** The hero has claimed the reward that the wish became, and nobody has said no to that. */
   isRewardClaimed: boolean;
 }
 
-/** Takes a yes or a no back, within 24 hours and while the hero still has what a yes brought (rules: proposals). */
+/**
+ * Takes a yes or a no back, within 24 hours and while the hero still has what a yes brought (rules: proposals). `fromGoals` is what the
+ * wallet lacks for it (rules: goals).
+ */
 export function decideUndoProposal(
   question: UndoProposalQuestion,
-): { kind: 'reopen' } | Refusal<'NOT_DECIDED' | 'UNDO_EXPIRED' | 'ALREADY_SPENT' | 'CLAIM_PENDING'> {
-  const { status, decidedAt, now, paidXp, paidPoints, xp, rewardPoints, isRewardClaimed } = question;
+):
+  | { kind: 'reopen'; fromGoals: number }
+  | Refusal<'NOT_DECIDED' | 'UNDO_EXPIRED' | 'ALREADY_SPENT' | 'CLAIM_PENDING'> {
+  const { status, decidedAt, now, paidXp, paidPoints, xp, saved, rewardPoints, isRewardClaimed } = question;
   if (status === 'waiting' || !decidedAt) return refuse('NOT_DECIDED');
   if (!isInUndoWindow(decidedAt, now)) return refuse('UNDO_EXPIRED');
   if (isRewardClaimed) return refuse('CLAIM_PENDING');
-  const hasAll = canAfford(xp, paidXp) && canAfford(rewardPoints, paidPoints);
-  return hasAll ? { kind: 'reopen' } : refuse('ALREADY_SPENT');
+  const fromGoals = Math.max(0, paidXp - xp);
+  const hasAll = canAfford(saved, fromGoals) && canAfford(rewardPoints, paidPoints);
+  return hasAll ? { kind: 'reopen', fromGoals } : refuse('ALREADY_SPENT');
 }
