@@ -3,6 +3,7 @@ import type { Browser } from './contract-client';
 import { complete, type Family, type Hero, type World } from './contract-world';
 import { fillDays, scheduleOf } from './matrix-days';
 import { fillPhotos } from './matrix-photos';
+import { fillProposals } from './matrix-proposals';
 import { payPlan } from './payment-samples';
 
 /** A family with something of everything, and its two heroes with the same in each state that it can be in. */
@@ -38,6 +39,7 @@ export async function fillFamily(world: World, mark: string): Promise<FullFamily
   await fillHero(world, { ...family, hero: sibling }, `${mark} Mia`);
   await fillWorld(world, { ...family, mark }, [hero, sibling]);
   await fillDays(world, { ...family, mark }, [hero, sibling]);
+  await fillProposals(world, { ...family, mark }, [hero, sibling]);
   await fillPhotos(world, { ...family, mark }, [hero, sibling]);
   const device = { deviceId: `${mark}-parents-phone`, deviceName: `${mark} phone`, deviceType: 'web' };
   await expectOk(parent.send('POST /api/sync/register-device', device));
@@ -195,11 +197,11 @@ async function addRecording({ parent }: Family, mark: string): Promise<void> {
 }
 
 /** Where a recording is heard that was just sent. */
-async function record(parent: Family['parent']): Promise<string> {
-  const { uploadURL } = (await expectOk(parent.send('POST /api/objects/upload'))).body;
+export async function record(by: Browser): Promise<string> {
+  const { uploadURL } = (await expectOk(by.send('POST /api/objects/upload'))).body;
   const sent = { raw: Buffer.from(WEBM), headers: { 'content-type': 'audio/webm' } };
   const { pathname, search } = new URL(uploadURL);
-  await expectOk(parent.send(`PUT ${pathname}${search}`, undefined, sent));
+  await expectOk(by.send(`PUT ${pathname}${search}`, undefined, sent));
   return pathname;
 }
 

@@ -74,6 +74,10 @@ test('every screen of the demo family has something true to show', async () => {
     expect(claims.map(({ status }) => status)).toEqual(
       story.rewards.flatMap(({ claim }) => (claim ? STATUS[claim] : [])),
     );
+    const proposed = await hero.call().proposals.listForChild({ id: child.id });
+    expect(proposed.map(({ title, status }) => [title, status])).toEqual(
+      story.extra ? [[story.extra.title, 'waiting']] : [],
+    );
     const { currentStreak } = await hero.call().progress.badges({ id: child.id });
     expect(currentStreak, heroes[index]?.name).toBe(
       story.streakDays + (story.today?.outcome === 'praised' ? 1 : 0),

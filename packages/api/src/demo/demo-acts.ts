@@ -111,7 +111,10 @@ function bonusGiven(scene: DemoScene, { child }: Hero, index: number): DemoMomen
   return { at, tell: async () => alex?.(at).points.addTransaction(bonus) };
 }
 
-/** A hero's last mission waits, which nobody trusts; of the second ones, one was approved with praise and one was sent back with words. */
+/**
+ * A hero's last mission waits, which nobody trusts; of the second ones, one was approved with praise and one was sent back with words. What
+ * one of them did besides waits, too.
+ */
 function today({ cast, apps, now }: DemoScene, { story, child, habits }: Hero, index: number) {
   const [sam, alex] = apps.parents;
   const hero = apps.heroes.get(child.id);
@@ -138,6 +141,12 @@ function today({ cast, apps, now }: DemoScene, { story, child, habits }: Hero, i
   if (last) {
     const done = at(40 + index * 5);
     moments.push({ at: done, tell: async () => hero?.(done).missions.complete({ id: last.id }) });
+  }
+  const { extra } = story;
+  if (extra) {
+    const told = at(20 + index * 5);
+    const propose = async () => hero?.(told).proposals.create({ id: child.id, kind: 'did', ...extra });
+    moments.push({ at: told, tell: propose });
   }
   return moments;
 }

@@ -130,6 +130,8 @@ export interface DemoHero {
   reliability: number;
   /** What a parent said today to the hero's second habit; without it nothing was done. */
   today?: { outcome: 'praised' | 'sent back'; message: string };
+  /** What they did today beyond their missions; a parent has not answered yet. */
+  extra?: { title: string; note: string; xp: number };
   /** On which days of a fortnight, counted back from today, they are at their other home; nothing is done there. */
   away?: number[];
   /** Days since the last day on which nothing was done: the length of the present streak. */
@@ -144,6 +146,7 @@ export const DEMO_HEROES: DemoHero[] = [
     pin: '2468',
     avatarType: 'animal',
     habits: ['teeth', 'bed', 'fruit'],
+    extra: { title: 'Washed the car', note: 'The wheels too!', xp: 30 },
     rewards: [
       {
         name: 'Ice cream after dinner',
