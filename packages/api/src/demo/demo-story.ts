@@ -1,7 +1,7 @@
 import type { PartOfDay } from '@herohood/domain/days/parts';
 import type { Schedule } from '@herohood/domain/days/schedule';
+import type { ApprovalPolicy, PhotoPolicy } from '@herohood/domain/habits/policy';
 import type { HabitTool } from '@herohood/domain/habits/tool';
-import type { ApprovalPolicy, PhotoPolicy } from '@herohood/domain/missions/policy';
 import { DEMO_OWNER_EMAIL } from '../demo-owner';
 
 /** What the demo family is made of: who they are, what they do, and how reliably. */

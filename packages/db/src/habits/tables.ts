@@ -1,7 +1,7 @@
 import type { PartOfDay } from '@herohood/domain/days/parts';
 import type { Schedule } from '@herohood/domain/days/schedule';
+import type { ApprovalPolicy, PhotoPolicy } from '@herohood/domain/habits/policy';
 import type { HabitTool } from '@herohood/domain/habits/tool';
-import type { ApprovalPolicy, PhotoPolicy } from '@herohood/domain/missions/policy';
 import { type SQLWrapper, sql } from 'drizzle-orm';
 import {
   boolean,

@@ -1,4 +1,4 @@
-import type { ApprovalPolicy } from '@herohood/domain/missions/policy';
+import type { ApprovalPolicy } from '@herohood/domain/habits/policy';
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../client';
 import type { FamilyId } from '../family/family-id';

@@ -49,7 +49,7 @@ export type PaidMission = CompletionRow & { isStreakMarked: boolean };
  * heroes, then families, each in the order of their ids, so whoever comes second finds nothing left to pay. The streak is only
  * marked, where the first approval of a day, or any one of a hero whose days once needed all, can have changed it, or any one of a
  * day so long ago that a habit's own streak may be kept from after it.
- * Part of what is paid goes to the hero's oldest open goal that saves by itself (rules: goals; domain's `autoSaved`, a payment at a time).
+ * Part of what is paid goes to the hero's oldest open goal that saves by itself as domain's `autoSaved` has it, a payment at a time (rules: goals).
  * `next_finds` gives numbers to the finds that some of them bring. A count of a step's rows waits for the whole step.
  *
  * @returns what was approved by this call

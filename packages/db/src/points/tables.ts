@@ -17,8 +17,8 @@ import { children } from '../children/tables';
 import { createdAt, familyId, id, instant } from '../columns';
 
 /**
- * The XP ledger: `children.xp` is the sum of it; kinds `mission`, `proposal` and their undoes make up `totalXp` (rules: XP and
- * points). What goes into a goal leaves the wallet (`save`) and comes back (`unsave`), also on its way into a claim.
+ * The XP ledger: `children.xp` is the sum of it; kinds `mission`, `proposal` and their undoes make up `totalXp`
+ * (rules: XP and points). What goes into a goal leaves the wallet (`save`) and comes back (`unsave`), also on its way into a claim.
  */
 export const xpEntries = pgTable(
   'xp_entries',

@@ -13,9 +13,9 @@ import {
   reminderMinutes,
   xpRewardField,
 } from '../fields';
-import { APPROVAL_POLICIES, PHOTO_POLICIES, SPOT_CHECKS } from '../missions/policy';
 import { AGE_BANDS } from './idea';
 import { faultsOfPlan } from './plan';
+import { APPROVAL_POLICIES, PHOTO_POLICIES, SPOT_CHECKS } from './policy';
 import { habitToolSchema } from './tool';
 
 const alertShape = {

@@ -3,8 +3,8 @@ import { WEEK_STARTS } from '../days/facts';
 import { PARTS_OF_DAY } from '../days/parts';
 import { dayPartSchema, markKinds } from '../days/schema';
 import { day, idOf } from '../fields';
+import { APPROVAL_POLICIES, PHOTO_POLICIES } from '../habits/policy';
 import { habitToolSchema } from '../habits/tool';
-import { APPROVAL_POLICIES, PHOTO_POLICIES } from './policy';
 
 /** `date`: the family's today when it is not named; at most 31 days away. */
 export const boardInput = z.object({ id: idOf('hero'), date: day.optional() });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type ApprovalPolicy, askedUntil, isSpotCheck, needsPhoto, policyInForce, routeOf } from './policy';
+import type { ApprovalPolicy } from '../habits/policy';
+import { askedUntil, isSpotCheck, needsPhoto, policyInForce, routeOf } from './policy';
 
 const NOW = new Date('2026-03-10T15:00:00.000Z');
 const HOUR_MS = 3_600_000;
