@@ -5,7 +5,11 @@ export interface Answer {
   json: any;
 }
 
-type Call = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: object) => Promise<Answer>;
+type Call = (
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+  path: string,
+  body?: object,
+) => Promise<Answer>;
 
 /** A family at the other end of real connections. */
 export interface HttpFamily {

@@ -23,6 +23,7 @@ export const READ_ACTS = {
   'habits.listIdeas': parent(({ call }) => call.habits.listIdeas()),
   'habits.listPacks': parent(({ call }) => call.habits.listPacks()),
   'habits.listTemplates': parent(({ call }) => call.habits.listTemplates()),
+  'goals.list': { ...hero(({ call, self }) => call.goals.list({ id: self })), isOpen: true },
   'rewards.listIdeas': parent(({ call }) => call.rewards.listIdeas()),
   'habits.listMasters': parent(({ call }) => call.habits.listMasters()),
   'habits.listAll': parent(({ call }) => call.habits.listAll()),

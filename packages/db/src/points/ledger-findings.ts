@@ -45,6 +45,13 @@ const VIOLATIONS: Record<string, string> = {
     select g.id, g.saved, -coalesce(sum(e.amount), 0) as ledger from goals g
     left join xp_entries e on e.family_id = g.family_id and e.child_id = g.child_id and e.goal_id = g.id
     group by g.id having g.saved <> -coalesce(sum(e.amount), 0)`,
+  'what a hero earned is not what they can spend, have saved and spent': `
+    select c.id, c.total_xp, c.xp, g.saved, k.spent from children c
+    left join (select family_id, child_id, sum(saved) as saved from goals group by 1, 2) g
+      on g.family_id = c.family_id and g.child_id = c.id
+    left join (select family_id, child_id, sum(cost) as spent from reward_claims where status <> 'rejected' group by 1, 2) k
+      on k.family_id = c.family_id and k.child_id = c.id
+    where c.total_xp <> c.xp + coalesce(g.saved, 0) + coalesce(k.spent, 0)`,
   'XP moved for a goal that does not stand': `
     select e.id, e.kind, e.amount from xp_entries e
     left join goals g on g.family_id = e.family_id and g.child_id = e.child_id and g.id = e.goal_id

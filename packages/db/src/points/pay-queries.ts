@@ -50,6 +50,7 @@ export type PaidMission = CompletionRow & { isStreakMarked: boolean };
  * marked, where the first approval of a day, or any one of a hero whose days once needed all, can have changed it, or any one of a
  * day so long ago that a habit's own streak may be kept from after it.
  * Part of what is paid goes to the hero's oldest open goal that saves by itself as domain's `autoSaved` has it, a payment at a time (rules: goals).
+ * The ledger's lines of what is paid come before those of what is saved of it: read from above, nothing is taken that was not there.
  * `next_finds` gives numbers to the finds that some of them bring. A count of a step's rows waits for the whole step.
  *
  * @returns what was approved by this call
@@ -113,9 +114,6 @@ export async function payMissions(db: Executor, approval: Approval): Promise<Pai
     select family_id, child_id, child_habit_id, count(*)::int from moved group by 1, 2, 3
     on conflict (family_id, child_id, child_habit_id) do update
       set approved_count = ${habitCounts.approvedCount} + excluded.approved_count
-  ), xp as (
-    insert into ${xpEntries} (family_id, child_id, amount, kind, completion_id, approval_no, created_at)
-    select family_id, child_id, xp_earned, 'mission', id, approval_no, ${now} from moved where xp_earned > 0
   ), points as (
     insert into ${rewardTransactions} (family_id, child_id, amount, type, source, description, requires_approval,
       is_approved, approved_at, completion_id, approval_no, created_at)
@@ -133,9 +131,10 @@ export async function payMissions(db: Executor, approval: Approval): Promise<Pai
     update ${goals} g set saved = g.saved + s.amount,
       reached_at = case when g.saved + s.amount = g.target then ${now} end
     from saving s where g.family_id = s.family_id and g.id = s.id
-  ), saved_xp as (
-    insert into ${xpEntries} (family_id, child_id, amount, kind, goal_id, created_at)
-    select family_id, child_id, -amount, 'save', id, ${now} from saving
+  ), xp as (
+    insert into ${xpEntries} (family_id, child_id, amount, kind, completion_id, approval_no, goal_id, created_at)
+    select family_id, child_id, xp_earned, 'mission', id, approval_no, null::uuid, ${now} from moved where xp_earned > 0
+    union all select family_id, child_id, -amount, 'save', null::uuid, null::int, id, ${now} from saving
   ), balance as (
     update ${children} c set xp = c.xp + t.xp - coalesce(p.amount, 0), total_xp = c.total_xp + t.xp, reward_points = c.reward_points + t.points,
       approved_count = c.approved_count + t.n, streak_from = least(c.streak_from, s.from_day),
