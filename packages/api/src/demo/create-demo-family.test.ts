@@ -39,6 +39,12 @@ test('every screen of the demo family has something true to show', async () => {
   expect(await parent.call().rewards.listOwedClaims()).toMatchObject([
     { status: 'approved', reward: { name: 'Stay up an hour longer' } },
   ]);
+  expect(rewards.flat().filter(({ limits }) => limits.perWeek === 1)).toMatchObject([
+    { name: 'Movie night' },
+  ]);
+  const goals = await Promise.all(heroes.map(({ id }) => parent.call().goals.list({ id })));
+  expect(goals.flat()).toMatchObject([{ name: 'New football', autoSave: 20, reachedAt: null }]);
+  expect(goals.flat()[0]?.saved).toBeGreaterThan(300);
   const decided = await parent.call().inbox.listDecisions({});
   expect(new Set(decided.map(({ kind }) => kind))).toEqual(new Set(['mission', 'claim', 'points']));
   expect(new Set(decided.map(({ outcome }) => outcome))).toEqual(new Set(['approved', 'rejected']));

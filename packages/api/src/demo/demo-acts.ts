@@ -73,18 +73,22 @@ function homesSet({ cast, apps, now }: DemoScene, { story, child }: Hero): DemoM
   return [{ at, tell: async () => apps.parents[0]?.(at).days.setCarePattern(pattern) }];
 }
 
-/** What a hero saves for; of the claims on it one waits, one is owed, one was handed out. */
+/** What a hero can claim, and what they save for; of the claims one waits, one is owed, one was handed out. */
 function rewardsSet(scene: DemoScene, { story, child }: Hero): DemoMoment[] {
   const { apps } = scene;
   const before = (hours: number) => hoursBefore(scene, hours);
   const [sam, alex] = apps.parents;
   const hero = apps.heroes.get(child.id);
-  return story.rewards.flatMap(({ claim: outcome, ...reward }) => {
+  return story.rewards.flatMap(({ claim: outcome, saves: autoSave, ...reward }) => {
     let [rewardId, claimId] = ['', ''];
     const set = async () => {
       rewardId = (await sam?.(child.createdAt).rewards.create({ ...reward, id: child.id }))?.id ?? '';
     };
     const moments: DemoMoment[] = [{ at: child.createdAt, tell: set }];
+    if (autoSave !== undefined) {
+      const at = new Date(child.createdAt.getTime() + 5 * MINUTE_MS);
+      moments.push({ at, tell: async () => hero?.(at).goals.create({ id: child.id, rewardId, autoSave }) });
+    }
     if (!outcome) return moments;
     const { made, approved, given } = CLAIMED[outcome];
     const claim = async () => {

@@ -2,6 +2,7 @@ import type { PartOfDay } from '@herohood/domain/days/parts';
 import type { Schedule } from '@herohood/domain/days/schedule';
 import type { ApprovalPolicy, PhotoPolicy } from '@herohood/domain/habits/policy';
 import type { HabitTool } from '@herohood/domain/habits/tool';
+import type { RewardLimits } from '@herohood/domain/rewards/limits';
 import { DEMO_OWNER_EMAIL } from '../demo-owner';
 
 /** What the demo family is made of: who they are, what they do, and how reliably. */
@@ -115,6 +116,9 @@ export interface DemoReward {
   cost: number;
   /** What became of the hero's claim on it; without one it was never claimed. */
   claim?: 'pending' | 'owed' | 'given';
+  limits?: RewardLimits;
+  /** So many per cent of each payment go to the hero's goal for it; without one there is none. */
+  saves?: number;
 }
 
 export interface DemoHero {
@@ -190,6 +194,7 @@ export const DEMO_HEROES: DemoHero[] = [
         type: 'treat',
         icon: 'gift',
         cost: 6000,
+        saves: 20,
       },
     ],
     reliability: 8,
@@ -218,6 +223,7 @@ export const DEMO_HEROES: DemoHero[] = [
       {
         name: 'Movie night',
         description: 'Zoe picks the film, with popcorn',
+        limits: { perWeek: 1, weekdays: ['fri', 'sat'] },
         type: 'screen_time',
         icon: 'screen-time',
         cost: 1000,
