@@ -1,4 +1,4 @@
-import { createStore, del, get, set, update } from 'idb-keyval';
+import { createStore, del, get, keys, set, update } from 'idb-keyval';
 
 /** This device's larger memory: what is kept outlasts the page. */
 export type DeviceStore = {
@@ -6,6 +6,7 @@ export type DeviceStore = {
   /** In one step: nobody else changes it between the look and the write. */
   update: (key: string, change: (before: unknown) => unknown) => Promise<void>;
   remove: (key: string) => Promise<void>;
+  keys: () => Promise<string[]>;
 };
 
 /** Keeps for as long as the page lives: for browsers that keep nothing. */
@@ -19,6 +20,7 @@ export function memoryStore(): DeviceStore {
     remove: async (key) => {
       kept.delete(key);
     },
+    keys: async () => [...kept.keys()],
   };
 }
 
@@ -32,6 +34,7 @@ export async function openDeviceStore(): Promise<DeviceStore> {
       get: (key) => get(key, store),
       update: (key, change) => update(key, change, store),
       remove: (key) => del(key, store),
+      keys: () => keys<string>(store),
     };
   } catch {
     return memoryStore();

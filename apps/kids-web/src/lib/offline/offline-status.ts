@@ -3,9 +3,9 @@ import { recall } from '../store';
 
 /**
  * A mission done and not yet at the server: whose, which, and when it was tapped (ISO). Nothing more is kept of it. `slot` only where it
- * was not the first of its day.
+ * was not the first of its day, `hasPhoto` where a picture lies beside it.
  */
-export type Tap = { heroId: string; habitId: string; completedAt: string; slot?: number };
+export type Tap = { heroId: string; habitId: string; completedAt: string; slot?: number; hasPhoto?: true };
 
 /** Which of a day's times of its mission a tap is. */
 export const slotOf = ({ slot = 1 }: Pick<Tap, 'slot'>): number => slot;
@@ -18,7 +18,7 @@ export const SAVED_PREFIX = 'saved-';
 export type Refusal = {
   tap: Tap;
   name: string;
-  reason: 'tooOld' | 'notDue' | 'resting' | 'gone' | 'disabled' | 'refused';
+  reason: 'tooOld' | 'notDue' | 'resting' | 'gone' | 'disabled' | 'photoMissing' | 'photoRefused' | 'refused';
 };
 
 /** Whose last known state may be shown on this device: the hero who signed in last and did not leave. */

@@ -9,6 +9,7 @@ import { forgetRuns } from '../tool-runs';
 import type { DeviceStore } from './device-store';
 import { FORGET_HERO, HERO_MEDIA } from './hero-media';
 import { forgetLastKnown, isKept, putBack, readLastKnown, saveLastKnown, whoIsKept } from './last-known';
+import { locked } from './locked';
 import { lookAhead } from './look-ahead';
 import { LEAVING, type Refusal, SIGNED_IN, setOfflineStatus, slotOf, type Tap } from './offline-status';
 import { isSameTap, openOutbox } from './outbox';
@@ -98,6 +99,7 @@ export function openOfflineStore({ store, queryClient, client, version, now, clo
       const kept = await whoIsKept(store);
       if (kept !== null && kept !== id) await forgetKept();
       await outbox.keepRefusalsOf(id);
+      await outbox.keepPhotosOf(id);
       await showOwn();
       // What was known before the store opened is worth keeping, too.
       saveSoon();
@@ -166,16 +168,8 @@ export function openOfflineStore({ store, queryClient, client, version, now, clo
     const id = heroId;
     const waiting = (await outbox.all()).filter((tap) => tap.heroId === id && !isOnItsWay(tap));
     if (!id || waiting.length === 0) return showOwn();
-    const reported = await sendWaiting({
-      heroId: id,
-      waiting,
-      outbox,
-      names,
-      queryClient,
-      client,
-      now,
-      clockLead,
-    });
+    const mine = { heroId: id, waiting };
+    const reported = await sendWaiting({ ...mine, outbox, names, queryClient, client, now, clockLead });
     if (reported.isFaulty) restUntil = now() + REST_MS;
     await showOwn();
     if (reported.hasChanged) void queryClient.invalidateQueries();
@@ -197,11 +191,14 @@ export function openOfflineStore({ store, queryClient, client, version, now, clo
       await showOwn();
     },
 
-    /** Writes a tap down before it is sent, so that it outlasts a page that ends on the way. */
-    async keep(tap: Tap): Promise<void> {
+    /** Writes a tap down, and its picture, before it is sent: it outlasts a page that ends on the way. */
+    async keep(tap: Tap, photo?: string): Promise<void> {
       onTheirWay = [...onTheirWay, tap];
-      await outbox.add(tap);
+      await outbox.add(tap, photo);
     },
+
+    /** The picture that waits with a tap; null when none is here. */
+    photoOf: outbox.photoOf,
 
     /** The server has answered this tap, or it cannot be sent: it waits no longer on its way. */
     async release(tap: Tap, { isAnswered }: { isAnswered: boolean }): Promise<void> {
@@ -225,12 +222,13 @@ export function openOfflineStore({ store, queryClient, client, version, now, clo
     },
 
     /**
-     * The hero leaves this device: nothing of them can be read here afterwards. Their taps wait for them. A page that is
-     * `isStaying` forgets them, too; one that ends lets no answer that still comes in bring anything back.
+     * The hero leaves this device: nothing of them can be read here afterwards. Their taps wait for them, without their
+     * pictures. A page that is `isStaying` forgets them, too; one that ends lets no answer that still comes in bring anything back.
      */
     async leave({ isStaying }: { isStaying: boolean }): Promise<void> {
       hasLeft = !isStaying;
       await end();
+      await outbox.keepPhotosOf(null);
       if (isStaying) queryClient.clear();
     },
 
@@ -244,7 +242,3 @@ export function openOfflineStore({ store, queryClient, client, version, now, clo
     },
   };
 }
-
-const locked = (act: () => Promise<void>): Promise<void> =>
-  // Only pages over https (or on this very machine) have locks; the server takes a tap that comes twice once.
-  navigator.locks ? navigator.locks.request('herohood-outbox', act) : act();

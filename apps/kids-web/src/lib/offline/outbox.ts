@@ -1,5 +1,6 @@
 import type { DeviceStore } from './device-store';
 import { type Refusal, slotOf, type Tap } from './offline-status';
+import { openPhotos, type Photos } from './photos';
 import { isSameDay } from './today';
 
 const KEY = 'outbox';
@@ -10,8 +11,12 @@ const MOST_KEPT = 300;
 /** Taps that wait for the network, oldest first; those of all heroes who played here, each for its own hero. */
 export type Outbox = {
   all: () => Promise<Tap[]>;
-  /** A second tap on the same mission, day and slot changes nothing. */
-  add: (tap: Tap) => Promise<void>;
+  /** A second tap on the same mission, day and slot changes nothing. @throws Error when its picture finds no room */
+  add: (tap: Tap, photo?: string) => Promise<void>;
+  /** The picture that lies beside a tap, if it is still there. */
+  photoOf: Photos['of'];
+  /** Only pictures of this hero's taps may stay on the device; null: nobody's. */
+  keepPhotosOf: (heroId: string | null) => Promise<void>;
   remove: (tap: Tap) => Promise<void>;
   /** The server does not count a tap: it waits no longer, and what to tell its hero waits instead. */
   refuse: (refusal: Refusal) => Promise<void>;
@@ -29,6 +34,8 @@ const reasons: Record<Refusal['reason'], true> = {
   resting: true,
   gone: true,
   disabled: true,
+  photoMissing: true,
+  photoRefused: true,
   refused: true,
 };
 
@@ -38,17 +45,30 @@ const isSameSlot = (a: Tap, b: Tap) =>
 export const isSameTap = (a: Tap, b: Tap) => isSameSlot(a, b) && a.completedAt === b.completedAt;
 
 export function openOutbox(store: DeviceStore): Outbox {
-  const remove = (tap: Tap) =>
-    store.update(KEY, (before) => tapsOf(before).filter((other) => !isSameTap(other, tap)));
+  const photos = openPhotos(store);
+  const all = async () => tapsOf(await store.get(KEY));
+  const remove = async (tap: Tap) => {
+    await store.update(KEY, (before) => tapsOf(before).filter((other) => !isSameTap(other, tap)));
+    if (tap.hasPhoto) await photos.remove(tap);
+  };
   const changeRefusals = (change: (before: Refusal[]) => Refusal[]) =>
     store.update(REFUSED, (before) => change(refusalsOf(before)));
   return {
-    all: async () => tapsOf(await store.get(KEY)),
-    add: (tap) =>
-      store.update(KEY, (before) => {
+    all,
+    async add(tap, photo) {
+      await store.update(KEY, (before) => {
         const taps = tapsOf(before);
         return taps.some((other) => isSameMission(other, tap)) ? taps : [...taps, tap].slice(-MOST_KEPT);
-      }),
+      });
+      if (photo === undefined) return;
+      await photos.keep(tap, photo).catch(async (full) => {
+        await remove(tap);
+        throw full;
+      });
+    },
+    photoOf: photos.of,
+    keepPhotosOf: (heroId) =>
+      photos.keepOnly(async () => (await all()).filter((tap) => tap.heroId === heroId)),
     remove,
     async refuse(refusal) {
       // Noted first: a page that ends in between sends it again and hears the same, which is told once.
@@ -74,11 +94,12 @@ function tapsOf(kept: unknown): Tap[] {
 
 function isTap(value: unknown): value is Tap {
   if (typeof value !== 'object' || value === null) return false;
-  const { heroId, habitId, completedAt, slot } = value as Record<string, unknown>;
+  const { heroId, habitId, completedAt, slot, hasPhoto } = value as Record<string, unknown>;
   return (
     typeof heroId === 'string' &&
     typeof habitId === 'string' &&
     (slot === undefined || typeof slot === 'number') &&
+    (hasPhoto === undefined || hasPhoto === true) &&
     !Number.isNaN(Date.parse(String(completedAt)))
   );
 }

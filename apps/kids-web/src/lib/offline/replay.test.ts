@@ -20,7 +20,7 @@ function refuse(change: Partial<ApiError>): ApiError {
 function world(change: Partial<ReplayPorts> = {}, answers: Record<string, ApiError> = {}) {
   const removed: string[] = [];
   const refusals: [string, string][] = [];
-  const sent: { id: string; completedAt: string }[] = [];
+  const sent: { id: string; completedAt: string; photo?: string }[] = [];
   const ports: ReplayPorts = {
     async complete(mission) {
       sent.push(mission);
@@ -29,6 +29,7 @@ function world(change: Partial<ReplayPorts> = {}, answers: Record<string, ApiErr
       return makeCompletion(mission.id, 'pending', { completedAt: mission.completedAt });
     },
     listTriesSince: async () => [],
+    photoOf: async ({ habitId }) => (habitId === 'lost' ? null : `picture of ${habitId}`),
     isStillSignedIn: async () => true,
     clockLead: async () => 0,
     remove: async ({ habitId }) => void removed.push(habitId),
@@ -61,6 +62,23 @@ describe('sending', () => {
       { id: 'teeth', slot: 2, completedAt: '2026-03-10T14:05:00.000Z' },
     ]);
     expect(removed).toEqual(['teeth', 'teeth']);
+  });
+
+  test('takes along the picture that lies beside a tap, and none where it has gone', async () => {
+    const { ports, sent } = world();
+    const taps = ['teeth', 'lost'].map((id): Tap => ({ ...tap(id), hasPhoto: true }));
+    await replayTaps([...taps, tap('bed')], ports);
+    expect(sent.map(({ photo }) => photo)).toEqual(['picture of teeth', undefined, undefined]);
+  });
+
+  test.each([
+    ['a picture that is missing', { status: 400, code: 'PHOTO_REQUIRED' }, 'photoMissing'],
+    ['one that is too large', { status: 413, code: 'TOO_LARGE' }, 'photoRefused'],
+    ['one that is none', { status: 415, code: 'UNSUPPORTED_MEDIA_TYPE' }, 'photoRefused'],
+  ])('%s is told as what it is', async (_what, refusal, reason) => {
+    const { ports, refusals } = world({}, { teeth: refuse(refusal) });
+    await replayTaps([tap('teeth'), tap('bed')], ports);
+    expect(refusals).toEqual([['teeth', reason]]);
   });
 
   test('nothing that waits: nobody is asked anything', async () => {

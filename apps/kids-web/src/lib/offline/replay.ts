@@ -5,7 +5,14 @@ import { type Refusal, slotOf, type Tap } from './offline-status';
 /** What replaying needs of the world. Times are milliseconds since 1970. */
 export type ReplayPorts = {
   /** @throws what `readError` understands */
-  complete: (mission: { id: string; slot?: number; completedAt: string }) => Promise<Completion>;
+  complete: (mission: {
+    id: string;
+    slot?: number;
+    completedAt: string;
+    photo?: string;
+  }) => Promise<Completion>;
+  /** The picture that goes with a tap, if it is still here. */
+  photoOf: (tap: Tap) => Promise<string | null>;
   /** All tries since a day (YYYY-MM-DD) that the server knows, in whatever state. */
   listTriesSince: (day: string) => Promise<Completion[]>;
   /** Whether the browser's session is still this hero's: another tab may have let a sibling in. */
@@ -54,7 +61,8 @@ export async function replayTaps(taps: readonly Tap[], ports: ReplayPorts): Prom
     }
     try {
       const completedAt = new Date(at).toISOString();
-      const completion = await ports.complete({ ...missionOf(tap), completedAt });
+      const photo = tap.hasPhoto ? await ports.photoOf(tap) : null;
+      const completion = await ports.complete({ ...missionOf(tap), completedAt, ...(photo && { photo }) });
       result.sent.push(completion);
       await ports.remove(tap);
     } catch (thrown) {
@@ -95,6 +103,8 @@ async function judge(error: ApiError, { ports, age }: { ports: ReplayPorts; age:
   if (status >= 500) return age > A_DAY_MS ? 'tooOld' : 'later';
   if (isFeatureDisabled) return 'disabled';
   if (code === 'TOO_OLD') return 'tooOld';
+  if (code === 'PHOTO_REQUIRED') return 'photoMissing';
+  if (status === 413 || status === 415) return 'photoRefused';
   if (code === 'NOT_DUE' || code === 'SLOT_GONE') return 'notDue';
   if (status === 409) return 'resting';
   // To a sibling's session the mission does not exist: that is no refusal of this hero's tap.

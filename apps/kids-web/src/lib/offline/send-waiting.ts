@@ -29,6 +29,7 @@ export async function sendWaiting(job: Waiting): Promise<Reported> {
     listTriesSince: (from) => client.missions.listCompletions.query({ id: heroId, from }),
     isStillSignedIn: async () => (await client.account.childMe.query()).id === heroId,
     clockLead,
+    photoOf: outbox.photoOf,
     remove: outbox.remove,
     refuse: (tap, reason) => outbox.refuse({ tap, reason, name: names.get(tap.habitId) ?? '' }),
     readError: readApiError,

@@ -16,6 +16,8 @@ export const refusedText = {
     resting: 'Your parent has put this mission to rest.',
     gone: 'Your parent has taken this mission away.',
     disabled: 'Your parent has disabled missions for now.',
+    photoMissing: 'It needs a picture, and none came along. Do it again with your camera!',
+    photoRefused: 'Its picture did not work. Please take another one!',
     refused: 'Ask a parent to have a look.',
   },
   close: 'OK',

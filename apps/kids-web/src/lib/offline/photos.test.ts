@@ -1,0 +1,140 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { makeCompletion, makeHero, makeProcedures } from '../../testing/fixtures';
+import { cutNetwork, setOnline } from '../../testing/network';
+import { answer, Refusal } from '../../testing/trpc-server';
+import { createApiClient, createHeroQueryClient } from '../api';
+import { type DeviceStore, memoryStore } from './device-store';
+import { clearOfflineStatus, readOfflineStatus, type Tap } from './offline-status';
+import { type OfflineStore, openOfflineStore } from './offline-store';
+import { openOutbox } from './outbox';
+
+const open: OfflineStore[] = [];
+afterEach(() => {
+  for (const offline of open.splice(0)) offline.close();
+  clearOfflineStatus();
+});
+
+function openApp(store: DeviceStore) {
+  const queryClient = createHeroQueryClient();
+  const client = createApiClient();
+  const clock = { now: Date.now, clockLead: async () => 0 };
+  const offline = openOfflineStore({ store, queryClient, client, version: 'v1', ...clock });
+  open.push(offline);
+  return { offline, ask: () => client.account.childMe.query().then((me) => enter(queryClient, me)) };
+}
+
+/** The screens have asked who plays here. */
+function enter(queryClient: ReturnType<typeof createHeroQueryClient>, me: unknown) {
+  queryClient.setQueryData([['account', 'childMe'], { type: 'query' }], me);
+}
+
+const photoTap = (n: number, heroId = 'hero-1'): Tap => ({
+  heroId,
+  habitId: `habit-${n}`,
+  completedAt: new Date().toISOString(),
+  hasPhoto: true,
+});
+
+const photosIn = async (store: DeviceStore) =>
+  (await store.keys()).filter((key) => key.startsWith('photo ')).length;
+
+type Sent = { id: string; completedAt: string; photo?: string };
+
+/** A server that takes each mission once; `loses` says after which of them the answer is lost on the way. */
+function family(loses: (n: number) => boolean = () => false, hero = makeHero()) {
+  const taken: Sent[] = [];
+  answer(
+    makeProcedures({
+      'account.childMe': () => hero,
+      'missions.listCompletions': () =>
+        taken.map(({ id, completedAt }) => makeCompletion(id, 'pending', { completedAt })),
+      'missions.complete': (sent: Sent) => {
+        taken.push(sent);
+        if (loses(taken.length)) throw new Refusal(503, 'Busy.');
+        return makeCompletion(sent.id, 'pending', { completedAt: sent.completedAt });
+      },
+    }),
+  );
+  return taken;
+}
+
+async function save(store: DeviceStore, taps: readonly Tap[]) {
+  const { offline } = openApp(store);
+  for (const tap of taps) {
+    await offline.keep(tap, `data:image/jpeg;base64,${tap.habitId}`);
+    await offline.release(tap, { isAnswered: false });
+  }
+  offline.close();
+  clearOfflineStatus();
+}
+
+describe('pictures that were taken without network', () => {
+  test('a hundred of them arrive once each, although answers are lost on the way', async () => {
+    const store = memoryStore();
+    const taps = Array.from({ length: 100 }, (_, n) => photoTap(n));
+    cutNetwork();
+    await save(store, taps);
+    expect(await photosIn(store)).toBe(100);
+    setOnline(true);
+    const taken = family((n) => n === 30 || n === 77);
+    const { ask, offline } = openApp(store);
+    await ask();
+    // The server is tried again as long as something waits here.
+    await vi.waitFor(async () => {
+      await offline.send();
+      expect(readOfflineStatus().unsent).toEqual([]);
+      expect(taken).toHaveLength(100);
+    });
+    expect(taken.map(({ id, photo }) => [id, photo])).toEqual(
+      taps.map(({ habitId }) => [habitId, `data:image/jpeg;base64,${habitId}`]),
+    );
+    expect(await photosIn(store)).toBe(0);
+  });
+
+  test('can be looked at until they are sent', async () => {
+    const store = memoryStore();
+    const tap = photoTap(1);
+    await save(store, [tap]);
+    expect(await openApp(store).offline.photoOf(tap)).toBe('data:image/jpeg;base64,habit-1');
+    expect(await openApp(store).offline.photoOf({ ...tap, heroId: 'hero-2' })).toBeNull();
+  });
+
+  test('go with the hero who leaves; the taps wait', async () => {
+    const store = memoryStore();
+    cutNetwork();
+    await save(store, [photoTap(1)]);
+    await openApp(store).offline.leave({ isStaying: true });
+    expect(await photosIn(store)).toBe(0);
+    expect(await openOutbox(store).all()).toHaveLength(1);
+  });
+
+  test('go when a sibling plays here, and stay while the own session has only ended', async () => {
+    const store = memoryStore();
+    cutNetwork();
+    await save(store, [photoTap(1)]);
+    setOnline(true);
+    answer({
+      'account.childMe': () => {
+        throw new Refusal(401, 'no');
+      },
+    });
+    await openApp(store)
+      .ask()
+      .catch(() => {});
+    expect(await photosIn(store)).toBe(1);
+    family(undefined, makeHero({ id: 'hero-2' }));
+    await openApp(store).ask();
+    await vi.waitFor(async () => expect(await photosIn(store)).toBe(0));
+  });
+
+  test('which find no room leave no tap behind that would come without its own', async () => {
+    const store = memoryStore();
+    const outbox = openOutbox(store);
+    for (let n = 0; n < 150; n += 1) await outbox.add(photoTap(n), 'picture');
+    await expect(outbox.add(photoTap(150), 'picture')).rejects.toThrow('no room');
+    expect(await outbox.all()).toHaveLength(150);
+    await outbox.remove((await outbox.all())[0]!);
+    await outbox.add(photoTap(150), 'picture');
+    expect(await photosIn(store)).toBe(150);
+  });
+});
