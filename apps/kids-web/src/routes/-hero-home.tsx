@@ -9,7 +9,6 @@ import { useNight } from '../features/controls/use-night';
 import { missionCardId } from '../features/missions/mission-card-id';
 import { MissionsTab } from '../features/missions/missions-tab';
 import { restOf } from '../features/missions/rest-of-day';
-import { useCompleteMission } from '../features/missions/use-complete-mission';
 import { useMissions } from '../features/missions/use-missions';
 import { loadWallet } from '../features/points/load-wallet';
 import { useFirstSnapshot } from '../features/points/use-first-snapshot';
@@ -49,10 +48,9 @@ const GoalBar = lazyPart(() => import('../features/rewards/goal-bar'));
 const QuietMoment = lazyPart(() => import('../features/missions/quiet/quiet-moment'));
 const PushCard = lazyPart(() => import('../features/push/push-card'));
 const PushSwitch = lazyPart(() => import('../features/push/push-switch'));
-const ReminderHost = lazyPart(() => import('../features/reminders/reminder-host'));
 const StyleSender = lazyPart(() => import('../features/world/style-sender'));
 const OwnVoice = lazyPart(() => import('./-own-voice'));
-const Celebrations = lazyPart(() => import('../features/points/celebrations'));
+const Lately = lazyPart(() => import('./-lately'));
 const FirstMinute = lazyPart(() => import('../features/children/first-minute'));
 
 type Props = {
@@ -70,7 +68,6 @@ export function HeroHome({ hero: known, isHeroSettled, sync, wanted, onTab }: Pr
   const { hero, isWaiting } = useStyledHero(known);
   useEffect(() => rememberFrame(hero.id, hero.style.frame), [hero.id, hero.style.frame]);
   const missions = useMissions(hero.id);
-  const completeMission = useCompleteMission(hero.id);
   const { hasMissionsDisabled } = useRestrictions();
   const controls = useFollowControls(hero.id);
   // What was begun in time may be brought to its end: a game, or brushing teeth.
@@ -111,12 +108,6 @@ export function HeroHome({ hero: known, isHeroSettled, sync, wanted, onTab }: Pr
   function openMissions() {
     onTab('missions');
     night.wake();
-  }
-
-  function completeHabit(habitId: string) {
-    const mission = listOf(missions).find(({ habit }) => habit.id === habitId);
-    if (mission) void completeMission(mission);
-    else openMissions();
   }
 
   const quiet = hasBeenIdle && (
@@ -221,28 +212,15 @@ export function HeroHome({ hero: known, isHeroSettled, sync, wanted, onTab }: Pr
         </Suspense>
       )}
       {hasBeenIdle && (
-        <>
-          <Suspense>
-            <ReminderHost
-              doneHabitIds={doneHabitIds(missions)}
-              isPlaying={isHeld}
-              onComplete={completeHabit}
-            />
-          </Suspense>
-          <Suspense>
-            <Celebrations
-              key={hero.id}
-              hero={hero}
-              approved={approved}
-              firstSnapshot={firstSnapshot}
-              isSettled={isSettled}
-              sentCardId={sentCardId}
-              deed={acted ? { cardId: missionCardId(acted.habit.id), act: acted.habit.icon } : null}
-              isHeld={isHeld}
-              onCheer={setIsCheering}
-            />
-          </Suspense>
-        </>
+        <Suspense>
+          <Lately
+            hero={hero}
+            missions={missions}
+            party={{ approved, firstSnapshot, isSettled, sentCardId, isHeld, onCheer: setIsCheering }}
+            acted={acted?.habit ?? null}
+            onMissions={openMissions}
+          />
+        </Suspense>
       )}
     </>
   );

@@ -7,6 +7,8 @@ const lines = {
   back: 'M13 6 5 14l8 8M6 14h13a7 7 0 0 1 0 14',
   /** It runs on. */
   play: 'M11 7v18l14-9z',
+  /** It takes a picture. */
+  camera: 'M3 11h6l3-5h8l3 5h6v15H3zM16 14a4 4 0 1 0 .1 0',
   /** It rests. */
   pause: 'M11 7v18M21 7v18',
 } as const;

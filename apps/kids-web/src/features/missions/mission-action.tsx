@@ -7,6 +7,7 @@ import { missionsText } from '../../text/en/missions';
 import { savedText } from '../../text/en/sync';
 import styles from './mission-action.module.css';
 import { isSaved, type Mission, takeBackOf } from './missions-of';
+import { askForPhoto } from './photo/wanted-photo';
 
 type Props = {
   mission: Mission;
@@ -33,6 +34,18 @@ export function MissionAction({ mission, isNext, isOutOfBreath, onComplete, onWi
       {words.takeBack}
     </ChunkyButton>
   );
+  const sign = <ActSign sign={mission.photo === 'required' ? 'camera' : 'done'} />;
+  const camera = mission.photo === 'optional' && (
+    <ChunkyButton
+      kind="quiet"
+      accent={accentOf(habit.color)}
+      aria-label={words.withPhoto(habit.name)}
+      disabled={isOutOfBreath}
+      onClick={() => askForPhoto({ habitId: habit.id })}
+    >
+      <ActSign sign="camera" />
+    </ChunkyButton>
+  );
   // Where a tool helps with it, that is what comes first.
   const isInvited = isNext && habit.tool === 'none';
 
@@ -57,17 +70,20 @@ export function MissionAction({ mission, isNext, isOutOfBreath, onComplete, onWi
     return (
       <div className={styles.rejected}>
         {completion?.feedback && <ParentWords words={completion.feedback} />}
-        <ChunkyButton
-          accent="coral"
-          className={styles.wide}
-          aria-label={words.againLabel(habit.name)}
-          data-invite={isInvited}
-          disabled={isOutOfBreath}
-          onClick={onComplete}
-        >
-          <ActSign sign="done" />
-          {words.again}
-        </ChunkyButton>
+        <div className={styles.pair}>
+          <ChunkyButton
+            accent="coral"
+            className={styles.grow}
+            aria-label={words.againLabel(habit.name)}
+            data-invite={isInvited}
+            disabled={isOutOfBreath}
+            onClick={onComplete}
+          >
+            {sign}
+            {words.again}
+          </ChunkyButton>
+          {camera}
+        </div>
       </div>
     );
   }
@@ -76,20 +92,21 @@ export function MissionAction({ mission, isNext, isOutOfBreath, onComplete, onWi
     <ChunkyButton
       kind={isNext ? 'big' : 'medium'}
       accent={accentOf(habit.color)}
-      className={canTakeBack ? styles.grow : styles.wide}
+      className={camera || takeBack ? styles.grow : styles.wide}
       aria-label={words.completeLabel(habit.name)}
       data-invite={isInvited}
       disabled={isOutOfBreath}
       onClick={onComplete}
     >
-      <ActSign sign="done" />
+      {sign}
       {words.complete}
     </ChunkyButton>
   );
-  if (!canTakeBack) return act;
+  if (!camera && !takeBack) return act;
   return (
     <div className={styles.pair}>
       {act}
+      {camera}
       {takeBack}
     </div>
   );

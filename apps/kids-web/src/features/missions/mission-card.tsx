@@ -39,6 +39,7 @@ const ToolEntry = lazily(
   () => <div className={styles.toolPlace} />,
 );
 const ChestArt = lazily(() => import('@herohood/ui/chest-art/chest-art'));
+const PhotoThumb = lazily(() => import('./photo/photo-thumb'));
 const Times = lazily(() => import('./mission-times'));
 
 /** Width and height of the mission's picture, in CSS pixels. */
@@ -66,10 +67,17 @@ export function MissionCard({ mission, isNext, isAtRest, onComplete, onWithdraw,
   const hasPair = hasTool && status === 'available' && !isRow;
   const hours = hoursOf(habit, look.hasClock);
   const part = partOf(habit);
-  const spoken = [habit.name, habit.description, part && words.parts[part], words.xp(habit.xpReward), note]
+  const xp = completion?.xpEarned ?? habit.xpReward;
+  const doneNote = words.doneNote(xp, completion?.promisedXp ?? xp);
+  const spoken = [
+    habit.name,
+    habit.description,
+    part && words.parts[part],
+    isDone ? doneNote : words.xp(xp),
+    note,
+  ]
     .filter(Boolean)
     .join('. ');
-  const xp = completion?.xpEarned ?? habit.xpReward;
   const title = (
     <>
       <h3 className={quest.name}>{habit.name}</h3>
@@ -78,8 +86,8 @@ export function MissionCard({ mission, isNext, isAtRest, onComplete, onWithdraw,
       )}
       <p className={styles.facts}>
         <span className={styles.xp}>
-          <Sum value={xp} picture={Bolt} size={26} label={words.xp(xp)}>
-            {isDone ? words.doneNote(xp) : words.xp(habit.xpReward)}
+          <Sum value={xp} picture={Bolt} size={26} label={isDone ? doneNote : words.xp(xp)}>
+            {isDone ? doneNote : words.xp(habit.xpReward)}
           </Sum>
         </span>
         {(mission.slots.length > 1 || mission.week) && <Times mission={mission} />}
@@ -129,6 +137,7 @@ export function MissionCard({ mission, isNext, isAtRest, onComplete, onWithdraw,
           )}
         </div>
         {praise && <ParentWords words={praise} />}
+        {completion?.photoUrl && <PhotoThumb completion={completion} name={habit.name} />}
         {hasTool && <ToolEntry habit={habit} isNext={isNext} onOpen={onTool} />}
         {!isDone && (
           <div className={`${quest.foot} ${styles.foot}`}>

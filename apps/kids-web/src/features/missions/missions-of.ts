@@ -2,7 +2,7 @@ import type { ChildHabit } from '@herohood/domain/habits/schema';
 import type { Board, BoardMission } from '@herohood/domain/missions/board-schema';
 import type { Completion } from '@herohood/domain/missions/schema';
 import { canComplete, type TodayStatus, todayStatus } from '@herohood/domain/missions/today-status';
-import { SAVED_PREFIX, SENDING_PREFIX, slotOf, type Tap } from '../../lib/offline/offline-status';
+import { KEPT_HERE, SAVED_PREFIX, SENDING_PREFIX, slotOf, type Tap } from '../../lib/offline/offline-status';
 
 /** One time of a mission; most are done once a day. `completion` is the one that decided its status, if any. */
 export type MissionSlot = { slot: number; status: TodayStatus; completion: Completion | null };
@@ -15,6 +15,8 @@ export type Mission = MissionSlot & {
   isOptional: boolean;
   /** Of a habit with a quota: how far its week is, with what this device knows of today. */
   week: BoardMission['week'];
+  /** Whether a picture goes with it. */
+  photo: BoardMission['photo'];
   /** Ascending; at least one. */
   slots: MissionSlot[];
 };
@@ -40,7 +42,7 @@ export function takeBackOf({ slots }: Mission): Completion | null {
 export function waitingRow(
   { habit, slot }: Pick<Mission, 'habit' | 'slot'>,
   prefix: string,
-  completedAt: string,
+  { completedAt, hasPhoto }: Pick<Tap, 'completedAt' | 'hasPhoto'>,
 ): Completion {
   return {
     id: `${prefix}${habit.id}.${slot}`,
@@ -58,7 +60,7 @@ export function waitingRow(
     autoApprovesAt: null,
     decidedAt: null,
     decidedBy: null,
-    photoUrl: null,
+    photoUrl: hasPhoto ? KEPT_HERE : null,
     find: null,
   };
 }
@@ -88,7 +90,7 @@ function missionOf(habit: ChildHabit, rows: readonly BoardMission[], known: Know
   const slots = rows.map(({ slot }) => slotState(habit, slot, known));
   const free = slots.find(({ status }) => canComplete(status));
   const waiting = slots.findLast(({ status }) => status === 'pending');
-  const { partOfDay, due, week } = rows[0]!;
+  const { partOfDay, due, week, photo } = rows[0]!;
   // The board counted what was live when it was made; since then there may be a tap more, or one less.
   const wasLive = rows.some(({ status }) => !canComplete(status));
   const isLive = slots.some(({ status }) => !canComplete(status));
@@ -97,6 +99,7 @@ function missionOf(habit: ChildHabit, rows: readonly BoardMission[], known: Know
     habit,
     part: partOfDay,
     isOptional: due === 'optional',
+    photo,
     week: week && { ...week, done: week.done + Number(isLive) - Number(wasLive) },
     slots,
   };
@@ -106,7 +109,7 @@ function slotState(habit: ChildHabit, slot: number, { today, unsent = [] }: Know
   const tries = today.filter((each) => each.habitId === habit.id && each.slot === slot);
   const saved = unsent.find((tap) => tap.habitId === habit.id && slotOf(tap) === slot);
   if (saved && canComplete(todayStatus(tries.map((each) => each.status)))) {
-    tries.push(waitingRow({ habit, slot }, SAVED_PREFIX, saved.completedAt));
+    tries.push(waitingRow({ habit, slot }, SAVED_PREFIX, saved));
   }
   tries.sort(byTime);
   const status = todayStatus(tries.map((each) => each.status));

@@ -72,6 +72,21 @@ describe('what a mission shows', () => {
     expect(screen.getByText('1 done')).toBeVisible();
   });
 
+  test.each([
+    [30, 'You earned 30 of 50 XP'],
+    [75, 'You earned 75 XP instead of 50'],
+  ])('one for which a parent paid %i XP says both numbers and why', async (xpEarned, line) => {
+    const feedback = 'The back ones count, too.';
+    answer(
+      makeProcedures({
+        'missions.listToday': () => [makeCompletion('teeth', 'approved', { xpEarned, feedback })],
+      }),
+    );
+    renderApp('/kids');
+    expect(await card('Brush teeth')).toHaveTextContent(line);
+    expect(await card('Brush teeth')).toHaveTextContent(feedback);
+  });
+
   test('none at all: the hero says so in what they wear', async () => {
     answer(
       makeProcedures({

@@ -5,22 +5,24 @@ import { trpc } from '../../lib/api';
 import { useLook } from '../../lib/look';
 import { loadOfflineStore } from '../../lib/offline/load-offline-store';
 import { SENDING_PREFIX, type Tap } from '../../lib/offline/offline-status';
-import { setRestrictions, showEmergency } from '../../lib/restrictions';
 import { play } from '../../lib/sound';
 import { toast } from '../../lib/toast';
 import { forgetRun } from '../../lib/tool-runs';
 import { missionsText } from '../../text/en/missions';
 import { savedText } from '../../text/en/sync';
 import { type Mission, waitingRow } from './missions-of';
+import { askForPhoto } from './photo/wanted-photo';
 
 const words = missionsText;
 
-/** Longer than this no child waits to see what has become of a tap. */
+/** Longer than this no child waits to see what has become of a tap; a picture may take its time. */
 const PATIENCE_MS = 8_000;
+const PHOTO_PATIENCE_MS = 30_000;
 
 /**
  * Completes a mission: it shows as waiting at once, and goes back to what it was when the server refuses. Without an
- * answer it is saved, shows as that, and is sent with its time when the server can be reached.
+ * answer it is saved, shows as that, and is sent with its time when the server can be reached. One that needs a picture
+ * asks for it first.
  */
 export function useCompleteMission(heroId: string) {
   const utils = trpc.useUtils();
@@ -36,21 +38,33 @@ export function useCompleteMission(heroId: string) {
 
   const complete = trpc.missions.complete.useMutation();
 
-  return async function completeMission(mission: Pick<Mission, 'habit' | 'slot'>): Promise<void> {
+  return async function completeMission(
+    mission: Pick<Mission, 'habit' | 'slot' | 'photo'>,
+    photo?: string,
+  ): Promise<void> {
     const habitId = mission.habit.id;
+    if (mission.photo === 'required' && !photo) return askForPhoto({ habitId });
     // The first is what the server takes where none is named.
     const later = mission.slot > 1 ? { slot: mission.slot } : {};
-    const tap: Tap = { heroId, habitId, completedAt: new Date().toISOString(), ...later };
-    const sent = waitingRow(mission, SENDING_PREFIX, tap.completedAt);
+    const tap: Tap = {
+      ...{ heroId, habitId, completedAt: new Date().toISOString(), ...later },
+      ...(photo && { hasPhoto: true }),
+    };
+    const sent = waitingRow(mission, SENDING_PREFIX, tap);
     // A refetch that started earlier would not know of this tap and bring the old state back.
     await listToday.cancel(key);
     swap(sent.id, sent);
     forgetRun({ heroId, habitId });
-    const note = noteDown(tap);
+    const note = noteDown(tap, photo);
     try {
-      const completion = await inTime(complete.mutateAsync({ id: habitId, ...later }));
+      const completion = await inTime(
+        complete.mutateAsync({ id: habitId, ...later, ...(photo && { photo }) }),
+        photo ? PHOTO_PATIENCE_MS : PATIENCE_MS,
+      );
       void note.end({ isAnswered: true });
       swap(sent.id, completion);
+      // A trusted one is paid at once: its chest opens as with any yes.
+      if (completion.status === 'approved') return void utils.account.childMe.invalidate();
       play('sent');
       const pay = payoutFor(completion.xpEarned);
       toast({
@@ -78,23 +92,20 @@ export function useCompleteMission(heroId: string) {
           tone: 'good',
         });
       }
-      if (error.hasEmergency) return showEmergency(error);
-      if (error.isFeatureDisabled) setRestrictions({ hasMissionsDisabled: true });
-      // A parent has changed the day meanwhile: nothing went wrong, and the day is told anew.
-      if (error.code === 'NOT_DUE' || error.code === 'SLOT_GONE') {
-        void utils.days.board.invalidate(key);
-        return toast({ ...words.notDue, tone: 'good' });
-      }
-      const fallback = isAnswered ? words.oops.fallback : savedText.notKept;
-      toast({ title: words.oops.title, message: error.message || fallback, tone: 'bad' });
+      if (!isAnswered)
+        return toast({ title: words.oops, message: error.message || savedText.notKept, tone: 'bad' });
+      // Where an answer came from there is more.
+      const { tellRefused } = await import('./tell-refused');
+      const isOutdated = tellRefused(error, { habitId, isRefused: photo !== undefined });
+      if (isOutdated) void utils.days.board.invalidate(key);
     }
   };
 }
 
 /** Writes a tap down while it is on its way; `end` says what has become of it, and returns whether that was possible. */
-function noteDown(tap: Tap) {
+function noteDown(tap: Tap, photo: string | undefined) {
   const noted = loadOfflineStore().then(async (offline) => {
-    await offline.keep(tap);
+    await offline.keep(tap, photo);
     return offline;
   });
   return {
@@ -109,10 +120,10 @@ function noteDown(tap: Tap) {
 }
 
 /** @throws Error when no answer has come in time; what was sent may still arrive */
-function inTime<T>(answer: Promise<T>): Promise<T> {
+function inTime<T>(answer: Promise<T>, patienceMs: number): Promise<T> {
   let timer: ReturnType<typeof setTimeout>;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('No answer came in time.')), PATIENCE_MS);
+    timer = setTimeout(() => reject(new Error('No answer came in time.')), patienceMs);
   });
   return Promise.race([answer, late]).finally(() => clearTimeout(timer));
 }

@@ -25,7 +25,7 @@ export function useWithdrawMission(heroId: string) {
       const error = readApiError(thrown);
       if (error.hasEmergency) return showEmergency(error);
       const message = error.message || missionsText.takenBack;
-      toast({ title: missionsText.oops.title, message, tone: 'bad' });
+      toast({ title: missionsText.oops, message, tone: 'bad' });
       void utils.missions.listToday.invalidate(key);
     },
   });

@@ -14,6 +14,9 @@ export const slotOf = ({ slot = 1 }: Pick<Tap, 'slot'>): number => slot;
 export const SENDING_PREFIX = 'sending-';
 export const SAVED_PREFIX = 'saved-';
 
+/** Stands for the address of a picture that waits on this device. */
+export const KEPT_HERE = 'kept-here';
+
 /** Why the server did not count a tap. `name` is the mission's, empty when it is not known any more. */
 export type Refusal = {
   tap: Tap;

@@ -15,6 +15,7 @@ export const missionsText = {
   xp: (n: number) => `+${n} XP`,
   complete: 'I did it!',
   completeLabel: (name: string) => `I did it! ${name}`,
+  withPhoto: (name: string) => `Take a picture: ${name}`,
   waiting: 'Waiting...',
   waitingNote: 'Your parent is checking it.',
   chest: "A closed chest. Your parent's yes opens it.",
@@ -23,7 +24,11 @@ export const missionsText = {
   again: 'Try again',
   againLabel: (name: string) => `Try again: ${name}`,
   done: 'Done!',
-  doneNote: (n: number) => `You earned ${n} XP`,
+  /** With what was promised, where a parent paid another amount. */
+  doneNote: (n: number, promised: number) =>
+    n === promised
+      ? `You earned ${n} XP`
+      : `You earned ${n} ${n < promised ? `of ${promised} XP` : `XP instead of ${promised}`}`,
   /** Of a long description. */
   readMore: 'Read all of it',
   readLess: 'Show less',
@@ -35,12 +40,7 @@ export const missionsText = {
     /** For who does not read figures yet. */
     shortMessage: 'Your parent has a look now.',
   },
-  oops: { title: 'Oops!', fallback: 'Could not complete mission. Please try again.' },
-  /** A parent has changed the day meanwhile. */
-  notDue: {
-    title: 'Free today!',
-    message: 'This mission is not on your list for today any more. It comes back another day.',
-  },
+  oops: 'Oops!',
   takenBack: 'Could not take it back. Please try again.',
   empty: {
     title: 'No missions yet',

@@ -1,0 +1,87 @@
+import type { ChildHabit } from '@herohood/domain/habits/schema';
+import { ActSign } from '@herohood/ui/act-sign/act-sign';
+import { ChunkyButton } from '@herohood/ui/chunky-button/chunky-button';
+import { HabitIcon } from '@herohood/ui/habit-icon/habit-icon';
+import { accentOf } from '@herohood/ui/theme/tokens';
+import { useState } from 'react';
+import Camera from '~icons/fluent-emoji-flat/camera';
+import { CameraButton } from '../../../layout/camera-button';
+import { CardDialog } from '../../../layout/card-dialog';
+import { ReadAloudButton } from '../../../layout/read-aloud-button';
+import sheet from '../../../layout/sheet.module.css';
+import { mainAct } from '../../../layout/use-focus-trap';
+import { useSpoken } from '../../../lib/own-voice';
+import { photoText as words } from '../../../text/en/photo';
+import styles from './camera-sheet.module.css';
+
+type Props = {
+  habit: ChildHabit;
+  isRequired: boolean;
+  isRefused: boolean;
+  onSend: (photo: string) => void;
+  onClose: () => void;
+};
+
+/** A picture of what was done: taken, looked at, taken again, and sent. */
+export function CameraSheet({ habit, isRequired, isRefused, onSend, onClose }: Props) {
+  const [photo, setPhoto] = useState<string | null>(null);
+  const [hasFailed, setHasFailed] = useState(false);
+  const { name } = habit;
+  const question = isRequired ? words.required : words.optional;
+  const line = photo ? words.look : hasFailed ? words.failed : isRefused ? words.refused : question;
+  useSpoken(`${name}. ${line}`);
+
+  const camera = {
+    onPhoto(taken: string) {
+      setHasFailed(false);
+      setPhoto(taken);
+    },
+    onFailed() {
+      setHasFailed(true);
+      setPhoto(null);
+    },
+  };
+  return (
+    <CardDialog label={words.sheet(name)} onClose={onClose}>
+      <div className={sheet.card} data-accent={accentOf(habit.color)}>
+        {photo ? (
+          <img className={styles.photo} src={photo} alt={words.taken(name)} />
+        ) : (
+          <div className={`${sheet.art} ${styles.art}`} aria-hidden>
+            <HabitIcon icon={habit.icon} size={112} />
+            <Camera className={styles.camera} />
+          </div>
+        )}
+        <div className={sheet.speaker}>
+          <ReadAloudButton name={name} words={`${name}. ${line}`} />
+        </div>
+        <h2 className={sheet.title}>{name}</h2>
+        <p className={sheet.line} role="status">
+          {line}
+        </p>
+        <div className={sheet.acts}>
+          {photo ? (
+            <>
+              <ChunkyButton kind="big" accent="mint" data-invite onClick={() => onSend(photo)} {...mainAct}>
+                <ActSign sign="forward" />
+                {words.send}
+              </ChunkyButton>
+              <CameraButton key="again" kind="quiet" accent="turquoise" {...camera}>
+                <ActSign sign="camera" size={26} />
+                {words.again}
+              </CameraButton>
+            </>
+          ) : (
+            <CameraButton key="take" kind="big" accent="turquoise" data-invite {...camera} {...mainAct}>
+              <ActSign sign="camera" />
+              {words.take}
+            </CameraButton>
+          )}
+          <ChunkyButton kind="quiet" accent="turquoise" onClick={onClose}>
+            {words.later}
+          </ChunkyButton>
+        </div>
+      </div>
+    </CardDialog>
+  );
+}

@@ -1,0 +1,31 @@
+import { canComplete } from '@herohood/domain/missions/today-status';
+import { useEffect } from 'react';
+import type { Mission } from '../missions-of';
+import { CameraSheet } from './camera-sheet';
+import { endPhoto, useWantedPhoto } from './wanted-photo';
+
+type Props = {
+  missions: readonly Mission[];
+  onSend: (mission: Mission, photo: string) => void;
+};
+
+/** Shows the camera's sheet of the mission that asks for it, as long as it can be done. */
+export default function PhotoHost({ missions, onSend }: Props) {
+  const wanted = useWantedPhoto();
+  const mission = missions.find(({ habit }) => habit.id === wanted?.habitId);
+  useEffect(() => endPhoto, []);
+  if (!wanted || !mission || !canComplete(mission.status)) return null;
+  return (
+    <CameraSheet
+      key={`${wanted.habitId} ${mission.slot} ${wanted.isRefused}`}
+      habit={mission.habit}
+      isRequired={mission.photo === 'required'}
+      isRefused={wanted.isRefused ?? false}
+      onSend={(photo) => {
+        endPhoto();
+        onSend(mission, photo);
+      }}
+      onClose={endPhoto}
+    />
+  );
+}

@@ -1,0 +1,62 @@
+import type { Completion } from '@herohood/domain/missions/schema';
+import { useEffect, useState } from 'react';
+import Camera from '~icons/fluent-emoji-flat/camera';
+import { loadOfflineStore } from '../../../lib/offline/load-offline-store';
+import { KEPT_HERE, SAVED_PREFIX } from '../../../lib/offline/offline-status';
+import { photoText as words } from '../../../text/en/photo';
+import styles from './photo-thumb.module.css';
+import { PhotoView } from './photo-view';
+
+type Props = {
+  completion: Completion;
+  /** The mission's. */
+  name: string;
+};
+
+/** On a mission's card: the picture that went with it, small, and large when tapped. */
+export default function PhotoThumb({ completion, name }: Props) {
+  const photo = useOwnPhoto(completion);
+  const [isOpen, setIsOpen] = useState(false);
+  const [isAway, setIsAway] = useState(false);
+  const isSaved = completion.id.startsWith(SAVED_PREFIX);
+  const note = completion.status === 'pending' ? (isSaved ? words.saved : words.sent) : words.kept;
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.thumb}
+        aria-label={words.open(name)}
+        disabled={!photo}
+        onClick={() => setIsOpen(true)}
+      >
+        {photo && !isAway ? (
+          <img className={styles.picture} src={photo} alt="" onError={() => setIsAway(true)} />
+        ) : (
+          <Camera className={styles.picture} />
+        )}
+        <span>{note}</span>
+      </button>
+      {isOpen && photo && (
+        <PhotoView name={name} photo={photo} isAway={isAway} onClose={() => setIsOpen(false)} />
+      )}
+    </>
+  );
+}
+
+/** Where a completion's picture is read: at the server, or here while it waits for the network. */
+function useOwnPhoto({ photoUrl, childId, habitId, slot, completedAt }: Completion): string | null {
+  const [kept, setKept] = useState<string | null>(null);
+  const isHere = photoUrl === KEPT_HERE;
+  useEffect(() => {
+    if (!isHere) return;
+    let isWanted = true;
+    loadOfflineStore()
+      .then((offline) => offline.photoOf({ heroId: childId, habitId, slot, completedAt }))
+      .then((photo) => isWanted && setKept(photo))
+      .catch(() => {});
+    return () => {
+      isWanted = false;
+    };
+  }, [isHere, childId, habitId, slot, completedAt]);
+  return isHere ? kept : photoUrl;
+}

@@ -1,0 +1,39 @@
+import { ChunkyButton } from '@herohood/ui/chunky-button/chunky-button';
+import Camera from '~icons/fluent-emoji-flat/camera';
+import { CardDialog } from '../../../layout/card-dialog';
+import sheet from '../../../layout/sheet.module.css';
+import { mainAct } from '../../../layout/use-focus-trap';
+import { photoText as words } from '../../../text/en/photo';
+import styles from './camera-sheet.module.css';
+
+type Props = {
+  name: string;
+  photo: string;
+  /** It could not be fetched. */
+  isAway: boolean;
+  onClose: () => void;
+};
+
+/** The hero's own picture, large. */
+export function PhotoView({ name, photo, isAway, onClose }: Props) {
+  return (
+    <CardDialog label={words.taken(name)} onClose={onClose}>
+      <div className={sheet.card} data-accent="turquoise">
+        {isAway ? (
+          <div className={sheet.art} aria-hidden>
+            <Camera width={112} height={112} />
+          </div>
+        ) : (
+          <img className={styles.photo} src={photo} alt={words.taken(name)} />
+        )}
+        <h2 className={sheet.title}>{name}</h2>
+        {isAway && <p className={sheet.line}>{words.away}</p>}
+        <div className={sheet.acts}>
+          <ChunkyButton accent="turquoise" onClick={onClose} {...mainAct}>
+            {words.close}
+          </ChunkyButton>
+        </div>
+      </div>
+    </CardDialog>
+  );
+}

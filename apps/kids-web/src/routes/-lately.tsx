@@ -1,0 +1,50 @@
+import type { Child } from '@herohood/domain/children/schema';
+import type { ChildHabit } from '@herohood/domain/habits/schema';
+import type { ComponentProps } from 'react';
+import { missionCardId } from '../features/missions/mission-card-id';
+import PhotoHost from '../features/missions/photo/photo-host';
+import { useCompleteMission } from '../features/missions/use-complete-mission';
+import type { MissionsState } from '../features/missions/use-missions';
+import Celebrations from '../features/points/celebrations';
+import ReminderHost from '../features/reminders/reminder-host';
+import { doneHabitIds, listOf } from './-missions-of-home';
+
+type Props = {
+  hero: Child;
+  missions: MissionsState;
+  party: Omit<ComponentProps<typeof Celebrations>, 'hero' | 'deed'>;
+  /** The habit that the hero acts out just now. */
+  acted: ChildHabit | null;
+  onMissions: () => void;
+};
+
+/** What may come up over any section of the home: none of it is needed for the first picture. */
+export default function Lately({ hero, missions, party, acted, onMissions }: Props) {
+  const completeMission = useCompleteMission(hero.id);
+
+  function completeHabit(habitId: string) {
+    const mission = listOf(missions).find(({ habit }) => habit.id === habitId);
+    if (mission) void completeMission(mission);
+    else onMissions();
+  }
+
+  return (
+    <>
+      <ReminderHost
+        doneHabitIds={doneHabitIds(missions)}
+        isPlaying={party.isHeld}
+        onComplete={completeHabit}
+      />
+      <PhotoHost
+        missions={listOf(missions)}
+        onSend={(mission, photo) => void completeMission(mission, photo)}
+      />
+      <Celebrations
+        key={hero.id}
+        hero={hero}
+        deed={acted && { cardId: missionCardId(acted.id), act: acted.icon }}
+        {...party}
+      />
+    </>
+  );
+}
