@@ -2,12 +2,14 @@ import type { KeptPraise } from '@herohood/domain/praise/schema';
 import type { RewardType } from '@herohood/domain/rewards/schema';
 import { createAtom, useSelector } from '@tanstack/react-store';
 
-/** `xp`: what the approval paid. `find`: what it brought besides. */
+/** `xp`: what the approval paid, of what was promised; `words`: a parent's, with it. `find`: what it brought besides. */
 export type PaidMission = {
   completionId: string;
   name: string;
   cardId: string;
   xp: number;
+  promisedXp?: number;
+  words?: string | null;
   find?: { findId: string; set: string } | null;
 };
 

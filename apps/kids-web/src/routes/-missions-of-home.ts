@@ -34,6 +34,8 @@ export function approvedOf(state: MissionsState): PaidMission[] | null {
               name: habit.name,
               cardId: missionCardId(habit.id),
               xp: completion.xpEarned,
+              promisedXp: completion.promisedXp,
+              words: completion.feedback,
               find: completion.find,
             },
           ]

@@ -67,6 +67,28 @@ describe('earnings', () => {
     ]);
   });
 
+  test('of another amount say so with the parent’s words, which are no party of their own then', () => {
+    const less = { ...teeth, xp: 30, promisedXp: 50, words: 'The back ones, too!' };
+    const said = { completionId: 'c1', sticker: null, message: less.words, voiceUrl: null };
+    const praise = [{ ...said, from: 'Ann', at: '2026-03-10T08:00:00.000Z' }];
+    const before = snapshot({ praise: [] });
+    const after = snapshot({ hero: { ...hero, totalXp: 70 }, approved: [less], movements: [], praise });
+    expect(between(before, after).celebrations).toEqual([
+      { kind: 'earnings', missions: [less], xp: 30, points: 0 },
+    ]);
+    const stuck = praise.map((each) => ({ ...each, sticker: 'sticker-01' as const }));
+    expect(kinds(before, { ...after, praise: stuck })).toEqual(['earnings', 'praise']);
+    const usual = { ...less, xp: 50 };
+    expect(kinds(before, { ...after, approved: [usual] })).toEqual(['earnings', 'praise']);
+  });
+
+  test('of nothing at all are told, too', () => {
+    const none = { ...teeth, xp: 0, promisedXp: 50, words: 'Once more, please.' };
+    expect(between(snapshot(), snapshot({ approved: [none] })).celebrations).toEqual([
+      { kind: 'earnings', missions: [none], xp: 0, points: 0 },
+    ]);
+  });
+
   test('work of an earlier day that is paid today is celebrated without a mission of today', () => {
     const { celebrations } = between(snapshot(), snapshot({ hero: { ...hero, totalXp: 65 } }));
     expect(celebrations).toMatchObject([{ kind: 'earnings', missions: [], xp: 25 }]);

@@ -6,6 +6,7 @@ import type { Badges } from '@herohood/domain/progress/schema';
 import type { RewardClaim } from '@herohood/domain/rewards/schema';
 import type { Cheer } from '@herohood/domain/world/schema';
 import type { Celebration, PaidMission } from '../../lib/celebrations';
+import { isAdjusted } from './adjusted';
 import type { Seen } from './seen';
 
 /** What the server says now. A part is undefined while it is not known. */
@@ -59,9 +60,12 @@ export function celebrationsSince(seen: Seen | null, snapshot: Snapshot): SinceS
   const gifts = freshMovements.filter(({ id, type }) => type !== MISSION_TYPE && !justReached.has(id));
 
   const celebrations: Celebration[] = [];
-  if (xp > 0) celebrations.push({ kind: 'earnings', missions: freshMissions, xp, points: missionPoints });
+  const isHeard = xp > 0 || (xp === 0 && freshMissions.some(isAdjusted));
+  if (isHeard) celebrations.push({ kind: 'earnings', missions: freshMissions, xp, points: missionPoints });
   const said = snapshot.praise?.filter(({ completionId }) => completionId !== null);
-  const freshPraise = fresh(said, seen?.praise, praiseKey).slice(0, MOST_PRAISED);
+  const freshPraise = fresh(said, seen?.praise, praiseKey)
+    .filter((praise) => !isToldWith(freshMissions, praise))
+    .slice(0, MOST_PRAISED);
   celebrations.push(...freshPraise.map((praise) => ({ kind: 'praise' as const, ...praise })).reverse());
   if (seen && hero.level > seen.level) {
     celebrations.push({ kind: 'level', level: hero.level, from: seen.level });
@@ -125,6 +129,12 @@ export function celebrationsSince(seen: Seen | null, snapshot: Snapshot): SinceS
     },
   };
 }
+
+/** Words that explain an amount stand beside it in the party: nothing else was said with them. */
+const isToldWith = (missions: readonly PaidMission[], { completionId, sticker, voiceUrl }: KeptPraise) =>
+  !sticker &&
+  !voiceUrl &&
+  missions.some((paid) => paid.completionId === completionId && isAdjusted(paid) && paid.words);
 
 /** What shields did since, and whether a run is over. Of a run of one day nobody needs to hear. */
 function newsOfFlame(seen: Seen | null, flame: Snapshot['flame']): Celebration[] {

@@ -16,6 +16,7 @@ import { throwConfetti } from './confetti';
 import styles from './earnings-celebration.module.css';
 import { middleOf, type Point, XP_BAR_ID } from './flight-path';
 import { FoundThings, foundThingsOf, spokenFinds } from './found-things';
+import { PaidRow, sayPaid } from './paid-row';
 import { usePopIn } from './pop-in';
 import { XpBurst } from './xp-burst';
 
@@ -49,7 +50,6 @@ export function EarningsCelebration({ heroId, earnings, onClose }: Props) {
     return () => clearTimeout(timer);
   }, [isOpen]);
 
-  const names = missions.map(({ name }) => name);
   const title =
     missions.length === 0 ? words.bonus : missions.length === 1 ? words.title : words.many(missions.length);
   const chest = (
@@ -80,24 +80,31 @@ export function EarningsCelebration({ heroId, earnings, onClose }: Props) {
         }
         title={title}
         isWaiting={!isOpen}
-        spoken={[...names, words.xp(xp), points > 0 && words.points(points), spokenFinds(things)]
+        spoken={[
+          ...missions.map(sayPaid),
+          xp > 0 && words.xp(xp),
+          points > 0 && words.points(points),
+          spokenFinds(things),
+        ]
           .filter(Boolean)
           .join('. ')}
         onAct={onClose}
         onClose={onClose}
       >
         <ul className={card.list}>
-          {missions.map(({ completionId, name }) => (
-            <li key={completionId}>{name}</li>
+          {missions.map((mission) => (
+            <PaidRow key={mission.completionId} mission={mission} />
           ))}
         </ul>
         <p className={`${card.pay} ${styles.inside}`} data-open={isOpen}>
-          <span data-accent="sunshine">
-            <Sum value={xp} picture={GlowingStar} size={34} label={words.xp(xp)}>
-              <GlowingStar width={34} height={34} />
-              {words.xp(xp)}
-            </Sum>
-          </span>
+          {xp > 0 && (
+            <span data-accent="sunshine">
+              <Sum value={xp} picture={GlowingStar} size={34} label={words.xp(xp)}>
+                <GlowingStar width={34} height={34} />
+                {words.xp(xp)}
+              </Sum>
+            </span>
+          )}
           {points > 0 && (
             <span data-accent="turquoise">
               <Sum value={points} picture={Coin} size={34} label={words.points(points)}>

@@ -6,6 +6,10 @@ export const celebrationText = {
   many: (n: number) => `${n} missions approved!`,
   bonus: 'You earned XP!',
   xp: (n: number) => `+${n} XP`,
+  /** Where a parent paid another amount than was promised. */
+  amount: (xp: number, promised: number) =>
+    xp < promised ? `${xp} of ${promised} XP this time` : `${xp} XP instead of ${promised}!`,
+  shortAmount: { less: 'A part of it this time', more: 'Even more this time!' },
   points: (n: number) => `+${n} points`,
   close: 'Hooray!',
   levelUp: 'Level up!',

@@ -1,0 +1,31 @@
+import { ParentWords } from '../../layout/parent-words';
+import type { PaidMission } from '../../lib/celebrations';
+import { useLook } from '../../lib/look';
+import { celebrationText as words } from '../../text/en/celebrations';
+import { isAdjusted } from './adjusted';
+import styles from './paid-row.module.css';
+
+const amountOf = ({ xp, promisedXp = xp }: PaidMission) => words.amount(xp, promisedXp);
+
+/** One approved mission as it is said. */
+export const sayPaid = (mission: PaidMission) =>
+  isAdjusted(mission)
+    ? [mission.name, amountOf(mission), mission.words].filter(Boolean).join('. ')
+    : mission.name;
+
+/** One approved mission of a party; where the amount is another one both numbers, and what the parent said. */
+export function PaidRow({ mission }: { mission: PaidMission }) {
+  const { name, xp, promisedXp = xp, words: said } = mission;
+  const { largestNumber } = useLook();
+  if (!isAdjusted(mission)) return <li>{name}</li>;
+  const isWritten = Math.max(xp, promisedXp) <= largestNumber;
+  return (
+    <li>
+      {name}
+      <span className={styles.amount}>
+        {isWritten ? amountOf(mission) : words.shortAmount[xp < promisedXp ? 'less' : 'more']}
+      </span>
+      {said && <ParentWords words={said} />}
+    </li>
+  );
+}
