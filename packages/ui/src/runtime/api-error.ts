@@ -10,6 +10,8 @@ export interface ApiError {
   isFeatureDisabled: boolean;
   /** Whole seconds to wait, when there were too many tries (429). */
   retryAfter: number | null;
+  /** When a reward can be claimed again, an instant (409). */
+  availableAt: string | null;
   /** Field name -> message, from the server's list of issues (400). */
   fields: Record<string, string>;
 }
@@ -20,6 +22,7 @@ interface ErrorData {
   emergencyMode?: boolean;
   featureDisabled?: boolean;
   retryAfter?: number;
+  availableAt?: string;
   issues?: { path: string; message: string }[];
 }
 
@@ -39,6 +42,7 @@ export function readApiError(error: unknown): ApiError {
     hasEmergency: data?.emergencyMode === true,
     isFeatureDisabled: data?.featureDisabled === true,
     retryAfter: data?.retryAfter ?? null,
+    availableAt: data?.availableAt ?? null,
     fields: Object.fromEntries((data?.issues ?? []).map((issue) => [issue.path, issue.message])),
   };
 }

@@ -14,11 +14,17 @@ export function goalOf(reward: Reward, xp: number): Goal {
   return { reward, missing, share: reward.cost > 0 ? Math.min(1, xp / reward.cost) : 1 };
 }
 
-/** All rewards, the nearest first: what can be had now, the dearest of it in front, then what misses least. */
+/** There are enough XP for it, and its limits say not now. */
+export const isHeld = ({ reward, missing }: Goal): boolean => missing === 0 && !reward.available.now;
+
+/** All rewards, the nearest first: what can be had now, the dearest of it in front, then what misses least; what its limits hold back after it. */
 export function byNearness(rewards: readonly Reward[], xp: number): Goal[] {
   return rewards
     .map((reward) => goalOf(reward, xp))
-    .sort((a, b) => a.missing - b.missing || b.reward.cost - a.reward.cost);
+    .sort(
+      (a, b) =>
+        Number(isHeld(a)) - Number(isHeld(b)) || a.missing - b.missing || b.reward.cost - a.reward.cost,
+    );
 }
 
 /**

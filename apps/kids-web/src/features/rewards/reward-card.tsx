@@ -5,9 +5,11 @@ import { ReadAloudButton } from '../../layout/read-aloud-button';
 import { Figure, Sum } from '../../layout/sum';
 import { useLook } from '../../lib/look';
 import { rewardsText } from '../../text/en/rewards';
+import { type Reader, sayHeld, sayLimits } from './availability';
 import { ClaimButton } from './claim-button';
 import type { Goal } from './goal-order';
 import { GoalRing } from './goal-ring';
+import { HeldNote } from './held-note';
 import { PinButton } from './pin-button';
 import styles from './reward-card.module.css';
 
@@ -18,6 +20,7 @@ type Props = {
   /** The hero has chosen it themselves. */
   isChosen: boolean;
   isSending: boolean;
+  clock: Reader['clock'];
   onChoose: () => void;
   onClaim: () => void;
 };
@@ -27,18 +30,23 @@ const words = rewardsText;
 const NEAR = 0.8;
 
 /** One reward: what it is, what it costs, how far the hero has come, and the one thing that can be done now. */
-export function RewardCard({ goal, isGoal, isChosen, isSending, onChoose, onClaim }: Props) {
-  const { largestNumber } = useLook();
+export function RewardCard({ goal, isGoal, isChosen, isSending, clock, onChoose, onClaim }: Props) {
+  const { largestNumber, hasClock } = useLook();
   const { reward, missing, share } = goal;
-  const { name, description, type, icon, cost, costType } = reward;
+  const { name, description, type, icon, cost, costType, available } = reward;
   const unit = words.units[costType];
   const price = words.cost(cost, unit);
   const accent = rewardAccentOf(type);
+  const reader = { clock, hasClock, now: Date.now() };
+  const held = available.now ? null : sayHeld({ ...available, limits: reward.limits }, reader);
+  const limits = held ?? sayLimits(reward, hasClock);
   const spoken = [
     name,
     description,
     price,
-    missing > 0 ? words.spoken.missing(missing, unit) : words.spoken.enough,
+    limits,
+    missing > 0 && words.spoken.missing(missing, unit),
+    missing === 0 && !held && words.spoken.enough,
   ];
   // What can be had needs no goal, and what is far away is not near.
   const aim = missing === 0 ? null : share >= NEAR ? words.near : words.nextGoal;
@@ -65,6 +73,7 @@ export function RewardCard({ goal, isGoal, isChosen, isSending, onChoose, onClai
                 {price}
               </Sum>
             </p>
+            {limits && (missing > 0 || !held) && <p className={styles.limits}>{limits}</p>}
           </div>
           <PinButton name={name} isChosen={isChosen} onChoose={onChoose} />
         </div>
@@ -72,6 +81,8 @@ export function RewardCard({ goal, isGoal, isChosen, isSending, onChoose, onClai
           <div className={quest.action}>
             {missing > 0 ? (
               <Savings goal={goal} unit={unit} />
+            ) : held ? (
+              <HeldNote code={available.code} words={held} />
             ) : (
               <ClaimButton
                 name={name}

@@ -1,4 +1,5 @@
 import type { Child } from '@herohood/domain/children/schema';
+import type { Reward } from '@herohood/domain/rewards/schema';
 import { useOnline } from '@herohood/ui/runtime/use-online';
 import { StateCard } from '@herohood/ui/state-card/state-card';
 import type { ReactNode } from 'react';
@@ -9,6 +10,7 @@ import { FailedCard } from '../../layout/failed-card';
 import { FeatureDisabled } from '../../layout/feature-disabled';
 import section from '../../layout/section-head.module.css';
 import { Sum } from '../../layout/sum';
+import { useFamilyClock } from '../../lib/family-clock';
 import { useControls } from '../../lib/use-controls';
 import { rewardsText } from '../../text/en/rewards';
 import { ClaimShelf } from './claim-shelf';
@@ -19,9 +21,12 @@ import { RewardsSkeleton } from './rewards-skeleton';
 import styles from './rewards-tab.module.css';
 import { useChosenGoal } from './use-chosen-goal';
 import { useClaimReward } from './use-claim-reward';
+import { useRenew } from './use-renew';
 import { useRewards } from './use-rewards';
 
 const words = rewardsText;
+
+const NONE: Reward[] = [];
 
 type Props = {
   hero: Child;
@@ -34,7 +39,9 @@ export default function RewardsTab({ hero, quiet }: Props) {
   const { isEnabled, check } = useControls(hero.id);
   const state = useRewards(hero.id);
   const isOnline = useOnline();
-  const { claimReward, sendingId } = useClaimReward(hero.id);
+  const clock = useFamilyClock(hero.id);
+  const { claimReward, sendingId } = useClaimReward(hero.id, clock);
+  useRenew(hero.id, state.kind === 'ready' ? state.rewards : NONE);
   const [chosenId, choose] = useChosenGoal(hero.id);
 
   if (!isEnabled('rewards')) return <FeatureDisabled feature="rewards" onCheck={check} />;
@@ -67,6 +74,7 @@ export default function RewardsTab({ hero, quiet }: Props) {
         isGoal={each === goal}
         isChosen={id === chosenId}
         isSending={sendingId === id}
+        clock={clock}
         onChoose={() => choose(id)}
         onClaim={() => void claimReward(each.reward)}
       />

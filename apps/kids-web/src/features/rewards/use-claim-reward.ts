@@ -3,10 +3,14 @@ import { readApiError } from '@herohood/ui/runtime/api-error';
 import { useRef } from 'react';
 import { trpc } from '../../lib/api';
 import { noteClaim } from '../../lib/claims-made';
+import type { FamilyClock } from '../../lib/family-clock';
+import { useLook } from '../../lib/look';
 import { showEmergency } from '../../lib/restrictions';
 import { play } from '../../lib/sound';
 import { toast } from '../../lib/toast';
+import { limitsText } from '../../text/en/reward-limits';
 import { rewardsText } from '../../text/en/rewards';
+import { isLimitCode, sayHeld } from './availability';
 
 const words = rewardsText;
 
@@ -14,12 +18,13 @@ const words = rewardsText;
  * Claims a reward: its cost is held from now on, which the wallet shows as soon as the server says so. While one claim
  * is on its way no other is sent: a second finger on the button is no second claim.
  */
-export function useClaimReward(heroId: string) {
+export function useClaimReward(heroId: string, clock: FamilyClock | null) {
+  const { hasClock } = useLook();
   const utils = trpc.useUtils();
   const claim = trpc.rewards.claim.useMutation();
   const isSending = useRef(false);
 
-  async function claimReward({ id, cost, costType }: Reward): Promise<void> {
+  async function claimReward({ id, cost, costType, limits }: Reward): Promise<void> {
     if (isSending.current) return;
     isSending.current = true;
     try {
@@ -36,8 +41,13 @@ export function useClaimReward(heroId: string) {
     } catch (thrown) {
       const error = readApiError(thrown);
       if (error.hasEmergency) return showEmergency(error);
+      const { code, availableAt } = error;
       const message = error.status === 0 ? words.offline : error.message || words.claimFailed.fallback;
-      toast({ title: words.claimFailed.title, message, tone: 'bad' });
+      if (isLimitCode(code)) {
+        // Nothing went wrong: it was claimed elsewhere, or its hours are over.
+        const held = sayHeld({ code, availableAt, limits }, { clock, hasClock, now: Date.now() });
+        toast({ title: limitsText.refused, message: held, tone: 'good' });
+      } else toast({ title: words.claimFailed.title, message, tone: 'bad' });
       // Another price, a claim of another device, a section that was closed: what is on screen was out of date.
       if (error.status > 0) {
         void Promise.all([

@@ -145,7 +145,7 @@ test('the own picture can be looked at for as long as there is one', async () =>
   const view = await screen.findByRole('dialog', { name: 'Your picture of Brush teeth' });
   expect(within(view).getByAltText('Your picture of Brush teeth')).toHaveAttribute(
     'src',
-    '/api/habit-completions/x/photo',
+    '/api/habit-completions/x/photo?role=child',
   );
   await user.click(within(view).getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

@@ -58,5 +58,6 @@ function useOwnPhoto({ photoUrl, childId, habitId, slot, completedAt }: Completi
       isWanted = false;
     };
   }, [isHere, childId, habitId, slot, completedAt]);
-  return isHere ? kept : photoUrl;
+  // A parent may be signed in beside the hero: it is not them who looks.
+  return isHere ? kept : photoUrl && `${photoUrl}?role=child`;
 }
