@@ -1,6 +1,6 @@
+import { recordingType, startRecording } from '@herohood/ui/runtime/record-voice';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FakeRecorder, stubMicrophone } from '../../testing/recorder';
-import { recordingType, startRecording } from './record-voice';
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -1,7 +1,12 @@
+import {
+  recordingType,
+  startRecording,
+  type TakenVoice,
+  type VoiceSession,
+} from '@herohood/ui/runtime/record-voice';
 import { useEffect, useRef, useState } from 'react';
 import { toast } from '../../lib/toast';
 import { mediaText } from '../../text/en/media';
-import { recordingType, startRecording, type TakenVoice, type VoiceSession } from './record-voice';
 
 export type RecorderState =
   | { kind: 'idle' }

@@ -1,8 +1,8 @@
 import type { MasterHabit } from '@herohood/domain/habits/schema';
+import type { TakenVoice } from '@herohood/ui/runtime/record-voice';
 import { useEffect, useRef, useState } from 'react';
 import { trpc } from '../../lib/api';
 import { mediaText } from '../../text/en/media';
-import type { TakenVoice } from './record-voice';
 
 type VoiceFields = Partial<Pick<MasterHabit, 'voiceRecording' | 'voiceRecordingName'>>;
 

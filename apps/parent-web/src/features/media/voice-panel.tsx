@@ -1,5 +1,6 @@
 import { MAX_RECORDING_SECONDS } from '@herohood/domain/media/recording';
 import { MAX_PRAISE_SECONDS } from '@herohood/domain/praise/praise';
+import type { VoiceSession } from '@herohood/ui/runtime/record-voice';
 import { useNow } from '@herohood/ui/runtime/use-now';
 import { Button, Group, Text, TextInput } from '@mantine/core';
 import { useEffect } from 'react';
@@ -9,7 +10,6 @@ import { IconButton } from '../../layout/icon-button';
 import { toast } from '../../lib/toast';
 import { mediaText as text } from '../../text/en/media';
 import { LevelMeter } from './level-meter';
-import type { VoiceSession } from './record-voice';
 import { usePlayVoice } from './use-play-voice';
 import { useRecordVoice } from './use-record-voice';
 import type { useVoiceNote } from './use-voice-note';

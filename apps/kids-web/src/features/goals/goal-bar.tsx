@@ -1,0 +1,60 @@
+import { RewardTile } from '@herohood/ui/reward-tile/reward-tile';
+import Jar from '~icons/fluent-emoji-flat/jar';
+import { Figure } from '../../layout/sum';
+import { trpc } from '../../lib/api';
+import { useGoals } from '../../lib/goals';
+import { goalsText } from '../../text/en/goals';
+import styles from './goal-bar.module.css';
+import { missingOf } from './pace';
+import { useMovePinned } from './use-move-pinned';
+
+type Props = {
+  heroId: string;
+  /** The hero's purse. */
+  xp: number;
+  /** What one of today's missions brings on average; null when there is none. */
+  xpPerMission: number | null;
+  onOpen: () => void;
+};
+
+const words = goalsText.bar;
+/** More missions than these are no nearer for being counted. */
+const MOST_MISSIONS = 10;
+
+/** The hero's first jar, as a bar on the home: how far it is, in missions. Nothing without one. */
+export default function GoalBar({ heroId, xp, xpPerMission, onOpen }: Props) {
+  useMovePinned(heroId);
+  const [goal] = useGoals(heroId) ?? [];
+  const rewards = trpc.rewards.listForChild.useQuery({ id: heroId }, { enabled: goal !== undefined });
+  if (!goal) return null;
+  const reward = rewards.data?.find(({ id }) => id === goal.rewardId);
+  const missing = missingOf(goal);
+  const missions = xpPerMission ? Math.ceil(missing / xpPerMission) : null;
+  return (
+    <button type="button" className={styles.goal} onClick={onOpen}>
+      {reward ? <RewardTile type={reward.type} icon={reward.icon} size={56} /> : <Jar width={56} height={56} />}
+      <span className={styles.words}>
+        <span className={styles.name}>{words.title(goal.name)}</span>{' '}
+        <span className={styles.track} aria-hidden>
+          <span
+            className={styles.fill}
+            style={{ width: `${Math.min(1, goal.saved / goal.target) * 100}%` }}
+          />
+        </span>
+        <span className={styles.note}>
+          {missing === 0 ? (
+            words.full
+          ) : xp >= missing ? (
+            words.enough
+          ) : (
+            <Figure value={missing}>
+              {missions !== null && missions <= MOST_MISSIONS
+                ? words.missions(missing, missions)
+                : goalsText.missing(missing)}
+            </Figure>
+          )}
+        </span>
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,148 @@
+import type { Goal } from '@herohood/domain/goals/schema';
+import type { Reward } from '@herohood/domain/rewards/schema';
+import { ChunkyButton } from '@herohood/ui/chunky-button/chunky-button';
+import { JarArt } from '@herohood/ui/jar-art/jar-art';
+import { RewardTile, rewardAccentOf } from '@herohood/ui/reward-tile/reward-tile';
+import { type ReactNode, useState } from 'react';
+import Star from '~icons/fluent-emoji-flat/glowing-star';
+import Bolt from '~icons/fluent-emoji-flat/high-voltage';
+import quest from '../../layout/quest-card.module.css';
+import { ReadAloudButton } from '../../layout/read-aloud-button';
+import { Figure, Sum } from '../../layout/sum';
+import type { useGoalActs } from '../../lib/goals';
+import { useLook } from '../../lib/look';
+import { goalsText as words } from '../../text/en/goals';
+import styles from './goal-card.module.css';
+import { JarSheet } from './jar-sheet';
+import { daysTo, missingOf, portionOf } from './pace';
+import { usePour } from './use-pour';
+
+type Props = {
+  goal: Goal;
+  /** What it is saved for, while it is there. */
+  reward: Reward | undefined;
+  /** The hero's purse. */
+  xp: number;
+  /** XP a day, of late. */
+  pace: number;
+  acts: ReturnType<typeof useGoalActs>;
+  /** Gets the reward, once the jar is full. */
+  claim: ReactNode;
+};
+
+/** One goal as a jar: how full it is, how far it is, and what can be put in. */
+export function GoalCard({ goal, reward, xp, pace, acts, claim }: Props) {
+  const { largestNumber } = useLook();
+  const [isOpen, setIsOpen] = useState(false);
+  const { name, saved, target, autoSave, reachedAt } = goal;
+  const missing = missingOf(goal);
+  const fits = Math.min(missing, xp);
+  const pour = usePour({
+    ...{ portion: portionOf(goal), most: fits },
+    onPour: (amount) => void acts.putIn(goal, amount),
+  });
+  const days = daysTo(goal, { xp, pace });
+  const isFull = reachedAt !== null;
+  const isGone = goal.rewardId !== null && !reward;
+  const isWritten = target <= largestNumber;
+  const line = isFull
+    ? words.full
+    : xp >= missing
+      ? words.enough
+      : days !== null && days <= largestNumber
+        ? words.pace(days)
+        : null;
+  const auto = autoSave > 0 && !isFull && (isWritten ? words.autoSave(autoSave) : words.shortAutoSave);
+  const spoken = [name, words.saved(saved, target), line, auto, isGone && words.gone];
+  return (
+    <li className={styles.item}>
+      <article
+        className={`${quest.card} ${styles.card}`}
+        data-accent={reward ? rewardAccentOf(reward.type) : 'sunshine'}
+        data-full={isFull}
+        aria-label={words.jar(name)}
+      >
+        <p className={quest.ribbon}>{words.goal}</p>
+        <div className={styles.head}>
+          <JarArt share={Math.min(1, (saved + pour.amount) / target)} size={112}>
+            {reward ? <RewardTile type={reward.type} icon={reward.icon} size={58} /> : <Star width={44} height={44} />}
+          </JarArt>
+          <div className={quest.words}>
+            <h3 className={`${quest.name} ${styles.name}`}>{name}</h3>
+            <p
+              className={styles.saved}
+              role="progressbar"
+              aria-label={words.jar(name)}
+              aria-valuenow={saved}
+              aria-valuemin={0}
+              aria-valuemax={target}
+              aria-valuetext={words.saved(saved, target)}
+            >
+              <Sum value={target} picture={Bolt} size={22}>
+                {words.saved(saved + pour.amount, target)}
+              </Sum>
+            </p>
+            {line && <p className={styles.line}>{line}</p>}
+            {!isFull && missing > 0 && (
+              <Figure value={missing}>
+                <span className={styles.note}>{words.missing(missing)}</span>
+              </Figure>
+            )}
+            {auto && <p className={styles.note}>{auto}</p>}
+            {isGone && <p className={styles.note}>{words.gone}</p>}
+          </div>
+        </div>
+        <div className={quest.foot}>
+          <div className={`${quest.action} ${styles.acts}`}>
+            {isFull
+              ? (claim ?? <p className={styles.note}>{goal.rewardId ? words.waiting : words.fullWish}</p>)
+              : fits === 0
+                ? <p className={styles.note}>{words.nothing}</p>
+                : (
+                  <>
+                    <ChunkyButton
+                      accent="sunshine"
+                      className={styles.pour}
+                      data-holding={pour.amount > 0}
+                      aria-label={words.putInLabel(Math.min(portionOf(goal), fits), name)}
+                      disabled={acts.isBusy}
+                      {...pour.listeners}
+                    >
+                      <Bolt width={26} height={26} />
+                      <span>
+                        {isWritten
+                          ? words.putIn(pour.amount || Math.min(portionOf(goal), fits))
+                          : words.shortPutIn}
+                        <small className={styles.hint}>{words.hold}</small>
+                      </span>
+                    </ChunkyButton>
+                    <ChunkyButton
+                      kind="quiet"
+                      accent="sunshine"
+                      aria-label={words.everythingLabel(fits, name)}
+                      disabled={acts.isBusy}
+                      onClick={() => void acts.putIn(goal, fits)}
+                    >
+                      {words.everything}
+                    </ChunkyButton>
+                  </>
+                )}
+          </div>
+          <button
+            type="button"
+            className={styles.more}
+            aria-label={words.more(name)}
+            aria-haspopup="dialog"
+            onClick={() => setIsOpen(true)}
+          >
+            <svg viewBox="0 0 32 32" width="30" height="30" aria-hidden focusable={false}>
+              <path d="M7 16h.1M16 16h.1M25 16h.1" stroke="currentColor" strokeWidth="6" strokeLinecap="round" />
+            </svg>
+          </button>
+          <ReadAloudButton name={name} words={spoken.filter(Boolean).join('. ')} />
+        </div>
+      </article>
+      {isOpen && <JarSheet goal={goal} acts={acts} onClose={() => setIsOpen(false)} />}
+    </li>
+  );
+}

@@ -1,0 +1,66 @@
+import type { Child } from '@herohood/domain/children/schema';
+import type { Reward, RewardClaim } from '@herohood/domain/rewards/schema';
+import type { ReactNode } from 'react';
+import section from '../../layout/section-head.module.css';
+import { trpc } from '../../lib/api';
+import { useGoalActs, useGoals } from '../../lib/goals';
+import { goalsText as words } from '../../text/en/goals';
+import { GoalCard } from './goal-card';
+import styles from './goals-shelf.module.css';
+import { paceFrom, paceOf } from './pace';
+import { useMovePinned } from './use-move-pinned';
+
+type Props = {
+  hero: Child;
+  rewards: readonly Reward[];
+  claims: readonly RewardClaim[];
+  /** Gets a reward whose jar is full. */
+  claimOf: (reward: Reward) => ReactNode;
+};
+
+/** The hero's jars. Nothing where there are none. */
+export function GoalsShelf({ hero, rewards, claims, claimOf }: Props) {
+  const goals = useGoals(hero.id);
+  const acts = useGoalActs(hero.id);
+  const pace = usePace(hero.id);
+  useMovePinned(hero.id);
+  // What was claimed is being had: its jar has done its work, and stands among the presents.
+  const claimed = new Set(
+    claims.flatMap(({ status, rewardId }) =>
+      status === 'pending' || status === 'approved' ? [rewardId] : [],
+    ),
+  );
+  const shown = (goals ?? []).filter(({ rewardId }) => !rewardId || !claimed.has(rewardId));
+  if (shown.length === 0) return null;
+  return (
+    <section aria-label={words.title}>
+      <ul className={`${section.list} ${styles.list}`}>
+        {shown.map((goal) => {
+          const reward = rewards.find(({ id }) => id === goal.rewardId);
+          return (
+            <GoalCard
+              key={goal.id}
+              goal={goal}
+              reward={reward}
+              xp={hero.xp}
+              pace={pace}
+              acts={acts}
+              claim={reward && claimOf(reward)}
+            />
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+/** What the hero's missions paid a day, of late. */
+function usePace(heroId: string): number {
+  const board = trpc.days.board.useQuery({ id: heroId });
+  const today = board.data?.date ?? '';
+  const done = trpc.missions.listCompletions.useQuery(
+    { id: heroId, ...(today && { from: paceFrom(today) }) },
+    { enabled: today !== '' },
+  );
+  return done.data && today ? paceOf(done.data, today) : 0;
+}

@@ -1,0 +1,56 @@
+import { ChunkyButton } from '@herohood/ui/chunky-button/chunky-button';
+import { JarArt } from '@herohood/ui/jar-art/jar-art';
+import { m } from 'framer-motion';
+import { useEffect } from 'react';
+import Star from '~icons/fluent-emoji-flat/glowing-star';
+import type { Celebration } from '../../lib/celebrations';
+import { play } from '../../lib/sound';
+import { useOpenTab } from '../../lib/use-open-tab';
+import { goalsText } from '../../text/en/goals';
+import { CelebrationCard } from './celebration-card';
+import card from './celebration-card.module.css';
+import { throwConfetti } from './confetti';
+import { usePopIn } from './pop-in';
+import styles from './present-celebration.module.css';
+
+type Props = { goal: Extract<Celebration, { kind: 'goal' }>; onClose: () => void };
+
+const words = goalsText.party;
+
+/** A jar is full: a small party that leads to it. */
+export function GoalCelebration({ goal: { name }, onClose }: Props) {
+  const openTab = useOpenTab();
+  const popIn = usePopIn('scale(0.5)', 'scale(1)', { duration: 0.6 });
+
+  useEffect(() => {
+    play('gift');
+    void throwConfetti(false);
+  }, []);
+
+  return (
+    <CelebrationCard
+      accent="sunshine"
+      art={
+        <m.div {...popIn}>
+          <JarArt share={1} size={138}>
+            <Star width={56} height={56} />
+          </JarArt>
+        </m.div>
+      }
+      title={words.title}
+      spoken={`${name}. ${words.body}`}
+      act={words.open}
+      onAct={() => {
+        onClose();
+        openTab('rewards');
+      }}
+      onClose={onClose}
+    >
+      <p className={styles.name}>{name}</p>
+      <p className={card.note}>{words.body}</p>
+      <ChunkyButton kind="quiet" accent="sunshine" onClick={onClose}>
+        {words.later}
+      </ChunkyButton>
+    </CelebrationCard>
+  );
+}

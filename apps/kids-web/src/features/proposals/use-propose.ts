@@ -1,0 +1,79 @@
+import { readApiError } from '@herohood/ui/runtime/api-error';
+import type { TakenVoice } from '@herohood/ui/runtime/record-voice';
+import { useRef, useState } from 'react';
+import { trpc } from '../../lib/api';
+import { showEmergency } from '../../lib/restrictions';
+import { play } from '../../lib/sound';
+import { toast } from '../../lib/toast';
+import { proposalsText as words } from '../../text/en/proposals';
+
+export type Draft = {
+  kind: 'did' | 'wish';
+  title: string;
+  xp: number | null;
+  photo: string | null;
+  voice: TakenVoice | null;
+};
+
+/** Sends a proposal. What goes wrong is told on its sheet, which keeps all that was said. */
+export function usePropose(heroId: string) {
+  const utils = trpc.useUtils();
+  const create = trpc.proposals.create.useMutation();
+  const issueUpload = trpc.media.issueUpload.useMutation();
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const [isSending, setIsSending] = useState(false);
+  const isUnderWay = useRef(false);
+  const sentVoice = useRef<{ blob: Blob; address: string } | null>(null);
+
+  /** Sends a recording once, however often sending has to be tried. */
+  async function sendVoice(blob: Blob): Promise<string> {
+    if (sentVoice.current?.blob === blob) return sentVoice.current.address;
+    const { uploadURL } = await issueUpload.mutateAsync();
+    const headers = { 'content-type': blob.type };
+    const answer = await fetch(uploadURL, { method: 'PUT', headers, body: blob });
+    if (!answer.ok) throw new Error(`${answer.status}: ${answer.statusText}`);
+    const address = uploadURL.split('?')[0] ?? uploadURL;
+    sentVoice.current = { blob, address };
+    return address;
+  }
+
+  /** @returns whether it has arrived */
+  async function propose({ kind, title, xp, photo, voice }: Draft): Promise<boolean> {
+    if (isUnderWay.current) return false;
+    isUnderWay.current = true;
+    setIsSending(true);
+    setTrouble(null);
+    try {
+      const made = await create.mutateAsync({
+        ...{ id: heroId, kind, title: title.trim() || words[kind].nameless },
+        ...(xp !== null && kind === 'did' && { xp }),
+        ...(photo && { photo }),
+        ...(voice && { voice: await sendVoice(voice.blob) }),
+      });
+      utils.proposals.listForChild.setData({ id: heroId }, (all = []) => [
+        made,
+        ...all.filter(({ id }) => id !== made.id),
+      ]);
+      play('sent');
+      toast({ ...words.sent, tone: 'good' });
+      return true;
+    } catch (thrown) {
+      const error = readApiError(thrown);
+      if (error.hasEmergency) showEmergency(error);
+      else setTrouble(troubleOf(error));
+      return false;
+    } finally {
+      isUnderWay.current = false;
+      setIsSending(false);
+    }
+  }
+
+  return { propose, isSending, trouble };
+}
+
+function troubleOf({ status, code, message }: ReturnType<typeof readApiError>): string {
+  if (status === 0) return words.offline;
+  if (code === 'PROPOSAL_LIMIT') return words.limit;
+  if (status === 413 || status === 415) return words.photoFailed;
+  return message || words.failed;
+}

@@ -1,0 +1,80 @@
+import { MAX_PRAISE_SECONDS } from '@herohood/domain/praise/praise';
+import { ChunkyButton } from '@herohood/ui/chunky-button/chunky-button';
+import {
+  recordingType,
+  startRecording,
+  type TakenVoice,
+  type VoiceSession,
+} from '@herohood/ui/runtime/record-voice';
+import { useEffect, useRef, useState } from 'react';
+import Microphone from '~icons/fluent-emoji-flat/studio-microphone';
+import Stop from '~icons/fluent-emoji-flat/stop-button';
+import { stopSpeaking } from '../../lib/speech';
+import { proposalsText as words } from '../../text/en/proposals';
+
+type Props = {
+  hasVoice: boolean;
+  onVoice: (voice: TakenVoice) => void;
+  /** There is no microphone, or it may not be used. */
+  onAway: () => void;
+};
+
+/** Says it instead of typing: for a few seconds. Not there where the browser cannot record. */
+export function VoiceButton({ hasVoice, onVoice, onAway }: Props) {
+  const [isOn, setIsOn] = useState(false);
+  const session = useRef<VoiceSession | null>(null);
+  const isHere = useRef(true);
+  const mimeType = recordingType();
+
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+      session.current?.cancel();
+    };
+  }, []);
+
+  function end() {
+    session.current = null;
+    if (isHere.current) setIsOn(false);
+  }
+
+  async function start(type: string) {
+    stopSpeaking();
+    try {
+      const begun = await startRecording(
+        { mimeType: type, maxSeconds: MAX_PRAISE_SECONDS },
+        {
+          onTaken: (voice) => {
+            end();
+            if (isHere.current) onVoice(voice);
+          },
+          onFailed: () => {
+            end();
+            onAway();
+          },
+        },
+      );
+      session.current = begun;
+      if (isHere.current) setIsOn(true);
+      else begun.cancel();
+    } catch {
+      end();
+      if (isHere.current) onAway();
+    }
+  }
+
+  if (!mimeType) return null;
+  const Picture = isOn ? Stop : Microphone;
+  return (
+    <ChunkyButton
+      kind="quiet"
+      accent={isOn ? 'coral' : 'turquoise'}
+      aria-pressed={isOn}
+      onClick={() => (isOn ? session.current?.stop() : void start(mimeType))}
+    >
+      <Picture width={28} height={28} />
+      {isOn ? words.voiceStop : hasVoice ? words.voiceAgain : words.voice}
+    </ChunkyButton>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Child } from '@herohood/domain/children/schema';
+import GoalBar from '../features/goals/goal-bar';
+import ProposalsShelf from '../features/proposals/proposals-shelf';
+
+type Props = {
+  hero: Child;
+  /** What one of today's missions brings on average; null when there is none. */
+  xpPerMission: number | null;
+  onRewards: () => void;
+};
+
+/** Between the missions that are open and those that are done: the hero's first jar, and what they did besides. */
+export default function MissionsExtras({ hero, xpPerMission, onRewards }: Props) {
+  return (
+    <>
+      <GoalBar heroId={hero.id} xp={hero.xp} xpPerMission={xpPerMission} onOpen={onRewards} />
+      <ProposalsShelf heroId={hero.id} kind="did" />
+    </>
+  );
+}

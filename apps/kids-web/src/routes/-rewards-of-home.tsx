@@ -1,0 +1,36 @@
+import type { Child } from '@herohood/domain/children/schema';
+import { lazyPart } from '@herohood/ui/runtime/lazy-part';
+import { type ReactNode, Suspense } from 'react';
+import { GoalsShelf } from '../features/goals/goals-shelf';
+import { ClaimFromJar } from '../features/rewards/claim-from-jar';
+import { RewardsTab } from '../features/rewards/rewards-tab';
+import { useRewards } from '../features/rewards/use-rewards';
+
+const ProposalsShelf = lazyPart(() => import('../features/proposals/proposals-shelf'));
+
+type Props = { hero: Child; quiet: ReactNode };
+
+/** The section of rewards: what there is to get, the jars in which is saved for it, and what is wished for. */
+export default function RewardsOfHome({ hero, quiet }: Props) {
+  const state = useRewards(hero.id);
+  const { rewards, claims } = state.kind === 'ready' ? state : { rewards: [], claims: [] };
+  return (
+    <>
+      <RewardsTab
+        hero={hero}
+        quiet={quiet}
+        jars={
+          <GoalsShelf
+            hero={hero}
+            rewards={rewards}
+            claims={claims}
+            claimOf={(reward) => <ClaimFromJar heroId={hero.id} reward={reward} />}
+          />
+        }
+      />
+      <Suspense>
+        <ProposalsShelf heroId={hero.id} kind="wish" />
+      </Suspense>
+    </>
+  );
+}
