@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useBackCloses } from '../lib/steps';
 
 /** Anything that holds the focus, in the order of the page; what is disabled or inert cannot. */
-const FOCUSABLE = 'button:enabled:not([tabindex="-1"]), [tabindex="0"]';
+const FOCUSABLE = 'button:enabled:not([tabindex="-1"]), input:not([hidden]), [tabindex="0"]';
 
 /** Marks the button that has the focus when a dialog opens. */
 export const mainAct = { 'data-main-act': true } as const;

@@ -242,6 +242,8 @@ export function makeProcedures(change: Procedures = {}): Procedures {
     'habits.listForChild': habits,
     'missions.listToday': () => [],
     'missions.listCompletions': () => [],
+    'goals.list': () => [],
+    'proposals.listForChild': () => [],
     'rewards.listForChild': () => [],
     'rewards.listClaims': () => [],
     'points.listTransactions': () => [],

@@ -1,4 +1,6 @@
+import type { Goal } from '@herohood/domain/goals/schema';
 import type { RewardTransaction } from '@herohood/domain/points/schema';
+import type { Proposal } from '@herohood/domain/proposals/schema';
 import type { Reward, RewardClaim } from '@herohood/domain/rewards/schema';
 
 const AT = '2026-03-10T08:00:00.000Z';
@@ -62,6 +64,32 @@ export function makeMovement(id: string, change: Partial<RewardTransaction> = {}
     message: null,
     approvedBy: null,
     approvedAt: AT,
+    ...change,
+  };
+}
+
+/** A jar with nothing in it. */
+export function makeGoal(id: string, name: string, change: Partial<Goal> = {}): Goal {
+  return {
+    id,
+    childId: 'hero-1',
+    name,
+    rewardId: null,
+    target: 500,
+    saved: 0,
+    autoSave: 0,
+    reachedAt: null,
+    createdAt: AT,
+    ...change,
+  };
+}
+
+/** Something that the hero did besides, and that waits for a parent. */
+export function makeProposal(id: string, title: string, change: Partial<Proposal> = {}): Proposal {
+  return {
+    ...{ id, childId: 'hero-1', kind: 'did', title, note: null, xp: null },
+    ...{ photoUrl: null, voiceUrl: null, status: 'waiting', message: null },
+    ...{ paidXp: null, rewardId: null, createdAt: AT, decidedAt: null },
     ...change,
   };
 }

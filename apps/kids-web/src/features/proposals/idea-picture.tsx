@@ -1,11 +1,11 @@
 import { HabitIcon } from '@herohood/ui/habit-icon/habit-icon';
 import type { ComponentType, SVGProps } from 'react';
-import Cake from '~icons/fluent-emoji-flat/cupcake';
-import Moon from '~icons/fluent-emoji-flat/crescent-moon';
 import Balloon from '~icons/fluent-emoji-flat/balloon';
 import Tent from '~icons/fluent-emoji-flat/camping';
-import Screen from '~icons/fluent-emoji-flat/television';
+import Moon from '~icons/fluent-emoji-flat/crescent-moon';
+import Cake from '~icons/fluent-emoji-flat/cupcake';
 import Teddy from '~icons/fluent-emoji-flat/teddy-bear';
+import Screen from '~icons/fluent-emoji-flat/television';
 
 const wishes: Record<string, ComponentType<SVGProps<SVGSVGElement>>> = {
   special_treat: Cake,

@@ -36,7 +36,12 @@ export function ProposalRow({ proposal }: { proposal: Proposal }) {
     <li>
       <article className={styles.row} data-accent={accent} aria-label={title}>
         {photoUrl && !isAway ? (
-          <img className={styles.photo} src={`${photoUrl}?role=child`} alt="" onError={() => setIsAway(true)} />
+          <img
+            className={styles.photo}
+            src={`${photoUrl}?role=child`}
+            alt=""
+            onError={() => setIsAway(true)}
+          />
         ) : (
           <Picture width={44} height={44} className={styles.picture} />
         )}

@@ -7,8 +7,8 @@ import {
   type VoiceSession,
 } from '@herohood/ui/runtime/record-voice';
 import { useEffect, useRef, useState } from 'react';
-import Microphone from '~icons/fluent-emoji-flat/studio-microphone';
 import Stop from '~icons/fluent-emoji-flat/stop-button';
+import Microphone from '~icons/fluent-emoji-flat/studio-microphone';
 import { stopSpeaking } from '../../lib/speech';
 import { proposalsText as words } from '../../text/en/proposals';
 

@@ -10,8 +10,8 @@ export const proposalsText = {
     ideas: {
       cooking: 'Helped in the kitchen',
       broom: 'Tidied up',
-      kindness: 'Helped somebody',
-      'pet-bowl': 'Cared for a pet',
+      help: 'Helped somebody',
+      dog: 'Cared for a pet',
       garden: 'Worked in the garden',
       shopping: 'Helped with the shopping',
     },
