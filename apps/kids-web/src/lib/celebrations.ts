@@ -41,6 +41,8 @@ export type Celebration =
   /** A run of so many days is over. */
   | { kind: 'rested'; streak: number }
   | { kind: 'cheers'; cheers: ReceivedCheer[] }
+  /** A jar is full: by the hero's own hand, or because some of each payment goes in by itself. */
+  | { kind: 'goal'; goalId: string; name: string }
   /** `isOpening`: the hero has tapped it, so that it opens by itself. */
   | { kind: 'present'; claimId: string; name: string; icon: string; type: RewardType; isOpening: boolean }
   /** The hero has got what they claimed, or a parent says so. */

@@ -1,6 +1,6 @@
 import type { Goal } from '@herohood/domain/goals/schema';
 import { readApiError } from '@herohood/ui/runtime/api-error';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { goalsText as words } from '../text/en/goals';
 import { trpc } from './api';
 import { showEmergency } from './restrictions';
@@ -16,28 +16,29 @@ export function useGoals(heroId: string): readonly Goal[] | undefined {
 export function useGoalActs(heroId: string) {
   const utils = trpc.useUtils();
   const key = { id: heroId };
-  const create = trpc.goals.create.useMutation();
-  const update = trpc.goals.update.useMutation();
-  const deposit = trpc.goals.deposit.useMutation();
-  const withdraw = trpc.goals.withdraw.useMutation();
-  const remove = trpc.goals.remove.useMutation();
+  const { goals } = utils.client;
+  // A state would still be old at the second tap of a double tap.
   const isSending = useRef(false);
+  const [isBusy, setIsBusy] = useState(false);
+  const renew = () => Promise.all([utils.goals.list.invalidate(key), utils.account.childMe.invalidate()]);
 
   const put = (goal: Goal) =>
-    utils.goals.list.setData(key, (goals = []) =>
-      goals.some(({ id }) => id === goal.id)
-        ? goals.map((each) => (each.id === goal.id ? goal : each))
-        : [...goals, goal],
+    utils.goals.list.setData(key, (all = []) =>
+      all.some(({ id }) => id === goal.id)
+        ? all.map((each) => (each.id === goal.id ? goal : each))
+        : [...all, goal],
     );
 
   /** @returns whether it was done */
   async function act(send: () => Promise<Goal | null>): Promise<boolean> {
     if (isSending.current) return false;
     isSending.current = true;
+    setIsBusy(true);
     try {
       const goal = await send();
       if (goal) put(goal);
-      void Promise.all([utils.goals.list.invalidate(key), utils.account.childMe.invalidate()]);
+      // The next act begins with the purse that is left.
+      await renew();
       return true;
     } catch (thrown) {
       const error = readApiError(thrown);
@@ -49,25 +50,25 @@ export function useGoalActs(heroId: string) {
         toast({ title: words.failed.title, message, tone: 'bad' });
       }
       // What is on screen was out of date.
-      if (error.status > 0)
-        void Promise.all([utils.goals.list.invalidate(key), utils.account.childMe.invalidate()]);
+      if (error.status > 0) void renew();
       return false;
     } finally {
       isSending.current = false;
+      setIsBusy(false);
     }
   }
 
   return {
-    isBusy: [create, update, deposit, withdraw, remove].some(({ isPending }) => isPending),
-    begin: (rewardId: string) => act(() => create.mutateAsync({ ...key, rewardId })),
+    isBusy,
+    begin: (rewardId: string) => act(() => goals.create.mutate({ ...key, rewardId })),
     putIn: ({ id }: Goal, amount: number) =>
       act(async () => {
-        const goal = await deposit.mutateAsync({ id, amount });
+        const goal = await goals.deposit.mutate({ id, amount });
         play('sent');
         return goal;
       }),
-    takeOut: ({ id }: Goal, amount: number) => act(() => withdraw.mutateAsync({ id, amount })),
-    setAutoSave: ({ id }: Goal, autoSave: number) => act(() => update.mutateAsync({ id, autoSave })),
-    giveUp: ({ id }: Goal) => act(() => remove.mutateAsync({ id })),
+    takeOut: ({ id }: Goal, amount: number) => act(() => goals.withdraw.mutate({ id, amount })),
+    setAutoSave: ({ id }: Goal, autoSave: number) => act(() => goals.update.mutate({ id, autoSave })),
+    giveUp: ({ id }: Goal) => act(() => goals.remove.mutate({ id })),
   };
 }

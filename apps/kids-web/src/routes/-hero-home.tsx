@@ -44,7 +44,7 @@ const FeatureDisabled = lazyPart(async () => {
   const { FeatureDisabled } = await import('../layout/feature-disabled');
   return { default: FeatureDisabled };
 });
-const GoalBar = lazyPart(() => import('../features/rewards/goal-bar'));
+const MissionsExtras = lazyPart(() => import('./-missions-extras'));
 const QuietMoment = lazyPart(() => import('../features/missions/quiet/quiet-moment'));
 const PushCard = lazyPart(() => import('../features/push/push-card'));
 const PushSwitch = lazyPart(() => import('../features/push/push-switch'));
@@ -170,11 +170,10 @@ export function HeroHome({ hero: known, isHeroSettled, sync, wanted, onTab }: Pr
               goal={
                 hasBeenIdle && (
                   <Suspense>
-                    <GoalBar
-                      heroId={hero.id}
-                      xp={hero.xp}
+                    <MissionsExtras
+                      hero={hero}
                       xpPerMission={xpPerMissionOf(missions)}
-                      onOpen={() => openTab('rewards')}
+                      onRewards={() => openTab('rewards')}
                     />
                   </Suspense>
                 )

@@ -26,7 +26,7 @@ type Panel = ComponentType<Common & { clock: ReactNode }>;
 const panels: Record<Exclude<Tab, 'missions'>, Panel> = {
   world: lazyPart(() => import('../features/world/world-tab')),
   customize: lazyPart(() => import('../features/shop/customize-tab')),
-  rewards: lazyPart(() => import('../features/rewards/rewards-tab')),
+  rewards: lazyPart(() => import('./-rewards-of-home')),
   games: lazyPart(() => import('../features/games/games-tab')),
   progress: lazyPart(() => import('../features/progress/progress-tab')),
 };

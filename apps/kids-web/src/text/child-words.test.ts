@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { homeText } from './en/app';
 import { bedtimeText, screenTimeText } from './en/controls';
 import { gamesText, memoryText, resultText } from './en/games';
+import { goalsText } from './en/goals';
 import { sentText } from './en/offline';
 import { progressText } from './en/progress';
-import { rewardsText } from './en/rewards';
 import { offlineText } from './en/sync';
 
 const SOURCES: Record<string, string> = import.meta.glob('./en/*.ts', {
@@ -38,7 +38,8 @@ test.each<[string, (n: number) => string]>([
   ['turns', memoryText.moves],
   ['minutes of games', screenTimeText.forGames],
   ['days', progressText.best],
-  ['missions for a goal', (n) => rewardsText.goalBar.missions(50, n)],
+  ['missions for a goal', (n) => goalsText.bar.missions(50, n)],
+  ['days to a full jar', goalsText.pace],
 ])('%s are told in one and in many', (_what, say) => {
   expect(say(1)).not.toMatch(/\b(missions|points|turns|minutes|days)\b/);
   expect(say(1)).toMatch(/mission|point|turn|minute|day/i);

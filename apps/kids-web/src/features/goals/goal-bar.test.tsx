@@ -1,35 +1,89 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, test, vi } from 'vitest';
 import { makeProcedures } from '../../testing/fixtures';
 import { renderPiece } from '../../testing/render';
-import { makeReward } from '../../testing/reward-fixtures';
-import { answer } from '../../testing/trpc-server';
+import { makeGoal, makeReward } from '../../testing/reward-fixtures';
+import { answer, Refusal, server } from '../../testing/trpc-server';
 import GoalBar from './goal-bar';
 
 const user = userEvent.setup();
 const zoo = makeReward('zoo', 'Zoo', { cost: 500 });
-const choose = () => localStorage.setItem('herohood.kids.goal.hero-1', '"zoo"');
+const PINNED = 'herohood.kids.goal.hero-1';
+
+const show = (xp = 0, xpPerMission: number | null = 50, onOpen = vi.fn()) => {
+  renderPiece(<GoalBar heroId="hero-1" xp={xp} xpPerMission={xpPerMission} onOpen={onOpen} />);
+  return onOpen;
+};
 
 test.each([
-  [400, 50, '100 more XP: 2 more missions like these'],
-  [460, 50, '40 more XP: 1 more mission like these'],
-  [20, 10, '480 more XP to go'],
-  [400, null, '100 more XP to go'],
-  [700, 50, 'You have enough! Get it in Rewards.'],
-])('with %i XP and missions of %s the goal says %s', async (xp, xpPerMission, said) => {
-  choose();
-  answer(makeProcedures({ 'rewards.listForChild': () => [zoo] }));
-  const onOpen = vi.fn();
-  renderPiece(<GoalBar heroId="hero-1" xp={xp} xpPerMission={xpPerMission} onOpen={onOpen} />);
-  const bar = await screen.findByRole('button', { name: `My goal: Zoo ${said}` });
-  await user.click(bar);
+  [{ saved: 400, xp: 0, each: 50 }, '100 more XP: 2 more missions like these'],
+  [{ saved: 460, xp: 0, each: 50 }, '40 more XP: 1 more mission like these'],
+  [{ saved: 20, xp: 0, each: 10 }, '480 more XP to go'],
+  [{ saved: 400, xp: 0, each: null }, '100 more XP to go'],
+  [{ saved: 400, xp: 100, each: 50 }, 'You have enough! Put it into your jar.'],
+  [{ saved: 500, xp: 0, each: 50 }, 'Your jar is full! Get it in Rewards.'],
+])('with %o it says %s', async ({ saved, xp, each }, said) => {
+  const goal = makeGoal('jar', 'Zoo', { rewardId: 'zoo', saved });
+  answer(makeProcedures({ 'goals.list': () => [goal], 'rewards.listForChild': () => [zoo] }));
+  const onOpen = show(xp, each);
+  await user.click(await screen.findByRole('button', { name: `My goal: Zoo ${said}` }));
   expect(onOpen).toHaveBeenCalledOnce();
 });
 
-test('without a chosen goal nothing is asked and nothing is there', async () => {
+test('without a jar nothing is there', async () => {
   const log = answer(makeProcedures());
-  renderPiece(<GoalBar heroId="hero-1" xp={0} xpPerMission={50} onOpen={vi.fn()} />);
+  show();
+  await waitFor(() => expect(log.map(({ name }) => name)).toEqual(['goals.list']));
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
-  expect(log).toEqual([]);
+});
+
+describe('what this device had pinned before there were jars', () => {
+  const creates = (log: { name: string }[]) => log.filter(({ name }) => name === 'goals.create');
+
+  test('becomes the first jar, once', async () => {
+    localStorage.setItem(PINNED, '"zoo"');
+    const goals: ReturnType<typeof makeGoal>[] = [];
+    const log = answer(
+      makeProcedures({
+        'goals.list': () => goals,
+        'goals.create': () => {
+          goals.push(makeGoal('jar', 'Zoo', { rewardId: 'zoo' }));
+          return goals[0];
+        },
+      }),
+    );
+    show();
+    expect(await screen.findByRole('button', { name: /My goal: Zoo/ })).toBeVisible();
+    expect(creates(log)).toMatchObject([{ input: { id: 'hero-1', rewardId: 'zoo' } }]);
+    expect(localStorage.getItem(PINNED)).not.toBe('"zoo"');
+  });
+
+  test('is forgotten where it cannot be one any more', async () => {
+    localStorage.setItem(PINNED, '"zoo"');
+    answer(
+      makeProcedures({
+        'goals.create': () => {
+          throw new Refusal(404, 'This reward does not exist.');
+        },
+      }),
+    );
+    show();
+    await waitFor(() => expect(localStorage.getItem(PINNED)).not.toBe('"zoo"'));
+  });
+
+  test('waits while there is no network', async () => {
+    localStorage.setItem(PINNED, '"zoo"');
+    const tried = vi.fn();
+    server.use(
+      http.post('*/trpc/:names', () => {
+        tried();
+        return HttpResponse.error();
+      }),
+    );
+    show();
+    await waitFor(() => expect(tried).toHaveBeenCalled());
+    expect(localStorage.getItem(PINNED)).toBe('"zoo"');
+  });
 });

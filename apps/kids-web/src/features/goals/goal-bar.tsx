@@ -32,7 +32,11 @@ export default function GoalBar({ heroId, xp, xpPerMission, onOpen }: Props) {
   const missions = xpPerMission ? Math.ceil(missing / xpPerMission) : null;
   return (
     <button type="button" className={styles.goal} onClick={onOpen}>
-      {reward ? <RewardTile type={reward.type} icon={reward.icon} size={56} /> : <Jar width={56} height={56} />}
+      {reward ? (
+        <RewardTile type={reward.type} icon={reward.icon} size={56} />
+      ) : (
+        <Jar width={56} height={56} />
+      )}
       <span className={styles.words}>
         <span className={styles.name}>{words.title(goal.name)}</span>{' '}
         <span className={styles.track} aria-hidden>

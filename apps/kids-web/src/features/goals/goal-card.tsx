@@ -65,7 +65,11 @@ export function GoalCard({ goal, reward, xp, pace, acts, claim }: Props) {
         <p className={quest.ribbon}>{words.goal}</p>
         <div className={styles.head}>
           <JarArt share={Math.min(1, (saved + pour.amount) / target)} size={112}>
-            {reward ? <RewardTile type={reward.type} icon={reward.icon} size={58} /> : <Star width={44} height={44} />}
+            {reward ? (
+              <RewardTile type={reward.type} icon={reward.icon} size={58} />
+            ) : (
+              <Star width={44} height={44} />
+            )}
           </JarArt>
           <div className={quest.words}>
             <h3 className={`${quest.name} ${styles.name}`}>{name}</h3>
@@ -94,39 +98,39 @@ export function GoalCard({ goal, reward, xp, pace, acts, claim }: Props) {
         </div>
         <div className={quest.foot}>
           <div className={`${quest.action} ${styles.acts}`}>
-            {isFull
-              ? (claim ?? <p className={styles.note}>{goal.rewardId ? words.waiting : words.fullWish}</p>)
-              : fits === 0
-                ? <p className={styles.note}>{words.nothing}</p>
-                : (
-                  <>
-                    <ChunkyButton
-                      accent="sunshine"
-                      className={styles.pour}
-                      data-holding={pour.amount > 0}
-                      aria-label={words.putInLabel(Math.min(portionOf(goal), fits), name)}
-                      disabled={acts.isBusy}
-                      {...pour.listeners}
-                    >
-                      <Bolt width={26} height={26} />
-                      <span>
-                        {isWritten
-                          ? words.putIn(pour.amount || Math.min(portionOf(goal), fits))
-                          : words.shortPutIn}
-                        <small className={styles.hint}>{words.hold}</small>
-                      </span>
-                    </ChunkyButton>
-                    <ChunkyButton
-                      kind="quiet"
-                      accent="sunshine"
-                      aria-label={words.everythingLabel(fits, name)}
-                      disabled={acts.isBusy}
-                      onClick={() => void acts.putIn(goal, fits)}
-                    >
-                      {words.everything}
-                    </ChunkyButton>
-                  </>
-                )}
+            {isFull ? (
+              (claim ?? <p className={styles.note}>{goal.rewardId ? words.waiting : words.fullWish}</p>)
+            ) : fits === 0 ? (
+              <p className={styles.note}>{words.nothing}</p>
+            ) : (
+              <>
+                <ChunkyButton
+                  accent="sunshine"
+                  className={styles.pour}
+                  data-holding={pour.amount > 0}
+                  aria-label={words.putInLabel(Math.min(portionOf(goal), fits), name)}
+                  disabled={acts.isBusy}
+                  {...pour.listeners}
+                >
+                  <Bolt width={26} height={26} />
+                  <span>
+                    {isWritten
+                      ? words.putIn(pour.amount || Math.min(portionOf(goal), fits))
+                      : words.shortPutIn}
+                    <small className={styles.hint}>{words.hold}</small>
+                  </span>
+                </ChunkyButton>
+                <ChunkyButton
+                  kind="quiet"
+                  accent="sunshine"
+                  aria-label={words.everythingLabel(fits, name)}
+                  disabled={acts.isBusy}
+                  onClick={() => void acts.putIn(goal, fits)}
+                >
+                  {words.everything}
+                </ChunkyButton>
+              </>
+            )}
           </div>
           <button
             type="button"
@@ -136,7 +140,12 @@ export function GoalCard({ goal, reward, xp, pace, acts, claim }: Props) {
             onClick={() => setIsOpen(true)}
           >
             <svg viewBox="0 0 32 32" width="30" height="30" aria-hidden focusable={false}>
-              <path d="M7 16h.1M16 16h.1M25 16h.1" stroke="currentColor" strokeWidth="6" strokeLinecap="round" />
+              <path
+                d="M7 16h.1M16 16h.1M25 16h.1"
+                stroke="currentColor"
+                strokeWidth="6"
+                strokeLinecap="round"
+              />
             </svg>
           </button>
           <ReadAloudButton name={name} words={spoken.filter(Boolean).join('. ')} />

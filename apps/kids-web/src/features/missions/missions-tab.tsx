@@ -24,7 +24,7 @@ import { useWithdrawMission } from './use-withdraw-mission';
 type Props = {
   hero: Child;
   state: MissionsState;
-  /** How far the hero's chosen goal is. */
+  /** How far the hero's first jar is, and what they did besides. */
   goal?: ReactNode;
   /** Something nice while there is nothing to do. */
   quiet?: ReactNode;

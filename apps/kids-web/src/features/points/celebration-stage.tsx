@@ -10,6 +10,7 @@ import { praiseKey } from './celebrations-since';
 import { CheersCard } from './cheers-card';
 import { EarningsCelebration } from './earnings-celebration';
 import { FlameCard } from './flame-card';
+import { GoalCelebration } from './goal-celebration';
 import { LevelUp } from './level-up';
 import { PraiseCelebration } from './praise-celebration';
 import { PresentCelebration } from './present-celebration';
@@ -60,6 +61,8 @@ function CelebrationContent({ hero, celebration, onClose }: Omit<Props, 'onShown
       return <FlameCard news={celebration} onClose={onClose} />;
     case 'cheers':
       return <CheersCard cheers={celebration.cheers} onClose={onClose} />;
+    case 'goal':
+      return <GoalCelebration goal={celebration} onClose={onClose} />;
     case 'thanks':
       return <ThanksCelebration thanks={celebration} onClose={onClose} />;
     case 'present':
@@ -72,6 +75,7 @@ function keyOf(celebration: Celebration): string {
   const { kind } = celebration;
   if (kind === 'streak' || kind === 'answer') return `${kind} ${celebration.id}`;
   if (kind === 'badge') return `${kind} ${celebration.badges.map(({ id }) => id)}`;
+  if (kind === 'goal') return `${kind} ${celebration.goalId}`;
   if (kind === 'trip') return `${kind} ${celebration.day}`;
   if (kind === 'praise') return `${kind} ${praiseKey(celebration)}`;
   if (kind === 'thanks') return `${kind} ${celebration.claimId}`;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { makeBadge } from '../../testing/fixtures';
-import { makeClaim, makeMovement } from '../../testing/reward-fixtures';
+import { makeClaim, makeGoal, makeMovement } from '../../testing/reward-fixtures';
 import { celebrationsSince, isTorn, type Snapshot, withClaims } from './celebrations-since';
 
 const hero = { id: 'h', level: 1, totalXp: 40 };
@@ -259,5 +259,25 @@ describe('the flame', () => {
     expect(between(flame(5), flame(0)).celebrations).toEqual([{ kind: 'rested', streak: 5 }]);
     expect(kinds(flame(1), flame(0))).toEqual([]);
     expect(kinds(flame(5), flame(4))).toEqual([]);
+  });
+});
+
+describe('a jar', () => {
+  const jar = (reachedAt: string | null) => makeGoal('jar', 'Zoo', { reachedAt });
+  const full = snapshot({ goals: [jar('2026-03-10T08:00:00.000Z')] });
+  const open = snapshot({ goals: [jar(null)] });
+  const filled = { kind: 'goal', goalId: 'jar', name: 'Zoo' };
+
+  test('that has filled up is celebrated once, and again when it was emptied meanwhile', () => {
+    const first = between(open, full);
+    expect(first.celebrations).toEqual([filled]);
+    expect(celebrationsSince(first.seen, full).celebrations).toEqual([]);
+    const emptied = celebrationsSince(first.seen, open).seen;
+    expect(celebrationsSince(emptied, full).celebrations).toEqual([filled]);
+  });
+
+  test('that was full when this device first looked is no news', () => {
+    expect(celebrationsSince(null, full).celebrations).toEqual([]);
+    expect(between(snapshot(), full).celebrations).toEqual([]);
   });
 });

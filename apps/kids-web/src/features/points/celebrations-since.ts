@@ -1,3 +1,4 @@
+import type { Goal } from '@herohood/domain/goals/schema';
 import { payoutFor } from '@herohood/domain/points/payout';
 import type { RewardTransaction } from '@herohood/domain/points/schema';
 import type { KeptPraise } from '@herohood/domain/praise/schema';
@@ -19,6 +20,7 @@ export type Snapshot = {
   flame?: { streak: number; shields: Badges['shields'] } | undefined;
   claims: RewardClaim[] | undefined;
   movements: RewardTransaction[] | undefined;
+  goals?: readonly Goal[] | undefined;
   /** What siblings left, newest first. */
   cheers?: Cheer[] | undefined;
   /** The newest praise; that of bonuses is told with their points. */
@@ -98,6 +100,10 @@ export function celebrationsSince(seen: Seen | null, snapshot: Snapshot): SinceS
     celebrations.push({ kind: 'answer', id, what: description, amount, words: message });
   }
 
+  const reached = snapshot.goals?.filter(({ reachedAt }) => reachedAt !== null);
+  celebrations.push(
+    ...fresh(reached, seen?.reached).map(({ id, name }) => ({ kind: 'goal' as const, goalId: id, name })),
+  );
   celebrations.push(...newsOfFlame(seen, snapshot.flame));
 
   const freshCheers = fresh(cheers, seen?.cheers);
@@ -122,6 +128,8 @@ export function celebrationsSince(seen: Seen | null, snapshot: Snapshot): SinceS
       milestones: union(seen?.milestones, ids(milestones)),
       gifts: ids(given) ?? seen?.gifts,
       asked: ids(claims?.filter(({ status }) => status === 'pending')) ?? seen?.asked,
+      // One that was emptied meanwhile can be filled again.
+      reached: ids(reached) ?? seen?.reached,
       shields: union(seen?.shields, snapshot.flame?.shields.used),
       streak: snapshot.flame?.streak ?? seen?.streak,
       cheers: union(seen?.cheers, ids(cheers)),

@@ -73,6 +73,8 @@ function isTrue(each: Exclude<Celebration, { kind: 'earnings' | 'badge' }>, snap
       return snapshot.claims?.some(({ id, status }) => id === each.claimId && status === 'used') ?? true;
     case 'praise':
       return snapshot.praise?.some((said) => praiseKey(said) === praiseKey(each)) ?? true;
+    case 'goal':
+      return snapshot.goals?.some(({ id, reachedAt }) => id === each.goalId && reachedAt !== null) ?? true;
     case 'shield':
       return snapshot.flame?.shields.used.some((day) => each.days.includes(day)) ?? true;
     case 'rested':

@@ -19,6 +19,8 @@ export type Seen = {
   asked: string[] | undefined;
   /** Points that wait for a parent. */
   pointsAsked?: string[] | undefined;
+  /** Goals that are reached. */
+  reached?: string[] | undefined;
   /** Days on which a shield was used, and how long the flame burnt. */
   shields?: string[] | undefined;
   streak?: number | undefined;

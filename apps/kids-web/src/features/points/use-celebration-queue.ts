@@ -49,7 +49,8 @@ export function useCelebrationQueue({
   const movements = trpc.points.listTransactions.useQuery({ ...key, limit: MOVEMENTS });
   const cheers = trpc.world.cheers.useQuery(key);
   const praise = trpc.praise.list.useQuery(key);
-  const asked = [badges, claims, movements, cheers, praise];
+  const goals = trpc.goals.list.useQuery(key);
+  const asked = [badges, claims, movements, cheers, praise, goals];
   const isReady = isSettled && !asked.some(({ isFetching }) => isFetching);
   const seen = useRef<Seen | null>(null);
   const [doubt, setDoubt] = useState<'none' | 'asking' | 'asked'>('none');
@@ -73,6 +74,7 @@ export function useCelebrationQueue({
       movements: movements.data,
       cheers: cheers.data,
       praise: praise.data,
+      goals: goals.data,
     };
     const atFirst =
       firstSnapshot &&
@@ -113,6 +115,7 @@ export function useCelebrationQueue({
     movements.data,
     cheers.data,
     praise.data,
+    goals.data,
     doubt,
     utils,
   ]);

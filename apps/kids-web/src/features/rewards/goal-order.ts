@@ -27,15 +27,7 @@ export function byNearness(rewards: readonly Reward[], xp: number): Goal[] {
     );
 }
 
-/**
- * The goal on show: the one that the hero has chosen, else the nearest that they cannot have yet, else the dearest that
- * they can. Null without rewards.
- */
-export function chooseGoal(goals: readonly Goal[], chosenId: string | null): Goal | null {
-  return (
-    goals.find(({ reward }) => reward.id === chosenId) ??
-    goals.find(({ missing }) => missing > 0) ??
-    goals[0] ??
-    null
-  );
+/** The one on show while there is no jar: the nearest that the hero cannot have yet, else the dearest that they can. Null without rewards. */
+export function chooseGoal(goals: readonly Goal[]): Goal | null {
+  return goals.find(({ missing }) => missing > 0) ?? goals[0] ?? null;
 }

@@ -6,7 +6,7 @@ import { makeBoard, makeHero, makeProcedures } from '../../testing/fixtures';
 import { renderPiece } from '../../testing/render';
 import { makeReward } from '../../testing/reward-fixtures';
 import { answer, type Procedures, Refusal } from '../../testing/trpc-server';
-import RewardsTab from './rewards-tab';
+import { RewardsTab } from './rewards-tab';
 
 const user = userEvent.setup();
 const HOUR_MS = 3_600_000;
@@ -30,7 +30,7 @@ function show(rewards: (typeof ice)[], change: Procedures = {}, look: 'young' | 
   );
   renderPiece(
     <LookContext value={traitsOf(look)}>
-      <RewardsTab hero={makeHero({ xp: 120 })} quiet={null} />
+      <RewardsTab hero={makeHero({ xp: 120 })} quiet={null} jars={null} />
     </LookContext>,
   );
   return log;

@@ -10,15 +10,13 @@ import { ClaimButton } from './claim-button';
 import type { Goal } from './goal-order';
 import { GoalRing } from './goal-ring';
 import { HeldNote } from './held-note';
-import { PinButton } from './pin-button';
+import { JarButton } from './jar-button';
 import styles from './reward-card.module.css';
 
 type Props = {
   goal: Goal;
   /** The one on show: drawn larger, with a ring. */
   isGoal: boolean;
-  /** The hero has chosen it themselves. */
-  isChosen: boolean;
   isSending: boolean;
   clock: Reader['clock'];
   onChoose: () => void;
@@ -30,7 +28,7 @@ const words = rewardsText;
 const NEAR = 0.8;
 
 /** One reward: what it is, what it costs, how far the hero has come, and the one thing that can be done now. */
-export function RewardCard({ goal, isGoal, isChosen, isSending, clock, onChoose, onClaim }: Props) {
+export function RewardCard({ goal, isGoal, isSending, clock, onChoose, onClaim }: Props) {
   const { largestNumber, hasClock } = useLook();
   const { reward, missing, share } = goal;
   const { name, description, type, icon, cost, costType, available } = reward;
@@ -50,7 +48,7 @@ export function RewardCard({ goal, isGoal, isChosen, isSending, clock, onChoose,
   ];
   // What can be had needs no goal, and what is far away is not near.
   const aim = missing === 0 ? null : share >= NEAR ? words.near : words.nextGoal;
-  const ribbon = isGoal ? (isChosen ? words.goal : aim) : null;
+  const ribbon = isGoal ? aim : null;
   const tile = <RewardTile type={type} icon={icon} size={isGoal ? 104 : 88} />;
   return (
     <li className={styles.item} data-goal={isGoal}>
@@ -75,7 +73,7 @@ export function RewardCard({ goal, isGoal, isChosen, isSending, clock, onChoose,
             </p>
             {limits && (missing > 0 || !held) && <p className={styles.limits}>{limits}</p>}
           </div>
-          <PinButton name={name} isChosen={isChosen} onChoose={onChoose} />
+          <JarButton name={name} onChoose={onChoose} />
         </div>
         <div className={quest.foot}>
           <div className={quest.action}>

@@ -5,10 +5,10 @@ import { readCelebrations, setCelebrations } from '../../lib/celebrations';
 import { makeControls, makeHero, makeProcedures } from '../../testing/fixtures';
 import { setOnline } from '../../testing/network';
 import { renderPiece } from '../../testing/render';
-import { makeClaim, makeReward } from '../../testing/reward-fixtures';
+import { makeClaim, makeGoal, makeReward } from '../../testing/reward-fixtures';
 import { answer, Refusal, silence } from '../../testing/trpc-server';
 import { disabledText } from '../../text/en/controls';
-import RewardsTab from './rewards-tab';
+import { RewardsTab } from './rewards-tab';
 
 const user = userEvent.setup();
 const hero = makeHero({ xp: 120 });
@@ -17,7 +17,7 @@ const zoo = makeReward('zoo', 'Zoo', { cost: 500, type: 'outing' });
 
 const open = (change: Parameters<typeof makeProcedures>[0] = {}) => {
   const log = answer(makeProcedures({ 'rewards.listForChild': () => [ice, zoo], ...change }));
-  renderPiece(<RewardsTab hero={hero} quiet={null} />);
+  renderPiece(<RewardsTab hero={hero} quiet={null} jars={null} />);
   return log;
 };
 const refuse = (refusal: Refusal) => () => {
@@ -51,35 +51,41 @@ describe('the rewards', () => {
     [399, 'Next goal'],
   ])('with %i of 500 XP the goal is called %s', async (xp, said) => {
     answer(makeProcedures({ 'rewards.listForChild': () => [zoo] }));
-    renderPiece(<RewardsTab hero={makeHero({ xp })} quiet={null} />);
+    renderPiece(<RewardsTab hero={makeHero({ xp })} quiet={null} jars={null} />);
     expect(await article('Zoo')).toHaveTextContent(said);
   });
 
   test('one that can be had is nobody’s next goal', async () => {
     answer(makeProcedures({ 'rewards.listForChild': () => [ice] }));
-    renderPiece(<RewardsTab hero={hero} quiet={null} />);
+    renderPiece(<RewardsTab hero={hero} quiet={null} jars={null} />);
     expect(await article('Ice cream')).not.toHaveTextContent(/Almost there|Next goal/);
   });
 
-  test('the hero chooses a goal of their own, which this device remembers for them alone', async () => {
-    open();
+  test('a jar is begun with one press, and its reward then stands among the jars alone', async () => {
+    const goals: ReturnType<typeof makeGoal>[] = [];
+    const log = open({
+      'goals.list': () => goals,
+      'goals.create': () => {
+        goals.push(makeGoal('jar', 'Ice cream', { rewardId: 'ice', saved: 30 }));
+        return goals[0];
+      },
+    });
     await user.click(await screen.findByRole('button', { name: 'Make Ice cream my goal' }));
-    const [first] = screen.getAllByRole('article');
-    expect(first).toHaveAccessibleName('Ice cream');
-    expect(first).toHaveTextContent('My goal');
-    expect(localStorage.getItem('herohood.kids.goal.hero-1')).toBe('"ice"');
-    await user.click(screen.getByRole('button', { name: 'Make Ice cream my goal', pressed: true }));
-    expect(screen.getAllByRole('article')[0]).toHaveAccessibleName('Zoo');
+    await waitFor(() => expect(screen.queryByRole('article', { name: 'Ice cream' })).toBeNull());
+    expect(await article('Zoo')).not.toHaveTextContent('Next goal');
+    expect(await screen.findByText('30 XP in my jars')).toBeVisible();
+    expect(screen.getByText('120 XP to spend')).toBeVisible();
+    expect(log.find(({ name }) => name === 'goals.create')?.input).toEqual({ id: 'hero-1', rewardId: 'ice' });
   });
 
   test('while they are being fetched there are empty cards, and without any an empty chest', async () => {
     let isHere = false;
     answer(makeProcedures({ 'rewards.listForChild': () => (isHere ? [] : silence()) }));
-    const first = renderPiece(<RewardsTab hero={hero} quiet={null} />);
+    const first = renderPiece(<RewardsTab hero={hero} quiet={null} jars={null} />);
     expect(await screen.findByText('Loading...')).toBeVisible();
     first.unmount();
     isHere = true;
-    renderPiece(<RewardsTab hero={hero} quiet={null} />);
+    renderPiece(<RewardsTab hero={hero} quiet={null} jars={null} />);
     expect(await screen.findByText('The treasure chest is empty')).toBeVisible();
   });
 

@@ -4,14 +4,17 @@ import { useOnline } from '@herohood/ui/runtime/use-online';
 import { StateCard } from '@herohood/ui/state-card/state-card';
 import type { ReactNode } from 'react';
 import Bolt from '~icons/fluent-emoji-flat/high-voltage';
+import Jar from '~icons/fluent-emoji-flat/jar';
 import Satellite from '~icons/fluent-emoji-flat/satellite-antenna';
 import Gift from '~icons/fluent-emoji-flat/wrapped-gift';
 import { FailedCard } from '../../layout/failed-card';
 import { FeatureDisabled } from '../../layout/feature-disabled';
 import section from '../../layout/section-head.module.css';
-import { Sum } from '../../layout/sum';
+import { Figure, Sum } from '../../layout/sum';
 import { useFamilyClock } from '../../lib/family-clock';
+import { useGoalActs, useGoals } from '../../lib/goals';
 import { useControls } from '../../lib/use-controls';
+import { goalsText } from '../../text/en/goals';
 import { rewardsText } from '../../text/en/rewards';
 import { ClaimShelf } from './claim-shelf';
 import { EarnedAlbum } from './earned-album';
@@ -19,7 +22,6 @@ import { byNearness, chooseGoal, type Goal } from './goal-order';
 import { RewardCard } from './reward-card';
 import { RewardsSkeleton } from './rewards-skeleton';
 import styles from './rewards-tab.module.css';
-import { useChosenGoal } from './use-chosen-goal';
 import { useClaimReward } from './use-claim-reward';
 import { useRenew } from './use-renew';
 import { useRewards } from './use-rewards';
@@ -32,19 +34,29 @@ type Props = {
   hero: Child;
   /** Something nice where there is nothing to save for. */
   quiet: ReactNode;
+  /** The hero's jars. They stay open where a parent has closed the section. */
+  jars: ReactNode;
 };
 
 /** What the hero can get for XP: their presents, their goal, and all the other rewards. */
-export default function RewardsTab({ hero, quiet }: Props) {
+export function RewardsTab({ hero, quiet, jars }: Props) {
   const { isEnabled, check } = useControls(hero.id);
   const state = useRewards(hero.id);
   const isOnline = useOnline();
   const clock = useFamilyClock(hero.id);
   const { claimReward, sendingId } = useClaimReward(hero.id, clock);
   useRenew(hero.id, state.kind === 'ready' ? state.rewards : NONE);
-  const [chosenId, choose] = useChosenGoal(hero.id);
+  const saving = useGoals(hero.id);
+  const { begin } = useGoalActs(hero.id);
 
-  if (!isEnabled('rewards')) return <FeatureDisabled feature="rewards" onCheck={check} />;
+  if (!isEnabled('rewards')) {
+    return (
+      <>
+        <FeatureDisabled feature="rewards" onCheck={check} />
+        {jars}
+      </>
+    );
+  }
   if (state.kind === 'loading') return <RewardsSkeleton />;
   if (state.kind === 'failed') {
     return (
@@ -58,13 +70,17 @@ export default function RewardsTab({ hero, quiet }: Props) {
   }
 
   const { rewards, claims } = state;
-  // What waits for a parent stands among the presents, and nowhere else.
-  const waiting = new Set(claims.flatMap(({ status, rewardId }) => (status === 'pending' ? [rewardId] : [])));
+  // What waits for a parent stands among the presents, what is saved for among the jars, and nowhere else.
+  const elsewhere = new Set([
+    ...claims.flatMap(({ status, rewardId }) => (status === 'pending' ? [rewardId] : [])),
+    ...(saving ?? []).map(({ rewardId }) => rewardId),
+  ]);
   const goals = byNearness(
-    rewards.filter(({ id }) => !waiting.has(id)),
+    rewards.filter(({ id }) => !elsewhere.has(id)),
     hero.xp,
   );
-  const goal = chooseGoal(goals, chosenId);
+  const goal = saving && saving.length > 0 ? null : chooseGoal(goals);
+  const inJars = (saving ?? []).reduce((sum, { saved }) => sum + saved, 0);
   const cardOf = (each: Goal) => {
     const { id } = each.reward;
     return (
@@ -72,10 +88,9 @@ export default function RewardsTab({ hero, quiet }: Props) {
         key={id}
         goal={each}
         isGoal={each === goal}
-        isChosen={id === chosenId}
         isSending={sendingId === id}
         clock={clock}
-        onChoose={() => choose(id)}
+        onChoose={() => void begin(id)}
         onClaim={() => void claimReward(each.reward)}
       />
     );
@@ -91,15 +106,20 @@ export default function RewardsTab({ hero, quiet }: Props) {
             {words.wallet(hero.xp)}
           </Sum>
         </p>
+        {inJars > 0 && (
+          <p className={`${section.pill} ${styles.jars}`}>
+            <Jar width={26} height={26} />
+            <Figure value={inJars}>{goalsText.inJars(inJars)}</Figure>
+          </p>
+        )}
       </div>
       <ClaimShelf heroId={hero.id} claims={claims} />
-      {goal && (
-        <>
-          <ul className={`${section.list} ${styles.list}`}>{cardOf(goal)}</ul>
-          <ul className={`${section.list} ${styles.list}`}>
-            {goals.filter((each) => each !== goal).map(cardOf)}
-          </ul>
-        </>
+      {jars}
+      {goal && <ul className={`${section.list} ${styles.list}`}>{cardOf(goal)}</ul>}
+      {goals.length > 0 && (
+        <ul className={`${section.list} ${styles.list}`}>
+          {goals.filter((each) => each !== goal).map(cardOf)}
+        </ul>
       )}
       {rewards.length === 0 && (
         <StateCard

@@ -37,7 +37,8 @@ export function useClaimReward(heroId: string, clock: FamilyClock | null) {
       play('sent');
       const held = words.cost(made.cost, words.units[costType]);
       toast({ title: words.claimed.title, message: words.claimed.message(held), tone: 'good' });
-      void utils.account.childMe.invalidate();
+      // What was saved for it went along.
+      void Promise.all([utils.account.childMe.invalidate(), utils.goals.list.invalidate({ id: heroId })]);
     } catch (thrown) {
       const error = readApiError(thrown);
       if (error.hasEmergency) return showEmergency(error);

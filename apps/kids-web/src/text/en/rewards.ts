@@ -11,16 +11,8 @@ export const rewardsText = {
   progressLabel: (name: string) => `Saved up for ${name}`,
   missing: (n: number, unit: string) => `${n} more ${unit} to go`,
   enough: 'You have enough!',
-  goal: 'My goal',
   nextGoal: 'Next goal',
   near: 'Almost there',
-  /** The chosen goal on the home. */
-  goalBar: {
-    title: (name: string) => `My goal: ${name}`,
-    missing: (xp: number) => `${xp} more XP to go`,
-    missions: (xp: number, n: number) => `${xp} more XP: ${counted(n, 'more mission')} like these`,
-    enough: 'You have enough! Get it in Rewards.',
-  },
   pin: (name: string) => `Make ${name} my goal`,
   hold: 'Hold to get it',
   tap: 'Get it!',

@@ -1,0 +1,247 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { LookContext, traitsOf } from '../../lib/look';
+import { makeBoard, makeCompletion, makeHero, makeProcedures } from '../../testing/fixtures';
+import { cutNetwork } from '../../testing/network';
+import { renderPiece } from '../../testing/render';
+import { makeClaim, makeGoal, makeReward } from '../../testing/reward-fixtures';
+import { answer, type Procedures, Refusal } from '../../testing/trpc-server';
+import { GoalsShelf } from './goals-shelf';
+
+const user = userEvent.setup();
+const zoo = makeReward('zoo', 'Zoo', { cost: 500, type: 'outing' });
+const jarOf = (change = {}) => makeGoal('jar', 'Zoo', { rewardId: 'zoo', saved: 100, ...change });
+
+/** A server with one jar, and a hero with so many XP to spend. */
+function show(goal = jarOf(), change: Procedures = {}, { xp = 200, look = 'auto' as 'auto' | 'young' } = {}) {
+  let held = goal;
+  const move = (sign: 1 | -1) => (input: { amount: number }) => {
+    held = { ...held, saved: held.saved + sign * input.amount };
+    return held;
+  };
+  const log = answer(
+    makeProcedures({
+      'goals.list': () => [held],
+      'goals.deposit': move(1),
+      'goals.withdraw': move(-1),
+      'goals.update': ({ autoSave }: { autoSave: number }) => {
+        held = { ...held, autoSave };
+        return held;
+      },
+      'days.board': () => makeBoard([]),
+      ...change,
+    }),
+  );
+  renderPiece(
+    <LookContext value={traitsOf(look)}>
+      <GoalsShelf
+        hero={makeHero({ xp })}
+        rewards={[zoo]}
+        claims={[]}
+        claimOf={() => <button type="button">Get Zoo</button>}
+      />
+    </LookContext>,
+  );
+  return (name: string) => log.filter((call) => call.name === name).map(({ input }) => input);
+}
+
+const jar = () => screen.findByRole('article', { name: 'My jar for Zoo' });
+const putIn = (xp: number) => screen.findByRole('button', { name: `Put ${xp} XP into the jar for Zoo` });
+
+describe('a jar', () => {
+  test('says what lies in it, what is missing and how far that is at the pace of the last days', async () => {
+    show(jarOf(), {
+      'missions.listCompletions': () =>
+        ['2026-03-08', '2026-03-10'].map((date) =>
+          makeCompletion('teeth', 'approved', { id: date, date, xpEarned: 75 }),
+        ),
+    });
+    const card = await jar();
+    expect(card).toHaveTextContent('100 of 500 XP saved');
+    expect(card).toHaveTextContent('400 more XP to go');
+    expect(await within(card).findByText('4 days at your pace')).toBeVisible();
+    expect(within(card).getByRole('progressbar')).toHaveAttribute('aria-valuetext', '100 of 500 XP saved');
+  });
+
+  test('promises nothing to who has earned nothing of late', async () => {
+    const calls = show();
+    expect(await jar()).toHaveTextContent('400 more XP to go');
+    await waitFor(() => expect(calls('missions.listCompletions')).toHaveLength(1));
+    expect(screen.queryByText(/at your pace/)).not.toBeInTheDocument();
+  });
+
+  test('says what goes in by itself', async () => {
+    show(jarOf({ autoSave: 25 }));
+    expect(await jar()).toHaveTextContent('25 of every 100 XP that you earn go in by themselves');
+  });
+
+  test('shows no large figures to who does not read them', async () => {
+    show(jarOf({ autoSave: 25 }), {}, { look: 'young' });
+    expect(await jar()).toHaveTextContent('Some of what you earn goes in by itself');
+    expect(screen.queryByText('100 of 500 XP saved')).not.toBeInTheDocument();
+    expect(await putIn(50)).toHaveTextContent('Put some in');
+  });
+
+  test('with an empty purse asks for a mission', async () => {
+    show(jarOf(), {}, { xp: 0 });
+    expect(await jar()).toHaveTextContent('Do a mission, then you can put XP in.');
+  });
+
+  test('of which the reward was claimed stands among the presents', async () => {
+    answer(makeProcedures({ 'goals.list': () => [jarOf()] }));
+    renderPiece(
+      <>
+        <GoalsShelf
+          hero={makeHero()}
+          rewards={[zoo]}
+          claims={[makeClaim('zoo', 'pending')]}
+          claimOf={() => null}
+        />
+        <p>below</p>
+      </>,
+    );
+    await screen.findByText('below');
+    expect(screen.queryByRole('article')).not.toBeInTheDocument();
+  });
+});
+
+describe('putting in', () => {
+  test('a tap puts a round part in; all that fits goes in with one more', async () => {
+    const calls = show();
+    await user.click(await putIn(50));
+    expect(await screen.findByText('150 of 500 XP saved')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: /Put all that fits, 200 XP/ }));
+    expect(await screen.findByText('350 of 500 XP saved')).toBeVisible();
+    expect(calls('goals.deposit')).toEqual([
+      { id: 'jar', amount: 50 },
+      { id: 'jar', amount: 200 },
+    ]);
+  });
+
+  test('no more is offered than the jar needs', async () => {
+    show(jarOf({ saved: 470 }));
+    expect(await screen.findByRole('button', { name: /Put all that fits, 30 XP/ })).toBeEnabled();
+    expect(await putIn(30)).toBeEnabled();
+  });
+
+  describe('by holding', () => {
+    beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true }));
+    afterEach(() => vi.useRealTimers());
+
+    test('pours on, and puts in what was poured when it is let go', async () => {
+      const calls = show();
+      const button = await putIn(50);
+      fireEvent.pointerDown(button, { button: 0 });
+      await act(() => vi.advanceTimersByTimeAsync(600));
+      expect(await jar()).toHaveTextContent('250 of 500 XP saved');
+      expect(calls('goals.deposit')).toEqual([]);
+      fireEvent.pointerUp(button);
+      fireEvent.click(button);
+      await waitFor(() => expect(calls('goals.deposit')).toEqual([{ id: 'jar', amount: 150 }]));
+    });
+
+    test('puts nothing in when the finger slips away', async () => {
+      const calls = show();
+      const button = await putIn(50);
+      fireEvent.pointerDown(button, { button: 0 });
+      await act(() => vi.advanceTimersByTimeAsync(600));
+      fireEvent.pointerLeave(button);
+      expect(await jar()).toHaveTextContent('100 of 500 XP saved');
+      expect(calls('goals.deposit')).toEqual([]);
+    });
+
+    test('works with a key, too', async () => {
+      const calls = show();
+      const button = await putIn(50);
+      fireEvent.keyDown(button, { key: 'Enter' });
+      await act(() => vi.advanceTimersByTimeAsync(450));
+      fireEvent.keyUp(button, { key: 'Enter' });
+      await waitFor(() => expect(calls('goals.deposit')).toEqual([{ id: 'jar', amount: 100 }]));
+    });
+  });
+
+  test('without network says so, and nothing is lost', async () => {
+    show();
+    const button = await putIn(50);
+    cutNetwork();
+    await user.click(button);
+    expect(await screen.findByText('You are offline. Try again when the internet is back.')).toBeVisible();
+    expect(await jar()).toHaveTextContent('100 of 500 XP saved');
+  });
+});
+
+describe('what else is done with a jar', () => {
+  const open = async () => {
+    await user.click(await screen.findByRole('button', { name: 'What else with the jar for Zoo' }));
+    return screen.findByRole('dialog', { name: 'My jar for Zoo' });
+  };
+
+  test('taking out a part, or all of it', async () => {
+    const calls = show();
+    const sheet = await open();
+    await user.click(within(sheet).getByRole('button', { name: 'Take 50 XP out' }));
+    expect(await within(sheet).findByText('50 of 500 XP saved')).toBeVisible();
+    await user.click(within(sheet).getByRole('button', { name: 'Take all of it out' }));
+    await within(sheet).findByText('0 of 500 XP saved');
+    expect(calls('goals.withdraw')).toEqual([
+      { id: 'jar', amount: 50 },
+      { id: 'jar', amount: 50 },
+    ]);
+  });
+
+  test('where a parent takes out the hero is sent to them', async () => {
+    show(jarOf(), {
+      'goals.withdraw': () => {
+        throw new Refusal(403, 'No.', { code: 'ASK_PARENT' });
+      },
+    });
+    const sheet = await open();
+    await user.click(within(sheet).getByRole('button', { name: 'Take all of it out' }));
+    expect(await screen.findByText('In your family a parent takes XP out of jars.')).toBeVisible();
+  });
+
+  test('choosing what goes in by itself', async () => {
+    const calls = show();
+    const sheet = await open();
+    expect(within(sheet).getByRole('button', { name: 'Nothing' })).toHaveAttribute('aria-pressed', 'true');
+    await user.click(within(sheet).getByRole('button', { name: '25 XP' }));
+    await waitFor(() =>
+      expect(within(sheet).getByRole('button', { name: '25 XP' })).toHaveAttribute('aria-pressed', 'true'),
+    );
+    expect(calls('goals.update')).toEqual([{ id: 'jar', autoSave: 25 }]);
+  });
+
+  test('letting it go is asked for first', async () => {
+    const calls = show(jarOf(), { 'goals.remove': () => null });
+    const sheet = await open();
+    await user.click(within(sheet).getByRole('button', { name: 'I want something else' }));
+    expect(sheet).toHaveTextContent('Let this goal go? Your 100 XP come back to your purse.');
+    await user.click(within(sheet).getByRole('button', { name: 'No, I keep it' }));
+    expect(calls('goals.remove')).toEqual([]);
+    await user.click(within(sheet).getByRole('button', { name: 'I want something else' }));
+    await user.click(within(sheet).getByRole('button', { name: 'Yes, let it go' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(calls('goals.remove')).toEqual([{ id: 'jar' }]);
+  });
+});
+
+describe('a jar that is full', () => {
+  const full = jarOf({ saved: 500, reachedAt: '2026-03-10T08:00:00.000Z' });
+
+  test('gets its reward', async () => {
+    show(full);
+    expect(await jar()).toHaveTextContent('Your jar is full!');
+    expect(screen.getByRole('button', { name: 'Get Zoo' })).toBeEnabled();
+  });
+
+  test('of a wish without a reward is shown to a parent', async () => {
+    show({ ...full, rewardId: null });
+    expect(await jar()).toHaveTextContent('Show it to your parent!');
+  });
+
+  test('of which the reward has gone says that the XP are safe', async () => {
+    show({ ...full, rewardId: 'gone' });
+    expect(await jar()).toHaveTextContent('This reward is not there any more. Your XP are safe.');
+  });
+});
