@@ -114,9 +114,9 @@ describe.each(eitherDevice('phone'))('rewards on a %s', (device) => {
         }
         await expectGood(child);
         await button(child, 'Make Zoo my goal').tap();
-        await card(child, 'Zoo').getByText('My goal').waitFor();
+        await card(child, 'My jar for Zoo').getByText('0 of 2500 XP saved').waitFor();
         await child.reload();
-        await card(child, 'Zoo').getByText('My goal').waitFor();
+        await card(child, 'My jar for Zoo').getByText('My goal').waitFor();
         await photograph(child, 'goal');
 
         await holdFinger(child, button(child, /Get Ice cream for 100 XP/), () =>

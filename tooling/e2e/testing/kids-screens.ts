@@ -3,6 +3,7 @@ import { celebrating } from './celebration';
 import { KIDS_CONTROL_SCREENS } from './kids-control-screens';
 import { KIDS_DAY_SCREENS } from './kids-day-screens';
 import { KIDS_GAME_SCREENS } from './kids-game-screens';
+import { KIDS_PROOF_SCREENS } from './kids-proof-screens';
 import { KIDS_TOOL_SCREENS } from './kids-tool-screens';
 import { KIDS_WORLD_SCREENS } from './kids-world-screens';
 import { click, type Screen } from './screen';
@@ -81,6 +82,7 @@ export const KIDS_SCREENS: Screen[] = [
   ...KIDS_GAME_SCREENS,
   ...KIDS_WORLD_SCREENS,
   ...KIDS_TOOL_SCREENS,
+  ...KIDS_PROOF_SCREENS,
   { name: 'rewards', path: '/kids?tab=rewards', as: 'hero', shows: 'My rewards' },
   {
     name: 'reward-question',

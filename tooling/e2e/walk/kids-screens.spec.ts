@@ -35,6 +35,7 @@ const NIGHT = named([
   ...['games', 'math-hero', 'world-room', 'world-album', 'world-visit', 'rewards', 'claims'],
   ...['device-settings', 'tool-timer', 'tool-brush', 'badge', 'emergency'],
   ...['celebration-find', 'celebration-trip', 'celebration-level', 'celebration-present'],
+  ...['camera', 'photo-sent', 'jars', 'rewards-limited', 'proposal-did'],
 ]).map(byNight);
 
 const LARGE_LETTERS = named([
@@ -51,6 +52,7 @@ const LARGE_LETTERS = named([
   ],
   ...['device-settings', 'logout-question', 'tool-timer', 'tool-steps', 'badge', 'emergency', 'bedtime'],
   ...['celebration-find', 'celebration-trip', 'celebration-level', 'celebration-praise', 'celebration-badge'],
+  ...['camera-taken', 'photo-sent', 'jars', 'jar-sheet', 'rewards-limited', 'proposal-did'],
 ]);
 
 /** What shows names, or much of a kind. */
