@@ -82,6 +82,19 @@ describe('earnings', () => {
     expect(kinds(before, { ...after, approved: [usual] })).toEqual(['earnings', 'praise']);
   });
 
+  test('name what was done besides, whose points are no gift', () => {
+    const car = makeMovement('p1', { type: 'proposal', description: 'Washed the car', amount: 6 });
+    const after = snapshot({ hero: { ...hero, totalXp: 70 }, movements: [car] });
+    expect(between(snapshot(), after).celebrations).toEqual([
+      {
+        kind: 'earnings',
+        missions: [{ completionId: 'p1', name: 'Washed the car', cardId: 'p1', xp: 0 }],
+        xp: 30,
+        points: 6,
+      },
+    ]);
+  });
+
   test('of nothing at all are told, too', () => {
     const none = { ...teeth, xp: 0, promisedXp: 50, words: 'Once more, please.' };
     expect(between(snapshot(), snapshot({ approved: [none] })).celebrations).toEqual([

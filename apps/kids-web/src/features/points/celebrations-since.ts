@@ -36,6 +36,8 @@ export type SinceSeen = {
 
 /** How missions' points are marked among the reward transactions. */
 const MISSION_TYPE = 'habit_completed';
+/** How the points of what was done besides are marked. */
+const PROPOSAL_TYPE = 'proposal';
 /** As many at once as a hero listens to; the others are in My praise. */
 const MOST_PRAISED = 3;
 /** More movements than one page lists, so that one that slips back into the page is still known. */
@@ -59,11 +61,18 @@ export function celebrationsSince(seen: Seen | null, snapshot: Snapshot): SinceS
     ({ source }) => !known?.includes(source),
   );
   const justReached = new Set(freshMilestones.map(({ id }) => id));
-  const gifts = freshMovements.filter(({ id, type }) => type !== MISSION_TYPE && !justReached.has(id));
+  const besides = freshMovements.filter(({ type }) => type === PROPOSAL_TYPE);
+  const gifts = freshMovements.filter(
+    ({ id, type }) => type !== MISSION_TYPE && type !== PROPOSAL_TYPE && !justReached.has(id),
+  );
 
   const celebrations: Celebration[] = [];
   const isHeard = xp > 0 || (xp === 0 && freshMissions.some(isAdjusted));
-  if (isHeard) celebrations.push({ kind: 'earnings', missions: freshMissions, xp, points: missionPoints });
+  if (isHeard) {
+    const points = sum([missionPoints, ...besides.map(({ amount }) => amount)]);
+    const missions = [...freshMissions, ...besides.map(paidBesides)];
+    celebrations.push({ kind: 'earnings', missions, xp, points });
+  }
   const said = snapshot.praise?.filter(({ completionId }) => completionId !== null);
   const freshPraise = fresh(said, seen?.praise, praiseKey)
     .filter((praise) => !isToldWith(freshMissions, praise))
@@ -137,6 +146,11 @@ export function celebrationsSince(seen: Seen | null, snapshot: Snapshot): SinceS
     },
   };
 }
+
+/** What was done besides the missions, in a party of theirs: its XP are part of the whole. */
+const paidBesides = ({ id, description }: RewardTransaction): PaidMission => ({
+  ...{ completionId: id, name: description, cardId: id, xp: 0 },
+});
 
 /** Words that explain an amount stand beside it in the party: nothing else was said with them. */
 const isToldWith = (missions: readonly PaidMission[], { completionId, sticker, voiceUrl }: KeptPraise) =>
