@@ -62,13 +62,13 @@ async function planSwimming(page: Page): Promise<void> {
 
   await page.getByRole('button', { name: 'Assign habits' }).click();
   await page.getByRole('button', { name: 'Swim for Leo: active' }).click();
-  await page.getByRole('menuitem', { name: 'When it is due' }).click();
+  await page.getByRole('menuitem', { name: 'Days and approval' }).click();
   const own = page.getByRole('dialog', { name: 'Swim for Leo' });
   await own.getByText('On days of their own').click();
   await own.getByRole('radio', { name: 'Times a week' }).check();
   await own.getByText('Any of these days, 3 times in each week.').waitFor();
   await own.getByRole('button', { name: 'Save' }).click();
-  await seeToast(page, 'Schedule saved', 'Swim for Leo: 3 times a week.');
+  await seeToast(page, 'Saved', 'Swim for Leo: 3 times a week.');
   await page.getByRole('button', { name: 'Swim for Leo: active, own schedule' }).waitFor();
   await page.keyboard.press('Escape');
 }

@@ -110,7 +110,7 @@ const DIALOGS: Screen[] = [
     name: 'schedule-of-a-hero',
     path: '/parent/missions',
     as: 'parent',
-    open: inTurn(click('Assign habits'), choose(/: active/, 'When it is due'), (page) =>
+    open: inTurn(click('Assign habits'), choose(/: active/, 'Days and approval'), (page) =>
       page.getByText('On days of their own').click(),
     ),
     shows: 'The next 14 days',

@@ -41,9 +41,11 @@ export function AssignmentCell({ pair, assignment, isWide = false, onPlan }: Pro
   }
   const { isActive } = assignment;
   const isOwn = hasOwnPlan(assignment);
-  const state = [isActive ? text.stateActive : text.statePaused, ...(isOwn ? [text.stateOwn] : [])].join(
-    ', ',
-  );
+  const state = [
+    isActive ? text.stateActive : text.statePaused,
+    ...(isOwn ? [text.stateOwn] : []),
+    ...(assignment.askUntil ? [text.stateAsked] : assignment.own.approval ? [text.stateOwnYes] : []),
+  ].join(', ');
   return (
     <Menu position="bottom-end" radius="md" shadow="md">
       <Menu.Target>

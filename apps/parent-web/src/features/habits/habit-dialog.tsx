@@ -9,6 +9,7 @@ import { DialogFooter } from '../../layout/dialog-footer';
 import { focusFaulty } from '../../layout/focus-faulty';
 import { useHeroes } from '../../lib/use-heroes';
 import { usePlanCalendar } from '../../lib/use-plan-calendar';
+import { useUser } from '../../lib/use-user';
 import { appText } from '../../text/en/app';
 import { habitsText as text } from '../../text/en/habits';
 import { scheduleText } from '../../text/en/schedule';
@@ -18,6 +19,7 @@ import { ForWhom } from './for-whom';
 import { faultsOfSchedule } from './schedule-faults';
 import { ScheduleFields } from './schedule-fields';
 import { ToolFields } from './tool-fields';
+import { TrustFields } from './trust-fields';
 import { useSaveHabit, type VoiceKeeper } from './use-save-habit';
 import { useTwin } from './use-twin';
 
@@ -58,7 +60,9 @@ export function HabitDialog({ habit, start, defaults, voice, reminder, onClose }
   const chosen = chosenIds ?? heroes.map(({ id }) => id);
   const twin = useTwin({ name: form.values.name, isNew: !habit });
   const calendar = usePlanCalendar();
+  const { user } = useUser();
   const { schedule, partOfDay, timesPerDay, schoolDaysOnly, allowExtra } = form.values;
+  const { approval, spotCheck, photo } = form.values;
   const plan = useMemo(
     () => ({ schedule, partOfDay, timesPerDay, schoolDaysOnly, allowExtra }),
     [schedule, partOfDay, timesPerDay, schoolDaysOnly, allowExtra],
@@ -133,6 +137,11 @@ export function HabitDialog({ habit, start, defaults, voice, reminder, onClose }
               {scheduleText.changeNote}
             </Text>
           ) : null}
+          <TrustFields
+            {...{ approval, spotCheck, photo }}
+            hasAccess={user?.hasPremiumAccess ?? true}
+            onChange={form.setValues}
+          />
           <AppearanceFields values={form.values} onChange={form.setValues} />
           <ToolFields
             tool={form.values.tool}

@@ -10,6 +10,7 @@ import { LinkItem } from '../../layout/link-item';
 import { habitsText as text } from '../../text/en/habits';
 import { ideasText } from '../../text/en/ideas';
 import { toolsText } from '../../text/en/tools';
+import { trustText } from '../../text/en/trust';
 import classes from './habits.module.css';
 import { planWords } from './schedule-words';
 
@@ -59,6 +60,18 @@ export function HabitRow({
           <span className={classes.calls}>
             <Icon name={habit.tool.kind === 'steps' ? 'check' : 'clock'} size={15} />
             {toolsText.brief(habit.tool)}
+          </span>
+        )}
+        {habit.approval === 'family' ? null : (
+          <span className={classes.calls}>
+            <Icon name={habit.approval === 'trust' ? 'shield' : 'eye'} size={15} />
+            {habit.approval === 'trust' ? trustText.brief.trust(habit.spotCheck) : trustText.brief.ask}
+          </span>
+        )}
+        {habit.photo === 'none' ? null : (
+          <span className={classes.calls}>
+            <Icon name="camera" size={15} />
+            {trustText.brief.photo[habit.photo]}
           </span>
         )}
         {habit.reminderEnabled ? (

@@ -181,7 +181,7 @@ test('days of a hero’s own that are not saved are not lost by Escape, and lead
   const { user } = show();
   const open = async () => {
     await user.click(await screen.findByRole('button', { name: 'Brush teeth for Mia: active' }));
-    await user.click(await menuItem('When it is due'));
+    await user.click(await menuItem('Days and approval'));
     return screen.findByRole('dialog', { name: 'Brush teeth for Mia' });
   };
   await user.click(await screen.findByRole('button', { name: 'Assign habits' }));
@@ -192,7 +192,7 @@ test('days of a hero’s own that are not saved are not lost by Escape, and lead
   await user.click(await within(dialog).findByRole('radio', { name: 'Some weekdays' }));
   await user.keyboard('{Escape}');
   const asked = () => screen.findByRole('alertdialog', { name: 'Discard your changes?' });
-  expect(await asked()).toHaveTextContent('When it is due for Mia is not saved yet.');
+  expect(await asked()).toHaveTextContent('What is different for Mia is not saved yet.');
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   expect(within(dialog).getByRole('radio', { name: 'Some weekdays' })).toBeChecked();

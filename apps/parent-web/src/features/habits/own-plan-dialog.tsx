@@ -7,6 +7,7 @@ import { focusFaulty } from '../../layout/focus-faulty';
 import { SaveFooter } from '../../layout/save-footer';
 import { usePlanCalendar } from '../../lib/use-plan-calendar';
 import { scheduleText } from '../../text/en/schedule';
+import { OwnApproval } from './own-approval';
 import { faultsOfSchedule } from './schedule-faults';
 import { ScheduleFields } from './schedule-fields';
 import { type PlanValues, planOf, planWords } from './schedule-words';
@@ -22,17 +23,19 @@ interface Props {
   onClose: () => void;
 }
 
-/** When a habit is due for one hero: as for the family, or on days of their own (rules: schedules). */
+/** When a habit is due for one hero, and who says yes: as for the family, or their own way (rules: schedules, trust). */
 export function OwnPlanDialog({ pair, assignment, onClose }: Props) {
   const { hero, habit } = pair;
   const calendar = usePlanCalendar(hero.id);
   const { savePlan, isSaving } = useOwnPlan(assignment, pair);
   const [isOwn, setOwn] = useState(hasOwnPlan(assignment));
   const [plan, setPlan] = useState<PlanValues>(() => planOf(assignment));
+  const [approval, setApproval] = useState(assignment.own.approval);
   const [faults, setFaults] = useState<Record<string, string>>({});
   const form = useRef<HTMLFormElement>(null);
 
   const hasChanges =
+    approval !== assignment.own.approval ||
     isOwn !== hasOwnPlan(assignment) ||
     (isOwn && JSON.stringify(plan) !== JSON.stringify(planOf(assignment)));
   const askClose = () => closeOrAsk({ hasChanges, body: text.unsaved(hero.name), onClose });
@@ -42,7 +45,7 @@ export function OwnPlanDialog({ pair, assignment, onClose }: Props) {
     const found = isOwn ? faultsOfSchedule(plan.schedule) : {};
     flushSync(() => setFaults(found));
     if (form.current && focusFaulty(form.current)) return;
-    const saved = await savePlan(isOwn ? plan : null, calendar.weekStart);
+    const saved = await savePlan({ plan: isOwn ? plan : null, approval }, calendar.weekStart);
     if (saved.isSaved) onClose();
     else setFaults(saved.fields);
   }
@@ -76,6 +79,7 @@ export function OwnPlanDialog({ pair, assignment, onClose }: Props) {
           ) : (
             <Text>{text.asFamily(planWords(planOf(habit), calendar.weekStart))}</Text>
           )}
+          <OwnApproval pair={pair} assignment={assignment} value={approval} onChange={setApproval} />
           <Text size="xs" c="dimmed">
             {text.note(hero.name)}
           </Text>

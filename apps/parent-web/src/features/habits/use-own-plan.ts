@@ -1,6 +1,7 @@
 import type { WeekStart } from '@herohood/domain/days/facts';
 import { isSamePlan } from '@herohood/domain/days/plan-versions';
 import type { ChildHabit } from '@herohood/domain/habits/schema';
+import type { ApprovalPolicy } from '@herohood/domain/missions/policy';
 import { messageOf, readApiError } from '@herohood/ui/runtime/api-error';
 import { trpc } from '../../lib/api';
 import { toast } from '../../lib/toast';
@@ -17,18 +18,25 @@ type Saved = { isSaved: true } | { isSaved: false; fields: Record<string, string
 export const hasOwnPlan = ({ own }: ChildHabit): boolean =>
   own.schedule !== null || own.partOfDay !== null || own.timesPerDay !== null;
 
-/** Saves when a habit is due for one hero. Only what differs from the family's is the hero's own: the rest goes on following it. */
-export function useOwnPlan({ id }: ChildHabit, { hero, habit }: Pair) {
+interface OwnWay {
+  /** Null: as the family's habit. */
+  plan: PlanValues | null;
+  approval: ApprovalPolicy | null;
+}
+
+/** Saves when a habit is due for one hero, and who says yes. Only what differs from the family's is the hero's own: the rest goes on following it. */
+export function useOwnPlan({ id, own: had }: ChildHabit, { hero, habit }: Pair) {
   const utils = trpc.useUtils();
   const update = trpc.habits.update.useMutation();
 
-  /** @param plan null: as the family's habit */
-  async function savePlan(plan: PlanValues | null, weekStart: WeekStart): Promise<Saved> {
+  async function savePlan({ plan, approval }: OwnWay, weekStart: WeekStart): Promise<Saved> {
     const family = planOf(habit);
     const own = {
       schedule: !plan || isSamePlan({ ...family, schedule: plan.schedule }, family) ? null : plan.schedule,
       partOfDay: !plan || plan.partOfDay === family.partOfDay ? null : plan.partOfDay,
       timesPerDay: !plan || plan.timesPerDay === family.timesPerDay ? null : plan.timesPerDay,
+      // Said again it would end the days on which a parent is asked.
+      ...(approval !== had.approval && { approval }),
     };
     try {
       await update.mutateAsync({ id, ...own });

@@ -82,6 +82,8 @@ export const habitsText = {
     stateActive: 'active',
     statePaused: 'paused',
     stateOwn: 'own schedule',
+    stateOwnYes: 'own approval',
+    stateAsked: 'you are asked',
     pause: 'Pause',
     resume: 'Activate',
     remove: 'Remove',

@@ -91,18 +91,18 @@ export const scheduleText = {
     schoolDays: 'school days',
   },
   own: {
-    open: 'When it is due',
+    open: 'Days and approval',
     title: (habit: string, hero: string) => `${habit} for ${hero}`,
     family: "As the family's habit",
     own: 'On days of their own',
     whose: 'Which schedule?',
     asFamily: (words: string) => `As the family's habit: ${words}.`,
     saved: {
-      title: 'Schedule saved',
+      title: 'Saved',
       own: (habit: string, hero: string, words: string) => `${habit} for ${hero}: ${words}.`,
     },
-    failed: 'Could not save the schedule',
-    unsaved: (hero: string) => `When it is due for ${hero} is not saved yet.`,
+    failed: 'Could not save this',
+    unsaved: (hero: string) => `What is different for ${hero} is not saved yet.`,
     note: (hero: string) =>
       `${hero} only. A change counts from today on; days that are past stay as they were.`,
   },
