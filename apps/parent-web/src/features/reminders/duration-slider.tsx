@@ -26,7 +26,7 @@ export function DurationSlider({
         marks={MARKS}
         label={null}
         thumbLabel={text.duration}
-        thumbProps={{ 'aria-valuetext': text.minutes(minutes) }}
+        thumbValueText={text.minutes(minutes)}
         thumbSize={26}
         size="lg"
         value={minutes}
