@@ -130,8 +130,8 @@ describe('the inbox', () => {
       await child.goto('/kids');
       await child.getByText("Today's missions").waitFor();
       await parent.goto('/parent');
-      await parent.getByRole('button', { name: 'Praise Robin for Feed the cat' }).click();
-      const sheet = parent.getByRole('dialog', { name: 'Feed the cat: approve with praise' });
+      await parent.getByRole('button', { name: 'Praise or amount for Feed the cat by Robin' }).click();
+      const sheet = parent.getByRole('dialog', { name: 'Feed the cat: praise and amount' });
       await sheet.getByRole('radio', { name: 'Rocket' }).check();
       await sheet.getByLabel('One line').fill('You did it before breakfast!');
       await sheet.getByRole('button', { name: 'Record a voice note' }).click();

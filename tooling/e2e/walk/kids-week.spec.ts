@@ -173,7 +173,7 @@ async function hearPraise(week: Week): Promise<void> {
   await button(parent, /^Praise /)
     .first()
     .click();
-  const sheet = dialog(parent, /approve with praise/);
+  const sheet = dialog(parent, /praise and amount/);
   await sheet.getByRole('radio', { name: 'Rocket' }).check();
   await sheet.getByLabel('One line').fill(PRAISE);
   await sheet.getByRole('button', { name: 'Record a voice note' }).click();

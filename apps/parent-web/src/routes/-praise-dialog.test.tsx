@@ -1,5 +1,5 @@
 import type { SentPraise } from '@herohood/domain/praise/schema';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { aHero, aPending } from '../testing/fixtures';
@@ -10,7 +10,7 @@ import { PraiseDialog } from './-praise-dialog';
 
 const mia = aHero(1, { name: 'Mia' });
 const mission = aPending(1, mia);
-const onSend = vi.fn<(praise: SentPraise) => Promise<boolean>>();
+const onSend = vi.fn<(praise: SentPraise, percent: number) => Promise<boolean>>();
 const onClose = vi.fn();
 let sent = 0;
 const VOICE = 'http://herohood.test/api/media/voice';
@@ -44,11 +44,11 @@ const approve = () => screen.getByRole('button', { name: 'Approve' });
 
 test('a sticker and a line go with the yes; one of them will do', async () => {
   const { user } = show();
-  expect(screen.getAllByRole('radio')).toHaveLength(25);
+  expect(within(screen.getByRole('group', { name: 'Sticker' })).getAllByRole('radio')).toHaveLength(25);
   await user.click(screen.getByRole('radio', { name: 'Trophy' }));
   await user.click(screen.getByRole('button', { name: 'Well done!' }));
   await user.click(approve());
-  expect(onSend).toHaveBeenCalledWith({ sticker: 'sticker-02', message: 'Well done!', voice: null });
+  expect(onSend).toHaveBeenCalledWith({ sticker: 'sticker-02', message: 'Well done!', voice: null }, 100);
   await waitFor(() => expect(onClose).toHaveBeenCalled());
 });
 
@@ -63,7 +63,9 @@ test('a voice note is recorded, sent once and named; while the microphone is on 
   expect(await screen.findByText(/s, sent when you approve$/)).toBeVisible();
   expect(screen.queryByLabelText('Name of the recording')).toBeNull();
   await user.click(approve());
-  await waitFor(() => expect(onSend).toHaveBeenCalledWith({ sticker: null, message: null, voice: VOICE }));
+  await waitFor(() =>
+    expect(onSend).toHaveBeenCalledWith({ sticker: null, message: null, voice: VOICE }, 100),
+  );
   // It could not be approved: all of it is still there, and the recording is not sent again.
   expect(onClose).not.toHaveBeenCalled();
   await waitFor(() => expect(approve()).toBeEnabled());
@@ -92,4 +94,30 @@ test('without a microphone it says so kindly, and the rest stays', async () => {
   await user.click(screen.getByRole('button', { name: 'Record a voice note' }));
   expect(await screen.findByText(/A sticker or a line works without it/)).toBeVisible();
   expect(screen.getByRole('radio', { name: 'Rocket' })).toBeChecked();
+});
+
+test('three quarters are paid with a reason, which the hero reads; without one nothing is sent', async () => {
+  const { user } = show();
+  expect(screen.getByText('50 XP, as promised')).toBeVisible();
+  await user.click(screen.getByRole('radio', { name: '75%' }));
+  // Half an XP is rounded up.
+  expect(screen.getByText('38 of 50 XP')).toBeVisible();
+  await user.click(approve());
+  expect(screen.getByLabelText(/^What was missing\?/)).toHaveFocus();
+  expect(screen.getByText('Below 100% a few words are needed. The hero reads them.')).toBeVisible();
+  expect(onSend).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: 'Next time all of it' }));
+  await user.click(approve());
+  expect(onSend).toHaveBeenCalledWith({ sticker: null, message: 'Next time all of it', voice: null }, 75);
+});
+
+test('the slider goes from nothing to half as much again, in steps of five', () => {
+  show();
+  const slider = screen.getByRole('slider', { name: 'Per cent of the promise' });
+  fireEvent.keyDown(slider, { key: 'ArrowRight' });
+  expect(slider).toHaveAttribute('aria-valuetext', '105%, 53 of 50 XP');
+  fireEvent.keyDown(slider, { key: 'End' });
+  expect(slider).toHaveAttribute('aria-valuetext', '150%, 75 of 50 XP');
+  fireEvent.keyDown(slider, { key: 'Home' });
+  expect(slider).toHaveAttribute('aria-valuetext', '0%, 0 of 50 XP');
 });

@@ -1,23 +1,37 @@
+import { PERCENT } from '@herohood/domain/missions/amount';
 import type { StickerId } from '@herohood/domain/praise/praise';
 import { Button, Group, Modal, Stack, Text, Textarea } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { PraiseSheet } from '../features/inbox/use-answer-dialog';
 import { titleOf } from '../features/inbox/waiting';
 import { useVoiceNote } from '../features/media/use-voice-note';
 import { VoicePanel } from '../features/media/voice-panel';
+import { AmountField } from '../features/missions/amount-field';
 import { StickerPicker } from '../features/praise/sticker-picker';
 import { DialogFooter } from '../layout/dialog-footer';
 import { toast } from '../lib/toast';
+import { amountText } from '../text/en/amount';
 import { appText } from '../text/en/app';
 import { praiseText as text } from '../text/en/praise';
 
-/** Approves a mission with a sticker, a line and a voice note, or some of them. What was chosen stays until it was sent. */
+/** Approves a mission with a sticker, a line, a voice note and another amount, or some of them. What was chosen stays until it was sent. */
 export const PraiseDialog: PraiseSheet = ({ item, onSend, onClose }) => {
   const [sticker, setSticker] = useState<StickerId | null>(null);
   const [message, setMessage] = useState('');
+  const [percent, setPercent] = useState<number>(PERCENT.whole);
+  const [isMissing, setIsMissing] = useState(false);
+  const words = useRef<HTMLTextAreaElement>(null);
   const [isRecording, setIsRecording] = useState(false);
   const [isSending, setIsSending] = useState(false);
   const voice = useVoiceNote({});
+
+  const isLess = percent < PERCENT.whole;
+
+  function write(line: string) {
+    setMessage(line);
+    setIsMissing(false);
+  }
 
   async function send(): Promise<boolean> {
     const { fields, isLost } = await voice.store();
@@ -25,11 +39,18 @@ export const PraiseDialog: PraiseSheet = ({ item, onSend, onClose }) => {
       toast.error(text.voiceLost);
       return false;
     }
-    return onSend({ sticker, message: message.trim() || null, voice: fields.voiceRecording ?? null });
+    const praise = { sticker, message: message.trim() || null, voice: fields.voiceRecording ?? null };
+    return onSend(praise, percent);
   }
 
   async function submit(event: FormEvent) {
     event.preventDefault();
+    // The hero is owed a reason for less than the promise (rules: amounts).
+    if (isLess && !message.trim()) {
+      flushSync(() => setIsMissing(true));
+      words.current?.focus();
+      return;
+    }
     setIsSending(true);
     const isDone = await send();
     setIsSending(false);
@@ -43,18 +64,32 @@ export const PraiseDialog: PraiseSheet = ({ item, onSend, onClose }) => {
           <Text size="sm" c="dimmed">
             {text.hint(item.hero.name)}
           </Text>
+          {item.kind === 'mission' ? (
+            <AmountField
+              promisedXp={item.mission.completion.promisedXp}
+              hero={item.hero.name}
+              percent={percent}
+              onChange={(next) => {
+                setPercent(next);
+                setIsMissing(false);
+              }}
+            />
+          ) : null}
           <StickerPicker value={sticker} onChange={setSticker} />
           <Textarea
-            label={text.label}
-            placeholder={text.placeholder}
+            ref={words}
+            label={isLess ? amountText.wordsLabel : text.label}
+            placeholder={isLess ? amountText.wordsPlaceholder : text.placeholder}
+            withAsterisk={isLess}
             value={message}
-            onChange={(event) => setMessage(event.currentTarget.value)}
+            onChange={(event) => write(event.currentTarget.value)}
+            error={isMissing ? amountText.wordsNeeded : undefined}
             rows={2}
             maxLength={500}
           />
           <Group gap="xs">
-            {text.ideas.map((idea) => (
-              <Button key={idea} size="xs" radius="xl" variant="light" onClick={() => setMessage(idea)}>
+            {(isLess ? amountText : text).ideas.map((idea) => (
+              <Button key={idea} size="xs" radius="xl" variant="light" onClick={() => write(idea)}>
                 {idea}
               </Button>
             ))}

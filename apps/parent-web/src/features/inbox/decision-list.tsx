@@ -24,9 +24,9 @@ export function DecisionList({ decisions, heroes, clock }: Props) {
   const undo = useUndo();
   const [busyId, setBusyId] = useState<string | null>(null);
 
-  async function undoOne({ kind, id, outcome }: Decision) {
+  async function undoOne({ kind, id, outcome, by }: Decision) {
     setBusyId(id);
-    await undo([{ kind, id, outcome }]);
+    await undo([{ kind, id, outcome, isTrusted: by.kind === 'trust' }]);
     setBusyId(null);
   }
 

@@ -10,13 +10,12 @@ interface Told {
   message: string;
 }
 
-/** What is said after a yes. */
-export function toldApproved(item: Waiting): Told {
+/** What is said after a yes, which paid so much XP for a mission. */
+export function toldApproved(item: Waiting, paid: number): Told {
   const { name } = item.hero;
   if (item.kind === 'mission') {
-    const { completion, habit } = item.mission;
     const { title, message } = missions.approved;
-    return { title, message: message(name, completion.xpEarned, habit.name) };
+    return { title, message: message(name, paid, item.mission.habit.name) };
   }
   const { title } = rewards.approved;
   if (item.kind === 'claim')
@@ -27,8 +26,10 @@ export function toldApproved(item: Waiting): Told {
 /** What is said after a no. */
 export function toldRejected(item: Waiting): Told {
   const { name } = item.hero;
-  if (item.kind === 'mission')
-    return { title: missions.rejected.title, message: missions.rejected.message(name) };
+  if (item.kind === 'mission') {
+    const { title, message, spotCheck } = missions.rejected;
+    return { title, message: item.mission.completion.spotCheck ? spotCheck(name) : message(name) };
+  }
   if (item.kind === 'claim') {
     return { title: rewards.declined.title, message: rewards.declined.message(name, item.claim.cost) };
   }

@@ -18,7 +18,7 @@ beforeEach(() => {
   pending = [aPending(1, mia), aPending(2, theo), aPending(3, mia)];
   const drop = ({ id }: { id: string }) => {
     pending = pending.filter(({ completion }) => completion.id !== id);
-    return {};
+    return { xpEarned: 50 };
   };
   answer({
     'missions.listPending': () => pending,
@@ -40,7 +40,7 @@ const AtTheDoor = ({ requests }: { requests: readonly JoinRequest[] }) =>
   requests.map(({ id, firstName }) => <p key={id}>{firstName} asks to be let in</p>);
 
 const AStar: PraiseSheet = ({ item, onSend }) => (
-  <button type="button" onClick={() => void onSend({ sticker: 'sticker-01' })}>
+  <button type="button" onClick={() => void onSend({ sticker: 'sticker-01' }, 100)}>
     A star for {titleOf(item)}
   </button>
 );
@@ -172,11 +172,11 @@ test('of many things the first few are shown, and all of them on demand', async 
 
 test('an approval can carry praise, which another part asks for', async () => {
   const { user } = show();
-  await user.click(await screen.findByRole('button', { name: 'Praise Theo for Mission 2' }));
+  await user.click(await screen.findByRole('button', { name: 'Praise or amount for Mission 2 by Theo' }));
   await user.click(screen.getByRole('button', { name: 'A star for Mission 2' }));
   expect(await screen.findByText('Habit Approved!')).toBeVisible();
   const { id } = aPending(2, theo).completion;
-  expect(callsTo('missions.approve')).toEqual([{ id, praise: { sticker: 'sticker-01' } }]);
+  expect(callsTo('missions.approve')).toEqual([{ id, praise: { sticker: 'sticker-01' }, percent: 100 }]);
 });
 
 test('a hero who asks stands first, until a parent has seen it', async () => {

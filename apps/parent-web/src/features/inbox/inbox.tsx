@@ -12,12 +12,13 @@ import { useWorkNotifications } from '../../lib/notify';
 import { inboxText as text } from '../../text/en/inbox';
 import { Calls } from './calls';
 import { inboxNotifications } from './inbox-notifications';
+import { isInBulk, useSeenPictures } from './seen-pictures';
 import { type PraiseSheet, useAnswerDialog } from './use-answer-dialog';
 import { useApproveAll } from './use-approve-all';
 import { useDecide } from './use-decide';
 import { useDecisionKeys } from './use-decision-keys';
 import { useWaiting } from './use-waiting';
-import { groupByHero, isInBulk, type WaitingKind } from './waiting';
+import { groupByHero, type WaitingKind } from './waiting';
 import classes from './waiting.module.css';
 import { WaitingGroup } from './waiting-group';
 
@@ -40,6 +41,7 @@ interface Props {
 export function Inbox({ heroes, clock, kinds = EVERY_KIND, People, Praise, whenClear }: Props) {
   const now = useNow(15_000);
   const waiting = useWaiting(heroes, kinds);
+  const seen = useSeenPictures();
   const calls = trpc.inbox.listCalls.useQuery();
   const people = trpc.family.listJoinRequests.useQuery(undefined, { enabled: People !== undefined });
   const decide = useDecide();
@@ -65,8 +67,8 @@ export function Inbox({ heroes, clock, kinds = EVERY_KIND, People, Praise, whenC
 
   const count = items.length + asking.length + requests.length;
   const groups = groupByHero(items, heroes);
-  const bulk = items.filter(isInBulk);
-  const isOfMany = groups.filter((group) => group.items.some(isInBulk)).length > 1;
+  const bulk = items.filter((item) => isInBulk(item, seen));
+  const isOfMany = new Set(bulk.map(({ hero }) => hero.id)).size > 1;
   return (
     <Section
       id="inbox"
@@ -92,10 +94,11 @@ export function Inbox({ heroes, clock, kinds = EVERY_KIND, People, Praise, whenC
             <WaitingGroup
               key={group.hero.id}
               group={group}
+              seen={seen}
               clock={clock}
               now={now}
               isApproving={busyWith === group.hero.id}
-              onApproveAll={() => void approveAll(group.items, group.hero.id)}
+              onApproveAll={(items) => void approveAll(items, group.hero.id)}
               onApprove={(item) => void decide.approve(item)}
               onAnswer={ask}
             />

@@ -76,6 +76,18 @@ test('a yes to a proposal is taken back, too', async () => {
   expect(callsTo('proposals.undo')).toEqual([{ id: idOf(7001) }]);
 });
 
+test('a trusted one says so, and its undo tells that the habit asks again', async () => {
+  decisions = [aDecision(5, { by: { kind: 'trust', name: null } })];
+  const user = await open();
+  expect(await screen.findByText(/^Mia · approved as trusted/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Undo Mission 5 (50 XP) for Mia' }));
+  expect(
+    await screen.findByText(
+      'It is waiting for you again. You are asked about this habit for the next 7 days.',
+    ),
+  ).toBeVisible();
+});
+
 test('what the hero has spent stays, with the reason', async () => {
   answer({
     'missions.undo': () => {

@@ -16,8 +16,8 @@ interface RowWords {
   /** What it is worth, and in which tone: earned, gained or spent. */
   worth: string;
   tone: 'purple' | 'mint' | 'coral';
-  /** Names of the answers; `yes` stands on the button. */
-  labels: { approve: string; reject: string; yes: string };
+  /** Names of the answers; `yes` and `no` stand on buttons that have room for them. */
+  labels: { approve: string; reject: string; yes: string; no: string };
 }
 
 /** How a row shows each kind. */
@@ -32,6 +32,7 @@ export function describeRow(item: Waiting): RowWords {
         approve: missionsText.approveLabel(title, hero),
         reject: missionsText.needsWorkLabel(title, hero),
         yes: missionsText.approve,
+        no: missionsText.needsWork,
       },
     };
   }
@@ -45,6 +46,7 @@ export function describeRow(item: Waiting): RowWords {
         approve: text.approveLabel(title, hero),
         reject: text.declineLabel(title, hero),
         yes: text.approve,
+        no: text.decline,
       },
     };
   }
@@ -56,6 +58,7 @@ export function describeRow(item: Waiting): RowWords {
       approve: pointsText.approveLabel(amount, hero),
       reject: pointsText.declineLabel(amount, hero),
       yes: pointsText.approve,
+      no: rewardsText.claims.decline,
     },
   };
 }

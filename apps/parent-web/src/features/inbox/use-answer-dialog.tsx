@@ -6,14 +6,18 @@ import type { Waiting } from './waiting';
 
 const AnswerDialog = lazily(() => import('./answer-dialog').then((part) => ({ default: part.AnswerDialog })));
 
-/** What an answer with words is: a yes with praise, or a no. */
-export type Answer = 'praise' | 'reject';
+const PictureDialog = lazily(() =>
+  import('./picture-dialog').then((part) => ({ default: part.PictureDialog })),
+);
 
-/** Draws the sheet that asks for praise; it records a voice, which this feature knows nothing of. */
+/** What stands before an answer: praise or an amount with a yes, the words of a no, or a look at the picture. */
+export type Answer = 'praise' | 'reject' | 'look';
+
+/** Draws the sheet that asks for praise and the amount; it records a voice, which this feature knows nothing of. */
 export type PraiseSheet = ComponentType<{
   item: Waiting;
   /** Answers whether it worked; the sheet stays open otherwise. */
-  onSend: (praise: SentPraise) => Promise<boolean>;
+  onSend: (praise: SentPraise, percent: number) => Promise<boolean>;
   onClose: () => void;
 }>;
 
@@ -29,7 +33,21 @@ export function useAnswerDialog(
   const close = () => setAsked(null);
   const dialog =
     asked?.answer === 'praise' ? (
-      <Praise item={asked.item} onSend={(praise) => approve(asked.item, praise)} onClose={close} />
+      <Praise
+        item={asked.item}
+        onSend={(praise, percent) => approve(asked.item, { praise, percent })}
+        onClose={close}
+      />
+    ) : asked?.answer === 'look' ? (
+      <PictureDialog
+        item={asked.item}
+        onApprove={() => {
+          close();
+          void approve(asked.item);
+        }}
+        onReject={() => setAsked({ item: asked.item, answer: 'reject' })}
+        onClose={close}
+      />
     ) : asked ? (
       <AnswerDialog item={asked.item} onSend={(words) => reject(asked.item, words)} onClose={close} />
     ) : null;

@@ -2,9 +2,16 @@ import type { SentPraise } from '@herohood/domain/praise/schema';
 import { trpc } from '../../lib/api';
 import type { WaitingKind } from './waiting';
 
+/** What goes with the yes to a mission: praise, and how much of the promise is paid. */
+export interface Yes {
+  praise: SentPraise;
+  percent: number;
+}
+
 /** The three answers to one thing, by its id. Praise and words reach the hero. */
 interface Answers {
-  approve: (id: string, praise?: SentPraise) => Promise<unknown>;
+  /** Answers the XP that a mission was paid; of other kinds none. */
+  approve: (id: string, yes?: Yes) => Promise<number>;
   reject: (id: string, words: string) => Promise<unknown>;
   /** Answers whether it is owed again, instead of waiting again. */
   undo: (id: string) => Promise<boolean>;
@@ -24,17 +31,17 @@ export function useAnswers(): Record<WaitingKind, Answers> & { proposal: Pick<An
   const undoProposal = trpc.proposals.undo.useMutation();
   return {
     mission: {
-      approve: (id, praise) => approveMission.mutateAsync({ id, ...(praise && { praise }) }),
+      approve: (id, yes) => approveMission.mutateAsync({ id, ...yes }).then(({ xpEarned }) => xpEarned),
       reject: (id, words) => rejectMission.mutateAsync({ id, message: words }),
       undo: (id) => undoMission.mutateAsync({ id }).then(() => false),
     },
     claim: {
-      approve: (id) => approveClaim.mutateAsync({ id }),
+      approve: (id) => approveClaim.mutateAsync({ id }).then(() => 0),
       reject: (id, words) => rejectClaim.mutateAsync({ id, message: words || null }),
       undo: (id) => undoClaim.mutateAsync({ id }).then(({ status }) => status === 'approved'),
     },
     points: {
-      approve: (id) => approvePoints.mutateAsync({ id }),
+      approve: (id) => approvePoints.mutateAsync({ id }).then(() => 0),
       reject: (id, words) => rejectPoints.mutateAsync({ id, message: words || null }),
       undo: (id) => undoPoints.mutateAsync({ id }).then(() => false),
     },

@@ -6,13 +6,14 @@ import { useRefreshAfterDecision } from '../../lib/use-refresh';
 import { inboxText as text } from '../../text/en/inbox';
 import { useHideWaiting } from './use-hide-waiting';
 import { useUndo } from './use-undo';
-import { isInBulk, type Waiting, type WaitingKind } from './waiting';
+import type { Waiting, WaitingKind } from './waiting';
 
 const BULK: Partial<Record<WaitingKind, 'missions' | 'points'>> = { mission: 'missions', points: 'points' };
 
 /**
- * Approves what waits of one hero or of all, with one call; rewards are left to be answered one by one. The toast takes
- * back what stood in the list and was approved.
+ * Approves what waits of one hero or of all, with one call; rewards, spot checks and pictures that nobody looked at are left to
+ * be answered one by one, and the toast says so. It takes back what stood in the list and was approved.
+
  */
 export function useApproveAll(kinds: readonly WaitingKind[]) {
   const approve = trpc.inbox.approveAll.useMutation();
@@ -23,19 +24,25 @@ export function useApproveAll(kinds: readonly WaitingKind[]) {
   const [busyWith, setBusyWith] = useState<string | null>(null);
 
   async function approveAll(items: readonly Waiting[], childId?: string): Promise<void> {
-    const seen = items.filter(isInBulk);
     setBusyWith(childId ?? 'all');
-    hide(seen);
+    hide(items);
     try {
       const { approved, skipped } = await approve.mutateAsync({
         ...(childId && { childId }),
         kinds: kinds.flatMap((kind) => BULK[kind] ?? []),
       });
       const left = new Set(skipped.map(({ id }) => id));
-      const done = seen
+      const done = items
         .filter(({ id }) => !left.has(id))
         .map(({ kind, id }) => ({ kind, id, outcome: 'approved' as const }));
-      const message = text.tally({ done: approved, stale: skipped.length });
+      const count = (sought: (typeof skipped)[number]['code']) =>
+        skipped.filter(({ code }) => code === sought).length;
+      const message = text.tally({
+        done: approved,
+        stale: count('NOT_PENDING'),
+        unseen: count('PHOTO_UNSEEN'),
+        spots: count('SPOT_CHECK'),
+      });
       if (approved === 0) toast.error({ title: text.approveFailed, message });
       else toast.undoable({ title: text.approvedTitle, message, onUndo: () => void undo(done) });
     } catch (error) {

@@ -1,11 +1,10 @@
-import type { SentPraise } from '@herohood/domain/praise/schema';
 import { messageOf, readApiError } from '@herohood/ui/runtime/api-error';
 import { useRef } from 'react';
 import { toast } from '../../lib/toast';
 import { useRefreshAfterDecision } from '../../lib/use-refresh';
 import { pointsText } from '../../text/en/points';
 import { toldApproved, toldRejected, toldUnapproved, toldUnrejected } from './decision-toasts';
-import { useAnswers } from './use-answers';
+import { useAnswers, type Yes } from './use-answers';
 import { useHideWaiting } from './use-hide-waiting';
 import { type Decided, useUndo } from './use-undo';
 import type { Waiting } from './waiting';
@@ -23,13 +22,13 @@ export function useDecide() {
     return last.current;
   }
 
-  async function approve(item: Waiting, praise?: SentPraise): Promise<boolean> {
+  async function approve(item: Waiting, yes?: Yes): Promise<boolean> {
     hide([item]);
     let isApproved = true;
     try {
-      await answers[item.kind].approve(item.id, praise);
+      const paid = await answers[item.kind].approve(item.id, yes);
       const decided = note(item, 'approved');
-      toast.undoable({ ...toldApproved(item), onUndo: () => void undo([decided]) });
+      toast.undoable({ ...toldApproved(item, paid), onUndo: () => void undo([decided]) });
     } catch (error) {
       isApproved = false;
       const isOut = item.kind === 'points' && readApiError(error).code === 'UNAUTHORIZED';

@@ -14,6 +14,8 @@ export interface Decided {
   kind: Decision['kind'];
   id: string;
   outcome: Decision['outcome'];
+  /** Nobody was asked before it was approved. */
+  isTrusted?: boolean;
 }
 
 /** Takes decisions back, one or many, and tells what came of it. */
@@ -35,7 +37,9 @@ export function useUndo() {
     await refresh();
     if (done.length === decided.length) {
       // Only approvals are taken back together.
-      const said = decided.length > 1 ? text.doneMany : text.done[decided[0]?.outcome ?? 'approved'];
+      const [first] = decided;
+      const one = first?.isTrusted ? text.trusted : text.done[first?.outcome ?? 'approved'];
+      const said = decided.length > 1 ? text.doneMany : one;
       toast.success(isOwed ? rewardsText.owed.takenBack : said);
     } else {
       const why = messageOf(reasons[0], text.tryAgain);

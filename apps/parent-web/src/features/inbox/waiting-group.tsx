@@ -4,8 +4,9 @@ import { Button, Title } from '@mantine/core';
 import { useState } from 'react';
 import { Icon } from '../../layout/icon';
 import { inboxText as text } from '../../text/en/inbox';
+import { isInBulk } from './seen-pictures';
 import type { Answer } from './use-answer-dialog';
-import { type WaitingGroup as Group, isInBulk, type Waiting } from './waiting';
+import type { WaitingGroup as Group, Waiting } from './waiting';
 import classes from './waiting.module.css';
 import { WaitingRow } from './waiting-row';
 
@@ -21,17 +22,19 @@ interface RowActs {
 
 interface Props extends RowActs {
   group: Group;
+  /** What was looked at. */
+  seen: ReadonlySet<string>;
   clock: FamilyClock;
   now: Date;
-  /** Approves all of this hero's but rewards. */
-  onApproveAll: () => void;
+  /** Approves all of this hero's that one tap for many may approve. */
+  onApproveAll: (items: readonly Waiting[]) => void;
   isApproving: boolean;
 }
 
 /** What waits of one hero: who, how much, one tap for all of it, and the rows. */
-export function WaitingGroup({ group, clock, now, onApproveAll, isApproving, ...acts }: Props) {
+export function WaitingGroup({ group, seen, clock, now, onApproveAll, isApproving, ...acts }: Props) {
   const { hero, items } = group;
-  const bulk = items.filter(isInBulk).length;
+  const bulk = items.filter((item) => isInBulk(item, seen));
   return (
     <section aria-label={text.group(hero.name, items.length)}>
       <header className={classes.head}>
@@ -39,7 +42,7 @@ export function WaitingGroup({ group, clock, now, onApproveAll, isApproving, ...
         <Title order={3} size="h5" className={classes.name}>
           {text.group(hero.name, items.length)}
         </Title>
-        {bulk > 1 || isApproving ? (
+        {bulk.length > 1 || isApproving ? (
           <Button
             variant="light"
             mih={40}
@@ -47,26 +50,27 @@ export function WaitingGroup({ group, clock, now, onApproveAll, isApproving, ...
             flex="none"
             loading={isApproving}
             leftSection={<Icon name="check" size={18} />}
-            aria-label={text.approveAllLabel(hero.name, bulk)}
-            onClick={onApproveAll}
+            aria-label={text.approveAllLabel(hero.name, bulk.length)}
+            onClick={() => onApproveAll(bulk)}
           >
-            {text.approveAll(bulk)}
+            {text.approveAll(bulk.length)}
           </Button>
         ) : null}
       </header>
-      <WaitingRows items={items} clock={clock} now={now} {...acts} />
+      <WaitingRows items={items} seen={seen} clock={clock} now={now} {...acts} />
     </section>
   );
 }
 
 interface RowsProps extends RowActs {
+  seen: ReadonlySet<string>;
   items: readonly Waiting[];
   clock: FamilyClock;
   now: Date;
 }
 
 /** The rows; of many the first ones, with a button for the rest. */
-function WaitingRows({ items, clock, now, onApprove, onAnswer }: RowsProps) {
+function WaitingRows({ items, seen, clock, now, onApprove, onAnswer }: RowsProps) {
   const [isOpen, setIsOpen] = useState(false);
   const hidden = isOpen || items.length <= SHOWN + SPARE ? 0 : items.length - SHOWN;
   return (
@@ -80,6 +84,8 @@ function WaitingRows({ items, clock, now, onApprove, onAnswer }: RowsProps) {
             now={now}
             onApprove={() => onApprove(item)}
             onReject={() => onAnswer(item, 'reject')}
+            isSeen={seen.has(item.id)}
+            onLook={() => onAnswer(item, 'look')}
             onPraise={item.kind === 'mission' ? () => onAnswer(item, 'praise') : undefined}
           />
         ))}

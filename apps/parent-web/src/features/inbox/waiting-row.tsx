@@ -4,10 +4,12 @@ import { Countdown } from '../../layout/countdown';
 import { Icon } from '../../layout/icon';
 import { IconButton } from '../../layout/icon-button';
 import { shortSinceLabel } from '../../lib/format-day';
+import { inboxText as text } from '../../text/en/inbox';
 import { missionsText } from '../../text/en/missions';
+import { PictureButton } from './picture-button';
 import { describeRow } from './row-words';
 import { useSwipe } from './use-swipe';
-import type { Waiting } from './waiting';
+import { photoOf, type Waiting } from './waiting';
 import classes from './waiting.module.css';
 
 interface Props {
@@ -16,15 +18,20 @@ interface Props {
   now: Date;
   onApprove: () => void;
   onReject: () => void;
+  /** Its picture was looked at. */
+  isSeen: boolean;
+  onLook: () => void;
   /** Approves it with a line; absent for what no words go with. */
   onPraise?: (() => void) | undefined;
 }
 
 /** One thing that waits, and its answers: by a tap, by a swipe, or by the keys of the inbox. */
-export function WaitingRow({ item, clock, now, onApprove, onReject, onPraise }: Props) {
+export function WaitingRow({ item, clock, now, onApprove, onReject, isSeen, onLook, onPraise }: Props) {
   const { dx, meaning, handlers } = useSwipe((swipe) => (swipe === 'right' ? onApprove() : onReject()));
   const { title, picture, accent, worth, tone, labels } = describeRow(item);
-  const dueAt = item.kind === 'mission' ? item.mission.completion.autoApprovesAt : null;
+  const completion = item.kind === 'mission' ? item.mission.completion : null;
+  const dueAt = completion?.autoApprovesAt;
+  const photo = photoOf(item);
   return (
     <li className={classes.row} data-waiting={item.id} data-swipe={meaning} tabIndex={-1} aria-label={title}>
       {dx === 0 ? null : (
@@ -33,9 +40,17 @@ export function WaitingRow({ item, clock, now, onApprove, onReject, onPraise }: 
         </span>
       )}
       <div className={classes.front} style={{ transform: dx ? `translateX(${dx}px)` : '' }} {...handlers}>
-        <span className={classes.picture} data-accent={accent}>
-          {picture}
-        </span>
+        {photo ? (
+          <PictureButton
+            label={text.look(title, item.hero.name)}
+            url={isSeen ? photo : null}
+            onOpen={onLook}
+          />
+        ) : (
+          <span className={classes.picture} data-accent={accent}>
+            {picture}
+          </span>
+        )}
         <div className={classes.what}>
           <strong>{title}</strong>
           <span className={classes.meta}>
@@ -44,6 +59,7 @@ export function WaitingRow({ item, clock, now, onApprove, onReject, onPraise }: 
             </span>
             <span>{shortSinceLabel(item.at, clock, now)}</span>
             {dueAt ? <Countdown dueAt={dueAt} now={now} /> : null}
+            {completion?.spotCheck ? <span className={classes.spot}>{text.spotCheck}</span> : null}
             {onPraise ? (
               <button
                 type="button"

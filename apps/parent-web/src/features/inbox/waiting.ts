@@ -24,8 +24,9 @@ export function titleOf(item: Waiting): string {
   return item.kind === 'claim' ? item.claim.reward.name : item.transaction.description;
 }
 
-/** Whether one tap for many may approve it. A reward is a promise of its own (rules: inbox). */
-export const isInBulk = ({ kind }: Waiting) => kind !== 'claim';
+/** Where the picture that came with it is read; null where there is none. */
+export const photoOf = (item: Waiting): string | null =>
+  item.kind === 'mission' ? item.mission.completion.photoUrl : null;
 
 export interface WaitingGroup {
   hero: Child;

@@ -1,3 +1,12 @@
+import { counted } from '@herohood/ui/text/counted';
+
+/** '1 picture to look at and 2 spot checks'. */
+const leftOf = (unseen: number, spots: number) =>
+  [
+    ...(unseen > 0 ? [`${counted(unseen, 'picture')} to look at`] : []),
+    ...(spots > 0 ? [counted(spots, 'spot check')] : []),
+  ].join(' and ');
+
 /** What needs a parent now, whatever its kind, and what was decided lately. */
 export const inboxText = {
   title: 'Needs you now',
@@ -10,10 +19,13 @@ export const inboxText = {
   showMore: (count: number) => `Show ${count} more`,
   approvedTitle: 'Approved!',
   approveFailed: 'Approval Failed',
+  spotCheck: 'Spot check',
+  look: (what: string, hero: string) => `Look at the picture of ${what} by ${hero}`,
   /** What became of many approvals made with one tap. */
-  tally: ({ done, stale }: { done: number; stale: number }) =>
+  tally: ({ done, stale, unseen, spots }: { done: number; stale: number; unseen: number; spots: number }) =>
     [
       `${done} approved.`,
+      unseen + spots > 0 ? `Left for you: ${leftOf(unseen, spots)}.` : '',
       stale === 1 ? '1 had changed in the meantime and was left alone.' : '',
       stale > 1 ? `${stale} had changed in the meantime and were left alone.` : '',
     ]
@@ -38,6 +50,11 @@ export const inboxText = {
       rejected: { title: 'Answer taken back', message: 'It is waiting for you again.' },
     },
     doneMany: { title: 'Approval undone', message: 'They are waiting for you again.' },
+    /** The habit is asked about again (rules: trust). */
+    trusted: {
+      title: 'Approval undone',
+      message: 'It is waiting for you again. You are asked about this habit for the next 7 days.',
+    },
     failed: 'Could not undo',
     tally: (done: number, of: number) => `${done} of ${of} undone.`,
     tryAgain: 'Please try again.',

@@ -3,6 +3,7 @@ export const missionsText = {
   approve: 'Approve',
   approveLabel: (habit: string, hero: string) => `Approve ${habit} by ${hero}`,
   notification: (hero: string, habit: string) => `${hero} has done: ${habit}`,
+  needsWork: 'Needs Work',
   needsWorkLabel: (habit: string, hero: string) => `Needs Work: ${habit} by ${hero}`,
   approveAll: (count: number) => `Approve all ${count}`,
   xp: (xp: number) => `+${xp} XP`,
@@ -14,8 +15,8 @@ export const missionsText = {
   },
   /** What opens the sheet; its own words come with it. */
   praise: {
-    open: 'Praise',
-    openLabel: (habit: string, hero: string) => `Praise ${hero} for ${habit}`,
+    open: 'Praise or amount',
+    openLabel: (habit: string, hero: string) => `Praise or amount for ${habit} by ${hero}`,
   },
   reject: {
     title: (habit: string) => `${habit}: what is missing?`,
@@ -73,7 +74,12 @@ export const missionsText = {
       title: 'Message Required',
       message: 'Please provide feedback to help your child improve.',
     },
-    rejected: { title: 'Feedback Sent', message: (hero: string) => `${hero} can try again.` },
+    rejected: {
+      title: 'Feedback Sent',
+      message: (hero: string) => `${hero} can try again.`,
+      spotCheck: (hero: string) =>
+        `${hero} can try again. You are asked about this habit for the next 7 days.`,
+    },
     rejectFailed: 'Failed to reject habit',
     settingsSaved: {
       title: 'Auto-Approval Settings Updated',

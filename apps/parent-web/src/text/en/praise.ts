@@ -1,6 +1,6 @@
 /** The sheet that asks for praise. */
 export const praiseText = {
-  title: (habit: string) => `${habit}: approve with praise`,
+  title: (habit: string) => `${habit}: praise and amount`,
   hint: (hero: string) => `${hero} gets it with the XP: a sticker, a line, your voice, or all three.`,
   stickers: 'Sticker',
   noSticker: 'No sticker',

@@ -1,0 +1,108 @@
+import type { PendingHabit } from '@herohood/domain/missions/schema';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { aHero, aPending } from '../../testing/fixtures';
+import { renderConsole } from '../../testing/render';
+import { answer, callsTo, server } from '../../testing/server';
+import { Inbox } from './inbox';
+
+const mia = aHero(1, { name: 'Mia' });
+const clock = { timeZone: 'UTC', dayStartHour: 0 };
+let pending: PendingHabit[] = [];
+let nextUrl = 0;
+
+/** What was looked at is remembered by its id: each test has missions of its own. */
+beforeEach(() => {
+  nextUrl += 10;
+  const photoUrl = `http://herohood.test/photo/${nextUrl}`;
+  pending = [
+    aPending(nextUrl, mia, { photoUrl }),
+    aPending(nextUrl + 1, mia),
+    aPending(nextUrl + 2, mia),
+    aPending(nextUrl + 3, mia, { spotCheck: true }),
+  ];
+  answer({
+    'missions.listPending': () => pending,
+    'missions.approve': ({ id }: { id: string }) => {
+      pending = pending.filter(({ completion }) => completion.id !== id);
+      return { xpEarned: 50 };
+    },
+    'points.listPending': () => [],
+    'rewards.listPendingClaims': () => [],
+    'inbox.listCalls': () => [],
+  });
+});
+afterEach(() => server.resetHandlers());
+
+const show = () =>
+  renderConsole(<Inbox Praise={() => null} heroes={[mia]} clock={clock} whenClear={<p>All caught up</p>} />);
+const thumb = () => screen.findByRole('button', { name: /^Look at the picture of Mission \d+ by Mia$/ });
+
+test('a picture is not fetched before somebody looks; afterwards it stands small in the row', async () => {
+  const { user } = show();
+  expect(within(await thumb()).queryByRole('presentation')).toBeNull();
+  expect(document.querySelector('img[src*="/photo/"]')).toBeNull();
+  await user.click(await thumb());
+  const dialog = await screen.findByRole('dialog', { name: /^Mission \d+: the picture of Mia$/ });
+  expect(within(dialog).getByLabelText('The picture is loading...')).toBeVisible();
+  fireEvent.load(within(dialog).getByAltText(/^What Mia sent for/));
+  expect(within(dialog).queryByLabelText('The picture is loading...')).toBeNull();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect((await thumb()).querySelector('img')).not.toBeNull();
+});
+
+test('a picture is answered where it is looked at', async () => {
+  const [first] = pending;
+  const { user } = show();
+  await user.click(await thumb());
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: /^Approve Mission \d+ by Mia$/ }));
+  expect(await screen.findByText('Habit Approved!')).toBeVisible();
+  expect(callsTo('missions.approve')).toEqual([{ id: first?.completion.id }]);
+});
+
+test('words can be sent from the picture', async () => {
+  const { user } = show();
+  await user.click(await thumb());
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: /^Needs Work/ }));
+  expect(await screen.findByLabelText('Your feedback')).toBeVisible();
+});
+
+test('a picture that is gone says so, and one that was lost on the way is tried again', async () => {
+  const { user } = show();
+  server.use(http.get('http://herohood.test/photo/*', () => new HttpResponse(null, { status: 503 })));
+  await user.click(await thumb());
+  const dialog = within(await screen.findByRole('dialog'));
+  const fail = () => fireEvent.error(dialog.getByAltText(/^What Mia sent for/));
+  fail();
+  expect(await dialog.findByText('The picture could not be loaded')).toBeVisible();
+  server.use(http.get('http://herohood.test/photo/*', () => new HttpResponse(null, { status: 404 })));
+  await user.click(dialog.getByRole('button', { name: 'Try again' }));
+  fail();
+  expect(await dialog.findByText('The picture is gone')).toBeVisible();
+});
+
+test('one tap approves neither spot checks nor pictures that nobody looked at, and says so', async () => {
+  const [photo, , , spot] = pending;
+  answer({
+    'inbox.approveAll': () => {
+      pending = pending.filter((each) => each === photo || each === spot);
+      return {
+        approved: 2,
+        skipped: [
+          { id: photo?.completion.id, kind: 'mission', code: 'PHOTO_UNSEEN' },
+          { id: spot?.completion.id, kind: 'mission', code: 'SPOT_CHECK' },
+        ],
+      };
+    },
+  });
+  const { user } = show();
+  expect(await screen.findByText('Spot check')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Mia: approve all 2' }));
+  expect(
+    await screen.findByText('2 approved. Left for you: 1 picture to look at and 1 spot check.'),
+  ).toBeVisible();
+  expect(await screen.findByRole('region', { name: 'Mia: 2' })).toBeVisible();
+});
