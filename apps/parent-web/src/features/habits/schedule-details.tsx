@@ -1,10 +1,10 @@
 import { INTERVAL_DAYS, QUOTA_TIMES, type Schedule } from '@herohood/domain/days/schedule';
 import { Input, SegmentedControl, TextInput } from '@mantine/core';
 import { useId } from 'react';
+import { WeekdayChips } from '../../layout/weekday-chips';
 import type { PlanCalendar } from '../../lib/use-plan-calendar';
 import { scheduleText as text } from '../../text/en/schedule';
 import classes from './schedule-fields.module.css';
-import { WeekdayChips } from './weekday-chips';
 
 const QUOTAS = Array.from({ length: QUOTA_TIMES.max }, (_, more) => String(QUOTA_TIMES.min + more));
 

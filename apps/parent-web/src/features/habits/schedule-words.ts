@@ -1,8 +1,8 @@
 import type { WeekStart } from '@herohood/domain/days/facts';
 import type { PartOfDay } from '@herohood/domain/days/parts';
 import { type HabitPlan, WEEKDAYS, type Weekday } from '@herohood/domain/days/schedule';
-import { weekdayOf, weekOf } from '@herohood/domain/days/week';
 import { shortDay } from '../../lib/format-day';
+import { weekdaysFrom } from '../../lib/weekdays-from';
 import { scheduleText } from '../../text/en/schedule';
 
 const text = scheduleText.words;
@@ -15,10 +15,6 @@ export function planOf(habit: PlanValues): PlanValues {
   const { schedule, timesPerDay, schoolDaysOnly, allowExtra, partOfDay } = habit;
   return { schedule, timesPerDay, schoolDaysOnly, allowExtra, partOfDay };
 }
-
-/** The family's week: the weekdays in its order (rules: schedules). */
-export const weekdaysFrom = (weekStart: WeekStart): Weekday[] =>
-  weekOf('1970-01-05', weekStart).map(weekdayOf);
 
 /** 'Mon, Wed, Fri', 'Mon to Fri', 'Every day'. */
 function daysWords(days: readonly Weekday[], weekStart: WeekStart): string {

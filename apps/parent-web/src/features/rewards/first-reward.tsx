@@ -37,7 +37,7 @@ export function FirstReward({ hero }: { hero: Child }) {
     if (!chosen) return;
     setSaving(true);
     const { name, description, type, icon, cost } = chosen;
-    await createReward({ name, description, type, icon, cost }, [hero]);
+    await createReward({ name, description, type, icon, cost, limits: {} }, [hero]);
     setSaving(false);
   }
 

@@ -3,6 +3,7 @@ import type { Reward } from '@herohood/domain/rewards/schema';
 import { HeroArt } from '@herohood/ui/hero-art/hero-art';
 import { Title } from '@mantine/core';
 import { Icon } from '../../layout/icon';
+import { useUser } from '../../lib/use-user';
 import { rewardsText as text } from '../../text/en/rewards';
 import { RewardCard } from './reward-card';
 import classes from './rewards.module.css';
@@ -18,8 +19,12 @@ interface Props {
   onEdit: (reward: Reward) => void;
 }
 
+/** Until the parent is known. */
+const UNKNOWN_CLOCK = { timeZone: 'UTC', dayStartHour: 0, weekStart: 'mon' } as const;
+
 /** One hero's rewards, the cheapest first, under what the hero can spend. */
 export function HeroRewardList({ hero, rewards, claims, onAdd, onEdit }: Props) {
+  const { user } = useUser();
   const { setActive, askDelete, busyId } = useManageReward();
   const sorted = [...rewards].sort((a, b) => a.cost - b.cost);
   const heldOn = (id: string) => claims.find(({ claim }) => claim.rewardId === id)?.claim.cost ?? 0;
@@ -43,6 +48,7 @@ export function HeroRewardList({ hero, rewards, claims, onAdd, onEdit }: Props) 
             reward={reward}
             hero={hero}
             isWaiting={heldOn(reward.id) > 0}
+            clock={user ?? UNKNOWN_CLOCK}
             isBusy={busyId === reward.id}
             onActive={(isActive) => void setActive(reward, isActive)}
             onEdit={() => onEdit(reward)}

@@ -7,7 +7,7 @@ import { rewardsText as text } from '../../text/en/rewards';
 import type { RewardValues } from './choices';
 
 /** Begins a reward with one of the library; nothing is shown while that cannot be had. */
-export function IdeaSelect({ onPick }: { onPick: (values: RewardValues) => void }) {
+export function IdeaSelect({ onPick }: { onPick: (values: Omit<RewardValues, 'limits'>) => void }) {
   const { data: ideas } = trpc.rewards.listIdeas.useQuery(undefined, { staleTime: Number.POSITIVE_INFINITY });
   const [id, setId] = useState('');
   if (!ideas) return null;

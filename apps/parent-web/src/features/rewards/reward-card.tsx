@@ -1,12 +1,17 @@
 import type { Child } from '@herohood/domain/children/schema';
+import type { WeekStart } from '@herohood/domain/days/facts';
 import type { Reward } from '@herohood/domain/rewards/schema';
+import type { FamilyClock } from '@herohood/domain/time/family-day';
 import { RewardIcon } from '@herohood/ui/reward-icon/reward-icon';
 import { Menu, Switch } from '@mantine/core';
 import { DANGEROUS_LINE } from '../../layout/dangerous-line';
 import { Icon } from '../../layout/icon';
 import { IconButton } from '../../layout/icon-button';
+import { sinceLabel } from '../../lib/format-day';
 import { REWARD_ACCENTS } from '../../lib/reward-accents';
+import { limitsText } from '../../text/en/limits';
 import { rewardsText as text } from '../../text/en/rewards';
+import { limitsSentence } from './limit-words';
 import classes from './rewards.module.css';
 
 interface Props {
@@ -14,14 +19,16 @@ interface Props {
   hero: Child;
   isWaiting: boolean;
   isBusy: boolean;
+  clock: FamilyClock & { weekStart: WeekStart };
   onActive: (isActive: boolean) => void;
   onEdit: () => void;
   onDelete: () => void;
 }
 
 /** One reward of one hero: what it is, what it costs, and how near it is. */
-export function RewardCard({ reward, hero, isWaiting, isBusy, onActive, onEdit, onDelete }: Props) {
-  const { name, description, cost, icon, type, isActive } = reward;
+export function RewardCard({ reward, hero, isWaiting, isBusy, clock, onActive, onEdit, onDelete }: Props) {
+  const { name, description, cost, icon, type, isActive, limits, stockLeft } = reward;
+  const sentence = limitsSentence(limits, clock.weekStart);
   return (
     <li className={classes.card} data-accent={REWARD_ACCENTS[type]} data-inactive={!isActive || undefined}>
       <div className={classes.top}>
@@ -34,9 +41,16 @@ export function RewardCard({ reward, hero, isWaiting, isBusy, onActive, onEdit, 
         <span className={classes.kind}>{text.types[type]}</span>
         <strong>{name}</strong>
         {description ? <p title={description}>{description}</p> : null}
+        {sentence ? (
+          <span className={classes.limits}>
+            <Icon name="clock" size={15} />
+            {sentence}
+          </span>
+        ) : null}
+        {stockLeft === null ? null : <span className={classes.left}>{limitsText.left(stockLeft)}</span>}
       </div>
       <div className={classes.foot}>
-        <Reach reward={reward} hero={hero} isWaiting={isWaiting} />
+        <Reach reward={reward} hero={hero} isWaiting={isWaiting} clock={clock} />
         <Switch
           aria-label={text.activeLabel(name, hero.name)}
           checked={isActive}
@@ -64,7 +78,7 @@ export function RewardCard({ reward, hero, isWaiting, isBusy, onActive, onEdit, 
 }
 
 /** How far the hero's wallet reaches; a waiting claim has paid already. */
-function Reach({ reward, hero, isWaiting }: Pick<Props, 'reward' | 'hero' | 'isWaiting'>) {
+function Reach({ reward, hero, isWaiting, clock }: Pick<Props, 'reward' | 'hero' | 'isWaiting' | 'clock'>) {
   const missing = Math.max(0, reward.cost - hero.xp);
   const share = isWaiting ? 1 : Math.min(1, hero.xp / reward.cost);
   const states = text.states;
@@ -80,8 +94,16 @@ function Reach({ reward, hero, isWaiting }: Pick<Props, 'reward' | 'hero' | 'isW
             ? states.hidden(hero.name)
             : missing > 0
               ? states.toGo(missing)
-              : states.inReach}
+              : closedWords(reward, clock)}
       </small>
     </div>
   );
+}
+
+/** What its limits say now, and when they let it go again. */
+function closedWords({ available }: Reward, clock: FamilyClock): string {
+  const { code, availableAt } = available;
+  if (code === null) return text.states.inReach;
+  const words = limitsText.closed[code];
+  return availableAt ? `${words}, ${limitsText.again(sinceLabel(availableAt, clock, new Date()))}` : words;
 }

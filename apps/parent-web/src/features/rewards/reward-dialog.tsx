@@ -2,8 +2,10 @@ import type { Child } from '@herohood/domain/children/schema';
 import type { Reward } from '@herohood/domain/rewards/schema';
 import { Alert, Button, Modal, Stack, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { DialogFooter } from '../../layout/dialog-footer';
+import { focusFaulty } from '../../layout/focus-faulty';
 import { appText } from '../../text/en/app';
 import { rewardsText as text } from '../../text/en/rewards';
 import { AppearanceFields } from './appearance-fields';
@@ -11,6 +13,8 @@ import { NEW_REWARD, type RewardValues } from './choices';
 import { CostFields } from './cost-fields';
 import { HeroChoice } from './hero-choice';
 import { IdeaSelect } from './idea-select';
+import { faultsOfLimits } from './limit-faults';
+import { LimitsFields } from './limits-fields';
 import { useSaveReward } from './use-save-reward';
 
 interface Props {
@@ -22,8 +26,8 @@ interface Props {
   onClose: () => void;
 }
 
-function valuesOf({ name, description, type, icon, cost }: Reward): RewardValues {
-  return { name, description: description ?? '', type, icon, cost };
+function valuesOf({ name, description, type, icon, cost, limits }: Reward): RewardValues {
+  return { name, description: description ?? '', type, icon, cost, limits };
 }
 
 /** Creates a reward for one or more heroes, or edits the given one. */
@@ -34,7 +38,14 @@ export function RewardDialog({ reward, heroes, chosenIds, onClose }: Props) {
   const [isSaving, setIsSaving] = useState(false);
   const { createReward, saveReward } = useSaveReward();
 
-  async function submit(values: RewardValues) {
+  async function submit(values: RewardValues, event?: FormEvent<HTMLFormElement>) {
+    const found = faultsOfLimits(values.limits);
+    if (Object.keys(found).length > 0) {
+      // Drawn before the focus can go there.
+      flushSync(() => form.setErrors(found));
+      if (event) focusFaulty(event.currentTarget);
+      return;
+    }
     setIsSaving(true);
     const chosen = heroes.filter(({ id }) => heroIds.includes(id));
     const result = reward ? await saveReward(reward, values) : await createReward(values, chosen);
@@ -46,6 +57,12 @@ export function RewardDialog({ reward, heroes, chosenIds, onClose }: Props) {
     if (left.length > 0) setHeroIds(left.map(({ id }) => id));
     setMissing(left.length < chosen.length ? left : []);
   }
+
+  const limitFaults = Object.fromEntries(
+    Object.entries(form.errors).flatMap(([path, words]) =>
+      path.startsWith('limits.') ? [[path, String(words)]] : [],
+    ),
+  );
 
   return (
     <Modal opened onClose={onClose} size="lg" title={reward ? text.dialogs.edit : text.dialogs.create}>
@@ -90,6 +107,14 @@ export function RewardDialog({ reward, heroes, chosenIds, onClose }: Props) {
             onChange={(cost) => {
               form.setValues({ cost });
               form.clearFieldError('cost');
+            }}
+          />
+          <LimitsFields
+            limits={form.values.limits}
+            faults={limitFaults}
+            onChange={(limits) => {
+              form.setValues({ limits });
+              for (const path of Object.keys(limitFaults)) form.clearFieldError(path);
             }}
           />
           <DialogFooter>

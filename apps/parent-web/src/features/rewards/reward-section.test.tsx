@@ -52,6 +52,7 @@ test('one reward for two heroes is one call for each, a treat for 100 XP', async
     description: null,
     icon: 'special-treat',
     cost: 100,
+    limits: {},
   };
   expect(callsTo('rewards.create')).toEqual(
     [mia, theo].map(({ id }) => ({ id, ...common, type: 'treat', costType: 'xp', isActive: true })),

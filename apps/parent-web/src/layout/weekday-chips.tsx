@@ -2,11 +2,13 @@ import type { WeekStart } from '@herohood/domain/days/facts';
 import { WEEKDAYS, type Weekday } from '@herohood/domain/days/schedule';
 import { Input } from '@mantine/core';
 import { useId } from 'react';
-import { scheduleText as text } from '../../text/en/schedule';
-import classes from './schedule-fields.module.css';
-import { weekdaysFrom } from './schedule-words';
+import { weekdaysFrom } from '../lib/weekdays-from';
+import { scheduleText as text } from '../text/en/schedule';
+import classes from './weekday-chips.module.css';
 
 interface Props {
+  /** What the choice is called, where nothing above it says so. */
+  label?: string;
   days: readonly Weekday[];
   weekStart: WeekStart;
   fault: string | undefined;
@@ -14,13 +16,15 @@ interface Props {
 }
 
 /** Seven chips in the order of the family's week. */
-export function WeekdayChips({ days, weekStart, fault, onChange }: Props) {
+export function WeekdayChips({ label, days, weekStart, fault, onChange }: Props) {
   const id = useId();
   const toggle = (day: Weekday, isOn: boolean) =>
     onChange(WEEKDAYS.filter((each) => (each === day ? isOn : days.includes(each))));
   return (
     <fieldset className={classes.set}>
-      <legend className={classes.unseen}>{text.days}</legend>
+      <Input.Label component="legend" className={label ? undefined : classes.unseen}>
+        {label ?? text.days}
+      </Input.Label>
       <div className={classes.days}>
         {weekdaysFrom(weekStart).map((day) => (
           <label key={day} className={classes.day}>
