@@ -1,6 +1,6 @@
+import { claimsText } from '../../text/en/claims';
 import { missionsText } from '../../text/en/missions';
 import { pointsText } from '../../text/en/points';
-import { rewardsText } from '../../text/en/rewards';
 import { titleOf, type Waiting } from './waiting';
 
 interface AnswerWords {
@@ -24,7 +24,7 @@ export function answerWords(item: Waiting): AnswerWords {
     return { ...shared, title: text.title(title), hint: text.hint(name) };
   }
   if (item.kind === 'claim') {
-    const { label, placeholder, send, ...text } = rewardsText.declining;
+    const { label, placeholder, send, ...text } = claimsText.declining;
     const shared = { label, placeholder, ideas: [], send, isRequired: false };
     return { ...shared, title: text.title(title), hint: text.hint(name, item.claim.cost) };
   }

@@ -1,9 +1,9 @@
+import { claimsText } from '../../text/en/claims';
 import { missionsText } from '../../text/en/missions';
 import { pointsText } from '../../text/en/points';
-import { rewardsText } from '../../text/en/rewards';
 import type { Waiting } from './waiting';
 
-const [missions, rewards, points] = [missionsText.toasts, rewardsText.toasts, pointsText.toasts];
+const [missions, rewards, points] = [missionsText.toasts, claimsText.toasts, pointsText.toasts];
 
 interface Told {
   title: string;

@@ -2,11 +2,11 @@ import type { Child } from '@herohood/domain/children/schema';
 import type { JoinRequest } from '@herohood/domain/family/schema';
 import type { Call } from '@herohood/domain/inbox/schema';
 import type { WorkNotification } from '../../lib/notify';
+import { claimsText } from '../../text/en/claims';
 import { familyText } from '../../text/en/family';
 import { inboxText } from '../../text/en/inbox';
 import { missionsText } from '../../text/en/missions';
 import { pointsText } from '../../text/en/points';
-import { rewardsText } from '../../text/en/rewards';
 import { titleOf, type Waiting } from './waiting';
 
 interface News {
@@ -32,6 +32,6 @@ export function inboxNotifications({ calls, people, items, heroes }: News): Work
 function lineOf(item: Waiting): string {
   const { name } = item.hero;
   if (item.kind === 'mission') return missionsText.notification(name, titleOf(item));
-  if (item.kind === 'claim') return rewardsText.claims.notification(name, titleOf(item));
+  if (item.kind === 'claim') return claimsText.notification(name, titleOf(item));
   return pointsText.notification(name, item.transaction.amount);
 }

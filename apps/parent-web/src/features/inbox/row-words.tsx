@@ -4,9 +4,9 @@ import { type AccentName, accentOf } from '@herohood/ui/theme/tokens';
 import type { ReactNode } from 'react';
 import { Icon } from '../../layout/icon';
 import { REWARD_ACCENTS } from '../../lib/reward-accents';
+import { claimsText } from '../../text/en/claims';
 import { missionsText } from '../../text/en/missions';
 import { pointsText } from '../../text/en/points';
-import { rewardsText } from '../../text/en/rewards';
 import { titleOf, type Waiting } from './waiting';
 
 interface RowWords {
@@ -38,7 +38,7 @@ export function describeRow(item: Waiting): RowWords {
   }
   if (item.kind === 'claim') {
     const { icon, type } = item.claim.reward;
-    const text = rewardsText.claims;
+    const text = claimsText;
     return {
       ...{ title, picture: <RewardIcon icon={icon} size={28} />, accent: REWARD_ACCENTS[type] },
       ...{ worth: text.by(item.claim.cost), tone: 'coral' },
@@ -58,7 +58,7 @@ export function describeRow(item: Waiting): RowWords {
       approve: pointsText.approveLabel(amount, hero),
       reject: pointsText.declineLabel(amount, hero),
       yes: pointsText.approve,
-      no: rewardsText.claims.decline,
+      no: claimsText.decline,
     },
   };
 }

@@ -3,8 +3,8 @@ import { messageOf } from '@herohood/ui/runtime/api-error';
 import { settleAll } from '../../lib/settle-all';
 import { toast } from '../../lib/toast';
 import { useRefreshAfterDecision } from '../../lib/use-refresh';
+import { claimsText } from '../../text/en/claims';
 import { inboxText } from '../../text/en/inbox';
-import { rewardsText } from '../../text/en/rewards';
 import { useAnswers } from './use-answers';
 
 const text = inboxText.undo;
@@ -40,7 +40,7 @@ export function useUndo() {
       const [first] = decided;
       const one = first?.isTrusted ? text.trusted : text.done[first?.outcome ?? 'approved'];
       const said = decided.length > 1 ? text.doneMany : one;
-      toast.success(isOwed ? rewardsText.owed.takenBack : said);
+      toast.success(isOwed ? claimsText.owed.takenBack : said);
     } else {
       const why = messageOf(reasons[0], text.tryAgain);
       const message = decided.length === 1 ? why : `${text.tally(done.length, decided.length)} ${why}`;

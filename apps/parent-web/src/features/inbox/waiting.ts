@@ -24,9 +24,14 @@ export function titleOf(item: Waiting): string {
   return item.kind === 'claim' ? item.claim.reward.name : item.transaction.description;
 }
 
+/** In a browser in which a hero is signed in, too, it is the parent who looks (rules: photos). */
+const AS_PARENT = '?role=parent';
+
 /** Where the picture that came with it is read; null where there is none. */
-export const photoOf = (item: Waiting): string | null =>
-  item.kind === 'mission' ? item.mission.completion.photoUrl : null;
+export function photoOf(item: Waiting): string | null {
+  const url = item.kind === 'mission' ? item.mission.completion.photoUrl : null;
+  return url && url + AS_PARENT;
+}
 
 export interface WaitingGroup {
   hero: Child;

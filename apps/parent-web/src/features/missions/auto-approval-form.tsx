@@ -5,12 +5,12 @@ import { Button, Stack, Switch, Text, Title } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { trpc } from '../../lib/api';
 import { toast } from '../../lib/toast';
-import { missionsText } from '../../text/en/missions';
+import { autoApprovalText } from '../../text/en/auto-approval';
 import classes from './auto-approval.module.css';
 import { DelayFields } from './delay-fields';
 
-const text = missionsText.auto;
-const toasts = missionsText.toasts;
+const text = autoApprovalText;
+const toasts = autoApprovalText.toasts;
 
 interface Props {
   saved: AutoApprovalSettings;

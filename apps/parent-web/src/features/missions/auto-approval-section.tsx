@@ -4,12 +4,12 @@ import { Stack } from '@mantine/core';
 import { Section } from '../../layout/section';
 import { Loaded } from '../../layout/states';
 import { trpc } from '../../lib/api';
-import { missionsText } from '../../text/en/missions';
+import { autoApprovalText } from '../../text/en/auto-approval';
 import { AutoApprovalForm } from './auto-approval-form';
 import { AutoApprovalStats } from './auto-approval-stats';
 import { AutoApprovalUpgrade } from './auto-approval-upgrade';
 
-const text = missionsText.panel;
+const text = autoApprovalText.panel;
 
 /** What happens to missions that nobody answers, and what waits for it. */
 export function AutoApprovalSection({ heroes }: { heroes: readonly Child[] }) {
@@ -21,7 +21,7 @@ export function AutoApprovalSection({ heroes }: { heroes: readonly Child[] }) {
         <AutoApprovalUpgrade />
       ) : (
         <Stack gap="md">
-          <Loaded query={settings} what={missionsText.auto.loadName}>
+          <Loaded query={settings} what={autoApprovalText.loadName}>
             {(saved) => <AutoApprovalForm saved={saved} heroes={heroes} />}
           </Loaded>
           <AutoApprovalStats pending={pending.data ?? []} />

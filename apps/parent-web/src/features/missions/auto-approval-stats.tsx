@@ -5,10 +5,10 @@ import { Countdown } from '../../layout/countdown';
 import { Icon } from '../../layout/icon';
 import { Loaded } from '../../layout/states';
 import { trpc } from '../../lib/api';
-import { missionsText } from '../../text/en/missions';
+import { autoApprovalText } from '../../text/en/auto-approval';
 import classes from './auto-approval.module.css';
 
-const text = missionsText.auto;
+const text = autoApprovalText;
 
 /** The pending mission that approves itself first; undefined when none will. */
 function nextDue(pending: readonly PendingHabit[]): PendingHabit | undefined {

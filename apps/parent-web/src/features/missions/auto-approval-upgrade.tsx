@@ -1,9 +1,9 @@
 import { Button, Text, Title } from '@mantine/core';
 import { Icon } from '../../layout/icon';
-import { missionsText } from '../../text/en/missions';
+import { autoApprovalText } from '../../text/en/auto-approval';
 import classes from './auto-approval.module.css';
 
-const text = missionsText.auto.upgrade;
+const text = autoApprovalText.upgrade;
 
 /** Instead of the settings, for families whose plan does not carry auto-approval (rules: subscription). */
 export function AutoApprovalUpgrade() {

@@ -1,8 +1,8 @@
 import type { AutoApprovalUnit, ChildDelay } from '@herohood/domain/missions/schema';
 import { Group, NativeSelect } from '@mantine/core';
-import { missionsText } from '../../text/en/missions';
+import { autoApprovalText } from '../../text/en/auto-approval';
 
-const text = missionsText.auto;
+const text = autoApprovalText;
 
 /** The choices (rules: auto-approval); typed by the schema, whose library would double the bundle. */
 const VALUES: ChildDelay['timeValue'][] = [1, 2, 3, 4, 5, 6, 8, 12, 24, 48, 72];

@@ -9,11 +9,11 @@ import { Loaded } from '../../layout/states';
 import { trpc } from '../../lib/api';
 import { sinceLabel } from '../../lib/format-day';
 import { REWARD_ACCENTS } from '../../lib/reward-accents';
-import { rewardsText } from '../../text/en/rewards';
+import { claimsText } from '../../text/en/claims';
 import classes from './owed.module.css';
 import { useGiveClaim } from './use-give-claim';
 
-const text = rewardsText.owed;
+const text = claimsText.owed;
 
 interface Props {
   heroes: readonly Child[];

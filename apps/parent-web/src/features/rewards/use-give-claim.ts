@@ -3,9 +3,9 @@ import { messageOf } from '@herohood/ui/runtime/api-error';
 import { trpc } from '../../lib/api';
 import { toast } from '../../lib/toast';
 import { useRefreshAfterDecision } from '../../lib/use-refresh';
-import { rewardsText } from '../../text/en/rewards';
+import { claimsText } from '../../text/en/claims';
 
-const text = rewardsText.owed;
+const text = claimsText.owed;
 
 /** Notes that a promised reward was handed out. The toast can take it back. */
 export function useGiveClaim() {

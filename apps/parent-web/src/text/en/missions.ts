@@ -1,4 +1,4 @@
-/** Approvals, auto-approval, missions marked by a parent. */
+/** Approvals, and missions marked by a parent. */
 export const missionsText = {
   approve: 'Approve',
   approveLabel: (habit: string, hero: string) => `Approve ${habit} by ${hero}`,
@@ -9,10 +9,6 @@ export const missionsText = {
   xp: (xp: number) => `+${xp} XP`,
   done: (day: string, time: string) => `${day}, ${time}`,
   autoIn: (countdown: string) => `Approves itself in ${countdown}`,
-  panel: {
-    section: 'Habit Approvals',
-    hint: 'What happens when you are busy.',
-  },
   /** What opens the sheet; its own words come with it. */
   praise: {
     open: 'Praise or amount',
@@ -25,27 +21,6 @@ export const missionsText = {
     placeholder: 'Almost! Please put the books back on the shelf too.',
     ideas: ['Almost there, please finish it', 'Please show me next time', 'Let us do it together tonight'],
     send: 'Send feedback',
-  },
-  auto: {
-    title: 'Auto-approval',
-    hint: 'Missions approve themselves when you have not answered in time.',
-    enabled: 'Approve automatically',
-    after: 'After',
-    unit: 'Unit',
-    units: { hours: 'hours', days: 'days', weeks: 'weeks' },
-    applyToAll: 'Same for all heroes',
-    perChild: (name: string) => `Approve automatically for ${name}`,
-    afterFor: (name: string) => `After, for ${name}`,
-    unitFor: (name: string) => `Unit, for ${name}`,
-    save: 'Save settings',
-    next: (mission: string, hero: string) => `Next: ${mission} by ${hero}.`,
-    upgrade: {
-      title: 'Missions that approve themselves',
-      hint: 'Auto-approval belongs to Premium and to the free trial. Until then every mission waits for you.',
-      action: 'Upgrade to Premium',
-    },
-    stats: { thisWeek: 'This week', totalSaved: 'Approved for you', pending: 'Waiting' },
-    loadName: 'the auto-approval settings',
   },
   onBehalf: {
     open: 'Mark a mission done',
@@ -81,12 +56,6 @@ export const missionsText = {
         `${hero} can try again. You are asked about this habit for the next 7 days.`,
     },
     rejectFailed: 'Failed to reject habit',
-    settingsSaved: {
-      title: 'Auto-Approval Settings Updated',
-      message: (enabled: boolean) =>
-        enabled ? 'Missions will approve themselves in time.' : 'Every mission waits for you.',
-    },
-    settingsFailed: 'Failed to update settings',
     marked: {
       title: 'Mission Complete!',
       message: (hero: string, xp: number) => `${hero} earned ${xp} XP.`,

@@ -1,4 +1,4 @@
-/** Rewards and claims. */
+/** Rewards as they are made and kept; what happens with claims is in claims.ts. */
 export const rewardsText = {
   section: 'Reward Settings',
   sectionHint: 'Real-life treats that your heroes claim with their XP. Each claim asks you first.',
@@ -67,41 +67,7 @@ export const rewardsText = {
   create: 'Create reward',
   costInvalid: 'Please choose a cost from 1 to 100,000 XP.',
   partly: (missing: string) => `Not created yet for ${missing}. Everyone else has it.`,
-  claims: {
-    group: 'Rewards to hand out',
-    by: (cost: number) => `${cost.toLocaleString('en')} XP held`,
-    notification: (hero: string, reward: string) => `${hero} would like: ${reward}`,
-    approve: 'Approve',
-    decline: 'Decline',
-    approveLabel: (reward: string, hero: string) => `Approve ${reward} for ${hero}`,
-    declineLabel: (reward: string, hero: string) => `Decline ${reward} for ${hero}`,
-    approveAll: (count: number) => `Approve all ${count}`,
-  },
-  owed: {
-    title: 'You owe',
-    hint: 'Rewards that you approved and have not handed out yet.',
-    since: (hero: string, when: string) =>
-      `${hero} · since ${when.replace(/^(Today|Yesterday)/, (day) => day.toLowerCase())}`,
-    give: 'Given',
-    giveLabel: (reward: string, hero: string) => `Given: ${reward} to ${hero}`,
-    load: 'what you owe',
-    given: (reward: string, hero: string) => ({
-      title: 'Promise kept',
-      message: `${hero} got ${reward}.`,
-    }),
-    failed: 'Could not save this',
-    takenBack: { title: 'Taken back', message: 'You owe it again.' },
-    takeBackFailed: 'Could not undo',
-    tryAgain: 'Please try again.',
-  },
-  declining: {
-    title: (reward: string) => `Decline ${reward}?`,
-    hint: (hero: string, xp: number) => `${hero} gets the ${xp} XP back and may claim it again.`,
-    label: 'Message (optional)',
-    placeholder: 'Let us do that at the weekend.',
-    send: 'Decline claim',
-  },
-  load: { rewards: 'the rewards', claims: 'the claims' },
+  load: { rewards: 'the rewards' },
   toasts: {
     nameRequired: { title: 'Name required', message: 'Please enter a name for the reward!' },
     noKids: { title: 'No kids selected', message: 'Please select at least one child for this reward!' },
@@ -116,16 +82,6 @@ export const rewardsText = {
     createFailed: 'Failed to create reward. Please try again.',
     updateFailed: 'Failed to update reward. Please try again.',
     deleteFailed: 'Failed to delete reward. Please try again.',
-    approved: {
-      title: 'Reward Approved!',
-      message: (hero: string, reward: string) => `Time to hand it out: ${reward} for ${hero}.`,
-    },
-    approvalFailed: 'Approval Failed',
-    declined: {
-      title: 'Claim declined',
-      message: (hero: string, xp: number) => `${hero} got ${xp} XP back.`,
-    },
-    declineFailed: 'Could not decline',
     tryAgain: 'Please try again.',
   },
 } as const;
