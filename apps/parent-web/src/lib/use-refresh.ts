@@ -14,6 +14,7 @@ export function useRefreshAfterDecision() {
       utils.points.invalidate(),
       utils.rewards.invalidate(),
       utils.proposals.invalidate(),
+      utils.goals.invalidate(),
       utils.progress.invalidate(),
       utils.days.invalidate(),
     ]);

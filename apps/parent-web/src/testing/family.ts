@@ -20,6 +20,7 @@ export function answerAsFamily(user: User, heroes: Child[]): void {
     'missions.autoApprovalStats': () => ({ thisWeek: 0, totalSaved: 0, pending: 0 }),
     'points.listTransactions': () => [],
     'points.listPending': () => [],
+    'proposals.listWaiting': () => [],
     'rewards.listForChild': () => [],
     'rewards.listPendingClaims': () => [],
     'rewards.listOwedClaims': () => [],

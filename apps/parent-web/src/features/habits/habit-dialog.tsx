@@ -27,6 +27,8 @@ interface Props {
   habit?: MasterHabit | undefined;
   /** What a new habit begins with: an idea's or a template's fields. */
   start?: HabitStart | undefined;
+  /** Who gets a new habit at first; absent: all heroes. */
+  heroIds?: readonly string[] | undefined;
   /** What the family's global settings say about a new habit's reminder. */
   defaults: Partial<HabitValues>;
   voice: VoiceKeeper & { isChanged: boolean };
@@ -50,14 +52,14 @@ const faultsFrom = (start: string, errors: Record<string, ReactNode>) =>
   );
 
 /** Creates a habit, or edits the given one. */
-export function HabitDialog({ habit, start, defaults, voice, reminder, onClose }: Props) {
+export function HabitDialog({ habit, start, heroIds, defaults, voice, reminder, onClose }: Props) {
   const form = useForm<HabitValues>({
     initialValues: habit ? valuesOf(habit) : { ...NEW_HABIT, ...defaults, ...start },
   });
   const { data: heroes = [] } = useHeroes();
   // All of them, until the parent says otherwise.
   const [chosenIds, setChosenIds] = useState<string[] | null>(null);
-  const chosen = chosenIds ?? heroes.map(({ id }) => id);
+  const chosen = chosenIds ?? heroIds ?? heroes.map(({ id }) => id);
   const twin = useTwin({ name: form.values.name, isNew: !habit });
   const calendar = usePlanCalendar();
   const { user } = useUser();

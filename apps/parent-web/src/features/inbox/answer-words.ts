@@ -1,6 +1,7 @@
 import { claimsText } from '../../text/en/claims';
 import { missionsText } from '../../text/en/missions';
 import { pointsText } from '../../text/en/points';
+import { proposalsText } from '../../text/en/proposals';
 import { titleOf, type Waiting } from './waiting';
 
 interface AnswerWords {
@@ -27,6 +28,11 @@ export function answerWords(item: Waiting): AnswerWords {
     const { label, placeholder, send, ...text } = claimsText.declining;
     const shared = { label, placeholder, ideas: [], send, isRequired: false };
     return { ...shared, title: text.title(title), hint: text.hint(name, item.claim.cost) };
+  }
+  if (item.kind === 'proposal') {
+    const { label, placeholder, ideas, send, ...text } = proposalsText.declining;
+    const shared = { label, placeholder, ideas, send, isRequired: false };
+    return { ...shared, title: text.title(title), hint: text.hint(name) };
   }
   const { label, placeholder, send, ...text } = pointsText.declining;
   const shared = { label, placeholder, ideas: [], send, isRequired: false };

@@ -22,13 +22,22 @@ beforeEach(() => {
     'rewards.approveClaim': decide,
     'rewards.rejectClaim': decide,
     'points.listPending': () => [],
+    'proposals.listWaiting': () => [],
     'missions.listPending': () => [],
     'inbox.listCalls': () => [],
   });
 });
 
 const show = () =>
-  renderConsole(<Inbox Praise={() => null} heroes={[mia]} clock={clock} whenClear={<p>All caught up</p>} />);
+  renderConsole(
+    <Inbox
+      Praise={() => null}
+      Price={() => null}
+      heroes={[mia]}
+      clock={clock}
+      whenClear={<p>All caught up</p>}
+    />,
+  );
 
 test('what a claim holds and what points would add stands in the row', async () => {
   answer({ 'points.listPending': () => [aTransaction(1, mia)] });

@@ -33,5 +33,6 @@ function lineOf(item: Waiting): string {
   const { name } = item.hero;
   if (item.kind === 'mission') return missionsText.notification(name, titleOf(item));
   if (item.kind === 'claim') return claimsText.notification(name, titleOf(item));
+  if (item.kind === 'proposal') return inboxText.proposals.notification(name, titleOf(item));
   return pointsText.notification(name, item.transaction.amount);
 }

@@ -25,6 +25,7 @@ beforeEach(() => {
     'missions.approve': drop,
     'missions.reject': drop,
     'points.listPending': () => [],
+    'proposals.listWaiting': () => [],
     'rewards.listPendingClaims': () => [],
     'family.listJoinRequests': () => [],
     'inbox.listCalls': () => [],
@@ -35,6 +36,8 @@ beforeEach(() => {
     },
   });
 });
+
+const NoPrice = () => null;
 
 const AtTheDoor = ({ requests }: { requests: readonly JoinRequest[] }) =>
   requests.map(({ id, firstName }) => <p key={id}>{firstName} asks to be let in</p>);
@@ -48,7 +51,7 @@ const AStar: PraiseSheet = ({ item, onSend }) => (
 const show = () =>
   renderConsole(
     <Inbox
-      {...{ heroes: [mia, theo], clock, People: AtTheDoor, Praise: AStar }}
+      {...{ heroes: [mia, theo], clock, People: AtTheDoor, Praise: AStar, Price: NoPrice }}
       whenClear={<p>All caught up</p>}
     />,
   );

@@ -13,16 +13,16 @@ import { inboxText as text } from '../../text/en/inbox';
 import { Calls } from './calls';
 import { inboxNotifications } from './inbox-notifications';
 import { isInBulk, useSeenPictures } from './seen-pictures';
-import { type PraiseSheet, useAnswerDialog } from './use-answer-dialog';
+import { type PraiseSheet, type ProposalSheet, useAnswerDialog } from './use-answer-dialog';
 import { useApproveAll } from './use-approve-all';
 import { useDecide } from './use-decide';
 import { useDecisionKeys } from './use-decision-keys';
 import { useWaiting } from './use-waiting';
-import { groupByHero, type WaitingKind } from './waiting';
+import { groupByHero, type Waiting, type WaitingKind } from './waiting';
 import classes from './waiting.module.css';
 import { WaitingGroup } from './waiting-group';
 
-const EVERY_KIND: readonly WaitingKind[] = ['mission', 'claim', 'points'];
+const EVERY_KIND: readonly WaitingKind[] = ['mission', 'claim', 'points', 'proposal'];
 
 interface Props {
   heroes: readonly Child[];
@@ -33,25 +33,30 @@ interface Props {
   People?: ComponentType<{ requests: readonly JoinRequest[] }>;
   /** Asks for the praise that an approval carries. */
   Praise: PraiseSheet;
+  /** Asks what a hero's proposal is worth. */
+  Price: ProposalSheet;
   /** Shown when nothing waits. */
   whenClear: ReactNode;
 }
 
 /** Everything that needs a parent now: a hero's call first, then who asks to be let in, then hero by hero. */
-export function Inbox({ heroes, clock, kinds = EVERY_KIND, People, Praise, whenClear }: Props) {
+export function Inbox({ heroes, clock, kinds = EVERY_KIND, People, Praise, Price, whenClear }: Props) {
   const now = useNow(15_000);
   const waiting = useWaiting(heroes, kinds);
   const seen = useSeenPictures();
   const calls = trpc.inbox.listCalls.useQuery();
   const people = trpc.family.listJoinRequests.useQuery(undefined, { enabled: People !== undefined });
   const decide = useDecide();
-  const { ask, dialog } = useAnswerDialog(decide, Praise);
+  const { ask, dialog } = useAnswerDialog(decide, { Praise, Price });
   const { approveAll, busyWith } = useApproveAll(kinds);
 
   const { items } = waiting;
   const asking = calls.data ?? [];
   const requests = people.data ?? [];
-  const keys = useDecisionKeys(items, decide, ask);
+  /** A proposal has no answer of one tap: a parent says what it is worth. */
+  const approve = (item: Waiting) =>
+    item.kind === 'proposal' ? ask(item, 'price') : void decide.approve(item);
+  const keys = useDecisionKeys(items, { approve, undoLast: decide.undoLast }, ask);
 
   const others = [calls, ...(People ? [people] : [])];
   const failed = others.filter(({ data, error }) => data === undefined && error);
@@ -99,7 +104,7 @@ export function Inbox({ heroes, clock, kinds = EVERY_KIND, People, Praise, whenC
               now={now}
               isApproving={busyWith === group.hero.id}
               onApproveAll={(items) => void approveAll(items, group.hero.id)}
-              onApprove={(item) => void decide.approve(item)}
+              onApprove={approve}
               onAnswer={ask}
             />
           ))}

@@ -29,6 +29,7 @@ beforeEach(() => {
       return { xpEarned: 50 };
     },
     'points.listPending': () => [],
+    'proposals.listWaiting': () => [],
     'rewards.listPendingClaims': () => [],
     'inbox.listCalls': () => [],
   });
@@ -36,7 +37,15 @@ beforeEach(() => {
 afterEach(() => server.resetHandlers());
 
 const show = () =>
-  renderConsole(<Inbox Praise={() => null} heroes={[mia]} clock={clock} whenClear={<p>All caught up</p>} />);
+  renderConsole(
+    <Inbox
+      Praise={() => null}
+      Price={() => null}
+      heroes={[mia]}
+      clock={clock}
+      whenClear={<p>All caught up</p>}
+    />,
+  );
 const thumb = () => screen.findByRole('button', { name: /^Look at the picture of Mission \d+ by Mia$/ });
 
 test('a picture is not fetched before somebody looks; afterwards it stands small in the row', async () => {

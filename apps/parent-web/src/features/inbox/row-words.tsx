@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../../layout/icon';
 import { REWARD_ACCENTS } from '../../lib/reward-accents';
 import { claimsText } from '../../text/en/claims';
+import { inboxText } from '../../text/en/inbox';
 import { missionsText } from '../../text/en/missions';
 import { pointsText } from '../../text/en/points';
 import { titleOf, type Waiting } from './waiting';
@@ -47,6 +48,22 @@ export function describeRow(item: Waiting): RowWords {
         reject: text.declineLabel(title, hero),
         yes: text.approve,
         no: text.decline,
+      },
+    };
+  }
+  if (item.kind === 'proposal') {
+    const { kind, xp } = item.proposal;
+    const text = inboxText.proposals;
+    const isWish = kind === 'wish';
+    return {
+      ...{ title, picture: <Icon name={isWish ? 'gift' : 'spark'} size={24} /> },
+      ...{ accent: isWish ? 'coral' : 'turquoise', tone: isWish ? 'coral' : 'purple' },
+      worth: isWish ? text.wish : text.did(xp),
+      labels: {
+        approve: text.answerLabel(title, hero),
+        reject: text.declineLabel(title, hero),
+        yes: text.answer,
+        no: claimsText.decline,
       },
     };
   }

@@ -1,8 +1,9 @@
 import type { SentPraise } from '@herohood/domain/praise/schema';
 import { lazily } from '@herohood/ui/runtime/lazy-part';
 import { type ComponentType, type ReactNode, useState } from 'react';
+import type { Worth } from './use-answers';
 import type { useDecide } from './use-decide';
-import type { Waiting } from './waiting';
+import type { Waiting, WaitingProposal } from './waiting';
 
 const AnswerDialog = lazily(() => import('./answer-dialog').then((part) => ({ default: part.AnswerDialog })));
 
@@ -10,8 +11,8 @@ const PictureDialog = lazily(() =>
   import('./picture-dialog').then((part) => ({ default: part.PictureDialog })),
 );
 
-/** What stands before an answer: praise or an amount with a yes, the words of a no, or a look at the picture. */
-export type Answer = 'praise' | 'reject' | 'look';
+/** What stands before an answer: praise or an amount with a yes, what a proposal is worth, the words of a no, or a look at the picture. */
+export type Answer = 'praise' | 'price' | 'reject' | 'look';
 
 /** Draws the sheet that asks for praise and the amount; it records a voice, which this feature knows nothing of. */
 export type PraiseSheet = ComponentType<{
@@ -21,10 +22,18 @@ export type PraiseSheet = ComponentType<{
   onClose: () => void;
 }>;
 
+/** Draws the sheet that asks what a proposal is worth; it knows of rewards and habits, which this feature does not. */
+export type ProposalSheet = ComponentType<{
+  item: WaitingProposal;
+  onSend: (worth: Worth) => Promise<boolean>;
+  onDecline: () => void;
+  onClose: () => void;
+}>;
+
 /** The dialog that asks for an answer's words, when one is asked for. */
 export function useAnswerDialog(
   { approve, reject }: Pick<ReturnType<typeof useDecide>, 'approve' | 'reject'>,
-  Praise: PraiseSheet,
+  { Praise, Price }: { Praise: PraiseSheet; Price: ProposalSheet },
 ): {
   ask: (item: Waiting, answer: Answer) => void;
   dialog: ReactNode;
@@ -46,6 +55,13 @@ export function useAnswerDialog(
           void approve(asked.item);
         }}
         onReject={() => setAsked({ item: asked.item, answer: 'reject' })}
+        onClose={close}
+      />
+    ) : asked?.answer === 'price' && asked.item.kind === 'proposal' ? (
+      <Price
+        item={asked.item}
+        onSend={(worth) => approve(asked.item, worth)}
+        onDecline={() => setAsked({ item: asked.item, answer: 'reject' })}
         onClose={close}
       />
     ) : asked ? (

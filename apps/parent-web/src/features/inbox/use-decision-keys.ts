@@ -1,12 +1,11 @@
 import type { Answer } from './use-answer-dialog';
-import type { useDecide } from './use-decide';
 import { useRowKeys } from './use-row-keys';
 import type { Waiting } from './waiting';
 
 /** The keys of a list of what waits: each acts on the row that has the focus. */
 export function useDecisionKeys(
   items: readonly Waiting[],
-  { approve, undoLast }: Pick<ReturnType<typeof useDecide>, 'approve' | 'undoLast'>,
+  { approve, undoLast }: { approve: (item: Waiting) => void; undoLast: () => void },
   ask: (item: Waiting, answer: Answer) => void,
 ) {
   const onItem = (act: (item: Waiting) => void) => (id: string) => {
@@ -14,7 +13,7 @@ export function useDecisionKeys(
     if (item) act(item);
   };
   return useRowKeys(items.length, {
-    approve: onItem((item) => void approve(item)),
+    approve: onItem(approve),
     reject: onItem((item) => ask(item, 'reject')),
     undoLast,
   });

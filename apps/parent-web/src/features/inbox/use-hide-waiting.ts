@@ -10,6 +10,7 @@ export function useHideWaiting() {
       all?.filter(({ completion }) => !ids.has(completion.id)),
     );
     utils.rewards.listPendingClaims.setData(undefined, (all) => all?.filter(({ id }) => !ids.has(id)));
+    utils.proposals.listWaiting.setData(undefined, (all) => all?.filter(({ id }) => !ids.has(id)));
     utils.points.listPending.setData(undefined, (all) => all?.filter(({ id }) => !ids.has(id)));
   };
 }

@@ -2,7 +2,7 @@ import type { Child } from '@herohood/domain/children/schema';
 import { trpc } from '../../lib/api';
 import type { Waiting, WaitingKind } from './waiting';
 
-const EVERY_KIND: readonly WaitingKind[] = ['mission', 'claim', 'points'];
+const EVERY_KIND: readonly WaitingKind[] = ['mission', 'claim', 'points', 'proposal'];
 
 /** What of these heroes waits for a parent, the oldest first. A kind that could not be loaded leaves the others. */
 export function useWaiting(heroes: readonly Child[], kinds: readonly WaitingKind[] = EVERY_KIND) {
@@ -10,7 +10,8 @@ export function useWaiting(heroes: readonly Child[], kinds: readonly WaitingKind
   const missions = trpc.missions.listPending.useQuery(undefined, ask('mission'));
   const claims = trpc.rewards.listPendingClaims.useQuery(undefined, ask('claim'));
   const points = trpc.points.listPending.useQuery(undefined, ask('points'));
-  const asked = { mission: missions, claim: claims, points };
+  const proposals = trpc.proposals.listWaiting.useQuery(undefined, ask('proposal'));
+  const asked = { mission: missions, claim: claims, points, proposal: proposals };
   const queries = kinds.map((kind) => asked[kind]);
   const failed = queries.filter(({ data, error }) => data === undefined && error);
 
@@ -28,6 +29,10 @@ export function useWaiting(heroes: readonly Child[], kinds: readonly WaitingKind
     ...(points.data ?? []).flatMap((transaction) => {
       const { id, createdAt: at } = transaction;
       return ofHero(transaction.childId, (hero): Waiting => ({ kind: 'points', id, at, hero, transaction }));
+    }),
+    ...(proposals.data ?? []).flatMap((proposal) => {
+      const { id, createdAt: at } = proposal;
+      return ofHero(proposal.childId, (hero): Waiting => ({ kind: 'proposal', id, at, hero, proposal }));
     }),
   ].filter(({ kind }) => kinds.includes(kind));
   return {

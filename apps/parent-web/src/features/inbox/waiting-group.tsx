@@ -85,7 +85,7 @@ function WaitingRows({ items, seen, clock, now, onApprove, onAnswer }: RowsProps
             onApprove={() => onApprove(item)}
             onReject={() => onAnswer(item, 'reject')}
             isSeen={seen.has(item.id)}
-            onLook={() => onAnswer(item, 'look')}
+            onLook={() => onAnswer(item, item.kind === 'proposal' ? 'price' : 'look')}
             onPraise={item.kind === 'mission' ? () => onAnswer(item, 'praise') : undefined}
           />
         ))}

@@ -1,6 +1,7 @@
 import type { Child } from '@herohood/domain/children/schema';
 import type { PendingHabit } from '@herohood/domain/missions/schema';
 import type { RewardTransaction } from '@herohood/domain/points/schema';
+import type { Proposal } from '@herohood/domain/proposals/schema';
 import type { RewardClaim } from '@herohood/domain/rewards/schema';
 
 interface Common {
@@ -14,13 +15,17 @@ interface Common {
 export type Waiting =
   | (Common & { kind: 'mission'; mission: PendingHabit })
   | (Common & { kind: 'claim'; claim: RewardClaim })
-  | (Common & { kind: 'points'; transaction: RewardTransaction });
+  | (Common & { kind: 'points'; transaction: RewardTransaction })
+  | WaitingProposal;
+
+export type WaitingProposal = Common & { kind: 'proposal'; proposal: Proposal };
 
 export type WaitingKind = Waiting['kind'];
 
-/** What it is called: the mission, the reward, or why there are points. */
+/** What it is called: the mission, the reward, the hero's own words, or why there are points. */
 export function titleOf(item: Waiting): string {
   if (item.kind === 'mission') return item.mission.habit.name;
+  if (item.kind === 'proposal') return item.proposal.title;
   return item.kind === 'claim' ? item.claim.reward.name : item.transaction.description;
 }
 
@@ -29,7 +34,8 @@ const AS_PARENT = '?role=parent';
 
 /** Where the picture that came with it is read; null where there is none. */
 export function photoOf(item: Waiting): string | null {
-  const url = item.kind === 'mission' ? item.mission.completion.photoUrl : null;
+  const { photoUrl: url = null } =
+    item.kind === 'mission' ? item.mission.completion : item.kind === 'proposal' ? item.proposal : {};
   return url && url + AS_PARENT;
 }
 

@@ -8,16 +8,27 @@ import classes from './reward-fields.module.css';
 interface Props {
   cost: number;
   error?: ReactNode;
+  /** What is asked, and what may be answered at one tap; absent: a reward's cost. */
+  label?: string;
+  ownLabel?: string;
+  choices?: readonly number[];
   onChange: (cost: number) => void;
 }
 
 /** The usual costs at one tap, and a field for any other. */
-export function CostFields({ cost, error, onChange }: Props) {
+export function CostFields({
+  cost,
+  error,
+  label = text.cost,
+  ownLabel = text.ownCost,
+  choices = REWARD_COSTS,
+  onChange,
+}: Props) {
   return (
     <fieldset className={classes.set}>
-      <Input.Label component="legend">{text.cost}</Input.Label>
+      <Input.Label component="legend">{label}</Input.Label>
       <div className={classes.costs} data-accent="purple">
-        {REWARD_COSTS.map((choice) => (
+        {choices.map((choice) => (
           <label key={choice} className={classes.type}>
             <input
               type="radio"
@@ -29,8 +40,8 @@ export function CostFields({ cost, error, onChange }: Props) {
           </label>
         ))}
         <TextInput
-          aria-label={text.ownCost}
-          placeholder={text.ownCost}
+          aria-label={ownLabel}
+          placeholder={ownLabel}
           className={classes.own}
           inputMode="numeric"
           autoComplete="off"

@@ -17,6 +17,8 @@ interface Props {
   habit?: MasterHabit | undefined;
   /** What a new one begins with. */
   start?: HabitStart | undefined;
+  /** Who gets a new one at first; absent: all heroes. */
+  heroIds?: readonly string[] | undefined;
   onClose: () => void;
 }
 
@@ -28,13 +30,14 @@ export function HabitEditor(props: Props) {
   return user ? <Editor {...props} user={user} /> : null;
 }
 
-function Editor({ habit, start, onClose, user }: Props & { user: User }) {
+function Editor({ habit, start, heroIds, onClose, user }: Props & { user: User }) {
   const voice = useVoiceNote(habit ?? {});
   const hasPaidAccess = isPaidFamily(user, useNow(MINUTE_MS));
   return (
     <HabitDialog
       habit={habit}
       start={start}
+      heroIds={heroIds}
       defaults={newHabitAlerts(user.reminderSettings, user)}
       voice={{
         isChanged: voice.isChanged,

@@ -14,6 +14,10 @@ const PraiseDialog = lazily(() =>
   import('../-praise-dialog').then((part) => ({ default: part.PraiseDialog })),
 );
 
+const ProposalDialog = lazily(() =>
+  import('../-proposal-dialog').then((part) => ({ default: part.ProposalDialog })),
+);
+
 /** As many heroes as fit side by side on a phone. */
 const HEROES_SHOWN = 4;
 
@@ -29,6 +33,7 @@ export function Inbox() {
       clock={user}
       {...(isHelper ? { kinds: HELPER_KINDS } : { People: JoinRequests })}
       Praise={PraiseDialog}
+      Price={ProposalDialog}
       whenClear={<AllCaughtUp heroes={heroes} isHelper={isHelper} />}
     />
   );

@@ -19,6 +19,19 @@ export const inboxText = {
   showMore: (count: number) => `Show ${count} more`,
   approvedTitle: 'Approved!',
   approveFailed: 'Approval Failed',
+  proposals: {
+    wish: 'A wish',
+    did: (xp: number | null) => (xp === null ? 'An extra' : `An extra, for ${xp} XP?`),
+    answer: 'Answer',
+    answerLabel: (what: string, hero: string) => `Answer ${hero}: ${what}`,
+    declineLabel: (what: string, hero: string) => `Decline ${what} of ${hero}`,
+    notification: (hero: string, what: string) => `${hero}: ${what}`,
+    accepted: ({ kind, title }: { kind: 'did' | 'wish'; title: string }, hero: string, xp: number) =>
+      kind === 'wish'
+        ? { title: 'Now a reward', message: `${hero} can save for ${title}.` }
+        : { title: 'Paid!', message: `${hero} earned ${xp} XP for ${title}.` },
+    declined: (hero: string) => ({ title: 'Declined', message: `${hero} can read your words.` }),
+  },
   spotCheck: 'Spot check',
   look: (what: string, hero: string) => `Look at the picture of ${what} by ${hero}`,
   /** What became of many approvals made with one tap. */
