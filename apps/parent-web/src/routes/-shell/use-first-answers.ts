@@ -15,6 +15,7 @@ export function useFirstAnswers(path: string): void {
     void utils.rewards.listPendingClaims.prefetch();
     void utils.rewards.listOwedClaims.prefetch();
     void utils.points.listPending.prefetch();
+    void utils.proposals.listWaiting.prefetch();
     void utils.family.listJoinRequests.prefetch();
     void utils.inbox.listCalls.prefetch();
     void utils.progress.today.prefetch();

@@ -8,6 +8,7 @@ import { useFamily } from '../-shell/family';
 import { EmergencyBanner } from './emergency-banner';
 import { HeroDays } from './hero-days';
 import { Inbox } from './inbox';
+import { Suggestions } from './suggestions';
 import classes from './today.module.css';
 
 const FirstSteps = lazily(() =>
@@ -28,6 +29,7 @@ export function Today() {
           <HeroDays />
           {isHelper ? null : <OwedRewards heroes={heroes} clock={user} />}
           <RecentlyDecided heroes={heroes} clock={user} />
+          {isHelper ? null : <Suggestions />}
         </div>
       </div>
     </Page>
