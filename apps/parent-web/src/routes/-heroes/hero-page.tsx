@@ -9,6 +9,7 @@ import { ControlsCard } from '../../features/controls/controls-card';
 import { HeroCalendar } from '../../features/days/hero-calendar';
 import { SickToday } from '../../features/days/sick-today';
 import { StreakRules } from '../../features/days/streak-rules';
+import { GoalSection } from '../../features/goals/goal-section';
 import { ProgressPanel } from '../../features/progress/progress-panel';
 import { RewardSection } from '../../features/rewards/reward-section';
 import { Icon } from '../../layout/icon';
@@ -107,6 +108,7 @@ function About({ hero }: { hero: Child }) {
         <>
           <StreakRules hero={hero} shieldsEnabled={user.shieldsEnabled} />
           <RewardManagement hero={hero} clock={user} />
+          <GoalSection hero={hero} />
           <RewardSection heroes={[hero]} />
         </>
       )}

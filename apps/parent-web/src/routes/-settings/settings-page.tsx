@@ -31,6 +31,10 @@ const WeekSettings = lazyPart(() =>
   import('../../features/days/week-settings').then((part) => ({ default: part.WeekSettings })),
 );
 
+const PictureSettings = lazyPart(() =>
+  import('../../features/family/picture-settings').then((part) => ({ default: part.PictureSettings })),
+);
+
 const ProfileEditor = lazily(() =>
   import('../../features/account/profile-editor').then((part) => ({ default: part.ProfileEditor })),
 );
@@ -75,6 +79,11 @@ export function SettingsPage() {
       {isHelper ? null : (
         <Suspense fallback={<Skeleton height={480} radius="xl" />}>
           <WeekSettings user={user} />
+        </Suspense>
+      )}
+      {isHelper ? null : (
+        <Suspense fallback={<Skeleton height={240} radius="xl" />}>
+          <PictureSettings user={user} />
         </Suspense>
       )}
       {isHelper ? null : (

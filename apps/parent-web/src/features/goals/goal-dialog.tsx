@@ -1,0 +1,176 @@
+import type { Child } from '@herohood/domain/children/schema';
+import { MAX_AUTO_SAVE } from '@herohood/domain/goals/goal';
+import type { Goal } from '@herohood/domain/goals/schema';
+import { MAX_COST, MIN_COST } from '@herohood/domain/rewards/choices';
+import type { Reward } from '@herohood/domain/rewards/schema';
+import {
+  Button,
+  Input,
+  Modal,
+  NativeSelect,
+  SegmentedControl,
+  Slider,
+  Stack,
+  Text,
+  TextInput,
+} from '@mantine/core';
+import { type FormEvent, useId, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { closeOrAsk } from '../../layout/confirm';
+import { DialogFooter } from '../../layout/dialog-footer';
+import { focusFaulty } from '../../layout/focus-faulty';
+import { appText } from '../../text/en/app';
+import { goalsText } from '../../text/en/goals';
+import { rewardsText } from '../../text/en/rewards';
+import { type GoalValues, useManageGoal } from './use-manage-goal';
+
+const text = goalsText.form;
+const STEP = 5;
+const MARKS = [0, 10, 25, MAX_AUTO_SAVE].map((value) => ({ value, label: `${value}%` }));
+const NEW_TARGET = 500;
+
+interface Props {
+  hero: Child;
+  /** Missing: a new one. */
+  goal?: Goal | undefined;
+  /** The hero's rewards that no goal is for yet. */
+  rewards: readonly Reward[];
+  onClose: () => void;
+}
+
+/** Makes a goal, for a reward or for something else, or changes one. */
+export function GoalDialog({ hero, goal, rewards, onClose }: Props) {
+  const id = useId();
+  const [first] = rewards;
+  const [start] = useState<GoalValues>(() =>
+    goal
+      ? { ...goal, rewardId: null }
+      : { rewardId: first?.id ?? null, name: '', target: NEW_TARGET, autoSave: 0 },
+  );
+  const [values, setValues] = useState(start);
+  const [faults, setFaults] = useState<Record<string, string>>({});
+  const [isSaving, setIsSaving] = useState(false);
+  const { createGoal, saveGoal } = useManageGoal(hero);
+  const { rewardId, name, target, autoSave } = values;
+  const change = (part: Partial<GoalValues>) => {
+    setValues({ ...values, ...part });
+    setFaults({});
+  };
+
+  function findFaults(): Record<string, string> {
+    if (rewardId) return {};
+    const isTarget = Number.isInteger(target) && target >= MIN_COST && target <= MAX_COST;
+    return {
+      ...(name.trim() ? {} : { name: text.nameRequired }),
+      ...(isTarget ? {} : { target: text.targetInvalid }),
+    };
+  }
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const found = findFaults();
+    flushSync(() => setFaults(found));
+    if (focusFaulty(form)) return;
+    setIsSaving(true);
+    const result = goal ? await saveGoal(goal, values) : await createGoal(values);
+    setIsSaving(false);
+    if (result.isSaved) onClose();
+    else setFaults(result.fields);
+  }
+
+  const hasChanges = JSON.stringify(values) !== JSON.stringify(start);
+  const askClose = () => closeOrAsk({ hasChanges, body: text.unsaved, onClose });
+  return (
+    <Modal opened onClose={askClose} title={goal ? goalsText.edit : text.create}>
+      <form noValidate onSubmit={(event) => void submit(event)}>
+        <Stack>
+          {goal || !first ? null : (
+            <div>
+              <Input.Label component="span" id={`${id}what`}>
+                {text.what}
+              </Input.Label>
+              <SegmentedControl
+                fullWidth
+                data-autofocus
+                aria-labelledby={`${id}what`}
+                value={rewardId ? 'reward' : 'own'}
+                data={[
+                  { value: 'reward', label: text.reward },
+                  { value: 'own', label: text.own },
+                ]}
+                onChange={(what) => change({ rewardId: what === 'reward' ? first.id : null })}
+              />
+            </div>
+          )}
+          {rewardId ? (
+            <NativeSelect
+              label={text.rewardLabel}
+              value={rewardId}
+              data={rewards.map((reward) => ({
+                value: reward.id,
+                label: `${reward.name} · ${rewardsText.xp(reward.cost)}`,
+              }))}
+              onChange={({ currentTarget }) => change({ rewardId: currentTarget.value })}
+            />
+          ) : (
+            <>
+              <TextInput
+                label={text.name}
+                placeholder={text.namePlaceholder}
+                maxLength={80}
+                withAsterisk
+                value={name}
+                error={faults.name}
+                onChange={({ currentTarget }) => change({ name: currentTarget.value })}
+              />
+              <TextInput
+                label={text.target}
+                inputMode="numeric"
+                autoComplete="off"
+                maxLength={6}
+                maw="12rem"
+                value={target > 0 ? String(target) : ''}
+                error={faults.target}
+                onChange={({ currentTarget }) =>
+                  change({ target: Number(currentTarget.value.replaceAll(/\D/g, '')) })
+                }
+              />
+            </>
+          )}
+          <div>
+            <Input.Label component="span">
+              {text.autoSave}: {text.autoSaveWords(autoSave)}
+            </Input.Label>
+            <Text size="xs" c="dimmed" mb="xs">
+              {text.autoSaveHint}
+            </Text>
+            <Slider
+              min={0}
+              max={MAX_AUTO_SAVE}
+              step={STEP}
+              marks={MARKS}
+              label={null}
+              thumbLabel={text.autoSave}
+              thumbValueText={text.autoSaveWords(autoSave)}
+              thumbSize={26}
+              size="lg"
+              mx="sm"
+              mb="lg"
+              value={autoSave}
+              onChange={(next) => change({ autoSave: next })}
+            />
+          </div>
+          <DialogFooter>
+            <Button variant="default" onClick={askClose}>
+              {appText.cancel}
+            </Button>
+            <Button type="submit" loading={isSaving}>
+              {goal ? appText.save : text.save}
+            </Button>
+          </DialogFooter>
+        </Stack>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,136 @@
+import type { Child } from '@herohood/domain/children/schema';
+import { MAX_OPEN_GOALS } from '@herohood/domain/goals/goal';
+import type { Goal } from '@herohood/domain/goals/schema';
+import { lazily } from '@herohood/ui/runtime/lazy-part';
+import { Badge, Button, Menu, Text } from '@mantine/core';
+import { useState } from 'react';
+import { DANGEROUS_LINE } from '../../layout/dangerous-line';
+import { Icon } from '../../layout/icon';
+import { IconButton } from '../../layout/icon-button';
+import { Section } from '../../layout/section';
+import { EmptyState, ListSkeleton, Loaded } from '../../layout/states';
+import { trpc } from '../../lib/api';
+import { goalsText as text } from '../../text/en/goals';
+import classes from './goals.module.css';
+import { Jar } from './jar';
+import { useManageGoal } from './use-manage-goal';
+
+const GoalDialog = lazily(() => import('./goal-dialog').then((part) => ({ default: part.GoalDialog })));
+const WithdrawDialog = lazily(() =>
+  import('./withdraw-dialog').then((part) => ({ default: part.WithdrawDialog })),
+);
+
+type Dialog = { kind: 'new' } | { kind: 'edit' | 'withdraw'; goal: Goal } | null;
+
+/** What a hero saves for, a jar each, with what is in it (rules: goals). */
+export function GoalSection({ hero }: { hero: Child }) {
+  const goals = trpc.goals.list.useQuery({ id: hero.id });
+  const rewards = trpc.rewards.listForChild.useQuery({ id: hero.id });
+  const { askDelete } = useManageGoal(hero);
+  const [dialog, setDialog] = useState<Dialog>(null);
+  const close = () => setDialog(null);
+  const count = goals.data?.length ?? 0;
+  const taken = new Set(goals.data?.map(({ rewardId }) => rewardId));
+  return (
+    <Section
+      id="goals"
+      title={text.title}
+      hint={text.hint(hero.name)}
+      actions={
+        count > 0 && count < MAX_OPEN_GOALS ? (
+          <Button leftSection={<Icon name="plus" size={18} />} onClick={() => setDialog({ kind: 'new' })}>
+            {text.add}
+          </Button>
+        ) : null
+      }
+    >
+      <Loaded query={goals} what={text.load} skeleton={<ListSkeleton rows={2} height={110} />}>
+        {(all) =>
+          all.length === 0 ? (
+            <EmptyState
+              art={<Jar name={text.title} saved={0} target={1} />}
+              title={text.empty.title}
+              hint={text.empty.hint(hero.name)}
+              action={<Button onClick={() => setDialog({ kind: 'new' })}>{text.empty.action}</Button>}
+            />
+          ) : (
+            <>
+              <ul className={classes.cards}>
+                {all.map((goal) => (
+                  <GoalCard
+                    key={goal.id}
+                    goal={goal}
+                    onEdit={() => setDialog({ kind: 'edit', goal })}
+                    onWithdraw={() => setDialog({ kind: 'withdraw', goal })}
+                    onDelete={() => askDelete(goal)}
+                  />
+                ))}
+              </ul>
+              {count >= MAX_OPEN_GOALS ? (
+                <Text size="sm" c="dimmed" mt="sm">
+                  {text.full}
+                </Text>
+              ) : null}
+            </>
+          )
+        }
+      </Loaded>
+      {dialog?.kind === 'withdraw' ? (
+        <WithdrawDialog hero={hero} goal={dialog.goal} onClose={close} />
+      ) : dialog ? (
+        <GoalDialog
+          hero={hero}
+          goal={dialog.kind === 'edit' ? dialog.goal : undefined}
+          rewards={(rewards.data ?? []).filter(({ id, isActive }) => isActive && !taken.has(id))}
+          onClose={close}
+        />
+      ) : null}
+    </Section>
+  );
+}
+
+interface CardProps {
+  goal: Goal;
+  onEdit: () => void;
+  onWithdraw: () => void;
+  onDelete: () => void;
+}
+
+function GoalCard({ goal, onEdit, onWithdraw, onDelete }: CardProps) {
+  const { name, saved, target, autoSave, reachedAt } = goal;
+  return (
+    <li className={classes.card}>
+      <Jar name={name} saved={saved} target={target} />
+      <div className={classes.what}>
+        <strong>{name}</strong>
+        <span className={classes.sum}>{text.saved(saved, target)}</span>
+        {reachedAt ? (
+          <Badge color="mint">{text.reached}</Badge>
+        ) : (
+          <span>{text.toGo(Math.max(0, target - saved))}</span>
+        )}
+        <span>{autoSave > 0 ? text.autoSave(autoSave) : text.noAutoSave}</span>
+      </div>
+      <Menu position="bottom-end" radius="md" shadow="md">
+        <Menu.Target>
+          <IconButton color="gray" size={40} label={text.more(name)}>
+            <Icon name="more" />
+          </IconButton>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item leftSection={<Icon name="edit" size={18} />} onClick={onEdit}>
+            {text.edit}
+          </Menu.Item>
+          {saved > 0 ? (
+            <Menu.Item leftSection={<Icon name="reply" size={18} />} onClick={onWithdraw}>
+              {text.withdraw}
+            </Menu.Item>
+          ) : null}
+          <Menu.Item {...DANGEROUS_LINE} leftSection={<Icon name="trash" size={18} />} onClick={onDelete}>
+            {text.delete}
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+    </li>
+  );
+}

@@ -1,0 +1,77 @@
+import type { Child } from '@herohood/domain/children/schema';
+import type { Goal } from '@herohood/domain/goals/schema';
+import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { DialogFooter } from '../../layout/dialog-footer';
+import { focusFaulty } from '../../layout/focus-faulty';
+import { appText } from '../../text/en/app';
+import { goalsText } from '../../text/en/goals';
+import { useManageGoal } from './use-manage-goal';
+
+const text = goalsText.withdrawing;
+
+interface Props {
+  hero: Child;
+  goal: Goal;
+  onClose: () => void;
+}
+
+/** Takes XP out of a goal, so that the hero can spend it. */
+export function WithdrawDialog({ hero, goal, onClose }: Props) {
+  const [amount, setAmount] = useState(0);
+  const [isWrong, setIsWrong] = useState(false);
+  const [isSending, setIsSending] = useState(false);
+  const { withdraw } = useManageGoal(hero);
+  const write = (next: number) => {
+    setAmount(next);
+    setIsWrong(false);
+  };
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    flushSync(() => setIsWrong(amount < 1 || amount > goal.saved));
+    if (focusFaulty(form)) return;
+    setIsSending(true);
+    const { isSaved } = await withdraw(goal, amount);
+    setIsSending(false);
+    if (isSaved) onClose();
+  }
+
+  return (
+    <Modal opened onClose={onClose} title={text.title(goal.name)}>
+      <form noValidate onSubmit={(event) => void submit(event)}>
+        <Stack>
+          <Text size="sm" c="dimmed">
+            {text.hint(hero.name, goal.saved)}
+          </Text>
+          <Group align="flex-end">
+            <TextInput
+              label={text.amount}
+              inputMode="numeric"
+              autoComplete="off"
+              maxLength={6}
+              flex="1 1 8rem"
+              data-autofocus
+              value={amount > 0 ? String(amount) : ''}
+              error={isWrong ? text.invalid(goal.saved) : undefined}
+              onChange={({ currentTarget }) => write(Number(currentTarget.value.replaceAll(/\D/g, '')))}
+            />
+            <Button variant="light" mih={44} onClick={() => write(goal.saved)}>
+              {text.all}
+            </Button>
+          </Group>
+          <DialogFooter>
+            <Button variant="default" onClick={onClose}>
+              {appText.cancel}
+            </Button>
+            <Button type="submit" loading={isSending}>
+              {text.send}
+            </Button>
+          </DialogFooter>
+        </Stack>
+      </form>
+    </Modal>
+  );
+}
