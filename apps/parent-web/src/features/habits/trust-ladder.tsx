@@ -1,4 +1,4 @@
-import type { ApprovalPolicy } from '@herohood/domain/missions/policy';
+import type { ApprovalPolicy } from '@herohood/domain/habits/policy';
 import { useId } from 'react';
 import { trustText as text } from '../../text/en/trust';
 import classes from './trust-fields.module.css';
