@@ -1,5 +1,5 @@
-import type { ChildHabit } from '@herohood/domain/habits/schema';
 import type { ApprovalPolicy } from '@herohood/domain/habits/policy';
+import type { ChildHabit } from '@herohood/domain/habits/schema';
 import { familyDay } from '@herohood/domain/time/family-day';
 import { Alert, Button, Input, SegmentedControl, Text } from '@mantine/core';
 import { useId } from 'react';

@@ -1,5 +1,5 @@
-import type { MasterHabit } from '@herohood/domain/habits/schema';
 import { PHOTO_POLICIES } from '@herohood/domain/habits/policy';
+import type { MasterHabit } from '@herohood/domain/habits/schema';
 import { Input, SegmentedControl, Text } from '@mantine/core';
 import { memo, useId } from 'react';
 import { trustText as text } from '../../text/en/trust';

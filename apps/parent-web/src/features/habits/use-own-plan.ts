@@ -1,7 +1,7 @@
 import type { WeekStart } from '@herohood/domain/days/facts';
 import { isSamePlan } from '@herohood/domain/days/plan-versions';
-import type { ChildHabit } from '@herohood/domain/habits/schema';
 import type { ApprovalPolicy } from '@herohood/domain/habits/policy';
+import type { ChildHabit } from '@herohood/domain/habits/schema';
 import { messageOf, readApiError } from '@herohood/ui/runtime/api-error';
 import { trpc } from '../../lib/api';
 import { toast } from '../../lib/toast';
