@@ -17,7 +17,7 @@ const SHAPES: Record<string, string> = {
   Email: 'email',
   User: `id email firstName lastName phoneNumber? profileImageUrl? pendingEmail? familyCode? subscriptionStatus?
     subscriptionPlan? trialEndsAt? subscriptionEndDate? createdAt timeZone hasPremiumAccess trialDaysLeft? dayStartHour familyRole billing siblingVisits
-    weekStart parts[].(part from until) shieldsEnabled weekendChallenge
+    weekStart parts[].(part from until) shieldsEnabled weekendChallenge photoDays goalWithdrawals
     reminderSettings.(enabled voiceEnabled ringtoneEnabled defaultRingtone reminderTime time
       timeRangeStart timeRangeEnd)`,
   Child: `id name avatarType avatarUrl? level xp totalXp rewardPoints unlockedAvatars[] unlockedGear[]
