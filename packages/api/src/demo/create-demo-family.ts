@@ -15,15 +15,9 @@ import type { Ports } from '../context';
 import { createFamily } from '../family/create-family';
 import { actedMoments } from './demo-acts';
 import { openDemoApps } from './demo-apps';
+import { DEMO_HABITS } from './demo-habits';
 import { historyMoments } from './demo-history';
-import {
-  DEMO_DAYS,
-  DEMO_HABITS,
-  DEMO_HEROES,
-  DEMO_PARENTS,
-  DEMO_PASSWORD,
-  type DemoHero,
-} from './demo-story';
+import { DEMO_DAYS, DEMO_HEROES, DEMO_PARENTS, DEMO_PASSWORD, type DemoHero } from './demo-story';
 import { worldMoments } from './demo-world';
 
 const DAY_MS = 86_400_000;
