@@ -113,4 +113,27 @@ ALTER TABLE "xp_entries" ADD CONSTRAINT "xp_entries_cause" CHECK (case when "xp_
         when "xp_entries"."kind" in ('save','unsave') then "xp_entries"."goal_id" is not null
         when "xp_entries"."kind" in ('proposal','proposal_undo') then "xp_entries"."proposal_id" is not null and "xp_entries"."approval_no" is not null
         else "xp_entries"."claim_id" is not null and "xp_entries"."hold_no" is not null end);--> statement-breakpoint
-ALTER TABLE "reward_claims" ADD CONSTRAINT "reward_claims_from_goal" CHECK ("reward_claims"."from_goal" between 0 and "reward_claims"."cost");
+ALTER TABLE "reward_claims" ADD CONSTRAINT "reward_claims_from_goal" CHECK ("reward_claims"."from_goal" between 0 and "reward_claims"."cost");--> statement-breakpoint
+-- What payments save by themselves, and where (rules: goals). A function, because it sees goals as they are once the heroes are locked; the statement
+-- that pays sees them as of its start.
+CREATE FUNCTION save_by_itself(families uuid[], heroes uuid[], amounts integer[], paid_at timestamptz)
+RETURNS TABLE (family_id uuid, child_id uuid, goal_id uuid, amount integer) LANGUAGE plpgsql VOLATILE AS $$
+#variable_conflict use_column
+BEGIN
+	RETURN QUERY
+	WITH goal AS (
+		SELECT DISTINCT ON (g.family_id, g.child_id) g.family_id, g.child_id, g.id, g.auto_save, g.target - g.saved AS missing
+		FROM goals g
+		WHERE (g.family_id, g.child_id) IN (SELECT u.family, u.hero FROM unnest(families, heroes) AS u(family, hero))
+			AND g.closed_at IS NULL AND g.auto_save > 0 AND g.saved < g.target
+		ORDER BY g.family_id, g.child_id, g.created_at, g.id
+	), saving AS (
+		SELECT g.family_id, g.child_id, g.id, least(g.missing, sum(p.xp * g.auto_save / 100))::integer AS part
+		FROM goal g JOIN unnest(families, heroes, amounts) AS p(family, hero, xp) ON p.family = g.family_id AND p.hero = g.child_id
+		GROUP BY g.family_id, g.child_id, g.id, g.missing HAVING sum(p.xp * g.auto_save / 100) > 0
+	)
+	UPDATE goals g SET saved = g.saved + s.part, reached_at = CASE WHEN g.saved + s.part = g.target THEN paid_at END
+	FROM saving s WHERE g.family_id = s.family_id AND g.id = s.id
+	RETURNING g.family_id, g.child_id, g.id, s.part;
+END
+$$;

@@ -107,6 +107,18 @@ test('what is paid while a deposit fills the goal saves no more than is missing 
   expect(await xp()).toBe(50);
 });
 
+test('what is paid while another payment fills the goal saves no more than is missing then', async () => {
+  await wish(5, 33);
+  const [first, second] = [await done(10), await done(10)];
+  await overtake({
+    ...{ database, hero },
+    act: () => payMissions(database.db, approval([second.id])),
+    write: (tx) => payMissions(tx, approval([first.id])),
+  });
+  expect(await list()).toMatchObject([{ saved: 5, reachedAt: expect.any(String) }]);
+  expect(await xp()).toBe(15);
+});
+
 test('what is paid while its goal is deleted is all spendable', async () => {
   const id = await wish(20, 50);
   const { id: mission } = await done(30);

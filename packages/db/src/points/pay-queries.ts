@@ -8,7 +8,6 @@ import { arrayParam } from '../array-param';
 import { children } from '../children/tables';
 import type { Executor } from '../client';
 import { heroStreakRules } from '../days/tables';
-import { goals } from '../goals/tables';
 import { childHabits } from '../habits/tables';
 import type { CompletionRow } from '../missions/queries';
 import { completions } from '../missions/tables';
@@ -49,7 +48,7 @@ export type PaidMission = CompletionRow & { isStreakMarked: boolean };
  * heroes, then families, each in the order of their ids, so whoever comes second finds nothing left to pay. The streak is only
  * marked, where the first approval of a day, or any one of a hero whose days once needed all, can have changed it, or any one of a
  * day so long ago that a habit's own streak may be kept from after it.
- * Part of what is paid goes to the hero's oldest open goal that saves by itself as domain's `autoSaved` has it, a payment at a time (rules: goals).
+ * `save_by_itself` puts part of what is paid into the hero's oldest open goal that saves, as domain's `autoSaved` has it, a payment at a time (rules: goals).
  * The ledger's lines of what is paid come before those of what is saved of it: read from above, nothing is taken that was not there.
  * `next_finds` gives numbers to the finds that some of them bring. A count of a step's rows waits for the whole step.
  *
@@ -80,10 +79,6 @@ export async function payMissions(db: Executor, approval: Approval): Promise<Pai
       select array_agg(m.family_id) as families, array_agg(m.child_id) as heroes, array_agg(m.id) as ids
       from mission m where m.brings and (select count(*) from hero) > 0
     ) a cross join lateral next_finds(a.families, a.heroes, a.ids) f where a.ids is not null
-  ), goal as materialized (
-    select g.family_id, g.child_id, g.id, g.auto_save, g.target - g.saved as missing, g.created_at from ${goals} g
-    join hero on hero.family_id = g.family_id and hero.id = g.child_id
-    where g.closed_at is null order by g.id for no key update of g
   ), moved as (
     update ${completions} k set status = 'approved', xp_earned = w.xp, points_earned = w.xp / ${XP_PER_POINT}::int,
       is_trusted = ${String(approval.isTrusted === true)}::text::boolean, feedback = ${praise?.words ?? null}::text,
@@ -121,20 +116,15 @@ export async function payMissions(db: Executor, approval: Approval): Promise<Pai
       m.approval_no, ${now}
     from moved m join ${childHabits} h on h.family_id = m.family_id and h.id = m.child_habit_id
     where m.points_earned > 0
-  ), saving as (
-    select g.family_id, g.child_id, g.id, least(g.missing, sum(m.xp_earned * g.auto_save / 100))::int as amount from (
-      select distinct on (family_id, child_id) * from goal where auto_save > 0 and missing > 0
-      order by family_id, child_id, created_at, id
-    ) g join moved m on m.family_id = g.family_id and m.child_id = g.child_id
-    group by g.family_id, g.child_id, g.id, g.missing having sum(m.xp_earned * g.auto_save / 100) > 0
-  ), saved as (
-    update ${goals} g set saved = g.saved + s.amount,
-      reached_at = case when g.saved + s.amount = g.target then ${now} end
-    from saving s where g.family_id = s.family_id and g.id = s.id
+  ), saving as materialized (
+    select s.* from (
+      select array_agg(m.family_id) as families, array_agg(m.child_id) as heroes, array_agg(m.xp_earned) as amounts
+      from moved m
+    ) a cross join lateral save_by_itself(a.families, a.heroes, a.amounts, ${now}) s where a.families is not null
   ), xp as (
     insert into ${xpEntries} (family_id, child_id, amount, kind, completion_id, approval_no, goal_id, created_at)
     select family_id, child_id, xp_earned, 'mission', id, approval_no, null::uuid, ${now} from moved where xp_earned > 0
-    union all select family_id, child_id, -amount, 'save', null::uuid, null::int, id, ${now} from saving
+    union all select family_id, child_id, -amount, 'save', null::uuid, null::int, goal_id, ${now} from saving
   ), balance as (
     update ${children} c set xp = c.xp + t.xp - coalesce(p.amount, 0), total_xp = c.total_xp + t.xp, reward_points = c.reward_points + t.points,
       approved_count = c.approved_count + t.n, streak_from = least(c.streak_from, s.from_day),
