@@ -43,7 +43,7 @@ export const GOAL_SAMPLES: Record<string, Sample> = {
   'POST /api/children/{id}/goals': {
     id: heroWithRoom,
     body: () => WISH,
-    bad: [...BOUNDS, { body: { rewardId: 'with-name-and-target' } }],
+    bad: BOUNDS,
   },
   'PATCH /api/goals/{id}': {
     id: goal,

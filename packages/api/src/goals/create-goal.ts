@@ -26,6 +26,9 @@ export async function createGoal(
     if (rewardId !== undefined && reward?.childId !== childId) {
       throw refusal('NOT_FOUND', 'This reward does not exist.');
     }
+    if (reward && (name !== undefined || target !== undefined)) {
+      throw refusal('BAD_REQUEST', 'Please give a reward, or a name and a target.');
+    }
     const open = await listOpenGoals(tx, { familyId, childId });
     const hasGoalForReward = reward !== null && open.some((goal) => goal.rewardId === reward.id);
     orThrow(decideNewGoal({ openGoals: open.length, hasGoalForReward }));

@@ -52,6 +52,7 @@ describe('a goal', () => {
 
   test('is one of three at most, and the only one for its reward', async () => {
     const rewardId = await reward();
+    await refused(wish({ rewardId }), 'BAD_REQUEST');
     const { id } = await hero().create({ id: family.hero.id, rewardId });
     await refused(hero().create({ id: family.hero.id, rewardId }), 'GOAL_EXISTS');
     await wish();

@@ -106,8 +106,6 @@ test.each([
   [{ rewardId: 'r' }, true],
   [{ name: 'A bicycle', target: 900 }, true],
   [{ name: 'A bicycle', target: 900, autoSave: 50 }, true],
-  [{ rewardId: 'r', name: 'A bicycle', target: 900 }, false],
-  [{ rewardId: 'r', target: 900 }, false],
   [{ name: 'A bicycle' }, false],
   [{ target: 5 }, false],
   [{}, false],

@@ -18,20 +18,17 @@ export type Goal = z.infer<typeof goalSchema>;
 
 const autoSaveField = z.number().int().min(0).max(MAX_AUTO_SAVE);
 
-/** Either a reward of the hero's, or a name and a target. */
+/** Either a reward of the hero's, or a name and a target; both are refused once the reward was found. */
 export const createGoalInput = z
   .object({
     id: idOf('hero'),
     rewardId: idOf('reward').optional(),
     name: nameField.meta({ examples: ['A bicycle'] }).optional(),
-    target: costField.optional(),
+    target: costField.meta({ examples: [900] }).optional(),
     autoSave: autoSaveField.optional(),
   })
   .refine(
-    ({ rewardId, name, target }) =>
-      rewardId === undefined
-        ? name !== undefined && target !== undefined
-        : name === undefined && target === undefined,
+    ({ rewardId, name, target }) => rewardId !== undefined || (name !== undefined && target !== undefined),
     'Please give a reward, or a name and a target.',
   );
 
