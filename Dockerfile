@@ -30,6 +30,8 @@ RUN npm run build
 # What the built server loads: the `dependencies` of apps/server. Peers of libraries (a TypeScript compiler) are for those who build.
 FROM manifests AS packages
 RUN npm ci --omit=dev --legacy-peer-deps --workspace apps/server
+# What our own packages name is in the bundle; these two are large.
+RUN rm -r node_modules/drizzle-orm node_modules/zod
 
 FROM node:24.21.0-bookworm-slim
 ARG VERSION=0.1.0

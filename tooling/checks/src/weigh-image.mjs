@@ -44,7 +44,8 @@ try {
     `node_modules: ${megabytes(modules)} MB (at most ${MOST_MEGABYTES}), with the built apps ${megabytes(whole)} MB`,
   );
   await serve();
-  say('A server from these files alone is ready, shows its pages and its API.');
+  await load('sharp');
+  say('A server from these files alone is ready, shows its pages and its API, and can read pictures.');
   if (modules > MOST_MEGABYTES * 2 ** 20) process.exitCode = 1;
 } finally {
   await rm(packages, { recursive: true, force: true });
@@ -84,6 +85,18 @@ async function serve() {
     server.kill('SIGTERM');
     await ended;
   }
+}
+
+/** What the server reads with its first use only, and which has files of each system. */
+async function load(name) {
+  const code = `await import('${name}')`;
+  const server = join(image, 'apps/server');
+  const child = spawn(process.execPath, ['--input-type=module', '-e', code], {
+    cwd: server,
+    stdio: 'inherit',
+  });
+  const [status] = await once(child, 'exit');
+  if (status !== 0) throw new Error(`${name} cannot be loaded.`);
 }
 
 function answers(port, path) {

@@ -1,4 +1,6 @@
-import { addPhoto } from '@herohood/api/testing/photos';
+import { addPhoto, dataUrlOf } from '@herohood/api/testing/photos';
+import { DomainError } from '@herohood/domain/errors';
+import { MAX_PHOTO_BYTES } from '@herohood/domain/media/photo';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { snapshot } from '../testing/snapshot';
@@ -173,5 +175,68 @@ describe('the picture of a proposal', () => {
       expect(await answerTo(by, url)).toBe('404 NOT_FOUND');
     }
     expect(await answerTo(family.parent, proposalPhoto(done))).toBe('404 NOT_FOUND');
+  });
+});
+
+describe('a mission that needs a picture', () => {
+  const ask = () => world.addMission(family, family.hero, { photo: 'required' });
+  /** The same tap as REST and as tRPC take it. */
+  const taps = {
+    REST: (id: string, photo?: string) =>
+      family.hero.browser.send(`POST /api/habits/${id}/complete`, { photo }),
+    tRPC: async (id: string, photo?: string) => {
+      const answer = await world.server.app.inject({
+        method: 'POST',
+        url: '/trpc/missions.complete',
+        headers: { cookie: family.hero.browser.cookieHeader(), 'content-type': 'application/json' },
+        payload: JSON.stringify({ id, photo }),
+      });
+      const { result, error } = answer.json();
+      return { status: answer.statusCode, body: result?.data ?? error?.data };
+    },
+  };
+
+  test.each(['REST', 'tRPC'] as const)(
+    'over %s is refused without, and done with the largest one',
+    async (way) => {
+      const id = await ask();
+      expect(await taps[way](id)).toMatchObject({ status: 400, body: { code: 'PHOTO_REQUIRED' } });
+      const largest = Buffer.concat([bytes, Buffer.alloc(MAX_PHOTO_BYTES - bytes.length)]);
+      const tooLarge = Buffer.concat([largest, Buffer.alloc(1)]);
+      expect(await taps[way](id, dataUrlOf(tooLarge))).toMatchObject({
+        status: 413,
+        body: { code: 'TOO_LARGE' },
+      });
+      const { status, body } = await taps[way](id, dataUrlOf(largest));
+      expect(status).toBeLessThan(202);
+      expect(body.photoUrl).toBe(missionPhoto(body.id));
+      const { rawPayload } = await get(body.photoUrl);
+      expect(rawPayload.length).toBeLessThan(5_000);
+      expect(await sharp(rawPayload).metadata()).toMatchObject({ width: 48, height: 64 });
+      expect((await sharp(rawPayload).metadata()).exif).toBeUndefined();
+    },
+  );
+
+  test('is refused with what is none, in words', async () => {
+    const id = await ask();
+    const gif = await sharp(bytes).gif().toBuffer();
+    for (const [photo, code] of [
+      [dataUrlOf(gif), '415 UNSUPPORTED_MEDIA_TYPE'],
+      [dataUrlOf(Buffer.from('<svg/>'), 'image/svg+xml'), '415 UNSUPPORTED_MEDIA_TYPE'],
+      [dataUrlOf(bytes.subarray(0, bytes.length - 200)), '400 BAD_REQUEST'],
+      ['https://elsewhere.example/a.jpg', '400 BAD_REQUEST'],
+    ]) {
+      const { status, body } = await taps.REST(id, photo);
+      expect([`${status} ${body.code}`, body.message]).toEqual([code, expect.stringMatching(/\.$/)]);
+    }
+  });
+
+  test('is told to come back when too many pictures are read at once', async () => {
+    const { pictures } = world.server.ports;
+    const busy = new DomainError('UNAVAILABLE', 'Too many pictures at once.', { retryAfter: 5 });
+    world.server.ports.pictures = { reencode: () => Promise.reject(busy) };
+    const { status, headers } = await taps.REST(await ask(), dataUrlOf(bytes));
+    world.server.ports.pictures = pictures;
+    expect([status, headers['retry-after']]).toEqual([503, '5']);
   });
 });
