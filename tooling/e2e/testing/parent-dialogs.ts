@@ -116,6 +116,29 @@ const DIALOGS: Screen[] = [
     shows: 'The next 14 days',
   },
   {
+    name: 'trust-of-a-habit',
+    path: '/parent/missions',
+    as: 'parent',
+    open: inTurn(click('New habit'), (page) => page.getByText('It counts at once, without you.').click()),
+    shows: 'Spot checks',
+  },
+  {
+    name: 'limits-of-a-reward',
+    path: '/parent/rewards',
+    as: 'parent',
+    open: inTurn(click(/^New reward/), click(/^Limits/), (page) =>
+      page.getByText('Only at certain hours').click(),
+    ),
+    shows: 'Time between two',
+  },
+  {
+    name: 'new-goal',
+    path: '/parent/heroes',
+    as: 'parent',
+    open: inTurn(openHero, click(/^(Make the first|New) goal$/)),
+    shows: 'Saved by itself',
+  },
+  {
     name: 'mark-days',
     path: '/parent/calendar',
     as: 'parent',
@@ -220,6 +243,7 @@ export const PARENT_DIALOGS: Screen[] = DIALOGS.map((dialog) => ({ ...dialog, is
 type Row = [name: string, path: string, open: Screen['open'], shows: string | RegExp];
 const ROWS: Row[] = [
   ['praise', '/parent', click(/^Praise /), 'A few words by voice'],
+  ['proposal', '/parent', click(/^Answer /), 'Make it a mission'],
   ['menu-of-a-hero', '/parent/heroes', click('More for Mia'), 'Delete hero'],
   ['decline-points', '/parent', click(/^Decline \d+ points/), 'Message (optional)'],
   ['ideas', '/parent/missions', click('Ideas'), 'Pick what suits you'],

@@ -75,7 +75,6 @@ export const PraiseDialog: PraiseSheet = ({ item, onSend, onClose }) => {
               }}
             />
           ) : null}
-          <StickerPicker value={sticker} onChange={setSticker} />
           <Textarea
             ref={words}
             label={isLess ? amountText.wordsLabel : text.label}
@@ -94,6 +93,7 @@ export const PraiseDialog: PraiseSheet = ({ item, onSend, onClose }) => {
               </Button>
             ))}
           </Group>
+          <StickerPicker value={sticker} onChange={setSticker} />
           <VoicePanel voice={voice} on="praise" onBusy={setIsRecording} />
           <DialogFooter>
             <Button variant="default" onClick={onClose}>

@@ -1,6 +1,6 @@
 import type { Child } from '@herohood/domain/children/schema';
 import { FIRST_OF_TODAY } from '@herohood/testing/first-of-today';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { answerAsFamily } from '../../testing/family';
 import { aHero, aUser } from '../../testing/fixtures';
@@ -103,14 +103,16 @@ test('the plan and the trial stand with the settings', async () => {
   expect(await screen.findByRole('heading', { name: 'Subscription Management' })).toBeVisible();
 });
 
-test('all that Today asks for is one request; what follows is the sync', async () => {
+test('all that Today asks for is one request; beside it go proposals, what follows is the sync and what could be trusted', async () => {
   answerAsFamily(aUser(), [aHero(1, { name: 'Mia', totalXp: 50 })]);
   openAddress('/parent');
   expect(await screen.findByRole('link', { name: /^Mia/ })).toBeVisible();
   expect(await screen.findByText('All caught up')).toBeVisible();
+  await waitFor(() => expect(callsTo('missions.trustSuggestions')).toHaveLength(1));
   const [first, ...later] = requests();
   expect(first).toEqual(FIRST_OF_TODAY);
-  expect(later.flat().filter((call) => !call.startsWith('sync.'))).toEqual([]);
+  const others = later.flat().filter((call) => !call.startsWith('sync.'));
+  expect(others).toEqual(['proposals.listWaiting', 'missions.trustSuggestions']);
 });
 
 test('heroes that could not be loaded can be asked for again', async () => {

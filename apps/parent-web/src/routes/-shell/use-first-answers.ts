@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { trpc } from '../../lib/api';
 
 /**
- * Asks for the heroes, and for all that Today shows, in the same breath as who is signed in: one request brings them.
+ * Asks for the heroes, and for all that Today shows, in the same breath as who is signed in: one request brings them, and a second one beside it what heroes propose.
  * Stands before the gate, whose own questions follow at once. What fails is asked again by the part that shows it.
  */
 export function useFirstAnswers(path: string): void {
@@ -15,9 +15,10 @@ export function useFirstAnswers(path: string): void {
     void utils.rewards.listPendingClaims.prefetch();
     void utils.rewards.listOwedClaims.prefetch();
     void utils.points.listPending.prefetch();
-    void utils.proposals.listWaiting.prefetch();
     void utils.family.listJoinRequests.prefetch();
     void utils.inbox.listCalls.prefetch();
     void utils.progress.today.prefetch();
+    // One more than a request carries: it goes beside the first one, at the same moment.
+    void utils.proposals.listWaiting.prefetch();
   }, [utils]);
 }
