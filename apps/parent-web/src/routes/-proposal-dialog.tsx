@@ -115,6 +115,7 @@ export const ProposalDialog: ProposalSheet = ({ item, onSend, onDecline, onClose
             <Button
               variant="light"
               mih={44}
+              style={{ alignSelf: 'flex-start' }}
               leftSection={<Icon name="plus" size={18} />}
               onClick={() => setIsMaking(true)}
             >
