@@ -24,7 +24,7 @@ beforeEach(() => {
     'goals.list': () => goals,
     'rewards.listForChild': () => [bike],
     'goals.create': (wanted: Partial<Goal>) => {
-      const made = aGoal(2, { name: wanted.name ?? bike.name });
+      const made = aGoal(goals.length + 2, { name: wanted.name ?? bike.name });
       goals = [...goals, made];
       return made;
     },
