@@ -31,7 +31,7 @@ const CONSOLE = new RegExp(
 /** Our own words and tools that the console's first screen needs; the landing page has others. */
 const HOME = new RegExp(
   [
-    'src/text/en/(account|children|controls|family|claims|inbox|missions|points|shell|sync|today).ts',
+    'src/text/en/(claims|emergency|family|inbox|membership|missions|points|shell|sync|today).ts',
     'src/lib/(api|console-worker|format-day|keep-pushes|notify|settle-all|sync|tell-tally|toast|use-refresh|use-user).tsx?',
     'ui/src/(runtime|text)/',
     'src/layout/(confirm|menu-button|page|pending-list|section|states|sync-note|toast-host).tsx',

@@ -2,7 +2,7 @@ import type { User } from '@herohood/domain/account/schema';
 import { lazily } from '@herohood/ui/runtime/lazy-part';
 import { Avatar, UnstyledButton } from '@mantine/core';
 import { useState } from 'react';
-import { accountText } from '../../text/en/account';
+import { membershipText } from '../../text/en/membership';
 
 const ProfileEditor = lazily(() =>
   import('./profile-editor').then((part) => ({ default: part.ProfileEditor })),
@@ -27,7 +27,7 @@ export function ProfileMenu({ user, totalXp, heroCount }: Props) {
   const initial = (user.firstName || user.email).slice(0, 1).toUpperCase();
   const button = (
     <UnstyledButton
-      aria-label={accountText.openProfile(user.firstName)}
+      aria-label={membershipText.openProfile(user.firstName)}
       aria-haspopup="dialog"
       onClick={() => {
         setIsWanted(true);

@@ -1,9 +1,7 @@
 import type { FamilyRole } from '@herohood/domain/account/schema';
 import { useEffect, useRef } from 'react';
 import { toast } from '../../lib/toast';
-import { accountText } from '../../text/en/account';
-
-const text = accountText.waiting;
+import { membershipText as text } from '../../text/en/membership';
 
 /** Tells a newcomer how the waiting ended: let in, or turned away into a family of their own. */
 export function useMembershipChange(role: FamilyRole | undefined): void {

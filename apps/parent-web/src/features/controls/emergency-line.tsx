@@ -2,11 +2,9 @@ import type { Child } from '@herohood/domain/children/schema';
 import { Button } from '@mantine/core';
 import { Icon } from '../../layout/icon';
 import { momentLabel } from '../../lib/format-day';
-import { controlsText } from '../../text/en/controls';
+import { emergencyText as text } from '../../text/en/emergency';
 import classes from './emergency-line.module.css';
 import { useSwitchEmergency } from './use-switch-emergency';
-
-const text = controlsText.emergency;
 
 interface Props {
   hero: Child;

@@ -4,11 +4,9 @@ import { Button, Text } from '@mantine/core';
 import { confirmDestructive } from '../../layout/confirm';
 import { Icon } from '../../layout/icon';
 import { momentLabel } from '../../lib/format-day';
-import { controlsText } from '../../text/en/controls';
+import { emergencyText as text } from '../../text/en/emergency';
 import classes from './controls.module.css';
 import { useSwitchEmergency } from './use-switch-emergency';
-
-const text = controlsText.emergency;
 
 interface Props {
   hero: Child;

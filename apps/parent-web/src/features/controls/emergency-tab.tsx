@@ -4,10 +4,9 @@ import { Icon } from '../../layout/icon';
 import { Loaded } from '../../layout/states';
 import { trpc } from '../../lib/api';
 import { controlsText } from '../../text/en/controls';
+import { emergencyText as text } from '../../text/en/emergency';
 import classes from './controls.module.css';
 import { EmergencySwitch } from './emergency-switch';
-
-const text = controlsText.emergency;
 
 interface Props {
   heroes: readonly Child[];

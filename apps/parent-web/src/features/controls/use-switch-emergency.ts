@@ -1,9 +1,9 @@
 import type { Child } from '@herohood/domain/children/schema';
 import { trpc } from '../../lib/api';
 import { toast } from '../../lib/toast';
-import { controlsText } from '../../text/en/controls';
+import { emergencyText } from '../../text/en/emergency';
 
-const text = controlsText.toasts;
+const text = emergencyText.toasts;
 
 /** Closes everything for a hero at once, or opens it again. */
 export function useSwitchEmergency(hero: Child) {

@@ -120,11 +120,6 @@ export const accountText = {
     load: 'your account',
     live: 'This page opens by itself as soon as they let you in.',
     signOut: 'Sign Out',
-    accepted: { title: 'Welcome to the family!', message: 'You were let in.' },
-    declined: {
-      title: 'You were not let in',
-      message: 'You have a family of your own now. You can start right here.',
-    },
   },
   helperPaused: {
     title: 'The family is taking a break',
@@ -132,7 +127,6 @@ export const accountText = {
     family: 'Your part in the family',
     signOut: 'Sign Out',
   },
-  openProfile: (name: string) => `Your profile, ${name}`,
   confirmEmail: {
     title: 'Confirm your email',
     checking: 'Confirming your email',

@@ -1,4 +1,4 @@
-/** What a hero may do: screen time, bedtime, features, emergency. */
+/** What a hero may do: screen time, bedtime, features; emergencies are in emergency.ts. */
 export const controlsText = {
   title: 'Parent Controls',
   hint: 'Screen time, bedtime and what each hero may open.',
@@ -69,27 +69,6 @@ export const controlsText = {
     inApp: 'In the app',
     around: 'Around it',
   },
-  emergency: {
-    off: 'Emergency mode is off',
-    offHint: 'Activating it closes everything for this hero right away, on every device.',
-    on: (name: string) => `Emergency mode is active: everything is closed for ${name}.`,
-    since: (moment: string) => `Since ${moment}`,
-    question: (name: string) => `Lock ${name} out now?`,
-    activate: 'Activate',
-    deactivate: 'Deactivate',
-    activateFor: (name: string) => `Activate emergency mode for ${name}`,
-    deactivateFor: (name: string) => `Deactivate emergency mode for ${name}`,
-    processing: 'Processing...',
-    words: (name: string) => `Message for ${name} (optional)`,
-    wordsHint: 'Your hero reads it while everything is closed.',
-    wordsPlaceholder: 'Please come to the kitchen, we want to talk.',
-    facts: [
-      'Your hero sees a calm screen that tells them to come to you.',
-      'They cannot sign in again until you deactivate it.',
-      'Nothing they earned is lost: XP, points and streak stay.',
-    ],
-    everyone: 'Every hero',
-  },
   footer: {
     save: 'Save',
     unsaved: 'Not saved yet',
@@ -100,14 +79,5 @@ export const controlsText = {
     error: 'Error',
     saved: { title: 'Settings Saved', message: (name: string) => `${name}'s controls are up to date.` },
     saveFailed: 'Failed to save parent controls.',
-    activated: {
-      title: 'Emergency Mode Activated',
-      message: (name: string) => `Everything is closed for ${name} now.`,
-    },
-    deactivated: {
-      title: 'Emergency Mode Deactivated',
-      message: (name: string) => `${name} can play again.`,
-    },
-    emergencyFailed: 'Failed to update emergency controls.',
   },
 } as const;
