@@ -44,9 +44,10 @@ export default function PhotoThumb({ completion, name }: Props) {
 }
 
 /** Where a completion's picture is read: at the server, or here while it waits for the network. */
-function useOwnPhoto({ photoUrl, childId, habitId, slot, completedAt }: Completion): string | null {
+function useOwnPhoto({ id, photoUrl, childId, habitId, slot, completedAt }: Completion): string | null {
   const [kept, setKept] = useState<string | null>(null);
   const isHere = photoUrl === KEPT_HERE;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: while the tap is on its way (another id) its picture may not lie here yet
   useEffect(() => {
     if (!isHere) return;
     let isWanted = true;
@@ -57,7 +58,7 @@ function useOwnPhoto({ photoUrl, childId, habitId, slot, completedAt }: Completi
     return () => {
       isWanted = false;
     };
-  }, [isHere, childId, habitId, slot, completedAt]);
+  }, [id, isHere, childId, habitId, slot, completedAt]);
   // A parent may be signed in beside the hero: it is not them who looks.
   return isHere ? kept : photoUrl && `${photoUrl}?role=child`;
 }
