@@ -63,6 +63,22 @@ export function GoalCard({ goal, reward, xp, pace, acts, claim }: Props) {
         aria-label={words.jar(name)}
       >
         <p className={quest.ribbon}>{words.goal}</p>
+        <button
+          type="button"
+          className={styles.more}
+          aria-label={words.more(name)}
+          aria-haspopup="dialog"
+          onClick={() => setIsOpen(true)}
+        >
+          <svg viewBox="0 0 32 32" width="30" height="30" aria-hidden focusable={false}>
+            <path
+              d="M7 16h.1M16 16h.1M25 16h.1"
+              stroke="currentColor"
+              strokeWidth="6"
+              strokeLinecap="round"
+            />
+          </svg>
+        </button>
         <div className={styles.head}>
           <JarArt share={Math.min(1, (saved + pour.amount) / target)} size={112}>
             {reward ? (
@@ -132,22 +148,6 @@ export function GoalCard({ goal, reward, xp, pace, acts, claim }: Props) {
               </>
             )}
           </div>
-          <button
-            type="button"
-            className={styles.more}
-            aria-label={words.more(name)}
-            aria-haspopup="dialog"
-            onClick={() => setIsOpen(true)}
-          >
-            <svg viewBox="0 0 32 32" width="30" height="30" aria-hidden focusable={false}>
-              <path
-                d="M7 16h.1M16 16h.1M25 16h.1"
-                stroke="currentColor"
-                strokeWidth="6"
-                strokeLinecap="round"
-              />
-            </svg>
-          </button>
           <ReadAloudButton name={name} words={spoken.filter(Boolean).join('. ')} />
         </div>
       </article>
