@@ -1,22 +1,23 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { LookContext, traitsOf } from '../../lib/look';
 import { makeProcedures } from '../../testing/fixtures';
 import { setOnline } from '../../testing/network';
 import { renderPiece } from '../../testing/render';
 import { makeProposal } from '../../testing/reward-fixtures';
-import { takePhoto } from '../../testing/take-photo';
+import { fakeCamera, takePhoto } from '../../testing/take-photo';
 import { answer, type Procedures, Refusal, server } from '../../testing/trpc-server';
 import ProposalsShelf from './proposals-shelf';
 
-vi.mock('../../lib/shrink-photo', async () => ({
-  shrinkPhoto: (await import('../../testing/take-photo')).fakeShrinkPhoto,
-}));
-
 const user = userEvent.setup();
+let endCamera = () => {};
+beforeEach(() => {
+  endCamera = fakeCamera();
+});
 afterEach(() => {
+  endCamera();
   Reflect.deleteProperty(globalThis, 'MediaRecorder');
   Reflect.deleteProperty(navigator, 'mediaDevices');
 });

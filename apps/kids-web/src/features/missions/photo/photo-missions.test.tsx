@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import {
   makeBoard,
   makeBoardMission,
@@ -12,14 +12,16 @@ import {
 } from '../../../testing/fixtures';
 import { cutNetwork, setOnline } from '../../../testing/network';
 import { renderApp } from '../../../testing/render';
-import { takePhoto } from '../../../testing/take-photo';
+import { fakeCamera, takePhoto } from '../../../testing/take-photo';
 import { answer, type Procedures, Refusal } from '../../../testing/trpc-server';
 
-vi.mock('../../../lib/shrink-photo', async () => ({
-  shrinkPhoto: (await import('../../../testing/take-photo')).fakeShrinkPhoto,
-}));
-
 const user = userEvent.setup();
+let endCamera = () => {};
+beforeEach(() => {
+  endCamera = fakeCamera();
+});
+afterEach(() => endCamera());
+
 const teeth = makeHabit('teeth', 'Brush teeth');
 const PHOTO = 'data:image/jpeg;base64,desk';
 
