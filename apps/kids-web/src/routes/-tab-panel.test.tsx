@@ -6,7 +6,7 @@ import { renderApp } from '../testing/render';
 import { answer } from '../testing/trpc-server';
 
 // A section whose script never comes: the first seconds of a device, before anything is kept on it.
-vi.mock('../features/rewards/rewards-tab', () => new Promise(() => {}));
+vi.mock('./-rewards-of-home', () => new Promise(() => {}));
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
