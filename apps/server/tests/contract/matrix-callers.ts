@@ -1,6 +1,7 @@
 import type { CallerKind } from '../../src/http/rest-rows';
 import type { World } from './contract-world';
-import { expectOk, type FullFamily } from './matrix-family';
+import type { FullFamily } from './matrix-family';
+import { expectOk } from './matrix-sending';
 
 /** Who calls. Ids are own, a sibling's or a stranger's as they see it. */
 export interface Caller {

@@ -1,9 +1,9 @@
-import { WEBM } from '@herohood/api/testing/recordings';
 import type { Browser } from './contract-client';
 import { complete, type Family, type Hero, type World } from './contract-world';
 import { fillDays, scheduleOf } from './matrix-days';
 import { fillPhotos } from './matrix-photos';
 import { fillProposals } from './matrix-proposals';
+import { expectOk, record } from './matrix-sending';
 import { payPlan } from './payment-samples';
 
 /** A family with something of everything, and its two heroes with the same in each state that it can be in. */
@@ -196,23 +196,7 @@ async function addRecording({ parent }: Family, mark: string): Promise<void> {
   await expectOk(parent.send('POST /api/habits/master', { name: `${mark} speaks`, ...voice }));
 }
 
-/** Where a recording is heard that was just sent. */
-export async function record(by: Browser): Promise<string> {
-  const { uploadURL } = (await expectOk(by.send('POST /api/objects/upload'))).body;
-  const sent = { raw: Buffer.from(WEBM), headers: { 'content-type': 'audio/webm' } };
-  const { pathname, search } = new URL(uploadURL);
-  await expectOk(by.send(`PUT ${pathname}${search}`, undefined, sent));
-  return pathname;
-}
-
 const subscription = (name: string) => ({
   endpoint: `https://push.example.com/send/${name}`,
   keys: { p256dh: `B${name}`.padEnd(87, 'A'), auth: name.slice(-22).padEnd(22, 'a') },
 });
-
-/** The answer, which must be a success. */
-export async function expectOk<T extends { status: number; body: unknown }>(sent: Promise<T>): Promise<T> {
-  const answer = await sent;
-  if (answer.status < 300) return answer;
-  throw new Error(`The matrix's world could not be made: ${JSON.stringify(answer.body)}`);
-}

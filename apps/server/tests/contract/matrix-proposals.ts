@@ -1,5 +1,5 @@
 import type { Family, Hero, World } from './contract-world';
-import { expectOk, record } from './matrix-family';
+import { expectOk, record } from './matrix-sending';
 
 /** Of each hero a proposal in each state: one that was paid, a wish that became a reward, a no, and one that is heard and waits. */
 export async function fillProposals(
