@@ -5,9 +5,10 @@ const WISH = { name: 'A bicycle', target: 900, autoSave: 20 };
 
 const hero: Sample['id'] = async (_world, family) => family.hero.id;
 /** One of a hero of their own: nobody saves for more than three things. */
-const heroWithRoom: Sample['id'] = async ({ sql }, family) => {
-  await sql`update goals set saved = 0, closed_at = now() where child_id = ${family.hero.id} and saved = 0`;
-  return family.hero.id;
+const heroWithRoom: Sample['id'] = async (_world, { parent, hero: { id } }) => {
+  const open: { id: string }[] = (await parent.send(`GET /api/children/${id}/goals`)).body;
+  for (const each of open) await parent.send(`DELETE /api/goals/${each.id}`);
+  return id;
 };
 const goal = async (world: World, family: Family): Promise<string> => {
   const id = await heroWithRoom(world, family);

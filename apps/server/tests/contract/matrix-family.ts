@@ -130,6 +130,10 @@ async function fillHero(world: World, family: Family, mark: string): Promise<voi
     const reward = { ...words(what), value: `${mark} gets ${what}`, cost: 50 };
     const { id } = (await expectOk(parent.send(`POST ${own}/rewards`, reward))).body;
     if (what === 'ice') continue;
+    if (what === 'zoo') {
+      const saving = (await expectOk(hero.browser.send(`POST ${own}/goals`, { rewardId: id }))).body;
+      await expectOk(hero.browser.send(`POST /api/goals/${saving.id}/deposit`, { amount: 10 }));
+    }
     const claim = (await expectOk(hero.browser.send(`POST /api/rewards/${id}/claim`))).body;
     const decide = `POST /api/reward-claims/${claim.id}`;
     if (what === 'zoo' || what === 'park') await expectOk(parent.send(`${decide}/approve`));

@@ -43,7 +43,7 @@ const SOURCES: Record<Exclude<Entity, 'game' | 'gear' | 'avatar'>, Source> = {
     ...{ table: 'reward_transactions', ofHero: 'child_id' },
     state: 'row(requires_approval, rejected_at is null)',
   },
-  goal: { table: 'goals', ofHero: 'child_id', where: 'closed_at is null' },
+  goal: { table: 'goals', ofHero: 'child_id', where: 'closed_at is null', state: 'saved > 0' },
   proposal: { table: 'proposals', ofHero: 'child_id', state: 'status' },
   call: { table: 'parent_calls', ofHero: 'child_id' },
   play: { table: 'game_plays', ofHero: 'child_id' },

@@ -3,7 +3,7 @@ import { idInput } from '@herohood/domain/fields';
 import { createGoalInput, goalSchema, moveGoalInput, updateGoalInput } from '@herohood/domain/goals/schema';
 import * as z from 'zod';
 import { findOwnChild } from '../children/find-own-child';
-import { childProcedure, openFamilyProcedure } from '../procedures';
+import { childProcedure, familyProcedure } from '../procedures';
 import { router } from '../trpc';
 import { createGoal } from './create-goal';
 import { depositIntoGoal, withdrawFromGoal } from './move-xp';
@@ -12,7 +12,7 @@ import { removeGoal } from './remove-goal';
 import { updateGoal } from './update-goal';
 
 export const goalsRouter = router({
-  list: openFamilyProcedure
+  list: familyProcedure
     .meta({
       rest: { method: 'GET', path: '/api/children/{id}/goals', summary: "A hero's open goals, oldest first" },
     })
@@ -23,7 +23,7 @@ export const goalsRouter = router({
       return (await listOpenGoals(ctx.db, { familyId: ctx.familyId, childId })).map(presentGoal);
     }),
 
-  create: openFamilyProcedure
+  create: familyProcedure
     .meta({
       rest: {
         method: 'POST',
@@ -37,7 +37,7 @@ export const goalsRouter = router({
     .output(goalSchema)
     .mutation(({ ctx, input }) => createGoal(ctx, input)),
 
-  update: openFamilyProcedure
+  update: familyProcedure
     .meta({
       rest: {
         method: 'PATCH',
@@ -50,7 +50,7 @@ export const goalsRouter = router({
     .output(goalSchema)
     .mutation(({ ctx, input }) => updateGoal(ctx, input)),
 
-  remove: openFamilyProcedure
+  remove: familyProcedure
     .meta({
       rest: {
         method: 'DELETE',
@@ -77,7 +77,7 @@ export const goalsRouter = router({
     .output(goalSchema)
     .mutation(({ ctx, input }) => depositIntoGoal(ctx, input)),
 
-  withdraw: openFamilyProcedure
+  withdraw: familyProcedure
     .meta({
       rest: {
         method: 'POST',
