@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import quest from '../../layout/quest-card.module.css';
-import { missionsText } from '../../text/en/missions';
+import { longDescriptionText } from '../../text/en/long-description';
 import styles from './long-description.module.css';
 
 /** A long text about a mission is cut after some lines, until all of it is asked for. */
@@ -19,7 +19,7 @@ export default function LongDescription({ words }: { words: string }) {
         aria-controls={id}
         onClick={() => setIsWhole(!isWhole)}
       >
-        {isWhole ? missionsText.readLess : missionsText.readMore}
+        {isWhole ? longDescriptionText.less : longDescriptionText.more}
       </button>
     </>
   );

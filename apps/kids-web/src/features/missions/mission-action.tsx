@@ -1,6 +1,5 @@
 import { ActSign } from '@herohood/ui/act-sign/act-sign';
 import { ChunkyButton } from '@herohood/ui/chunky-button/chunky-button';
-import { lazily } from '@herohood/ui/runtime/lazy-part';
 import { accentOf } from '@herohood/ui/theme/tokens';
 import Hourglass from '~icons/fluent-emoji-flat/hourglass-not-done';
 import { ParentWords } from '../../layout/parent-words';
@@ -20,8 +19,6 @@ type Props = {
 };
 
 const words = missionsText;
-/** Most never wait for the network. */
-const Letter = lazily(() => import('./letter'));
 
 /** What can be done with a mission that is not approved yet. */
 export function MissionAction({ mission, isNext, isOutOfBreath, onComplete, onWithdraw }: Props) {
@@ -112,5 +109,15 @@ export function MissionAction({ mission, isNext, isOutOfBreath, onComplete, onWi
       {camera}
       {takeBack}
     </div>
+  );
+}
+
+/** It is written and closed, and the postman comes with the network. */
+function Letter() {
+  return (
+    <svg viewBox="0 0 32 32" width="28" height="28" aria-hidden focusable={false}>
+      <rect x="2" y="6" width="28" height="21" rx="5" fill="#17908a" />
+      <path d="m6 11 10 8 10-8" fill="none" stroke="#fff" strokeWidth="3" strokeLinecap="round" />
+    </svg>
   );
 }

@@ -73,7 +73,7 @@ describe('what a mission shows', () => {
   });
 
   test.each([
-    [30, 'You earned 30 of 50 XP'],
+    [30, 'You earned 30 XP instead of 50'],
     [75, 'You earned 75 XP instead of 50'],
   ])('one for which a parent paid %i XP says both numbers and why', async (xpEarned, line) => {
     const feedback = 'The back ones count, too.';

@@ -95,7 +95,7 @@ export function useCompleteMission(heroId: string) {
       if (!isAnswered)
         return toast({ title: words.oops, message: error.message || savedText.notKept, tone: 'bad' });
       // Where an answer came from there is more.
-      const { tellRefused } = await import('./tell-refused');
+      const { tellRefused } = await import('./answered');
       const isOutdated = tellRefused(error, { habitId, isRefused: photo !== undefined });
       if (isOutdated) void utils.days.board.invalidate(key);
     }

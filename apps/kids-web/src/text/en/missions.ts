@@ -23,16 +23,9 @@ export const missionsText = {
   takeBackLabel: (name: string) => `Take back ${name}`,
   again: 'Try again',
   againLabel: (name: string) => `Try again: ${name}`,
-  done: 'Done!',
   /** With what was promised, where a parent paid another amount. */
   doneNote: (n: number, promised: number) =>
-    n === promised
-      ? `You earned ${n} XP`
-      : `You earned ${n} ${n < promised ? `of ${promised} XP` : `XP instead of ${promised}`}`,
-  /** Of a long description. */
-  readMore: 'Read all of it',
-  readLess: 'Show less',
-  readAloud: (name: string) => `Read aloud: ${name}`,
+    `You earned ${n} XP${n === promised ? '' : ` instead of ${promised}`}`,
   completed: {
     title: 'Mission Complete!',
     message: (xp: number, points: number) =>
@@ -41,7 +34,6 @@ export const missionsText = {
     shortMessage: 'Your parent has a look now.',
   },
   oops: 'Oops!',
-  takenBack: 'Could not take it back. Please try again.',
   empty: {
     title: 'No missions yet',
     body: 'Your parent is still choosing one. Here is something until then!',

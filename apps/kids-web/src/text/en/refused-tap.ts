@@ -2,6 +2,7 @@
 export const refusedTapText = {
   title: 'Oops!',
   fallback: 'Could not complete mission. Please try again.',
+  takenBack: 'Could not take it back. Please try again.',
   /** A parent has changed the day meanwhile. */
   notDue: {
     title: 'Free today!',

@@ -1,4 +1,4 @@
-import { createAtom, useSelector } from '@tanstack/react-store';
+import { createAtom } from '@tanstack/react-store';
 
 /** The mission of which a picture is to be taken now. */
 export type WantedPhoto = {
@@ -7,11 +7,7 @@ export type WantedPhoto = {
   isRefused?: boolean;
 };
 
-const wanted = createAtom<WantedPhoto | null>(null);
+export const wantedPhoto = createAtom<WantedPhoto | null>(null);
 
 /** Opens the camera's sheet, whichever section is open. */
-export const askForPhoto = (photo: WantedPhoto): void => wanted.set(photo);
-
-export const endPhoto = (): void => wanted.set(null);
-
-export const useWantedPhoto = (): WantedPhoto | null => useSelector(wanted);
+export const askForPhoto = (photo: WantedPhoto): void => wantedPhoto.set(photo);

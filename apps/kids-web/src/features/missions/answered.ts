@@ -1,0 +1,55 @@
+import type { Completion } from '@herohood/domain/missions/schema';
+import { type ApiError, readApiError } from '@herohood/ui/runtime/api-error';
+import type { trpc } from '../../lib/api';
+import { loadOfflineStore } from '../../lib/offline/load-offline-store';
+import { SAVED_PREFIX } from '../../lib/offline/offline-status';
+import { setRestrictions, showEmergency } from '../../lib/restrictions';
+import { toast } from '../../lib/toast';
+import { missionsText } from '../../text/en/missions';
+import { refusedTapText as words } from '../../text/en/refused-tap';
+import { askForPhoto, type WantedPhoto } from './photo/wanted-photo';
+
+type Utils = ReturnType<typeof trpc.useUtils>;
+
+/** Takes a completion back at the server, or here where it was not sent yet. */
+export async function withdraw(utils: Utils, { id, childId, habitId, slot }: Completion): Promise<void> {
+  if (id.startsWith(SAVED_PREFIX)) return (await loadOfflineStore()).takeBack({ habitId, slot });
+  const key = { id: childId };
+  try {
+    const withdrawn = await utils.client.missions.withdraw.mutate({ id });
+    utils.missions.listToday.setData(key, (rows = []) =>
+      rows.map((row) => (row.id === withdrawn.id ? withdrawn : row)),
+    );
+  } catch (thrown) {
+    const error = readApiError(thrown);
+    if (error.hasEmergency) return showEmergency(error);
+    toast({ title: missionsText.oops, message: error.message || words.takenBack, tone: 'bad' });
+    void utils.missions.listToday.invalidate(key);
+  }
+}
+
+/**
+ * Tells what the server has against a tap.
+ *
+ * @returns whether the day is another one by now than the one on screen
+ */
+export function tellRefused(error: ApiError, photo: WantedPhoto): boolean {
+  const { code, status, message } = error;
+  if (error.hasEmergency) {
+    showEmergency(error);
+    return false;
+  }
+  if (error.isFeatureDisabled) setRestrictions({ hasMissionsDisabled: true });
+  // The mission wants a picture by now, or another one.
+  if (code === 'PHOTO_REQUIRED' || status === 413 || status === 415) {
+    askForPhoto(photo);
+    return true;
+  }
+  // A parent has changed the day meanwhile: nothing went wrong, and the day is told anew.
+  if (code === 'NOT_DUE' || code === 'SLOT_GONE') {
+    toast({ ...words.notDue, tone: 'good' });
+    return true;
+  }
+  toast({ title: words.title, message: message || words.fallback, tone: 'bad' });
+  return false;
+}
