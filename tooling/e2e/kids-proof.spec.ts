@@ -132,7 +132,7 @@ describe.each(eitherDevice('phone'))('on a %s', (device) => {
       await party.waitFor();
       await expectGood(child);
       await photograph(child, 'full');
-      await button(child, 'Show me my jar').tap();
+      await button(child, 'To my jar').tap();
       await button(child, /Get Zoo for 400 XP/).tap();
       await button(child, 'Yes, get it!').tap();
       await child.getByRole('article', { name: 'Zoo is waiting for your parent' }).waitFor();

@@ -172,7 +172,7 @@ export const KIDS_PROOF_SCREENS: Screen[] = [
     name: 'photo-view',
     path: '/kids',
     as: 'hero',
-    prepare: withPhotos([done('tidy', 'pending')]),
+    prepare: withPhotos([done('tidy', 'pending'), done('water', 'pending')]),
     open: click('Look at your picture of Tidy your room'),
     shows: 'Close',
     isWindow: true,

@@ -1,6 +1,7 @@
 import type { Child } from '@herohood/domain/children/schema';
 import GoalBar from '../features/goals/goal-bar';
 import ProposalsShelf from '../features/proposals/proposals-shelf';
+import styles from './-missions-extras.module.css';
 
 type Props = {
   hero: Child;
@@ -12,9 +13,9 @@ type Props = {
 /** Between the missions that are open and those that are done: the hero's first jar, and what they did besides. */
 export default function MissionsExtras({ hero, xpPerMission, onRewards }: Props) {
   return (
-    <>
+    <div className={styles.extras}>
       <GoalBar heroId={hero.id} xp={hero.xp} xpPerMission={xpPerMission} onOpen={onRewards} />
       <ProposalsShelf heroId={hero.id} kind="did" />
-    </>
+    </div>
   );
 }

@@ -15,22 +15,22 @@ export default function RewardsOfHome({ hero, quiet }: Props) {
   const state = useRewards(hero.id);
   const { rewards, claims } = state.kind === 'ready' ? state : { rewards: [], claims: [] };
   return (
-    <>
-      <RewardsTab
-        hero={hero}
-        quiet={quiet}
-        jars={
-          <GoalsShelf
-            hero={hero}
-            rewards={rewards}
-            claims={claims}
-            claimOf={(reward) => <ClaimFromJar heroId={hero.id} reward={reward} />}
-          />
-        }
-      />
-      <Suspense>
-        <ProposalsShelf heroId={hero.id} kind="wish" />
-      </Suspense>
-    </>
+    <RewardsTab
+      hero={hero}
+      quiet={quiet}
+      wishes={
+        <Suspense>
+          <ProposalsShelf heroId={hero.id} kind="wish" />
+        </Suspense>
+      }
+      jars={
+        <GoalsShelf
+          hero={hero}
+          rewards={rewards}
+          claims={claims}
+          claimOf={(reward) => <ClaimFromJar heroId={hero.id} reward={reward} />}
+        />
+      }
+    />
   );
 }

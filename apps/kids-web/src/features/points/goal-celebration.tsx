@@ -1,8 +1,7 @@
-import { ChunkyButton } from '@herohood/ui/chunky-button/chunky-button';
 import { JarArt } from '@herohood/ui/jar-art/jar-art';
 import { m } from 'framer-motion';
 import { useEffect } from 'react';
-import Star from '~icons/fluent-emoji-flat/glowing-star';
+import Gift from '~icons/fluent-emoji-flat/wrapped-gift';
 import type { Celebration } from '../../lib/celebrations';
 import { play } from '../../lib/sound';
 import { useOpenTab } from '../../lib/use-open-tab';
@@ -33,7 +32,7 @@ export function GoalCelebration({ goal: { name }, onClose }: Props) {
       art={
         <m.div {...popIn}>
           <JarArt share={1} size={138}>
-            <Star width={56} height={56} />
+            <Gift width={60} height={60} />
           </JarArt>
         </m.div>
       }
@@ -48,9 +47,6 @@ export function GoalCelebration({ goal: { name }, onClose }: Props) {
     >
       <p className={styles.name}>{name}</p>
       <p className={card.note}>{words.body}</p>
-      <ChunkyButton kind="quiet" accent="sunshine" onClick={onClose}>
-        {words.later}
-      </ChunkyButton>
     </CelebrationCard>
   );
 }

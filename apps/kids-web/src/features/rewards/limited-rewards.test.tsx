@@ -30,7 +30,7 @@ function show(rewards: (typeof ice)[], change: Procedures = {}, look: 'young' | 
   );
   renderPiece(
     <LookContext value={traitsOf(look)}>
-      <RewardsTab hero={makeHero({ xp: 120 })} quiet={null} jars={null} />
+      <RewardsTab hero={makeHero({ xp: 120 })} quiet={null} jars={null} wishes={null} />
     </LookContext>,
   );
   return log;

@@ -17,7 +17,7 @@ const zoo = makeReward('zoo', 'Zoo', { cost: 500, type: 'outing' });
 
 const open = (change: Parameters<typeof makeProcedures>[0] = {}) => {
   const log = answer(makeProcedures({ 'rewards.listForChild': () => [ice, zoo], ...change }));
-  renderPiece(<RewardsTab hero={hero} quiet={null} jars={null} />);
+  renderPiece(<RewardsTab hero={hero} quiet={null} jars={null} wishes={null} />);
   return log;
 };
 const refuse = (refusal: Refusal) => () => {
@@ -51,13 +51,13 @@ describe('the rewards', () => {
     [399, 'Next goal'],
   ])('with %i of 500 XP the goal is called %s', async (xp, said) => {
     answer(makeProcedures({ 'rewards.listForChild': () => [zoo] }));
-    renderPiece(<RewardsTab hero={makeHero({ xp })} quiet={null} jars={null} />);
+    renderPiece(<RewardsTab hero={makeHero({ xp })} quiet={null} jars={null} wishes={null} />);
     expect(await article('Zoo')).toHaveTextContent(said);
   });
 
   test('one that can be had is nobody’s next goal', async () => {
     answer(makeProcedures({ 'rewards.listForChild': () => [ice] }));
-    renderPiece(<RewardsTab hero={hero} quiet={null} jars={null} />);
+    renderPiece(<RewardsTab hero={hero} quiet={null} jars={null} wishes={null} />);
     expect(await article('Ice cream')).not.toHaveTextContent(/Almost there|Next goal/);
   });
 
@@ -81,11 +81,11 @@ describe('the rewards', () => {
   test('while they are being fetched there are empty cards, and without any an empty chest', async () => {
     let isHere = false;
     answer(makeProcedures({ 'rewards.listForChild': () => (isHere ? [] : silence()) }));
-    const first = renderPiece(<RewardsTab hero={hero} quiet={null} jars={null} />);
+    const first = renderPiece(<RewardsTab hero={hero} quiet={null} jars={null} wishes={null} />);
     expect(await screen.findByText('Loading...')).toBeVisible();
     first.unmount();
     isHere = true;
-    renderPiece(<RewardsTab hero={hero} quiet={null} jars={null} />);
+    renderPiece(<RewardsTab hero={hero} quiet={null} jars={null} wishes={null} />);
     expect(await screen.findByText('The treasure chest is empty')).toBeVisible();
   });
 

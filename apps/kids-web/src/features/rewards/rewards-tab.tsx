@@ -36,10 +36,12 @@ type Props = {
   quiet: ReactNode;
   /** The hero's jars. They stay open where a parent has closed the section. */
   jars: ReactNode;
+  /** What the hero wishes for; open like the jars. */
+  wishes: ReactNode;
 };
 
 /** What the hero can get for XP: their presents, their goal, and all the other rewards. */
-export function RewardsTab({ hero, quiet, jars }: Props) {
+export function RewardsTab({ hero, quiet, jars, wishes }: Props) {
   const { isEnabled, check } = useControls(hero.id);
   const state = useRewards(hero.id);
   const isOnline = useOnline();
@@ -54,6 +56,7 @@ export function RewardsTab({ hero, quiet, jars }: Props) {
       <>
         <FeatureDisabled feature="rewards" onCheck={check} />
         {jars}
+        {wishes}
       </>
     );
   }
@@ -129,6 +132,7 @@ export function RewardsTab({ hero, quiet, jars }: Props) {
           body={words.empty.body}
         />
       )}
+      {wishes}
       {rewards.length === 0 && claims.length === 0 && quiet}
       <EarnedAlbum claims={claims} />
     </section>

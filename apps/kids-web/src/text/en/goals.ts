@@ -54,7 +54,6 @@ export const goalsText = {
   party: {
     title: 'Your jar is full!',
     body: 'You saved all of it yourself. What patience!',
-    open: 'Show me my jar',
-    later: 'Later',
+    open: 'To my jar',
   },
 } as const;
