@@ -1,5 +1,5 @@
 import { Icon } from '../../layout/icon';
-import classes from './waiting.module.css';
+import classes from './picture-button.module.css';
 
 interface Props {
   label: string;
