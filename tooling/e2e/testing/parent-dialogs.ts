@@ -119,7 +119,9 @@ const DIALOGS: Screen[] = [
     name: 'trust-of-a-habit',
     path: '/parent/missions',
     as: 'parent',
-    open: inTurn(click('New habit'), (page) => page.getByText('It counts at once, without you.').click()),
+    open: inTurn(click('New habit'), (page) =>
+      page.getByRole('radio', { name: 'Trust', exact: true }).check(),
+    ),
     shows: 'Spot checks',
   },
   {
@@ -127,7 +129,7 @@ const DIALOGS: Screen[] = [
     path: '/parent/rewards',
     as: 'parent',
     open: inTurn(click(/^New reward/), click(/^Limits/), (page) =>
-      page.getByText('Only at certain hours').click(),
+      page.getByRole('switch', { name: /^Only at certain hours/ }).click(),
     ),
     shows: 'Time between two',
   },

@@ -92,7 +92,6 @@ export function GoalDialog({ hero, goal, rewards, onClose }: Props) {
               </Input.Label>
               <SegmentedControl
                 fullWidth
-                data-autofocus
                 aria-labelledby={`${id}what`}
                 value={rewardId ? 'reward' : 'own'}
                 data={[
@@ -105,6 +104,7 @@ export function GoalDialog({ hero, goal, rewards, onClose }: Props) {
           )}
           {rewardId ? (
             <NativeSelect
+              data-autofocus
               label={text.rewardLabel}
               value={rewardId}
               data={rewards.map((reward) => ({
@@ -116,6 +116,7 @@ export function GoalDialog({ hero, goal, rewards, onClose }: Props) {
           ) : (
             <>
               <TextInput
+                data-autofocus
                 label={text.name}
                 placeholder={text.namePlaceholder}
                 maxLength={80}
