@@ -27,7 +27,7 @@ const trustFirst = () => screen.findByRole('button', { name: 'Trust Habit 1 of M
 
 test('after many clean approvals a mission can be trusted with one tap', async () => {
   const { user } = openAddress('/parent');
-  expect(await screen.findAllByText('Mia got 14 clean yeses in a row.')).toHaveLength(2);
+  expect(await screen.findAllByText('Mia · you approved it 14 times in a row')).toHaveLength(2);
   await user.click(await trustFirst());
   expect(await screen.findByText('Habit 1 of Mia counts at once from now on.')).toBeVisible();
   expect(screen.queryByText('Habit 1')).toBeNull();

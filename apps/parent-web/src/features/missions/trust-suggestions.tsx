@@ -67,6 +67,7 @@ export function TrustSuggestions({ suggestions, heroes }: Props) {
                   {text.later}
                 </Button>
                 <Button
+                  variant="light"
                   mih={44}
                   px="sm"
                   leftSection={<Icon name="shield" size={18} />}

@@ -1,5 +1,3 @@
-import { counted } from '@herohood/ui/text/counted';
-
 /** Who says yes to a mission, and with which picture: the habit's form, a hero's own, and what lists say of it. */
 export const trustText = {
   section: 'Who says yes?',
@@ -47,8 +45,7 @@ export const trustText = {
   },
   suggestions: {
     title: 'Trust this?',
-    line: (hero: string, approvals: number) =>
-      `${hero} got ${counted(approvals, 'clean yes', 'clean yeses')} in a row.`,
+    line: (hero: string, approvals: number) => `${hero} · you approved it ${approvals} times in a row`,
     yes: 'Trust it',
     yesLabel: (habit: string, hero: string) => `Trust ${habit} of ${hero}`,
     later: 'Not now',
