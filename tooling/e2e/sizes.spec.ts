@@ -81,7 +81,7 @@ it.each<[string, Opened, number]>([
   ['the landing page', { path: '/', as: 'nobody', shows: 'Herohood' }, 120],
   ['Today', { path: '/parent', as: 'parent', shows: 'Needs you now' }, 200],
   ['the hero login', { path: '/kids-login', as: 'nobody', shows: 'Start Adventure!' }, 165],
-  ["the hero's home", { path: '/kids', as: 'hero', shows: 'Eat fruit' }, 165],
+  ["the hero's home", { path: '/kids', as: 'hero', shows: "Today's missions" }, 165],
   // The last one: it changes the demo family's day.
   [
     "the hero's home with all of it sent",
