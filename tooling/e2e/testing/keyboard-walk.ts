@@ -170,8 +170,8 @@ export async function leaveByEscape(page: Page): Promise<string[]> {
   const gone = () => open.first().waitFor({ state: 'detached', timeout: RETURN_MS });
   const isClosed = await Promise.any([
     gone().then(() => true),
-    // A form that was changed asks first.
-    ...(isQuestion ? [] : [asked.waitFor({ timeout: RETURN_MS }).then(() => false)]),
+    // A form that was changed asks first; the element of that role has no size of its own.
+    ...(isQuestion ? [] : [asked.waitFor({ state: 'attached', timeout: RETURN_MS }).then(() => false)]),
   ])
     .then(async (isGone) => {
       if (isGone) return;

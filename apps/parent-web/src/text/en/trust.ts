@@ -15,7 +15,7 @@ export const trustText = {
   never: 'Never',
   oneIn: (n: number) => `1 in ${n}`,
   askAgain: 'When you undo one, you are asked about it for 7 days.',
-  photo: 'Picture',
+  photo: 'Picture as proof',
   photos: { none: 'No picture', optional: 'If they like', required: 'Needed' },
   photoHints: {
     none: 'No camera is shown.',
