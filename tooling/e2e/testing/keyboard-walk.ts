@@ -166,8 +166,10 @@ export async function leaveByEscape(page: Page): Promise<string[]> {
   if ((await open.count()) === 0) return [];
   const asked = page.locator('[role=alertdialog]');
   const isQuestion = (await asked.count()) > 0;
+  // This one, and not whatever it leads back to.
+  const left = await open.first().elementHandle();
   await page.keyboard.press('Escape');
-  const gone = () => open.first().waitFor({ state: 'detached', timeout: RETURN_MS });
+  const gone = () => page.waitForFunction((one) => !one?.isConnected, left, { timeout: RETURN_MS });
   const isClosed = await Promise.any([
     gone().then(() => true),
     // A form that was changed asks first; the element of that role has no size of its own.
@@ -187,13 +189,16 @@ export async function leaveByEscape(page: Page): Promise<string[]> {
   if (!isClosed) return ['Escape does not close it'];
   const back = await page
     .waitForFunction(
-      () => {
+      (dialog) => {
+        // It was opened from another dialog, and leads back there.
+        const behind = [...document.querySelectorAll(dialog)].at(-1);
+        if (behind) return behind.contains(document.activeElement);
         const { opener } = window.walk!;
         const now = document.activeElement;
         const canReturn = opener?.isConnected && opener.checkVisibility({ visibilityProperty: true });
         return canReturn ? now === opener : now !== document.body;
       },
-      undefined,
+      DIALOG,
       { timeout: RETURN_MS },
     )
     .then(
