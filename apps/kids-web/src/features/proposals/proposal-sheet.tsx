@@ -125,9 +125,8 @@ export default function ProposalSheet({ heroId, kind, onClose }: Props) {
             {told}
           </p>
         )}
-        <div className={sheet.acts}>
+        <div className={styles.acts}>
           <ChunkyButton
-            kind="big"
             accent="mint"
             type="submit"
             disabled={!isSaid || isSending || !isOnline}
