@@ -161,15 +161,16 @@ describe('XP', () => {
 });
 
 describe('goals', () => {
-  test('are open at bedtime, without rewards and without paid access, and closed in an emergency', async () => {
+  test('are open to heroes at bedtime, without rewards and without paid access, and closed in an emergency', async () => {
     const { id } = await wish();
     const controls = { bedtimeMode: true, bedtimeStart: '00:00', bedtimeEnd: '23:59', enableRewards: false };
     await family.parent.call().controls.update({ id: family.hero.id, ...controls });
     await database.sql`update families set trial_ends_at = '2026-01-01'
       where id = (select family_id from children where id = ${family.hero.id})`;
     await hero().deposit({ id, amount: 20 });
-    expect(await parent().list({ id: family.hero.id })).toMatchObject([{ saved: 20 }]);
-    await parent().withdraw({ id, amount: 10 });
+    await hero().withdraw({ id, amount: 10 });
+    expect(await list()).toMatchObject([{ saved: 10 }]);
+    await refused(parent().list({ id: family.hero.id }), 'PREMIUM_REQUIRED');
     await database.sql`update families set trial_ends_at = '2027-01-01'
       where id = (select family_id from children where id = ${family.hero.id})`;
     await family.parent.call().controls.activateEmergency({ id: family.hero.id });
