@@ -27,7 +27,7 @@ export function registerPhotos(app: FastifyInstance, ports: Ports, makeContext: 
     if (readers.length === 0) throw refusal('UNAUTHORIZED');
     // A call that is not open to helpers tells them so (rules: members).
     if (of === 'proposal' && readers.every(({ isHelper }) => isHelper)) throw refusal('HELPER');
-    const notesLook = request.method === 'GET';
+    const notesLook = request.method === 'GET' && isOfOwnPage(request.headers);
     const row = await findPhotoFor(ports, readers, { of, id: request.params.id, notesLook });
     if (!row?.byteSize) throw missingMedia();
     const etag = `"${row.id}"`;
@@ -44,6 +44,10 @@ export function registerPhotos(app: FastifyInstance, ports: Ports, makeContext: 
     app.route({ method: ['GET', 'HEAD'], url, compress: false, handler: answer(of) });
   }
 }
+
+/** Another website cannot make a parent look: a picture of our own pages is fetched without an origin, from the same one. */
+const isOfOwnPage = ({ origin, 'sec-fetch-site': site }: FastifyRequest['headers']) =>
+  origin === undefined && (site === undefined || site === 'same-origin' || site === 'none');
 
 const speaksAs = (role: string | undefined) => (reader: MediaReader) =>
   role === 'parent' ? reader.childId === null : role === 'child' ? reader.childId !== null : true;
