@@ -88,7 +88,11 @@ export const KIDS_SCREENS: Screen[] = [
     name: 'reward-question',
     path: '/kids?tab=rewards',
     as: 'hero',
-    prepare: (page) => alterAnswers(page, { 'account.childMe': (hero) => ({ ...hero, xp: 9_000 }) }),
+    prepare: (page) =>
+      alterAnswers(page, {
+        'account.childMe': (hero) => ({ ...hero, xp: 9_000 }),
+        'goals.list': () => [] as never,
+      }),
     open: click(/Get New football/),
     shows: 'Spend 6000 XP?',
   },

@@ -103,7 +103,7 @@ test('the plan and the trial stand with the settings', async () => {
   expect(await screen.findByRole('heading', { name: 'Subscription Management' })).toBeVisible();
 });
 
-test('all that Today asks for is one request; beside it go proposals, what follows is the sync and what could be trusted', async () => {
+test('all that Today asks for is one request; what follows is the sync, proposals and what could be trusted', async () => {
   answerAsFamily(aUser(), [aHero(1, { name: 'Mia', totalXp: 50 })]);
   openAddress('/parent');
   expect(await screen.findByRole('link', { name: /^Mia/ })).toBeVisible();
