@@ -152,6 +152,11 @@ function outOfReach(page: Page): Promise<string[]> {
   }, DIALOG);
 }
 
+const hasFocus = (page: Page, selector: string) =>
+  page.waitForFunction((where) => document.querySelector(where)?.contains(document.activeElement), selector, {
+    timeout: RETURN_MS,
+  });
+
 /**
  * Closes by the Escape key what stands before the page. Out: what is wrong with that, nothing hopefully. The focus is
  * inside before, and afterwards at what opened it, or at least somewhere when that is gone.
@@ -172,8 +177,8 @@ export async function leaveByEscape(page: Page): Promise<string[]> {
   const gone = () => page.waitForFunction((one) => !one?.isConnected, left, { timeout: RETURN_MS });
   const isClosed = await Promise.any([
     gone().then(() => true),
-    // A form that was changed asks first; the element of that role has no size of its own.
-    ...(isQuestion ? [] : [asked.waitFor({ state: 'attached', timeout: RETURN_MS }).then(() => false)]),
+    // A form that was changed asks first, and takes the focus for it.
+    ...(isQuestion ? [] : [hasFocus(page, '[role=alertdialog]').then(() => false)]),
   ])
     .then(async (isGone) => {
       if (isGone) return;
