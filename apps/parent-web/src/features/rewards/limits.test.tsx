@@ -86,7 +86,7 @@ test('what cannot be is said at its field, and nothing is sent; taken away again
   expect(dialog.getByText('Please use 1 to 100.')).toBeVisible();
   expect(dialog.getByLabelText('Times a day')).toHaveFocus();
   expect(callsTo('rewards.create')).toEqual([]);
-  await user.click(dialog.getByRole('button', { name: 'No limits' }));
+  await user.click(dialog.getByRole('button', { name: 'Remove all limits' }));
   await user.click(dialog.getByRole('button', { name: 'Create reward' }));
   expect(await screen.findByText('Reward Created!')).toBeVisible();
   expect(callsTo('rewards.create')).toMatchObject([{ limits: {} }]);

@@ -26,7 +26,7 @@ export const limitsText = {
   hoursHint: 'The end may be after midnight.',
   from: 'From',
   until: 'Until',
-  clear: 'No limits',
+  clear: 'Remove all limits',
   faults: {
     perDay: 'Please use 1 to 100.',
     perWeek: 'Please use 1 to 100.',
