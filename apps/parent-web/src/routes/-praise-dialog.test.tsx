@@ -1,3 +1,4 @@
+import type { HabitTool } from '@herohood/domain/habits/tool';
 import type { SentPraise } from '@herohood/domain/praise/schema';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
@@ -29,14 +30,14 @@ beforeEach(() => {
 });
 afterEach(() => server.resetHandlers());
 
-function show() {
+function show(tool: HabitTool = 'none') {
   const { completion } = mission;
   const item = {
     kind: 'mission' as const,
     id: completion.id,
     hero: mia,
     at: completion.completedAt,
-    mission,
+    mission: { ...mission, habit: { ...mission.habit, tool } },
   };
   return renderConsole(<PraiseDialog item={item} onSend={onSend} onClose={onClose} />);
 }
@@ -109,6 +110,17 @@ test('three quarters are paid with a reason, which the hero reads; without one n
   await user.click(screen.getByRole('button', { name: 'Next time all of it' }));
   await user.click(approve());
   expect(onSend).toHaveBeenCalledWith({ sticker: null, message: 'Next time all of it', voice: null }, 75);
+});
+
+test('the steps that are done suggest what is paid', async () => {
+  const steps = ['Books', 'Clothes', 'Floor', 'Desk', 'Bed'].map((name) => ({ name }));
+  const { user } = show({ kind: 'steps', steps });
+  const done = within(screen.getByRole('radiogroup', { name: 'Steps that are done' }));
+  expect(done.getByRole('radio', { name: '5 of 5' })).toBeChecked();
+  await user.click(done.getByRole('radio', { name: '3 of 5' }));
+  expect(screen.getByText('30 of 50 XP')).toBeVisible();
+  await user.click(screen.getByRole('radio', { name: '75%' }));
+  expect(done.queryByRole('radio', { checked: true })).toBeNull();
 });
 
 test('the slider goes from nothing to half as much again, in steps of five', () => {

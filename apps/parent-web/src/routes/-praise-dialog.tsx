@@ -1,3 +1,4 @@
+import type { HabitTool } from '@herohood/domain/habits/tool';
 import { PERCENT } from '@herohood/domain/missions/amount';
 import type { StickerId } from '@herohood/domain/praise/praise';
 import { Button, Group, Modal, Stack, Text, Textarea } from '@mantine/core';
@@ -14,6 +15,9 @@ import { toast } from '../lib/toast';
 import { amountText } from '../text/en/amount';
 import { appText } from '../text/en/app';
 import { praiseText as text } from '../text/en/praise';
+
+const stepsOf = (tool: HabitTool) =>
+  typeof tool === 'object' && tool.kind === 'steps' ? tool.steps.length : 0;
 
 /** Approves a mission with a sticker, a line, a voice note and another amount, or some of them. What was chosen stays until it was sent. */
 export const PraiseDialog: PraiseSheet = ({ item, onSend, onClose }) => {
@@ -67,6 +71,7 @@ export const PraiseDialog: PraiseSheet = ({ item, onSend, onClose }) => {
           {item.kind === 'mission' ? (
             <AmountField
               promisedXp={item.mission.completion.promisedXp}
+              steps={stepsOf(item.mission.habit.tool)}
               hero={item.hero.name}
               percent={percent}
               onChange={(next) => {

@@ -135,7 +135,14 @@ export function aPending(
 ): PendingHabit {
   return {
     child: { id: hero.id, name: hero.name, avatarType: hero.avatarType, avatarUrl: null },
-    habit: { id: idOf(500 + n), name: `Mission ${n}`, icon: 'reading', color: 'coral', xpReward: 50 },
+    habit: {
+      id: idOf(500 + n),
+      name: `Mission ${n}`,
+      icon: 'reading',
+      color: 'coral',
+      xpReward: 50,
+      tool: 'none',
+    },
     completion: {
       id: idOf(2000 + n),
       date: '2026-03-14',

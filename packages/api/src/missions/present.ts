@@ -48,6 +48,7 @@ export function presentPending({ completion, child, habit }: PendingRow): Pendin
       icon: habit.icon,
       color: habit.color,
       xpReward: habit.xpReward,
+      tool: habit.tool,
     },
     completion: {
       id: completion.id,

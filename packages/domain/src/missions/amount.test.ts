@@ -1,7 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { amountOf } from './amount';
+import { amountOf, percentOfSteps } from './amount';
 import { decideAmount } from './approval';
+
+test.each([
+  [0, 3, 0],
+  [1, 3, 35],
+  [2, 3, 65],
+  [3, 5, 60],
+  [1, 8, 15],
+  [8, 8, 100],
+])('%i of %i steps suggest %i %%', (done, of, percent) => {
+  expect(percentOfSteps(done, of)).toBe(percent);
+});
 
 describe('what an approval pays', () => {
   test.each([

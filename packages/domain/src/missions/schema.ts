@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { TIMES_PER_DAY } from '../days/schedule';
 import { day, idOf, ignored, instant, longText, names } from '../fields';
+import { habitToolSchema } from '../habits/tool';
 import { photoField } from '../media/photo-field';
 import { praiseInput, praiseSchema } from '../praise/schema';
 import { PERCENT } from './amount';
@@ -50,6 +51,7 @@ export const pendingHabitSchema = z.object({
     icon: z.string(),
     color: z.string(),
     xpReward: z.number().int(),
+    tool: habitToolSchema,
   }),
   completion: z.object({
     id: z.string(),
