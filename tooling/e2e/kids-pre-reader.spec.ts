@@ -67,7 +67,10 @@ describe('a hero who does not read yet', () => {
       // A closed chest lands, and nothing asks to be tapped until a parent has said yes.
       await child.locator('main [data-picture="closed-chest"]').waitFor();
       await hero.seeNoneInvited();
-      const [waiting] = await (await request.get('/api/pending-habits/all')).json();
+      // The chest lands with the tap; what is sent arrives a moment later.
+      const pending = async () => (await request.get('/api/pending-habits/all')).json();
+      await expect.poll(pending).toHaveLength(1);
+      const [waiting] = await pending();
       await send(request, `/api/habit-completions/${waiting.completion.id}/approve`);
       await hero.seeInvited('closed-chest');
       await photograph(child, 'closed');
