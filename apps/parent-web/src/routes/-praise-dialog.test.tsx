@@ -115,9 +115,9 @@ test('three quarters are paid with a reason, which the hero reads; without one n
 test('the steps that are done suggest what is paid', async () => {
   const steps = ['Books', 'Clothes', 'Floor', 'Desk', 'Bed'].map((name) => ({ name }));
   const { user } = show({ kind: 'steps', steps });
-  const done = within(screen.getByRole('radiogroup', { name: 'Steps that are done' }));
-  expect(done.getByRole('radio', { name: '5 of 5' })).toBeChecked();
-  await user.click(done.getByRole('radio', { name: '3 of 5' }));
+  const done = within(screen.getByRole('radiogroup', { name: 'Steps that are done, of 5' }));
+  expect(done.getByRole('radio', { name: '5' })).toBeChecked();
+  await user.click(done.getByRole('radio', { name: '3' }));
   expect(screen.getByText('30 of 50 XP')).toBeVisible();
   await user.click(screen.getByRole('radio', { name: '75%' }));
   expect(done.queryByRole('radio', { checked: true })).toBeNull();

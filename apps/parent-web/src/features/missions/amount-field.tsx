@@ -62,12 +62,12 @@ function StepsDone({ steps, percent, onChange }: Pick<Props, 'steps' | 'percent'
   const shares = Array.from({ length: steps }, (_, at) => percentOfSteps(at + 1, steps));
   const done = shares.indexOf(percent) + 1;
   return (
-    <Input.Wrapper label={text.steps} size="sm" labelElement="div">
+    <Input.Wrapper label={text.steps(steps)} size="sm" labelElement="div">
       <SegmentedControl
         fullWidth
-        aria-label={text.steps}
+        aria-label={text.steps(steps)}
         value={done > 0 ? String(done) : ''}
-        data={shares.map((_, at) => ({ value: String(at + 1), label: text.stepsOf(at + 1, steps) }))}
+        data={shares.map((_, at) => String(at + 1))}
         onChange={(value) => onChange(shares[Number(value) - 1] ?? PERCENT.whole)}
       />
     </Input.Wrapper>

@@ -2,8 +2,7 @@
 export const amountText = {
   section: 'How much of the XP?',
   percent: (percent: number) => `${percent}%`,
-  steps: 'Steps that are done',
-  stepsOf: (done: number, of: number) => `${done} of ${of}`,
+  steps: (of: number) => `Steps that are done, of ${of}`,
   slider: 'Per cent of the promise',
   paid: (xp: number, promised: number) =>
     xp === promised ? `${xp} XP, as promised` : `${xp} of ${promised} XP`,
