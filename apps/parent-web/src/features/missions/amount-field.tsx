@@ -62,7 +62,7 @@ function StepsDone({ steps, percent, onChange }: Pick<Props, 'steps' | 'percent'
   const shares = Array.from({ length: steps }, (_, at) => percentOfSteps(at + 1, steps));
   const done = shares.indexOf(percent) + 1;
   return (
-    <Input.Wrapper label={text.steps(steps)} size="sm" labelElement="div">
+    <Input.Wrapper label={text.steps(steps)} size="sm" labelElement="div" mb="sm">
       <SegmentedControl
         fullWidth
         aria-label={text.steps(steps)}
