@@ -4,8 +4,10 @@ import { comeToRest } from './come-to-rest';
 /** More stops than the fullest page has, and how many are made before somebody looks where they are. */
 const MOST_STOPS = 600;
 const STOPS_AT_ONCE = 20;
-/** How long a dialog may take to go, or to ask before it goes, and a focus on its way back to what opened it. */
+/** How long a dialog may take to ask before it goes, or to go once it was answered, and a focus on its way back to what opened it. */
 const RETURN_MS = 3_000;
+/** Without motion a dialog is gone at once, unless it asks before it goes. */
+const CLOSING_MS = 1_000;
 
 const DIALOG = '[role=dialog], [role=alertdialog], [role=menu]';
 
@@ -174,9 +176,9 @@ export async function leaveByEscape(page: Page): Promise<string[]> {
   // This one, and not whatever it leads back to.
   const left = await open.first().elementHandle();
   await page.keyboard.press('Escape');
-  const gone = () => page.waitForFunction((one) => !one?.isConnected, left, { timeout: RETURN_MS });
+  const gone = (timeout: number) => page.waitForFunction((one) => !one?.isConnected, left, { timeout });
   const isClosed = await Promise.any([
-    gone().then(() => true),
+    gone(CLOSING_MS).then(() => true),
     // A form that was changed asks first, and takes the focus for it.
     ...(isQuestion ? [] : [hasFocus(page, '[role=alertdialog]').then(() => false)]),
   ])
@@ -185,7 +187,7 @@ export async function leaveByEscape(page: Page): Promise<string[]> {
       // The safe answer has the focus, the other one is next.
       await page.keyboard.press('Tab');
       await page.keyboard.press('Enter');
-      await gone();
+      await gone(RETURN_MS);
     })
     .then(
       () => true,
