@@ -51,6 +51,8 @@ export interface PicturesPort {
    * Null when the bytes cannot be unpacked. Rejects with `UNAVAILABLE` while too many wait.
    */
   reencode(bytes: Uint8Array): Promise<Uint8Array | null>;
+  /** The same as small as a list shows it: a square cut out of its middle. */
+  shrink(bytes: Uint8Array): Promise<Uint8Array | null>;
 }
 
 export interface ByteRange {

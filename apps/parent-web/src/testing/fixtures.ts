@@ -151,6 +151,7 @@ export function aPending(
       xpEarned: 50,
       promisedXp: 50,
       photoUrl: null,
+      photoSeen: false,
       spotCheck: false,
       autoApprovesAt: null,
       ...part,

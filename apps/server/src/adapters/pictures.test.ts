@@ -140,6 +140,18 @@ describe('what is no picture is refused', () => {
   });
 });
 
+test('what a list shows is a square out of the middle', async () => {
+  const wide = await plain(1_600, 800).jpeg().toBuffer();
+  const small = (await pictures.shrink(wide)) ?? wide;
+  expect(await sharp(small).metadata()).toMatchObject({ width: 132, height: 132, format: 'jpeg' });
+  expect([await pixelAt(small, 10, 66), await pixelAt(small, 122, 66)]).toEqual([
+    [1, 0, 0],
+    [0, 0, 1],
+  ]);
+  expect(small.length).toBeLessThan(2_000);
+  expect(await pictures.shrink(wide.subarray(0, 200))).toBeNull();
+});
+
 test('too many at once are refused, and later there is room again', async () => {
   const bytes = await plain(1_000, 1_000).png().toBuffer();
   const all = await Promise.allSettled(Array.from({ length: 40 }, () => pictures.reencode(bytes)));

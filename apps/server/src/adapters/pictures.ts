@@ -1,6 +1,6 @@
 import type { PicturesPort } from '@herohood/api/context';
 import { DomainError } from '@herohood/domain/errors';
-import { MAX_PHOTO_PIXELS, PHOTO_SIDE } from '@herohood/domain/media/photo';
+import { MAX_PHOTO_PIXELS, PHOTO_SIDE, SMALL_PHOTO_SIDE } from '@herohood/domain/media/photo';
 import type { Logger } from '../log';
 import { createTurns } from './turns';
 
@@ -21,7 +21,6 @@ const BUSY = 'Too many pictures at once. Please try again in a moment.';
  * first picture, since many families send none.
  */
 export function createPictures(log: Logger): PicturesPort {
-  const turns = createTurns({ atOnce: AT_ONCE, most: MOST_WAITING, message: BUSY });
   let library: Promise<Sharp> | null = null;
 
   async function load(): Promise<Sharp> {
@@ -35,19 +34,23 @@ export function createPictures(log: Logger): PicturesPort {
     }
   }
 
-  return {
-    reencode: async (bytes) => {
+  /** Each kind of work has turns of its own: whoever opens a long list keeps no hero from sending a picture. */
+  function packing(pack: (sharp: Sharp, bytes: Uint8Array) => Promise<Uint8Array>) {
+    const turns = createTurns({ atOnce: AT_ONCE, most: MOST_WAITING, message: BUSY });
+    return async (bytes: Uint8Array) => {
       const sharp = await load();
       return turns.inTurn(async () => {
         try {
-          return await reencode(sharp, bytes);
+          return await pack(sharp, bytes);
         } catch (err) {
           log.info({ reason: err instanceof Error ? err.message : 'unknown' }, 'a picture could not be read');
           return null;
         }
       });
-    },
-  };
+    };
+  }
+
+  return { reencode: packing(reencode), shrink: packing(shrink) };
 }
 
 async function loadSharp(): Promise<Sharp> {
@@ -65,6 +68,15 @@ function reencode(sharp: Sharp, bytes: Uint8Array): Promise<Uint8Array> {
   return sharp(bytes, { limitInputPixels: MAX_PHOTO_PIXELS, failOn: 'error', autoOrient: true })
     .resize({ width: PHOTO_SIDE, height: PHOTO_SIDE, fit: 'inside', withoutEnlargement: true })
     .flatten({ background: 'white' })
+    .jpeg({ quality: QUALITY })
+    .timeout({ seconds: TIMEOUT_S })
+    .toBuffer();
+}
+
+/** Of what was packed before; libvips unpacks a JPEG at an eighth of its size for it. */
+function shrink(sharp: Sharp, bytes: Uint8Array): Promise<Uint8Array> {
+  return sharp(bytes, { limitInputPixels: MAX_PHOTO_PIXELS, failOn: 'error' })
+    .resize({ width: SMALL_PHOTO_SIDE, height: SMALL_PHOTO_SIDE, fit: 'cover' })
     .jpeg({ quality: QUALITY })
     .timeout({ seconds: TIMEOUT_S })
     .toBuffer();

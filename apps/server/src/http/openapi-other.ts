@@ -9,6 +9,14 @@ const roleParameter = {
   schema: { type: 'string', enum: ['parent', 'child'] },
 };
 
+const sizeParameter = {
+  name: 'size',
+  in: 'query',
+  required: false,
+  description: 'As small as a list shows it; that is no look',
+  schema: { type: 'string', enum: ['small'] },
+};
+
 const PHOTO_ANSWERS = {
   '200': { description: 'The picture', content: { 'image/jpeg': {} } },
   '304': { description: 'The picture that `If-None-Match` names' },
@@ -65,6 +73,7 @@ export const OTHER_OPERATIONS = [
       parameters: [
         { name: 'id', in: 'path', required: true, schema: { type: 'string', ...names('picturedMission') } },
         roleParameter,
+        sizeParameter,
       ],
       responses: PHOTO_ANSWERS,
     },
@@ -81,6 +90,7 @@ export const OTHER_OPERATIONS = [
       parameters: [
         { name: 'id', in: 'path', required: true, schema: { type: 'string', ...names('picturedProposal') } },
         roleParameter,
+        sizeParameter,
       ],
       responses: PHOTO_ANSWERS,
     },

@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { MEDIA_CACHE, missingMedia, noReader } from './media';
 import type { ContextMaker } from './request-context';
 
-type PhotoRequest = FastifyRequest<{ Params: { id: string }; Querystring: { role?: string } }>;
+type PhotoRequest = FastifyRequest<{ Params: { id: string }; Querystring: { role?: string; size?: string } }>;
 
 const ROWS = [
   { of: 'completion', url: '/api/habit-completions/:id/photo' },
@@ -16,7 +16,8 @@ const ROWS = [
 /**
  * GET …/photo: the picture of a mission or proposal, for the family's parents and the hero who sent it (rules: photos).
  * Like other media with or without premium, and for whoever of this browser's two sessions may see it; `role` says which
- * of them looks, so that a hero at a parent's browser is not taken for the parent.
+ * of them looks, so that a hero at a parent's browser is not taken for the parent. `size=small` is what a list shows: too
+ * small to judge by, so nobody has looked.
  */
 export function registerPhotos(app: FastifyInstance, ports: Ports, makeContext: ContextMaker): void {
   const answer = (of: (typeof ROWS)[number]['of']) => async (request: PhotoRequest, reply: FastifyReply) => {
@@ -27,17 +28,19 @@ export function registerPhotos(app: FastifyInstance, ports: Ports, makeContext: 
     if (readers.length === 0) throw refusal('UNAUTHORIZED');
     // A call that is not open to helpers tells them so (rules: members).
     if (of === 'proposal' && readers.every(({ isHelper }) => isHelper)) throw refusal('HELPER');
-    const notesLook = request.method === 'GET' && isOfOwnPage(request.headers);
+    const isSmall = request.query.size === 'small';
+    const notesLook = !isSmall && request.method === 'GET' && isOfOwnPage(request.headers);
     const row = await findPhotoFor(ports, readers, { of, id: request.params.id, notesLook });
     if (!row?.byteSize) throw missingMedia();
-    const etag = `"${row.id}"`;
+    const etag = `"${row.id}${isSmall ? '-small' : ''}"`;
     reply.header('cache-control', MEDIA_CACHE).header('etag', etag);
     if (request.headers['if-none-match'] === etag) return reply.code(304).send();
     reply.type(row.contentType ?? 'application/octet-stream').header('content-disposition', 'inline');
-    if (request.method === 'HEAD') return reply.header('content-length', row.byteSize).send();
+    if (request.method === 'HEAD' && !isSmall) return reply.header('content-length', row.byteSize).send();
     const bytes = await ports.media.get(row.id);
-    if (!bytes) throw missingMedia();
-    return reply.send(bytes);
+    const sent = bytes && isSmall ? await ports.pictures.shrink(bytes) : bytes;
+    if (!sent) throw missingMedia();
+    return reply.send(sent);
   };
   // HEAD by hand: nobody has looked at a picture whose bytes were not sent.
   for (const { of, url } of ROWS) {

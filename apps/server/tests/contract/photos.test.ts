@@ -136,6 +136,8 @@ describe("a parent's look", () => {
     world.clock.advance(60_000);
     await get(missionPhoto(), by);
     expect(await seenAt()).toEqual(first);
+    const { body } = await family.parent.send('GET /api/pending-habits/all');
+    expect(body).toMatchObject([{ completion: { id: done, photoSeen: true } }]);
   });
 
   test("is neither a hero's, nor one that only asks whether there is a picture, nor one in vain", async () => {
@@ -149,6 +151,20 @@ describe("a parent's look", () => {
     expect(Number(headers['content-length'])).toBeGreaterThan(100);
     await get(missionPhoto(), (await world.family()).parent);
     expect(await seenAt()).toBeNull();
+  });
+
+  test('is not what a list shows of it: a small square, on an address of its own', async () => {
+    const small = await get(`${missionPhoto()}?size=small`);
+    const { width, height } = await sharp(small.rawPayload).metadata();
+    expect([small.statusCode, width, height]).toEqual([200, 132, 132]);
+    const headers = { cookie: family.parent.cookieHeader(), 'if-none-match': String(small.headers.etag) };
+    const again = await world.server.app.inject({ url: `${missionPhoto()}?size=small`, headers });
+    expect(again.statusCode).toBe(304);
+    expect(await seenAt()).toBeNull();
+    expect((await world.server.app.inject({ url: missionPhoto(), headers })).statusCode).toBe(200);
+    expect(await seenAt()).not.toBeNull();
+    const { browser: sibling } = await world.addHero(family);
+    expect(await answerTo(sibling, `${missionPhoto()}?size=small`)).toBe('404 NOT_FOUND');
   });
 
   test('at a browser of both is whose it says it is', async () => {
@@ -234,7 +250,7 @@ describe('a mission that needs a picture', () => {
   test('is told to come back when too many pictures are read at once', async () => {
     const { pictures } = world.server.ports;
     const busy = new DomainError('UNAVAILABLE', 'Too many pictures at once.', { retryAfter: 5 });
-    world.server.ports.pictures = { reencode: () => Promise.reject(busy) };
+    world.server.ports.pictures = { ...pictures, reencode: () => Promise.reject(busy) };
     const { status, headers } = await taps.REST(await ask(), dataUrlOf(bytes));
     world.server.ports.pictures = pictures;
     expect([status, headers['retry-after']]).toEqual([503, '5']);

@@ -102,7 +102,7 @@ describe('a small file of many pixels is refused before it is unpacked', () => {
   ];
   test.each(floods)('%s', async (_what, make) => {
     const { pictures } = world.server.ports;
-    world.server.ports.pictures = { reencode: () => Promise.reject(new Error('Unpacked it.')) };
+    world.server.ports.pictures = { ...pictures, reencode: () => Promise.reject(new Error('Unpacked it.')) };
     const bytes = await make();
     expect(bytes.length).toBeLessThan(2_000);
     expect(await codeOf(save(bytes))).toBe('TOO_LARGE');

@@ -58,6 +58,7 @@ export function presentPending({ completion, child, habit }: PendingRow): Pendin
       xpEarned: completion.xpEarned,
       promisedXp: completion.promisedXp,
       photoUrl: photoUrlOf(completion),
+      photoSeen: completion.photoSeenAt !== null,
       spotCheck: completion.isSpotCheck,
       autoApprovesAt: iso(completion.autoApprovesAt),
     },

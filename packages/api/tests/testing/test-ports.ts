@@ -58,7 +58,10 @@ export function createTestPorts(db: Ports['db'], startAt = '2026-03-10T15:00:00.
       direct: null,
     },
     // What the real one does is asked where it is (apps/server); acts need to tell its answer from what was sent.
-    pictures: { reencode: async (bytes) => Uint8Array.from([...REENCODED, ...bytes]) },
+    pictures: {
+      reencode: async (bytes) => Uint8Array.from([...REENCODED, ...bytes]),
+      shrink: async (bytes) => bytes.slice(0, 1),
+    },
     mail: {
       send: async (mail) => void mails.push(mail),
       noteOmitted: (what) => void omittedMails.push(what),

@@ -8,3 +8,6 @@ export const MAX_PHOTO_PIXELS = 50_000_000;
 
 /** The longest side, in pixels, of what is kept. */
 export const PHOTO_SIDE = 1_600;
+
+/** The side of the square that a list shows: 44 pixels of the page, three of the screen for each. */
+export const SMALL_PHOTO_SIDE = 132;

@@ -61,6 +61,8 @@ export const pendingHabitSchema = z.object({
     xpEarned: z.number().int(),
     promisedXp: z.number().int(),
     photoUrl: z.string().nullable(),
+    /** Whether a parent or helper has looked at it (rules: photos). */
+    photoSeen: z.boolean(),
     /** A trusted one that a parent looks at instead (rules: trust). */
     spotCheck: z.boolean(),
     autoApprovesAt: instant.nullable(),
