@@ -121,11 +121,14 @@ describe('trust and proof', () => {
       await parent.goto('/parent');
       const inbox = inboxOf(parent);
       await inbox.getByText('3 waiting').waitFor();
+      const look = button(parent, 'Look at the picture of Tidy the room by Robin');
+      const small = await look.locator('img').elementHandle();
+      await parent.waitForFunction((image) => (image as HTMLImageElement).naturalWidth === 132, small);
       await photograph(parent, 'waiting');
-      // One tap for all leaves the picture, and says so.
+      // The small one in its row is no look. One tap for all leaves the picture, and says so.
       await button(parent, 'Approve everything (2)').click();
       await seeToast(parent, 'Approved!', '2 approved. Left for you: 1 picture to look at.');
-      await button(parent, 'Look at the picture of Tidy the room by Robin').click();
+      await look.click();
       const sheet = parent.getByRole('dialog', { name: 'Tidy the room: the picture of Robin' });
       const picture = sheet.getByAltText('What Robin sent for Tidy the room');
       await picture.waitFor();

@@ -85,7 +85,7 @@ export const ProposalDialog: ProposalSheet = ({ item, onSend, onDecline, onClose
               </Text>
             ) : null}
           </div>
-          {photo ? <Picture url={photo} alt={text.alt(title, hero.name)} /> : null}
+          {photo ? <Picture url={photo.whole} alt={text.alt(title, hero.name)} /> : null}
           {voiceUrl ? <Voice url={voiceUrl} hero={hero.name} /> : null}
           {isWish ? (
             <CostFields cost={amount} error={amountFault} label={text.price} onChange={change} />

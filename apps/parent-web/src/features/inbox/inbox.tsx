@@ -12,13 +12,12 @@ import { useWorkNotifications } from '../../lib/notify';
 import { inboxText as text } from '../../text/en/inbox';
 import { Calls } from './calls';
 import { inboxNotifications } from './inbox-notifications';
-import { isInBulk, useSeenPictures } from './seen-pictures';
 import { type PraiseSheet, type ProposalSheet, useAnswerDialog } from './use-answer-dialog';
 import { useApproveAll } from './use-approve-all';
 import { useDecide } from './use-decide';
 import { useDecisionKeys } from './use-decision-keys';
 import { useWaiting } from './use-waiting';
-import { groupByHero, type Waiting, type WaitingKind } from './waiting';
+import { groupByHero, isInBulk, type Waiting, type WaitingKind } from './waiting';
 import classes from './waiting.module.css';
 import { WaitingGroup } from './waiting-group';
 
@@ -43,7 +42,6 @@ interface Props {
 export function Inbox({ heroes, clock, kinds = EVERY_KIND, People, Praise, Price, whenClear }: Props) {
   const now = useNow(15_000);
   const waiting = useWaiting(heroes, kinds);
-  const seen = useSeenPictures();
   const calls = trpc.inbox.listCalls.useQuery();
   const people = trpc.family.listJoinRequests.useQuery(undefined, { enabled: People !== undefined });
   const decide = useDecide();
@@ -72,7 +70,7 @@ export function Inbox({ heroes, clock, kinds = EVERY_KIND, People, Praise, Price
 
   const count = items.length + asking.length + requests.length;
   const groups = groupByHero(items, heroes);
-  const bulk = items.filter((item) => isInBulk(item, seen));
+  const bulk = items.filter(isInBulk);
   const isOfMany = new Set(bulk.map(({ hero }) => hero.id)).size > 1;
   return (
     <Section
@@ -99,7 +97,6 @@ export function Inbox({ heroes, clock, kinds = EVERY_KIND, People, Praise, Price
             <WaitingGroup
               key={group.hero.id}
               group={group}
-              seen={seen}
               clock={clock}
               now={now}
               isApproving={busyWith === group.hero.id}

@@ -1,18 +1,24 @@
+import { useState } from 'react';
 import { Icon } from '../../layout/icon';
 import classes from './picture-button.module.css';
 
 interface Props {
   label: string;
-  /** Null while nobody has looked: to fetch it would count as a look (rules: photos). */
-  url: string | null;
+  /** The small one. */
+  url: string;
   onOpen: () => void;
 }
 
-/** Opens the picture that came with what waits; shows it small once it was looked at. */
+/** Opens the picture that came with what waits, and shows it small; a camera where it cannot be had. */
 export function PictureButton({ label, url, onOpen }: Props) {
+  const [isAway, setIsAway] = useState(false);
   return (
     <button type="button" className={classes.photo} aria-label={label} onClick={onOpen}>
-      {url ? <img src={url} alt="" /> : <Icon name="camera" size={24} />}
+      {isAway ? (
+        <Icon name="camera" size={24} />
+      ) : (
+        <img src={url} alt="" loading="lazy" draggable={false} onError={() => setIsAway(true)} />
+      )}
     </button>
   );
 }

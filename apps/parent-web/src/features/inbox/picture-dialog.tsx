@@ -1,10 +1,10 @@
 import { Button, Modal, Stack } from '@mantine/core';
 import { DialogFooter } from '../../layout/dialog-footer';
 import { Icon } from '../../layout/icon';
+import { trpc } from '../../lib/api';
 import { picturesText as text } from '../../text/en/pictures';
 import { Picture } from './picture';
 import { describeRow } from './row-words';
-import { markSeen } from './seen-pictures';
 import { photoOf, type Waiting } from './waiting';
 
 interface Props {
@@ -16,12 +16,18 @@ interface Props {
 
 /** The picture of what waits as large as it fits, with the answers below it. */
 export function PictureDialog({ item, onApprove, onReject, onClose }: Props) {
+  const utils = trpc.useUtils();
   const { title, labels } = describeRow(item);
   const { name } = item.hero;
   return (
     <Modal opened onClose={onClose} size="lg" title={text.title(title, name)}>
       <Stack>
-        <Picture url={photoOf(item) ?? ''} alt={text.alt(title, name)} onSeen={() => markSeen(item.id)} />
+        {/* The server has noted the look: one tap for many may now approve it. */}
+        <Picture
+          url={photoOf(item)?.whole ?? ''}
+          alt={text.alt(title, name)}
+          onSeen={() => void utils.missions.listPending.invalidate()}
+        />
         <DialogFooter>
           <Button
             variant="default"

@@ -10,17 +10,13 @@ import { Inbox } from './inbox';
 const mia = aHero(1, { name: 'Mia' });
 const clock = { timeZone: 'UTC', dayStartHour: 0 };
 let pending: PendingHabit[] = [];
-let nextUrl = 0;
 
-/** What was looked at is remembered by its id: each test has missions of its own. */
 beforeEach(() => {
-  nextUrl += 10;
-  const photoUrl = `http://herohood.test/photo/${nextUrl}`;
   pending = [
-    aPending(nextUrl, mia, { photoUrl }),
-    aPending(nextUrl + 1, mia),
-    aPending(nextUrl + 2, mia),
-    aPending(nextUrl + 3, mia, { spotCheck: true }),
+    aPending(1, mia, { photoUrl: 'http://herohood.test/photo/1' }),
+    aPending(2, mia),
+    aPending(3, mia),
+    aPending(4, mia, { spotCheck: true }),
   ];
   answer({
     'missions.listPending': () => pending,
@@ -48,18 +44,31 @@ const show = () =>
   );
 const thumb = () => screen.findByRole('button', { name: /^Look at the picture of Mission \d+ by Mia$/ });
 
-test('a picture is not fetched before somebody looks; afterwards it stands small in the row', async () => {
+test('a picture stands small in the row, which is no look; the whole one is one', async () => {
   const { user } = show();
-  expect(within(await thumb()).queryByRole('presentation')).toBeNull();
-  expect(document.querySelector('img[src*="/photo/"]')).toBeNull();
+  const small = within(await thumb()).getByRole('presentation');
+  expect(small).toHaveAttribute('src', 'http://herohood.test/photo/1?role=parent&size=small');
+  expect(screen.getByRole('button', { name: 'Mia: approve all 2' })).toBeVisible();
   await user.click(await thumb());
-  const dialog = await screen.findByRole('dialog', { name: /^Mission \d+: the picture of Mia$/ });
+  const dialog = await screen.findByRole('dialog', { name: 'Mission 1: the picture of Mia' });
+  const whole = within(dialog).getByAltText('What Mia sent for Mission 1');
+  expect(whole).toHaveAttribute('src', 'http://herohood.test/photo/1?role=parent');
   expect(within(dialog).getByLabelText('The picture is loading...')).toBeVisible();
-  fireEvent.load(within(dialog).getByAltText(/^What Mia sent for/));
+  pending = pending.map(({ completion, ...rest }) => ({
+    ...rest,
+    completion: { ...completion, photoSeen: true },
+  }));
+  fireEvent.load(whole);
   expect(within(dialog).queryByLabelText('The picture is loading...')).toBeNull();
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect((await thumb()).querySelector('img')).not.toBeNull();
+  expect(await screen.findByRole('button', { name: 'Mia: approve all 3' })).toBeVisible();
+});
+
+test('where the small picture cannot be had a camera opens it', async () => {
+  show();
+  fireEvent.error(within(await thumb()).getByRole('presentation'));
+  expect((await thumb()).querySelector('svg')).not.toBeNull();
 });
 
 test('a picture is answered where it is looked at', async () => {

@@ -13,7 +13,6 @@ const BULK: Partial<Record<WaitingKind, 'missions' | 'points'>> = { mission: 'mi
 /**
  * Approves what waits of one hero or of all, with one call; rewards, spot checks and pictures that nobody looked at are left to
  * be answered one by one, and the toast says so. It takes back what stood in the list and was approved.
-
  */
 export function useApproveAll(kinds: readonly WaitingKind[]) {
   const approve = trpc.inbox.approveAll.useMutation();

@@ -4,9 +4,8 @@ import { Button, Title } from '@mantine/core';
 import { useState } from 'react';
 import { Icon } from '../../layout/icon';
 import { inboxText as text } from '../../text/en/inbox';
-import { isInBulk } from './seen-pictures';
 import type { Answer } from './use-answer-dialog';
-import type { WaitingGroup as Group, Waiting } from './waiting';
+import { type WaitingGroup as Group, isInBulk, type Waiting } from './waiting';
 import classes from './waiting.module.css';
 import { WaitingRow } from './waiting-row';
 
@@ -22,8 +21,6 @@ interface RowActs {
 
 interface Props extends RowActs {
   group: Group;
-  /** What was looked at. */
-  seen: ReadonlySet<string>;
   clock: FamilyClock;
   now: Date;
   /** Approves all of this hero's that one tap for many may approve. */
@@ -32,9 +29,9 @@ interface Props extends RowActs {
 }
 
 /** What waits of one hero: who, how much, one tap for all of it, and the rows. */
-export function WaitingGroup({ group, seen, clock, now, onApproveAll, isApproving, ...acts }: Props) {
+export function WaitingGroup({ group, clock, now, onApproveAll, isApproving, ...acts }: Props) {
   const { hero, items } = group;
-  const bulk = items.filter((item) => isInBulk(item, seen));
+  const bulk = items.filter(isInBulk);
   return (
     <section aria-label={text.group(hero.name, items.length)}>
       <header className={classes.head}>
@@ -57,20 +54,19 @@ export function WaitingGroup({ group, seen, clock, now, onApproveAll, isApprovin
           </Button>
         ) : null}
       </header>
-      <WaitingRows items={items} seen={seen} clock={clock} now={now} {...acts} />
+      <WaitingRows items={items} clock={clock} now={now} {...acts} />
     </section>
   );
 }
 
 interface RowsProps extends RowActs {
-  seen: ReadonlySet<string>;
   items: readonly Waiting[];
   clock: FamilyClock;
   now: Date;
 }
 
 /** The rows; of many the first ones, with a button for the rest. */
-function WaitingRows({ items, seen, clock, now, onApprove, onAnswer }: RowsProps) {
+function WaitingRows({ items, clock, now, onApprove, onAnswer }: RowsProps) {
   const [isOpen, setIsOpen] = useState(false);
   const hidden = isOpen || items.length <= SHOWN + SPARE ? 0 : items.length - SHOWN;
   return (
@@ -84,7 +80,6 @@ function WaitingRows({ items, seen, clock, now, onApprove, onAnswer }: RowsProps
             now={now}
             onApprove={() => onApprove(item)}
             onReject={() => onAnswer(item, 'reject')}
-            isSeen={seen.has(item.id)}
             onLook={() => onAnswer(item, item.kind === 'proposal' ? 'price' : 'look')}
             onPraise={item.kind === 'mission' ? () => onAnswer(item, 'praise') : undefined}
           />

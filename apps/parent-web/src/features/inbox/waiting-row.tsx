@@ -18,15 +18,13 @@ interface Props {
   now: Date;
   onApprove: () => void;
   onReject: () => void;
-  /** Its picture was looked at. */
-  isSeen: boolean;
   onLook: () => void;
   /** Approves it with a line; absent for what no words go with. */
   onPraise?: (() => void) | undefined;
 }
 
 /** One thing that waits, and its answers: by a tap, by a swipe, or by the keys of the inbox. */
-export function WaitingRow({ item, clock, now, onApprove, onReject, isSeen, onLook, onPraise }: Props) {
+export function WaitingRow({ item, clock, now, onApprove, onReject, onLook, onPraise }: Props) {
   const { dx, meaning, handlers } = useSwipe((swipe) => (swipe === 'right' ? onApprove() : onReject()));
   const { title, picture, accent, worth, tone, labels } = describeRow(item);
   const completion = item.kind === 'mission' ? item.mission.completion : null;
@@ -41,11 +39,7 @@ export function WaitingRow({ item, clock, now, onApprove, onReject, isSeen, onLo
       )}
       <div className={classes.front} style={{ transform: dx ? `translateX(${dx}px)` : '' }} {...handlers}>
         {photo ? (
-          <PictureButton
-            label={text.look(title, item.hero.name)}
-            url={isSeen ? photo : null}
-            onOpen={onLook}
-          />
+          <PictureButton label={text.look(title, item.hero.name)} url={photo.small} onOpen={onLook} />
         ) : (
           <span className={classes.picture} data-accent={accent}>
             {picture}

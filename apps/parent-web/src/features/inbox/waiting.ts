@@ -29,14 +29,22 @@ export function titleOf(item: Waiting): string {
   return item.kind === 'claim' ? item.claim.reward.name : item.transaction.description;
 }
 
-/** In a browser in which a hero is signed in, too, it is the parent who looks (rules: photos). */
+/** In a browser in which a hero is signed in, too, it is the parent who looks; the small one is no look (rules: photos). */
 const AS_PARENT = '?role=parent';
+const SMALL = '&size=small';
 
-/** Where the picture that came with it is read; null where there is none. */
-export function photoOf(item: Waiting): string | null {
+/** Where the picture that came with it is read, whole and as small as a row shows it; null where there is none. */
+export function photoOf(item: Waiting): { whole: string; small: string } | null {
   const { photoUrl: url = null } =
     item.kind === 'mission' ? item.mission.completion : item.kind === 'proposal' ? item.proposal : {};
-  return url && url + AS_PARENT;
+  return url === null ? null : { whole: url + AS_PARENT, small: url + AS_PARENT + SMALL };
+}
+
+/** Whether one tap for many may approve it: a reward is a promise of its own, and what a parent should look at is looked at (rules: inbox). */
+export function isInBulk(item: Waiting): boolean {
+  if (item.kind !== 'mission') return item.kind === 'points';
+  const { photoUrl, photoSeen, spotCheck } = item.mission.completion;
+  return !spotCheck && (photoUrl === null || photoSeen);
 }
 
 export interface WaitingGroup {
