@@ -1,6 +1,7 @@
 import type { Child } from '@herohood/domain/children/schema';
 import { MAX_OPEN_GOALS } from '@herohood/domain/goals/goal';
 import type { Goal } from '@herohood/domain/goals/schema';
+import { JarArt } from '@herohood/ui/jar-art/jar-art';
 import { lazily } from '@herohood/ui/runtime/lazy-part';
 import { Badge, Button, Menu, Text } from '@mantine/core';
 import { useState } from 'react';
@@ -12,13 +13,15 @@ import { EmptyState, ListSkeleton, Loaded } from '../../layout/states';
 import { trpc } from '../../lib/api';
 import { goalsText as text } from '../../text/en/goals';
 import classes from './goals.module.css';
-import { Jar } from './jar';
 import { useManageGoal } from './use-manage-goal';
 
 const GoalDialog = lazily(() => import('./goal-dialog').then((part) => ({ default: part.GoalDialog })));
 const WithdrawDialog = lazily(() =>
   import('./withdraw-dialog').then((part) => ({ default: part.WithdrawDialog })),
 );
+
+/** The width of a jar, in pixels. */
+const JAR = 72;
 
 type Dialog = { kind: 'new' } | { kind: 'edit' | 'withdraw'; goal: Goal } | null;
 
@@ -48,7 +51,7 @@ export function GoalSection({ hero }: { hero: Child }) {
         {(all) =>
           all.length === 0 ? (
             <EmptyState
-              art={<Jar name={text.title} saved={0} target={1} />}
+              art={<JarArt share={0} size={JAR} />}
               title={text.empty.title}
               hint={text.empty.hint(hero.name)}
               action={<Button onClick={() => setDialog({ kind: 'new' })}>{text.empty.action}</Button>}
@@ -100,7 +103,7 @@ function GoalCard({ goal, onEdit, onWithdraw, onDelete }: CardProps) {
   const { name, saved, target, autoSave, reachedAt } = goal;
   return (
     <li className={classes.card}>
-      <Jar name={name} saved={saved} target={target} />
+      <JarArt share={Math.min(1, saved / target)} size={JAR} />
       <div className={classes.what}>
         <strong>{name}</strong>
         <span className={classes.sum}>{text.saved(saved, target)}</span>

@@ -43,7 +43,6 @@ test('a jar tells in numbers what is in it, and what goes in by itself', async (
   expect(await screen.findByText('130 of 400 XP')).toBeVisible();
   expect(screen.getByText('270 XP to go')).toBeVisible();
   expect(screen.getByText('20% of each payment goes in by itself')).toBeVisible();
-  expect(screen.getByRole('img', { name: 'Bicycle: 32% full' })).toBeVisible();
 });
 
 test('a goal is made for a reward, or for something of its own', async () => {

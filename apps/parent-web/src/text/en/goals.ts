@@ -19,7 +19,6 @@ export const goalsText = {
   reached: 'Reached!',
   autoSave: (percent: number) => `${percent}% of each payment goes in by itself`,
   noAutoSave: 'Only what the hero puts in',
-  jar: (name: string, percent: number) => `${name}: ${percent}% full`,
   more: (name: string) => `More for ${name}`,
   edit: 'Edit goal',
   withdraw: 'Take XP out',
