@@ -8,11 +8,9 @@ import { Section } from '../../layout/section';
 import { trpc } from '../../lib/api';
 import { toast } from '../../lib/toast';
 import { appText } from '../../text/en/app';
-import { trustText } from '../../text/en/trust';
+import { trustSuggestionsText as text } from '../../text/en/trust-suggestions';
 import { useNotNow } from './not-now';
 import classes from './trust-suggestions.module.css';
-
-const text = trustText.suggestions;
 
 /** More than a few at once are a chore of their own; the others follow when these are answered. */
 const SHOWN = 3;
