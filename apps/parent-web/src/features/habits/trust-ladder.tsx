@@ -8,7 +8,7 @@ const RUNGS = ['ask', 'family', 'trust'] as const satisfies readonly ApprovalPol
 const STEP_HEIGHTS = [10, 16, 22];
 
 interface Props {
-  value: ApprovalPolicy | null;
+  value: ApprovalPolicy;
   onChange: (value: ApprovalPolicy) => void;
 }
 

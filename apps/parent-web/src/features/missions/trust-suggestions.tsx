@@ -4,6 +4,7 @@ import { HabitIcon } from '@herohood/ui/habit-icon/habit-icon';
 import { messageOf } from '@herohood/ui/runtime/api-error';
 import { Button } from '@mantine/core';
 import { Icon } from '../../layout/icon';
+import rows from '../../layout/picture-rows.module.css';
 import { Section } from '../../layout/section';
 import { trpc } from '../../lib/api';
 import { toast } from '../../lib/toast';
@@ -41,16 +42,16 @@ export function TrustSuggestions({ suggestions, heroes }: Props) {
   if (open.length === 0) return null;
   return (
     <Section id="trust" title={text.title} hint={text.hint}>
-      <ul className={classes.list}>
+      <ul className={rows.list}>
         {open.map((suggestion) => {
           const { habitId, childId, name, icon, approvals } = suggestion;
           const hero = heroes.find(({ id }) => id === childId)?.name ?? '';
           return (
-            <li key={habitId} className={classes.row}>
-              <span className={classes.picture}>
+            <li key={habitId} className={rows.row}>
+              <span className={rows.picture} data-accent="purple">
                 <HabitIcon icon={icon} size={28} />
               </span>
-              <div className={classes.what}>
+              <div className={rows.what}>
                 <strong>{name}</strong>
                 <span>{text.line(hero, approvals)}</span>
               </div>

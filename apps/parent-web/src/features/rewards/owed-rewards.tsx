@@ -4,13 +4,13 @@ import { RewardIcon } from '@herohood/ui/reward-icon/reward-icon';
 import { useNow } from '@herohood/ui/runtime/use-now';
 import { Badge, Button } from '@mantine/core';
 import { Icon } from '../../layout/icon';
+import classes from '../../layout/picture-rows.module.css';
 import { Section } from '../../layout/section';
 import { Loaded } from '../../layout/states';
 import { trpc } from '../../lib/api';
 import { sinceLabel } from '../../lib/format-day';
 import { REWARD_ACCENTS } from '../../lib/reward-accents';
 import { claimsText } from '../../text/en/claims';
-import classes from './owed.module.css';
 import { useGiveClaim } from './use-give-claim';
 
 const text = claimsText.owed;
