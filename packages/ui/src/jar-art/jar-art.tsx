@@ -25,8 +25,7 @@ export function JarArt({ share, size, children }: Props) {
         </clipPath>
         <path
           d="M22 30h68c8 6 12 14 12 24v54c0 12-8 18-18 18H28c-10 0-18-6-18-18V54c0-10 4-18 12-24Z"
-          fill="#fff"
-          opacity=".72"
+          className={styles.glass}
         />
         <g clipPath={`url(#${glass})`}>
           <g className={styles.gold} style={{ transform: `translateY(${level}px)` }}>

@@ -20,9 +20,6 @@ const WithdrawDialog = lazily(() =>
   import('./withdraw-dialog').then((part) => ({ default: part.WithdrawDialog })),
 );
 
-/** The width of a jar, in pixels. */
-const JAR = 72;
-
 type Dialog = { kind: 'new' } | { kind: 'edit' | 'withdraw'; goal: Goal } | null;
 
 /** What a hero saves for, a jar each, with what is in it (rules: goals). */
@@ -51,7 +48,7 @@ export function GoalSection({ hero }: { hero: Child }) {
         {(all) =>
           all.length === 0 ? (
             <EmptyState
-              art={<JarArt share={0} size={JAR} />}
+              art={<Jar share={0} />}
               title={text.empty.title}
               hint={text.empty.hint(hero.name)}
               action={<Button onClick={() => setDialog({ kind: 'new' })}>{text.empty.action}</Button>}
@@ -103,7 +100,7 @@ function GoalCard({ goal, onEdit, onWithdraw, onDelete }: CardProps) {
   const { name, saved, target, autoSave, reachedAt } = goal;
   return (
     <li className={classes.card}>
-      <JarArt share={Math.min(1, saved / target)} size={JAR} />
+      <Jar share={Math.min(1, saved / target)} />
       <div className={classes.what}>
         <strong>{name}</strong>
         <span className={classes.sum}>{text.saved(saved, target)}</span>
@@ -135,5 +132,14 @@ function GoalCard({ goal, onEdit, onWithdraw, onDelete }: CardProps) {
         </Menu.Dropdown>
       </Menu>
     </li>
+  );
+}
+
+/** Decoration: the figures stand beside it. */
+function Jar({ share }: { share: number }) {
+  return (
+    <div className={classes.jar}>
+      <JarArt share={share} size={72} />
+    </div>
   );
 }
