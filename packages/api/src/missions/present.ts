@@ -33,8 +33,9 @@ export function presentCompletion(row: CompletionRow, findOf = findsOf(row.child
 const photoUrlOf = ({ id, photoId }: CompletionRow) =>
   photoId === null ? null : `/api/habit-completions/${id}/photo`;
 
-function decidedByOf({ decidedAt, autoApproved, isTrusted }: CompletionRow): Completion['decidedBy'] {
-  if (decidedAt === null) return null;
+function decidedByOf({ status, decidedAt, autoApproved, isTrusted }: CompletionRow): Completion['decidedBy'] {
+  // What its hero took back was decided by nobody.
+  if (decidedAt === null || status === 'withdrawn') return null;
   if (isTrusted) return 'trust';
   return autoApproved ? 'timer' : 'parent';
 }

@@ -181,7 +181,7 @@ describe('a spot check', () => {
     const last = await tap();
     expect(last.id).not.toBe(checked.id);
     expect(last).toMatchObject({ status: 'pending', autoApprovesAt: null });
-    await hero().missions.withdraw({ id: last.id });
+    expect(await hero().missions.withdraw({ id: last.id })).toMatchObject({ decidedBy: null });
     await parent().missions.updateAutoApprovalSettings({ enabled: true, timeValue: 1 });
     await change({ approval: 'family' });
     expect(await tap()).toMatchObject({ status: 'pending', autoApprovesAt: null });
