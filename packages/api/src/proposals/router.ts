@@ -26,7 +26,7 @@ export const proposalsRouter = router({
         path: '/api/children/{id}/proposals',
         summary: 'A hero says what they did beyond their missions, or wishes for a reward',
         status: 201,
-        refusals: ['PROPOSAL_LIMIT', 'TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE'],
+        refusals: ['PROPOSAL_LIMIT', 'TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE', 'TOO_MANY_TRIES', 'CONFLICT'],
         bodyLimit: WITH_PICTURE,
       },
     })
