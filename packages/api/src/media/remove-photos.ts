@@ -58,5 +58,23 @@ export async function endPhotosNow(
   await removePhotos(ctx, await takeEndedPhotos(ctx, { batchSize: MOST_NOW, familyId: ctx.familyId }));
 }
 
+/**
+ * A row that was just decided, as it stands where its family keeps no pictures after that: without its own, which goes now (rules: photos).
+ */
+export async function withoutEndedPhoto<Row extends { photoId: string | null }>(
+  ctx: Parameters<typeof endPhotosNow>[0],
+  { photoDays }: { photoDays: number },
+  row: Row,
+): Promise<Row> {
+  if (photoDays > 0 || row.photoId === null) return row;
+  await endPhotosNow(ctx);
+  return { ...row, photoId: null };
+}
+
+/** Takes back and removes a picture that nothing came to name: whoever sent it was not the first. */
+export async function dropPhoto(ctx: Parameters<typeof endPhotosNow>[0], id: string): Promise<void> {
+  await removePhotos(ctx, await ctx.db.transaction((tx) => takePhotos(tx, ctx, [id])));
+}
+
 /** So long ago that the clean-up takes it at once. */
 const alreadyEnded = (now: Date) => new Date(now.getTime() - UPLOAD_GRACE_MS);

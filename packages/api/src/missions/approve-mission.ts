@@ -10,7 +10,7 @@ import { MAX_PRAISE_VOICES } from '@herohood/domain/praise/praise';
 import type * as z from 'zod';
 import type { ParentContext } from '../context';
 import { keepRecording } from '../media/name-recording';
-import { endPhotosNow } from '../media/remove-photos';
+import { withoutEndedPhoto } from '../media/remove-photos';
 import { payWithWeekends } from '../points/pay-weekends';
 import { readPraise } from '../praise/read-praise';
 import { markedBy, settleAfter } from '../progress/settle-streaks';
@@ -68,10 +68,9 @@ export async function approveMission(ctx: ParentContext, input: Input): Promise<
     write: () => (praise?.voiceId ? payWithVoice(praise.voiceId) : pay(db)),
     explain,
   });
-  const keepsPhoto = ctx.parent.family.row.photoDays > 0;
-  if (!keepsPhoto) await endPhotosNow(ctx);
+  const approved = await withoutEndedPhoto(ctx, ctx.parent.family.row, row);
   await settleAfter(ctx, marked);
-  return presentCompletion(keepsPhoto ? row : { ...row, photoId: null });
+  return presentCompletion(approved);
 }
 
 function saidOf(isPraised: boolean, percent: number): string {

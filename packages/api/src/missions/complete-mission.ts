@@ -7,7 +7,7 @@ import { completionInstant, decideCompletion } from '@herohood/domain/missions/c
 import type { Completion, completeMissionInput } from '@herohood/domain/missions/schema';
 import type * as z from 'zod';
 import type { ChildContext } from '../context';
-import { endPhotosNow } from '../media/remove-photos';
+import { dropPhoto, withoutEndedPhoto } from '../media/remove-photos';
 import { savePhoto } from '../media/save-photo';
 import { settleAfter } from '../progress/settle-streaks';
 import { orThrow, refusal } from '../refusals';
@@ -51,12 +51,13 @@ export async function completeMission(ctx: ChildContext, input: Input): Promise<
       return live;
     },
   });
+  // Another device of the hero's was faster, and with another picture.
+  if (!isNew && tap.photoId) await dropPhoto(ctx, tap.photoId);
   // Nobody is asked about a trusted one any more: its picture's days begin, and may be none.
-  const isPhotoOver = row.isTrusted && ctx.child.family.row.photoDays === 0;
-  if (isPhotoOver && row.photoId) await endPhotosNow(ctx);
+  const done = row.isTrusted ? await withoutEndedPhoto(ctx, ctx.child.family.row, row) : row;
   await settleAfter(ctx, marked);
   ctx.reply.status(isNew ? 201 : 200);
-  return presentCompletion(isPhotoOver ? { ...row, photoId: null } : row);
+  return presentCompletion(done);
 }
 
 async function readTap(ctx: ChildContext, { id, slot, completedAt }: Input): Promise<Tap> {

@@ -8,7 +8,7 @@ import { decideAcceptProposal } from '@herohood/domain/proposals/proposal';
 import type { acceptProposalInput, Proposal } from '@herohood/domain/proposals/schema';
 import type * as z from 'zod';
 import type { ParentContext } from '../context';
-import { endPhotosNow } from '../media/remove-photos';
+import { withoutEndedPhoto } from '../media/remove-photos';
 import { found, orThrow, refusal } from '../refusals';
 import { setReward } from '../rewards/create-reward';
 import { type Changes, transact } from '../sync/transact';
@@ -41,10 +41,7 @@ export async function acceptProposal(ctx: ParentContext, answer: Answer): Promis
     changes.event({ type: 'updated', entity: 'proposal', entityId: id, childId: child.id });
     return accepted;
   });
-  // A family that keeps no pictures after a decision (rules: photos).
-  const keepsPhoto = ctx.parent.family.row.photoDays > 0;
-  if (!keepsPhoto) await endPhotosNow(ctx);
-  return presentProposal(keepsPhoto ? row : { ...row, photoId: null });
+  return presentProposal(await withoutEndedPhoto(ctx, ctx.parent.family.row, row));
 }
 
 const decided = (ctx: ParentContext, row: ProposalRow) => ({
