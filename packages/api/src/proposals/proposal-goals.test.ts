@@ -1,39 +1,24 @@
-import { expectSoundLedgers } from '@herohood/db/testing/check-ledgers';
-import { createTestDatabase, type TestDatabase } from '@herohood/db/testing/test-database';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { FamilySuite } from '../../tests/testing/family-suite';
 import { codeOf } from '../../tests/testing/refused';
-import { createTestFamily, type TestFamily } from '../../tests/testing/test-family';
-import { createTestPorts, type TestPorts } from '../../tests/testing/test-ports';
 
-let database: TestDatabase;
-let ports: TestPorts;
-let family: TestFamily;
+const suite = new FamilySuite();
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.close());
-beforeEach(async () => {
-  ports = createTestPorts(database.db);
-  family = await createTestFamily(ports);
-});
-afterEach(() => expectSoundLedgers(database.sql));
-
-const parent = () => family.parent.call().proposals;
-const goals = () => family.child.call().goals;
+const parent = () => suite.family.parent.call().proposals;
+const goals = () => suite.family.child.call().goals;
 /** XP to spend, in each goal from the oldest, and earned in all. */
 const wealth = async () => {
-  const { xp, totalXp } = await family.child.call().account.childMe();
-  const saved = (await goals().list({ id: family.hero.id })).map((goal) => goal.saved);
+  const { xp, totalXp } = await suite.family.child.call().account.childMe();
+  const saved = (await goals().list({ id: suite.family.hero.id })).map((goal) => goal.saved);
   return { xp, saved, totalXp };
 };
 async function saveFor(target: number, autoSave = 0): Promise<string> {
-  ports.clock.now = new Date(ports.clock.now.getTime() + 1000);
-  return (await goals().create({ id: family.hero.id, name: 'A kite', target, autoSave })).id;
+  suite.ports.clock.now = new Date(suite.ports.clock.now.getTime() + 1000);
+  return (await goals().create({ id: suite.family.hero.id, name: 'A kite', target, autoSave })).id;
 }
 async function acceptedFor(xp: number): Promise<string> {
-  const { id } = await family.child.call().proposals.create({
-    ...{ id: family.hero.id, kind: 'did', title: 'Washed the car' },
+  const { id } = await suite.family.child.call().proposals.create({
+    ...{ id: suite.family.hero.id, kind: 'did', title: 'Washed the car' },
   });
   await parent().accept({ id, xp });
   return id;
@@ -47,8 +32,8 @@ test('what a yes pays saves by itself, no more than is missing, and the devices 
   expect(await wealth()).toEqual({ xp: 111, saved: [30], totalXp: 141 });
   await acceptedFor(100);
   expect(await wealth()).toEqual({ xp: 211, saved: [30], totalXp: 241 });
-  const told =
-    await database.sql`select 1 from sync_events where entity = 'goal' and type = 'updated' and entity_id = ${goalId}`;
+  const told = await suite.database
+    .sql`select 1 from sync_events where entity = 'goal' and type = 'updated' and entity_id = ${goalId}`;
   expect(told).toHaveLength(2);
 });
 
@@ -83,27 +68,29 @@ test('an undo after it saved by itself leaves nothing, and a new yes saves anew'
 });
 
 test('what a waiting claim holds is spent, whatever goal it came from', async () => {
-  const reward = await family.parent.call().rewards.create({ id: family.hero.id, name: 'Kite', cost: 50 });
-  const goal = await goals().create({ id: family.hero.id, rewardId: reward.id });
+  const reward = await suite.family.parent
+    .call()
+    .rewards.create({ id: suite.family.hero.id, name: 'Kite', cost: 50 });
+  const goal = await goals().create({ id: suite.family.hero.id, rewardId: reward.id });
   const id = await acceptedFor(60);
   await goals().deposit({ id: goal.id, amount: 50 });
-  const claim = await family.child.call().rewards.claim({ id: reward.id });
+  const claim = await suite.family.child.call().rewards.claim({ id: reward.id });
   expect(await codeOf(parent().undo({ id }))).toBe('ALREADY_SPENT');
-  await family.parent.call().rewards.rejectClaim({ id: claim.id });
+  await suite.family.parent.call().rewards.rejectClaim({ id: claim.id });
   await parent().undo({ id });
   expect(await wealth()).toEqual({ xp: 0, saved: [0], totalXp: 0 });
 });
 
 test('a wish that is taken back leaves the goal for its reward, with what was saved', async () => {
   await acceptedFor(50);
-  const { id } = await family.child
+  const { id } = await suite.family.child
     .call()
-    .proposals.create({ id: family.hero.id, kind: 'wish', title: 'Kite' });
+    .proposals.create({ id: suite.family.hero.id, kind: 'wish', title: 'Kite' });
   const { rewardId } = await parent().accept({ id, cost: 80 });
-  const goal = await goals().create({ id: family.hero.id, rewardId: rewardId ?? '' });
+  const goal = await goals().create({ id: suite.family.hero.id, rewardId: rewardId ?? '' });
   await goals().deposit({ id: goal.id, amount: 30 });
   await parent().undo({ id });
-  const [left] = await goals().list({ id: family.hero.id });
+  const [left] = await goals().list({ id: suite.family.hero.id });
   expect(left).toMatchObject({ id: goal.id, rewardId: null, saved: 30 });
   expect(await wealth()).toEqual({ xp: 20, saved: [30], totalXp: 50 });
 });

@@ -1,31 +1,18 @@
-import { expectSoundLedgers } from '@herohood/db/testing/check-ledgers';
-import { createTestDatabase, type TestDatabase } from '@herohood/db/testing/test-database';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { FamilySuite } from '../../tests/testing/family-suite';
 import { dataUrlOf, PHOTO } from '../../tests/testing/photos';
 import { codeOf } from '../../tests/testing/refused';
-import { createTestFamily, type TestFamily } from '../../tests/testing/test-family';
-import { createTestPorts, type TestPorts } from '../../tests/testing/test-ports';
 
-let database: TestDatabase;
-let ports: TestPorts;
-let family: TestFamily;
+const suite = new FamilySuite();
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.close());
-beforeEach(async () => {
-  ports = createTestPorts(database.db);
-  family = await createTestFamily(ports);
-});
-afterEach(() => expectSoundLedgers(database.sql));
-
-const parent = () => family.parent.call().proposals;
+const parent = () => suite.family.parent.call().proposals;
 const propose = (photo = dataUrlOf(PHOTO)) =>
-  family.child.call().proposals.create({ id: family.hero.id, kind: 'did', title: 'Built a den', photo });
+  suite.family.child
+    .call()
+    .proposals.create({ id: suite.family.hero.id, kind: 'did', title: 'Built a den', photo });
 const kept = async (id: string) => {
-  const [row] = await database.sql`select photo_id from proposals where id = ${id}`;
-  return row?.photo_id !== null && ports.stored.has(row?.photo_id);
+  const [row] = await suite.database.sql`select photo_id from proposals where id = ${id}`;
+  return row?.photo_id !== null && suite.ports.stored.has(row?.photo_id);
 };
 
 test('a picture goes with a proposal, and is read where the proposal is', async () => {
@@ -42,20 +29,20 @@ test('it stays with a yes, and goes with a no, for good', async () => {
   expect(await kept(yes.id)).toBe(true);
   expect((await parent().decline({ id: no.id })).photoUrl).toBeNull();
   expect(await kept(no.id)).toBe(false);
-  expect(ports.stored.size).toBe(1);
+  expect(suite.ports.stored.size).toBe(1);
   expect((await parent().undo({ id: no.id })).photoUrl).toBeNull();
 });
 
 test('a family that keeps no pictures has none after a yes', async () => {
-  await family.parent.call().account.updateFamily({ photoDays: 0 });
+  await suite.family.parent.call().account.updateFamily({ photoDays: 0 });
   const { id } = await propose();
   expect((await parent().accept({ id, xp: 10 })).photoUrl).toBeNull();
   expect(await kept(id)).toBe(false);
 });
 
 test('no picture is stored for an eleventh proposal', async () => {
-  const one = { id: family.hero.id, kind: 'did', title: 'Built a den' } as const;
-  for (let n = 0; n < 10; n += 1) await family.child.call().proposals.create(one);
+  const one = { id: suite.family.hero.id, kind: 'did', title: 'Built a den' } as const;
+  for (let n = 0; n < 10; n += 1) await suite.family.child.call().proposals.create(one);
   expect(await codeOf(propose())).toBe('PROPOSAL_LIMIT');
-  expect(ports.stored.size).toBe(0);
+  expect(suite.ports.stored.size).toBe(0);
 });
