@@ -26,3 +26,15 @@ test('the goal is the chosen one, else the nearest out of reach, else the deares
   expect(chooseGoal(byNearness(rewards, 900))?.reward.id).toBe('zoo');
   expect(chooseGoal([])).toBeNull();
 });
+
+test.each(['LEVEL_TOO_LOW', 'OUT_OF_STOCK'] as const)(
+  'what saving does not bring (%s) is no goal while there is another',
+  (code) => {
+    const cheap = makeReward('cheap', 'Cheap', {
+      cost: 20,
+      available: { now: false, code, availableAt: null },
+    });
+    expect(chooseGoal(byNearness([cheap, ...rewards], 0))?.reward.id).toBe('candy');
+    expect(chooseGoal(byNearness([cheap], 0))?.reward.id).toBe('cheap');
+  },
+);

@@ -27,7 +27,15 @@ export function byNearness(rewards: readonly Reward[], xp: number): Goal[] {
     );
 }
 
-/** The one on show while there is no jar: the nearest that the hero cannot have yet, else the dearest that they can. Null without rewards. */
+/** Saving does not bring it nearer: it is for a higher level, or there is none left. */
+const isBeyondSaving = ({ reward: { available } }: Goal): boolean =>
+  available.code === 'LEVEL_TOO_LOW' || available.code === 'OUT_OF_STOCK';
+
+/**
+ * The one on show while there is no jar: the nearest that the hero can save up for, else the dearest that they can have,
+ * else the nearest of all. Null without rewards.
+ */
 export function chooseGoal(goals: readonly Goal[]): Goal | null {
-  return goals.find(({ missing }) => missing > 0) ?? goals[0] ?? null;
+  const open = goals.filter((goal) => !isBeyondSaving(goal));
+  return open.find(({ missing }) => missing > 0) ?? open[0] ?? goals[0] ?? null;
 }
