@@ -71,6 +71,16 @@ describe('a jar', () => {
     expect(screen.queryByText(/at your pace/)).not.toBeInTheDocument();
   });
 
+  test('that is full stands before those that are not', async () => {
+    const full = makeGoal('kite', 'Kite', { target: 120, saved: 120, reachedAt: '2026-03-10T08:00:00.000Z' });
+    show(jarOf(), { 'goals.list': () => [jarOf(), full] });
+    await jar();
+    expect(screen.getAllByRole('article').map((card) => card.getAttribute('aria-label'))).toEqual([
+      'My jar for Kite',
+      'My jar for Zoo',
+    ]);
+  });
+
   test('says what goes in by itself', async () => {
     show(jarOf({ autoSave: 25 }));
     expect(await jar()).toHaveTextContent('25 of every 100 XP that you earn go in by themselves');

@@ -30,7 +30,10 @@ export function GoalsShelf({ hero, rewards, claims, claimOf }: Props) {
       status === 'pending' || status === 'approved' ? [rewardId] : [],
     ),
   );
-  const shown = (goals ?? []).filter(({ rewardId }) => !rewardId || !claimed.has(rewardId));
+  const shown = (goals ?? [])
+    .filter(({ rewardId }) => !rewardId || !claimed.has(rewardId))
+    // A full one waits for the hero, and they were led to it.
+    .toSorted((a, b) => Number(b.reachedAt !== null) - Number(a.reachedAt !== null));
   if (shown.length === 0) return null;
   return (
     <section aria-label={words.title}>
