@@ -1,4 +1,5 @@
 import type { Goal } from '@herohood/domain/goals/schema';
+import type { RewardClaim } from '@herohood/domain/rewards/schema';
 import { readApiError } from '@herohood/ui/runtime/api-error';
 import { useRef, useState } from 'react';
 import { goalsText as words } from '../text/en/goals';
@@ -10,6 +11,16 @@ import { toast } from './toast';
 /** The hero's open goals, oldest first; undefined while they are not known. */
 export function useGoals(heroId: string): readonly Goal[] | undefined {
   return trpc.goals.list.useQuery({ id: heroId }).data;
+}
+
+/** The goals that are still saved for: the jar of a reward that was claimed has done its work, and stands among the presents. */
+export function savedFor(goals: readonly Goal[], claims: readonly RewardClaim[]): Goal[] {
+  const claimed = new Set(
+    claims.flatMap(({ status, rewardId }) =>
+      status === 'pending' || status === 'approved' ? [rewardId] : [],
+    ),
+  );
+  return goals.filter(({ rewardId }) => !rewardId || !claimed.has(rewardId));
 }
 
 /** What a hero does with their goals. One act at a time: a second finger is no second payment. */

@@ -31,6 +31,12 @@ test.each<[string, string, Procedures]>([
   expect(within(moment).getByRole('button', { name: 'Roof: white' })).toBeInTheDocument();
 });
 
+test('without missions there is still a way to tell what one did', async () => {
+  answer(makeProcedures({ 'habits.listForChild': () => [] }));
+  await open('/kids');
+  expect(await screen.findByRole('button', { name: 'I did something extra' })).toBeVisible();
+});
+
 test.each<[string, string, Procedures]>([
   ['all waiting', '/kids', today('pending')],
   ['no rewards', '/kids?tab=rewards', {}],

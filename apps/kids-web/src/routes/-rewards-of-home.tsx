@@ -5,6 +5,7 @@ import { GoalsShelf } from '../features/goals/goals-shelf';
 import { ClaimFromJar } from '../features/rewards/claim-from-jar';
 import { RewardsTab } from '../features/rewards/rewards-tab';
 import { useRewards } from '../features/rewards/use-rewards';
+import { useControls } from '../lib/use-controls';
 
 const ProposalsShelf = lazyPart(() => import('../features/proposals/proposals-shelf'));
 
@@ -13,6 +14,7 @@ type Props = { hero: Child; quiet: ReactNode };
 /** The section of rewards: what there is to get, the jars in which is saved for it, and what is wished for. */
 export default function RewardsOfHome({ hero, quiet }: Props) {
   const state = useRewards(hero.id);
+  const { isEnabled } = useControls(hero.id);
   const { rewards, claims } = state.kind === 'ready' ? state : { rewards: [], claims: [] };
   return (
     <RewardsTab
@@ -28,7 +30,7 @@ export default function RewardsOfHome({ hero, quiet }: Props) {
           hero={hero}
           rewards={rewards}
           claims={claims}
-          claimOf={(reward) => <ClaimFromJar heroId={hero.id} reward={reward} />}
+          claimOf={(reward) => isEnabled('rewards') && <ClaimFromJar heroId={hero.id} reward={reward} />}
         />
       }
     />

@@ -4,7 +4,7 @@ import { HttpResponse, http } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
 import { makeProcedures } from '../../testing/fixtures';
 import { renderPiece } from '../../testing/render';
-import { makeGoal, makeReward } from '../../testing/reward-fixtures';
+import { makeClaim, makeGoal, makeReward } from '../../testing/reward-fixtures';
 import { answer, Refusal, server } from '../../testing/trpc-server';
 import GoalBar from './goal-bar';
 
@@ -37,6 +37,23 @@ test('without a jar nothing is there', async () => {
   show();
   await waitFor(() => expect(log.map(({ name }) => name)).toEqual(['goals.list']));
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('a jar whose reward was claimed is not asked for more: the next one shows', async () => {
+  const goals = [
+    makeGoal('jar', 'Zoo', { rewardId: 'zoo', saved: 0 }),
+    makeGoal('next', 'Kite', { target: 40, saved: 20 }),
+  ];
+  answer(
+    makeProcedures({
+      'goals.list': () => goals,
+      'rewards.listForChild': () => [zoo],
+      'rewards.listClaims': () => [makeClaim('zoo', 'pending')],
+    }),
+  );
+  show();
+  expect(await screen.findByRole('button', { name: /My goal: Kite/ })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /Zoo/ })).not.toBeInTheDocument();
 });
 
 describe('what this device had pinned before there were jars', () => {

@@ -2,7 +2,7 @@ import { RewardTile } from '@herohood/ui/reward-tile/reward-tile';
 import Jar from '~icons/fluent-emoji-flat/jar';
 import { Figure } from '../../layout/sum';
 import { trpc } from '../../lib/api';
-import { useGoals } from '../../lib/goals';
+import { savedFor, useGoals } from '../../lib/goals';
 import { goalsText } from '../../text/en/goals';
 import styles from './goal-bar.module.css';
 import { missingOf } from './pace';
@@ -21,12 +21,15 @@ const words = goalsText.bar;
 /** More missions than these are no nearer for being counted. */
 const MOST_MISSIONS = 10;
 
-/** The hero's first jar, as a bar on the home: how far it is, in missions. Nothing without one. */
+/** The first jar that is still saved for, as a bar on the home: how far it is, in missions. Nothing without one. */
 export default function GoalBar({ heroId, xp, xpPerMission, onOpen }: Props) {
   useMovePinned(heroId);
-  const [goal] = useGoals(heroId) ?? [];
-  const rewards = trpc.rewards.listForChild.useQuery({ id: heroId }, { enabled: goal !== undefined });
-  if (!goal) return null;
+  const goals = useGoals(heroId) ?? [];
+  const enabled = goals.length > 0;
+  const rewards = trpc.rewards.listForChild.useQuery({ id: heroId }, { enabled });
+  const claims = trpc.rewards.listClaims.useQuery({ id: heroId }, { enabled });
+  const [goal] = savedFor(goals, claims.data ?? []);
+  if (!goal || claims.isLoading) return null;
   const reward = rewards.data?.find(({ id }) => id === goal.rewardId);
   const missing = missingOf(goal);
   const missions = xpPerMission ? Math.ceil(missing / xpPerMission) : null;

@@ -26,7 +26,7 @@ type Props = {
   /** XP a day, of late. */
   pace: number;
   acts: ReturnType<typeof useGoalActs>;
-  /** Gets the reward, once the jar is full. */
+  /** Gets the reward, once the jar is full; nothing while it cannot be had. */
   claim: ReactNode;
 };
 
@@ -115,7 +115,7 @@ export function GoalCard({ goal, reward, xp, pace, acts, claim }: Props) {
         <div className={quest.foot}>
           <div className={`${quest.action} ${styles.acts}`}>
             {isFull ? (
-              (claim ?? <p className={styles.note}>{goal.rewardId ? words.waiting : words.fullWish}</p>)
+              claim || <p className={styles.note}>{goal.rewardId ? words.waiting : words.fullWish}</p>
             ) : fits === 0 ? (
               <p className={styles.note}>{words.nothing}</p>
             ) : (

@@ -3,7 +3,7 @@ import type { Reward, RewardClaim } from '@herohood/domain/rewards/schema';
 import type { ReactNode } from 'react';
 import section from '../../layout/section-head.module.css';
 import { trpc } from '../../lib/api';
-import { useGoalActs, useGoals } from '../../lib/goals';
+import { savedFor, useGoalActs, useGoals } from '../../lib/goals';
 import { goalsText as words } from '../../text/en/goals';
 import { GoalCard } from './goal-card';
 import styles from './goals-shelf.module.css';
@@ -14,7 +14,7 @@ type Props = {
   hero: Child;
   rewards: readonly Reward[];
   claims: readonly RewardClaim[];
-  /** Gets a reward whose jar is full. */
+  /** Gets a reward whose jar is full; nothing while it cannot be had. */
   claimOf: (reward: Reward) => ReactNode;
 };
 
@@ -24,16 +24,10 @@ export function GoalsShelf({ hero, rewards, claims, claimOf }: Props) {
   const acts = useGoalActs(hero.id);
   const pace = usePace(hero.id);
   useMovePinned(hero.id);
-  // What was claimed is being had: its jar has done its work, and stands among the presents.
-  const claimed = new Set(
-    claims.flatMap(({ status, rewardId }) =>
-      status === 'pending' || status === 'approved' ? [rewardId] : [],
-    ),
+  // A full one waits for the hero, and they were led to it.
+  const shown = savedFor(goals ?? [], claims).toSorted(
+    (a, b) => Number(b.reachedAt !== null) - Number(a.reachedAt !== null),
   );
-  const shown = (goals ?? [])
-    .filter(({ rewardId }) => !rewardId || !claimed.has(rewardId))
-    // A full one waits for the hero, and they were led to it.
-    .toSorted((a, b) => Number(b.reachedAt !== null) - Number(a.reachedAt !== null));
   if (shown.length === 0) return null;
   return (
     <section aria-label={words.title}>

@@ -84,6 +84,7 @@ export function MissionsTab({ hero, state, goal, quiet, isAtRest }: Props) {
           title={words.empty.title}
           body={words.empty.body}
         />
+        {goal}
         {quiet}
       </div>
     );
