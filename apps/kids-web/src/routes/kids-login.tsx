@@ -1,7 +1,8 @@
+import { lazily } from '@herohood/ui/runtime/lazy-part';
 import { createFileRoute, useLocation } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { LinkScreen } from '../features/account/link-screen';
 import { LoginScreen } from '../features/account/login-screen';
+import { LoadingScreen } from '../layout/loading-screen';
 import { readLinkToken, readLoginSearch } from '../lib/places';
 import { useSteps } from '../lib/steps';
 
@@ -9,6 +10,9 @@ export const Route = createFileRoute('/kids-login')({
   validateSearch: readLoginSearch,
   component: KidsLogin,
 });
+
+/** Most heroes type who they are, and never scan a code. */
+const LinkScreen = lazily(() => import('../features/account/link-screen'), LoadingScreen);
 
 /** The hero is let in after a short delay, so that the sound and the 'gate' are noticed. */
 const ENTER_MS = 600;

@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { makeHero } from '../../testing/fixtures';
 import { renderApp, renderPiece } from '../../testing/render';
 import { answer, Refusal, server } from '../../testing/trpc-server';
-import { LinkScreen } from './link-screen';
+import LinkScreen from './link-screen';
 import { recallHeroes } from './remembered-heroes';
 
 const user = userEvent.setup();

@@ -18,7 +18,7 @@ type Props = {
 };
 
 /** Signs a hero in with the code that they scanned: nothing is to be done but to look. */
-export function LinkScreen({ token, familyCode, onEnter, onType }: Props) {
+export default function LinkScreen({ token, familyCode, onEnter, onType }: Props) {
   const link = useLink({ token, familyCode, onEnter });
   const { hero, trouble } = link;
   return (
