@@ -25,7 +25,7 @@ export default function PhotoThumb({ completion, name }: Props) {
       <button
         type="button"
         className={styles.thumb}
-        aria-label={words.open(name)}
+        aria-label={`${words.open(name)}. ${note}`}
         disabled={!photo}
         onClick={() => setIsOpen(true)}
       >
