@@ -4,6 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import {
+  makeBadges,
   makeBoard,
   makeBoardMission,
   makeCompletion,
@@ -139,6 +140,23 @@ test('a day on which nothing is due shows at once what one may do', async () => 
   expect(await screen.findByRole('heading', { name: 'If you like' })).toBeVisible();
   expect(await card('Brush teeth')).not.toHaveTextContent('Next mission');
 });
+
+test.each([
+  [3, true],
+  [0, false],
+])(
+  'after %i days in a row a day of rest says that the flame rests, too: %s',
+  async (currentStreak, isSaid) => {
+    serve(
+      [{ habit: teeth, due: 'optional' }],
+      { marks: ['sick'] },
+      { 'progress.badges': () => makeBadges({ currentStreak }) },
+    );
+    renderApp('/kids');
+    const card = (await screen.findByText('Get well soon!')).closest('[role=status]');
+    await waitFor(() => expect(card?.textContent?.includes('Your flame rests, too')).toBe(isSaid));
+  },
+);
 
 test('what a parent took off today’s list meanwhile is told kindly, and the day anew', async () => {
   let asked = 0;
