@@ -95,8 +95,9 @@ export function useCompleteMission(heroId: string) {
       if (!isAnswered)
         return toast({ title: words.oops, message: error.message || savedText.notKept, tone: 'bad' });
       // Where an answer came from there is more.
-      const { tellRefused } = await import('./answered');
-      const isOutdated = tellRefused(error, { habitId, isRefused: photo !== undefined });
+      const told = await import('./answered').catch(() => null);
+      if (!told) return toast({ title: words.oops, message: error.message, tone: 'bad' });
+      const isOutdated = told.tellRefused(error, { habitId, isRefused: photo !== undefined });
       if (isOutdated) void utils.days.board.invalidate(key);
     }
   };
