@@ -2,7 +2,10 @@ import type { KeptPraise } from '@herohood/domain/praise/schema';
 import type { RewardType } from '@herohood/domain/rewards/schema';
 import { createAtom, useSelector } from '@tanstack/react-store';
 
-/** `xp`: what the approval paid, of what was promised; `words`: a parent's, with it. `find`: what it brought besides. */
+/**
+ * `xp`: what the approval paid, of what was promised; `words`: a parent's, with it. `find`: what it brought besides. `isExtra`: no
+ * mission, but something that the hero did besides.
+ */
 export type PaidMission = {
   completionId: string;
   name: string;
@@ -11,6 +14,7 @@ export type PaidMission = {
   promisedXp?: number;
   words?: string | null;
   find?: { findId: string; set: string } | null;
+  isExtra?: true;
 };
 
 /** A cheer that a sibling left. */

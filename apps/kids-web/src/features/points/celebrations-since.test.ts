@@ -88,7 +88,7 @@ describe('earnings', () => {
     expect(between(snapshot(), after).celebrations).toEqual([
       {
         kind: 'earnings',
-        missions: [{ completionId: 'p1', name: 'Washed the car', cardId: 'p1', xp: 0 }],
+        missions: [{ completionId: 'p1', name: 'Washed the car', cardId: 'p1', xp: 0, isExtra: true }],
         xp: 30,
         points: 6,
       },

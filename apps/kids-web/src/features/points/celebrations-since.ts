@@ -149,7 +149,7 @@ export function celebrationsSince(seen: Seen | null, snapshot: Snapshot): SinceS
 
 /** What was done besides the missions, in a party of theirs: its XP are part of the whole. */
 const paidBesides = ({ id, description }: RewardTransaction): PaidMission => ({
-  ...{ completionId: id, name: description, cardId: id, xp: 0 },
+  ...{ completionId: id, name: description, cardId: id, xp: 0, isExtra: true },
 });
 
 /** Words that explain an amount stand beside it in the party: nothing else was said with them. */

@@ -6,7 +6,7 @@ import Coin from '~icons/fluent-emoji-flat/coin';
 import GlowingStar from '~icons/fluent-emoji-flat/glowing-star';
 import Star from '~icons/fluent-emoji-flat/star';
 import { Sum } from '../../layout/sum';
-import type { Celebration } from '../../lib/celebrations';
+import type { Celebration, PaidMission } from '../../lib/celebrations';
 import { prefersReducedMotion } from '../../lib/reduced-motion';
 import { play } from '../../lib/sound';
 import { celebrationText } from '../../text/en/celebrations';
@@ -27,6 +27,14 @@ const words = celebrationText;
 const CHEST_ID = 'opened-chest';
 /** A chest that nobody taps opens by itself: there is one button too few for children who wait. */
 const PATIENCE_MS = 4_000;
+
+/** What was done besides is no mission, and is not counted as one. */
+function titleOf(missions: readonly PaidMission[]): string {
+  const real = missions.filter(({ isExtra }) => !isExtra).length;
+  if (missions.length === 0) return words.bonus;
+  if (real === 0) return words.extra;
+  return real === 1 ? words.title : words.many(real);
+}
 
 /** A parent approved: the chest that the deed has earned opens, by a tap or by itself, and XP flies to the bar. */
 export function EarningsCelebration({ heroId, earnings, onClose }: Props) {
@@ -50,8 +58,6 @@ export function EarningsCelebration({ heroId, earnings, onClose }: Props) {
     return () => clearTimeout(timer);
   }, [isOpen]);
 
-  const title =
-    missions.length === 0 ? words.bonus : missions.length === 1 ? words.title : words.many(missions.length);
   const chest = (
     <ChestArt isOpen={isOpen} size={200}>
       {first ? <WorldPicture art={first.find.art} size={92} /> : <GlowingStar width={84} height={84} />}
@@ -78,7 +84,7 @@ export function EarningsCelebration({ heroId, earnings, onClose }: Props) {
             )}
           </m.div>
         }
-        title={title}
+        title={titleOf(missions)}
         isWaiting={!isOpen}
         spoken={[
           ...missions.map(sayPaid),

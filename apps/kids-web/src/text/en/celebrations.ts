@@ -4,6 +4,7 @@ import { counted } from '@herohood/ui/text/counted';
 export const celebrationText = {
   title: 'Mission approved!',
   many: (n: number) => `${n} missions approved!`,
+  extra: 'You did something extra!',
   bonus: 'You earned XP!',
   xp: (n: number) => `+${n} XP`,
   /** Where a parent paid another amount than was promised. */
