@@ -222,6 +222,16 @@ describe('what else is done with a jar', () => {
     expect(calls('goals.update')).toEqual([{ id: 'jar', autoSave: 25 }]);
   });
 
+  test('who reads no large figures chooses and decides without them', async () => {
+    const calls = show(jarOf(), {}, { look: 'young' });
+    const sheet = await open();
+    await user.click(within(sheet).getByRole('button', { name: 'Half of it' }));
+    await waitFor(() => expect(calls('goals.update')).toEqual([{ id: 'jar', autoSave: 50 }]));
+    await user.click(within(sheet).getByRole('button', { name: 'I want something else' }));
+    expect(sheet).toHaveTextContent('All that you saved comes back to your purse.');
+    expect(sheet.textContent).not.toMatch(/\d\d/);
+  });
+
   test('letting it go is asked for first', async () => {
     const calls = show(jarOf(), { 'goals.remove': () => null });
     const sheet = await open();

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { CardDialog } from '../../layout/card-dialog';
 import { ReadAloudButton } from '../../layout/read-aloud-button';
 import sheet from '../../layout/sheet.module.css';
+import { Figure } from '../../layout/sum';
 import { mainAct } from '../../layout/use-focus-trap';
 import type { useGoalActs } from '../../lib/goals';
 import { useLook } from '../../lib/look';
@@ -20,7 +21,9 @@ type Props = {
 };
 
 const words = goalsText.sheet;
-const SHARES = [0, 10, 25, MAX_AUTO_SAVE];
+const SHARES = [0, 10, 25, MAX_AUTO_SAVE] as const;
+/** Shares are of so many XP. */
+const WHOLE = 100;
 
 /** What is done with a jar less often: what goes in by itself, taking out, letting it go. */
 export function JarSheet({ goal, acts, onClose }: Props) {
@@ -29,8 +32,9 @@ export function JarSheet({ goal, acts, onClose }: Props) {
   const { name, saved, target, autoSave } = goal;
   const portion = Math.min(portionOf(goal), saved);
   const isWritten = portion <= largestNumber;
+  const areShares = WHOLE <= largestNumber;
   const title = goalsText.jar(name);
-  const question = words.giveUpAsk(saved);
+  const question = saved <= largestNumber ? words.giveUpAsk(saved) : words.shortGiveUpAsk;
 
   async function giveUp() {
     if (await acts.giveUp(goal)) onClose();
@@ -49,7 +53,9 @@ export function JarSheet({ goal, acts, onClose }: Props) {
           />
         </div>
         <h2 className={sheet.title}>{name}</h2>
-        <p className={sheet.line}>{isAsking ? question : goalsText.saved(saved, target)}</p>
+        <p className={sheet.line}>
+          {isAsking ? question : <Figure value={target}>{goalsText.saved(saved, target)}</Figure>}
+        </p>
         {isAsking ? (
           <div className={sheet.acts}>
             <ChunkyButton accent="turquoise" onClick={() => setIsAsking(false)} {...mainAct}>
@@ -63,7 +69,7 @@ export function JarSheet({ goal, acts, onClose }: Props) {
           <>
             {!goal.reachedAt && (
               <fieldset className={styles.shares}>
-                <legend className={styles.legend}>{words.auto}</legend>
+                <legend className={styles.legend}>{areShares ? words.auto : words.shortAuto}</legend>
                 {SHARES.map((share) => (
                   <ChunkyButton
                     key={share}
@@ -74,7 +80,7 @@ export function JarSheet({ goal, acts, onClose }: Props) {
                     disabled={acts.isBusy}
                     onClick={() => void acts.setAutoSave(goal, share)}
                   >
-                    {share === 0 ? words.never : words.some(share)}
+                    {areShares && share > 0 ? words.some(share) : words.shortSome[share]}
                   </ChunkyButton>
                 ))}
               </fieldset>

@@ -28,14 +28,17 @@ export const goalsText = {
   /** The sheet of one jar. */
   sheet: {
     auto: 'What goes in by itself, of 100 XP',
-    never: 'Nothing',
+    shortAuto: 'What goes in by itself',
     some: (percent: number) => `${percent} XP`,
+    /** For who reads no such figures, and the first for everybody. */
+    shortSome: { 0: 'Nothing', 10: 'A little', 25: 'Some more', 50: 'Half of it' },
     takeOut: (xp: number) => `Take ${xp} XP out`,
     takeAll: 'Take all of it out',
     shortTakeOut: 'Take some out',
     giveUp: 'I want something else',
     giveUpAsk: (xp: number) =>
       xp > 0 ? `Let this goal go? Your ${xp} XP come back to your purse.` : 'Let this goal go?',
+    shortGiveUpAsk: 'Let this goal go? All that you saved comes back to your purse.',
     yes: 'Yes, let it go',
     no: 'No, I keep it',
     close: 'Done',
