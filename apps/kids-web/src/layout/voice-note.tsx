@@ -8,8 +8,8 @@ import styles from './voice-note.module.css';
 
 type Props = {
   url: string;
-  /** The first name of whoever speaks. */
-  from: string;
+  /** The first name of whoever speaks; null: it is the hero's own voice. */
+  from: string | null;
   /** Begins by itself where sounds are on and the browser lets it. */
   isEager?: boolean;
 };

@@ -6,6 +6,7 @@ import Hourglass from '~icons/fluent-emoji-flat/hourglass-not-done';
 import Seedling from '~icons/fluent-emoji-flat/seedling';
 import { ParentWords } from '../../layout/parent-words';
 import { ReadAloudButton } from '../../layout/read-aloud-button';
+import { VoiceNote } from '../../layout/voice-note';
 import { useLook } from '../../lib/look';
 import { proposalsText } from '../../text/en/proposals';
 import styles from './proposal-row.module.css';
@@ -29,7 +30,7 @@ function stateOf({ status, kind, paidXp }: Proposal, largestNumber: number): str
 export function ProposalRow({ proposal }: { proposal: Proposal }) {
   const { largestNumber } = useLook();
   const [isAway, setIsAway] = useState(false);
-  const { title, status, message, photoUrl } = proposal;
+  const { title, status, message, photoUrl, voiceUrl } = proposal;
   const { accent, Picture } = SIGNS[status];
   const state = stateOf(proposal, largestNumber);
   return (
@@ -50,6 +51,11 @@ export function ProposalRow({ proposal }: { proposal: Proposal }) {
           <p className={styles.state}>{state}</p>
         </div>
         <ReadAloudButton name={title} words={[title, state, message].filter(Boolean).join('. ')} />
+        {voiceUrl && (
+          <div className={styles.voice}>
+            <VoiceNote url={voiceUrl} from={null} />
+          </div>
+        )}
         {message && (
           <div className={styles.message}>
             <ParentWords words={message} />

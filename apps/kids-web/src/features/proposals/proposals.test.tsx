@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { LookContext, traitsOf } from '../../lib/look';
+import { stubAudio } from '../../testing/fake-audio';
 import { makeProcedures } from '../../testing/fixtures';
 import { setOnline } from '../../testing/network';
 import { renderPiece } from '../../testing/render';
@@ -195,10 +196,18 @@ describe('what became of them', () => {
     expect(screen.getByRole('article', { name: 'Swept the yard' })).toBeVisible();
   });
 
+  test('what was said can be listened to again', async () => {
+    const players = stubAudio();
+    const told = makeProposal('5', 'A wish', { kind: 'wish', voiceUrl: '/api/media/v1' });
+    show('wish', { 'proposals.listForChild': () => [told] });
+    await user.click(await button('Listen to your own voice'));
+    expect(players.map(({ src, isPlaying }) => [src, isPlaying])).toEqual([['/api/media/v1', true]]);
+  });
+
   test('a wish that came true is among the rewards', async () => {
     show('wish', { 'proposals.listForChild': () => all });
     expect(await screen.findByRole('article', { name: 'A tent' })).toHaveTextContent(
-      'Yes! It is among your rewards',
+      'Yes! It is one of your rewards now',
     );
   });
 });

@@ -70,7 +70,6 @@ export function VoiceButton({ hasVoice, onVoice, onAway }: Props) {
     <ChunkyButton
       kind="quiet"
       accent={isOn ? 'coral' : 'turquoise'}
-      aria-pressed={isOn}
       onClick={() => (isOn ? session.current?.stop() : void start(mimeType))}
     >
       <Picture width={28} height={28} />

@@ -6,9 +6,10 @@ export const praiseText = {
   note: 'a voice note',
   close: 'Thank you!',
   listen: 'Listen',
-  listenTo: (name: string) => `Listen to ${name}`,
+  /** Whose voice it is; null: the hero's own. */
+  listenTo: (name: string | null) => `Listen to ${name ?? 'your own voice'}`,
   stop: 'Stop',
-  stopVoice: (name: string) => `Stop ${name}'s voice`,
+  stopVoice: (name: string | null) => `Stop ${name === null ? 'your own' : `${name}'s`} voice`,
   silent: 'This voice did not come. Try again when the internet is back.',
   shelf: 'My praise',
   bonus: 'with a bonus',

@@ -55,7 +55,7 @@ export const proposalsText = {
     waiting: 'Your parent is thinking about it',
     paid: (xp: number) => `Yes! +${xp} XP`,
     accepted: 'Yes!',
-    granted: 'Yes! It is among your rewards',
+    granted: 'Yes! It is one of your rewards now',
     declined: 'Not this time',
   },
   more: (n: number) => `Show ${n} more`,
