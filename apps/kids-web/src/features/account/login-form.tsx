@@ -3,6 +3,7 @@ import { ChunkyButton } from '@herohood/ui/chunky-button/chunky-button';
 import { HeroArt } from '@herohood/ui/hero-art/hero-art';
 import { useNow } from '@herohood/ui/runtime/use-now';
 import { type FormEvent, useId, useState } from 'react';
+import text from '../../layout/text-field.module.css';
 import { loginText } from '../../text/en/account';
 import styles from './login-form.module.css';
 import { PinPad } from './pin-pad';
@@ -64,7 +65,7 @@ export function LoginForm({ hero, knownCode, pin, onPin, isBusy, lockedUntil, on
             <label htmlFor={ids.code}>{loginText.familyCode}</label>
             <input
               id={ids.code}
-              className={`${styles.input} ${styles.code}`}
+              className={`${text.input} ${styles.code}`}
               value={familyCode}
               maxLength={FAMILY_CODE_INPUT_LENGTH}
               autoComplete="off"
@@ -80,7 +81,7 @@ export function LoginForm({ hero, knownCode, pin, onPin, isBusy, lockedUntil, on
             <label htmlFor={ids.name}>{loginText.username}</label>
             <input
               id={ids.name}
-              className={styles.input}
+              className={text.input}
               value={username}
               aria-invalid={isWrong}
               autoComplete="username"

@@ -8,6 +8,7 @@ import Star from '~icons/fluent-emoji-flat/glowing-star';
 import Bolt from '~icons/fluent-emoji-flat/high-voltage';
 import quest from '../../layout/quest-card.module.css';
 import { ReadAloudButton } from '../../layout/read-aloud-button';
+import round from '../../layout/round-button.module.css';
 import { Figure, Sum } from '../../layout/sum';
 import type { useGoalActs } from '../../lib/goals';
 import { useLook } from '../../lib/look';
@@ -65,7 +66,7 @@ export function GoalCard({ goal, reward, xp, pace, acts, claim }: Props) {
         <p className={quest.ribbon}>{words.goal}</p>
         <button
           type="button"
-          className={styles.more}
+          className={`${round.button} ${styles.more}`}
           aria-label={words.more(name)}
           aria-haspopup="dialog"
           onClick={() => setIsOpen(true)}

@@ -6,6 +6,7 @@ import { CameraButton } from '../../layout/camera-button';
 import { CardDialog } from '../../layout/card-dialog';
 import { ReadAloudButton } from '../../layout/read-aloud-button';
 import sheet from '../../layout/sheet.module.css';
+import text from '../../layout/text-field.module.css';
 import { useLook } from '../../lib/look';
 import { useOwnVoice, useSpoken } from '../../lib/own-voice';
 import { proposalsText } from '../../text/en/proposals';
@@ -79,7 +80,7 @@ export default function ProposalSheet({ heroId, kind, onClose }: Props) {
         </label>
         <input
           id={field}
-          className={styles.input}
+          className={text.input}
           value={draft.title}
           maxLength={MOST_LETTERS}
           autoComplete="off"
