@@ -43,12 +43,13 @@ export function limitsSentence(limits: RewardLimits, weekStart: WeekStart): stri
     ...(perDay === undefined ? [] : [text.perDay(perDay)]),
     ...(perWeek === undefined ? [] : [text.perWeek(perWeek)]),
     ...(perMonth === undefined ? [] : [text.perMonth(perMonth)]),
-    ...(stock === undefined ? [] : [text.stock(stock)]),
+    ...(stock ? [text.stock(stock)] : []),
   ];
   const hours = clockWords(limits);
   const when = weekdays ? text.on(daysWords(weekdays, weekStart), hours) : hours;
   const parts = [
     ...(counts.length > 0 ? [text.atMost(counts)] : []),
+    ...(stock === 0 ? [text.noStock] : []),
     ...(when ? [when] : []),
     ...(cooldownHours === undefined ? [] : [text.apart(hoursWords(cooldownHours))]),
     ...(minLevel === undefined ? [] : [text.level(minLevel)]),

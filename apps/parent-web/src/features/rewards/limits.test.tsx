@@ -16,6 +16,8 @@ test.each<[RewardLimits, string | null]>([
     'At most 2 a week, Fri–Sun after 15:00, from level 3',
   ],
   [{ perDay: 1, perMonth: 5, stock: 10 }, 'At most 1 a day, 5 a month, 10 in all'],
+  [{ stock: 0 }, 'None in stock'],
+  [{ perWeek: 2, stock: 0 }, 'At most 2 a week, none in stock'],
   [{ weekdays: ['mon', 'wed'] }, 'Mon, Wed'],
   [{ weekdays: ['mon', 'sat', 'sun'] }, 'Sat–Mon'],
   [{ weekdays: ['sat', 'sun'], from: '00:00', until: '12:00' }, 'Sat, Sun before 12:00'],

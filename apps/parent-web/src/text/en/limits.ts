@@ -41,6 +41,7 @@ export const limitsText = {
     perWeek: (n: number) => `${n} a week`,
     perMonth: (n: number) => `${n} a month`,
     stock: (n: number) => `${n} in all`,
+    noStock: 'none in stock',
     range: (first: string, last: string) => `${first}–${last}`,
     on: (days: string, hours: string) => (hours ? `${days} ${hours}` : days),
     after: (from: string) => `after ${from}`,
