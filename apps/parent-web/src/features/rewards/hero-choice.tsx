@@ -24,6 +24,7 @@ export function HeroChoice({ heroes, chosenIds, error, onChange }: Props) {
           <label key={hero.id} className={classes.hero}>
             <input
               type="checkbox"
+              aria-invalid={error ? true : undefined}
               checked={chosenIds.includes(hero.id)}
               onChange={(event) => toggle(hero.id, event.currentTarget.checked)}
             />

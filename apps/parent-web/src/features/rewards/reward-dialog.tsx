@@ -39,19 +39,20 @@ export function RewardDialog({ reward, heroes, chosenIds, onClose }: Props) {
   const { createReward, saveReward } = useSaveReward();
 
   async function submit(values: RewardValues, event?: FormEvent<HTMLFormElement>) {
-    const found = faultsOfLimits(values.limits);
-    if (Object.keys(found).length > 0) {
+    const drawn = event?.currentTarget;
+    function show(faults: Record<string, string>) {
       // Drawn before the focus can go there.
-      flushSync(() => form.setErrors(found));
-      if (event) focusFaulty(event.currentTarget);
-      return;
+      flushSync(() => form.setErrors(faults));
+      if (drawn) focusFaulty(drawn);
     }
+    const found = faultsOfLimits(values.limits);
+    if (Object.keys(found).length > 0) return show(found);
     setIsSaving(true);
     const chosen = heroes.filter(({ id }) => heroIds.includes(id));
     const result = reward ? await saveReward(reward, values) : await createReward(values, chosen);
     setIsSaving(false);
     if (result.isSaved) return onClose();
-    form.setErrors(result.fields);
+    show(result.fields);
     const left = result.missing ?? [];
     // Those who have it already are no longer chosen: trying again must not give it to them twice.
     if (left.length > 0) setHeroIds(left.map(({ id }) => id));

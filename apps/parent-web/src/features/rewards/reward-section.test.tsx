@@ -75,6 +75,7 @@ test('a reward for nobody asks for whom', async () => {
   await user.click(create);
   expect(await screen.findByText('No kids selected')).toBeVisible();
   expect(within(dialog).getByText('Please select at least one child for this reward!')).toBeVisible();
+  expect(within(dialog).getByRole('checkbox', { name: 'Mia' })).toHaveFocus();
 });
 
 test('an own cost is taken, none is refused', async () => {
