@@ -6,6 +6,7 @@ import { shortDay } from '../../lib/format-day';
 import { aHero } from '../../testing/fixtures';
 import { renderConsole } from '../../testing/render';
 import { answer, callsTo, Refusal } from '../../testing/server';
+import { streaksText } from '../../text/en/streaks';
 import { HeroCalendar } from './hero-calendar';
 import { monthOfDay } from './month';
 
@@ -63,6 +64,9 @@ test('a missed day of this week is repaired with a reason', async () => {
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(await dialog.findByRole('button', { name: 'Repair' }));
   expect(dialog.getByText('Please say why, in a few words.')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: streaksText.repair.ideas[0] }));
+  expect(dialog.queryByText('Please say why, in a few words.')).toBeNull();
+  await user.clear(dialog.getByRole('textbox', { name: /^Why/ }));
   await user.type(dialog.getByRole('textbox', { name: /^Why/ }), 'Dentist');
   await user.click(dialog.getByRole('button', { name: 'Repair' }));
   expect(await screen.findByText('The flame burns: 9 days.')).toBeVisible();

@@ -31,6 +31,11 @@ export function RepairDialog({ hero, day, left, onClose }: Props) {
   const refresh = useRefreshDays();
   const repair = trpc.progress.repairStreak.useMutation();
 
+  function write(words: string) {
+    setReason(words);
+    setFault(null);
+  }
+
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (!reason.trim()) {
@@ -67,14 +72,11 @@ export function RepairDialog({ hero, day, left, onClose }: Props) {
             rows={2}
             value={reason}
             error={fault}
-            onChange={({ currentTarget }) => {
-              setReason(currentTarget.value);
-              setFault(null);
-            }}
+            onChange={({ currentTarget }) => write(currentTarget.value)}
           />
           <Group gap="xs">
             {text.ideas.map((idea) => (
-              <Button key={idea} size="xs" variant="light" onClick={() => setReason(idea)}>
+              <Button key={idea} size="xs" radius="xl" variant="light" onClick={() => write(idea)}>
                 {idea}
               </Button>
             ))}
