@@ -55,7 +55,7 @@ export function AssignmentCenter({ heroes, onClose }: { heroes: readonly Child[]
       opened
       onClose={onClose}
       title={text.title}
-      size="xl"
+      size="60rem"
       fullScreen={!isWide}
       radius={isWide ? 'lg' : 0}
     >
