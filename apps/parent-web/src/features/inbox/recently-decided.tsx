@@ -31,7 +31,7 @@ export function RecentlyDecided({ heroes, clock }: Props) {
           variant="default"
           mih={44}
           aria-expanded={isOpen}
-          leftSection={<Icon name="undo" size={18} />}
+          leftSection={<Icon name={isOpen ? 'eyeOff' : 'eye'} size={18} />}
           onClick={() => setIsOpen(!isOpen)}
         >
           {isOpen ? text.hide : text.show}
