@@ -26,7 +26,7 @@ import { type GoalValues, useManageGoal } from './use-manage-goal';
 
 const text = goalsText.form;
 const STEP = 5;
-const MARKS = [0, 10, 25, MAX_AUTO_SAVE].map((value) => ({ value, label: `${value}%` }));
+const MARKS = [0, 25, MAX_AUTO_SAVE].map((value) => ({ value, label: `${value}%` }));
 const NEW_TARGET = 500;
 
 interface Props {
