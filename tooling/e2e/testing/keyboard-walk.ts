@@ -4,10 +4,8 @@ import { comeToRest } from './come-to-rest';
 /** More stops than the fullest page has, and how many are made before somebody looks where they are. */
 const MOST_STOPS = 600;
 const STOPS_AT_ONCE = 20;
-/** How long a dialog may take to ask before it goes, or to go once it was answered, and a focus on its way back to what opened it. */
-const RETURN_MS = 3_000;
-/** Without motion a dialog is gone at once, unless it asks before it goes. */
-const CLOSING_MS = 1_000;
+/** How long a dialog is waited for that goes, or asks before it goes, and a focus on its way back to what opened it. */
+const PATIENCE_MS = 15_000;
 
 const DIALOG = '[role=dialog], [role=alertdialog], [role=menu]';
 
@@ -156,7 +154,7 @@ function outOfReach(page: Page): Promise<string[]> {
 
 const hasFocus = (page: Page, selector: string) =>
   page.waitForFunction((where) => document.querySelector(where)?.contains(document.activeElement), selector, {
-    timeout: RETURN_MS,
+    timeout: PATIENCE_MS,
   });
 
 /**
@@ -176,18 +174,25 @@ export async function leaveByEscape(page: Page): Promise<string[]> {
   // This one, and not whatever it leads back to.
   const left = await open.first().elementHandle();
   await page.keyboard.press('Escape');
-  const gone = (timeout: number) => page.waitForFunction((one) => !one?.isConnected, left, { timeout });
+  const gone = () => page.waitForFunction((one) => !one?.isConnected, left, { timeout: PATIENCE_MS });
   const isClosed = await Promise.any([
-    gone(CLOSING_MS).then(() => true),
-    // A form that was changed asks first, and takes the focus for it.
-    ...(isQuestion ? [] : [hasFocus(page, '[role=alertdialog]').then(() => false)]),
+    gone().then(() => true),
+    // A form that was changed asks first: its safe answer takes the focus.
+    ...(isQuestion ? [] : [hasFocus(page, '[role=alertdialog] [data-autofocus]').then(() => false)]),
   ])
     .then(async (isGone) => {
       if (isGone) return;
-      // The safe answer has the focus, the other one is next.
+      const safe = await page.evaluateHandle(() => document.activeElement);
       await page.keyboard.press('Tab');
+      // The other answer is next.
+      await page.waitForFunction(
+        (before) =>
+          document.activeElement !== before && document.activeElement?.closest('[role=alertdialog]'),
+        safe,
+        { timeout: PATIENCE_MS },
+      );
       await page.keyboard.press('Enter');
-      await gone(RETURN_MS);
+      await gone();
     })
     .then(
       () => true,
@@ -206,7 +211,7 @@ export async function leaveByEscape(page: Page): Promise<string[]> {
         return canReturn ? now === opener : now !== document.body;
       },
       DIALOG,
-      { timeout: RETURN_MS },
+      { timeout: PATIENCE_MS },
     )
     .then(
       () => [],
