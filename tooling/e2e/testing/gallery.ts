@@ -13,6 +13,14 @@ import { type RunningServer, startServer } from './server';
 import { inFront, smallTargets } from './touch-targets';
 
 type Scheme = 'light' | 'dark';
+/** In which colours a screen is looked at on a phone, and in which at the wide size. */
+type Schemes = Record<'phone' | 'wide', readonly Scheme[]>;
+
+export const LIGHT: Schemes = { phone: ['light'], wide: ['light'] };
+const EACH_ONCE: Schemes = { phone: ['light'], wide: ['dark'] };
+const ALL: Schemes = { phone: ['light', 'dark'], wide: ['light', 'dark'] };
+/** Colours do not change with the size: in `npm test` each size has one of the two schemes. Walks and pictures have both. */
+export const BOTH_SCHEMES = process.env.SCHEMES === 'all' || keepsPictures ? ALL : EACH_ONCE;
 
 /** In CSS pixels: parents sit at a phone or a desk, children hold a phone or a tablet. */
 const SIZES = {
@@ -25,8 +33,8 @@ type Device = keyof typeof SIZES;
 const NARROW = { width: 360, height: 740 };
 
 export interface Gallery {
-  /** Looks at a screen in every size and scheme, and returns what is wrong with it: nothing, hopefully. */
-  look: (screen: Screen, schemes: readonly Scheme[]) => Promise<string[]>;
+  /** Looks at a screen in both sizes, and returns what is wrong with it: nothing, hopefully. */
+  look: (screen: Screen, schemes: Schemes) => Promise<string[]>;
   /** A phone's page of somebody, where something else than looks matters. */
   enter: (role: Role) => Promise<{ page: Page; url: string }>;
   close: () => Promise<void>;
@@ -111,7 +119,7 @@ const PORTAL = '[data-portal]:not(:empty)';
 
 interface Visit {
   screen: Screen;
-  schemes: readonly Scheme[];
+  schemes: Schemes;
   wide: Device;
   url: string;
 }
@@ -121,10 +129,13 @@ async function inspect(room: Room, { screen, schemes, wide, url }: Visit): Promi
   const found: string[] = [];
   await openScreen(room, screen, url);
   const isOfChildren = wide === 'tablet';
-  for (const device of ['phone', wide] as const) {
+  for (const [device, colours] of [
+    ['phone', schemes.phone],
+    [wide, schemes.wide],
+  ] as const) {
     await page.setViewportSize(SIZES[device]);
     await arrive(page, screen);
-    const faults = await faultsOf(page, { screen, schemes, device });
+    const faults = await faultsOf(page, { screen, schemes: colours, device });
     if (isOfChildren)
       faults.push(...(await smallTargets(page, await inFront(page))), ...(await moving(page)));
     found.push(...faults.map((fault) => `${device}: ${fault}`));
