@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { trpc } from '../../lib/api';
 
 /**
- * Asks for the heroes, and for what Today shows first, in the same breath as who is signed in.
+ * Asks for the heroes, and for what Today shows first, in the same breath as who is signed in: one request brings them, as much as one carries.
  * Stands before the gate, whose own questions follow at once. What fails is asked again by the part that shows it.
  */
 export function useFirstAnswers(path: string): void {
@@ -18,7 +18,5 @@ export function useFirstAnswers(path: string): void {
     void utils.family.listJoinRequests.prefetch();
     void utils.inbox.listCalls.prefetch();
     void utils.progress.today.prefetch();
-    // One more than a request carries: it goes beside the first one.
-    void utils.proposals.listWaiting.prefetch();
   }, [utils]);
 }
