@@ -59,7 +59,8 @@ export async function arrive(page: Page, screen: Screen): Promise<void> {
   // What stands in the rail on a desk is hidden on a phone.
   const sign = page.getByText(screen.shows).filter({ visible: true }).first();
   await sign.waitFor();
-  if (screen.isWindow) await sign.scrollIntoViewIfNeeded();
+  // At once: what stands still first may have been drawn anew by then.
+  if (screen.isWindow) await sign.evaluate((found) => found.scrollIntoView({ block: 'nearest' }));
   const skeletons = page.locator(
     screen.isWindow ? '[data-portal] .mantine-Skeleton-root' : '.mantine-Skeleton-root',
   );
