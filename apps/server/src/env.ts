@@ -109,6 +109,8 @@ const SETTINGS = {
   LEGAL_URL: serverUrl(['http:', 'https:']).optional(),
   /** Unset: see `isDemoWanted`. */
   DEMO_FAMILY: oneOf(['on', 'off']).optional(),
+  /** For development: languages that nobody speaks, to try a layout (docs/rules.md, 'Languages'). */
+  PSEUDO_LOCALES: oneOf(['on', 'off']).default('off'),
   ROLE: oneOf(['all', 'server', 'worker']).default('all'),
   /** Unset: `warn` on a terminal, where the start's own lines should stay readable, else `info`. */
   LOG_LEVEL: oneOf(LOG_LEVELS).optional(),

@@ -21,6 +21,7 @@ export function createPorts(parts: {
   billing: Ports['billing'];
   signUp: Ports['signUp'];
   planLimits: Ports['planLimits'];
+  locales: Ports['locales'];
   secrets: Ports['secrets'];
 }): Ports {
   return {
@@ -37,6 +38,7 @@ export function createPorts(parts: {
     signUp: parts.signUp,
     // Without plans there is nothing to limit.
     planLimits: parts.billing === 'off' ? 'advertised' : parts.planLimits,
+    locales: parts.locales,
     secrets: parts.secrets,
     now: () => new Date(),
     bytesOfBase64: (text) => Buffer.from(text, 'base64'),

@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { readDemoLogins } from '@herohood/api/demo/read-demo-logins';
 import { appRouter } from '@herohood/api/root';
 import { createDatabase } from '@herohood/db/client';
+import { ALL_LOCALES, LOCALES } from '@herohood/domain/languages/locale';
 import { loadAppSecret } from './adapters/app-secret';
 import { openCounts } from './adapters/call-counts';
 import { createCallLimits } from './adapters/call-limits';
@@ -113,6 +114,7 @@ export async function start({ env, log, closers, onProgress, onOwnerGone }: Star
     billing: env.BILLING,
     signUp: env.SIGN_UP,
     planLimits: env.PLAN_LIMITS,
+    locales: env.PSEUDO_LOCALES === 'on' ? ALL_LOCALES : LOCALES,
   });
 
   const jobs = prepareJobs({

@@ -1,6 +1,7 @@
 import type { Database } from '@herohood/db/client';
 import type { FamilyId } from '@herohood/db/family/family-id';
 import type { SignUpMode } from '@herohood/domain/family/founding';
+import type { Locale } from '@herohood/domain/languages/locale';
 import type { PlanLimitMode } from '@herohood/domain/subscription/plan-limit';
 import type { Billing, Checkout, NewSubscription, PlanId } from '@herohood/domain/subscription/schema';
 import type { ProviderSubscription } from '@herohood/domain/subscription/subscription-state';
@@ -26,6 +27,8 @@ export interface Ports {
   billing: Billing;
   /** Who may found a family; joining one is always possible (rules: operator). */
   signUp: SignUpMode;
+  /** What a family or a person may choose to be spoken to in (rules: languages). */
+  locales: readonly Locale[];
   /** Whether plan limits are refused or only shown (rules: subscription). */
   planLimits: PlanLimitMode;
   /** The bytes of a base64 text, by the system's own code: a picture of 5 MB must keep nobody else waiting. */
@@ -120,8 +123,8 @@ export interface PaymentEvent {
 }
 
 export interface MailPort {
-  /** Sends one plain-text message. Rejects when it could not be handed over. */
-  send(mail: { to: string; subject: string; text: string }): Promise<void>;
+  /** Sends one plain-text message, written in `locale`. Rejects when it could not be handed over. */
+  send(mail: { to: string; subject: string; text: string; locale: Locale }): Promise<void>;
   /** Tells the operator that a mail was left out, because it was one too many; by what it was, and not for whom. */
   noteOmitted(what: string): void;
 }
@@ -167,6 +170,9 @@ export interface LogPort {
   error(facts: object, message: string): void;
 }
 
+/** The two kinds of sessions. */
+export type Role = 'parent' | 'child';
+
 /** What an act knows of the HTTP request; the server's adapters fill it. */
 export interface RequestInfo {
   cookies: Readonly<Record<string, string | undefined>>;
@@ -176,8 +182,10 @@ export interface RequestInfo {
   origin: string;
   /** What the caller's browser calls itself; empty when it says nothing. */
   userAgent: string;
+  /** The languages that the caller's browser prefers, as it says so; empty when it says nothing. */
+  acceptLanguage: string;
   /** Which app speaks, when it says so (`x-herohood-role`); settles who acts when both cookies are present. */
-  role: 'parent' | 'child' | null;
+  role: Role | null;
   /** Whether the answer is out already, so that nobody needs what is still to come. */
   isAnswered?: () => boolean;
 }
@@ -199,6 +207,8 @@ export interface RequestContext extends Ports {
     child(): Promise<ChildSession | null>;
   };
   batchLoader: BatchLoader;
+  /** The language that the answer speaks (rules: languages); of two sessions the first in `who` settles it. */
+  localeFor(who?: readonly Role[]): Promise<Locale>;
 }
 
 /**
@@ -216,16 +226,22 @@ export type Actor =
   | { kind: 'child'; id: string; name: string; familyId: FamilyId }
   | { kind: 'system'; id: null; name: string; familyId: FamilyId };
 
-/** Context of a parent's call: an accepted member of the family. */
-export type ParentContext = RequestContext & { parent: ParentSession; actor: Actor; familyId: FamilyId };
-
-/** Context of a hero's own call. */
-export type ChildContext = RequestContext & { child: ChildSession; actor: Actor; familyId: FamilyId };
-
-/** Context of a call that both sides may make: exactly one of `parent` and `child` is set. */
-export type FamilyContext = RequestContext & {
-  parent: ParentSession | null;
-  child: ChildSession | null;
+/** What every signed-in call knows: who acts, in whose family, and in which language it is answered. */
+interface SignedIn {
   actor: Actor;
   familyId: FamilyId;
-};
+  locale: Locale;
+}
+
+/** Context of a parent's call: an accepted member of the family. */
+export type ParentContext = RequestContext & SignedIn & { parent: ParentSession };
+
+/** Context of a hero's own call. */
+export type ChildContext = RequestContext & SignedIn & { child: ChildSession };
+
+/** Context of a call that both sides may make: exactly one of `parent` and `child` is set. */
+export type FamilyContext = RequestContext &
+  SignedIn & {
+    parent: ParentSession | null;
+    child: ChildSession | null;
+  };

@@ -1,14 +1,21 @@
 import { FamilyGone } from '@herohood/db/family/family-gone';
 import { DomainError, ERROR_STATUS, type ErrorCode, type ErrorFlags } from '@herohood/domain/errors';
+import { DEFAULT_LOCALE, type Locale } from '@herohood/domain/languages/locale';
 import { TRPCError } from '@trpc/server';
 import * as z from 'zod';
+import { toldIn } from './languages/told-in';
 import { refusal } from './refusals';
 
-/** The body of every refusal (rules: errors) together with its HTTP status. */
-export interface PresentedError extends ErrorFlags {
+/** The body of every refusal (rules: errors). */
+interface ErrorBody extends ErrorFlags {
   message: string;
   code: ErrorCode;
+}
+
+/** The same together with its HTTP status and the language of its words. */
+export interface PresentedError extends ErrorBody {
   httpStatus: number;
+  locale: Locale;
 }
 
 const TRPC_CODES: Partial<Record<TRPCError['code'], ErrorCode>> = {
@@ -36,16 +43,25 @@ const TRPC_SENTENCES: Partial<Record<ErrorCode, string>> = {
 };
 
 /**
- * Turns whatever was thrown into what the caller may know. Unknown errors become a 500 without internals;
- * the adapters log them in full.
+ * Turns whatever was thrown into what the caller may know, in the caller's language (rules: languages); `otherwise` is
+ * what counts where no call has noted whose it is. Unknown errors become a 500 without internals; the adapters log them
+ * in full.
  */
-export function presentError(error: unknown): PresentedError {
+export function presentError(error: unknown, otherwise: Locale = DEFAULT_LOCALE): PresentedError {
+  const { status, ...body } = tell(error);
+  return { ...body, httpStatus: status, locale: toldIn(error) ?? otherwise };
+}
+
+type Told = ErrorBody & { status: number };
+
+function tell(error: unknown): Told {
   if (error instanceof DomainError) {
-    return { message: error.message, code: error.code, httpStatus: error.status, ...error.flags };
+    const { message, code, status, flags } = error;
+    return { message, code, status, ...flags };
   }
   if (error instanceof z.core.$ZodError) return presentInvalid(error);
   if (error instanceof TRPCError) {
-    if (error.cause instanceof DomainError) return presentError(error.cause);
+    if (error.cause instanceof DomainError) return tell(error.cause);
     if (error.code === 'BAD_REQUEST' && error.cause instanceof z.core.$ZodError)
       return presentInvalid(error.cause);
     const code = TRPC_CODES[error.code];
@@ -66,8 +82,8 @@ function sentenceFor({ cause }: TRPCError, code: ErrorCode): string {
   return TRPC_SENTENCES[code] ?? 'The request is malformed.';
 }
 
-function present(code: ErrorCode, message: string): PresentedError {
-  return { message, code, httpStatus: ERROR_STATUS[code] };
+function present(code: ErrorCode, message: string): Told {
+  return { message, code, status: ERROR_STATUS[code] };
 }
 
 /**
@@ -82,7 +98,7 @@ function meantIssues(issue: z.core.$ZodIssue): Pick<z.core.$ZodIssue, 'path' | '
   return meant?.map(({ path, message }) => ({ path: [...issue.path, ...path], message })) ?? [issue];
 }
 
-function presentInvalid(error: z.core.$ZodError): PresentedError {
+function presentInvalid(error: z.core.$ZodError): Told {
   const issues = error.issues
     .slice(0, 20)
     .flatMap(meantIssues)

@@ -1,7 +1,9 @@
 import type { FamilyId } from '@herohood/db/family/family-id';
+import type { Locale } from '@herohood/domain/languages/locale';
 import type { ChildSession, ParentSession } from './account/session';
 import type { Actor, RequestContext } from './context';
 import { requireAccepted, requireOwner, requireParentRole, requirePremium } from './family-access';
+import { tellIn } from './languages/told-in';
 import { emergencyRefusal, onlyFor, refusal } from './refusals';
 import { baseProcedure, type Meta, type Who } from './trpc';
 
@@ -49,14 +51,17 @@ function procedureOfParents(meta: Omit<Meta, 'who' | 'rest'>, requireMore: (pare
   return baseProcedure.meta({ who: ['parent'], ...meta }).use(async ({ ctx, next }) => {
     const parent = await requireParent(ctx);
     requireMore(parent);
-    return next({ ctx: { parent, actor: parentActor(parent), familyId: parent.family.id } });
+    const locale = await ctx.localeFor(['parent']);
+    const caller = { parent, actor: parentActor(parent), familyId: parent.family.id, locale };
+    return told(await next({ ctx: caller }), locale);
   });
 }
 
 /** The hero's own session, closed while emergency mode is on (rules: sessions). */
 export const childProcedure = baseProcedure.meta({ who: ['child'] }).use(async ({ ctx, next }) => {
   const child = await requireChild(ctx);
-  return next({ ctx: { child, actor: childActor(child), familyId: child.family.id } });
+  const caller = await asHero(ctx, child);
+  return told(await next({ ctx: caller }), caller.locale);
 });
 
 /** The hero's own session, in emergency mode too: what must stay open for a hero who is locked out (rules: calls). */
@@ -64,7 +69,8 @@ export const lockedChildProcedure = baseProcedure
   .meta({ who: ['child'], duringEmergency: true })
   .use(async ({ ctx, next }) => {
     const child = await requireChildSession(ctx);
-    return next({ ctx: { child, actor: childActor(child), familyId: child.family.id } });
+    const caller = await asHero(ctx, child);
+    return told(await next({ ctx: caller }), caller.locale);
   });
 
 /** Parent or hero; when a browser carries both sessions the parent acts, unless the app says otherwise. */
@@ -89,7 +95,9 @@ function eitherProcedure(who: Who, openTo: OpenTo = {}) {
     const order = ctx.request.role ? [ctx.request.role] : who;
     for (const role of order) {
       const caller = role === 'parent' ? await asParent(ctx, openTo) : await asChild(ctx);
-      if (caller) return next({ ctx: caller });
+      if (!caller) continue;
+      const locale = await ctx.localeFor(who);
+      return told(await next({ ctx: { ...caller, locale } }), locale);
     }
     throw refusal('UNAUTHORIZED');
   });
@@ -116,6 +124,17 @@ async function asChild(ctx: RequestContext): Promise<Caller | null> {
   if (!child) return null;
   requireNoEmergency(child);
   return { parent: null, child, actor: childActor(child), familyId: child.family.id };
+}
+
+async function asHero(ctx: RequestContext, child: ChildSession) {
+  const locale = await ctx.localeFor(['child']);
+  return { child, actor: childActor(child), familyId: child.family.id, locale };
+}
+
+/** Also what fails because the database has gone meanwhile is told in the language of whoever called. */
+function told<Result extends { ok: boolean; error?: Error }>(result: Result, locale: Locale): Result {
+  if (result.error) tellIn(result.error, locale);
+  return result;
 }
 
 /** 401 when nobody is signed in, 403 when only the other role is (rules: errors). */

@@ -1,14 +1,16 @@
 import { DomainError, type ErrorCode, type ErrorFlags } from '@herohood/domain/errors';
 import { isStorable } from '@herohood/domain/storable-text';
 import { type AnyProcedure, initTRPC } from '@trpc/server';
-import type { RequestContext } from './context';
+import type { RequestContext, Role } from './context';
 import { presentError } from './errors';
+import { strangersLocale } from './languages/spoken-locale';
+import { tellIn } from './languages/told-in';
 import { sayIssuesKindly } from './say-issue';
 
 sayIssuesKindly();
 
 /** Who may call a procedure; the REST contract's 'who' column. Order settles who acts when both are signed in. */
-export type Who = readonly ('parent' | 'child')[];
+export type Who = readonly Role[];
 
 /** Writes an answer piece by piece; `write` waits for the reader, and rejects when they have gone. */
 export type WriteAnswer = (write: (text: string) => Promise<void>) => Promise<void>;
@@ -55,16 +57,29 @@ const t = initTRPC
   .meta<Meta>()
   .context<RequestContext>()
   .create({
-    errorFormatter: ({ shape, error }) => {
-      const { message, ...data } = presentError(error);
+    errorFormatter: ({ shape, error, ctx }) => {
+      const otherwise = ctx && strangersLocale(ctx, ctx.request);
+      const { message, locale: _, ...data } = presentError(error, otherwise);
       return { code: shape.code, message, data: data as ErrorData };
     },
   });
 
 export const router = t.router;
 
+/**
+ * What fails is told in the language of whoever calls. While the database is away nobody knows them, and nobody must wait
+ * for it a second time.
+ */
+const spokenProcedure = t.procedure.use(async ({ ctx, meta, next }) => {
+  const result = await next();
+  if (!result.ok && presentError(result.error).httpStatus < 500) {
+    tellIn(result.error, await ctx.localeFor(meta?.who));
+  }
+  return result;
+});
+
 /** No text that cannot be stored reaches an act, in whatever field of whatever call it comes. */
-export const baseProcedure = t.procedure.use(async ({ next, getRawInput }) => {
+export const baseProcedure = spokenProcedure.use(async ({ next, getRawInput }) => {
   // What cannot be read at all is the input parser's to refuse; calls without input take any body.
   const input = await getRawInput().catch(() => undefined);
   if (isStorable(input)) return next();

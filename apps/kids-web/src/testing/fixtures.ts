@@ -31,6 +31,7 @@ export function makeHero(change: Partial<Child> = {}): Child {
     unlockedGear: [],
     isNew: false,
     streakRule: 'any',
+    locale: null,
     equippedGear: [],
     style: { backdrop: null, frame: null, pose: null },
     xpIntoLevel: 40,

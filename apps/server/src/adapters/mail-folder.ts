@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Logger } from '../log';
 import type { MailWay } from './mail';
+import { messageOf } from './mail-message';
 
 /** What stands in the files when the operator has set no MAIL_FROM. */
 const NOBODY = 'Herohood <herohood@localhost>';
@@ -17,7 +18,7 @@ export function mailFolder(options: { folder: string; from: string | undefined; 
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
   return {
     send: async (mail) => {
-      const sent = await transport.sendMail({ from, ...mail });
+      const sent = await transport.sendMail(messageOf(mail, from));
       const message = sent.message as Buffer; // what `buffer` promises
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const time = new Date().toISOString().replace(/[:.]/g, '-');

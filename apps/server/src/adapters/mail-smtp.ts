@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer';
 import type { Mail, MailWay } from './mail';
+import { messageOf } from './mail-message';
 
 /** A server that does not answer must not hold mails, and a stop, for minutes. */
 const CONNECT_MS = 10_000;
@@ -31,7 +32,7 @@ export function smtpMail({ url, from }: { url: string; from: string }): MailWay 
   });
   return {
     send: async (mail: Mail) => {
-      await transport.sendMail({ from, ...mail }).catch((error: unknown) => {
+      await transport.sendMail(messageOf(mail, from)).catch((error: unknown) => {
         throw withoutPeople(error);
       });
     },

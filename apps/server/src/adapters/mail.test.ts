@@ -21,6 +21,7 @@ afterEach(async () => {
 });
 
 const MAIL = {
+  locale: 'pt-BR' as const,
   to: 'pat@family.example',
   subject: 'Choose a new password – for Ädä',
   text: `Hello Pat,\n\n${'x'.repeat(90)}\n.\nhttps://hero.example/parent/reset-password?token=a_b-c=\n`,
@@ -53,6 +54,7 @@ test('a mail goes to the mail server with credentials, envelope, subject and the
   const [got] = server.received;
   expect(got).toMatchObject({ from: 'hero@hero.example', to: 'pat@family.example' });
   expect(got?.message).toMatch(/^From: Herohood <hero@hero\.example>$/m);
+  expect(got?.message).toMatch(/^Content-Language: pt-BR$/m);
   expect(bodyOf(got?.message ?? '').trimEnd()).toBe(MAIL.text.trimEnd());
   expect(await readdir(folder)).toEqual([]);
   await mail.close();

@@ -18,7 +18,7 @@ export async function testMail({ env, log, say }: AdminOptions, to: string): Pro
   const folder = join(env.DATA_DIR, 'mail');
   const mail = createMail({ smtpUrl, from, folder, log });
   try {
-    await mail.send({ to, subject: 'A test mail of Herohood', text: TEXT });
+    await mail.send({ to, subject: 'A test mail of Herohood', text: TEXT, locale: 'en' });
   } catch (error) {
     throw new AdminError(`SMTP_URL: ${(error as Error).message}.`);
   } finally {

@@ -1,21 +1,26 @@
 import type { Socket } from 'node:net';
+import type { Ports } from '@herohood/api/context';
 import { type PresentedError, presentError } from '@herohood/api/errors';
 import { DomainError } from '@herohood/domain/errors';
+import type { Locale } from '@herohood/domain/languages/locale';
 import { TRPCError } from '@trpc/server';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { answerLanguage, browserLanguage } from './answer-language';
 
-/** Answers with the body of every refusal (rules: errors); `retryAfter` is told as a header too. */
+/** Answers with the body of every refusal (rules: errors); its language and `retryAfter` are told as headers. */
 export function sendError(reply: FastifyReply, presented: PresentedError): FastifyReply {
-  const { httpStatus, ...body } = presented;
+  const { httpStatus, locale, ...body } = presented;
   if (body.retryAfter !== undefined) reply.header('retry-after', String(body.retryAfter));
-  return reply.code(httpStatus).send(body);
+  return reply.code(httpStatus).header('content-language', locale).send(body);
 }
 
 /** Gives every error of the whole server the same shape, and logs in full what the caller may not know. */
-export function registerErrorReplies(app: FastifyInstance): void {
-  app.setErrorHandler((error, request, reply) => {
-    const presented = present(error);
-    if (presented.httpStatus < 500) return sendError(reply, presented);
+export function registerErrorReplies(app: FastifyInstance, ports: Pick<Ports, 'locales'>): void {
+  app.setErrorHandler(async (error, request, reply) => {
+    const presented = present(error, browserLanguage(request, ports));
+    if (presented.httpStatus < 500) {
+      return sendError(reply, present(error, await answerLanguage(request, ports)));
+    }
     // A page that was left: its answer breaks off, and what was done is done.
     if (isBrokenOff(error) && reply.raw.destroyed) request.log.info('the caller hung up');
     else logFault(request, error);
@@ -41,8 +46,9 @@ export function logFault(request: FastifyRequest, error: unknown, procedure?: st
 }
 
 /** Answers an address that nothing listens to, in the error shape. */
-export function sendNotFound(reply: FastifyReply): FastifyReply {
-  return sendError(reply, presentError(new DomainError('NOT_FOUND', 'There is nothing at this address.')));
+export function sendNotFound(reply: FastifyReply, locale: Locale): FastifyReply {
+  const error = new DomainError('NOT_FOUND', 'There is nothing at this address.');
+  return sendError(reply, presentError(error, locale));
 }
 
 /** What the HTTP parser refuses never becomes a request: its answer is written by hand, in the same shape. */
@@ -58,6 +64,7 @@ function brokenAnswer(code: string | undefined): string {
   const head = [
     `HTTP/1.1 ${status} ${reason}`,
     'content-type: application/json; charset=utf-8',
+    'content-language: en',
     'x-content-type-options: nosniff',
     'cache-control: no-store',
     'connection: close',
@@ -81,9 +88,9 @@ const BROKEN: Record<string, typeof MALFORMED> = {
 };
 
 /** Puts the framework's own refusals into our words; everything else is the API's to explain. */
-export function present(error: unknown): PresentedError {
-  if (error instanceof DomainError || !isFrameworkRefusal(error)) return presentError(error);
-  return presentError(translate(error));
+export function present(error: unknown, locale: Locale): PresentedError {
+  if (error instanceof DomainError || !isFrameworkRefusal(error)) return presentError(error, locale);
+  return presentError(translate(error), locale);
 }
 
 function translate(error: FastifyError): DomainError {

@@ -2,6 +2,7 @@ import type { Ports, ReplyPort, RequestContext, RequestInfo } from '@herohood/ap
 import { createContext } from '@herohood/api/create-context';
 import { refusal } from '@herohood/api/refusals';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { rememberContext } from './answer-language';
 import { networkOf } from './caller-address';
 import type { SenderOf } from './large-bodies';
 
@@ -31,7 +32,9 @@ export function contextMaker(ports: Ports, publicUrl: URL | undefined): ContextM
       },
     };
     const isAnswered = () => reply.sent || reply.raw.destroyed;
-    return createContext(ports, { ...requestInfo(request, publicUrl), isAnswered }, replyPort);
+    const ctx = createContext(ports, { ...requestInfo(request, publicUrl), isAnswered }, replyPort);
+    rememberContext(request, ctx);
+    return ctx;
   };
 }
 
@@ -43,6 +46,7 @@ export function requestInfo(request: FastifyRequest, publicUrl?: URL): RequestIn
     address: networkOf(request.ip),
     origin: publicUrl?.origin ?? `${request.protocol}://${request.host}`.toLowerCase(),
     userAgent: request.headers['user-agent'] ?? '',
+    acceptLanguage: request.headers['accept-language'] ?? '',
     role: role === 'parent' || role === 'child' ? role : null,
   };
 }

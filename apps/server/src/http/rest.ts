@@ -1,4 +1,4 @@
-import type { WriteAnswer } from '@herohood/api/trpc';
+import type { Meta, WriteAnswer } from '@herohood/api/trpc';
 import { DomainError } from '@herohood/domain/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { once } from '../once';
@@ -39,7 +39,8 @@ export async function registerRest(
 function handlerOf(served: ServedRow, makeContext: ContextMaker) {
   const { name, row } = served;
   const procedure = row.streamed ?? served.procedure;
-  const { type } = procedure._def;
+  const { type, meta } = procedure._def;
+  const { who } = (meta ?? {}) as Meta;
   // Describing every row's input would take a start's time for rows that are called much later.
   const readerOf = once(() => served.input && inputReader(served.input));
   return async (request: FastifyRequest, reply: FastifyReply) => {
@@ -59,7 +60,7 @@ function handlerOf(served: ServedRow, makeContext: ContextMaker) {
     if (row.alsoStatus === 204 && output === null) status = 204;
     reply.code(status);
     if (status === 204) return reply.send();
-    reply.type('application/json; charset=utf-8');
+    reply.type('application/json; charset=utf-8').header('content-language', await ctx.localeFor(who));
     if (row.streamed) return reply.send(await openWrittenAnswer(output as WriteAnswer));
     return reply.send(JSON.stringify(output ?? null));
   };

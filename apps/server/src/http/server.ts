@@ -10,6 +10,7 @@ import type { CallLimits } from '../adapters/call-limits';
 import type { Live } from '../adapters/live';
 import type { Env } from '../env';
 import type { Logger } from '../log';
+import { browserLanguage, registerAnswerLanguage } from './answer-language';
 import { countedAddress } from './caller-address';
 import { registerDocs } from './docs';
 import { createDraining, type Draining, registerDraining } from './draining';
@@ -27,6 +28,7 @@ import { registerMedia } from './media';
 import { type MetricSources, registerMetrics } from './metrics';
 import { openApiDocument } from './openapi';
 import { registerOriginCheck } from './origin-check';
+import { pageLanguage } from './page-language';
 import { registerPaymentsSandbox } from './payments-sandbox';
 import { registerPhotos } from './photos';
 import { contextMaker, sessionSender } from './request-context';
@@ -110,10 +112,13 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     routerOptions: { maxParamLength: 2_000 },
     schemaController: { compilersFactory: NO_SCHEMAS },
     // No hook sees what the router itself refuses.
-    frameworkErrors: (error, _request, reply) =>
-      sendError(reply.headers(headers).header('cache-control', 'no-store'), present(error)),
+    frameworkErrors: (error, request, reply) =>
+      sendError(
+        reply.headers(headers).header('cache-control', 'no-store'),
+        present(error, browserLanguage(request, ports)),
+      ),
   });
-  registerErrorReplies(app);
+  registerErrorReplies(app, ports);
   registerDraining(app, draining);
   registerSecurityHeaders(app, { publicUrl: env.PUBLIC_URL, headers });
   registerRequestLog(app, isProxyTrusted);
@@ -144,7 +149,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   const { dependencies } = options;
   registerHealth(app, { dependencies, isStarted, draining, needsQueue: options.serve === 'monitor' });
   if (options.serve === 'monitor') {
-    app.setNotFoundHandler(async (_request, reply) => sendNotFound(reply));
+    app.setNotFoundHandler(async (request, reply) => sendNotFound(reply, browserLanguage(request, ports)));
     return app;
   }
 
@@ -157,6 +162,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     globalDecompression: false,
   });
   const makeContext = contextMaker(ports, env.PUBLIC_URL);
+  registerAnswerLanguage(app);
   registerLargeBodies(app, { senderOf: sessionSender(makeContext), countedAddress: counted });
   await registerRest(app, { rows, makeContext, bodyLimit: CALL_BODY });
   await registerTrpc(app, { router, rows, makeContext, bodyLimit: CALL_BODY });
@@ -179,6 +185,8 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     folders: options.webApps,
     settings: siteSettingsReader(ports, env),
     legalUrl: env.LEGAL_URL,
+    language: pageLanguage(ports, makeContext),
+    publicOrigin: ports.publicOrigin,
   });
   return app;
 }

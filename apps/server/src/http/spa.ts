@@ -1,12 +1,15 @@
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { DomainError } from '@herohood/domain/errors';
 import type { SiteSettings } from '@herohood/domain/family/site-settings';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Locale } from '@herohood/domain/languages/locale';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendNotFound } from './error-replies';
 import { kindOf } from './matched-route';
+import { type PageLanguage, withAlternates, withLanguage } from './page-language';
 import { withSettings } from './site-settings';
 
 /** Folders with the built web apps. */
@@ -20,6 +23,9 @@ export interface WebAppOptions {
   /** What the pages are told of this server. */
   settings: () => Promise<SiteSettings>;
   legalUrl: string | undefined;
+  language: PageLanguage;
+  /** Where people find this server. */
+  publicOrigin: () => string;
 }
 
 /** Every address that shows a screen, and the app that draws it. Any other answers 404 (rules: addresses). */
@@ -79,10 +85,13 @@ const WORKER_SCOPES: Record<keyof WebApps, string> = { kids: '/kids', parent: '/
 
 const A_YEAR = 'public, max-age=31536000, immutable';
 
+/** What strangers look for by search engines: it says where it stands in the other languages. */
+const LANDING = '/';
+
 /** Serves the two web apps, and '404 Page Not Found' for every other address, in the look of the app whose address it is. */
 export async function registerWebApps(
   app: FastifyInstance,
-  { folders, settings, legalUrl }: WebAppOptions,
+  { folders, settings, legalUrl, language, publicOrigin }: WebAppOptions,
 ): Promise<void> {
   for (const [name, prefix] of Object.entries(FILES) as [keyof WebApps, string][]) {
     if (!existsSync(folders[name])) continue;
@@ -110,15 +119,13 @@ export async function registerWebApps(
   }
   for (const [address, name] of Object.entries(SCREENS)) {
     const isElsewhere = legalUrl !== undefined && LEGAL_PAGES.includes(address);
-    app.get(address, async (_request, reply) =>
-      isElsewhere
-        ? reply.redirect(legalUrl)
-        : sendPage(reply, {
-            file: join(folders[name], OWN_PAGES[address] ?? 'index.html'),
-            status: 200,
-            settings,
-          }),
-    );
+    app.get(address, async (request, reply) => {
+      if (isElsewhere) return reply.redirect(legalUrl);
+      const locale = await language(request, reply, ROLES[name]);
+      const page = await makePage(join(folders[name], OWN_PAGES[address] ?? 'index.html'), locale);
+      const html = address === LANDING ? withAlternates(page, `${publicOrigin()}${LANDING}`) : page;
+      return sendPage(request, reply, { html, locale });
+    });
   }
   for (const [address, file] of Object.entries(ROOT_FILES)) {
     app.get(address, async (_request, reply) =>
@@ -127,19 +134,25 @@ export async function registerWebApps(
   }
   app.setNotFoundHandler(async (request, reply) => {
     const isPage = request.method === 'GET' || request.method === 'HEAD';
-    return isPage && kindOf(request) !== 'call'
-      ? sendPage(reply, { file: join(folders[ownerOf(request.url)], 'index.html'), status: 404, settings })
-      : sendNotFound(reply);
+    const owner = ownerOf(request.url);
+    const locale = await language(request, reply, ROLES[owner]);
+    if (!isPage || kindOf(request) === 'call') return sendNotFound(reply, locale);
+    const html = await makePage(join(folders[owner], 'index.html'), locale);
+    return sendPage(request, reply.code(404), { html, locale });
   });
+
+  async function makePage(file: string, locale: Locale): Promise<string> {
+    return withSettings(withLanguage(await readPage(file), locale), await settings());
+  }
 }
+
+/** Whose app it is: of two sessions theirs settles the page's language. */
+const ROLES = { kids: 'child', parent: 'parent' } as const;
 
 /** Whose look an address has that shows no screen: what lies below a screen of the kids app is a child's. */
 const ownerOf = (url: string): keyof WebApps => (url.startsWith('/kids/') ? 'kids' : 'parent');
 
-async function sendPage(
-  reply: FastifyReply,
-  { file, status, settings }: { file: string; status: number; settings: () => Promise<SiteSettings> },
-): Promise<FastifyReply> {
+async function readPage(file: string): Promise<string> {
   const html = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null;
     throw error;
@@ -147,9 +160,20 @@ async function sendPage(
   if (html === null) {
     throw new DomainError('UNAVAILABLE', 'The web apps are not built yet. Build them with: npm run build');
   }
-  return reply
-    .code(status)
+  return html;
+}
+
+/** Sends a page, or that the browser has it: each language's has an etag of its own. */
+function sendPage(
+  { headers }: FastifyRequest,
+  reply: FastifyReply,
+  { html, locale }: { html: string; locale: Locale },
+): FastifyReply {
+  // Weak: it is sent compressed in several ways.
+  const etag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
+  reply
     .type('text/html; charset=utf-8')
-    .header('cache-control', 'no-cache')
-    .send(withSettings(html, await settings()));
+    .headers({ etag, 'cache-control': 'no-cache', 'content-language': locale, vary: 'Accept-Language' });
+  const isKept = headers['if-none-match']?.split(',').some((kept) => kept.trim() === etag);
+  return isKept && reply.statusCode === 200 ? reply.code(304).send() : reply.send(html);
 }

@@ -1,4 +1,4 @@
-import type { Bad, Sample } from './sample';
+import { type Bad, NO_LOCALES, type Sample } from './sample';
 
 /** None of them is a PIN. */
 export const PINS: Bad[] = ['123', '12345', '12a4', '１２３４', ' 1234'].map((pin) => ({ body: { pin } }));
@@ -37,10 +37,11 @@ export const ACCOUNT_SAMPLES: Record<string, Sample> = {
     ],
   },
   'PATCH /api/profile': {
-    body: () => ({ firstName: 'Grace', phoneNumber: null, timeZone: 'Europe/Berlin', dayStartHour: 3 }),
+    body: () => ({ firstName: 'Grace', phoneNumber: null, timeZone: 'Europe/Berlin', locale: 'he' }),
     bad: [
       { body: { timeZone: 'Mars/Olympus' } },
       { body: { dayStartHour: 6 } },
+      ...NO_LOCALES.map((locale) => ({ body: { locale } })),
       { body: { dayStartHour: 1.5 } },
       { body: { email: 'nobody' } },
       { body: { email: 'somebody-else@hero.example' }, code: 'PASSWORD_REQUIRED' },

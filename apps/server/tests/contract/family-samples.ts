@@ -1,5 +1,5 @@
 import type { Family, World } from './contract-world';
-import type { Sample } from './sample';
+import { NO_LOCALES, type Sample } from './sample';
 
 const newcomer: Sample['id'] = async (world, family) => (await world.addNewcomer(family)).id;
 
@@ -38,7 +38,7 @@ export const FAMILY_SAMPLES: Record<string, Sample> = {
   },
   'POST /api/family/join-requests/{id}/decline': { id: newcomer },
   'PATCH /api/family': {
-    body: () => ({ siblingVisits: true, weekStart: 'sun', parts: PARTS, shieldsEnabled: true }),
+    body: () => ({ siblingVisits: true, weekStart: 'sun', parts: PARTS, locale: 'pt-BR' }),
     bad: [
       ...['no', null].flatMap((value) =>
         ['siblingVisits', 'weekStart', 'parts', 'shieldsEnabled', 'weekendChallenge'].map((name) => ({
@@ -46,6 +46,7 @@ export const FAMILY_SAMPLES: Record<string, Sample> = {
         })),
       ),
       { body: { parts: PARTS.slice(1) } },
+      ...[null, ...NO_LOCALES].map((locale) => ({ body: { locale } })),
       { body: { parts: [{ part: 'any', from: '22:00', until: '23:00' }, ...PARTS.slice(1)] } },
       { body: { parts: [{ part: 'morning', from: '05:00', until: '11:01' }, ...PARTS.slice(1)] } },
     ],

@@ -11,7 +11,7 @@ import { PAYMENT_SAMPLES } from './payment-samples';
 import { PROPOSAL_SAMPLES } from './proposal-samples';
 import { PUSH_SAMPLES } from './push-samples';
 import { REWARD_SAMPLES } from './reward-samples';
-import type { Bad, Role, Sample } from './sample';
+import { type Bad, NO_LOCALES, type Role, type Sample } from './sample';
 import { SHOP_AND_SUBSCRIPTION_SAMPLES } from './shop-and-subscription-samples';
 import { WORLD_SAMPLES } from './world-samples';
 
@@ -109,7 +109,9 @@ export const ROW_SAMPLES: Record<string, Sample> = {
   'PATCH /api/children/{id}': {
     id: hero,
     body: (_family, role) =>
-      role === 'parent' ? { name: 'Maxi', streakRule: 'all' } : { avatarType: 'robot', equippedGear: [] },
+      role === 'parent'
+        ? { name: 'Maxi', streakRule: 'all', locale: null }
+        : { avatarType: 'robot', equippedGear: [], locale: 'uk' },
     bad: [
       ...PINS,
       { body: { username: 'with space' } },
@@ -118,6 +120,7 @@ export const ROW_SAMPLES: Record<string, Sample> = {
       { body: { look: 'middle' } },
       { body: { look: null } },
       { body: { streakRule: 'most' } },
+      ...NO_LOCALES.map((locale) => ({ body: { locale } })),
     ],
   },
   'DELETE /api/children/{id}': { id: newHero },

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Ports } from '@herohood/api/context';
 import type { TestDatabase } from '@herohood/db/testing/test-database';
 import { createTestDatabase } from '@herohood/db/testing/test-database';
+import { LOCALES } from '@herohood/domain/languages/locale';
 import { memoryStore } from '@herohood/payments-sandbox/stores';
 import type { AnyRouter } from '@trpc/server';
 import type { FastifyInstance } from 'fastify';
@@ -84,6 +85,7 @@ export async function openTestServer(
     billing: 'sandbox',
     signUp: 'open',
     planLimits: 'advertised',
+    locales: LOCALES,
     secrets: createSecrets(APP_SECRET),
   });
   const app: FastifyInstance = await buildServer({

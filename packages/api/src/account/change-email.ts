@@ -2,6 +2,7 @@ import { setPendingEmail } from '@herohood/db/account/email-queries';
 import { findParentByEmail, lockParent } from '@herohood/db/account/queries';
 import type { Transaction } from '@herohood/db/client';
 import { EMAIL_CHANGES, EMAIL_LINK_LIFETIME_MS } from '@herohood/domain/account/account-limits';
+import { localeOf } from '@herohood/domain/languages/locale';
 import type { Ports, RequestContext } from '../context';
 import { oneTimeToken } from '../one-time-token';
 import { refusal } from '../refusals';
@@ -34,7 +35,7 @@ export async function allowEmailChange(
   ctx: Scope,
   { email, password }: { email: string; password: string | undefined },
 ): Promise<EmailChange> {
-  const { parent } = ctx.parent;
+  const { parent, family } = ctx.parent;
   if (password === undefined) throw refusal('PASSWORD_REQUIRED');
   const count = `email-change:${parent.id}`;
   const retryAfter = await secondsToWait(ctx, count, EMAIL_CHANGES);
@@ -66,10 +67,11 @@ export async function allowEmailChange(
     mails() {
       // Behind the # the token is neither sent to a server nor written into its log.
       const link = `${origin}/parent/confirm-email#token=${token}`;
-      const mail = confirmEmailMail({ id: parent.id, email, link });
+      const locale = localeOf(parent, family.row);
+      const mail = confirmEmailMail({ id: parent.id, email, locale, link });
       void sendCounted(ctx, 'a link that confirms an e-mail', mail);
       void sendSoon(ctx, 'a notice of an e-mail change', async () =>
-        emailChangeAskedMail({ ...parent, origin }),
+        emailChangeAskedMail({ ...parent, locale, origin }),
       );
     },
   };

@@ -1,6 +1,7 @@
 import type { changePasswordInput } from '@herohood/domain/account/schema';
 import type * as z from 'zod';
 import type { Actor, RequestContext } from '../context';
+import { receiverLocale } from '../languages/receiver-locale';
 import { refusal } from '../refusals';
 import { transact } from '../sync/transact';
 import { passwordChangedMail } from './mail-texts';
@@ -43,7 +44,10 @@ export async function changePassword(
   });
   for (const cookie of handOut) ctx.reply.setCookie(...cookie);
   void sendSoon(ctx, 'a notice of a changed password', async () =>
-    passwordChangedMail({ ...parent, origin: ctx.publicOrigin() }),
+    passwordChangedMail({
+      ...{ ...parent, locale: await receiverLocale(ctx, parent) },
+      origin: ctx.publicOrigin(),
+    }),
   );
   return { ok: true };
 }

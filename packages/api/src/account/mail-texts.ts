@@ -1,18 +1,22 @@
+import type { Locale } from '@herohood/domain/languages/locale';
 import type { AccountMail } from './send-soon';
 
 // Plain and short, without a name in the subject (mails are read on lock screens) or in the text: nothing that somebody
 // typed goes out under this server's address.
 
+/** Whom a mail is for; `locale`: the language that they read. */
 interface Account {
   id: string;
   email: string;
+  locale: Locale;
 }
 
 /** The one-time link that a parent who forgot the password asked for. */
-export function passwordResetMail({ id, email, link }: Account & { link: string }): AccountMail {
+export function passwordResetMail({ id, email, locale, link }: Account & { link: string }): AccountMail {
   return {
     accountId: id,
     to: email,
+    locale,
     subject: 'Choose a new Herohood password',
     text: `Hello,
 
@@ -28,10 +32,16 @@ Your Herohood team
 }
 
 /** After any change of the password: whoever did not make it must know what to do. */
-export function passwordChangedMail({ id, email, origin }: Account & { origin: string }): AccountMail {
+export function passwordChangedMail({
+  id,
+  email,
+  locale,
+  origin,
+}: Account & { origin: string }): AccountMail {
   return {
     accountId: id,
     to: email,
+    locale,
     subject: 'Your Herohood password was changed',
     text: `Hello,
 
@@ -47,10 +57,11 @@ Your Herohood team
 }
 
 /** To the new address: its link makes it the account's e-mail. */
-export function confirmEmailMail({ id, email, link }: Account & { link: string }): AccountMail {
+export function confirmEmailMail({ id, email, locale, link }: Account & { link: string }): AccountMail {
   return {
     accountId: id,
     to: email,
+    locale,
     subject: 'Confirm your email for Herohood',
     text: `Hello,
 
@@ -66,10 +77,16 @@ Your Herohood team
 }
 
 /** To the present address, which counts until the new one is confirmed. */
-export function emailChangeAskedMail({ id, email, origin }: Account & { origin: string }): AccountMail {
+export function emailChangeAskedMail({
+  id,
+  email,
+  locale,
+  origin,
+}: Account & { origin: string }): AccountMail {
   return {
     accountId: id,
     to: email,
+    locale,
     subject: 'A new email address for your Herohood account',
     text: `Hello,
 

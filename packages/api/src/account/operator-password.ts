@@ -1,6 +1,7 @@
 import { findParentByEmail, type ParentRow } from '@herohood/db/account/queries';
 import { normaliseEmail } from '@herohood/domain/account/email';
 import type { Ports } from '../context';
+import { receiverLocale } from '../languages/receiver-locale';
 import { found, refusal } from '../refusals';
 import { transact } from '../sync/transact';
 import { passwordChangedMail } from './mail-texts';
@@ -40,7 +41,10 @@ export async function setPasswordOfParent(
     });
   });
   await sendSoon(ports, 'a notice of a changed password', async () =>
-    passwordChangedMail({ ...parent, origin: ports.publicOrigin() }),
+    passwordChangedMail({
+      ...{ ...parent, locale: await receiverLocale(ports, parent) },
+      origin: ports.publicOrigin(),
+    }),
   );
 }
 

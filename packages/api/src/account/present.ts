@@ -17,7 +17,7 @@ const NOT_FOR_HELPERS = {
 } satisfies Partial<User>;
 
 /**
- * The flat user. A waiting newcomer sees nothing of the family but its code (rules: family), a helper neither its code nor
+ * The flat user. A waiting newcomer sees nothing of the family but its code and language (rules: family), a helper neither its code nor
  * its subscription (rules: members).
  */
 export function presentUser(parent: ParentRow, family: Family, now: Date): User {
@@ -32,6 +32,9 @@ export function presentUser(parent: ParentRow, family: Family, now: Date): User 
     pendingEmail: isEmailPending ? parent.pendingEmail : null,
     familyCode: family.row.code,
     billing: family.billing,
+    locale: parent.locale,
+    // What is told to somebody who waits is told in it too.
+    familyLocale: family.row.locale,
     createdAt: parent.createdAt.toISOString(),
   };
   if (parent.role === 'waiting') {

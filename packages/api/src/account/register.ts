@@ -17,6 +17,7 @@ import type { RequestContext } from '../context';
 import { toFamily } from '../family/family';
 import { foundFamily, requireFounding } from '../family/found-family';
 import { findOpenInvitation, takeInvitation } from '../family/take-invitation';
+import { strangersLocale } from '../languages/spoken-locale';
 import { orThrow, refusal } from '../refusals';
 import { type Changes, transact } from '../sync/transact';
 import { rememberParent } from './known-device';
@@ -34,7 +35,7 @@ type Place =
 
 /**
  * Signs a parent up: with an invitation as a member at once, with a family code as a newcomer who waits to be accepted,
- * with neither as the owner of a new family on trial (rules: family, members). Signs in. Refuses an invitation that does
+ * with neither as the owner of a new family on trial, which begins with the browser's language (rules: family, members). Signs in. Refuses an invitation that does
  * not hold (410), a taken e-mail (409), an unknown code (404), one newcomer or member too many (409), and a new family
  * where the operator lets nobody found one (403).
  */
@@ -86,7 +87,8 @@ async function takePlace(
   place: Place,
 ): Promise<{ family: FamilyRow; role: FamilyRole }> {
   if (place.kind === 'founding') {
-    return { family: await foundFamily(tx, ctx, place.timeZone), role: 'owner' };
+    const beginning = { timeZone: place.timeZone, locale: strangersLocale(ctx, ctx.request) };
+    return { family: await foundFamily(tx, ctx, beginning), role: 'owner' };
   }
   if (place.kind === 'joining')
     return { family: await requirePlaceToWait(tx, place.familyId), role: 'waiting' };

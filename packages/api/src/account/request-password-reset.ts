@@ -3,6 +3,7 @@ import { RESETS_PER_ACCOUNT, RESETS_PER_ADDRESS } from '@herohood/domain/account
 import type { requestPasswordResetInput } from '@herohood/domain/account/schema';
 import type * as z from 'zod';
 import type { RequestContext } from '../context';
+import { receiverLocale } from '../languages/receiver-locale';
 import { secondsToWait } from './count-within';
 import { tooManyTries } from './login-guard';
 import { passwordResetMail } from './mail-texts';
@@ -29,7 +30,11 @@ export async function requestPasswordReset(
   void sendSoon(ctx, WHAT, async () => {
     const parent = await findParentByEmail(ctx.db, email);
     const made = parent && (await makeResetLink(ctx, { familyId: parent.familyId, parentId: parent.id }));
-    return made ? passwordResetMail({ ...made.parent, link: made.link }) : null;
+    if (!made) return null;
+    return passwordResetMail({
+      ...{ ...made.parent, locale: await receiverLocale(ctx, made.parent) },
+      link: made.link,
+    });
   });
   return { ok: true };
 }

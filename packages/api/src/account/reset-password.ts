@@ -3,6 +3,7 @@ import { findOpenPasswordReset, usePasswordReset } from '@herohood/db/account/re
 import type { resetPasswordInput } from '@herohood/domain/account/schema';
 import type * as z from 'zod';
 import type { RequestContext } from '../context';
+import { receiverLocale } from '../languages/receiver-locale';
 import { refusal } from '../refusals';
 import { transact } from '../sync/transact';
 import { passwordChangedMail } from './mail-texts';
@@ -42,7 +43,10 @@ export async function resetPassword(
     return renewed;
   });
   void sendSoon(ctx, 'a notice of a changed password', async () =>
-    passwordChangedMail({ ...parent, origin: ctx.publicOrigin() }),
+    passwordChangedMail({
+      ...{ ...parent, locale: await receiverLocale(ctx, parent) },
+      origin: ctx.publicOrigin(),
+    }),
   );
   return { ok: true };
 }

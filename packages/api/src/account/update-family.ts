@@ -9,6 +9,7 @@ import { inOrderOfDay } from '@herohood/domain/days/parts';
 import type * as z from 'zod';
 import type { ParentContext } from '../context';
 import { toFamily } from '../family/family';
+import { englishNameOf, requireOffered } from '../languages/offered';
 import { endPhotosNow } from '../media/remove-photos';
 import { type Changes, transact } from '../sync/transact';
 import { presentUser } from './present';
@@ -19,6 +20,7 @@ type Settings = Pick<FamilyRow, keyof Input>;
 /** Changes what holds for the whole family; what is left out stays (rules: family). */
 export async function updateFamily(ctx: ParentContext, input: Input): Promise<User> {
   const { familyId } = ctx;
+  requireOffered(ctx, input.locale);
   const row = await transact(ctx, async (tx, changes) => {
     // Heroes before their family, as whoever pays one locks them.
     if (input.weekStart !== undefined || input.shieldsEnabled !== undefined) await lockChildren(tx, familyId);
@@ -86,6 +88,10 @@ const SAID: { [Name in keyof Settings]: { act: string; say: (value: Settings[Nam
   goalWithdrawals: {
     act: 'family.goals_changed',
     say: (who) => `lets ${who === 'free' ? 'heroes' : 'parents'} take XP out of goals`,
+  },
+  locale: {
+    act: 'family.language_changed',
+    say: (locale) => `made ${englishNameOf(locale)} the family's language`,
   },
 };
 

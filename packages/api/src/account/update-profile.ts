@@ -7,6 +7,7 @@ import type * as z from 'zod';
 import type { Actor, RequestContext } from '../context';
 import { toFamily } from '../family/family';
 import { requireParentRole } from '../family-access';
+import { requireOffered } from '../languages/offered';
 import { refusal } from '../refusals';
 import { transact } from '../sync/transact';
 import { allowEmailChange } from './change-email';
@@ -17,7 +18,7 @@ type Scope = RequestContext & { parent: ParentSession; actor: Actor };
 
 /**
  * Changes the parent's own details and the family's clock. Another e-mail only counts once its link was opened; its
- * refusals are those of `allowEmailChange`. Refuses an unknown time zone (400), and the family's clock to a helper and
+ * refusals are those of `allowEmailChange`. Refuses an unknown time zone and a language that is not offered (400), and the family's clock to a helper and
  * to someone who still waits to be accepted (403).
  */
 export async function updateProfile(ctx: Scope, input: z.output<typeof updateProfileInput>): Promise<User> {
@@ -29,6 +30,7 @@ export async function updateProfile(ctx: Scope, input: z.output<typeof updatePro
   };
   const isClockChange = Object.keys(clock).length > 0;
   if (isClockChange) requireParentRole(ctx.parent);
+  requireOffered(ctx, own.locale);
   if (timeZone !== undefined && !isValidTimeZone(timeZone)) {
     throw refusal('BAD_REQUEST', 'There is no time zone of this name.');
   }

@@ -24,6 +24,7 @@ function presentChild(row: ChildRow): Child {
     ...progress,
     username: row.username,
     streakRule: row.streakRule,
+    locale: row.locale,
     isNew: isNewHero({ ...row, isWelcomed: row.welcomedAt !== null }),
     createdAt: row.createdAt.toISOString(),
   };

@@ -9,6 +9,7 @@ import { gearTypeOf } from '@herohood/domain/shop/gear-catalogue';
 import type * as z from 'zod';
 import type { FamilyContext } from '../context';
 import { familyOf } from '../family/family-of';
+import { requireOffered } from '../languages/offered';
 import { isDataUrl, saveAvatar, unreadablePicture } from '../media/save-avatar';
 import { found, orThrow, refusal } from '../refusals';
 import { transact } from '../sync/transact';
@@ -22,7 +23,8 @@ type Input = z.output<typeof updateChildInput>;
 const PARENT_FIELDS = ['name', 'avatarUrl', 'birthYear', 'look', 'streakRule', 'username', 'pin'] as const;
 
 /**
- * Changes a hero. A parent sets name, age, looks and sign-in, a hero only what they look like and wear (contract). A
+ * Changes a hero. A parent sets name, age, looks and sign-in, a hero only what they look like and wear; the
+ * language either of them (contract). A
  * new PIN ends the hero's sessions. Refuses a taken username (409), an avatar or gear that is not owned (403) and two
  * worn pieces of one type (400).
  */
@@ -35,6 +37,7 @@ export async function updateChild(ctx: FamilyContext, input: Input): Promise<Chi
     throw refusal('FORBIDDEN', 'Only the hero chooses what to wear.');
   }
   requireBirthYear(ctx, input.birthYear);
+  requireOffered(ctx, input.locale);
   const avatarUrl = isDataUrl(input.avatarUrl) ? await saveAvatar(ctx, input.avatarUrl) : undefined;
   try {
     const row = await transact(ctx, async (tx, changes) => {
@@ -81,6 +84,7 @@ function decideFields(ctx: FamilyContext, { before, input, avatarUrl }: Change):
   if (input.birthYear !== undefined) fields.birthYear = input.birthYear;
   if (input.look !== undefined) fields.look = input.look;
   if (input.streakRule !== undefined) fields.streakRule = input.streakRule;
+  if (input.locale !== undefined) fields.locale = input.locale;
   if (input.avatarType !== undefined) Object.assign(fields, chooseAvatar(ctx, before, input.avatarType));
   if (avatarUrl !== undefined) fields.avatarUrl = avatarUrl;
   else if (input.avatarUrl === null) fields.avatarUrl = null;

@@ -8,6 +8,7 @@ import { syncPeriods } from '@herohood/db/habits/period-queries';
 import { type ChildHabitRow, insertMaster, type MasterHabitRow } from '@herohood/db/habits/queries';
 import { newHero } from '@herohood/domain/children/hero';
 import { plansAfter } from '@herohood/domain/days/plan-versions';
+import { DEFAULT_LOCALE } from '@herohood/domain/languages/locale';
 import { familyDay } from '@herohood/domain/time/family-day';
 import { hashPassword } from '../account/password';
 import { sealPin } from '../children/login-credentials';
@@ -42,7 +43,7 @@ export async function createDemoFamily(ports: Ports): Promise<void> {
   await ports.db.transaction(async (tx) => {
     const inside = { ...ports, db: tx };
     const past = { ...inside, now: () => beginning };
-    const created = await createFamily(tx, past, timeZone);
+    const created = await createFamily(tx, past, { timeZone, locale: DEFAULT_LOCALE });
     const paid = await updateFamily(tx, created.id, {
       subscriptionStatus: 'active',
       subscriptionPlan: 'yearly',

@@ -11,7 +11,10 @@ import type { DemoCast } from './create-demo-family';
 
 const callerOf = createCallerFactory(appRouter);
 
-const REQUEST: RequestInfo = { cookies: {}, address: '127.0.0.1', origin: '', userAgent: '', role: null };
+const REQUEST: RequestInfo = {
+  ...{ cookies: {}, address: '127.0.0.1', origin: '', role: null },
+  ...{ userAgent: '', acceptLanguage: '' },
+};
 const REPLY: ReplyPort = { status: () => {}, setCookie: () => {}, clearCookie: () => {} };
 
 /** Somebody's app at a moment of the past: what it calls is written as if it had been called then. */

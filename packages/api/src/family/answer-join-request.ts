@@ -31,8 +31,8 @@ export async function acceptJoinRequest(
 /** Turns a newcomer away: they get a family of their own, so that their account is not left without one. */
 export async function declineJoinRequest(ctx: ParentContext, id: string): Promise<JoinRequest> {
   const row = await transact(ctx, async (tx, changes) => {
-    const { timeZone } = await findFamilyById(tx, ctx.familyId);
-    const own = await createFamily(tx, ctx, timeZone);
+    const { timeZone, locale } = await findFamilyById(tx, ctx.familyId);
+    const own = await createFamily(tx, ctx, { timeZone, locale });
     const waiting = { familyId: ctx.familyId, parentId: id, from: 'waiting' } as const;
     const entry = { familyId: own.id, role: 'owner', joinedAt: ctx.now() } as const;
     const parent = found(await moveParent(tx, waiting, entry), 'This request');

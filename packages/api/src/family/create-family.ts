@@ -1,6 +1,7 @@
 import type { Executor } from '@herohood/db/client';
 import { type FamilyRow, insertFamily } from '@herohood/db/family/queries';
 import { generateFamilyCode } from '@herohood/domain/family/family-code';
+import type { Locale } from '@herohood/domain/languages/locale';
 import { trialEnd } from '@herohood/domain/subscription/access';
 import { timeZoneOrUtc } from '@herohood/domain/time/family-day';
 import type { Ports } from '../context';
@@ -11,11 +12,12 @@ const ATTEMPTS = 20;
 export async function createFamily(
   tx: Executor,
   { now, random }: Pick<Ports, 'now' | 'random'>,
-  timeZone: string | undefined,
+  { timeZone, locale }: { timeZone: string | undefined; locale: Locale },
 ): Promise<FamilyRow> {
   const createdAt = now();
   const family = {
     timeZone: timeZoneOrUtc(timeZone),
+    locale,
     trialEndsAt: trialEnd({ trialEndsAt: null, createdAt }),
     createdAt,
   };

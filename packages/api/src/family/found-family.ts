@@ -26,11 +26,11 @@ export async function isFoundingOpen(ports: { db: Executor } & Pick<Ports, 'sign
 export async function foundFamily(
   tx: Transaction,
   ports: Scope,
-  timeZone: string | undefined,
+  beginning: Parameters<typeof createFamily>[2],
 ): Promise<FamilyRow> {
   if (ports.signUp === 'first') await lockFounding(tx);
   await requireFounding({ db: tx, signUp: ports.signUp });
-  return createFamily(tx, ports, timeZone);
+  return createFamily(tx, ports, beginning);
 }
 
 /** The demo's family does not count. */

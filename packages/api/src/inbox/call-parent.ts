@@ -41,12 +41,12 @@ export async function callParent(ctx: ChildContext, id: string): Promise<Call> {
   });
   await pushToParents(ctx, {
     familyId,
-    message: {
+    message: () => ({
       kind: 'call',
       callId: call.id,
       title: `${name} asks for you`,
       body: 'Tap to see it in Herohood.',
-    },
+    }),
     until: new Date(now.getTime() + PUSH_LIFE_MS),
   });
   return presentCall(call);

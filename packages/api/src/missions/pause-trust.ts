@@ -50,11 +50,11 @@ export async function tellParents(ctx: ParentContext, paused: PausedTrust | null
   const { heroName, missionName } = paused;
   await pushToParents(ctx, {
     familyId: ctx.familyId,
-    message: {
+    message: () => ({
       kind: 'trust',
       title: `${heroName}: ${missionName}`,
       body: `For ${ASK_DAYS} days it waits for a parent's yes.`,
-    },
+    }),
     until: new Date(ctx.now().getTime() + DAY_MS),
   });
 }

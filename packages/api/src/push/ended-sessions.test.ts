@@ -44,7 +44,7 @@ async function reminded(): Promise<string[]> {
   const { familyId } = (await family.parent.context().sessions.parent())?.parent ?? {};
   if (!familyId) throw new Error('The parent is not signed in.');
   const until = new Date(ports.clock.now.getTime() + 60_000);
-  await pushToHeroes(ports, [{ familyId, childId: family.hero.id, until, message: {} }]);
+  await pushToHeroes(ports, [{ familyId, childId: family.hero.id, until, message: () => ({}) }]);
   return ports.pushes.map(({ endpoint }) => endpoint.replace('https://push.example.com/', ''));
 }
 
@@ -122,7 +122,7 @@ test('a browser whose session ends while it takes pushes is refused, and never r
   const actor = { kind: 'child', id: child.childId, name: child.name, familyId } as const;
   await family.parent.call().children.update({ id: family.hero.id, pin: '2580' });
   const late = subscribe(
-    { ...context, parent: null, child, familyId, actor },
+    { ...context, parent: null, child, familyId, actor, locale: 'en' },
     { endpoint: 'https://push.example.com/tablet', keys: KEYS },
   );
   expect(await codeOf(late)).toBe('UNAUTHORIZED');

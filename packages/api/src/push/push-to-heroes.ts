@@ -1,5 +1,5 @@
 import type { FamilyId } from '@herohood/db/family/family-id';
-import { listSubscriptionsOfHeroes, type SubscriptionRow } from '@herohood/db/push/queries';
+import { listSubscriptionsOfHeroes, type SpokenSubscription } from '@herohood/db/push/queries';
 import { type Push, type PushOutcome, type PushPorts, sendPushes } from './send-pushes';
 
 export interface HeroPush extends Push {
@@ -10,7 +10,7 @@ export interface HeroPush extends Push {
 /** Sends each message to every browser in which its hero takes pushes; see `sendPushes`. */
 export async function pushToHeroes(ports: PushPorts, pushes: HeroPush[]): Promise<PushOutcome> {
   if (pushes.length === 0) return { sent: 0, gone: 0, failed: 0 };
-  const byHero = new Map<string, SubscriptionRow[]>();
+  const byHero = new Map<string, SpokenSubscription[]>();
   for (const row of await listSubscriptionsOfHeroes(ports.db, pushes)) {
     const hero = row.childId ?? '';
     byHero.set(hero, [...(byHero.get(hero) ?? []), row]);

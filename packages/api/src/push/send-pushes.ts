@@ -1,11 +1,13 @@
-import { deleteGoneSubscription, type SubscriptionRow } from '@herohood/db/push/queries';
+import { deleteGoneSubscription, type SpokenSubscription } from '@herohood/db/push/queries';
+import type { Locale } from '@herohood/domain/languages/locale';
 import type { Ports } from '../context';
 
 /** Calls to push services that run at once: many enough for a busy minute, few enough for the process. */
 const AT_ONCE = 10;
 
 export interface Push {
-  message: object;
+  /** In the language of whoever holds the browser. */
+  message: (locale: Locale) => object;
   /** After this instant the message is worth nothing. */
   until: Date;
 }
@@ -24,7 +26,7 @@ export type PushPorts = Pick<Ports, 'db' | 'now' | 'push' | 'log'>;
  */
 export async function sendPushes(
   ports: PushPorts,
-  pushes: { to: SubscriptionRow; push: Push }[],
+  pushes: { to: SpokenSubscription; push: Push }[],
 ): Promise<PushOutcome> {
   const outcome: PushOutcome = { sent: 0, gone: 0, failed: 0 };
   const next = pushes.values();
@@ -40,14 +42,14 @@ export async function sendPushes(
 
 async function pushOne(
   ports: PushPorts,
-  to: SubscriptionRow,
+  to: SpokenSubscription,
   { message, until }: Push,
 ): Promise<keyof PushOutcome | null> {
   const ttlSeconds = Math.floor((until.getTime() - ports.now().getTime()) / 1000);
   if (ttlSeconds <= 0) return null;
   try {
     const { endpoint, p256dh, auth } = to;
-    const result = await ports.push.send({ endpoint, p256dh, auth }, message, { ttlSeconds });
+    const result = await ports.push.send({ endpoint, p256dh, auth }, message(to.locale), { ttlSeconds });
     if (result === 'gone') await deleteGoneSubscription(ports.db, to);
     return result;
   } catch (err) {

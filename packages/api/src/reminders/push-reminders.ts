@@ -15,14 +15,15 @@ export function pushReminders(
       familyId,
       childId,
       until,
-      message: {
-        kind: 'reminder',
-        habitId,
-        icon,
-        title: name,
-        body: 'Your mission is waiting for you, hero!',
-        until: until.toISOString(),
-      } satisfies ReminderPush,
+      message: () =>
+        ({
+          kind: 'reminder',
+          habitId,
+          icon,
+          title: name,
+          body: 'Your mission is waiting for you, hero!',
+          until: until.toISOString(),
+        }) satisfies ReminderPush,
     })),
   );
 }

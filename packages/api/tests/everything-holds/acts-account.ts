@@ -70,6 +70,7 @@ export const ACCOUNT_ACTS = {
     call.account.updateFamily({
       ...{ weekStart: of([undefined, 'sun', 'mon']), shieldsEnabled: of([undefined, true, false]) },
       ...{ weekendChallenge: b % 2 === 0, parts: of([undefined, DEFAULT_PARTS, LATE_PARTS]) },
+      locale: of([undefined, 'de', 'en-XA', 'en']),
     }),
   ),
   'account.updateProfile': open(async (turn) => {
@@ -78,6 +79,7 @@ export const ACCOUNT_ACTS = {
     const change = of([
       ...[{ timeZone: 'America/New_York' }, { timeZone: 'Europe/Berlin' }, { timeZone: 'No/Where' }],
       ...[{ dayStartHour: 4 }, { dayStartHour: 0 }, { firstName: 'Alex', phoneNumber: '' }],
+      ...[{ locale: 'tr' as const }, { locale: null }, { locale: 'ar-XB' as const }],
       ...[{ email: world.people.strangeParent.email, password: person.password }, { pendingEmail: null }],
       { email: address, password: b % 3 ? person.password : 'wrong password' },
     ]);

@@ -5,6 +5,8 @@ const LOOKS = [
   { equippedGear: ['explorer-cap'] },
   { equippedGear: ['explorer-cap', 'knights-helmet'] },
   { avatarType: 'fox' },
+  { locale: 'uk' as const },
+  { locale: null, avatarType: 'robot' },
 ];
 const dataUrl = (...bytes: number[]) => `data:image/png;base64,${btoa(String.fromCharCode(...bytes))}`;
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
@@ -29,6 +31,7 @@ export const CHILD_ACTS = {
       birthYear: of([2019, null, 1970, undefined]),
       look: of(['auto', 'young', 'older', undefined]),
       streakRule: of(['all', 'any', undefined]),
+      locale: of(['he', null, 'en-XA', undefined]),
     }),
   ),
   'children.update, picture': {

@@ -13,7 +13,14 @@ export function openBrowser(ports: TestPorts, address = '203.0.113.7') {
   const context = () =>
     createContext(
       ports,
-      { cookies: { ...cookies }, address, origin: 'https://hero.example', userAgent: '', role: null },
+      {
+        cookies: { ...cookies },
+        address,
+        origin: 'https://hero.example',
+        userAgent: '',
+        acceptLanguage: '',
+        role: null,
+      },
       {
         status: () => {},
         setCookie: (name, value) => {

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { LOCALES } from '@herohood/domain/languages/locale';
 import type { FamilyChange, Ports } from '../../src/context';
 import { createFakeProvider, type FakeProvider } from './fake-provider';
 
@@ -9,7 +10,7 @@ export interface TestPorts extends Ports {
   /** What was announced, in order. */
   announced: FamilyChange[];
   /** Mails sent, in order. */
-  mails: { to: string; subject: string; text: string }[];
+  mails: Parameters<Ports['mail']['send']>[0][];
   /** What mails were about that were one too many, in order. */
   omittedMails: string[];
   /** Pushes sent, in order; endpoints of `gone` have dropped their subscription. */
@@ -78,6 +79,7 @@ export function createTestPorts(db: Ports['db'], startAt = '2026-03-10T15:00:00.
     payments: createFakeProvider(() => clock.now),
     billing: 'sandbox',
     signUp: 'open',
+    locales: LOCALES,
     planLimits: 'advertised',
     bytesOfBase64: (text) => Uint8Array.from(atob(text), (char) => char.charCodeAt(0)),
     log: { info: () => {}, warn: () => {}, error: () => {} },

@@ -54,7 +54,7 @@ export async function lockParent(
 export async function updateParent(
   db: Executor,
   who: { familyId: FamilyId; parentId: string },
-  changes: Partial<Pick<ParentRow, 'firstName' | 'lastName' | 'phoneNumber' | 'passwordHash'>>,
+  changes: Partial<Pick<ParentRow, 'firstName' | 'lastName' | 'phoneNumber' | 'locale' | 'passwordHash'>>,
 ): Promise<void> {
   await db
     .update(parents)

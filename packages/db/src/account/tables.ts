@@ -1,3 +1,4 @@
+import type { Locale } from '@herohood/domain/languages/locale';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -15,6 +16,7 @@ import {
 import { children } from '../children/tables';
 import { createdAt, familyId, id, instant } from '../columns';
 import { families } from '../family/tables';
+import { isLocale } from '../locale-check';
 
 /** Parents and helpers. A `waiting` one belongs to the family it asked to join but sees nothing of it (rules: family). */
 export const parents = pgTable(
@@ -29,6 +31,8 @@ export const parents = pgTable(
     lastName: text().notNull(),
     phoneNumber: text(),
     profileImageUrl: text(),
+    /** Null: their family's. */
+    locale: text().$type<Locale>(),
     /** The e-mail that a link was sent to; the present one counts until the link is opened. */
     pendingEmail: text(),
     /** Only a digest of the link's token is kept. */
@@ -43,6 +47,7 @@ export const parents = pgTable(
     uniqueIndex('parents_email_key').on(sql`lower(${t.email})`),
     uniqueIndex('parents_pending_email_token_hash_key').on(t.pendingEmailTokenHash),
     uniqueIndex('parents_one_owner').on(t.familyId).where(sql`${t.role} = 'owner'`),
+    check('parents_locale', isLocale(t.locale)),
     check('parents_role', sql`${t.role} in ('owner','parent','helper','waiting')`),
   ],
 );

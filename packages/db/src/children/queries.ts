@@ -97,6 +97,7 @@ type Editable =
   | 'birthYear'
   | 'look'
   | 'streakRule'
+  | 'locale'
   | 'username'
   | 'pinSealed'
   | 'equippedGear'

@@ -1,9 +1,11 @@
 import type { LookChoice } from '@herohood/domain/children/look';
 import type { StreakRule } from '@herohood/domain/days/facts';
+import type { Locale } from '@herohood/domain/languages/locale';
 import { sql } from 'drizzle-orm';
 import { check, date, index, integer, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdAt, familyId, id, instant } from '../columns';
 import { families } from '../family/tables';
+import { isLocale } from '../locale-check';
 
 /** Heroes. The balances here equal the sums of their ledgers and never go below zero (rules: XP and points). */
 export const children = pgTable(
@@ -18,6 +20,8 @@ export const children = pgTable(
     birthYear: integer(),
     /** How their app shows itself; 'auto': by age (rules: looks). */
     look: text().$type<LookChoice>().notNull().default('auto'),
+    /** Null: their family's. */
+    locale: text().$type<Locale>(),
     /** As `hero_streak_rules` says of today (rules: streaks). */
     streakRule: text().$type<StreakRule>().notNull().default('any'),
     /** The first day from which the streak has to be counted anew; null while what is stored stands (rules: streaks). */
@@ -52,6 +56,7 @@ export const children = pgTable(
     uniqueIndex('children_username_key').on(t.familyId, sql`lower(${t.username})`),
     index('children_by_age').on(t.familyId, t.createdAt, t.id),
     check('children_look', sql`${t.look} in ('auto', 'young', 'older')`),
+    check('children_locale', isLocale(t.locale)),
     check('children_streak_rule', sql`${t.streakRule} in ('any', 'all')`),
     index('children_streaks_to_count').on(t.familyId, t.id).where(sql`${t.streakFrom} is not null`),
     check('children_xp', sql`${t.xp} >= 0`),

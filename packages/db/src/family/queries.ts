@@ -12,7 +12,7 @@ export type AuditRow = typeof auditEntries.$inferSelect;
 /** Writes a new family unless its code is taken; null then, and the caller tries another code. */
 export async function insertFamily(
   db: Executor,
-  family: Pick<FamilyRow, 'code' | 'timeZone' | 'trialEndsAt' | 'createdAt'>,
+  family: Pick<FamilyRow, 'code' | 'timeZone' | 'locale' | 'trialEndsAt' | 'createdAt'>,
 ): Promise<FamilyRow | null> {
   const [row] = await db.insert(families).values(family).onConflictDoNothing().returning();
   return row ?? null;

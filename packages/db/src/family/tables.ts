@@ -2,6 +2,7 @@ import type { ReminderSettings } from '@herohood/domain/account/schema';
 import type { WeekStart } from '@herohood/domain/days/facts';
 import { type DayPart, DEFAULT_PARTS } from '@herohood/domain/days/parts';
 import type { GoalWithdrawals } from '@herohood/domain/goals/goal';
+import { DEFAULT_LOCALE, type Locale } from '@herohood/domain/languages/locale';
 import { DEFAULT_PHOTO_DAYS } from '@herohood/domain/media/photo';
 import { DEFAULT_AUTO_APPROVAL } from '@herohood/domain/missions/auto-approval';
 import type { ChildDelay } from '@herohood/domain/missions/schema';
@@ -24,6 +25,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { createdAt, familyId, id, instant } from '../columns';
+import { isLocale } from '../locale-check';
 import type { FamilyId } from './family-id';
 
 /** The owner of everything: time zone, subscription and auto-approval settings hang here (rules: family day). */
@@ -53,6 +55,8 @@ export const families = pgTable(
     /** What new habits begin with, and what habits without settings of their own follow. */
     reminderSettings: jsonb().$type<ReminderSettings>().notNull().default(DEFAULT_REMINDER_SETTINGS),
     autoApprovedCount: integer().notNull().default(0),
+    /** What is spoken to members and heroes who have no language of their own (rules: languages). */
+    locale: text().$type<Locale>().notNull().default(DEFAULT_LOCALE),
     /** As `family_day_rules` says of today (rules: streaks). */
     weekStart: text().$type<WeekStart>().notNull().default('mon'),
     shieldsEnabled: boolean().notNull().default(true),
@@ -84,6 +88,7 @@ export const families = pgTable(
       'families_subscription_status',
       sql`${t.subscriptionStatus} in ('trial','active','cancelled','expired')`,
     ),
+    check('families_locale', isLocale(t.locale)),
     check('families_week_start', sql`${t.weekStart} in ('mon', 'sun', 'sat')`),
     check('families_photo_days', sql`${t.photoDays} between 0 and 30`),
     check('families_goal_withdrawals', sql`${t.goalWithdrawals} in ('free', 'parent')`),

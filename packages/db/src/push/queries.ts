@@ -1,11 +1,17 @@
-import { and, asc, eq, ne, sql } from 'drizzle-orm';
+import type { Locale } from '@herohood/domain/languages/locale';
+import { and, asc, eq, getTableColumns, ne, sql } from 'drizzle-orm';
 import { childSessions, parentSessions, parents } from '../account/tables';
 import { arrayParam } from '../array-param';
+import { children } from '../children/tables';
 import type { Executor } from '../client';
 import type { FamilyId } from '../family/family-id';
+import { families } from '../family/tables';
 import { pushSubscriptions } from './tables';
 
 export type SubscriptionRow = typeof pushSubscriptions.$inferSelect;
+
+/** A subscription with the language of whoever holds it. */
+export type SpokenSubscription = SubscriptionRow & { locale: Locale };
 
 /** A parent or a hero; exactly one of the two ids is set. */
 export interface Holder {
@@ -16,6 +22,10 @@ export interface Holder {
 
 /** A holder who speaks in a session, named by the digest of its token. */
 export type SignedInHolder = Holder & { sessionHash: string };
+
+/** A person's own language, else their family's. */
+const spokenBy = (own: typeof parents.locale | typeof children.locale) =>
+  sql<Locale>`coalesce(${own}, ${families.locale})`;
 
 const isParents = sql`${pushSubscriptions.parentId} is not null`;
 const isHeroes = sql`${pushSubscriptions.childId} is not null`;
@@ -105,26 +115,29 @@ export async function deleteGoneSubscription(db: Executor, row: SubscriptionRow)
 export function listSubscriptionsOfHeroes(
   db: Executor,
   heroes: { familyId: FamilyId; childId: string }[],
-): Promise<SubscriptionRow[]> {
+): Promise<SpokenSubscription[]> {
   const { familyId, childId, createdAt, id } = pushSubscriptions;
   const named = sql`(${familyId}, ${childId}) in (select * from unnest(
     ${arrayParam(heroes.map((hero) => hero.familyId))}::uuid[], ${arrayParam(heroes.map((hero) => hero.childId))}::uuid[]))`;
-  return db.select().from(pushSubscriptions).where(and(isHeroes, named)).orderBy(asc(createdAt), asc(id));
+  return db
+    .select({ ...getTableColumns(pushSubscriptions), locale: spokenBy(children.locale) })
+    .from(pushSubscriptions)
+    .innerJoin(children, and(eq(children.familyId, familyId), eq(children.id, childId)))
+    .innerJoin(families, eq(families.id, familyId))
+    .where(and(isHeroes, named))
+    .orderBy(asc(createdAt), asc(id));
 }
 
 /** Where the parents of a family take pushes, oldest first; whoever waits to be let in is none. */
-export async function listSubscriptionsOfParents(
-  db: Executor,
-  familyId: FamilyId,
-): Promise<SubscriptionRow[]> {
-  const rows = await db
-    .select({ subscription: pushSubscriptions })
+export function listSubscriptionsOfParents(db: Executor, familyId: FamilyId): Promise<SpokenSubscription[]> {
+  return db
+    .select({ ...getTableColumns(pushSubscriptions), locale: spokenBy(parents.locale) })
     .from(pushSubscriptions)
     .innerJoin(
       parents,
       and(eq(parents.familyId, pushSubscriptions.familyId), eq(parents.id, pushSubscriptions.parentId)),
     )
+    .innerJoin(families, eq(families.id, pushSubscriptions.familyId))
     .where(and(eq(pushSubscriptions.familyId, familyId), ne(parents.role, 'waiting')))
     .orderBy(asc(pushSubscriptions.createdAt), asc(pushSubscriptions.id));
-  return rows.map(({ subscription }) => subscription);
 }

@@ -5,6 +5,7 @@ import { faultOfParts } from '../days/parts';
 import { dayPartSchema } from '../days/schema';
 import { clockTime, idOf, instant, nameField, reminderMinutes } from '../fields';
 import { GOAL_WITHDRAWALS } from '../goals/goal';
+import { localeSchema } from '../languages/schema';
 import { MAX_PHOTO_DAYS } from '../media/photo';
 import { billingSchema } from '../subscription/schema';
 import { FAMILY_CODE_INPUT_LENGTH } from './code-input';
@@ -52,6 +53,9 @@ export const userSchema = z.object({
   trialDaysLeft: z.number().int().nullable(),
   dayStartHour: z.number().int(),
   familyRole: familyRoleSchema,
+  /** Null: the family's. */
+  locale: localeSchema.nullable(),
+  familyLocale: localeSchema,
   /** Heroes may visit each other and leave cheers (rules: cheers). */
   siblingVisits: z.boolean(),
   weekStart: z.enum(WEEK_STARTS),
@@ -165,6 +169,7 @@ export const updateFamilyInput = z
     weekendChallenge: z.boolean(),
     photoDays: z.number().int().min(0).max(MAX_PHOTO_DAYS),
     goalWithdrawals: z.enum(GOAL_WITHDRAWALS),
+    locale: localeSchema,
   })
   .partial();
 
@@ -181,5 +186,6 @@ export const updateProfileInput = z
     phoneNumber: phoneField,
     timeZone: timeZoneField,
     dayStartHour: z.number().int().min(0).max(5),
+    locale: localeSchema.nullable(),
   })
   .partial();

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { STREAK_RULES } from '../days/facts';
 import { idOf, ignored, instant, labelField, nameField, names } from '../fields';
+import { localeSchema } from '../languages/schema';
 import { styleSchema } from '../world/schema';
 import { LOOK_CHOICES } from './look';
 import { PIN_LENGTH } from './pin';
@@ -31,6 +32,8 @@ export const childSchema = z.object({
   /** They have yet to be welcomed (rules: the welcome). */
   isNew: z.boolean(),
   streakRule: z.enum(STREAK_RULES),
+  /** Null: their family's. */
+  locale: localeSchema.nullable(),
   createdAt: instant,
   /** For parents as they set it, for the hero what follows from it; helpers are told of neither. */
   look: z.enum([...LOOK_CHOICES, 'middle']).optional(),
@@ -93,6 +96,7 @@ export const updateChildInput = z.object({
   birthYear: birthYearField.optional(),
   look: z.enum(LOOK_CHOICES).optional(),
   streakRule: z.enum(STREAK_RULES).optional(),
+  locale: localeSchema.nullable().optional(),
   username: usernameField.optional(),
   pin: childPinField.optional(),
   equippedGear: z.array(labelField).max(4).optional(),

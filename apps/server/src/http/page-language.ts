@@ -1,0 +1,61 @@
+import type { Ports, Role } from '@herohood/api/context';
+import { signedInLocale } from '@herohood/api/languages/spoken-locale';
+import { direction, LOCALES, type Locale } from '@herohood/domain/languages/locale';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { browserLanguage } from './answer-language';
+import type { ContextMaker } from './request-context';
+
+/** A page must come also while the database is away or slow. */
+const PATIENCE_MS = 1_000;
+/** Nobody counts pages: a crowd of them must leave the database to the calls. */
+const MOST_AT_ONCE = 50;
+
+const SESSION_COOKIES = ['parent_session', 'child_session'];
+
+/** Finds out which language a page speaks; `role`: whose app it shows. */
+export type PageLanguage = (request: FastifyRequest, reply: FastifyReply, role: Role) => Promise<Locale>;
+
+/**
+ * The language of a page: of whoever is signed in, else the one that the address names (`?lang=`), else the browser's
+ * (rules: languages).
+ */
+export function pageLanguage(ports: Pick<Ports, 'locales'>, makeContext: ContextMaker): PageLanguage {
+  let underWay = 0;
+  const ofSession = async (request: FastifyRequest, reply: FastifyReply, role: Role) => {
+    const isSignedIn = SESSION_COOKIES.some((name) => request.cookies[name] !== undefined);
+    if (!isSignedIn || underWay >= MOST_AT_ONCE) return null;
+    underWay += 1;
+    const looking = signedInLocale(makeContext(request, reply), [role]).finally(() => {
+      underWay -= 1;
+    });
+    return withinPatience(looking);
+  };
+  return async (request, reply, role) =>
+    (await ofSession(request, reply, role)) ?? named(request, ports) ?? browserLanguage(request, ports);
+}
+
+async function withinPatience(looking: Promise<Locale | null>): Promise<Locale | null> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), PATIENCE_MS);
+  });
+  return Promise.race([looking, late]).finally(() => clearTimeout(timer));
+}
+
+function named({ query }: FastifyRequest, { locales }: Pick<Ports, 'locales'>): Locale | null {
+  const { lang } = query as Record<string, unknown>;
+  return locales.find((locale) => locale === lang) ?? null;
+}
+
+/** A page whose root says its language, and which way that is written. */
+export function withLanguage(html: string, locale: Locale): string {
+  return html.replace('<html lang="en">', `<html lang="${locale}" dir="${direction(locale)}">`);
+}
+
+/** Where search engines find the page at this address in the other languages. */
+export function withAlternates(html: string, address: string): string {
+  const link = (language: string, href: string) =>
+    `<link rel="alternate" hreflang="${language}" href="${href}">`;
+  const links = LOCALES.map((locale) => link(locale, `${address}?lang=${locale}`));
+  return html.replace('</head>', () => `${links.join('')}${link('x-default', address)}</head>`);
+}
