@@ -25,6 +25,7 @@ export const NOUNS = [
     'push',
     'world',
     'days',
+    'languages',
   ],
 ];
 

@@ -2,7 +2,6 @@ import type { Ports, RequestContext } from '@herohood/api/context';
 import { strangersLocale } from '@herohood/api/languages/spoken-locale';
 import type { Locale } from '@herohood/domain/languages/locale';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { kindOf } from './matched-route';
 
 /** Who is behind a request, once its handler has asked for a context. */
 const contexts = new WeakMap<FastifyRequest, RequestContext>();
@@ -24,13 +23,15 @@ export function browserLanguage({ headers }: FastifyRequest, ports: Pick<Ports, 
   return strangersLocale(ports, { acceptLanguage: headers['accept-language'] ?? '' });
 }
 
-/** Says on answers of calls that carry words in which language those are. Faults say it themselves: nothing may delay them. */
-export function registerAnswerLanguage(app: FastifyInstance): void {
-  app.addHook('onSend', async (request, reply) => {
+/**
+ * Says on a scope's answers in which language their words are. Refusals have said it; what failed on our side says nothing,
+ * so that nobody waits for a database that is away.
+ */
+export function sayAnswerLanguage(scope: FastifyInstance): void {
+  scope.addHook('onSend', async (request, reply, payload) => {
     const ctx = contexts.get(request);
-    if (!ctx || kindOf(request) !== 'call' || reply.statusCode >= 500) return;
-    const isJson = /^application\/json/.test(String(reply.getHeader('content-type') ?? ''));
-    if (!isJson || reply.hasHeader('content-language')) return;
+    const { status } = payload instanceof Response ? payload : { status: reply.statusCode };
+    if (!ctx || status >= 500 || reply.hasHeader('content-language')) return;
     reply.header('content-language', await ctx.localeFor());
   });
 }

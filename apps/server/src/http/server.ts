@@ -10,7 +10,7 @@ import type { CallLimits } from '../adapters/call-limits';
 import type { Live } from '../adapters/live';
 import type { Env } from '../env';
 import type { Logger } from '../log';
-import { browserLanguage, registerAnswerLanguage } from './answer-language';
+import { browserLanguage } from './answer-language';
 import { countedAddress } from './caller-address';
 import { registerDocs } from './docs';
 import { createDraining, type Draining, registerDraining } from './draining';
@@ -162,7 +162,6 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     globalDecompression: false,
   });
   const makeContext = contextMaker(ports, env.PUBLIC_URL);
-  registerAnswerLanguage(app);
   registerLargeBodies(app, { senderOf: sessionSender(makeContext), countedAddress: counted });
   await registerRest(app, { rows, makeContext, bodyLimit: CALL_BODY });
   await registerTrpc(app, { router, rows, makeContext, bodyLimit: CALL_BODY });

@@ -4,6 +4,7 @@ import { DomainError } from '@herohood/domain/errors';
 import type { AnyRouter } from '@trpc/server';
 import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from '@trpc/server/adapters/fastify';
 import type { FastifyInstance } from 'fastify';
+import { sayAnswerLanguage } from './answer-language';
 import { logFault } from './error-replies';
 import { tooLarge } from './guard-refusals';
 import { requireModestJson } from './json-bounds';
@@ -32,6 +33,7 @@ export async function registerTrpc(app: FastifyInstance, options: TrpcOptions): 
     Math.max(...path.split(',').map((name) => limits.get(name) ?? options.bodyLimit));
 
   await app.register(async (scope) => {
+    sayAnswerLanguage(scope);
     scope.addHook('onRoute', (route) => {
       route.bodyLimit = largest;
     });

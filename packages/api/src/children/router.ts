@@ -42,7 +42,7 @@ export const childrenRouter = router({
         method: 'PATCH',
         path: '/api/children/{id}',
         summary:
-          'Change a hero: a parent their name, age, appearance and login, the hero their avatar and gear',
+          'Change a hero: a parent their name, age, appearance and login, the hero their avatar and gear, either the language',
         refusals: ['USERNAME_TAKEN', 'NOT_OWNED', 'TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE'],
         bodyLimit: WITH_PICTURE,
       },
