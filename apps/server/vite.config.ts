@@ -21,13 +21,15 @@ const ownMapsOnly: Plugin = {
   transform: (code, id) => (keepsMap(id) ? null : { code, map: { mappings: '' } }),
 };
 
-/** The SQL files, which the built server reads at its start. */
-const withMigrations: Plugin = {
-  name: 'with-migrations',
-  writeBundle: ({ dir }) =>
-    cp(join(import.meta.dirname, '..', '..', 'packages', 'db', 'migrations'), join(dir ?? '', 'migrations'), {
-      recursive: true,
-    }),
+/** The SQL files, which the built server reads at its start, and what it says in other languages. */
+const withFiles: Plugin = {
+  name: 'with-files',
+  writeBundle: async ({ dir }) => {
+    const packages = join(import.meta.dirname, '..', '..', 'packages');
+    const put = (from: string, name: string) => cp(from, join(dir ?? '', name), { recursive: true });
+    await put(join(packages, 'db', 'migrations'), 'migrations');
+    await put(join(packages, 'api', 'src', 'text', 'locales'), 'locales');
+  },
 };
 
 /**
@@ -36,7 +38,7 @@ const withMigrations: Plugin = {
  * is read when it is wanted.
  */
 export default defineConfig({
-  plugins: [ownMapsOnly, withMigrations],
+  plugins: [ownMapsOnly, withFiles],
   build: {
     ssr: true,
     outDir: 'dist',

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { readDemoLogins } from '@herohood/api/demo/read-demo-logins';
 import { appRouter } from '@herohood/api/root';
+import { readTranslationsWith } from '@herohood/api/text/say';
 import { createDatabase } from '@herohood/db/client';
 import { ALL_LOCALES, LOCALES } from '@herohood/domain/languages/locale';
 import { loadAppSecret } from './adapters/app-secret';
@@ -16,6 +17,7 @@ import { openMedia } from './adapters/media';
 import { createPictures } from './adapters/pictures';
 import { createPush } from './adapters/push';
 import { createSecrets } from './adapters/secrets';
+import { readTranslationsFile } from './adapters/translations';
 import { vapidKeys } from './adapters/vapid';
 import type { Welcome } from './banner';
 import type { Closers } from './closers';
@@ -54,6 +56,7 @@ const FREE_BY_DEFAULT =
  * @throws StartError or BadSettingError with one line for the operator.
  */
 export async function start({ env, log, closers, onProgress, onOwnerGone }: StartOptions): Promise<Welcome> {
+  readTranslationsWith(readTranslationsFile);
   await requireFreePort(env);
   if (env.BILLING === 'off' && !env.isBillingChosen) onProgress(FREE_BY_DEFAULT);
   const own = await startStep(

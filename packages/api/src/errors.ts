@@ -4,7 +4,10 @@ import { DEFAULT_LOCALE, type Locale } from '@herohood/domain/languages/locale';
 import { TRPCError } from '@trpc/server';
 import * as z from 'zod';
 import { toldIn } from './languages/told-in';
-import { refusal } from './refusals';
+import { issueWords } from './say-issue';
+import { refusalTexts } from './text/en/refusals';
+import { requestTexts } from './text/en/requests';
+import { say, sayInEnglish } from './text/say';
 
 /** The body of every refusal (rules: errors). */
 interface ErrorBody extends ErrorFlags {
@@ -34,55 +37,63 @@ const LONGEST_PATH = 100;
 
 /** What is said where the library refuses by itself, before any procedure has a say. */
 const TRPC_SENTENCES: Partial<Record<ErrorCode, string>> = {
-  UNAUTHORIZED: refusal('UNAUTHORIZED').message,
-  FORBIDDEN: refusal('FORBIDDEN').message,
-  NOT_FOUND: 'There is nothing at this address.',
-  TOO_LARGE: 'The request is too large.',
-  UNSUPPORTED_MEDIA_TYPE: 'Send the request as application/json.',
-  TOO_MANY_TRIES: 'Too many requests. Please wait a moment.',
+  UNAUTHORIZED: refusalTexts.UNAUTHORIZED,
+  FORBIDDEN: refusalTexts.FORBIDDEN,
+  NOT_FOUND: requestTexts.noSuchAddress,
+  TOO_LARGE: requestTexts.tooLarge,
+  UNSUPPORTED_MEDIA_TYPE: requestTexts.wantsJson,
+  TOO_MANY_TRIES: requestTexts.tooMany,
 };
 
+/**
 /**
  * Turns whatever was thrown into what the caller may know, in the caller's language (rules: languages); `otherwise` is
  * what counts where no call has noted whose it is. Unknown errors become a 500 without internals; the adapters log them
  * in full.
  */
 export function presentError(error: unknown, otherwise: Locale = DEFAULT_LOCALE): PresentedError {
-  const { status, ...body } = tell(error);
-  return { ...body, httpStatus: status, locale: toldIn(error) ?? otherwise };
+  const locale = toldIn(error) ?? otherwise;
+  const { status, ...body } = tell(error, locale);
+  return { ...body, httpStatus: status, locale };
 }
 
 type Told = ErrorBody & { status: number };
 
-function tell(error: unknown): Told {
-  if (error instanceof DomainError) {
-    const { message, code, status, flags } = error;
-    return { message, code, status, ...flags };
-  }
-  if (error instanceof z.core.$ZodError) return presentInvalid(error);
+function tell(error: unknown, locale: Locale): Told {
+  if (error instanceof DomainError) return tellRefusal(error, locale);
+  if (error instanceof z.core.$ZodError) return tellInvalid(error, locale);
+  const present = (code: ErrorCode, text: string) => told(code, say(locale, text));
   if (error instanceof TRPCError) {
-    if (error.cause instanceof DomainError) return tell(error.cause);
+    if (error.cause instanceof DomainError) return tellRefusal(error.cause, locale);
     if (error.code === 'BAD_REQUEST' && error.cause instanceof z.core.$ZodError)
-      return presentInvalid(error.cause);
+      return tellInvalid(error.cause, locale);
     const code = TRPC_CODES[error.code];
     if (code) return present(code, sentenceFor(error, code));
   }
   if (hasDatabaseCode(error, FOREIGN_KEY_VIOLATION) || isFamilyGone(error)) {
-    return present('NOT_FOUND', 'This does not exist any more.');
+    return present('NOT_FOUND', requestTexts.goneMeanwhile);
   }
-  if (isDependencyDown(error)) {
-    return present('UNAVAILABLE', 'The service is not available right now. Please try again in a moment.');
-  }
-  return present('INTERNAL', 'Something went wrong on our side. Please try again.');
+  if (isDependencyDown(error)) return present('UNAVAILABLE', requestTexts.unavailable);
+  return present('INTERNAL', requestTexts.fault);
+}
+
+function tellRefusal({ code, status, message, flags, words }: DomainError, locale: Locale): Told {
+  const said = words ? say(locale, words) : message;
+  const { issues, ...rest } = flags;
+  const refused = { message: said, code, status, ...rest };
+  if (!issues) return refused;
+  // What is said of the whole is mostly what is said of its field.
+  const ofField = (text: string) => (text === message ? said : say(locale, text));
+  return { ...refused, issues: issues.map((issue) => ({ ...issue, message: ofField(issue.message) })) };
 }
 
 /** The library's own words are for programmers, and repeat what was sent. */
 function sentenceFor({ cause }: TRPCError, code: ErrorCode): string {
-  if (code === 'BAD_REQUEST' && cause instanceof SyntaxError) return 'The request is not valid JSON.';
-  return TRPC_SENTENCES[code] ?? 'The request is malformed.';
+  if (code === 'BAD_REQUEST' && cause instanceof SyntaxError) return requestTexts.notJson;
+  return TRPC_SENTENCES[code] ?? requestTexts.malformed;
 }
 
-function present(code: ErrorCode, message: string): Told {
+function told(code: ErrorCode, message: string): Told {
   return { message, code, status: ERROR_STATUS[code] };
 }
 
@@ -90,28 +101,34 @@ function present(code: ErrorCode, message: string): Told {
  * Where several shapes are possible, the issues of the one that was meant: the one of which something inside is wrong,
  * and not the whole. Otherwise the issue as it is.
  */
-function meantIssues(issue: z.core.$ZodIssue): Pick<z.core.$ZodIssue, 'path' | 'message'>[] {
+function meantIssues(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
   if (issue.code !== 'invalid_union') return [issue];
   const meant = issue.errors.find(
     (issues) => issues.length > 0 && issues.every(({ path }) => path.length > 0),
   );
-  return meant?.map(({ path, message }) => ({ path: [...issue.path, ...path], message })) ?? [issue];
+  return meant?.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] })) ?? [issue];
 }
 
-function presentInvalid(error: z.core.$ZodError): Told {
+function tellInvalid(error: z.core.$ZodError, locale: Locale): Told {
   const issues = error.issues
     .slice(0, 20)
     .flatMap(meantIssues)
-    .map(({ path, message }) => ({
+    .map((issue) => ({
       // Keys of a map are the caller's own: at length they do not come back.
-      path: path.join('.').slice(0, LONGEST_PATH),
-      message,
+      path: issue.path.join('.').slice(0, LONGEST_PATH),
+      message: sayAgain(issue, locale),
     }));
   const first = issues[0];
   const message = first
     ? `${first.path ? `${first.path}: ` : ''}${first.message}`
-    : 'The input is not valid.';
-  return { ...present('BAD_REQUEST', message), issues };
+    : say(locale, refusalTexts.BAD_REQUEST);
+  return { ...told('BAD_REQUEST', message), issues };
+}
+
+/** Schemas speak English, in sentences of their own or in those for every field of that kind (`say-issue.ts`). */
+function sayAgain(issue: z.core.$ZodIssue, locale: Locale): string {
+  const words = issueWords(issue);
+  return say(locale, sayInEnglish(words) === issue.message ? words : issue.message);
 }
 
 const CONNECTION_CODES = new Set([

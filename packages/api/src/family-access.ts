@@ -20,5 +20,5 @@ export function requireOwner(parent: { familyRole: FamilyRole }): void {
 /** Refuses a parent whose family has no access any more: 402 (rules: subscription). */
 export function requirePremium(parent: { family: { hasPremiumAccess: boolean } }): void {
   if (parent.family.hasPremiumAccess) return;
-  throw refusal('PREMIUM_REQUIRED', 'Your free trial has ended. Upgrade to Premium to go on.');
+  throw refusal('PREMIUM_REQUIRED', 'trialEnded');
 }

@@ -1,68 +1,71 @@
+import type { Words } from '@herohood/domain/words';
 import * as z from 'zod';
+import { issueTexts } from './text/en/issues';
+import { sayInEnglish } from './text/say';
+
+/** What zod knows of an issue, when it arises (with what was sent) and afterwards. */
+type Issue = z.core.$ZodRawIssue | z.core.$ZodIssue;
 
 /**
  * What a person reads when a field is not as it should be, where its schema has no sentence of its own; zod's words
  * are for programmers.
  */
-export function sayIssue(issue: z.core.$ZodRawIssue): string {
+export function issueWords(issue: Issue): Words {
   switch (issue.code) {
     case 'invalid_type':
-      return issue.input === undefined
-        ? 'Please fill this in.'
-        : `Please use ${nameOf(issue.expected)} here.`;
+      return { id: issue.input === undefined ? issueTexts.empty : textFor(String(issue.expected)) };
     case 'too_small':
-      return tooSmall(issue);
+      return tooSmall(issue.origin, Number(issue.minimum));
     case 'too_big':
-      return tooBig(issue);
+      return tooBig(issue.origin, Number(issue.maximum));
     case 'invalid_value':
-      return `Please choose one of ${listed(issue.values.map(String))}.`;
+      return oneOf(issue.values.map(String));
     case 'invalid_format':
-      return 'Please check how this is written.';
-    case 'unrecognized_keys':
-      return `This is not known here: ${issue.keys.join(', ')}.`;
     case 'invalid_union':
-      return 'Please check how this is written.';
+      return { id: issueTexts.written };
+    case 'unrecognized_keys':
+      return { id: issueTexts.unknownFields, values: { names: issue.keys.join(', ') } };
     default:
-      return 'Please check this.';
+      return { id: issueTexts.check };
   }
 }
 
 /** From now on schemas without a sentence of their own speak like this. */
 export function sayIssuesKindly(): void {
-  z.config({ customError: sayIssue });
+  z.config({ customError: (issue) => sayInEnglish(issueWords(issue)) });
 }
 
-const NAMES: Record<string, string> = {
-  string: 'text',
-  number: 'a number',
-  int: 'a whole number',
-  boolean: 'yes or no (true or false)',
-  array: 'a list',
-  object: 'a group of fields',
+const TYPE_TEXTS: Record<string, string> = {
+  string: issueTexts.needsText,
+  number: issueTexts.needsNumber,
+  int: issueTexts.needsWholeNumber,
+  boolean: issueTexts.needsYesOrNo,
+  array: issueTexts.needsList,
+  object: issueTexts.needsFields,
 };
 
-function nameOf(expected: string): string {
-  return NAMES[expected] ?? 'another kind of value';
+const textFor = (expected: string) => TYPE_TEXTS[expected] ?? issueTexts.needsOther;
+
+function tooSmall(origin: string, minimum: number): Words {
+  const values = { minimum };
+  if (origin === 'string')
+    return minimum === 1 ? { id: issueTexts.empty } : { id: issueTexts.tooShort, values };
+  if (origin === 'array' || origin === 'set') return { id: issueTexts.tooFew, values };
+  return { id: issueTexts.tooLittle, values };
 }
 
-function tooSmall({ origin, minimum }: z.core.$ZodRawIssue<z.core.$ZodIssueTooSmall>): string {
-  if (origin === 'string') {
-    return minimum === 1 ? 'Please fill this in.' : `Please use at least ${minimum} characters.`;
-  }
-  if (origin === 'array' || origin === 'set') return `Please choose at least ${minimum}.`;
-  return `Please use ${minimum} or more.`;
-}
-
-function tooBig({ origin, maximum }: z.core.$ZodRawIssue<z.core.$ZodIssueTooBig>): string {
-  if (origin === 'string') return `Please use at most ${maximum} characters.`;
-  if (origin === 'array' || origin === 'set') return `Please choose at most ${maximum}.`;
-  return `Please use ${maximum} or less.`;
+function tooBig(origin: string, maximum: number): Words {
+  const values = { maximum };
+  if (origin === 'string') return { id: issueTexts.tooLong, values };
+  if (origin === 'array' || origin === 'set') return { id: issueTexts.tooMany, values };
+  return { id: issueTexts.tooMuch, values };
 }
 
 /** More choices than these make a sentence that nobody reads to its end. */
 const MOST_LISTED = 12;
 
-function listed(choices: readonly string[]): string {
-  if (choices.length <= MOST_LISTED) return choices.join(', ');
-  return `${choices.length}: ${choices.slice(0, 3).join(', ')} ... ${choices.at(-1)}`;
+function oneOf(choices: readonly string[]): Words {
+  if (choices.length <= MOST_LISTED) return { id: issueTexts.oneOf, values: { choices: choices.join(', ') } };
+  const values = { count: choices.length, first: choices.slice(0, 3).join(', '), last: choices.at(-1) ?? '' };
+  return { id: issueTexts.oneOfMany, values };
 }

@@ -1,10 +1,11 @@
-import { DomainError, type ErrorCode, type ErrorFlags } from '@herohood/domain/errors';
+import type { ErrorCode, ErrorFlags } from '@herohood/domain/errors';
 import { isStorable } from '@herohood/domain/storable-text';
 import { type AnyProcedure, initTRPC } from '@trpc/server';
 import type { RequestContext, Role } from './context';
 import { presentError } from './errors';
 import { strangersLocale } from './languages/spoken-locale';
 import { tellIn } from './languages/told-in';
+import { requestRefusal } from './refusals';
 import { sayIssuesKindly } from './say-issue';
 
 sayIssuesKindly();
@@ -83,7 +84,7 @@ export const baseProcedure = spokenProcedure.use(async ({ next, getRawInput }) =
   // What cannot be read at all is the input parser's to refuse; calls without input take any body.
   const input = await getRawInput().catch(() => undefined);
   if (isStorable(input)) return next();
-  throw new DomainError('BAD_REQUEST', 'Please leave out control characters and broken text.');
+  throw requestRefusal('BAD_REQUEST', 'controlCharacters');
 });
 
 export const createCallerFactory = t.createCallerFactory;

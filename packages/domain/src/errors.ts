@@ -1,3 +1,5 @@
+import type { Words } from './words';
+
 /**
  * The closed list of outcomes that a caller can meet, each with its HTTP status (rules: errors).
  * Expected refusals travel as `DomainError`; everything else is a fault and tells the client nothing.
@@ -101,16 +103,22 @@ export interface ErrorFlags {
   issues?: InputIssue[];
 }
 
-/** A refusal with a message that a person understands; the adapters turn it into status, code and flags. */
+/**
+ * A refusal with a message that a person understands; the adapters turn it into status, code and flags. The message is
+ * English. `words` are the same for those who read another language; without them it is a family's or an operator's own.
+ */
 export class DomainError extends Error {
   override readonly name = 'DomainError';
 
+  readonly words: Words | null;
+
   constructor(
     readonly code: ErrorCode,
-    message: string,
+    said: string | { message: string; words: Words },
     readonly flags: ErrorFlags = {},
   ) {
-    super(message);
+    super(typeof said === 'string' ? said : said.message);
+    this.words = typeof said === 'string' ? null : said.words;
   }
 
   get status(): number {

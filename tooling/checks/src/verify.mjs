@@ -1,9 +1,13 @@
 /** `npm run verify`: all that can be said about the sources without running the product. */
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
+import { readdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { checkServerWords } from './check-server-words.mjs';
 import { checkModuleGraph } from './module-graph.mjs';
 import { readProject } from './project-files.mjs';
+import { CATALOGUES } from './server-catalogue.mjs';
 import { checkStructure } from './structure.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..', '..');
@@ -22,6 +26,7 @@ const STEPS = [
   { name: 'Types', run: checkTypes },
   { name: 'Structure', run: printStructure },
   { name: 'Module graph', run: printGraph },
+  { name: "The server's words", run: printServerWords },
   {
     name: 'Dead code',
     run: () => runTool('knip/bin/knip.js', ['--no-progress', '--treat-config-hints-as-errors']),
@@ -66,6 +71,27 @@ async function printGraph() {
   for (const line of violations) print(`   ${line}`);
   print(`   ${moduleCount} modules followed`);
   return violations.length === 0;
+}
+
+/** The texts stand in TypeScript, so they are collected by a process that reads it. */
+async function printServerWords() {
+  const program = join(root, 'tooling', 'checks', 'src', 'server-words.mjs');
+  const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', program], {
+    cwd: root,
+    maxBuffer: 16 * 1024 * 1024,
+  });
+  const messages = JSON.parse(stdout);
+  const folder = join(root, CATALOGUES);
+  const files = (await readdir(folder)).filter((file) => file.endsWith('.po'));
+  const catalogues = Object.fromEntries(
+    await Promise.all(
+      files.map(async (file) => [file.replace(/\.po$/, ''), await readFile(join(folder, file), 'utf8')]),
+    ),
+  );
+  const lines = checkServerWords(messages, catalogues);
+  for (const line of lines) print(`   ${line}`);
+  print(`   ${messages.length} messages, ${files.length} languages`);
+  return lines.length === 0;
 }
 
 /** Runs a tool's own program with this Node, without a shell. @returns {Promise<boolean>} whether it was content */

@@ -33,8 +33,8 @@ export const NOUNS = [
 export const ROOMS = {
   'packages/domain': [...NOUNS, 'time', 'testing'],
   'packages/db': [...NOUNS, 'testing'],
-  // `demo` plays a family through all features, so it stands above them and is none itself.
-  'packages/api': [...NOUNS, 'demo'],
+  // `demo` plays a family through all features, so it stands above them and is none itself; `text` holds what is said.
+  'packages/api': [...NOUNS, 'demo', 'text'],
   'packages/ui': null,
   'apps/server': ['http', 'workers', 'adapters', 'admin'],
   'apps/parent-web': ['routes', 'features', 'lib', 'layout', 'text', 'theme', 'testing', 'service-worker'],

@@ -7,7 +7,8 @@ import {
 } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import type { ByteRange, MediaPort } from '@herohood/api/context';
-import { DomainError } from '@herohood/domain/errors';
+import { requestRefusal } from '@herohood/api/refusals';
+import type { DomainError } from '@herohood/domain/errors';
 
 export interface S3Settings {
   bucket: string;
@@ -105,6 +106,5 @@ async function answered<T>(work: () => Promise<T>): Promise<T> {
 
 /** Whatever the store's trouble is, the family can only try again (503, rules: errors); the log gets the cause. */
 function away(cause: unknown): DomainError {
-  const message = 'Recordings and pictures cannot be reached right now. Please try again in a moment.';
-  return Object.assign(new DomainError('UNAVAILABLE', message), { cause });
+  return Object.assign(requestRefusal('UNAVAILABLE', 'noMedia'), { cause });
 }

@@ -1,5 +1,5 @@
 import type { PaymentEvent, PaymentsPort, ProviderPayment } from '@herohood/api/context';
-import { DomainError } from '@herohood/domain/errors';
+import { requestRefusal } from '@herohood/api/refusals';
 import type { Checkout } from '@herohood/domain/subscription/schema';
 import Stripe from 'stripe';
 import * as z from 'zod';
@@ -190,9 +190,6 @@ async function asked<T>(ask: () => Promise<T>): Promise<T> {
       (kind) => error instanceof kind,
     );
     if (!isAway) throw error;
-    throw new DomainError(
-      'UNAVAILABLE',
-      'The payment service does not answer right now. Nothing was charged by this. Please try again in a moment.',
-    );
+    throw requestRefusal('UNAVAILABLE', 'noPayments');
   }
 }

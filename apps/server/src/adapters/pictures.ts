@@ -1,5 +1,5 @@
 import type { PicturesPort } from '@herohood/api/context';
-import { DomainError } from '@herohood/domain/errors';
+import { requestRefusal } from '@herohood/api/refusals';
 import { MAX_PHOTO_PIXELS, PHOTO_SIDE, SMALL_PHOTO_SIDE } from '@herohood/domain/media/photo';
 import type { Logger } from '../log';
 import { createTurns } from './turns';
@@ -14,7 +14,6 @@ const TIMEOUT_S = 20;
 const QUALITY = 80;
 /** All that libvips may read: no SVG, no PDF, nothing that a hero's camera does not make. */
 const READERS = ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'];
-const BUSY = 'Too many pictures at once. Please try again in a moment.';
 
 /**
  * Re-encodes pictures with sharp, on its own threads: the event loop only hands them over. The library is read with the
@@ -30,13 +29,13 @@ export function createPictures(log: Logger): PicturesPort {
     } catch (err) {
       library = null;
       log.error({ err }, 'pictures cannot be read on this system: sharp has no files for it');
-      throw new DomainError('UNAVAILABLE', 'Pictures cannot be sent right now. Please try again later.');
+      throw requestRefusal('UNAVAILABLE', 'noPictures');
     }
   }
 
   /** Each kind of work has turns of its own: whoever opens a long list keeps no hero from sending a picture. */
   function packing(pack: (sharp: Sharp, bytes: Uint8Array) => Promise<Uint8Array>) {
-    const turns = createTurns({ atOnce: AT_ONCE, most: MOST_WAITING, message: BUSY });
+    const turns = createTurns({ atOnce: AT_ONCE, most: MOST_WAITING, said: 'busyWithPictures' });
     return async (bytes: Uint8Array) => {
       const sharp = await load();
       return turns.inTurn(async () => {

@@ -1,12 +1,12 @@
-import { DomainError } from '@herohood/domain/errors';
+import { type RequestSentence, requestRefusal } from '@herohood/api/refusals';
 
 const RETRY_AFTER_S = 5;
 
 /**
  * A queue for heavy work: `atOnce` run together, at most `most` wait for their turn, first come, first served. Whoever
- * finds no place is refused with 503 and `message`.
+ * finds no place is refused with 503 and `said`.
  */
-export function createTurns({ atOnce, most, message }: { atOnce: number; most: number; message: string }) {
+export function createTurns({ atOnce, most, said }: { atOnce: number; most: number; said: RequestSentence }) {
   let running = 0;
   const waiting: (() => void)[] = [];
 
@@ -15,7 +15,7 @@ export function createTurns({ atOnce, most, message }: { atOnce: number; most: n
     async inTurn<T>(work: () => Promise<T>): Promise<T> {
       if (running < atOnce) running += 1;
       else if (waiting.length >= most) {
-        throw new DomainError('UNAVAILABLE', message, { retryAfter: RETRY_AFTER_S });
+        throw requestRefusal('UNAVAILABLE', said, { retryAfter: RETRY_AFTER_S });
       } else await new Promise<void>((begin) => waiting.push(begin));
       try {
         return await work();

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Ports } from '@herohood/api/context';
+import { readTranslationsWith } from '@herohood/api/text/say';
 import { createDatabase, type DatabaseHandle } from '@herohood/db/client';
 import { isUpToDate, NewerDatabaseError } from '@herohood/db/migrate';
 import type { showProgress } from '@herohood/progress';
@@ -10,6 +11,7 @@ import { liveLink } from '../adapters/live-link';
 import { createMail } from '../adapters/mail';
 import { openMedia } from '../adapters/media';
 import { createSecrets } from '../adapters/secrets';
+import { readTranslationsFile } from '../adapters/translations';
 import { createClosers } from '../closers';
 import type { Env } from '../env';
 import type { Logger } from '../log';
@@ -61,6 +63,7 @@ export async function withNewDatabase<T>(
   work: (admin: Admin) => Promise<T>,
 ): Promise<T> {
   const { env, complain } = options;
+  readTranslationsWith(readTranslationsFile);
   const own = await startStep(
     env.DATABASE_URL ? 'DATABASE_URL' : 'DATA_DIR',
     'the database does not start',

@@ -1,6 +1,8 @@
 import type { Socket } from 'node:net';
 import type { Ports } from '@herohood/api/context';
 import { type PresentedError, presentError } from '@herohood/api/errors';
+import { requestRefusal } from '@herohood/api/refusals';
+import { requestTexts } from '@herohood/api/text/en/requests';
 import { DomainError } from '@herohood/domain/errors';
 import type { Locale } from '@herohood/domain/languages/locale';
 import { TRPCError } from '@trpc/server';
@@ -47,8 +49,7 @@ export function logFault(request: FastifyRequest, error: unknown, procedure?: st
 
 /** Answers an address that nothing listens to, in the error shape. */
 export function sendNotFound(reply: FastifyReply, locale: Locale): FastifyReply {
-  const error = new DomainError('NOT_FOUND', 'There is nothing at this address.');
-  return sendError(reply, presentError(error, locale));
+  return sendError(reply, presentError(requestRefusal('NOT_FOUND', 'noSuchAddress'), locale));
 }
 
 /** What the HTTP parser refuses never becomes a request: its answer is written by hand, in the same shape. */
@@ -73,17 +74,21 @@ function brokenAnswer(code: string | undefined): string {
   return `${head.join('\r\n')}\r\n\r\n${body}`;
 }
 
-const MALFORMED = { status: 400, reason: 'Bad Request', message: 'The request is malformed.' };
+const MALFORMED: { status: number; reason: string; message: string } = {
+  status: 400,
+  reason: 'Bad Request',
+  message: requestTexts.malformed,
+};
 const BROKEN: Record<string, typeof MALFORMED> = {
   ERR_HTTP_REQUEST_TIMEOUT: {
     status: 408,
     reason: 'Request Timeout',
-    message: 'The request took too long to arrive.',
+    message: requestTexts.tooSlow,
   },
   HPE_HEADER_OVERFLOW: {
     status: 431,
     reason: 'Request Header Fields Too Large',
-    message: 'The address or the headers of the request are too long.',
+    message: requestTexts.longHeaders,
   },
 };
 
@@ -95,14 +100,13 @@ export function present(error: unknown, locale: Locale): PresentedError {
 
 function translate(error: FastifyError): DomainError {
   const { statusCode, code } = error;
-  if (statusCode === 413) return new DomainError('TOO_LARGE', 'The request is too large.');
+  if (statusCode === 413) return requestRefusal('TOO_LARGE', 'tooLarge');
   if (statusCode === 415) {
-    return new DomainError('UNSUPPORTED_MEDIA_TYPE', 'Send the request as application/json.');
+    return requestRefusal('UNSUPPORTED_MEDIA_TYPE', 'wantsJson');
   }
-  if (statusCode === 404) return new DomainError('NOT_FOUND', 'There is nothing at this address.');
+  if (statusCode === 404) return requestRefusal('NOT_FOUND', 'noSuchAddress');
   const isJson = error instanceof SyntaxError || code === 'FST_ERR_CTP_INVALID_JSON_BODY';
-  const message = isJson ? 'The request is not valid JSON.' : 'The request is malformed.';
-  return new DomainError('BAD_REQUEST', message);
+  return requestRefusal('BAD_REQUEST', isJson ? 'notJson' : 'malformed');
 }
 
 function isFrameworkRefusal(error: unknown): error is FastifyError {

@@ -1,5 +1,6 @@
 import { getHeapStatistics } from 'node:v8';
 import underPressure from '@fastify/under-pressure';
+import type { RequestSentence } from '@herohood/api/refusals';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { CallLimit, CallLimits } from '../adapters/call-limits';
 import type { CountedAddress } from './caller-address';
@@ -15,14 +16,14 @@ const MONITORING: CallLimit = { name: 'monitoring', calls: 120, seconds: 60, isS
 
 interface SensitiveLimit extends CallLimit {
   procedures: readonly string[];
-  message: string;
+  said: RequestSentence;
 }
 
 /** A school's first day behind one address takes a while; a program that makes families stops here. */
 const NEW_FAMILIES: SensitiveLimit = {
   ...{ name: 'register', calls: 10, seconds: 3_600, isSensitive: true },
   procedures: ['account.register'],
-  message: 'Too many new families from here. Please try again later.',
+  said: 'tooManyFamilies',
 };
 
 /** What costs a password's hash, a mail or a place to store, each per address. Guessing has limits of its own in the API. */
@@ -38,17 +39,17 @@ const SENSITIVE: readonly SensitiveLimit[] = [
       'account.changePassword',
       'account.eraseFamily',
     ],
-    message: 'Too many tries from here. Please wait a moment.',
+    said: 'tooManyTries',
   },
   {
     ...{ name: 'reset', calls: 20, seconds: 3_600, isSensitive: true },
     procedures: ['account.requestPasswordReset'],
-    message: 'Too many messages were asked for from here. Please try again later.',
+    said: 'tooManyMessages',
   },
   {
     ...{ name: 'upload', calls: 60, seconds: 600, isSensitive: true },
     procedures: ['media.issueUpload'],
-    message: 'Too many recordings at once. Please wait a moment.',
+    said: 'tooManyRecordings',
   },
 ];
 /** A server that is so late answers nobody in time: refusing some lets it serve the others. */
@@ -92,9 +93,9 @@ function guardAddresses(app: FastifyInstance, options: FloodGuardOptions): void 
   const { limits, rows, keyOf, callsPerMinute } = options;
   const allCalls = { ...ALL_CALLS, ...(callsPerMinute && { calls: callsPerMinute }) };
   const namesOf = namesReader(rows);
-  const take = async (limit: CallLimit & { message?: string }, key: string, calls: number) => {
+  const take = async (limit: CallLimit & { said?: RequestSentence }, key: string, calls: number) => {
     const wait = await limits.take(limit, key, calls);
-    if (wait !== null) throw tooMany(limit.message ?? 'Too many requests. Please wait a moment.', wait);
+    if (wait !== null) throw tooMany(limit.said ?? 'tooMany', wait);
   };
 
   const counted = new WeakMap<FastifyRequest, string>();

@@ -16,7 +16,6 @@ const BYTES_PER_SECOND = 160 * 1024;
 export const PACE_MS = 5_000;
 export const PACE_BYTES = 80 * 1024;
 const RETRY_AFTER_S = 5;
-const MESSAGE = 'Too many unfinished requests from here. Please wait a moment.';
 
 interface HalfRequestOptions {
   countedAddress: CountedAddress;
@@ -40,7 +39,7 @@ export function registerHalfRequests(app: FastifyInstance, options: HalfRequestO
     if (raw.complete !== false || !hasBody(headers)) return;
     const address = countedAddress(ip);
     const count = address === null ? 0 : (unfinished.get(address) ?? 0);
-    if (count >= MOST_PER_ADDRESS) throw tooMany(MESSAGE, RETRY_AFTER_S);
+    if (count >= MOST_PER_ADDRESS) throw tooMany('tooManyUnfinished', RETRY_AFTER_S);
     if (address !== null) unfinished.set(address, count + 1);
     const close = () => app.server.emit('clientError', late(), raw.socket);
     const beyond = Math.max(0, Number(headers['content-length'] ?? 0) - ORDINARY_BODY);

@@ -1,4 +1,4 @@
-import { DomainError } from '@herohood/domain/errors';
+import { requestRefusal } from '@herohood/api/refusals';
 
 /** More than a batch of the largest calls holds. A megabyte of anything else keeps the process busy just by being read. */
 const MOST_VALUES = 20_000;
@@ -33,7 +33,7 @@ export function requireModestJson(json: string): void {
       depth -= 1;
     }
     if (values > MOST_VALUES || depth > MOST_DEEP) {
-      throw new DomainError('BAD_REQUEST', 'The request holds too much at once. Please send less.');
+      throw requestRefusal('BAD_REQUEST', 'holdsTooMuch');
     }
   }
 }

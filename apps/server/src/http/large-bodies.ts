@@ -11,7 +11,6 @@ const MOST_PER_FAMILY = 2;
 /** Half of all: one address must not hold every place, however many families it has made. */
 const MOST_PER_ADDRESS = 4;
 const RETRY_AFTER_S = 5;
-const MESSAGE = 'Too many pictures or recordings at once. Please wait a moment.';
 
 /** Whom a large body's place is counted for. Throws the refusal for whoever may send none. */
 export type SenderOf = (request: FastifyRequest, reply: FastifyReply) => Promise<string>;
@@ -42,14 +41,14 @@ export function registerLargeBodies(
     if (places.size >= MOST_AT_ONCE) throw busy(RETRY_AFTER_S);
     const address = countedAddress(request.ip);
     const fromThere = [...places.values()].filter((place) => address !== null && place.address === address);
-    if (fromThere.length >= MOST_PER_ADDRESS) throw tooMany(MESSAGE, RETRY_AFTER_S);
+    if (fromThere.length >= MOST_PER_ADDRESS) throw tooMany('tooManyLarge', RETRY_AFTER_S);
     // Before the look at the session, which takes a while: many at the same moment must not all find room.
     const place: { address: string | null; sender: string | null } = { address, sender: null };
     places.set(request, place);
     reply.raw.once('close', () => places.delete(request));
     const sender = await (config.senderOf ?? senderOf)(request, reply);
     const others = [...places.values()].filter((other) => other.sender === sender);
-    if (others.length >= MOST_PER_FAMILY) throw tooMany(MESSAGE, RETRY_AFTER_S);
+    if (others.length >= MOST_PER_FAMILY) throw tooMany('tooManyLarge', RETRY_AFTER_S);
     place.sender = sender;
   });
   app.addHook('onSend', async (request) => void places.delete(request));

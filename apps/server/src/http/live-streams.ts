@@ -1,5 +1,5 @@
+import { requestRefusal } from '@herohood/api/refusals';
 import type { FamilyId } from '@herohood/db/family/family-id';
-import { DomainError } from '@herohood/domain/errors';
 
 /** A browser with a window too many; a page that opens streams in a loop stops here. */
 const PER_SESSION = 8;
@@ -43,7 +43,7 @@ export function createLiveStreams(): LiveStreams {
   return {
     checkRoom: (holder) => {
       if (boundsOf(holder).every(([key, most]) => (counts.get(key) ?? 0) < most)) return;
-      throw new DomainError('TOO_MANY_TRIES', 'Too many open connections. Please close some windows.', {
+      throw requestRefusal('TOO_MANY_TRIES', 'tooManyStreams', {
         retryAfter: RETRY_AFTER_S,
       });
     },

@@ -1,5 +1,5 @@
 import { endChildSession, endParentSession } from '@herohood/api/account/session';
-import { DomainError } from '@herohood/domain/errors';
+import { requestRefusal } from '@herohood/api/refusals';
 import type { FastifyInstance } from 'fastify';
 import type { ContextMaker } from './request-context';
 
@@ -17,7 +17,7 @@ export function registerLogout(app: FastifyInstance, makeContext: ContextMaker):
       const isNavigation =
         headers['sec-fetch-mode'] === 'navigate' && headers['sec-fetch-dest'] === 'document';
       if (headers['sec-fetch-site'] === 'cross-site' && !isNavigation) {
-        throw new DomainError('FOREIGN_ORIGIN', 'This request came from another website and was refused.');
+        throw requestRefusal('FOREIGN_ORIGIN', 'foreignOrigin');
       }
       const ctx = makeContext(request, reply);
       if (query.role !== 'child') await endParentSession(ctx);

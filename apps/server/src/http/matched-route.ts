@@ -1,4 +1,4 @@
-import { DomainError } from '@herohood/domain/errors';
+import { requestRefusal } from '@herohood/api/refusals';
 import type { FastifyRequest } from 'fastify';
 import type { ServedRow } from './rest-rows';
 
@@ -47,7 +47,7 @@ export function namesReader(rows: readonly ServedRow[]): (request: FastifyReques
   return ({ method, params, routeOptions }) => {
     if (!routeOptions.url?.startsWith('/trpc')) return [nameOfRow.get(`${method} ${routeOptions.url}`) ?? ''];
     const { path = '' } = (params ?? {}) as { path?: string };
-    if (path.includes('%')) throw new DomainError('BAD_REQUEST', 'The address of this call is malformed.');
+    if (path.includes('%')) throw requestRefusal('BAD_REQUEST', 'badAddress');
     return path.split(',');
   };
 }

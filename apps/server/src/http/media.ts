@@ -1,7 +1,7 @@
 import type { Ports, RequestContext } from '@herohood/api/context';
 import { findReadable, mediaReaders } from '@herohood/api/media/find-readable';
-import { refusal } from '@herohood/api/refusals';
-import { DomainError } from '@herohood/domain/errors';
+import { refusal, requestRefusal } from '@herohood/api/refusals';
+import type { DomainError } from '@herohood/domain/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readRange } from './media-range';
 import type { ContextMaker } from './request-context';
@@ -56,11 +56,11 @@ function rangeOf({ method, headers }: FastifyRequest, etag: string, size: number
 
 function refuseRange(reply: FastifyReply, size: number): DomainError {
   reply.header('cache-control', 'no-store').removeHeader('etag').header('content-range', `bytes */${size}`);
-  return new DomainError('RANGE_NOT_SATISFIABLE', 'The file has no such part.');
+  return requestRefusal('RANGE_NOT_SATISFIABLE', 'noSuchPart');
 }
 
 export function missingMedia(): DomainError {
-  return new DomainError('NOT_FOUND', 'This file does not exist.');
+  return requestRefusal('NOT_FOUND', 'noSuchFile');
 }
 
 /** What is said to somebody who may see nobody's media. */

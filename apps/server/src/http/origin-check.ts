@@ -1,4 +1,5 @@
-import { DomainError } from '@herohood/domain/errors';
+import { requestRefusal } from '@herohood/api/refusals';
+import { requestTexts } from '@herohood/api/text/en/requests';
 import type { FastifyInstance } from 'fastify';
 import { isLoopbackHost } from '../public-origin';
 
@@ -45,12 +46,17 @@ export function registerOriginCheck(app: FastifyInstance, publicUrl: URL | undef
       ownOrigins: [own, ...publicOrigins],
     };
     if (isForeign(claim)) {
-      throw new DomainError('FOREIGN_ORIGIN', 'This request came from another website and was refused.');
+      throw requestRefusal('FOREIGN_ORIGIN', 'foreignOrigin');
     }
     if (publicUrl?.protocol !== 'https:' || READS.has(method) || !isInsecurePage(headers)) return;
-    const where = `Please open ${publicUrl.origin}: nobody can sign in here, because this page came over plain http.`;
-    if (!isToldOfHttp) app.log.warn({ origin: headers.origin }, `a page came over plain http. ${where}`);
+    const elsewhere = requestRefusal('FOREIGN_ORIGIN', {
+      id: requestTexts.insecurePage,
+      values: { origin: publicUrl.origin },
+    });
+    if (!isToldOfHttp) {
+      app.log.warn({ origin: headers.origin }, `a page came over plain http. ${elsewhere.message}`);
+    }
     isToldOfHttp = true;
-    throw new DomainError('FOREIGN_ORIGIN', where);
+    throw elsewhere;
   });
 }

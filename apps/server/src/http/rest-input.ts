@@ -1,4 +1,4 @@
-import { DomainError } from '@herohood/domain/errors';
+import { requestRefusal } from '@herohood/api/refusals';
 import type { FastifyRequest } from 'fastify';
 import type { InputSchema, JsonSchema } from './rest-rows';
 
@@ -34,7 +34,7 @@ export function inputReader(schema: InputSchema): InputReader {
 function requireObject(body: unknown): object {
   if (body === undefined || body === null) return {};
   if (typeof body === 'object' && !Array.isArray(body)) return body;
-  throw new DomainError('BAD_REQUEST', 'Send the request as a JSON object.');
+  throw requestRefusal('BAD_REQUEST', 'wantsObject');
 }
 
 function kindOf(schema: JsonSchema): Kind | undefined {

@@ -1,5 +1,5 @@
+import { requestRefusal } from '@herohood/api/refusals';
 import type { Meta, WriteAnswer } from '@herohood/api/trpc';
-import { DomainError } from '@herohood/domain/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { once } from '../once';
 import { hasBody } from './has-body';
@@ -83,7 +83,7 @@ function acceptJsonOrNothing(scope: FastifyInstance): void {
   });
   scope.addContentTypeParser('*', (request, _payload, done) => {
     if (hasBody(request.headers)) {
-      done(new DomainError('UNSUPPORTED_MEDIA_TYPE', 'Send the request as application/json.'));
+      done(requestRefusal('UNSUPPORTED_MEDIA_TYPE', 'wantsJson'));
     } else {
       done(null, undefined);
     }

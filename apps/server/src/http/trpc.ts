@@ -1,6 +1,6 @@
 import type { RequestContext } from '@herohood/api/context';
 import { presentError } from '@herohood/api/errors';
-import { DomainError } from '@herohood/domain/errors';
+import { requestRefusal } from '@herohood/api/refusals';
 import type { AnyRouter } from '@trpc/server';
 import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from '@trpc/server/adapters/fastify';
 import type { FastifyInstance } from 'fastify';
@@ -40,10 +40,10 @@ export async function registerTrpc(app: FastifyInstance, options: TrpcOptions): 
     scope.addHook('onRequest', async ({ method, params, headers, raw }) => {
       const { path } = params as { path: string };
       // The library cannot even read some of the others.
-      if (!METHODS.has(method)) throw new DomainError('NOT_FOUND', 'There is nothing at this address.');
+      if (!METHODS.has(method)) throw requestRefusal('NOT_FOUND', 'noSuchAddress');
       // The library reads forms and files too, which no procedure takes, and answers other types in its own words.
       if (method !== 'GET' && method !== 'HEAD' && !isJson(headers['content-type'])) {
-        throw new DomainError('UNSUPPORTED_MEDIA_TYPE', 'Send the request as application/json.');
+        throw requestRefusal('UNSUPPORTED_MEDIA_TYPE', 'wantsJson');
       }
       if (Number(headers['content-length'] ?? 0) > limitOf(path)) throw tooLarge();
       // A streamed batch would be under way before its calls could set a cookie or a status.

@@ -10,7 +10,6 @@ const MOST_TOGETHER = 256 * 1024 * 1024;
 /** What counts for an answer that does not tell its size beforehand. */
 const UNTOLD = 64 * 1024;
 const RETRY_AFTER_S = 5;
-const MESSAGE = 'Too many answers to here were not taken. Please wait a moment.';
 
 /**
  * Bounds what answers to calls keep in memory until they are taken: an address has so many bytes on their way (429), everybody
@@ -38,7 +37,7 @@ export function registerUnreadAnswers(
     if (kindOf(request) === 'page') return;
     const address = countedAddress(request.ip);
     if (address !== null && (unread.get(address) ?? 0) >= mostPerAddress)
-      throw tooMany(MESSAGE, RETRY_AFTER_S);
+      throw tooMany('tooManyUnread', RETRY_AFTER_S);
     if (together >= MOST_TOGETHER) throw busy(RETRY_AFTER_S);
   });
   app.addHook('onSend', async (request, reply, payload) => {

@@ -1,6 +1,6 @@
 import type { Ports } from '@herohood/api/context';
 import { checkUpload, storeRecording } from '@herohood/api/media/store-recording';
-import { DomainError } from '@herohood/domain/errors';
+import { requestRefusal } from '@herohood/api/refusals';
 import { MAX_RECORDING_BYTES } from '@herohood/domain/media/recording';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
@@ -20,7 +20,7 @@ export async function registerUploads(app: FastifyInstance, ports: Ports): Promi
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser(AUDIO, { parseAs: 'buffer' }, async (_request: unknown, body: Buffer) => body);
     scope.addContentTypeParser('*', async () => {
-      throw new DomainError('UNSUPPORTED_MEDIA_TYPE', 'Send the recording as audio/webm or audio/mp4.');
+      throw requestRefusal('UNSUPPORTED_MEDIA_TYPE', 'wantsRecording');
     });
     scope.route({
       method: 'PUT',

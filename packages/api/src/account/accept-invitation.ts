@@ -32,7 +32,7 @@ export async function acceptInvitation(
   const { familyId } = await findOpenInvitation(ctx, token);
   const { parent, family } = ctx.parent;
   if (familyId === family.id && parent.role !== 'waiting') {
-    throw refusal('HAS_FAMILY', 'You belong to this family already.');
+    throw refusal('HAS_FAMILY', 'ownFamilyAlready');
   }
   const actor: Actor = { kind: 'parent', id: parent.id, name: parent.firstName, familyId };
   const { moved, media } = await transact({ ...ctx, actor }, async (tx, changes) => {
@@ -43,7 +43,7 @@ export async function acceptInvitation(
       { familyId: family.id, parentId: parent.id, from: ctx.parent.familyRole },
       { familyId, role: invitation.role as MemberRole, joinedAt: ctx.now() },
     );
-    if (!row) throw refusal('CONFLICT', 'Your own family has changed just now. Please try again.');
+    if (!row) throw refusal('CONFLICT', 'ownFamilyChanged');
     const media = row.familyId === family.id ? [] : await leave(tx, ctx);
     changes.event({ type: 'updated', entity: 'family' });
     changes.audit({ act: 'family.joined', summary: `${row.firstName} joined with an invitation` });

@@ -5,7 +5,7 @@ import { EMAIL_CHANGES, EMAIL_LINK_LIFETIME_MS } from '@herohood/domain/account/
 import { localeOf } from '@herohood/domain/languages/locale';
 import type { Ports, RequestContext } from '../context';
 import { oneTimeToken } from '../one-time-token';
-import { refusal } from '../refusals';
+import { refusal, sentence } from '../refusals';
 import { giveBack, secondsToWait } from './count-within';
 import { tooManyTries } from './login-guard';
 import { confirmEmailMail, emailChangeAskedMail } from './mail-texts';
@@ -79,6 +79,5 @@ export async function allowEmailChange(
 
 function tooManyMails(retryAfter: number) {
   const minutes = Math.ceil(retryAfter / 60);
-  const message = `Too many mails went out within an hour, so we cannot send the link. Please try again in ${minutes} minutes.`;
-  return refusal('TOO_MANY_TRIES', message, { retryAfter });
+  return refusal('TOO_MANY_TRIES', sentence('tooManyMails', { minutes }), { retryAfter });
 }

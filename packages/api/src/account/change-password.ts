@@ -53,5 +53,5 @@ export async function changePassword(
 }
 
 function wrongPassword() {
-  return refusal('BAD_CREDENTIALS', 'The current password is not right.');
+  return refusal('BAD_CREDENTIALS', 'wrongCurrentPassword');
 }

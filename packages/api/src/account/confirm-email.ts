@@ -46,5 +46,5 @@ export async function confirmEmail(
 }
 
 function gone() {
-  return refusal('GONE', 'This link is no longer valid. Please ask for the change again.');
+  return refusal('GONE', 'oldEmailLink');
 }

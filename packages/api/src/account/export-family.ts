@@ -47,7 +47,7 @@ export async function exportFamily(ctx: Scope): Promise<FamilyExport> {
   await writeFamily(ctx, async (text) => {
     length += text.length;
     if (length > MOST_AT_ONCE) {
-      throw refusal('TOO_LARGE', 'This is too much for one answer. Please download /api/family/export.');
+      throw refusal('TOO_LARGE', 'exportTooLarge');
     }
     texts.push(text);
   });
@@ -110,7 +110,7 @@ async function writeList(
 }
 
 function running() {
-  return refusal('TOO_MANY_TRIES', 'Another export of your family is under way. Please wait for it.', {
+  return refusal('TOO_MANY_TRIES', 'exportUnderWay', {
     retryAfter: RETRY_AFTER_S,
   });
 }

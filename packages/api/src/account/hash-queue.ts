@@ -1,4 +1,5 @@
-import { DomainError } from '@herohood/domain/errors';
+import type { DomainError } from '@herohood/domain/errors';
+import { refusal } from '../refusals';
 
 /** Whose password waits for its hash. */
 export interface HashCaller {
@@ -88,7 +89,7 @@ export function createHashQueue({ most }: { most: number }) {
 }
 
 function busy(): DomainError {
-  return new DomainError('UNAVAILABLE', 'Too many people sign in right now. Please try again in a moment.', {
+  return refusal('UNAVAILABLE', 'tooManySignIns', {
     retryAfter: RETRY_AFTER_S,
   });
 }

@@ -36,7 +36,7 @@ export async function loginChild(
   const pin = found && sealed ? ctx.secrets.open(sealed, found.child.id) : 'none';
   // Digests are of one length and keyed: comparing them tells nothing about how much of a PIN was right.
   const isRight = ctx.secrets.digest(`pin:${input.pin}`) === ctx.secrets.digest(`pin:${pin}`);
-  if (!found || !isRight) throw refusal('BAD_CREDENTIALS', 'Invalid username or PIN');
+  if (!found || !isRight) throw refusal('BAD_CREDENTIALS', 'badPin');
   await counted.wasRight();
 
   const { child, controls, family } = found;
@@ -52,7 +52,7 @@ export async function loginChild(
 async function openSession(ctx: RequestContext, checked: ChildRow): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     const child = await lockChild(tx, checked.familyId, checked.id);
-    if (child?.pinSealed !== checked.pinSealed) throw refusal('BAD_CREDENTIALS', 'Invalid username or PIN');
+    if (child?.pinSealed !== checked.pinSealed) throw refusal('BAD_CREDENTIALS', 'badPin');
     await signInChild({ ...ctx, db: tx }, child);
   });
 }

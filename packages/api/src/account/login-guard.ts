@@ -10,7 +10,7 @@ import {
   admitLogin,
 } from '@herohood/domain/account/login-throttle';
 import type { RequestContext } from '../context';
-import { refusal } from '../refusals';
+import { refusal, sentence } from '../refusals';
 
 /** Whose tries are counted: an account (or a name that stands for none), and the device if that account knows it. */
 export interface LoginTry {
@@ -121,8 +121,11 @@ const addressKey = ({ secrets, request }: Scope) => secrets.digest(`address:${re
 
 /** 429 with the seconds to wait, in words too. */
 export function tooManyTries(retryAfter: number) {
-  const wait = retryAfter < 90 ? `${retryAfter} seconds` : `${Math.ceil(retryAfter / 60)} minutes`;
-  return refusal('TOO_MANY_TRIES', `Too many tries. Please wait ${wait} and try again.`, { retryAfter });
+  const wait =
+    retryAfter < 90
+      ? sentence('tooManyTriesSeconds', { seconds: retryAfter })
+      : sentence('tooManyTriesMinutes', { minutes: Math.ceil(retryAfter / 60) });
+  return refusal('TOO_MANY_TRIES', wait, { retryAfter });
 }
 
 function toAccountTries(row: ThrottleRow | undefined): AccountTries | null {

@@ -1,8 +1,9 @@
 import { findParentByEmail, type ParentRow } from '@herohood/db/account/queries';
 import { normaliseEmail } from '@herohood/domain/account/email';
+import { DomainError } from '@herohood/domain/errors';
 import type { Ports } from '../context';
 import { receiverLocale } from '../languages/receiver-locale';
-import { found, refusal } from '../refusals';
+import { found } from '../refusals';
 import { transact } from '../sync/transact';
 import { passwordChangedMail } from './mail-texts';
 import { hashPassword } from './password';
@@ -50,7 +51,7 @@ export async function setPasswordOfParent(
 
 async function findByEmail({ db }: Operator, email: string): Promise<ParentRow> {
   const parent = await findParentByEmail(db, normaliseEmail(email));
-  if (!parent) throw refusal('NOT_FOUND', 'No parent has this e-mail address.');
+  if (!parent) throw new DomainError('NOT_FOUND', 'No parent has this e-mail address.');
   return parent;
 }
 

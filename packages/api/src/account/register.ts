@@ -113,8 +113,5 @@ async function requirePlaceToWait(tx: Transaction, familyId: FamilyId): Promise<
   const family = await lockFamily(tx, familyId);
   const { length } = await listWaitingParents(tx, familyId);
   if (decideFamilyLimit('newcomers', length).kind === 'allowed') return family;
-  throw refusal(
-    'CONFLICT',
-    'Too many people wait to be let into this family. A parent of it has to answer them first.',
-  );
+  throw refusal('CONFLICT', 'tooManyNewcomers');
 }

@@ -6,7 +6,7 @@ import { isPassword } from './password';
 import type { ParentSession } from './session';
 
 /** The refusal of a password that is wrong where it must prove who asks (401). */
-export const wrongPassword = () => refusal('BAD_CREDENTIALS', 'The password is not right.');
+export const wrongPassword = () => refusal('BAD_CREDENTIALS', 'wrongPassword');
 
 /**
  * Lets a signed-in parent on who knows their own password: `refuse` (401) when it is wrong; tries count like sign-ins

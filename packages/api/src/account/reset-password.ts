@@ -58,5 +58,5 @@ export async function checkPasswordReset(ctx: RequestContext, token: string): Pr
 }
 
 function gone() {
-  return refusal('GONE', 'This link is no longer valid. Please ask for a new one.');
+  return refusal('GONE', 'oldPasswordLink');
 }

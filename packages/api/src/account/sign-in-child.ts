@@ -12,7 +12,7 @@ export function requireMaySignIn(
 ): void {
   if (controls.emergencyMode) throw emergencyRefusal(controls);
   if (!controls.enableHabits) {
-    throw refusal('FEATURE_DISABLED', 'Access to daily habits is disabled by your parent.');
+    throw refusal('FEATURE_DISABLED', 'dailyHabitsClosed');
   }
 }
 

@@ -32,7 +32,7 @@ export async function updateProfile(ctx: Scope, input: z.output<typeof updatePro
   if (isClockChange) requireParentRole(ctx.parent);
   requireOffered(ctx, own.locale);
   if (timeZone !== undefined && !isValidTimeZone(timeZone)) {
-    throw refusal('BAD_REQUEST', 'There is no time zone of this name.');
+    throw refusal('BAD_REQUEST', 'unknownTimeZone');
   }
   const isOtherEmail = email !== undefined && email !== parent.email.toLowerCase();
   const emailChange = isOtherEmail ? await allowEmailChange(ctx, { email, password }) : null;

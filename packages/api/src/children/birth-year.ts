@@ -1,6 +1,6 @@
 import { birthYears, isBirthYear } from '@herohood/domain/children/age';
 import type { FamilyContext } from '../context';
-import { refusal } from '../refusals';
+import { malformed, sentence } from '../refusals';
 
 type Scope = { parent: FamilyContext['parent'] };
 
@@ -10,6 +10,5 @@ export function requireBirthYear({ parent }: Scope, birthYear: number | null | u
   const familyYear = Number(parent.family.today.slice(0, 4));
   if (isBirthYear(birthYear, familyYear)) return;
   const { from, until } = birthYears(familyYear);
-  const message = `Please give a year from ${from} to ${until}.`;
-  throw refusal('BAD_REQUEST', message, { issues: [{ path: 'birthYear', message }] });
+  throw malformed('birthYear', sentence('birthYearOutside', { from, until }));
 }

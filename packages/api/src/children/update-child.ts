@@ -31,10 +31,10 @@ const PARENT_FIELDS = ['name', 'avatarUrl', 'birthYear', 'look', 'streakRule', '
 export async function updateChild(ctx: FamilyContext, input: Input): Promise<Child> {
   requireOwnChild(ctx, input.id);
   if (ctx.child && PARENT_FIELDS.some((field) => input[field] !== undefined)) {
-    throw refusal('FORBIDDEN', 'Only a parent can change this.');
+    throw refusal('FORBIDDEN', 'onlyParentsChange');
   }
   if (ctx.parent && input.equippedGear !== undefined) {
-    throw refusal('FORBIDDEN', 'Only the hero chooses what to wear.');
+    throw refusal('FORBIDDEN', 'onlyHeroesDress');
   }
   requireBirthYear(ctx, input.birthYear);
   requireOffered(ctx, input.locale);
@@ -96,7 +96,7 @@ function decideFields(ctx: FamilyContext, { before, input, avatarUrl }: Change):
   const hasUsername = fields.username ?? before.username;
   const hasPin = fields.pinSealed ?? before.pinSealed;
   if (!hasUsername !== !hasPin) {
-    throw refusal('BAD_REQUEST', 'A login needs both a username and a PIN.');
+    throw refusal('BAD_REQUEST', 'loginNeedsBoth');
   }
   return fields;
 }

@@ -4,7 +4,7 @@ import { decideMark, MOST_MARKS } from '@herohood/domain/days/mark-rules';
 import type { createMarkInput, DayMark } from '@herohood/domain/days/marks-schema';
 import type * as z from 'zod';
 import type { ParentContext } from '../context';
-import { orThrow, refusal } from '../refusals';
+import { orThrow, refusal, sentence } from '../refusals';
 import { transact } from '../sync/transact';
 import { lockMarked, settleMarked, tellMarked } from './marked-heroes';
 import { presentMark } from './present';
@@ -43,8 +43,4 @@ export async function createMark(
 }
 
 /** The refusal of one mark more than a family can have (409). */
-export const tooManyMarks = () =>
-  refusal(
-    'CONFLICT',
-    `You can have up to ${MOST_MARKS.toLocaleString('en')} marks. Please delete some first.`,
-  );
+export const tooManyMarks = () => refusal('CONFLICT', sentence('tooManyMarks', { most: MOST_MARKS }));

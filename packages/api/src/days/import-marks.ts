@@ -6,11 +6,13 @@ import { type ReadCalendarFile, readCalendarFile } from '@herohood/domain/days/i
 import { type ImportPlan, planImport } from '@herohood/domain/days/import-plan';
 import { importedDays, isTooLarge, MOST_MARKS } from '@herohood/domain/days/mark-rules';
 import type { ImportedMarks, importMarksInput } from '@herohood/domain/days/marks-schema';
+import type { Locale } from '@herohood/domain/languages/locale';
 import type * as z from 'zod';
 import { findOwnChild } from '../children/find-own-child';
 import type { ParentContext } from '../context';
 import { refusal } from '../refusals';
 import { transact } from '../sync/transact';
+import { say } from '../text/say';
 import { tooManyMarks } from './create-mark';
 import { lockMarked, settleMarked, tellMarked } from './marked-heroes';
 
@@ -28,7 +30,7 @@ export async function importMarks(
   const { familyId, actor } = ctx;
   if (childId !== null) await findOwnChild(ctx, childId);
   const { clock, today } = ctx.parent.family;
-  if (isTooLarge(ics)) throw refusal('TOO_LARGE', 'A calendar file can have up to 1 MB.');
+  if (isTooLarge(ics)) throw refusal('TOO_LARGE', 'largeCalendar');
   const days = importedDays(kind, today);
   const read = readOrRefuse(readCalendarFile(ics, { clock, ...days }));
   const from: ImportSource = { familyId, childId, kind, source: read.source ?? kind };
@@ -38,7 +40,7 @@ export async function importMarks(
       familyId,
       planImport({ rows: await listImported(db, from), events: read.events, ...days }),
     );
-  if (dryRun) return answer(await plan(ctx.db), read);
+  if (dryRun) return answer(await plan(ctx.db), read, ctx.locale);
   const done = await transact(ctx, async (tx, changes) => {
     const who = await lockMarked(tx, { familyId, childId });
     // One at a time, so that what was read of earlier imports still stands when this one is written.
@@ -56,12 +58,12 @@ export async function importMarks(
     return figures;
   });
   await settleMarked(ctx, childId);
-  return answer(done, read);
+  return answer(done, read, ctx.locale);
 }
 
 function readOrRefuse(read: ReturnType<typeof readCalendarFile>): ReadCalendarFile {
-  if (read.kind === 'noCalendar') throw refusal('BAD_REQUEST', 'This file is not a whole calendar (.ics).');
-  if (read.kind === 'tooMuch') throw refusal('BAD_REQUEST', 'This calendar repeats too much to be read.');
+  if (read.kind === 'noCalendar') throw refusal('BAD_REQUEST', 'noCalendar');
+  if (read.kind === 'tooMuch') throw refusal('BAD_REQUEST', 'busyCalendar');
   return read;
 }
 
@@ -77,4 +79,8 @@ async function requireRoom(db: Executor, familyId: ParentContext['familyId'], pl
 const answer = (
   { added, changed, removed, skipped }: Omit<ImportedMarks, 'errors'>,
   { errors }: ReadCalendarFile,
-): ImportedMarks => ({ added, changed, removed, skipped, errors });
+  locale: Locale,
+): ImportedMarks => ({
+  ...{ added, changed, removed, skipped },
+  errors: errors.map(({ line, words }) => ({ line, message: say(locale, words) })),
+});

@@ -19,7 +19,7 @@ export async function readBoard(
   const { today, clock, row } = familyOf(ctx);
   const day = date ?? today;
   if (day !== today && ctx.parent?.familyRole === 'helper') throw refusal('HELPER');
-  if (!hasBoard(day, today)) throw refusal('BAD_REQUEST', 'Please choose a day at most 31 days away.');
+  if (!hasBoard(day, today)) throw refusal('BAD_REQUEST', 'dayTooFar');
   const { db, familyId } = ctx;
   const who = { familyId, childId };
   const [facts, tries] = await Promise.all([

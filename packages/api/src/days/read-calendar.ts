@@ -15,8 +15,7 @@ export async function readCalendar(
 ): Promise<CalendarDay[]> {
   const { id: childId } = await findOwnChild(ctx, id);
   const { today } = familyOf(ctx);
-  if (!hasCalendar(month, today))
-    throw refusal('BAD_REQUEST', 'Please choose a month at most 24 months back or 2 ahead.');
+  if (!hasCalendar(month, today)) throw refusal('BAD_REQUEST', 'monthTooFar');
   const who = { familyId: ctx.familyId, childId };
   const { from, until } = daysOfMonth(month);
   // Counted first: which days a shield was used on is stored with the streak.

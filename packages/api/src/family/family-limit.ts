@@ -1,11 +1,16 @@
-import { decideFamilyLimit, FAMILY_LIMITS, type FamilyLimit } from '@herohood/domain/family/family-limits';
-import { refusal } from '../refusals';
+import { decideFamilyLimit, FAMILY_LIMITS } from '@herohood/domain/family/family-limits';
+import { refusal, sentence } from '../refusals';
+
+const SENTENCES = {
+  heroes: 'noMoreHeroes',
+  habits: 'noMoreHabits',
+  rewards: 'noMoreRewards',
+  members: 'noMoreMembers',
+  invitations: 'noMoreInvitations',
+} as const;
 
 /** Refuses one more of what a family has the most of that it can have (409). */
-export function requireWithinFamilyLimit(what: FamilyLimit, count: number): void {
+export function requireWithinFamilyLimit(what: keyof typeof SENTENCES, count: number): void {
   if (decideFamilyLimit(what, count).kind === 'allowed') return;
-  throw refusal(
-    'CONFLICT',
-    `There is no room for more than ${FAMILY_LIMITS[what]} ${what}. Please delete one first.`,
-  );
+  throw refusal('CONFLICT', sentence(SENTENCES[what], { most: FAMILY_LIMITS[what] }));
 }

@@ -9,6 +9,6 @@ export function requireWithinPlan(ctx: ParentContext, what: Limited, count: numb
   const plan = hasPaidAccess ? planIdSchema.nullable().parse(row.subscriptionPlan) : null;
   const decision = decidePlanLimit({ mode: ctx.planLimits, plan, what, count });
   if (decision.kind === 'refused') {
-    throw refusal('PLAN_LIMIT', `Your plan does not include more ${what}. Upgrade to add another one.`);
+    throw refusal('PLAN_LIMIT', what === 'heroes' ? 'planHasNoMoreHeroes' : 'planHasNoMoreHabits');
   }
 }

@@ -3,6 +3,7 @@ import { ageIn } from '@herohood/domain/children/age';
 import { difficultyOf } from '@herohood/domain/games/hero-game';
 import type { MiniGame } from '@herohood/domain/games/schema';
 import type { ChildContext } from '../context';
+import { say } from '../text/say';
 
 /** The age of the hero who asks, in years of the family's calendar; null where no parent said it. */
 export function ageOfHero({ child }: ChildContext): number | null {
@@ -18,6 +19,12 @@ export async function listOwnGames(ctx: ChildContext): Promise<MiniGame[]> {
   ]);
   return games.map(({ position: _, ...game }) => {
     const own = played.find(({ gameId }) => gameId === game.id) ?? null;
-    return { ...game, difficulty: difficultyOf(own, ageOfHero(ctx)), bestScore: own?.bestScore ?? null };
+    const words = { name: say(ctx.locale, game.name), description: say(ctx.locale, game.description) };
+    return {
+      ...game,
+      ...words,
+      difficulty: difficultyOf(own, ageOfHero(ctx)),
+      bestScore: own?.bestScore ?? null,
+    };
   });
 }

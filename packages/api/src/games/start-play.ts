@@ -19,7 +19,7 @@ import { decideRunning } from '@herohood/domain/games/running';
 import type { StartedPlay } from '@herohood/domain/games/schema';
 import { gameLock } from '@herohood/domain/games/unlock';
 import type { ChildContext } from '../context';
-import { emergencyRefusal, found, orThrow, refusal } from '../refusals';
+import { emergencyRefusal, found, orThrow, refusal, sentence } from '../refusals';
 import { type Changes, transact } from '../sync/transact';
 import { ageOfHero } from './list-games';
 
@@ -67,7 +67,8 @@ async function requireAllowed(ctx: ChildContext, tx: Transaction, game: MiniGame
   });
   if (decision.kind === 'refused' && decision.code === 'EMERGENCY_MODE') throw emergencyRefusal(controls);
   if (decision.kind === 'refused' && decision.code === 'GAME_LOCKED') {
-    throw refusal('GAME_LOCKED', gameLock(game.unlockRequirement, completionsToday).text ?? undefined);
+    const { missing } = gameLock(game.unlockRequirement, completionsToday);
+    throw refusal('GAME_LOCKED', sentence('gameLocked', { missing }));
   }
   return orThrow(decision).secondsLeftToday;
 }

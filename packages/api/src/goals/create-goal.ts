@@ -6,7 +6,7 @@ import type { createGoalInput, Goal } from '@herohood/domain/goals/schema';
 import type * as z from 'zod';
 import { requireOwnChild } from '../children/own-child';
 import type { FamilyContext } from '../context';
-import { found, orThrow, refusal } from '../refusals';
+import { found, missing, orThrow, refusal } from '../refusals';
 import { transact } from '../sync/transact';
 import { presentGoal } from './present';
 
@@ -24,10 +24,10 @@ export async function createGoal(
     const hero = found(await lockChild(tx, familyId, childId), 'This hero');
     const reward = rewardId === undefined ? null : await findReward(tx, familyId, rewardId);
     if (rewardId !== undefined && reward?.childId !== childId) {
-      throw refusal('NOT_FOUND', 'This reward does not exist.');
+      throw missing('This reward');
     }
     if (reward && (name !== undefined || target !== undefined)) {
-      throw refusal('BAD_REQUEST', 'Please give a reward, or a name and a target.');
+      throw refusal('BAD_REQUEST', 'goalNeedsTarget');
     }
     const open = await listOpenGoals(tx, { familyId, childId });
     const hasGoalForReward = reward !== null && open.some((goal) => goal.rewardId === reward.id);

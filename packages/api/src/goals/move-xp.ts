@@ -17,7 +17,7 @@ export async function depositIntoGoal(ctx: ChildContext, { id, amount }: Input):
     const { goal, hero } = await lockGoal(tx, ctx, id);
     const decision = decideDeposit({ ...goal, amount, xp: hero.xp });
     if (decision.kind === 'refused' && decision.code === 'NOT_ENOUGH_XP') {
-      throw refusal('NOT_ENOUGH_XP', 'You do not have that much XP to save.');
+      throw refusal('NOT_ENOUGH_XP', 'notSoMuchXp');
     }
     orThrow(decision);
     const { familyId, childId, name } = goal;
@@ -36,7 +36,7 @@ export async function withdrawFromGoal(ctx: FamilyContext, { id, amount }: Input
     const { familyId, childId, name, saved } = goal;
     const decision = decideWithdrawal({ amount, saved, isHero: ctx.child !== null, withdrawals });
     if (decision.kind === 'refused' && decision.code === 'NOT_ENOUGH_XP') {
-      throw refusal('NOT_ENOUGH_XP', 'There is less than that in this goal.');
+      throw refusal('NOT_ENOUGH_XP', 'notSoMuchSaved');
     }
     orThrow(decision);
     const after = await moveSaved(tx, { familyId, childId, goalId: id, amount: -amount, now: ctx.now() });

@@ -18,7 +18,7 @@ export async function updateGoal(
     if (Object.keys(change).length === 0) return presentGoal(goal);
     const { saved, reachedAt, childId } = goal;
     const decision = decideTarget({ target: change.target ?? goal.target, saved });
-    if (decision.kind === 'refused') throw refusal(decision.code, 'More than that is saved already.');
+    if (decision.kind === 'refused') throw refusal(decision.code, 'moreIsSaved');
     const { isReached } = orThrow(decision);
     const fields = { ...change, reachedAt: isReached ? (reachedAt ?? ctx.now()) : null };
     const after = found(await writeGoal(tx, { familyId: ctx.familyId, id }, fields), 'This goal');

@@ -5,5 +5,5 @@ import { refusal } from '../refusals';
 export function checkPlan({ schedule, timesPerDay }: Omit<OwnablePlan, 'partOfDay'>): void {
   const issues = faultsOfPlan({ schedule, timesPerDay });
   const [first] = issues;
-  if (first) throw refusal('BAD_REQUEST', first.message, { issues });
+  if (first) throw refusal('BAD_REQUEST', { id: first.message }, { issues });
 }

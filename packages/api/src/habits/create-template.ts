@@ -6,7 +6,7 @@ import { DEFAULT_HABIT } from '@herohood/domain/habits/choices';
 import type { createTemplateInput, HabitTemplate } from '@herohood/domain/habits/schema';
 import type * as z from 'zod';
 import type { ParentContext } from '../context';
-import { found, refusal } from '../refusals';
+import { found, malformed, refusal } from '../refusals';
 import { transact } from '../sync/transact';
 import { presentTemplate } from './present';
 
@@ -37,7 +37,7 @@ export async function createTemplate(ctx: ParentContext, input: Input): Promise<
 
 async function fieldsOf(ctx: ParentContext, { fromHabitId, ...own }: Input): Promise<Fields> {
   if (fromHabitId === undefined) {
-    if (own.name === undefined) throw malformed('name', 'Please enter a name.');
+    if (own.name === undefined) throw malformed('name', 'nameNeeded');
     const { icon, color, xpReward, tool, schedule, partOfDay, timesPerDay } = DEFAULT_HABIT;
     const looks = { icon, color, xpReward, tool, schedule, partOfDay, timesPerDay };
     return { ...looks, ...own, name: own.name, description: own.description || null };
@@ -48,11 +48,8 @@ async function fieldsOf(ctx: ParentContext, { fromHabitId, ...own }: Input): Pro
     'This habit',
   );
   if (Object.values(own).some((value) => value !== undefined)) {
-    throw malformed('fromHabitId', 'Please name a habit or give the fields, not both.');
+    throw malformed('fromHabitId', 'habitOrFields');
   }
   const { name, description, icon, color, xpReward, tool, schedule, partOfDay, timesPerDay } = habit;
   return { name, description, icon, color, xpReward, tool, schedule, partOfDay, timesPerDay };
 }
-
-const malformed = (path: string, message: string) =>
-  refusal('BAD_REQUEST', message, { issues: [{ path, message }] });

@@ -10,23 +10,25 @@ import {
 } from '@herohood/domain/habits/schema';
 import * as z from 'zod';
 import { parentProcedure } from '../procedures';
+import { say } from '../text/say';
 import { createTemplate } from './create-template';
 import { presentTemplate } from './present';
 import { removeTemplate } from './remove-template';
+import { sayIdea } from './say-idea';
 
 /** The part of the habits' router that is about what a new habit can begin with. */
 export const ideaProcedures = {
   listIdeas: parentProcedure
     .meta({ rest: { method: 'GET', path: '/api/ideas/habits', summary: 'The library of habits' } })
     .output(z.array(habitIdeaSchema))
-    .query(() => [...HABIT_IDEAS]),
+    .query(({ ctx }) => HABIT_IDEAS.map((idea) => sayIdea(idea, ctx.locale))),
 
   listPacks: parentProcedure
     .meta({
       rest: { method: 'GET', path: '/api/ideas/packs', summary: 'The packs that ideas go together in' },
     })
     .output(z.array(packSchema))
-    .query(() => [...PACKS]),
+    .query(({ ctx }) => PACKS.map(({ id, name }) => ({ id, name: say(ctx.locale, name) }))),
 
   listTemplates: parentProcedure
     .meta({

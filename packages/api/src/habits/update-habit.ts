@@ -13,7 +13,7 @@ import { planInForce } from '@herohood/domain/habits/plan';
 import type { ChildHabit, MasterHabit, updateHabitInput } from '@herohood/domain/habits/schema';
 import type * as z from 'zod';
 import type { ParentContext } from '../context';
-import { found, refusal } from '../refusals';
+import { found, malformed } from '../refusals';
 import { transact } from '../sync/transact';
 import { checkAlerts } from './check-alerts';
 import { checkPlan } from './check-plan';
@@ -63,8 +63,7 @@ function withoutNull({ schedule, partOfDay, timesPerDay, approval, ...rest }: In
   const plan = { schedule, partOfDay, timesPerDay, approval };
   for (const [path, value] of Object.entries(plan)) {
     if (value !== null) continue;
-    const message = 'Only a mission of a hero can be as its habit is.';
-    throw refusal('BAD_REQUEST', message, { issues: [{ path, message }] });
+    throw malformed(path, 'onlyMissionsFollow');
   }
   const sent = Object.entries(plan).filter(([, value]) => value !== undefined);
   return {

@@ -7,6 +7,8 @@ import type { ChildContext } from '../context';
 import { pushToParents } from '../push/push-to-parents';
 import { refusal } from '../refusals';
 import { transact } from '../sync/transact';
+import { pushTexts } from '../text/en/pushes';
+import { say } from '../text/say';
 import { presentCall } from './present';
 
 /** A push that comes later than this finds the hero with a parent, or asleep. */
@@ -41,11 +43,11 @@ export async function callParent(ctx: ChildContext, id: string): Promise<Call> {
   });
   await pushToParents(ctx, {
     familyId,
-    message: () => ({
+    message: (locale) => ({
       kind: 'call',
       callId: call.id,
-      title: `${name} asks for you`,
-      body: 'Tap to see it in Herohood.',
+      title: say(locale, { id: pushTexts.callTitle, values: { name } }),
+      body: say(locale, pushTexts.callBody),
     }),
     until: new Date(now.getTime() + PUSH_LIFE_MS),
   });

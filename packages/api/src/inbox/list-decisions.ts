@@ -2,9 +2,12 @@ import { type DecisionRow, listDecisions as readDecisions } from '@herohood/db/i
 import { DECISION_PAGE } from '@herohood/domain/inbox/decision-page';
 import type { Decision, listDecisionsInput } from '@herohood/domain/inbox/schema';
 import { UNDO_WINDOW_MS, undoableUntil } from '@herohood/domain/inbox/undo-window';
+import type { Locale } from '@herohood/domain/languages/locale';
 import { STICKER_NAMES, type StickerId } from '@herohood/domain/praise/praise';
 import type * as z from 'zod';
 import type { ParentContext } from '../context';
+import { decisionTexts } from '../text/en/decisions';
+import { say } from '../text/say';
 
 const KINDS: DecisionRow['kind'][] = ['mission', 'claim', 'points', 'proposal'];
 
@@ -23,16 +26,16 @@ export async function listDecisions(
     kinds: ctx.parent.familyRole === 'helper' ? ['mission'] : KINDS,
     limit: DECISION_PAGE,
   });
-  return rows.map(presentDecision);
+  return rows.map((row) => presentDecision(row, ctx.locale));
 }
 
-function presentDecision(row: DecisionRow): Decision {
+function presentDecision(row: DecisionRow, locale: Locale): Decision {
   return {
     id: row.id,
     kind: row.kind,
     outcome: row.isApproved ? 'approved' : 'rejected',
     childId: row.childId,
-    summary: summaryOf(row),
+    summary: summaryOf(row, locale),
     at: row.at.toISOString(),
     by: { kind: decidedBy(row), name: row.byName },
     undoableUntil: row.canBeUndone ? undoableUntil(row.at).toISOString() : null,
@@ -45,18 +48,25 @@ function decidedBy({ isByTimer, isByTrust }: DecisionRow): Decision['by']['kind'
 }
 
 /** What it was about, and what was said with it. */
-function summaryOf(row: DecisionRow): string {
+function summaryOf(row: DecisionRow, locale: Locale): string {
+  const { sticker } = row;
   const said = [
     row.words && `"${row.words}"`,
-    row.sticker && `sticker ${STICKER_NAMES[row.sticker as StickerId]}`,
-    row.hasVoice && 'voice note',
+    sticker && say(locale, { id: decisionTexts.sticker, values: { sticker: nameOf(sticker, locale) } }),
+    row.hasVoice && say(locale, decisionTexts.voice),
   ].filter(Boolean);
-  return said.length === 0 ? subjectOf(row) : `${subjectOf(row)} · ${said.join(', ')}`;
+  return said.length === 0 ? subjectOf(row, locale) : `${subjectOf(row, locale)} · ${said.join(', ')}`;
 }
 
-function subjectOf({ kind, what, amount, isGiven }: DecisionRow): string {
-  if (kind === 'mission') return `${what} (${amount} XP)`;
-  if (kind === 'points') return `${amount} points: ${what}`;
-  if (kind === 'proposal' && amount !== null) return `${what} (${amount} XP)`;
-  return isGiven ? `Given: ${what}` : what;
+const nameOf = (sticker: string, locale: Locale) => say(locale, STICKER_NAMES[sticker as StickerId]);
+
+function subjectOf({ kind, what, amount, isGiven }: DecisionRow, locale: Locale): string {
+  const { mission, proposal, points, given } = decisionTexts;
+  if (amount !== null && kind === 'mission')
+    return say(locale, { id: mission, values: { what, xp: amount } });
+  if (amount !== null && kind === 'points')
+    return say(locale, { id: points, values: { what, points: amount } });
+  if (amount !== null && kind === 'proposal')
+    return say(locale, { id: proposal, values: { what, xp: amount } });
+  return isGiven ? say(locale, { id: given, values: { what } }) : what;
 }

@@ -52,9 +52,9 @@ async function requireQuota(tx: Executor, ctx: FamilyContext): Promise<void> {
   const decision = decideUploadQuota({ ...stored, open: uploads.open, isHero: ctx.child !== null });
   if (decision.kind === 'accept') return;
   if (decision.code === 'CONFLICT') {
-    throw refusal('CONFLICT', 'There is no room for more recordings. Please delete one first.');
+    throw refusal('CONFLICT', 'noRoomForRecordings');
   }
   const freeAt = (uploads.firstEnd?.getTime() ?? now) + UPLOAD_GRACE_MS;
   const retryAfter = Math.max(1, Math.ceil((freeAt - now) / 1000));
-  throw refusal('TOO_MANY_TRIES', 'Too many recordings were begun. Please wait a while.', { retryAfter });
+  throw refusal('TOO_MANY_TRIES', 'tooManyRecordings', { retryAfter });
 }

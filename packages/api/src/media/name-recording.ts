@@ -52,5 +52,5 @@ export async function nameRecording(
 }
 
 export function notUploadedHere() {
-  return refusal('BAD_REQUEST', 'A voice recording must be one that was uploaded here.');
+  return refusal('BAD_REQUEST', 'foreignRecording');
 }

@@ -19,7 +19,7 @@ export function isDataUrl(address: string | null | undefined): address is string
 
 /** What is said to an avatar that is no picture. */
 export function unreadablePicture(): DomainError {
-  return refusal('BAD_REQUEST', 'The picture could not be read. Please choose a JPG or PNG file.');
+  return refusal('BAD_REQUEST', 'unreadableAvatar');
 }
 
 /**
@@ -58,7 +58,7 @@ function beginPicture({ db, now, familyId }: Scope) {
     const endsAfter = new Date(createdAt.getTime() - UPLOAD_GRACE_MS);
     const { open } = await countOpenUploads(tx, { ...begun, endsAfter });
     if (decidePictureQuota({ stored, open }).kind === 'refused') {
-      throw refusal('CONFLICT', 'Too many pictures were changed today. Please try again tomorrow.');
+      throw refusal('CONFLICT', 'tooManyAvatars');
     }
     const uploadExpiresAt = new Date(createdAt.getTime() + UPLOAD_URL_LIFE_MS);
     return insertUpload(tx, { ...begun, uploadTokenHash: null, uploadExpiresAt, createdAt });
@@ -66,9 +66,9 @@ function beginPicture({ db, now, familyId }: Scope) {
 }
 
 function tooLarge() {
-  return refusal('TOO_LARGE', 'The picture is too large. Please choose an image under 5MB.');
+  return refusal('TOO_LARGE', 'largeAvatar');
 }
 
 function noPicture() {
-  return refusal('UNSUPPORTED_MEDIA_TYPE', 'Only PNG, JPEG, WebP and GIF pictures can be used.');
+  return refusal('UNSUPPORTED_MEDIA_TYPE', 'strangeAvatar');
 }

@@ -8,7 +8,7 @@ import { MAX_PHOTO_BYTES } from '@herohood/domain/media/photo';
 import { decidePhotoQuota } from '@herohood/domain/media/quota';
 import { UPLOAD_URL_LIFE_MS } from '@herohood/domain/media/recording';
 import type { Ports } from '../context';
-import { refusal } from '../refusals';
+import { refusal, sentence } from '../refusals';
 
 type Scope = Pick<Ports, 'db' | 'media' | 'now' | 'bytesOfBase64' | 'pictures'> & { familyId: FamilyId };
 
@@ -16,10 +16,10 @@ const DAY_MS = 86_400_000;
 /** A day's place comes free a day after its picture came; asking once an hour finds it soon enough. */
 const RETRY_AFTER_S = 3_600;
 
-const MESSAGES = {
-  BAD_REQUEST: 'The picture could not be read. Please take another one.',
-  TOO_LARGE: `A picture may have at most ${MAX_PHOTO_BYTES / 1024 / 1024} MB and 50 megapixels. Please take a smaller one.`,
-  UNSUPPORTED_MEDIA_TYPE: 'Only JPEG, PNG and WebP pictures can be sent.',
+const SENTENCES = {
+  BAD_REQUEST: 'unreadablePhoto',
+  TOO_LARGE: sentence('largePhoto', { most: MAX_PHOTO_BYTES / 1024 / 1024 }),
+  UNSUPPORTED_MEDIA_TYPE: 'strangePhoto',
 } as const;
 
 /**
@@ -64,14 +64,14 @@ function beginPhoto({ db, now, familyId }: Scope) {
   });
 }
 
-function photoRefusal(code: keyof typeof MESSAGES): DomainError {
-  return refusal(code, MESSAGES[code]);
+function photoRefusal(code: keyof typeof SENTENCES): DomainError {
+  return refusal(code, SENTENCES[code]);
 }
 
 function noRoom(code: 'TOO_MANY_TRIES' | 'CONFLICT'): DomainError {
   return code === 'CONFLICT'
-    ? refusal(code, 'There is no room for more pictures. Ask your parents to look at what waits.')
-    : refusal(code, 'Your family sent very many pictures today. Please try again later.', {
+    ? refusal(code, 'noRoomForPhotos')
+    : refusal(code, 'tooManyPhotos', {
         retryAfter: RETRY_AFTER_S,
       });
 }

@@ -23,7 +23,7 @@ export async function settleUpload(scope: Scope, familyId: FamilyId, id: string)
     // Somebody else may have settled it since the look above.
     const now = await findMedia(scope.db, familyId, id);
     if (now?.storedAt) return now;
-    throw refusal('BAD_REQUEST', 'The recording has not been uploaded yet. Please try again.');
+    throw refusal('BAD_REQUEST', 'recordingNotThere');
   }
   const decision = decideRecording(bytes);
   if (decision.kind === 'refused') {

@@ -40,7 +40,7 @@ export async function approveMission(ctx: ParentContext, input: Input): Promise<
   const percent = isAuto ? PERCENT.whole : (input.percent ?? PERCENT.whole);
   const praise = isAuto ? null : await readPraise(ctx, input);
   if (decideAmount(percent, praise?.words ?? null).kind === 'refused') {
-    throw refusal('MESSAGE_REQUIRED', 'Please say why it is less than was promised.');
+    throw refusal('MESSAGE_REQUIRED', 'sayWhyLess');
   }
   let marked: StreakHero[] = [];
   const pay = async (executor: Executor) => {
@@ -87,5 +87,5 @@ function requireDue(ctx: ParentContext, row: CompletionRow): void {
   const { childId, createdAt: arrivedAt, autoApprovesAt } = row;
   const { autoApproval: settings, hasPremiumAccess: hasAccess } = ctx.parent.family;
   const timer = { settings, childId, arrivedAt, autoApprovesAt, now: ctx.now(), hasAccess };
-  if (!isAutoApprovalAllowed(timer)) throw refusal('NOT_DUE', 'This is not due for auto-approval.');
+  if (!isAutoApprovalAllowed(timer)) throw refusal('NOT_DUE', 'notDueForTimer');
 }

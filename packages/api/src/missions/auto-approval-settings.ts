@@ -12,7 +12,7 @@ import { addDays, dayBounds } from '@herohood/domain/time/family-day';
 import type * as z from 'zod';
 import type { ParentContext } from '../context';
 import { autoApprovalOf } from '../family/family';
-import { refusal } from '../refusals';
+import { missing } from '../refusals';
 import { transact } from '../sync/transact';
 
 /** Changes the settings and recomputes the due time of everything that waits (rules: auto-approval). */
@@ -24,7 +24,7 @@ export async function updateAutoApprovalSettings(
   return transact(ctx, async (tx, changes) => {
     const children = (await listChildren(tx, familyId)).map(({ id }) => id);
     const strangers = Object.keys(input.childSpecificSettings ?? {}).filter((id) => !children.includes(id));
-    if (strangers.length > 0) throw refusal('NOT_FOUND', 'This hero does not exist.');
+    if (strangers.length > 0) throw missing('This hero');
     const row = await updateFamily(tx, familyId, {
       ...(input.enabled !== undefined && { autoApprovalEnabled: input.enabled }),
       ...(input.timeValue !== undefined && { autoApprovalValue: input.timeValue }),

@@ -10,7 +10,7 @@ import type { ChildContext } from '../context';
 import { dropPhoto, withoutEndedPhoto } from '../media/remove-photos';
 import { savePhoto } from '../media/save-photo';
 import { settleAfter } from '../progress/settle-streaks';
-import { orThrow, refusal } from '../refusals';
+import { missing, orThrow, refusal } from '../refusals';
 import { attempt } from '../sync/attempt';
 import { judgeMission } from './judge-mission';
 import { presentCompletion } from './present';
@@ -87,7 +87,7 @@ async function explainCompletion(ctx: ChildContext, { id, day, slot }: Tap) {
   const { familyId, db } = ctx;
   const { childId, controls } = ctx.child;
   const mission = await findMission(db, familyId, id);
-  if (mission?.childId !== childId) throw refusal('NOT_FOUND', 'This mission does not exist.');
+  if (mission?.childId !== childId) throw missing('This mission');
   const tries = await listTries(db, { familyId, childId, childHabitId: id, date: day });
   const live =
     tries.find((row) => row.slot === slot && (row.status === 'pending' || row.status === 'approved')) ?? null;
@@ -98,7 +98,7 @@ async function explainCompletion(ctx: ChildContext, { id, day, slot }: Tap) {
     featureEnabled: controls.enableHabits,
   });
   if (decision.kind === 'refused' && decision.code === 'FEATURE_DISABLED') {
-    throw refusal('FEATURE_DISABLED', 'Your parent has disabled daily habits.');
+    throw refusal('FEATURE_DISABLED', 'dailyHabitsOff');
   }
   return { live: orThrow(decision).kind === 'existing' ? live : null, mission };
 }

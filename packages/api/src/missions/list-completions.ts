@@ -6,7 +6,7 @@ import type * as z from 'zod';
 import { findOwnChild } from '../children/find-own-child';
 import type { FamilyContext } from '../context';
 import { familyOf } from '../family/family-of';
-import { refusal } from '../refusals';
+import { refusal, sentence } from '../refusals';
 import { presentCompletion } from './present';
 
 const DEFAULT_DAYS = 90;
@@ -20,8 +20,8 @@ export async function listCompletions(
   const last = to ?? familyOf(ctx).today;
   const first = from ?? addDays(last, 1 - DEFAULT_DAYS);
   const length = daysBetween(first, last) + 1;
-  if (length < 1) throw refusal('BAD_REQUEST', 'The first day lies after the last one.');
-  if (length > MOST_DAYS) throw refusal('BAD_REQUEST', `Please ask for at most ${MOST_DAYS} days.`);
+  if (length < 1) throw refusal('BAD_REQUEST', 'daysTurnedRound');
+  if (length > MOST_DAYS) throw refusal('BAD_REQUEST', sentence('tooManyDays', { most: MOST_DAYS }));
   const { id: childId } = await findOwnChild(ctx, id);
   const rows = await readCompletions(ctx.db, { familyId: ctx.familyId, childId, from: first, to: last });
   const findOf = findsOf(childId);

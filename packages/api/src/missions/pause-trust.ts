@@ -5,6 +5,8 @@ import { ASK_DAYS, askedUntil } from '@herohood/domain/missions/policy';
 import type { ParentContext } from '../context';
 import { pushToParents } from '../push/push-to-parents';
 import type { Changes } from '../sync/transact';
+import { pushTexts } from '../text/en/pushes';
+import { say } from '../text/say';
 
 const DAY_MS = 86_400_000;
 
@@ -50,10 +52,10 @@ export async function tellParents(ctx: ParentContext, paused: PausedTrust | null
   const { heroName, missionName } = paused;
   await pushToParents(ctx, {
     familyId: ctx.familyId,
-    message: () => ({
+    message: (locale) => ({
       kind: 'trust',
       title: `${heroName}: ${missionName}`,
-      body: `For ${ASK_DAYS} days it waits for a parent's yes.`,
+      body: say(locale, { id: pushTexts.trustBody, values: { days: ASK_DAYS } }),
     }),
     until: new Date(ctx.now().getTime() + DAY_MS),
   });

@@ -4,7 +4,7 @@ import { decideWithdraw } from '@herohood/domain/missions/approval';
 import type { Completion } from '@herohood/domain/missions/schema';
 import type { ChildContext } from '../context';
 import { removePhotos, takePhotos } from '../media/remove-photos';
-import { found, orThrow, refusal } from '../refusals';
+import { found, missing, orThrow } from '../refusals';
 import { transact } from '../sync/transact';
 import { presentCompletion } from './present';
 
@@ -17,7 +17,7 @@ export async function withdrawMission(ctx: ChildContext, id: string): Promise<Co
   const row = await transact(ctx, async (tx, changes) => {
     const before = await lockCompletion(tx, ctx.familyId, id);
     const { childId, name } = ctx.child;
-    if (before?.childId !== childId) throw refusal('NOT_FOUND', 'This mission does not exist.');
+    if (before?.childId !== childId) throw missing('This mission');
     orThrow(decideWithdraw(before.status as Completion['status']));
     const moved = await moveCompletion(tx, before, {
       status: 'withdrawn',

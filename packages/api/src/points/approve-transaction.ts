@@ -13,7 +13,7 @@ export async function approveTransaction(ctx: ParentContext, id: string): Promis
   const row = await transact(ctx, async (tx, changes) => {
     const { row: before, status } = await lockTransaction(tx, { familyId, id });
     const decision = decideApproveTransaction(status);
-    if (decision.kind === 'refused') throw refusal(decision.code, 'These points were already turned down.');
+    if (decision.kind === 'refused') throw refusal(decision.code, 'pointsTurnedDown');
     if (decision.kind === 'unchanged') return before;
     const approval = { approvedBy: ctx.parent.userId, approvedAt: ctx.now() };
     const [approved] = await approveTransactions(tx, { familyId, ids: [id] }, approval);

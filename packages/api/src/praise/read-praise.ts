@@ -15,7 +15,7 @@ type Sent = Pick<z.output<typeof approveMissionInput>, 'message' | 'praise'>;
 export async function readPraise(ctx: ParentContext, sent: Sent): Promise<Approval['praise']> {
   const decision = decidePraiseWords(sent);
   if (decision.kind === 'refused') {
-    throw refusal(decision.code, 'Please write one message: message and praise.message differ.');
+    throw refusal(decision.code, 'oneMessage');
   }
   const { words } = decision;
   const sticker = sent.praise?.sticker ?? null;

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { bestStreak } from '../../tests/testing/plain-streaks';
 import { createTestFamily, type TestFamily } from '../../tests/testing/test-family';
 import { createTestPorts } from '../../tests/testing/test-ports';
+import { sayInEnglish } from '../text/say';
 
 const TODAY = '2026-03-10';
 const HABITS = 3;
@@ -43,7 +44,7 @@ async function counted() {
   const found = await family.parent.call().world.finds({ id });
   const approved = all.filter(({ status }) => status === 'approved');
   const perHabit = habits.map((habit) => approved.filter(({ habitId }) => habitId === habit).length);
-  return badgesFor({
+  const figures = {
     approvedMissions: approved.length,
     totalXp: approved.reduce((xp, each) => xp + each.xpEarned, 0),
     bestStreak: bestStreak(approved.map(({ date }) => date)),
@@ -53,7 +54,8 @@ async function counted() {
     bestHabit: Math.max(...perHabit),
     finds: new Set(found.map(({ findId }) => findId)).size,
     ...{ wholeSets: 0, cheers: 0, plays: 0, fullScores: 0, records: 0, games: 0, gear: 0, avatars: 0 },
-  });
+  };
+  return badgesFor(figures, sayInEnglish);
 }
 
 const act = fc.record({

@@ -13,6 +13,7 @@ import { collectionOf, FIND_COUNT } from '@herohood/domain/world/find';
 import { findOwnChild } from '../children/find-own-child';
 import type { FamilyContext } from '../context';
 import { familyOf } from '../family/family-of';
+import { say } from '../text/say';
 import { readStreak, readUsedShields, SHIELDS_TOLD_DAYS } from './read-streak';
 import { readWeeklyStreaks } from './read-weekly-streaks';
 
@@ -45,7 +46,7 @@ export async function readBadges(ctx: FamilyContext, id: string): Promise<Badges
   const collection = collectionOf(child.id, numbers);
   const stored = { hero: child, bestStreak, activeHabits: active.length, habits, collection, games };
   return {
-    badges: badgesFor(badgeFigures(stored)),
+    badges: badgesFor(badgeFigures(stored), (words) => say(ctx.locale, words)),
     currentStreak: state.run,
     bestStreak,
     streakAtRisk,

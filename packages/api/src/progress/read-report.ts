@@ -6,7 +6,7 @@ import { daysBetween } from '@herohood/domain/time/family-day';
 import type * as z from 'zod';
 import { findOwnChild } from '../children/find-own-child';
 import type { ParentContext } from '../context';
-import { refusal } from '../refusals';
+import { refusal, sentence } from '../refusals';
 import { readHabitStreaks } from './read-habit-streaks';
 import { readStreak } from './read-streak';
 
@@ -18,9 +18,9 @@ export async function readReport(
   const { today } = ctx.parent.family;
   const range = reportRange(asked, today);
   const length = daysBetween(range.from, range.to) + 1;
-  if (length < 1) throw refusal('BAD_REQUEST', 'The first day lies after the last one.');
+  if (length < 1) throw refusal('BAD_REQUEST', 'daysTurnedRound');
   if (length > REPORT_MOST_DAYS)
-    throw refusal('BAD_REQUEST', `Please ask for at most ${REPORT_MOST_DAYS} days.`);
+    throw refusal('BAD_REQUEST', sentence('tooManyDays', { most: REPORT_MOST_DAYS }));
   const { id: childId, totalXp } = await findOwnChild(ctx, id);
   const who = { familyId: ctx.familyId, childId };
   const read = { from: rangeBefore(range).from, to: range.to };

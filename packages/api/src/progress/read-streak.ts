@@ -72,7 +72,7 @@ async function settledStreak(
     if (!stored.isMarked) return stored;
     await settleStreaks(ports, [hero]);
   }
-  throw refusal('UNAVAILABLE', 'Too much happened at the same moment. Please try again.', { retryAfter: 1 });
+  throw refusal('UNAVAILABLE', 'tooMuchAtOnce', { retryAfter: 1 });
 }
 
 /** The days from `from` on, on which a shield was used, oldest first (rules: streaks). */

@@ -9,6 +9,7 @@ import type * as z from 'zod';
 import type { ParentContext } from '../context';
 import { found, orThrow } from '../refusals';
 import { transact } from '../sync/transact';
+import { sentences } from '../text/en/sentences';
 import { readBadges } from './read-progress';
 import { settleAfter } from './settle-streaks';
 
@@ -28,7 +29,7 @@ export async function repairStreak(
     const { name } = found(await lockChild(tx, familyId, childId), 'This hero');
     const decision = decideRepair(await readHeroFacts(tx, hero, daysOfRepair(day)), { day, today });
     if (decision.kind === 'refused' && decision.code === 'TOO_OLD') {
-      throw new LateRepair('TOO_OLD', 'A day can be repaired for seven days.');
+      throw new LateRepair('TOO_OLD', { message: sentences.lateRepair, words: { id: sentences.lateRepair } });
     }
     if (orThrow(decision).kind === 'unchanged') return;
     await insertRepair(tx, { ...hero, day, reason, createdAt: ctx.now() });

@@ -9,7 +9,7 @@ import type { acceptProposalInput, Proposal } from '@herohood/domain/proposals/s
 import type * as z from 'zod';
 import type { ParentContext } from '../context';
 import { withoutEndedPhoto } from '../media/remove-photos';
-import { found, orThrow, refusal } from '../refusals';
+import { found, malformed, orThrow } from '../refusals';
 import { setReward } from '../rewards/create-reward';
 import { type Changes, transact } from '../sync/transact';
 import { lockProposal } from './lock-proposal';
@@ -52,7 +52,7 @@ const decided = (ctx: ParentContext, row: ProposalRow) => ({
 });
 
 async function payFor(ctx: ParentContext, { tx, changes, row, child, answer }: Accepting) {
-  if (answer.xp === undefined) throw needed('xp', 'Please say how much XP it is worth.');
+  if (answer.xp === undefined) throw malformed('xp', 'proposalNeedsXp');
   const { xp: paidXp, points: paidPoints } = payoutFor(answer.xp);
   const accepted = found(await moveProposal(tx, row, { ...decided(ctx, row), paidXp, paidPoints }));
   const now = ctx.now();
@@ -70,7 +70,7 @@ async function payFor(ctx: ParentContext, { tx, changes, row, child, answer }: A
 
 async function grantWish(ctx: ParentContext, { tx, changes, row, child, answer }: Accepting) {
   const { cost, limits } = answer;
-  if (cost === undefined) throw needed('cost', 'Please say how much XP the reward costs.');
+  if (cost === undefined) throw malformed('cost', 'proposalNeedsCost');
   const { title, note } = row;
   const reward = await setReward(
     ctx,
@@ -85,6 +85,3 @@ async function grantWish(ctx: ParentContext, { tx, changes, row, child, answer }
   });
   return accepted;
 }
-
-const needed = (path: 'xp' | 'cost', message: string) =>
-  refusal('BAD_REQUEST', message, { issues: [{ path, message }] });

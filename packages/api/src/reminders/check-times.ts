@@ -8,7 +8,7 @@ import { orThrow, refusal } from '../refusals';
 export function checkTimes(question: Parameters<typeof decideReminderTimes>[0]): void {
   const decision = decideReminderTimes(question);
   if (decision.kind === 'refused' && decision.code === 'BAD_REQUEST') {
-    throw refusal('BAD_REQUEST', 'Please choose times in steps of 5 minutes.');
+    throw refusal('BAD_REQUEST', 'timesInSteps');
   }
   orThrow(decision);
 }

@@ -2,6 +2,8 @@ import type { ReminderPush } from '@herohood/domain/reminders/schema';
 import type { Ports } from '../context';
 import { pushToHeroes } from '../push/push-to-heroes';
 import type { PushOutcome } from '../push/send-pushes';
+import { pushTexts } from '../text/en/pushes';
+import { say } from '../text/say';
 import type { SentReminder } from './send-due-reminders';
 
 /** Shows sent reminders on the heroes' devices also while the app is closed. Parents' devices stay silent. */
@@ -15,13 +17,13 @@ export function pushReminders(
       familyId,
       childId,
       until,
-      message: () =>
+      message: (locale) =>
         ({
           kind: 'reminder',
           habitId,
           icon,
           title: name,
-          body: 'Your mission is waiting for you, hero!',
+          body: say(locale, pushTexts.reminderBody),
           until: until.toISOString(),
         }) satisfies ReminderPush,
     })),

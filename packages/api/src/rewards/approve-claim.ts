@@ -13,7 +13,7 @@ export async function approveClaim(ctx: ParentContext, id: string): Promise<Rewa
     const before = await lockClaim(tx, { familyId: ctx.familyId, id });
     const { claim, reward } = before;
     const decision = decideApproveClaim(before.status);
-    if (decision.kind === 'refused') throw refusal(decision.code, 'This claim was already turned down.');
+    if (decision.kind === 'refused') throw refusal(decision.code, 'claimTurnedDown');
     if (decision.kind === 'unchanged') return before;
     const fields = { status: 'approved', decidedAt: ctx.now(), decidedBy: ctx.parent.userId };
     const approved = found(await moveClaim(tx, claim, fields));

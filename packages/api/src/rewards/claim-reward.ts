@@ -8,7 +8,7 @@ import type * as z from 'zod';
 import { requireOwnChild } from '../children/own-child';
 import type { ChildContext } from '../context';
 import { holdClaim } from '../goals/claim-xp';
-import { found, orThrow, refusal } from '../refusals';
+import { found, missing, orThrow, refusal } from '../refusals';
 import { transact } from '../sync/transact';
 import { limitsNow } from './limits-now';
 import { presentClaim } from './present';
@@ -29,7 +29,7 @@ export async function claimReward(ctx: ChildContext, input: Input): Promise<Rewa
     const hero = found(await lockChild(tx, familyId, childId), 'This hero');
     // Held as it is: a parent may be changing its price, and a deletion takes the hero's lock.
     const reward = await lockReward(tx, familyId, input.id);
-    if (reward?.childId !== childId) throw refusal('NOT_FOUND', 'This reward does not exist.');
+    if (reward?.childId !== childId) throw missing('This reward');
     const { id: rewardId, cost, isActive } = reward;
     const featureEnabled = isFeatureEnabled(controls, 'rewards');
     const hasPendingClaim = (await listPendingClaims(tx, familyId, rewardId)).length > 0;

@@ -14,7 +14,7 @@ export async function giveClaim(ctx: ParentContext, id: string): Promise<RewardC
     const before = await lockClaim(tx, { familyId: ctx.familyId, id });
     const { claim, reward } = before;
     const decision = decideMarkUsed(before.status);
-    if (decision.kind === 'refused') throw refusal(decision.code, 'Only an approved claim can be given.');
+    if (decision.kind === 'refused') throw refusal(decision.code, 'onlyApprovedGiven');
     if (decision.kind === 'unchanged') return before;
     const now = ctx.now();
     const fields = { status: 'used', usedAt: now, usedBy: ctx.parent.userId };

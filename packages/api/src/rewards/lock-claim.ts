@@ -3,7 +3,7 @@ import type { Transaction } from '@herohood/db/client';
 import type { FamilyId } from '@herohood/db/family/family-id';
 import { type ClaimRow, findClaim } from '@herohood/db/rewards/queries';
 import type { ClaimStatus } from '@herohood/domain/rewards/claim';
-import { found, refusal } from '../refusals';
+import { found, missing } from '../refusals';
 
 interface Wanted {
   familyId: FamilyId;
@@ -22,7 +22,7 @@ export async function lockClaim(
 ): Promise<ClaimRow & { status: ClaimStatus }> {
   const { claim: seen } = found(await findClaim(tx, familyId, id), 'This claim');
   if (childId !== undefined && seen.childId !== childId) {
-    throw refusal('NOT_FOUND', 'This claim does not exist.');
+    throw missing('This claim');
   }
   await lockChild(tx, familyId, seen.childId);
   const row = found(await findClaim(tx, familyId, id), 'This claim');

@@ -15,7 +15,7 @@ export async function markUsed(ctx: ChildContext, id: string): Promise<RewardCla
     const before = await lockClaim(tx, { familyId: ctx.familyId, id, childId });
     const { claim, reward } = before;
     const decision = decideMarkUsed(before.status);
-    if (decision.kind === 'refused') throw refusal(decision.code, 'Your parent has not approved this.');
+    if (decision.kind === 'refused') throw refusal(decision.code, 'claimNotApproved');
     if (decision.kind === 'unchanged') return before;
     const now = ctx.now();
     const used = found(await moveClaim(tx, claim, { status: 'used', usedAt: now }));

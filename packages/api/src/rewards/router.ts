@@ -16,6 +16,7 @@ import * as z from 'zod';
 import { findOwnChild } from '../children/find-own-child';
 import { familyOf } from '../family/family-of';
 import { childProcedure, familyProcedure, parentProcedure } from '../procedures';
+import { say } from '../text/say';
 import { router } from '../trpc';
 import { approveClaim } from './approve-claim';
 import { claimReward } from './claim-reward';
@@ -34,7 +35,13 @@ export const rewardsRouter = router({
   listIdeas: parentProcedure
     .meta({ rest: { method: 'GET', path: '/api/ideas/rewards', summary: 'The library of rewards' } })
     .output(z.array(rewardIdeaSchema))
-    .query(() => [...REWARD_IDEAS]),
+    .query(({ ctx: { locale } }) =>
+      REWARD_IDEAS.map((idea) => ({
+        ...idea,
+        name: say(locale, idea.name),
+        description: say(locale, idea.description),
+      })),
+    ),
 
   listForChild: familyProcedure
     .meta({

@@ -17,11 +17,13 @@ const listed = <Item extends { id: string; cost: number; art: string }>(catalogu
   catalogue.map(({ art, ...item }) => item).sort((a, b) => a.cost - b.cost || (a.id < b.id ? -1 : 1));
 
 test('the avatars that migrations wrote are the catalogue', async () => {
-  expect((await listAvatarItems(database.db)).map(presentAvatarItem)).toEqual(
+  expect((await listAvatarItems(database.db)).map((item) => presentAvatarItem(item, 'en'))).toEqual(
     listed([...AVATAR_CATALOGUE, ...YEARLY_AVATARS]),
   );
 });
 
 test('the gear that migrations wrote is the catalogue', async () => {
-  expect((await listGearItems(database.db)).map(presentGearItem)).toEqual(listed(GEAR_CATALOGUE));
+  expect((await listGearItems(database.db)).map((item) => presentGearItem(item, 'en'))).toEqual(
+    listed(GEAR_CATALOGUE),
+  );
 });

@@ -11,5 +11,5 @@ export async function listAvatars(ctx: FamilyContext): Promise<AvatarItem[]> {
   const items = await listAvatarItems(ctx.db);
   return items
     .filter(({ avatarType }) => hasYearlyAccess || !needsYearlyPlan(avatarType))
-    .map(presentAvatarItem);
+    .map((item) => presentAvatarItem(item, ctx.locale));
 }

@@ -23,7 +23,7 @@ export const shopRouter = router({
   listGear: familyProcedure
     .meta({ rest: { method: 'GET', path: '/api/gear-shop', summary: 'Gear on sale, cheapest first' } })
     .output(z.array(gearItemSchema))
-    .query(async ({ ctx }) => (await listGearItems(ctx.db)).map(presentGearItem)),
+    .query(async ({ ctx }) => (await listGearItems(ctx.db)).map((item) => presentGearItem(item, ctx.locale))),
 
   purchaseAvatar: childProcedure
     .meta({

@@ -14,7 +14,7 @@ export async function cancelSubscription(ctx: ParentContext): Promise<Subscripti
   const before = await findFamilyById(ctx.db, ctx.familyId);
   const decision = decideCancel(before, ctx.now());
   if (decision.kind === 'refused') {
-    throw refusal(decision.code, 'There is no active subscription to cancel.');
+    throw refusal(decision.code, 'nothingToCancel');
   }
   if (before.stripeSubscriptionId) {
     await ctx.payments.cancelAtPeriodEnd(before.stripeSubscriptionId);

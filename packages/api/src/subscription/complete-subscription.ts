@@ -19,7 +19,7 @@ export async function completeSubscription(
   const payment = stripeCustomerId ? await ctx.payments.findPayment(paymentIntentId) : null;
   const isOwn = payment?.customerId === stripeCustomerId;
   if (!found(isOwn ? payment : null, 'This payment').isPaid) {
-    throw refusal('PAYMENT_NOT_COMPLETED', 'The payment has not gone through yet. Nothing was charged.');
+    throw refusal('PAYMENT_NOT_COMPLETED', 'notPaidYet');
   }
   const { familyId } = ctx;
   await settleFamily(ctx);

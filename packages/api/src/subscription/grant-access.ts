@@ -1,7 +1,7 @@
 import { findFamilyByCode, lockFamily, updateFamily } from '@herohood/db/family/queries';
+import { DomainError } from '@herohood/domain/errors';
 import { dayBounds, familyDay } from '@herohood/domain/time/family-day';
 import type { Ports } from '../context';
-import { refusal } from '../refusals';
 import { transact } from '../sync/transact';
 
 /**
@@ -14,14 +14,17 @@ export async function grantAccess(
   { familyCode, until }: { familyCode: string; until: string },
 ): Promise<void> {
   const family = await findFamilyByCode(ports.db, familyCode.toUpperCase());
-  if (!family) throw refusal('NOT_FOUND', 'No family has this code.');
-  if (!isDay(until)) throw refusal('BAD_REQUEST', 'The date must be a day such as 2027-01-31.');
-  if (until < familyDay(ports.now(), family)) throw refusal('BAD_REQUEST', 'This day is over.');
+  if (!family) throw new DomainError('NOT_FOUND', 'No family has this code.');
+  if (!isDay(until)) throw new DomainError('BAD_REQUEST', 'The date must be a day such as 2027-01-31.');
+  if (until < familyDay(ports.now(), family)) throw new DomainError('BAD_REQUEST', 'This day is over.');
   const actor = { kind: 'system', id: null, name: 'Operator', familyId: family.id } as const;
   await transact({ ...ports, actor }, async (tx, changes) => {
     const { stripeSubscriptionId } = await lockFamily(tx, family.id);
     if (stripeSubscriptionId !== null) {
-      throw refusal('CONFLICT', 'This family has a subscription of its own; the payment provider decides.');
+      throw new DomainError(
+        'CONFLICT',
+        'This family has a subscription of its own; the payment provider decides.',
+      );
     }
     await updateFamily(tx, family.id, {
       subscriptionStatus: 'active',

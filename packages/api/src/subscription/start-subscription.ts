@@ -8,11 +8,16 @@ import {
   settlePayment,
 } from '@herohood/db/subscription/queries';
 import { decideSubscribe } from '@herohood/domain/subscription/choice';
-import { planById } from '@herohood/domain/subscription/plans';
 import { type NewSubscription, type PlanId, planIdSchema } from '@herohood/domain/subscription/schema';
 import type { ParentContext } from '../context';
 import { refusal } from '../refusals';
 import { settleFamily } from './settle-family';
+
+const SUBSCRIBED = {
+  monthly: 'subscribedMonthly',
+  quarterly: 'subscribedQuarterly',
+  yearly: 'subscribedYearly',
+} as const satisfies Record<PlanId, string>;
 
 /**
  * Begins the payment of a plan: the family's customer and an incomplete subscription at the provider, or the one
@@ -31,7 +36,7 @@ export async function startSubscription(
   const subscriptionPlan = planIdSchema.nullable().parse(family.subscriptionPlan);
   const decision = decideSubscribe({ ...family, subscriptionPlan }, planId, ctx.now());
   if (decision.kind === 'refused') {
-    throw refusal(decision.code, `You are already subscribed to ${planById(planId).name}.`);
+    throw refusal(decision.code, SUBSCRIBED[planId]);
   }
   if (open) return open;
 
@@ -39,10 +44,7 @@ export async function startSubscription(
   const begun = await ctx.payments.startSubscription({ customerId, plan: planId, attempt });
   if (!begun) {
     await settleFamily(ctx);
-    throw refusal(
-      'ALREADY_SUBSCRIBED',
-      'Your credit covers this plan: it is active now, with nothing to pay.',
-    );
+    throw refusal('ALREADY_SUBSCRIBED', 'coveredByCredit');
   }
   const { amountCents, ...started } = begun;
   const { paymentIntentId, subscriptionId } = started;

@@ -32,5 +32,5 @@ export async function attempt<Row extends { familyId: FamilyId; childId: string 
     const existing = await explain();
     if (existing) return { row: existing, isNew: false };
   }
-  throw refusal('UNAVAILABLE', 'Too much happened at the same moment. Please try again.', { retryAfter: 1 });
+  throw refusal('UNAVAILABLE', 'tooMuchAtOnce', { retryAfter: 1 });
 }

@@ -47,7 +47,7 @@ async function deviceOf(tx: Transaction, ctx: FamilyContext, deviceId: string): 
   const known = await findDevice(tx, { familyId, childId, deviceId });
   if (known) return known;
   if (!childId || (await isForeignDevice(tx, familyId, deviceId))) {
-    throw refusal('NOT_FOUND', 'This device is not registered.');
+    throw refusal('NOT_FOUND', 'unknownDevice');
   }
   const { device } = await upsertDevice(tx, {
     familyId,

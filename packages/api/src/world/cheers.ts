@@ -37,7 +37,7 @@ export async function sendCheer(
   requireOwnChild(ctx, childId);
   const { familyId, child } = ctx;
   requireVisits(child);
-  if (toChildId === childId) throw refusal('BAD_REQUEST', 'A cheer is for somebody else.');
+  if (toChildId === childId) throw refusal('BAD_REQUEST', 'cheerForOthers');
   const day = child.family.today;
   const row = await transact(ctx, async (tx, changes) => {
     found(await lockChild(tx, familyId, childId), 'This hero');

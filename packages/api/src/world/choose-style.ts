@@ -23,7 +23,7 @@ export async function chooseStyle(
   const row = await transact(ctx, async (tx, changes) => {
     const before = found(await lockChild(tx, familyId, childId), 'This hero');
     if (!ownsStyle(style, levelFor(before.totalXp))) {
-      throw refusal('ITEM_NOT_OWNED', 'No level has given this yet.');
+      throw refusal('ITEM_NOT_OWNED', 'notGivenYet');
     }
     const after = found(await updateChild(tx, { familyId, childId }, style), 'This hero');
     changes.event({ type: 'updated', entity: 'child', entityId: childId, childId });

@@ -1,19 +1,27 @@
 import type { Executor } from '@herohood/db/client';
 import type { FamilyId } from '@herohood/db/family/family-id';
 import { listFound, listTrips, type TripRow } from '@herohood/db/world/queries';
+import type { Locale } from '@herohood/domain/languages/locale';
 import { findsOf } from '@herohood/domain/world/find';
 import type { Find } from '@herohood/domain/world/schema';
 import { postcardOf, storyById } from '@herohood/domain/world/trip';
 import { findOwnChild } from '../children/find-own-child';
 import type { FamilyContext } from '../context';
+import { say } from '../text/say';
 
 /** All that a hero has found, newest first: what approvals brought, and the cards of their trips (rules: finds, trips). */
 export async function listFinds(ctx: FamilyContext, id: string): Promise<Find[]> {
   const { id: childId } = await findOwnChild(ctx, id);
-  return readFinds(ctx.db, { familyId: ctx.familyId, childId });
+  const finds = await readFinds(ctx.db, { familyId: ctx.familyId, childId });
+  return finds.map((find) => sayFind(find, ctx.locale));
 }
 
-/** The same for whoever may ask already. */
+/** A find as its reader calls it, and what the hero told of it. */
+export function sayFind(find: Find, locale: Locale): Find {
+  return { ...find, name: say(locale, find.name), story: find.story && say(locale, find.story) };
+}
+
+/** The same in English, for whoever may ask already. */
 export async function readFinds(
   db: Executor,
   hero: { familyId: FamilyId; childId: string },

@@ -9,7 +9,8 @@ import { requireOwnChild } from '../children/own-child';
 import type { ChildContext } from '../context';
 import { found } from '../refusals';
 import { transact } from '../sync/transact';
-import { presentPostcard } from './list-finds';
+import { say } from '../text/say';
+import { presentPostcard, sayFind } from './list-finds';
 
 /**
  * The hero tells of their newest trip, once a family day: its story, and the card that they brought, which stays whatever
@@ -39,6 +40,6 @@ export async function openTrip(ctx: ChildContext, childId: string): Promise<Open
     const trip = { ...hero, day, storyId: story.id, openedOn: today, openedAt: ctx.now() };
     const row = found(await insertTrip(tx, trip), 'This trip');
     changes.event({ type: 'created', entity: 'trip', childId });
-    return { story: story.text, find: presentPostcard(row) };
+    return { story: say(ctx.locale, story.text), find: sayFind(presentPostcard(row), ctx.locale) };
   });
 }

@@ -1,7 +1,7 @@
 import { planById } from '@herohood/domain/subscription/plans';
 import type { ProviderSubscription } from '@herohood/domain/subscription/subscription-state';
 import type { PaymentsPort } from '../../src/context';
-import { refusal } from '../../src/refusals';
+import { requestRefusal } from '../../src/refusals';
 
 const DAY_MS = 86_400_000;
 
@@ -40,7 +40,7 @@ export function createFakeProvider(now: () => Date): FakeProvider {
     return order;
   };
   const requireUp = () => {
-    if (fake.isDown) throw refusal('UNAVAILABLE', 'The payment service does not answer right now.');
+    if (fake.isDown) throw requestRefusal('UNAVAILABLE', 'noPayments');
   };
   const end = (order: Order) => {
     if (order.status === 'ended' || order.status === 'expired') return;

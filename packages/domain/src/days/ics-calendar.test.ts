@@ -334,7 +334,7 @@ describe('what cannot be read', () => {
     const rest = ['BEGIN:VEVENT', 'UID:2', 'DTSTART:20260311', 'END:VEVENT'];
     const file = calendar('BEGIN:VEVENT', 'UID:1', ...lines, 'END:VEVENT', ...rest);
     const { errors } = read(file);
-    expect(errors).toEqual([{ line: 3, message: expect.stringMatching(/^[A-Z'].*\.$/) }]);
+    expect(errors).toMatchObject([{ line: 3, words: { id: expect.stringMatching(/^[A-Z“].*\.$/) } }]);
     expect(told(file)).toEqual({ 1: null, 2: ['2026-03-11 -'] });
   });
 

@@ -1,4 +1,5 @@
 import { addDays, dayBounds, daysBetween, type FamilyClock } from '../time/family-day';
+import type { Words } from '../words';
 import { seedOf } from '../world/seed';
 import { type IcsEvent, occurrencesOf, readEvent } from './ics-event';
 import { type IcsComponent, lineOf, takeApart } from './ics-structure';
@@ -22,7 +23,7 @@ export interface ReadCalendarFile {
   source: string | null;
   /** The days of each event with what it is called, by its UID; one that could not be read is null. */
   events: Map<string, Map<string, string | null> | null>;
-  errors: { line: number; message: string }[];
+  errors: { line: number; words: Words }[];
 }
 
 interface CalendarQuestion {
@@ -108,8 +109,7 @@ function daysOf(components: IcsComponent[], reading: Reading): Map<string, strin
     } catch (error) {
       if (!(error instanceof Unreadable)) throw error;
       isReadable = false;
-      if (read.errors.length < MOST_ERRORS)
-        read.errors.push({ line: component.line, message: error.message });
+      if (read.errors.length < MOST_ERRORS) read.errors.push({ line: component.line, words: error.words });
       return null;
     }
   };

@@ -25,18 +25,18 @@ const MOST_MS = 4000 * DAY_MS;
 /** @throws Unreadable */
 export function readEvent(component: IcsComponent, clocks: IcsClocks): IcsEvent {
   const { brokenLine } = component;
-  if (brokenLine !== null) throw new Unreadable(`Line ${brokenLine} is not readable.`);
+  if (brokenLine !== null) throw new Unreadable('line', { line: brokenLine });
   const replaced = lineOf(component, 'RECURRENCE-ID');
   if (replaced && paramOf(replaced, 'RANGE')) {
-    throw new Unreadable('A change of this and all later dates is not read.');
+    throw new Unreadable('laterDates');
   }
   const isCancelled = lineOf(component, 'STATUS')?.text.toUpperCase() === 'CANCELLED';
   const startLine = lineOf(component, 'DTSTART') ?? (isCancelled ? replaced : null);
-  if (!startLine) throw new Unreadable('The event has no beginning.');
+  if (!startLine) throw new Unreadable('noBeginning');
   const start = readMoment(startLine.text);
   const clock = clockOf(startLine, start, clocks);
   const length = lengthOf(component, { start, clock, clocks });
-  if (length.wallMs + length.exactMs > MOST_MS) throw new Unreadable('The event lasts too long.');
+  if (length.wallMs + length.exactMs > MOST_MS) throw new Unreadable('tooLong');
   return {
     ...{ start: start.day, time: start.time, clock, length, isCancelled },
     replaces: replaced ? dayIn(clock, { line: replaced, text: replaced.text, clocks }) : null,
@@ -53,13 +53,13 @@ function lengthOf(
     return duration ? readDuration(duration.text) : { wallMs: 0, exactMs: 0 };
   }
   const end = readMoment(line.text);
-  if ((end.time === null) !== (start.time === null)) throw new Unreadable('The event ends unlike it begins.');
+  if ((end.time === null) !== (start.time === null)) throw new Unreadable('endsUnlike');
   const [startMs, endMs] = [start, end].map(({ day, time }) => day * DAY_MS + (time ?? 0));
   const endClock = clockOf(line, end, clocks);
   const isSame = endClock === clock;
   const wallMs = isSame ? endMs! - startMs! : 0;
   const exactMs = isSame ? 0 : endClock.toInstant(endMs!) - clock.toInstant(startMs!);
-  if (wallMs + exactMs < 0) throw new Unreadable('The event ends before it begins.');
+  if (wallMs + exactMs < 0) throw new Unreadable('endsBefore');
   return { wallMs, exactMs };
 }
 
@@ -93,7 +93,7 @@ interface OccurrenceQuestion {
 
 /** The days on which the event begins, as its own clock shows them, from `from` to `to`. @throws Unreadable */
 export function occurrencesOf({ event, component, clocks, from, to, effort }: OccurrenceQuestion): number[] {
-  if (lineOf(component, 'EXRULE')) throw new Unreadable('A rule of exceptions is not read.');
+  if (lineOf(component, 'EXRULE')) throw new Unreadable('exceptions');
   const { start, clock } = event;
   const rules = allLinesOf(component, 'RRULE').flatMap(({ text }) => {
     // Calendar Labs writes an empty one where nothing repeats.

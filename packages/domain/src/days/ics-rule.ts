@@ -115,7 +115,7 @@ function whole(
   return isFine ? value : refuse(text);
 }
 
-const notRead = (what: string) => new Unreadable(`The repetition '${shortened(what)}' is not understood.`);
+const notRead = (what: string) => new Unreadable('repetition', { text: shortened(what) });
 
 function refuse(what: string): never {
   throw notRead(what);

@@ -1,6 +1,15 @@
-/** A part of a calendar file cannot be read; the message is for the parent who imports it. */
+import type { Words } from '../words';
+import { calendarFaults } from './ics-faults';
+
+/** A part of a calendar file cannot be read; the words are for the parent who imports it. */
 export class Unreadable extends Error {
   override readonly name = 'Unreadable';
+  readonly words: Words;
+
+  constructor(fault: keyof typeof calendarFaults, values: NonNullable<Words['values']> = {}) {
+    super(fault);
+    this.words = { id: calendarFaults[fault], values };
+  }
 }
 
 /** The file asks for more work than any household's calendar. */

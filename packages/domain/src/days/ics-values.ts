@@ -20,10 +20,10 @@ export function readMoment(text: string): IcsMoment {
   const [, year, month, date, hour, minute, second] = (parts ?? []).map(Number);
   const ms = Date.UTC(year ?? 0, (month ?? 0) - 1, date);
   const isThere = parts !== null && toDigits(ms) === text.slice(0, 8);
-  if (!isThere) throw new Unreadable(`'${shortened(text)}' is no date.`);
+  if (!isThere) throw new Unreadable('date', { text: shortened(text) });
   const day = ms / DAY_MS;
   if (parts[4] === undefined) return { day, time: null, isUtc: false };
-  if (hour! > 23 || minute! > 59 || second! > 60) throw new Unreadable(`'${shortened(text)}' is no time.`);
+  if (hour! > 23 || minute! > 59 || second! > 60) throw new Unreadable('time', { text: shortened(text) });
   const time = ((hour! * 60 + minute!) * 60 + Math.min(second!, 59)) * 1000;
   return { day, time, isUtc: parts[7] !== '' };
 }
@@ -47,7 +47,7 @@ export interface IcsLength {
 export function readDuration(text: string): IcsLength {
   const parts = DURATION.exec(text);
   if (!parts || parts[1] === '-' || !/\d/.test(text))
-    throw new Unreadable(`'${shortened(text)}' is no length of time.`);
+    throw new Unreadable('duration', { text: shortened(text) });
   const [weeks, days, hours, minutes, seconds] = parts.slice(2).map((part) => Number(part ?? 0));
   return {
     wallMs: (weeks! * 7 + days!) * DAY_MS,
@@ -58,7 +58,7 @@ export function readDuration(text: string): IcsLength {
 /** An offset from UTC such as `+0130`, in milliseconds. @throws Unreadable */
 export function readOffset(text: string): number {
   const parts = /^([+-])(\d{2})(\d{2})(\d{2})?$/.exec(text);
-  if (!parts) throw new Unreadable(`'${shortened(text)}' is no offset of a time zone.`);
+  if (!parts) throw new Unreadable('offset', { text: shortened(text) });
   const [hours, minutes, seconds] = parts.slice(2).map((part) => Number(part ?? 0));
   return (parts[1] === '-' ? -1 : 1) * ((hours! * 60 + minutes!) * 60 + seconds!) * 1000;
 }

@@ -42,7 +42,7 @@ export function clocksOf(question: ClockQuestion): IcsClocks {
     const named = described && ianaNameOf(lineOf(described, 'X-LIC-LOCATION')?.text ?? '');
     if (named) return clockOfZone(named, effort);
     if (described) return clockOfSpans(described, question);
-    throw new Unreadable(`The time zone '${shortened(tzid)}' is not known.`);
+    throw new Unreadable('unknownZone', { text: shortened(tzid) });
   };
   return {
     floating: clockOfZone(familyZone, effort),
@@ -103,7 +103,7 @@ const YEARS_BEFORE = 3 * 366;
 function clockOfSpans({ spans, line }: IcsZone, question: ClockQuestion): IcsClock {
   const changes = spans.flatMap((span) => changesOf(span, question)).sort((a, b) => a.wallMs - b.wallMs);
   const [first] = changes;
-  if (!first) throw new Unreadable(`The time zone of line ${line} has no rules.`);
+  if (!first) throw new Unreadable('emptyZone', { line });
   const offsetWhere = (isOver: (change: Change) => boolean) =>
     changes.findLast(isOver)?.offset ?? first.before;
   return {

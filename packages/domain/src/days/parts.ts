@@ -21,22 +21,34 @@ export function inOrderOfDay(parts: DayPart[]): DayPart[] {
   return DEFAULT_PARTS.flatMap(({ part }) => parts.filter((each) => each.part === part));
 }
 
+/** What is said of parts that do not go together. */
+export const partFaults = {
+  notEach: 'Please give morning, afternoon and evening, each once.',
+  empty: {
+    morning: 'The morning ends when it begins. Please give it another end.',
+    afternoon: 'The afternoon ends when it begins. Please give it another end.',
+    evening: 'The evening ends when it begins. Please give it another end.',
+  },
+  overlap: {
+    morning: 'The morning and the afternoon overlap. Please let one end before the other begins.',
+    afternoon: 'The afternoon and the evening overlap. Please let one end before the other begins.',
+    evening: 'The morning and the evening overlap. Please let one end before the other begins.',
+  },
+} as const;
+
 /** What is wrong with a family's parts, in a sentence for whoever set them; null when nothing is (rules: parts of the day). */
 export function faultOfParts(parts: DayPart[]): string | null {
   const [first, second, third, more] = inOrderOfDay(parts);
   const isEach = new Set(parts.map(({ part }) => part)).size === DEFAULT_PARTS.length;
-  if (!first || !second || !third || more || !isEach)
-    return 'Please give morning, afternoon and evening, each once.';
+  if (!first || !second || !third || more || !isEach) return partFaults.notEach;
   const empty = [first, second, third].find(({ from, until }) => from === until);
-  if (empty) return `The ${empty.part} ends when it begins. Please give it another end.`;
+  if (empty) return partFaults.empty[empty.part];
   for (const [a, b] of [
     [first, second],
     [second, third],
-    [first, third],
+    [third, first],
   ] as const) {
-    if (holds(a, b.from) || holds(b, a.from)) {
-      return `The ${a.part} and the ${b.part} overlap. Please let one end before the other begins.`;
-    }
+    if (holds(a, b.from) || holds(b, a.from)) return partFaults.overlap[a.part];
   }
   return null;
 }

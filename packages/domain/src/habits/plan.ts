@@ -26,6 +26,12 @@ interface WantedPlan {
   frequency?: string | undefined;
 }
 
+/** What is said of a plan that cannot be followed. */
+export const planFaults = {
+  quotaIsOnceADay: 'What is done some times a week is done once a day.',
+  noSchedule: 'Please give the schedule.',
+} as const;
+
 /**
  * What is wrong with a plan that is sent or would be in force: a number of times a week and more than one a day do not go
  * together, and `frequency` alone can only say 'daily' (rules: schedules).
@@ -33,10 +39,10 @@ interface WantedPlan {
 export function faultsOfPlan({ schedule, timesPerDay = 1, frequency = 'daily' }: WantedPlan) {
   const faults: { path: 'timesPerDay' | 'frequency'; message: string }[] = [];
   if (schedule?.kind === 'quota' && timesPerDay > 1) {
-    faults.push({ path: 'timesPerDay', message: 'What is done some times a week is done once a day.' });
+    faults.push({ path: 'timesPerDay', message: planFaults.quotaIsOnceADay });
   }
   if (!schedule && frequency !== 'daily') {
-    faults.push({ path: 'frequency', message: 'Please give the schedule.' });
+    faults.push({ path: 'frequency', message: planFaults.noSchedule });
   }
   return faults;
 }

@@ -1,90 +1,96 @@
 import type { BadgeFigures } from './badge-catalogue';
 
-/** `task`: what is to be done. `story`: why the badge was earned. Both are a sentence for a child. */
+/** `task`: what is to be done. `story`: why the badge was earned. Both are a sentence for a child, with the badge's goal in it. */
 interface Story {
-  task: (goal: number) => string;
-  story: (goal: number) => string;
+  task: string;
+  story: string;
 }
 
-const times = (goal: number, once: string, often: string) => (goal === 1 ? once : often);
-
-/** What each figure is to a child. */
+/** What each figure is to a child (English, ICU MessageFormat). */
 export const BADGE_STORIES: Readonly<Record<keyof BadgeFigures, Story>> = {
   approvedMissions: {
-    task: (n) => times(n, 'Finish your first mission.', `Finish ${n} missions.`),
-    story: (n) => times(n, 'You finished your first mission!', `You finished ${n} missions!`),
+    task: '{goal, plural, =1 {Finish your first mission.} one {Finish # mission.} other {Finish # missions.}}',
+    story:
+      '{goal, plural, =1 {You finished your first mission!} one {You finished # mission!} other {You finished # missions!}}',
   },
   totalXp: {
-    task: (n) => `Earn ${n} XP in all.`,
-    story: (n) => `You earned ${n} XP in all!`,
+    task: 'Earn {goal, number} XP in all.',
+    story: 'You earned {goal, number} XP in all!',
   },
   bestStreak: {
-    task: (n) => `Do a mission on ${n} days in a row.`,
-    story: (n) => `You did a mission on ${n} days in a row!`,
+    task: '{goal, plural, one {Do a mission on # day in a row.} other {Do a mission on # days in a row.}}',
+    story:
+      '{goal, plural, one {You did a mission on # day in a row!} other {You did a mission on # days in a row!}}',
   },
   habits: {
-    task: (n) => `Look after ${n} missions at a time.`,
-    story: (n) => `You look after ${n} missions at a time!`,
+    task: '{goal, plural, one {Look after # mission at a time.} other {Look after # missions at a time.}}',
+    story:
+      '{goal, plural, one {You look after # mission at a time!} other {You look after # missions at a time!}}',
   },
   triedHabits: {
-    task: (n) => `Finish ${n} different missions.`,
-    story: (n) => `You finished ${n} different missions!`,
+    task: '{goal, plural, one {Finish # different mission.} other {Finish # different missions.}}',
+    story:
+      '{goal, plural, one {You finished # different mission!} other {You finished # different missions!}}',
   },
   steadyHabits: {
-    task: (n) => `Finish ${n} different missions ten times each.`,
-    story: (n) => `You finished ${n} different missions ten times each!`,
+    task: '{goal, plural, one {Finish # different mission ten times each.} other {Finish # different missions ten times each.}}',
+    story:
+      '{goal, plural, one {You finished # different mission ten times each!} other {You finished # different missions ten times each!}}',
   },
   bestHabit: {
-    task: (n) => `Finish the same mission ${n} times.`,
-    story: (n) => `You finished the same mission ${n} times!`,
+    task: '{goal, plural, one {Finish the same mission # time.} other {Finish the same mission # times.}}',
+    story:
+      '{goal, plural, one {You finished the same mission # time!} other {You finished the same mission # times!}}',
   },
   plays: {
-    task: (n) => times(n, 'Play your first game.', `Play ${n} games.`),
-    story: (n) => times(n, 'You played your first game!', `You played ${n} games!`),
+    task: '{goal, plural, =1 {Play your first game.} one {Play # game.} other {Play # games.}}',
+    story:
+      '{goal, plural, =1 {You played your first game!} one {You played # game!} other {You played # games!}}',
   },
   fullScores: {
-    task: (n) => times(n, 'Reach the score of 100 in a game.', `Reach the score of 100 in ${n} games.`),
-    story: (n) => times(n, 'You reached the score of 100!', `You reached the score of 100 in ${n} games!`),
+    task: '{goal, plural, =1 {Reach the score of 100 in a game.} one {Reach the score of 100 in # game.} other {Reach the score of 100 in # games.}}',
+    story:
+      '{goal, plural, =1 {You reached the score of 100!} one {You reached the score of 100 in # game!} other {You reached the score of 100 in # games!}}',
   },
   records: {
-    task: (n) => times(n, 'Beat your own record in a game.', `Beat your own records ${n} times.`),
-    story: (n) => times(n, 'You beat your own record!', `You beat your own records ${n} times!`),
+    task: '{goal, plural, =1 {Beat your own record in a game.} one {Beat your own records # time.} other {Beat your own records # times.}}',
+    story:
+      '{goal, plural, =1 {You beat your own record!} one {You beat your own records # time!} other {You beat your own records # times!}}',
   },
   games: {
-    task: (n) => `Play ${n} different games.`,
-    story: (n) => `You played ${n} different games!`,
+    task: '{goal, plural, one {Play # different game.} other {Play # different games.}}',
+    story: '{goal, plural, one {You played # different game!} other {You played # different games!}}',
   },
   cheers: {
-    task: (n) => times(n, 'Send your first cheer.', `Send ${n} cheers.`),
-    story: (n) => times(n, 'You sent your first cheer!', `You sent ${n} cheers!`),
+    task: '{goal, plural, =1 {Send your first cheer.} one {Send # cheer.} other {Send # cheers.}}',
+    story:
+      '{goal, plural, =1 {You sent your first cheer!} one {You sent # cheer!} other {You sent # cheers!}}',
   },
   finds: {
-    task: (n) => times(n, 'Find your first thing in a chest.', `Find ${n} different things.`),
-    story: (n) => times(n, 'You found your first thing!', `You found ${n} different things!`),
+    task: '{goal, plural, =1 {Find your first thing in a chest.} one {Find # different thing.} other {Find # different things.}}',
+    story:
+      '{goal, plural, =1 {You found your first thing!} one {You found # different thing!} other {You found # different things!}}',
   },
   wholeSets: {
-    task: (n) => times(n, 'Find all things of one set.', `Find all things of ${n} sets.`),
-    story: (n) => times(n, 'You found all things of one set!', `You found all things of ${n} sets!`),
+    task: '{goal, plural, =1 {Find all things of one set.} one {Find all things of # set.} other {Find all things of # sets.}}',
+    story:
+      '{goal, plural, =1 {You found all things of one set!} one {You found all things of # set!} other {You found all things of # sets!}}',
   },
   gear: {
-    task: (n) =>
-      times(n, 'Get your first piece of gear from the shop.', `Get ${n} pieces of gear from the shop.`),
-    story: (n) =>
-      times(
-        n,
-        'You got your first piece of gear from the shop!',
-        `You got ${n} pieces of gear from the shop!`,
-      ),
+    task: '{goal, plural, =1 {Get your first piece of gear from the shop.} one {Get # piece of gear from the shop.} other {Get # pieces of gear from the shop.}}',
+    story:
+      '{goal, plural, =1 {You got your first piece of gear from the shop!} one {You got # piece of gear from the shop!} other {You got # pieces of gear from the shop!}}',
   },
   avatars: {
-    task: (n) => times(n, 'Get your first new avatar.', `Get ${n} new avatars.`),
-    story: (n) => times(n, 'You got your first new avatar!', `You got ${n} new avatars!`),
+    task: '{goal, plural, =1 {Get your first new avatar.} one {Get # new avatar.} other {Get # new avatars.}}',
+    story:
+      '{goal, plural, =1 {You got your first new avatar!} one {You got # new avatar!} other {You got # new avatars!}}',
   },
 };
 
 /** What a hidden badge says before it is earned. */
 export const SECRET = { name: '???', description: 'A secret badge. Keep going, and one day you will see!' };
 
-/** What comes after a badge. */
-export const nextSentence = (name: string, task: string) => `Next: ${name}. ${task}`;
+/** What comes after a badge: its name, and what is to be done for it. */
+export const NEXT = 'Next: {name}. {task}';
 export const NEXT_IS_SECRET = 'Next: a secret badge!';

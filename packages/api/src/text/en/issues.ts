@@ -1,0 +1,22 @@
+/** What a person reads when a field is not as it should be, where its schema has no sentence of its own. */
+export const issueTexts = {
+  empty: 'Please fill this in.',
+  needsText: 'Please use text here.',
+  needsNumber: 'Please use a number here.',
+  needsWholeNumber: 'Please use a whole number here.',
+  needsYesOrNo: 'Please use yes or no (true or false) here.',
+  needsList: 'Please use a list here.',
+  needsFields: 'Please use a group of fields here.',
+  needsOther: 'Please use another kind of value here.',
+  tooShort: 'Please use at least {minimum, plural, one {{minimum} character} other {{minimum} characters}}.',
+  tooFew: 'Please choose at least {minimum}.',
+  tooLittle: 'Please use {minimum} or more.',
+  tooLong: 'Please use at most {maximum, plural, one {{maximum} character} other {{maximum} characters}}.',
+  tooMany: 'Please choose at most {maximum}.',
+  tooMuch: 'Please use {maximum} or less.',
+  oneOf: 'Please choose one of {choices}.',
+  oneOfMany: 'Please choose one of {count}: {first} ... {last}.',
+  written: 'Please check how this is written.',
+  unknownFields: 'This is not known here: {names}.',
+  check: 'Please check this.',
+} as const;

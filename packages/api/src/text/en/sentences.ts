@@ -1,0 +1,108 @@
+/** What a person reads when an act says no in words of its own: better ones than those of its code. */
+export const sentences = {
+  // Signing in, accounts
+  badPin: 'Invalid username or PIN',
+  wrongPassword: 'The password is not right.',
+  wrongCurrentPassword: 'The current password is not right.',
+  tooManyTriesSeconds:
+    'Too many tries. Please wait {seconds, plural, one {# second} other {# seconds}} and try again.',
+  tooManyTriesMinutes:
+    'Too many tries. Please wait {minutes, plural, one {# minute} other {# minutes}} and try again.',
+  tooManySignIns: 'Too many people sign in right now. Please try again in a moment.',
+  tooManyMails:
+    'Too many mails went out within an hour, so we cannot send the link. Please try again in {minutes, plural, one {# minute} other {# minutes}}.',
+  oldEmailLink: 'This link is no longer valid. Please ask for the change again.',
+  oldPasswordLink: 'This link is no longer valid. Please ask for a new one.',
+  dailyHabitsClosed: 'Access to daily habits is disabled by your parent.',
+  unknownTimeZone: 'There is no time zone of this name.',
+  unknownLanguage: 'Please choose one of the languages that there are.',
+  exportTooLarge: 'This is too much for one answer. Please download /api/family/export.',
+  exportUnderWay: 'Another export of your family is under way. Please wait for it.',
+  loginNeedsBoth: 'A login needs both a username and a PIN.',
+
+  // The family and its members
+  ownFamilyAlready: 'You belong to this family already.',
+  ownFamilyChanged: 'Your own family has changed just now. Please try again.',
+  tooManyNewcomers:
+    'Too many people wait to be let into this family. A parent of it has to answer them first.',
+  onlyParents: 'Only a parent can do this.',
+  onlyHeroes: 'Only a hero can do this.',
+  onlyParentsChange: 'Only a parent can change this.',
+  onlyHeroesDress: 'Only the hero chooses what to wear.',
+  birthYearOutside: 'Please give a year from {from} to {until}.',
+  visitsOff: 'Visits are switched off in your family.',
+  noMoreHeroes: 'There is no room for more than {most} heroes. Please delete one first.',
+  noMoreHabits: 'There is no room for more than {most} habits. Please delete one first.',
+  noMoreRewards: 'There is no room for more than {most} rewards. Please delete one first.',
+  noMoreMembers: 'There is no room for more than {most} members. Please delete one first.',
+  noMoreInvitations: 'There is no room for more than {most} invitations. Please delete one first.',
+  planHasNoMoreHeroes: 'Your plan does not include more heroes. Upgrade to add another one.',
+  planHasNoMoreHabits: 'Your plan does not include more habits. Upgrade to add another one.',
+  trialEnded: 'Your free trial has ended. Upgrade to Premium to go on.',
+
+  // Days, habits and missions
+  tooManyMarks: 'You can have up to {most, number} marks. Please delete some first.',
+  largeCalendar: 'A calendar file can have up to 1 MB.',
+  noCalendar: 'This file is not a whole calendar (.ics).',
+  busyCalendar: 'This calendar repeats too much to be read.',
+  dayTooFar: 'Please choose a day at most 31 days away.',
+  monthTooFar: 'Please choose a month at most 24 months back or 2 ahead.',
+  daysTurnedRound: 'The first day lies after the last one.',
+  tooManyDays: 'Please ask for at most {most, plural, one {# day} other {# days}}.',
+  nameNeeded: 'Please enter a name.',
+  habitOrFields: 'Please name a habit or give the fields, not both.',
+  onlyMissionsFollow: 'Only a mission of a hero can be as its habit is.',
+  sayWhyLess: 'Please say why it is less than was promised.',
+  notDueForTimer: 'This is not due for auto-approval.',
+  dailyHabitsOff: 'Your parent has disabled daily habits.',
+  timesInSteps: 'Please choose times in steps of 5 minutes.',
+  lateRepair: 'A day can be repaired for seven days.',
+  tooMuchAtOnce: 'Too much happened at the same moment. Please try again.',
+  unknownDevice: 'This device is not registered.',
+
+  // Rewards, goals, points, proposals
+  goalNeedsTarget: 'Please give a reward, or a name and a target.',
+  notSoMuchXp: 'You do not have that much XP to save.',
+  notSoMuchSaved: 'There is less than that in this goal.',
+  moreIsSaved: 'More than that is saved already.',
+  pointsTurnedDown: 'These points were already turned down.',
+  claimTurnedDown: 'This claim was already turned down.',
+  onlyApprovedGiven: 'Only an approved claim can be given.',
+  claimNotApproved: 'Your parent has not approved this.',
+  oneMessage: 'Please write one message: message and praise.message differ.',
+  proposalNeedsXp: 'Please say how much XP it is worth.',
+  proposalNeedsCost: 'Please say how much XP the reward costs.',
+
+  // Pictures and recordings
+  emptyRecording: 'The recording is empty. Please record it again.',
+  largeRecording: 'A recording may have at most {most} MB. Please record a shorter one.',
+  strangeRecording: 'A recording must be audio/webm or audio/mp4. Please record it again.',
+  oldUploadAddress: 'This upload address has been used or has expired. Please try again.',
+  largeVoiceNote: 'A voice note may have at most {most} kB. Please record a shorter one.',
+  noRoomForRecordings: 'There is no room for more recordings. Please delete one first.',
+  tooManyRecordings: 'Too many recordings were begun. Please wait a while.',
+  foreignRecording: 'A voice recording must be one that was uploaded here.',
+  recordingNotThere: 'The recording has not been uploaded yet. Please try again.',
+  unreadableAvatar: 'The picture could not be read. Please choose a JPG or PNG file.',
+  tooManyAvatars: 'Too many pictures were changed today. Please try again tomorrow.',
+  largeAvatar: 'The picture is too large. Please choose an image under 5MB.',
+  strangeAvatar: 'Only PNG, JPEG, WebP and GIF pictures can be used.',
+  noRoomForPhotos: 'There is no room for more pictures. Ask your parents to look at what waits.',
+  unreadablePhoto: 'The picture could not be read. Please take another one.',
+  largePhoto: 'A picture may have at most {most} MB and 50 megapixels. Please take a smaller one.',
+  strangePhoto: 'Only JPEG, PNG and WebP pictures can be sent.',
+  tooManyPhotos: 'Your family sent very many pictures today. Please try again later.',
+
+  // Games, the world
+  gameLocked: 'Complete {missing, plural, one {# more habits} other {# more habits}} to unlock',
+  cheerForOthers: 'A cheer is for somebody else.',
+  notGivenYet: 'No level has given this yet.',
+
+  // The subscription
+  subscribedMonthly: 'You are already subscribed to Monthly Premium.',
+  subscribedQuarterly: 'You are already subscribed to Quarterly Premium.',
+  subscribedYearly: 'You are already subscribed to Yearly Premium.',
+  coveredByCredit: 'Your credit covers this plan: it is active now, with nothing to pay.',
+  nothingToCancel: 'There is no active subscription to cancel.',
+  notPaidYet: 'The payment has not gone through yet. Nothing was charged.',
+} as const;

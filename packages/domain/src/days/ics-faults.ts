@@ -1,0 +1,17 @@
+/** What a parent reads of a part of a calendar file that cannot be read (English, ICU MessageFormat). */
+export const calendarFaults = {
+  line: 'Line {line} is not readable.',
+  laterDates: 'A change of this and all later dates is not read.',
+  noBeginning: 'The event has no beginning.',
+  tooLong: 'The event lasts too long.',
+  endsUnlike: 'The event ends unlike it begins.',
+  endsBefore: 'The event ends before it begins.',
+  exceptions: 'A rule of exceptions is not read.',
+  date: '“{text}” is no date.',
+  time: '“{text}” is no time.',
+  duration: '“{text}” is no length of time.',
+  offset: '“{text}” is no offset of a time zone.',
+  repetition: 'The repetition “{text}” is not understood.',
+  unknownZone: 'The time zone “{text}” is not known.',
+  emptyZone: 'The time zone of line {line} has no rules.',
+} as const;
