@@ -7,10 +7,10 @@ export default defineConfig({
     ...stage,
     include: [
       'walk/**/*.spec.ts',
-      'screens-parent.spec.ts',
+      'screens-{kids,parent}.spec.ts',
       'kids-{celebrations,customize,frame-rate,games,offline,reminders,rewards}.spec.ts',
     ],
-    // What goes alike on a phone and a tablet is played on one of them in `npm test`, and each size has one of the schemes.
+    // What goes alike on a phone and a tablet is played on one of them in `npm test`, and screens in fewer sizes and schemes.
     env: { CHILD_DEVICES: 'all', SCHEMES: 'all' },
     testTimeout: 300_000,
   },
