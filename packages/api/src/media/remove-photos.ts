@@ -2,6 +2,7 @@ import type { Transaction } from '@herohood/db/client';
 import type { FamilyId } from '@herohood/db/family/family-id';
 import { endPhotos, giveUpPhotos } from '@herohood/db/media/photo-queries';
 import { closeEndedUploads } from '@herohood/db/media/prune-queries';
+import { DomainError } from '@herohood/domain/errors';
 import { UPLOAD_GRACE_MS } from '@herohood/domain/media/keeping';
 import type { Ports } from '../context';
 import { removeMedia } from './remove-media';
@@ -69,6 +70,23 @@ export async function withoutEndedPhoto<Row extends { photoId: string | null }>(
   if (photoDays > 0 || row.photoId === null) return row;
   await endPhotosNow(ctx);
   return { ...row, photoId: null };
+}
+
+/**
+ * Does what names a picture that was just stored; where that is refused the picture goes at once. After a fault nobody knows whether
+ * it was named, so the clean-up looks.
+ */
+export async function dropIfRefused<Done>(
+  ctx: Parameters<typeof endPhotosNow>[0],
+  photoId: string | null,
+  act: () => Promise<Done>,
+): Promise<Done> {
+  try {
+    return await act();
+  } catch (thrown) {
+    if (photoId && thrown instanceof DomainError) await dropPhoto(ctx, photoId);
+    throw thrown;
+  }
 }
 
 /** Takes back and removes a picture that nothing came to name: whoever sent it was not the first. */

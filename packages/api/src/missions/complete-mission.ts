@@ -7,7 +7,7 @@ import { completionInstant, decideCompletion } from '@herohood/domain/missions/c
 import type { Completion, completeMissionInput } from '@herohood/domain/missions/schema';
 import type * as z from 'zod';
 import type { ChildContext } from '../context';
-import { dropPhoto, withoutEndedPhoto } from '../media/remove-photos';
+import { dropIfRefused, dropPhoto, withoutEndedPhoto } from '../media/remove-photos';
 import { savePhoto } from '../media/save-photo';
 import { settleAfter } from '../progress/settle-streaks';
 import { missing, orThrow, refusal } from '../refusals';
@@ -39,18 +39,20 @@ export async function completeMission(ctx: ChildContext, input: Input): Promise<
     marked = paid?.isStreakMarked ? [paid] : [];
     return paid;
   };
-  const { row, isNew } = await attempt<CompletionRow>(ctx, {
-    write: () =>
-      unlessSettingsChanged(() => (isToJudge ? judge() : writeWaiting(ctx, { tap, family, judged: null }))),
-    explain: async () => {
-      const { live } = await explainCompletion(ctx, tap);
-      // What one statement does not write may still be right, once it is judged.
-      isToJudge = true;
-      // The settings of auto-approval may have changed since the session was read.
-      family = await findFamilyById(ctx.db, ctx.familyId);
-      return live;
-    },
-  });
+  const complete = () =>
+    attempt<CompletionRow>(ctx, {
+      write: () =>
+        unlessSettingsChanged(() => (isToJudge ? judge() : writeWaiting(ctx, { tap, family, judged: null }))),
+      explain: async () => {
+        const { live } = await explainCompletion(ctx, tap);
+        // What one statement does not write may still be right, once it is judged.
+        isToJudge = true;
+        // The settings of auto-approval may have changed since the session was read.
+        family = await findFamilyById(ctx.db, ctx.familyId);
+        return live;
+      },
+    });
+  const { row, isNew } = await dropIfRefused(ctx, tap.photoId, complete);
   // Another device of the hero's was faster, and with another picture.
   if (!isNew && tap.photoId) await dropPhoto(ctx, tap.photoId);
   // Nobody is asked about a trusted one any more: its picture's days begin, and may be none.

@@ -103,6 +103,18 @@ describe('whoever is refused', () => {
   });
 });
 
+test('a mission that is switched off while its picture is unpacked leaves none', async () => {
+  await change({ photo: 'required' });
+  const { pictures } = suite.ports;
+  const { reencode } = pictures;
+  pictures.reencode = async (bytes) => {
+    await change({ isActive: false });
+    return reencode(bytes);
+  };
+  expect(await codeOf(tap())).toBe('HABIT_INACTIVE');
+  expect(await kept()).toEqual([0, 0]);
+});
+
 test('a picture that may be sent stays with the timer; where none is wanted it is ignored', async () => {
   await parent().missions.updateAutoApprovalSettings({ enabled: true, timeValue: 1 });
   const ignored = await tap();

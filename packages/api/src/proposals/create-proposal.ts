@@ -7,6 +7,7 @@ import type * as z from 'zod';
 import { requireOwnChild } from '../children/own-child';
 import type { ChildContext } from '../context';
 import { keepRecording } from '../media/name-recording';
+import { dropIfRefused } from '../media/remove-photos';
 import { savePhoto } from '../media/save-photo';
 import { found, orThrow } from '../refusals';
 import { transact } from '../sync/transact';
@@ -31,21 +32,23 @@ export async function createProposal(
   await requireRoom(ctx.db);
   const voiceId = voice ? await requireVoice(ctx, voice) : null;
   const photoId = photo ? await savePhoto(ctx, photo) : null;
-  const row = await transact(ctx, async (tx, changes) => {
-    found(await lockChild(tx, familyId, childId), 'This hero');
-    await requireRoom(tx);
-    if (voiceId) {
-      await keepRecording(tx, { familyId, id: voiceId }, { isPraise: true });
-      await dropOldProposalVoices(tx, familyId, MAX_PROPOSAL_VOICES - 1);
-    }
-    const createdAt = ctx.now();
-    const proposal = await insertProposal(tx, {
-      ...{ familyId, childId, kind, title, note: note || null, xp, photoId, voiceId, createdAt },
+  const propose = () =>
+    transact(ctx, async (tx, changes) => {
+      found(await lockChild(tx, familyId, childId), 'This hero');
+      await requireRoom(tx);
+      if (voiceId) {
+        await keepRecording(tx, { familyId, id: voiceId }, { isPraise: true });
+        await dropOldProposalVoices(tx, familyId, MAX_PROPOSAL_VOICES - 1);
+      }
+      const createdAt = ctx.now();
+      const proposal = await insertProposal(tx, {
+        ...{ familyId, childId, kind, title, note: note || null, xp, photoId, voiceId, createdAt },
+      });
+      changes.event({ type: 'created', entity: 'proposal', entityId: proposal.id, childId });
+      const did = kind === 'did' ? 'says they did' : 'wishes for';
+      changes.audit({ act: 'proposal.made', summary: `${name} ${did}: ${title}`, childId });
+      return proposal;
     });
-    changes.event({ type: 'created', entity: 'proposal', entityId: proposal.id, childId });
-    const did = kind === 'did' ? 'says they did' : 'wishes for';
-    changes.audit({ act: 'proposal.made', summary: `${name} ${did}: ${title}`, childId });
-    return proposal;
-  });
+  const row = await dropIfRefused(ctx, photoId, propose);
   return presentProposal(row);
 }

@@ -46,3 +46,21 @@ test('no picture is stored for an eleventh proposal', async () => {
   expect(await codeOf(propose())).toBe('PROPOSAL_LIMIT');
   expect(suite.ports.stored.size).toBe(0);
 });
+
+test('a picture goes at once where another proposal took the last place while it was unpacked', async () => {
+  const { pictures } = suite.ports;
+  const { reencode } = pictures;
+  const one = { id: suite.family.hero.id, kind: 'did', title: 'Built a den' } as const;
+  const create = () => suite.family.child.call().proposals.create(one);
+  for (let n = 0; n < 9; n += 1) await create();
+  pictures.reencode = async (bytes) => {
+    await create();
+    return reencode(bytes);
+  };
+  expect(await codeOf(propose())).toBe('PROPOSAL_LIMIT');
+  expect(suite.ports.stored.size).toBe(0);
+  const rows = await suite.database
+    .sql`select m.id from media_objects m join children c on c.family_id = m.family_id
+    where m.kind = 'photo' and c.id = ${suite.family.hero.id}`;
+  expect(rows).toEqual([]);
+});
