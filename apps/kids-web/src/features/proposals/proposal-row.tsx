@@ -8,6 +8,7 @@ import { ParentWords } from '../../layout/parent-words';
 import { ReadAloudButton } from '../../layout/read-aloud-button';
 import { VoiceNote } from '../../layout/voice-note';
 import { useLook } from '../../lib/look';
+import { ownPhotoOf } from '../../lib/own-photo';
 import { proposalsText } from '../../text/en/proposals';
 import styles from './proposal-row.module.css';
 
@@ -39,7 +40,7 @@ export function ProposalRow({ proposal }: { proposal: Proposal }) {
         {photoUrl && !isAway ? (
           <img
             className={styles.photo}
-            src={`${photoUrl}?role=child`}
+            src={ownPhotoOf(photoUrl).small}
             alt=""
             onError={() => setIsAway(true)}
           />

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import {
@@ -143,12 +143,19 @@ test('the own picture can be looked at for as long as there is one', async () =>
       makeCompletion('teeth', 'approved', { photoUrl: '/api/habit-completions/x/photo' }),
     ],
   });
-  await user.click(await button('Look at your picture of Brush teeth. Your picture'));
+  const thumb = await button('Look at your picture of Brush teeth. Your picture');
+  expect(thumb.querySelector('img')).toHaveAttribute(
+    'src',
+    '/api/habit-completions/x/photo?role=child&size=small',
+  );
+  await user.click(thumb);
   const view = await screen.findByRole('dialog', { name: 'Your picture of Brush teeth' });
   expect(within(view).getByAltText('Your picture of Brush teeth')).toHaveAttribute(
     'src',
     '/api/habit-completions/x/photo?role=child',
   );
+  fireEvent.error(within(view).getByAltText('Your picture of Brush teeth'));
+  expect(within(view).getByText('The picture comes when the internet is back.')).toBeVisible();
   await user.click(within(view).getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import Camera from '~icons/fluent-emoji-flat/camera';
 import { loadOfflineStore } from '../../../lib/offline/load-offline-store';
 import { KEPT_HERE, SAVED_PREFIX } from '../../../lib/offline/offline-status';
+import { ownPhotoOf } from '../../../lib/own-photo';
 import { photoText as words } from '../../../text/en/photo';
 import styles from './photo-thumb.module.css';
 import { PhotoView } from './photo-view';
@@ -30,21 +31,19 @@ export default function PhotoThumb({ completion, name }: Props) {
         onClick={() => setIsOpen(true)}
       >
         {photo && !isAway ? (
-          <img className={styles.picture} src={photo} alt="" onError={() => setIsAway(true)} />
+          <img className={styles.picture} src={photo.small} alt="" onError={() => setIsAway(true)} />
         ) : (
           <Camera className={styles.picture} />
         )}
         <span>{note}</span>
       </button>
-      {isOpen && photo && (
-        <PhotoView name={name} photo={photo} isAway={isAway} onClose={() => setIsOpen(false)} />
-      )}
+      {isOpen && photo && <PhotoView name={name} photo={photo.whole} onClose={() => setIsOpen(false)} />}
     </>
   );
 }
 
-/** Where a completion's picture is read: at the server, or here while it waits for the network. */
-function useOwnPhoto({ id, photoUrl, childId, habitId, slot, completedAt }: Completion): string | null {
+/** Where a completion's picture is read, whole and small: at the server, or here while it waits for the network. */
+function useOwnPhoto({ id, photoUrl, childId, habitId, slot, completedAt }: Completion) {
   const [kept, setKept] = useState<string | null>(null);
   const isHere = photoUrl === KEPT_HERE;
   // biome-ignore lint/correctness/useExhaustiveDependencies: while the tap is on its way (another id) its picture may not lie here yet
@@ -59,6 +58,6 @@ function useOwnPhoto({ id, photoUrl, childId, habitId, slot, completedAt }: Comp
       isWanted = false;
     };
   }, [id, isHere, childId, habitId, slot, completedAt]);
-  // A parent may be signed in beside the hero: it is not them who looks.
-  return isHere ? kept : photoUrl && `${photoUrl}?role=child`;
+  if (isHere) return kept === null ? null : { whole: kept, small: kept };
+  return photoUrl === null ? null : ownPhotoOf(photoUrl);
 }

@@ -1,4 +1,5 @@
 import { ChunkyButton } from '@herohood/ui/chunky-button/chunky-button';
+import { useState } from 'react';
 import Camera from '~icons/fluent-emoji-flat/camera';
 import { CardDialog } from '../../../layout/card-dialog';
 import sheet from '../../../layout/sheet.module.css';
@@ -9,13 +10,12 @@ import styles from './camera-sheet.module.css';
 type Props = {
   name: string;
   photo: string;
-  /** It could not be fetched. */
-  isAway: boolean;
   onClose: () => void;
 };
 
-/** The hero's own picture, large. */
-export function PhotoView({ name, photo, isAway, onClose }: Props) {
+/** The hero's own picture, large; where it cannot be fetched it says so. */
+export function PhotoView({ name, photo, onClose }: Props) {
+  const [isAway, setIsAway] = useState(false);
   return (
     <CardDialog label={words.taken(name)} onClose={onClose}>
       <div className={sheet.card} data-accent="turquoise">
@@ -24,7 +24,7 @@ export function PhotoView({ name, photo, isAway, onClose }: Props) {
             <Camera width={112} height={112} />
           </div>
         ) : (
-          <img className={styles.photo} src={photo} alt={words.taken(name)} />
+          <img className={styles.photo} src={photo} alt={words.taken(name)} onError={() => setIsAway(true)} />
         )}
         <h2 className={sheet.title}>{name}</h2>
         {isAway && <p className={sheet.line}>{words.away}</p>}
