@@ -29,6 +29,9 @@ export function GoalSection({ hero }: { hero: Child }) {
   const { askDelete } = useManageGoal(hero);
   const [dialog, setDialog] = useState<Dialog>(null);
   const close = () => setDialog(null);
+  // A new goal is for a reward first, so its dialog waits for them.
+  const isComing = dialog?.kind === 'new' && rewards.isPending;
+  const askNew = { loading: isComing, onClick: () => setDialog({ kind: 'new' }) };
   const count = goals.data?.length ?? 0;
   const taken = new Set(goals.data?.map(({ rewardId }) => rewardId));
   return (
@@ -38,7 +41,7 @@ export function GoalSection({ hero }: { hero: Child }) {
       hint={text.hint(hero.name)}
       actions={
         count > 0 && count < MAX_OPEN_GOALS ? (
-          <Button leftSection={<Icon name="plus" size={18} />} onClick={() => setDialog({ kind: 'new' })}>
+          <Button leftSection={<Icon name="plus" size={18} />} {...askNew}>
             {text.add}
           </Button>
         ) : null
@@ -51,7 +54,7 @@ export function GoalSection({ hero }: { hero: Child }) {
               art={<Jar share={0} />}
               title={text.empty.title}
               hint={text.empty.hint(hero.name)}
-              action={<Button onClick={() => setDialog({ kind: 'new' })}>{text.empty.action}</Button>}
+              action={<Button {...askNew}>{text.empty.action}</Button>}
             />
           ) : (
             <>
@@ -77,7 +80,7 @@ export function GoalSection({ hero }: { hero: Child }) {
       </Loaded>
       {dialog?.kind === 'withdraw' ? (
         <WithdrawDialog hero={hero} goal={dialog.goal} onClose={close} />
-      ) : dialog ? (
+      ) : dialog && !isComing ? (
         <GoalDialog
           hero={hero}
           goal={dialog.kind === 'edit' ? dialog.goal : undefined}

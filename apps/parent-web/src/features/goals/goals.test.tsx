@@ -1,6 +1,8 @@
 import type { Goal } from '@herohood/domain/goals/schema';
 import { screen, within } from '@testing-library/react';
+import { useState } from 'react';
 import { beforeEach, expect, test } from 'vitest';
+import { trpc } from '../../lib/api';
 import { aHero, aReward, idOf } from '../../testing/fixtures';
 import { renderConsole } from '../../testing/render';
 import { answer, callsTo, Refusal } from '../../testing/server';
@@ -65,6 +67,35 @@ test('a goal is made for a reward, or for something of its own', async () => {
     { id: mia.id, autoSave: 0, rewardId: bike.id },
     { id: mia.id, autoSave: 0, name: 'A drum', target: 500 },
   ]);
+});
+
+/** The goals are known already, as they are when the page is opened again. */
+function WithKnownGoals() {
+  const utils = trpc.useUtils();
+  useState(() => utils.goals.list.setData({ id: mia.id }, []));
+  return <GoalSection hero={mia} />;
+}
+
+test('a new goal begins with a reward, also when it is asked for before the rewards have come', async () => {
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  answer({
+    'goals.list': () => [],
+    'rewards.listForChild': async () => {
+      await arrived;
+      return [bike];
+    },
+  });
+  const { user } = renderConsole(<WithKnownGoals />);
+  const make = await screen.findByRole('button', { name: 'Make the first goal' });
+  await user.click(make);
+  expect(make).toHaveAttribute('data-loading', 'true');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  arrive();
+  const dialog = within(await screen.findByRole('dialog', { name: 'New goal' }));
+  expect(dialog.getByLabelText('Reward')).toHaveValue(bike.id);
 });
 
 async function choose(item: string) {
