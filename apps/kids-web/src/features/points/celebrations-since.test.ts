@@ -67,7 +67,7 @@ describe('earnings', () => {
     ]);
   });
 
-  test('of another amount say so with the parent’s words, which are no party of their own then', () => {
+  test('of another amount say so with the parent’s words, which no party of their own says again', () => {
     const less = { ...teeth, xp: 30, promisedXp: 50, words: 'The back ones, too!' };
     const said = { completionId: 'c1', sticker: null, message: less.words, voiceUrl: null };
     const praise = [{ ...said, from: 'Ann', at: '2026-03-10T08:00:00.000Z' }];
@@ -77,7 +77,10 @@ describe('earnings', () => {
       { kind: 'earnings', missions: [less], xp: 30, points: 0 },
     ]);
     const stuck = praise.map((each) => ({ ...each, sticker: 'sticker-01' as const }));
-    expect(kinds(before, { ...after, praise: stuck })).toEqual(['earnings', 'praise']);
+    expect(between(before, { ...after, praise: stuck }).celebrations).toEqual([
+      { kind: 'earnings', missions: [less], xp: 30, points: 0 },
+      { kind: 'praise', ...stuck[0], message: null },
+    ]);
     const usual = { ...less, xp: 50 };
     expect(kinds(before, { ...after, approved: [usual] })).toEqual(['earnings', 'praise']);
   });

@@ -75,7 +75,7 @@ export function celebrationsSince(seen: Seen | null, snapshot: Snapshot): SinceS
   }
   const said = snapshot.praise?.filter(({ completionId }) => completionId !== null);
   const freshPraise = fresh(said, seen?.praise, praiseKey)
-    .filter((praise) => !isToldWith(freshMissions, praise))
+    .flatMap((praise) => (isHeard ? notToldWith(freshMissions, praise) : [praise]))
     .slice(0, MOST_PRAISED);
   celebrations.push(...freshPraise.map((praise) => ({ kind: 'praise' as const, ...praise })).reverse());
   if (seen && hero.level > seen.level) {
@@ -152,11 +152,15 @@ const paidBesides = ({ id, description }: RewardTransaction): PaidMission => ({
   ...{ completionId: id, name: description, cardId: id, xp: 0, isExtra: true },
 });
 
-/** Words that explain an amount stand beside it in the party: nothing else was said with them. */
-const isToldWith = (missions: readonly PaidMission[], { completionId, sticker, voiceUrl }: KeptPraise) =>
-  !sticker &&
-  !voiceUrl &&
-  missions.some((paid) => paid.completionId === completionId && isAdjusted(paid) && paid.words);
+/** What of praise is left for a party of its own: words that explain an amount are told beside it, once. */
+function notToldWith(missions: readonly PaidMission[], praise: KeptPraise): KeptPraise[] {
+  const { completionId, sticker, voiceUrl } = praise;
+  const isTold = missions.some(
+    (paid) => paid.completionId === completionId && isAdjusted(paid) && paid.words,
+  );
+  if (!isTold) return [praise];
+  return sticker || voiceUrl ? [{ ...praise, message: null }] : [];
+}
 
 /** What shields did since, and whether a run is over. Of a run of one day nobody needs to hear. */
 function newsOfFlame(seen: Seen | null, flame: Snapshot['flame']): Celebration[] {
