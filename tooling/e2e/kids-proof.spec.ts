@@ -133,6 +133,8 @@ describe.each(eitherDevice('phone'))('on a %s', (device) => {
       await expectGood(child);
       await photograph(child, 'full');
       await button(child, 'To my jar').tap();
+      await expect.poll(() => jar.evaluate((element) => element === document.activeElement)).toBe(true);
+      await expectGood(child);
       await button(child, /Get Zoo for 400 XP/).tap();
       await button(child, 'Yes, get it!').tap();
       await child.getByRole('article', { name: 'Zoo is waiting for your parent' }).waitFor();

@@ -3,13 +3,13 @@ import type { Tab } from './places';
 import { useSteps } from './steps';
 
 /**
- * Opens another section of the home, from its top. The missions are the home itself: every other section lies one step
+ * Opens another section of the home, from its top unless something in it is led to. The missions are the home itself: every other section lies one step
  * above them, whichever was open before. What was open inside the old section is not asked for any more.
  */
-export function useOpenTab(): (tab: Tab) => void {
+export function useOpenTab(): (tab: Tab, options?: { isFromTop?: boolean }) => void {
   const router = useRouter();
   const steps = useSteps();
-  return (tab) =>
+  return (tab, { isFromTop = true } = {}) =>
     steps.afterBack(() => {
       const { state, search } = router.latestLocation;
       const isHome = (search.tab ?? 'missions') === 'missions' && !state.isDialog;
@@ -18,6 +18,7 @@ export function useOpenTab(): (tab: Tab) => void {
         to: '/kids',
         search: tab === 'missions' ? {} : { tab },
         replace: !isHome || tab === 'missions',
+        resetScroll: isFromTop,
         state: { ...((isHome || state.isAbove) && tab !== 'missions' && { isAbove: true }) },
       });
     });

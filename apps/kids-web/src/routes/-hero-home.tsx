@@ -23,6 +23,7 @@ import { useRestrictions } from '../lib/restrictions';
 import { useActing } from '../lib/use-acting';
 import { useIdle } from '../lib/use-idle';
 import { useStyledHero } from '../lib/waiting-style';
+import { useOpenJar } from '../lib/wanted-jar';
 import { calmGreetings, homeText } from '../text/en/app';
 import { heroPose } from './-hero-pose';
 import {
@@ -90,6 +91,7 @@ export function HeroHome({ hero: known, isHeroSettled, sync, wanted, onTab }: Pr
   const isWelcoming = (hero.isNew ? firstMinute !== 'over' : firstMinute === 'hat') && !controls.isBedtime;
   // Nothing bursts in there.
   const isHeld = isPlaying || isWelcoming;
+  const openJar = useOpenJar();
   const look = useLook();
   const bubble = speechOf(hero.name, missions, {
     isBedtime: controls.isBedtime,
@@ -173,7 +175,7 @@ export function HeroHome({ hero: known, isHeroSettled, sync, wanted, onTab }: Pr
                     <MissionsExtras
                       hero={hero}
                       xpPerMission={xpPerMissionOf(missions)}
-                      onRewards={() => openTab('rewards')}
+                      onJar={(goalId) => (controls.isBedtime ? night.sleep() : openJar(goalId))}
                     />
                   </Suspense>
                 )

@@ -7,14 +7,15 @@ type Props = {
   hero: Child;
   /** What one of today's missions brings on average; null when there is none. */
   xpPerMission: number | null;
-  onRewards: () => void;
+  /** Leads to a jar. */
+  onJar: (goalId: string) => void;
 };
 
 /** Between the missions that are open and those that are done: the hero's first jar, and what they did besides. */
-export default function MissionsExtras({ hero, xpPerMission, onRewards }: Props) {
+export default function MissionsExtras({ hero, xpPerMission, onJar }: Props) {
   return (
     <div className={styles.extras}>
-      <GoalBar heroId={hero.id} xp={hero.xp} xpPerMission={xpPerMission} onOpen={onRewards} />
+      <GoalBar heroId={hero.id} xp={hero.xp} xpPerMission={xpPerMission} onOpen={onJar} />
       <ProposalsShelf heroId={hero.id} kind="did" />
     </div>
   );

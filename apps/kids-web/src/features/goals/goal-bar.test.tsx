@@ -29,7 +29,7 @@ test.each([
   answer(makeProcedures({ 'goals.list': () => [goal], 'rewards.listForChild': () => [zoo] }));
   const onOpen = show(xp, each);
   await user.click(await screen.findByRole('button', { name: `My goal: Zoo ${said}` }));
-  expect(onOpen).toHaveBeenCalledOnce();
+  expect(onOpen).toHaveBeenCalledExactlyOnceWith('jar');
 });
 
 test('without a jar nothing is there', async () => {

@@ -14,7 +14,7 @@ type Props = {
   xp: number;
   /** What one of today's missions brings on average; null when there is none. */
   xpPerMission: number | null;
-  onOpen: () => void;
+  onOpen: (goalId: string) => void;
 };
 
 const words = goalsText.bar;
@@ -34,7 +34,7 @@ export default function GoalBar({ heroId, xp, xpPerMission, onOpen }: Props) {
   const missing = missingOf(goal);
   const missions = xpPerMission ? Math.ceil(missing / xpPerMission) : null;
   return (
-    <button type="button" className={styles.goal} onClick={onOpen}>
+    <button type="button" className={styles.goal} onClick={() => onOpen(goal.id)}>
       {reward ? (
         <RewardTile type={reward.type} icon={reward.icon} size={56} />
       ) : (

@@ -17,6 +17,7 @@ import styles from './goal-card.module.css';
 import { JarSheet } from './jar-sheet';
 import { daysTo, missingOf, portionOf } from './pace';
 import { usePour } from './use-pour';
+import { useWantedJar } from './use-wanted-jar';
 
 type Props = {
   goal: Goal;
@@ -58,6 +59,7 @@ export function GoalCard({ goal, reward, xp, pace, acts, claim }: Props) {
   return (
     <li className={styles.item}>
       <article
+        {...useWantedJar(goal.id)}
         className={`${quest.card} ${styles.card}`}
         data-accent={reward ? rewardAccentOf(reward.type) : 'sunshine'}
         data-full={isFull}

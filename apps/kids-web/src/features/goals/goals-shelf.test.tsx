@@ -1,10 +1,11 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { LookContext, traitsOf } from '../../lib/look';
+import { wantedJar } from '../../lib/wanted-jar';
 import { makeBoard, makeCompletion, makeHero, makeProcedures } from '../../testing/fixtures';
 import { cutNetwork } from '../../testing/network';
-import { renderPiece } from '../../testing/render';
+import { appAround, renderPiece } from '../../testing/render';
 import { makeClaim, makeGoal, makeReward } from '../../testing/reward-fixtures';
 import { answer, type Procedures, Refusal } from '../../testing/trpc-server';
 import { GoalsShelf } from './goals-shelf';
@@ -13,8 +14,10 @@ const user = userEvent.setup();
 const zoo = makeReward('zoo', 'Zoo', { cost: 500, type: 'outing' });
 const jarOf = (change = {}) => makeGoal('jar', 'Zoo', { rewardId: 'zoo', saved: 100, ...change });
 
+type Hero = { xp?: number; look?: 'auto' | 'young' };
+
 /** A server with one jar, and a hero with so many XP to spend. */
-function show(goal = jarOf(), change: Procedures = {}, { xp = 200, look = 'auto' as 'auto' | 'young' } = {}) {
+function show(goal = jarOf(), change: Procedures = {}, { xp = 200, look = 'auto', ...hero }: Hero = {}) {
   let held = goal;
   const move = (sign: 1 | -1) => (input: { amount: number }) => {
     held = { ...held, saved: held.saved + sign * input.amount };
@@ -36,7 +39,7 @@ function show(goal = jarOf(), change: Procedures = {}, { xp = 200, look = 'auto'
   renderPiece(
     <LookContext value={traitsOf(look)}>
       <GoalsShelf
-        hero={makeHero({ xp })}
+        hero={makeHero({ xp, ...hero })}
         rewards={[zoo]}
         claims={[]}
         claimOf={() => <button type="button">Get Zoo</button>}
@@ -113,6 +116,36 @@ describe('a jar', () => {
     );
     await screen.findByText('below');
     expect(screen.queryByRole('article')).not.toBeInTheDocument();
+  });
+});
+
+describe('the jar that the hero is led to', () => {
+  const intoSight = vi.fn();
+  beforeEach(() => {
+    Element.prototype.scrollIntoView = intoSight;
+  });
+  afterEach(() => Reflect.deleteProperty(Element.prototype, 'scrollIntoView'));
+
+  test('comes into sight and has the focus, also where the jars stand already', async () => {
+    show(jarOf(), { 'goals.list': () => [makeGoal('kite', 'Kite'), jarOf()] });
+    const zooJar = await jar();
+    expect(zooJar).not.toHaveFocus();
+    act(() => wantedJar.set('jar'));
+    await waitFor(() => expect(zooJar).toHaveFocus());
+    expect(intoSight.mock.contexts).toEqual([zooJar]);
+    expect(wantedJar.get()).toBeNull();
+  });
+
+  test('is looked for no longer once the jars are left', async () => {
+    act(() => wantedJar.set('gone'));
+    const { unmount } = render(
+      <GoalsShelf hero={makeHero()} rewards={[]} claims={[]} claimOf={() => null} />,
+      {
+        wrapper: appAround(),
+      },
+    );
+    unmount();
+    expect(wantedJar.get()).toBeNull();
   });
 });
 

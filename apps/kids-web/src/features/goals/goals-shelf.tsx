@@ -9,6 +9,7 @@ import { GoalCard } from './goal-card';
 import styles from './goals-shelf.module.css';
 import { paceFrom, paceOf } from './pace';
 import { useMovePinned } from './use-move-pinned';
+import { useForgetWantedJar } from './use-wanted-jar';
 
 type Props = {
   hero: Child;
@@ -24,6 +25,7 @@ export function GoalsShelf({ hero, rewards, claims, claimOf }: Props) {
   const acts = useGoalActs(hero.id);
   const pace = usePace(hero.id);
   useMovePinned(hero.id);
+  useForgetWantedJar();
   // A full one waits for the hero, and they were led to it.
   const shown = savedFor(goals ?? [], claims).toSorted(
     (a, b) => Number(b.reachedAt !== null) - Number(a.reachedAt !== null),

@@ -5,6 +5,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { celebrate } from '../../lib/celebrations';
 import { noteClaim } from '../../lib/claims-made';
 import { toast } from '../../lib/toast';
+import { wantedJar } from '../../lib/wanted-jar';
 import { makeBadge, makeBadges, makeHero, makeProcedures } from '../../testing/fixtures';
 import { renderPiece } from '../../testing/render';
 import { makeClaim, makeMovement } from '../../testing/reward-fixtures';
@@ -239,6 +240,16 @@ test('behind a level-up, where the hero cheers, the home with its hero is not dr
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(document.documentElement).not.toHaveAttribute('data-background');
+});
+
+test('the party of a full jar leads to that jar', async () => {
+  await visit();
+  act(() => celebrate({ kind: 'goal', goalId: 'jar', name: 'Zoo' }));
+  await dialog('Your jar is full!');
+  await user.click(screen.getByRole('button', { name: 'To my jar' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(wantedJar.get()).toBe('jar');
+  act(() => wantedJar.set(null));
 });
 
 test('a party takes away the toast of the deed, which it tells itself; others stay', async () => {

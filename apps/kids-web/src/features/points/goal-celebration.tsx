@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import Gift from '~icons/fluent-emoji-flat/wrapped-gift';
 import type { Celebration } from '../../lib/celebrations';
 import { play } from '../../lib/sound';
-import { useOpenTab } from '../../lib/use-open-tab';
+import { useOpenJar } from '../../lib/wanted-jar';
 import { goalsText } from '../../text/en/goals';
 import { CelebrationCard } from './celebration-card';
 import card from './celebration-card.module.css';
@@ -17,8 +17,8 @@ type Props = { goal: Extract<Celebration, { kind: 'goal' }>; onClose: () => void
 const words = goalsText.party;
 
 /** A jar is full: a small party that leads to it. */
-export function GoalCelebration({ goal: { name }, onClose }: Props) {
-  const openTab = useOpenTab();
+export function GoalCelebration({ goal: { goalId, name }, onClose }: Props) {
+  const openJar = useOpenJar();
   const popIn = usePopIn('scale(0.5)', 'scale(1)', { duration: 0.6 });
 
   useEffect(() => {
@@ -41,7 +41,7 @@ export function GoalCelebration({ goal: { name }, onClose }: Props) {
       act={words.open}
       onAct={() => {
         onClose();
-        openTab('rewards');
+        openJar(goalId);
       }}
       onClose={onClose}
     >
