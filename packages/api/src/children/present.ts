@@ -5,6 +5,7 @@ import { isNewHero } from '@herohood/domain/children/welcome';
 import { levelProgress } from '@herohood/domain/points/level';
 import { ownedStyle } from '@herohood/domain/world/style';
 import type { ParentContext, SecretsPort } from '../context';
+import type { Family } from '../family/family';
 
 /** The contract's hero without what is for parents: birth year, look and PIN. */
 function presentChild(row: ChildRow): Child {
@@ -30,9 +31,10 @@ function presentChild(row: ChildRow): Child {
   };
 }
 
-/** The hero as their own session sees them: with the look that their app takes now. `today` is the family's day. */
-export function presentChildToHimself(row: ChildRow, { today }: { today: string }): Child {
-  return { ...presentChild(row), look: lookOf(row, Number(today.slice(0, 4))) };
+/** The hero as their own session sees them: with the look that their app takes now, and who empties their jars. */
+export function presentChildToHimself(row: ChildRow, family: Pick<Family, 'today' | 'row'>): Child {
+  const look = lookOf(row, Number(family.today.slice(0, 4)));
+  return { ...presentChild(row), look, goalWithdrawals: family.row.goalWithdrawals };
 }
 
 /** The hero as parents see it: they must be able to read the PIN back (rules: sessions). */

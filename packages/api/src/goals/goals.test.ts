@@ -149,7 +149,11 @@ describe('XP', () => {
     const { id } = await wish();
     const { id: empty } = await wish({ name: 'A kite' });
     await hero().deposit({ id, amount: 50 });
+    const mine = async () => (await family.child.call().account.childMe()).goalWithdrawals;
+    expect(await mine()).toBe('free');
     await family.parent.call().account.updateFamily({ goalWithdrawals: 'parent' });
+    expect(await mine()).toBe('parent');
+    expect((await family.parent.call().children.list())[0]).not.toHaveProperty('goalWithdrawals');
     await refused(hero().withdraw({ id, amount: 5 }), 'ASK_PARENT');
     await refused(hero().remove({ id }), 'ASK_PARENT');
     await hero().remove({ id: empty });

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { STREAK_RULES } from '../days/facts';
 import { idOf, ignored, instant, labelField, nameField, names } from '../fields';
 import { localeSchema } from '../languages/schema';
+import { GOAL_WITHDRAWALS } from '../goals/goal';
 import { styleSchema } from '../world/schema';
 import { LOOK_CHOICES } from './look';
 import { PIN_LENGTH } from './pin';
@@ -37,6 +38,8 @@ export const childSchema = z.object({
   createdAt: instant,
   /** For parents as they set it, for the hero what follows from it; helpers are told of neither. */
   look: z.enum([...LOOK_CHOICES, 'middle']).optional(),
+  /** For the hero alone: whether they take XP out of goals themselves (rules: goals). */
+  goalWithdrawals: z.enum(GOAL_WITHDRAWALS).optional(),
   /** For parents only. */
   birthYear: z.number().int().nullable().optional(),
   pin: z.string().nullable().optional(),

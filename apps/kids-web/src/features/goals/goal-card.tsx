@@ -28,12 +28,14 @@ type Props = {
   /** XP a day, of late. */
   pace: number;
   acts: ReturnType<typeof useGoalActs>;
+  /** In some families a parent alone takes XP out. */
+  mayTakeOut: boolean;
   /** Gets the reward, once the jar is full; nothing while it cannot be had. */
   claim: ReactNode;
 };
 
 /** One goal as a jar: how full it is, how far it is, and what can be put in. */
-export function GoalCard({ goal, reward, xp, pace, acts, claim }: Props) {
+export function GoalCard({ goal, reward, xp, pace, acts, mayTakeOut, claim }: Props) {
   const { largestNumber } = useLook();
   const [isOpen, setIsOpen] = useState(false);
   const { name, saved, target, autoSave, reachedAt } = goal;
@@ -154,7 +156,7 @@ export function GoalCard({ goal, reward, xp, pace, acts, claim }: Props) {
           <ReadAloudButton name={name} words={spoken.filter(Boolean).join('. ')} />
         </div>
       </article>
-      {isOpen && <JarSheet goal={goal} acts={acts} onClose={() => setIsOpen(false)} />}
+      {isOpen && <JarSheet {...{ goal, acts, mayTakeOut }} onClose={() => setIsOpen(false)} />}
     </li>
   );
 }

@@ -1,3 +1,4 @@
+import type { GoalWithdrawals } from '@herohood/domain/goals/goal';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -14,7 +15,7 @@ const user = userEvent.setup();
 const zoo = makeReward('zoo', 'Zoo', { cost: 500, type: 'outing' });
 const jarOf = (change = {}) => makeGoal('jar', 'Zoo', { rewardId: 'zoo', saved: 100, ...change });
 
-type Hero = { xp?: number; look?: 'auto' | 'young' };
+type Hero = { xp?: number; look?: 'auto' | 'young'; goalWithdrawals?: GoalWithdrawals };
 
 /** A server with one jar, and a hero with so many XP to spend. */
 function show(goal = jarOf(), change: Procedures = {}, { xp = 200, look = 'auto', ...hero }: Hero = {}) {
@@ -233,7 +234,25 @@ describe('what else is done with a jar', () => {
     ]);
   });
 
-  test('where a parent takes out the hero is sent to them', async () => {
+  test('where a parent takes out, the hero is told so and offered nothing that would be refused', async () => {
+    show(jarOf(), {}, { goalWithdrawals: 'parent' });
+    const sheet = await open();
+    expect(sheet).toHaveTextContent('In your family a parent takes XP out of jars.');
+    expect(
+      within(sheet).queryByRole('button', { name: /Take|I want something else/ }),
+    ).not.toBeInTheDocument();
+    expect(within(sheet).getByRole('button', { name: 'Done' })).toBeEnabled();
+  });
+
+  test('an empty jar may go, also where a parent takes out', async () => {
+    const calls = show(jarOf({ saved: 0 }), { 'goals.remove': () => null }, { goalWithdrawals: 'parent' });
+    const sheet = await open();
+    await user.click(within(sheet).getByRole('button', { name: 'I want something else' }));
+    await user.click(within(sheet).getByRole('button', { name: 'Yes, let it go' }));
+    await waitFor(() => expect(calls('goals.remove')).toEqual([{ id: 'jar' }]));
+  });
+
+  test('where parents have just kept taking out to themselves, the hero is sent to them', async () => {
     show(jarOf(), {
       'goals.withdraw': () => {
         throw new Refusal(403, 'No.', { code: 'ASK_PARENT' });

@@ -44,6 +44,7 @@ export function GoalsShelf({ hero, rewards, claims, claimOf }: Props) {
               xp={hero.xp}
               pace={pace}
               acts={acts}
+              mayTakeOut={hero.goalWithdrawals !== 'parent'}
               claim={reward && claimOf(reward)}
             />
           );

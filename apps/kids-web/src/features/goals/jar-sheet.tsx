@@ -17,6 +17,7 @@ import { portionOf } from './pace';
 type Props = {
   goal: Goal;
   acts: ReturnType<typeof useGoalActs>;
+  mayTakeOut: boolean;
   onClose: () => void;
 };
 
@@ -26,7 +27,7 @@ const SHARES = [0, 10, 25, MAX_AUTO_SAVE] as const;
 const WHOLE = 100;
 
 /** What is done with a jar less often: what goes in by itself, taking out, letting it go. */
-export function JarSheet({ goal, acts, onClose }: Props) {
+export function JarSheet({ goal, acts, mayTakeOut, onClose }: Props) {
   const [isAsking, setIsAsking] = useState(false);
   const { largestNumber } = useLook();
   const { name, saved, target, autoSave } = goal;
@@ -34,6 +35,8 @@ export function JarSheet({ goal, acts, onClose }: Props) {
   const isWritten = portion <= largestNumber;
   const areShares = WHOLE <= largestNumber;
   const title = goalsText.jar(name);
+  // Letting a goal go takes out what lies in it.
+  const isKept = saved > 0 && !mayTakeOut;
   const question = saved <= largestNumber ? words.giveUpAsk(saved) : words.shortGiveUpAsk;
 
   async function giveUp() {
@@ -49,13 +52,20 @@ export function JarSheet({ goal, acts, onClose }: Props) {
         <div className={sheet.speaker}>
           <ReadAloudButton
             name={title}
-            words={isAsking ? question : [title, goalsText.saved(saved, target)].join('. ')}
+            words={
+              isAsking
+                ? question
+                : [title, goalsText.saved(saved, target), isKept && goalsText.askParent.message]
+                    .filter(Boolean)
+                    .join('. ')
+            }
           />
         </div>
         <h2 className={sheet.title}>{name}</h2>
         <p className={sheet.line}>
           {isAsking ? question : <Figure value={target}>{goalsText.saved(saved, target)}</Figure>}
         </p>
+        {isKept && <p className={sheet.line}>{goalsText.askParent.message}</p>}
         {isAsking ? (
           <div className={sheet.acts}>
             <ChunkyButton accent="turquoise" onClick={() => setIsAsking(false)} {...mainAct}>
@@ -86,7 +96,7 @@ export function JarSheet({ goal, acts, onClose }: Props) {
               </fieldset>
             )}
             <div className={sheet.acts}>
-              {saved > 0 && (
+              {saved > 0 && mayTakeOut && (
                 <div className={styles.out}>
                   <ChunkyButton
                     kind="quiet"
@@ -106,9 +116,11 @@ export function JarSheet({ goal, acts, onClose }: Props) {
                   </ChunkyButton>
                 </div>
               )}
-              <ChunkyButton kind="quiet" accent="coral" onClick={() => setIsAsking(true)}>
-                {words.giveUp}
-              </ChunkyButton>
+              {!isKept && (
+                <ChunkyButton kind="quiet" accent="coral" onClick={() => setIsAsking(true)}>
+                  {words.giveUp}
+                </ChunkyButton>
+              )}
               <ChunkyButton accent="mint" onClick={onClose} {...mainAct}>
                 {words.close}
               </ChunkyButton>
