@@ -5,7 +5,7 @@ import { answerAsFamily } from '../testing/family';
 import { aHero, aUser, idOf } from '../testing/fixtures';
 import { renderConsole } from '../testing/render';
 import { answer, callsTo, Refusal } from '../testing/server';
-import { trpc } from './api';
+import { createApiClient, trpc } from './api';
 import { useParentSync } from './sync';
 
 const user = aUser();
@@ -49,6 +49,30 @@ test('this browser is registered once, under an id that it keeps', async () => {
   renderConsole(<Screen />);
   await hasSynced();
   expect(callsTo('sync.registerDevice')).toHaveLength(1);
+});
+
+test('a browser whose page was left meanwhile is not registered, and asks for nothing more', async () => {
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  const asked = vi.fn();
+  answer({
+    'sync.listDevices': async () => {
+      asked();
+      await arrived;
+      return [];
+    },
+  });
+  const { unmount } = renderConsole(<Screen />);
+  await waitFor(() => expect(asked).toHaveBeenCalled());
+  unmount();
+  arrive();
+  // Time enough for the answer to come, and for what would follow it.
+  const { account } = createApiClient();
+  for (let n = 0; n < 3; n += 1) await account.me.query();
+  expect(callsTo('sync.registerDevice')).toEqual([]);
+  expect(callsTo('sync.familyData').slice(1), 'the first one asks for the point in time').toEqual([]);
 });
 
 test('a failed registration is told, and nothing syncs without it', async () => {

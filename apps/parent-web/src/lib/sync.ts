@@ -35,14 +35,14 @@ export function useParentSync(user: Pick<User, 'id' | 'familyRole'> | undefined)
   const isHelper = user?.familyRole === 'helper';
 
   /** Registers this browser once. */
-  async function prepare(): Promise<void> {
+  async function prepare(signal: AbortSignal): Promise<void> {
     if (isHelper) return;
     const own = deviceId(memory, DEVICE_KEY);
     hasSetupFailed.current = true;
-    const devices = await sync.listDevices.query();
+    const devices = await sync.listDevices.query(undefined, { signal });
     if (!devices.some((device) => device.deviceId === own)) {
       const name = `${platformOf(navigator.userAgent)} ${new Date().toLocaleDateString()}`;
-      await sync.registerDevice.mutate({ deviceId: own, deviceName: name, deviceType: 'web' });
+      await sync.registerDevice.mutate({ deviceId: own, deviceName: name, deviceType: 'web' }, { signal });
     }
     hasSetupFailed.current = false;
   }

@@ -24,8 +24,8 @@ export interface SyncPorts {
   deviceKey?: string;
   /** `signal` ends it when nobody wants the answer any more. */
   pull: (input: { lastSyncTime?: string }, signal: AbortSignal) => Promise<SyncAnswer>;
-  /** What a device does before its first sync; called until it has worked once. */
-  prepare?: () => Promise<void>;
+  /** What a device does before its first sync; called until it has worked once. `signal` ends it when nobody wants it any more. */
+  prepare?: (signal: AbortSignal) => Promise<void>;
   markCompleted: (input: { deviceId: string; eventIds: string[] }) => Promise<unknown>;
   /** `isFirst`: the sync before had worked. */
   onFailure: (error: unknown, isFirst: boolean) => void;
@@ -66,7 +66,7 @@ export function useSync(personId: string | null, isActive: boolean, ports: SyncP
     const ownId = () => deviceId(memory, latest.current.deviceKey);
     const loop = startSyncLoop({
       async pull(signal) {
-        if (!isPrepared) await latest.current.prepare?.();
+        if (!isPrepared) await latest.current.prepare?.(signal);
         isPrepared = true;
         const age = ageOf(cache, personId);
         const kept = recallText(memory, timeKey);
