@@ -2,8 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { makeBoard, makeCompletion, makeHabit, makeHero, makeProcedures } from '../../testing/fixtures';
+import { cutNetwork, setOnline } from '../../testing/network';
 import { renderApp } from '../../testing/render';
 import { answer, Refusal, silence } from '../../testing/trpc-server';
+import { savedText } from '../../text/en/sync';
 
 const user = userEvent.setup();
 const card = (name: string) => screen.findByRole('article', { name });
@@ -32,6 +34,27 @@ describe('what a mission shows', () => {
     await user.click(within(mission).getByRole('button', { name: 'Take back Brush teeth' }));
     expect(await screen.findByRole('button', { name: 'I did it! Brush teeth' })).toBeEnabled();
     expect(log.find(({ name }) => name === 'missions.withdraw')?.input).toEqual({ id: 'done-teeth' });
+  });
+
+  test('one that was taken back and is done again without network: the second try arrives', async () => {
+    const first = makeCompletion('teeth', 'pending', { completedAt: new Date().toISOString() });
+    const withdrawn = { ...first, status: 'withdrawn' };
+    answer(makeProcedures({ 'missions.listToday': () => [first], 'missions.withdraw': () => withdrawn }));
+    renderApp('/kids');
+    await user.click(await screen.findByRole('button', { name: 'Take back Brush teeth' }));
+    const again = await screen.findByRole('button', { name: 'I did it! Brush teeth' });
+    cutNetwork();
+    await user.click(again);
+    await screen.findByText(savedText.title);
+    const log = answer(
+      makeProcedures({
+        'missions.listToday': () => [withdrawn],
+        'missions.listCompletions': () => [withdrawn],
+        'missions.complete': () => makeCompletion('teeth', 'pending', { id: 'second' }),
+      }),
+    );
+    setOnline(true);
+    await waitFor(() => expect(log.filter(({ name }) => name === 'missions.complete')).toHaveLength(1));
   });
 
   test('a rejected one: the parent’s words, and another try', async () => {

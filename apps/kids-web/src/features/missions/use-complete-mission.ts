@@ -46,9 +46,13 @@ export function useCompleteMission(heroId: string) {
     if (mission.photo === 'required' && !photo) return askForPhoto({ habitId });
     // The first is what the server takes where none is named.
     const later = mission.slot > 1 ? { slot: mission.slot } : {};
+    const after = (listToday.getData(key) ?? [])
+      .filter((row) => row.habitId === habitId && row.slot === mission.slot)
+      .map(({ id }) => id);
     const tap: Tap = {
       ...{ heroId, habitId, completedAt: new Date().toISOString(), ...later },
       ...(photo && { hasPhoto: true }),
+      ...(after.length > 0 && { after }),
     };
     const sent = waitingRow(mission, SENDING_PREFIX, tap);
     // A refetch that started earlier would not know of this tap and bring the old state back.

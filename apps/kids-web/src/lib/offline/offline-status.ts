@@ -3,9 +3,16 @@ import { recall } from '../store';
 
 /**
  * A mission done and not yet at the server: whose, which, and when it was tapped (ISO). Nothing more is kept of it. `slot` only where it
- * was not the first of its day, `hasPhoto` where a picture lies beside it.
+ * was not the first of its day, `hasPhoto` where a picture lies beside it, `after` the ids of tries that stood there before it.
  */
-export type Tap = { heroId: string; habitId: string; completedAt: string; slot?: number; hasPhoto?: true };
+export type Tap = {
+  heroId: string;
+  habitId: string;
+  completedAt: string;
+  slot?: number;
+  hasPhoto?: true;
+  after?: string[];
+};
 
 /** Which of a day's times of its mission a tap is. */
 export const slotOf = ({ slot = 1 }: Pick<Tap, 'slot'>): number => slot;

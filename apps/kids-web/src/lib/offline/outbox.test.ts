@@ -75,6 +75,7 @@ test.each([
   ['no list', { heroId: 'mia' }],
   ['rows without a time', [{ heroId: 'mia', habitId: 'teeth', completedAt: 'soon' }]],
   ['rows of another version', [{ child: 'mia' }, null, 4]],
+  ['rows after something that is no list', [{ ...tap('teeth'), after: 'first' }]],
 ])('what cannot be read is no tap: %s', async (_name, kept) => {
   const store = memoryStore();
   await store.update('outbox', () => kept);

@@ -94,12 +94,13 @@ function tapsOf(kept: unknown): Tap[] {
 
 function isTap(value: unknown): value is Tap {
   if (typeof value !== 'object' || value === null) return false;
-  const { heroId, habitId, completedAt, slot, hasPhoto } = value as Record<string, unknown>;
+  const { heroId, habitId, completedAt, slot, hasPhoto, after } = value as Record<string, unknown>;
   return (
     typeof heroId === 'string' &&
     typeof habitId === 'string' &&
     (slot === undefined || typeof slot === 'number') &&
     (hasPhoto === undefined || hasPhoto === true) &&
+    (after === undefined || (Array.isArray(after) && after.every((id) => typeof id === 'string'))) &&
     !Number.isNaN(Date.parse(String(completedAt)))
   );
 }

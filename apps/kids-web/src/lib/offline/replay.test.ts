@@ -137,6 +137,16 @@ describe('a tap whose answer was lost', () => {
   });
 });
 
+test('a try that was taken back just before the tap is no lost answer of it', async () => {
+  const before = makeCompletion('teeth', 'withdrawn', {
+    id: 'first',
+    completedAt: '2026-03-10T13:59:57.000Z',
+  });
+  const { ports, removed, sent } = world({ listTriesSince: async () => [before] });
+  await replayTaps([{ ...tap('teeth'), after: ['first'] }], ports);
+  expect([sent.length, removed]).toEqual([1, ['teeth']]);
+});
+
 describe('what the server refuses for good is told once and dropped', () => {
   test.each([
     ['tooOld', { status: 400, code: 'TOO_OLD' }],

@@ -85,11 +85,12 @@ export const missionOf = ({ habitId, slot }: Pick<Tap, 'habitId' | 'slot'>) =>
 
 /**
  * Whether the server has this tap already and only its answer was lost. A parent may have sent the try back meanwhile,
- * or the hero may have taken it back: a second arrival must not make it a new one.
+ * or the hero may have taken it back: a second arrival must not make it a new one. A try that stood there before the tap is another
+ * one, however soon after it the tap came.
  */
 function isThatTry(row: Completion, tap: Tap, at: number): boolean {
   const passedMs = Date.parse(row.completedAt) - at;
-  const isSame = row.habitId === tap.habitId && row.slot === slotOf(tap);
+  const isSame = row.habitId === tap.habitId && row.slot === slotOf(tap) && !tap.after?.includes(row.id);
   return isSame && passedMs >= -CLOCK_SLACK_MS && passedMs <= LOST_ANSWER_MS;
 }
 
