@@ -72,6 +72,7 @@ export function useGoalActs(heroId: string) {
   return {
     isBusy,
     begin: (rewardId: string) => act(() => goals.create.mutate({ ...key, rewardId })),
+    beginOwn: (wish: { name: string; target: number }) => act(() => goals.create.mutate({ ...key, ...wish })),
     putIn: ({ id }: Goal, amount: number) =>
       act(async () => {
         const goal = await goals.deposit.mutate({ id, amount });

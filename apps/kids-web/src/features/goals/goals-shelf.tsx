@@ -1,6 +1,10 @@
 import type { Child } from '@herohood/domain/children/schema';
+import { MAX_OPEN_GOALS } from '@herohood/domain/goals/goal';
 import type { Reward, RewardClaim } from '@herohood/domain/rewards/schema';
-import type { ReactNode } from 'react';
+import { ChunkyButton } from '@herohood/ui/chunky-button/chunky-button';
+import { lazily } from '@herohood/ui/runtime/lazy-part';
+import { type ReactNode, useState } from 'react';
+import Jar from '~icons/fluent-emoji-flat/jar';
 import section from '../../layout/section-head.module.css';
 import { trpc } from '../../lib/api';
 import { savedFor, useGoalActs, useGoals } from '../../lib/goals';
@@ -19,9 +23,12 @@ type Props = {
   claimOf: (reward: Reward) => ReactNode;
 };
 
-/** The hero's jars. Nothing where there are none. */
+const OwnJarSheet = lazily(() => import('./own-jar-sheet'));
+
+/** The hero's jars, and the way to one of their own while there is room for it. */
 export function GoalsShelf({ hero, rewards, claims, claimOf }: Props) {
   const goals = useGoals(hero.id);
+  const [isOpen, setIsOpen] = useState(false);
   const acts = useGoalActs(hero.id);
   const pace = usePace(hero.id);
   useMovePinned(hero.id);
@@ -30,26 +37,41 @@ export function GoalsShelf({ hero, rewards, claims, claimOf }: Props) {
   const shown = savedFor(goals ?? [], claims).toSorted(
     (a, b) => Number(b.reachedAt !== null) - Number(a.reachedAt !== null),
   );
-  if (shown.length === 0) return null;
+  if (!goals) return null;
   return (
     <section aria-label={words.title}>
-      <ul className={`${section.list} ${styles.list}`}>
-        {shown.map((goal) => {
-          const reward = rewards.find(({ id }) => id === goal.rewardId);
-          return (
-            <GoalCard
-              key={goal.id}
-              goal={goal}
-              reward={reward}
-              xp={hero.xp}
-              pace={pace}
-              acts={acts}
-              mayTakeOut={hero.goalWithdrawals !== 'parent'}
-              claim={reward && claimOf(reward)}
-            />
-          );
-        })}
-      </ul>
+      {shown.length > 0 && (
+        <ul className={`${section.list} ${styles.list}`}>
+          {shown.map((goal) => {
+            const reward = rewards.find(({ id }) => id === goal.rewardId);
+            return (
+              <GoalCard
+                key={goal.id}
+                goal={goal}
+                reward={reward}
+                xp={hero.xp}
+                pace={pace}
+                acts={acts}
+                mayTakeOut={hero.goalWithdrawals !== 'parent'}
+                claim={reward && claimOf(reward)}
+              />
+            );
+          })}
+        </ul>
+      )}
+      {goals.length < MAX_OPEN_GOALS && (
+        <ChunkyButton
+          kind="quiet"
+          accent="sunshine"
+          className={styles.open}
+          aria-haspopup="dialog"
+          onClick={() => setIsOpen(true)}
+        >
+          <Jar width={34} height={34} />
+          {words.own.open}
+        </ChunkyButton>
+      )}
+      {isOpen && <OwnJarSheet acts={acts} onClose={() => setIsOpen(false)} />}
     </section>
   );
 }
