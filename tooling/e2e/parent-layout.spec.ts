@@ -103,6 +103,32 @@ describe('six heroes with long names, forty habits, 48 waiting missions', () => 
       expect(isOver(box, await boxOf(button)), String(button)).toBe(false);
     }
   });
+
+  it.each([
+    { size: 'tall', path: '/parent/missions', opener: /^New habit/, act: 'Create habit' },
+    { size: 'short', path: '/parent', opener: /^Needs Work/, act: 'Send feedback' },
+  ])('a $size dialog makes room for a toast, and takes it back', async ({ path, opener, act }) => {
+    const page = await openOnPhone(path);
+    await click(opener)(page);
+    const dialog = page.getByRole('dialog');
+    const title = dialog.getByRole('heading').first();
+    const answer = dialog.getByRole('button', { name: act });
+    const roomAbove = () =>
+      page.locator('.mantine-Modal-inner').evaluate((inner) => getComputedStyle(inner).paddingTop);
+    const before = await roomAbove();
+    await answer.click();
+    const toast = page.locator('.mantine-Notification-root');
+    await toast.waitFor();
+    const isCovered = async () => {
+      const box = await boxOf(toast);
+      const shown = [title, dialog.getByRole('button', { name: 'Close' }), answer];
+      return (await Promise.all(shown.map(boxOf))).some((each) => isOver(box, each));
+    };
+    await expect.poll(isCovered).toBe(false);
+    await toast.getByRole('button', { name: 'Close' }).click();
+    await toast.waitFor({ state: 'detached' });
+    await expect.poll(roomAbove).toBe(before);
+  });
 });
 
 const openOnPhone = (path: string) => open(path, PHONE);

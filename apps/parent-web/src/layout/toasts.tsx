@@ -2,6 +2,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { Notifications } from '@mantine/notifications';
 import { useEffect } from 'react';
 import { watchDialogs } from '../lib/spoken-of';
+import { tellToastRoom } from './toast-room';
 
 const DESK = '(min-width: 62em)';
 
@@ -11,6 +12,7 @@ export function Toasts() {
   useEffect(watchDialogs, []);
   return (
     <Notifications
+      ref={tellToastRoom}
       position={isDesk ? 'top-right' : 'top-center'}
       limit={1}
       containerWidth={420}
