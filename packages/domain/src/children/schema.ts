@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { STREAK_RULES } from '../days/facts';
 import { idOf, ignored, instant, labelField, nameField, names } from '../fields';
-import { localeSchema } from '../languages/schema';
 import { GOAL_WITHDRAWALS } from '../goals/goal';
+import { localeSchema } from '../languages/schema';
 import { styleSchema } from '../world/schema';
 import { LOOK_CHOICES } from './look';
 import { PIN_LENGTH } from './pin';
