@@ -108,8 +108,8 @@ async function callsOf(
 export function journal(act: string, entities: readonly string[]): string[] {
   const who = 'from bench_families where client = :client_id';
   return [
-    `insert into audit_entries (family_id, at, actor_kind, actor_id, actor_name, act, child_id, summary)
-     select family_id, now(), 'child', child_id, 'Max', '${act}', child_id, 'Max did something' ${who}`,
+    `insert into audit_entries (family_id, at, actor_kind, actor_id, actor_name, act, child_id, args)
+     select family_id, now(), 'child', child_id, 'Max', '${act}', child_id, '{"mission": "Something"}'::jsonb ${who}`,
     `update families set last_event_at = greatest(clock_timestamp(), last_event_at + interval '1 microsecond')
      where id = (select family_id ${who})`,
     `insert into sync_events (family_id, type, entity, entity_id, child_id, audience, created_at)

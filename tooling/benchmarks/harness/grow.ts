@@ -199,7 +199,7 @@ async function growJournal(tx: postgres.ReservedSql, { eventsPerFamily }: Growth
     order by e.n, h.family_id`;
   await tx.unsafe(`insert into sync_events (family_id, type, entity, entity_id, child_id, audience, created_at)
     select h.family_id, 'updated', 'completion', gen_random_uuid(), h.id, 'child', t.at ${past}`);
-  await tx.unsafe(`insert into audit_entries (family_id, at, actor_kind, actor_name, act, child_id, summary)
+  await tx.unsafe(`insert into audit_entries (family_id, at, actor_kind, actor_name, act, child_id, args)
     select h.family_id, t.at, 'system', 'Auto-approval', 'mission.auto_approved', h.id,
-      'A mission was approved by the timer' ${past}`);
+      '{}'::jsonb ${past}`);
 }

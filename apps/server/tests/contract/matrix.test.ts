@@ -24,6 +24,8 @@ const PRODUCT_WORDS = [
   ...['type', 'unlocked_avatars', 'unlocked_gear', 'welcome_gear'],
   ...['cheer', 'story_id', 'week_start', 'parts', 'part_of_day', 'own_part_of_day', 'streak_rule', 'rule'],
   ...['approval', 'own_approval', 'photo', 'goal_withdrawals', 'limits'],
+  // Acts from before they were kept as codes and arguments.
+  'summary',
 ];
 
 // Before anything is described: all cases follow from what the running server says of itself, and from its router

@@ -37,9 +37,9 @@ test('its end gives a hat, which the hero wears; no points move, and the parents
   expect(
     (await family.hero.browser.send(`GET /api/children/${family.hero.id}/reward-transactions`)).body,
   ).toEqual([]);
-  const noted = await world.sql`select act, summary from audit_entries
+  const noted = await world.sql`select act, actor_name, args from audit_entries
     where family_id = ${family.id} and child_id = ${family.hero.id} order by id desc limit 1`;
-  expect([...noted]).toEqual([{ act: 'child.welcomed', summary: 'Max came to Herohood' }]);
+  expect([...noted]).toEqual([{ act: 'child.welcomed', actor_name: 'Max', args: {} }]);
 });
 
 test('twice, or on two devices at once, it gives one hat and tells the devices once', async () => {

@@ -46,7 +46,7 @@ export async function acceptInvitation(
     if (!row) throw refusal('CONFLICT', 'ownFamilyChanged');
     const media = row.familyId === family.id ? [] : await leave(tx, ctx);
     changes.event({ type: 'updated', entity: 'family' });
-    changes.audit({ act: 'family.joined', summary: `${row.firstName} joined with an invitation` });
+    changes.audit({ act: 'family.joined' });
     return { moved: row, media };
   });
   if (family.id !== familyId) ctx.live.changed({ familyId: family.id });
@@ -90,7 +90,7 @@ async function leave(
   await recordChanges(tx, family.id, {
     ...{ now: now(), actor },
     events: [{ type: 'updated', entity: 'family', audience }],
-    entries: [{ act: 'family.member_left', summary: `${parent.firstName} left the family` }],
+    entries: [{ act: 'family.member_left' }],
   });
   return [];
 }

@@ -38,7 +38,7 @@ export async function changePassword(
     // Whoever waits to be let in has their own row, and no word in the family's life yet (rules: family).
     if (ctx.parent.familyRole !== 'waiting') {
       changes.event({ type: 'updated', entity: 'family' });
-      changes.audit({ act: 'account.password_changed', summary: `${ctx.actor.name} changed the password` });
+      changes.audit({ act: 'account.password_changed' });
     }
     return cookies;
   });

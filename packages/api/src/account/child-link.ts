@@ -42,7 +42,7 @@ export async function childLink(
     }
     await signInChild({ ...ctx, db: tx }, locked);
     changes.event({ type: 'updated', entity: 'child', entityId: childId, childId });
-    changes.audit({ act: 'child.signed_in_by_link', summary: `${name} signed in with a code`, childId });
+    changes.audit({ act: 'child.signed_in_by_link', childId });
     return locked;
   });
   return presentChildToHimself(signedIn, toFamily(family, ctx));

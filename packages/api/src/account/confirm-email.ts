@@ -35,7 +35,7 @@ export async function confirmEmail(
       // Whoever waits to be let in has no word in the family's life yet.
       if (locked.role !== 'waiting') {
         changes.event({ type: 'updated', entity: 'family' });
-        changes.audit({ act: 'account.email_changed', summary: `${name} confirmed a new email address` });
+        changes.audit({ act: 'account.email_changed' });
       }
       return { email };
     },

@@ -23,7 +23,7 @@ export async function createLoginLink(ctx: ParentContext, childId: string): Prom
     await insertLoginLink(tx, { familyId, childId, tokenHash, expiresAt, createdAt });
     changes.audit({
       act: 'child.login_link_created',
-      summary: `${ctx.actor.name} made a sign-in code for ${child.name}`,
+      args: { name: child.name },
       childId,
     });
   });

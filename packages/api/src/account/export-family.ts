@@ -7,8 +7,10 @@ import {
   readShortLists,
 } from '@herohood/db/family/export-queries';
 import type { FamilyId } from '@herohood/db/family/family-id';
+import type { AuditRow } from '@herohood/db/family/queries';
 import type { FamilyExport } from '@herohood/domain/family/schema';
 import type { RequestContext } from '../context';
+import { sayAudit } from '../family/say-audit';
 import { refusal } from '../refusals';
 import type { WriteAnswer } from '../trpc';
 import type { ParentSession } from './session';
@@ -101,13 +103,17 @@ async function writeList(
   await write(`,"${list}":[`);
   while (isMore && last !== null) {
     const rows = await readPage(db, list, { familyId, after, last, limit: PAGE });
-    const texts = rows.map((row) => JSON.stringify(withoutSecrets(row)));
+    const texts = rows.map((row) => JSON.stringify(withoutSecrets(inWords(list, row))));
     if (texts.length > 0) await write(`${after === null ? '' : ','}${texts.join(',')}`);
     after = rows.at(-1)?.id ?? null;
     isMore = rows.length === PAGE;
   }
   await write(']');
 }
+
+/** An act is kept as a code and arguments; whoever reads the file finds its sentence, too. */
+const inWords = (list: LongList, row: object): object =>
+  list === 'audit' ? { ...row, summary: sayAudit(row as AuditRow) } : row;
 
 function running() {
   return refusal('TOO_MANY_TRIES', 'exportUnderWay', {

@@ -20,7 +20,7 @@ export async function makeLinkForParent(ports: Operator, email: string): Promise
   await transact({ ...ports, actor: operatorIn(parent) }, async (_tx, changes) => {
     changes.audit({
       act: 'account.password_link_made',
-      summary: `The operator made a link to a new password for ${parent.firstName}`,
+      args: { name: parent.firstName },
     });
   });
   return { link: made.link };
@@ -38,7 +38,7 @@ export async function setPasswordOfParent(
     changes.event({ type: 'updated', entity: 'family' });
     changes.audit({
       act: 'account.password_set',
-      summary: `The operator set a new password for ${parent.firstName}`,
+      args: { name: parent.firstName },
     });
   });
   await sendSoon(ports, 'a notice of a changed password', async () =>

@@ -96,15 +96,15 @@ async function takePlace(
   return { family: await findFamilyById(tx, familyId), role: role as FamilyRole };
 }
 
-function tell(changes: Changes, { kind }: Place, { id, firstName }: ParentRow): void {
+function tell(changes: Changes, { kind }: Place, { id }: ParentRow): void {
   if (kind === 'founding') {
-    changes.audit({ act: 'family.created', summary: `${firstName} created the family` });
+    changes.audit({ act: 'family.created' });
   } else if (kind === 'joining') {
     changes.event({ type: 'created', entity: 'join_request', entityId: id });
-    changes.audit({ act: 'family.join_requested', summary: `${firstName} asked to join the family` });
+    changes.audit({ act: 'family.join_requested' });
   } else {
     changes.event({ type: 'updated', entity: 'family' });
-    changes.audit({ act: 'family.joined', summary: `${firstName} joined with an invitation` });
+    changes.audit({ act: 'family.joined' });
   }
 }
 

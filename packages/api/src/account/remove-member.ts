@@ -26,12 +26,11 @@ export async function removeMember(ctx: ParentContext, id: string): Promise<null
     found(await deleteMember(tx, who), 'This member');
     await clearThrottles(tx, id);
     changes.event({ type: 'updated', entity: 'family' });
-    changes.audit({
-      act: isSelf ? 'family.member_left' : 'family.member_removed',
-      summary: isSelf
-        ? `${ctx.actor.name} left the family`
-        : `${ctx.actor.name} removed ${target.firstName} from the family`,
-    });
+    changes.audit(
+      isSelf
+        ? { act: 'family.member_left' }
+        : { act: 'family.member_removed', args: { name: target.firstName } },
+    );
   });
   if (isSelf) await endParentSession(ctx);
   return null;

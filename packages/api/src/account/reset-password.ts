@@ -36,10 +36,7 @@ export async function resetPassword(
     // Whoever waits to be let in has their own row, and no word in the family's life yet (rules: family).
     if (renewed.role === 'waiting') return renewed;
     changes.event({ type: 'updated', entity: 'family' });
-    changes.audit({
-      act: 'account.password_reset',
-      summary: `${firstName} set a new password with a link from a mail`,
-    });
+    changes.audit({ act: 'account.password_reset' });
     return renewed;
   });
   void sendSoon(ctx, 'a notice of a changed password', async () =>

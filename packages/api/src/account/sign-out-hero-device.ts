@@ -24,7 +24,7 @@ export async function signOutHeroDevice(
     changes.event({ type: 'updated', entity: 'child', entityId: childId, childId });
     changes.audit({
       act: 'child.device_signed_out',
-      summary: `${ctx.actor.name} signed ${child.name} out on ${ended.deviceName ?? 'a device'}`,
+      args: { name: child.name, device: ended.deviceName },
       childId,
     });
   });

@@ -1,4 +1,5 @@
 import { deleteParentDevice } from '@herohood/db/account/parent-device-queries';
+import type { AuditArgs } from '@herohood/domain/family/audit';
 import type { Actor, RequestContext } from '../context';
 import { found } from '../refusals';
 import { type Changes, transact } from '../sync/transact';
@@ -11,7 +12,7 @@ export async function signOutOwnDevice(ctx: Scope, sessionId: string): Promise<n
   const { id: parentId, familyId } = ctx.parent.parent;
   await transact(ctx, async (tx, changes) => {
     const ended = found(await deleteParentDevice(tx, { familyId, parentId, sessionId }), 'This device');
-    tell(ctx, changes, `on ${ended.deviceName ?? 'a device'}`);
+    tell(ctx, changes, { from: 'device', device: ended.deviceName });
   });
   return null;
 }
@@ -21,15 +22,15 @@ export async function signOutElsewhere(ctx: Scope): Promise<null> {
   const { id: parentId, familyId } = ctx.parent.parent;
   await transact(ctx, async (tx, changes) => {
     const count = await endOtherParentSessions({ ...ctx, db: tx }, { familyId, parentId });
-    if (count > 0) tell(ctx, changes, 'on all other devices');
+    if (count > 0) tell(ctx, changes, { from: 'others' });
   });
   return null;
 }
 
 /** Whoever waits to be let in has no word in the family's life yet (rules: family). */
-function tell({ actor, parent }: Scope, changes: Changes, where: string): void {
+function tell({ parent }: Scope, changes: Changes, args: AuditArgs['account.device_signed_out']): void {
   if (parent.familyRole === 'waiting') return;
   // Streams look again at their session with every event of the family.
   changes.event({ type: 'updated', entity: 'family' });
-  changes.audit({ act: 'account.device_signed_out', summary: `${actor.name} signed out ${where}` });
+  changes.audit({ act: 'account.device_signed_out', args });
 }

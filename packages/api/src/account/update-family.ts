@@ -6,10 +6,11 @@ import { markStreaks } from '@herohood/db/days/streak-mark-queries';
 import { type FamilyRow, lockFamily, updateFamily as writeFamily } from '@herohood/db/family/queries';
 import type { User, updateFamilyInput } from '@herohood/domain/account/schema';
 import { inOrderOfDay } from '@herohood/domain/days/parts';
+import type { Audited } from '@herohood/domain/family/audit';
 import type * as z from 'zod';
 import type { ParentContext } from '../context';
 import { toFamily } from '../family/family';
-import { englishNameOf, requireOffered } from '../languages/offered';
+import { requireOffered } from '../languages/offered';
 import { endPhotosNow } from '../media/remove-photos';
 import { type Changes, transact } from '../sync/transact';
 import { presentUser } from './present';
@@ -30,7 +31,7 @@ export async function updateFamily(ctx: ParentContext, input: Input): Promise<Us
     const after = await writeFamily(tx, familyId, changed);
     if ('weekStart' in changed || 'shieldsEnabled' in changed) await keepRules(ctx, tx, after);
     changes.event({ type: 'updated', entity: 'family', childId: 'all' });
-    auditSettings(ctx.actor.name, changed, changes);
+    auditSettings(changed, changes);
     return after;
   });
   if (input.photoDays !== undefined) await endPhotosNow(ctx);
@@ -62,42 +63,20 @@ async function keepRules(
   await markStreaks(tx, { familyId, childIds: 'all', fromDay });
 }
 
-const DAYS = { mon: 'Monday', sun: 'Sunday', sat: 'Saturday' };
-const switched = (isOn: boolean) => (isOn ? 'on' : 'off');
-
-/** What the family's list says of each setting that changed. */
-const SAID: { [Name in keyof Settings]: { act: string; say: (value: Settings[Name]) => string } } = {
-  siblingVisits: {
-    act: 'family.visits_changed',
-    say: (isOn) => `switched visits between heroes ${switched(isOn)}`,
-  },
-  weekStart: { act: 'family.week_changed', say: (day) => `made weeks start on ${DAYS[day]}` },
-  parts: { act: 'family.parts_changed', say: () => 'changed when morning, afternoon and evening are' },
-  shieldsEnabled: {
-    act: 'family.shields_changed',
-    say: (isOn) => `switched streak shields ${switched(isOn)}`,
-  },
-  weekendChallenge: {
-    act: 'family.weekend_changed',
-    say: (isOn) => `switched the weekend challenge ${switched(isOn)}`,
-  },
-  photoDays: {
-    act: 'family.photos_changed',
-    say: (days) => `lets pictures stay for ${days} ${days === 1 ? 'day' : 'days'}`,
-  },
-  goalWithdrawals: {
-    act: 'family.goals_changed',
-    say: (who) => `lets ${who === 'free' ? 'heroes' : 'parents'} take XP out of goals`,
-  },
-  locale: {
-    act: 'family.language_changed',
-    say: (locale) => `made ${englishNameOf(locale)} the family's language`,
-  },
+/** What the family's list keeps of each setting that changed. */
+const AUDITED: { [Name in keyof Settings]: (value: Settings[Name]) => Audited } = {
+  siblingVisits: (isOn) => ({ act: 'family.visits_changed', args: { isOn } }),
+  weekStart: (day) => ({ act: 'family.week_changed', args: { day } }),
+  parts: () => ({ act: 'family.parts_changed' }),
+  shieldsEnabled: (isOn) => ({ act: 'family.shields_changed', args: { isOn } }),
+  weekendChallenge: (isOn) => ({ act: 'family.weekend_changed', args: { isOn } }),
+  photoDays: (days) => ({ act: 'family.photos_changed', args: { days } }),
+  goalWithdrawals: (who) => ({ act: 'family.goals_changed', args: { who } }),
+  locale: (locale) => ({ act: 'family.language_changed', args: { locale } }),
 };
 
-function auditSettings(who: string, changed: Partial<Settings>, changes: Changes): void {
+function auditSettings(changed: Partial<Settings>, changes: Changes): void {
   for (const [name, value] of Object.entries(changed)) {
-    const { act, say } = SAID[name as keyof Settings];
-    changes.audit({ act, summary: `${who} ${say(value as never)}` });
+    changes.audit(AUDITED[name as keyof Settings](value as never));
   }
 }

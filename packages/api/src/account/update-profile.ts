@@ -47,17 +47,12 @@ export async function updateProfile(ctx: Scope, input: z.output<typeof updatePro
     if (isCancelled) await clearPendingEmail(tx, who);
     // Whoever waits to be let in has their own row, and no word in the family's life yet.
     if (familyRole === 'waiting') return;
-    const tell = (act: string, what: string) =>
-      changes.audit({ act: `account.${act}`, summary: `${ctx.actor.name} ${what}` });
-    if (Object.keys(own).length > 0) tell('profile_updated', 'changed the profile');
-    if (emailChange) tell('email_change_asked', 'asked for another email address');
-    if (isCancelled) tell('email_change_cancelled', 'keeps the present email address');
+    if (Object.keys(own).length > 0) changes.audit({ act: 'account.profile_updated' });
+    if (emailChange) changes.audit({ act: 'account.email_change_asked' });
+    if (isCancelled) changes.audit({ act: 'account.email_change_cancelled' });
     if (isClockChange) {
       await updateFamily(tx, who.familyId, clock);
-      changes.audit({
-        act: 'family.clock_changed',
-        summary: `${ctx.actor.name} changed the family's time settings`,
-      });
+      changes.audit({ act: 'family.clock_changed' });
     }
     changes.event({ type: 'updated', entity: 'family', childId: isClockChange ? 'all' : undefined });
   });

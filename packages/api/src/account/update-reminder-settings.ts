@@ -36,10 +36,7 @@ export async function updateReminderSettings(
       orThrow(decideRingtone({ chosen, current, hasPremiumAccess, hasPaidAccess }));
     }
     changes.event({ type: 'updated', entity: 'family' });
-    changes.audit({
-      act: 'account.reminders_changed',
-      summary: `${ctx.actor.name} changed the reminder settings`,
-    });
+    changes.audit({ act: 'account.reminders_changed' });
     return updateFamily(tx, family.id, { reminderSettings: { ...before, ...change } });
   });
   const parent = await findParent(ctx.db, { familyId: family.id, parentId: userId });

@@ -38,7 +38,7 @@ export async function createChild(
     changes.event({ type: 'created', entity: 'child', entityId: child.id, childId: child.id });
     changes.audit({
       act: 'child.created',
-      summary: `${ctx.actor.name} created ${child.name}`,
+      args: { name: child.name },
       childId: child.id,
     });
     return child;

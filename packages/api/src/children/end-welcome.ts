@@ -32,7 +32,7 @@ export async function endWelcome(ctx: ChildContext, childId: string): Promise<Ch
     );
     if (!welcomed) return hero;
     changes.event({ type: 'updated', entity: 'child', entityId: childId, childId });
-    changes.audit({ act: 'child.welcomed', summary: `${hero.name} came to Herohood`, childId });
+    changes.audit({ act: 'child.welcomed', childId });
     return welcomed;
   });
   return presentChildToHimself(row, ctx.child.family);

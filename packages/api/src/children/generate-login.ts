@@ -36,7 +36,7 @@ async function tryLogin(ctx: ParentContext, childId: string, attempt: number): P
     changes.event({ type: 'updated', entity: 'child', entityId: childId, childId });
     changes.audit({
       act: 'child.login_generated',
-      summary: `${ctx.actor.name} made a new login for ${before.name}`,
+      args: { name: before.name },
       childId,
     });
     return found(after);

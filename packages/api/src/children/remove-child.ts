@@ -24,7 +24,7 @@ export async function removeChild(ctx: ParentContext, childId: string): Promise<
     await forgetChild(tx, familyId, childId);
     await forgetDelay(tx, familyId, childId);
     changes.event({ type: 'deleted', entity: 'child', entityId: childId, childId });
-    changes.audit({ act: 'child.deleted', summary: `${ctx.actor.name} deleted a hero` });
+    changes.audit({ act: 'child.deleted' });
   });
   await removePhotos(ctx, photos);
   return null;

@@ -52,7 +52,7 @@ export async function updateChild(ctx: FamilyContext, input: Input): Promise<Chi
       changes.event({ type: 'updated', entity: 'child', entityId: before.id, childId: before.id });
       changes.audit({
         act: 'child.updated',
-        summary: `${ctx.actor.name} changed ${after.name}`,
+        args: { what: 'hero', name: after.name },
         childId: before.id,
       });
       return after;

@@ -1,6 +1,7 @@
 import type { ChildRow } from '@herohood/db/children/queries';
 import { type ControlsRow, lockControls, updateControls } from '@herohood/db/controls/queries';
 import type { Controls } from '@herohood/domain/controls/schema';
+import type { Audited } from '@herohood/domain/family/audit';
 import { findOwnChild } from '../children/find-own-child';
 import type { ParentContext } from '../context';
 import { found } from '../refusals';
@@ -9,11 +10,10 @@ import { presentControls } from './present';
 
 type Settings = Partial<Omit<ControlsRow, 'familyId' | 'childId'>>;
 
-/** What a parent does to a hero's controls: the new values, and the words for the family's audit list. */
+/** What a parent does to a hero's controls: the new values, and what the family's audit list keeps of it. */
 export interface ControlsChange {
   decide(before: ControlsRow): Settings;
-  act: string;
-  summary(child: ChildRow, changed: Settings): string;
+  audited(child: ChildRow, changed: Settings): Audited;
 }
 
 /**
@@ -33,7 +33,7 @@ export async function changeControls(
     if (Object.keys(changed).length === 0) return before;
     const after = found(await updateControls(tx, hero, changed), 'This hero');
     changes.event({ type: 'updated', entity: 'controls', entityId: child.id, childId: child.id });
-    changes.audit({ act: change.act, summary: change.summary(child, changed), childId: child.id });
+    changes.audit({ ...change.audited(child, changed), childId: child.id });
     return after;
   });
   return presentControls(row);

@@ -24,10 +24,10 @@ afterEach(() => expectSoundLedgers(database.sql));
 const parent = () => family.parent.call().controls;
 const child = () => family.child.call().controls;
 const auditOf = async (childId: string) =>
-  (
-    await database.sql`select act, summary from audit_entries
-      where child_id = ${childId} and act like 'controls.%' order by id`
-  ).map(({ summary }) => summary);
+  (await family.parent.call().family.audit({ childId }))
+    .filter(({ act }) => act.startsWith('controls.'))
+    .map(({ summary }) => summary)
+    .reverse();
 
 describe('the controls of a hero', () => {
   test('are the defaults until a parent changes them, and the hero reads the same', async () => {

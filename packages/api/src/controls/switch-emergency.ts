@@ -20,8 +20,7 @@ export function activateEmergency(
       ...activated(before, ctx.now()),
       emergencyMessage: message || before.emergencyMessage,
     }),
-    act: 'emergency.activated',
-    summary: ({ name }) => `${ctx.actor.name} activated emergency mode for ${name}`,
+    audited: ({ name }) => ({ act: 'emergency.activated', args: { name } }),
   });
 }
 
@@ -29,7 +28,6 @@ export function activateEmergency(
 export function deactivateEmergency(ctx: ParentContext, id: string): Promise<Controls> {
   return changeControls(ctx, id, {
     decide: () => ({ ...ended(), emergencyMessage: null }),
-    act: 'emergency.deactivated',
-    summary: ({ name }) => `${ctx.actor.name} ended emergency mode for ${name}`,
+    audited: ({ name }) => ({ act: 'emergency.deactivated', args: { name } }),
   });
 }

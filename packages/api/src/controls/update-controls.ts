@@ -12,8 +12,9 @@ export function updateControls(
   const { id, emergencyMode: _mode, emergencyActivatedAt: _since, blockAllApps: _block, ...settings } = input;
   return changeControls(ctx, id, {
     decide: () => withoutEmergencyFields(settings),
-    act: 'controls.updated',
-    summary: ({ name }, changed) =>
-      `${ctx.actor.name} changed what ${name} may do: ${Object.keys(changed).join(', ')}`,
+    audited: ({ name }, changed) => ({
+      act: 'controls.updated',
+      args: { name, settings: Object.keys(changed) },
+    }),
   });
 }

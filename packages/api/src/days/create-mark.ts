@@ -17,10 +17,10 @@ export async function createMark(
   ctx: ParentContext,
   { childId = null, kind, from, until, note }: z.output<typeof createMarkInput>,
 ): Promise<DayMark> {
-  const { familyId, actor } = ctx;
+  const { familyId } = ctx;
   const { today } = ctx.parent.family;
   const row = await transact(ctx, async (tx, changes) => {
-    const who = await lockMarked(tx, { familyId, childId });
+    const name = await lockMarked(tx, { familyId, childId });
     orThrow(decideMark({ before: null, after: { kind, from, until }, today }));
     // One at a time, so that calls at the same moment cannot all find room.
     await lockFamily(tx, familyId);
@@ -33,7 +33,7 @@ export async function createMark(
     await tellMarked(tx, changes, { familyId, childId, type: 'created', markId: mark.id, fromDay: from });
     changes.audit({
       act: 'day_mark.created',
-      summary: `${actor.name} marked ${who}: ${kind}, ${from} to ${until}`,
+      args: { name, kind, from, until },
       ...(childId !== null && { childId }),
     });
     return mark;

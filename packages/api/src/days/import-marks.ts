@@ -27,7 +27,7 @@ export async function importMarks(
   ctx: ParentContext,
   { ics, kind, childId = null, dryRun }: Input,
 ): Promise<ImportedMarks> {
-  const { familyId, actor } = ctx;
+  const { familyId } = ctx;
   if (childId !== null) await findOwnChild(ctx, childId);
   const { clock, today } = ctx.parent.family;
   if (isTooLarge(ics)) throw refusal('TOO_LARGE', 'largeCalendar');
@@ -42,7 +42,7 @@ export async function importMarks(
     );
   if (dryRun) return answer(await plan(ctx.db), read, ctx.locale);
   const done = await transact(ctx, async (tx, changes) => {
-    const who = await lockMarked(tx, { familyId, childId });
+    const name = await lockMarked(tx, { familyId, childId });
     // One at a time, so that what was read of earlier imports still stands when this one is written.
     await lockFamily(tx, familyId);
     const { gone, made, touchedFrom, ...figures } = await plan(tx);
@@ -52,7 +52,7 @@ export async function importMarks(
     const { added, changed, removed } = figures;
     changes.audit({
       act: 'day_marks.imported',
-      summary: `${actor.name} imported ${kind} for ${who}: ${added} days added, ${changed} changed, ${removed} removed`,
+      args: { name, kind, added, changed, removed },
       ...(childId !== null && { childId }),
     });
     return figures;

@@ -16,13 +16,13 @@ interface Marked {
 }
 
 /**
- * Locks whom a mark is for, before anything else, so that acts do not wait for each other in a circle; what the audit list
- * calls them. 404 when there is no such hero.
+ * Locks whom a mark is for, before anything else, so that acts do not wait for each other in a circle; the hero's name,
+ * null for all. 404 when there is no such hero.
  */
-export async function lockMarked(tx: Transaction, { familyId, childId }: Marked): Promise<string> {
+export async function lockMarked(tx: Transaction, { familyId, childId }: Marked): Promise<string | null> {
   if (childId !== null) return found(await lockChild(tx, familyId, childId), 'This hero').name;
   await lockChildren(tx, familyId);
-  return 'all heroes';
+  return null;
 }
 
 /** The same for whom a mark is for, by the mark's id, and the family; and the mark, locked. 404 when it is not there, or not any more. */
@@ -30,11 +30,11 @@ export async function lockMarkOf(
   tx: Transaction,
   familyId: FamilyId,
   id: string,
-): Promise<{ mark: DayMarkRow; who: string }> {
+): Promise<{ mark: DayMarkRow; name: string | null }> {
   const { childId } = found(await findMark(tx, familyId, id), 'This mark');
-  const who = await lockMarked(tx, { familyId, childId });
+  const name = await lockMarked(tx, { familyId, childId });
   await lockFamily(tx, familyId);
-  return { mark: found(await lockMark(tx, familyId, id), 'This mark'), who };
+  return { mark: found(await lockMark(tx, familyId, id), 'This mark'), name };
 }
 
 interface MarkChange extends Marked {

@@ -1,9 +1,11 @@
+import { lockChild } from '@herohood/db/children/queries';
 import { findCarePattern, putCarePattern } from '@herohood/db/days/care-queries';
 import { lockFamily } from '@herohood/db/family/queries';
 import type { CarePattern } from '@herohood/domain/days/marks';
 import type { ParentContext } from '../context';
+import { found } from '../refusals';
 import { transact } from '../sync/transact';
-import { lockMarked, settleMarked, tellMarked } from './marked-heroes';
+import { settleMarked, tellMarked } from './marked-heroes';
 
 interface Wanted {
   id: string;
@@ -16,10 +18,10 @@ export async function setCarePattern(
   ctx: ParentContext,
   { id: childId, pattern }: Wanted,
 ): Promise<CarePattern | null> {
-  const { familyId, actor } = ctx;
+  const { familyId } = ctx;
   const { today } = ctx.parent.family;
   await transact(ctx, async (tx, changes) => {
-    const name = await lockMarked(tx, { familyId, childId });
+    const { name } = found(await lockChild(tx, familyId, childId), 'This hero');
     const before = await findCarePattern(tx, { familyId, childId, day: today });
     if (isSame(before, pattern)) return;
     // Whoever sends reminders holds the family: nothing is decided by what this changes while it is written.
@@ -28,7 +30,7 @@ export async function setCarePattern(
     await tellMarked(tx, changes, { familyId, childId, type: 'updated', fromDay: today });
     changes.audit({
       act: pattern ? 'care_pattern.set' : 'care_pattern.cleared',
-      summary: `${actor.name} ${pattern ? 'set' : 'cleared'} the two homes of ${name}`,
+      args: { name },
       childId,
     });
   });

@@ -17,10 +17,10 @@ export async function updateMark(
   ctx: ParentContext,
   { id, kind, from, until, note }: z.output<typeof updateMarkInput>,
 ): Promise<DayMark> {
-  const { familyId, actor } = ctx;
+  const { familyId } = ctx;
   const { today } = ctx.parent.family;
   const row = await transact(ctx, async (tx, changes) => {
-    const { mark: stored, who } = await lockMarkOf(tx, familyId, id);
+    const { mark: stored, name } = await lockMarkOf(tx, familyId, id);
     const before = rangeOf(stored);
     const after = { kind: kind ?? before.kind, from: from ?? before.from, until: until ?? before.until };
     requireDays(after);
@@ -35,7 +35,7 @@ export async function updateMark(
     await tellMarked(tx, changes, { familyId, childId, type: 'updated', markId: id, fromDay: touchedFrom });
     changes.audit({
       act: 'day_mark.changed',
-      summary: `${actor.name} changed a mark of ${who}: ${after.kind}, ${after.from} to ${after.until}`,
+      args: { name, ...after },
       ...(childId !== null && { childId }),
     });
     return mark;

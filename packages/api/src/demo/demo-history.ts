@@ -4,6 +4,7 @@ import { payMissions } from '@herohood/db/points/pay-queries';
 import { dueState } from '@herohood/domain/days/due-state';
 import { DEFAULT_DAY_RULES } from '@herohood/domain/days/facts';
 import type { HabitPlan } from '@herohood/domain/days/schedule';
+import { PERCENT } from '@herohood/domain/missions/amount';
 import { payoutFor } from '@herohood/domain/points/payout';
 import { addDays, dayBounds, familyDay } from '@herohood/domain/time/family-day';
 import type { Ports } from '../context';
@@ -66,11 +67,8 @@ function approveAll(
   const { id, firstName: name } = parent;
   return payMissions(tx, {
     ...{ completions: done, now: at, decidedBy: id, praise: null, isAuto: false, event: 'updated' },
-    ...{
-      act: 'mission.approved',
-      actor: { kind: 'parent', id, name },
-      summary: `${name} approved a mission`,
-    },
+    actor: { kind: 'parent', id, name },
+    audited: { act: 'mission.approved', args: { percent: PERCENT.whole, isPraised: false } },
   });
 }
 
@@ -82,8 +80,8 @@ function payTrusted(
   const { id, name } = child;
   return payMissions(tx, {
     ...{ completions: done, now: at, decidedBy: null, praise: null, isAuto: false, isTrusted: true },
-    ...{ event: 'created', act: 'mission.trusted', actor: { kind: 'child', id, name } },
-    summary: `${name} did a mission, which is trusted`,
+    ...{ event: 'created', actor: { kind: 'child', id, name } },
+    audited: { act: 'mission.trusted', args: { mission: null } },
   });
 }
 

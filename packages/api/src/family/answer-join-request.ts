@@ -21,7 +21,7 @@ export async function acceptJoinRequest(
     changes.event({ type: 'updated', entity: 'join_request', entityId: id });
     changes.audit({
       act: 'family.member_accepted',
-      summary: `${ctx.actor.name} accepted ${parent.firstName}${role === 'helper' ? ' as a helper' : ''}`,
+      args: { name: parent.firstName, role },
     });
     return parent;
   });
@@ -39,7 +39,7 @@ export async function declineJoinRequest(ctx: ParentContext, id: string): Promis
     changes.event({ type: 'deleted', entity: 'join_request', entityId: id });
     changes.audit({
       act: 'family.member_declined',
-      summary: `${ctx.actor.name} declined ${parent.firstName}`,
+      args: { name: parent.firstName },
     });
     return parent;
   });

@@ -28,19 +28,16 @@ export async function changeMemberRole(
     if (before.role === role) return before;
     const after = await giveRole(tx, ctx, { before, role });
     changes.event({ type: 'updated', entity: 'family' });
-    changes.audit({
-      act: role === 'owner' ? 'family.handed_over' : 'family.role_changed',
-      summary: `${ctx.actor.name} made ${after.firstName} ${IN_WORDS[role]}`,
-    });
+    const name = after.firstName;
+    changes.audit(
+      role === 'owner'
+        ? { act: 'family.handed_over', args: { name } }
+        : { act: 'family.role_changed', args: { name, role } },
+    );
     return after;
   });
   return presentMember(row);
 }
-
-const IN_WORDS = { owner: 'the owner', parent: 'a parent', helper: 'a helper' } satisfies Record<
-  MemberRole,
-  string
->;
 
 async function giveRole(
   tx: Transaction,

@@ -48,7 +48,7 @@ export async function createInvitation(
     const { length } = await listOpenInvitations(tx, familyId, createdAt);
     requireWithinFamilyLimit('invitations', length);
     changes.event({ type: 'updated', entity: 'family' });
-    changes.audit({ act: 'family.invited', summary: `${ctx.actor.name} made an invitation for a ${role}` });
+    changes.audit({ act: 'family.invited', args: { role } });
     return insertInvitation(tx, {
       ...{ familyId, madeBy: maker.id, role, tokenHash: invitationTokenHash(ctx, token), createdAt },
       expiresAt: new Date(createdAt.getTime() + INVITATION_LIFETIME_MS),
@@ -63,10 +63,7 @@ export async function withdrawInvitation(ctx: ParentContext, id: string): Promis
     const isGone = await deleteOpenInvitation(tx, { familyId: ctx.familyId, id, now: ctx.now() });
     found(isGone || null, 'This invitation');
     changes.event({ type: 'updated', entity: 'family' });
-    changes.audit({
-      act: 'family.invitation_withdrawn',
-      summary: `${ctx.actor.name} withdrew an invitation`,
-    });
+    changes.audit({ act: 'family.invitation_withdrawn' });
   });
   return null;
 }

@@ -4,6 +4,7 @@ import { type AuditEntry, auditEntrySchema, type listAuditInput } from '@herohoo
 import type * as z from 'zod';
 import type { ParentContext } from '../context';
 import { found } from '../refusals';
+import { sayActor, sayAudit } from './say-audit';
 
 /** Entries a page. */
 export const AUDIT_PAGE = 50;
@@ -33,9 +34,9 @@ function presentAudit(row: AuditRow): AuditEntry {
   return auditEntrySchema.parse({
     id: String(row.id),
     at: row.at.toISOString(),
-    actor: { kind: row.actorKind, name: row.actorName },
+    actor: { kind: row.actorKind, name: sayActor(row) },
     act: row.act,
     ...(row.childId ? { childId: row.childId } : {}),
-    summary: row.summary,
+    summary: sayAudit(row),
   });
 }

@@ -16,7 +16,7 @@ export async function renewFamilyCode(ctx: ParentContext): Promise<{ familyCode:
     await requireStillOwner(tx, ctx);
     await lockFamily(tx, ctx.familyId);
     changes.event({ type: 'updated', entity: 'family' });
-    changes.audit({ act: 'family.code_renewed', summary: `${ctx.actor.name} made a new family code` });
+    changes.audit({ act: 'family.code_renewed' });
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
       const code = generateFamilyCode(ctx.random);
       if (await replaceFamilyCode(tx, ctx.familyId, code)) return code;

@@ -73,9 +73,9 @@ describe('a finished game', () => {
       ['game_play', 'updated'],
       ['reward_transaction', 'created'],
     ]);
-    const audit = await database.sql`select summary from audit_entries where act = 'game.finished'
+    const audit = await database.sql`select args from audit_entries where act = 'game.finished'
       and child_id = ${id}`;
-    expect([...audit]).toEqual([{ summary: 'Robin finished Math Hero with a score of 100' }]);
+    expect([...audit]).toEqual([{ args: { game: 'math-hero', score: 100 } }]);
   });
 
   test('again answers the first result and asks for nothing, also once it is approved', async () => {

@@ -91,7 +91,7 @@ async function score(ctx: ChildContext, { tx, changes, play, gameName, sent }: F
   changes.event({ type: 'updated', entity: 'game_play', entityId: id, childId });
   changes.audit({
     act: 'game.finished',
-    summary: `${ctx.child.name} finished ${gameName} with a score of ${bounded}`,
+    args: { game: gameId, score: bounded },
     childId,
   });
   if (pendingPoints > 0) await askForPoints(ctx, { tx, changes, play, gameName, points: pendingPoints });

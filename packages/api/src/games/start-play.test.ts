@@ -60,9 +60,9 @@ describe('a hero starts a game', () => {
     expect(syncEvents).toMatchObject([
       { type: 'created', entity: 'game_play', entityId: playId, childId: id },
     ]);
-    const audit = await database.sql`select summary from audit_entries where act = 'game.started'
+    const audit = await database.sql`select args from audit_entries where act = 'game.started'
       and child_id = ${id}`;
-    expect([...audit]).toEqual([{ summary: 'Robin started Math Hero' }]);
+    expect([...audit]).toEqual([{ args: { game: 'math-hero' } }]);
   });
 
   test('what the hero plays counts while it runs', async () => {

@@ -39,7 +39,7 @@ export function startPlay(ctx: ChildContext, gameId: string): Promise<StartedPla
     if (play.isNew) {
       const { childId } = hero;
       changes.event({ type: 'created', entity: 'game_play', entityId: play.id, childId });
-      changes.audit({ act: 'game.started', summary: `${child.name} started ${game.name}`, childId });
+      changes.audit({ act: 'game.started', args: { game: game.id }, childId });
     }
     const own = (await listHeroGames(tx, hero)).find((each) => each.gameId === gameId) ?? null;
     return { playId: play.id, secondsLeftToday, difficulty: difficultyOf(own, ageOfHero(ctx)) };

@@ -41,7 +41,7 @@ const done = async (xpReward: number) => {
 const approval = (ids: string[], percent = 100) => ({
   completions: ids.map((id) => ({ familyId: hero.familyId, id })),
   ...{ now: ports.clock.now, decidedBy: null, praise: null, percent, isAuto: false },
-  ...{ event: 'updated' as const, act: 'mission.approved', summary: 'approved' },
+  ...{ event: 'updated' as const, audited: { act: 'mission.auto_approved' as const } },
   actor: { kind: 'system' as const, id: null, name: 'Herohood' },
 });
 

@@ -27,5 +27,5 @@ export async function closeGoalOf(
   const goal = goalId && (await findOpenGoal(closing.tx, familyId, goalId));
   if (!goal) return;
   await closeGoal(closing, goal);
-  closing.changes.audit({ act: 'goal.done', summary: `The goal ${goal.name} is done`, childId });
+  closing.changes.audit({ act: 'goal.done', args: { goal: goal.name }, childId });
 }

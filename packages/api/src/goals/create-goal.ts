@@ -42,9 +42,11 @@ export async function createGoal(
     });
     if (!goal) throw refusal('GOAL_EXISTS');
     changes.event({ type: 'created', entity: 'goal', entityId: goal.id, childId });
-    const who = ctx.child ? hero.name : `${ctx.actor.name} lets ${hero.name}`;
-    const summary = `${who} ${ctx.child ? 'saves' : 'save'} for ${goal.name}`;
-    changes.audit({ act: 'goal.created', summary, childId });
+    changes.audit({
+      act: 'goal.created',
+      args: ctx.child ? { by: 'hero', goal: goal.name } : { by: 'parent', name: hero.name, goal: goal.name },
+      childId,
+    });
     return presentGoal(goal);
   });
 }

@@ -23,7 +23,7 @@ export async function depositIntoGoal(ctx: ChildContext, { id, amount }: Input):
     const { familyId, childId, name } = goal;
     const after = await moveSaved(tx, { familyId, childId, goalId: id, amount, now: ctx.now() });
     changes.event({ type: 'updated', entity: 'goal', entityId: id, childId });
-    changes.audit({ act: 'goal.saved', summary: `${hero.name} saved ${amount} XP for ${name}`, childId });
+    changes.audit({ act: 'goal.saved', args: { amount, goal: name }, childId });
     return presentGoal(after);
   });
 }
@@ -41,8 +41,7 @@ export async function withdrawFromGoal(ctx: FamilyContext, { id, amount }: Input
     orThrow(decision);
     const after = await moveSaved(tx, { familyId, childId, goalId: id, amount: -amount, now: ctx.now() });
     changes.event({ type: 'updated', entity: 'goal', entityId: id, childId });
-    const summary = `${ctx.actor.name} took ${amount} XP out of ${name}`;
-    changes.audit({ act: 'goal.taken', summary, childId });
+    changes.audit({ act: 'goal.taken', args: { amount, goal: name }, childId });
     return presentGoal(after);
   });
 }

@@ -13,8 +13,7 @@ export async function removeGoal(ctx: FamilyContext, id: string): Promise<null> 
     const { goal } = await lockGoal(tx, ctx, id);
     orThrow(decideGoalRemoval({ saved: goal.saved, isHero: ctx.child !== null, withdrawals }));
     await closeGoal({ tx, changes, now: ctx.now() }, goal);
-    const summary = `${ctx.actor.name} deleted the goal ${goal.name}`;
-    changes.audit({ act: 'goal.deleted', summary, childId: goal.childId });
+    changes.audit({ act: 'goal.deleted', args: { goal: goal.name }, childId: goal.childId });
   });
   return null;
 }

@@ -23,8 +23,7 @@ export async function updateGoal(
     const fields = { ...change, reachedAt: isReached ? (reachedAt ?? ctx.now()) : null };
     const after = found(await writeGoal(tx, { familyId: ctx.familyId, id }, fields), 'This goal');
     changes.event({ type: 'updated', entity: 'goal', entityId: id, childId });
-    const summary = `${ctx.actor.name} changed the goal ${after.name}`;
-    changes.audit({ act: 'goal.changed', summary, childId });
+    changes.audit({ act: 'goal.changed', args: { goal: after.name }, childId });
     return presentGoal(after);
   });
 }

@@ -30,8 +30,8 @@ export async function assignHabit(
     const assigned = await assignMaster(tx, master, { childId, now: ctx.now() });
     await keepAssigned(ctx, tx, { given: [assigned], heroes: [child] });
     changes.event({ type: 'created', entity: 'habit', entityId: assigned.habit.id, childId });
-    const summary = `${ctx.actor.name} gave ${child.name} the mission ${master.name}`;
-    changes.audit({ act: 'habit.assigned', summary, childId });
+    const args = { name: child.name, habit: master.name };
+    changes.audit({ act: 'habit.assigned', args, childId });
     return assigned;
   });
   ctx.reply.status(isGiven(outcome) ? 201 : 200);
@@ -55,10 +55,7 @@ export async function autoAssignAll(ctx: ParentContext): Promise<{ assigned: num
     if (given.length > 0) {
       await keepAssigned(ctx, tx, { given, heroes: children });
       changes.event({ type: 'created', entity: 'habit', childId: 'all' });
-      changes.audit({
-        act: 'habit.auto_assigned',
-        summary: `${ctx.actor.name} gave all habits to all heroes`,
-      });
+      changes.audit({ act: 'habit.auto_assigned' });
     }
     return { assigned: given.length };
   });

@@ -36,7 +36,7 @@ export async function createMaster(
       photoSince: input.photo === 'required' ? ctx.now() : null,
     });
     changes.event({ type: 'created', entity: 'habit', entityId: master.id });
-    changes.audit({ act: 'habit.created', summary: `${ctx.actor.name} created the habit ${master.name}` });
+    changes.audit({ act: 'habit.created', args: { habit: master.name } });
     return master;
   });
   return presentMaster(row);

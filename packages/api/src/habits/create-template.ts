@@ -28,7 +28,7 @@ export async function createTemplate(ctx: ParentContext, input: Input): Promise<
     changes.event({ type: 'created', entity: 'habit_template', entityId: template.id });
     changes.audit({
       act: 'habit_template.created',
-      summary: `${ctx.actor.name} made the template ${template.name}`,
+      args: { template: template.name },
     });
     return template;
   });

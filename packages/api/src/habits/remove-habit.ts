@@ -42,7 +42,7 @@ async function removeMaster(ctx: ParentContext, { tx, changes, id }: Removal): P
   await updateAssignmentsOfMaster(tx, who, { deletedAt });
   await keepPeriods(ctx, tx, { assignments: given, heroes });
   changes.event({ type: 'deleted', entity: 'habit', entityId: id, childId: 'all' });
-  changes.audit({ act: 'habit.deleted', summary: `${ctx.actor.name} deleted the habit ${master.name}` });
+  changes.audit({ act: 'habit.deleted', args: { habit: master.name } });
   return true;
 }
 
@@ -55,7 +55,7 @@ async function removeAssignment(ctx: ParentContext, { tx, changes, id }: Removal
   changes.event({ type: 'deleted', entity: 'habit', entityId: id, childId });
   changes.audit({
     act: 'habit.removed',
-    summary: `${ctx.actor.name} took the mission ${name} away`,
+    args: { mission: name },
     childId,
   });
 }

@@ -10,7 +10,7 @@ export async function removeTemplate(ctx: ParentContext, id: string): Promise<nu
     changes.event({ type: 'deleted', entity: 'habit_template', entityId: id });
     changes.audit({
       act: 'habit_template.deleted',
-      summary: `${ctx.actor.name} deleted the template ${name}`,
+      args: { template: name },
     });
   });
   return null;

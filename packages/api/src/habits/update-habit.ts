@@ -50,7 +50,7 @@ export async function updateHabit(ctx: ParentContext, input: Input): Promise<Chi
     changes.event({ type: 'updated', entity: 'habit', entityId: id, childId });
     changes.audit({
       act: 'habit.updated',
-      summary: `${ctx.actor.name} changed the mission ${after.name}`,
+      args: { what: 'mission', mission: after.name },
       childId,
     });
     return after;

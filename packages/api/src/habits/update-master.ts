@@ -52,7 +52,7 @@ export async function updateMaster(
       await keepPeriods(ctx, tx, { assignments: await lockAssignmentsOfMaster(tx, master), heroes });
     }
     changes.event({ type: 'updated', entity: 'habit', entityId: id, childId: 'all' });
-    changes.audit({ act: 'habit.updated', summary: `${ctx.actor.name} changed the habit ${after.name}` });
+    changes.audit({ act: 'habit.updated', args: { what: 'habit', habit: after.name } });
     return after;
   });
   return presentMaster(row);

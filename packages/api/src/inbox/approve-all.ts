@@ -84,7 +84,7 @@ async function approveMissions(ctx: ParentContext, childId?: string): Promise<Ou
 }
 
 async function approvePoints(ctx: ParentContext, childId?: string): Promise<Outcome> {
-  const { familyId, actor } = ctx;
+  const { familyId } = ctx;
   const ids = (await listWaitingTransactions(ctx.db, familyId, childId)).map(({ id }) => id);
   if (ids.length === 0) return { approved: 0, skipped: [] };
   const rows = await transact(ctx, async (tx, changes) => {
@@ -93,8 +93,7 @@ async function approvePoints(ctx: ParentContext, childId?: string): Promise<Outc
     const approved = await approveTransactions(tx, { familyId, ids }, approval);
     for (const { id: entityId, childId: hero, amount } of approved) {
       changes.event({ type: 'updated', entity: 'reward_transaction', entityId, childId: hero });
-      const summary = `${actor.name} approved ${amount} points`;
-      changes.audit({ act: 'points.approved', summary, childId: hero });
+      changes.audit({ act: 'points.approved', args: { amount }, childId: hero });
     }
     return approved;
   });

@@ -38,7 +38,7 @@ export async function callParent(ctx: ChildContext, id: string): Promise<Call> {
     // Another device of this hero was faster.
     if (!row) throw refusal('CALLED_RECENTLY', undefined, { retryAfter: CALL_PAUSE_MS / 1000 });
     changes.event({ type: 'created', entity: 'call', entityId: row.id, childId });
-    changes.audit({ act: 'parent.called', summary: `${name} asked for a parent`, childId });
+    changes.audit({ act: 'parent.called', childId });
     return row;
   });
   await pushToParents(ctx, {

@@ -5,7 +5,7 @@ import { transact } from '../sync/transact';
 
 /** A parent has seen a hero's call; it leaves every parent's inbox. Again changes nothing (rules: calls). */
 export async function seeCall(ctx: ParentContext, id: string): Promise<null> {
-  const { familyId, actor } = ctx;
+  const { familyId } = ctx;
   await transact(ctx, async (tx, changes) => {
     const seen = await noteSeen(tx, { familyId, id }, { seenAt: ctx.now(), seenBy: ctx.parent.userId });
     if (!seen) {
@@ -14,7 +14,7 @@ export async function seeCall(ctx: ParentContext, id: string): Promise<null> {
     }
     const { childId } = seen;
     changes.event({ type: 'updated', entity: 'call', entityId: id, childId });
-    changes.audit({ act: 'call.seen', summary: `${actor.name} has seen a call`, childId });
+    changes.audit({ act: 'call.seen', childId });
   });
   return null;
 }

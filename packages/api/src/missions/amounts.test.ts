@@ -123,7 +123,7 @@ describe('an approval', () => {
     const id = await waiting();
     await suite.database.sql`update parents set role = 'helper'`;
     expect(await parent().missions.approve({ id, percent: 0, message: 'No' })).toMatchObject({ xpEarned: 0 });
-    const [act] = await suite.database.sql`select summary from audit_entries order by id desc limit 1`;
-    expect(act).toEqual({ summary: 'Pat approved a mission for 0 % of its XP with praise' });
+    const [act] = await suite.database.sql`select args from audit_entries order by id desc limit 1`;
+    expect(act).toEqual({ args: { percent: 0, isPraised: true } });
   });
 });

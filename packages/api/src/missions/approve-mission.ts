@@ -2,6 +2,7 @@ import type { Executor } from '@herohood/db/client';
 import { type CompletionRow, findCompletion } from '@herohood/db/missions/queries';
 import { dropOldVoices } from '@herohood/db/praise/queries';
 import type { StreakHero } from '@herohood/db/progress/streak-queries';
+import type { AuditArgs } from '@herohood/domain/family/audit';
 import { PERCENT } from '@herohood/domain/missions/amount';
 import { decideAmount, decideApprove } from '@herohood/domain/missions/approval';
 import { isAutoApprovalAllowed } from '@herohood/domain/missions/auto-approval';
@@ -52,7 +53,7 @@ export async function approveMission(ctx: ParentContext, input: Input): Promise<
       percent,
       isAuto,
       event: 'updated' as const,
-      ...approvedBy(ctx, saidOf(praise !== null, percent)),
+      ...approvedBy(ctx, { percent, isPraised: praise !== null }),
     };
     const paid = await payWithWeekends(executor, approval, [ctx.parent.family.row]);
     marked = markedBy(paid);
@@ -73,15 +74,11 @@ export async function approveMission(ctx: ParentContext, input: Input): Promise<
   return presentCompletion(approved);
 }
 
-function saidOf(isPraised: boolean, percent: number): string {
-  const amount = percent === PERCENT.whole ? '' : ` for ${percent} % of its XP`;
-  return `approved a mission${amount}${isPraised ? ' with praise' : ''}`;
-}
-
-/** What the audit list says of a parent's yes. */
-export const approvedBy = ({ actor }: ParentContext, what = 'approved a mission') => ({
-  ...{ actor, act: 'mission.approved', summary: `${actor.name} ${what}` },
-});
+/** What the audit list keeps of a parent's yes. */
+export const approvedBy = (
+  { actor }: ParentContext,
+  args: AuditArgs['mission.approved'] = { percent: PERCENT.whole, isPraised: false },
+) => ({ actor, audited: { act: 'mission.approved', args } as const });
 
 function requireDue(ctx: ParentContext, row: CompletionRow): void {
   const { childId, createdAt: arrivedAt, autoApprovesAt } = row;

@@ -45,7 +45,8 @@ const streakOf = ({ hero }: TestFamily) =>
 async function payIn(tx: Transaction, familyId: FamilyId, id: string): Promise<void> {
   const paid = await payMissions(tx, {
     ...{ completions: [{ familyId, id }], now: ports.now(), decidedBy: null, praise: null, isAuto: false },
-    ...{ event: 'updated', act: 'mission.approved', summary: 'The other parent approved a mission' },
+    event: 'updated',
+    audited: { act: 'mission.approved', args: { percent: 100, isPraised: false } },
     actor: { kind: 'system', id: null, name: 'The other parent' },
   });
   expect(paid).toHaveLength(1);

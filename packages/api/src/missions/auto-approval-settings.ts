@@ -37,8 +37,7 @@ export async function updateAutoApprovalSettings(
     const settings = autoApprovalOf(row);
     await rescheduleFamily(tx, familyId, delaysOf(settings, children));
     changes.event({ type: 'updated', entity: 'auto_approval', childId: 'all' });
-    const summary = `${ctx.actor.name} turned auto-approval ${settings.enabled ? 'on' : 'off'}`;
-    changes.audit({ act: 'mission.auto_approval_changed', summary });
+    changes.audit({ act: 'mission.auto_approval_changed', args: { isOn: settings.enabled } });
     return settings;
   });
 }

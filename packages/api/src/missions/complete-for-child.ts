@@ -94,8 +94,8 @@ async function markDone(ctx: ParentContext, { tx, id, day, slot, now }: Mark): P
     ...(live
       ? { event: 'updated', ...approvedBy(ctx) }
       : {
-          ...{ event: 'created', actor, act: 'mission.done_by_parent' },
-          summary: `${ctx.actor.name} marked ${mission.name} done`,
+          ...{ event: 'created', actor },
+          audited: { act: 'mission.done_by_parent', args: { mission: mission.name } },
         }),
   };
   const [paid] = await payWithWeekends(tx, approval, [ctx.parent.family.row]);

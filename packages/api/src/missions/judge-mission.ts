@@ -70,8 +70,8 @@ async function payTrusted(
   if (isEarlier) await markStreaks(tx, { familyId, childIds: [childId], fromDay: tap.day });
   const approval = {
     ...{ completions: [waiting], now: now(), decidedBy: null, praise: null, isAuto: false },
-    ...({ isTrusted: true, event: 'created', act: 'mission.trusted', actor } as const),
-    summary: `${actor.name} did ${mission.name}, which is trusted`,
+    ...({ isTrusted: true, event: 'created', actor } as const),
+    audited: { act: 'mission.trusted', args: { mission: mission.name } } as const,
   };
   const [paid] = await payWithWeekends(tx, approval, [child.family.row]);
   return paid ? { ...paid, isStreakMarked: isEarlier || paid.isStreakMarked } : null;

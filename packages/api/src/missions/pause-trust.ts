@@ -40,7 +40,7 @@ export async function pauseTrust(
   changes.event({ type: 'updated', entity: 'habit', entityId: id, childId });
   changes.audit({
     act: 'habit.asked',
-    summary: `Parents are asked about ${habit.name} for ${ASK_DAYS} days`,
+    args: { mission: habit.name, days: ASK_DAYS },
     childId,
   });
   return { heroName: child.name, missionName: habit.name };

@@ -40,7 +40,7 @@ export async function rejectMission(
     const { childHabitId, childId, date: fromDay } = before;
     await markStreaks(tx, { familyId: ctx.familyId, childIds: [childId], fromDay });
     changes.event({ type: 'updated', entity: 'completion', entityId: before.id, childId });
-    changes.audit({ act: 'mission.rejected', summary: `${ctx.actor.name} sent a mission back`, childId });
+    changes.audit({ act: 'mission.rejected', childId });
     const child = before.isSpotCheck ? await findChild(tx, ctx.familyId, childId) : null;
     const checked = child && (await pauseTrust(ctx, { tx, changes }, { childHabitId, child }));
     return { row: found(moved), paused: checked };

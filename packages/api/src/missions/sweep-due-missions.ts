@@ -16,9 +16,8 @@ const BY_TIMER = {
   praise: null,
   isAuto: true,
   event: 'updated',
-  act: 'mission.auto_approved',
   actor: { kind: 'system', id: null, name: 'Auto-approval' },
-  summary: 'A mission was approved by the timer',
+  audited: { act: 'mission.auto_approved' },
 } as const;
 
 /** What decides about a family's missions. */

@@ -57,7 +57,7 @@ export async function undoApproval(ctx: ParentContext, id: string): Promise<Comp
     await takeBackMission(tx, before, ctx.now());
     if (bonus) await takeBackWeekend(ctx, { tx, changes, bonus, day: before.date });
     changes.event({ type: 'updated', entity: 'completion', entityId: id, childId });
-    changes.audit({ act: 'mission.undone', summary: `${ctx.actor.name} took an approval back`, childId });
+    changes.audit({ act: 'mission.undone', childId });
     const trusted = before.isTrusted ? await pauseTrust(ctx, { tx, changes }, { childHabitId, child }) : null;
     return { row: found(moved), paused: trusted };
   });

@@ -16,7 +16,7 @@ export async function withdrawMission(ctx: ChildContext, id: string): Promise<Co
   let photos: string[] = [];
   const row = await transact(ctx, async (tx, changes) => {
     const before = await lockCompletion(tx, ctx.familyId, id);
-    const { childId, name } = ctx.child;
+    const { childId } = ctx.child;
     if (before?.childId !== childId) throw missing('This mission');
     orThrow(decideWithdraw(before.status as Completion['status']));
     const moved = await moveCompletion(tx, before, {
@@ -28,7 +28,7 @@ export async function withdrawMission(ctx: ChildContext, id: string): Promise<Co
     photos = await takePhotos(tx, ctx, [before.photoId]);
     await markStreaks(tx, { familyId: ctx.familyId, childIds: [childId], fromDay: before.date });
     changes.event({ type: 'updated', entity: 'completion', entityId: id, childId });
-    changes.audit({ act: 'mission.withdrawn', summary: `${name} took a mission back`, childId });
+    changes.audit({ act: 'mission.withdrawn', childId });
     return found(moved);
   });
   await removePhotos(ctx, photos);

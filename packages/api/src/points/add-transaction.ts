@@ -38,7 +38,7 @@ export async function addTransaction(
     changes.event({ type: 'created', entity: 'reward_transaction', entityId: entry.id, childId });
     changes.audit({
       act: 'points.given',
-      summary: `${ctx.actor.name} gave ${child.name} ${amount} points${message ? `: ${message}` : ''}`,
+      args: { name: child.name, amount, message },
       childId,
     });
     return entry;

@@ -21,7 +21,7 @@ export async function approveTransaction(ctx: ParentContext, id: string): Promis
     changes.event({ type: 'updated', entity: 'reward_transaction', entityId: id, childId });
     changes.audit({
       act: 'points.approved',
-      summary: `${ctx.actor.name} approved ${amount} points`,
+      args: { amount },
       childId,
     });
     return found(approved);

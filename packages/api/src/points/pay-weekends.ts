@@ -78,7 +78,7 @@ export async function takeBackWeekend(
   const now = ctx.now();
   await takeBackWeekendBonus(tx, bonus, now);
   changes.event({ type: 'updated', entity: 'reward_transaction', entityId, childId });
-  changes.audit({ act: 'points.undone', summary: `A weekend's ${amount} points were taken back`, childId });
+  changes.audit({ act: 'points.undone', args: { what: 'weekend', amount }, childId });
   const saturday = saturdayOf(day);
   if (saturday && ctx.parent.family.row.weekendChallenge)
     await payWeekend(tx, { familyId, childId, saturday }, { now, actor });
@@ -116,6 +116,6 @@ async function payWeekend(
     events: [
       { type: 'created', entity: 'reward_transaction', entityId: bonus.id, childId, audience: 'child' },
     ],
-    entries: [{ act: 'points.weekend', summary: `A whole weekend brought ${amount} points`, childId }],
+    entries: [{ act: 'points.weekend', args: { amount }, childId }],
   });
 }

@@ -20,11 +20,10 @@ export async function rejectTransaction(
     const rejection = { rejectedBy: ctx.parent.userId, rejectedAt: ctx.now(), message: message || null };
     const rejected = found(await rejectTransactionRow(tx, { familyId, id }, rejection));
     const { childId, amount } = before;
-    const words = rejected.message ? `: ${rejected.message}` : '';
     changes.event({ type: 'updated', entity: 'reward_transaction', entityId: id, childId });
     changes.audit({
       act: 'points.rejected',
-      summary: `${ctx.actor.name} turned down ${amount} points${words}`,
+      args: { amount, message: rejected.message },
       childId,
     });
     return rejected;

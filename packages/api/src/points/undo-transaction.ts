@@ -35,7 +35,7 @@ export async function undoTransaction(ctx: ParentContext, id: string): Promise<R
     changes.event({ type: 'updated', entity: 'reward_transaction', entityId: id, childId });
     changes.audit({
       act: 'points.undone',
-      summary: `${ctx.actor.name} took a decision back about ${amount} points`,
+      args: { what: 'decision', amount },
       childId,
     });
     return found(await findTransaction(tx, familyId, id));

@@ -57,9 +57,8 @@ test('the approval that makes a weekend whole brings a fifth of its XP as points
   await parent().missions.approve({ id: last });
   expect(await bonuses()).toEqual([['bonus', BONUS]]);
   expect(await points()).toBe(BONUS + 2 * (10 + 5));
-  const audit =
-    await database.sql`select actor_name, summary from audit_entries where act = 'points.weekend'`;
-  expect(audit).toMatchObject([{ actor_name: 'Pat', summary: 'A whole weekend brought 30 points' }]);
+  const audit = await database.sql`select actor_name, args from audit_entries where act = 'points.weekend'`;
+  expect(audit).toMatchObject([{ actor_name: 'Pat', args: { amount: 30 } }]);
   const decided = await parent().inbox.listDecisions({});
   expect(decided.filter(({ kind }) => kind === 'points')).toEqual([]);
 });

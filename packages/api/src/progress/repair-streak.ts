@@ -21,7 +21,7 @@ export async function repairStreak(
   ctx: ParentContext,
   { id: childId, date: day, reason }: z.output<typeof repairStreakInput>,
 ): Promise<Badges> {
-  const { familyId, actor } = ctx;
+  const { familyId } = ctx;
   const hero = { familyId, childId };
   const { today } = ctx.parent.family;
   await transact(ctx, async (tx, changes) => {
@@ -35,8 +35,7 @@ export async function repairStreak(
     await insertRepair(tx, { ...hero, day, reason, createdAt: ctx.now() });
     await markStreaks(tx, { familyId, childIds: [childId], fromDay: day });
     changes.event({ type: 'updated', entity: 'child', entityId: childId, childId });
-    const summary = `${actor.name} repaired ${name}'s streak on ${day}: ${reason}`;
-    changes.audit({ act: 'streak.repaired', summary, childId });
+    changes.audit({ act: 'streak.repaired', args: { name, day, reason }, childId });
   });
   await settleAfter(ctx, [hero]);
   return readBadges({ ...ctx, child: null }, childId);

@@ -38,7 +38,7 @@ afterEach(() => expectSoundLedgers(database.sql));
 const payOnly = (ids: string[], db: TestPorts['db'] | Transaction = database.db) =>
   payMissions(db, {
     ...{ completions: ids.map((id) => ({ familyId: hero.familyId, id })), now: ports.now(), decidedBy: null },
-    ...{ praise: null, isAuto: false, event: 'updated', act: 'mission.approved', summary: 'Approved' },
+    ...{ praise: null, isAuto: false, event: 'updated', audited: { act: 'mission.auto_approved' } },
     actor: { kind: 'system', id: null, name: 'A parent' },
   });
 const badges = () => family.parent.call().progress.badges({ id: family.hero.id });

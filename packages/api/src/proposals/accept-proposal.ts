@@ -62,7 +62,7 @@ async function payFor(ctx: ParentContext, { tx, changes, row, child, answer }: A
   if (goal) changes.event({ type: 'updated', entity: 'goal', entityId: goal.id, childId });
   changes.audit({
     act: 'proposal.accepted',
-    summary: `${ctx.actor.name} accepted ${row.title} for ${paidXp} XP`,
+    args: { kind: 'did', title: row.title, xp: paidXp },
     childId,
   });
   return accepted;
@@ -80,7 +80,7 @@ async function grantWish(ctx: ParentContext, { tx, changes, row, child, answer }
   const accepted = found(await moveProposal(tx, row, { ...decided(ctx, row), rewardId: reward.id }));
   changes.audit({
     act: 'proposal.accepted',
-    summary: `${ctx.actor.name} made ${title} a reward for ${cost} XP`,
+    args: { kind: 'wish', title, cost },
     childId: child.id,
   });
   return accepted;

@@ -24,7 +24,7 @@ export async function createProposal(
 ): Promise<Proposal> {
   requireOwnChild(ctx, input.id);
   const { familyId } = ctx;
-  const { childId, name } = ctx.child;
+  const { childId } = ctx.child;
   const { kind, title, note, xp = null, photo, voice } = input;
   const requireRoom = async (db: Executor) =>
     orThrow(decidePropose(await countWaitingProposals(db, { familyId, childId })));
@@ -45,8 +45,7 @@ export async function createProposal(
         ...{ familyId, childId, kind, title, note: note || null, xp, photoId, voiceId, createdAt },
       });
       changes.event({ type: 'created', entity: 'proposal', entityId: proposal.id, childId });
-      const did = kind === 'did' ? 'says they did' : 'wishes for';
-      changes.audit({ act: 'proposal.made', summary: `${name} ${did}: ${title}`, childId });
+      changes.audit({ act: 'proposal.made', args: { kind, title }, childId });
       return proposal;
     });
   const row = await dropIfRefused(ctx, photoId, propose);

@@ -29,11 +29,10 @@ export async function declineProposal(
       }),
     );
     const { childId, title } = declined;
-    const words = declined.message ? `: ${declined.message}` : '';
     changes.event({ type: 'updated', entity: 'proposal', entityId: id, childId });
     changes.audit({
       act: 'proposal.declined',
-      summary: `${ctx.actor.name} turned down ${title}${words}`,
+      args: { title, message: declined.message },
       childId,
     });
     return { row: declined, photos: await takePhotos(tx, ctx, [before.photoId]) };

@@ -49,11 +49,11 @@ test('what a hero proposes waits, is told and noted', async () => {
   expect(ports.announced).toEqual([
     { familyId: expect.any(String), isHiddenFromHelpers: true, childId: family.hero.id },
   ]);
-  const [noted] = await database.sql`select act, actor_kind, child_id, summary from audit_entries
+  const [noted] = await database.sql`select act, actor_kind, child_id, args from audit_entries
     order by id desc limit 1`;
   expect(noted).toEqual({
     ...{ act: 'proposal.made', actor_kind: 'child', child_id: family.hero.id },
-    summary: 'Robin says they did: Washed the car',
+    args: { kind: 'did', title: 'Washed the car' },
   });
   const [told] = await database.sql`select type, entity, entity_id, audience from sync_events
     order by id desc limit 1`;

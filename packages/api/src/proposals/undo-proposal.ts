@@ -46,7 +46,7 @@ export async function undoProposal(ctx: ParentContext, id: string): Promise<Prop
     changes.event({ type: 'updated', entity: 'proposal', entityId: id, childId });
     changes.audit({
       act: 'proposal.undone',
-      summary: `${ctx.actor.name} took a decision back about ${before.title}`,
+      args: { title: before.title },
       childId,
     });
     return waiting;

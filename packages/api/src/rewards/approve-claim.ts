@@ -19,7 +19,7 @@ export async function approveClaim(ctx: ParentContext, id: string): Promise<Rewa
     const approved = found(await moveClaim(tx, claim, fields));
     const { childId } = claim;
     changes.event({ type: 'updated', entity: 'reward_claim', entityId: id, childId });
-    changes.audit({ act: 'claim.approved', summary: `${ctx.actor.name} approved ${reward.name}`, childId });
+    changes.audit({ act: 'claim.approved', args: { reward: reward.name }, childId });
     return { claim: approved, reward };
   });
   return presentClaim(row, ctx.parent.family.clock);

@@ -53,11 +53,11 @@ test('a claim is held, noted and told', async () => {
   expect(await xp()).toBe(70);
   const [held] = await database.sql`select kind, amount from xp_entries where claim_id = ${claimed.id}`;
   expect(held).toEqual({ kind: 'claim_hold', amount: -30 });
-  const [noted] = await database.sql`select actor_kind, actor_id, act, child_id, summary from audit_entries
+  const [noted] = await database.sql`select actor_kind, actor_id, act, child_id, args from audit_entries
     where family_id = ${hero.familyId} order by id desc limit 1`;
   expect(noted).toEqual({
     ...{ actor_kind: 'child', actor_id: hero.childId, act: 'claim.made', child_id: hero.childId },
-    summary: 'Robin claimed Ice cream for 30 XP',
+    args: { reward: 'Ice cream', cost: 30 },
   });
   const [told] = await database.sql`select type, entity, entity_id, child_id, audience from sync_events
     where family_id = ${hero.familyId} order by id desc limit 1`;

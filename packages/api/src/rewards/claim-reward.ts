@@ -23,7 +23,7 @@ type Input = z.output<typeof claimRewardInput>;
 export async function claimReward(ctx: ChildContext, input: Input): Promise<RewardClaim> {
   if (input.childId !== undefined) requireOwnChild(ctx, input.childId);
   const { familyId } = ctx;
-  const { childId, name, controls } = ctx.child;
+  const { childId, controls } = ctx.child;
   const now = ctx.now();
   const claimed = await transact(ctx, async (tx, changes) => {
     const hero = found(await lockChild(tx, familyId, childId), 'This hero');
@@ -51,7 +51,7 @@ export async function claimReward(ctx: ChildContext, input: Input): Promise<Rewa
     if (!claim) throw refusal('CLAIM_PENDING');
     await holdClaim({ tx, changes, now, claim });
     changes.event({ type: 'created', entity: 'reward_claim', entityId: claim.id, childId });
-    changes.audit({ act: 'claim.made', summary: `${name} claimed ${reward.name} for ${cost} XP`, childId });
+    changes.audit({ act: 'claim.made', args: { reward: reward.name, cost }, childId });
     return { claim, reward };
   });
   return presentClaim(claimed, ctx.child.family.clock);

@@ -55,7 +55,7 @@ export async function setReward(
   changes.event({ type: 'created', entity: 'reward', entityId: reward.id, childId });
   changes.audit({
     act: 'reward.created',
-    summary: `${ctx.actor.name} set the reward ${name} for ${child.name}`,
+    args: { reward: name, name: child.name },
     childId,
   });
   return reward;

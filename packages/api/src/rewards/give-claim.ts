@@ -22,7 +22,7 @@ export async function giveClaim(ctx: ParentContext, id: string): Promise<RewardC
     const { childId } = claim;
     await closeGoalOf({ tx, changes, now }, claim);
     changes.event({ type: 'updated', entity: 'reward_claim', entityId: id, childId });
-    changes.audit({ act: 'claim.given', summary: `${ctx.actor.name} gave ${reward.name}`, childId });
+    changes.audit({ act: 'claim.given', args: { reward: reward.name }, childId });
     return { claim: given, reward };
   });
   return presentClaim(row, ctx.parent.family.clock);

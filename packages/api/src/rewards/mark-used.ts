@@ -10,7 +10,7 @@ import { presentClaim } from './present';
 
 /** The hero got what they claimed. Only an approved claim of their own can be used (409); a used one stays (200). */
 export async function markUsed(ctx: ChildContext, id: string): Promise<RewardClaim> {
-  const { childId, name } = ctx.child;
+  const { childId } = ctx.child;
   const row = await transact(ctx, async (tx, changes) => {
     const before = await lockClaim(tx, { familyId: ctx.familyId, id, childId });
     const { claim, reward } = before;
@@ -21,7 +21,7 @@ export async function markUsed(ctx: ChildContext, id: string): Promise<RewardCla
     const used = found(await moveClaim(tx, claim, { status: 'used', usedAt: now }));
     await closeGoalOf({ tx, changes, now }, claim);
     changes.event({ type: 'updated', entity: 'reward_claim', entityId: id, childId });
-    changes.audit({ act: 'claim.used', summary: `${name} got ${reward.name}`, childId });
+    changes.audit({ act: 'claim.used', args: { reward: reward.name }, childId });
     return { claim: used, reward };
   });
   return presentClaim(row, ctx.child.family.clock);

@@ -22,9 +22,8 @@ export async function rejectClaim(
     if (decision.kind === 'refused') throw refusal(decision.code);
     if (decision.kind === 'unchanged') return before;
     const rejected = await rejectPending(ctx, { tx, changes, claim, message: message || null });
-    const words = rejected.message ? `: ${rejected.message}` : '';
-    const summary = `${ctx.actor.name} turned down ${reward.name}${words}`;
-    changes.audit({ act: 'claim.rejected', summary, childId: claim.childId });
+    const args = { reward: reward.name, message: rejected.message };
+    changes.audit({ act: 'claim.rejected', args, childId: claim.childId });
     return { claim: rejected, reward };
   });
   return presentClaim(row, ctx.parent.family.clock);

@@ -44,7 +44,7 @@ export async function takeRewardAway(
   changes.event({ type: 'deleted', entity: 'reward', entityId: id, childId });
   changes.audit({
     act: 'reward.deleted',
-    summary: `${ctx.actor.name} deleted the reward ${deleted.name}`,
+    args: { reward: deleted.name },
     childId,
   });
   return deleted;

@@ -53,8 +53,8 @@ export async function undoClaim(ctx: ParentContext, id: string): Promise<RewardC
     if (decision.kind === 'reopen' && decision.holdXp > 0)
       await holdClaim({ tx, changes, now, claim: undone });
     changes.event({ type: 'updated', entity: 'reward_claim', entityId: id, childId });
-    const what = decision.kind === 'takeBack' ? 'has not given' : 'took a decision back about';
-    changes.audit({ act: 'claim.undone', summary: `${ctx.actor.name} ${what} ${reward.name}`, childId });
+    const what = decision.kind === 'takeBack' ? 'gift' : 'decision';
+    changes.audit({ act: 'claim.undone', args: { what, reward: reward.name }, childId });
     return { claim: undone, reward };
   });
   return presentClaim(row, ctx.parent.family.clock);

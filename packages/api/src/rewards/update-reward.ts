@@ -30,7 +30,7 @@ export async function updateReward(
     changes.event({ type: 'updated', entity: 'reward', entityId: id, childId });
     changes.audit({
       act: 'reward.updated',
-      summary: `${ctx.actor.name} changed the reward ${after.name}`,
+      args: { reward: after.name },
       childId,
     });
     return after;

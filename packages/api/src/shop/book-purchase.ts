@@ -43,8 +43,7 @@ export async function bookPurchase(ctx: ChildContext, purchase: Purchase): Promi
   if (!entry) throw refusal('ALREADY_OWNED');
   changes.event({ type: 'created', entity: 'reward_transaction', entityId: entry.id, childId });
   changes.event({ type: 'updated', entity: 'child', entityId: childId, childId });
-  const summary = `${hero.name} bought ${name} for ${cost} points`;
-  changes.audit({ act: `shop.${kind}_bought`, summary, childId });
+  changes.audit({ act: `shop.${kind}_bought`, args: { item: key, cost }, childId });
   return found(
     await updatePurchases(tx, { familyId, childId }, { ...owned, rewardPoints: rewardPoints - cost }),
   );

@@ -54,11 +54,11 @@ test('a piece is paid, owned, worn, noted and told', async () => {
     ...{ amount: -25, type: 'gear_purchase', source: 'gear_shop', description: "Knight's Helmet" },
     ...{ requires_approval: false, is_approved: true, once_key: 'gear:knights-helmet' },
   });
-  const [noted] = await database.sql`select actor_kind, actor_id, act, child_id, summary from audit_entries
+  const [noted] = await database.sql`select actor_kind, actor_id, act, child_id, args from audit_entries
     where family_id = ${hero.familyId} order by id desc limit 1`;
   expect(noted).toEqual({
     ...{ actor_kind: 'child', actor_id: hero.childId, act: 'shop.gear_bought', child_id: hero.childId },
-    summary: "Robin bought Knight's Helmet for 25 points",
+    args: { item: 'knights-helmet', cost: 25 },
   });
   const told = await database.sql`select type, entity, child_id, audience from sync_events
     where family_id = ${hero.familyId} order by id desc limit 2`;

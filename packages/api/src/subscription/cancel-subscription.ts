@@ -32,7 +32,7 @@ async function cancelGranted(ctx: ParentContext): Promise<void> {
     changes.event({ type: 'updated', entity: 'subscription', childId: 'all' });
     changes.audit({
       act: 'subscription.changed',
-      summary: `${ctx.actor.name} cancelled the subscription`,
+      args: { what: 'cancelled' },
     });
   });
 }

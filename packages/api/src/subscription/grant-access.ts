@@ -31,7 +31,7 @@ export async function grantAccess(
       subscriptionEndDate: dayBounds(until, family).end,
     });
     changes.event({ type: 'updated', entity: 'subscription', childId: 'all' });
-    changes.audit({ act: 'subscription.granted', summary: `The operator gave full access until ${until}` });
+    changes.audit({ act: 'subscription.granted', args: { until } });
   });
 }
 

@@ -27,6 +27,6 @@ async function resumeGranted(ctx: ParentContext): Promise<void> {
   await transact(ctx, async (tx, changes) => {
     await updateFamily(tx, ctx.familyId, { subscriptionStatus: 'active' });
     changes.event({ type: 'updated', entity: 'subscription', childId: 'all' });
-    changes.audit({ act: 'subscription.changed', summary: `${ctx.actor.name} resumed the subscription` });
+    changes.audit({ act: 'subscription.changed', args: { what: 'resumed' } });
   });
 }

@@ -1,5 +1,6 @@
 import { findFamilyById, lockFamily } from '@herohood/db/family/queries';
 import { saveSubscriptionState, takeSubscriptionTicket } from '@herohood/db/subscription/queries';
+import type { AuditArgs } from '@herohood/domain/family/audit';
 import { hasPaidAccess } from '@herohood/domain/subscription/access';
 import {
   decideSubscriptionState,
@@ -30,7 +31,7 @@ export async function settleFamily(ctx: Scope): Promise<void> {
     if (!(await saveSubscriptionState(tx, { familyId, ticket }, state ?? {}))) return [];
     if (state && isChange(before, state)) {
       changes.event({ type: 'updated', entity: 'subscription', childId: 'all' });
-      changes.audit({ act: 'subscription.changed', summary: summaryOf(state, ctx.now()) });
+      changes.audit({ act: 'subscription.changed', args: changeOf(state, ctx.now()) });
     }
     return decision.superfluous;
   });
@@ -51,15 +52,10 @@ function isChange(before: Awaited<ReturnType<typeof lockFamily>>, state: Subscri
   );
 }
 
-/** '22 November 2026'. */
-const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
-
-function summaryOf(state: SubscriptionState, now: Date): string {
-  const until = DAY.format(state.subscriptionEndDate);
-  const plan = state.subscriptionPlan ?? 'premium';
+function changeOf(state: SubscriptionState, now: Date): AuditArgs['subscription.changed'] {
+  const until = state.subscriptionEndDate.toISOString();
+  const plan = state.subscriptionPlan;
   const isPaid = hasPaidAccess({ ...state, trialEndsAt: null, createdAt: now }, now);
-  if (!isPaid) return `The ${plan} subscription ended on ${until}`;
-  return state.subscriptionStatus === 'active'
-    ? `The ${plan} subscription is paid until ${until}`
-    : `The ${plan} subscription was cancelled and runs until ${until}`;
+  if (!isPaid) return { what: 'ended', plan, until };
+  return { what: state.subscriptionStatus === 'active' ? 'paid' : 'running out', plan, until };
 }

@@ -1,5 +1,5 @@
 import type { Transaction } from '@herohood/db/client';
-import { type NewSyncEvent, recordChanges } from '@herohood/db/sync/queries';
+import { type NewAuditEntry, type NewSyncEvent, recordChanges } from '@herohood/db/sync/queries';
 import { isHelperNews } from '@herohood/domain/sync/helper-news';
 import type { Actor, FamilyChange, Ports } from '../context';
 import { retried } from './retried';
@@ -13,7 +13,7 @@ export interface Changes {
     entityId?: string | null;
     childId?: string | 'all';
   }): void;
-  audit(entry: { act: string; summary: string; childId?: string }): void;
+  audit(entry: NewAuditEntry): void;
 }
 
 export type SyncEntity =
@@ -63,7 +63,7 @@ export async function transact<T>(
 
 class Journal implements Changes {
   private readonly events: NewSyncEvent[] = [];
-  private readonly entries: { act: string; summary: string; childId?: string }[] = [];
+  private readonly entries: NewAuditEntry[] = [];
 
   constructor(private readonly actor: Actor) {}
 
@@ -78,7 +78,7 @@ class Journal implements Changes {
     });
   }
 
-  audit(entry: { act: string; summary: string; childId?: string }): void {
+  audit(entry: NewAuditEntry): void {
     this.entries.push(entry);
   }
 

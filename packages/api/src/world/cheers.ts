@@ -50,7 +50,7 @@ export async function sendCheer(
     await countCheerSent(tx, { familyId, childId });
     // It concerns two heroes, and an event names one.
     changes.event({ type: 'created', entity: 'cheer', entityId: written.id, childId: 'all' });
-    changes.audit({ act: 'cheer.sent', summary: `${child.name} sent a cheer`, childId });
+    changes.audit({ act: 'cheer.sent', childId });
     return written;
   });
   return present(row, child.name);

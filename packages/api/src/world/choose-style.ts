@@ -27,7 +27,7 @@ export async function chooseStyle(
     }
     const after = found(await updateChild(tx, { familyId, childId }, style), 'This hero');
     changes.event({ type: 'updated', entity: 'child', entityId: childId, childId });
-    changes.audit({ act: 'child.updated', summary: `${after.name} changed their looks`, childId });
+    changes.audit({ act: 'child.updated', args: { what: 'looks' }, childId });
     return after;
   });
   return presentChildToHimself(row, ctx.child.family);

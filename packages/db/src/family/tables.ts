@@ -98,7 +98,10 @@ export const families = pgTable(
   ],
 );
 
-/** Who did what, for as long as such entries are kept. A deleted hero leaves only the words. */
+/**
+ * Who did what, for as long as such entries are kept, as an act's code and arguments (rules: family); entries from before hold a sentence
+ * instead. A deleted hero leaves no name.
+ */
 export const auditEntries = pgTable(
   'audit_entries',
   {
@@ -110,12 +113,14 @@ export const auditEntries = pgTable(
     actorName: text().notNull(),
     act: text().notNull(),
     childId: uuid(),
-    summary: text().notNull(),
+    args: jsonb().$type<Record<string, unknown>>(),
+    summary: text(),
   },
   (t) => [
     primaryKey({ columns: [t.familyId, t.id] }),
     index('audit_entries_by_child').on(t.familyId, t.childId, t.id),
     index('audit_entries_age').on(t.at),
     check('audit_entries_actor_kind', sql`${t.actorKind} in ('parent','child','system')`),
+    check('audit_entries_said', sql`num_nonnulls(${t.args}, ${t.summary}) = 1`),
   ],
 );

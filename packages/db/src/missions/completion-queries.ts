@@ -123,7 +123,7 @@ export async function insertPendingCompletion(
       now,
       actor,
       entries: sql`
-    select w.family_id, 'mission.completed' as act, w.child_id, ${actor.name}::text || ' did ' || mission.name as summary
+    select w.family_id, 'mission.completed' as act, w.child_id, jsonb_build_object('mission', mission.name) as args
     from written w cross join mission`,
     },
     stamp: sql`case when f.auto_approval_enabled = ${String(family.autoApprovalEnabled)}::text::boolean

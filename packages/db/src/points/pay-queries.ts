@@ -1,3 +1,4 @@
+import type { Audited } from '@herohood/domain/family/audit';
 import { PERCENT } from '@herohood/domain/missions/amount';
 import { XP_PER_POINT } from '@herohood/domain/points/payout';
 import { KEPT_AFTER_DAYS } from '@herohood/domain/progress/habit-streak';
@@ -33,9 +34,8 @@ export interface Approval {
   isAuto: boolean;
   /** How it is told to the devices and written into the audit list. */
   event: 'created' | 'updated';
-  act: string;
   actor: ActedBy;
-  summary: string;
+  audited: Audited;
 }
 
 /** An approved mission. `isStreakMarked`: its hero's streak has to be counted anew, after the commit (rules: streaks). */
@@ -55,7 +55,7 @@ export type PaidMission = CompletionRow & { isStreakMarked: boolean };
  * @returns what was approved by this call
  */
 export async function payMissions(db: Executor, approval: Approval): Promise<PaidMission[]> {
-  const { decidedBy, praise, isAuto, event, act, actor, summary, percent = PERCENT.whole } = approval;
+  const { decidedBy, praise, isAuto, event, actor, audited, percent = PERCENT.whole } = approval;
   if (approval.completions.length === 0) return [];
   const families = arrayParam(approval.completions.map(({ familyId }) => familyId));
   const ids = arrayParam(approval.completions.map(({ id }) => id));
@@ -143,7 +143,7 @@ export async function payMissions(db: Executor, approval: Approval): Promise<Pai
       now: approval.now,
       actor,
       entries: sql`
-    select family_id, ${act}::text as act, child_id, ${summary}::text as summary from moved`,
+    select family_id, ${audited.act}::text as act, child_id, ${JSON.stringify(audited.args ?? {})}::text::jsonb as args from moved`,
     },
     also: isAuto ? sql`, auto_approved_count = f.auto_approved_count + t.events` : sql``,
   })}

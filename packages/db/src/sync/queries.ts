@@ -1,3 +1,4 @@
+import type { Audited } from '@herohood/domain/family/audit';
 import {
   and,
   asc,
@@ -27,11 +28,7 @@ export type NewSyncEvent = Pick<SyncEventRow, 'type' | 'entity' | 'audience'> & 
   childId?: string | null;
 };
 
-export interface NewAuditEntry {
-  act: string;
-  summary: string;
-  childId?: string | null;
-}
+export type NewAuditEntry = Audited & { childId?: string | null };
 
 /**
  * Writes a family's events, and the audit entries that belong to them. Takes the family's row lock until the transaction
@@ -43,9 +40,9 @@ export async function recordChanges(
   changes: { now: Date; actor: ActedBy; events: NewSyncEvent[]; entries: NewAuditEntry[] },
 ): Promise<void> {
   const { now, actor } = changes;
-  const written = changes.entries.map(({ act, summary, childId }) => ({ act, summary, child_id: childId }));
+  const written = changes.entries.map(({ act, args = {}, childId }) => ({ act, args, child_id: childId }));
   const entries = sql`select ${familyId}::uuid as family_id, e.* from jsonb_to_recordset(${JSON.stringify(written)}::text::jsonb)
-    as e(act text, child_id uuid, summary text)`;
+    as e(act text, child_id uuid, args jsonb)`;
   const events = selectEvents(familyId, changes.events);
   await db.execute(sql`with ${recordAct({ events, audit: { now, actor, entries } })} select 1`);
 }

@@ -13,7 +13,7 @@ export interface ActedBy {
 interface Audit {
   now: Date;
   actor: ActedBy;
-  /** Selects `family_id, act, child_id, summary`. */
+  /** Selects `family_id, act, child_id, args`. */
   entries: SQL;
 }
 
@@ -57,8 +57,8 @@ export const recordAct = ({ events, audit, stamp, also }: Act): SQL => sql`
   )`;
 
 const insertAudit = ({ now, actor }: Audit): SQL => sql`
-    insert into ${auditEntries} (family_id, at, actor_kind, actor_id, actor_name, act, child_id, summary)
+    insert into ${auditEntries} (family_id, at, actor_kind, actor_id, actor_name, act, child_id, args)
     select entry.family_id, ${now.toISOString()}::timestamptz, ${actor.kind}, ${actor.id}::uuid, ${actor.name}, entry.act,
-      entry.child_id, entry.summary
+      entry.child_id, entry.args
     from entry join stamped on stamped.id = entry.family_id
   `;
