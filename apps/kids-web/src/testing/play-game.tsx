@@ -11,7 +11,7 @@ export function playGame(Game: Game, change: Partial<GameProps> = {}) {
     hero: makeHero(),
     difficulty: 1,
     seed: 1,
-    pictures: {},
+    puzzle: null,
     isPaused: false,
     onProgress(next) {
       progress.push(next);

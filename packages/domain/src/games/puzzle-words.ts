@@ -1,52 +1,32 @@
-/** A word of the word puzzle, in lower case; every letter is one of a to z. */
-export type PuzzleWord = string;
+/** A word that can be asked, in lower case, and the picture that shows it, by its English name. */
+export interface PuzzleWord {
+  word: string;
+  picture: string;
+}
 
-const list = (words: string) => words.trim().split(/\s+/);
+/** The words of one language. Each lies in a file of its own, so that a device fetches what its hero speaks. */
+export interface PuzzleWords {
+  /** As in BCP 47: how its letters become capitals, and how it is spoken. */
+  locale: string;
+  direction: 'ltr' | 'rtl';
+  /** An abjad leaves most vowels out: its words are shorter, and no easier for that. */
+  script: 'alphabet' | 'abjad';
+  /** Letters of its keyboard, which may lie among those of a word. */
+  decoys: string;
+  /**
+   * By their number of letters: things that a child can see in a picture, of which no two are made of the same letters.
+   * Every letter is one key of the language's keyboards and one UTF-16 unit (NFC).
+   */
+  byLength: Readonly<Record<number, readonly PuzzleWord[]>>;
+}
 
-/**
- * The words that can be asked, by their number of letters: things that a child can see in a picture, of which no two
- * are made of the same letters.
- */
-export const PUZZLE_WORDS: Readonly<Record<number, readonly PuzzleWord[]>> = {
-  3: list(`
-    ant bat bed bee bus car cat cow cup dog ear egg eye fly fox gem hat hut ice jar key leg map owl pen
-    pie pig ram rat saw sun van web
-  `),
-  4: list(`
-    bear bell bird boat bone book boot bowl cake coat coin corn crab deer dice dodo door dove drum duck
-    fire fish flag foot frog gift goat hand hook kite kiwi leaf lime lion lock milk moon nest nose pear
-    rice ring rock rose salt seal ship shoe sled soap star swan taxi tent tree wing wolf worm yarn
-  `),
-  5: list(`
-    apple bacon bagel bison bread brick broom camel candy canoe chair chick clock cloud clown comet
-    coral crown dress eagle ghost globe goose heart hippo horse house koala lemon llama mango medal
-    moose mouse olive onion otter panda peach pizza radio robot ruler salad scarf shark sheep shell
-    shirt skunk sloth snail snake spoon squid sushi tiger tooth train truck tulip watch whale wheel
-    zebra
-  `),
-  6: list(`
-    anchor badger banana basket beaver beetle bucket butter cactus camera candle carrot castle cheese
-    cookie donkey dragon garlic guitar hammer helmet ladder laptop lizard magnet mirror monkey orange
-    oyster parrot pencil pepper planet potato puzzle rabbit rocket school shrimp spider sponge teapot
-    tomato trophy turkey turtle violin waffle window wrench
-  `),
-  7: list(`
-    avocado balloon battery bicycle buffalo burrito coconut compass cricket cupcake dolphin feather
-    giraffe glasses gorilla hamster lantern leopard lobster mailbox mammoth mermaid octopus peacock
-    penguin popcorn pretzel pumpkin raccoon rainbow rooster scooter snowman tornado tractor trumpet
-    unicorn volcano
-  `),
-  8: list(`
-    airplane backpack broccoli cherries chipmunk cucumber dinosaur doughnut dumpling eggplant elephant
-    envelope flamingo fountain hedgehog hospital kangaroo keyboard lollipop mosquito mountain mushroom
-    notebook pancakes princess sandwich scissors scorpion suitcase umbrella
-  `),
-  9: list(`
-    accordion ambulance astronaut butterfly chocolate crocodile hamburger jellyfish orangutan parachute
-    pineapple saxophone snowflake sunflower telescope
-  `),
-  10: list(`
-    basketball helicopter microphone microscope motorcycle rhinoceros skateboard strawberry toothbrush
-    watermelon
-  `),
-};
+/** Reads a list such as `bear=bär hand`: the picture and its word; one name alone is both. */
+export function pictured(list: string): PuzzleWord[] {
+  return list
+    .trim()
+    .split(/\s+/)
+    .map((entry) => {
+      const [picture, word] = entry.split('=') as [string, string?];
+      return { picture, word: word ?? picture };
+    });
+}

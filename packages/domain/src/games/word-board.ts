@@ -3,9 +3,9 @@ import type { WordEffort, WordRound } from './word-puzzle';
 /** One word while it is put in order; letters are named by their place in the round's `letters`. */
 export interface WordBoard extends WordEffort {
   round: WordRound;
-  /** For each letter of the word: which letter lies there, or null. */
+  /** For each letter of the word, as it is read: which letter lies there, or null. */
   slots: readonly (number | null)[];
-  /** How many slots from the left were given away or proved right: they stay. */
+  /** Of each slot whether its letter was given away or proved right: it stays. */
   fixed: readonly boolean[];
   isSolved: boolean;
 }

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { HARDEST } from './difficulty';
-import { PUZZLE_WORDS } from './puzzle-words';
+import type { PuzzleWords } from './puzzle-words';
+import { puzzleWords as arabic } from './puzzle-words/ar';
+import { puzzleWords as english } from './puzzle-words/en';
 import { seededRandom } from './random';
 import {
   giveHint,
@@ -16,60 +18,51 @@ import { dealWords, decoysFor, scoreWords, wordAnswers, wordPlan, wordWorth } fr
 
 const difficulty = fc.integer({ min: 1, max: HARDEST });
 const seed = fc.integer();
-const deal = (hard: number, from: number) => dealWords(hard, seededRandom(from));
+/** One language of each script; every list is held to its own rules in `puzzle-words.test.ts`. */
+const words = fc.constantFrom(english, arabic);
+const play = fc.record({ words, hard: difficulty, from: seed });
+type Play = { words: PuzzleWords; hard: number; from: number };
+const deal = ({ words, hard, from }: Play) => dealWords(words, hard, seededRandom(from));
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
 const sorted = (letters: Iterable<string>) => [...letters].sort().join('');
-const words = Object.values(PUZZLE_WORDS).flat();
 const effort = fc.record({ hints: fc.nat(12), mistakes: fc.nat(12) });
 
-describe('the words', () => {
-  it('are many, of small letters, and none is made of the letters of another', () => {
-    expect(words.length).toBeGreaterThanOrEqual(200);
-    for (const word of words) expect(word).toMatch(/^[a-z]{3,10}$/);
-    expect(new Set(words.map(sorted)).size).toBe(words.length);
-  });
-
-  it('stand under their number of letters, enough for every play', () => {
-    for (const [length, list] of Object.entries(PUZZLE_WORDS)) {
-      for (const word of list) expect(word).toHaveLength(Number(length));
-      expect(list.length).toBeGreaterThanOrEqual(8);
-    }
-  });
-});
-
 describe('a play', () => {
-  it('asks for 6 to 8 words, shortest first, and never less at a harder stage', () => {
-    for (let hard = 1; hard <= HARDEST; hard += 1) {
-      const plan = wordPlan(hard);
-      expect(plan.length).toBeGreaterThanOrEqual(6);
-      expect(plan.length).toBeLessThanOrEqual(8);
-      expect([...plan].sort((a, b) => a - b)).toEqual(plan);
-      if (hard === 1) continue;
-      expect(sum(plan)).toBeGreaterThan(sum(wordPlan(hard - 1)));
-      expect(plan.length).toBeGreaterThanOrEqual(wordPlan(hard - 1).length);
-      expect(decoysFor(hard)).toBeGreaterThanOrEqual(decoysFor(hard - 1));
-    }
-  });
+  it.each([english, arabic])(
+    'asks for 6 to 8 words in $locale, shortest first, more at a harder stage',
+    (list) => {
+      for (let hard = 1; hard <= HARDEST; hard += 1) {
+        const plan = wordPlan(list, hard);
+        expect(plan.length).toBeGreaterThanOrEqual(6);
+        expect(plan.length).toBeLessThanOrEqual(8);
+        expect([...plan].sort((a, b) => a - b)).toEqual(plan);
+        if (hard === 1) continue;
+        expect(sum(plan)).toBeGreaterThan(sum(wordPlan(list, hard - 1)));
+        expect(plan.length).toBeGreaterThanOrEqual(wordPlan(list, hard - 1).length);
+        expect(decoysFor(hard)).toBeGreaterThanOrEqual(decoysFor(hard - 1));
+      }
+    },
+  );
 
   it('is the same for the same seed', () => {
     fc.assert(
-      fc.property(difficulty, seed, (hard, from) => {
-        expect(deal(hard, from)).toEqual(deal(hard, from));
+      fc.property(play, (each) => {
+        expect(deal(each)).toEqual(deal(each));
       }),
     );
   });
 
   it('has every letter that its word needs, none in order, strangers as many as announced', () => {
     fc.assert(
-      fc.property(difficulty, seed, (hard, from) => {
-        const rounds = deal(hard, from);
-        expect(rounds.map(({ word }) => word.length)).toEqual(wordPlan(hard));
+      fc.property(play, (each) => {
+        const rounds = deal(each);
+        expect(rounds.map(({ word }) => word.length)).toEqual(wordPlan(each.words, each.hard));
         expect(new Set(rounds.map(({ word }) => word)).size).toBe(rounds.length);
         for (const { word, letters } of rounds) {
           expect(letters.join('').startsWith(word)).toBe(false);
           const own = letters.filter((letter) => word.includes(letter));
           expect(sorted(own)).toBe(sorted(word));
-          expect(letters.length).toBe(word.length + decoysFor(hard));
+          expect(letters.length).toBe(word.length + decoysFor(each.hard));
         }
       }),
     );
@@ -77,8 +70,8 @@ describe('a play', () => {
 
   it('can be solved by laying letter after letter, and by hints alone', () => {
     fc.assert(
-      fc.property(difficulty, seed, (hard, from) => {
-        for (const round of deal(hard, from)) {
+      fc.property(play, (each) => {
+        for (const round of deal(each)) {
           let board = openBoard(round);
           for (const letter of round.word) board = layLetter(board, looseLetter(board, letter));
           expect(judgeBoard(board)).toMatchObject({ isSolved: true, hints: 0, mistakes: 0 });
@@ -93,8 +86,8 @@ describe('a play', () => {
   it('keeps its letters whatever is tapped: each at most once, fixed ones where they are', () => {
     const act = fc.tuple(fc.constantFrom('lay', 'back', 'hint', 'judge'), fc.nat(12), fc.nat(12));
     fc.assert(
-      fc.property(difficulty, seed, fc.array(act, { maxLength: 60 }), (...[hard, from, acts]) => {
-        const [round] = deal(hard, from);
+      fc.property(play, fc.array(act, { maxLength: 60 }), (each, acts) => {
+        const [round] = deal(each);
         let board = openBoard(round!);
         for (const [kind, letter, slot] of acts) {
           const before = board;
@@ -102,7 +95,7 @@ describe('a play', () => {
           if (kind === 'back') board = takeBackLetter(board, slot);
           if (kind === 'hint') board = giveHint(board);
           if (kind === 'judge') board = judgeBoard(board);
-          const laid = board.slots.filter((each) => each !== null);
+          const laid = board.slots.filter((letter) => letter !== null);
           expect(new Set(laid).size).toBe(laid.length);
           expect(board.slots).toHaveLength(round!.word.length);
           before.fixed.forEach((isFixed, at) => {
@@ -117,7 +110,7 @@ describe('a play', () => {
 });
 
 describe('a word on the table', () => {
-  const round = { word: 'egg', letters: ['g', 'e', 'g'] };
+  const round = { word: 'egg', picture: 'egg', letters: ['g', 'e', 'g'] };
   const lay = (...letters: number[]) =>
     letters.reduce((board, letter) => layLetter(board, letter), openBoard(round));
 

@@ -1,11 +1,10 @@
 import { HARDEST } from './difficulty';
 import { MAX_SCORE } from './payout';
-import { PUZZLE_WORDS, type PuzzleWord } from './puzzle-words';
+import type { PuzzleWord, PuzzleWords } from './puzzle-words';
 import { oneOf, type Random, shuffled } from './random';
 
 /** One word to put in order. `letters` are those of the word, out of order, with a few that do not belong. */
-export interface WordRound {
-  word: PuzzleWord;
+export interface WordRound extends PuzzleWord {
   letters: readonly string[];
 }
 
@@ -18,23 +17,36 @@ export interface WordEffort {
 }
 
 /** The lengths of the words of one play, shortest first, for each difficulty from 1: never a sum less than before. */
-const PLANS: readonly (readonly number[])[] = [
-  [3, 3, 3, 3, 3, 4],
-  [3, 3, 3, 4, 4, 4],
-  [3, 4, 4, 4, 4, 5],
-  [4, 4, 4, 4, 5, 5, 5],
-  [4, 4, 5, 5, 5, 5, 6],
-  [5, 5, 5, 5, 6, 6, 6],
-  [5, 5, 6, 6, 6, 7, 7],
-  [5, 6, 6, 6, 7, 7, 7, 8],
-  [6, 6, 7, 7, 7, 8, 8, 9],
-  [6, 7, 7, 8, 8, 9, 9, 10],
-];
+const PLANS: Readonly<Record<PuzzleWords['script'], readonly (readonly number[])[]>> = {
+  alphabet: [
+    [3, 3, 3, 3, 3, 4],
+    [3, 3, 3, 4, 4, 4],
+    [3, 4, 4, 4, 4, 5],
+    [4, 4, 4, 4, 5, 5, 5],
+    [4, 4, 5, 5, 5, 5, 6],
+    [5, 5, 5, 5, 6, 6, 6],
+    [5, 5, 6, 6, 6, 7, 7],
+    [5, 6, 6, 6, 7, 7, 7, 8],
+    [6, 6, 7, 7, 7, 8, 8, 9],
+    [6, 7, 7, 8, 8, 9, 9, 10],
+  ],
+  abjad: [
+    [3, 3, 3, 3, 3, 3],
+    [3, 3, 3, 3, 3, 4],
+    [3, 3, 3, 4, 4, 4],
+    [3, 4, 4, 4, 4, 4],
+    [3, 4, 4, 4, 4, 4, 4],
+    [4, 4, 4, 4, 4, 4, 5],
+    [4, 4, 4, 4, 5, 5, 5],
+    [4, 4, 4, 5, 5, 5, 5, 5],
+    [4, 4, 5, 5, 5, 5, 6, 6],
+    [4, 5, 5, 5, 6, 6, 6, 7],
+  ],
+};
 
 /** Letters too many, from this difficulty on and again from the next. */
 const FIRST_DECOY_AT = 8;
 const SECOND_DECOY_AT = HARDEST;
-const ALPHABET = 'abcdefghijklmnopqrstuvwxyz';
 
 /** What each hint and each mistake take from a word's worth of 1, and what a solved word is worth at least. */
 const HINT_COST = 0.25;
@@ -42,8 +54,8 @@ const MISTAKE_COST = 0.15;
 const LEAST_WORTH = 0.25;
 
 /** The lengths of the words that a play of this difficulty asks for: 6 to 8 of them, shortest first. */
-export function wordPlan(difficulty: number): readonly number[] {
-  return PLANS[Math.min(HARDEST, Math.max(1, difficulty)) - 1]!;
+export function wordPlan(words: PuzzleWords, difficulty: number): readonly number[] {
+  return PLANS[words.script][Math.min(HARDEST, Math.max(1, difficulty)) - 1]!;
 }
 
 /** How many letters that do not belong a word comes with. */
@@ -52,22 +64,23 @@ export function decoysFor(difficulty: number): number {
 }
 
 /** The words of one play, none twice. */
-export function dealWords(difficulty: number, random: Random): WordRound[] {
+export function dealWords(words: PuzzleWords, difficulty: number, random: Random): WordRound[] {
   const dealt = new Set<PuzzleWord>();
-  return wordPlan(difficulty).map((length) => {
-    const fresh = PUZZLE_WORDS[length]!.filter((word) => !dealt.has(word));
-    const word = oneOf(random, fresh);
-    dealt.add(word);
-    return { word, letters: scramble(word, decoysFor(difficulty), random) };
+  return wordPlan(words, difficulty).map((length) => {
+    const fresh = words.byLength[length]!.filter((word) => !dealt.has(word));
+    const asked = oneOf(random, fresh);
+    dealt.add(asked);
+    const strangers = shuffled(
+      random,
+      [...words.decoys].filter((letter) => !asked.word.includes(letter)),
+    );
+    const decoys = strangers.slice(0, decoysFor(difficulty));
+    return { ...asked, letters: scramble(asked.word, decoys, random) };
   });
 }
 
-function scramble(word: PuzzleWord, decoys: number, random: Random): string[] {
-  const strangers = shuffled(
-    random,
-    [...ALPHABET].filter((letter) => !word.includes(letter)),
-  );
-  const letters = shuffled(random, [...word, ...strangers.slice(0, decoys)]);
+function scramble(word: string, decoys: readonly string[], random: Random): string[] {
+  const letters = shuffled(random, [...word, ...decoys]);
   // It must not stand there solved. Turning it by letters ends, because no word is one letter repeated.
   while (letters.join('').startsWith(word)) letters.push(letters.shift()!);
   return letters;

@@ -3,6 +3,7 @@ import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 're
 import { createPortal } from 'react-dom';
 import { keepFocusInside } from '../../layout/use-focus-trap';
 import { useAutoPause, useStageFocus } from '../../layout/use-stage-focus';
+import { spokenLocale } from '../../lib/spoken-locale';
 import type { Progress } from './game';
 import { gameAccents } from './game-card';
 import { playGameSound } from './game-sounds';
@@ -39,7 +40,9 @@ export function GameStage(props: Props) {
   const play = phase.kind === 'playing' ? phase.play : null;
   // While a result is read, the pictures of the next play are on their way.
   const next = phase.kind === 'ended' && phase.delivery.kind === 'counted' ? phase.delivery.answer : game;
-  const code = useGameCode(game.id, play?.difficulty ?? next.difficulty);
+  // Words stay as they were when the stage opened: a play is not cut off by another language.
+  const [locale] = useState(spokenLocale);
+  const code = useGameCode(game.id, { difficulty: play?.difficulty ?? next.difficulty, locale });
   const secondsLeft = useSecondsLeft(play?.endsAt ?? null);
   const isWaiting = play !== null && code.kind !== 'ready';
   useStageFocus(stage, pause ? 'pause' : isWaiting ? 'waiting' : phase.kind);
@@ -130,7 +133,7 @@ export function GameStage(props: Props) {
                 hero={hero}
                 difficulty={play.difficulty}
                 seed={play.seed}
-                pictures={code.pictures}
+                puzzle={code.puzzle}
                 isPaused={pause !== null}
                 onProgress={onProgress}
                 onEnd={() => finish('done')}

@@ -1,7 +1,7 @@
 import type { Child } from '@herohood/domain/children/schema';
 import type { GameId } from '@herohood/domain/games/catalogue';
 import type { ComponentType, SVGProps } from 'react';
-import type { WordPictures } from './word-pictures/word-pictures';
+import type { Puzzle } from './word-pictures/load-puzzle';
 
 export type Picture = ComponentType<SVGProps<SVGSVGElement>>;
 
@@ -21,8 +21,8 @@ export type GameProps = {
   difficulty: number;
   /** Decides what is dealt: the same seed deals the same game. */
   seed: number;
-  /** Of the words that may be asked; empty for a game without words. */
-  pictures: WordPictures;
+  /** The words that may be asked; null for a game without words. */
+  puzzle: Puzzle | null;
   /** While it is true nothing moves on and keys are not the game's. */
   isPaused: boolean;
   onProgress: (progress: Progress) => void;
@@ -33,21 +33,28 @@ export type GameProps = {
 export type Game = ComponentType<GameProps>;
 
 /** A game with what it shows. */
-export type LoadedGame = { Game: Game; pictures: WordPictures };
+export type LoadedGame = { Game: Game; puzzle: Puzzle | null };
 
-/** Fetches a game with all that a play of this difficulty shows. @throws Error when the network is away */
-export const gameLoaders: Readonly<Record<GameId, (difficulty: number) => Promise<LoadedGame>>> = {
-  'word-puzzle': async (difficulty) => {
-    const [{ WordPuzzle }, { loadWordPictures }] = await Promise.all([
+/** What a play is fetched for. */
+export type GameWish = {
+  difficulty: number;
+  /** The language whose words are asked, as in BCP 47. */
+  locale: string;
+};
+
+/** Fetches a game with all that such a play shows. @throws Error when the network is away */
+export const gameLoaders: Readonly<Record<GameId, (wish: GameWish) => Promise<LoadedGame>>> = {
+  'word-puzzle': async ({ locale, difficulty }) => {
+    const [{ WordPuzzle }, { loadPuzzle }] = await Promise.all([
       import('./word-puzzle/word-puzzle'),
-      import('./word-pictures/word-pictures'),
+      import('./word-pictures/load-puzzle'),
     ]);
-    return { Game: WordPuzzle, pictures: await loadWordPictures(difficulty) };
+    return { Game: WordPuzzle, puzzle: await loadPuzzle(locale, difficulty) };
   },
-  'math-hero': async () => ({ Game: (await import('./math-hero/math-hero')).MathHero, pictures: {} }),
+  'math-hero': async () => ({ Game: (await import('./math-hero/math-hero')).MathHero, puzzle: null }),
   'memory-master': async () => ({
     Game: (await import('./memory-master/memory-master')).MemoryMaster,
-    pictures: {},
+    puzzle: null,
   }),
 };
 

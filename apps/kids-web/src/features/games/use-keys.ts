@@ -7,9 +7,15 @@ export function useKeys(isActive: boolean, onKey: (event: KeyboardEvent) => void
   useEffect(() => {
     if (!isActive) return;
     const hear = (event: KeyboardEvent) => {
-      if (!event.ctrlKey && !event.metaKey && !event.altKey) latest.current(event);
+      if (!isShortcut(event)) latest.current(event);
     };
     window.addEventListener('keydown', hear);
     return () => window.removeEventListener('keydown', hear);
   }, [isActive]);
+}
+
+/** With AltGr or Option many keyboards write letters, such as the Polish ą: these are none. */
+function isShortcut({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  const writes = altKey && key.length === 1 && key > '~';
+  return metaKey || ((ctrlKey || altKey) && !writes);
 }

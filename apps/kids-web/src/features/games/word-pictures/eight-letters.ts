@@ -30,7 +30,7 @@ import Dinosaur from '~icons/fluent-emoji-flat/t-rex';
 import Umbrella from '~icons/fluent-emoji-flat/umbrella';
 import type { WordPictures } from './word-pictures';
 
-/** What the words of eight letters show. */
+/** The pictures whose English names have eight letters. */
 export const pictures: WordPictures = {
   airplane: Airplane,
   backpack: Backpack,

@@ -4,6 +4,7 @@ import Bison from '~icons/fluent-emoji-flat/bison';
 import Bread from '~icons/fluent-emoji-flat/bread';
 import Brick from '~icons/fluent-emoji-flat/brick';
 import Broom from '~icons/fluent-emoji-flat/broom';
+import Crane from '~icons/fluent-emoji-flat/building-construction';
 import Camel from '~icons/fluent-emoji-flat/camel';
 import Candy from '~icons/fluent-emoji-flat/candy';
 import Canoe from '~icons/fluent-emoji-flat/canoe';
@@ -65,7 +66,7 @@ import Wheel from '~icons/fluent-emoji-flat/wheel';
 import Zebra from '~icons/fluent-emoji-flat/zebra';
 import type { WordPictures } from './word-pictures';
 
-/** What the words of five letters show. */
+/** The pictures whose English names have five letters. */
 export const pictures: WordPictures = {
   apple: Apple,
   bacon: Bacon,
@@ -84,6 +85,7 @@ export const pictures: WordPictures = {
   clown: Clown,
   comet: Comet,
   coral: Coral,
+  crane: Crane,
   crown: Crown,
   dress: Dress,
   eagle: Eagle,

@@ -45,6 +45,7 @@ import Boat from '~icons/fluent-emoji-flat/sailboat';
 import Salt from '~icons/fluent-emoji-flat/salt';
 import Seal from '~icons/fluent-emoji-flat/seal';
 import Ship from '~icons/fluent-emoji-flat/ship';
+import Skis from '~icons/fluent-emoji-flat/skis';
 import Sled from '~icons/fluent-emoji-flat/sled';
 import Soap from '~icons/fluent-emoji-flat/soap';
 import Star from '~icons/fluent-emoji-flat/star';
@@ -59,7 +60,7 @@ import Gift from '~icons/fluent-emoji-flat/wrapped-gift';
 import Yarn from '~icons/fluent-emoji-flat/yarn';
 import type { WordPictures } from './word-pictures';
 
-/** What the words of four letters show. */
+/** The pictures whose English names have four letters. */
 export const pictures: WordPictures = {
   bear: Bear,
   bell: Bell,
@@ -109,6 +110,7 @@ export const pictures: WordPictures = {
   seal: Seal,
   ship: Ship,
   shoe: Shoe,
+  skis: Skis,
   sled: Sled,
   soap: Soap,
   star: Star,

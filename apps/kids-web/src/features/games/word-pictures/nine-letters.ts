@@ -15,7 +15,7 @@ import Sunflower from '~icons/fluent-emoji-flat/sunflower';
 import Telescope from '~icons/fluent-emoji-flat/telescope';
 import type { WordPictures } from './word-pictures';
 
-/** What the words of nine letters show. */
+/** The pictures whose English names have nine letters. */
 export const pictures: WordPictures = {
   accordion: Accordion,
   ambulance: Ambulance,

@@ -38,7 +38,7 @@ import Buffalo from '~icons/fluent-emoji-flat/water-buffalo';
 import Mermaid from '~icons/fluent-emoji-flat/woman-merpeople';
 import type { WordPictures } from './word-pictures';
 
-/** What the words of seven letters show. */
+/** The pictures whose English names have seven letters. */
 export const pictures: WordPictures = {
   avocado: Avocado,
   balloon: Balloon,

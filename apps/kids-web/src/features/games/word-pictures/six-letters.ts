@@ -17,6 +17,7 @@ import Cookie from '~icons/fluent-emoji-flat/cookie';
 import Donkey from '~icons/fluent-emoji-flat/donkey';
 import Dragon from '~icons/fluent-emoji-flat/dragon';
 import Garlic from '~icons/fluent-emoji-flat/garlic';
+import Grapes from '~icons/fluent-emoji-flat/grapes';
 import Guitar from '~icons/fluent-emoji-flat/guitar';
 import Hammer from '~icons/fluent-emoji-flat/hammer';
 import Ladder from '~icons/fluent-emoji-flat/ladder';
@@ -35,6 +36,7 @@ import Helmet from '~icons/fluent-emoji-flat/rescue-workers-helmet';
 import Planet from '~icons/fluent-emoji-flat/ringed-planet';
 import Rocket from '~icons/fluent-emoji-flat/rocket';
 import School from '~icons/fluent-emoji-flat/school';
+import Needle from '~icons/fluent-emoji-flat/sewing-needle';
 import Shrimp from '~icons/fluent-emoji-flat/shrimp';
 import Spider from '~icons/fluent-emoji-flat/spider';
 import Sponge from '~icons/fluent-emoji-flat/sponge';
@@ -50,7 +52,7 @@ import Window from '~icons/fluent-emoji-flat/window';
 import Wrench from '~icons/fluent-emoji-flat/wrench';
 import type { WordPictures } from './word-pictures';
 
-/** What the words of six letters show. */
+/** The pictures whose English names have six letters. */
 export const pictures: WordPictures = {
   anchor: Anchor,
   badger: Badger,
@@ -70,6 +72,7 @@ export const pictures: WordPictures = {
   donkey: Donkey,
   dragon: Dragon,
   garlic: Garlic,
+  grapes: Grapes,
   guitar: Guitar,
   hammer: Hammer,
   helmet: Helmet,
@@ -79,6 +82,7 @@ export const pictures: WordPictures = {
   magnet: Magnet,
   mirror: Mirror,
   monkey: Monkey,
+  needle: Needle,
   orange: Orange,
   oyster: Oyster,
   parrot: Parrot,

@@ -6,11 +6,12 @@ import Rhinoceros from '~icons/fluent-emoji-flat/rhinoceros';
 import Skateboard from '~icons/fluent-emoji-flat/skateboard';
 import Strawberry from '~icons/fluent-emoji-flat/strawberry';
 import Microphone from '~icons/fluent-emoji-flat/studio-microphone';
+import Television from '~icons/fluent-emoji-flat/television';
 import Toothbrush from '~icons/fluent-emoji-flat/toothbrush';
 import Watermelon from '~icons/fluent-emoji-flat/watermelon';
 import type { WordPictures } from './word-pictures';
 
-/** What the words of ten letters show. */
+/** The pictures whose English names have ten letters. */
 export const pictures: WordPictures = {
   basketball: Basketball,
   helicopter: Helicopter,
@@ -20,6 +21,7 @@ export const pictures: WordPictures = {
   rhinoceros: Rhinoceros,
   skateboard: Skateboard,
   strawberry: Strawberry,
+  television: Television,
   toothbrush: Toothbrush,
   watermelon: Watermelon,
 };

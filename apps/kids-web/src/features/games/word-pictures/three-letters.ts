@@ -11,6 +11,7 @@ import Ear from '~icons/fluent-emoji-flat/ear';
 import Egg from '~icons/fluent-emoji-flat/egg';
 import Eye from '~icons/fluent-emoji-flat/eye';
 import Fly from '~icons/fluent-emoji-flat/fly';
+import Ufo from '~icons/fluent-emoji-flat/flying-saucer';
 import Fox from '~icons/fluent-emoji-flat/fox';
 import Gem from '~icons/fluent-emoji-flat/gem-stone';
 import Bee from '~icons/fluent-emoji-flat/honeybee';
@@ -33,7 +34,7 @@ import Hat from '~icons/fluent-emoji-flat/top-hat';
 import WorldMap from '~icons/fluent-emoji-flat/world-map';
 import type { WordPictures } from './word-pictures';
 
-/** What the words of three letters show. */
+/** The pictures whose English names have three letters. */
 export const pictures: WordPictures = {
   ant: Ant,
   bat: Bat,
@@ -66,6 +67,7 @@ export const pictures: WordPictures = {
   rat: Rat,
   saw: Saw,
   sun: Sun,
+  ufo: Ufo,
   van: Van,
   web: Web,
 };

@@ -1,11 +1,11 @@
-import type { PuzzleWord } from '@herohood/domain/games/puzzle-words';
+import type { PuzzleWords } from '@herohood/domain/games/puzzle-words';
 import { wordPlan } from '@herohood/domain/games/word-puzzle';
 import type { Picture } from '../game';
 
-/** The picture of each word. */
-export type WordPictures = Readonly<Record<PuzzleWord, Picture>>;
+/** Pictures by their English names. */
+export type WordPictures = Readonly<Record<string, Picture>>;
 
-/** Pictures lie in one chunk for each length of words: a play fetches the two or three that it asks for. */
+/** Pictures lie in one chunk for each length of their names: an English play fetches the two or three that it asks for. */
 const shelves: Readonly<Record<number, () => Promise<{ pictures: WordPictures }>>> = {
   3: () => import('./three-letters'),
   4: () => import('./four-letters'),
@@ -18,8 +18,9 @@ const shelves: Readonly<Record<number, () => Promise<{ pictures: WordPictures }>
 };
 
 /** Fetches the pictures of all words that a play may ask for. @throws Error when the network is away */
-export async function loadWordPictures(difficulty: number): Promise<WordPictures> {
-  const wanted = [...new Set(wordPlan(difficulty))].map((length) => shelves[length]!());
-  const fetched = await Promise.all(wanted);
+export async function loadWordPictures(words: PuzzleWords, difficulty: number): Promise<WordPictures> {
+  const askable = new Set(wordPlan(words, difficulty).flatMap((length) => words.byLength[length]!));
+  const wanted = new Set([...askable].map(({ picture }) => picture.length));
+  const fetched = await Promise.all([...wanted].map((length) => shelves[length]!()));
   return Object.assign({}, ...fetched.map(({ pictures }) => pictures));
 }

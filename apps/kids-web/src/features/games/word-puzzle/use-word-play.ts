@@ -1,3 +1,4 @@
+import type { PuzzleWords } from '@herohood/domain/games/puzzle-words';
 import { seededRandom } from '@herohood/domain/games/random';
 import {
   giveHint,
@@ -24,11 +25,13 @@ const WRONG_MS = 900;
 const RIGHT_MS = 1500;
 const WAITS = { open: null, wrong: WRONG_MS, right: RIGHT_MS };
 
-type Options = Pick<GameProps, 'difficulty' | 'seed' | 'isPaused' | 'onProgress' | 'onEnd'>;
+type Options = Pick<GameProps, 'difficulty' | 'seed' | 'isPaused' | 'onProgress' | 'onEnd'> & {
+  words: PuzzleWords;
+};
 
 /** The words of one play, one after the other. */
-export function useWordPlay({ difficulty, seed, isPaused, onProgress, onEnd }: Options) {
-  const [rounds] = useState(() => dealWords(difficulty, seededRandom(seed)));
+export function useWordPlay({ words, difficulty, seed, isPaused, onProgress, onEnd }: Options) {
+  const [rounds] = useState(() => dealWords(words, difficulty, seededRandom(seed)));
   const [board, setBoard] = useState(() => openBoard(rounds[0]!));
   const [solved, setSolved] = useState<WordEffort[]>([]);
   const [mood, setMood] = useState<WordMood>('open');

@@ -1,15 +1,13 @@
-import { HARDEST } from '@herohood/domain/games/difficulty';
-import { PUZZLE_WORDS } from '@herohood/domain/games/puzzle-words';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { playGame } from '../../../testing/play-game';
-import { loadWordPictures, type WordPictures } from '../word-pictures/word-pictures';
+import { loadPuzzle, type Puzzle } from '../word-pictures/load-puzzle';
 import { WordPuzzle } from './word-puzzle';
 
-let pictures: WordPictures;
+let puzzle: Puzzle;
 
 beforeEach(async () => {
-  pictures = await loadWordPictures(1);
+  puzzle = await loadPuzzle('en', 1);
   vi.useFakeTimers();
 });
 afterEach(() => {
@@ -34,17 +32,9 @@ const type = (keys: string) => {
   for (const key of keys) fireEvent.keyDown(window, { key });
 };
 
-test('every word that can be asked has its picture', async () => {
-  const shown = new Set<string>();
-  for (let hard = 1; hard <= HARDEST; hard += 1) {
-    for (const name of Object.keys(await loadWordPictures(hard))) shown.add(name);
-  }
-  expect([...shown].sort()).toEqual(Object.values(PUZZLE_WORDS).flat().sort());
-});
-
 describe('the word puzzle', () => {
   test('played by tapping to its end is worth 100', () => {
-    const { wait, last, onEnd } = playGame(WordPuzzle, { pictures });
+    const { wait, last, onEnd } = playGame(WordPuzzle, { puzzle });
     for (let solved = 1; solved <= 6; solved += 1) {
       tap(word());
       expect(last()).toMatchObject({ done: solved, total: 6 });
@@ -56,7 +46,7 @@ describe('the word puzzle', () => {
   });
 
   test('can be typed, and Backspace takes back', () => {
-    const { last } = playGame(WordPuzzle, { pictures });
+    const { last } = playGame(WordPuzzle, { puzzle });
     const first = word();
     type(first[0]!);
     expect(yourWord()).toBe(`Your word: ${first[0]}, ${blanks(first.length - 1)}`);
@@ -67,7 +57,7 @@ describe('the word puzzle', () => {
   });
 
   test('a wrong order costs a little, keeps what is right and lets the rest be tried again', () => {
-    const { wait, last } = playGame(WordPuzzle, { pictures });
+    const { wait, last } = playGame(WordPuzzle, { puzzle });
     const first = word();
     const wrong = first[0] + [...first.slice(1)].reverse().join('');
     tap(wrong);
@@ -85,7 +75,7 @@ describe('the word puzzle', () => {
   });
 
   test('a hint gives a letter away and costs', () => {
-    const { last } = playGame(WordPuzzle, { pictures });
+    const { last } = playGame(WordPuzzle, { puzzle });
     const first = word();
     for (const letter of first) {
       expect(yourWord()).toContain('blank');
@@ -96,7 +86,7 @@ describe('the word puzzle', () => {
   });
 
   test('Undo takes the last letter back, a tap the one that is meant', () => {
-    playGame(WordPuzzle, { pictures });
+    playGame(WordPuzzle, { puzzle });
     const first = word();
     tap(first.slice(0, 2));
     fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
@@ -108,7 +98,7 @@ describe('the word puzzle', () => {
   });
 
   test('stands still while it is paused', () => {
-    const { pause, wait, onEnd, last } = playGame(WordPuzzle, { pictures });
+    const { pause, wait, onEnd, last } = playGame(WordPuzzle, { puzzle });
     pause(true);
     tap(word());
     type(word());
@@ -124,5 +114,48 @@ describe('the word puzzle', () => {
     expect(word()).not.toBe(first);
     expect(last().done).toBe(1);
     expect(onEnd).not.toHaveBeenCalled();
+  });
+});
+
+describe('in other languages', () => {
+  /** A play whose first word is this one, of three letters. */
+  async function playWord(locale: string, first: string) {
+    vi.useRealTimers();
+    const { words, pictures } = await loadPuzzle(locale, 1);
+    vi.useFakeTimers();
+    const entry = words.byLength[3]!.find((each) => each.word === first)!;
+    const byLength = { ...words.byLength, 3: Array.from({ length: 6 }, () => ({ ...entry })) };
+    return playGame(WordPuzzle, { puzzle: { words: { ...words, byLength }, pictures } });
+  }
+  const board = (locale: string) => document.querySelector(`[lang="${locale}"]`);
+
+  test.each(['diş', 'arı'])('Turkish %s is typed in the capitals of its keyboard', async (first) => {
+    const { last } = await playWord('tr', first);
+    expect(board('tr')).toHaveAttribute('dir', 'ltr');
+    type(first.toLocaleUpperCase('tr'));
+    expect(last()).toMatchObject({ done: 1 });
+  });
+
+  test.each([
+    ['ar', 'شمس'],
+    ['he', 'פרה'],
+  ])('%s runs from right to left: what is read first is laid first', async (locale, first) => {
+    const { last } = await playWord(locale, first);
+    expect(board(locale)).toHaveAttribute('dir', 'rtl');
+    tap(first[0]!);
+    expect(document.querySelector('[data-slot="0"]')).toHaveTextContent(first[0]!);
+    tap(first.slice(1));
+    expect(last()).toMatchObject({ done: 1 });
+  });
+
+  test('what AltGr writes is a letter, and a shortcut is none', async () => {
+    const { last } = await playWord('pl', 'ząb');
+    fireEvent.keyDown(window, { key: 'z', ctrlKey: true });
+    fireEvent.keyDown(window, { key: 'z', altKey: true });
+    expect(yourWord()).toBe(`Your word: ${blanks(3)}`);
+    type('z');
+    fireEvent.keyDown(window, { key: 'ą', ctrlKey: true, altKey: true });
+    type('b');
+    expect(last()).toMatchObject({ done: 1 });
   });
 });

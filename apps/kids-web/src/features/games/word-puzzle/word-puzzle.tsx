@@ -21,11 +21,12 @@ const MOST_IN_ROW = 5;
 const inRow = (tiles: number) => Math.ceil(tiles / Math.ceil(tiles / MOST_IN_ROW));
 
 /** A picture and its letters in disorder: tapped, dragged or typed into the right order. */
-export function WordPuzzle({ pictures, ...props }: GameProps) {
-  const { board, mood, isOpen, place, lay, takeBack, type, hint } = useWordPlay(props);
+export function WordPuzzle({ puzzle, ...props }: GameProps) {
+  const { words: list, pictures } = puzzle!;
+  const { board, mood, isOpen, place, lay, takeBack, type, hint } = useWordPlay({ words: list, ...props });
   const { round, slots, fixed } = board;
   const { word, letters } = round;
-  const Picture = pictures[word]!;
+  const Picture = pictures[round.picture]!;
 
   const dragProps = useLetterDrag((letter, slot) => {
     if (slot !== null) return lay(letter, slot);
@@ -33,7 +34,8 @@ export function WordPuzzle({ pictures, ...props }: GameProps) {
   });
 
   useKeys(isOpen, (event) => {
-    if (/^[a-z]$/i.test(event.key)) type(event.key.toLowerCase());
+    const key = event.key.normalize('NFC');
+    if (/^\p{L}$/u.test(key)) type(key.toLocaleLowerCase(list.locale));
     if (event.key === 'Backspace') takeBack();
   });
 
@@ -43,6 +45,8 @@ export function WordPuzzle({ pictures, ...props }: GameProps) {
   return (
     <div
       className={`${styles.game} ${beside.game}`}
+      lang={list.locale}
+      dir={list.direction}
       style={{ '--length': word.length, '--in-row': inRow(letters.length) } as CSSProperties}
     >
       <div className={`${styles.scene} ${beside.picture}`}>

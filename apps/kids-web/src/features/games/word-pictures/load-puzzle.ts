@@ -1,0 +1,41 @@
+import type { PuzzleWords } from '@herohood/domain/games/puzzle-words';
+import { loadWordPictures, type WordPictures } from './word-pictures';
+
+/** What a word puzzle asks, and shows. */
+export type Puzzle = { words: PuzzleWords; pictures: WordPictures };
+
+type Locale = keyof typeof lists;
+
+const lists = {
+  en: () => import('@herohood/domain/games/puzzle-words/en'),
+  de: () => import('@herohood/domain/games/puzzle-words/de'),
+  fr: () => import('@herohood/domain/games/puzzle-words/fr'),
+  es: () => import('@herohood/domain/games/puzzle-words/es'),
+  'pt-BR': () => import('@herohood/domain/games/puzzle-words/pt-br'),
+  it: () => import('@herohood/domain/games/puzzle-words/it'),
+  nl: () => import('@herohood/domain/games/puzzle-words/nl'),
+  pl: () => import('@herohood/domain/games/puzzle-words/pl'),
+  tr: () => import('@herohood/domain/games/puzzle-words/tr'),
+  uk: () => import('@herohood/domain/games/puzzle-words/uk'),
+  ar: () => import('@herohood/domain/games/puzzle-words/ar'),
+  he: () => import('@herohood/domain/games/puzzle-words/he'),
+};
+
+/** The languages that have words of their own. */
+export const PUZZLE_LOCALES = Object.keys(lists) as Locale[];
+
+/** Fetches the words of a language and their pictures; English where it has none. @throws Error when the network is away */
+export async function loadPuzzle(locale: string, difficulty: number): Promise<Puzzle> {
+  const { puzzleWords: words } = await lists[nearest(locale)]();
+  return { words, pictures: await loadWordPictures(words, difficulty) };
+}
+
+/** The same language of another region will do. */
+function nearest(locale: string): Locale {
+  const language = (tag: string) => tag.split('-')[0];
+  return (
+    PUZZLE_LOCALES.find((each) => each === locale) ??
+    PUZZLE_LOCALES.find((each) => language(each) === language(locale)) ??
+    'en'
+  );
+}
