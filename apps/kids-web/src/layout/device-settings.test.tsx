@@ -69,6 +69,23 @@ test('a browser that cannot speak offers neither', async () => {
   expect(screen.queryByRole('button', { name: /Read aloud/ })).not.toBeInTheDocument();
 });
 
+test('a device without a voice for the language says so in place of the switch, and offers no button', async () => {
+  vi.stubGlobal('speechSynthesis', {
+    ...speechSynthesis,
+    getVoices: () => [{ lang: 'de-DE', default: true }],
+  });
+  renderPiece(
+    <>
+      <StageButtons />
+      <ReadAloudButton name="Brush teeth" words="Brush teeth" />
+    </>,
+  );
+  await open();
+  expect(await sheet()).toHaveTextContent('No voice for your language yet');
+  expect(screen.queryByRole('switch', { name: 'Read aloud' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /Read aloud/ })).not.toBeInTheDocument();
+});
+
 test('the sheet keeps the focus, and Escape gives it back', async () => {
   renderPiece(<StageButtons />);
   await open();

@@ -3,12 +3,13 @@ import { SpeakerArt } from '@herohood/ui/speaker-art/speaker-art';
 import { type ReactNode, useId } from 'react';
 import Notes from '~icons/fluent-emoji-flat/musical-notes';
 import { play, setMuted, useMuted } from '../lib/sound';
-import { canSpeak, setReadAloud, useReadAloud } from '../lib/speech';
+import { canSpeak, setReadAloud, useLacksVoice, useReadAloud } from '../lib/speech';
 import { settingsText } from '../text/en/settings';
 import { ComfortLines } from './comfort-lines';
 import styles from './device-settings.module.css';
 import { DeviceSwitch } from './device-switch';
 import { LogoutLine } from './logout-line';
+import { NoVoiceLine } from './no-voice-line';
 import { useFocusTrap } from './use-focus-trap';
 
 type Props = {
@@ -23,6 +24,7 @@ export default function DeviceSettings({ children, onClose }: Props) {
   const titleId = useId();
   const isMuted = useMuted();
   const isReadAloud = useReadAloud();
+  const lacksVoice = useLacksVoice();
 
   function switchSound(isOn: boolean) {
     setMuted(!isOn);
@@ -53,6 +55,7 @@ export default function DeviceSettings({ children, onClose }: Props) {
             onChange={setReadAloud}
           />
         )}
+        {lacksVoice && <NoVoiceLine />}
         <ComfortLines />
         {children}
         <LogoutLine />

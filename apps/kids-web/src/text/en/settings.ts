@@ -9,6 +9,10 @@ export const settingsText = {
   soundNote: 'Melodies and reminders',
   readAloud: 'Read aloud',
   readAloudNote: 'Speaker buttons read to you',
+  noVoice: {
+    title: 'No voice for your language yet',
+    body: 'A grown-up can add one in the settings of this device.',
+  },
   calm: 'Calm',
   calmNote: 'Nothing jumps or flies',
   dark: 'Night look',
