@@ -1,4 +1,5 @@
 import '@herohood/ui/tokens.css';
+import '@herohood/ui/direction.css';
 import './layout/base.css';
 import { reloadWhenOutdated } from '@herohood/ui/runtime/reload-when-outdated';
 import { createRouter, RouterProvider } from '@tanstack/react-router';

@@ -45,7 +45,7 @@ export function LogoutLine() {
 
 function Door() {
   return (
-    <svg viewBox="0 0 32 32" width="28" height="28" aria-hidden focusable={false}>
+    <svg viewBox="0 0 32 32" width="28" height="28" data-mirrored aria-hidden focusable={false}>
       <path
         d="M6 4h11a3 3 0 0 1 3 3v3h-4V8H9v16h7v-2h4v3a3 3 0 0 1-3 3H6a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2z"
         fill="#7d5ae0"

@@ -1,3 +1,4 @@
+import { keyAsRead } from '@herohood/ui/runtime/reading-direction';
 import type { ComponentType, KeyboardEvent, SVGProps } from 'react';
 import { useOwnVoice } from '../lib/own-voice';
 import styles from './section-tabs.module.css';
@@ -29,7 +30,7 @@ export const sectionPanel = (of: string, id: string) =>
 export function SectionTabs<Id extends string>({ label, of, sections, open, onOpen }: Props<Id>) {
   const say = useOwnVoice();
   function move(event: KeyboardEvent) {
-    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[keyAsRead(event.key)];
     if (!step) return;
     event.preventDefault();
     const at = sections.findIndex(({ id }) => id === open) + step + sections.length;

@@ -1,3 +1,4 @@
+import { keyAsRead } from '@herohood/ui/runtime/reading-direction';
 import type { ComponentType, KeyboardEvent, SVGProps } from 'react';
 import Customize from '~icons/fluent-emoji-flat/artist-palette';
 import Progress from '~icons/fluent-emoji-flat/bar-chart';
@@ -33,7 +34,7 @@ export function TabBar({ tab, hasGames, onTab }: Props) {
   const open: readonly Tab[] = hasGames ? tabs : tabs.filter((each) => each !== 'games');
 
   function move(event: KeyboardEvent) {
-    const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+    const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[keyAsRead(event.key)];
     if (!step) return;
     event.preventDefault();
     const next = open[(open.indexOf(tab) + step + open.length) % open.length]!;

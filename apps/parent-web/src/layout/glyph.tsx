@@ -16,8 +16,8 @@ export const firstPaths = {
 
 export type FirstIconName = keyof typeof firstPaths;
 
-/** One line drawing on a 24 grid, stroked in the text colour; decoration only. */
-export function Glyph({ path, size }: { path: string; size: number }) {
+/** One line drawing on a 24 grid, stroked in the text colour; decoration only. An arrow is mirrored from right to left. */
+export function Glyph({ path, size, isMirrored }: { path: string; size: number; isMirrored?: boolean }) {
   return (
     <svg
       viewBox="0 0 24 24"
@@ -30,6 +30,7 @@ export function Glyph({ path, size }: { path: string; size: number }) {
       strokeLinejoin="round"
       aria-hidden="true"
       focusable="false"
+      data-mirrored={isMirrored || undefined}
       style={{ flex: 'none' }}
     >
       <path d={path} />

@@ -57,7 +57,10 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
+/** They point on or back, so from right to left they point the other way. */
+const ARROWS: ReadonlySet<IconName> = new Set(['back', 'chevron', 'logout', 'reply', 'undo']);
+
 /** A decorative line icon; the text beside it, or the button's label, says what it means. */
 export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
-  return <Glyph path={paths[name]} size={size} />;
+  return <Glyph path={paths[name]} size={size} isMirrored={ARROWS.has(name)} />;
 }

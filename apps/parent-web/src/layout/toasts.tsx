@@ -1,3 +1,4 @@
+import { useDirection } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { Notifications } from '@mantine/notifications';
 import { useEffect } from 'react';
@@ -9,11 +10,12 @@ const DESK = '(min-width: 62em)';
 /** Where toasts appear, at most one at a time: above, where no button stands that one presses next. */
 export function Toasts() {
   const isDesk = useMediaQuery(DESK, window.matchMedia(DESK).matches);
+  const corner = useDirection().dir === 'rtl' ? 'top-left' : 'top-right';
   useEffect(watchDialogs, []);
   return (
     <Notifications
       ref={tellToastRoom}
-      position={isDesk ? 'top-right' : 'top-center'}
+      position={isDesk ? corner : 'top-center'}
       limit={1}
       containerWidth={420}
       zIndex={400}

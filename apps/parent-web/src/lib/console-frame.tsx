@@ -1,7 +1,7 @@
 import './mantine-styles';
 import './console.css';
 import { keepFocus } from '@herohood/ui/focus-keeper/focus-keeper';
-import { MantineProvider } from '@mantine/core';
+import { DirectionProvider, MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet, useRouter } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
@@ -19,16 +19,18 @@ export function ConsoleProviders({ children }: { children: ReactNode }) {
   const [client] = useState(createApiClient);
   useEffect(keepFocus, []);
   return (
-    <MantineProvider theme={theme} defaultColorScheme="auto">
-      <trpc.Provider client={client} queryClient={queryClient}>
-        <QueryClientProvider client={queryClient}>
-          {children}
-          <ConfirmHost />
-          <ToastHost />
-          <TooltipHost />
-        </QueryClientProvider>
-      </trpc.Provider>
-    </MantineProvider>
+    <DirectionProvider>
+      <MantineProvider theme={theme} defaultColorScheme="auto">
+        <trpc.Provider client={client} queryClient={queryClient}>
+          <QueryClientProvider client={queryClient}>
+            {children}
+            <ConfirmHost />
+            <ToastHost />
+            <TooltipHost />
+          </QueryClientProvider>
+        </trpc.Provider>
+      </MantineProvider>
+    </DirectionProvider>
   );
 }
 

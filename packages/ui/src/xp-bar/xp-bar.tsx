@@ -27,7 +27,10 @@ export function XpBar({ value, goal, label, text, isTextShown = true, id }: Prop
       aria-valuemax={goal}
       aria-valuetext={text}
     >
-      <div className={styles.fill} style={{ transform: `translateX(${(share - 1) * 100}%)` }} />
+      <div
+        className={styles.fill}
+        style={{ transform: `translateX(calc(${(share - 1) * 100}% * var(--forward)))` }}
+      />
       {isTextShown && (
         <span className={styles.text} aria-hidden>
           {text}

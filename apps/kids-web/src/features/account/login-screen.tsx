@@ -110,7 +110,7 @@ function firstStep(
 /** Back to the hero picker, or out of the app to the landing page, which is another app: a plain link. */
 function BackButton({ onBack }: { onBack?: () => void }) {
   const arrow = (
-    <svg viewBox="0 0 32 32" width="30" height="30" aria-hidden focusable={false}>
+    <svg viewBox="0 0 32 32" width="30" height="30" data-mirrored aria-hidden focusable={false}>
       <path
         d="M19 6 9 16l10 10"
         fill="none"

@@ -23,7 +23,7 @@ export function TapBurst({ cardId }: { cardId: string | null }) {
     <div
       key={burst.id}
       className={styles.burst}
-      style={{ left: burst.x, top: burst.y }}
+      style={{ insetInlineStart: burst.x, top: burst.y }}
       aria-hidden
       onAnimationEnd={(event) => event.target === event.currentTarget && setBurst(null)}
     >

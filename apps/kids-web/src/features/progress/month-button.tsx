@@ -14,7 +14,7 @@ export function MonthButton({ way, isDisabled, onMove }: Props) {
       disabled={isDisabled}
       onClick={onMove}
     >
-      <svg viewBox="0 0 32 32" width="30" height="30" aria-hidden focusable={false}>
+      <svg viewBox="0 0 32 32" width="30" height="30" data-mirrored aria-hidden focusable={false}>
         <path
           d={isBack ? 'm20 6-10 10 10 10' : 'm12 6 10 10-10 10'}
           fill="none"

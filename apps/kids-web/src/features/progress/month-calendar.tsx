@@ -118,7 +118,7 @@ function blankDays(month: Month): CalendarDay[] {
 }
 
 function Day({ day, isKnown }: { day: MonthDay; isKnown: boolean }) {
-  const { date, kind, sign, done, due, isJoinedLeft, isJoinedRight } = day;
+  const { date, kind, sign, done, due, isJoinedBefore, isJoinedAfter } = day;
   const { largestNumber } = useLook();
   const hasNumbers = largestNumber >= LAST_OF_MONTH;
   const name = names.format(new Date(`${date}T12:00:00Z`));
@@ -128,8 +128,8 @@ function Day({ day, isKnown }: { day: MonthDay; isKnown: boolean }) {
       className={styles.day}
       data-sign={sign}
       data-lit={isLit || undefined}
-      data-left={isJoinedLeft}
-      data-right={isJoinedRight}
+      data-before={isJoinedBefore}
+      data-after={isJoinedAfter}
       aria-current={kind === 'today' ? 'date' : undefined}
     >
       <DaySign sign={isLit ? 'done' : sign} className={styles.picture} />

@@ -35,10 +35,10 @@ test('days of one run hang together, over ice stars and mended days too, and a g
     '2026-03-05': { kind: 'repaired' },
     '2026-03-07': { kind: 'today', done: 1 },
   } as const;
-  expect(dayOf(run, '2026-03-03')).toMatchObject({ isJoinedLeft: false, isJoinedRight: true });
-  expect(dayOf(run, '2026-03-04')).toMatchObject({ isJoinedLeft: true, isJoinedRight: true });
-  expect(dayOf(run, '2026-03-05')).toMatchObject({ isJoinedLeft: true, isJoinedRight: false });
-  expect(dayOf(run, '2026-03-07')).toMatchObject({ isJoinedLeft: false, isJoinedRight: false });
+  expect(dayOf(run, '2026-03-03')).toMatchObject({ isJoinedBefore: false, isJoinedAfter: true });
+  expect(dayOf(run, '2026-03-04')).toMatchObject({ isJoinedBefore: true, isJoinedAfter: true });
+  expect(dayOf(run, '2026-03-05')).toMatchObject({ isJoinedBefore: true, isJoinedAfter: false });
+  expect(dayOf(run, '2026-03-07')).toMatchObject({ isJoinedBefore: false, isJoinedAfter: false });
 });
 
 test('a day ahead shows what it is marked with, and the legend names what the month shows', () => {

@@ -9,8 +9,8 @@ export type DaySign = Exclude<CalendarDay['kind'], 'neutral'> | 'free' | 'before
 export type MonthDay = CalendarDay & {
   sign: DaySign;
   /** The day before and the day after are of the same run: the chain goes on. */
-  isJoinedLeft: boolean;
-  isJoinedRight: boolean;
+  isJoinedBefore: boolean;
+  isJoinedAfter: boolean;
 };
 
 const at = (date: string) => new Date(`${date}T12:00:00Z`);
@@ -45,8 +45,8 @@ export function weeksOf(
     (day, index): MonthDay => ({
       ...day,
       sign: day.kind === 'neutral' && day.date < since ? 'before' : signOf(day),
-      isJoinedLeft: isLitDay(day) && isLit(days[index - 1]),
-      isJoinedRight: isLitDay(day) && isLit(days[index + 1]),
+      isJoinedBefore: isLitDay(day) && isLit(days[index - 1]),
+      isJoinedAfter: isLitDay(day) && isLit(days[index + 1]),
     }),
   );
   const [first] = days;

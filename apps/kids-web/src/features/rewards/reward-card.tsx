@@ -114,7 +114,10 @@ function Savings({ goal, unit }: { goal: Goal; unit: string }) {
         aria-valuemax={reward.cost}
         aria-valuetext={words.progress(have, reward.cost, unit)}
       >
-        <div className={styles.fill} style={{ transform: `translateX(${(share - 1) * 100}%)` }} />
+        <div
+          className={styles.fill}
+          style={{ transform: `translateX(calc(${(share - 1) * 100}% * var(--forward)))` }}
+        />
       </div>
       <p className={styles.missing}>
         <Figure value={missing}>{words.missing(missing, unit)}</Figure>

@@ -117,7 +117,10 @@ export function Savings({ points, cost }: { points: number; cost: number }) {
       aria-valuemax={cost}
       aria-valuetext={text}
     >
-      <span className={styles.fill} style={{ transform: `translateX(${(points / cost - 1) * 100}%)` }} />
+      <span
+        className={styles.fill}
+        style={{ transform: `translateX(calc(${(points / cost - 1) * 100}% * var(--forward)))` }}
+      />
       <span className={styles.text} aria-hidden>
         <Coin className={styles.small} />
         <Figure value={cost}>

@@ -107,7 +107,7 @@ export function RoomEditor({ hero, room }: Props) {
         </p>
         <ReadAloudButton name={words.shelf} words={hint} />
         <ChunkyButton kind="quiet" disabled={!edits.canUndo} onClick={edits.undo}>
-          <Undo width={26} height={26} /> {words.undo}
+          <Undo data-mirrored width={26} height={26} /> {words.undo}
         </ChunkyButton>
         {hand && 'index' in hand && (
           <ChunkyButton kind="quiet" accent="coral" onClick={() => edits.putAway(hand.index)}>

@@ -18,9 +18,9 @@ export function RoomEmpty({ hero }: { hero: Child }) {
       <div className={styles.story}>
         <div className={styles.way} aria-hidden>
           <Target width={56} height={56} />
-          <Arrow width={28} height={28} />
+          <Arrow data-mirrored width={28} height={28} />
           <ChestArt isOpen={false} size={64} />
-          <Arrow width={28} height={28} />
+          <Arrow data-mirrored width={28} height={28} />
           <WorldPicture art="teddy-bear" size={56} />
         </div>
         <h3 className={styles.title}>{title}</h3>

@@ -67,7 +67,11 @@ export function MovablePiece({ piece, isHeld, isNew, onHold, onMove, onDrop, onP
       </span>
       {pull &&
         createPortal(
-          <span className={styles.pulled} style={{ left: pull.clientX, top: pull.clientY }} aria-hidden>
+          <span
+            className={styles.pulled}
+            style={{ insetInlineStart: pull.clientX, top: pull.clientY }}
+            aria-hidden
+          >
             <ItemPicture item={item} size={item.isLarge ? 104 : PICTURE} />
           </span>,
           document.body,

@@ -61,7 +61,11 @@ function ShelfItem({ item, count, isHeld, onTake, onDrop }: ItemProps) {
         <ItemPicture item={item} size={PICTURE} />
       </span>
       {pull && (
-        <span className={styles.pulled} style={{ left: pull.clientX, top: pull.clientY }} aria-hidden>
+        <span
+          className={styles.pulled}
+          style={{ insetInlineStart: pull.clientX, top: pull.clientY }}
+          aria-hidden
+        >
           <ItemPicture item={item} size={72} />
         </span>
       )}

@@ -65,7 +65,7 @@ export function SignInForm() {
             component="button"
             type="button"
             size="sm"
-            ml="auto"
+            ms="auto"
             mt={-6}
             py={6}
             onClick={() => setHasForgotten(true)}

@@ -1,4 +1,5 @@
 import type { WeekStart } from '@herohood/domain/days/facts';
+import { keyAsRead } from '@herohood/ui/runtime/reading-direction';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { type DayRange, firstDayOf, monthOfDay, rangeOf, stepFrom } from './month';
 
@@ -34,7 +35,7 @@ export function useDayKeys({ month, weekStart, today, bounds, isPainting, onMont
       setAnchor(null);
       return;
     }
-    const next = stepFrom(focused, event.key, weekStart);
+    const next = stepFrom(focused, keyAsRead(event.key), weekStart);
     if (next === null) return;
     event.preventDefault();
     const nextMonth = monthOfDay(next);

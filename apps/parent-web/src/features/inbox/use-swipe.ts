@@ -1,3 +1,4 @@
+import { distanceAsRead } from '@herohood/ui/runtime/reading-direction';
 import { type PointerEvent, useRef, useState } from 'react';
 
 /** So far a finger must go before letting go answers, in pixels. */
@@ -11,13 +12,14 @@ interface Start {
   isSwipe: boolean;
 }
 
-/** What a finger means that lets go here. */
-export type Swipe = 'right' | 'left' | null;
+/** What a finger means that lets go here: in the direction of reading, or against it. */
+type Swipe = 'on' | 'back';
 
-const meaningOf = (dx: number): Swipe => (dx >= FAR ? 'right' : dx <= -FAR ? 'left' : null);
+const meaningOf = (dx: number): Swipe | null =>
+  Math.abs(dx) < FAR ? null : distanceAsRead(dx) > 0 ? 'on' : 'back';
 
 /** Follows a finger sideways over a row. A mouse selects text as ever, and scrolling stays the browser's. */
-export function useSwipe(onSwipe: (swipe: 'right' | 'left') => void) {
+export function useSwipe(onSwipe: (swipe: Swipe) => void) {
   const start = useRef<Start | null>(null);
   const [dx, setDx] = useState(0);
   const end = () => {

@@ -1,4 +1,5 @@
 import type { FamilyClock } from '@herohood/domain/time/family-day';
+import { distanceAsRead } from '@herohood/ui/runtime/reading-direction';
 import { Button } from '@mantine/core';
 import { Countdown } from '../../layout/countdown';
 import { Icon } from '../../layout/icon';
@@ -25,7 +26,8 @@ interface Props {
 
 /** One thing that waits, and its answers: by a tap, by a swipe, or by the keys of the inbox. */
 export function WaitingRow({ item, clock, now, onApprove, onReject, onLook, onPraise }: Props) {
-  const { dx, meaning, handlers } = useSwipe((swipe) => (swipe === 'right' ? onApprove() : onReject()));
+  const { dx, meaning, handlers } = useSwipe((swipe) => (swipe === 'on' ? onApprove() : onReject()));
+  const isOn = distanceAsRead(dx) > 0;
   const { title, picture, accent, worth, tone, labels } = describeRow(item);
   const completion = item.kind === 'mission' ? item.mission.completion : null;
   const dueAt = completion?.autoApprovesAt;
@@ -33,8 +35,8 @@ export function WaitingRow({ item, clock, now, onApprove, onReject, onLook, onPr
   return (
     <li className={classes.row} data-waiting={item.id} data-swipe={meaning} tabIndex={-1} aria-label={title}>
       {dx === 0 ? null : (
-        <span className={classes.behind} data-side={dx > 0 ? 'right' : 'left'} aria-hidden>
-          <Icon name={dx > 0 ? 'check' : 'reply'} size={24} />
+        <span className={classes.behind} data-way={isOn ? 'on' : 'back'} aria-hidden>
+          <Icon name={isOn ? 'check' : 'reply'} size={24} />
         </span>
       )}
       <div className={classes.front} style={{ transform: dx ? `translateX(${dx}px)` : '' }} {...handlers}>

@@ -1,6 +1,6 @@
 import '../../lib/mantine-styles';
 import '../../lib/console.css';
-import { MantineProvider } from '@mantine/core';
+import { DirectionProvider, MantineProvider } from '@mantine/core';
 import { useEffect } from 'react';
 import { Toasts } from '../../layout/toasts';
 import { theme } from '../../lib/theme';
@@ -11,8 +11,10 @@ import { accountText } from '../../text/en/account';
 export function Farewell() {
   useEffect(() => toast.success(accountText.loggedOut), []);
   return (
-    <MantineProvider theme={theme} defaultColorScheme="auto">
-      <Toasts />
-    </MantineProvider>
+    <DirectionProvider>
+      <MantineProvider theme={theme} defaultColorScheme="auto">
+        <Toasts />
+      </MantineProvider>
+    </DirectionProvider>
   );
 }

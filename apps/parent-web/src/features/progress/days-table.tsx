@@ -17,7 +17,7 @@ export function DaysTable({ days }: { days: ChildReport['days'] }) {
           <Table.Tr>
             <Table.Th>{text.day}</Table.Th>
             {text.figures.map((figure) => (
-              <Table.Th key={figure} ta="right">
+              <Table.Th key={figure} ta="end">
                 {figure}
               </Table.Th>
             ))}
@@ -28,10 +28,10 @@ export function DaysTable({ days }: { days: ChildReport['days'] }) {
           {days.map(({ date, due, done, waiting, xp, marks }) => (
             <Table.Tr key={date}>
               <Table.Td>{shortDay(date)}</Table.Td>
-              <Table.Td ta="right">{due}</Table.Td>
-              <Table.Td ta="right">{done}</Table.Td>
-              <Table.Td ta="right">{waiting}</Table.Td>
-              <Table.Td ta="right">{xp}</Table.Td>
+              <Table.Td ta="end">{due}</Table.Td>
+              <Table.Td ta="end">{done}</Table.Td>
+              <Table.Td ta="end">{waiting}</Table.Td>
+              <Table.Td ta="end">{xp}</Table.Td>
               <Table.Td>{marksIn(marks)}</Table.Td>
             </Table.Tr>
           ))}

@@ -3,7 +3,7 @@ import '@mantine/charts/styles.css';
 import { missedOf } from '@herohood/domain/progress/report';
 import type { ChildReport } from '@herohood/domain/progress/schema';
 import { BarChart } from '@mantine/charts';
-import { Paper, Text } from '@mantine/core';
+import { Paper, Text, useDirection } from '@mantine/core';
 import { shortDay } from '../../lib/format-day';
 import { reportText } from '../../text/en/progress';
 import classes from './month-chart.module.css';
@@ -26,6 +26,7 @@ const SERIES = [
 
 /** The days of a month as one chart; the table below it says the same in figures. */
 export function MonthChart({ days }: { days: ChildReport['days'] }) {
+  const isRightToLeft = useDirection().dir === 'rtl';
   return (
     <BarChart
       className={classes.chart}
@@ -37,8 +38,8 @@ export function MonthChart({ days }: { days: ChildReport['days'] }) {
       withLegend
       gridAxis="y"
       tickLine="none"
-      yAxisProps={{ allowDecimals: false, width: 32 }}
-      xAxisProps={{ interval: 'preserveStartEnd' }}
+      yAxisProps={{ allowDecimals: false, width: 32, orientation: isRightToLeft ? 'right' : 'left' }}
+      xAxisProps={{ interval: 'preserveStartEnd', reversed: isRightToLeft }}
       barProps={({ name }) => ({
         isAnimationActive: false,
         ...(name === 'waiting' ? { fill: `url(#${HATCHED})` } : {}),

@@ -1,6 +1,7 @@
 import type { CalendarKind } from '@herohood/domain/days/schema';
 import type { Completion } from '@herohood/domain/missions/schema';
 import { addDays } from '@herohood/domain/time/family-day';
+import { keyAsRead } from '@herohood/ui/runtime/reading-direction';
 import { Text } from '@mantine/core';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { monthOf, shortDay, weekdayOf } from '../../lib/format-day';
@@ -33,7 +34,7 @@ export function StreakCalendar({ heroName, today, streak, completions, kinds, na
   const restOf = (day: string) => text.rest(kinds.get(day));
 
   function move(event: KeyboardEvent) {
-    const next = stepTo(event.key, picked, { first, today });
+    const next = stepTo(keyAsRead(event.key), picked, { first, today });
     if (next === null) return;
     event.preventDefault();
     setPicked(next);

@@ -23,7 +23,7 @@ export function AlertPage({ title, hint, children }: Props) {
           to="/parent-dashboard"
           variant="subtle"
           color="gray"
-          ml="max(-1rem, -4.5vw)"
+          ms="max(-1rem, -4.5vw)"
           leftSection={<Icon name="back" size={18} />}
         >
           {text.back}

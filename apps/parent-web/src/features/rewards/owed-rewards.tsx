@@ -56,7 +56,7 @@ export function OwedRewards({ heroes, clock }: Props) {
                     mih={44}
                     px="sm"
                     flex="none"
-                    ml="auto"
+                    ms="auto"
                     leftSection={<Icon name="gift" size={18} />}
                     aria-label={text.giveLabel(reward.name, hero.name)}
                     onClick={() => void giveClaim(claim, hero.name)}

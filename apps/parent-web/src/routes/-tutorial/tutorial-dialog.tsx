@@ -1,3 +1,4 @@
+import { distanceAsRead } from '@herohood/ui/runtime/reading-direction';
 import { Button, Modal } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { useRef, useState } from 'react';
@@ -27,8 +28,8 @@ export function TutorialDialog({ onClose, onComplete }: Props) {
     if (to <= 0) forward.current?.focus();
   };
   useHotkeys([
-    ['ArrowRight', () => go(index + 1)],
-    ['ArrowLeft', () => go(index - 1)],
+    ['ArrowRight', () => go(index + distanceAsRead(1))],
+    ['ArrowLeft', () => go(index - distanceAsRead(1))],
   ]);
   return (
     <Modal opened onClose={onClose} title={text.title} size={600}>

@@ -111,7 +111,7 @@ export function WordPuzzle({ puzzle, ...props }: GameProps) {
 
 function UndoArrow() {
   return (
-    <svg viewBox="0 0 32 32" width="28" height="28" aria-hidden focusable={false}>
+    <svg viewBox="0 0 32 32" width="28" height="28" data-mirrored aria-hidden focusable={false}>
       <path
         d="M12 5 5 12l7 7M6 12h13a8 8 0 0 1 0 16h-5"
         fill="none"
