@@ -14,6 +14,7 @@ const LOOKS: Look[] = [
   { ...PHONE, scheme: 'dark', hasLargeLetters: false },
   { width: 360, height: 740, scheme: 'light', hasLargeLetters: true },
 ];
+const RIGHT_TO_LEFT: Look = { ...PHONE, scheme: 'light', hasLargeLetters: false, isRightToLeft: true };
 const pick = (screens: readonly Screen[], names: string) =>
   screens.filter(({ name }) => names.split(' ').includes(name));
 const PAGES = pick(
@@ -32,8 +33,8 @@ beforeAll(async () => {
 afterAll(() => walk?.close());
 
 describe('six heroes with long names, forty habits, 48 waiting missions', () => {
-  it.each(PAGES)('page $name fits', async (screen) => {
-    expect(await walk.inspect(screen, LOOKS)).toEqual([]);
+  it.each(PAGES)('page $name fits, from right to left too', async (screen) => {
+    expect(await walk.inspect(screen, [...LOOKS, RIGHT_TO_LEFT])).toEqual([]);
   });
 
   it.each(DIALOGS)('dialog $name fits, and its answers are in reach', async (screen) => {

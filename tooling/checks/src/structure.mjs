@@ -12,6 +12,7 @@ import { checkDocs } from './check-docs.mjs';
 import { checkFeatureCircles, checkWebFeatures } from './check-features.mjs';
 import { checkImports, checkZodImports } from './check-imports.mjs';
 import { checkNames } from './check-names.mjs';
+import { checkSides } from './check-sides.mjs';
 import { checkOwnVersions, checkVersions, readManifests } from './check-versions.mjs';
 import { checkLock, readLock } from './lockfile.mjs';
 import { readProject } from './project-files.mjs';
@@ -27,6 +28,7 @@ const CHECKS = {
   'domain is pure': checkPurity,
   'one file reads the environment': checkEnvironment,
   'only a row names a family': checkFamilyIds,
+  'screens are laid out by start and end': checkSides,
 };
 
 /**

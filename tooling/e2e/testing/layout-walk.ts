@@ -6,7 +6,7 @@ import { makeLargeFamily } from './large-family';
 import { layoutFaults } from './layout-faults';
 import { makeWorld, type Passports } from './passports';
 import { keepsPictures, resultsFolder } from './paths';
-import { arrive, furnish, leaveScreen, openScreen, type Room, type Size } from './room';
+import { arrive, furnish, leaveScreen, openScreen, PHONE, type Room, type Size } from './room';
 import type { Role, Screen, World } from './screen';
 import { type RunningServer, startServer } from './server';
 import { startServerOnShared } from './shared-postgres';
@@ -16,6 +16,8 @@ export interface Look extends Size {
   scheme: 'light' | 'dark';
   /** Twice as large in the browser's settings, as people with weak eyes have them. */
   hasLargeLetters: boolean;
+  /** As in Arabic or Hebrew; the words stay English. */
+  isRightToLeft?: boolean;
 }
 
 export interface Walk {
@@ -32,7 +34,7 @@ export interface Setting {
   family?: 'large' | 'demo';
   /** What is held in the hand is touched. */
   isTouched?: boolean;
-  /** What else is wrong with a screen, at a phone's size. It may leave the screen. */
+  /** What else is wrong with a screen, at a phone's size, read as in the last look. It may leave the screen. */
   alsoLook?: (page: Page, screen: Screen) => Promise<string[]>;
   /** Where the picture of a screen goes, from the folder of results on; null: there is none. */
   pictureOf?: (screen: Screen, look: Look) => string | null;
@@ -122,8 +124,8 @@ const WINDOWS = '[role=dialog], [role=alertdialog], [role=menu]';
 /** From here on the pages stand in a rail, in CSS pixels. */
 const DESK = 992;
 
-const nameOf = ({ width, scheme, hasLargeLetters }: Look) =>
-  `${width} ${scheme}${hasLargeLetters ? ' large' : ''}`;
+const nameOf = ({ width, scheme, hasLargeLetters, isRightToLeft }: Look) =>
+  [width, scheme, hasLargeLetters && 'large', isRightToLeft && 'right to left'].filter(Boolean).join(' ');
 
 interface View extends Pick<House, 'pictureOf'> {
   page: Page;
@@ -145,7 +147,8 @@ async function faultsOf({ page, screen, pictureOf }: View, looks: readonly Look[
       where.set(fault, [...(where.get(fault) ?? []), nameOf(look)]);
     }
   }
-  await put(page, { width: 390, height: 844, scheme: 'light', hasLargeLetters: false });
+  const { isRightToLeft = false } = looks.at(-1) ?? {};
+  await put(page, { ...PHONE, scheme: 'light', hasLargeLetters: false, isRightToLeft });
   return [...where].map(([fault, names]) => `${fault} (${names.join(', ')})`);
 }
 
@@ -161,12 +164,14 @@ async function lastingFaults(page: Page, { isWindow }: Screen): Promise<string[]
   return found;
 }
 
-async function put(page: Page, { width, height, scheme, hasLargeLetters }: Look): Promise<void> {
+async function put(page: Page, look: Look): Promise<void> {
+  const { width, height, scheme, hasLargeLetters, isRightToLeft } = look;
   await page.evaluate(
-    (size) => {
+    ([size, dir]) => {
       document.documentElement.style.fontSize = size;
+      document.documentElement.dir = dir;
     },
-    hasLargeLetters ? '200%' : '',
+    [hasLargeLetters ? '200%' : '', isRightToLeft ? 'rtl' : 'ltr'] as const,
   );
   await page.setViewportSize({ width, height });
   await page.emulateMedia({ colorScheme: scheme });

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchChromium } from '../../testing/src/chromium';
+import { axeFaults } from '../testing/axe-faults';
 import { emptyFolder, joinPictures } from '../testing/contact-sheets';
 import { followTheFocus, leaveByEscape, walkByKeys } from '../testing/keyboard-walk';
 import { rememberHeroes } from '../testing/kids-control-screens';
@@ -15,8 +16,8 @@ import { inFront, smallTargets } from '../testing/touch-targets';
 
 /**
  * `npm run walk -- kids-screens`: a picture of every screen, dialog and party of the kids app at three sizes, joined into
- * sheets to look through, and what does not fit there. With the demo family, by night, with large letters, and with a
- * family of six heroes with long names.
+ * sheets to look through, and what does not fit there. With the demo family, by night, with large letters, with a family
+ * of six heroes with long names, and from right to left.
  */
 const usual = { scheme: 'light', hasLargeLetters: false } as const;
 const LOOKS: Look[] = [
@@ -25,6 +26,7 @@ const LOOKS: Look[] = [
   { width: 844, height: 390, ...usual },
 ];
 const LARGE: Look = { width: 390, height: 844, scheme: 'light', hasLargeLetters: true };
+const RIGHT_TO_LEFT = LOOKS.map((look) => ({ ...look, isRightToLeft: true }));
 const COLUMNS: Record<number, number> = { 390: 4, 1024: 2, 844: 2 };
 
 const ALL = [...KIDS_SCREENS, ...KIDS_STATE_SCREENS];
@@ -85,6 +87,7 @@ const FAMILIES = [
   { title: 'night', family: 'demo', screens: NIGHT, looks: LOOKS.slice(0, 2) },
   { title: 'letters', family: 'demo', screens: LARGE_LETTERS, looks: [LARGE] },
   { title: 'odd', family: 'large', screens: ODD, looks: LOOKS },
+  { title: 'right-to-left', family: 'demo', screens: ALL, looks: RIGHT_TO_LEFT },
 ] as const;
 
 /** A game asks before it is left, and its cards are chosen by the arrow keys: its own journeys play it. */
@@ -94,6 +97,8 @@ const isPlayed = ({ name }: Screen) =>
 /** Too small for a finger, or out of the keyboard's reach. */
 async function alsoLook(page: Page, screen: Screen): Promise<string[]> {
   const found = await smallTargets(page, await inFront(page));
+  if (await page.evaluate(() => document.documentElement.dir === 'rtl'))
+    found.push(...(await axeFaults(page)));
   if (isPlayed(screen)) return found;
   // A party begins with the page.
   await followTheFocus(page);

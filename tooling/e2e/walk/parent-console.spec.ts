@@ -1,8 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { axeFaults } from '../testing/axe-faults';
 import { LARGE_DIALOGS, LARGE_SCREENS } from '../testing/large-screens';
 import { type Look, openWalk, type Walk } from '../testing/layout-walk';
 
-/** `npm run walk`: every page and dialog with a large family at every width, in both schemes, with letters twice as large. */
+/**
+ * `npm run walk`: every page and dialog with a large family at every width, in both schemes, with letters twice as large,
+ * and from right to left, where axe reads them as well.
+ */
 const SIZES = [
   { width: 360, height: 740 },
   { width: 390, height: 844 },
@@ -19,11 +23,17 @@ const LOOKS: Look[] = [
     ),
   ),
   { ...ZOOMED, scheme: 'light', hasLargeLetters: false },
+  ...[1280, 390].map((width) => ({
+    ...SIZES.find((size) => size.width === width)!,
+    scheme: 'light' as const,
+    hasLargeLetters: false,
+    isRightToLeft: true,
+  })),
 ];
 
 let walk: Walk;
 beforeAll(async () => {
-  walk = await openWalk('parent-layout-walk');
+  walk = await openWalk('parent-layout-walk', { alsoLook: (page) => axeFaults(page) });
 });
 afterAll(() => walk?.close());
 

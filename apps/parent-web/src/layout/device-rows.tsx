@@ -40,7 +40,9 @@ export function DeviceRows<D extends Device>({ devices, leavingId, canLeave, onS
       {devices.map((device) => (
         <li key={device.id} className={classes.device}>
           <div>
-            <strong>{device.name}</strong>
+            <strong>
+              <bdi>{device.name}</bdi>
+            </strong>
             {device.current ? (
               <Badge size="sm" variant="light">
                 {text.current}

@@ -39,7 +39,9 @@ export function HeroPicker({ heroes, onPick, onForget, onOther }: Props) {
                   <HeroArt avatarType={hero.avatarType} size={112} />
                 )}
               </span>
-              <span className={styles.name}>{hero.name}</span>
+              <span className={styles.name}>
+                <bdi>{hero.name}</bdi>
+              </span>
             </button>
             <button
               type="button"

@@ -66,6 +66,7 @@ export function LoginForm({ hero, knownCode, pin, onPin, isBusy, lockedUntil, on
             <input
               id={ids.code}
               className={`${text.input} ${styles.code}`}
+              dir="ltr"
               value={familyCode}
               maxLength={FAMILY_CODE_INPUT_LENGTH}
               autoComplete="off"

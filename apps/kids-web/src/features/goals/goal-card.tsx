@@ -93,7 +93,9 @@ export function GoalCard({ goal, reward, xp, pace, acts, mayTakeOut, claim }: Pr
             )}
           </JarArt>
           <div className={quest.words}>
-            <h3 className={`${quest.name} ${styles.name}`}>{name}</h3>
+            <h3 className={`${quest.name} ${styles.name}`}>
+              <bdi>{name}</bdi>
+            </h3>
             <p
               className={styles.saved}
               role="progressbar"

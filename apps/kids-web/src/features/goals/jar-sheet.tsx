@@ -61,7 +61,9 @@ export function JarSheet({ goal, acts, mayTakeOut, onClose }: Props) {
             }
           />
         </div>
-        <h2 className={sheet.title}>{name}</h2>
+        <h2 className={sheet.title}>
+          <bdi>{name}</bdi>
+        </h2>
         <p className={sheet.line}>
           {isAsking ? question : <Figure value={target}>{goalsText.saved(saved, target)}</Figure>}
         </p>

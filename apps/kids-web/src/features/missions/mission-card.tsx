@@ -80,7 +80,9 @@ export function MissionCard({ mission, isNext, isAtRest, onComplete, onWithdraw,
     .join('. ');
   const title = (
     <>
-      <h3 className={quest.name}>{habit.name}</h3>
+      <h3 className={quest.name}>
+        <bdi>{habit.name}</bdi>
+      </h3>
       {habit.description && !isDone && look.missions === 'cards' && (
         <MissionDescription words={habit.description} />
       )}

@@ -45,7 +45,9 @@ export function GoalCelebration({ goal: { goalId, name }, onClose }: Props) {
       }}
       onClose={onClose}
     >
-      <p className={styles.name}>{name}</p>
+      <p className={styles.name}>
+        <bdi>{name}</bdi>
+      </p>
       <p className={card.note}>{words.body}</p>
     </CelebrationCard>
   );

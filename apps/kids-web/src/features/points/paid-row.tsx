@@ -17,11 +17,16 @@ export const sayPaid = (mission: PaidMission) =>
 export function PaidRow({ mission }: { mission: PaidMission }) {
   const { name, xp, promisedXp = xp, words: said } = mission;
   const { largestNumber } = useLook();
-  if (!isAdjusted(mission)) return <li>{name}</li>;
+  if (!isAdjusted(mission))
+    return (
+      <li>
+        <bdi>{name}</bdi>
+      </li>
+    );
   const isWritten = Math.max(xp, promisedXp) <= largestNumber;
   return (
     <li>
-      {name}
+      <bdi>{name}</bdi>
       <span className={styles.amount}>
         {isWritten ? amountOf(mission) : words.shortAmount[xp < promisedXp ? 'less' : 'more']}
       </span>

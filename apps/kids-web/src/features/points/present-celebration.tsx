@@ -66,7 +66,11 @@ export function PresentCelebration({ heroId, present, onClose }: Props) {
       onAct={isOpen ? onClose : () => setIsOpen(true)}
       onClose={onClose}
     >
-      {isOpen && <p className={styles.name}>{name}</p>}
+      {isOpen && (
+        <p className={styles.name}>
+          <bdi>{name}</bdi>
+        </p>
+      )}
       <p className={card.note}>{isOpen ? words.unwrappedHint : words.presentHint}</p>
     </CelebrationCard>
   );

@@ -41,7 +41,9 @@ export function ThanksCelebration({ thanks, onClose }: Props) {
       onAct={onClose}
       onClose={onClose}
     >
-      <p className={styles.name}>{name}</p>
+      <p className={styles.name}>
+        <bdi>{name}</bdi>
+      </p>
       <p className={card.note}>{words.body}</p>
       <p className={card.note}>{words.album}</p>
     </CelebrationCard>

@@ -34,7 +34,9 @@ export default function Wallet({ hero, streak, isCompact = false }: Props) {
       </div>
       <div className={styles.bar}>
         <div className={styles.name}>
-          <h1 className={styles.heroName}>{hero.name}</h1>
+          <h1 className={styles.heroName}>
+            <bdi>{hero.name}</bdi>
+          </h1>
           <span className={styles.level} aria-hidden>
             {words.level(hero.level)}
           </span>

@@ -31,7 +31,9 @@ export function WeeklyStreaks({ heroId, streaks }: Props) {
         {met.map(({ habit: { id, name, icon }, weeks }) => (
           <li key={id} className={styles.line}>
             <HabitIcon icon={icon} size={44} />
-            <span className={styles.name}>{name}</span>
+            <span className={styles.name}>
+              <bdi>{name}</bdi>
+            </span>
             <strong className={styles.weeks}>
               <Figure value={weeks}>{words.inARow(weeks)}</Figure>
             </strong>

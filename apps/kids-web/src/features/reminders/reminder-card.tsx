@@ -48,7 +48,9 @@ export default function ReminderCard({ reminder, moreCount, isSmall, onDone, onL
         </div>
         <div className={styles.words} role="alert">
           {!isSmall && <p className={styles.title}>{words.title}</p>}
-          <p className={styles.name}>{name}</p>
+          <p className={styles.name}>
+            <bdi>{name}</bdi>
+          </p>
           {moreCount > 0 && !isSmall && <p className={styles.more}>{words.more(moreCount)}</p>}
         </div>
         {!isSmall && <ReadAloudButton name={name} words={`${words.title} ${name}`} />}

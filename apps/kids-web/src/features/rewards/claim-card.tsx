@@ -118,7 +118,11 @@ function Frame({ state, label, art, title, name, note, parentWords, spoken, chil
         <div className={styles.art}>{art}</div>
         <div className={styles.words}>
           <p className={styles.title}>{title}</p>
-          {name && <h3 className={styles.name}>{name}</h3>}
+          {name && (
+            <h3 className={styles.name}>
+              <bdi>{name}</bdi>
+            </h3>
+          )}
           {note && <p className={styles.note}>{note}</p>}
           {parentWords && <ParentWords words={parentWords} />}
         </div>

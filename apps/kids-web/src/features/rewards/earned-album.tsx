@@ -41,7 +41,9 @@ export function EarnedAlbum({ claims }: { claims: readonly RewardClaim[] }) {
           {shown.map(({ id, reward, usedOn }) => (
             <li key={id} className={styles.card}>
               <RewardTile type={reward.type} icon={reward.icon} size={84} />
-              <span className={styles.name}>{reward.name}</span>
+              <span className={styles.name}>
+                <bdi>{reward.name}</bdi>
+              </span>
               {usedOn && (
                 <time className={styles.date} dateTime={usedOn}>
                   {dates.format(new Date(usedOn))}

@@ -63,7 +63,9 @@ export function RewardCard({ goal, isGoal, isSending, clock, onChoose, onClaim }
           {isGoal ? <GoalRing share={share}>{tile}</GoalRing> : <div className={styles.tile}>{tile}</div>}
           <div className={`${quest.words} ${styles.words}`}>
             <p className={styles.type}>{words.types[type]}</p>
-            <h3 className={quest.name}>{name}</h3>
+            <h3 className={quest.name}>
+              <bdi>{name}</bdi>
+            </h3>
             {description && <p className={quest.description}>{description}</p>}
             <p className={styles.cost}>
               <Sum value={cost} picture={Bolt} size={26} label={price}>

@@ -35,6 +35,7 @@ export function PointsBalance({ points }: { points: number }) {
         <span
           key={`change-${change.id}`}
           className={styles.change}
+          dir="ltr"
           data-direction={change.amount > 0 ? 'in' : 'out'}
           onAnimationEnd={() => setChange(null)}
           aria-hidden

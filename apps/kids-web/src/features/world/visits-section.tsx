@@ -52,7 +52,9 @@ function SiblingDoor({ sibling, onVisit }: { sibling: Sibling; onVisit: () => vo
           pose={sibling.style.pose ? poseOfGift(sibling.style.pose) : 'stand'}
         />
       </span>
-      <span className={styles.plate}>{sibling.name}</span>
+      <span className={styles.plate}>
+        <bdi>{sibling.name}</bdi>
+      </span>
     </button>
   );
 }

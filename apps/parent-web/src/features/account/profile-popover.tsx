@@ -34,9 +34,11 @@ export function ProfilePopover({ user, totalXp, heroCount, target, isOpen, onCha
         mah="85dvh"
         style={{ overflow: 'auto', overflowWrap: 'anywhere' }}
       >
-        <Text fw={700}>{`${user.firstName} ${user.lastName}`}</Text>
+        <Text fw={700}>
+          <bdi>{`${user.firstName} ${user.lastName}`}</bdi>
+        </Text>
         <Text size="sm" c="dimmed">
-          {user.email}
+          <bdi>{user.email}</bdi>
         </Text>
         <Stack gap={6} my="md">
           {facts.map(([label, value]) => (

@@ -147,6 +147,7 @@ function FamilyCodeField({
       withAsterisk={!isSignUpOpen}
       description={text.familyCodeHint}
       inputWrapperOrder={['label', 'input', 'error', 'description']}
+      dir="ltr"
       maxLength={FAMILY_CODE_INPUT_LENGTH}
       autoComplete="off"
       autoCapitalize="characters"

@@ -47,7 +47,7 @@ export function HeroCard({ hero, isTopScorer, order = 2, isReadOnly = false, mor
             {...(order === 1 ? {} : { lineClamp: 2, title: hero.name })}
             style={{ overflowWrap: 'anywhere' }}
           >
-            {hero.name}
+            <bdi>{hero.name}</bdi>
           </Title>
           <Text size="sm" c="dimmed" tt="capitalize">
             {`${text.level(hero.level)} · ${avatarName(hero.avatarType)}`}

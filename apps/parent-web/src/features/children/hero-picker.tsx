@@ -26,7 +26,9 @@ export function HeroPicker({ heroes, selectedId, onSelect }: Props) {
           onClick={() => onSelect(hero.id)}
         >
           <HeroArt avatarType={hero.avatarType} avatarUrl={hero.avatarUrl} size={36} crop="portrait" />
-          <span>{hero.name}</span>
+          <span>
+            <bdi>{hero.name}</bdi>
+          </span>
         </button>
       ))}
     </div>

@@ -49,7 +49,9 @@ export function PrintedCard({ hero, familyCode, onPrinted }: Props) {
             {facts.map(([name, value]) => (
               <div key={name}>
                 <dt>{name}</dt>
-                <dd>{value}</dd>
+                <dd>
+                  <bdi>{value}</bdi>
+                </dd>
               </div>
             ))}
           </dl>

@@ -58,7 +58,7 @@ function HeroRow({ hero, onOpen }: { hero: Child; onOpen: () => void }) {
           <HeroArt avatarType={hero.avatarType} avatarUrl={hero.avatarUrl} size={48} crop="portrait" />
           <span className={classes.rowWords}>
             <Text fw={700} component="span" truncate title={hero.name}>
-              {hero.name}
+              <bdi>{hero.name}</bdi>
             </Text>
             <Text size="sm" className={classes.soft} component="span">
               {summaryOf(settings)}

@@ -38,7 +38,11 @@ export function ControlsDialog({ heroes, hero, picker, timeZone, onClose }: Prop
   return (
     <Modal opened onClose={close} title={text.dialog} size="lg" fullScreen={isPhone ?? false}>
       <Stack gap="md">
-        {picker ?? <Text fw={600}>{hero.name}</Text>}
+        {picker ?? (
+          <Text fw={600}>
+            <bdi>{hero.name}</bdi>
+          </Text>
+        )}
         <Loaded query={controls} what={text.load} skeleton={<Skeleton height={420} radius="lg" />}>
           {(settings) => (
             <ControlsForm

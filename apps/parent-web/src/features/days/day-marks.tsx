@@ -29,7 +29,9 @@ export function DayMarks({ kinds, isOfOne }: { kinds: readonly DayKind[]; isOfOn
           {isEveryone || isOfOne ? null : <Faces heroes={heroes} />}
         </span>
       ))}
-      {kinds.length > SHOWN ? <span className={classes.rest}>{`+${kinds.length - SHOWN}`}</span> : null}
+      {kinds.length > SHOWN ? (
+        <span className={classes.rest} dir="ltr">{`+${kinds.length - SHOWN}`}</span>
+      ) : null}
     </span>
   );
 }
@@ -44,7 +46,7 @@ function Faces({ heroes }: Pick<DayKind, 'heroes'>) {
         </span>
       ))}
       {shown.length < heroes.length ? (
-        <span className={classes.others}>{`+${heroes.length - shown.length}`}</span>
+        <span className={classes.others} dir="ltr">{`+${heroes.length - shown.length}`}</span>
       ) : null}
     </>
   );

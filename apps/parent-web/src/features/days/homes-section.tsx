@@ -48,7 +48,9 @@ export function HomesSection({ heroes, today }: Props) {
                     crop="portrait"
                   />
                   <div className={classes.words}>
-                    <strong>{hero.name}</strong>
+                    <strong>
+                      <bdi>{hero.name}</bdi>
+                    </strong>
                     <span>{pattern ? patternWords(pattern, today) : text.none}</span>
                   </div>
                   <Button

@@ -29,7 +29,9 @@ export function PickedMissions({ hero, day, today }: Props) {
               kind={state === 'done' ? 'done' : state === 'waiting' ? 'partly' : 'neutral'}
               size={16}
             />
-            <span>{name}</span>
+            <span>
+              <bdi>{name}</bdi>
+            </span>
             <small>{slots > 1 ? text.slots(said, done, slots) : said}</small>
           </li>
         );

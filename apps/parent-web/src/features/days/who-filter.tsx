@@ -37,7 +37,9 @@ export function WhoFilter({ heroes, heroId, onChange }: Props) {
           onClick={() => onChange(hero.id)}
         >
           <HeroArt avatarType={hero.avatarType} avatarUrl={hero.avatarUrl} size={36} crop="portrait" />
-          <span>{hero.name}</span>
+          <span>
+            <bdi>{hero.name}</bdi>
+          </span>
         </button>
       ))}
     </div>

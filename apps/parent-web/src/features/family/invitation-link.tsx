@@ -12,7 +12,9 @@ export function InvitationLink({ url }: { url: string }) {
     <div className={classes.link} role="status">
       <strong>{text.made}</strong>
       <Text size="sm">{text.madeHint}</Text>
-      <p className={classes.address}>{url}</p>
+      <p className={classes.address}>
+        <bdi>{url}</bdi>
+      </p>
       <Group gap="xs">
         <CopyButton value={url} label={text.copy} describedAs={text.copy} mih={44} />
         <ShareButton

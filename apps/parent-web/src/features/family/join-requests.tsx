@@ -19,8 +19,12 @@ export function JoinRequests({ requests }: { requests: readonly JoinRequest[] })
           return (
             <li key={request.id} className={classes.request}>
               <div>
-                <strong>{name}</strong>
-                <p>{request.email}</p>
+                <strong>
+                  <bdi>{name}</bdi>
+                </strong>
+                <p>
+                  <bdi>{request.email}</bdi>
+                </p>
               </div>
               <Group gap="xs">
                 <Button

@@ -20,7 +20,9 @@ export function MemberRow({ person, user }: { person: Member; user: User }) {
       </Avatar>
       <div className={classes.personWords}>
         <div>
-          <strong>{`${firstName} ${lastName}`.trim()}</strong>
+          <strong>
+            <bdi>{`${firstName} ${lastName}`.trim()}</bdi>
+          </strong>
           <Badge size="sm" variant="light" color={role === 'owner' ? 'purple' : 'gray'}>
             {text.roles[role]}
           </Badge>
@@ -30,7 +32,9 @@ export function MemberRow({ person, user }: { person: Member; user: User }) {
             </Badge>
           ) : null}
         </div>
-        <p>{email}</p>
+        <p>
+          <bdi>{email}</bdi>
+        </p>
         <small>{text.since(longDay(familyDay(new Date(joinedAt), user)))}</small>
       </div>
       {user.familyRole === 'owner' && !isSelf ? <MemberMenu person={person} /> : null}

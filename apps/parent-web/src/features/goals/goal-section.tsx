@@ -105,7 +105,9 @@ function GoalCard({ goal, onEdit, onWithdraw, onDelete }: CardProps) {
     <li className={classes.card}>
       <Jar share={Math.min(1, saved / target)} />
       <div className={classes.what}>
-        <strong>{name}</strong>
+        <strong>
+          <bdi>{name}</bdi>
+        </strong>
         <span className={classes.sum}>{text.saved(saved, target)}</span>
         {reachedAt ? (
           <Badge color="mint">{text.reached}</Badge>

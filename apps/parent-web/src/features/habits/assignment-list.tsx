@@ -28,7 +28,7 @@ export function AssignmentList({ heroes, habits, weekStart, of, onPlan }: Assign
               onChange={() => setHeroId(one.id)}
             />
             <HeroArt {...one} size={36} crop="portrait" />
-            {one.name}
+            <bdi>{one.name}</bdi>
           </label>
         ))}
       </fieldset>

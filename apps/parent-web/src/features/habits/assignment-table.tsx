@@ -18,7 +18,9 @@ export function AssignmentTable({ heroes, habits, weekStart, of, onPlan }: Assig
           {heroes.map((hero) => (
             <th key={hero.id} scope="col">
               <HeroArt {...hero} size={40} crop="portrait" />
-              <span title={hero.name}>{hero.name}</span>
+              <span title={hero.name}>
+                <bdi>{hero.name}</bdi>
+              </span>
             </th>
           ))}
         </tr>

@@ -53,7 +53,9 @@ function Heroes({ heroes, chosen, onChange }: Props) {
             }
           />
           <HeroArt avatarType={hero.avatarType} avatarUrl={hero.avatarUrl} size={32} crop="portrait" />
-          <span title={hero.name}>{hero.name}</span>
+          <span title={hero.name}>
+            <bdi>{hero.name}</bdi>
+          </span>
         </label>
       ))}
     </div>

@@ -12,7 +12,7 @@ export function HabitName({ habit, words }: { habit: MasterHabit; words: string 
         <HabitIcon icon={habit.icon} size={24} />
       </span>
       <span>
-        {habit.name}
+        <bdi>{habit.name}</bdi>
         <small>{words}</small>
         {habit.isActive ? null : <small>{habitsText.inactive}</small>}
       </span>

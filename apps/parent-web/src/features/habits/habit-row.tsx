@@ -42,7 +42,9 @@ export function HabitRow({
         <HabitIcon icon={habit.icon} size={30} />
       </span>
       <div className={classes.what}>
-        <strong>{habit.name}</strong>
+        <strong>
+          <bdi>{habit.name}</bdi>
+        </strong>
         {habit.description ? (
           <span className={classes.description} title={habit.description}>
             {habit.description}

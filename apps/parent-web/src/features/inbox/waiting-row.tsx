@@ -48,7 +48,9 @@ export function WaitingRow({ item, clock, now, onApprove, onReject, onLook, onPr
           </span>
         )}
         <div className={classes.what}>
-          <strong>{title}</strong>
+          <strong>
+            <bdi>{title}</bdi>
+          </strong>
           <span className={classes.meta}>
             <span className={classes.worth} data-tone={tone}>
               {worth}

@@ -52,7 +52,9 @@ export function TrustSuggestions({ suggestions, heroes }: Props) {
                 <HabitIcon icon={icon} size={28} />
               </span>
               <div className={rows.what}>
-                <strong>{name}</strong>
+                <strong>
+                  <bdi>{name}</bdi>
+                </strong>
                 <span>{text.line(hero, approvals)}</span>
               </div>
               <div className={classes.answers}>

@@ -49,7 +49,7 @@ export function BonusButtons({ hero }: { hero: Child }) {
             aria-label={text.bonusLabel(amount, label, hero.name)}
             onClick={() => give(amount, description)}
           >
-            <strong>{`+${amount}`}</strong>
+            <strong dir="ltr">{`+${amount}`}</strong>
             {label}
           </button>
         ))}

@@ -41,7 +41,9 @@ export function HabitPerformance({ habits, weeklyStreaks }: Props) {
           </span>
           <div className={classes.habitBody}>
             <div className={classes.habitTop}>
-              <h3>{habit.name}</h3>
+              <h3>
+                <bdi>{habit.name}</bdi>
+              </h3>
               {habit.due > 0 ? <strong>{`${habit.completionRate}%`}</strong> : null}
             </div>
             <div

@@ -24,7 +24,7 @@ export function HeroComparison({ heroes, reports }: Props) {
           <li key={hero.id}>
             <HeroArt avatarType={hero.avatarType} avatarUrl={hero.avatarUrl} size={40} crop="portrait" />
             <strong className={classes.name} title={hero.name}>
-              {hero.name}
+              <bdi>{hero.name}</bdi>
             </strong>
             {report ? (
               <Figures report={report} />

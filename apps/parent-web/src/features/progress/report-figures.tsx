@@ -15,7 +15,7 @@ export function ReportFigures({ hero, report }: { hero: Child; report: ChildRepo
         <HeroArt avatarType={hero.avatarType} avatarUrl={hero.avatarUrl} size={72} crop="portrait" />
         <div>
           <Title order={2} size="h3">
-            {hero.name}
+            <bdi>{hero.name}</bdi>
           </Title>
         </div>
       </div>

@@ -18,7 +18,9 @@ export function Slipped({ habits, due }: { habits: ChildReport['habits']; due: n
         <li key={habit.habitId}>
           <HabitIcon icon={habit.icon} size={32} />
           <div>
-            <h3>{habit.name}</h3>
+            <h3>
+              <bdi>{habit.name}</bdi>
+            </h3>
             <p>
               {[text.missed(missedOf(habit), habit.due), daysOf(habit), beforeOf(habit)]
                 .filter(Boolean)

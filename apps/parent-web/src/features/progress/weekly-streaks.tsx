@@ -29,7 +29,9 @@ export function WeeklyStreaks({ streaks, habits }: Props) {
           <li key={habitId}>
             <HabitIcon icon={icon} size={32} />
             <span>
-              <span className={classes.weeklyName}>{name}</span>
+              <span className={classes.weeklyName}>
+                <bdi>{name}</bdi>
+              </span>
               <strong>{text.weeksInARow(weeks)}</strong>
             </span>
           </li>

@@ -52,7 +52,9 @@ function HabitReminders({ habits }: { habits: readonly MasterHabit[] }) {
               <HabitIcon icon={habit.icon} size={26} />
             </span>
             <span className={classes.what}>
-              <strong>{habit.name}</strong>
+              <strong>
+                <bdi>{habit.name}</bdi>
+              </strong>
               <small>
                 {habit.reminderEnabled ? text.at(habit.reminderTime, habit.reminderDuration) : text.off}
               </small>

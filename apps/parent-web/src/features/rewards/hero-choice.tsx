@@ -29,7 +29,9 @@ export function HeroChoice({ heroes, chosenIds, error, onChange }: Props) {
               onChange={(event) => toggle(hero.id, event.currentTarget.checked)}
             />
             <HeroArt avatarType={hero.avatarType} avatarUrl={hero.avatarUrl} size={36} crop="portrait" />
-            <span title={hero.name}>{hero.name}</span>
+            <span title={hero.name}>
+              <bdi>{hero.name}</bdi>
+            </span>
           </label>
         ))}
         {chosenIds.length < heroes.length ? (

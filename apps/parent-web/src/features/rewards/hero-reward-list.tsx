@@ -36,7 +36,7 @@ export function HeroRewardList({ hero, rewards, claims, onAdd, onEdit }: Props) 
         </span>
         <div>
           <Title order={3} size="h5">
-            {hero.name}
+            <bdi>{hero.name}</bdi>
           </Title>
           <small>{text.wallet(hero.xp)}</small>
         </div>

@@ -49,7 +49,9 @@ export function OwedRewards({ heroes, clock }: Props) {
                     <RewardIcon icon={reward.icon} size={28} />
                   </span>
                   <div className={classes.what}>
-                    <strong>{reward.name}</strong>
+                    <strong>
+                      <bdi>{reward.name}</bdi>
+                    </strong>
                     <span>{text.since(hero.name, sinceLabel(decidedAt ?? createdAt, clock, now))}</span>
                   </div>
                   <Button

@@ -39,7 +39,9 @@ export function RewardCard({ reward, hero, isWaiting, isBusy, clock, onActive, o
       </div>
       <div className={classes.what}>
         <span className={classes.kind}>{text.types[type]}</span>
-        <strong>{name}</strong>
+        <strong>
+          <bdi>{name}</bdi>
+        </strong>
         {description ? <p title={description}>{description}</p> : null}
         {sentence ? (
           <span className={classes.limits}>

@@ -25,7 +25,7 @@ export function CardFields({ values, errors, isDisabled, onChange }: Props) {
     format: formatExpiry,
     onChange: (next) => onChange({ expiry: next }),
   });
-  const shared = { size: 'md', inputMode: 'numeric', disabled: isDisabled } as const;
+  const shared = { size: 'md', dir: 'ltr', inputMode: 'numeric', disabled: isDisabled } as const;
   return (
     <>
       <TextInput

@@ -35,7 +35,9 @@ export function OrderSummary({ order: { plan, creditCents, dueCents } }: { order
         {creditCents > 0 ? (
           <div>
             <dt>{text.credit}</dt>
-            <dd>{`−${formatPrice(creditCents)}`}</dd>
+            <dd>
+              <bdi dir="ltr">{`−${formatPrice(creditCents)}`}</bdi>
+            </dd>
           </div>
         ) : null}
         <div className={classes.due}>

@@ -27,7 +27,9 @@ export function HeroDayRow({ hero, day, acts }: Props) {
         <HeroArt avatarType={hero.avatarType} avatarUrl={hero.avatarUrl} size={44} crop="portrait" />
         <span className={classes.words}>
           <span className={classes.top}>
-            <strong title={hero.name}>{hero.name}</strong>
+            <strong title={hero.name}>
+              <bdi>{hero.name}</bdi>
+            </strong>
             <span className={classes.count}>{total > 0 ? text.doneOf(done, total) : null}</span>
           </span>
           {total > 0 ? (

@@ -55,7 +55,9 @@ export function CameraSheet({ habit, isRequired, isRefused, onSend, onClose }: P
         <div className={sheet.speaker}>
           <ReadAloudButton name={name} words={`${name}. ${line}`} />
         </div>
-        <h2 className={sheet.title}>{name}</h2>
+        <h2 className={sheet.title}>
+          <bdi>{name}</bdi>
+        </h2>
         <p className={sheet.line} role="status">
           {line}
         </p>

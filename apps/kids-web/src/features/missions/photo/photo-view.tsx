@@ -26,7 +26,9 @@ export function PhotoView({ name, photo, onClose }: Props) {
         ) : (
           <img className={styles.photo} src={photo} alt={words.taken(name)} onError={() => setIsAway(true)} />
         )}
-        <h2 className={sheet.title}>{name}</h2>
+        <h2 className={sheet.title}>
+          <bdi>{name}</bdi>
+        </h2>
         {isAway && <p className={sheet.line}>{words.away}</p>}
         <div className={sheet.acts}>
           <ChunkyButton accent="turquoise" onClick={onClose} {...mainAct}>

@@ -76,7 +76,9 @@ export default function ToolStage({ hero, habit, tool, onComplete, onClose }: Pr
             <path d="m8 8 16 16M24 8 8 24" stroke="currentColor" strokeWidth="5" strokeLinecap="round" />
           </svg>
         </button>
-        <h2 className={styles.title}>{habit.name}</h2>
+        <h2 className={styles.title}>
+          <bdi>{habit.name}</bdi>
+        </h2>
         <ReadAloudButton name={habit.name} words={spoken} />
       </header>
       <div className={styles.body} data-ended={isEnded}>
