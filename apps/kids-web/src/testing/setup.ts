@@ -28,6 +28,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
+  document.documentElement.dir = '';
   act(() => {
     dismissToast();
     clearRestrictions();

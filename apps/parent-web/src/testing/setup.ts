@@ -66,6 +66,7 @@ afterEach(() => {
   resetServer();
   FakeEventSource.open.clear();
   window.localStorage.clear();
+  document.documentElement.dir = '';
   // A stray complaint is a defect that nobody has looked at yet.
   for (const complaint of complaints) expect(complaint).not.toHaveBeenCalled();
   vi.restoreAllMocks();

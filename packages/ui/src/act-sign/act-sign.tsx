@@ -21,6 +21,7 @@ export function ActSign({ sign, size = 30 }: { sign: keyof typeof lines; size?: 
       width={size}
       height={size}
       data-sign={sign}
+      data-mirrored={sign === 'forward' || sign === 'back' || undefined}
       style={{ flex: 'none' }}
       aria-hidden
       focusable={false}

@@ -55,11 +55,15 @@ describe('where games are not open', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  test('the arrows pass by them', async () => {
+  test.each([
+    ['ltr', 'ArrowRight'],
+    ['rtl', 'ArrowLeft'],
+  ])('the arrows pass by them, read %s', async (dir, key) => {
+    document.documentElement.dir = dir;
     family(false, 'free');
     renderApp('/kids?tab=rewards');
     (await screen.findByRole('tab', { name: 'Rewards' })).focus();
-    await user.keyboard('{ArrowRight}');
+    await user.keyboard(`{${key}}`);
     expect(screen.getByRole('tab', { name: 'Progress' })).toHaveFocus();
   });
 

@@ -69,12 +69,16 @@ test('a kind is chosen, then one tap marks a day for everyone, and one takes it 
   await waitFor(async () => expect(await dayButton(today)).toHaveAccessibleName(/nothing special/));
 });
 
-test('with the keyboard, Shift and arrows choose days of one hero, and Enter marks them', async () => {
+test.each([
+  ['right', 'ltr', 'ArrowRight'],
+  ['left, where one reads from right to left,', 'rtl', 'ArrowLeft'],
+])('Shift and the arrow to the %s choose days of one hero, and Enter marks them', async (_, dir, key) => {
+  document.documentElement.dir = dir;
   const { user: parent } = show();
   await parent.click(await screen.findByRole('button', { name: 'Mia' }));
   await parent.click(screen.getByRole('radio', { name: 'Away' }));
   (await dayButton(from)).focus();
-  await parent.keyboard('{Shift>}{ArrowRight}{ArrowRight}{/Shift}');
+  await parent.keyboard(`{Shift>}{${key}}{${key}}{/Shift}`);
   expect(await dayButton(until)).toHaveFocus();
   expect(await dayButton(addDays(from, 1))).toHaveAttribute('aria-pressed', 'true');
   await parent.keyboard('{Enter}');

@@ -219,11 +219,16 @@ test('the keyboard alone goes from row to row, approves, sends back and takes ba
   expect(await screen.findByRole('dialog', { name: 'Mission 2: what is missing?' })).toBeVisible();
 });
 
-test('a finger that swipes a row to the right approves it, to the left sends it back', async () => {
+test.each([
+  ['to the right approves it, to the left', 'ltr', 1],
+  ['to the left approves it, where one reads from right to left, to the right', 'rtl', -1],
+])('a finger that swipes a row %s sends it back', async (_, dir, on) => {
+  document.documentElement.dir = dir;
   show();
   const row = (await screen.findByText('Mission 1')).closest('li')?.lastElementChild as HTMLElement;
   row.setPointerCapture = () => undefined;
-  const swipe = (target: HTMLElement, by: number) => {
+  const swipe = (target: HTMLElement, far: number) => {
+    const by = on * far;
     const finger = { pointerType: 'touch', isPrimary: true, pointerId: 1 };
     fireEvent.pointerDown(target, { ...finger, clientX: 200, clientY: 10 });
     fireEvent.pointerMove(target, { ...finger, clientX: 200 + by, clientY: 12 });
