@@ -8,6 +8,9 @@ const HOME = '/kids';
 /** Letters that most names need. The other alphabets of the two faces are kept when a page has used them. */
 const OTHER_ALPHABETS = '**/*-{cyrillic,cyrillic-ext,greek,greek-ext,hebrew,vietnamese,math,symbols}-*.woff2';
 
+/** Who speaks another language keeps its words when they have used them. */
+const OTHER_LANGUAGES = 'assets/words/!(en-*)';
+
 const manifest: VitePWAOptions['manifest'] = {
   id: HOME,
   name: 'Herohood',
@@ -45,7 +48,7 @@ export const installable: Partial<VitePWAOptions> = {
     // A classic script, which older tablets take too.
     rollupFormat: 'iife',
     globPatterns: ['*.html', 'favicon.svg', 'assets/**/*.{js,css,svg,woff2}'],
-    globIgnores: [OTHER_ALPHABETS],
+    globIgnores: [OTHER_ALPHABETS, OTHER_LANGUAGES],
     manifestTransforms: [
       async (files) => ({
         manifest: files.map((file) => (file.url === 'index.html' ? { ...file, url: HOME } : file)),

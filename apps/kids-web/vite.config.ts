@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import { lingui } from '@lingui/vite-plugin';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import icons from 'unplugin-icons/vite';
@@ -5,13 +7,15 @@ import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { iconCompiler } from '../../packages/ui/src/theme/icon-compiler';
 import { compressedCopies } from '../../tooling/web-build/src/compressed-copies';
+import { messageMacros } from '../../tooling/web-build/src/message-macros';
+import { chunkFileNames } from '../../tooling/web-build/src/words-files';
 import { installable } from './installable';
 
 const SERVER = 'http://127.0.0.1:3000';
 
 /** What every screen stands on, in one piece that outlives our own changes in caches. */
 const BASE =
-  /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack|@trpc)\/|preload-helper/;
+  /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack|@trpc|@lingui)\/|preload-helper|ui\/src\/text\/(say|words|with-words|locales)\.ts/;
 
 /**
  * The server answers /kids and /kids-login with index.html, and serves assets under /kids-app/.
@@ -20,6 +24,8 @@ const BASE =
 export default defineConfig(({ command, isPreview }) => ({
   base: command === 'build' || isPreview ? '/kids-app/' : '/',
   plugins: [
+    messageMacros(),
+    lingui({ configPath: join(import.meta.dirname, 'lingui.config.ts') }),
     tanstackRouter({ target: 'react', autoCodeSplitting: true }),
     react(),
     icons({ compiler: iconCompiler, scale: 1, autoInstall: false }),
@@ -31,7 +37,9 @@ export default defineConfig(({ command, isPreview }) => ({
     assetsInlineLimit: 0,
     // Browsers that do not know it fetch the same a moment later.
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'base', test: BASE }] } } },
+    rolldownOptions: {
+      output: { chunkFileNames, codeSplitting: { groups: [{ name: 'base', test: BASE }] } },
+    },
   },
   server: { port: 5174, strictPort: true, proxy: { '/api': SERVER, '/trpc': SERVER } },
 }));

@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import icons from 'unplugin-icons/vite';
 import { defineConfig } from 'vitest/config';
 import { iconCompiler } from '../../packages/ui/src/theme/icon-compiler';
+import { messageMacros } from '../../tooling/web-build/src/message-macros';
 
 /** They put another module in a real one's place, which the other files must not meet. */
 export const ALONE = [
@@ -21,7 +22,11 @@ export const kidsTests = {
   css: { include: /base\.css/ },
 };
 
-export const plugins = () => [react(), icons({ compiler: iconCompiler, scale: 1, autoInstall: false })];
+export const plugins = () => [
+  messageMacros(),
+  react(),
+  icons({ compiler: iconCompiler, scale: 1, autoInstall: false }),
+];
 
 export default defineConfig({
   plugins: plugins(),

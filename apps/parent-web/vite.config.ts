@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import { lingui } from '@lingui/vite-plugin';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import icons from 'unplugin-icons/vite';
@@ -6,6 +8,8 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { iconCompiler } from '../../packages/ui/src/theme/icon-compiler';
 import { addressPages } from '../../tooling/web-build/src/address-pages';
 import { compressedCopies } from '../../tooling/web-build/src/compressed-copies';
+import { messageMacros } from '../../tooling/web-build/src/message-macros';
+import { chunkFileNames } from '../../tooling/web-build/src/words-files';
 
 const SERVER = 'http://127.0.0.1:3000';
 
@@ -15,7 +19,7 @@ const BASE =
 
 /** What the landing page shares with the console: it must not bring the rest along. */
 const FRONT =
-  /src\/(layout\/(brand|glyph)\.tsx|lib\/(color-scheme|sign-out|site-settings)\.ts|runtime\/(lazy-part|reload-when-outdated)\.ts|text\/en\/app\.ts|hero-art\/(hero-art|hero-body|avatar-kinds))|domain\/src\/subscription\/plans|fluent-emoji-flat\/(open-book|sleeping-face|toothbrush)/;
+  /src\/(layout\/(brand|glyph)\.tsx|lib\/(color-scheme|sign-out|site-settings)\.ts|runtime\/(lazy-part|reload-when-outdated)\.ts|text\/(words|with-words|locales)\.ts|text\/en\/app\.ts|hero-art\/(hero-art|hero-body|avatar-kinds))|domain\/src\/subscription\/plans|fluent-emoji-flat\/(open-book|sleeping-face|toothbrush)|node_modules\/@lingui\//;
 
 /** What every screen of the console stands on besides: data, and the small parts that all of them are made of. */
 const PARTS =
@@ -40,6 +44,11 @@ const HOME = new RegExp(
   ].join('|'),
 );
 
+const words = () => [messageMacros(), lingui({ configPath: join(import.meta.dirname, 'lingui.config.ts') })];
+
+/** What the pages about privacy and terms say: their own words, and the footer's. */
+const LEGAL = ['app', 'landing', 'rest'];
+
 /**
  * The server answers this app's addresses with its index.html and serves its assets under /parent-app/.
  * Only asset addresses carry that prefix: the router's own base stays '/'.
@@ -47,17 +56,22 @@ const HOME = new RegExp(
 export default defineConfig(({ command, isPreview }) => ({
   base: command === 'build' || isPreview ? '/parent-app/' : '/',
   plugins: [
+    words(),
     tanstackRouter({ target: 'react', autoCodeSplitting: true }),
     react(),
     icons({ compiler: iconCompiler, scale: 1, autoInstall: false }),
     addressPages({
       'privacy.html': {
         screen: '/src/features/landing/legal-screen.tsx',
-        picture: { source: '/src/features/landing/legal-screen.tsx', component: 'PrivacyScreen' },
+        picture: {
+          source: '/src/features/landing/legal-screen.tsx',
+          component: 'PrivacyScreen',
+          words: LEGAL,
+        },
       },
       'terms.html': {
         screen: '/src/features/landing/legal-screen.tsx',
-        picture: { source: '/src/features/landing/legal-screen.tsx', component: 'TermsScreen' },
+        picture: { source: '/src/features/landing/legal-screen.tsx', component: 'TermsScreen', words: LEGAL },
       },
     }),
     compressedCopies(),
@@ -68,7 +82,11 @@ export default defineConfig(({ command, isPreview }) => ({
       srcDir: 'src/service-worker',
       filename: 'service-worker.ts',
       manifest: false,
-      injectManifest: { injectionPoint: undefined, rollupFormat: 'iife' },
+      injectManifest: {
+        injectionPoint: undefined,
+        rollupFormat: 'iife',
+        buildPlugins: { vite: words() },
+      },
     }),
   ],
   // Nothing is inlined as a data: address, so that the content security policy can stay at 'own origin'.
@@ -77,6 +95,7 @@ export default defineConfig(({ command, isPreview }) => ({
     // In one piece these compress better than in the nine that sharing makes of them, and outlive our own changes in caches.
     rolldownOptions: {
       output: {
+        chunkFileNames,
         codeSplitting: {
           groups: [
             { name: 'base', test: BASE, priority: 3 },

@@ -2,9 +2,10 @@ import react from '@vitejs/plugin-react';
 import icons from 'unplugin-icons/vite';
 import { defineConfig } from 'vitest/config';
 import { iconCompiler } from '../../packages/ui/src/theme/icon-compiler';
+import { messageMacros } from '../../tooling/web-build/src/message-macros';
 
 export default defineConfig({
-  plugins: [react(), icons({ compiler: iconCompiler, scale: 1, autoInstall: false })],
+  plugins: [messageMacros(), react(), icons({ compiler: iconCompiler, scale: 1, autoInstall: false })],
   test: {
     environment: 'jsdom',
     environmentOptions: { jsdom: { url: 'http://herohood.test/' } },

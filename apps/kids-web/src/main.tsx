@@ -2,6 +2,7 @@ import '@herohood/ui/tokens.css';
 import '@herohood/ui/direction.css';
 import './base.css';
 import { reloadWhenOutdated } from '@herohood/ui/runtime/reload-when-outdated';
+import { ownLocale, reportMissing, speak, words } from '@herohood/ui/text/words';
 import { createBrowserHistory, RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -14,9 +15,12 @@ import { createAppRouter } from './router';
 showComfort();
 reloadWhenOutdated({ whenInterruptible });
 keepFocusForKeys();
+const catalogues = import.meta.glob('./locales/*/*.po', { base: './text' });
+reportMissing(reportError);
+speak(ownLocale(catalogues), catalogues);
 const router = createAppRouter(createBrowserHistory());
 // The first screen takes the page's own wait away, without an empty page in between.
-void router.load().then(() => {
+void Promise.all([words('first'), router.load()]).then(() => {
   createRoot(document.getElementById('root')!).render(
     <StrictMode>
       <AppProviders {...router.options.context}>

@@ -2,6 +2,7 @@ import '@herohood/ui/tokens.css';
 import '@herohood/ui/direction.css';
 import './layout/base.css';
 import { reloadWhenOutdated } from '@herohood/ui/runtime/reload-when-outdated';
+import { ownLocale, reportMissing, speak, words } from '@herohood/ui/text/words';
 import { createRouter, RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -28,8 +29,13 @@ reloadWhenOutdated();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
-createRoot(root).render(
-  <StrictMode>
-    <RouterProvider router={router} />
-  </StrictMode>,
-);
+const catalogues = import.meta.glob('./locales/*/*.po', { base: './text' });
+reportMissing(reportError);
+speak(ownLocale(catalogues), catalogues);
+void Promise.all([words('app'), router.load()]).then(() => {
+  createRoot(root).render(
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>,
+  );
+});

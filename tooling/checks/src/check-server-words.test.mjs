@@ -51,7 +51,9 @@ test.each([
 });
 
 test('what is no ICU message is told', () => {
-  expect(faults('de', { ...TAGE, Hello: 'Hallo {days, plural}' })).toEqual([expect.stringContaining('is no ICU message')]);
+  expect(faults('de', { ...TAGE, Hello: 'Hallo {days, plural}' })).toEqual([
+    expect.stringContaining('is no ICU message'),
+  ]);
 });
 
 test('translations outlive a change of the list, and what is gone goes', () => {

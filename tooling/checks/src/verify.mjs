@@ -9,6 +9,7 @@ import { checkModuleGraph } from './module-graph.mjs';
 import { readProject } from './project-files.mjs';
 import { CATALOGUES } from './server-catalogue.mjs';
 import { checkStructure } from './structure.mjs';
+import { checkWords } from './words.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..', '..');
 
@@ -27,6 +28,7 @@ const STEPS = [
   { name: 'Structure', run: printStructure },
   { name: 'Module graph', run: printGraph },
   { name: "The server's words", run: printServerWords },
+  { name: 'Words', run: printWords },
   {
     name: 'Dead code',
     run: () => runTool('knip/bin/knip.js', ['--no-progress', '--treat-config-hints-as-errors']),
@@ -92,6 +94,13 @@ async function printServerWords() {
   for (const line of lines) print(`   ${line}`);
   print(`   ${messages.length} messages, ${files.length} languages`);
   return lines.length === 0;
+}
+
+async function printWords() {
+  const { messageCount, violations } = await checkWords(root);
+  for (const line of violations) print(`   ${line}`);
+  print(`   ${messageCount} messages looked at`);
+  return violations.length === 0;
 }
 
 /** Runs a tool's own program with this Node, without a shell. @returns {Promise<boolean>} whether it was content */

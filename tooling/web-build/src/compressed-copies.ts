@@ -19,7 +19,7 @@ export function compressedCopies(): Plugin {
     apply: 'build',
     async writeBundle({ dir }) {
       const folder = join(dir!, 'assets');
-      const names = (await readdir(folder)).filter((name) => COMPRESSIBLE.test(name));
+      const names = (await readdir(folder, { recursive: true })).filter((name) => COMPRESSIBLE.test(name));
       await Promise.all(names.map((name) => compress(join(folder, name))));
     },
   };

@@ -1,5 +1,6 @@
 import { useOnline } from '@herohood/ui/runtime/use-online';
 import type { SyncState } from '@herohood/ui/runtime/use-sync';
+import { sayDate } from '@herohood/ui/text/say';
 import { useOfflineStatus } from '../lib/offline/offline-status';
 import { isSameDay } from '../lib/offline/today';
 import { offlineText } from '../text/en/sync';
@@ -29,7 +30,7 @@ export function OfflineNote({ sync }: { sync: SyncState }) {
 function sayTime(at: Date): string {
   const clock = { hour: '2-digit', minute: '2-digit' } as const;
   const isToday = isSameDay(at.getTime(), Date.now());
-  return at.toLocaleString([], isToday ? clock : { weekday: 'long', ...clock });
+  return sayDate(at, isToday ? clock : { weekday: 'long', ...clock });
 }
 
 function Cloud() {

@@ -2,6 +2,7 @@ import type { Child } from '@herohood/domain/children/schema';
 import { poseOfGift } from '@herohood/ui/hero-art/hero-art';
 import { lazily, lazyPart } from '@herohood/ui/runtime/lazy-part';
 import type { SyncState } from '@herohood/ui/runtime/use-sync';
+import { withWords } from '@herohood/ui/text/with-words';
 import { Suspense, useEffect, useMemo, useState } from 'react';
 import { rememberFrame } from '../features/account/remembered-heroes';
 import { useFollowControls } from '../features/controls/use-follow-controls';
@@ -39,20 +40,22 @@ import { TabPanel } from './-tab-panel';
 
 const Wallet = lazily(loadWallet);
 // None of it is needed for the first picture of the home.
-const BedtimeBanner = lazyPart(() => import('../features/controls/bedtime-banner'));
-const BedtimeScreen = lazyPart(() => import('../features/controls/bedtime-screen'));
-const FeatureDisabled = lazyPart(async () => {
-  const { FeatureDisabled } = await import('../layout/feature-disabled');
-  return { default: FeatureDisabled };
-});
-const MissionsExtras = lazyPart(() => import('./-missions-extras'));
-const QuietMoment = lazyPart(() => import('../features/missions/quiet/quiet-moment'));
-const PushCard = lazyPart(() => import('../features/push/push-card'));
-const PushSwitch = lazyPart(() => import('../features/push/push-switch'));
-const StyleSender = lazyPart(() => import('../features/world/style-sender'));
+const BedtimeBanner = lazyPart(withWords(() => import('../features/controls/bedtime-banner')));
+const BedtimeScreen = lazyPart(withWords(() => import('../features/controls/bedtime-screen')));
+const FeatureDisabled = lazyPart(
+  withWords(async () => {
+    const { FeatureDisabled } = await import('../layout/feature-disabled');
+    return { default: FeatureDisabled };
+  }),
+);
+const MissionsExtras = lazyPart(withWords(() => import('./-missions-extras')));
+const QuietMoment = lazyPart(withWords(() => import('../features/missions/quiet/quiet-moment')));
+const PushCard = lazyPart(withWords(() => import('../features/push/push-card')));
+const PushSwitch = lazyPart(withWords(() => import('../features/push/push-switch')));
+const StyleSender = lazyPart(withWords(() => import('../features/world/style-sender')));
 const OwnVoice = lazyPart(() => import('./-own-voice'));
-const Lately = lazyPart(() => import('./-lately'));
-const FirstMinute = lazyPart(() => import('../features/children/first-minute'));
+const Lately = lazyPart(withWords(() => import('./-lately')));
+const FirstMinute = lazyPart(withWords(() => import('../features/children/first-minute')));
 
 type Props = {
   hero: Child;
@@ -98,7 +101,7 @@ export function HeroHome({ hero: known, isHeroSettled, sync, wanted, onTab }: Pr
     isActing: acted !== undefined,
     hasSlept,
     areMissionsResting: hasMissionsDisabled,
-    words: look.isCalmSpoken ? calmGreetings : homeText.greetings,
+    words: look.isCalmSpoken ? calmGreetings() : homeText.greetings,
   });
 
   function openTab(next: Tab) {

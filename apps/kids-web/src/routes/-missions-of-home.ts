@@ -59,7 +59,7 @@ export function speechOf(
     isActing: boolean;
     hasSlept: boolean;
     areMissionsResting: boolean;
-    words: typeof homeText.greetings | typeof calmGreetings;
+    words: typeof homeText.greetings | ReturnType<typeof calmGreetings>;
   },
 ): string {
   const { words } = now;

@@ -2,6 +2,7 @@ import type { Child } from '@herohood/domain/children/schema';
 import { lazyPart } from '@herohood/ui/runtime/lazy-part';
 import { useOnline } from '@herohood/ui/runtime/use-online';
 import { StateCard } from '@herohood/ui/state-card/state-card';
+import { withWords } from '@herohood/ui/text/with-words';
 import { type ComponentType, type ReactNode, Suspense, useEffect, useState } from 'react';
 import Satellite from '~icons/fluent-emoji-flat/satellite-antenna';
 import type { DayCount } from '../lib/day-count';
@@ -24,16 +25,16 @@ type Panel = ComponentType<Common & { clock: ReactNode }>;
 
 // The missions are what a hero comes for; the other sections are fetched when they are opened.
 const panels: Record<Exclude<Tab, 'missions'>, Panel> = {
-  world: lazyPart(() => import('../features/world/world-tab')),
-  customize: lazyPart(() => import('../features/shop/customize-tab')),
-  rewards: lazyPart(() => import('./-rewards-of-home')),
-  games: lazyPart(() => import('../features/games/games-tab')),
-  progress: lazyPart(() => import('../features/progress/progress-tab')),
+  world: lazyPart(withWords(() => import('../features/world/world-tab'))),
+  customize: lazyPart(withWords(() => import('../features/shop/customize-tab'))),
+  rewards: lazyPart(withWords(() => import('./-rewards-of-home'))),
+  games: lazyPart(withWords(() => import('../features/games/games-tab'))),
+  progress: lazyPart(withWords(() => import('../features/progress/progress-tab'))),
 };
 
-const GamesLine = lazyPart(() => import('../features/games/games-line'));
-const PraiseShelf = lazyPart(() => import('../features/praise/praise-shelf'));
-const ScreenTimeCard = lazyPart(() => import('../features/controls/screen-time-card'));
+const GamesLine = lazyPart(withWords(() => import('../features/games/games-line')));
+const PraiseShelf = lazyPart(withWords(() => import('../features/praise/praise-shelf')));
+const ScreenTimeCard = lazyPart(withWords(() => import('../features/controls/screen-time-card')));
 
 type Props = Common & { tab: Tab; hasGames: boolean; missions: ReactNode };
 

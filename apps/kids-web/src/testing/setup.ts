@@ -1,4 +1,5 @@
 import '@testing-library/jest-dom/vitest';
+import { speakEnglish } from '@herohood/testing/speak-english';
 import { act, cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, type MockInstance, vi } from 'vitest';
 import { clearRestrictions } from '../lib/restrictions';
@@ -6,6 +7,8 @@ import { dismissToast } from '../lib/toast';
 import { FakeEventSource } from './fake-event-source';
 import { setOnline } from './network';
 import { server } from './trpc-server';
+
+speakEnglish();
 
 // Lazy parts are compiled when first asked for, which takes a while on a busy machine.
 configure({ asyncUtilTimeout: 8_000, getElementError: (message) => new Error(message ?? 'Not found.') });

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { homeText } from './en/app';
 import { bedtimeText, screenTimeText } from './en/controls';
 import { gamesText, memoryText, resultText } from './en/games';
+import { goalBarText } from './en/goal-bar';
 import { goalsText } from './en/goals';
 import { sentText } from './en/offline';
 import { progressText } from './en/progress';
@@ -19,7 +20,7 @@ test('a child does missions: habits are the parents’ word', () => {
   const literals = Object.values(SOURCES)
     .join('\n')
     .replace(PROMISED, '')
-    .match(/'[^'\n]*\bhabits?\b[^'\n]*'/gi);
+    .match(/['`][^'`\n]*\bhabits?\b[^'`\n]*['`]/gi);
   expect(literals).toBeNull();
 });
 
@@ -38,7 +39,7 @@ test.each<[string, (n: number) => string]>([
   ['turns', memoryText.moves],
   ['minutes of games', screenTimeText.forGames],
   ['days', progressText.best],
-  ['missions for a goal', (n) => goalsText.bar.missions(50, n)],
+  ['missions for a goal', (n) => goalBarText.missions(50, n)],
   ['days to a full jar', goalsText.pace],
 ])('%s are told in one and in many', (_what, say) => {
   expect(say(1)).not.toMatch(/\b(missions|points|turns|minutes|days)\b/);

@@ -1,7 +1,9 @@
 import { addDays, type FamilyClock, familyDay } from '@herohood/domain/time/family-day';
+import { i18n } from '@lingui/core';
 import { appText } from '../text/en/app';
 
-const LANGUAGE = 'en-GB';
+/** English without a country would have its months before its days, and clocks of twelve hours. */
+const language = () => (i18n.locale === 'en' ? 'en-GB' : i18n.locale);
 
 /** A family day (YYYY-MM-DD) is no instant: it is read in UTC so that no zone can shift it. */
 function atNoon(day: string): Date {
@@ -10,29 +12,29 @@ function atNoon(day: string): Date {
 
 /** 'Mon'. */
 export function weekdayOf(day: string): string {
-  return atNoon(day).toLocaleDateString(LANGUAGE, { weekday: 'short', timeZone: 'UTC' });
+  return atNoon(day).toLocaleDateString(language(), { weekday: 'short', timeZone: 'UTC' });
 }
 
 /** 'Nov'. */
 export function monthOf(day: string): string {
-  return atNoon(day).toLocaleDateString(LANGUAGE, { month: 'short', timeZone: 'UTC' });
+  return atNoon(day).toLocaleDateString(language(), { month: 'short', timeZone: 'UTC' });
 }
 
 /** 'November 2026'. */
 export function monthName(day: string): string {
-  return atNoon(day).toLocaleDateString(LANGUAGE, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  return atNoon(day).toLocaleDateString(language(), { month: 'long', year: 'numeric', timeZone: 'UTC' });
 }
 
 /** 'Mon 17 Nov'. */
 export function shortDay(day: string): string {
   const options = { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' } as const;
-  return atNoon(day).toLocaleDateString(LANGUAGE, options);
+  return atNoon(day).toLocaleDateString(language(), options);
 }
 
 /** '17 Nov 2026'. */
 export function longDay(day: string): string {
   const options = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' } as const;
-  return atNoon(day).toLocaleDateString(LANGUAGE, options);
+  return atNoon(day).toLocaleDateString(language(), options);
 }
 
 /** 'Today', 'Yesterday' or 'Mon 17 Nov', seen from the family's `today`. */
@@ -44,7 +46,7 @@ export function dayLabel(day: string, today: string): string {
 
 /** An instant as '17 Nov, 18:05' on the family's clock. */
 export function momentLabel(instant: string, timeZone: string): string {
-  return new Date(instant).toLocaleString(LANGUAGE, {
+  return new Date(instant).toLocaleString(language(), {
     day: 'numeric',
     month: 'short',
     hour: '2-digit',
@@ -55,19 +57,28 @@ export function momentLabel(instant: string, timeZone: string): string {
 
 /** An instant as '18:05' on the family's clock. */
 export function timeLabel(instant: string, timeZone: string): string {
-  return new Date(instant).toLocaleTimeString(LANGUAGE, { hour: '2-digit', minute: '2-digit', timeZone });
+  return new Date(instant).toLocaleTimeString(language(), { hour: '2-digit', minute: '2-digit', timeZone });
 }
 
 /** An instant as '17 November 2026' on the family's clock. */
 export function dateLabel(instant: string, timeZone: string): string {
   const options = { day: 'numeric', month: 'long', year: 'numeric', timeZone } as const;
-  return new Date(instant).toLocaleDateString(LANGUAGE, options);
+  return new Date(instant).toLocaleDateString(language(), options);
 }
 
 /** An instant as '18:05' when it lies in the family's today, else as `sinceLabel` has it. */
 export function shortSinceLabel(instant: string, clock: FamilyClock, now: Date): string {
   const isToday = familyDay(new Date(instant), clock) === familyDay(now, clock);
   return isToday ? timeLabel(instant, clock.timeZone) : sinceLabel(instant, clock, now);
+}
+
+/** As `sinceLabel`, within a sentence: 'today, 18:05', 'yesterday, 18:05'. */
+export function sinceWithin(instant: string, clock: FamilyClock, now: Date): string {
+  const [day, today] = [familyDay(new Date(instant), clock), familyDay(now, clock)];
+  const { within } = appText;
+  const time = timeLabel(instant, clock.timeZone);
+  if (day === today) return within.today(time);
+  return day === addDays(today, -1) ? within.yesterday(time) : sinceLabel(instant, clock, now);
 }
 
 /** An instant as 'Today, 18:05', 'Yesterday, 18:05' or 'Mon 17 Nov, 18:05', seen from `now` in the family. */

@@ -100,7 +100,12 @@ export const theme = createTheme({
   components: {
     Modal: {
       defaultProps: {
-        closeButtonProps: { 'aria-label': appText.close },
+        closeButtonProps: {
+          // Read when a dialog opens: the words come after this module.
+          get 'aria-label'() {
+            return appText.close;
+          },
+        },
         centered: true,
         radius: 'lg',
         overlayProps: { blur: 3, backgroundOpacity: 0.45 },

@@ -17,11 +17,10 @@ const UNDO_MS = 8_000;
 
 const ERROR_ID = 'error';
 
-const closeButtonProps = { 'aria-label': appText.close };
-
 /** At most one toast is visible: a new one takes the place of the old. */
 function show(options: Parameters<typeof notifications.show>[0]) {
   toast.clear();
+  const closeButtonProps = { 'aria-label': appText.close };
   return notifications.show({ withBorder: true, radius: 'lg', closeButtonProps, ...options });
 }
 

@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import { appText } from '../text/en/app';
 import { offlineText as text } from '../text/en/offline';
 
@@ -11,8 +12,8 @@ const STYLE = `
     color: #fff; font-weight: 600; text-decoration: none }
   a:focus-visible { outline: 3px solid light-dark(#6845c9, #c2abff); outline-offset: 3px }`;
 
-const PAGE = `<!doctype html>
-<html lang="en">
+const page = () => `<!doctype html>
+<html lang="${i18n.locale}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -24,7 +25,7 @@ const PAGE = `<!doctype html>
 
 /** What stands instead of a page that the network does not bring; its link asks for the same page again. */
 export function offlinePage(): Response {
-  return new Response(PAGE, {
+  return new Response(page(), {
     status: 503,
     headers: {
       'content-type': 'text/html; charset=utf-8',

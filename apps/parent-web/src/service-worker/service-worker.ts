@@ -1,9 +1,14 @@
 /// <reference lib="webworker" />
 import { addPushHandlers, type PushWorker } from '@herohood/ui/runtime/push-worker';
+import { i18n } from '@lingui/core';
+import { messages } from '../text/locales/en/app.po';
 import { offlinePage } from './offline-page';
 import { consoleApp } from './push';
 
 declare const self: ServiceWorkerGlobalScope;
+
+i18n.load('en', messages);
+i18n.activate('en');
 
 // It keeps nothing of the console: what a parent decides by must not be old. Without network a page says so.
 self.addEventListener('install', () => void self.skipWaiting());

@@ -3,10 +3,9 @@ import { ReadAloudButton } from '../../layout/read-aloud-button';
 import { gamesText } from '../../text/en/games';
 import styles from './games-line.module.css';
 
-const { label, line } = gamesText.elsewhere;
-
 /** Where there are no games to play: one line, which sells nothing to a child (rules: games). */
 export default function GamesLine() {
+  const { label, line } = gamesText.elsewhere;
   return (
     <section className={styles.line} aria-label={label}>
       <Joystick width={40} height={40} className={styles.picture} />

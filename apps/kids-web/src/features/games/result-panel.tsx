@@ -8,7 +8,7 @@ import Hourglass from '~icons/fluent-emoji-flat/hourglass-not-done';
 import Star from '~icons/fluent-emoji-flat/star';
 import { ReadAloudButton } from '../../layout/read-aloud-button';
 import { useLook } from '../../lib/look';
-import { calmResults, resultText } from '../../text/en/games';
+import { resultText } from '../../text/en/games';
 import panel from './panel.module.css';
 import { RecordLine } from './record-line';
 import styles from './result-panel.module.css';
@@ -53,7 +53,7 @@ export function ResultPanel({ hero, ended, onSendAgain, onAgain, onClose }: Prop
   }, [isOnline]);
 
   const { isCalmSpoken } = useLook();
-  const title = titleOf(ended, (isCalmSpoken ? calmResults : words.done)[Math.max(0, stars - 1)]!);
+  const title = titleOf(ended, (isCalmSpoken ? words.calm : words.done)[Math.max(0, stars - 1)]!);
   const body = reason === 'time' ? words.timeBody : score === 0 ? words.nothingBody : '';
   const hasTime = delivery.kind !== 'counted' || delivery.answer.secondsLeftToday > 0;
   return (

@@ -3,7 +3,7 @@ import Jar from '~icons/fluent-emoji-flat/jar';
 import { Figure } from '../../layout/sum';
 import { trpc } from '../../lib/api';
 import { savedFor, useGoals } from '../../lib/goals';
-import { goalsText } from '../../text/en/goals';
+import { goalBarText } from '../../text/en/goal-bar';
 import styles from './goal-bar.module.css';
 import { missingOf } from './pace';
 import { useMovePinned } from './use-move-pinned';
@@ -17,7 +17,7 @@ type Props = {
   onOpen: (goalId: string) => void;
 };
 
-const words = goalsText.bar;
+const words = goalBarText;
 /** More missions than these are no nearer for being counted. */
 const MOST_MISSIONS = 10;
 
@@ -57,7 +57,7 @@ export default function GoalBar({ heroId, xp, xpPerMission, onOpen }: Props) {
             <Figure value={missing}>
               {missions !== null && missions <= MOST_MISSIONS
                 ? words.missions(missing, missions)
-                : goalsText.missing(missing)}
+                : words.missing(missing)}
             </Figure>
           )}
         </span>

@@ -2,6 +2,7 @@ import { CALENDAR_MONTHS } from '@herohood/domain/days/calendar-bounds';
 import type { CalendarDay } from '@herohood/domain/days/schema';
 import { ChunkyButton } from '@herohood/ui/chunky-button/chunky-button';
 import { useOnline } from '@herohood/ui/runtime/use-online';
+import { sayDate } from '@herohood/ui/text/say';
 import { useState } from 'react';
 import { trpc } from '../../lib/api';
 import { useLook } from '../../lib/look';
@@ -25,9 +26,6 @@ type Props = {
 
 const LAST_OF_MONTH = 31;
 const inUtc = { timeZone: 'UTC' } as const;
-const titles = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', ...inUtc });
-const names = new Intl.DateTimeFormat('en', { weekday: 'long', day: 'numeric', month: 'long', ...inUtc });
-const weekdays = new Intl.DateTimeFormat('en', { weekday: 'long', ...inUtc });
 
 /** A month in pictures: what each day was, and what is to come; days of one run of the flame hang together. */
 export function MonthCalendar({ heroId, level, today, since }: Props) {
@@ -38,7 +36,7 @@ export function MonthCalendar({ heroId, level, today, since }: Props) {
   const isOnline = useOnline();
   const days = calendar.data;
   const weeks = weeksOf(days ?? blankDays(month), weekStart, since);
-  const title = titles.format(new Date(`${month}-15T12:00:00Z`));
+  const title = sayDate(new Date(`${month}-15T12:00:00Z`), { month: 'long', year: 'numeric', ...inUtc });
   const first = [monthOf(since), addMonths(thisMonth, -CALENDAR_MONTHS.back)].toSorted().at(-1)!;
 
   return (
@@ -75,9 +73,9 @@ export function MonthCalendar({ heroId, level, today, since }: Props) {
             >
               <thead>
                 <tr>
-                  {weekOf(weekStart).map((name) => (
+                  {weekOf(weekStart).map(({ name, letter }) => (
                     <th key={name} scope="col" abbr={name}>
-                      <span aria-hidden>{name.slice(0, 1)}</span>
+                      <span aria-hidden>{letter}</span>
                       <span className={styles.unseen}>{name}</span>
                     </th>
                   ))}
@@ -106,7 +104,13 @@ export function MonthCalendar({ heroId, level, today, since }: Props) {
 const FIRST_DAYS = { mon: 1, sat: 6, sun: 7 } as const;
 
 const weekOf = (start: keyof typeof FIRST_DAYS) =>
-  Array.from({ length: 7 }, (_, at) => weekdays.format(Date.UTC(2024, 0, FIRST_DAYS[start] + at)));
+  Array.from({ length: 7 }, (_, at) => {
+    const day = Date.UTC(2024, 0, FIRST_DAYS[start] + at);
+    return {
+      name: sayDate(day, { weekday: 'long', ...inUtc }),
+      letter: sayDate(day, { weekday: 'narrow', ...inUtc }),
+    };
+  });
 
 /** A month of which nothing is known yet. */
 function blankDays(month: Month): CalendarDay[] {
@@ -121,7 +125,12 @@ function Day({ day, isKnown }: { day: MonthDay; isKnown: boolean }) {
   const { date, kind, sign, done, due, isJoinedBefore, isJoinedAfter } = day;
   const { largestNumber } = useLook();
   const hasNumbers = largestNumber >= LAST_OF_MONTH;
-  const name = names.format(new Date(`${date}T12:00:00Z`));
+  const name = sayDate(new Date(`${date}T12:00:00Z`), {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    ...inUtc,
+  });
   const isLit = kind === 'today' && done > 0;
   return (
     <div

@@ -1,5 +1,6 @@
 import type { WeeklyProgress } from '@herohood/domain/progress/schema';
 import { dayColor } from '@herohood/domain/progress/weekly';
+import { sayDate } from '@herohood/ui/text/say';
 import Star from '~icons/fluent-emoji-flat/star';
 import { Sum } from '../../layout/sum';
 import type { DayCount } from '../../lib/day-count';
@@ -7,8 +8,7 @@ import { progressText } from '../../text/en/progress';
 import styles from './week-strip.module.css';
 
 const words = progressText;
-const letters = new Intl.DateTimeFormat('en', { weekday: 'short', timeZone: 'UTC' });
-const names = new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'UTC' });
+const weekday = (style: 'short' | 'long', noon: Date) => sayDate(noon, { weekday: style, timeZone: 'UTC' });
 
 /** The last seven family days, oldest first: a coloured bubble each, a star for a perfect one. */
 export function WeekStrip({ weekly, day }: { weekly: WeeklyProgress; day: DayCount | null }) {
@@ -26,13 +26,13 @@ export function WeekStrip({ weekly, day }: { weekly: WeeklyProgress; day: DayCou
           // A day is judged when it is over: until then it is today, or done.
           const judged = dayColor(completed, total);
           const color = isToday && total > 0 && judged !== 'green' ? 'today' : judged;
-          const name = isToday ? words.today : names.format(noon);
+          const name = isToday ? words.today : weekday('long', noon);
           const said =
             now && total > 0 ? `${name}: ${words.dayToday(now)}` : words.day(name, completed, total);
           return (
             <li key={date} className={styles.day} data-today={isToday}>
               <span className={styles.letter} aria-hidden>
-                {isToday ? words.today : letters.format(noon)}
+                {isToday ? words.today : weekday('short', noon)}
               </span>
               <span
                 className={styles.bubble}

@@ -1,4 +1,5 @@
 import type { Reward } from '@herohood/domain/rewards/schema';
+import { sayFromStart, sayList } from '@herohood/ui/text/say';
 import type { FamilyClock } from '../../lib/family-clock';
 import { limitsText as words } from '../../text/en/reward-limits';
 
@@ -61,20 +62,16 @@ export function sayLimits({ limits, stockLeft }: Reward, hasClock: boolean): str
     perMonth && words.times(perMonth, 'month'),
     cooldownHours && words.pause(cooldownHours, HOURS_OF_A_DAY),
   ].filter((each) => typeof each === 'string');
-  const rule = [
-    words.list(often),
-    weekdays && words.weekdays(weekdays),
-    from && until && hasClock && words.hours(from, until),
-  ]
-    .filter(Boolean)
-    .join(', ');
+  const rule = sayList([
+    ...(often.length > 0 ? [words.list(often)] : []),
+    ...(weekdays ? [words.weekdays(weekdays)] : []),
+    ...(from && until && hasClock ? [words.hours(from, until)] : []),
+  ]);
   const said = [rule, stockLeft !== null && words.left(stockLeft)]
     .filter(Boolean)
-    .map((each) => capital(`${each}`));
+    .map((each) => sayFromStart(`${each}`));
   return said.length > 0 ? `${said.join('. ')}.` : null;
 }
-
-const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** The next instant at which what these rewards say of themselves may be out of date; null when there is none. */
 export function nextChange(rewards: readonly Reward[], now: number): number | null {

@@ -1,6 +1,7 @@
 import type { RewardClaim } from '@herohood/domain/rewards/schema';
 import { ChunkyButton } from '@herohood/ui/chunky-button/chunky-button';
 import { RewardTile } from '@herohood/ui/reward-tile/reward-tile';
+import { sayDate } from '@herohood/ui/text/say';
 import { useState } from 'react';
 import Book from '~icons/fluent-emoji-flat/open-book';
 import { ReadAloudButton } from '../../layout/read-aloud-button';
@@ -12,8 +13,6 @@ const words = rewardsText.album;
 const PAGE = 12;
 /** The server lists so many claims and no older ones. */
 const MOST_LISTED = 200;
-
-const dates = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** What the hero has really got for their XP, newest first, with the family's day on which they had it. */
 export function EarnedAlbum({ claims }: { claims: readonly RewardClaim[] }) {
@@ -46,7 +45,7 @@ export function EarnedAlbum({ claims }: { claims: readonly RewardClaim[] }) {
               </span>
               {usedOn && (
                 <time className={styles.date} dateTime={usedOn}>
-                  {dates.format(new Date(usedOn))}
+                  {sayDate(new Date(usedOn), { dateStyle: 'long', timeZone: 'UTC' })}
                 </time>
               )}
             </li>

@@ -13,7 +13,7 @@ import { GearShop } from './gear-shop';
 import { PointsBalance } from './points-balance';
 import { useShopSection } from './shop-section';
 
-const sections: readonly Section<ShopSection>[] = [
+const sections = (): readonly Section<ShopSection>[] => [
   { id: 'hero', label: customizeText.sections.hero, Picture: Hero },
   { id: 'avatars', label: customizeText.sections.avatars, Picture: Avatars },
   { id: 'gear', label: customizeText.sections.gear, Picture: Gear },
@@ -27,7 +27,7 @@ export default function CustomizeTab({ hero, quiet }: { hero: Child; quiet: Reac
       <SectionTabs
         label={customizeText.sections.label}
         of="shop"
-        sections={sections}
+        sections={sections()}
         open={section}
         onOpen={openSection}
       />

@@ -6,6 +6,7 @@ import HeroPortrait from '@herohood/ui/hero-portrait/hero-portrait';
 import { HeroScene } from '@herohood/ui/hero-scene/hero-scene';
 import { LevelGiftPicture } from '@herohood/ui/level-gift-picture/level-gift-picture';
 import { useOnline } from '@herohood/ui/runtime/use-online';
+import { sayList } from '@herohood/ui/text/say';
 import type { ReactNode } from 'react';
 import Lock from '~icons/fluent-emoji-flat/locked';
 import { ReadAloudButton } from '../../layout/read-aloud-button';
@@ -103,6 +104,6 @@ function UsualPicture({ kind, hero }: { kind: StyleKind; hero: Child }) {
 }
 
 function spokenOf(title: string, owned: readonly LevelGift[], next: LevelGift | undefined): string {
-  const has = [words.usual, ...owned.map(({ name }) => name)].join(', ');
+  const has = sayList([words.usual, ...owned.map(({ name }) => name)]);
   return [`${title}: ${has}.`, next && words.next(next.level, next.name)].filter(Boolean).join(' ');
 }

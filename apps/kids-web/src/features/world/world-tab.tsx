@@ -15,7 +15,7 @@ import styles from './world-tab.module.css';
 
 const words = worldText.sections;
 
-const sections: readonly Section<WorldSection>[] = [
+const sections = (): readonly Section<WorldSection>[] => [
   { id: 'room', label: words.room, Picture: Room },
   { id: 'style', label: words.style, Picture: Style },
   { id: 'album', label: words.album, Picture: Album },
@@ -37,7 +37,7 @@ export default function WorldTab({ hero }: { hero: Child }) {
     });
   return (
     <section className={styles.tab} aria-label={words.label}>
-      <SectionTabs label={words.label} of="world" sections={sections} open={section} onOpen={openSection} />
+      <SectionTabs label={words.label} of="world" sections={sections()} open={section} onOpen={openSection} />
       <div key={section} {...sectionPanel('world', section)}>
         {section === 'room' && <RoomSection hero={hero} />}
         {section === 'style' && <GiftsSection hero={hero} />}

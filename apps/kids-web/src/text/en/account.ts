@@ -1,68 +1,70 @@
-import { counted } from '@herohood/ui/text/counted';
+import { plural, t } from '@lingui/core/macro';
 
 /** Words of welcome and login. */
 export const welcomeText = {
-  title: 'Ready, hero?',
-  body: 'Do your missions, earn XP and become a legend.',
-  start: 'Start Adventure',
+  title: t`Ready, hero?`,
+  body: t`Do your missions, earn XP and become a legend.`,
+  start: t`Start Adventure`,
 } as const;
 
 export const noHeroText = {
-  title: 'No hero data found!',
-  body: 'Please sign in again.',
-  back: 'Return to Login',
+  title: t`No hero data found!`,
+  body: t`Please sign in again.`,
+  back: t`Return to Login`,
 } as const;
 
 export const loginText = {
-  title: 'Hero Login',
-  pickTitle: 'Who is playing?',
-  back: 'Back',
-  familyCode: 'Family Code',
-  username: 'Hero Username',
-  pin: 'Secret PIN',
-  start: 'Start Adventure!',
-  busy: 'Opening the gate...',
-  wait: (clock: string) => `Wait ${clock}`,
-  help: 'Ask a parent for your family code. Family codes are 6 letters or numbers.',
-  hello: (name: string) => `Hi, ${name}!`,
-  enterPin: 'Type your secret PIN',
-  anotherHero: 'Another hero',
-  forget: (name: string) => `Forget ${name} on this device`,
-  digit: (digit: string) => `Digit ${digit}`,
-  erase: 'Erase last digit',
-  pad: 'Number pad',
+  title: t`Hero Login`,
+  pickTitle: t`Who is playing?`,
+  back: t`Back`,
+  familyCode: t`Family Code`,
+  username: t`Hero Username`,
+  pin: t`Secret PIN`,
+  start: t`Start Adventure!`,
+  busy: t`Opening the gate...`,
+  wait: (clock: string) => t`Wait ${clock}`,
+  help: t`Ask a parent for your family code. Family codes are 6 letters or numbers.`,
+  hello: (name: string) => t`Hi, ${name}!`,
+  enterPin: t`Type your secret PIN`,
+  anotherHero: t`Another hero`,
+  forget: (name: string) => t`Forget ${name} on this device`,
+  digit: (digit: string) => t`Digit ${digit}`,
+  erase: t`Erase last digit`,
+  pad: t`Number pad`,
   missing: {
-    title: 'Missing Information',
-    message: 'Please enter family code, username and PIN',
+    title: t`Missing Information`,
+    message: t`Please enter family code, username and PIN`,
   },
   failed: {
-    title: 'Login Failed',
-    fallback: 'Invalid username or PIN',
-    noAnswer: 'Herohood could not be reached. Check the internet and try again.',
+    title: t`Login Failed`,
+    fallback: t`Invalid username or PIN`,
+    noAnswer: t`Herohood could not be reached. Check the internet and try again.`,
   },
   /** Beside the field, besides the toast. */
-  wrongPin: 'This PIN does not fit. Try again!',
-  wrongAny: 'Code, name or PIN does not fit. Look again!',
-  tooMany: (wait: string) => `Too many tries. Try again in ${wait}.`,
+  wrongPin: t`This PIN does not fit. Try again!`,
+  wrongAny: t`Code, name or PIN does not fit. Look again!`,
+  tooMany: (wait: string) => t`Too many tries. Try again in ${wait}.`,
   emergency: {
-    title: 'Emergency Mode Active',
-    message: 'Your parent has temporarily restricted access. Please contact your parent.',
+    title: t`Emergency Mode Active`,
+    message: t`Your parent has temporarily restricted access. Please contact your parent.`,
   },
-  disabled: { title: 'Feature Disabled', message: 'Access to daily habits is disabled by your parent.' },
+  disabled: { title: t`Feature Disabled`, message: t`Access to daily habits is disabled by your parent.` },
 } as const;
 
 /** The screen that a parent's code leads to. */
 export const linkText = {
-  busy: 'One moment, hero!',
-  welcome: (name: string) => `Hi, ${name}!`,
-  used: { title: 'This code was used already', body: 'A code works once. Ask your parent for a new one.' },
-  gone: { title: 'This code is too old', body: 'Ask your parent for a new one. It takes a moment only.' },
-  tooMany: { title: 'A short break', body: (wait: string) => `Try again in ${wait}.` },
-  noAnswer: { title: 'No way through', body: loginText.failed.noAnswer },
-  again: 'Try again',
-  type: 'Type it in instead',
+  busy: t`One moment, hero!`,
+  welcome: (name: string) => t`Hi, ${name}!`,
+  used: { title: t`This code was used already`, body: t`A code works once. Ask your parent for a new one.` },
+  gone: { title: t`This code is too old`, body: t`Ask your parent for a new one. It takes a moment only.` },
+  tooMany: { title: t`A short break`, body: (wait: string) => t`Try again in ${wait}.` },
+  noAnswer: { title: t`No way through`, body: loginText.failed.noAnswer },
+  again: t`Try again`,
+  type: t`Type it in instead`,
 } as const;
 
 /** A wait in whole seconds as a person says it: '45 seconds', '2 minutes'. */
 export const sayWait = (seconds: number): string =>
-  seconds < 60 ? counted(seconds, 'second') : counted(Math.ceil(seconds / 60), 'minute');
+  seconds < 60
+    ? plural(seconds, { one: '# second', other: '# seconds' })
+    : plural({ minutes: Math.ceil(seconds / 60) }, { one: '# minute', other: '# minutes' });

@@ -1,75 +1,77 @@
-import { counted } from '@herohood/ui/text/counted';
+import { plural, t } from '@lingui/core/macro';
 
 /** Words of what is celebrated. */
 export const celebrationText = {
-  title: 'Mission approved!',
-  many: (n: number) => `${n} missions approved!`,
-  extra: 'You did something extra!',
-  bonus: 'You earned XP!',
-  xp: (n: number) => `+${n} XP`,
+  title: t`Mission approved!`,
+  many: (n: number) => t`${n} missions approved!`,
+  extra: t`You did something extra!`,
+  bonus: t`You earned XP!`,
+  xp: (n: number) => t`+${n} XP`,
   /** Where a parent paid another amount than was promised. */
   amount: (xp: number, promised: number) =>
-    xp < promised ? `${xp} of ${promised} XP this time` : `${xp} XP instead of ${promised}!`,
-  shortAmount: { less: 'A part of it this time', more: 'Even more this time!' },
-  points: (n: number) => `+${n} points`,
-  close: 'Hooray!',
-  levelUp: 'Level up!',
-  levelBody: (level: number) => `You reached level ${level}!`,
+    xp < promised ? t`${xp} of ${promised} XP this time` : t`${xp} XP instead of ${promised}!`,
+  shortAmount: { less: t`A part of it this time`, more: t`Even more this time!` },
+  points: (n: number) => t`+${n} points`,
+  close: t`Hooray!`,
+  levelUp: t`Level up!`,
+  levelBody: (level: number) => t`You reached level ${level}!`,
   /** What the level gave, and when the next thing comes. */
   levelGift: {
-    furniture: (name: string) => `For your room: ${name}`,
-    backdrop: (name: string) => `A new backdrop: ${name}`,
-    pose: (name: string) => `A new pose: ${name}`,
-    frame: (name: string) => `For your picture: ${name}`,
-    more: (n: number) => `And ${n} more in My world`,
-    next: (level: number, name: string) => `Level ${level} brings: ${name}`,
+    furniture: (name: string) => t`For your room: ${name}`,
+    backdrop: (name: string) => t`A new backdrop: ${name}`,
+    pose: (name: string) => t`A new pose: ${name}`,
+    frame: (name: string) => t`For your picture: ${name}`,
+    more: (n: number) => t`And ${n} more in My world`,
+    next: (level: number, name: string) => t`Level ${level} brings: ${name}`,
   },
-  useGift: 'Use it now',
-  toRoom: 'To my room',
-  later: 'Later',
-  levelClose: 'Awesome!',
-  badge: 'New badge!',
-  badges: (n: number) => `${n} new badges!`,
-  streak: (days: number) => `${days} days in a row!`,
-  streakWaits: 'They are yours when your parent says yes.',
+  useGift: t`Use it now`,
+  toRoom: t`To my room`,
+  later: t`Later`,
+  levelClose: t`Awesome!`,
+  badge: t`New badge!`,
+  badges: (n: number) => t`${n} new badges!`,
+  streak: (days: number) => t`${days} days in a row!`,
+  streakWaits: t`They are yours when your parent says yes.`,
   shield: {
-    title: 'An ice star kept your flame!',
+    title: t`An ice star kept your flame!`,
     body: (n: number) =>
       n > 1
-        ? `You rested for ${n} days, and your flame still burns.`
-        : 'You rested for a day, and your flame still burns.',
+        ? t`You rested for ${n} days, and your flame still burns.`
+        : t`You rested for a day, and your flame still burns.`,
     held: (n: number) =>
-      n > 0 ? `You have ${counted(n, 'ice star')} left.` : 'Seven flame days bring a new one.',
-    close: 'Thank you, star!',
+      n > 0
+        ? t`You have ${plural(n, { one: '# ice star', other: '# ice stars' })} left.`
+        : t`Seven flame days bring a new one.`,
+    close: t`Thank you, star!`,
   },
   rested: {
-    title: 'Your flame rested',
-    body: (days: number) => `It burnt for ${days} days. That was great!`,
-    again: 'One mission lights it again.',
-    close: 'Okay',
+    title: t`Your flame rested`,
+    body: (days: number) => t`It burnt for ${days} days. That was great!`,
+    again: t`One mission lights it again.`,
+    close: t`Okay`,
   },
-  gift: 'Bonus points!',
-  present: 'A present for you!',
-  presentHint: 'Your parent said yes. Tap to open it!',
-  presentOpen: 'Open it!',
-  unwrapped: 'You got it!',
-  unwrappedHint: 'Ask your parent for it, then tap Got It! in Rewards.',
+  gift: t`Bonus points!`,
+  present: t`A present for you!`,
+  presentHint: t`Your parent said yes. Tap to open it!`,
+  presentOpen: t`Open it!`,
+  unwrapped: t`You got it!`,
+  unwrappedHint: t`Ask your parent for it, then tap Got It! in Rewards.`,
   thanks: {
-    title: 'It is yours!',
-    body: 'You earned it with your missions. Thank you for all you did!',
-    album: 'It is in your album now.',
-    close: 'Enjoy it!',
+    title: t`It is yours!`,
+    body: t`You earned it with your missions. Thank you for all you did!`,
+    album: t`It is in your album now.`,
+    close: t`Enjoy it!`,
   },
   declined: {
-    title: 'Not this time',
-    message: (what: string, points: number) => `${what}: the ${points} points did not come this time.`,
-    close: 'Okay',
+    title: t`Not this time`,
+    message: (what: string, points: number) => t`${what}: the ${points} points did not come this time.`,
+    close: t`Okay`,
   },
   refund: {
-    title: 'Your XP came back',
-    message: (name: string, cost: number) => `${name} has to wait. ${cost} XP are yours again.`,
+    title: t`Your XP came back`,
+    message: (name: string, cost: number) => t`${name} has to wait. ${cost} XP are yours again.`,
   },
 } as const;
 
 /** As heroes from nine on read it. */
-export const calmCelebrationText = { close: 'Nice', levelClose: 'Okay' } as const;
+export const calmCelebrationText = { close: t`Nice`, levelClose: t`Okay` } as const;

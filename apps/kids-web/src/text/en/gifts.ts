@@ -1,18 +1,20 @@
+import { t } from '@lingui/core/macro';
+
 /** Words of what levels give and a hero chooses: backdrop, frame and pose. */
 export const giftsText = {
-  label: 'My style',
-  intro: 'Levels give you places, frames and poses. Tap what you like!',
+  label: t`My style`,
+  intro: t`Levels give you places, frames and poses. Tap what you like!`,
   kinds: {
-    backdrop: 'Where I am',
-    frame: 'Around my picture',
-    pose: 'How I stand',
+    backdrop: t`Where I am`,
+    frame: t`Around my picture`,
+    pose: t`How I stand`,
   },
-  usual: 'The usual',
-  level: (level: number) => `Level ${level}`,
-  next: (level: number, name: string) => `Level ${level} brings: ${name}.`,
-  kept: 'Kept on this device. It goes out when the internet is back.',
+  usual: t`The usual`,
+  level: (level: number) => t`Level ${level}`,
+  next: (level: number, name: string) => t`Level ${level} brings: ${name}.`,
+  kept: t`Kept on this device. It goes out when the internet is back.`,
   refused: {
-    title: 'That gift is not here now',
-    message: 'It comes back with its level.',
+    title: t`That gift is not here now`,
+    message: t`It comes back with its level.`,
   },
 } as const;

@@ -1,2 +1,4 @@
+import { t } from '@lingui/core/macro';
+
 /** Words of a mission's description that is folded. */
-export const longDescriptionText = { more: 'Read all of it', less: 'Show less' } as const;
+export const longDescriptionText = { more: t`Read all of it`, less: t`Show less` } as const;

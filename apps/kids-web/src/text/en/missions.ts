@@ -1,42 +1,43 @@
+import { t } from '@lingui/core/macro';
 import { sayDay } from './day';
 
 /** Words of missions. */
 export const missionsText = {
-  title: "Today's missions",
+  title: t`Today's missions`,
   /** How far the day is. */
   day: {
-    label: "Today's missions",
+    label: t`Today's missions`,
     text: sayDay,
   },
   /** As most missions say it: '07:00 - 20:00'. */
-  hours: (from: string, until: string) => `${from} - ${until}`,
-  parts: { morning: 'In the morning', afternoon: 'After school', evening: 'In the evening' },
-  next: 'Next mission',
-  xp: (n: number) => `+${n} XP`,
-  complete: 'I did it!',
-  completeLabel: (name: string) => `I did it! ${name}`,
-  withPhoto: (name: string) => `Take a picture: ${name}`,
-  waiting: 'Waiting...',
-  waitingNote: 'Your parent is checking it.',
-  chest: "A closed chest. Your parent's yes opens it.",
-  takeBack: 'Take back',
-  takeBackLabel: (name: string) => `Take back ${name}`,
-  again: 'Try again',
-  againLabel: (name: string) => `Try again: ${name}`,
+  hours: (from: string, until: string) => t`${from} - ${until}`,
+  parts: { morning: t`In the morning`, afternoon: t`After school`, evening: t`In the evening` },
+  next: t`Next mission`,
+  xp: (n: number) => t`+${n} XP`,
+  complete: t`I did it!`,
+  completeLabel: (name: string) => t`I did it! ${name}`,
+  withPhoto: (name: string) => t`Take a picture: ${name}`,
+  waiting: t`Waiting...`,
+  waitingNote: t`Your parent is checking it.`,
+  chest: t`A closed chest. Your parent's yes opens it.`,
+  takeBack: t`Take back`,
+  takeBackLabel: (name: string) => t`Take back ${name}`,
+  again: t`Try again`,
+  againLabel: (name: string) => t`Try again: ${name}`,
   /** With what was promised, where a parent paid another amount. */
   doneNote: (n: number, promised: number) =>
-    `You earned ${n} XP${n === promised ? '' : ` instead of ${promised}`}`,
+    n === promised ? t`You earned ${n} XP` : t`You earned ${n} XP instead of ${promised}`,
   completed: {
-    title: 'Mission Complete!',
+    title: t`Mission Complete!`,
     message: (xp: number, points: number) =>
-      `${xp} XP and ${points} points are yours when your parent says yes.`,
+      t`${xp} XP and ${points} points are yours when your parent says yes.`,
     /** For who does not read figures yet. */
-    shortMessage: 'Your parent has a look now.',
+    shortMessage: t`Your parent has a look now.`,
   },
-  oops: 'Oops!',
+  oops: t`Oops!`,
   empty: {
-    title: 'No missions yet',
-    body: 'Your parent is still choosing one. Here is something until then!',
+    title: t`No missions yet`,
+    body: t`Your parent is still choosing one. Here is something until then!`,
   },
-  failed: { title: 'The mission map got lost', body: 'We could not load your missions.' },
+  failed: { title: t`The mission map got lost`, body: t`We could not load your missions.` },
 } as const;

@@ -1,11 +1,13 @@
+import { t } from '@lingui/core/macro';
+
 /** Words of the wallet. */
 export const pointsText = {
-  level: (n: number) => `Level ${n}`,
-  xpBar: 'XP to the next level',
-  xpText: (into: number, size: number) => `${into} / ${size} XP`,
-  points: 'Points',
-  streak: 'Streak',
+  level: (n: number) => t`Level ${n}`,
+  xpBar: t`XP to the next level`,
+  xpText: (into: number, size: number) => t`${into} / ${size} XP`,
+  points: t`Points`,
+  streak: t`Streak`,
   /** What today still owes the streak. */
-  risk: { asked: 'Safe when your parent says yes!', open: 'Do a mission today to keep it!' },
-  xpToSpend: 'XP to spend',
+  risk: { asked: t`Safe when your parent says yes!`, open: t`Do a mission today to keep it!` },
+  xpToSpend: t`XP to spend`,
 } as const;

@@ -1,14 +1,14 @@
-import { counted } from '@herohood/ui/text/counted';
+import { plural, t } from '@lingui/core/macro';
 
 /** Words of reminders. */
 export const remindersText = {
-  region: 'Reminder',
-  title: 'Mission time!',
-  done: 'I did it!',
-  doneLabel: (name: string) => `I did it! ${name}`,
-  later: 'Later',
-  laterLabel: (name: string) => `Later: ${name}`,
-  hear: 'Tap to hear',
-  hearVoice: 'Tap to hear your parent',
-  more: (n: number) => `and ${counted(n, 'more mission')}`,
+  region: t`Reminder`,
+  title: t`Mission time!`,
+  done: t`I did it!`,
+  doneLabel: (name: string) => t`I did it! ${name}`,
+  later: t`Later`,
+  laterLabel: (name: string) => t`Later: ${name}`,
+  hear: t`Tap to hear`,
+  hearVoice: t`Tap to hear your parent`,
+  more: (n: number) => t`and ${plural(n, { one: '# more mission', other: '# more missions' })}`,
 } as const;

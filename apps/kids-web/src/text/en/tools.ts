@@ -1,37 +1,37 @@
-import { counted } from '@herohood/ui/text/counted';
+import { plural, t } from '@lingui/core/macro';
 
 /** Words of what helps with a mission. */
 export const toolsText = {
-  entry: { timer: 'Start the timer', brush: 'Start brushing', steps: 'Show me the steps' },
-  entryLabel: (act: string, name: string) => `${act}: ${name}`,
-  minutes: (count: number) => counted(count, 'minute'),
-  steps: (count: number) => counted(count, 'step'),
-  close: 'Back to the missions',
-  pause: 'Pause',
-  goOn: 'Go on',
-  paused: 'A little break. Your hero waits.',
+  entry: { timer: t`Start the timer`, brush: t`Start brushing`, steps: t`Show me the steps` },
+  entryLabel: (act: string, name: string) => t`${act}: ${name}`,
+  minutes: (count: number) => plural(count, { one: '# minute', other: '# minutes' }),
+  steps: (count: number) => plural(count, { one: '# step', other: '# steps' }),
+  close: t`Back to the missions`,
+  pause: t`Pause`,
+  goOn: t`Go on`,
+  paused: t`A little break. Your hero waits.`,
   left: (minutes: number, seconds: number) =>
-    `${counted(minutes, 'minute')} and ${counted(seconds, 'second')} left`,
+    t`${plural(minutes, { one: '# minute', other: '# minutes' })} and ${plural(seconds, { one: '# second', other: '# seconds' })} left`,
   timer: {
-    begin: (minutes: number) => `${counted(minutes, 'minute')}. Off we go!`,
-    going: 'Your hero does it with you.',
+    begin: (minutes: number) => t`${plural(minutes, { one: '# minute', other: '# minutes' })}. Off we go!`,
+    going: t`Your hero does it with you.`,
   },
   brush: {
-    begin: 'Two minutes. We begin on top, on the left.',
+    begin: t`Two minutes. We begin on top, on the left.`,
     next: [
       '',
-      'Now the other side: on top, on the right.',
-      'Now the other side: below, on the right.',
-      'Now the other side: below, on the left.',
+      t`Now the other side: on top, on the right.`,
+      t`Now the other side: below, on the right.`,
+      t`Now the other side: below, on the left.`,
     ],
-    places: ['On top, on the left', 'On top, on the right', 'Below, on the right', 'Below, on the left'],
-    mouth: (done: number) => `${done} of 4 corners of the mouth are clean`,
+    places: [t`On top, on the left`, t`On top, on the right`, t`Below, on the right`, t`Below, on the left`],
+    mouth: (done: number) => t`${done} of 4 corners of the mouth are clean`,
   },
   step: {
-    progress: (done: number, of: number) => `${done} of ${of} steps`,
-    done: 'Done!',
-    doneLabel: (name: string) => `Done! ${name}`,
-    back: 'One step back',
+    progress: (done: number, of: number) => t`${done} of ${of} steps`,
+    done: t`Done!`,
+    doneLabel: (name: string) => t`Done! ${name}`,
+    back: t`One step back`,
   },
-  end: { title: 'Well done!', body: 'Your hero is proud of you.', later: 'Not yet' },
+  end: { title: t`Well done!`, body: t`Your hero is proud of you.`, later: t`Not yet` },
 } as const;

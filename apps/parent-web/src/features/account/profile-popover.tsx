@@ -1,4 +1,5 @@
 import type { User } from '@herohood/domain/account/schema';
+import { sayNumber } from '@herohood/ui/text/say';
 import { Button, Group, Popover, Stack, Text } from '@mantine/core';
 import type { ReactElement } from 'react';
 import { Icon } from '../../layout/icon';
@@ -20,7 +21,7 @@ interface Props {
 /** The account's facts, and what one does with an account. */
 export function ProfilePopover({ user, totalXp, heroCount, target, isOpen, onChange, onEdit }: Props) {
   const facts = [
-    [text.totalXp, totalXp.toLocaleString('en')],
+    [text.totalXp, sayNumber(totalXp)],
     [text.heroes, String(heroCount)],
     [text.accountType, user.familyRole === 'helper' ? text.helper : text.parent],
   ] as const;

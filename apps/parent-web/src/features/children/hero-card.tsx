@@ -1,6 +1,7 @@
 import type { Child } from '@herohood/domain/children/schema';
 import { HeroArt } from '@herohood/ui/hero-art/hero-art';
 import { lazily } from '@herohood/ui/runtime/lazy-part';
+import { sayNumber } from '@herohood/ui/text/say';
 import { Badge, Group, Progress, Text, Title } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { Icon } from '../../layout/icon';
@@ -94,7 +95,7 @@ export function HeroCard({ hero, isTopScorer, order = 2, isReadOnly = false, mor
 function Figure({ label, value, accent }: { label: string; value: number; accent: string }) {
   return (
     <div className={classes.figure} data-accent={accent}>
-      <strong>{value.toLocaleString('en')}</strong>
+      <strong>{sayNumber(value)}</strong>
       <span>{label}</span>
     </div>
   );

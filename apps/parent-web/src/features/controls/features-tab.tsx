@@ -6,8 +6,8 @@ import type { TabProps } from './controls-form';
 const text = controlsText.features;
 
 const GROUPS = [
-  { title: text.inApp, fields: ['enableHabits', 'enableGearShop', 'enableMiniGames', 'enableRewards'] },
-  { title: text.around, fields: ['parentContactEnabled', 'limitInternet'] },
+  { title: 'inApp', fields: ['enableHabits', 'enableGearShop', 'enableMiniGames', 'enableRewards'] },
+  { title: 'around', fields: ['parentContactEnabled', 'limitInternet'] },
 ] as const;
 
 /** What the hero may open in the app, and the family's rules around it. */
@@ -17,7 +17,7 @@ export function FeaturesTab({ values, onChange }: TabProps) {
       {GROUPS.map(({ title, fields }) => (
         <div key={title}>
           <Title order={3} size="h5" mb="xs">
-            {title}
+            {text[title]}
           </Title>
           <div className={classes.switches}>
             {fields.map((field) => (

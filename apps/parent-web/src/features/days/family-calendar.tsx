@@ -4,6 +4,7 @@ import { firstMarkable } from '@herohood/domain/days/mark-rules';
 import type { MarkKind } from '@herohood/domain/days/marks';
 import type { DayMark } from '@herohood/domain/days/marks-schema';
 import { lazily } from '@herohood/ui/runtime/lazy-part';
+import { sayList } from '@herohood/ui/text/say';
 import { Text } from '@mantine/core';
 import { useState } from 'react';
 import { Section } from '../../layout/section';
@@ -47,7 +48,7 @@ export function FamilyCalendar({ heroes, today, weekStart }: Props) {
   const { marks, calendar } = useFamilyCalendar({ heroes, heroId, month, today });
   const { mark, erase, attempt } = useMarks(today);
 
-  const who = heroes.find(({ id }) => id === heroId)?.name ?? text.everyone.toLowerCase();
+  const who = heroes.find(({ id }) => id === heroId)?.name ?? text.forEveryone;
   const bounds = {
     first: addMonths(monthOfDay(today), -MONTHS_BACK),
     last: addMonths(monthOfDay(today), MONTHS_AHEAD),
@@ -76,7 +77,7 @@ export function FamilyCalendar({ heroes, today, weekStart }: Props) {
         {heroes.length > 1 ? <WhoFilter heroes={heroes} heroId={heroId} onChange={setHeroId} /> : null}
         <KindChoice label={text.paint.label} kind={kind} hasNone onChange={setKind} />
         <Text size="sm" c="dimmed">
-          {kind ? text.paint.hint(text.kinds[kind], who) : text.paint.lookHint}
+          {kind ? text.paint.hint(kind, who) : text.paint.lookHint}
           {kind ? <span className={classes.keys}> {text.paint.keys}</span> : null}
         </Text>
       </div>
@@ -129,5 +130,5 @@ export function FamilyCalendar({ heroes, today, weekStart }: Props) {
 /** 'Vacation', or in the calendar of everyone 'Sick (Mia)'. */
 function wordsOf({ kind, isEveryone, heroes }: DayKind, heroId: string | null): string {
   if (isEveryone || heroId) return text.kinds[kind];
-  return text.of(text.kinds[kind], heroes.map(({ name }) => name).join(', '));
+  return text.of(text.kinds[kind], sayList(heroes.map(({ name }) => name)));
 }

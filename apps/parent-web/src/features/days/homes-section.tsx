@@ -3,6 +3,7 @@ import type { CarePattern } from '@herohood/domain/days/marks';
 import { WEEKDAYS } from '@herohood/domain/days/schedule';
 import { HeroArt } from '@herohood/ui/hero-art/hero-art';
 import { lazily } from '@herohood/ui/runtime/lazy-part';
+import { sayList } from '@herohood/ui/text/say';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Section } from '../../layout/section';
@@ -83,5 +84,5 @@ export function HomesSection({ heroes, today }: Props) {
 function patternWords(pattern: CarePattern, today: string): string {
   const running = runningWeek(pattern, today);
   const days = awayInWeek(pattern, running).map((day) => scheduleText.weekdays[WEEKDAYS[day]!]);
-  return text.runs(pattern.weeks, running, days.length > 0 ? text.away(days.join(', ')) : text.never);
+  return text.runs(pattern.weeks, running, days.length > 0 ? text.away(sayList(days)) : text.never);
 }

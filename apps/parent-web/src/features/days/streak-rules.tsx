@@ -2,6 +2,7 @@ import type { Child } from '@herohood/domain/children/schema';
 import { STREAK_RULES, type StreakRule } from '@herohood/domain/days/facts';
 import type { Badges } from '@herohood/domain/progress/schema';
 import { messageOf } from '@herohood/ui/runtime/api-error';
+import { sayList } from '@herohood/ui/text/say';
 import { Input, SegmentedControl, Text } from '@mantine/core';
 import { Section } from '../../layout/section';
 import { trpc } from '../../lib/api';
@@ -71,7 +72,7 @@ function RuleChoice({ hero }: { hero: Child }) {
 }
 
 function Shields({ shields, areOn }: { shields: Badges['shields'] | undefined; areOn: boolean }) {
-  const last = shields?.used.toSorted().slice(-3).map(shortDay).join(', ');
+  const last = sayList((shields?.used ?? []).toSorted().slice(-3).map(shortDay));
   return (
     <div className={classes.shields} data-kind="shielded">
       <span className={classes.pictures} aria-hidden>

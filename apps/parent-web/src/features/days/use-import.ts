@@ -2,6 +2,7 @@ import { importedDays, MOST_LISTED_DAYS } from '@herohood/domain/days/mark-rules
 import type { MarkKind } from '@herohood/domain/days/marks';
 import { addDays } from '@herohood/domain/time/family-day';
 import { messageOf } from '@herohood/ui/runtime/api-error';
+import { sayList } from '@herohood/ui/text/say';
 import { useRef, useState } from 'react';
 import { trpc } from '../../lib/api';
 import { settleAll } from '../../lib/settle-all';
@@ -104,7 +105,7 @@ export function useImport(today: string) {
     try {
       const before = await importedIds(values.kind);
       const result = await real.mutateAsync({ ...rest, ...(childId && { childId }) });
-      const said = text.done(countsOf(result).join(', '));
+      const said = text.done(sayList(countsOf(result)));
       const isNewHere = result.changed + result.removed + result.skipped === 0;
       const added = result.added > 0 ? await addedSince(before, values.kind).catch(() => null) : null;
       if (added && added.length > 0)

@@ -24,7 +24,7 @@ export function EraseDialog({ email, onErased, onClose }: Props) {
   const erase = trpc.account.eraseFamily.useMutation();
   const form = useForm({ name: 'erase', initialValues: { password: '', word: '' } });
   const { password, word } = form.values;
-  const isSure = password !== '' && word.trim().toUpperCase() === text.word;
+  const isSure = password !== '' && word.trim().toUpperCase() === text.word.toUpperCase();
 
   async function submit() {
     if (!isSure) return;

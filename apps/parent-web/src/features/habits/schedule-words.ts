@@ -1,6 +1,7 @@
 import type { WeekStart } from '@herohood/domain/days/facts';
 import type { PartOfDay } from '@herohood/domain/days/parts';
 import { type HabitPlan, WEEKDAYS, type Weekday } from '@herohood/domain/days/schedule';
+import { sayList } from '@herohood/ui/text/say';
 import { shortDay } from '../../lib/format-day';
 import { weekdaysFrom } from '../../lib/weekdays-from';
 import { scheduleText } from '../../text/en/schedule';
@@ -22,10 +23,8 @@ function daysWords(days: readonly Weekday[], weekStart: WeekStart): string {
   const names = scheduleText.weekdays;
   const isWorkweek = days.length === 5 && !days.includes('sat') && !days.includes('sun');
   if (isWorkweek) return text.dayRange(names.mon, names.fri);
-  return weekdaysFrom(weekStart)
-    .filter((day) => days.includes(day))
-    .map((day) => names[day])
-    .join(', ');
+  const chosen = weekdaysFrom(weekStart).filter((day) => days.includes(day));
+  return sayList(chosen.map((day) => names[day]));
 }
 
 /** Every schedule in words: 'Mon, Wed, Fri', '3 times a week', 'Every 2nd day'. */
@@ -47,10 +46,10 @@ function scheduleWords({ schedule }: HabitPlan, weekStart: WeekStart): string {
 /** All of a plan in words: 'Mon, Wed, Fri, twice a day, mornings'. */
 export function planWords(plan: PlanValues, weekStart: WeekStart): string {
   const { timesPerDay, partOfDay, schoolDaysOnly } = plan;
-  return [
+  return sayList([
     scheduleWords(plan, weekStart),
     ...(timesPerDay > 1 ? [text.timesPerDay(timesPerDay)] : []),
     ...(partOfDay === 'any' ? [] : [text.parts[partOfDay]]),
     ...(schoolDaysOnly ? [text.schoolDays] : []),
-  ].join(', ');
+  ]);
 }

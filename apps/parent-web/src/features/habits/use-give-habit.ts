@@ -1,11 +1,10 @@
 import type { Child } from '@herohood/domain/children/schema';
+import { sayAll } from '@herohood/ui/text/say';
 import { trpc } from '../../lib/api';
 import { settleAll } from '../../lib/settle-all';
 
-const LIST = new Intl.ListFormat('en', { type: 'conjunction' });
-
 /** Names as a person lists them: 'Mia, Leo and Zoe'. */
-export const namesOf = (heroes: readonly Child[]) => LIST.format(heroes.map(({ name }) => name));
+export const namesOf = (heroes: readonly Child[]) => sayAll(heroes.map(({ name }) => name));
 
 /** Makes a habit the mission of several heroes; says who got it and who did not. */
 export function useGiveHabit() {

@@ -52,7 +52,7 @@ export function HeroStage() {
             </span>
           ))}
         </div>
-        <span className={`${classes.chip} ${classes.chipOne}`}>+50 XP</span>
+        <span className={`${classes.chip} ${classes.chipOne}`}>{text.xp}</span>
         <span className={`${classes.chip} ${classes.chipTwo}`}>{text.levelUp}</span>
       </div>
     </section>

@@ -23,16 +23,16 @@ interface Props {
   onBusy?: (isBusy: boolean) => void;
 }
 
-const WORDS = {
-  form: { ...text.reminder, denied: text.toasts.formDenied },
-  page: { ...text.reminder, denied: text.toasts.pageDenied },
-  praise: { ...text.praise, denied: text.toasts.praiseDenied },
-} as const;
+const wordsOf = {
+  form: () => ({ ...text.reminder, denied: text.toasts.formDenied }),
+  page: () => ({ ...text.reminder, denied: text.toasts.pageDenied }),
+  praise: () => ({ ...text.praise, denied: text.toasts.praiseDenied }),
+};
 
 /** Records, plays, names and deletes the message that a hero hears. */
 export function VoicePanel({ voice, on, onBusy }: Props) {
   const { note, take, rename, remove } = voice;
-  const words = WORDS[on];
+  const words = wordsOf[on]();
   const player = usePlayVoice();
   const recorder = useRecordVoice({
     maxSeconds: on === 'praise' ? MAX_PRAISE_SECONDS : MAX_RECORDING_SECONDS,

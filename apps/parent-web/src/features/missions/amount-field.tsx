@@ -5,7 +5,7 @@ import { amountText as text } from '../../text/en/amount';
 import classes from './amount-field.module.css';
 
 const USUAL = [50, 75, 100, 125];
-const MARKS = [{ value: PERCENT.whole, label: text.percent(PERCENT.whole) }];
+const marks = () => [{ value: PERCENT.whole, label: text.percent(PERCENT.whole) }];
 
 interface Props {
   promisedXp: number;
@@ -43,7 +43,7 @@ export function AmountField({ promisedXp, steps, hero, percent, onChange }: Prop
           min={PERCENT.min}
           max={PERCENT.max}
           step={PERCENT_STEP}
-          marks={MARKS}
+          marks={marks()}
           label={null}
           thumbLabel={text.slider}
           thumbValueText={`${text.percent(percent)}, ${paid}`}

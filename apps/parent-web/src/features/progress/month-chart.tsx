@@ -18,7 +18,7 @@ const partsOf = (day: ChildReport['days'][number]) => ({
   missed: missedOf(day),
 });
 
-const SERIES = [
+const series = () => [
   { name: 'done', label: text.done, color: 'var(--mint-deep)' },
   { name: 'waiting', label: text.waiting, color: 'var(--sunshine-base)' },
   { name: 'missed', label: text.missed, color: 'light-dark(#d5cbea, #4b4366)' },
@@ -34,7 +34,7 @@ export function MonthChart({ days }: { days: ChildReport['days'] }) {
       data={days.map(partsOf)}
       dataKey="dayOfMonth"
       type="stacked"
-      series={SERIES}
+      series={series()}
       withLegend
       gridAxis="y"
       tickLine="none"

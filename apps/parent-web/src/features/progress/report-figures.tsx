@@ -1,6 +1,7 @@
 import type { Child } from '@herohood/domain/children/schema';
 import type { ChildReport } from '@herohood/domain/progress/schema';
 import { HeroArt } from '@herohood/ui/hero-art/hero-art';
+import { sayNumber } from '@herohood/ui/text/say';
 import { Title } from '@mantine/core';
 import { reportText as text } from '../../text/en/progress';
 import classes from './report.module.css';
@@ -24,7 +25,7 @@ export function ReportFigures({ hero, report }: { hero: Child; report: ChildRepo
           icon="star"
           accent="purple"
           label={cards.totalXp}
-          value={report.totalXp.toLocaleString('en')}
+          value={sayNumber(report.totalXp)}
           note={cards.totalXpNote}
         />
         <Tile

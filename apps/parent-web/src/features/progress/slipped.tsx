@@ -1,6 +1,7 @@
 import { missedOf, slippedHabits } from '@herohood/domain/progress/report';
 import type { ChildReport, ReportHabit } from '@herohood/domain/progress/schema';
 import { HabitIcon } from '@herohood/ui/habit-icon/habit-icon';
+import { sayList } from '@herohood/ui/text/say';
 import { Text } from '@mantine/core';
 import { reportText } from '../../text/en/progress';
 import classes from './slipped.module.css';
@@ -37,7 +38,7 @@ export function Slipped({ habits, due }: { habits: ChildReport['habits']; due: n
 /** The weekdays with misses; with every day among them the list would say nothing. */
 function daysOf({ missedByWeekday }: ReportHabit): string {
   const names = text.weekdays.filter((_, weekday) => missedByWeekday[weekday]);
-  return names.length < 5 ? names.join(', ') : '';
+  return names.length < 5 ? sayList(names) : '';
 }
 
 const beforeOf = ({ before }: ReportHabit) => (before.due > 0 ? text.before(before.done, before.due) : '');

@@ -2,6 +2,7 @@ import type { CalendarKind } from '@herohood/domain/days/schema';
 import type { Completion } from '@herohood/domain/missions/schema';
 import { addDays } from '@herohood/domain/time/family-day';
 import { keyAsRead } from '@herohood/ui/runtime/reading-direction';
+import { sayList } from '@herohood/ui/text/say';
 import { Text } from '@mantine/core';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { monthOf, shortDay, weekdayOf } from '../../lib/format-day';
@@ -74,11 +75,11 @@ export function StreakCalendar({ heroName, today, streak, completions, kinds, na
                         data-strength={strengthOf(count)}
                         data-running={isRunning || undefined}
                         aria-pressed={day === picked}
-                        aria-label={[
+                        aria-label={sayList([
                           text.day(shortDay(day), text.count(count)),
                           ...(isRunning ? [text.inStreak] : []),
                           ...restOf(day),
-                        ].join(', ')}
+                        ])}
                         data-rest={restOf(day).length > 0 || undefined}
                         tabIndex={day === picked ? 0 : -1}
                         onClick={() => setPicked(day)}
@@ -110,7 +111,7 @@ export function StreakCalendar({ heroName, today, streak, completions, kinds, na
       </div>
       <div className={classes.picked} role="status">
         <Text fw={700}>
-          {[text.day(shortDay(picked), text.count(ofPicked.length)), ...restOf(picked)].join(', ')}
+          {sayList([text.day(shortDay(picked), text.count(ofPicked.length)), ...restOf(picked)])}
         </Text>
         {ofPicked.length === 0 ? (
           <Text size="sm" c="dimmed">

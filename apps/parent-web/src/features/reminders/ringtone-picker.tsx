@@ -16,15 +16,16 @@ interface Props {
   onChange: (id: string) => void;
 }
 
-const CHOICES: readonly Ringtone[] = [
+const choices = (): readonly Ringtone[] => [
   { id: SILENT, name: text.silent, isPremium: false },
   ...HABIT_RINGTONES,
 ];
 
 /** The list with the present choice in it, when that is an older one. */
 function withCurrent(id: string): readonly Ringtone[] {
-  if (CHOICES.some((ringtone) => ringtone.id === id)) return CHOICES;
-  return [ringtoneById(id) ?? { id, name: id, isPremium: false }, ...CHOICES];
+  const usual = choices();
+  if (usual.some((ringtone) => ringtone.id === id)) return usual;
+  return [ringtoneById(id) ?? { id, name: id, isPremium: false }, ...usual];
 }
 
 /** Ringtones to hear and to choose from. What the plan does not include can be heard, not chosen. */

@@ -1,7 +1,7 @@
 import type { WeekStart } from '@herohood/domain/days/facts';
 import type { Weekday } from '@herohood/domain/days/schedule';
 import type { RewardLimits } from '@herohood/domain/rewards/limits';
-import { counted } from '@herohood/ui/text/counted';
+import { sayFromStart, sayList } from '@herohood/ui/text/say';
 import { weekdaysFrom } from '../../lib/weekdays-from';
 import { limitsText } from '../../text/en/limits';
 import { scheduleText } from '../../text/en/schedule';
@@ -12,7 +12,7 @@ const MIDNIGHT = '00:00';
 
 /** '2 days', '36 hours'. */
 export const hoursWords = (hours: number): string =>
-  hours % DAY_HOURS === 0 ? counted(hours / DAY_HOURS, 'day') : counted(hours, 'hour');
+  hours % DAY_HOURS === 0 ? text.days(hours / DAY_HOURS) : text.hours(hours);
 
 /** 'Fri–Sun' for days in a row, also across the border of a week; else 'Mon, Wed'. */
 function daysWords(days: readonly Weekday[], weekStart: WeekStart): string {
@@ -24,10 +24,7 @@ function daysWords(days: readonly Weekday[], weekStart: WeekStart): string {
   if (starts.length === 1 && start !== undefined && days.length > 2) {
     return text.range(names[week[start]!], names[week[(start + days.length - 1) % week.length]!]);
   }
-  return week
-    .filter((day) => days.includes(day))
-    .map((day) => names[day])
-    .join(', ');
+  return sayList(week.filter((day) => days.includes(day)).map((day) => names[day]));
 }
 
 function clockWords({ from, until }: RewardLimits): string {
@@ -54,6 +51,6 @@ export function limitsSentence(limits: RewardLimits, weekStart: WeekStart): stri
     ...(cooldownHours === undefined ? [] : [text.apart(hoursWords(cooldownHours))]),
     ...(minLevel === undefined ? [] : [text.level(minLevel)]),
   ];
-  const sentence = parts.join(', ');
-  return sentence ? sentence[0]!.toUpperCase() + sentence.slice(1) : null;
+  const sentence = sayList(parts);
+  return sentence ? sayFromStart(sentence) : null;
 }

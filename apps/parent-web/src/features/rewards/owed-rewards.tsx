@@ -8,7 +8,7 @@ import classes from '../../layout/picture-rows.module.css';
 import { Section } from '../../layout/section';
 import { Loaded } from '../../layout/states';
 import { trpc } from '../../lib/api';
-import { sinceLabel } from '../../lib/format-day';
+import { sinceWithin } from '../../lib/format-day';
 import { REWARD_ACCENTS } from '../../lib/reward-accents';
 import { claimsText } from '../../text/en/claims';
 import { useGiveClaim } from './use-give-claim';
@@ -52,7 +52,7 @@ export function OwedRewards({ heroes, clock }: Props) {
                     <strong>
                       <bdi>{reward.name}</bdi>
                     </strong>
-                    <span>{text.since(hero.name, sinceLabel(decidedAt ?? createdAt, clock, now))}</span>
+                    <span>{text.since(hero.name, sinceWithin(decidedAt ?? createdAt, clock, now))}</span>
                   </div>
                   <Button
                     mih={44}

@@ -1,5 +1,6 @@
 import type { Child } from '@herohood/domain/children/schema';
 import type { Reward } from '@herohood/domain/rewards/schema';
+import { sayList } from '@herohood/ui/text/say';
 import { Alert, Button, Modal, Stack, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { type FormEvent, useState } from 'react';
@@ -71,7 +72,7 @@ export function RewardDialog({ reward, heroes, chosenIds, onClose }: Props) {
         <Stack>
           {missing.length > 0 ? (
             <Alert color="coral" variant="light" radius="lg">
-              {text.partly(missing.map(({ name }) => name).join(', '))}
+              {text.partly(sayList(missing.map(({ name }) => name)))}
             </Alert>
           ) : null}
           {reward ? null : <IdeaSelect onPick={form.setValues} />}

@@ -1,6 +1,7 @@
 import type { Child } from '@herohood/domain/children/schema';
 import type { Reward } from '@herohood/domain/rewards/schema';
 import { readApiError } from '@herohood/ui/runtime/api-error';
+import { sayList } from '@herohood/ui/text/say';
 import { trpc } from '../../lib/api';
 import { settleAll } from '../../lib/settle-all';
 import { toast } from '../../lib/toast';
@@ -51,7 +52,7 @@ export function useSaveReward() {
     );
     void utils.rewards.listForChild.invalidate();
     if (done.length === heroes.length) {
-      const names = done.map(({ name }) => name).join(', ');
+      const names = sayList(done.map(({ name }) => name));
       toast.success({ title: text.created.title, message: text.created.message(input.name, names) });
       return { isSaved: true };
     }

@@ -8,7 +8,7 @@ import { shellText as text } from '../../text/en/shell';
 import { useTutorial } from '../-tutorial/use-tutorial';
 import { useFamily } from './family';
 import { SELDOM } from './places';
-import { placeAct, WAYS_OUT } from './tools';
+import { placeAct, waysOut } from './tools';
 
 const TutorialDialog = lazily(() =>
   import('../-tutorial/tutorial-dialog').then((part) => ({ default: part.TutorialDialog })),
@@ -35,7 +35,7 @@ export function FirstHero() {
             <ProfileMenu user={user} totalXp={0} heroCount={0} />
             <MenuButton
               label={text.tools.menu}
-              acts={[...PLACES.map(placeAct), ...WAYS_OUT]}
+              acts={[...PLACES.map(placeAct), ...waysOut()]}
               icon="menu"
               width={220}
             />

@@ -6,7 +6,7 @@ import { useFamily } from './family';
 import { MoreMenu } from './more-menu';
 import { DAILY, isUnder, type Place, placesFor, SELDOM } from './places';
 import classes from './shell.module.css';
-import { placeAct, WAYS_OUT } from './tools';
+import { placeAct, waysOut } from './tools';
 
 /** The console's pages: a rail on the desk; a bar under the thumb, whose last entry holds the rest. */
 export function Navigation({ tools }: { tools: readonly MenuAct[] }) {
@@ -25,13 +25,13 @@ export function Navigation({ tools }: { tools: readonly MenuAct[] }) {
         ))}
       </span>
       <ul className={classes.tools}>
-        {[...tools, ...WAYS_OUT].map((act) => (
+        {[...tools, ...waysOut()].map((act) => (
           <li key={act.label}>
             <Tool {...act} />
           </li>
         ))}
       </ul>
-      <MoreMenu isHere={isElsewhere} acts={[...seldom.map(placeAct), ...tools, ...WAYS_OUT]} />
+      <MoreMenu isHere={isElsewhere} acts={[...seldom.map(placeAct), ...tools, ...waysOut()]} />
     </nav>
   );
 }

@@ -13,26 +13,34 @@ export interface Place {
     | '/parent/reports'
     | '/parent/family'
     | '/parent/settings';
-  label: string;
+  /** What the page is called. */
+  readonly label: string;
   icon: IconName;
 }
 
-const { pages } = shellText;
+/** Its name is read when it is shown: the words come after this module. */
+const place = (to: Place['to'], page: keyof typeof shellText.pages, icon: IconName): Place => ({
+  to,
+  icon,
+  get label() {
+    return shellText.pages[page];
+  },
+});
 
 /** What a parent opens daily: in the bar under the thumb, too. */
 export const DAILY: readonly Place[] = [
-  { to: '/parent', label: pages.today, icon: 'inbox' },
-  { to: '/parent/heroes', label: pages.heroes, icon: 'heroes' },
-  { to: '/parent/missions', label: pages.missions, icon: 'check' },
-  { to: '/parent/rewards', label: pages.rewards, icon: 'gift' },
+  place('/parent', 'today', 'inbox'),
+  place('/parent/heroes', 'heroes', 'heroes'),
+  place('/parent/missions', 'missions', 'check'),
+  place('/parent/rewards', 'rewards', 'gift'),
 ];
 
 /** What a parent opens now and then: on a phone behind 'More'. */
 export const SELDOM: readonly Place[] = [
-  { to: '/parent/calendar', label: pages.calendar, icon: 'calendar' },
-  { to: '/parent/reports', label: pages.reports, icon: 'chart' },
-  { to: '/parent/family', label: pages.family, icon: 'home' },
-  { to: '/parent/settings', label: pages.settings, icon: 'settings' },
+  place('/parent/calendar', 'calendar', 'calendar'),
+  place('/parent/reports', 'reports', 'chart'),
+  place('/parent/family', 'family', 'home'),
+  place('/parent/settings', 'settings', 'settings'),
 ];
 
 /** What a helper has no business in (rules: members). */

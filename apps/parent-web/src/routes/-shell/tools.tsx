@@ -5,7 +5,7 @@ import { shellText as text } from '../../text/en/shell';
 import type { Place } from './places';
 
 /** The ways out: to the start page, and out of the account. */
-export const WAYS_OUT: readonly MenuAct[] = [
+export const waysOut = (): readonly MenuAct[] => [
   { label: text.backHome, icon: 'back', root: (props) => <a href="/" {...props} /> },
   {
     label: text.signOut,

@@ -1,14 +1,16 @@
+import { t } from '@lingui/core/macro';
+
 /** How much of the promise an approval pays. */
 export const amountText = {
-  section: 'How much of the XP?',
-  percent: (percent: number) => `${percent}%`,
-  steps: (of: number) => `Steps that are done, of ${of}`,
-  slider: 'Per cent of the promise',
+  section: t`How much of the XP?`,
+  percent: (percent: number) => t`${percent}%`,
+  steps: (of: number) => t`Steps that are done, of ${of}`,
+  slider: t`Per cent of the promise`,
   paid: (xp: number, promised: number) =>
-    xp === promised ? `${xp} XP, as promised` : `${xp} of ${promised} XP`,
-  both: (hero: string) => `${hero} sees both numbers and your words.`,
-  wordsLabel: 'What was missing?',
-  wordsNeeded: 'Below 100% a few words are needed. The hero reads them.',
-  wordsPlaceholder: 'The floor is clean. The desk comes next time.',
-  ideas: ['Half of it is done, thank you', 'Next time all of it', 'We finished it together'],
+    xp === promised ? t`${xp} XP, as promised` : t`${xp} of ${promised} XP`,
+  both: (hero: string) => t`${hero} sees both numbers and your words.`,
+  wordsLabel: t`What was missing?`,
+  wordsNeeded: t`Below 100% a few words are needed. The hero reads them.`,
+  wordsPlaceholder: t`The floor is clean. The desk comes next time.`,
+  ideas: [t`Half of it is done, thank you`, t`Next time all of it`, t`We finished it together`],
 } as const;

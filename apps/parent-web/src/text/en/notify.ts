@@ -1,7 +1,9 @@
+import { plural, t } from '@lingui/core/macro';
+
 /** Notifications of the browser, from the open page and from its worker. */
 export const notifyText = {
-  label: 'Tell this device',
-  greeting: 'You will be told here when something needs you.',
-  title: (count: number) => (count === 1 ? 'Something needs you' : `${count} things need you`),
-  pushed: 'Tap to see it in Herohood.',
+  label: t`Tell this device`,
+  greeting: t`You will be told here when something needs you.`,
+  title: (count: number) => plural(count, { one: 'Something needs you', other: '# things need you' }),
+  pushed: t`Tap to see it in Herohood.`,
 } as const;

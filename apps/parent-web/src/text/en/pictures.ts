@@ -1,12 +1,14 @@
+import { t } from '@lingui/core/macro';
+
 /** A picture that a hero sent along, as a parent looks at it. */
 export const picturesText = {
-  title: (what: string, hero: string) => `${what}: the picture of ${hero}`,
-  alt: (what: string, hero: string) => `What ${hero} sent for ${what}`,
-  loading: 'The picture is loading...',
+  title: (what: string, hero: string) => t`${what}: the picture of ${hero}`,
+  alt: (what: string, hero: string) => t`What ${hero} sent for ${what}`,
+  loading: t`The picture is loading...`,
   gone: {
-    title: 'The picture is gone',
-    hint: 'It was taken back, or its time was over. You can still answer.',
+    title: t`The picture is gone`,
+    hint: t`It was taken back, or its time was over. You can still answer.`,
   },
-  failed: { title: 'The picture could not be loaded', hint: 'Please check your connection.' },
-  tryAgain: 'Try again',
+  failed: { title: t`The picture could not be loaded`, hint: t`Please check your connection.` },
+  tryAgain: t`Try again`,
 } as const;

@@ -1,5 +1,7 @@
+import { t } from '@lingui/core/macro';
+
 /** Toasts of device registration and sync. */
 export const syncText = {
-  setupFailed: { title: 'Sync Setup Failed', message: 'Failed to register this device for sync' },
-  failed: { title: 'Sync Failed', message: 'Failed to sync with other devices. Will retry later.' },
+  setupFailed: { title: t`Sync Setup Failed`, message: t`Failed to register this device for sync` },
+  failed: { title: t`Sync Failed`, message: t`Failed to sync with other devices. Will retry later.` },
 } as const;

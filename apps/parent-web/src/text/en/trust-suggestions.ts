@@ -1,15 +1,17 @@
+import { t } from '@lingui/core/macro';
+
 /** What could be trusted from now on, as Today asks; the form's words are in trust.ts. */
 export const trustSuggestionsText = {
-  title: 'Trust this?',
-  line: (hero: string, approvals: number) => `${hero} · you approved it ${approvals} times in a row`,
-  yes: 'Trust it',
-  yesLabel: (habit: string, hero: string) => `Trust ${habit} of ${hero}`,
-  later: 'Not now',
-  laterLabel: (habit: string, hero: string) => `Not now: ${habit} of ${hero}`,
-  hint: 'Trusted missions count at once. You can undo each of them for 24 hours.',
+  title: t`Trust this?`,
+  line: (hero: string, approvals: number) => t`${hero} · you approved it ${approvals} times in a row`,
+  yes: t`Trust it`,
+  yesLabel: (habit: string, hero: string) => t`Trust ${habit} of ${hero}`,
+  later: t`Not now`,
+  laterLabel: (habit: string, hero: string) => t`Not now: ${habit} of ${hero}`,
+  hint: t`Trusted missions count at once. You can undo each of them for 24 hours.`,
   done: {
-    title: 'Trusted',
-    message: (habit: string, hero: string) => `${habit} of ${hero} counts at once from now on.`,
+    title: t`Trusted`,
+    message: (habit: string, hero: string) => t`${habit} of ${hero} counts at once from now on.`,
   },
-  failed: 'Could not trust it',
+  failed: t`Could not trust it`,
 } as const;

@@ -58,14 +58,14 @@ const keyOf = (heroId: string) => `joke.${heroId}`;
 /** Which joke is next for this hero on this device: no two the same until all were told. */
 function nextJoke(heroId: string): number {
   const last = recall(keyOf(heroId));
-  return typeof last === 'number' && Number.isInteger(last) && last >= 0 ? (last + 1) % jokes.length : 0;
+  return typeof last === 'number' && Number.isInteger(last) && last >= 0 ? (last + 1) % jokes().length : 0;
 }
 
 function Joke({ heroId }: { heroId: string }) {
   const words = momentsText.joke;
   const [at, setAt] = useState(() => nextJoke(heroId));
   const [isTold, setIsTold] = useState(false);
-  const [question, answer] = jokes[at]!;
+  const [question, answer] = jokes()[at]!;
 
   function tell() {
     setIsTold(true);

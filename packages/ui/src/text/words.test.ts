@@ -1,0 +1,89 @@
+// @vitest-environment jsdom
+import { i18n } from '@lingui/core';
+import { afterEach, expect, test, vi } from 'vitest';
+import { withWords } from './with-words';
+import { ownLocale, reportMissing, speak, words } from './words';
+
+const of = (messages: Record<string, string[]>) => vi.fn(async () => ({ messages }));
+
+const catalogues = () => ({
+  './locales/en/first.po': of({ back: ['Back'] }),
+  './locales/en/rest.po': of({ more: ['More'] }),
+  './locales/de/first.po': of({ back: ['Zurück'] }),
+  './locales/ar/first.po': of({ back: ['رجوع'] }),
+});
+
+const asks = (...languages: string[]) => vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  localStorage.clear();
+});
+
+test('a part is fetched once, in the language that is spoken', async () => {
+  const all = catalogues();
+  speak('de', all);
+  await Promise.all([words('first'), words('first')]);
+  await words('first');
+  expect(i18n._('back')).toBe('Zurück');
+  expect(all['./locales/de/first.po']).toHaveBeenCalledTimes(1);
+  expect(all['./locales/en/first.po']).not.toHaveBeenCalled();
+});
+
+test('the page says its language and from which side it is read', () => {
+  speak('ar', catalogues());
+  expect([document.documentElement.lang, document.documentElement.dir]).toEqual(['ar', 'rtl']);
+  speak('de', catalogues());
+  expect([document.documentElement.lang, document.documentElement.dir]).toEqual(['de', 'ltr']);
+});
+
+test('words that did not come are asked for again', async () => {
+  const load = vi.fn<() => Promise<unknown>>().mockRejectedValueOnce(new Error('No network.'));
+  load.mockResolvedValue({ messages: { back: ['Zurück'] } });
+  speak('de', { './locales/de/first.po': load });
+  await expect(words('first')).rejects.toThrow('No network.');
+  await words('first');
+  expect(i18n._('back')).toBe('Zurück');
+});
+
+test('an import that was missed is no catalogue', async () => {
+  speak('de', { './locales/de/first.po': async () => undefined });
+  await expect(words('first')).rejects.toThrow('No words for first in de.');
+});
+
+test('a part of the app comes with its words', async () => {
+  speak('en', catalogues());
+  const load = withWords(async () => ({ default: () => i18n._('more') }));
+  expect((await load()).default()).toBe('More');
+});
+
+test('a pseudo-locale is made of English', async () => {
+  speak('en-XA', catalogues());
+  await words('first');
+  expect(i18n._('back')).toMatch(/^Bàçk/);
+});
+
+test('the browser says which language it is, unless another one was chosen in it', () => {
+  const all = catalogues();
+  asks('ja', 'de-AT');
+  expect(ownLocale(all)).toBe('de');
+  localStorage.setItem('herohood.locale', 'ar');
+  expect(ownLocale(all)).toBe('ar');
+  localStorage.setItem('herohood.locale', 'en-XA');
+  expect(ownLocale(all)).toBe('en-XA');
+});
+
+test('a language that the app has not is not spoken', () => {
+  asks('ja', 'fr');
+  localStorage.setItem('herohood.locale', 'uk');
+  expect(ownLocale(catalogues())).toBe('en');
+});
+
+test('a text that no catalogue has is reported', () => {
+  vi.spyOn(console, 'warn').mockReturnValue(undefined);
+  const told: string[] = [];
+  reportMissing((error) => told.push(error.message));
+  speak('de', catalogues());
+  i18n._('nothing-of-ours');
+  expect(told).toEqual(['No words for nothing-of-ours in de.']);
+});

@@ -1,0 +1,66 @@
+import { i18n, type Messages } from '@lingui/core';
+import { directionOf, isPseudoLocale, type Locale, matchLocale } from './locales';
+
+/** An app's catalogues by their files, './locales/de/first.po', each fetched when it is asked for. */
+type Catalogues = Record<string, () => Promise<unknown>>;
+
+const FILE = /([\w-]+)\/\w+\.po$/;
+/** Where this browser keeps the language that was chosen in it. */
+const CHOICE = 'herohood.locale';
+
+let spoken: { locale: Locale; catalogues: Catalogues; parts: Map<string, Promise<void>> } | null = null;
+
+/** From now on the app speaks this language; `words` fetches what it says. */
+export function speak(locale: Locale, catalogues: Catalogues): void {
+  spoken = { locale, catalogues, parts: new Map() };
+  document.documentElement.lang = locale;
+  document.documentElement.dir = directionOf(locale);
+  i18n.loadAndActivate({ locale, messages: {} });
+}
+
+/** Tells of each text that was shown before its words were there, or that no catalogue has. */
+export function reportMissing(report: (error: Error) => void): void {
+  i18n.on('missing', ({ locale, id }) => report(new Error(`No words for ${id} in ${locale}.`)));
+}
+
+/** The language for this browser: what was chosen in it, else the best of those that it asks for; English for all others. */
+export function ownLocale(catalogues: Catalogues): Locale {
+  const offered = Object.keys(catalogues).map((file) => FILE.exec(file)?.[1] as Locale);
+  const kept = readChoice();
+  if (kept && (isPseudoLocale(kept) || offered.includes(kept))) return kept;
+  return matchLocale(navigator.languages, offered) ?? 'en';
+}
+
+/** Waits until a part of the words can be spoken; at once when it can already. */
+export function words(part: string): Promise<void> {
+  if (!spoken) return Promise.resolve();
+  const { parts } = spoken;
+  const known = parts.get(part);
+  if (known) return known;
+  const coming = fetchPart(spoken, part);
+  parts.set(part, coming);
+  // Whoever asks next tries again.
+  coming.catch(() => parts.delete(part));
+  return coming;
+}
+
+async function fetchPart({ locale, catalogues }: NonNullable<typeof spoken>, part: string): Promise<void> {
+  const source = isPseudoLocale(locale) ? 'en' : locale;
+  const load = catalogues[`./locales/${source}/${part}.po`];
+  const catalogue = (await load?.()) as { messages: Messages } | undefined;
+  if (!catalogue) throw new TypeError(`No words for ${part} in ${locale}.`);
+  const { messages } = catalogue;
+  i18n.load(
+    locale,
+    isPseudoLocale(locale) ? (await import('./pseudo')).pseudoMessages(messages, locale) : messages,
+  );
+}
+
+function readChoice(): Locale | null {
+  try {
+    return localStorage.getItem(CHOICE) as Locale | null;
+  } catch {
+    // A private window: it has none.
+    return null;
+  }
+}
