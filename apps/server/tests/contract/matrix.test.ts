@@ -23,7 +23,7 @@ const PRODUCT_WORDS = [
   ],
   ...['type', 'unlocked_avatars', 'unlocked_gear', 'welcome_gear'],
   ...['cheer', 'story_id', 'week_start', 'parts', 'part_of_day', 'own_part_of_day', 'streak_rule', 'rule'],
-  ...['approval', 'own_approval', 'photo', 'goal_withdrawals', 'limits'],
+  ...['approval', 'own_approval', 'photo', 'goal_withdrawals', 'limits', 'locale'],
   // Acts from before they were kept as codes and arguments.
   'summary',
 ];
