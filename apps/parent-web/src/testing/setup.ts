@@ -32,7 +32,6 @@ class Unobserving {
     return [];
   }
 }
-vi.stubGlobal('ResizeObserver', Unobserving);
 /** Everything is in sight: jsdom lays nothing out. */
 class AllSeeing extends Unobserving {
   constructor(private readonly tell: (entries: { isIntersecting: boolean; target: Element }[]) => void) {
@@ -42,8 +41,12 @@ class AllSeeing extends Unobserving {
     if (target) queueMicrotask(() => act(() => this.tell([{ isIntersecting: true, target }])));
   }
 }
-vi.stubGlobal('IntersectionObserver', AllSeeing);
-vi.stubGlobal('EventSource', FakeEventSource);
+// For good: a test that takes its own stand-ins away leaves these.
+Object.assign(globalThis, {
+  ResizeObserver: Unobserving,
+  IntersectionObserver: AllSeeing,
+  EventSource: FakeEventSource,
+});
 // A button without a size in a window without one counts as scrolled away: its menu would be hidden a moment after it opened.
 const IN_SIGHT = { x: 10, y: 10, left: 10, top: 10, right: 50, bottom: 50, width: 40, height: 40 };
 Element.prototype.getBoundingClientRect = () => ({ ...IN_SIGHT, toJSON: () => IN_SIGHT });
