@@ -28,7 +28,7 @@ export const momentsText = {
   },
   pictures: { house: t`House`, rocket: t`Rocket`, fish: t`Fish`, butterfly: t`Butterfly` },
   parts: {
-    sun: t`Sun`,
+    sun: t({ message: 'Sun', context: 'picture' }),
     roof: t`Roof`,
     wall: t`Wall`,
     door: t`Door`,

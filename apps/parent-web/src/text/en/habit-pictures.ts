@@ -80,7 +80,7 @@ export const habitPictureText: Record<HabitPicture, readonly [name: string, word
   judo: [t`Martial arts`, t`judo karate`],
   playground: [t`Playground`, t`slide outside play`],
   hiking: [t`Hiking`, t`walk boot`],
-  sun: [t`Sun`, t`outside weather day`],
+  sun: [t({ message: 'Sun', context: 'picture' }), t`outside weather day`],
   tree: [t`Tree`, t`nature park outside`],
   dog: [t`Dog`, t`pet walk puppy`],
   cat: [t`Cat`, t`pet kitten`],
