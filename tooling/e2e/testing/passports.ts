@@ -82,14 +82,14 @@ function newParent(firstName: string): Record<string, string> {
 export function enterAs(
   browser: Browser,
   storageState: Passport,
-  device: Pick<BrowserContextOptions, 'viewport' | 'hasTouch' | 'isMobile'>,
+  device: Pick<BrowserContextOptions, 'viewport' | 'hasTouch' | 'isMobile' | 'locale'>,
 ): Promise<BrowserContext> {
   return browser.newContext({
+    locale: 'en-US',
     ...device,
     storageState,
     reducedMotion: 'reduce',
     serviceWorkers: 'block',
-    locale: 'en-US',
     timezoneId: FAMILY_ZONE,
   });
 }

@@ -1,0 +1,91 @@
+import { type BrowserContextOptions, request } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchChromium } from '../testing/src/chromium';
+import { axeFaults } from './testing/axe-faults';
+import { comeToRest } from './testing/come-to-rest';
+import { englishTexts, spokenTexts } from './testing/english-left';
+import { enterAs, makeWorld, type Passports } from './testing/passports';
+import { DESK, PHONE } from './testing/room';
+import type { Role } from './testing/screen';
+import { type RunningServer, startServer } from './testing/server';
+
+/** In `npm test` the one with the longest words, one with many plurals and one from right to left; in the walk all. */
+const FEW = ['de', 'pl', 'ar'];
+const ALL = [...FEW, 'fr', 'es', 'pt-BR', 'it', 'nl', 'tr', 'uk', 'he'];
+const LOCALES = process.env.SCHEMES === 'all' ? ALL : FEW;
+const RIGHT_TO_LEFT = new Set(['ar', 'he']);
+
+const PAGES: { as: Role; app: 'kids-web' | 'parent-web'; paths: string[] }[] = [
+  { as: 'nobody', app: 'parent-web', paths: ['/', '/parent/auth?mode=login', '/parent/auth', '/privacy'] },
+  { as: 'nobody', app: 'kids-web', paths: ['/kids-login'] },
+  {
+    as: 'parent',
+    app: 'parent-web',
+    paths: [
+      ...['/parent', '/parent/heroes', '/parent/missions', '/parent/rewards', '/parent/calendar'],
+      ...['/parent/reports', '/parent/family', '/parent/settings'],
+    ],
+  },
+  { as: 'hero', app: 'kids-web', paths: ['/kids'] },
+];
+
+let server: RunningServer;
+let browser: Awaited<ReturnType<typeof launchChromium>>;
+let passports: Passports;
+/** What the demo family has written is in its own language. */
+let written: Set<string>;
+
+beforeAll(async () => {
+  server = await startServer('languages', { DEMO_FAMILY: 'on' });
+  browser = await launchChromium();
+  ({ passports } = await makeWorld(server.url));
+  const api = await request.newContext({ baseURL: server.url, storageState: passports.parent });
+  const habits = await (await api.get('/api/habits/master')).json();
+  written = new Set(
+    habits.flatMap((habit: { name: string; description: string | null }) => [habit.name, habit.description]),
+  );
+  await api.dispose();
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+/** Everybody of the demo family chooses a language. */
+async function choose(locale: string): Promise<void> {
+  const api = await request.newContext({ baseURL: server.url, storageState: passports.parent });
+  expect((await api.patch('/api/family', { data: { locale } })).ok()).toBe(true);
+  await api.dispose();
+}
+
+describe.each(LOCALES)('in %s', (locale) => {
+  beforeAll(() => choose(locale));
+
+  it.each(PAGES)('$as reads $paths', async ({ as, app, paths }) => {
+    const english = englishTexts(app, locale);
+    const hands: BrowserContextOptions = app === 'kids-web' ? { hasTouch: true, isMobile: true } : {};
+    const context = await enterAs(browser, passports[as], { ...hands, viewport: PHONE, locale });
+    const page = await context.newPage();
+    const found: string[] = [];
+    for (const path of paths) {
+      await page.goto(server.url + path);
+      await page.waitForLoadState('networkidle');
+      await page
+        .locator(`html[lang="${locale}"][dir="${RIGHT_TO_LEFT.has(locale) ? 'rtl' : 'ltr'}"]`)
+        .waitFor();
+      for (const size of [PHONE, ...(app === 'parent-web' ? [DESK] : [])]) {
+        await page.setViewportSize(size);
+        await comeToRest(page);
+        const isTooWide = await page.evaluate(
+          () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+        );
+        if (isTooWide) found.push(`${path} at ${size.width}: moves sideways`);
+      }
+      const left = (await spokenTexts(page)).filter((text) => english.has(text) && !written.has(text));
+      found.push(...left.map((text) => `${path}: still English: ${text}`));
+      found.push(...(await axeFaults(page)).map((fault) => `${path}: ${fault}`));
+    }
+    await context.close();
+    expect(found).toEqual([]);
+  });
+});
