@@ -22,7 +22,7 @@ const SHAPES: Record<string, string> = {
       timeRangeStart timeRangeEnd)`,
   Child: `id name avatarType avatarUrl? level xp totalXp rewardPoints unlockedAvatars[] unlockedGear[]
     equippedGear[] style.(backdrop? frame? pose?) xpIntoLevel xpForNextLevel username? isNew streakRule locale? createdAt look~
-    goalWithdrawals~ birthYear?~ pin?~`,
+    goalWithdrawals~ familyLocale~ birthYear?~ pin?~`,
   LoginLink: 'url expiresAt',
   HeroDevice: 'id name lastSeenAt current',
   OwnDevice: 'id name signedInAt lastSeenAt current',

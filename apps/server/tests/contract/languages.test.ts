@@ -99,7 +99,10 @@ test('a hero’s language is set by a parent and by the hero, who sets no more t
   const other = await world.family();
   expect((await setHero(other.parent, 'it')).status).toBe(404);
   expect((await browser.send('GET /api/auth/child')).body).toMatchObject({ locale: 'es', name: 'Max' });
-  expect((await setHero(browser, null)).body.locale).toBeNull();
+  await setFamily('de');
+  expect((await setHero(browser, null)).body).toMatchObject({ locale: null, familyLocale: 'de' });
+  expect((await browser.send('GET /api/auth/child')).body).toMatchObject({ locale: null, familyLocale: 'de' });
+  expect((await family.parent.send('GET /api/children')).body[0]).not.toHaveProperty('familyLocale');
 });
 
 test('only exact ids are languages, and pseudo-locales only where the operator has them', async () => {

@@ -31,10 +31,11 @@ function presentChild(row: ChildRow): Child {
   };
 }
 
-/** The hero as their own session sees them: with the look that their app takes now, and who empties their jars. */
+/** The hero as their own session sees them: with the look that their app takes now, and what their family has settled for it. */
 export function presentChildToHimself(row: ChildRow, family: Pick<Family, 'today' | 'row'>): Child {
   const look = lookOf(row, Number(family.today.slice(0, 4)));
-  return { ...presentChild(row), look, goalWithdrawals: family.row.goalWithdrawals };
+  const { goalWithdrawals, locale: familyLocale } = family.row;
+  return { ...presentChild(row), look, goalWithdrawals, familyLocale };
 }
 
 /** The hero as parents see it: they must be able to read the PIN back (rules: sessions). */

@@ -40,6 +40,8 @@ export const childSchema = z.object({
   look: z.enum([...LOOK_CHOICES, 'middle']).optional(),
   /** For the hero alone: whether they take XP out of goals themselves (rules: goals). */
   goalWithdrawals: z.enum(GOAL_WITHDRAWALS).optional(),
+  /** For the hero alone: what their app speaks where they have no language of their own (rules: languages). */
+  familyLocale: localeSchema.optional(),
   /** For parents only. */
   birthYear: z.number().int().nullable().optional(),
   pin: z.string().nullable().optional(),
