@@ -2,7 +2,7 @@
 import { i18n } from '@lingui/core';
 import { afterEach, expect, test, vi } from 'vitest';
 import { withWords } from './with-words';
-import { ownLocale, reportMissing, speak, words } from './words';
+import { bringWords, keepChoice, offeredLocales, ownLocale, reportMissing, speak, words } from './words';
 
 const of = (messages: Record<string, string[]>) => vi.fn(async () => ({ messages }));
 
@@ -77,6 +77,36 @@ test('a language that the app has not is not spoken', () => {
   asks('ja', 'fr');
   localStorage.setItem('herohood.locale', 'uk');
   expect(ownLocale(catalogues())).toBe('en');
+});
+
+test('what is chosen is spoken from the next page on, whatever the browser asks for', () => {
+  asks('en');
+  expect(keepChoice('de')).toBe(true);
+  expect(ownLocale(catalogues())).toBe('de');
+});
+
+test('a browser that keeps nothing says so', () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  expect(keepChoice('de')).toBe(false);
+});
+
+test('each language that has words is offered once', () => {
+  speak('en', catalogues());
+  expect(offeredLocales()).toEqual(['en', 'de', 'ar']);
+});
+
+test('all words of another language are fetched ahead, or it is told that they cannot be had', async () => {
+  const all = { ...catalogues(), './locales/uk/first.po': of({}), './locales/uk/rest.po': of({}) };
+  speak('en', all);
+  await bringWords('uk');
+  expect(all['./locales/uk/first.po']).toHaveBeenCalledOnce();
+  expect(all['./locales/uk/rest.po']).toHaveBeenCalledOnce();
+  expect(all['./locales/de/first.po']).not.toHaveBeenCalled();
+  await expect(bringWords('it')).rejects.toThrow('No words in it.');
+  all['./locales/uk/rest.po'].mockResolvedValue(undefined as never);
+  await expect(bringWords('uk')).rejects.toThrow('No words in uk.');
 });
 
 test('a text that no catalogue has is reported', () => {

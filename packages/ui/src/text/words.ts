@@ -1,5 +1,5 @@
 import { i18n, type Messages } from '@lingui/core';
-import { directionOf, isPseudoLocale, type Locale, matchLocale } from './locales';
+import { directionOf, isPseudoLocale, LOCALES, type Locale, matchLocale } from './locales';
 
 /** An app's catalogues by their files, './locales/de/first.po', each fetched when it is asked for. */
 type Catalogues = Record<string, () => Promise<unknown>>;
@@ -25,10 +25,30 @@ export function reportMissing(report: (error: Error) => void): void {
 
 /** The language for this browser: what was chosen in it, else the best of those that it asks for; English for all others. */
 export function ownLocale(catalogues: Catalogues): Locale {
-  const offered = Object.keys(catalogues).map((file) => FILE.exec(file)?.[1] as Locale);
+  const offered = localesOf(catalogues);
   const kept = readChoice();
   if (kept && (isPseudoLocale(kept) || offered.includes(kept))) return kept;
   return matchLocale(navigator.languages, offered) ?? 'en';
+}
+
+/** The languages that this app has words for. */
+export const offeredLocales = (): Locale[] => (spoken ? localesOf(spoken.catalogues) : []);
+
+/** Keeps a language as the choice of this browser: pages speak it from the next one on. False where nothing can be kept. */
+export function keepChoice(locale: Locale): boolean {
+  try {
+    localStorage.setItem(CHOICE, locale);
+  } catch {
+    // A private window, or a full disk.
+  }
+  return readChoice() === locale;
+}
+
+/** Fetches all words of a language, so that a page loaded anew has them. @throws Error when they cannot be had now */
+export async function bringWords(locale: Locale): Promise<void> {
+  const files = Object.entries(spoken?.catalogues ?? {}).filter(([file]) => FILE.exec(file)?.[1] === locale);
+  const brought = await Promise.all(files.map(([, load]) => load()));
+  if (brought.length === 0 || !brought.every(Boolean)) throw new TypeError(`No words in ${locale}.`);
 }
 
 /** Waits until a part of the words can be spoken; at once when it can already. */
@@ -54,6 +74,11 @@ async function fetchPart({ locale, catalogues }: NonNullable<typeof spoken>, par
     locale,
     isPseudoLocale(locale) ? (await import('./pseudo')).pseudoMessages(messages, locale) : messages,
   );
+}
+
+function localesOf(catalogues: Catalogues): Locale[] {
+  const there = new Set(Object.keys(catalogues).map((file) => FILE.exec(file)?.[1]));
+  return LOCALES.filter((locale) => there.has(locale));
 }
 
 function readChoice(): Locale | null {
