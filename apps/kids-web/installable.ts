@@ -8,9 +8,6 @@ const HOME = '/kids';
 /** Letters that most names need. The other alphabets of the two faces are kept when a page has used them. */
 const OTHER_ALPHABETS = '**/*-{cyrillic,cyrillic-ext,greek,greek-ext,hebrew,vietnamese,math,symbols}-*.woff2';
 
-/** Who speaks another language keeps its words when they have used them. */
-const OTHER_LANGUAGES = 'assets/words/!(en-*)';
-
 const manifest: VitePWAOptions['manifest'] = {
   id: HOME,
   name: 'Herohood',
@@ -34,7 +31,7 @@ const manifest: VitePWAOptions['manifest'] = {
 
 /**
  * Makes the app installable: its manifest, and the service worker of `src/service-worker` with the list of all files
- * of this build. The app registers the worker itself, when it has time (`src/lib/updates.ts`).
+ * of this build; of the languages in it the worker keeps only what is spoken. The app registers the worker itself, when it has time (`src/lib/updates.ts`).
  */
 export const installable: Partial<VitePWAOptions> = {
   strategies: 'injectManifest',
@@ -48,7 +45,7 @@ export const installable: Partial<VitePWAOptions> = {
     // A classic script, which older tablets take too.
     rollupFormat: 'iife',
     globPatterns: ['*.html', 'favicon.svg', 'assets/**/*.{js,css,svg,woff2}'],
-    globIgnores: [OTHER_ALPHABETS, OTHER_LANGUAGES],
+    globIgnores: [OTHER_ALPHABETS],
     manifestTransforms: [
       async (files) => ({
         manifest: files.map((file) => (file.url === 'index.html' ? { ...file, url: HOME } : file)),

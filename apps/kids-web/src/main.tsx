@@ -19,8 +19,13 @@ const catalogues = import.meta.glob('./locales/*/*.po', { base: './text' });
 reportMissing(reportError);
 speak(ownLocale(catalogues), catalogues);
 const router = createAppRouter(createBrowserHistory());
+// A language whose words cannot be had now must not leave a child before an empty page.
+const firstWords = words('first').catch(() => {
+  speak('en', catalogues);
+  return words('first');
+});
 // The first screen takes the page's own wait away, without an empty page in between.
-void Promise.all([words('first'), router.load()]).then(() => {
+void Promise.all([firstWords, router.load()]).then(() => {
   createRoot(document.getElementById('root')!).render(
     <StrictMode>
       <AppProviders {...router.options.context}>

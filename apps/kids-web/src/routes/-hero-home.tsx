@@ -52,6 +52,7 @@ const MissionsExtras = lazyPart(withWords(() => import('./-missions-extras')));
 const QuietMoment = lazyPart(withWords(() => import('../features/missions/quiet/quiet-moment')));
 const PushCard = lazyPart(withWords(() => import('../features/push/push-card')));
 const PushSwitch = lazyPart(withWords(() => import('../features/push/push-switch')));
+const LanguageLine = lazyPart(() => import('../features/languages/language-line'));
 const StyleSender = lazyPart(withWords(() => import('../features/world/style-sender')));
 const OwnVoice = lazyPart(() => import('./-own-voice'));
 const Lately = lazyPart(withWords(() => import('./-lately')));
@@ -148,7 +149,12 @@ export function HeroHome({ hero: known, isHeroSettled, sync, wanted, onTab }: Pr
       isResting={hero.style.pose !== null && pose === poseOfGift(hero.style.pose)}
       act={acted?.habit.icon}
       wallet={<Wallet hero={hero} streak={streak} isCompact={tab !== 'missions'} />}
-      settings={<PushSwitch heroId={hero.id} />}
+      settings={
+        <>
+          <PushSwitch heroId={hero.id} />
+          <LanguageLine hero={known} />
+        </>
+      }
       isNight={controls.isBedtime}
     >
       {controls.isBedtime && (

@@ -1,10 +1,15 @@
+import type { Child } from '@herohood/domain/children/schema';
 import { lazily } from '@herohood/ui/runtime/lazy-part';
+import { offeredLocales } from '@herohood/ui/text/words';
 import { createFileRoute, useLocation } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { LoginScreen } from '../features/account/login-screen';
 import { LoadingScreen } from '../layout/loading-screen';
+import { keepLanguage, languageOf, speaksAnother } from '../lib/hero-language';
+import { page } from '../lib/page';
 import { readLinkToken, readLoginSearch } from '../lib/places';
 import { useSteps } from '../lib/steps';
+import { useIdle } from '../lib/use-idle';
 
 export const Route = createFileRoute('/kids-login')({
   validateSearch: readLoginSearch,
@@ -13,6 +18,8 @@ export const Route = createFileRoute('/kids-login')({
 
 /** Most heroes type who they are, and never scan a code. */
 const LinkScreen = lazily(() => import('../features/account/link-screen'), LoadingScreen);
+/** Most devices speak the right one, and where there is only one there is nothing to choose. */
+const LanguageSwitch = lazily(() => import('../features/languages/language-switch'));
 
 /** The hero is let in after a short delay, so that the sound and the 'gate' are noticed. */
 const ENTER_MS = 600;
@@ -22,15 +29,20 @@ function KidsLogin() {
   const token = readLinkToken(useLocation({ select: ({ hash }) => hash }));
   const navigate = Route.useNavigate();
   const steps = useSteps();
-  const [hasEntered, setHasEntered] = useState(false);
+  const [entered, setEntered] = useState<Child | null>(null);
+  const hasBeenIdle = useIdle();
 
   useEffect(() => {
-    if (!hasEntered) return;
+    if (!entered) return;
+    const hasNewLanguage = takeLanguageOf(entered);
     // Whoever is in does not come back to the login by going back.
-    const enter = () => void navigate({ to: '/kids', replace: true });
-    const timer = setTimeout(() => steps.afterBack(enter), ENTER_MS);
+    const enter = async () => {
+      if (await hasNewLanguage) page.open('/kids');
+      else void navigate({ to: '/kids', replace: true });
+    };
+    const timer = setTimeout(() => steps.afterBack(() => void enter()), ENTER_MS);
     return () => clearTimeout(timer);
-  }, [hasEntered, navigate, steps]);
+  }, [entered, navigate, steps]);
 
   if (token) {
     return (
@@ -38,10 +50,23 @@ function KidsLogin() {
         key={token}
         token={token}
         familyCode={code ?? ''}
-        onEnter={() => setHasEntered(true)}
+        onEnter={setEntered}
         onType={() => void navigate({ to: '/kids-login', search: { code }, replace: true })}
       />
     );
   }
-  return <LoginScreen invitedTo={code} isBack={back === 'yes'} onEnter={() => setHasEntered(true)} />;
+  return (
+    <LoginScreen
+      invitedTo={code}
+      isBack={back === 'yes'}
+      corner={hasBeenIdle && offeredLocales().length > 1 && <LanguageSwitch />}
+      onEnter={setEntered}
+    />
+  );
+}
+
+/** Whether the hero's home must be a page of its own, because it speaks another language than this one. */
+async function takeLanguageOf(hero: Child): Promise<boolean> {
+  const own = languageOf(hero);
+  return own !== null && speaksAnother(hero) && keepLanguage(own);
 }

@@ -5,6 +5,7 @@ import { useDeferredValue, useEffect, useState } from 'react';
 import { recallHeroes } from '../features/account/remembered-heroes';
 import { useHero } from '../features/account/use-hero';
 import { TroubleScreen } from '../features/controls/trouble-screen';
+import { useHeroLanguage } from '../features/languages/use-hero-language';
 import { loadWallet } from '../features/points/load-wallet';
 import { LoadingScreen } from '../layout/loading-screen';
 import { fetchFirstAnswers } from '../lib/first-answers';
@@ -50,6 +51,7 @@ function Kids() {
     isMissed: state.kind === 'unreachable',
   });
   const hero = state.kind === 'hero' ? state.hero : null;
+  useHeroLanguage(hero);
   // Also while nobody could be reached or a parent has closed the app: the first success is what opens it again.
   const isShut = hasEmergency || state.kind === 'unreachable';
   const sync = useHeroSync(hero?.id ?? null, hero !== null || isShut);

@@ -33,12 +33,6 @@ export const otherAlphabets = new CacheFirst({
   plugins: [new ExpirationPlugin({ maxEntries: 8 })],
 });
 
-/** Words of languages that are not among the app's own files: those of each version that was used here. */
-export const otherLanguages = new CacheFirst({
-  cacheName: 'other-languages',
-  plugins: [new ExpirationPlugin({ maxEntries: 8 })],
-});
-
 /** Nothing stays of the hero's pictures and recordings, nor of which there were. */
 export async function forgetHeroMedia(): Promise<void> {
   await caches.delete(HERO_MEDIA);

@@ -3,8 +3,11 @@ import { addPushHandlers, type PushWorker } from '@herohood/ui/runtime/push-work
 import { clientsClaim } from 'workbox-core';
 import { createHandlerBoundToURL, type PrecacheEntry, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { CacheFirst } from 'workbox-strategies';
 import { FORGET_HERO, isHeroMedia } from '../lib/offline/hero-media';
-import { forgetHeroMedia, heroMedia, otherAlphabets, otherLanguages } from './keep-media';
+import { KEEP_WORDS } from '../lib/offline/kept-words';
+import { forgetHeroMedia, heroMedia, otherAlphabets } from './keep-media';
+import { OTHER_LANGUAGES, otherLanguageOf, wordsKeeper } from './keep-words';
 import { kidsApp } from './push';
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] };
@@ -12,20 +15,28 @@ declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] 
 /** This app's two screens, with whatever follows a question mark. Every other page is the network's business. */
 const SCREENS = /^\/kids(-login)?(\?|$)/;
 
-/** Where the build lays catalogues. */
-const WORDS = '/kids-app/assets/words/';
+const files = self.__WB_MANIFEST.map((entry) => ({ ...entry, url: new URL(entry.url, self.location.href).href }));
+const ownFiles = files.filter(({ url }) => otherLanguageOf(url) === null);
+const words = wordsKeeper(files.filter((file) => !ownFiles.includes(file)).map(({ url }) => url));
 
 // One version at a time: page and parts come from the same build, until the child lets the next one in.
-precacheAndRoute(self.__WB_MANIFEST, { ignoreURLParametersMatching: [/^/] });
+precacheAndRoute(ownFiles, { ignoreURLParametersMatching: [/^/] });
 // The home's page is also good for the login, which sits in the same app.
 registerRoute(new NavigationRoute(createHandlerBoundToURL('/kids'), { allowlist: [SCREENS] }));
 registerRoute(({ sameOrigin, url }) => sameOrigin && isHeroMedia(url), heroMedia);
 registerRoute(({ sameOrigin, request }) => sameOrigin && request.destination === 'font', otherAlphabets);
-registerRoute(({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith(WORDS), otherLanguages);
+registerRoute(
+  ({ sameOrigin, url }) => sameOrigin && otherLanguageOf(url.pathname) !== null,
+  new CacheFirst({ cacheName: OTHER_LANGUAGES }),
+);
+
+self.addEventListener('install', (event) => event.waitUntil(words.prepare()));
+self.addEventListener('activate', (event) => event.waitUntil(words.tidy()));
 
 self.addEventListener('message', (event) => {
   if (event.data?.type === 'SKIP_WAITING') void self.skipWaiting();
   if (event.data?.type === FORGET_HERO) event.waitUntil(forgetHeroMedia());
+  if (event.data?.type === KEEP_WORDS) event.waitUntil(words.keep(String(event.data.locale)));
 });
 
 addPushHandlers(self as unknown as PushWorker, kidsApp);

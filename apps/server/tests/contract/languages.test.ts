@@ -99,10 +99,18 @@ test('a hero’s language is set by a parent and by the hero, who sets no more t
   const other = await world.family();
   expect((await setHero(other.parent, 'it')).status).toBe(404);
   expect((await browser.send('GET /api/auth/child')).body).toMatchObject({ locale: 'es', name: 'Max' });
+  expect((await setHero(browser, null)).body.locale).toBeNull();
+});
+
+test('a hero’s own session is told their family’s language, and nobody else is', async () => {
+  const { browser } = family.hero;
   await setFamily('de');
-  expect((await setHero(browser, null)).body).toMatchObject({ locale: null, familyLocale: 'de' });
-  expect((await browser.send('GET /api/auth/child')).body).toMatchObject({ locale: null, familyLocale: 'de' });
-  expect((await family.parent.send('GET /api/children')).body[0]).not.toHaveProperty('familyLocale');
+  const own = (await browser.send('GET /api/auth/child')).body;
+  expect(own).toMatchObject({ locale: null, familyLocale: 'de' });
+  expect((await setHero(browser, 'es')).body).toMatchObject({ locale: 'es', familyLocale: 'de' });
+  const [listed] = (await family.parent.send('GET /api/children')).body;
+  expect(listed).toMatchObject({ locale: 'es' });
+  expect(listed).not.toHaveProperty('familyLocale');
 });
 
 test('only exact ids are languages, and pseudo-locales only where the operator has them', async () => {

@@ -1,7 +1,7 @@
 import type { LOCALES } from './locales';
 
 /** What speakers of a language call it, as lists of languages write it. */
-export const OWN_NAMES: Readonly<Record<(typeof LOCALES)[number], string>> = {
+const OWN_NAMES: Readonly<Record<(typeof LOCALES)[number], string>> = {
   en: 'English',
   de: 'Deutsch',
   fr: 'Français',

@@ -104,6 +104,8 @@ test('all words of another language are fetched ahead, or it is told that they c
   expect(all['./locales/uk/first.po']).toHaveBeenCalledOnce();
   expect(all['./locales/uk/rest.po']).toHaveBeenCalledOnce();
   expect(all['./locales/de/first.po']).not.toHaveBeenCalled();
+  await bringWords('en-XA');
+  expect(all['./locales/en/rest.po']).toHaveBeenCalledOnce();
   await expect(bringWords('it')).rejects.toThrow('No words in it.');
   all['./locales/uk/rest.po'].mockResolvedValue(undefined as never);
   await expect(bringWords('uk')).rejects.toThrow('No words in uk.');

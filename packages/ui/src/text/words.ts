@@ -46,7 +46,8 @@ export function keepChoice(locale: Locale): boolean {
 
 /** Fetches all words of a language, so that a page loaded anew has them. @throws Error when they cannot be had now */
 export async function bringWords(locale: Locale): Promise<void> {
-  const files = Object.entries(spoken?.catalogues ?? {}).filter(([file]) => FILE.exec(file)?.[1] === locale);
+  const source = sourceOf(locale);
+  const files = Object.entries(spoken?.catalogues ?? {}).filter(([file]) => FILE.exec(file)?.[1] === source);
   const brought = await Promise.all(files.map(([, load]) => load()));
   if (brought.length === 0 || !brought.every(Boolean)) throw new TypeError(`No words in ${locale}.`);
 }
@@ -65,8 +66,7 @@ export function words(part: string): Promise<void> {
 }
 
 async function fetchPart({ locale, catalogues }: NonNullable<typeof spoken>, part: string): Promise<void> {
-  const source = isPseudoLocale(locale) ? 'en' : locale;
-  const load = catalogues[`./locales/${source}/${part}.po`];
+  const load = catalogues[`./locales/${sourceOf(locale)}/${part}.po`];
   const catalogue = (await load?.()) as { messages: Messages } | undefined;
   if (!catalogue) throw new TypeError(`No words for ${part} in ${locale}.`);
   const { messages } = catalogue;
@@ -75,6 +75,9 @@ async function fetchPart({ locale, catalogues }: NonNullable<typeof spoken>, par
     isPseudoLocale(locale) ? (await import('./pseudo')).pseudoMessages(messages, locale) : messages,
   );
 }
+
+/** Whose catalogues a language has: pseudo-locales are made of English. */
+const sourceOf = (locale: Locale): Locale => (isPseudoLocale(locale) ? 'en' : locale);
 
 function localesOf(catalogues: Catalogues): Locale[] {
   const there = new Set(Object.keys(catalogues).map((file) => FILE.exec(file)?.[1]));

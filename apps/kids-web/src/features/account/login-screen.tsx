@@ -1,7 +1,7 @@
 import type { Child } from '@herohood/domain/children/schema';
 import { HeroArt } from '@herohood/ui/hero-art/hero-art';
 import { HeroScene } from '@herohood/ui/hero-scene/hero-scene';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { speak } from '../../lib/speech';
 import { useBackCloses } from '../../lib/steps';
 import { loginText } from '../../text/en/account';
@@ -21,11 +21,13 @@ type Props = {
   invitedTo?: string | undefined;
   /** The hero who played here last comes back, because their session has ended. */
   isBack?: boolean | undefined;
+  /** What stands in the corner across from the way back. */
+  corner?: ReactNode;
   onEnter: (hero: Child) => void;
 };
 
 /** Hero login: pick a hero that this device knows, or type in who you are; then the PIN. */
-export function LoginScreen({ invitedTo = '', isBack = false, onEnter }: Props) {
+export function LoginScreen({ invitedTo = '', isBack = false, corner, onEnter }: Props) {
   const { heroes, forget } = useRememberedHeroes();
   const [step, setStep] = useState<Step>(() => firstStep(heroes, { invitedTo, isBack }));
   const [pin, setPin] = useState('');
@@ -57,6 +59,7 @@ export function LoginScreen({ invitedTo = '', isBack = false, onEnter }: Props) 
       <title>{appText.titles.login}</title>
       <HeroScene />
       <BackButton onBack={onBack} />
+      {corner}
       <div className={styles.middle}>
         {step.kind !== 'pin' && (
           <div className={styles.parade} aria-hidden>

@@ -177,6 +177,8 @@ export function openOfflineStore({ store, queryClient, client, version, now, clo
 
   return {
     send,
+    /** A tap is on its way to the server. */
+    isSending: () => sending !== null || onTheirWay.length > 0,
     /** Shows the last known state of the hero who was signed in last, if it is here and they have not left. */
     async restore(): Promise<void> {
       const id = recall(SIGNED_IN);

@@ -1,0 +1,83 @@
+import type { Child } from '@herohood/domain/children/schema';
+import type { Locale } from '@herohood/ui/text/locales';
+import { ownNameOf } from '@herohood/ui/text/own-names';
+import { offeredLocales } from '@herohood/ui/text/words';
+import { useState } from 'react';
+import Globe from '~icons/fluent-emoji-flat/globe-showing-europe-africa';
+import { trpc } from '../../lib/api';
+import { languageOf } from '../../lib/hero-language';
+import { spokenLocale } from '../../lib/spoken-locale';
+import { languagesText } from '../../text/en/languages';
+import styles from './language-line.module.css';
+import { LanguageList } from './language-list';
+import list from './language-list.module.css';
+import { useChooseLanguage } from './use-choose-language';
+
+/** The hero's own language, as a line of the settings that unfolds. Absent where there is only one. */
+export default function LanguageLine({ hero }: { hero: Child }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const { isBusy, choose } = useChooseLanguage();
+  const { mutateAsync } = trpc.children.update.useMutation();
+  const utils = trpc.useUtils();
+  if (offeredLocales().length < 2) return null;
+
+  /** @param own null: the family's */
+  function chooseOwn(own: Locale | null) {
+    const next = languageOf({ ...hero, locale: own }) ?? (spokenLocale() as Locale);
+    void choose(next, async () => {
+      const { locale } = await mutateAsync({ id: hero.id, locale: own });
+      utils.account.childMe.setData(undefined, (before) => before && { ...before, locale });
+    });
+  }
+
+  return (
+    <div className={styles.box}>
+      <button
+        type="button"
+        className={styles.line}
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        <span className={styles.picture} aria-hidden>
+          <Globe width={38} height={38} />
+        </span>
+        <span className={styles.words}>
+          <span className={styles.label}>{languagesText.label}</span>
+          <span className={styles.note}>{ownNameOf(spokenLocale())}</span>
+        </span>
+        <svg
+          className={styles.arrow}
+          viewBox="0 0 24 24"
+          width="24"
+          height="24"
+          aria-hidden
+          focusable={false}
+        >
+          <path
+            d="m5 9 7 7 7-7"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="4"
+            strokeLinecap="round"
+            strokeLinejoin="round"
+          />
+        </svg>
+      </button>
+      {isOpen && (
+        <div className={styles.list}>
+          <LanguageList label={languagesText.label} chosen={hero.locale} isBusy={isBusy} onChoose={chooseOwn}>
+            <button
+              type="button"
+              className={`${list.language} ${list.wide}`}
+              aria-pressed={hero.locale === null}
+              disabled={isBusy}
+              onClick={() => chooseOwn(null)}
+            >
+              {languagesText.likeFamily}
+            </button>
+          </LanguageList>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Locale } from '@herohood/ui/text/locales';
+import { bringWords, keepChoice, offeredLocales } from '@herohood/ui/text/words';
+import { useState } from 'react';
+import { page } from '../../lib/page';
+import { spokenLocale } from '../../lib/spoken-locale';
+import { toast } from '../../lib/toast';
+import { whenSent } from '../../lib/when-sent';
+import { languagesText } from '../../text/en/languages';
+
+/**
+ * Speaks another language: its words are fetched, `tell` tells the server, the browser keeps it, and the page is loaded
+ * anew. Where one of these fails, everything stays as it is and the child is told.
+ */
+export function useChooseLanguage() {
+  const [isBusy, setIsBusy] = useState(false);
+
+  async function choose(locale: Locale, tell: () => Promise<unknown> = async () => {}): Promise<void> {
+    setIsBusy(true);
+    try {
+      const isOffered = offeredLocales().includes(locale);
+      if (isOffered) await bringWords(locale);
+      await tell();
+      if (isOffered && keepChoice(locale) && locale !== spokenLocale()) return await whenSent(page.reload);
+    } catch {
+      toast({ ...languagesText.failed, tone: 'bad' });
+    }
+    setIsBusy(false);
+  }
+
+  return { isBusy, choose };
+}

@@ -1,0 +1,30 @@
+import type { Child } from '@herohood/domain/children/schema';
+import { isPseudoLocale, type Locale } from '@herohood/ui/text/locales';
+import { bringWords, keepChoice } from '@herohood/ui/text/words';
+import { spokenLocale } from './spoken-locale';
+
+type Speaker = Pick<Child, 'locale' | 'familyLocale'>;
+
+/** A hero's language: their own, else their family's (rules: languages). Null where a server says nothing of it. */
+export const languageOf = ({ locale, familyLocale }: Speaker): Locale | null =>
+  locale ?? familyLocale ?? null;
+
+/** Whether a hero's app speaks another language than theirs. A pseudo-locale is somebody's who tries a layout: it stays. */
+export function speaksAnother(hero: Speaker): boolean {
+  const spoken = spokenLocale();
+  const own = languageOf(hero);
+  return own !== null && own !== spoken && !isPseudoLocale(spoken);
+}
+
+/**
+ * Keeps a language in this browser when all its words are here, so that the page loaded next speaks it, also without
+ * network. False where that cannot be: then nothing has changed, and nothing is won by loading the page anew.
+ */
+export async function keepLanguage(locale: Locale): Promise<boolean> {
+  try {
+    await bringWords(locale);
+  } catch {
+    return false;
+  }
+  return keepChoice(locale);
+}
