@@ -15,7 +15,10 @@ declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] 
 /** This app's two screens, with whatever follows a question mark. Every other page is the network's business. */
 const SCREENS = /^\/kids(-login)?(\?|$)/;
 
-const files = self.__WB_MANIFEST.map((entry) => ({ ...entry, url: new URL(entry.url, self.location.href).href }));
+const files = self.__WB_MANIFEST.map((entry) => ({
+  ...entry,
+  url: new URL(entry.url, self.location.href).href,
+}));
 const ownFiles = files.filter(({ url }) => otherLanguageOf(url) === null);
 const words = wordsKeeper(files.filter((file) => !ownFiles.includes(file)).map(({ url }) => url));
 

@@ -32,12 +32,7 @@ export default function LanguageLine({ hero }: { hero: Child }) {
 
   return (
     <div className={styles.box}>
-      <button
-        type="button"
-        className={styles.line}
-        aria-expanded={isOpen}
-        onClick={() => setIsOpen(!isOpen)}
-      >
+      <button type="button" className={styles.line} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
         <span className={styles.picture} aria-hidden>
           <Globe width={38} height={38} />
         </span>
