@@ -1,6 +1,7 @@
 import type { Child } from '@herohood/domain/children/schema';
+import { keepLocale } from '@herohood/ui/text/choice';
 import { isPseudoLocale, type Locale } from '@herohood/ui/text/locales';
-import { bringWords, keepChoice } from '@herohood/ui/text/words';
+import { bringWords } from '@herohood/ui/text/words';
 import { spokenLocale } from './spoken-locale';
 
 type Speaker = Pick<Child, 'locale' | 'familyLocale'>;
@@ -26,5 +27,5 @@ export async function keepLanguage(locale: Locale): Promise<boolean> {
   } catch {
     return false;
   }
-  return keepChoice(locale);
+  return keepLocale(locale);
 }

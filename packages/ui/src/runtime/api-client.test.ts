@@ -1,16 +1,23 @@
 // @vitest-environment jsdom
 import { onlineManager } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
+import { speak } from '../text/words';
 import { batchLinkOptions, createQueryClient } from './api-client';
 
 afterEach(() => onlineManager.setOnline(true));
 
 test('a call names the session that speaks, and a request carries ten calls at most', () => {
-  expect(batchLinkOptions('child')).toEqual({
-    url: `${window.location.origin}/trpc`,
-    headers: { 'x-herohood-role': 'child' },
-    maxItems: 10,
-  });
+  const { headers, ...options } = batchLinkOptions('child');
+  expect(options).toEqual({ url: `${window.location.origin}/trpc`, maxItems: 10 });
+  expect(headers()).toMatchObject({ 'x-herohood-role': 'child' });
+});
+
+test('a call says which language the page speaks', () => {
+  const { headers } = batchLinkOptions('parent');
+  speak('de', {});
+  expect(headers()).toMatchObject({ 'accept-language': 'de' });
+  speak('en', {});
+  expect(headers()).toMatchObject({ 'accept-language': 'en' });
 });
 
 test('a failed question is told once, with its key, and is not asked again by itself', async () => {

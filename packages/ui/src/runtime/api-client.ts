@@ -1,4 +1,5 @@
 import { MutationCache, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query';
+import { spokenLocale } from '../text/words';
 
 /** The server refuses larger batches, so that one request cannot carry hundreds of calls. */
 const MAX_BATCH = 10;
@@ -11,7 +12,8 @@ const MAX_BATCH = 10;
 export function batchLinkOptions(role: 'parent' | 'child') {
   return {
     url: `${window.location.origin}/trpc`,
-    headers: { 'x-herohood-role': role },
+    // What the page speaks, which may be another language than the browser's. Of whoever is signed in the server knows theirs.
+    headers: () => ({ 'x-herohood-role': role, 'accept-language': spokenLocale() }),
     maxItems: MAX_BATCH,
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { directionOf, isPseudoLocale, LOCALES, matchLocale } from './locales';
+import { directionOf, isPseudoLocale, LOCALES, matchLocale, ownNameOf } from './locales';
 
 test.each([
   [['de'], 'de'],
@@ -31,4 +31,11 @@ test('three are written from right to left', () => {
 
 test('pseudo-locales are told apart', () => {
   expect(['en', 'ar', 'en-XA', 'ar-XB'].map(isPseudoLocale)).toEqual([false, false, true, true]);
+});
+
+test('each language has the name that its speakers give it', () => {
+  expect(LOCALES.map(ownNameOf)).toEqual([
+    ...['English', 'Deutsch', 'Français', 'Español', 'Português (Brasil)', 'Italiano', 'Nederlands'],
+    ...['Polski', 'Türkçe', 'Українська', 'العربية', 'עברית'],
+  ]);
 });

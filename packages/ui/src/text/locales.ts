@@ -9,6 +9,12 @@ export const directionOf = (locale: string): 'ltr' | 'rtl' => (/^(ar|he)\b/.test
 
 export const isPseudoLocale = (locale: string): boolean => /-X[AB]$/.test(locale);
 
+/** What its own speakers call a language: 'Deutsch'. */
+export function ownNameOf(locale: Locale): string {
+  const name = new Intl.DisplayNames(locale, { type: 'language' }).of(locale) ?? locale;
+  return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
+}
+
 /**
  * The best of the offered languages for somebody who wants these, the dearest first: 'de-AT' is content with 'de', 'pt-PT' with
  * 'pt-BR'. Null where none will do.

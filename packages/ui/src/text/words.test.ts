@@ -1,8 +1,19 @@
 // @vitest-environment jsdom
 import { i18n } from '@lingui/core';
 import { afterEach, expect, test, vi } from 'vitest';
+import { keepLocale } from './choice';
 import { withWords } from './with-words';
-import { bringWords, keepChoice, offeredLocales, ownLocale, reportMissing, speak, words } from './words';
+import {
+  bringWords,
+  chooseLocale,
+  followLocale,
+  offeredLocales,
+  ownLocale,
+  reportMissing,
+  speak,
+  spokenLocale,
+  words,
+} from './words';
 
 const of = (messages: Record<string, string[]>) => vi.fn(async () => ({ messages }));
 
@@ -17,7 +28,9 @@ const asks = (...languages: string[]) => vi.spyOn(navigator, 'languages', 'get')
 
 afterEach(() => {
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
   localStorage.clear();
+  history.replaceState(null, '', '/');
 });
 
 test('a part is fetched once, in the language that is spoken', async () => {
@@ -81,7 +94,7 @@ test('a language that the app has not is not spoken', () => {
 
 test('what is chosen is spoken from the next page on, whatever the browser asks for', () => {
   asks('en');
-  expect(keepChoice('de')).toBe(true);
+  expect(keepLocale('de')).toBe(true);
   expect(ownLocale(catalogues())).toBe('de');
 });
 
@@ -89,7 +102,7 @@ test('a browser that keeps nothing says so', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  expect(keepChoice('de')).toBe(false);
+  expect(keepLocale('de')).toBe(false);
 });
 
 test('each language that has words is offered once', () => {
@@ -118,4 +131,63 @@ test('a text that no catalogue has is reported', () => {
   speak('de', catalogues());
   i18n._('nothing-of-ours');
   expect(told).toEqual(['No words for nothing-of-ours in de.']);
+});
+
+/** A stand-in for the page's address, whose calls are seen. */
+function addressOf(href: string) {
+  const { search } = new URL(href);
+  const location = { href, search, reload: vi.fn(), replace: vi.fn() };
+  vi.stubGlobal('location', location);
+  return location;
+}
+
+const kept = () => localStorage.getItem('herohood.locale');
+
+test('the languages of the catalogues are offered, each once', () => {
+  speak('en-XA', catalogues());
+  expect(offeredLocales()).toEqual(['en', 'de', 'ar']);
+});
+
+test('a language that the address names is spoken, and kept for the next page', () => {
+  localStorage.setItem('herohood.locale', 'ar');
+  history.replaceState(null, '', '/?lang=de');
+  expect([ownLocale(catalogues()), kept()]).toEqual(['de', 'de']);
+  history.replaceState(null, '', '/?lang=en-XA');
+  expect(ownLocale(catalogues())).toBe('de');
+  history.replaceState(null, '', '/?lang=uk');
+  expect([ownLocale(catalogues()), kept()]).toEqual(['de', 'de']);
+});
+
+test('what is chosen is kept, and the page is loaded anew without another language in its address', () => {
+  speak('en', catalogues());
+  const plain = addressOf('https://herohood.test/parent/auth?mode=register#invitation=x');
+  chooseLocale('de');
+  expect([kept(), plain.reload.mock.calls.length, plain.replace.mock.calls]).toEqual(['de', 1, []]);
+  const named = addressOf('https://herohood.test/?lang=de&mode=login#top');
+  chooseLocale('ar');
+  expect([kept(), named.reload.mock.calls.length]).toEqual(['ar', 0]);
+  expect(named.replace.mock.calls).toEqual([['https://herohood.test/?mode=login#top']]);
+});
+
+test('the language of whoever is signed in is kept, and worth a reload where another one is spoken', () => {
+  speak('en', catalogues());
+  expect([followLocale('en'), kept()]).toEqual([false, 'en']);
+  expect([followLocale('de'), kept()]).toEqual([true, 'de']);
+  speak(ownLocale(catalogues()), catalogues());
+  expect([spokenLocale(), followLocale('de')]).toEqual(['de', false]);
+});
+
+test('no reload is worth it that would speak as before', () => {
+  speak('en', catalogues());
+  expect([followLocale('uk'), kept()], 'the app has no Ukrainian').toEqual([false, null]);
+  addressOf('https://herohood.test/parent?lang=en');
+  expect(followLocale('de'), 'the address names a language').toBe(false);
+  vi.unstubAllGlobals();
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('No room.', 'QuotaExceededError');
+  });
+  expect(followLocale('de'), 'the browser keeps nothing').toBe(false);
+  vi.restoreAllMocks();
+  localStorage.setItem('herohood.locale', 'ar-XB');
+  expect([followLocale('de'), kept()], 'somebody tries a pseudo-locale').toEqual([false, 'ar-XB']);
 });

@@ -1,12 +1,11 @@
 import { i18n, type Messages } from '@lingui/core';
+import { addressedLocale, keepLocale, keptLocale, plainAddress } from './choice';
 import { directionOf, isPseudoLocale, LOCALES, type Locale, matchLocale } from './locales';
 
 /** An app's catalogues by their files, './locales/de/first.po', each fetched when it is asked for. */
 type Catalogues = Record<string, () => Promise<unknown>>;
 
 const FILE = /([\w-]+)\/\w+\.po$/;
-/** Where this browser keeps the language that was chosen in it. */
-const CHOICE = 'herohood.locale';
 
 let spoken: { locale: Locale; catalogues: Catalogues; parts: Map<string, Promise<void>> } | null = null;
 
@@ -23,26 +22,32 @@ export function reportMissing(report: (error: Error) => void): void {
   i18n.on('missing', ({ locale, id }) => report(new Error(`No words for ${id} in ${locale}.`)));
 }
 
-/** The language for this browser: what was chosen in it, else the best of those that it asks for; English for all others. */
+/**
+ * The language for this browser: what the address names, which is kept, or what was chosen in it, else the best of those that it asks for;
+ * English for all others.
+ */
 export function ownLocale(catalogues: Catalogues): Locale {
   const offered = localesOf(catalogues);
-  const kept = readChoice();
+  const named = addressedLocale();
+  if (named && offered.includes(named)) {
+    keepLocale(named);
+    return named;
+  }
+  const kept = keptLocale();
   if (kept && (isPseudoLocale(kept) || offered.includes(kept))) return kept;
   return matchLocale(navigator.languages, offered) ?? 'en';
 }
 
-/** The languages that this app has words for. */
+/** The language of this page, as long as it stands. */
+export const spokenLocale = (): Locale => spoken?.locale ?? 'en';
+
+/** The languages that the app has; those of nobody are not among them. */
 export const offeredLocales = (): Locale[] => (spoken ? localesOf(spoken.catalogues) : []);
 
-/** Keeps a language as the choice of this browser: pages speak it from the next one on. False where nothing can be kept. */
-export function keepChoice(locale: Locale): boolean {
-  try {
-    localStorage.setItem(CHOICE, locale);
-  } catch {
-    // A private window, or a full disk.
-  }
-  return readChoice() === locale;
-}
+const localesOf = (catalogues: Catalogues): Locale[] => {
+  const there = new Set(Object.keys(catalogues).map((file) => FILE.exec(file)?.[1]));
+  return LOCALES.filter((locale) => there.has(locale));
+};
 
 /** Fetches all words of a language, so that a page loaded anew has them. @throws Error when they cannot be had now */
 export async function bringWords(locale: Locale): Promise<void> {
@@ -50,6 +55,27 @@ export async function bringWords(locale: Locale): Promise<void> {
   const files = Object.entries(spoken?.catalogues ?? {}).filter(([file]) => FILE.exec(file)?.[1] === source);
   const brought = await Promise.all(files.map(([, load]) => load()));
   if (brought.length === 0 || !brought.every(Boolean)) throw new TypeError(`No words in ${locale}.`);
+}
+
+/** Speaks this language from now on, in this browser: the page is loaded anew. */
+export function chooseLocale(locale: Locale): void {
+  keepLocale(locale);
+  const address = plainAddress();
+  if (address === window.location.href) window.location.reload();
+  else window.location.replace(address);
+}
+
+/**
+ * Keeps the language of whoever is signed in. Who tries the app in a pseudo-locale keeps that.
+ *
+ * @returns whether the page would speak another language than now if it was loaded anew
+ */
+export function followLocale(locale: Locale): boolean {
+  const kept = keptLocale();
+  const isKnown = offeredLocales().includes(locale) || isPseudoLocale(locale);
+  if (!isKnown || (kept && isPseudoLocale(kept))) return false;
+  const isKept = keepLocale(locale);
+  return isKept && addressedLocale() === null && spokenLocale() !== locale;
 }
 
 /** Waits until a part of the words can be spoken; at once when it can already. */
@@ -78,17 +104,3 @@ async function fetchPart({ locale, catalogues }: NonNullable<typeof spoken>, par
 
 /** Whose catalogues a language has: pseudo-locales are made of English. */
 const sourceOf = (locale: Locale): Locale => (isPseudoLocale(locale) ? 'en' : locale);
-
-function localesOf(catalogues: Catalogues): Locale[] {
-  const there = new Set(Object.keys(catalogues).map((file) => FILE.exec(file)?.[1]));
-  return LOCALES.filter((locale) => there.has(locale));
-}
-
-function readChoice(): Locale | null {
-  try {
-    return localStorage.getItem(CHOICE) as Locale | null;
-  } catch {
-    // A private window: it has none.
-    return null;
-  }
-}

@@ -1,5 +1,6 @@
+import { keepLocale } from '@herohood/ui/text/choice';
 import type { Locale } from '@herohood/ui/text/locales';
-import { bringWords, keepChoice, offeredLocales } from '@herohood/ui/text/words';
+import { bringWords, offeredLocales } from '@herohood/ui/text/words';
 import { useState } from 'react';
 import { page } from '../../lib/page';
 import { spokenLocale } from '../../lib/spoken-locale';
@@ -20,7 +21,7 @@ export function useChooseLanguage() {
       const isOffered = offeredLocales().includes(locale);
       if (isOffered) await bringWords(locale);
       await tell();
-      if (isOffered && keepChoice(locale) && locale !== spokenLocale()) return await whenSent(page.reload);
+      if (isOffered && keepLocale(locale) && locale !== spokenLocale()) return await whenSent(page.reload);
     } catch {
       toast({ ...languagesText.failed, tone: 'bad' });
     }

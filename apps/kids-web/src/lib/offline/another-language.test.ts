@@ -1,4 +1,4 @@
-import { keepChoice } from '@herohood/ui/text/words';
+import { keepLocale } from '@herohood/ui/text/choice';
 import { afterEach, expect, test, vi } from 'vitest';
 import { makeCompletion, makeHero, makeProcedures } from '../../testing/fixtures';
 import { cutNetwork, setOnline } from '../../testing/network';
@@ -34,7 +34,7 @@ test('two missions that wait outlast a change of language, and arrive once each'
     await before.offline.keep(saved);
     await before.offline.release(saved, { isAnswered: false });
   }
-  keepChoice('de');
+  keepLocale('de');
   before.offline.close();
   clearOfflineStatus();
 

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Brand } from '../../layout/brand';
 import { ColorSchemeToggle } from '../../layout/color-scheme-toggle';
 import { FullPageCard } from '../../layout/full-page';
+import { LanguageSwitch } from '../../layout/language-switch';
 import { accountText } from '../../text/en/account';
 import { appText } from '../../text/en/app';
 
@@ -24,7 +25,10 @@ export function AccountCard({
         <Anchor href="/" underline="never" aria-label={`${appText.name}: ${accountText.backHome}`}>
           <Brand />
         </Anchor>
-        <ColorSchemeToggle />
+        <Group gap={4} wrap="nowrap">
+          <LanguageSwitch />
+          <ColorSchemeToggle />
+        </Group>
       </Group>
       {children}
     </FullPageCard>

@@ -1,14 +1,18 @@
 import type { User } from '@herohood/domain/account/schema';
+import { localeOf } from '@herohood/domain/languages/locale';
 import { NativeSelect, Select, SimpleGrid, Stack, TextInput } from '@mantine/core';
 import { type UseFormReturnType, useForm } from '@mantine/form';
 import { useState } from 'react';
+import { LanguageSelect } from '../../layout/language-select';
 import { PasswordField } from '../../layout/password-field';
 import { SaveFooter } from '../../layout/save-footer';
 import { trpc } from '../../lib/api';
 import { tellRefusal } from '../../lib/tell-form';
 import { toast } from '../../lib/toast';
+import { turnTo } from '../../lib/use-own-language';
 import { accountText } from '../../text/en/account';
 import { appText } from '../../text/en/app';
+import { languagesText } from '../../text/en/languages';
 import { profileText } from '../../text/en/profile';
 import { PendingEmail } from './pending-email';
 import { timeZoneChoices } from './time-zones';
@@ -31,6 +35,7 @@ function valuesOf(user: User) {
     phoneNumber: user.phoneNumber ?? '',
     timeZone: user.timeZone,
     dayStartHour: String(user.dayStartHour),
+    locale: user.locale,
   };
 }
 
@@ -71,6 +76,8 @@ export function ProfileDetails({ user, onClose }: { user: User; onClose: () => v
         void utils.missions.invalidate();
         void utils.progress.invalidate();
       }
+      if (changes.locale !== undefined)
+        turnTo(localeOf({ locale: changes.locale }, { locale: user.familyLocale }));
       toast.success(changes.email === undefined ? text.updated : text.linkSent);
       onClose();
     } catch (error) {
@@ -118,6 +125,13 @@ export function ProfileDetails({ user, onClose }: { user: User; onClose: () => v
           />
         ) : null}
         {user.pendingEmail ? <PendingEmail pending={user.pendingEmail} present={user.email} /> : null}
+        <LanguageSelect
+          label={languagesText.label}
+          description={languagesText.ownHint}
+          familyLocale={user.familyLocale}
+          value={form.values.locale}
+          onChange={(locale) => form.setFieldValue('locale', locale)}
+        />
         {user.familyRole === 'helper' ? null : <FamilyClockFields form={form} timeZone={user.timeZone} />}
         <SaveFooter isSaving={update.isPending} onCancel={onClose} />
       </Stack>

@@ -2,6 +2,7 @@ import type { User } from '@herohood/domain/account/schema';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { aUser } from '../../testing/fixtures';
+import { offerLanguages, seeReload } from '../../testing/languages';
 import { renderConsole } from '../../testing/render';
 import { answer, callsTo, Refusal } from '../../testing/server';
 import { ProfileEditor } from './profile-editor';
@@ -121,4 +122,32 @@ test('a wrong present password is said at its field', async () => {
   const dialog = await changePassword(['not-it', 'brand-new', 'brand-new']);
   expect(await screen.findByText('Update failed')).toBeVisible();
   expect(dialog.getByLabelText('Current password')).toBeInvalid();
+});
+
+test('a language of their own is saved, and spoken at once', async () => {
+  offerLanguages(['de', 'uk']);
+  const reload = seeReload();
+  answer({ 'account.updateProfile': () => aUser({ locale: 'uk' }) });
+  const { user, dialog } = openEditor({ familyLocale: 'de' });
+  const language = dialog.getByLabelText('Language');
+  expect([...language.children].map(({ textContent }) => textContent)).toEqual([
+    ...['Like the family (Deutsch)', 'English', 'Deutsch', 'Українська'],
+  ]);
+  await user.selectOptions(language, 'Українська');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+  expect(callsTo('account.updateProfile')).toEqual([{ locale: 'uk' }]);
+  expect(localStorage.getItem('herohood.locale')).toBe('uk');
+});
+
+test('whoever follows the family again speaks its language', async () => {
+  offerLanguages(['de', 'uk'], 'uk');
+  const reload = seeReload();
+  answer({ 'account.updateProfile': () => aUser({ familyLocale: 'de' }) });
+  const { user, dialog } = openEditor({ locale: 'uk', familyLocale: 'de' });
+  await user.selectOptions(dialog.getByLabelText('Language'), 'Like the family (Deutsch)');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+  expect(callsTo('account.updateProfile')).toEqual([{ locale: null }]);
+  expect(localStorage.getItem('herohood.locale')).toBe('de');
 });

@@ -15,6 +15,7 @@ export function HeroDialog({ hero, onClose }: { hero?: Child | undefined; onClos
       ? {
           ...{ name: hero.name, avatarType: hero.avatarType },
           ...{ avatarUrl: hero.avatarUrl, birthYear: hero.birthYear ?? null, look: lookChosenFor(hero) },
+          locale: hero.locale,
         }
       : NEW_HERO,
   );

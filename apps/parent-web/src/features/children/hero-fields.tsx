@@ -1,4 +1,5 @@
 import type { LookChoice } from '@herohood/domain/children/look';
+import type { Locale } from '@herohood/domain/languages/locale';
 import { HeroArt } from '@herohood/ui/hero-art/hero-art';
 import { lazily } from '@herohood/ui/runtime/lazy-part';
 import { Button, FileButton, Group, Input, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
@@ -10,6 +11,7 @@ import { AgeField } from './age-field';
 import { avatarName, BASE_AVATARS, isBaseAvatar } from './avatars';
 import classes from './hero-fields.module.css';
 import { IMAGE_MAX_BYTES } from './hero-image';
+import { HeroLanguage } from './hero-language';
 import { LookField } from './look-field';
 
 const CropEditor = lazily(() => import('./crop-editor').then((part) => ({ default: part.CropEditor })));
@@ -21,6 +23,8 @@ export interface HeroValues {
   birthYear: number | null;
   /** Asked of heroes that there are: a new one begins with what fits their age. */
   look?: LookChoice;
+  /** Asked of them as well. */
+  locale?: Locale | null;
 }
 
 /** What a new hero begins with. */
@@ -81,6 +85,9 @@ export function HeroFields({ values, onChange, nameRequired = text.toasts.nameRe
         <AgeField birthYear={values.birthYear} onChange={(birthYear) => onChange({ ...values, birthYear })} />
         {values.look && <LookField look={values.look} onChange={(look) => onChange({ ...values, look })} />}
       </SimpleGrid>
+      {values.locale !== undefined && (
+        <HeroLanguage locale={values.locale} onChange={(locale) => onChange({ ...values, locale })} />
+      )}
       <fieldset className={classes.looks}>
         <Input.Label component="legend" size="md">
           {text.avatar}

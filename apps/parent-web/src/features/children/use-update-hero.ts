@@ -12,7 +12,7 @@ const text = childrenText.toasts;
 export const lookChosenFor = (hero: Child): LookChoice =>
   LOOK_CHOICES.find((choice) => choice === hero.look) ?? 'auto';
 
-/** Saves a hero's name, age, appearance and the look of their app; only what changed is sent, so that a stored picture is not uploaded again. */
+/** Saves a hero's name, age, appearance, and the look and language of their app; only what changed is sent, so that a stored picture is not uploaded again. */
 export function useUpdateHero() {
   const utils = trpc.useUtils();
   const update = trpc.children.update.useMutation();
@@ -29,6 +29,7 @@ export function useUpdateHero() {
         ...(values.avatarType === hero.avatarType ? {} : { avatarType: values.avatarType }),
         ...(values.birthYear === (hero.birthYear ?? null) ? {} : { birthYear: values.birthYear }),
         ...(values.look && values.look !== lookChosenFor(hero) ? { look: values.look } : {}),
+        ...(values.locale === undefined || values.locale === hero.locale ? {} : { locale: values.locale }),
         ...(values.avatarUrl === hero.avatarUrl ? {} : { avatarUrl: values.avatarUrl }),
       });
       utils.children.list.setData(undefined, withSaved(saved));

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { Brand } from '../../layout/brand';
 import { FirstIcon } from '../../layout/glyph';
+import { LanguageSwitch } from '../../layout/language-switch';
 import { followSystemScheme, preferredScheme, toggleScheme } from '../../lib/color-scheme';
 import { appText } from '../../text/en/app';
 import { landingText } from '../../text/en/landing';
@@ -19,6 +20,7 @@ export function LandingHeader() {
         <Brand />
       </a>
       <nav aria-label={text.label} className={classes.nav}>
+        <LanguageSwitch />
         <button
           type="button"
           className={classes.iconButton}

@@ -1,4 +1,5 @@
 import { Brand } from '../../layout/brand';
+import { LanguageSwitch } from '../../layout/language-switch';
 import { siteSettings } from '../../lib/site-settings';
 import { appText } from '../../text/en/app';
 import { legalText } from '../../text/en/legal';
@@ -27,6 +28,7 @@ function LegalPage({ page }: { page: Page }) {
         <a href="/" className={classes.brandLink} aria-label={legalText.back}>
           <Brand />
         </a>
+        <LanguageSwitch />
       </header>
       <main className={legal.text}>
         <h1>{page.title}</h1>

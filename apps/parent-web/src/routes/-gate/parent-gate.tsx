@@ -2,7 +2,7 @@ import type { User } from '@herohood/domain/account/schema';
 import { lazily } from '@herohood/ui/runtime/lazy-part';
 import { withWords } from '@herohood/ui/text/with-words';
 import { Stack } from '@mantine/core';
-import { useNavigate } from '@tanstack/react-router';
+import { useLocation, useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
 import { useMembershipChange } from '../../features/account/use-membership-change';
 import { Brand } from '../../layout/brand';
@@ -10,6 +10,7 @@ import { FullPageCard, FullPageLoader } from '../../layout/full-page';
 import { ErrorState } from '../../layout/states';
 import { useAgeOfAnswers, useParentSync } from '../../lib/sync';
 import { SyncStatusContext } from '../../lib/sync-status';
+import { useOwnLanguage } from '../../lib/use-own-language';
 import { useUser } from '../../lib/use-user';
 import { appText } from '../../text/en/app';
 import { shellText } from '../../text/en/shell';
@@ -48,10 +49,12 @@ interface Props {
  */
 export function ParentGate({ withoutPremium = false, children }: Props) {
   const navigate = useNavigate();
+  const { pathname } = useLocation();
   useAgeOfAnswers();
   const { user, isSignedOut, isLoading, error, retry } = useUser();
   const isMember = user !== undefined && user.familyRole !== 'waiting';
   useMembershipChange(user?.familyRole);
+  const isTurning = useOwnLanguage(user, pathname);
   const sync = useParentSync(isMember && user.hasPremiumAccess ? user : undefined);
 
   useEffect(() => {
@@ -59,7 +62,7 @@ export function ParentGate({ withoutPremium = false, children }: Props) {
   }, [isSignedOut, navigate]);
 
   if (error) return <FailedScreen what={shellText.load.account} error={error} retry={retry} />;
-  if (isLoading || !user) return <FullPageLoader text={appText.loading} />;
+  if (isLoading || !user || isTurning) return <FullPageLoader text={appText.loading} />;
   if (!isMember) return <WaitingScreen />;
   if (!user.hasPremiumAccess && !withoutPremium) {
     return user.familyRole === 'helper' ? <HelperPausedScreen /> : <TrialEndedScreen user={user} />;

@@ -31,6 +31,10 @@ const WeekSettings = lazyPart(() =>
   import('../../features/days/week-settings').then((part) => ({ default: part.WeekSettings })),
 );
 
+const FamilyLanguage = lazyPart(() =>
+  import('../../features/family/family-language').then((part) => ({ default: part.FamilyLanguage })),
+);
+
 const PictureSettings = lazyPart(() =>
   import('../../features/family/picture-settings').then((part) => ({ default: part.PictureSettings })),
 );
@@ -76,6 +80,11 @@ export function SettingsPage() {
           <VisitsSwitch user={user} />
         </div>
       ) : null}
+      {isHelper ? null : (
+        <Suspense fallback={<Skeleton height={160} radius="xl" />}>
+          <FamilyLanguage user={user} />
+        </Suspense>
+      )}
       {isHelper ? null : (
         <Suspense fallback={<Skeleton height={480} radius="xl" />}>
           <WeekSettings user={user} />

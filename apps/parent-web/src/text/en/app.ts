@@ -34,6 +34,7 @@ export const appText = {
   couldNotLoad: (what: string) => t`Could not load ${what}`,
   toLight: t`Switch to light colors`,
   toDark: t`Switch to dark colors`,
+  language: (name: string) => t`Language: ${name}`,
   clock: {
     hourOf: (time: string) => t`${time}: hour`,
     minutesOf: (time: string) => t`${time}: minutes`,

@@ -1,0 +1,81 @@
+import { ALL_LOCALES, direction, LOCALES, PSEUDO_LOCALES } from '@herohood/domain/languages/locale';
+import { directionOf, isPseudoLocale, LOCALES as SPOKEN } from '@herohood/ui/text/locales';
+import { MutationObserver, QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { renderHook } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { offerLanguages, seeReload } from '../testing/languages';
+import { useOwnLanguage } from './use-own-language';
+
+type Who = Parameters<typeof useOwnLanguage>[0];
+
+const GERMANS = { locale: null, familyLocale: 'de' } as const;
+const ENGLISH = { locale: 'en', familyLocale: 'de' } as const;
+
+const kept = () => localStorage.getItem('herohood.locale');
+
+function open(user: Who, client = new QueryClient()) {
+  return renderHook(({ who, path }) => useOwnLanguage(who, path), {
+    initialProps: { who: user, path: '/parent' },
+    wrapper: ({ children }) => <QueryClientProvider client={client}>{children}</QueryClientProvider>,
+  });
+}
+
+test('the apps and the server have the same languages, in the same direction', () => {
+  expect(SPOKEN).toEqual(LOCALES);
+  expect(ALL_LOCALES.map(directionOf)).toEqual(ALL_LOCALES.map(direction));
+  expect(ALL_LOCALES.filter(isPseudoLocale)).toEqual(PSEUDO_LOCALES);
+});
+
+test('when it is known who is signed in, the page is loaded anew in their language', () => {
+  offerLanguages(['de']);
+  const reload = seeReload();
+  const page = open(undefined);
+  expect([page.result.current, reload.mock.calls.length]).toEqual([false, 0]);
+  page.rerender({ who: GERMANS, path: '/parent' });
+  expect([page.result.current, reload.mock.calls.length, kept()]).toEqual([true, 1, 'de']);
+});
+
+test('a page that speaks their language already stays', () => {
+  offerLanguages(['de'], 'de');
+  const reload = seeReload();
+  const page = open(GERMANS);
+  expect([page.result.current, reload.mock.calls.length, kept()]).toEqual([false, 0, 'de']);
+});
+
+test('their own language goes before the family’s', () => {
+  offerLanguages(['de'], 'de');
+  const reload = seeReload();
+  open(ENGLISH);
+  expect([reload.mock.calls.length, kept()]).toEqual([1, 'en']);
+});
+
+test('what another device changes interrupts nothing: it is spoken from the next page on', () => {
+  offerLanguages(['de']);
+  const reload = seeReload();
+  const page = open(ENGLISH);
+  page.rerender({ who: GERMANS, path: '/parent' });
+  expect([page.result.current, reload.mock.calls.length, kept()]).toEqual([false, 0, 'de']);
+  page.rerender({ who: GERMANS, path: '/parent/settings' });
+  expect([page.result.current, reload.mock.calls.length]).toEqual([true, 1]);
+});
+
+test('no page is loaded anew while something is being sent, or without network', async () => {
+  offerLanguages(['de']);
+  const reload = seeReload();
+  const client = new QueryClient();
+  let end = () => {};
+  const sending = new MutationObserver(client, {
+    mutationFn: () => new Promise<void>((resolve) => (end = resolve)),
+  }).mutate();
+  const page = open(GERMANS, client);
+  expect(reload).not.toHaveBeenCalled();
+  await vi.waitFor(() => expect(client.isMutating()).toBe(1));
+  end();
+  await sending;
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  page.rerender({ who: GERMANS, path: '/parent/heroes' });
+  expect(reload).not.toHaveBeenCalled();
+  online.mockRestore();
+  page.rerender({ who: GERMANS, path: '/parent/habits' });
+  expect(reload).toHaveBeenCalledTimes(1);
+});
