@@ -15,7 +15,8 @@ declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] 
 /** This app's two screens, with whatever follows a question mark. Every other page is the network's business. */
 const SCREENS = /^\/kids(-login)?(\?|$)/;
 
-const files = self.__WB_MANIFEST.map((entry) => ({
+const manifest: PrecacheEntry[] = self.__WB_MANIFEST;
+const files = manifest.map((entry) => ({
   ...entry,
   url: new URL(entry.url, self.location.href).href,
 }));
