@@ -8,6 +8,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { iconCompiler } from '../../packages/ui/src/theme/icon-compiler';
 import { compressedCopies } from '../../tooling/web-build/src/compressed-copies';
 import { messageMacros } from '../../tooling/web-build/src/message-macros';
+import { nameCatalogues } from '../../tooling/web-build/src/name-catalogues';
 import { chunkFileNames } from '../../tooling/web-build/src/words-files';
 import { installable } from './installable';
 
@@ -15,7 +16,20 @@ const SERVER = 'http://127.0.0.1:3000';
 
 /** What every screen stands on, in one piece that outlives our own changes in caches. */
 const BASE =
-  /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack|@trpc|@lingui)\/|preload-helper|ui\/src\/text\/(say|words|with-words|locales)\.ts/;
+  /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack|@trpc|@lingui)\/|preload-helper|ui\/src\/text\/(say|say-name|words|with-words|locales)\.ts/;
+
+/** What the app itself says of the product's names, by what the server's catalogues say that they are. */
+const NAMES = [
+  ...[
+    'Name of an avatar',
+    'Name of a piece of gear',
+    'What a piece of gear',
+    'Name of a sticker',
+    'Name of a set of finds',
+  ],
+  ...['Something to find', 'Piece of furniture', "Frame of a hero's portrait", 'Place where a hero stands'],
+  ...['What a hero does (a pose)', 'Name of a game', 'What a game is'],
+];
 
 /**
  * The server answers /kids and /kids-login with index.html, and serves assets under /kids-app/.
@@ -25,6 +39,7 @@ export default defineConfig(({ command, isPreview }) => ({
   base: command === 'build' || isPreview ? '/kids-app/' : '/',
   plugins: [
     messageMacros(),
+    nameCatalogues({ names: NAMES }),
     lingui({ configPath: join(import.meta.dirname, 'lingui.config.ts') }),
     tanstackRouter({ target: 'react', autoCodeSplitting: true }),
     react(),

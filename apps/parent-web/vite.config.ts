@@ -9,6 +9,7 @@ import { iconCompiler } from '../../packages/ui/src/theme/icon-compiler';
 import { addressPages } from '../../tooling/web-build/src/address-pages';
 import { compressedCopies } from '../../tooling/web-build/src/compressed-copies';
 import { messageMacros } from '../../tooling/web-build/src/message-macros';
+import { nameCatalogues } from '../../tooling/web-build/src/name-catalogues';
 import { chunkFileNames } from '../../tooling/web-build/src/words-files';
 
 const SERVER = 'http://127.0.0.1:3000';
@@ -19,7 +20,7 @@ const BASE =
 
 /** What the landing page shares with the console: it must not bring the rest along. */
 const FRONT =
-  /src\/(layout\/(brand|glyph|language-switch)\.tsx|lib\/(color-scheme|sign-out|site-settings)\.ts|runtime\/(lazy-part|reload-when-outdated)\.ts|text\/(words|with-words|locales|choice)\.ts|text\/en\/app\.ts|hero-art\/(hero-art|hero-body|avatar-kinds))|domain\/src\/subscription\/plans|fluent-emoji-flat\/(open-book|sleeping-face|toothbrush)|node_modules\/@lingui\//;
+  /src\/(layout\/(brand|glyph|language-switch)\.tsx|lib\/(color-scheme|sign-out|site-settings)\.ts|runtime\/(lazy-part|reload-when-outdated)\.ts|text\/(words|with-words|say-name|locales|choice)\.ts|text\/en\/app\.ts|hero-art\/(hero-art|hero-body|avatar-kinds))|domain\/src\/subscription\/plans|fluent-emoji-flat\/(open-book|sleeping-face|toothbrush)|node_modules\/@lingui\//;
 
 /** What every screen of the console stands on besides: data, and the small parts that all of them are made of. */
 const PARTS =
@@ -46,6 +47,23 @@ const HOME = new RegExp(
 
 const words = () => [messageMacros(), lingui({ configPath: join(import.meta.dirname, 'lingui.config.ts') })];
 
+/** What the landing page says of the product's names, by what the server's catalogues say that they are. */
+const PLANS = ['Name of a plan', 'What a plan'];
+
+/** And all that the console says of them. */
+const NAMES = [
+  ...[
+    'Name of an avatar',
+    'Name of a ringtone',
+    'Name of a sticker',
+    'Idea for',
+    'What an idea for',
+    'Step of a mission',
+  ],
+  ...['What is wrong with a field', "What is wrong with a mission's days"],
+  ...PLANS,
+];
+
 /** What the pages about privacy and terms say: their own words, and the footer's. */
 const LEGAL = ['app', 'landing', 'rest'];
 
@@ -57,6 +75,7 @@ export default defineConfig(({ command, isPreview }) => ({
   base: command === 'build' || isPreview ? '/parent-app/' : '/',
   plugins: [
     words(),
+    nameCatalogues({ names: NAMES, plans: PLANS }),
     tanstackRouter({ target: 'react', autoCodeSplitting: true }),
     react(),
     icons({ compiler: iconCompiler, scale: 1, autoInstall: false }),

@@ -1,10 +1,16 @@
 import { BASE_AVATARS } from '@herohood/domain/children/hero';
 import type { Child } from '@herohood/domain/children/schema';
 import { HeroArt } from '@herohood/ui/hero-art/hero-art';
+import { sayName } from '@herohood/ui/text/say-name';
 import { trpc } from '../../lib/api';
 import { play } from '../../lib/sound';
 import { firstMinuteText } from '../../text/en/welcome';
 import styles from './hero-choice.module.css';
+
+const nameOf = (type: string) => {
+  const avatar = BASE_AVATARS.find(({ avatarType }) => avatarType === type);
+  return avatar ? sayName(avatar.name) : type;
+};
 
 /** The heroes that a new hero may be: what they own, and none other (rules: shop). */
 export function HeroChoice({ hero }: { hero: Child }) {
@@ -32,7 +38,7 @@ export function HeroChoice({ hero }: { hero: Child }) {
               type="button"
               className={styles.hero}
               aria-pressed={isChosen}
-              aria-label={BASE_AVATARS.find(({ avatarType }) => avatarType === type)?.name ?? type}
+              aria-label={nameOf(type)}
               onClick={() => choose(type)}
             >
               <HeroArt avatarType={type} size={150} pose={isChosen ? 'wave' : 'stand'} />

@@ -5,6 +5,7 @@ import type { MiniGame } from '@herohood/domain/games/schema';
 import { fallbackGames, type GameLock, gameLock } from '@herohood/domain/games/unlock';
 import type { Completion } from '@herohood/domain/missions/schema';
 import { useOnline } from '@herohood/ui/runtime/use-online';
+import { sayName } from '@herohood/ui/text/say-name';
 import { trpc } from '../../lib/api';
 import { isGameId } from './game';
 
@@ -64,7 +65,13 @@ function countDone(today: readonly Completion[]): number {
 /** A game of a newer server that this app does not know cannot be played and is not shown. */
 function offer(games: readonly MiniGame[], doneToday: number): OfferedGame[] {
   if (games.length === 0) {
-    return fallbackGames().map((game) => ({ ...game, difficulty: startDifficulty(null), bestScore: null }));
+    return fallbackGames().map((game) => ({
+      ...game,
+      name: sayName(game.name),
+      description: sayName(game.description),
+      difficulty: startDifficulty(null),
+      bestScore: null,
+    }));
   }
   return games.flatMap((game) =>
     isGameId(game.id) ? [{ ...game, id: game.id, lock: gameLock(game.unlockRequirement, doneToday) }] : [],

@@ -1,4 +1,5 @@
 import { FIND_SETS, type Find, type FindSet } from '@herohood/domain/world/find';
+import { sayName } from '@herohood/ui/text/say-name';
 import { WorldPicture } from '@herohood/ui/world-picture/world-picture';
 import { trpc } from '../../lib/api';
 import type { PaidMission } from '../../lib/celebrations';
@@ -20,7 +21,7 @@ export function foundThingsOf(missions: readonly PaidMission[]): FoundThing[] {
 
 /** What a screen reader and the read-aloud button say of them. */
 export const spokenFinds = (things: readonly FoundThing[]): string =>
-  things.map(({ find }) => words.found(find.name)).join(' ');
+  things.map(({ find }) => words.found(sayName(find.name))).join(' ');
 
 /** What a chest held besides XP: its picture, its name, and how far its set is. */
 export function FoundThings({ heroId, things }: { heroId: string; things: readonly FoundThing[] }) {
@@ -35,10 +36,12 @@ export function FoundThings({ heroId, things }: { heroId: string; things: readon
           <li key={find.id} className={styles.thing} data-whole={isWhole}>
             <WorldPicture art={find.art} size={76} />
             <span>
-              <strong className={styles.name}>{words.found(find.name)}</strong>
+              <strong className={styles.name}>{words.found(sayName(find.name))}</strong>
               {mine.has(find.id) && (
                 <span className={styles.set}>
-                  {isWhole ? words.whole(set.name) : words.count(have, set.finds.length, set.name)}
+                  {isWhole
+                    ? words.whole(sayName(set.name))
+                    : words.count(have, set.finds.length, sayName(set.name))}
                 </span>
               )}
             </span>

@@ -1,6 +1,7 @@
 import type { Child } from '@herohood/domain/children/schema';
 import { giftsUpTo, type LevelGift } from '@herohood/domain/world/level-gifts';
 import { LevelGiftPicture } from '@herohood/ui/level-gift-picture/level-gift-picture';
+import { sayName } from '@herohood/ui/text/say-name';
 import { celebrationText } from '../../text/en/celebrations';
 import styles from './level-gifts.module.css';
 
@@ -29,13 +30,13 @@ export function LevelGifts({ hero, level, gifts }: Props) {
               <span className={styles.picture}>
                 <LevelGiftPicture gift={gift} hero={hero} size={88} />
               </span>
-              <strong className={styles.name}>{words[gift.kind](gift.name)}</strong>
+              <strong className={styles.name}>{words[gift.kind](sayName(gift.name))}</strong>
             </li>
           ))}
         </ul>
       )}
       {more > 0 && <p className={styles.line}>{words.more(more)}</p>}
-      {next && <p className={styles.line}>{words.next(next.level, next.name)}</p>}
+      {next && <p className={styles.line}>{words.next(next.level, sayName(next.name))}</p>}
     </div>
   );
 }
@@ -45,9 +46,9 @@ export function spokenGifts(level: number, gifts: readonly LevelGift[]): string 
   const [shown, more] = shownOf(gifts);
   const next = nextOf(level);
   return [
-    ...shown.map(({ kind, name }) => `${words[kind](name)}.`),
+    ...shown.map(({ kind, name }) => `${words[kind](sayName(name))}.`),
     more > 0 && `${words.more(more)}.`,
-    next && `${words.next(next.level, next.name)}.`,
+    next && `${words.next(next.level, sayName(next.name))}.`,
   ]
     .filter(Boolean)
     .join(' ');

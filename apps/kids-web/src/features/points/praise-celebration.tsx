@@ -1,5 +1,6 @@
 import { STICKER_NAMES } from '@herohood/domain/praise/praise';
 import { Sticker } from '@herohood/ui/sticker/sticker';
+import { sayName } from '@herohood/ui/text/say-name';
 import { useEffect } from 'react';
 import Bubble from '~icons/fluent-emoji-flat/speech-balloon';
 import { VoiceNote } from '../../layout/voice-note';
@@ -34,7 +35,11 @@ export function PraiseCelebration({ praise, onClose }: Props) {
       accent="purple"
       art={
         sticker ? (
-          <span className={styles.sticker} role="img" aria-label={words.sticker(STICKER_NAMES[sticker])}>
+          <span
+            className={styles.sticker}
+            role="img"
+            aria-label={words.sticker(sayName(STICKER_NAMES[sticker]))}
+          >
             <Sticker id={sticker} size={ART_SIZE} />
           </span>
         ) : (
@@ -42,7 +47,7 @@ export function PraiseCelebration({ praise, onClose }: Props) {
         )
       }
       title={title}
-      spoken={[message, sticker && words.sticker(STICKER_NAMES[sticker])].filter(Boolean).join('. ')}
+      spoken={[message, sticker && words.sticker(sayName(STICKER_NAMES[sticker]))].filter(Boolean).join('. ')}
       hasOwnVoice
       act={words.close}
       onAct={onClose}

@@ -1,6 +1,7 @@
 import { STICKER_NAMES } from '@herohood/domain/praise/praise';
 import type { KeptPraise } from '@herohood/domain/praise/schema';
 import { Sticker } from '@herohood/ui/sticker/sticker';
+import { sayName } from '@herohood/ui/text/say-name';
 import Bubble from '~icons/fluent-emoji-flat/speech-balloon';
 import { ReadAloudButton } from '../../layout/read-aloud-button';
 import { VoiceNote } from '../../layout/voice-note';
@@ -18,7 +19,7 @@ export function PraiseRow({ praise }: { praise: KeptPraise }) {
   return (
     <li className={styles.row}>
       {sticker ? (
-        <span role="img" aria-label={words.sticker(STICKER_NAMES[sticker])}>
+        <span role="img" aria-label={words.sticker(sayName(STICKER_NAMES[sticker]))}>
           <Sticker id={sticker} size={SIZE} />
         </span>
       ) : (

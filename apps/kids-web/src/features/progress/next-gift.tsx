@@ -1,4 +1,5 @@
 import { giftsUpTo } from '@herohood/domain/world/level-gifts';
+import { sayName } from '@herohood/ui/text/say-name';
 import Gift from '~icons/fluent-emoji-flat/wrapped-gift';
 import { ReadAloudButton } from '../../layout/read-aloud-button';
 import { progressText } from '../../text/en/progress';
@@ -10,13 +11,14 @@ const words = progressText.gift;
 export function NextGift({ level }: { level: number }) {
   const next = giftsUpTo(level + 1).find((gift) => gift.level === level + 1);
   if (!next) return null;
+  const name = sayName(next.name);
   return (
     <section className={styles.card} aria-label={words.label}>
       <Gift width={56} height={56} className={styles.picture} />
       <p className={styles.words}>
-        {words.at(next.level)} <strong className={styles.name}>{next.name}</strong>
+        {words.at(next.level)} <strong className={styles.name}>{name}</strong>
       </p>
-      <ReadAloudButton name={words.label} words={`${words.at(next.level)} ${next.name}.`} />
+      <ReadAloudButton name={words.label} words={`${words.at(next.level)} ${name}.`} />
     </section>
   );
 }

@@ -4,6 +4,7 @@ import { avatarByType } from '@herohood/domain/shop/avatar-catalogue';
 import { ChunkyButton } from '@herohood/ui/chunky-button/chunky-button';
 import { HeroArt } from '@herohood/ui/hero-art/hero-art';
 import { RarityTile } from '@herohood/ui/rarity-tile/rarity-tile';
+import { sayName } from '@herohood/ui/text/say-name';
 import { wardrobeText } from '../../text/en/shop';
 import { useAvatarShop } from './use-shops';
 import styles from './wardrobe-shelf.module.css';
@@ -17,9 +18,10 @@ export function AvatarChoice({ hero, onChoose, onShop }: Props) {
   const shop = useAvatarShop();
   const listed = shop.kind === 'ready' ? shop.items : [];
   const looks = hero.unlockedAvatars.map((type) => {
-    const item = listed.find(({ avatarType }) => avatarType === type) ?? avatarByType(type);
-    const base = BASE_AVATARS.find(({ avatarType }) => avatarType === type);
-    return { type, name: item?.name ?? base?.name ?? type, rarity: item?.rarity ?? ('common' as const) };
+    const item = listed.find(({ avatarType }) => avatarType === type);
+    const known = avatarByType(type) ?? BASE_AVATARS.find(({ avatarType }) => avatarType === type);
+    const rarity = item?.rarity ?? avatarByType(type)?.rarity ?? ('common' as const);
+    return { type, name: item?.name ?? (known ? sayName(known.name) : type), rarity };
   });
   return (
     <section className={styles.section} aria-label={words.avatarsTitle}>

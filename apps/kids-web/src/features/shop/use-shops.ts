@@ -1,5 +1,6 @@
 import { FALLBACK_GEAR, gearById } from '@herohood/domain/shop/gear-catalogue';
 import type { AvatarItem, GearItem } from '@herohood/domain/shop/schema';
+import { sayName } from '@herohood/ui/text/say-name';
 import { useMemo } from 'react';
 import { trpc } from '../../lib/api';
 
@@ -23,8 +24,18 @@ export function useAvatarShop(): ShopState<AvatarItem> {
 /** What the gear shop sells; the six of the fallback when the server lists none (rules: shop). */
 export function useGearShop(): ShopState<GearItem> {
   const state = stateOf(trpc.shop.listGear.useQuery());
-  return state.kind === 'ready' && state.items.length === 0 ? { kind: 'ready', items: FALLBACK_GEAR } : state;
+  return state.kind === 'ready' && state.items.length === 0
+    ? { kind: 'ready', items: FALLBACK_GEAR.map(sayPiece) }
+    : state;
 }
+
+/** The server says its words itself. */
+const sayPiece = (piece: GearItem): GearItem => ({
+  ...piece,
+  name: sayName(piece.name),
+  description: sayName(piece.description),
+  effect: sayName(piece.effect),
+});
 
 /** A piece by its id: as the server lists it or, off sale and before it has answered, as this app knows it. */
 export type PieceOf = (id: string) => GearItem | undefined;
@@ -33,6 +44,9 @@ export function usePieces(): PieceOf {
   const { data } = trpc.shop.listGear.useQuery();
   return useMemo(() => {
     const listed = new Map(data?.map((piece) => [piece.id, piece]));
-    return (id) => listed.get(id) ?? gearById(id);
+    return (id) => {
+      const known = gearById(id);
+      return listed.get(id) ?? (known && sayPiece(known));
+    };
   }, [data]);
 }

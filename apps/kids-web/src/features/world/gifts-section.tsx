@@ -7,6 +7,7 @@ import { HeroScene } from '@herohood/ui/hero-scene/hero-scene';
 import { LevelGiftPicture } from '@herohood/ui/level-gift-picture/level-gift-picture';
 import { useOnline } from '@herohood/ui/runtime/use-online';
 import { sayList } from '@herohood/ui/text/say';
+import { sayName } from '@herohood/ui/text/say-name';
 import type { ReactNode } from 'react';
 import Lock from '~icons/fluent-emoji-flat/locked';
 import { ReadAloudButton } from '../../layout/read-aloud-button';
@@ -75,7 +76,7 @@ function Shelf({ kind, hero }: { kind: StyleKind; hero: Child }) {
       <ul className={styles.options}>
         {option(null, words.usual, <UsualPicture kind={kind} hero={hero} />)}
         {owned.map((gift) =>
-          option(gift.id, gift.name, <LevelGiftPicture gift={gift} hero={hero} size={PICTURE} />),
+          option(gift.id, sayName(gift.name), <LevelGiftPicture gift={gift} hero={hero} size={PICTURE} />),
         )}
         {next && (
           <li className={styles.next} data-kind={kind}>
@@ -83,7 +84,7 @@ function Shelf({ kind, hero }: { kind: StyleKind; hero: Child }) {
               <LevelGiftPicture gift={next} hero={hero} size={PICTURE} />
               <Lock className={styles.lock} width={32} height={32} />
             </span>
-            <span className={styles.name}>{next.name}</span>
+            <span className={styles.name}>{sayName(next.name)}</span>
             <span className={styles.level}>{words.level(next.level)}</span>
           </li>
         )}
@@ -104,6 +105,6 @@ function UsualPicture({ kind, hero }: { kind: StyleKind; hero: Child }) {
 }
 
 function spokenOf(title: string, owned: readonly LevelGift[], next: LevelGift | undefined): string {
-  const has = sayList([words.usual, ...owned.map(({ name }) => name)]);
-  return [`${title}: ${has}.`, next && words.next(next.level, next.name)].filter(Boolean).join(' ');
+  const has = sayList([words.usual, ...owned.map(({ name }) => sayName(name))]);
+  return [`${title}: ${has}.`, next && words.next(next.level, sayName(next.name))].filter(Boolean).join(' ');
 }

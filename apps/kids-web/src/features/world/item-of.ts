@@ -2,6 +2,7 @@ import { gearById } from '@herohood/domain/shop/gear-catalogue';
 import { FIND_SETS } from '@herohood/domain/world/find';
 import { giftsUpTo } from '@herohood/domain/world/level-gifts';
 import { POSTCARDS } from '@herohood/domain/world/postcards';
+import { sayName } from '@herohood/ui/text/say-name';
 
 /** What can stand in a room: something with a picture of the world, or a piece of gear. */
 export type RoomItem = { name: string; isLarge: boolean } & (
@@ -21,5 +22,6 @@ const items = new Map<string, RoomItem>([
 /** The thing of that id; null for one that this app does not know yet. */
 export function itemOf(id: string): RoomItem | null {
   const gear = gearById(id);
-  return items.get(id) ?? (gear ? { name: gear.name, gear, isLarge: false } : null);
+  const item = items.get(id) ?? (gear ? { name: gear.name, gear, isLarge: false } : null);
+  return item && { ...item, name: sayName(item.name) };
 }

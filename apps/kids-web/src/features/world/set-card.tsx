@@ -1,4 +1,5 @@
 import type { FindSet } from '@herohood/domain/world/find';
+import { sayName } from '@herohood/ui/text/say-name';
 import { WorldPicture } from '@herohood/ui/world-picture/world-picture';
 import Star from '~icons/fluent-emoji-flat/glowing-star';
 import { ReadAloudButton } from '../../layout/read-aloud-button';
@@ -16,21 +17,22 @@ const words = albumText;
 
 /** A page of the album: what was found is bright and has its name, the rest is a shadow. */
 export function SetCard({ set, counts }: Props) {
+  const title = sayName(set.name);
   const found = set.finds.filter(({ id }) => counts.has(id));
   const isWhole = found.length === set.finds.length;
   const spoken = [
-    words.spokenSet(set.name, found.length, set.finds.length),
-    ...found.map(({ name }) => name),
+    words.spokenSet(title, found.length, set.finds.length),
+    ...found.map(({ name }) => sayName(name)),
   ].join(' ');
   return (
-    <section className={styles.set} data-whole={isWhole} aria-label={set.name}>
+    <section className={styles.set} data-whole={isWhole} aria-label={title}>
       <header className={styles.head}>
-        <h3 className={styles.name}>{set.name}</h3>
+        <h3 className={styles.name}>{title}</h3>
         <p className={styles.count}>
           {isWhole && <Star width={26} height={26} />}
           {isWhole ? words.whole : words.count(found.length, set.finds.length)}
         </p>
-        <ReadAloudButton name={set.name} words={spoken} />
+        <ReadAloudButton name={title} words={spoken} />
       </header>
       <ul className={styles.finds}>
         {set.finds.map(({ id, name, art }) => {
@@ -40,7 +42,7 @@ export function SetCard({ set, counts }: Props) {
               <span className={styles.picture}>
                 <WorldPicture art={art} size={PICTURE} />
               </span>
-              <span className={styles.label}>{count > 0 ? name : <Unknown />}</span>
+              <span className={styles.label}>{count > 0 ? sayName(name) : <Unknown />}</span>
               {count > 1 && (
                 <span className={styles.times} role="img" aria-label={words.times(count)}>
                   {count}×

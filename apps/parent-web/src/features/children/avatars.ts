@@ -1,5 +1,6 @@
 import type { BaseAvatar } from '@herohood/domain/children/schema';
 import { avatarByType } from '@herohood/domain/shop/avatar-catalogue';
+import { sayName } from '@herohood/ui/text/say-name';
 import { childrenText } from '../../text/en/children';
 
 /** The four looks that a parent may give; named here because the schemas' library would double the bundle. */
@@ -14,5 +15,6 @@ export function isBaseAvatar(avatarType: string): avatarType is BaseAvatar {
 /** What a look is called; avatars of the shop carry their own name, one of a newer shop than this app its type. */
 export function avatarName(avatarType: string): string {
   if (isBaseAvatar(avatarType)) return childrenText.avatars[avatarType];
-  return avatarByType(avatarType)?.name ?? avatarType;
+  const avatar = avatarByType(avatarType);
+  return avatar ? sayName(avatar.name) : avatarType;
 }

@@ -10,6 +10,7 @@ import { guideText } from '../../text/en/guide';
 import { habitsText } from '../../text/en/habits';
 import { startOf } from './choices';
 import classes from './ideas.module.css';
+import { sayIdea } from './say-idea';
 import { useAddHabits } from './use-add-habits';
 
 const text = guideText.missions;
@@ -18,7 +19,7 @@ const text = guideText.missions;
 export function FirstMissions({ hero, heroes }: { hero: Child; heroes: readonly Child[] }) {
   const year = useFamilyYear();
   const ids = FIRST_HABITS[ageBandOf(ageIn(year, hero.birthYear)) ?? '7-9'];
-  const ideas = ids.flatMap((id) => HABIT_IDEAS.filter((idea) => idea.id === id));
+  const ideas = ids.flatMap((id) => HABIT_IDEAS.filter((idea) => idea.id === id)).map(sayIdea);
   const [left, setLeft] = useState<readonly string[]>([]);
   const { addHabits, isAdding } = useAddHabits();
   const chosen = ideas.filter(({ id }) => !left.includes(id));

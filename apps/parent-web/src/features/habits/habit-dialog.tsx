@@ -1,5 +1,6 @@
 import type { MasterHabit } from '@herohood/domain/habits/schema';
 import { faultsOfTool } from '@herohood/domain/habits/tool';
+import { sayName } from '@herohood/ui/text/say-name';
 import { Alert, Button, Modal, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { type FormEvent, type ReactNode, useMemo, useState } from 'react';
@@ -41,7 +42,7 @@ const TOOL = 'tool.';
 
 /** What is wrong with a tool as the form keeps it, and as the server says it: with the tool's own name before each path. */
 const withToolPaths = (faults: Record<string, string>) =>
-  Object.fromEntries(Object.entries(faults).map(([path, words]) => [TOOL + path, words]));
+  Object.fromEntries(Object.entries(faults).map(([path, words]) => [TOOL + path, sayName(words)]));
 
 /** What is wrong in words, by path without `start`; of other paths nothing. */
 const faultsFrom = (start: string, errors: Record<string, ReactNode>) =>

@@ -1,5 +1,6 @@
 import type { Schedule } from '@herohood/domain/days/schedule';
 import { scheduleSchema } from '@herohood/domain/days/schedule-schema';
+import { sayName } from '@herohood/ui/text/say-name';
 
 const SCHEDULE = 'schedule';
 
@@ -7,5 +8,7 @@ const SCHEDULE = 'schedule';
 export function faultsOfSchedule(schedule: Schedule): Record<string, string> {
   const { error } = scheduleSchema.safeParse(schedule);
   const issues = error?.issues ?? [];
-  return Object.fromEntries(issues.map(({ path, message }) => [[SCHEDULE, ...path].join('.'), message]));
+  return Object.fromEntries(
+    issues.map(({ path, message }) => [[SCHEDULE, ...path].join('.'), sayName(message)]),
+  );
 }

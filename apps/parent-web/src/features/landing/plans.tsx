@@ -1,4 +1,5 @@
 import { formatPrice, PLANS, savingsLabel, TRIAL_FEATURES } from '@herohood/domain/subscription/plans';
+import { sayName } from '@herohood/ui/text/say-name';
 import { Link } from '@tanstack/react-router';
 import { FirstIcon } from '../../layout/glyph';
 import { siteSettings } from '../../lib/site-settings';
@@ -31,7 +32,7 @@ export function Plans() {
           {TRIAL_FEATURES.map((feature) => (
             <li key={feature}>
               <FirstIcon name="check" size={18} />
-              {feature}
+              {sayName(feature)}
             </li>
           ))}
         </ul>
@@ -43,7 +44,7 @@ export function Plans() {
         {PLANS.map((plan) => (
           <li key={plan.id} data-popular={plan.isPopular || undefined}>
             <div className={classes.head}>
-              <h3>{plan.name}</h3>
+              <h3>{sayName(plan.name)}</h3>
               {plan.isPopular ? <span className={classes.popular}>{text.popular}</span> : null}
               {savingsLabel(plan) ? <span className={classes.save}>{savingsLabel(plan)}</span> : null}
             </div>
@@ -51,13 +52,15 @@ export function Plans() {
               <strong>{formatPrice(plan.priceCents)}</strong> {text.per(plan.period)}
             </p>
             <p className={classes.small}>
-              {plan.months > 1 ? text.perMonth(formatPrice(plan.priceCents / plan.months)) : plan.description}
+              {plan.months > 1
+                ? text.perMonth(formatPrice(plan.priceCents / plan.months))
+                : sayName(plan.description)}
             </p>
             <ul>
               {plan.features.map((feature) => (
                 <li key={feature}>
                   <FirstIcon name="check" size={18} />
-                  {feature}
+                  {sayName(feature)}
                 </li>
               ))}
             </ul>

@@ -1,5 +1,6 @@
 import { STICKER_IDS, STICKER_NAMES, type StickerId } from '@herohood/domain/praise/praise';
 import { Sticker } from '@herohood/ui/sticker/sticker';
+import { sayName } from '@herohood/ui/text/say-name';
 import { useId } from 'react';
 import { Icon } from '../../layout/icon';
 import { praiseText as text } from '../../text/en/praise';
@@ -19,7 +20,7 @@ export function StickerPicker({ value, onChange }: Props) {
     <fieldset className={classes.stickers}>
       <legend>{text.stickers}</legend>
       {[null, ...STICKER_IDS].map((id) => {
-        const label = id ? STICKER_NAMES[id] : text.noSticker;
+        const label = id ? sayName(STICKER_NAMES[id]) : text.noSticker;
         return (
           <label key={id ?? 'none'} className={classes.sticker} title={label}>
             <input

@@ -1,4 +1,5 @@
 import { HABIT_RINGTONES, type Ringtone, ringtoneById, SILENT } from '@herohood/domain/reminders/ringtones';
+import { sayName } from '@herohood/ui/text/say-name';
 import { Badge, Input } from '@mantine/core';
 import { useId } from 'react';
 import { Icon } from '../../layout/icon';
@@ -16,16 +17,19 @@ interface Props {
   onChange: (id: string) => void;
 }
 
+const said = (ringtone: Ringtone): Ringtone => ({ ...ringtone, name: sayName(ringtone.name) });
+
 const choices = (): readonly Ringtone[] => [
   { id: SILENT, name: text.silent, isPremium: false },
-  ...HABIT_RINGTONES,
+  ...HABIT_RINGTONES.map(said),
 ];
 
 /** The list with the present choice in it, when that is an older one. */
 function withCurrent(id: string): readonly Ringtone[] {
   const usual = choices();
   if (usual.some((ringtone) => ringtone.id === id)) return usual;
-  return [ringtoneById(id) ?? { id, name: id, isPremium: false }, ...usual];
+  const older = ringtoneById(id);
+  return [older ? said(older) : { id, name: id, isPremium: false }, ...usual];
 }
 
 /** Ringtones to hear and to choose from. What the plan does not include can be heard, not chosen. */

@@ -4,6 +4,7 @@ import { type AgeBand, ageBandOf } from '@herohood/domain/habits/idea';
 import type { RewardIdea } from '@herohood/domain/rewards/idea';
 import { FIRST_REWARD, REWARD_IDEAS } from '@herohood/domain/rewards/reward-ideas';
 import { RewardIcon } from '@herohood/ui/reward-icon/reward-icon';
+import { sayName } from '@herohood/ui/text/say-name';
 import { Button, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { trpc } from '../../lib/api';
@@ -17,8 +18,14 @@ const text = guideText.reward;
 /** Beside the first one: smaller and larger things, to choose from. */
 const OTHERS = ['ice-cream', 'family-film', 'swimming-pool'];
 
+const said = (idea: RewardIdea): RewardIdea => ({
+  ...idea,
+  name: sayName(idea.name),
+  description: sayName(idea.description),
+});
+
 const ideasFor = (band: AgeBand): RewardIdea[] =>
-  [FIRST_REWARD[band], ...OTHERS].flatMap((id) => REWARD_IDEAS.filter((idea) => idea.id === id));
+  [FIRST_REWARD[band], ...OTHERS].flatMap((id) => REWARD_IDEAS.filter((idea) => idea.id === id)).map(said);
 
 /** A reward that a hero reaches in a few days of their missions, ticked, with three others beside it. */
 export function FirstReward({ hero }: { hero: Child }) {

@@ -1,5 +1,6 @@
 import type { RewardLimits } from '@herohood/domain/rewards/limits';
 import { rewardLimitsSchema } from '@herohood/domain/rewards/limits-schema';
+import { sayName } from '@herohood/ui/text/say-name';
 import { limitsText } from '../../text/en/limits';
 
 type Field = keyof typeof limitsText.faults;
@@ -12,7 +13,7 @@ export function faultsOfLimits(limits: RewardLimits): Record<string, string> {
   return Object.fromEntries(
     (error?.issues ?? []).map(({ path, message }) => {
       const field = String(path[0]);
-      return [`${LIMITS}.${field}`, limitsText.faults[field as Field] ?? message];
+      return [`${LIMITS}.${field}`, limitsText.faults[field as Field] ?? sayName(message)];
     }),
   );
 }

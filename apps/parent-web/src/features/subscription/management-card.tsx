@@ -1,6 +1,7 @@
 import type { User } from '@herohood/domain/account/schema';
 import { FAMILY_PLAN, planById, priceText, TRIAL_FEATURES } from '@herohood/domain/subscription/plans';
 import type { SubscriptionStatus } from '@herohood/domain/subscription/schema';
+import { sayName } from '@herohood/ui/text/say-name';
 import { Badge, Group, Text, Title } from '@mantine/core';
 import { Icon } from '../../layout/icon';
 import { LinkButton } from '../../layout/link-button';
@@ -51,7 +52,7 @@ function Included({ status: { status, plan } }: { status: SubscriptionStatus }) 
         {features.map((feature) => (
           <li key={feature}>
             <Icon name="check" size={18} />
-            {feature}
+            {sayName(feature)}
           </li>
         ))}
       </ul>

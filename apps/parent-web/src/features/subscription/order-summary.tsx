@@ -1,4 +1,5 @@
 import { formatPrice, priceText } from '@herohood/domain/subscription/plans';
+import { sayName } from '@herohood/ui/text/say-name';
 import { Text, Title } from '@mantine/core';
 import { Section } from '../../layout/section';
 import { checkoutText } from '../../text/en/checkout';
@@ -12,11 +13,11 @@ export function OrderSummary({ order: { plan, creditCents, dueCents } }: { order
   return (
     <Section id="order" title={text.title}>
       <Title order={3} size="h4">
-        {plan?.name ?? text.unknownPlan}
+        {plan ? sayName(plan.name) : text.unknownPlan}
       </Title>
       {plan ? (
         <Text c="dimmed" size="sm">
-          {plan.description}
+          {sayName(plan.description)}
         </Text>
       ) : null}
       <dl className={classes.order}>

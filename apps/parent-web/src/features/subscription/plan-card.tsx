@@ -1,4 +1,5 @@
 import { formatPrice, type Plan, savingsLabel } from '@herohood/domain/subscription/plans';
+import { sayName } from '@herohood/ui/text/say-name';
 import { Badge, Button, Loader } from '@mantine/core';
 import { Icon } from '../../layout/icon';
 import { subscriptionText } from '../../text/en/subscription';
@@ -20,6 +21,7 @@ interface Props {
 
 /** One plan with its price, what it saves, what it holds, and the button that begins its payment. */
 export function PlanCard({ plan, action, isCurrent, isProcessing, isBlocked, onChoose }: Props) {
+  const name = sayName(plan.name);
   const savings = savingsLabel(plan);
   const label = isProcessing ? text.processing : action.label;
   return (
@@ -30,7 +32,7 @@ export function PlanCard({ plan, action, isCurrent, isProcessing, isBlocked, onC
     >
       {plan.isPopular ? <span className={classes.ribbon}>{text.popular}</span> : null}
       <div className={classes.head}>
-        <h3>{plan.name}</h3>
+        <h3>{name}</h3>
         {isCurrent ? (
           <Badge variant="light" color="purple" tt="none" size="lg" className={classes.currentBadge}>
             {subscriptionText.enroll.currentBadge}
@@ -41,12 +43,12 @@ export function PlanCard({ plan, action, isCurrent, isProcessing, isBlocked, onC
         <strong>{formatPrice(plan.priceCents)}</strong> {text.per(plan.period)}
         {savings ? <span className={classes.save}>{savings}</span> : null}
       </p>
-      <p className={classes.small}>{plan.description}</p>
+      <p className={classes.small}>{sayName(plan.description)}</p>
       <ul>
         {plan.features.map((feature) => (
           <li key={feature}>
             <Icon name="check" size={18} />
-            {feature}
+            {sayName(feature)}
           </li>
         ))}
       </ul>
@@ -55,7 +57,7 @@ export function PlanCard({ plan, action, isCurrent, isProcessing, isBlocked, onC
         size="md"
         variant={plan.isPopular ? 'filled' : 'outline'}
         disabled={action.isDisabled || isBlocked}
-        aria-label={text.subscribeLabel(label, plan.name)}
+        aria-label={text.subscribeLabel(label, name)}
         aria-busy={isProcessing}
         leftSection={isProcessing ? <Loader size="xs" color="currentColor" aria-hidden /> : null}
         onClick={onChoose}

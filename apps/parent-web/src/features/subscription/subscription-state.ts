@@ -2,6 +2,7 @@ import type { User } from '@herohood/domain/account/schema';
 import type { PlannedSubscription } from '@herohood/domain/subscription/choice';
 import { planById, priceText } from '@herohood/domain/subscription/plans';
 import type { SubscriptionStatus } from '@herohood/domain/subscription/schema';
+import { sayName } from '@herohood/ui/text/say-name';
 import { dateLabel } from '../../lib/format-day';
 import { subscriptionText } from '../../text/en/subscription';
 
@@ -31,7 +32,7 @@ export function isPaid({ status }: Pick<SubscriptionStatus, 'status'>): boolean 
 /** 'Quarterly Premium', 'Free trial' or 'No plan'. */
 export function planName({ status, plan }: Pick<SubscriptionStatus, 'status' | 'plan'>): string {
   if (status === 'trial') return text.freeTrial;
-  return plan ? planById(plan).name : text.noPlan;
+  return plan ? sayName(planById(plan).name) : text.noPlan;
 }
 
 /** The status in a person's words; a trial says how long it lasts. */

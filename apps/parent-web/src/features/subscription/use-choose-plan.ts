@@ -1,6 +1,7 @@
 import { planById, priceText } from '@herohood/domain/subscription/plans';
 import type { PlanId } from '@herohood/domain/subscription/schema';
 import { messageOf, readApiError } from '@herohood/ui/runtime/api-error';
+import { sayName } from '@herohood/ui/text/say-name';
 import { useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { trpc } from '../../lib/api';
@@ -32,7 +33,7 @@ export function useChoosePlan(errorTitle: string) {
     rememberPlan(subscriptionId, planId);
     toast.success({
       title: text.redirecting.title,
-      message: text.redirecting.message(plan.name, priceText(plan)),
+      message: text.redirecting.message(sayName(plan.name), priceText(plan)),
     });
     const search = { client_secret: clientSecret, subscription_id: subscriptionId };
     await navigate({ to: '/premium-checkout', search });
