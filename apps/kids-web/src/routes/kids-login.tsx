@@ -1,12 +1,9 @@
-import type { Child } from '@herohood/domain/children/schema';
 import { lazily } from '@herohood/ui/runtime/lazy-part';
 import { offeredLocales } from '@herohood/ui/text/words';
 import { createFileRoute, useLocation } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { LoginScreen } from '../features/account/login-screen';
 import { LoadingScreen } from '../layout/loading-screen';
-import { keepLanguage, languageOf, speaksAnother } from '../lib/hero-language';
-import { page } from '../lib/page';
 import { readLinkToken, readLoginSearch } from '../lib/places';
 import { useSteps } from '../lib/steps';
 import { useIdle } from '../lib/use-idle';
@@ -29,20 +26,16 @@ function KidsLogin() {
   const token = readLinkToken(useLocation({ select: ({ hash }) => hash }));
   const navigate = Route.useNavigate();
   const steps = useSteps();
-  const [entered, setEntered] = useState<Child | null>(null);
+  const [hasEntered, setHasEntered] = useState(false);
   const hasBeenIdle = useIdle();
 
   useEffect(() => {
-    if (!entered) return;
-    const hasNewLanguage = takeLanguageOf(entered);
+    if (!hasEntered) return;
     // Whoever is in does not come back to the login by going back.
-    const enter = async () => {
-      if (await hasNewLanguage) page.open('/kids');
-      else void navigate({ to: '/kids', replace: true });
-    };
-    const timer = setTimeout(() => steps.afterBack(() => void enter()), ENTER_MS);
+    const enter = () => void navigate({ to: '/kids', replace: true });
+    const timer = setTimeout(() => steps.afterBack(enter), ENTER_MS);
     return () => clearTimeout(timer);
-  }, [entered, navigate, steps]);
+  }, [hasEntered, navigate, steps]);
 
   if (token) {
     return (
@@ -50,7 +43,7 @@ function KidsLogin() {
         key={token}
         token={token}
         familyCode={code ?? ''}
-        onEnter={setEntered}
+        onEnter={() => setHasEntered(true)}
         onType={() => void navigate({ to: '/kids-login', search: { code }, replace: true })}
       />
     );
@@ -60,13 +53,7 @@ function KidsLogin() {
       invitedTo={code}
       isBack={back === 'yes'}
       corner={hasBeenIdle && offeredLocales().length > 1 && <LanguageSwitch />}
-      onEnter={setEntered}
+      onEnter={() => setHasEntered(true)}
     />
   );
-}
-
-/** Whether the hero's home must be a page of its own, because it speaks another language than this one. */
-async function takeLanguageOf(hero: Child): Promise<boolean> {
-  const own = languageOf(hero);
-  return own !== null && speaksAnother(hero) && keepLanguage(own);
 }

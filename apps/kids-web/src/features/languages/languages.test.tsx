@@ -15,7 +15,6 @@ const user = userEvent.setup();
 const LOCALES: readonly Locale[] = ['en', 'de', 'he'];
 const load = vi.fn(async (): Promise<unknown> => ({ messages: {} }));
 const reload = vi.spyOn(page, 'reload');
-const open = vi.spyOn(page, 'open');
 /** What the page loaded next speaks. */
 const next = () => ownLocale(speakable);
 let speakable: ReturnType<typeof speakOneOf>;
@@ -23,14 +22,12 @@ const toast = () => screen.getByRole('status');
 
 beforeEach(() => {
   reload.mockReset().mockReturnValue(undefined);
-  open.mockReset().mockReturnValue(undefined);
   load.mockClear();
   speakable = speakOneOf(LOCALES, load);
 });
 afterEach(() => void speakOneOf(['en']));
 afterAll(() => {
   reload.mockRestore();
-  open.mockRestore();
 });
 
 describe('at the login', () => {
@@ -170,15 +167,4 @@ describe('the home', () => {
       full.mockRestore();
     }
   });
-});
-
-test('whoever signs in comes to a home in their language, without a word in another', async () => {
-  answer(makeProcedures({ 'account.childLogin': () => makeHero({ locale: 'de' }) }));
-  const app = renderApp('/kids-login');
-  await user.type(await screen.findByLabelText('Family Code'), 'her7k2');
-  await user.type(screen.getByLabelText('Hero Username'), 'mia7');
-  await user.type(screen.getByLabelText('Secret PIN'), '1234');
-  await waitFor(() => expect(open).toHaveBeenCalledWith('/kids'));
-  expect(next()).toBe('de');
-  expect(app.address()).toBe('/kids-login');
 });
