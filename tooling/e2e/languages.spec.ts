@@ -40,9 +40,16 @@ beforeAll(async () => {
   browser = await launchChromium();
   ({ passports } = await makeWorld(server.url));
   const api = await request.newContext({ baseURL: server.url, storageState: passports.parent });
-  const habits = await (await api.get('/api/habits/master')).json();
+  const heroes = await (await api.get('/api/children')).json();
+  const lists = [
+    '/api/habits/master',
+    ...heroes.map(({ id }: { id: string }) => `/api/children/${id}/rewards`),
+  ];
+  const answers = await Promise.all(lists.map(async (path) => (await api.get(path)).json()));
   written = new Set(
-    habits.flatMap((habit: { name: string; description: string | null }) => [habit.name, habit.description]),
+    answers
+      .flat()
+      .flatMap((own: { name: string; description: string | null }) => [own.name, own.description ?? '']),
   );
   await api.dispose();
 });
