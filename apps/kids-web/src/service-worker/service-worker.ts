@@ -1,7 +1,12 @@
 /// <reference lib="webworker" />
 import { addPushHandlers, type PushWorker } from '@herohood/ui/runtime/push-worker';
 import { clientsClaim } from 'workbox-core';
-import { createHandlerBoundToURL, type PrecacheEntry, precacheAndRoute } from 'workbox-precaching';
+import {
+  addPlugins,
+  createHandlerBoundToURL,
+  type PrecacheEntry,
+  precacheAndRoute,
+} from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
 import { FORGET_HERO, isHeroMedia } from '../lib/offline/hero-media';
@@ -23,6 +28,8 @@ const files = manifest.map((entry) => ({
 const ownFiles = files.filter(({ url }) => otherLanguageOf(url) === null);
 const words = wordsKeeper(files.filter((file) => !ownFiles.includes(file)).map(({ url }) => url));
 
+// Pages differ by the browser's language; the one that is kept is good for all, and the app knows its own language.
+addPlugins([{ cacheWillUpdate: async ({ response }) => (response.ok ? withoutVary(response) : null) }]);
 // One version at a time: page and parts come from the same build, until the child lets the next one in.
 precacheAndRoute(ownFiles, { ignoreURLParametersMatching: [/^/] });
 // The home's page is also good for the login, which sits in the same app.
@@ -46,3 +53,9 @@ self.addEventListener('message', (event) => {
 addPushHandlers(self as unknown as PushWorker, kidsApp);
 // The page that brought the first worker is served by it at once, so that it can go offline without being reopened.
 clientsClaim();
+
+function withoutVary(response: Response): Response {
+  const headers = new Headers(response.headers);
+  headers.delete('vary');
+  return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
+}
