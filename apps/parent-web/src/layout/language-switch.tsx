@@ -77,7 +77,7 @@ function LanguageMenu({ id, label, locales, spoken, onLeave, onEscape }: MenuPro
   const menu = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const items = [...(menu.current?.querySelectorAll('button') ?? [])];
-    (items.find((item) => item.ariaChecked === 'true') ?? items[0])?.focus();
+    (items.find((item) => item.getAttribute('aria-checked') === 'true') ?? items[0])?.focus();
   }, []);
 
   function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
