@@ -37,7 +37,7 @@ export function FamilyLanguage({ user }: { user: User }) {
       <form onSubmit={(event) => void save(event)}>
         <Group align="flex-end">
           <LanguageSelect
-            label={text.family}
+            label={text.label}
             value={locale}
             onChange={setChosen}
             disabled={update.isPending}
