@@ -16,9 +16,12 @@ showComfort();
 reloadWhenOutdated({ whenInterruptible });
 keepFocusForKeys();
 const catalogues = import.meta.glob('./locales/*/*.po', { base: './text' });
-const names = import.meta.glob(['../../../packages/api/src/text/locales/*.po', '!**/en.po'], {
-  query: '?names',
-});
+const names = import.meta.glob(
+  ['../../../packages/api/src/text/locales/*.po', '!../../../packages/api/src/text/locales/en.po'],
+  {
+    query: '?names',
+  },
+);
 reportMissing(reportError);
 speak(ownLocale(catalogues), catalogues, { rest: names });
 const router = createAppRouter(createBrowserHistory());
