@@ -1,14 +1,8 @@
-import { type Act, hero, open } from './acts-play';
+import { type Act, hero, parent } from './acts-play';
 
-/** A hero's act that their parents may do too, with or without premium access. */
-const both = (run: Act['run'], gives?: Parameters<typeof hero>[1]): Act => ({
-  ...hero(run, gives),
-  isOpen: true,
-});
-
-/** What is saved for, by heroes and by their parents. */
+/** What is saved for, by heroes and by their parents, who need premium access for it (rules: goals). */
 export const GOAL_ACTS = {
-  'goals.create': both(
+  'goals.create': hero(
     ({ call, self, of }) =>
       call.goals.create({
         id: self,
@@ -18,16 +12,16 @@ export const GOAL_ACTS = {
       }),
     'goals',
   ),
-  'goals.create, reward': both(
+  'goals.create, reward': hero(
     ({ call, self, one, of }) =>
       call.goals.create({ id: self, rewardId: one('rewards'), autoSave: of([0, 50]) }),
     'goals',
   ),
-  'goals.create, parent': open(
+  'goals.create, parent': parent(
     ({ call, one, b }) => call.goals.create({ id: one('heroes'), rewardId: one('rewards', b) }),
     'goals',
   ),
-  'goals.update': both(({ call, one, of, b }) =>
+  'goals.update': hero(({ call, one, of, b }) =>
     call.goals.update({
       id: one('goals'),
       ...of([{ target: of([5, 60, 500]) }, { autoSave: b % 51 }, { name: 'A kite' }, {}]),
@@ -36,8 +30,8 @@ export const GOAL_ACTS = {
   'goals.deposit': hero(({ call, one, of }) =>
     call.goals.deposit({ id: one('goals'), amount: of([1, 30, 90]) }),
   ),
-  'goals.withdraw': both(({ call, one, of }) =>
+  'goals.withdraw': hero(({ call, one, of }) =>
     call.goals.withdraw({ id: one('goals'), amount: of([1, 20, 90]) }),
   ),
-  'goals.remove': both(({ call, one }) => call.goals.remove({ id: one('goals') })),
+  'goals.remove': hero(({ call, one }) => call.goals.remove({ id: one('goals') })),
 } satisfies Record<string, Act>;
