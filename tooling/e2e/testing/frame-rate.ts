@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { machinePace } from '../../testing/src/machine-pace';
 
 export interface FrameRate {
   /** Frames per second, from the median interval between two frames. */
@@ -13,10 +14,13 @@ export interface FrameRate {
 
 type Recorder = Window & { frameTimes?: number[]; seenAt?: number };
 
-/** Makes the page's processor as slow as that of a cheap tablet. */
+/**
+ * Makes the page's processor as slow as that of a cheap tablet: `rate` times slower than the machine that the bounds were set on.
+ * A machine that is slower by itself needs that much less of it.
+ */
 export async function slowDown(page: Page, rate: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: Math.max(1, rate / machinePace()) });
 }
 
 /** Begins to note when the page draws, and when something that fits `awaited` first shows. */
