@@ -1,12 +1,13 @@
 import type { User } from '@herohood/domain/account/schema';
 import { lazily } from '@herohood/ui/runtime/lazy-part';
 import { withWords } from '@herohood/ui/text/with-words';
-import { Navigate, Outlet, useLocation } from '@tanstack/react-router';
+import { Outlet, useLocation } from '@tanstack/react-router';
 import { FullPageLoader } from '../../layout/full-page';
 import { useHeroes } from '../../lib/use-heroes';
 import { appText } from '../../text/en/app';
 import { shellText as text } from '../../text/en/shell';
 import { FailedScreen, ParentGate } from '../-gate/parent-gate';
+import { WAY_HOME } from '../-gate/way-home';
 import { FamilyContext } from './family';
 import { isClosedToHelpers } from './places';
 import { Shell } from './shell';
@@ -48,7 +49,7 @@ function FamilyPages({ user, path }: { user: User; path: string }) {
       <FullPageLoader text={appText.loadingDashboard} />
     );
   }
-  if (isHelper && isClosedToHelpers(path)) return <Navigate to="/parent" replace />;
+  if (isHelper && isClosedToHelpers(path)) return WAY_HOME;
   const list = (user.hasPremiumAccess && heroes.data) || [];
   const family = { user, heroes: list };
   return (
