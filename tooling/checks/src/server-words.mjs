@@ -49,6 +49,13 @@ async function collectSentences(say) {
   }
   say('Push on a lock screen', leaves((await text('pushes')).pushTexts));
   say('What was decided, in the inbox', leaves((await text('decisions')).decisionTexts));
+  say('A movement of points, in their list', leaves((await text('ledger')).ledgerTexts));
+  const { auditTexts, markNames, settingNames, subscriptionNames, systemNames } = await text('audit');
+  say('What somebody did, in the list of acts ({actor}: the name of whoever did it)', leaves(auditTexts));
+  say('Who acts when no person does, in the list of acts', leaves(systemNames));
+  say('How a marked day is called, in the list of acts', leaves(markNames));
+  say('What a parent set, in the list of acts (after a colon)', leaves(settingNames));
+  say('The subscription, at the beginning of a sentence', leaves(subscriptionNames));
 }
 
 async function collectStories(say) {

@@ -62,7 +62,7 @@ describe('a family', () => {
     await setFamily('pt-BR');
     const [entry, before] = (await family.parent.send('GET /api/family/audit')).body;
     expect(entry).toMatchObject({
-      ...{ act: 'family.language_changed', summary: "Ada made Brazilian Portuguese the family's language" },
+      ...{ act: 'family.language_changed', summary: "Ada chose the family's language: Brazilian Portuguese" },
     });
     expect(before.act).not.toBe('family.language_changed');
     const since = encodeURIComponent(lastSyncTime);

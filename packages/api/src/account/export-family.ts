@@ -1,4 +1,3 @@
-import type { Executor } from '@herohood/db/client';
 import {
   LONG_LIST_NAMES,
   type LongList,
@@ -31,7 +30,7 @@ const PAGE = 500;
 const MOST_AT_ONCE = 4 * 1024 * 1024;
 const RETRY_AFTER_S = 10;
 
-type Scope = RequestContext & { parent: ParentSession };
+type Scope = RequestContext & { parent: ParentSession; locale: string };
 type Write = Parameters<WriteAnswer>[0];
 
 /**
@@ -85,7 +84,7 @@ async function writeFamily(ctx: Scope, write: Write): Promise<void> {
     // Open at its end: the long lists follow.
     await write(JSON.stringify(head).slice(0, -1));
     for (const list of LONG_LIST_NAMES) {
-      await writeList(ctx.db, { list, familyId, last: lastIds[list] }, write);
+      await writeList(ctx, { list, familyId, last: lastIds[list] }, write);
     }
     await write('}');
   } finally {
@@ -94,7 +93,7 @@ async function writeFamily(ctx: Scope, write: Write): Promise<void> {
 }
 
 async function writeList(
-  db: Executor,
+  { db, locale }: Scope,
   { list, familyId, last }: { list: LongList; familyId: FamilyId; last: string | number | null },
   write: Write,
 ) {
@@ -103,7 +102,7 @@ async function writeList(
   await write(`,"${list}":[`);
   while (isMore && last !== null) {
     const rows = await readPage(db, list, { familyId, after, last, limit: PAGE });
-    const texts = rows.map((row) => JSON.stringify(withoutSecrets(inWords(list, row))));
+    const texts = rows.map((row) => JSON.stringify(withoutSecrets(inWords(list, row, locale))));
     if (texts.length > 0) await write(`${after === null ? '' : ','}${texts.join(',')}`);
     after = rows.at(-1)?.id ?? null;
     isMore = rows.length === PAGE;
@@ -112,8 +111,8 @@ async function writeList(
 }
 
 /** An act is kept as a code and arguments; whoever reads the file finds its sentence, too. */
-const inWords = (list: LongList, row: object): object =>
-  list === 'audit' ? { ...row, summary: sayAudit(row as AuditRow) } : row;
+const inWords = (list: LongList, row: object, locale: string): object =>
+  list === 'audit' ? { ...row, summary: sayAudit(row as AuditRow, locale) } : row;
 
 function running() {
   return refusal('TOO_MANY_TRIES', 'exportUnderWay', {

@@ -23,20 +23,20 @@ export async function listAudit(
     childId,
     limit: AUDIT_PAGE,
   });
-  return rows.map(presentAudit);
+  return rows.map((row) => presentAudit(row, ctx.locale));
 }
 
 function readBefore(before: string): { id: number } | { at: Date } {
   return /^\d+$/.test(before) ? { id: Number(before) } : { at: new Date(before) };
 }
 
-function presentAudit(row: AuditRow): AuditEntry {
+function presentAudit(row: AuditRow, locale: string): AuditEntry {
   return auditEntrySchema.parse({
     id: String(row.id),
     at: row.at.toISOString(),
-    actor: { kind: row.actorKind, name: sayActor(row) },
+    actor: { kind: row.actorKind, name: sayActor(row, locale) },
     act: row.act,
     ...(row.childId ? { childId: row.childId } : {}),
-    summary: sayAudit(row),
+    summary: sayAudit(row, locale),
   });
 }

@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { AuditAct, AuditArgs } from '@herohood/domain/family/audit';
 import { describe, expect, test } from 'vitest';
+import { readTranslationsWith } from '../text/say';
 import { sayActor, sayAudit } from './say-audit';
 
 type Samples = { [Act in AuditAct]: [args: AuditArgs[Act], sentence: string][] };
@@ -57,35 +60,41 @@ const SAMPLES: Samples = {
   'controls.updated': [
     [
       { name: 'Kim', settings: ['weekendBonus', 'bedtimeMode'] },
-      'Pat changed what Kim may do: weekendBonus, bedtimeMode',
+      'Pat changed what Kim may do: weekend bonus and bedtime on or off',
     ],
   ],
   'day_mark.changed': [
-    [{ name: 'Kim', kind: 'sick', ...days }, 'Pat changed a mark of Kim: sick, 2026-03-10 to 2026-03-12'],
+    [
+      { name: 'Kim', kind: 'sick', ...days },
+      'Pat changed a mark of Kim: sick, 10 March 2026 to 12 March 2026',
+    ],
     [
       { name: null, kind: 'sick', ...days },
-      'Pat changed a mark of all heroes: sick, 2026-03-10 to 2026-03-12',
+      'Pat changed a mark of all heroes: sick, 10 March 2026 to 12 March 2026',
     ],
   ],
   'day_mark.created': [
-    [{ name: 'Kim', kind: 'away', ...days }, 'Pat marked Kim: away, 2026-03-10 to 2026-03-12'],
-    [{ name: null, kind: 'away', ...days }, 'Pat marked all heroes: away, 2026-03-10 to 2026-03-12'],
+    [{ name: 'Kim', kind: 'away', ...days }, 'Pat marked Kim: away, 10 March 2026 to 12 March 2026'],
+    [{ name: null, kind: 'away', ...days }, 'Pat marked all heroes: away, 10 March 2026 to 12 March 2026'],
   ],
   'day_mark.deleted': [
-    [{ name: 'Kim', kind: 'sick', ...days }, 'Pat took a mark of Kim away: sick, 2026-03-10 to 2026-03-12'],
+    [
+      { name: 'Kim', kind: 'sick', ...days },
+      'Pat took a mark of Kim away: sick, 10 March 2026 to 12 March 2026',
+    ],
     [
       { name: null, kind: 'sick', ...days },
-      'Pat took a mark of all heroes away: sick, 2026-03-10 to 2026-03-12',
+      'Pat took a mark of all heroes away: sick, 10 March 2026 to 12 March 2026',
     ],
   ],
   'day_marks.imported': [
     [
       { name: 'Kim', kind: 'school-free', ...figures },
-      'Pat imported school-free for Kim: 3 days added, 1 changed, 2 removed',
+      'Pat imported for Kim: no school (days added: 3, changed: 1, removed: 2)',
     ],
     [
       { name: null, kind: 'holiday', ...figures },
-      'Pat imported holiday for all heroes: 3 days added, 1 changed, 2 removed',
+      'Pat imported for all heroes: public holiday (days added: 3, changed: 1, removed: 2)',
     ],
   ],
   'emergency.activated': [[{ name: 'Kim' }, 'Pat activated emergency mode for Kim']],
@@ -99,7 +108,7 @@ const SAMPLES: Samples = {
   ],
   'family.handed_over': [[{ name: 'Ada' }, 'Pat made Ada the owner']],
   'family.invitation_withdrawn': [[{}, 'Pat withdrew an invitation']],
-  'family.language_changed': [[{ locale: 'de' }, "Pat made German the family's language"]],
+  'family.language_changed': [[{ locale: 'de' }, "Pat chose the family's language: German"]],
   'family.invited': [
     [{ role: 'parent' }, 'Pat made an invitation for a parent'],
     [{ role: 'helper' }, 'Pat made an invitation for a helper'],
@@ -197,7 +206,7 @@ const SAMPLES: Samples = {
   ],
   'points.undone': [
     [{ what: 'decision', amount: 5 }, 'Pat took a decision back about 5 points'],
-    [{ what: 'weekend', amount: 30 }, "A weekend's 30 points were taken back"],
+    [{ what: 'weekend', amount: 30 }, 'Taken back: 30 points of a weekend'],
   ],
   'points.weekend': [[{ amount: 30 }, 'A whole weekend brought 30 points']],
   'proposal.accepted': [
@@ -227,7 +236,7 @@ const SAMPLES: Samples = {
   'streak.repaired': [
     [
       { name: 'Kim', day: '2026-03-09', reason: 'A fever' },
-      "Pat repaired Kim's streak on 2026-03-09: A fever",
+      'Pat repaired the streak of Kim on 9 March 2026: A fever',
     ],
   ],
   'subscription.changed': [
@@ -241,8 +250,10 @@ const SAMPLES: Samples = {
     ],
     [{ what: 'paid', plan: null, until }, 'The premium subscription is paid until 22 November 2026'],
   ],
-  'subscription.granted': [[{ until: '2099-12-31' }, 'The operator gave full access until 2099-12-31']],
+  'subscription.granted': [[{ until: '2099-12-31' }, 'The operator gave full access until 31 December 2099']],
 };
+
+const PAT = { actorKind: 'parent', actorName: 'Pat' } as const;
 
 const told = Object.entries(SAMPLES).flatMap(([act, samples]) =>
   samples.map(([args, sentence]) => ({ act, args: args as Record<string, unknown>, sentence })),
@@ -250,21 +261,34 @@ const told = Object.entries(SAMPLES).flatMap(([act, samples]) =>
 
 describe('an act of the list', () => {
   test.each(told)('$act: $sentence', ({ act, args, sentence }) => {
-    expect(sayAudit({ act, actorName: 'Pat', args, summary: null })).toBe(sentence);
+    expect(sayAudit({ ...PAT, act, args, summary: null }, 'en')).toBe(sentence);
   });
 
   test('from before acts were kept as codes says what it always said', () => {
-    const old = { act: 'goal.saved', actorName: 'Pat', args: null, summary: 'Robin saved 20 XP' };
-    expect(sayAudit(old)).toBe('Robin saved 20 XP');
+    const old = { ...PAT, act: 'goal.saved', args: null, summary: 'Robin saved 20 XP' };
+    expect(sayAudit(old, 'en')).toBe('Robin saved 20 XP');
+  });
+
+  test("is said in the reader's language, with what is kept as a code", () => {
+    const catalogue = readFileSync(join(import.meta.dirname, '../text/locales/de.po'), 'utf8');
+    readTranslationsWith((locale) => (locale === 'de' ? catalogue : null));
+    const row = {
+      ...PAT,
+      act: 'day_mark.created',
+      args: { name: 'Kim', kind: 'sick', ...days },
+      summary: null,
+    };
+    expect(sayAudit(row, 'de')).toMatch(/^Pat .*Kim.*krank.*10\. März 2026.*12\. März 2026/);
+    readTranslationsWith(() => null);
   });
 
   test('of a newer version is called by its code', () => {
-    expect(sayAudit({ act: 'moon.visited', actorName: 'Pat', args: {}, summary: null })).toBe('moon.visited');
+    expect(sayAudit({ ...PAT, act: 'moon.visited', args: {}, summary: null }, 'en')).toBe('moon.visited');
   });
 
   test('is by a person with their own name, or by what the product calls itself', () => {
-    expect(sayActor({ actorKind: 'parent', actorName: 'Operator' })).toBe('Operator');
-    expect(sayActor({ actorKind: 'system', actorName: 'Auto-approval' })).toBe('Auto-approval');
-    expect(sayActor({ actorKind: 'system', actorName: 'Of old' })).toBe('Of old');
+    expect(sayActor({ actorKind: 'parent', actorName: 'Operator' }, 'en')).toBe('Operator');
+    expect(sayActor({ actorKind: 'system', actorName: 'Auto-approval' }, 'en')).toBe('Auto-approval');
+    expect(sayActor({ actorKind: 'system', actorName: 'Of old' }, 'en')).toBe('Of old');
   });
 });

@@ -6,6 +6,7 @@ import type { Locale } from '@herohood/domain/languages/locale';
 import { STICKER_NAMES, type StickerId } from '@herohood/domain/praise/praise';
 import type * as z from 'zod';
 import type { ParentContext } from '../context';
+import { sayReason } from '../points/say-entry';
 import { decisionTexts } from '../text/en/decisions';
 import { say } from '../text/say';
 
@@ -60,12 +61,15 @@ function summaryOf(row: DecisionRow, locale: Locale): string {
 
 const nameOf = (sticker: string, locale: Locale) => say(locale, STICKER_NAMES[sticker as StickerId]);
 
-function subjectOf({ kind, what, amount, isGiven }: DecisionRow, locale: Locale): string {
+function subjectOf({ kind, what, source, amount, isGiven }: DecisionRow, locale: Locale): string {
   const { mission, proposal, points, given } = decisionTexts;
   if (amount !== null && kind === 'mission')
     return say(locale, { id: mission, values: { what, xp: amount } });
   if (amount !== null && kind === 'points')
-    return say(locale, { id: points, values: { what, points: amount } });
+    return say(locale, {
+      id: points,
+      values: { what: sayReason(source ?? '', what, locale), points: amount },
+    });
   if (amount !== null && kind === 'proposal')
     return say(locale, { id: proposal, values: { what, xp: amount } });
   return isGiven ? say(locale, { id: given, values: { what } }) : what;

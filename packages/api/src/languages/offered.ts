@@ -8,8 +8,3 @@ export function requireOffered({ locales }: Pick<Ports, 'locales'>, wanted: Loca
     throw refusal('BAD_REQUEST', 'unknownLanguage');
   }
 }
-
-const NAMES = new Intl.DisplayNames('en', { type: 'language' });
-
-/** What the family's list calls a language. */
-export const englishNameOf = (locale: Locale): string => NAMES.of(locale) ?? locale;

@@ -43,5 +43,5 @@ export async function addTransaction(
     });
     return entry;
   });
-  return presentTransaction(row);
+  return presentTransaction(row, ctx.locale);
 }

@@ -26,5 +26,5 @@ export async function approveTransaction(ctx: ParentContext, id: string): Promis
     });
     return found(approved);
   });
-  return presentTransaction(row);
+  return presentTransaction(row, ctx.locale);
 }

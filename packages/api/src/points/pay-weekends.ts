@@ -17,6 +17,7 @@ import {
 import { addDays } from '@herohood/domain/time/family-day';
 import type { ParentContext } from '../context';
 import type { Changes } from '../sync/transact';
+import { ledgerTexts } from '../text/en/ledger';
 
 type Paid = Awaited<ReturnType<typeof payMissions>>;
 
@@ -105,7 +106,7 @@ async function payWeekend(
   const amount = weekendBonus(await sumWeekendXp(tx, hero, saturday));
   if (amount === 0) return;
   const bonus = await insertTransaction(tx, {
-    ...{ ...hero, amount, type: WEEKEND_TYPE, source: WEEKEND_SOURCE, description: 'Weekend challenge' },
+    ...{ ...hero, amount, type: WEEKEND_TYPE, source: WEEKEND_SOURCE, description: ledgerTexts.weekend },
     ...{ requiresApproval: false, isApproved: true, approvedAt: now, createdAt: now },
     onceKey: weekendKey(saturday),
   });

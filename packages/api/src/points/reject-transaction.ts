@@ -28,5 +28,5 @@ export async function rejectTransaction(
     });
     return rejected;
   });
-  return presentTransaction(row);
+  return presentTransaction(row, ctx.locale);
 }

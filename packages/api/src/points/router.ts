@@ -35,13 +35,14 @@ export const pointsRouter = router({
         { familyId: ctx.familyId, childId },
         { limit: input.limit },
       );
-      return rows.map(presentTransaction);
+      return rows.map((row) => presentTransaction(row, ctx.locale));
     }),
 
   /** Of all heroes: the console asks for them at once. */
-  listPending: parentProcedure
-    .output(z.array(rewardTransactionSchema))
-    .query(async ({ ctx }) => (await listWaitingTransactions(ctx.db, ctx.familyId)).map(presentTransaction)),
+  listPending: parentProcedure.output(z.array(rewardTransactionSchema)).query(async ({ ctx }) => {
+    const rows = await listWaitingTransactions(ctx.db, ctx.familyId);
+    return rows.map((row) => presentTransaction(row, ctx.locale));
+  }),
 
   listPendingTransactions: parentProcedure
     .meta({
@@ -55,7 +56,8 @@ export const pointsRouter = router({
     .output(z.array(rewardTransactionSchema))
     .query(async ({ ctx, input }) => {
       const { id } = await findOwnChild(ctx, input.id);
-      return (await listWaitingTransactions(ctx.db, ctx.familyId, id)).map(presentTransaction);
+      const rows = await listWaitingTransactions(ctx.db, ctx.familyId, id);
+      return rows.map((row) => presentTransaction(row, ctx.locale));
     }),
 
   addTransaction: parentProcedure

@@ -40,5 +40,5 @@ export async function undoTransaction(ctx: ParentContext, id: string): Promise<R
     });
     return found(await findTransaction(tx, familyId, id));
   });
-  return presentTransaction(row);
+  return presentTransaction(row, ctx.locale);
 }

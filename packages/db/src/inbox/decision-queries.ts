@@ -18,6 +18,8 @@ export interface DecisionRow {
   isGiven: boolean;
   /** The name of the mission or the reward, why there were points, or what was proposed. */
   what: string;
+  /** Where points are from; null for all else. */
+  source: string | null;
   /** The XP of a mission or of a proposal that was paid, the amount of points; null otherwise. */
   amount: number | null;
   at: Date;
@@ -53,14 +55,14 @@ export async function listDecisions(db: Executor, page: Page): Promise<DecisionR
   const since = sql`${page.since.toISOString()}::timestamptz`;
   const before = page.before ? sql`${page.before.toISOString()}::timestamptz` : sql`'infinity'::timestamptz`;
   const missions = sql`
-    select k.id, 'mission', k.child_id, k.status = 'approved', false, h.name, k.xp_earned, k.decided_at, k.decided_by,
+    select k.id, 'mission', k.child_id, k.status = 'approved', false, h.name, null, k.xp_earned, k.decided_at, k.decided_by,
       k.auto_approved, k.is_trusted, k.status = 'approved', k.feedback, k.sticker, k.voice_id is not null
     from ${completions} k
     join ${childHabits} h on h.family_id = k.family_id and h.id = k.child_habit_id
     where k.family_id = ${familyId} and k.decided_at >= ${since} and k.decided_at < ${before}
       and k.status in ('approved','rejected')`;
   const claims = sql`
-    select c.id, 'claim', c.child_id, c.status <> 'rejected', c.used_by is not null, r.name, null::int, t.at,
+    select c.id, 'claim', c.child_id, c.status <> 'rejected', c.used_by is not null, r.name, null, null::int, t.at,
       coalesce(c.used_by, c.decided_by), false, false,
       case when c.status = 'used' then c.used_by is not null else r.deleted_at is null end, c.message,
       null, false
@@ -70,7 +72,7 @@ export async function listDecisions(db: Executor, page: Page): Promise<DecisionR
     where c.family_id = ${familyId} and c.decided_at is not null and coalesce(c.used_at, c.decided_at) >= ${since}
       and t.at >= ${since} and t.at < ${before}`;
   const points = sql`
-    select t.id, 'points', t.child_id, t.is_approved, false, t.description, t.amount,
+    select t.id, 'points', t.child_id, t.is_approved, false, t.description, t.source, t.amount,
       coalesce(t.approved_at, t.rejected_at), coalesce(t.approved_by, t.rejected_by), false, false, true, t.message,
       null, false
     from ${rewardTransactions} t
@@ -78,7 +80,7 @@ export async function listDecisions(db: Executor, page: Page): Promise<DecisionR
       and coalesce(t.approved_at, t.rejected_at) >= ${since} and coalesce(t.approved_at, t.rejected_at) < ${before}
       and not exists (select 1 from ${rewardTransactions} u where u.family_id = t.family_id and u.undoes = t.id)`;
   const proposed = sql`
-    select p.id, 'proposal', p.child_id, p.status = 'accepted', false, p.title, nullif(p.paid_xp, 0), p.decided_at,
+    select p.id, 'proposal', p.child_id, p.status = 'accepted', false, p.title, null, nullif(p.paid_xp, 0), p.decided_at,
       p.decided_by, false, false, true, p.message, null, false
     from ${proposals} p
     where p.family_id = ${familyId} and p.decided_at >= ${since} and p.decided_at < ${before}`;
@@ -94,6 +96,7 @@ export async function listDecisions(db: Executor, page: Page): Promise<DecisionR
     is_approved: boolean;
     is_given: boolean;
     what: string;
+    source: string | null;
     amount: number | null;
     at_ms: string;
     by_name: string | null;
@@ -106,17 +109,17 @@ export async function listDecisions(db: Executor, page: Page): Promise<DecisionR
   }>(sql`
     select d.*, extract(epoch from d.at) * 1000 as at_ms, p.first_name as by_name
     from (
-      select * from (${decided}) as x(id, kind, child_id, is_approved, is_given, what, amount, at, by, is_by_timer, is_by_trust, can_be_undone,
+      select * from (${decided}) as x(id, kind, child_id, is_approved, is_given, what, source, amount, at, by, is_by_timer, is_by_trust, can_be_undone,
         words, sticker, has_voice)
       order by at desc fetch first (${limit}::int) rows with ties
     ) d
     left join ${parents} p on p.family_id = ${familyId} and p.id = d.by
     order by d.at desc, d.id desc`);
   return rows.map((row) => ({
-    ...{ id: row.id, kind: row.kind, childId: row.child_id, what: row.what, amount: row.amount },
+    ...{ id: row.id, kind: row.kind, childId: row.child_id, what: row.what, source: row.source },
     ...{ isApproved: row.is_approved, isGiven: row.is_given, canBeUndone: row.can_be_undone },
     ...{ at: new Date(Number(row.at_ms)), byName: row.by_name, isByTimer: row.is_by_timer },
-    isByTrust: row.is_by_trust,
+    ...{ amount: row.amount, isByTrust: row.is_by_trust },
     ...{ words: row.words, sticker: row.sticker, hasVoice: row.has_voice },
   }));
 }

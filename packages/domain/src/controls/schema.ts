@@ -21,6 +21,8 @@ const editableShape = {
   enableRewards: z.boolean(),
 };
 
+export type EditableControl = keyof typeof editableShape;
+
 /** One hero's parental controls. */
 export const controlsSchema = z.object({
   ...editableShape,
