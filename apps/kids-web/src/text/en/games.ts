@@ -127,7 +127,7 @@ export const mathText = {
   monster: (n: number) => t`Monster ${n}`,
   health: (left: number, all: number) => t`${left} of ${all} hearts left`,
   combo: (n: number) => t`Combo ×${n}`,
-  right: [t`Hit!`, t`Bam!`, t`Zap!`, t`Pow!`],
+  right: [t({ message: 'Hit!', context: 'the answer was right' }), t`Bam!`, t`Zap!`, t`Pow!`],
   again: t`Not quite. Look above and try once more!`,
   missed: (solution: string) => t`It was ${solution}`,
   beaten: t`Monster beaten!`,

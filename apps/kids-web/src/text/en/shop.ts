@@ -22,7 +22,7 @@ export const wardrobeText = {
   empty: t`Empty`,
   takeOff: (name: string) => t`Take off ${name}`,
   wear: (name: string) => t`Wear ${name}`,
-  wearing: t`On`,
+  wearing: t({ message: 'On', context: 'what a hero wears now' }),
   gearTitle: (type: string) => t`My gear: ${type}`,
   allGear: t`My gear`,
   noGear: t`Nothing here yet. Something for your hero waits in the gear shop!`,

@@ -108,7 +108,7 @@ export const daysText = {
     hint: t`For heroes who are at another home on some days. Those days are marked as away by themselves.`,
     load: t`the two-homes plan`,
     none: t`Always at home`,
-    edit: t`Plan`,
+    edit: t({ message: 'Plan', context: 'button: plan the two homes' }),
     editOf: (hero: string) => t`Plan the two homes of ${hero}`,
     runs: (weeks: number, running: number, days: string) =>
       weeks === 1 ? t`Every week · ${days}` : t`Week ${running} of ${weeks} is running · ${days}`,
