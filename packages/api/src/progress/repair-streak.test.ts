@@ -46,7 +46,7 @@ test('a repaired day adds nothing and ends nothing; the same day again changes n
   expect(await repair(2)).toMatchObject({ currentStreak: 4 });
   const acts = await family.parent.call().family.audit({});
   expect(acts.filter(({ act }) => act === 'streak.repaired').map(({ summary }) => summary)).toEqual([
-    "Pat repaired the streak of Robin on 28 March 2026: The bus broke down.",
+    'Pat repaired the streak of Robin on 28 March 2026: The bus broke down.',
   ]);
 });
 
