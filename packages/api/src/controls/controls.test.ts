@@ -64,7 +64,7 @@ describe('the controls of a hero', () => {
     const { syncEvents } = await family.child.call().sync.childFamilyData({ lastSyncTime });
     expect(syncEvents).toMatchObject([{ type: 'updated', entity: 'controls', childId: id }]);
     expect(await auditOf(id)).toEqual([
-      'Pat changed what Robin may do: weekendBonus, bedtimeMode, enableRewards',
+      'Pat changed what Robin may do: weekend bonus, bedtime on or off, and rewards on or off',
     ]);
   });
 
