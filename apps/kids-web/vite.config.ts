@@ -1,14 +1,11 @@
-import { join } from 'node:path';
-import { lingui } from '@lingui/vite-plugin';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import icons from 'unplugin-icons/vite';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { iconCompiler } from '../../packages/ui/src/theme/icon-compiler';
+import { appWords } from '../../tooling/web-build/src/app-words';
 import { compressedCopies } from '../../tooling/web-build/src/compressed-copies';
-import { messageMacros } from '../../tooling/web-build/src/message-macros';
-import { nameCatalogues } from '../../tooling/web-build/src/name-catalogues';
 import { chunkFileNames } from '../../tooling/web-build/src/words-files';
 import { installable } from './installable';
 
@@ -38,9 +35,7 @@ const NAMES = [
 export default defineConfig(({ command, isPreview }) => ({
   base: command === 'build' || isPreview ? '/kids-app/' : '/',
   plugins: [
-    messageMacros(),
-    nameCatalogues({ names: NAMES }),
-    lingui({ configPath: join(import.meta.dirname, 'lingui.config.ts') }),
+    appWords(import.meta.dirname, { rest: NAMES }),
     tanstackRouter({ target: 'react', autoCodeSplitting: true }),
     react(),
     icons({ compiler: iconCompiler, scale: 1, autoInstall: false }),

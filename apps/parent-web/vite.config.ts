@@ -1,5 +1,3 @@
-import { join } from 'node:path';
-import { lingui } from '@lingui/vite-plugin';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import icons from 'unplugin-icons/vite';
@@ -7,9 +5,8 @@ import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { iconCompiler } from '../../packages/ui/src/theme/icon-compiler';
 import { addressPages } from '../../tooling/web-build/src/address-pages';
+import { appWords } from '../../tooling/web-build/src/app-words';
 import { compressedCopies } from '../../tooling/web-build/src/compressed-copies';
-import { messageMacros } from '../../tooling/web-build/src/message-macros';
-import { nameCatalogues } from '../../tooling/web-build/src/name-catalogues';
 import { chunkFileNames } from '../../tooling/web-build/src/words-files';
 
 const SERVER = 'http://127.0.0.1:3000';
@@ -45,8 +42,6 @@ const HOME = new RegExp(
   ].join('|'),
 );
 
-const words = () => [messageMacros(), lingui({ configPath: join(import.meta.dirname, 'lingui.config.ts') })];
-
 /** What the landing page says of the product's names, by what the server's catalogues say that they are. */
 const PLANS = ['Name of a plan', 'What a plan'];
 
@@ -74,8 +69,7 @@ const LEGAL = ['app', 'landing', 'rest'];
 export default defineConfig(({ command, isPreview }) => ({
   base: command === 'build' || isPreview ? '/parent-app/' : '/',
   plugins: [
-    words(),
-    nameCatalogues({ names: NAMES, plans: PLANS }),
+    appWords(import.meta.dirname, { rest: NAMES, landing: PLANS }),
     tanstackRouter({ target: 'react', autoCodeSplitting: true }),
     react(),
     icons({ compiler: iconCompiler, scale: 1, autoInstall: false }),
@@ -104,7 +98,7 @@ export default defineConfig(({ command, isPreview }) => ({
       injectManifest: {
         injectionPoint: undefined,
         rollupFormat: 'iife',
-        buildPlugins: { vite: words() },
+        buildPlugins: { vite: [appWords(import.meta.dirname)] },
       },
     }),
   ],

@@ -16,14 +16,8 @@ showComfort();
 reloadWhenOutdated({ whenInterruptible });
 keepFocusForKeys();
 const catalogues = import.meta.glob('./locales/*/*.po', { base: './text' });
-const names = import.meta.glob(
-  ['../../../packages/api/src/text/locales/*.po', '!../../../packages/api/src/text/locales/en.po'],
-  {
-    query: '?names',
-  },
-);
 reportMissing(reportError);
-speak(ownLocale(catalogues), catalogues, { rest: names });
+speak(ownLocale(catalogues), catalogues);
 const router = createAppRouter(createBrowserHistory());
 // A language whose words cannot be had now must not leave a child before an empty page.
 const firstWords = words('first').catch(() => {

@@ -30,20 +30,8 @@ reloadWhenOutdated();
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 const catalogues = import.meta.glob('./locales/*/*.po', { base: './text' });
-const names = import.meta.glob(
-  ['../../../packages/api/src/text/locales/*.po', '!../../../packages/api/src/text/locales/en.po'],
-  {
-    query: '?names',
-  },
-);
-const plans = import.meta.glob(
-  ['../../../packages/api/src/text/locales/*.po', '!../../../packages/api/src/text/locales/en.po'],
-  {
-    query: '?plans',
-  },
-);
 reportMissing(reportError);
-speak(ownLocale(catalogues), catalogues, { rest: names, landing: plans });
+speak(ownLocale(catalogues), catalogues);
 void Promise.all([words('app'), router.load()]).then(() => {
   createRoot(root).render(
     <StrictMode>

@@ -2,29 +2,36 @@ import { type NodePath, type PluginObj, transformAsync, types } from '@babel/cor
 import macros from '@lingui/babel-plugin-lingui-macro';
 import { makeConfig } from '@lingui/conf';
 import type { Plugin } from 'vite';
+import type { ShortIds } from './short-ids';
 
 /** The macros are the same for every app; which catalogues there are is not their business. */
 const SHARED = { linguiConfig: makeConfig({ locales: ['en'], sourceLocale: 'en' }) };
+
+/** What imports them is compiled before a browser sees it. */
+const MACROS = '@lingui/core/macro';
 
 const TEXTS = /\/src\/text\/[^?]*\.ts$/;
 
 /**
  * Turns the messages of text modules into look-ups in the catalogue of the language that is spoken. A text is looked up when it is
  * read, not when its module loads: so modules need not wait for the words.
+ *
+ * @param shorten what the catalogues call the messages; Lingui's own ids where there are none
  */
-export function messageMacros(): Plugin {
+export function messageMacros(shorten: ShortIds = (id) => id): Plugin {
   return {
     name: 'message-macros',
     enforce: 'pre',
+    config: () => ({ optimizeDeps: { exclude: [MACROS] } }),
     async transform(code, id) {
-      if (!TEXTS.test(id) || !code.includes('@lingui/core/macro')) return null;
+      if (!TEXTS.test(id) || !code.includes(MACROS)) return null;
       const done = await transformAsync(code, {
         filename: id,
         babelrc: false,
         configFile: false,
         sourceMaps: true,
         parserOpts: { plugins: ['typescript'] },
-        plugins: [[macros, SHARED], readLate],
+        plugins: [[macros, SHARED], readLate, callShort(shorten)],
       });
       return done?.code ? { code: done.code, map: done.map } : null;
     },
@@ -52,6 +59,32 @@ function makeGetter(property: NodePath<types.ObjectProperty>) {
   property.skip();
 }
 
+/** Messages are called as the catalogues call them. */
+const callShort = (shorten: ShortIds) => (): PluginObj => ({
+  name: 'call-short',
+  visitor: {
+    Program: {
+      exit: (program) =>
+        program.traverse({
+          CallExpression({ node }) {
+            const id = isMessage(node) ? idOf(node.arguments[0]) : undefined;
+            if (id) id.value = shorten(id.value);
+          },
+        }),
+    },
+  },
+});
+
+/** The id of a message: the first argument, or in development a property of it, beside the English text. */
+function idOf(called: types.Node | undefined): types.StringLiteral | undefined {
+  if (types.isStringLiteral(called)) return called;
+  if (!types.isObjectExpression(called)) return undefined;
+  const id = called.properties.find(
+    (each) => types.isObjectProperty(each) && types.isIdentifier(each.key, { name: 'id' }),
+  );
+  return types.isObjectProperty(id) && types.isStringLiteral(id.value) ? id.value : undefined;
+}
+
 /** What a function says is looked up when it is called anyway. */
 const isWithinFunction = (path: NodePath) => path.findParent((above) => above.isFunction()) !== null;
 
@@ -75,7 +108,7 @@ function looksUp(value: NodePath): boolean {
 const isLookUp = (path: NodePath) => isMessage(path.node) || isText(path.node);
 
 /** `i18n._(…)`, under whatever name the macro has imported it. */
-const isMessage = (node: types.Node) =>
+const isMessage = (node: types.Node): node is types.CallExpression =>
   types.isCallExpression(node) &&
   types.isMemberExpression(node.callee) &&
   types.isIdentifier(node.callee.property, { name: '_' });

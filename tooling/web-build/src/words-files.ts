@@ -1,6 +1,6 @@
 import type { Rolldown } from 'vite';
 
-const CATALOGUE = /\/src\/text\/locales\/([\w-]+)(?:\/|\.po\?)([\w-]+?)(?:\.po)?$/;
+const CATALOGUE = /\/src\/text\/locales\/([\w-]+)\/(\w+)\.po$/;
 
 /** Catalogues lie together and are called by their language, so that a worker can tell them from other scripts. */
 export const chunkFileNames = ({ facadeModuleId }: Rolldown.PreRenderedChunk): string => {

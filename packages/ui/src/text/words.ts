@@ -4,21 +4,18 @@ import { directionOf, isPseudoLocale, LOCALES, type Locale, matchLocale } from '
 
 /** An app's catalogues by their files, './locales/de/first.po', each fetched when it is asked for. */
 type Catalogues = Record<string, () => Promise<unknown>>;
-/** The product's names for the parts that say some, by their files in the same way ('…/locales/de.po'): English needs none. */
-type Names = Record<string, Catalogues>;
 
 const FILE = /([\w-]+)\/\w+\.po$/;
 
 let spoken: {
   locale: Locale;
   catalogues: Catalogues;
-  names: Names;
   parts: Map<string, Promise<void>>;
 } | null = null;
 
-/** From now on the app speaks this language; `words` fetches what it says, with the names beside it. */
-export function speak(locale: Locale, catalogues: Catalogues, names: Names = {}): void {
-  spoken = { locale, catalogues, names, parts: new Map() };
+/** From now on the app speaks this language; `words` fetches what it says. */
+export function speak(locale: Locale, catalogues: Catalogues): void {
+  spoken = { locale, catalogues, parts: new Map() };
   document.documentElement.lang = locale;
   document.documentElement.dir = directionOf(locale);
   i18n.loadAndActivate({ locale, messages: {} });
@@ -60,11 +57,7 @@ const localesOf = (catalogues: Catalogues): Locale[] => {
 export async function bringWords(locale: Locale): Promise<void> {
   const source = sourceOf(locale);
   const files = Object.entries(spoken?.catalogues ?? {}).filter(([file]) => FILE.exec(file)?.[1] === source);
-  const names = Object.values(spoken?.names ?? {}).map((part) => namesIn(part, source));
-  const brought = await Promise.all([
-    ...files.map(([, load]) => load()),
-    ...names.flatMap((load) => load?.() ?? []),
-  ]);
+  const brought = await Promise.all(files.map(([, load]) => load()));
   if (brought.length === 0 || !brought.every(Boolean)) throw new TypeError(`No words in ${locale}.`);
 }
 
@@ -104,25 +97,16 @@ export function words(part: string): Promise<void> {
 
 type Catalogue = { messages: Messages } | undefined;
 
-async function fetchPart(
-  { locale, catalogues, names }: NonNullable<typeof spoken>,
-  part: string,
-): Promise<void> {
-  const source = sourceOf(locale);
-  const load = catalogues[`./locales/${source}/${part}.po`];
-  const loadNames = namesIn(names[part], source);
-  const [catalogue, named] = (await Promise.all([load?.(), loadNames?.()])) as [Catalogue, Catalogue];
+async function fetchPart({ locale, catalogues }: NonNullable<typeof spoken>, part: string): Promise<void> {
+  const load = catalogues[`./locales/${sourceOf(locale)}/${part}.po`];
+  const catalogue = (await load?.()) as Catalogue;
   if (!catalogue) throw new TypeError(`No words for ${part} in ${locale}.`);
-  const messages = { ...named?.messages, ...catalogue.messages };
+  const { messages } = catalogue;
   i18n.load(
     locale,
     isPseudoLocale(locale) ? (await import('./pseudo')).pseudoMessages(messages, locale) : messages,
   );
 }
-
-/** What fetches the names of a part in a language; nothing where it has none. */
-const namesIn = (part: Catalogues | undefined, source: Locale) =>
-  Object.entries(part ?? {}).find(([file]) => file.endsWith(`/${source}.po`))?.[1];
 
 /** Whose catalogues a language has: pseudo-locales are made of English. */
 const sourceOf = (locale: Locale): Locale => (isPseudoLocale(locale) ? 'en' : locale);
