@@ -12,7 +12,6 @@ const FIRST = [
     'offline',
     'parts',
     'points',
-    'proposals',
   ],
   ...['refused-tap', 'settings', 'sync', 'tools'],
 ];
