@@ -4,6 +4,7 @@ import * as z from 'zod';
 import { presentError } from '../errors';
 import { emergencyRefusal, malformed, refusal, requestRefusal, sentence } from '../refusals';
 import { sayIssuesKindly } from '../say-issue';
+import { sentences } from './en/sentences';
 import { readTranslationsWith, say } from './say';
 
 /** A catalogue of a few words; what it lacks is said in English. */
@@ -66,6 +67,16 @@ test('what a language has no words for, or only guesses, is said in English', ()
   expect(say('de', 'This needs Premium.')).toBe('This needs Premium.');
   expect(say('de', 'There is nothing at this address.')).toBe('There is nothing at this address.');
   expect(say('fr', { id: '{name} asks for you', values: { name: 'Kim' } })).toBe('Kim asks for you');
+});
+
+test('a pseudo-locale is made of English', () => {
+  const days = { id: sentences.tooManyDays, values: { most: 7 } };
+  expect(say('en-XA', 'Please sign in first.')).toMatch(/^Pléàšé šîgñ îñ fîršt\. ~~~/);
+  expect(say('en-XA', days)).toMatch(/^Pléàšé àšk.* 7 dàýš/);
+  expect(say('ar-XB', 'Please sign in first.')).toBe('\u202ePlease sign in first.\u202c');
+  expect(say('en-XA', { id: 'One.\n\n{link}\n\nTwo.\n', values: { link: 'https://a.example' } })).toBe(
+    'Õñé.\n\nhttps://a.example\n\nTwõ.\n',
+  );
 });
 
 test('plurals and numbers are those of the language', () => {

@@ -2,6 +2,7 @@ import type { Words } from '@herohood/domain/words';
 import { type I18n, setupI18n } from '@lingui/core';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { readTranslations, type TranslationsReader } from './catalogue';
+import { pseudoOf } from './pseudo';
 
 const ENGLISH = 'en';
 
@@ -28,9 +29,10 @@ export function say(locale: string, words: Words | string): string {
   const { id, values } = typeof words === 'string' ? { id: words } : words;
   const { i18n, known } = speakerOf(locale);
   if (!known.has(id)) {
+    const pseudo = pseudoOf(locale);
     // Without anything to fill in, English is said as it stands.
-    if (!values) return id;
-    i18n.load(locale, { [id]: compileMessage(id) });
+    if (!values && !pseudo) return id;
+    i18n.load(locale, { [id]: compileMessage(id, pseudo) });
     known.add(id);
   }
   return i18n._(id, values);
