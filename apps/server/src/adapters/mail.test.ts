@@ -60,6 +60,34 @@ test('a mail goes to the mail server with credentials, envelope, subject and the
   await mail.close();
 });
 
+/** A mail's subject, whichever of the two encodings each of its words has. */
+function subjectOf(message: string): string {
+  const [, subject = ''] = /^Subject: (.*(?:\n[ \t].*)*)/m.exec(message.replaceAll('\r\n', '\n')) ?? [];
+  const words = subject.replace(/\?=\s+=\?/g, '?==?');
+  return words.replace(/=\?utf-8\?([bq])\?([^?]*)\?=/gi, (_, way, text) =>
+    way.toLowerCase() === 'b'
+      ? Buffer.from(text, 'base64').toString()
+      : bodyOf(`\n\n${text.replaceAll('_', ' ')}`),
+  );
+}
+
+test('a mail in Arabic arrives letter by letter, in lines that every mail server takes', async () => {
+  server = await openSmtpServer();
+  const arabic = {
+    ...{ locale: 'ar' as const, to: MAIL.to, subject: 'تأكيد بريدك الإلكتروني في Herohood' },
+    text: `مرحبًا،\n\n${'الرابط التالي يؤكده. '.repeat(20).trim()}\n\nhttps://hero.example/parent/confirm-email?token=0a1b\n`,
+  };
+  const mail = openSmtp();
+  await mail.send(arabic);
+  await mail.close();
+  const message = server.received[0]?.message ?? '';
+  expect(message).toMatch(/^Content-Language: ar$/m);
+  expect(message).toMatch(/^Content-Type: text\/plain; charset=utf-8$/m);
+  expect(subjectOf(message)).toBe(arabic.subject);
+  expect(bodyOf(message).trimEnd()).toBe(arabic.text.trimEnd());
+  expect(message.split(/\r?\n/).filter((line) => Buffer.byteLength(line) > 78)).toEqual([]);
+});
+
 test('a refused receiver rejects, with codes and without the address', async () => {
   server = await openSmtpServer((line) =>
     line.startsWith('RCPT') ? '550 <pat@family.example> is unknown here' : undefined,

@@ -1,4 +1,7 @@
-/** Plain and short, without a name in the subject (mails are read on lock screens) or in the text. */
+/**
+ * Plain and short, without a name in the subject (mails are read on lock screens) or in the text. A paragraph is one line, which mail programs
+ * break where they have to. A link has a line of its own, so that it is read from left to right in every language.
+ */
 export const mailTexts = {
   passwordReset: {
     subject: 'Choose a new Herohood password',
@@ -43,8 +46,7 @@ Your Herohood team
     subject: 'A new email address for your Herohood account',
     text: `Hello,
 
-Somebody who knows your password asked to sign in to Herohood with another email address from now on. You sign in with
-this address until the new one is confirmed with a link that we sent there.
+Somebody who knows your password asked to sign in to Herohood with another email address from now on. You sign in with this address until the new one is confirmed with a link that we sent there.
 
 If it was not you, choose a new password right away with "Forgot password?" on the sign-in page. That also cancels the link:
 
