@@ -1,5 +1,4 @@
 import type { Page } from 'playwright-core';
-import { machinePace } from '../../testing/src/machine-pace';
 
 export interface FrameRate {
   /** Frames per second, from the median interval between two frames. */
@@ -14,13 +13,29 @@ export interface FrameRate {
 
 type Recorder = Window & { frameTimes?: number[]; seenAt?: number };
 
+/** How long the work below takes a page, in milliseconds, on the machine that the bounds were set on when it does nothing else. */
+const REFERENCE_MS = 5;
+const TRIES = 40;
+
 /**
  * Makes the page's processor as slow as that of a cheap tablet: `rate` times slower than the machine that the bounds were set on.
- * A machine that is slower by itself needs that much less of it.
+ * A machine that is slower by itself, or busy with other things just now, needs that much less of it.
  */
 export async function slowDown(page: Page, rate: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: Math.max(1, rate / machinePace()) });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  const slowness = (await workMs(page)) / REFERENCE_MS;
+  await session.send('Emulation.setCPUThrottlingRate', { rate: Math.max(1, rate / Math.max(1, slowness)) });
+}
+
+/** What a page needs for the same work as ever, on average, in milliseconds. */
+function workMs(page: Page): Promise<number> {
+  return page.evaluate((tries) => {
+    const since = performance.now();
+    let sum = 0;
+    for (let at = 0; at < tries * 2_000_000; at += 1) sum += Math.sqrt(at % 2_000_000);
+    return (performance.now() - since) / (sum > 0 ? tries : 1);
+  }, TRIES);
 }
 
 /** Begins to note when the page draws, and when something that fits `awaited` first shows. */
