@@ -197,7 +197,7 @@ const KEPT: Record<string, readonly string[]> = {
     'Upgrade to Premium',
     'Back to Login',
     'View All Plans',
-    'Starting at $4.99/month • Cancel anytime • 30-day money-back guarantee',
+    '/month • Cancel anytime • 30-day money-back guarantee',
     'Unlimited Hero Characters',
     'Already Subscribed',
     'Subscription Error',

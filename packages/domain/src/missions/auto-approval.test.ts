@@ -1,12 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  countdownText,
-  DEFAULT_AUTO_APPROVAL,
-  delayMsFor,
-  dueAt,
-  isAutoApprovalAllowed,
-} from './auto-approval';
+import { countdown, DEFAULT_AUTO_APPROVAL, delayMsFor, dueAt, isAutoApprovalAllowed } from './auto-approval';
 import { AUTO_APPROVAL_VALUES, type AutoApprovalSettings, autoApprovalSettingsSchema } from './schema';
 
 const HOUR_MS = 3_600_000;
@@ -89,7 +83,7 @@ describe('auto-approval', () => {
         const settings = forAll({ timeValue, timeUnit });
         const due = dueAt(question.arrivedAt, settings, 'mia')!;
         const now = new Date(due.getTime() + offsetMs);
-        const isReady = countdownText(due, now) === 'Ready for auto-approval';
+        const isReady = countdown(due, now).kind === 'ready';
         expect(isAutoApprovalAllowed({ ...question, settings, now })).toBe(isReady);
       }),
     );
@@ -99,16 +93,16 @@ describe('auto-approval', () => {
 describe('the countdown', () => {
   const now = at('2026-03-10T07:00:00Z');
   it.each([
-    [27 * 60, '1d 3h'],
-    [24 * 60, '1d 0h'],
-    [24 * 60 - 1, '23h 59m'],
-    [125, '2h 5m'],
-    [60, '1h 0m'],
-    [12, '12m'],
-    [0.5, '1m'],
-    [0, 'Ready for auto-approval'],
-    [-90, 'Ready for auto-approval'],
-  ])('%d minutes before it reads %s', (minutes, text) => {
-    expect(countdownText(new Date(now.getTime() + minutes * 60_000), now)).toBe(text);
+    [27 * 60, { kind: 'days', days: 1, hours: 3 }],
+    [24 * 60, { kind: 'days', days: 1, hours: 0 }],
+    [24 * 60 - 1, { kind: 'hours', hours: 23, minutes: 59 }],
+    [125, { kind: 'hours', hours: 2, minutes: 5 }],
+    [60, { kind: 'hours', hours: 1, minutes: 0 }],
+    [12, { kind: 'minutes', minutes: 12 }],
+    [0.5, { kind: 'minutes', minutes: 1 }],
+    [0, { kind: 'ready' }],
+    [-90, { kind: 'ready' }],
+  ])('%d minutes before it is %o', (minutes, left) => {
+    expect(countdown(new Date(now.getTime() + minutes * 60_000), now)).toEqual(left);
   });
 });

@@ -59,14 +59,18 @@ export function isAutoApprovalAllowed(question: AutoApprovalQuestion): boolean {
   return hasAccess && due !== null && due.getTime() <= now.getTime();
 }
 
-/**
- * How long until auto-approval: '1d 3h', '2h 5m', '12m' or 'Ready for auto-approval' (rules: missions). Minutes
- * round up, so that 'Ready' never shows too early.
- */
-export function countdownText(dueAt: Date, now: Date): string {
+/** How long until auto-approval, in its two largest units; nothing is left when it is ready. */
+export type Countdown =
+  | { kind: 'days'; days: number; hours: number }
+  | { kind: 'hours'; hours: number; minutes: number }
+  | { kind: 'minutes'; minutes: number }
+  | { kind: 'ready' };
+
+/** The countdown of a mission (rules: missions). Minutes round up, so that 'ready' never comes too early. */
+export function countdown(dueAt: Date, now: Date): Countdown {
   const minutes = Math.ceil((dueAt.getTime() - now.getTime()) / MINUTE_MS);
-  if (minutes <= 0) return 'Ready for auto-approval';
+  if (minutes <= 0) return { kind: 'ready' };
   const hours = Math.floor(minutes / 60);
-  if (hours >= 24) return `${Math.floor(hours / 24)}d ${hours % 24}h`;
-  return hours > 0 ? `${hours}h ${minutes % 60}m` : `${minutes}m`;
+  if (hours >= 24) return { kind: 'days', days: Math.floor(hours / 24), hours: hours % 24 };
+  return hours > 0 ? { kind: 'hours', hours, minutes: minutes % 60 } : { kind: 'minutes', minutes };
 }

@@ -33,13 +33,14 @@ export function decideResume(
   return effectiveStatus(subscription, now) === 'cancelled' ? { kind: 'resume' } : refuse('NOT_CANCELLED');
 }
 
-export type PlanButton = { label: 'Current Plan' | 'Upgrade Now' | 'Subscribe'; isDisabled: boolean };
+/** What pressing it would do; of the current plan it does nothing. */
+export type PlanButton = { kind: 'current' | 'upgrade' | 'subscribe'; isDisabled: boolean };
 
 /** The button of a plan card (rules: subscription). */
 export function planButton(subscription: PlannedSubscription, planId: PlanId, now: Date): PlanButton {
   if (decideSubscribe(subscription, planId, now).kind === 'refused') {
-    return { label: 'Current Plan', isDisabled: true };
+    return { kind: 'current', isDisabled: true };
   }
   const isTrial = effectiveStatus(subscription, now) === 'trial';
-  return { label: isTrial ? 'Upgrade Now' : 'Subscribe', isDisabled: false };
+  return { kind: isTrial ? 'upgrade' : 'subscribe', isDisabled: false };
 }

@@ -1,12 +1,14 @@
 import type { PlanId } from './schema';
 
+/** What a plan's price pays for. */
+export type PlanPeriod = 'month' | 'quarter' | 'year';
+
 export interface Plan {
   id: PlanId;
   name: string;
   priceCents: number;
   months: number;
-  /** As in '$4.99 per month'. */
-  period: string;
+  period: PlanPeriod;
   description: string;
   features: readonly string[];
   isPopular: boolean;
@@ -77,24 +79,8 @@ export function planById(id: PlanId): Plan {
   return PLANS.find((plan) => plan.id === id)!;
 }
 
-/** '$4.99' of 499. */
-export function formatPrice(cents: number): string {
-  return `$${(cents / 100).toFixed(2)}`;
-}
-
-/** '$4.99 per month', or '$4.99/month' with a slash for tight places. */
-export function priceText(plan: Pick<Plan, 'priceCents' | 'period'>, joint: ' per ' | '/' = ' per '): string {
-  return `${formatPrice(plan.priceCents)}${joint}${plan.period}`;
-}
-
 /** What a plan saves against paying monthly for as long, in whole per cent: 0, 13, 33 (rules: subscription). */
 export function savingsPercent(plan: Plan): number {
   const monthlyCents = planById('monthly').priceCents * plan.months;
   return Math.round((1 - plan.priceCents / monthlyCents) * 100);
-}
-
-/** 'Save 13%', or null where there is nothing to save. */
-export function savingsLabel(plan: Plan): string | null {
-  const percent = savingsPercent(plan);
-  return percent > 0 ? `Save ${percent}%` : null;
 }

@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core';
 import { beforeEach, expect, test } from 'vitest';
-import { sayAll, sayDate, sayFromStart, sayList, sayNumber } from './say';
+import { sayAll, sayDate, sayFromStart, sayList, sayNumber, sayPercent, sayPrice } from './say';
 
 const speak = (locale: string) => {
   i18n.load(locale, {});
@@ -17,6 +17,13 @@ test('numbers, dates and lists are written as the language has them', () => {
   speak('de');
   expect([sayNumber(1250), sayDate(day, options)]).toEqual(['1.250', 'Dienstag, 17. November']);
   expect(sayAll(['Mia', 'Leo'])).toBe('Mia und Leo');
+});
+
+test('prices are US dollars in any language, to the cent', () => {
+  const said = () => [sayPrice(499), sayPrice(1000), sayPrice(433.33), sayPrice(0, 0), sayPercent(13)];
+  expect(said()).toEqual(['$4.99', '$10.00', '$4.33', '$0', '13%']);
+  speak('de');
+  expect(said()).toEqual(['4,99\u00a0$', '10,00\u00a0$', '4,33\u00a0$', '0\u00a0$', '13\u00a0%']);
 });
 
 test('of one there is no list, and of none nothing', () => {

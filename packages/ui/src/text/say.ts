@@ -3,6 +3,18 @@ import { i18n } from '@lingui/core';
 /** A number as the language writes it: '1,250'. */
 export const sayNumber = (n: number): string => i18n.number(n);
 
+/** US dollars as the language writes them: '$4.99' of 499 cents. `digits`: how many follow the point. */
+export const sayPrice = (cents: number, digits = 2): string =>
+  i18n.number(cents / 100, {
+    style: 'currency',
+    currency: 'USD',
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
+
+/** A share as the language writes it: '13%' of 13. */
+export const sayPercent = (percent: number): string => i18n.number(percent / 100, { style: 'percent' });
+
 /** A moment as the language writes it. */
 export const sayDate = (moment: Date | number, options: Intl.DateTimeFormatOptions): string =>
   i18n.date(new Date(moment), options);

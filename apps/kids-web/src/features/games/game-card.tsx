@@ -22,7 +22,8 @@ type Props = { game: OfferedGame; onPlay: () => void };
 export function GameCard({ game, onPlay }: Props) {
   const { name, description, lock, unlockRequirement, bestScore } = game;
   const done = unlockRequirement - lock.missing;
-  const spoken = lock.text ? `${name}. ${lock.text}` : `${name}. ${description}`;
+  const locked = lock.isUnlocked ? null : gamesText.locked(lock.missing);
+  const spoken = `${name}. ${locked ?? description}`;
   return (
     <li>
       <article
@@ -64,7 +65,7 @@ export function GameCard({ game, onPlay }: Props) {
                   <span key={step} className={styles.step} data-done={step < done} />
                 ))}
               </span>
-              <p className={styles.missing}>{lock.text}</p>
+              <p className={styles.missing}>{locked}</p>
             </div>
           )}
           <ReadAloudButton name={name} words={spoken} />

@@ -8,6 +8,9 @@ export const gamesText = {
   play: t`Play`,
   playLabel: (name: string) => t`Play ${name}`,
   readAloud: (name: string) => t`Read aloud: ${name}`,
+  /** Promised to the letter, for one as for many; other languages count. */
+  locked: (missing: number) =>
+    t`Complete ${plural(missing, { one: '# more habits', other: '# more habits' })} to unlock`,
   missing: (done: number, needed: number) => t`${done} of ${needed} missions done today`,
   failed: { title: t`The game box is stuck`, body: t`We could not load your games.` },
   offline: { title: t`Games need the internet`, body: t`Your hero waits until it is back.` },

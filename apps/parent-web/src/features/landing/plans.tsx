@@ -1,4 +1,5 @@
-import { formatPrice, PLANS, savingsLabel, TRIAL_FEATURES } from '@herohood/domain/subscription/plans';
+import { PLANS, savingsPercent, TRIAL_FEATURES } from '@herohood/domain/subscription/plans';
+import { sayPercent, sayPrice } from '@herohood/ui/text/say';
 import { sayName } from '@herohood/ui/text/say-name';
 import { Link } from '@tanstack/react-router';
 import { FirstIcon } from '../../layout/glyph';
@@ -23,7 +24,7 @@ export function Plans() {
         <div>
           <h3>{text.trial.title}</h3>
           <p className={classes.price}>
-            <strong>{text.trial.price}</strong> {text.trial.period}
+            <strong>{sayPrice(0, 0)}</strong> {text.trial.period}
           </p>
           <p className={classes.small}>{text.trial.note}</p>
           {planLimits === 'advertised' ? <p className={classes.small}>{text.trial.everything}</p> : null}
@@ -46,14 +47,16 @@ export function Plans() {
             <div className={classes.head}>
               <h3>{sayName(plan.name)}</h3>
               {plan.isPopular ? <span className={classes.popular}>{text.popular}</span> : null}
-              {savingsLabel(plan) ? <span className={classes.save}>{savingsLabel(plan)}</span> : null}
+              {savingsPercent(plan) > 0 ? (
+                <span className={classes.save}>{text.save(sayPercent(savingsPercent(plan)))}</span>
+              ) : null}
             </div>
             <p className={classes.price}>
-              <strong>{formatPrice(plan.priceCents)}</strong> {text.per(plan.period)}
+              <strong>{sayPrice(plan.priceCents)}</strong> {text.per(plan.period)}
             </p>
             <p className={classes.small}>
               {plan.months > 1
-                ? text.perMonth(formatPrice(plan.priceCents / plan.months))
+                ? text.perMonth(sayPrice(plan.priceCents / plan.months))
                 : sayName(plan.description)}
             </p>
             <ul>

@@ -59,12 +59,14 @@ function PlanChoice({ user, status }: { user: User; status: SubscriptionStatus }
     <Section id="plans" title={text.plansTitle} bare>
       <ul className={cards.grid}>
         {PLANS.map((plan) => {
-          const { label, isDisabled: isCurrent } = planButton(plannedOf(status, user), plan.id, now);
+          const { kind, isDisabled } = planButton(plannedOf(status, user), plan.id, now);
+          const isCurrent = kind === 'current';
+          const label = isCurrent ? subscriptionText.plans.buttons.current : text.choose;
           return (
             <PlanCard
               key={plan.id}
               plan={plan}
-              action={{ label: isCurrent ? label : text.choose, isDisabled: isCurrent }}
+              action={{ label, isDisabled }}
               isCurrent={isCurrent}
               isProcessing={chosen === plan.id}
               isBlocked={chosen !== null}

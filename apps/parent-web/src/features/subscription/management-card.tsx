@@ -1,5 +1,5 @@
 import type { User } from '@herohood/domain/account/schema';
-import { FAMILY_PLAN, planById, priceText, TRIAL_FEATURES } from '@herohood/domain/subscription/plans';
+import { FAMILY_PLAN, planById, TRIAL_FEATURES } from '@herohood/domain/subscription/plans';
 import type { SubscriptionStatus } from '@herohood/domain/subscription/schema';
 import { sayName } from '@herohood/ui/text/say-name';
 import { Badge, Group, Text, Title } from '@mantine/core';
@@ -13,6 +13,7 @@ import { CancelOrResume } from './cancel-or-resume';
 import classes from './subscription.module.css';
 import { SubscriptionDetails } from './subscription-details';
 import { SubscriptionNote } from './subscription-note';
+import { planPrice } from './subscription-state';
 import { SupportLine } from './support-line';
 
 const text = subscriptionText.manage;
@@ -61,7 +62,7 @@ function Included({ status: { status, plan } }: { status: SubscriptionStatus }) 
           {subscriptionText.family.badge}
         </Badge>{' '}
         <strong>{subscriptionText.family.title}</strong>{' '}
-        {subscriptionText.family.body(priceText(FAMILY_PLAN))}
+        {subscriptionText.family.body(planPrice(FAMILY_PLAN))}
       </Text>
     </div>
   );

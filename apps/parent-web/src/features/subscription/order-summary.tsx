@@ -1,10 +1,11 @@
-import { formatPrice, priceText } from '@herohood/domain/subscription/plans';
+import { sayPrice } from '@herohood/ui/text/say';
 import { sayName } from '@herohood/ui/text/say-name';
 import { Text, Title } from '@mantine/core';
 import { Section } from '../../layout/section';
 import { checkoutText } from '../../text/en/checkout';
 import type { Order } from './order';
 import classes from './payment-frame.module.css';
+import { planPrice } from './subscription-state';
 
 const text = checkoutText.summary;
 
@@ -25,7 +26,7 @@ export function OrderSummary({ order: { plan, creditCents, dueCents } }: { order
           <>
             <div>
               <dt>{text.price}</dt>
-              <dd>{priceText(plan)}</dd>
+              <dd>{planPrice(plan)}</dd>
             </div>
             <div>
               <dt>{text.period}</dt>
@@ -37,18 +38,18 @@ export function OrderSummary({ order: { plan, creditCents, dueCents } }: { order
           <div>
             <dt>{text.credit}</dt>
             <dd>
-              <bdi dir="ltr">{`−${formatPrice(creditCents)}`}</bdi>
+              <bdi dir="ltr">{`−${sayPrice(creditCents)}`}</bdi>
             </dd>
           </div>
         ) : null}
         <div className={classes.due}>
           <dt>{text.due}</dt>
-          <dd>{formatPrice(dueCents)}</dd>
+          <dd>{sayPrice(dueCents)}</dd>
         </div>
       </dl>
       {plan ? (
         <Text c="dimmed" size="sm" mt="md">
-          {text.renews(priceText(plan))}
+          {text.renews(planPrice(plan))}
         </Text>
       ) : null}
     </Section>

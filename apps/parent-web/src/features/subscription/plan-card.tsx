@@ -1,4 +1,5 @@
-import { formatPrice, type Plan, savingsLabel } from '@herohood/domain/subscription/plans';
+import { type Plan, savingsPercent } from '@herohood/domain/subscription/plans';
+import { sayPercent, sayPrice } from '@herohood/ui/text/say';
 import { sayName } from '@herohood/ui/text/say-name';
 import { Badge, Button, Loader } from '@mantine/core';
 import { Icon } from '../../layout/icon';
@@ -22,7 +23,7 @@ interface Props {
 /** One plan with its price, what it saves, what it holds, and the button that begins its payment. */
 export function PlanCard({ plan, action, isCurrent, isProcessing, isBlocked, onChoose }: Props) {
   const name = sayName(plan.name);
-  const savings = savingsLabel(plan);
+  const savings = savingsPercent(plan);
   const label = isProcessing ? text.processing : action.label;
   return (
     <li
@@ -40,8 +41,8 @@ export function PlanCard({ plan, action, isCurrent, isProcessing, isBlocked, onC
         ) : null}
       </div>
       <p className={classes.price}>
-        <strong>{formatPrice(plan.priceCents)}</strong> {text.per(plan.period)}
-        {savings ? <span className={classes.save}>{savings}</span> : null}
+        <strong>{sayPrice(plan.priceCents)}</strong> {text.per(plan.period)}
+        {savings > 0 ? <span className={classes.save}>{text.save(sayPercent(savings))}</span> : null}
       </p>
       <p className={classes.small}>{sayName(plan.description)}</p>
       <ul>

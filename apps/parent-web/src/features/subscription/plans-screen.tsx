@@ -1,6 +1,6 @@
 import type { User } from '@herohood/domain/account/schema';
 import { planButton } from '@herohood/domain/subscription/choice';
-import { FAMILY_PLAN, PLANS, priceText } from '@herohood/domain/subscription/plans';
+import { FAMILY_PLAN, PLANS } from '@herohood/domain/subscription/plans';
 import { useNow } from '@herohood/ui/runtime/use-now';
 import { Badge, Text, Title } from '@mantine/core';
 import { PageFrame } from '../../layout/page-frame';
@@ -15,7 +15,7 @@ import { PlanNotes } from './plan-notes';
 import classes from './plans-screen.module.css';
 import { SubscriptionDetails } from './subscription-details';
 import { SubscriptionNote } from './subscription-note';
-import { plannedOf } from './subscription-state';
+import { plannedOf, planPrice } from './subscription-state';
 import { SupportLine } from './support-line';
 import { useChoosePlan } from './use-choose-plan';
 import { useSubscription } from './use-subscription';
@@ -58,13 +58,13 @@ function Plans({ user }: { user: User }) {
               <Section id="plans" title={text.choose} bare>
                 <ul className={cards.grid}>
                   {PLANS.map((plan) => {
-                    const action = planButton(plannedOf(status, user), plan.id, now);
+                    const { kind, isDisabled } = planButton(plannedOf(status, user), plan.id, now);
                     return (
                       <PlanCard
                         key={plan.id}
                         plan={plan}
-                        action={action}
-                        isCurrent={action.label === 'Current Plan'}
+                        action={{ label: text.buttons[kind], isDisabled }}
+                        isCurrent={kind === 'current'}
                         isProcessing={chosen === plan.id}
                         isBlocked={chosen !== null}
                         onChoose={() => choose(plan.id)}
@@ -97,7 +97,7 @@ function FamilyPlan() {
         {badge}
       </Badge>
       <Text size="sm" c="dimmed" className={classes.familyBody}>
-        {body(priceText(FAMILY_PLAN))}
+        {body(planPrice(FAMILY_PLAN))}
       </Text>
     </div>
   );

@@ -1,5 +1,5 @@
-import { formatPrice } from '@herohood/domain/subscription/plans';
 import { lazily } from '@herohood/ui/runtime/lazy-part';
+import { sayPrice } from '@herohood/ui/text/say';
 import { useQuery } from '@tanstack/react-query';
 import { Loaded } from '../../layout/states';
 import { checkoutText } from '../../text/en/checkout';
@@ -54,7 +54,7 @@ function SandboxForm({ clientSecret, session }: { clientSecret: string; session:
         <CardFields {...fields} />
       </PaymentForm>
       {question ? (
-        <AuthenticationDialog amount={formatPrice(session.amountCents)} onAnswer={question.answer} />
+        <AuthenticationDialog amount={sayPrice(session.amountCents)} onAnswer={question.answer} />
       ) : null}
     </>
   );

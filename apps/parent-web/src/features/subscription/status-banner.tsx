@@ -1,10 +1,11 @@
 import type { User } from '@herohood/domain/account/schema';
 import { bannerFor } from '@herohood/domain/subscription/banner';
-import { PLANS } from '@herohood/domain/subscription/plans';
+import { PLANS, planById } from '@herohood/domain/subscription/plans';
 import { Link } from '@tanstack/react-router';
 import { Icon } from '../../layout/icon';
 import { subscriptionText as text } from '../../text/en/subscription';
 import classes from './subscription.module.css';
+import { planPrice } from './subscription-state';
 
 const dateOf = (instant: string | null) => (instant === null ? null : new Date(instant));
 
@@ -27,8 +28,8 @@ export function StatusBanner({ user, now }: { user: User; now: Date }) {
     return (
       <p className={classes.banner} data-kind="premium">
         <Icon name="star" size={18} />
-        <strong>{banner.title}</strong>
-        {banner.price ? <span>{banner.price}</span> : null}
+        <strong>{text.banner.premium}</strong>
+        {banner.plan ? <span>{planPrice(planById(banner.plan))}</span> : null}
       </p>
     );
   }
@@ -36,7 +37,7 @@ export function StatusBanner({ user, now }: { user: User; now: Date }) {
     return (
       <p className={classes.banner} data-kind="trial">
         <Icon name="spark" size={18} />
-        <strong>{banner.title}</strong>
+        <strong>{text.banner.trial}</strong>
         <span>{text.trial.days(banner.daysLeft)}</span>
         <Link to="/premium-enrollment" className={classes.upgrade}>
           {text.trial.upgrade}
@@ -47,7 +48,7 @@ export function StatusBanner({ user, now }: { user: User; now: Date }) {
   return (
     <p className={classes.banner} data-kind="expired">
       <Icon name="clock" size={18} />
-      <strong>{`${banner.title} / ${banner.action}`}</strong>
+      <strong>{text.banner.expired}</strong>
       <span>{text.expired.hint}</span>
     </p>
   );

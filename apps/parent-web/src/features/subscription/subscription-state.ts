@@ -1,7 +1,8 @@
 import type { User } from '@herohood/domain/account/schema';
 import type { PlannedSubscription } from '@herohood/domain/subscription/choice';
-import { planById, priceText } from '@herohood/domain/subscription/plans';
+import { type Plan, planById } from '@herohood/domain/subscription/plans';
 import type { SubscriptionStatus } from '@herohood/domain/subscription/schema';
+import { sayPrice } from '@herohood/ui/text/say';
 import { sayName } from '@herohood/ui/text/say-name';
 import { dateLabel } from '../../lib/format-day';
 import { subscriptionText } from '../../text/en/subscription';
@@ -61,7 +62,12 @@ export function dateRows(status: SubscriptionStatus, timeZone: string): DetailRo
   return row(status.status === 'cancelled' ? text.accessEnds : text.endedOn, status.subscriptionEndDate);
 }
 
+/** '$4.99 per month'. */
+export function planPrice({ priceCents, period }: Pick<Plan, 'priceCents' | 'period'>): string {
+  return subscriptionText.plans.price(sayPrice(priceCents), period);
+}
+
 /** The price that will be charged again, or null when nothing will. */
 export function renewalPrice({ status, plan }: Pick<SubscriptionStatus, 'status' | 'plan'>): string | null {
-  return status === 'active' && plan ? priceText(planById(plan)) : null;
+  return status === 'active' && plan ? planPrice(planById(plan)) : null;
 }

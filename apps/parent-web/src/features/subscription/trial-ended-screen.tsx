@@ -1,5 +1,7 @@
 import type { User } from '@herohood/domain/account/schema';
+import { planById } from '@herohood/domain/subscription/plans';
 import { HeroArt } from '@herohood/ui/hero-art/hero-art';
+import { sayPrice } from '@herohood/ui/text/say';
 import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import { useEffect } from 'react';
 import { FullPageCard } from '../../layout/full-page';
@@ -56,7 +58,7 @@ export function TrialEndedScreen({ user }: { user: User }) {
             {text.upgrade}
           </LinkButton>
           <Text size="sm" c="dimmed" ta="center">
-            {text.price}
+            {text.price(sayPrice(planById('monthly').priceCents))}
           </Text>
         </Stack>
         <Group gap="sm" grow preventGrowOverflow={false}>

@@ -1,4 +1,4 @@
-import { planById, priceText } from '@herohood/domain/subscription/plans';
+import { planById } from '@herohood/domain/subscription/plans';
 import type { PlanId } from '@herohood/domain/subscription/schema';
 import { messageOf, readApiError } from '@herohood/ui/runtime/api-error';
 import { sayName } from '@herohood/ui/text/say-name';
@@ -8,6 +8,7 @@ import { trpc } from '../../lib/api';
 import { toast } from '../../lib/toast';
 import { subscriptionText } from '../../text/en/subscription';
 import { rememberPlan } from './chosen-plan';
+import { planPrice } from './subscription-state';
 import { useRefreshSubscription } from './use-subscription';
 
 const text = subscriptionText.toasts;
@@ -33,7 +34,7 @@ export function useChoosePlan(errorTitle: string) {
     rememberPlan(subscriptionId, planId);
     toast.success({
       title: text.redirecting.title,
-      message: text.redirecting.message(sayName(plan.name), priceText(plan)),
+      message: text.redirecting.message(sayName(plan.name), planPrice(plan)),
     });
     const search = { client_secret: clientSecret, subscription_id: subscriptionId };
     await navigate({ to: '/premium-checkout', search });

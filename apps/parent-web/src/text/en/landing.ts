@@ -116,11 +116,11 @@ export const landingText = {
     popular: t`Most popular`,
     trial: {
       title: t`Free trial`,
-      price: '$0',
       period: t`for 7 days`,
       note: t`No card, nothing to cancel. It ends on its own.`,
       everything: t`During the trial everything is open, without these limits.`,
     },
+    save: (percent: string) => t`Save ${percent}`,
     per: (period: string) => t`per ${period}`,
     perMonth: (price: string) => t`That is ${price} a month`,
     note: t`Prices in US dollars. Cancel anytime, 30-day money-back guarantee.`,

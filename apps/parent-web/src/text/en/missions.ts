@@ -11,6 +11,12 @@ export const missionsText = {
   xp: (xp: number) => t`+${xp} XP`,
   done: (day: string, time: string) => t`${day}, ${time}`,
   autoIn: (countdown: string) => t`Approves itself in ${countdown}`,
+  countdown: {
+    days: (days: number, hours: number) => t`${days}d ${hours}h`,
+    hours: (hours: number, minutes: number) => t`${hours}h ${minutes}m`,
+    minutes: (minutes: number) => t`${minutes}m`,
+    ready: t`Ready for auto-approval`,
+  },
   /** What opens the sheet; its own words come with it. */
   praise: {
     open: t`Praise or amount`,
