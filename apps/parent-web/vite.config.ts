@@ -74,7 +74,7 @@ export default defineConfig(({ command, isPreview }) => ({
     react(),
     icons({ compiler: iconCompiler, scale: 1, autoInstall: false }),
     addressPages({
-      'privacy.html': {
+      privacy: {
         screen: '/src/features/landing/legal-screen.tsx',
         picture: {
           source: '/src/features/landing/legal-screen.tsx',
@@ -82,7 +82,7 @@ export default defineConfig(({ command, isPreview }) => ({
           words: LEGAL,
         },
       },
-      'terms.html': {
+      terms: {
         screen: '/src/features/landing/legal-screen.tsx',
         picture: { source: '/src/features/landing/legal-screen.tsx', component: 'TermsScreen', words: LEGAL },
       },

@@ -1,9 +1,11 @@
 import { type BrowserContextOptions, request } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cataloguesOf } from '../testing/src/catalogues';
 import { launchChromium } from '../testing/src/chromium';
+import { englishTexts } from '../testing/src/english-texts';
+import { shownTexts } from '../testing/src/shown-texts';
 import { axeFaults } from './testing/axe-faults';
 import { comeToRest } from './testing/come-to-rest';
-import { englishTexts, spokenTexts } from './testing/english-left';
 import { enterAs, makeWorld, type Passports } from './testing/passports';
 import { DESK, PHONE } from './testing/room';
 import type { Role } from './testing/screen';
@@ -69,7 +71,7 @@ describe.each(LOCALES)('in %s', (locale) => {
   beforeAll(() => choose(locale));
 
   it.each(PAGES)('$as reads $paths', async ({ as, app, paths }) => {
-    const english = englishTexts(app, locale);
+    const english = englishTexts(cataloguesOf(app, locale).own);
     const hands: BrowserContextOptions = app === 'kids-web' ? { hasTouch: true, isMobile: true } : {};
     const context = await enterAs(browser, passports[as], { ...hands, viewport: PHONE, locale });
     const page = await context.newPage();
@@ -88,11 +90,24 @@ describe.each(LOCALES)('in %s', (locale) => {
         );
         if (isTooWide) found.push(`${path} at ${size.width}: moves sideways`);
       }
-      const left = (await spokenTexts(page)).filter((text) => english.has(text) && !written.has(text));
+      const left = (await page.evaluate(shownTexts)).filter(
+        (text) => english.has(text) && !written.has(text),
+      );
       found.push(...left.map((text) => `${path}: still English: ${text}`));
       found.push(...(await axeFaults(page)).map((fault) => `${path}: ${fault}`));
     }
     await context.close();
     expect(found).toEqual([]);
+  });
+
+  it.each(['/privacy', '/terms'])('%s is read without a script', async (path) => {
+    const english = englishTexts(cataloguesOf('parent-web', locale).own);
+    const context = await browser.newContext({ locale, javaScriptEnabled: false, viewport: PHONE });
+    const page = await context.newPage();
+    await page.goto(server.url + path);
+    const said = await page.evaluate(shownTexts);
+    await context.close();
+    expect(said.length).toBeGreaterThan(15);
+    expect(said.filter((text) => english.has(text))).toEqual([]);
   });
 });

@@ -47,6 +47,9 @@ async function collectSentences(say) {
     say('Subject of a mail', [subject]);
     say('A mail', [body]);
   }
+  const { manifestTexts, pageTexts } = await text('pages');
+  say('A page before its app runs: title, description, what waits', Object.values(pageTexts));
+  say('What a device says of an installed app', Object.values(manifestTexts));
   say('Push on a lock screen', leaves((await text('pushes')).pushTexts));
   say('What was decided, in the inbox', leaves((await text('decisions')).decisionTexts));
   say('A movement of points, in their list', leaves((await text('ledger')).ledgerTexts));

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
-import { type Drawn, drawPicture } from './draw-picture';
+import { type Drawn, drawPictures } from './draw-picture';
 
 /** The app's place with all that stands in it: nothing behind it is a block of this kind. */
 const ROOT = /(<div id="root">).*(<\/div>)/s;
@@ -9,15 +9,16 @@ const ROOT = /(<div id="root">).*(<\/div>)/s;
 interface AddressPage {
   /** Source file of the address's screen. */
   screen: string;
-  /** Its first picture, where that is the screen itself; else the page has index.html's. */
+  /** Its first picture, where that is the screen itself, in each language; else the page has index.html's. */
   picture?: Drawn;
 }
 
 /**
  * A page for each address of an app: the same as index.html, but it names the parts of that address's screen, so that
- * the browser fetches them together with the app's first script instead of after it.
+ * the browser fetches them together with the app's first script instead of after it. One that is drawn is there in each
+ * language besides: 'privacy.de.html'.
  *
- * @param pages each page by its file name, such as 'privacy.html'
+ * @param pages each page by its file name without an ending, such as 'privacy'
  */
 export function addressPages(pages: Record<string, AddressPage>): Plugin {
   let base = '/';
@@ -41,9 +42,12 @@ export function addressPages(pages: Record<string, AddressPage>): Plugin {
           .filter((file) => !index.includes(file))
           .map((file) => linkTo(`${base}${file}`));
         const named = index.replace('</head>', `${links.join('')}</head>`);
-        const drawn = picture && (await drawPicture({ root, configFile }, picture));
-        const html = drawn === undefined ? named : named.replace(ROOT, (_, open, end) => open + drawn + end);
-        await writeFile(join(dir!, page), html);
+        const write = (name: string, html: string) => writeFile(join(dir!, `${name}.html`), html);
+        const drawn = picture ? await drawPictures({ root, configFile }, picture) : {};
+        const withPicture = (html = '') => named.replace(ROOT, (_, open, end) => open + html + end);
+        for (const [locale, html] of Object.entries(drawn))
+          await write(`${page}.${locale}`, withPicture(html));
+        await write(page, picture ? withPicture(drawn.en) : named);
       }
     },
   };

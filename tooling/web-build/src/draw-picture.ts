@@ -1,7 +1,12 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { i18n } from '@lingui/core';
 import { type ComponentType, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { createServer } from 'vite';
+import { createServer, type ViteDevServer } from 'vite';
+
+/** Where an app's words lie, a folder for each language. */
+const LOCALES = 'src/text/locales';
 
 /** A component that needs nothing to be drawn. */
 export interface Drawn {
@@ -9,15 +14,15 @@ export interface Drawn {
   source: string;
   /** What it exports the component as. */
   component: string;
-  /** The parts of the app's words that it says; it says them in English. */
+  /** The parts of the app's words that it says. */
   words: readonly string[];
 }
 
-/** Draws a component of an app into HTML, with the class names of its build. */
-export async function drawPicture(
+/** Draws a component of an app into HTML, with the class names of its build: by its language, in each that the app has. */
+export async function drawPictures(
   app: { root: string; configFile: string | false },
   { source, component, words }: Drawn,
-): Promise<string> {
+): Promise<Record<string, string>> {
   const server = await createServer({
     ...app,
     appType: 'custom',
@@ -26,16 +31,24 @@ export async function drawPicture(
     server: { middlewareMode: true, hmr: false, watch: null, ws: false },
   });
   try {
-    for (const part of words) {
-      const { messages } = await server.ssrLoadModule(`/src/text/locales/en/${part}.po`);
-      i18n.load('en', messages);
-    }
-    i18n.activate('en');
     const module = await server.ssrLoadModule(source);
-    const picture = renderToStaticMarkup(createElement(module[component] as ComponentType));
-    // A picture is no document: its page has a title.
-    return picture.replace(/<title>.*?<\/title>/, '');
+    const pictures: Record<string, string> = {};
+    for (const locale of await readdir(join(app.root, LOCALES))) {
+      await speak(server, locale, words);
+      const picture = renderToStaticMarkup(createElement(module[component] as ComponentType));
+      // A picture is no document: its page has a title.
+      pictures[locale] = picture.replace(/<title>.*?<\/title>/, '');
+    }
+    return pictures;
   } finally {
     await server.close();
   }
+}
+
+async function speak(server: ViteDevServer, locale: string, parts: readonly string[]): Promise<void> {
+  for (const part of parts) {
+    const { messages } = await server.ssrLoadModule(`/${LOCALES}/${locale}/${part}.po`);
+    i18n.load(locale, messages);
+  }
+  i18n.activate(locale);
 }

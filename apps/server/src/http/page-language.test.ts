@@ -20,7 +20,10 @@ beforeAll(async () => {
       join(app, 'index.html'),
       '<!doctype html><html lang="en"><head></head><body></body></html>',
     );
+    await writeFile(join(app, 'manifest.webmanifest'), '{"id":"/app","name":"Herohood"}');
   }
+  for (const page of ['privacy', 'privacy.de'])
+    await writeFile(join(webApps.parent, `${page}.html`), `<html lang="en"><head></head>${page}</html>`);
   server = await openTestServer(appRouter, { webApps });
   family = await makeFamily(server);
   await family.asParent('PATCH', '/api/family', { locale: 'fr' });
@@ -123,6 +126,32 @@ describe('what browsers keep of a page', () => {
     expect(headers.vary).toMatch(/accept-language/i);
     expect(headers.vary).toMatch(/accept-encoding/i);
   });
+});
+
+test('what the build drew in a language is served in it; else in English', async () => {
+  const german = await get('/privacy', { 'accept-language': 'de' });
+  expect([german.body, rootOf(german.body)]).toEqual([
+    expect.stringContaining('privacy.de'),
+    '<html lang="de" dir="ltr">',
+  ]);
+  expect((await get('/privacy', { 'accept-language': 'he' })).body).toMatch(/privacy<\/html>/);
+});
+
+describe('what a device is told of an installed app', () => {
+  test.each(['/kids-app', '/parent-app'])(
+    '%s speaks the browser’s language, whoever is signed in',
+    async (app) => {
+      const cookie = `${family.parentCookie}; ${family.childCookie}`;
+      const url = `${app}/manifest.webmanifest`;
+      const german = await get(url, { cookie, 'accept-language': 'de' });
+      expect(german.json()).toEqual({ id: '/app', name: 'Herohood', lang: 'de', dir: 'ltr' });
+      const { vary, 'cache-control': kept, 'content-language': language, etag } = german.headers;
+      expect([vary, kept, language]).toEqual([expect.stringMatching(/accept-language/i), 'no-cache', 'de']);
+      const again = await get(url, { 'accept-language': 'de', 'if-none-match': String(etag) });
+      expect(again.statusCode).toBe(304);
+      expect((await get(url, { 'accept-language': 'he' })).json()).toMatchObject({ lang: 'he', dir: 'rtl' });
+    },
+  );
 });
 
 test('the landing page says where it stands in the other languages, at the operator’s own address', async () => {

@@ -12,8 +12,12 @@ const MOST_AT_ONCE = 50;
 
 const SESSION_COOKIES = ['parent_session', 'child_session'];
 
-/** Finds out which language a page speaks; `role`: whose app it shows. */
-export type PageLanguage = (request: FastifyRequest, reply: FastifyReply, role: Role) => Promise<Locale>;
+/** Finds out which language a page speaks; `role`: whose app it shows. Without one nobody's session counts. */
+export type PageLanguage = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  role: Role | null,
+) => Promise<Locale>;
 
 /**
  * The language of a page: of whoever is signed in, else the one that the address names (`?lang=`), else the browser's
@@ -31,7 +35,9 @@ export function pageLanguage(ports: Pick<Ports, 'locales'>, makeContext: Context
     return withinPatience(looking);
   };
   return async (request, reply, role) =>
-    (await ofSession(request, reply, role)) ?? named(request, ports) ?? browserLanguage(request, ports);
+    (role && (await ofSession(request, reply, role))) ??
+    named(request, ports) ??
+    browserLanguage(request, ports);
 }
 
 async function withinPatience(looking: Promise<Locale | null>): Promise<Locale | null> {

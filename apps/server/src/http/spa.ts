@@ -10,6 +10,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendNotFound } from './error-replies';
 import { kindOf } from './matched-route';
 import { type PageLanguage, withAlternates, withLanguage } from './page-language';
+import { sayManifest, withPageWords } from './page-words';
 import { withSettings } from './site-settings';
 
 /** Folders with the built web apps. */
@@ -59,14 +60,14 @@ const SCREENS: Record<string, keyof WebApps> = {
   '/kids-login': 'kids',
 };
 
-/** Addresses for which the build makes a page of their own, which names their screen's parts. */
-const OWN_PAGES: Record<string, string> = {
-  '/privacy': 'privacy.html',
-  '/terms': 'terms.html',
-};
+/**
+ * Addresses for which the build makes pages of their own: they name their screen's parts, and are drawn in each language
+ * (`privacy.de.html`). They stand elsewhere when the operator has pages of their own.
+ */
+const LEGAL_PAGES: Record<string, string> = { '/privacy': 'privacy', '/terms': 'terms' };
 
-/** They stand elsewhere when the operator has pages of their own. */
-const LEGAL_PAGES = ['/privacy', '/terms'];
+/** What an app says of itself to a device on which it is installed, in the app's folder. */
+const MANIFEST = 'manifest.webmanifest';
 
 /** What browsers and search engines ask for at the root, and the parent app's file for it. */
 const ROOT_FILES: Record<string, string> = {
@@ -117,14 +118,15 @@ export async function registerWebApps(
       },
     });
   }
+  serveManifests(app, { folders, language });
   for (const [address, name] of Object.entries(SCREENS)) {
-    const isElsewhere = legalUrl !== undefined && LEGAL_PAGES.includes(address);
+    const isElsewhere = legalUrl !== undefined && address in LEGAL_PAGES;
     app.get(address, async (request, reply) => {
       if (isElsewhere) return reply.redirect(legalUrl);
       const locale = await language(request, reply, ROLES[name]);
-      const page = await makePage(join(folders[name], OWN_PAGES[address] ?? 'index.html'), locale);
+      const page = await makePage(join(folders[name], fileOf(address, folders[name], locale)), locale);
       const html = address === LANDING ? withAlternates(page, `${publicOrigin()}${LANDING}`) : page;
-      return sendPage(request, reply, { html, locale });
+      return sendPage(request, reply, { body: html, locale });
     });
   }
   for (const [address, file] of Object.entries(ROOT_FILES)) {
@@ -138,11 +140,26 @@ export async function registerWebApps(
     const locale = await language(request, reply, ROLES[owner]);
     if (!isPage || kindOf(request) === 'call') return sendNotFound(reply, locale);
     const html = await makePage(join(folders[owner], 'index.html'), locale);
-    return sendPage(request, reply.code(404), { html, locale });
+    return sendPage(request, reply.code(404), { body: html, locale });
   });
 
   async function makePage(file: string, locale: Locale): Promise<string> {
-    return withSettings(withLanguage(await readPage(file), locale), await settings());
+    const page = withPageWords(withLanguage(await readBuilt(file), locale), locale);
+    return withSettings(page, await settings());
+  }
+}
+
+/** What is installed is the device's, so it speaks the browser's language, whoever is signed in there just then. */
+function serveManifests(
+  app: FastifyInstance,
+  { folders, language }: Pick<WebAppOptions, 'folders' | 'language'>,
+): void {
+  for (const [name, prefix] of Object.entries(FILES) as [keyof WebApps, string][]) {
+    app.get(`${prefix}${MANIFEST}`, async (request, reply) => {
+      const locale = await language(request, reply, null);
+      const body = sayManifest(await readBuilt(join(folders[name], MANIFEST)), locale);
+      return sendSpoken(request, reply.type('application/manifest+json; charset=utf-8'), { body, locale });
+    });
   }
 }
 
@@ -152,28 +169,45 @@ const ROLES = { kids: 'child', parent: 'parent' } as const;
 /** Whose look an address has that shows no screen: what lies below a screen of the kids app is a child's. */
 const ownerOf = (url: string): keyof WebApps => (url.startsWith('/kids/') ? 'kids' : 'parent');
 
-async function readPage(file: string): Promise<string> {
-  const html = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+/** The file with an address's page; in English where the language has none. */
+function fileOf(address: string, folder: string, locale: Locale): string {
+  const page = LEGAL_PAGES[address];
+  if (!page) return 'index.html';
+  const spoken = `${page}.${locale}.html`;
+  return existsSync(join(folder, spoken)) ? spoken : `${page}.html`;
+}
+
+async function readBuilt(file: string): Promise<string> {
+  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null;
     throw error;
   });
-  if (html === null) {
+  if (text === null) {
     throw new DomainError('UNAVAILABLE', 'The web apps are not built yet. Build them with: npm run build');
   }
-  return html;
+  return text;
 }
 
-/** Sends a page, or that the browser has it: each language's has an etag of its own. */
-function sendPage(
+interface Spoken {
+  body: string;
+  locale: Locale;
+}
+
+const sendPage = (request: FastifyRequest, reply: FastifyReply, page: Spoken): FastifyReply =>
+  sendSpoken(request, reply.type('text/html; charset=utf-8'), page);
+
+/** Sends what is in a language, or that the browser has it: each language's has an etag of its own. */
+function sendSpoken(
   { headers }: FastifyRequest,
   reply: FastifyReply,
-  { html, locale }: { html: string; locale: Locale },
+  { body, locale }: Spoken,
 ): FastifyReply {
   // Weak: it is sent compressed in several ways.
-  const etag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
-  reply
-    .type('text/html; charset=utf-8')
-    .headers({ etag, 'cache-control': 'no-cache', 'content-language': locale, vary: 'Accept-Language' });
+  const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+  reply.headers({
+    ...{ etag, 'cache-control': 'no-cache' },
+    ...{ 'content-language': locale, vary: 'Accept-Language' },
+  });
   const isKept = headers['if-none-match']?.split(',').some((kept) => kept.trim() === etag);
-  return isKept && reply.statusCode === 200 ? reply.code(304).send() : reply.send(html);
+  return isKept && reply.statusCode === 200 ? reply.code(304).send() : reply.send(body);
 }
