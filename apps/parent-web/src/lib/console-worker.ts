@@ -4,5 +4,10 @@ const SCOPE = '/parent';
 
 /** Puts the service worker behind the console; where browsers or their owners forbid it, nothing is missing but pushes. */
 export function startConsoleWorker(): void {
-  if (import.meta.env.PROD) navigator.serviceWorker?.register(WORKER, { scope: SCOPE }).catch(() => {});
+  if (!import.meta.env.PROD) return;
+  navigator.serviceWorker?.register(WORKER, { scope: SCOPE }).catch(() => {});
+  // The worker knows English only: the page lays down what it says without network, in the language that is spoken now.
+  void import('../service-worker/offline-page')
+    .then(({ keepOfflinePage }) => keepOfflinePage())
+    .catch(() => {});
 }

@@ -1,6 +1,11 @@
+import { directionOf } from '@herohood/ui/text/locales';
 import { i18n } from '@lingui/core';
 import { appText } from '../text/en/app';
 import { offlineText as text } from '../text/en/offline';
+
+const KEPT = 'offline-page';
+/** No page of the server's has this address. */
+const ADDRESS = '/parent-app/offline';
 
 const STYLE = `
   :root { color-scheme: light dark }
@@ -13,7 +18,7 @@ const STYLE = `
   a:focus-visible { outline: 3px solid light-dark(#6845c9, #c2abff); outline-offset: 3px }`;
 
 const page = () => `<!doctype html>
-<html lang="${i18n.locale}">
+<html lang="${i18n.locale}" dir="${directionOf(i18n.locale)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -32,4 +37,15 @@ export function offlinePage(): Response {
       'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
     },
   });
+}
+
+/** Lays the page down for the worker, in the language that is spoken now. */
+export async function keepOfflinePage(): Promise<void> {
+  await (await caches.open(KEPT)).put(ADDRESS, offlinePage());
+}
+
+/** The page that was laid down last; else what this script can say itself. */
+export async function keptOfflinePage(): Promise<Response> {
+  const kept = await caches.match(ADDRESS, { cacheName: KEPT }).catch(() => undefined);
+  return kept ?? offlinePage();
 }

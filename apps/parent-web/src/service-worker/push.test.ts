@@ -1,6 +1,8 @@
+import { speakEnglish } from '@herohood/testing/speak-english';
 import { addPushHandlers, type PushWorker } from '@herohood/ui/runtime/push-worker';
+import { i18n } from '@lingui/core';
 import { expect, test, vi } from 'vitest';
-import { offlinePage } from './offline-page';
+import { keepOfflinePage, keptOfflinePage, offlinePage } from './offline-page';
 import { consoleApp } from './push';
 
 const ORIGIN = 'https://hero.test';
@@ -65,4 +67,24 @@ test('without network a page says so, needs nothing from anywhere, and can be tr
   expect(html.querySelector('h1')?.textContent).toBe('You are offline');
   expect(html.querySelector('a')?.textContent).toBe('Try again');
   expect(html.querySelector('[src], link')).toBeNull();
+});
+
+test('without network it speaks the language of the page that was open last, else English', async () => {
+  const kept = new Map<string, Response>();
+  vi.stubGlobal('caches', {
+    open: async () => ({ put: async (address: string, page: Response) => void kept.set(address, page) }),
+    match: async (address: string) => kept.get(address),
+  });
+  expect(await (await keptOfflinePage()).text()).toContain('<html lang="en" dir="ltr">');
+  i18n.loadAndActivate({ locale: 'he', messages: {} });
+  await keepOfflinePage();
+  speakEnglish();
+  expect(await (await keptOfflinePage()).text()).toContain('<html lang="he" dir="rtl">');
+  vi.unstubAllGlobals();
+});
+
+test('where nothing can be kept the page is there all the same', async () => {
+  vi.stubGlobal('caches', { match: () => Promise.reject(new Error('No room.')) });
+  expect((await keptOfflinePage()).status).toBe(503);
+  vi.unstubAllGlobals();
 });

@@ -2,7 +2,7 @@
 import { addPushHandlers, type PushWorker } from '@herohood/ui/runtime/push-worker';
 import { i18n } from '@lingui/core';
 import { messages } from '../text/locales/en/app.po';
-import { offlinePage } from './offline-page';
+import { keptOfflinePage } from './offline-page';
 import { consoleApp } from './push';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -14,7 +14,7 @@ i18n.activate('en');
 self.addEventListener('install', () => void self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 self.addEventListener('fetch', (event) => {
-  if (event.request.mode === 'navigate') event.respondWith(fetch(event.request).catch(offlinePage));
+  if (event.request.mode === 'navigate') event.respondWith(fetch(event.request).catch(keptOfflinePage));
 });
 
 addPushHandlers(self as unknown as PushWorker, consoleApp);
