@@ -1,18 +1,7 @@
 import { wordsConfig } from '../../tooling/web-build/src/words-config';
 
 const FIRST = [
-  ...[
-    'account',
-    'all-done',
-    'app',
-    'day',
-    'goal-bar',
-    'languages',
-    'missions',
-    'offline',
-    'parts',
-    'points',
-  ],
+  ...['account', 'all-done', 'app', 'day', 'goal-bar', 'languages', 'missions', 'offline', 'parts', 'points'],
   ...['refused-tap', 'settings', 'sync', 'tools'],
 ];
 

@@ -18,6 +18,11 @@ export const controlsText = {
   },
   tabs: { screen: t`Screen time`, bedtime: t`Bedtime`, features: t`Features`, emergency: t`Emergency` },
   minutes: t`min`,
+  duration: {
+    minutes: (n: number) => t`${n} min`,
+    hours: (n: number) => t`${n} h`,
+    both: (hours: number, minutes: number) => t`${hours} h ${minutes} min`,
+  },
   minutesError: t`Enter whole minutes from 0 to 1440.`,
   fields: {
     dailyScreenTime: { label: t`Daily screen time`, hint: t`What every day starts with.` },
