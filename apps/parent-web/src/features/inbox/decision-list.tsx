@@ -42,7 +42,9 @@ export function DecisionList({ decisions, heroes, clock }: Props) {
               <Icon name={outcome === 'approved' ? 'check' : 'reply'} size={18} />
             </span>
             <div className={classes.what}>
-              <strong>{summary}</strong>
+              <strong>
+                <bdi>{summary}</bdi>
+              </strong>
               <span>
                 {text.line({
                   hero,

@@ -1,0 +1,34 @@
+import { type I18n, i18n, type MessageDescriptor } from '@lingui/core';
+import { directionOf } from './locales';
+
+type Values = Record<string, unknown>;
+
+/** Hebrew, Arabic and their neighbours. */
+const FROM_RIGHT = '\\u0590-\\u08ff\\ufb1d-\\ufdff\\ufe70-\\ufefc';
+/** A letter that is read from the other side than the page. */
+const FOREIGN = { ltr: new RegExp(`[${FROM_RIGHT}]`), rtl: new RegExp(`[^\\P{L}${FROM_RIGHT}]`, 'u') };
+/** What <bdi> is to elements: what stands between keeps its own direction, and moves nothing beside it. */
+const [BEGIN, END] = ['\u2068', '\u2069'];
+
+/** Sets apart what a sentence is filled in with and is read from the other side; everything else stays as it is. */
+export function setApart(values: Values, locale: string): Values {
+  const foreign = FOREIGN[directionOf(locale)];
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === 'string' && foreign.test(value) ? BEGIN + value + END : value,
+    ]),
+  );
+}
+
+const sayPlainly = i18n._.bind(i18n);
+
+/** From now on names in sentences keep their own direction: 'Pat · 5' would else be one piece in Arabic, and be read as '5 · Pat'. */
+export function keepOwnDirections(): void {
+  i18n._ = ((said: MessageDescriptor | string, values?: Values, options?: Parameters<I18n['_']>[2]) => {
+    const apart = (filled: Values | undefined) => filled && setApart(filled, i18n.locale);
+    return typeof said === 'string'
+      ? sayPlainly(said, apart(values), options)
+      : sayPlainly({ ...said, values: apart(said.values) ?? {} });
+  }) as I18n['_'];
+}
