@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkCatalogue } from './check-words.mjs';
+import { checkCatalogue, checkParts } from './check-words.mjs';
 
 const DAYS = '{n, plural, one {# day} other {# days}}';
 const HELLO = 'Hi, {name}!';
@@ -76,6 +76,17 @@ describe('a catalogue says what the modules say, in its language', () => {
     expect(checkCatalogue({ path: 'de/rest.po', locale: 'de', isSource: false, used, kept })).toEqual([
       "de/rest.po: nobody says 'Open' any more",
       "de/rest.po: 'Back' is missing",
+    ]);
+  });
+
+  test('a text of two parts is said alike in both', () => {
+    const part = (name, translation) => ({
+      path: `ar/${name}.po`,
+      kept: { family: { message: 'Family', translation } },
+    });
+    expect(checkParts([part('today', 'العائلة'), part('rest', 'العائلة')])).toEqual([]);
+    expect(checkParts([part('today', 'العائلة'), part('rest', 'عائلة')])).toEqual([
+      "ar/rest.po: 'Family' is 'العائلة' in ar/today.po",
     ]);
   });
 });

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { getCatalogs } from '@lingui/cli/api';
 import { getConfig } from '@lingui/conf';
-import { checkCatalogue } from './check-words.mjs';
+import { checkCatalogue, checkParts } from './check-words.mjs';
 
 const APPS = ['apps/kids-web', 'apps/parent-web'];
 
@@ -24,6 +24,7 @@ async function checkApp(root, app) {
   const config = getConfig({ cwd: app, configPath: join(app, 'lingui.config.ts') });
   const catalogs = await getCatalogs(config);
   const violations = [];
+  const parts = new Map(config.locales.map((locale) => [locale, []]));
   let messageCount = 0;
   const files = new Set(await catalogueFiles(join(app, 'src', 'text', 'locales')));
   for (const catalog of catalogs) {
@@ -34,9 +35,12 @@ async function checkApp(root, app) {
       files.delete(file);
       const kept = (await catalog.read(locale)) ?? {};
       const isSource = locale === config.sourceLocale;
-      violations.push(...checkCatalogue({ path: relative(root, file), locale, isSource, used, kept }));
+      const path = relative(root, file);
+      violations.push(...checkCatalogue({ path, locale, isSource, used, kept }));
+      parts.get(locale).push({ path, kept });
     }
   }
+  violations.push(...[...parts.values()].flatMap(checkParts));
   return {
     messageCount,
     violations: [
