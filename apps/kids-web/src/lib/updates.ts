@@ -1,8 +1,7 @@
 import { Workbox } from 'workbox-window';
 import { whenInterruptible } from './interruption';
-import { KEEP_WORDS } from './offline/kept-words';
+import { keepSpokenWords } from './offline/kept-words';
 import { setOfflineStatus } from './offline/offline-status';
-import { spokenLocale } from './spoken-locale';
 
 /** Built beside the app's files; the server lets it control the two screens, whose addresses begin so. */
 const WORKER = `${import.meta.env.BASE_URL}service-worker.js`;
@@ -42,10 +41,7 @@ export async function watchForUpdates(): Promise<void> {
 
   const registration = await workbox.register({ immediate: true });
   if (!registration) return;
-  // What is spoken here goes offline, too, and nothing else does.
-  void navigator.serviceWorker.ready.then(({ active }) =>
-    active?.postMessage({ type: KEEP_WORDS, locale: spokenLocale() }),
-  );
+  void keepSpokenWords();
   let lookedAt = Date.now();
   const look = () => {
     if (document.visibilityState !== 'visible' || !navigator.onLine) return;

@@ -11,14 +11,18 @@ const names = (locale: string, digest: string) =>
 
 let kept: Set<string>;
 const fetched = vi.fn<(url: string) => void>();
+/** The line to the server. */
+const isThere = vi.fn<() => Promise<void>>();
 
 beforeEach(() => {
   kept = new Set();
   fetched.mockReset();
+  isThere.mockReset().mockResolvedValue();
   const cache = {
     match: async (url: string) => (kept.has(url) ? new Response() : undefined),
     add: async (url: string) => {
       fetched(url);
+      await isThere();
       kept.add(url);
     },
     keys: async () => [...kept].map((url) => ({ url })),
@@ -52,6 +56,28 @@ test('another language takes the place of the one before, and English needs none
   expect(keptFiles()).toEqual(names('pt-BR', 'v1'));
   await words.keep('en');
   expect(keptFiles()).toEqual([]);
+});
+
+test('a child who chooses again on a slow line has the last choice', async () => {
+  const words = wordsKeeper(build('v1'));
+  let release = () => {};
+  const line = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  isThere.mockImplementationOnce(() => line);
+  const first = words.keep('de');
+  const second = words.keep('pt-BR');
+  release();
+  await Promise.all([first, second]);
+  expect(keptFiles()).toEqual(names('pt-BR', 'v1'));
+});
+
+test('what could not be fetched does not stand in the way of the next choice', async () => {
+  const words = wordsKeeper(build('v1'));
+  isThere.mockRejectedValueOnce(new TypeError('No network.'));
+  await expect(words.keep('de')).rejects.toThrow('No network.');
+  await words.keep('pt-BR');
+  expect(keptFiles()).toEqual(names('pt-BR', 'v1'));
 });
 
 test('a new version brings the words of what is spoken before it is let in, and drops the old ones then', async () => {

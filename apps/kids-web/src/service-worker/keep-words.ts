@@ -29,13 +29,21 @@ export function wordsKeeper(catalogues: readonly string[]) {
     for (const request of await cache.keys()) if (isOver(request.url)) await cache.delete(request);
   }
 
+  async function keepOnly(locale: string): Promise<void> {
+    const cache = await caches.open(OTHER_LANGUAGES);
+    await fetchInto(cache, filesOf(new Set([locale])));
+    // A version that waits has brought its own of this language.
+    await dropWhere(cache, (url) => otherLanguageOf(url) !== locale);
+  }
+
+  let before: Promise<void> = Promise.resolve();
+
   return {
-    /** From now on this is spoken here: all its words are kept, and no others. */
-    async keep(locale: string): Promise<void> {
-      const cache = await caches.open(OTHER_LANGUAGES);
-      await fetchInto(cache, filesOf(new Set([locale])));
-      // A version that waits has brought its own of this language.
-      await dropWhere(cache, (url) => otherLanguageOf(url) !== locale);
+    /** From now on this is spoken here: all its words are kept, and no others. On a slow line the one before is ended first. */
+    keep(locale: string): Promise<void> {
+      const kept = before.then(() => keepOnly(locale));
+      before = kept.catch(() => {});
+      return kept;
     },
 
     /** Before this version is let in: what is spoken with the present one can be spoken with this one, too. */

@@ -2,6 +2,7 @@ import { keepLocale } from '@herohood/ui/text/choice';
 import type { Locale } from '@herohood/ui/text/locales';
 import { bringWords, offeredLocales } from '@herohood/ui/text/words';
 import { useState } from 'react';
+import { keepSpokenWords } from '../../lib/offline/kept-words';
 import { page } from '../../lib/page';
 import { spokenLocale } from '../../lib/spoken-locale';
 import { toast } from '../../lib/toast';
@@ -23,6 +24,8 @@ export function useChooseLanguage() {
       await tell();
       if (isOffered && keepLocale(locale) && locale !== spokenLocale()) return await whenSent(page.reload);
     } catch {
+      // What came of the other language is not kept beside what is spoken.
+      void keepSpokenWords();
       toast({ ...languagesText.failed, tone: 'bad' });
     }
     setIsBusy(false);
