@@ -1,4 +1,4 @@
-import { directionOf, ownNameOf } from '@herohood/ui/text/locales';
+import { ownNameOf } from '@herohood/ui/text/locales';
 import { chooseLocale, offeredLocales, spokenLocale } from '@herohood/ui/text/words';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { appText } from '../text/en/app';
@@ -100,10 +100,9 @@ function LanguageMenu({ id, label, locales, spoken, onLeave, onEscape }: MenuPro
           aria-checked={locale === spoken}
           tabIndex={-1}
           lang={locale}
-          dir={directionOf(locale)}
           onClick={() => chooseLocale(locale)}
         >
-          {ownNameOf(locale)}
+          <bdi>{ownNameOf(locale)}</bdi>
           {locale === spoken ? <FirstIcon name="check" size={18} /> : null}
         </button>
       ))}

@@ -53,7 +53,9 @@ export function HeroStage() {
           ))}
         </div>
         <span className={`${classes.chip} ${classes.chipOne}`}>{text.xp}</span>
-        <span className={`${classes.chip} ${classes.chipTwo}`}>{text.levelUp}</span>
+        <span className={`${classes.chip} ${classes.chipTwo}`} dir="auto">
+          {text.levelUp}
+        </span>
       </div>
     </section>
   );
