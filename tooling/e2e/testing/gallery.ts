@@ -10,19 +10,23 @@ import { keepsPictures, resultsFolder } from './paths';
 import { arrive, DESK, furnish, leaveScreen, openScreen, PHONE, type Room } from './room';
 import type { Role, Screen, World } from './screen';
 import { type RunningServer, startServer } from './server';
+import { spokenLocale } from './speak';
+import { englishLeft, letSpeak } from './spoken-family';
 import { inFront, smallTargets } from './touch-targets';
 
 type Scheme = 'light' | 'dark';
 /** In which colours a screen is looked at on a phone, and in which at the wide size; none means not at that size. */
 type Schemes = Record<'phone' | 'wide', readonly Scheme[]>;
 
+/** Words are as wide by day as by night: other languages are looked at by day, in both sizes. */
+const isEnglish = spokenLocale === 'en';
 const isWhole = process.env.SCHEMES === 'all' || keepsPictures;
 /** What children hold: journeys play on tablets too, so that `npm test` looks at each screen on a phone. Walks and pictures have both. */
-export const LIGHT: Schemes = { phone: ['light'], wide: isWhole ? ['light'] : [] };
+export const LIGHT: Schemes = { phone: ['light'], wide: isWhole || !isEnglish ? ['light'] : [] };
 const EACH_ONCE: Schemes = { phone: ['light'], wide: ['dark'] };
 const ALL: Schemes = { phone: ['light', 'dark'], wide: ['light', 'dark'] };
 /** Colours do not change with the size: in `npm test` each size has one of the two schemes. Walks and pictures have both. */
-export const BOTH_SCHEMES = isWhole ? ALL : EACH_ONCE;
+export const BOTH_SCHEMES = isEnglish ? (isWhole ? ALL : EACH_ONCE) : LIGHT;
 
 /** In CSS pixels: parents sit at a phone or a desk, children hold a phone or a tablet. */
 const SIZES = {
@@ -48,13 +52,15 @@ export interface Gallery {
  * @param wide the size at which each screen is looked at after a phone’s: a page must bear being turned
  */
 export async function openGallery(name: string, wide: 'desk' | 'tablet'): Promise<Gallery> {
-  const server = await startServer(name, { DEMO_FAMILY: 'on' });
+  const pseudo: Record<string, string> = spokenLocale === 'en-XA' ? { PSEUDO_LOCALES: 'on' } : {};
+  const server = await startServer(name, { DEMO_FAMILY: 'on', ...pseudo });
   let browser: Browser | undefined;
   try {
     browser = await launchChromium();
     const { world, passports } = await makeWorld(server.url);
+    const written = await letSpeak(server.url, passports);
     await mkdir(join(resultsFolder, 'screens'), { recursive: true });
-    return hang({ server, browser, world, passports, wide });
+    return hang({ server, browser, world, passports, wide, written });
   } catch (error) {
     await browser?.close();
     await server.stop();
@@ -68,6 +74,8 @@ interface House {
   world: World;
   passports: Passports;
   wide: Device;
+  /** The family's own texts. */
+  written: Set<string>;
 }
 
 function hang(house: House): Gallery {
@@ -93,7 +101,7 @@ function hang(house: House): Gallery {
       const own = screen.prepare ? await enterRoom(screen.as) : null;
       const room = own ?? (await roomOf(screen.as));
       try {
-        const visit = { screen, schemes, wide, url: server.url + path };
+        const visit = { screen, schemes, wide, url: server.url + path, written: house.written };
         const found = await inspect(room, visit);
         // A page of its own serves no other screen.
         if (!own) await leaveScreen(room, screen, visit.url);
@@ -124,9 +132,10 @@ interface Visit {
   schemes: Schemes;
   wide: Device;
   url: string;
+  written: Set<string>;
 }
 
-async function inspect(room: Room, { screen, schemes, wide, url }: Visit): Promise<string[]> {
+async function inspect(room: Room, { screen, schemes, wide, url, written }: Visit): Promise<string[]> {
   const { page } = room;
   const found: string[] = [];
   await openScreen(room, screen, url);
@@ -141,10 +150,11 @@ async function inspect(room: Room, { screen, schemes, wide, url }: Visit): Promi
     const faults = await faultsOf(page, { screen, schemes: colours, device });
     if (isOfChildren)
       faults.push(...(await smallTargets(page, await inFront(page))), ...(await moving(page)));
+    faults.push(...(await englishLeft(page, isOfChildren ? 'kids-web' : 'parent-web', written)));
     found.push(...faults.map((fault) => `${device}: ${fault}`));
   }
-  // A child's screens have a walk of their own.
-  const hasKeyboard = !isOfChildren;
+  // A child's screens have a walk of their own; the keys are the same in every language.
+  const hasKeyboard = !isOfChildren && spokenLocale === 'en';
   if (hasKeyboard) found.push(...(await walkByKeys(page)).map((fault) => `keys: ${fault}`));
   await page.setViewportSize(NARROW);
   found.push(...(await tooWide(page)).map((fault) => `narrow: ${fault}`));
@@ -173,7 +183,11 @@ async function faultsOf(page: Page, { screen, schemes, device }: Sight): Promise
     await comeToRest(page);
     if (keepsPictures) {
       await page.screenshot({
-        path: join(resultsFolder, 'screens', `${screen.name}-${device}-${scheme}.png`),
+        path: join(
+          resultsFolder,
+          'screens',
+          `${spokenLocale === 'en' ? '' : `${spokenLocale}-`}${screen.name}-${device}-${scheme}.png`,
+        ),
         fullPage: !screen.isWindow,
         animations: 'disabled',
       });

@@ -1,0 +1,215 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pseudoMessages } from '@herohood/ui/text/pseudo';
+import { type CompiledMessage, compileMessage } from '@lingui/message-utils/compileMessage';
+import type { Page } from 'playwright-core';
+import PO from 'pofile';
+import { repositoryRoot } from './paths';
+
+/** The language in which galleries are looked at; visitors find everything by its English name all the same. */
+export const spokenLocale = process.env.SPEAKS || 'en';
+
+type Name = string | RegExp;
+
+interface Message {
+  /** The English text as it stands. */
+  text: string;
+  /** What a filled-in text looks like in English, as a whole. */
+  english: RegExp;
+  /** What stands before the first gap, if there is one. */
+  begins: string | null;
+  /** English with something filled in: one for each form of a plural. */
+  samples: string[];
+  /** Source of an expression for the same text in the language that is spoken. */
+  spoken: string;
+}
+
+const PAGES = ['apps/kids-web/src/text/locales', 'apps/parent-web/src/text/locales'];
+const SERVER = 'packages/api/src/text/locales';
+
+let known: Message[] | undefined;
+const messages = (): Message[] => {
+  known ??= readMessages(spokenLocale);
+  return known;
+};
+
+/**
+ * The name by which a visitor finds something in the language that is spoken, given the English one. What no catalogue has is the family's
+ * own, or stays as it is in every language.
+ */
+export function inSpoken(name: Name): Name {
+  if (spokenLocale === 'en') return name;
+  const found = typeof name === 'string' ? sourceOf(name) : sourceOfPattern(name);
+  return found === null ? name : new RegExp(found, 'i');
+}
+
+const oneOf = (found: Message[]): string | null =>
+  found.length === 0 ? null : `(?:${[...new Set(found.map(({ spoken }) => spoken))].join('|')})`;
+
+/** Between two texts that stand in one name. */
+const JOINT = /(?:: |, )/;
+
+function sourceOf(name: string): string | null {
+  const source = oneOf(sayingText(name));
+  const parts = name.split(JOINT);
+  if (source !== null || parts.length === 1) return source;
+  const sources = parts.map((part) => (part.trim() ? sourceOf(part) : null));
+  if (sources.every((each) => each === null)) return null;
+  // The family may call its own something as the product calls an idea.
+  return sources
+    .map((each, at) => `(?:${[each, literal(parts[at] ?? '')].filter(Boolean).join('|')})`)
+    .join('.{0,4}');
+}
+
+function sayingText(name: string): Message[] {
+  const whole = mostLiteral(messages().filter(({ english }) => english.test(name)));
+  if (whole.length > 0) return whole;
+  const part = name.toLowerCase();
+  const holding = messages().filter(({ samples }) =>
+    samples.some((sample) => sample.toLowerCase().includes(part)),
+  );
+  return holding.length > 0
+    ? holding
+    : mostLiteral(messages().filter(({ begins }) => begins && name.startsWith(begins)));
+}
+
+const SIGNS = /[\\.*+?()[\]{}|]/;
+
+function sourceOfPattern(name: RegExp): string | null {
+  // In samples each number is a 3.
+  const pattern = new RegExp(name.source.replaceAll(/\d+/g, '3'), name.flags);
+  const source = oneOf(messages().filter(({ samples }) => samples.some((sample) => pattern.test(sample))));
+  const text = name.source.replaceAll(/^\^|\$$/g, '');
+  return source ?? (SIGNS.test(text) ? null : sourceOf(text.trim()));
+}
+
+/** Letters of its own that a text must have to be recognized by them: '{a}: {b}' fits almost anything. */
+const LEAST_LETTERS = 2;
+
+/** Of several texts that fit, those with the most words of their own are meant. */
+function mostLiteral(found: Message[]): Message[] {
+  const lettersOf = ({ text }: Message) => text.replaceAll(/\{[^}]*\}|\P{L}/gu, '').length;
+  const most = Math.max(LEAST_LETTERS, ...found.map(lettersOf));
+  return found.filter((message) => lettersOf(message) === most);
+}
+
+function readMessages(locale: string): Message[] {
+  const source = locale === 'en-XA' ? 'en' : locale;
+  const files = [
+    ...PAGES.flatMap((folder) => {
+      const path = join(repositoryRoot, folder, source);
+      return readdirSync(path).map((file) => join(path, file));
+    }),
+    join(repositoryRoot, SERVER, `${source}.po`),
+  ];
+  return files.flatMap((file) =>
+    PO.parse(readFileSync(file, 'utf8')).items.flatMap(({ msgid, msgstr }) => {
+      const english = compileMessage(msgid);
+      const said = source === 'en' ? english : compileMessage(msgstr.join('') || msgid);
+      const spoken =
+        locale === 'en-XA' ? pseudoMessages(JSON.parse(JSON.stringify({ said })), locale).said : said;
+      return {
+        text: msgid,
+        english: new RegExp(`^${patternOf(english)}$`, 'i'),
+        begins: english.length > 1 && typeof english[0] === 'string' ? english[0] : null,
+        samples: samplesOf(english),
+        spoken: patternOf(spoken as CompiledMessage),
+      };
+    }),
+  );
+}
+
+type Token = CompiledMessage[number];
+type Forms = Record<string, CompiledMessage | number>;
+
+const LETTERS = /[.*+?^${}()|[\]\\]/g;
+/** Names may be set apart by marks of direction, which nobody sees. */
+const literal = (text: string) =>
+  text
+    .replaceAll(/<\/?\d+\/?>/g, '')
+    .replaceAll(LETTERS, '\\$&')
+    .replaceAll(/\s+/g, '\\s+');
+
+function patternOf(message: CompiledMessage | string): string {
+  if (typeof message === 'string') return literal(message);
+  return message
+    .map((token) => (typeof token === 'string' ? literalOrNumber(token) : patternOfArgument(token)))
+    .join('');
+}
+
+const literalOrNumber = (text: string) => (text === '#' ? '.+?' : literal(text));
+
+function patternOfArgument(token: Token): string {
+  const forms = formsOf(token);
+  return forms.length === 0 ? '.+?' : `(?:${forms.map(patternOf).join('|')})`;
+}
+
+/** English sentences with something in each gap, one for each form. */
+function samplesOf(message: CompiledMessage | string): string[] {
+  if (typeof message === 'string') return [plain(message)];
+  return message.reduce<string[]>(
+    (begun, token) => begun.flatMap((before) => piecesOf(token).map((piece) => before + piece)),
+    [''],
+  );
+}
+
+const plain = (text: string) => text.replaceAll(/<\/?\d+\/?>/g, '');
+
+function piecesOf(token: Token): string[] {
+  if (typeof token === 'string') return [token === '#' ? '3' : plain(token)];
+  const forms = formsOf(token);
+  return forms.length === 0 ? ['3'] : forms.flatMap(samplesOf);
+}
+
+function formsOf(token: Token): CompiledMessage[] {
+  const forms = typeof token === 'string' ? undefined : (token[2] as Forms | string | undefined);
+  if (typeof forms !== 'object') return [];
+  return Object.entries(forms).flatMap(([form, said]) =>
+    form === 'offset' || typeof said === 'number' ? [] : [said],
+  );
+}
+
+const BY_TEXT = ['getByText', 'getByLabel', 'getByPlaceholder', 'getByAltText', 'getByTitle'] as const;
+
+interface Seeker {
+  getByRole(role: string, options?: { name?: Name; exact?: boolean }): unknown;
+  filter?(options?: { hasText?: Name }): unknown;
+}
+type Seekers = Seeker &
+  Record<(typeof BY_TEXT)[number], (name: Name, options?: { exact?: boolean }) => unknown>;
+
+const taught = new WeakSet<object>();
+
+/** From now on whoever looks for something on a page by its English name finds it in the language that is spoken. */
+export function seekInSpoken(page: Page): void {
+  if (spokenLocale === 'en') return;
+  for (const kind of [page, page.mainFrame(), page.locator('html'), page.frameLocator('html')]) {
+    const seeker: Seekers = Object.getPrototypeOf(kind);
+    if (taught.has(seeker)) continue;
+    taught.add(seeker);
+    const { getByRole, filter } = seeker;
+    seeker.getByRole = function (role, options) {
+      return getByRole.call(this, role, options && spokenOption(options));
+    };
+    if (filter) {
+      seeker.filter = function (options) {
+        const hasText = options?.hasText;
+        return filter.call(this, hasText ? { ...options, hasText: inSpoken(hasText) } : options);
+      };
+    }
+    for (const by of BY_TEXT) {
+      const seek = seeker[by];
+      seeker[by] = function (name, options) {
+        const { name: spoken, ...others } = spokenOption({ ...options, name });
+        return seek.call(this, spoken as Name, others);
+      };
+    }
+  }
+}
+
+function spokenOption<O extends { name?: Name; exact?: boolean }>(options: O): O {
+  if (options.name === undefined) return options;
+  const name = inSpoken(options.name);
+  const isWhole = options.exact && name instanceof RegExp && name !== options.name;
+  return { ...options, name: isWhole ? new RegExp(`^\\s*${name.source}\\s*$`, 'i') : name };
+}
