@@ -73,12 +73,16 @@ function sayingText(name: string): Message[] {
     : mostLiteral(messages().filter(({ begins }) => begins && name.startsWith(begins)));
 }
 
+/** Whatever a text is filled in with. */
+const GAP = '.+?';
 const SIGNS = /[\\.*+?()[\]{}|]/;
 
 function sourceOfPattern(name: RegExp): string | null {
   // In samples each number is a 3.
   const pattern = new RegExp(name.source.replaceAll(/\d+/g, '3'), name.flags);
-  const source = oneOf(messages().filter(({ samples }) => samples.some((sample) => pattern.test(sample))));
+  const fitting = oneOf(messages().filter(({ samples }) => samples.some((sample) => pattern.test(sample))));
+  // The first gap is for the number.
+  const source = fitting?.replace(GAP, /\d+/.exec(name.source)?.[0] ?? GAP);
   const text = name.source.replaceAll(/^\^|\$$/g, '');
   return source ?? (SIGNS.test(text) ? null : sourceOf(text.trim()));
 }
@@ -104,6 +108,8 @@ function readMessages(locale: string): Message[] {
   ];
   return files.flatMap((file) =>
     PO.parse(readFileSync(file, 'utf8')).items.flatMap(({ msgid, msgstr }) => {
+      // Sentences of the list of acts are nobody's name.
+      if (msgid.includes('{actor}')) return [];
       const english = compileMessage(msgid);
       const said = source === 'en' ? english : compileMessage(msgstr.join('') || msgid);
       const spoken =
@@ -137,11 +143,11 @@ function patternOf(message: CompiledMessage | string): string {
     .join('');
 }
 
-const literalOrNumber = (text: string) => (text === '#' ? '.+?' : literal(text));
+const literalOrNumber = (text: string) => (text === '#' ? GAP : literal(text));
 
 function patternOfArgument(token: Token): string {
   const forms = formsOf(token);
-  return forms.length === 0 ? '.+?' : `(?:${forms.map(patternOf).join('|')})`;
+  return forms.length === 0 ? GAP : `(?:${forms.map(patternOf).join('|')})`;
 }
 
 /** English sentences with something in each gap, one for each form. */
