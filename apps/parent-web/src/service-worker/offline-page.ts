@@ -2,8 +2,8 @@ import { directionOf } from '@herohood/ui/text/locales';
 import { i18n } from '@lingui/core';
 import { appText } from '../text/en/app';
 import { offlineText as text } from '../text/en/offline';
+import { KEPT_PAGE } from './kept-page';
 
-const KEPT = 'offline-page';
 /** No page of the server's has this address. */
 const ADDRESS = '/parent-app/offline';
 
@@ -41,11 +41,11 @@ export function offlinePage(): Response {
 
 /** Lays the page down for the worker, in the language that is spoken now. */
 export async function keepOfflinePage(): Promise<void> {
-  await (await caches.open(KEPT)).put(ADDRESS, offlinePage());
+  await (await caches.open(KEPT_PAGE)).put(ADDRESS, offlinePage());
 }
 
 /** The page that was laid down last; else what this script can say itself. */
 export async function keptOfflinePage(): Promise<Response> {
-  const kept = await caches.match(ADDRESS, { cacheName: KEPT }).catch(() => undefined);
+  const kept = await caches.match(ADDRESS, { cacheName: KEPT_PAGE }).catch(() => undefined);
   return kept ?? offlinePage();
 }
