@@ -119,7 +119,11 @@ describe('earnings', () => {
 });
 
 describe('a snapshot is torn', () => {
-  const seen = celebrationsSince(null, snapshot()).seen;
+  const { seen } = celebrationsSince(null, snapshot({ praise: [] }));
+  const said = (completionId: string | null) => ({
+    ...{ completionId, sticker: null, message: 'Well done!', voiceUrl: null },
+    ...{ from: 'Ann', at: '2026-03-10T08:00:00.000Z' },
+  });
   const richer = { ...hero, totalXp: 90 };
   const paid = { hero: richer, approved: [teeth], movements: [pay('p1', 10)] };
 
@@ -128,6 +132,8 @@ describe('a snapshot is torn', () => {
     ['a mission came without XP', { approved: [teeth] }],
     ['a mission came without its points', { ...paid, movements: [] }],
     ['of two missions one is missing', { ...paid, hero: { ...hero, totalXp: 120 } }],
+    ['points came alone', { movements: [pay('p1', 10)] }],
+    ['words came alone', { praise: [said('c1')] }],
   ])('when %s', (_, change) => {
     expect(isTorn(seen, snapshot(change))).toBe(true);
   });
@@ -137,6 +143,7 @@ describe('a snapshot is torn', () => {
     ['all of an approval came', paid],
     ['the points are not known', { ...paid, movements: undefined }],
     ['a bonus came with it', { ...paid, movements: [pay('p1', 10), makeMovement('b1', { amount: 25 })] }],
+    ['a parent says something about a bonus', { praise: [said(null)] }],
     ['a parent took an approval back', { hero: { ...hero, totalXp: 0 } }],
   ])('but not when %s', (_, change) => {
     expect(isTorn(seen, snapshot(change))).toBe(false);

@@ -173,18 +173,24 @@ function newsOfFlame(seen: Seen | null, flame: Snapshot['flame']): Celebration[]
 }
 
 /**
- * Whether XP, missions and points tell different stories: they are read one after the other, and an approval may come
- * between. Work of an earlier day that is paid today looks the same, so this is a reason to look again, no proof.
+ * Whether what a deed brings tells different stories: it is read one after the other, and an approval may come between.
+ * Work of an earlier day that is paid today looks the same, so this is a reason to look again, no proof.
  */
 export function isTorn(seen: Seen, snapshot: Snapshot): boolean {
   const { xp, freshMissions, missionPoints } = gainOf(seen, snapshot);
-  if (xp <= 0 && freshMissions.length === 0) return false;
+  if (xp <= 0 && freshMissions.length === 0) return missionPoints > 0 || bringsPraiseAhead(seen, snapshot);
   const pay = freshMissions.map((mission) => payoutFor(mission.xp));
   const arePointsKnown = snapshot.movements !== undefined && seen.movements !== undefined;
   return (
     xp !== sum(pay.map((each) => each.xp)) ||
     (arePointsKnown && missionPoints !== sum(pay.map((each) => each.points)))
   );
+}
+
+/** Whether there are words about a mission that nobody knows to be approved yet. */
+function bringsPraiseAhead(seen: Seen, { praise }: Snapshot): boolean {
+  const words = praise?.filter(({ completionId: id }) => id !== null && !seen.missions?.includes(id));
+  return fresh(words, seen.praise, praiseKey).length > 0;
 }
 
 function gainOf(seen: Seen | null, { hero, approved, movements }: Snapshot) {
