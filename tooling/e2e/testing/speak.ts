@@ -49,16 +49,18 @@ const oneOf = (found: Message[]): string | null =>
 /** Between two texts that stand in one name. */
 const JOINT = /(?:: |, )/;
 
+/** The family may call its own something as the product calls an idea: it is found by either name. */
+const orAsWritten = (source: string | null, written: string) =>
+  `(?:${[source, literal(written)].filter(Boolean).join('|')})`;
+
 function sourceOf(name: string): string | null {
   const source = oneOf(sayingText(name));
+  if (source !== null) return orAsWritten(source, name);
   const parts = name.split(JOINT);
-  if (source !== null || parts.length === 1) return source;
-  const sources = parts.map((part) => (part.trim() ? sourceOf(part) : null));
+  if (parts.length === 1) return null;
+  const sources = parts.map((part) => (part.trim() ? oneOf(sayingText(part)) : null));
   if (sources.every((each) => each === null)) return null;
-  // The family may call its own something as the product calls an idea.
-  return sources
-    .map((each, at) => `(?:${[each, literal(parts[at] ?? '')].filter(Boolean).join('|')})`)
-    .join('.{0,4}');
+  return sources.map((each, at) => orAsWritten(each, parts[at] ?? '')).join('.{0,4}');
 }
 
 function sayingText(name: string): Message[] {
