@@ -1,4 +1,4 @@
-import { i18n } from '@lingui/core';
+import { i18n } from '@herohood/ui/text/i18n';
 import { type CompiledMessage, compileMessage } from '@lingui/message-utils/compileMessage';
 
 const compiled = new Map<string, CompiledMessage>();

@@ -1,4 +1,4 @@
-import { i18n } from '@lingui/core';
+import { i18n } from '@herohood/ui/text/i18n';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { generateMessageId } from '@lingui/message-utils/generateMessageId';
 import PO from 'pofile';

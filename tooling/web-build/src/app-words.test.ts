@@ -5,7 +5,10 @@ import { build, type Rolldown } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { appWords } from './app-words';
 
-const LINGUI = join(import.meta.dirname, '..', '..', '..', 'node_modules', '@lingui', 'core');
+const ROOT = join(import.meta.dirname, '..', '..', '..');
+const LINGUI = join(ROOT, 'node_modules', '@lingui', 'core');
+/** What the apps look their texts up in. */
+const OWN = join(ROOT, 'packages', 'ui', 'src', 'text', 'i18n.ts');
 const DAYS = '{n, plural, one {# day} other {# days}}';
 const wordsOf = (hello: string, days: string) => [
   ...['msgid "Hello"', `msgstr "${hello}"`],
@@ -23,7 +26,7 @@ const FILES = {
   'src/text/locales/en/rest.po': wordsOf('Hello', DAYS),
   'src/text/locales/de/rest.po': wordsOf('Hallo', ''),
   'main.ts': [
-    "export { i18n } from '@lingui/core';",
+    `export { i18n } from '${OWN}';`,
     "export { greeting } from './src/text/en/greeting';",
     "export { messages as en } from './src/text/locales/en/rest.po';",
     "export { messages as de } from './src/text/locales/de/rest.po';",
@@ -49,7 +52,12 @@ beforeAll(async () => {
     root: folder,
     configFile: false,
     logLevel: 'error',
-    resolve: { alias: [{ find: /^@lingui\/core$/, replacement: LINGUI }] },
+    resolve: {
+      alias: [
+        { find: /^@lingui\/core$/, replacement: LINGUI },
+        { find: '@herohood/ui/text/i18n', replacement: OWN },
+      ],
+    },
     plugins: [appWords(folder, { rest: ['Name of a ringtone'] })],
     build: { write: false, lib: { entry: join(folder, 'main.ts'), formats: ['es'] } },
   })) as Rolldown.RolldownOutput[];

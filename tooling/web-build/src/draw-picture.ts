@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { i18n } from '@lingui/core';
+import type { I18n } from '@lingui/core';
 import { type ComponentType, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createServer, type ViteDevServer } from 'vite';
@@ -46,6 +46,8 @@ export async function drawPictures(
 }
 
 async function speak(server: ViteDevServer, locale: string, parts: readonly string[]): Promise<void> {
+  // What the component itself looks its texts up in.
+  const i18n: I18n = (await server.ssrLoadModule('@herohood/ui/text/i18n')).i18n;
   for (const part of parts) {
     const { messages } = await server.ssrLoadModule(`/${LOCALES}/${locale}/${part}.po`);
     i18n.load(locale, messages);

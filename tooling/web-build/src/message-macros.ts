@@ -5,7 +5,13 @@ import type { Plugin } from 'vite';
 import type { ShortIds } from './short-ids';
 
 /** The macros are the same for every app; which catalogues there are is not their business. */
-const SHARED = { linguiConfig: makeConfig({ locales: ['en'], sourceLocale: 'en' }) };
+const SHARED = {
+  linguiConfig: makeConfig({
+    ...{ locales: ['en'], sourceLocale: 'en' },
+    // Messages are looked up in the apps' own.
+    runtimeConfigModule: ['@herohood/ui/text/i18n', 'i18n'],
+  }),
+};
 
 /** What imports them is compiled before a browser sees it. */
 const MACROS = '@lingui/core/macro';

@@ -1,5 +1,5 @@
 import { addDays, type FamilyClock, familyDay } from '@herohood/domain/time/family-day';
-import { i18n } from '@lingui/core';
+import { i18n } from '@herohood/ui/text/i18n';
 import { appText } from '../text/en/app';
 
 /** English without a country would have its months before its days, and clocks of twelve hours. */

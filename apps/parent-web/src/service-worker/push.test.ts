@@ -1,6 +1,6 @@
 import { speakEnglish } from '@herohood/testing/speak-english';
 import { addPushHandlers, type PushWorker } from '@herohood/ui/runtime/push-worker';
-import { i18n } from '@lingui/core';
+import { i18n } from '@herohood/ui/text/i18n';
 import { expect, test, vi } from 'vitest';
 import { keepOfflinePage, keptOfflinePage, offlinePage } from './offline-page';
 import { consoleApp } from './push';

@@ -1,6 +1,6 @@
 /// <reference lib="webworker" />
 import { addPushHandlers, type PushWorker } from '@herohood/ui/runtime/push-worker';
-import { i18n } from '@lingui/core';
+import { i18n } from '@herohood/ui/text/i18n';
 import { messages } from '../text/locales/en/app.po';
 import { keptOfflinePage } from './offline-page';
 import { consoleApp } from './push';

@@ -1,13 +1,6 @@
-// @vitest-environment jsdom
-
-import { i18n } from '@lingui/core';
-import { afterAll, expect, test } from 'vitest';
-import { keepOwnDirections, setApart } from './own-direction';
-
-const plainly = i18n._;
-afterAll(() => {
-  i18n._ = plainly;
-});
+import { expect, test } from 'vitest';
+import { i18n } from './i18n';
+import { setApart } from './own-direction';
 
 test('a name of the other direction is set apart, on pages of both', () => {
   expect(setApart({ who: 'Pat', what: 'رتّب الغرفة' }, 'ar')).toEqual({
@@ -23,7 +16,6 @@ test('numbers, hours and signs stay as they are: a plus belongs to its number', 
 });
 
 test('sentences are filled in so, however they are looked up', () => {
-  keepOwnDirections();
   i18n.loadAndActivate({ locale: 'ar', messages: { by: ['من ', ['who'], ' · ', ['n']], back: ['رجوع'] } });
   const said = 'من \u2068Pat\u2069 · 5';
   expect(i18n._('by', { who: 'Pat', n: 5 })).toBe(said);

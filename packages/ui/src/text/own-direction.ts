@@ -1,7 +1,6 @@
-import { type I18n, i18n, type MessageDescriptor } from '@lingui/core';
 import { directionOf } from './locales';
 
-type Values = Record<string, unknown>;
+export type Values = Record<string, unknown>;
 
 /** Hebrew, Arabic and their neighbours. */
 const FROM_RIGHT = '\\u0590-\\u08ff\\ufb1d-\\ufdff\\ufe70-\\ufefc';
@@ -19,16 +18,4 @@ export function setApart(values: Values, locale: string): Values {
       typeof value === 'string' && foreign.test(value) ? BEGIN + value + END : value,
     ]),
   );
-}
-
-const sayPlainly = i18n._.bind(i18n);
-
-/** From now on names in sentences keep their own direction: 'Pat · 5' would else be one piece in Arabic, and be read as '5 · Pat'. */
-export function keepOwnDirections(): void {
-  i18n._ = ((said: MessageDescriptor | string, values?: Values, options?: Parameters<I18n['_']>[2]) => {
-    const apart = (filled: Values | undefined) => filled && setApart(filled, i18n.locale);
-    return typeof said === 'string'
-      ? sayPlainly(said, apart(values), options)
-      : sayPlainly({ ...said, values: apart(said.values) ?? {} });
-  }) as I18n['_'];
 }

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { i18n } from '@lingui/core';
+
 import { expect, test, vi } from 'vitest';
+import { i18n } from './i18n';
 import { sayName } from './say-name';
 import { speak, words } from './words';
 

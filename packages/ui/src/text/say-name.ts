@@ -1,4 +1,4 @@
-import { i18n } from '@lingui/core';
+import { i18n } from './i18n';
 
 /**
  * A name or a sentence of the product's, given in English, in the language that is spoken; as it stands where the language has no

@@ -1,5 +1,5 @@
-import { i18n } from '@lingui/core';
 import { beforeEach, expect, test } from 'vitest';
+import { i18n } from './i18n';
 import { sayAll, sayDate, sayFromStart, sayList, sayNumber, sayPercent, sayPrice } from './say';
 
 const speak = (locale: string) => {

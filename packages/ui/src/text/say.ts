@@ -1,4 +1,4 @@
-import { i18n } from '@lingui/core';
+import { i18n } from './i18n';
 
 /** A number as the language writes it: '1,250'. */
 export const sayNumber = (n: number): string => i18n.number(n);

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { i18n } from '@lingui/core';
+
 import { afterEach, expect, test, vi } from 'vitest';
 import { keepLocale } from './choice';
+import { i18n } from './i18n';
 import { withWords } from './with-words';
 import {
   bringWords,

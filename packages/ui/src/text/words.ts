@@ -1,7 +1,7 @@
-import { i18n, type Messages } from '@lingui/core';
+import type { Messages } from '@lingui/core';
 import { addressedLocale, keepLocale, keptLocale, plainAddress } from './choice';
+import { i18n } from './i18n';
 import { directionOf, isPseudoLocale, LOCALES, type Locale, matchLocale } from './locales';
-import { keepOwnDirections } from './own-direction';
 
 /** An app's catalogues by their files, './locales/de/first.po', each fetched when it is asked for. */
 type Catalogues = Record<string, () => Promise<unknown>>;
@@ -19,7 +19,6 @@ export function speak(locale: Locale, catalogues: Catalogues): void {
   spoken = { locale, catalogues, parts: new Map() };
   document.documentElement.lang = locale;
   document.documentElement.dir = directionOf(locale);
-  keepOwnDirections();
   i18n.loadAndActivate({ locale, messages: {} });
 }
 
