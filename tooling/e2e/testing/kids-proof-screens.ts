@@ -188,7 +188,7 @@ export const KIDS_PROOF_SCREENS: Screen[] = [
           ...{ completionId: 'one', name: 'Tidy your room', cardId: 'one', xp: 30, promisedXp: 50 },
           words: 'The floor looks great! The desk comes next time.',
         },
-        { completionId: 'two', name: 'Read aloud', cardId: 'two', xp: 75, promisedXp: 50, words: null },
+        { completionId: 'two', name: 'Read to Grandma', cardId: 'two', xp: 75, promisedXp: 50, words: null },
       ],
     }),
     shows: '2 missions approved!',

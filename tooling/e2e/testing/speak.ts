@@ -38,16 +38,28 @@ const messages = (): Message[] => {
  * own, or stays as it is in every language.
  */
 export function inSpoken(name: Name): Name {
-  if (spokenLocale === 'en') return name;
+  if (spokenLocale === 'en' || isSpoken(name)) return name;
   const found = typeof name === 'string' ? sourceOf(name) : sourceOfPattern(name);
-  return found === null ? name : new RegExp(found, 'i');
+  return found === null ? name : asSpoken(found);
+}
+
+const spokenNames = new WeakSet<RegExp>();
+
+/** A page hands what it looks for on to its frame, which is asked for the same name once more. */
+const isSpoken = (name: Name) => typeof name !== 'string' && spokenNames.has(name);
+
+function asSpoken(source: string): RegExp {
+  const name = new RegExp(source, 'i');
+  spokenNames.add(name);
+  return name;
 }
 
 const oneOf = (found: Message[]): string | null =>
   found.length === 0 ? null : `(?:${[...new Set(found.map(({ spoken }) => spoken))].join('|')})`;
 
-/** Between two texts that stand in one name. */
+/** Between two texts that stand in one name, in English and in any language. */
 const JOINT = /(?:: |, )/;
+const SPOKEN_JOINT = '[\\u2068\\u2069]?\\s?[:,،]\\s?[\\u2068\\u2069]?';
 
 /** The family may call its own something as the product calls an idea: it is found by either name. */
 const orAsWritten = (source: string | null, written: string) =>
@@ -57,32 +69,31 @@ function sourceOf(name: string): string | null {
   const source = oneOf(sayingText(name));
   if (source !== null) return orAsWritten(source, name);
   const parts = name.split(JOINT);
-  if (parts.length === 1) return null;
   const sources = parts.map((part) => (part.trim() ? oneOf(sayingText(part)) : null));
-  if (sources.every((each) => each === null)) return null;
-  return sources.map((each, at) => orAsWritten(each, parts[at] ?? '')).join('.{0,4}');
+  if (parts.length === 1 || sources.every((each) => each === null)) return oneOf(beginningOf(name));
+  return sources.map((each, at) => orAsWritten(each, parts[at] ?? '')).join(SPOKEN_JOINT);
 }
 
 function sayingText(name: string): Message[] {
   const whole = mostLiteral(messages().filter(({ english }) => english.test(name)));
   if (whole.length > 0) return whole;
   const part = name.toLowerCase();
-  const holding = messages().filter(({ samples }) =>
-    samples.some((sample) => sample.toLowerCase().includes(part)),
-  );
-  return holding.length > 0
-    ? holding
-    : mostLiteral(messages().filter(({ begins }) => begins && name.startsWith(begins)));
+  return messages().filter(({ samples }) => samples.some((sample) => sample.toLowerCase().includes(part)));
 }
+
+const beginningOf = (name: string): Message[] =>
+  mostLiteral(messages().filter(({ begins }) => begins && name.startsWith(begins)));
 
 /** Whatever a text is filled in with. */
 const GAP = '.+?';
 const SIGNS = /[\\.*+?()[\]{}|]/;
 
 function sourceOfPattern(name: RegExp): string | null {
-  // In samples each number is a 3.
-  const pattern = new RegExp(name.source.replaceAll(/\d+/g, '3'), name.flags);
-  const fitting = oneOf(messages().filter(({ samples }) => samples.some((sample) => pattern.test(sample))));
+  // In samples each number is a 3, but where it stands in the text itself.
+  const filled = new RegExp(name.source.replaceAll(/\d+/g, '3'), name.flags);
+  const isFitting = ({ text, samples }: Message) =>
+    name.test(text) || samples.some((sample) => filled.test(sample));
+  const fitting = oneOf(messages().filter(isFitting));
   // The first gap is for the number.
   const source = fitting?.replace(GAP, /\d+/.exec(name.source)?.[0] ?? GAP);
   const text = name.source.replaceAll(/^\^|\$$/g, '');
@@ -219,5 +230,5 @@ function spokenOption<O extends { name?: Name; exact?: boolean }>(options: O): O
   if (options.name === undefined) return options;
   const name = inSpoken(options.name);
   const isWhole = options.exact && name instanceof RegExp && name !== options.name;
-  return { ...options, name: isWhole ? new RegExp(`^\\s*${name.source}\\s*$`, 'i') : name };
+  return { ...options, name: isWhole ? asSpoken(`^\\s*${name.source}\\s*$`) : name };
 }

@@ -1,3 +1,4 @@
+import { pseudoMessages } from '@herohood/ui/text/pseudo';
 import { type APIRequestContext, type Page, request } from 'playwright-core';
 import { cataloguesOf } from '../../testing/src/catalogues';
 import { englishTexts } from '../../testing/src/english-texts';
@@ -58,11 +59,12 @@ export async function englishLeft(page: Page, app: App, written: Set<string>): P
   return left.map((text) => `still English: ${text}`);
 }
 
-/** In a pseudo-locale every text is said differently. */
+/** In a pseudo-locale a text is said differently where it has something to change; the product's names stay as they are. */
 function englishOf(app: App): Set<string> {
-  if (spokenLocale !== 'en-XA') return englishTexts(cataloguesOf(app, spokenLocale).own);
-  const untold = cataloguesOf(app, 'en').own.map((catalogue) =>
-    catalogue.replaceAll(/^msgstr ".*"$/gm, 'msgstr ""'),
-  );
-  return englishTexts(untold);
+  const { own, names } = cataloguesOf(app, spokenLocale === 'en-XA' ? 'en' : spokenLocale);
+  if (spokenLocale !== 'en-XA') return englishTexts(own);
+  const untold = (catalogue: string) => catalogue.replaceAll(/^msgstr ".*"$/gm, 'msgstr ""');
+  const isName = englishTexts([untold(names)]);
+  const texts = [...englishTexts(own.map(untold))].filter((text) => !isName.has(text));
+  return new Set(texts.filter((text) => pseudoMessages({ text }, spokenLocale).text !== text));
 }
