@@ -13,7 +13,7 @@ const SERVER = 'http://127.0.0.1:3000';
 
 /** What every screen stands on, in one piece that outlives our own changes in caches. */
 const BASE =
-  /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack|@trpc|@lingui)\/|preload-helper|ui\/src\/text\/(i18n|own-direction|say|say-name|words|with-words|locales)\.ts/;
+  /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack|@trpc|@lingui)\/|preload-helper|(ui\/src\/text\/(i18n|say|say-name|words|with-words)|domain\/src\/languages\/\w[\w-]*)\.ts/;
 
 /** What the app itself says of the product's names, by what the server's catalogues say that they are. */
 const NAMES = [

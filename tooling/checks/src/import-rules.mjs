@@ -50,7 +50,8 @@ export const IMPORT_RULES = {
     ],
   },
   'packages/ui': {
-    workspace: [],
+    // Languages alone: see the guarded modules.
+    workspace: ['packages/domain'],
     types: [],
     place:
       'ui draws from props alone, and its runtime takes ports: pass the value in; what knows the product belongs in a web app’s features/<noun>',
@@ -76,6 +77,12 @@ export const IMPORT_RULES = {
 
 /** Modules that only certain files may import, in the whole tree. */
 export const GUARDED_MODULES = [
+  {
+    modules: /^@herohood\/domain\/(?!languages\/)/,
+    allowed: /^(?!packages\/ui\/)/,
+    place:
+      'ui knows of the product which languages there are, and nothing else: pass the value in, or move what knows it into a web app’s features/<noun>',
+  },
   {
     modules: /^@tanstack\/react-query$/,
     allowed: /^(apps\/|tooling\/|packages\/ui\/src\/runtime\/)/,

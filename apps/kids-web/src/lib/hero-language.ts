@@ -1,6 +1,6 @@
 import type { Child } from '@herohood/domain/children/schema';
+import { isPseudoLocale, type Locale } from '@herohood/domain/languages/locale';
 import { keepLocale } from '@herohood/ui/text/choice';
-import { isPseudoLocale, type Locale } from '@herohood/ui/text/locales';
 import { bringWords } from '@herohood/ui/text/words';
 import { spokenLocale } from './spoken-locale';
 

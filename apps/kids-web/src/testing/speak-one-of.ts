@@ -1,5 +1,5 @@
+import type { Locale } from '@herohood/domain/languages/locale';
 import { speakEnglish } from '@herohood/testing/speak-english';
-import type { Locale } from '@herohood/ui/text/locales';
 import { speak } from '@herohood/ui/text/words';
 
 const noWords = async (): Promise<unknown> => ({ messages: {} });

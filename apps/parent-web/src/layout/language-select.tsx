@@ -1,5 +1,5 @@
 import type { Locale } from '@herohood/domain/languages/locale';
-import { ownNameOf } from '@herohood/ui/text/locales';
+import { ownNameOf } from '@herohood/ui/text/own-names';
 import { offeredLocales } from '@herohood/ui/text/words';
 import { NativeSelect, type NativeSelectProps } from '@mantine/core';
 import { languagesText as text } from '../text/en/languages';

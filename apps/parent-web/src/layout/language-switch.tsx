@@ -1,4 +1,4 @@
-import { ownNameOf } from '@herohood/ui/text/locales';
+import { ownNameOf } from '@herohood/ui/text/own-names';
 import { chooseLocale, offeredLocales, spokenLocale } from '@herohood/ui/text/words';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { appText } from '../text/en/app';

@@ -1,5 +1,3 @@
-import { ALL_LOCALES, direction, LOCALES, PSEUDO_LOCALES } from '@herohood/domain/languages/locale';
-import { directionOf, isPseudoLocale, LOCALES as SPOKEN } from '@herohood/ui/text/locales';
 import { MutationObserver, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderHook } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
@@ -19,12 +17,6 @@ function open(user: Who, client = new QueryClient()) {
     wrapper: ({ children }) => <QueryClientProvider client={client}>{children}</QueryClientProvider>,
   });
 }
-
-test('the apps and the server have the same languages, in the same direction', () => {
-  expect(SPOKEN).toEqual(LOCALES);
-  expect(ALL_LOCALES.map(directionOf)).toEqual(ALL_LOCALES.map(direction));
-  expect(ALL_LOCALES.filter(isPseudoLocale)).toEqual(PSEUDO_LOCALES);
-});
 
 test('when it is known who is signed in, the page is loaded anew in their language', () => {
   offerLanguages(['de']);

@@ -1,5 +1,5 @@
+import { directionOf } from '@herohood/domain/languages/locale';
 import { i18n } from '@herohood/ui/text/i18n';
-import { directionOf } from '@herohood/ui/text/locales';
 import { appText } from '../text/en/app';
 import { offlineText as text } from '../text/en/offline';
 import { KEPT_PAGE } from './kept-page';

@@ -1,4 +1,4 @@
-import type { Locale } from '@herohood/ui/text/locales';
+import type { Locale } from '@herohood/domain/languages/locale';
 import { speak } from '@herohood/ui/text/words';
 import { onTestFinished, vi } from 'vitest';
 

@@ -1,6 +1,6 @@
 import type { Ports, Role } from '@herohood/api/context';
 import { signedInLocale } from '@herohood/api/languages/spoken-locale';
-import { direction, LOCALES, type Locale } from '@herohood/domain/languages/locale';
+import { directionOf, LOCALES, type Locale } from '@herohood/domain/languages/locale';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { browserLanguage } from './answer-language';
 import type { ContextMaker } from './request-context';
@@ -55,7 +55,7 @@ function named({ query }: FastifyRequest, { locales }: Pick<Ports, 'locales'>): 
 
 /** A page whose root says its language, and which way that is written. */
 export function withLanguage(html: string, locale: Locale): string {
-  return html.replace('<html lang="en">', `<html lang="${locale}" dir="${direction(locale)}">`);
+  return html.replace('<html lang="en">', `<html lang="${locale}" dir="${directionOf(locale)}">`);
 }
 
 /** Where search engines find the page at this address in the other languages. */

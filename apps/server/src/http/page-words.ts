@@ -1,6 +1,6 @@
 import { pageTexts } from '@herohood/api/text/en/pages';
 import { say } from '@herohood/api/text/say';
-import { direction, type Locale } from '@herohood/domain/languages/locale';
+import { directionOf, type Locale } from '@herohood/domain/languages/locale';
 
 /** A page whose own words, those before its app runs, are in this language: its title, its description, what waits for a script. */
 export function withPageWords(html: string, locale: Locale): string {
@@ -25,7 +25,7 @@ export function sayManifest(json: string, locale: Locale): string {
   return JSON.stringify({
     ...rest,
     lang: locale,
-    dir: direction(locale),
+    dir: directionOf(locale),
     ...(name && { name: say(locale, name) }),
     ...(description && { description: say(locale, description) }),
     ...(shortcuts && {

@@ -1,4 +1,4 @@
-import { ALL_LOCALES, direction, LOCALES, type Locale } from '@herohood/domain/languages/locale';
+import { ALL_LOCALES, directionOf, LOCALES, type Locale } from '@herohood/domain/languages/locale';
 import { describe, expect, test } from 'vitest';
 import { speakOwnWords } from '../../tests/testing/own-words';
 import { confirmEmailMail, emailChangeAskedMail, passwordChangedMail, passwordResetMail } from './mail-texts';
@@ -38,7 +38,7 @@ const MAILS = [
 ];
 
 const OTHERS = ALL_LOCALES.filter((locale) => locale !== 'en');
-const FROM_RIGHT = LOCALES.filter((locale) => direction(locale) === 'rtl');
+const FROM_RIGHT = LOCALES.filter((locale) => directionOf(locale) === 'rtl');
 /** In a mail program's list on a phone; pseudo-locales are longer on purpose. */
 const SUBJECT_LENGTH = 62;
 /** Isolates, embeddings and marks: a mail program would take one that touches a link for a part of it. */

@@ -88,12 +88,15 @@ const shown = () =>
     }),
   );
 
+/** Names of the other direction keep it. */
+const apart = (name: string) => `\u2068${name}\u2069`;
+
 describe('a push is written in the language of whoever holds the browser', () => {
   test('a call for a parent: each grown-up in theirs, and no hero', async () => {
     await family.child.call().inbox.callParent({ id: family.hero.id });
     expect(shown()).toEqual({
       de: ['Robin ruft nach dir', 'Tippe, um es in Herohood zu sehen.'],
-      ar: ['نداء إليك من Robin', 'لمسة لرؤيته في Herohood.'],
+      ar: [`نداء إليك من ${apart('Robin')}`, 'لمسة لرؤيته في Herohood.'],
       helper: ['Robin size sesleniyor', 'Herohood’da görmek için dokunun.'],
     });
   });

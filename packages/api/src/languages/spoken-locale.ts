@@ -1,5 +1,5 @@
+import { matchAcceptLanguage } from '@herohood/domain/languages/accept-language';
 import { DEFAULT_LOCALE, type Locale, localeOf } from '@herohood/domain/languages/locale';
-import { matchLocale } from '@herohood/domain/languages/match-locale';
 import type { Ports, RequestContext, Role } from '../context';
 
 /** What is spoken to somebody whom the server does not know: the best match of their browser's `Accept-Language`. */
@@ -7,7 +7,7 @@ export function strangersLocale(
   { locales }: Pick<Ports, 'locales'>,
   { acceptLanguage }: { acceptLanguage: string },
 ): Locale {
-  return matchLocale(acceptLanguage, locales) ?? DEFAULT_LOCALE;
+  return matchAcceptLanguage(acceptLanguage, locales) ?? DEFAULT_LOCALE;
 }
 
 const BOTH: readonly Role[] = ['parent', 'child'];

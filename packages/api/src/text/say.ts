@@ -1,3 +1,4 @@
+import { setApart } from '@herohood/domain/languages/own-direction';
 import type { Words } from '@herohood/domain/words';
 import { type I18n, setupI18n } from '@lingui/core';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
@@ -35,7 +36,7 @@ export function say(locale: string, words: Words | string): string {
     i18n.load(locale, { [id]: compileMessage(id, pseudo) });
     known.add(id);
   }
-  return i18n._(id, values);
+  return i18n._(id, values && setApart(values, locale));
 }
 
 /** As logs, tests and the operator read it. */

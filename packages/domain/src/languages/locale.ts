@@ -8,13 +8,15 @@ export const PSEUDO_LOCALES = ['en-XA', 'ar-XB'] as const;
 export const ALL_LOCALES = [...LOCALES, ...PSEUDO_LOCALES] as const;
 export type Locale = (typeof ALL_LOCALES)[number];
 
+export const isPseudoLocale = (locale: string): boolean => PSEUDO_LOCALES.some((pseudo) => pseudo === locale);
+
 /** What is spoken where nobody has said anything. */
 export const DEFAULT_LOCALE: Locale = 'en';
 
-const FROM_RIGHT_TO_LEFT: ReadonlySet<Locale> = new Set<Locale>(['ar', 'he', 'ar-XB']);
+const FROM_RIGHT_TO_LEFT: ReadonlySet<string> = new Set<Locale>(['ar', 'he', 'ar-XB']);
 
 /** The way in which a language is written. */
-export function direction(locale: Locale): 'ltr' | 'rtl' {
+export function directionOf(locale: string): 'ltr' | 'rtl' {
   return FROM_RIGHT_TO_LEFT.has(locale) ? 'rtl' : 'ltr';
 }
 

@@ -1,49 +1,20 @@
 import { LOCALES, type Locale } from './locale';
 
-/** Browsers send some fifty characters. What is longer is read so far. */
-const LONGEST_HEADER = 1_000;
-
 /** Languages that some devices still call by an older name. */
 const OLDER_NAMES: Readonly<Record<string, string>> = { iw: 'he' };
 
-const RANGE = /^([a-z]{1,8}(?:-[a-z0-9]{1,8})*)$/;
-const QUALITY = /^q=(0(?:\.\d{0,3})?|1(?:\.0{0,3})?)$/;
-
-interface Range {
-  tag: string;
-  quality: number;
-}
-
 /**
- * The best of the offered languages for an `Accept-Language` header, null when none of them is wanted. Kindly: `de-AT`
- * finds German, `pt-PT` the Portuguese that there is. What cannot be read is passed over.
+ * The best of the offered languages for somebody who wants these, the dearest first; null where none will do. Kindly: `de-AT`
+ * is content with German, `pt-PT` with the Portuguese that there is.
  */
-export function matchLocale(header: string, offered: readonly Locale[] = LOCALES): Locale | null {
-  const ranges = rangesOf(header);
-  const refused = new Set(ranges.filter(({ quality }) => quality === 0).map(({ tag }) => tag));
-  const possible = offered.filter((locale) => !refused.has(locale.toLowerCase()));
-  const wanted = ranges.filter(({ quality }) => quality > 0).sort((a, b) => b.quality - a.quality);
-  for (const { tag } of wanted) {
+export function matchLocale(wanted: readonly string[], offered: readonly Locale[] = LOCALES): Locale | null {
+  for (const tag of wanted.map((each) => each.toLowerCase())) {
     const locale =
-      possible.find((each) => each.toLowerCase() === tag) ??
-      possible.find((each) => languageOf(each) === languageOf(tag));
+      offered.find((each) => each.toLowerCase() === tag) ??
+      offered.find((each) => languageOf(each) === languageOf(tag));
     if (locale) return locale;
   }
   return null;
-}
-
-function rangesOf(header: string): Range[] {
-  return header
-    .slice(0, LONGEST_HEADER)
-    .toLowerCase()
-    .split(',')
-    .flatMap((part) => {
-      const [tag = '', weight = 'q=1', ...rest] = part.split(';').map((piece) => piece.trim());
-      const quality = QUALITY.exec(weight)?.[1];
-      return RANGE.test(tag) && quality !== undefined && rest.length === 0
-        ? [{ tag, quality: Number(quality) }]
-        : [];
-    });
 }
 
 function languageOf(tag: string): string {

@@ -1,4 +1,4 @@
-import type { Locale } from './locales';
+import type { Locale } from '@herohood/domain/languages/locale';
 
 const KEY = 'herohood.locale';
 const IN_ADDRESS = 'lang';

@@ -1,5 +1,5 @@
+import { setApart, type Values } from '@herohood/domain/languages/own-direction';
 import { I18n, type MessageDescriptor } from '@lingui/core';
-import { setApart, type Values } from './own-direction';
 
 /** Says messages as Lingui does, with names of the other direction set apart in them. */
 class OwnDirections extends I18n {

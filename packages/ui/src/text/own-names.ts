@@ -1,20 +1,5 @@
-import type { LOCALES } from './locales';
-
-/** What speakers of a language call it, as lists of languages write it. */
-const OWN_NAMES: Readonly<Record<(typeof LOCALES)[number], string>> = {
-  en: 'English',
-  de: 'Deutsch',
-  fr: 'Français',
-  es: 'Español',
-  'pt-BR': 'Português (Brasil)',
-  it: 'Italiano',
-  nl: 'Nederlands',
-  pl: 'Polski',
-  tr: 'Türkçe',
-  uk: 'Українська',
-  ar: 'العربية',
-  he: 'עברית',
-};
-
-/** A language by its own name; one that nobody speaks (a pseudo-locale) by its id. */
-export const ownNameOf = (locale: string): string => (OWN_NAMES as Record<string, string>)[locale] ?? locale;
+/** What its own speakers call a language, as lists of languages write it: 'Deutsch'. */
+export function ownNameOf(locale: string): string {
+  const name = new Intl.DisplayNames(locale, { type: 'language' }).of(locale) ?? locale;
+  return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
+}

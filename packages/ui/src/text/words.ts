@@ -1,7 +1,8 @@
+import { directionOf, isPseudoLocale, LOCALES, type Locale } from '@herohood/domain/languages/locale';
+import { matchLocale } from '@herohood/domain/languages/match-locale';
 import type { Messages } from '@lingui/core';
 import { addressedLocale, keepLocale, keptLocale, plainAddress } from './choice';
 import { i18n } from './i18n';
-import { directionOf, isPseudoLocale, LOCALES, type Locale, matchLocale } from './locales';
 
 /** An app's catalogues by their files, './locales/de/first.po', each fetched when it is asked for. */
 type Catalogues = Record<string, () => Promise<unknown>>;

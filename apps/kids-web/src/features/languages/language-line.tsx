@@ -1,5 +1,5 @@
 import type { Child } from '@herohood/domain/children/schema';
-import type { Locale } from '@herohood/ui/text/locales';
+import type { Locale } from '@herohood/domain/languages/locale';
 import { ownNameOf } from '@herohood/ui/text/own-names';
 import { offeredLocales } from '@herohood/ui/text/words';
 import { useState } from 'react';

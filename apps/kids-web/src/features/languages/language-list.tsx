@@ -1,4 +1,4 @@
-import type { Locale } from '@herohood/ui/text/locales';
+import type { Locale } from '@herohood/domain/languages/locale';
 import { ownNameOf } from '@herohood/ui/text/own-names';
 import { offeredLocales } from '@herohood/ui/text/words';
 import type { ReactNode } from 'react';

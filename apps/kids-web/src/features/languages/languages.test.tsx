@@ -1,4 +1,4 @@
-import type { Locale } from '@herohood/ui/text/locales';
+import type { Locale } from '@herohood/domain/languages/locale';
 import { ownLocale } from '@herohood/ui/text/words';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,5 +1,5 @@
+import type { Locale } from '@herohood/domain/languages/locale';
 import { keepLocale } from '@herohood/ui/text/choice';
-import type { Locale } from '@herohood/ui/text/locales';
 import { bringWords, offeredLocales } from '@herohood/ui/text/words';
 import { useState } from 'react';
 import { keepSpokenWords } from '../../lib/offline/kept-words';

@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { i18n } from './i18n';
+
+test('sentences are filled in so, however they are looked up', () => {
+  i18n.loadAndActivate({ locale: 'ar', messages: { by: ['من ', ['who'], ' · ', ['n']], back: ['رجوع'] } });
+  const said = 'من \u2068Pat\u2069 · 5';
+  expect(i18n._('by', { who: 'Pat', n: 5 })).toBe(said);
+  expect(i18n._({ id: 'by', values: { who: 'Pat', n: 5 } })).toBe(said);
+  expect([i18n._('back'), i18n._({ id: 'back' })]).toEqual(['رجوع', 'رجوع']);
+});
