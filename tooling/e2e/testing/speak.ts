@@ -97,7 +97,8 @@ function sourceOfPattern(name: RegExp): string | null {
   // The first gap is for the number.
   const source = fitting?.replace(GAP, /\d+/.exec(name.source)?.[0] ?? GAP);
   const text = name.source.replaceAll(/^\^|\$$/g, '');
-  return source ?? (SIGNS.test(text) ? null : sourceOf(text.trim()));
+  if (source) return `(?:${source}|${name.source})`;
+  return SIGNS.test(text) ? null : sourceOf(text.trim());
 }
 
 /** Letters of its own that a text must have to be recognized by them: '{a}: {b}' fits almost anything. */

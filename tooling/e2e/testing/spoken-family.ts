@@ -59,12 +59,15 @@ export async function englishLeft(page: Page, app: App, written: Set<string>): P
   return left.map((text) => `still English: ${text}`);
 }
 
-/** In a pseudo-locale a text is said differently where it has something to change; the product's names stay as they are. */
+/** Whoever has no words for a language has none for its days: `Intl` says them in English. */
+const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
+/** In a pseudo-locale a text is said differently where it has something to change; the product's names and the days stay as they are. */
 function englishOf(app: App): Set<string> {
   const { own, names } = cataloguesOf(app, spokenLocale === 'en-XA' ? 'en' : spokenLocale);
   if (spokenLocale !== 'en-XA') return englishTexts(own);
   const untold = (catalogue: string) => catalogue.replaceAll(/^msgstr ".*"$/gm, 'msgstr ""');
-  const isName = englishTexts([untold(names)]);
-  const texts = [...englishTexts(own.map(untold))].filter((text) => !isName.has(text));
+  const stays = new Set([...englishTexts([untold(names)]), ...WEEKDAYS]);
+  const texts = [...englishTexts(own.map(untold))].filter((text) => !stays.has(text));
   return new Set(texts.filter((text) => pseudoMessages({ text }, spokenLocale).text !== text));
 }

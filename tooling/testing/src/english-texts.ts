@@ -1,6 +1,6 @@
 import PO from 'pofile';
 
-/** Shorter texts are signs and letters. */
+/** Texts of fewer letters are signs and amounts. */
 const LEAST_LETTERS = 4;
 
 /**
@@ -13,6 +13,10 @@ export function englishTexts(catalogues: readonly string[]): Set<string> {
   // What one text says in English may be what another says in the language.
   const said = new Set(items.map(({ msgstr }) => msgstr.join('')));
   return new Set(
-    translated.map(({ msgid }) => msgid).filter((text) => text.length >= LEAST_LETTERS && !said.has(text)),
+    translated
+      .map(({ msgid }) => msgid)
+      .filter((text) => lettersIn(text) >= LEAST_LETTERS && !said.has(text)),
   );
 }
+
+const lettersIn = (text: string) => text.match(/\p{L}/gu)?.length ?? 0;
