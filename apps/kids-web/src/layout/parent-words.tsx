@@ -6,7 +6,7 @@ export function ParentWords({ words }: { words: string }) {
   return (
     <blockquote className={styles.words}>
       <span className={styles.from}>{appText.parentSays}</span>
-      {words}
+      <bdi>{words}</bdi>
     </blockquote>
   );
 }

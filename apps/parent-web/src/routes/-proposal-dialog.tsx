@@ -76,9 +76,13 @@ export const ProposalDialog: ProposalSheet = ({ item, onSend, onDecline, onClose
         <Stack>
           <div>
             <Text fw={700} size="lg">
-              {title}
+              <bdi>{title}</bdi>
             </Text>
-            {note ? <Text>{note}</Text> : null}
+            {note ? (
+              <Text>
+                <bdi>{note}</bdi>
+              </Text>
+            ) : null}
             {wished && !isWish ? (
               <Text size="sm" c="dimmed">
                 {text.wished(hero.name, wished)}

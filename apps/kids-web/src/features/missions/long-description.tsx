@@ -10,7 +10,7 @@ export default function LongDescription({ words }: { words: string }) {
   return (
     <>
       <p id={id} className={`${quest.description} ${styles.long}`} data-whole={isWhole}>
-        {words}
+        <bdi>{words}</bdi>
       </p>
       <button
         type="button"

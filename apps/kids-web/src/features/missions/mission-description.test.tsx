@@ -12,7 +12,7 @@ test('a short description stands there whole', () => {
 test('a long one is cut, can be read whole, and cut again', async () => {
   const words = 'Every tooth, on all of its sides. '.repeat(15).trim();
   render(<MissionDescription words={words} />);
-  const text = await screen.findByText(words);
+  const text = (await screen.findByText(words)).closest('p');
   expect(text).toHaveAttribute('data-whole', 'false');
   const more = screen.getByRole('button', { name: 'Read all of it' });
   expect(more).toHaveAttribute('aria-expanded', 'false');

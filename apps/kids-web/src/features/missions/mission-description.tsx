@@ -10,5 +10,9 @@ const LongDescription = lazily(withWords(() => import('./long-description')));
 /** What a parent wrote about a mission. */
 export function MissionDescription({ words }: { words: string }) {
   if (words.length > LONG) return <LongDescription words={words} />;
-  return <p className={quest.description}>{words}</p>;
+  return (
+    <p className={quest.description}>
+      <bdi>{words}</bdi>
+    </p>
+  );
 }

@@ -53,7 +53,11 @@ export function PraiseCelebration({ praise, onClose }: Props) {
       onAct={onClose}
       onClose={onClose}
     >
-      {message && <p className={styles.line}>{message}</p>}
+      {message && (
+        <p className={styles.line}>
+          <bdi>{message}</bdi>
+        </p>
+      )}
       {voiceUrl && <VoiceNote url={voiceUrl} from={from} isEager />}
     </CelebrationCard>
   );

@@ -27,7 +27,11 @@ export function PraiseRow({ praise }: { praise: KeptPraise }) {
       )}
       <div className={styles.said}>
         <strong>{title}</strong>
-        {message && <p className={styles.line}>{message}</p>}
+        {message && (
+          <p className={styles.line}>
+            <bdi>{message}</bdi>
+          </p>
+        )}
         <span className={styles.when}>{completionId ? when : `${when}, ${words.bonus}`}</span>
       </div>
       <div className={styles.acts}>

@@ -48,7 +48,9 @@ export function ProposalRow({ proposal }: { proposal: Proposal }) {
           <Picture width={44} height={44} className={styles.picture} />
         )}
         <div className={styles.words}>
-          <h3 className={styles.title}>{title}</h3>
+          <h3 className={styles.title}>
+            <bdi>{title}</bdi>
+          </h3>
           <p className={styles.state}>{state}</p>
         </div>
         <ReadAloudButton name={title} words={[title, state, message].filter(Boolean).join('. ')} />

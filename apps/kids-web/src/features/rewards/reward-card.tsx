@@ -66,7 +66,11 @@ export function RewardCard({ goal, isGoal, isSending, clock, onChoose, onClaim }
             <h3 className={quest.name}>
               <bdi>{name}</bdi>
             </h3>
-            {description && <p className={quest.description}>{description}</p>}
+            {description && (
+              <p className={quest.description}>
+                <bdi>{description}</bdi>
+              </p>
+            )}
             <p className={styles.cost}>
               <Sum value={cost} picture={Bolt} size={26} label={price}>
                 <Bolt width={24} height={24} />

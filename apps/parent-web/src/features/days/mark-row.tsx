@@ -26,7 +26,9 @@ export function MarkRow({ mark, heroes, onEdit, onRemove }: Props) {
     <li className={classes.row} data-kind={kind}>
       <DayGlyph kind={kind} size={20} />
       <div className={classes.what}>
-        <strong>{[note || name, who].filter(Boolean).join(' · ')}</strong>
+        <strong>
+          <bdi>{[note || name, who].filter(Boolean).join(' · ')}</bdi>
+        </strong>
         <span>
           {[...(note ? [name] : []), when, ...(source === 'import' ? [text.imported] : [])].join(' · ')}
         </span>

@@ -47,7 +47,7 @@ export function HabitRow({
         </strong>
         {habit.description ? (
           <span className={classes.description} title={habit.description}>
-            {habit.description}
+            <bdi>{habit.description}</bdi>
           </span>
         ) : null}
         <span>

@@ -20,7 +20,12 @@ export function RecentActivity({ hero, timeZone }: { hero: Child; timeZone: stri
             {list.slice(0, RECENT_ACTIVITY_COUNT).map((entry) => (
               <li key={entry.id} className={classes.activity}>
                 <div>
-                  {entry.message ? `${entry.description}: ${entry.message}` : entry.description}
+                  <bdi>{entry.description}</bdi>
+                  {entry.message ? (
+                    <>
+                      : <bdi>{entry.message}</bdi>
+                    </>
+                  ) : null}
                   <small>
                     {momentLabel(entry.createdAt, timeZone)}
                     {entry.status === 'approved' ? null : (

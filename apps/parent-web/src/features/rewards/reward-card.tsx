@@ -42,7 +42,11 @@ export function RewardCard({ reward, hero, isWaiting, isBusy, clock, onActive, o
         <strong>
           <bdi>{name}</bdi>
         </strong>
-        {description ? <p title={description}>{description}</p> : null}
+        {description ? (
+          <p title={description}>
+            <bdi>{description}</bdi>
+          </p>
+        ) : null}
         {sentence ? (
           <span className={classes.limits}>
             <Icon name="clock" size={15} />

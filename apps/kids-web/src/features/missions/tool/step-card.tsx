@@ -38,7 +38,9 @@ export function StepCard({ steps, done, icon }: Props) {
             <HabitIcon icon={step.picture ?? icon} size={120} />
           </span>
           <span className={styles.words}>
-            <strong className={styles.name}>{step.name}</strong>
+            <strong className={styles.name}>
+              <bdi>{step.name}</bdi>
+            </strong>
             <ReadAloudButton name={step.name} words={step.name} />
           </span>
         </div>
