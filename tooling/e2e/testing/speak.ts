@@ -106,7 +106,8 @@ const LEAST_LETTERS = 2;
 
 /** Of several texts that fit, those with the most words of their own are meant. */
 function mostLiteral(found: Message[]): Message[] {
-  const lettersOf = ({ text }: Message) => text.replaceAll(/\{[^}]*\}|\P{L}/gu, '').length;
+  const lettersOf = ({ samples }: Message) =>
+    Math.min(...samples.map((sample) => sample.replaceAll(/\P{L}/gu, '').length));
   const most = Math.max(LEAST_LETTERS, ...found.map(lettersOf));
   return found.filter((message) => lettersOf(message) === most);
 }
