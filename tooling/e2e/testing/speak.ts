@@ -14,14 +14,15 @@ type Name = string | RegExp;
 interface Message {
   /** The English text as it stands. */
   text: string;
-  /** What a filled-in text looks like in English, as a whole. */
+  /** What a filled-in text looks like in English, as a whole, and what its groups are filled in for. */
   english: RegExp;
+  gaps: string[];
   /** What stands before the first gap, if there is one. */
   begins: string | null;
   /** English with something filled in: one for each form of a plural. */
   samples: string[];
-  /** Source of an expression for the same text in the language that is spoken. */
-  spoken: string;
+  /** The same text in the language that is spoken. */
+  spoken: CompiledMessage;
 }
 
 const PAGES = ['apps/kids-web/src/text/locales', 'apps/parent-web/src/text/locales'];
@@ -54,28 +55,46 @@ function asSpoken(source: string): RegExp {
   return name;
 }
 
-const oneOf = (found: Message[]): string | null =>
-  found.length === 0 ? null : `(?:${[...new Set(found.map(({ spoken }) => spoken))].join('|')})`;
+function oneOf(found: Message[], name = ''): string | null {
+  const sources = new Set(found.map((message) => patternOf(message.spoken, fillOf(message, name))));
+  return found.length === 0 ? null : `(?:${[...sources].join('|')})`;
+}
+
+/** What stands in a text's gaps in this name; numbers are written otherwise in other languages. */
+function fillOf({ english, gaps }: Message, name: string): Fill {
+  const [, ...groups] = english.exec(name) ?? [];
+  const filled = new Map(gaps.map((gap, at) => [gap, groups[at]] as const).filter(([, said]) => said));
+  return (gap) => {
+    const said = filled.get(gap);
+    if (said === undefined || !/^\P{N}*\p{L}\P{N}*$/u.test(said)) return GAP;
+    return `${MARK}?${orAsWritten(oneOf(wholeTexts(said)), said)}${MARK}?`;
+  };
+}
 
 /** Between two texts that stand in one name, in English and in any language. */
 const JOINT = /(?:: |, )/;
-const SPOKEN_JOINT = '[\\u2068\\u2069]?\\s?[:,،]\\s?[\\u2068\\u2069]?';
+/** Sets a name of the other direction apart. */
+const MARK = '[\\u2068\\u2069]';
+const SPOKEN_JOINT = `${MARK}?\\s?[:,،]\\s?${MARK}?`;
 
 /** The family may call its own something as the product calls an idea: it is found by either name. */
 const orAsWritten = (source: string | null, written: string) =>
   `(?:${[source, literal(written)].filter(Boolean).join('|')})`;
 
 function sourceOf(name: string): string | null {
-  const source = oneOf(sayingText(name));
+  const source = oneOf(sayingText(name), name);
   if (source !== null) return orAsWritten(source, name);
   const parts = name.split(JOINT);
-  const sources = parts.map((part) => (part.trim() ? oneOf(sayingText(part)) : null));
+  const sources = parts.map((part) => (part.trim() ? oneOf(sayingText(part), part) : null));
   if (parts.length === 1 || sources.every((each) => each === null)) return oneOf(beginningOf(name));
   return sources.map((each, at) => orAsWritten(each, parts[at] ?? '')).join(SPOKEN_JOINT);
 }
 
+const wholeTexts = (name: string): Message[] =>
+  mostLiteral(messages().filter(({ english }) => english.test(name)));
+
 function sayingText(name: string): Message[] {
-  const whole = mostLiteral(messages().filter(({ english }) => english.test(name)));
+  const whole = wholeTexts(name);
   if (whole.length > 0) return whole;
   const part = name.toLowerCase();
   return messages().filter(({ samples }) => samples.some((sample) => sample.toLowerCase().includes(part)));
@@ -129,12 +148,18 @@ function readMessages(locale: string): Message[] {
       const said = source === 'en' ? english : compileMessage(msgstr.join('') || msgid);
       const spoken =
         locale === 'en-XA' ? pseudoMessages(JSON.parse(JSON.stringify({ said })), locale).said : said;
+      const gaps: string[] = [];
+      const noted = (gap: string) => {
+        gaps.push(gap);
+        return `(${GAP})`;
+      };
       return {
         text: msgid,
-        english: new RegExp(`^${patternOf(english)}$`, 'i'),
+        english: new RegExp(`^${patternOf(english, noted)}$`, 'i'),
+        gaps,
         begins: english.length > 1 && typeof english[0] === 'string' ? english[0] : null,
         samples: samplesOf(english),
-        spoken: patternOf(spoken as CompiledMessage),
+        spoken: spoken as CompiledMessage,
       };
     }),
   );
@@ -151,18 +176,22 @@ const literal = (text: string) =>
     .replaceAll(LETTERS, '\\$&')
     .replaceAll(/\s+/g, '\\s+');
 
-function patternOf(message: CompiledMessage | string): string {
+/** Source of an expression for what fills a gap. */
+type Fill = (gap: string) => string;
+
+function patternOf(message: CompiledMessage | string, fill: Fill): string {
   if (typeof message === 'string') return literal(message);
   return message
-    .map((token) => (typeof token === 'string' ? literalOrNumber(token) : patternOfArgument(token)))
+    .map((token) => (typeof token === 'string' ? literalOrNumber(token) : patternOfArgument(token, fill)))
     .join('');
 }
 
 const literalOrNumber = (text: string) => (text === '#' ? GAP : literal(text));
 
-function patternOfArgument(token: Token): string {
+function patternOfArgument(token: Token, fill: Fill): string {
   const forms = formsOf(token);
-  return forms.length === 0 ? GAP : `(?:${forms.map(patternOf).join('|')})`;
+  if (forms.length === 0) return fill(String(token[0]));
+  return `(?:${forms.map((form) => patternOf(form, fill)).join('|')})`;
 }
 
 /** English sentences with something in each gap, one for each form. */
