@@ -5,8 +5,9 @@ const SCOPE = '/kids';
 /** The address at which the server serves the page; its file has none of its own. */
 const HOME = '/kids';
 
-/** Letters that most names need. The other alphabets of the two faces are kept when a page has used them. */
-const OTHER_ALPHABETS = '**/*-{cyrillic,cyrillic-ext,greek,greek-ext,hebrew,vietnamese,math,symbols}-*.woff2';
+/** Letters that most names need come first. Other alphabets are kept when a page has used them; Rubik is there for them alone. */
+const OTHER_ALPHABETS =
+  '**/{*-{cyrillic,cyrillic-ext,greek,greek-ext,hebrew,vietnamese,math,symbols}-*,rubik-*}.woff2';
 
 const manifest: VitePWAOptions['manifest'] = {
   id: HOME,

@@ -28,7 +28,8 @@ export const neutrals = {
 
 /** Display face for headings, numbers and buttons; text face for everything else. Loaded by `tokens.css`. */
 export const fonts = {
-  display: "'Fredoka Variable', 'Fredoka', 'Nunito Variable', 'Nunito', ui-rounded, system-ui, sans-serif",
+  display:
+    "'Fredoka Variable', 'Fredoka', 'Rubik Variable', 'Nunito Variable', 'Nunito', ui-rounded, system-ui, sans-serif",
   text: "'Nunito Variable', 'Nunito', system-ui, sans-serif",
 };
 
