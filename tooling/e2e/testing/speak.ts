@@ -94,10 +94,10 @@ const wholeTexts = (name: string): Message[] =>
   mostLiteral(messages().filter(({ english }) => english.test(name)));
 
 function sayingText(name: string): Message[] {
-  const whole = wholeTexts(name);
-  if (whole.length > 0) return whole;
-  const part = name.toLowerCase();
-  return messages().filter(({ samples }) => samples.some((sample) => sample.toLowerCase().includes(part)));
+  const [whole, part] = [wholeTexts(name), name.toLowerCase()];
+  if (whole.some(({ text }) => text.toLowerCase() === part)) return whole;
+  const holds = ({ samples }: Message) => samples.some((sample) => sample.toLowerCase().includes(part));
+  return [...whole, ...messages().filter((message) => !whole.includes(message) && holds(message))];
 }
 
 const beginningOf = (name: string): Message[] =>

@@ -11,6 +11,7 @@ export function ColorSchemeToggle() {
     <IconButton
       color="gray"
       size={44}
+      flex="none"
       label={isDark ? appText.toLight : appText.toDark}
       onClick={() => setColorScheme(isDark ? 'light' : 'dark')}
     >

@@ -21,11 +21,11 @@ export function AccountCard({
   return (
     <FullPageCard width={width}>
       <title>{`${title} | ${appText.name}`}</title>
-      <Group justify="space-between" wrap="nowrap" mb="md">
+      <Group justify="space-between" gap="xs" mb="md">
         <Anchor href="/" underline="never" aria-label={`${appText.name}: ${accountText.backHome}`}>
           <Brand />
         </Anchor>
-        <Group gap={4} wrap="nowrap">
+        <Group gap={4} wrap="nowrap" flex="none">
           <LanguageSwitch />
           <ColorSchemeToggle />
         </Group>
