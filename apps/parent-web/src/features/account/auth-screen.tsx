@@ -1,6 +1,7 @@
 import type { SiteSettings } from '@herohood/domain/family/site-settings';
 import { lazily } from '@herohood/ui/runtime/lazy-part';
 import { Anchor, Stack, Tabs } from '@mantine/core';
+import { useWindowEvent } from '@mantine/hooks';
 import { useEffect, useState } from 'react';
 import { takeSignOut } from '../../lib/sign-out';
 import { siteSettings } from '../../lib/site-settings';
@@ -36,6 +37,8 @@ function wordsOf(mode: AuthMode, isInvited: boolean, { billing, isSignUpOpen }: 
 export function AuthScreen({ mode, onMode, onEntered }: Props) {
   const { user } = useUser();
   const [invitation, setInvitation] = useState(() => readInvitation(window.location.hash));
+  // A link that is opened where this page stands already changes its hash alone.
+  useWindowEvent('hashchange', () => setInvitation((held) => readInvitation(window.location.hash) ?? held));
   const isEntering = user !== undefined && invitation === null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the moment of entering counts
   useEffect(() => {

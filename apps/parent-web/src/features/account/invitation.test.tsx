@@ -48,6 +48,15 @@ test('who signs up with a link is asked for no code, and is in at once', async (
   expect(callsTo('account.acceptInvitation')).toEqual([]);
 });
 
+test('a link that is opened where the sign-up stands already is taken', async () => {
+  window.history.replaceState(null, '', '/');
+  show();
+  expect(await screen.findByLabelText(/Family code/)).toBeVisible();
+  window.location.hash = '#invitation=0123abcd';
+  expect(await screen.findByRole('heading', { name: 'You are invited' })).toBeVisible();
+  expect(screen.queryByLabelText(/Family code/)).toBeNull();
+});
+
 test('a link that does not hold is told, and what was typed stays for a sign-up without it', async () => {
   answer({
     'account.register': () => {
