@@ -23,7 +23,12 @@ const withTool = (kind: keyof typeof TOOLS) => (page: Page) =>
     'days.board': (board) => ({ ...board, marks: [], missions: [onBoard('tidy')] }),
   });
 
-const done = click(/^Done! /);
+/** On the stage: what completes a mission may be called the same. */
+const done = (page: Page) =>
+  page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Done! / })
+    .click();
 
 /** A mission's tools while they run, and their end. */
 export const KIDS_TOOL_SCREENS: Screen[] = [
