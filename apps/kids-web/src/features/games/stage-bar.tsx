@@ -67,6 +67,6 @@ export function StageBar({ progress, secondsLeft, onPause }: Props) {
 
 /** Minutes while there are plenty, then minutes and seconds. */
 function clockText(seconds: number): string {
-  if (seconds > 5 * SHORT_S) return `${Math.ceil(seconds / SHORT_S)} min`;
+  if (seconds > 5 * SHORT_S) return words.minutes(Math.ceil(seconds / SHORT_S));
   return `${Math.floor(seconds / SHORT_S)}:${String(seconds % SHORT_S).padStart(2, '0')}`;
 }

@@ -37,6 +37,7 @@ export const gamesText = {
 } as const;
 
 export const stageText = {
+  minutes: (n: number) => t`${n} min`,
   stage: (n: number) => t`Stage ${n}`,
   stageLabel: (n: number, of: number) => t`Stage ${n} of ${of}. It follows how well you play.`,
   best: (score: number) => t`Your record: ${score}. Can you beat it?`,
