@@ -66,8 +66,9 @@ function tableMessage({ path, isTest }, { specifier, isTypeOnly }) {
 }
 
 function workspaceMessage({ rule, target, specifier, isTypeOnly, isTest }) {
+  const isOffered = rule.parts?.[target]?.test(specifier) ?? true;
   const isAllowed =
-    rule.workspace.includes(target) ||
+    (rule.workspace.includes(target) && (isOffered || isTest)) ||
     (isTypeOnly && rule.types.includes(target)) ||
     (isTest && target.startsWith('tooling/'));
   if (!isAllowed) return rule.place;

@@ -1,7 +1,8 @@
 /**
  * The table of who may import whom, as data. `workspace`: the packages of this tree (by folder) that may be
- * imported at run time. `types`: those of which only types may. `banned`: outside modules with the place that the
- * code belongs to (`typesAllowed`: their types are harmless). `only`: when given, the outside modules that are allowed at all.
+ * imported at run time. `parts`: what of such a package may be, where not all of it. `types`: those of which only types may.
+ * `banned`: outside modules with the place that the code belongs to (`typesAllowed`: their types are harmless). `only`: when
+ * given, the outside modules that are allowed at all.
  */
 
 const QUERY_PLACE = 'a read or write belongs in packages/db/src/<noun>/queries.ts as a named function';
@@ -50,11 +51,11 @@ export const IMPORT_RULES = {
     ],
   },
   'packages/ui': {
-    // Languages alone: see the guarded modules.
     workspace: ['packages/domain'],
+    parts: { 'packages/domain': /^@herohood\/domain\/languages\// },
     types: [],
     place:
-      'ui draws from props alone, and its runtime takes ports: pass the value in; what knows the product belongs in a web app’s features/<noun>',
+      'ui draws from props alone, its runtime takes ports, and of the product it knows the languages: pass the value in; what knows the product belongs in a web app’s features/<noun>',
     banned: [
       {
         modules: /^(node:|@trpc\/|@tanstack\/(?!react-query$))/,
@@ -77,12 +78,6 @@ export const IMPORT_RULES = {
 
 /** Modules that only certain files may import, in the whole tree. */
 export const GUARDED_MODULES = [
-  {
-    modules: /^@herohood\/domain\/(?!languages\/)/,
-    allowed: /^(?!packages\/ui\/)/,
-    place:
-      'ui knows of the product which languages there are, and nothing else: pass the value in, or move what knows it into a web app’s features/<noun>',
-  },
   {
     modules: /^@tanstack\/react-query$/,
     allowed: /^(apps\/|tooling\/|packages\/ui\/src\/runtime\/)/,
