@@ -8,6 +8,7 @@ export const PSEUDO_LOCALES = ['en-XA', 'ar-XB'] as const;
 export const ALL_LOCALES = [...LOCALES, ...PSEUDO_LOCALES] as const;
 export type Locale = (typeof ALL_LOCALES)[number];
 
+/** Whether a language is one of nobody's. */
 export const isPseudoLocale = (locale: string): boolean => PSEUDO_LOCALES.some((pseudo) => pseudo === locale);
 
 /** What is spoken where nobody has said anything. */
