@@ -2,6 +2,7 @@ import { type APIRequestContext, type Locator, type Page, request } from 'playwr
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FAMILY_ZONE } from './testing/family-zone';
 import { type OwnDevice, openOwnDevice, readAllKept } from './testing/own-device';
+import { startRelay } from './testing/relay';
 import { saysIn } from './testing/says-in';
 import type { RunningServer } from './testing/server';
 import { send, welcomeHero } from './testing/set-up-family';
@@ -69,10 +70,10 @@ async function arrivedAt({ parent, id }: Home): Promise<[name: string, at: numbe
 }
 
 /** Plays on a device whose hero is in, whose app speaks Polish, and can be opened without network. */
-async function play(act: (device: OwnDevice, home: Home) => Promise<void>): Promise<void> {
+async function play(act: (device: OwnDevice, home: Home) => Promise<void>, url = server.url): Promise<void> {
   const home = await foundHome();
   const problems: string[] = [];
-  const device = await openOwnDevice('phone', server.url, problems);
+  const device = await openOwnDevice('phone', url, problems);
   try {
     await send(device.context.request, '/api/auth/child-login', home.login);
     await device.page.goto('/kids');
@@ -94,7 +95,7 @@ async function play(act: (device: OwnDevice, home: Home) => Promise<void>): Prom
 
 const speaking = (page: Page, locale: string) => page.locator(`html[lang="${locale}"]`).waitFor();
 
-/** Whose words lie on the device: English, in which the app starts when all else is missing, comes with it and is left out. */
+/** Whose words lie on the device: they are those of one language, also beside English. */
 function keptLanguages(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const names = await caches.keys();
@@ -102,7 +103,7 @@ function keptLanguages(page: Page): Promise<string[]> {
     const words = files.flatMap((kept) =>
       kept.map(({ url }) => /\/assets\/words\/([a-z]{2}(?:-[A-Z]{2})?)-/.exec(url)?.[1]),
     );
-    return [...new Set(words)].filter((locale): locale is string => !!locale && locale !== 'en').sort();
+    return [...new Set(words)].filter((locale): locale is string => !!locale).sort();
   });
 }
 
@@ -191,5 +192,26 @@ describe('with missions that wait for the network', () => {
       await device.page.getByText(german('Badges')).first().waitFor();
       await device.photograph('languages-device-offline');
     });
+  });
+
+  it('without network and the words of what its browser chose, the app speaks what lies on the device', async () => {
+    // An emulated browser is offline for pages alone: so that its worker is, too, the server goes away.
+    const relay = await startRelay(server.url);
+    try {
+      await play(async (device) => {
+        await device.page.evaluate(() => localStorage.setItem('herohood.locale', 'uk'));
+        await device.restart({ offline: true });
+        await relay.stop();
+        const { page } = device;
+        await page.goto('/kids');
+        await speaking(page, 'pl');
+        await page
+          .getByRole('button', { name: polish('I did it! {name}', { name: 'Feed the cat' }) })
+          .waitFor();
+        expect(await keptLanguages(page)).toEqual(['pl']);
+      }, relay.url);
+    } finally {
+      await relay.stop();
+    }
   });
 });

@@ -1,7 +1,7 @@
 import '@herohood/ui/tokens.css';
 import '@herohood/ui/direction.css';
 import './base.css';
-import { reloadWhenOutdated } from '@herohood/ui/runtime/reload-when-outdated';
+import { reloadForLostPart, reloadWhenOutdated } from '@herohood/ui/runtime/reload-when-outdated';
 import { ownLocale, reportMissing, speak, words } from '@herohood/ui/text/words';
 import { createBrowserHistory, RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
@@ -19,12 +19,11 @@ const catalogues = import.meta.glob('./locales/*/*.po', { base: './text' });
 reportMissing(reportError);
 speak(ownLocale(catalogues), catalogues);
 const router = createAppRouter(createBrowserHistory());
-// A language whose words cannot be had now must not leave a child before an empty page.
-const firstWords = words('first').catch(() => {
-  speak('en', catalogues);
-  return words('first');
-});
-// The first screen takes the page's own wait away, without an empty page in between.
+const firstWords = words('first').catch(async () =>
+  (await import('./lib/words-instead')).speakInstead(catalogues),
+);
+// The first screen takes the page's own wait away, without an empty page in between. Without words nothing can be said:
+// the page stays as it was sent, and begins anew when they can be had.
 void Promise.all([firstWords, router.load()]).then(() => {
   createRoot(document.getElementById('root')!).render(
     <StrictMode>
@@ -33,4 +32,4 @@ void Promise.all([firstWords, router.load()]).then(() => {
       </AppProviders>
     </StrictMode>,
   );
-});
+}, reloadForLostPart);

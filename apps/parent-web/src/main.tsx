@@ -1,7 +1,7 @@
 import '@herohood/ui/tokens.css';
 import '@herohood/ui/direction.css';
 import './layout/base.css';
-import { reloadWhenOutdated } from '@herohood/ui/runtime/reload-when-outdated';
+import { reloadForLostPart, reloadWhenOutdated } from '@herohood/ui/runtime/reload-when-outdated';
 import { ownLocale, reportMissing, speak, words } from '@herohood/ui/text/words';
 import { createRouter, RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
@@ -32,10 +32,11 @@ if (!root) throw new Error('index.html has no #root');
 const catalogues = import.meta.glob('./locales/*/*.po', { base: './text' });
 reportMissing(reportError);
 speak(ownLocale(catalogues), catalogues);
+// Without words nothing can be said: the page stays as it was sent, and begins anew when they can be had.
 void Promise.all([words('app'), router.load()]).then(() => {
   createRoot(root).render(
     <StrictMode>
       <RouterProvider router={router} />
     </StrictMode>,
   );
-});
+}, reloadForLostPart);

@@ -1,8 +1,7 @@
 import type { Child } from '@herohood/domain/children/schema';
 import { isPseudoLocale, type Locale } from '@herohood/domain/languages/locale';
 import { keepLocale } from '@herohood/ui/text/choice';
-import { bringWords } from '@herohood/ui/text/words';
-import { spokenLocale } from './spoken-locale';
+import { bringWords, spokenLocale } from '@herohood/ui/text/words';
 
 type Speaker = Pick<Child, 'locale' | 'familyLocale'>;
 

@@ -1,3 +1,4 @@
+import { speak as speakLocale } from '@herohood/ui/text/words';
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { speak, useLacksVoice, useReadAloud } from './speech';
@@ -34,7 +35,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.unstubAllGlobals();
-  document.documentElement.lang = '';
+  speakLocale('en', {});
 });
 
 function Offered() {
@@ -42,7 +43,7 @@ function Offered() {
 }
 
 test('what is said has the language of the page, and its voice', () => {
-  document.documentElement.lang = 'pt-BR';
+  speakLocale('pt-BR', {});
   voices = [
     { lang: 'pt-PT', default: true },
     { lang: 'pt-BR', default: false },
@@ -52,14 +53,14 @@ test('what is said has the language of the page, and its voice', () => {
 });
 
 test('a browser that lists no voices is asked in the language of the page', () => {
-  document.documentElement.lang = 'it';
+  speakLocale('it', {});
   speak('Ciao!');
   expect(said).toEqual([expect.objectContaining({ text: 'Ciao!', lang: 'it' })]);
   expect(said[0]).not.toHaveProperty('voice');
 });
 
 test('voices of other languages stay silent; one that comes later speaks', () => {
-  document.documentElement.lang = 'uk';
+  speakLocale('uk', {});
   voices = [{ lang: 'en-US', default: true }];
   render(<Offered />);
   expect(screen.getByText('no buttons, no voice')).toBeVisible();
@@ -73,7 +74,7 @@ test('voices of other languages stay silent; one that comes later speaks', () =>
 });
 
 test('a browser that finds no voice when it should speak offers its buttons no longer', () => {
-  document.documentElement.lang = 'he';
+  speakLocale('he', {});
   render(<Offered />);
   expect(screen.getByText('buttons, a voice')).toBeVisible();
   speak('שלום');
@@ -84,7 +85,7 @@ test('a browser that finds no voice when it should speak offers its buttons no l
 });
 
 test('that a voice is missing is told once for a language', () => {
-  document.documentElement.lang = 'ar';
+  speakLocale('ar', {});
   const { unmount } = render(<ToastHost />);
   act(tellNoVoice);
   expect(screen.getByRole('status')).toHaveTextContent('No voice for your language yet');

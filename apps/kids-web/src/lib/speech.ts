@@ -1,6 +1,6 @@
+import { spokenLocale } from '@herohood/ui/text/words';
 import { createAtom, useSelector } from '@tanstack/react-store';
 import { useSyncExternalStore } from 'react';
-import { spokenLocale } from './spoken-locale';
 import { recall, remember } from './store';
 import { voiceFor } from './voice-for';
 

@@ -1,5 +1,5 @@
+import { spokenLocale } from '@herohood/ui/text/words';
 import { settingsText } from '../text/en/settings';
-import { spokenLocale } from './spoken-locale';
 import { recall, remember } from './store';
 import { toast } from './toast';
 

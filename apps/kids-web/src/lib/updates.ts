@@ -1,6 +1,6 @@
 import { Workbox } from 'workbox-window';
 import { whenInterruptible } from './interruption';
-import { keepSpokenWords } from './offline/kept-words';
+import { keepSpokenWords, noteWords } from './offline/kept-words';
 import { setOfflineStatus } from './offline/offline-status';
 
 /** Built beside the app's files; the server lets it control the two screens, whose addresses begin so. */
@@ -39,6 +39,7 @@ export async function watchForUpdates(): Promise<void> {
     hasWorker = true;
   });
 
+  await noteWords();
   const registration = await workbox.register({ immediate: true });
   if (!registration) return;
   void keepSpokenWords();

@@ -1,21 +1,26 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { otherLanguageOf, wordsKeeper } from './keep-words';
+import { noteSpoken } from '../lib/offline/spoken-note';
+import { languageOf, wordsKeeper } from './keep-words';
 
 const ORIGIN = 'https://hero.test/kids-app/assets/words/';
 const build = (digest: string) =>
-  ['de', 'pt-BR'].flatMap((locale) =>
+  ['en', 'de', 'pt-BR'].flatMap((locale) =>
     ['first', 'rest'].map((part) => `${ORIGIN}${locale}-${part}-${digest}.js`),
   );
 const names = (locale: string, digest: string) =>
   [`${locale}-first-${digest}.js`, `${locale}-rest-${digest}.js`].sort();
 
 let kept: Set<string>;
+let notes: Map<string, Response>;
+const dropped = vi.fn<(cache: string) => void>();
 const fetched = vi.fn<(url: string) => void>();
 /** The line to the server. */
 const isThere = vi.fn<() => Promise<void>>();
 
 beforeEach(() => {
   kept = new Set();
+  notes = new Map();
+  dropped.mockReset();
   fetched.mockReset();
   isThere.mockReset().mockResolvedValue();
   const cache = {
@@ -25,37 +30,44 @@ beforeEach(() => {
       await isThere();
       kept.add(url);
     },
-    keys: async () => [...kept].map((url) => ({ url })),
-    delete: async ({ url }: { url: string }) => kept.delete(url),
+    put: async (url: string, said: Response) => void notes.set(url, said),
+    keys: async () => [...kept, ...notes.keys()].map((url) => ({ url })),
+    delete: async ({ url }: { url: string }) => kept.delete(url) || notes.delete(url),
   };
-  vi.stubGlobal('caches', { open: async () => cache });
+  vi.stubGlobal('caches', {
+    open: async () => cache,
+    match: async (url: string) => notes.get(url)?.clone(),
+    delete: async (name: string) => dropped(name),
+  });
 });
 afterEach(() => vi.unstubAllGlobals());
 
+/** The catalogues that lie there. */
 const keptFiles = () => [...kept].map((url) => url.slice(ORIGIN.length)).sort();
 
-test('a catalogue names its language; English and all other files are nobody’s', () => {
-  expect(otherLanguageOf('/kids-app/assets/words/de-first-a_B-c.js')).toBe('de');
-  expect(otherLanguageOf('/kids-app/assets/words/pt-BR-rest-DE-x.js')).toBe('pt-BR');
-  expect(otherLanguageOf('/kids-app/assets/words/en-first-abc.js')).toBeNull();
-  expect(otherLanguageOf('/kids-app/assets/de-first-abc.js')).toBeNull();
+test('a catalogue names its language; all other files are nobody’s', () => {
+  expect(languageOf('/kids-app/assets/words/de-first-a_B-c.js')).toBe('de');
+  expect(languageOf('/kids-app/assets/words/pt-BR-rest-DE-x.js')).toBe('pt-BR');
+  expect(languageOf('/kids-app/assets/words/en-first-abc.js')).toBe('en');
+  expect(languageOf('/kids-app/assets/de-first-abc.js')).toBeNull();
 });
 
 test('all words of what is spoken are kept, each fetched once', async () => {
   const words = wordsKeeper(build('v1'));
-  await words.keep('de');
-  await words.keep('de');
+  await noteSpoken('de');
+  await words.keep();
+  await words.keep();
   expect(keptFiles()).toEqual(names('de', 'v1'));
   expect(fetched).toHaveBeenCalledTimes(2);
 });
 
-test('another language takes the place of the one before, and English needs none', async () => {
+test('another language takes the place of the one before, and so does English', async () => {
   const words = wordsKeeper(build('v1'));
-  await words.keep('de');
-  await words.keep('pt-BR');
-  expect(keptFiles()).toEqual(names('pt-BR', 'v1'));
-  await words.keep('en');
-  expect(keptFiles()).toEqual([]);
+  for (const locale of ['de', 'pt-BR', 'en', 'de']) {
+    await noteSpoken(locale);
+    await words.keep();
+    expect(keptFiles()).toEqual(names(locale, 'v1'));
+  }
 });
 
 test('a child who chooses again on a slow line has the last choice', async () => {
@@ -65,28 +77,60 @@ test('a child who chooses again on a slow line has the last choice', async () =>
     release = resolve;
   });
   isThere.mockImplementationOnce(() => line);
-  const first = words.keep('de');
-  const second = words.keep('pt-BR');
+  await noteSpoken('de');
+  const first = words.keep();
+  await vi.waitFor(() => expect(fetched).toHaveBeenCalledOnce());
+  await noteSpoken('pt-BR');
+  const second = words.keep();
   release();
   await Promise.all([first, second]);
   expect(keptFiles()).toEqual(names('pt-BR', 'v1'));
 });
 
-test('what could not be fetched does not stand in the way of the next choice', async () => {
+test('what could not be fetched leaves the words before it, and does not stand in the way of the next choice', async () => {
   const words = wordsKeeper(build('v1'));
+  await noteSpoken('en');
+  await words.keep();
   isThere.mockRejectedValueOnce(new TypeError('No network.'));
-  await expect(words.keep('de')).rejects.toThrow('No network.');
-  await words.keep('pt-BR');
+  await noteSpoken('de');
+  await expect(words.keep()).rejects.toThrow('No network.');
+  expect(keptFiles()).toEqual(names('en', 'v1'));
+  await noteSpoken('pt-BR');
+  await words.keep();
   expect(keptFiles()).toEqual(names('pt-BR', 'v1'));
 });
 
 test('a new version brings the words of what is spoken before it is let in, and drops the old ones then', async () => {
   const [before, next] = [wordsKeeper(build('v1')), wordsKeeper(build('v2'))];
-  await before.keep('de');
+  await noteSpoken('de');
+  await before.keep();
   await next.prepare();
   // The page of the old version is opened once more.
-  await before.keep('de');
+  await before.keep();
   expect(keptFiles()).toEqual([...names('de', 'v1'), ...names('de', 'v2')].sort());
   await next.tidy();
   expect(keptFiles()).toEqual(names('de', 'v2'));
+  await next.keep();
+  expect(fetched, 'the note of what is spoken is there still').toHaveBeenCalledTimes(4);
+});
+
+test('a version that waits when another language is chosen has that one’s words when it is let in', async () => {
+  const [before, next] = [wordsKeeper(build('v1')), wordsKeeper(build('v2'))];
+  await noteSpoken('de');
+  await before.keep();
+  await next.prepare();
+  await noteSpoken('pt-BR');
+  await Promise.all([before.keep(), next.keep()]);
+  expect(keptFiles()).toEqual([...names('pt-BR', 'v1'), ...names('pt-BR', 'v2')].sort());
+  await next.tidy();
+  expect(keptFiles()).toEqual(names('pt-BR', 'v2'));
+});
+
+test('after a version that left no note, English is there, and what that one kept is dropped', async () => {
+  const words = wordsKeeper(build('v2'));
+  await words.prepare();
+  expect(keptFiles()).toEqual(names('en', 'v2'));
+  expect(dropped).not.toHaveBeenCalled();
+  await words.tidy();
+  expect(dropped.mock.calls).toEqual([['other-languages']]);
 });

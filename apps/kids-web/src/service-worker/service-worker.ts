@@ -10,9 +10,9 @@ import {
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
 import { FORGET_HERO, isHeroMedia } from '../lib/offline/hero-media';
-import { KEEP_WORDS } from '../lib/offline/kept-words';
+import { KEEP_WORDS, KEPT_WORDS } from '../lib/offline/spoken-note';
 import { forgetHeroMedia, heroMedia, otherAlphabets } from './keep-media';
-import { OTHER_LANGUAGES, otherLanguageOf, wordsKeeper } from './keep-words';
+import { languageOf, wordsKeeper } from './keep-words';
 import { kidsApp } from './push';
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] };
@@ -25,7 +25,7 @@ const files = manifest.map((entry) => ({
   ...entry,
   url: new URL(entry.url, self.location.href).href,
 }));
-const ownFiles = files.filter(({ url }) => otherLanguageOf(url) === null);
+const ownFiles = files.filter(({ url }) => languageOf(url) === null);
 const words = wordsKeeper(files.filter((file) => !ownFiles.includes(file)).map(({ url }) => url));
 
 // Pages differ by the browser's language; the one that is kept is good for all, and the app knows its own language.
@@ -37,8 +37,8 @@ registerRoute(new NavigationRoute(createHandlerBoundToURL('/kids'), { allowlist:
 registerRoute(({ sameOrigin, url }) => sameOrigin && isHeroMedia(url), heroMedia);
 registerRoute(({ sameOrigin, request }) => sameOrigin && request.destination === 'font', otherAlphabets);
 registerRoute(
-  ({ sameOrigin, url }) => sameOrigin && otherLanguageOf(url.pathname) !== null,
-  new CacheFirst({ cacheName: OTHER_LANGUAGES }),
+  ({ sameOrigin, url }) => sameOrigin && languageOf(url.pathname) !== null,
+  new CacheFirst({ cacheName: KEPT_WORDS }),
 );
 
 self.addEventListener('install', (event) => event.waitUntil(words.prepare()));
@@ -47,7 +47,7 @@ self.addEventListener('activate', (event) => event.waitUntil(words.tidy()));
 self.addEventListener('message', (event) => {
   if (event.data?.type === 'SKIP_WAITING') void self.skipWaiting();
   if (event.data?.type === FORGET_HERO) event.waitUntil(forgetHeroMedia());
-  if (event.data?.type === KEEP_WORDS) event.waitUntil(words.keep(String(event.data.locale)));
+  if (event.data?.type === KEEP_WORDS) event.waitUntil(words.keep());
 });
 
 addPushHandlers(self as unknown as PushWorker, kidsApp);

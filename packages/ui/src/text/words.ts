@@ -57,7 +57,7 @@ const localesOf = (catalogues: Catalogues): Locale[] => {
 
 /** Fetches all words of a language, so that a page loaded anew has them. @throws Error when they cannot be had now */
 export async function bringWords(locale: Locale): Promise<void> {
-  const source = sourceOf(locale);
+  const source = wordsOf(locale);
   const files = Object.entries(spoken?.catalogues ?? {}).filter(([file]) => FILE.exec(file)?.[1] === source);
   const brought = await Promise.all(files.map(([, load]) => load()));
   if (brought.length === 0 || !brought.every(Boolean)) throw new TypeError(`No words in ${locale}.`);
@@ -100,7 +100,7 @@ export function words(part: string): Promise<void> {
 type Catalogue = { messages: Messages } | undefined;
 
 async function fetchPart({ locale, catalogues }: NonNullable<typeof spoken>, part: string): Promise<void> {
-  const load = catalogues[`./locales/${sourceOf(locale)}/${part}.po`];
+  const load = catalogues[`./locales/${wordsOf(locale)}/${part}.po`];
   const catalogue = (await load?.()) as Catalogue;
   if (!catalogue) throw new TypeError(`No words for ${part} in ${locale}.`);
   const { messages } = catalogue;
@@ -111,4 +111,4 @@ async function fetchPart({ locale, catalogues }: NonNullable<typeof spoken>, par
 }
 
 /** Whose catalogues a language has: pseudo-locales are made of English. */
-const sourceOf = (locale: Locale): Locale => (isPseudoLocale(locale) ? 'en' : locale);
+export const wordsOf = (locale: Locale): Locale => (isPseudoLocale(locale) ? 'en' : locale);

@@ -1,9 +1,9 @@
 import type { Child } from '@herohood/domain/children/schema';
+import { spokenLocale } from '@herohood/ui/text/words';
 import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { keepFocusInside } from '../../layout/use-focus-trap';
 import { useAutoPause, useStageFocus } from '../../layout/use-stage-focus';
-import { spokenLocale } from '../../lib/spoken-locale';
 import type { Progress } from './game';
 import { gameAccents } from './game-card';
 import { playGameSound } from './game-sounds';

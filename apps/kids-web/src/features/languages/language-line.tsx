@@ -1,12 +1,11 @@
 import type { Child } from '@herohood/domain/children/schema';
 import type { Locale } from '@herohood/domain/languages/locale';
 import { ownNameOf } from '@herohood/ui/text/own-names';
-import { offeredLocales } from '@herohood/ui/text/words';
+import { offeredLocales, spokenLocale } from '@herohood/ui/text/words';
 import { useState } from 'react';
 import Globe from '~icons/fluent-emoji-flat/globe-showing-europe-africa';
 import { trpc } from '../../lib/api';
 import { languageOf } from '../../lib/hero-language';
-import { spokenLocale } from '../../lib/spoken-locale';
 import { languagesText } from '../../text/en/languages';
 import styles from './language-line.module.css';
 import { LanguageList } from './language-list';
@@ -23,7 +22,7 @@ export default function LanguageLine({ hero }: { hero: Child }) {
 
   /** @param own null: the family's */
   function chooseOwn(own: Locale | null) {
-    const next = languageOf({ ...hero, locale: own }) ?? (spokenLocale() as Locale);
+    const next = languageOf({ ...hero, locale: own }) ?? spokenLocale();
     void choose(next, async () => {
       const { locale } = await mutateAsync({ id: hero.id, locale: own });
       utils.account.childMe.setData(undefined, (before) => before && { ...before, locale });

@@ -1,9 +1,9 @@
 import { ChunkyButton } from '@herohood/ui/chunky-button/chunky-button';
 import { ownNameOf } from '@herohood/ui/text/own-names';
+import { spokenLocale } from '@herohood/ui/text/words';
 import { useState } from 'react';
 import Globe from '~icons/fluent-emoji-flat/globe-showing-europe-africa';
 import { CardDialog } from '../../layout/card-dialog';
-import { spokenLocale } from '../../lib/spoken-locale';
 import { languagesText } from '../../text/en/languages';
 import { settingsText } from '../../text/en/settings';
 import { LanguageList } from './language-list';

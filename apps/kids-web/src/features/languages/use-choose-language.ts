@@ -1,10 +1,9 @@
 import type { Locale } from '@herohood/domain/languages/locale';
 import { keepLocale } from '@herohood/ui/text/choice';
-import { bringWords, offeredLocales } from '@herohood/ui/text/words';
+import { bringWords, offeredLocales, spokenLocale } from '@herohood/ui/text/words';
 import { useState } from 'react';
 import { keepSpokenWords } from '../../lib/offline/kept-words';
 import { page } from '../../lib/page';
-import { spokenLocale } from '../../lib/spoken-locale';
 import { toast } from '../../lib/toast';
 import { whenSent } from '../../lib/when-sent';
 import { languagesText } from '../../text/en/languages';

@@ -1,11 +1,16 @@
-import { spokenLocale } from '../spoken-locale';
+import { spokenLocale, wordsOf } from '@herohood/ui/text/words';
+import { KEEP_WORDS, noteSpoken } from './spoken-note';
 
-/** What a page tells the service worker: the language that is spoken, as `locale`. */
-export const KEEP_WORDS = 'keep-words';
+/**
+ * Leaves a note of what is spoken: the first worker of all brings its words before it takes a page over. Where there is
+ * no room for it, what was kept stays.
+ */
+export const noteWords = (): Promise<void> => noteSpoken(wordsOf(spokenLocale())).catch(() => {});
 
-/** What is spoken here goes offline, too, and nothing else does. */
+/** What is spoken here goes offline, too, and nothing else does. A version that waits learns it as well. */
 export async function keepSpokenWords(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
-  const { active } = await navigator.serviceWorker.ready;
-  active?.postMessage({ type: KEEP_WORDS, locale: spokenLocale() });
+  await noteWords();
+  const { active, waiting } = await navigator.serviceWorker.ready;
+  for (const worker of [active, waiting]) worker?.postMessage({ type: KEEP_WORDS });
 }

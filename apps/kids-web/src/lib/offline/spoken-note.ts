@@ -1,0 +1,22 @@
+/** Where the words lie that are spoken on this device, and beside them the note that says whose they are. */
+export const KEPT_WORDS = 'kept-words';
+
+/** What a page tells the service workers after it changed the note. */
+export const KEEP_WORDS = 'keep-words';
+
+const NOTE = '/kids-app/spoken';
+
+/** Notes whose words are to be kept: what a worker finds that comes later. */
+export async function noteSpoken(locale: string): Promise<void> {
+  await (await caches.open(KEPT_WORDS)).put(NOTE, new Response(locale));
+}
+
+/** Whose words are to be kept on this device; null where nothing was spoken yet, or the browser keeps nothing. */
+export async function notedLocale(): Promise<string | null> {
+  try {
+    const note = await caches.match(NOTE, { cacheName: KEPT_WORDS });
+    return note ? await note.text() : null;
+  } catch {
+    return null;
+  }
+}
