@@ -155,6 +155,8 @@ function FamilyClockFields({ form, timeZone }: { form: UseFormReturnType<Values>
         allowDeselect={false}
         nothingFoundMessage={text.noZone}
         maxDropdownHeight={260}
+        // Four hundred zones are drawn when they are looked at, not with every letter of a name.
+        comboboxProps={{ keepMounted: false }}
       />
       <NativeSelect
         {...form.getInputProps('dayStartHour')}
