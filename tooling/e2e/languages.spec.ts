@@ -111,3 +111,25 @@ describe.each(LOCALES)('in %s', (locale) => {
     expect(said.filter((text) => english.has(text))).toEqual([]);
   });
 });
+
+it.each([
+  ['/', 'Every habit is a hero mission'],
+  ['/kids-login', 'Hero Login'],
+])('%s waits when its words do not come, and begins anew when the server answers', async (path, heading) => {
+  const context = await browser.newContext({ viewport: PHONE, locale: 'en-GB' });
+  const page = await context.newPage();
+  let isAway = false;
+  let isBack = false;
+  await page.route('**/*', (route) => {
+    // The line breaks just before the words.
+    isAway ||= route.request().url().includes('/assets/words/');
+    return isAway && !isBack ? route.abort() : route.continue();
+  });
+  await page.goto(server.url + path);
+  await expect.poll(() => isAway).toBe(true);
+  await page.getByText('Loading...').waitFor();
+  isBack = true;
+  await page.getByRole('heading', { name: heading }).first().waitFor();
+  expect(await page.getByText('Loading...').count()).toBe(0);
+  await context.close();
+});

@@ -22,9 +22,10 @@ const router = createAppRouter(createBrowserHistory());
 const firstWords = words('first').catch(async () =>
   (await import('./lib/words-instead')).speakInstead(catalogues),
 );
-// The first screen takes the page's own wait away, without an empty page in between. Without words nothing can be said:
-// the page stays as it was sent, and begins anew when they can be had.
-void Promise.all([firstWords, router.load()]).then(() => {
+void Promise.all([firstWords, router.load()]).then(draw, beginAnew);
+
+/** The first screen takes the page's own wait away, without an empty page in between. */
+function draw() {
   createRoot(document.getElementById('root')!).render(
     <StrictMode>
       <AppProviders {...router.options.context}>
@@ -32,4 +33,10 @@ void Promise.all([firstWords, router.load()]).then(() => {
       </AppProviders>
     </StrictMode>,
   );
-}, reloadForLostPart);
+}
+
+/** Without words nothing can be said: the page stays as it was sent, until it can be had with them. */
+function beginAnew(error: unknown) {
+  reportError(error);
+  reloadForLostPart();
+}

@@ -27,16 +27,21 @@ applyScheme();
 followSystemScheme();
 reloadWhenOutdated();
 
-const root = document.getElementById('root');
-if (!root) throw new Error('index.html has no #root');
 const catalogues = import.meta.glob('./locales/*/*.po', { base: './text' });
 reportMissing(reportError);
 speak(ownLocale(catalogues), catalogues);
-// Without words nothing can be said: the page stays as it was sent, and begins anew when they can be had.
-void Promise.all([words('app'), router.load()]).then(() => {
-  createRoot(root).render(
+void Promise.all([words('app'), router.load()]).then(draw, beginAnew);
+
+function draw() {
+  createRoot(document.getElementById('root')!).render(
     <StrictMode>
       <RouterProvider router={router} />
     </StrictMode>,
   );
-}, reloadForLostPart);
+}
+
+/** Without words nothing can be said: the page stays as it was sent, until it can be had with them. */
+function beginAnew(error: unknown) {
+  reportError(error);
+  reloadForLostPart();
+}
