@@ -4,7 +4,7 @@ import { KIDS_SCREENS } from './testing/kids-screens';
 
 /**
  * Every screen at a phone's size, and in `npm run walk` at a tablet's too: it must show, complain of nothing, satisfy axe, and
- * not scroll sideways, not even at 360 pixels. With `PICTURES=on` a picture of each is kept, at both sizes.
+ * not scroll sideways, not even at 320 pixels. With `PICTURES=on` a picture of each is kept, at both sizes.
  */
 let gallery: Gallery;
 beforeAll(async () => {

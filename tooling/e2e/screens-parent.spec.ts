@@ -6,7 +6,7 @@ import { PHONE } from './testing/room';
 
 /**
  * Every screen at a phone's and a desk's size, light and dark: it must show, complain of nothing, satisfy axe,
- * and not scroll sideways, not even at 360 pixels. With `PICTURES=on` a picture of each is kept.
+ * and not scroll sideways, not even at 320 pixels. With `PICTURES=on` a picture of each is kept.
  */
 let gallery: Gallery;
 beforeAll(async () => {
