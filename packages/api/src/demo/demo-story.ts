@@ -56,7 +56,7 @@ export const DEMO_HEROES: DemoHero[] = [
     rewards: [
       {
         name: 'Ice cream after dinner',
-        description: 'Two scoops, any flavour',
+        description: 'Two scoops, any flavor',
         type: 'treat',
         icon: 'special-treat',
         cost: 200,

@@ -205,7 +205,7 @@ export const HOME_IDEAS: readonly IdeaEntry[] = [
   {
     id: 'fix-something',
     name: 'Repair something together',
-    description: 'A loose screw, a flat tyre, a torn page.',
+    description: 'A loose screw, a flat tire, a torn page.',
     icon: 'repair',
     ages: ['7-9', '10-13'],
     partOfDay: 'any',

@@ -25,7 +25,7 @@ export const TREAT_IDEAS: readonly RewardIdea[] = [
   {
     id: 'ice-cream',
     name: 'An ice cream',
-    description: 'Two scoops, any flavour.',
+    description: 'Two scoops, any flavor.',
     icon: 'special-treat',
     type: 'treat',
     ages: ['4-6', '7-9', '10-13'],

@@ -50,7 +50,7 @@ export const FAR_STORIES: readonly Story[] = [
   {
     id: 'mountain-2',
     postcard: 'postcards-mountain',
-    text: 'I met a marmot who whistles when somebody comes. We practised together. Now I can whistle two notes, and one is right.',
+    text: 'I met a marmot who whistles when somebody comes. We practiced together. Now I can whistle two notes, and one is right.',
   },
   {
     id: 'desert-island-1',

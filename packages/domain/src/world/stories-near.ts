@@ -60,7 +60,7 @@ export const NEAR_STORIES: readonly Story[] = [
   {
     id: 'sunrise-over-mountains-2',
     postcard: 'postcards-sunrise-over-mountains',
-    text: 'I watched how the mountains get their colours. First blue, then pink, then gold. They do it every day, and nobody claps, so I did.',
+    text: 'I watched how the mountains get their colors. First blue, then pink, then gold. They do it every day, and nobody claps, so I did.',
   },
   {
     id: 'sunrise-over-mountains-3',
@@ -150,7 +150,7 @@ export const NEAR_STORIES: readonly Story[] = [
   {
     id: 'rainbow-1',
     postcard: 'postcards-rainbow',
-    text: 'I walked to the end of the rainbow. There was no gold, but there was a puddle with all the colours in it. I jumped into the blue.',
+    text: 'I walked to the end of the rainbow. There was no gold, but there was a puddle with all the colors in it. I jumped into the blue.',
   },
   {
     id: 'rainbow-2',
