@@ -107,7 +107,7 @@ describe('a push is written in the language of whoever holds the browser', () =>
     ports.pushes.length = 0;
     await parent.browser.call().missions.undo({ id });
     expect(shown()).toEqual({
-      de: ['Robin: Read', 'Für 7 Tage wartet das jetzt auf ein Ja der Eltern.'],
+      de: ['Robin: Read', '7 Tage lang wartet das jetzt auf ein Ja der Eltern.'],
       ar: ['Robin: Read', 'ستنتظر موافقة الأهل لمدة 7 أيام.'],
       helper: ['Robin: Read', 'Önümüzdeki 7 gün boyunca bir ebeveynin evet demesini bekler.'],
     });
