@@ -34,7 +34,7 @@ export const legalText = {
       {
         title: t`Who sees it`,
         lines: [
-          t`The parents of the family see everything of it. A helper whom they let in sees heroes without their PINs, missions and reports. A hero sees only their own things, and nothing of their brothers and sisters.`,
+          t`The parents of the family see everything of it. A helper whom they let in sees heroes without their PINs, missions and reports. A hero sees only their own things. Of brothers and sisters they see name, looks and room, as long as a parent leaves visits between heroes open.`,
           t`Nothing is shown to other families or to the public. Whoever runs this server can read its database, except passwords.`,
           t`There are no advertisements, no trackers and no analytics. The cookies keep you signed in and recognize a browser at the next sign-in. They do nothing else.`,
         ],
