@@ -15,7 +15,8 @@ const SHORT_MS = 4_000;
 const LONG_MS = 6_000;
 const UNDO_MS = 8_000;
 
-const ERROR_ID = 'error';
+/** The newest error's. Never the same twice: Mantine would leave an element of the same id its old time to go. */
+let errorId: string | null = null;
 
 /** At most one toast is visible: a new one takes the place of the old. */
 function show(options: Parameters<typeof notifications.show>[0]) {
@@ -35,12 +36,13 @@ export const toast = {
   },
   /** Takes an error away: it belongs to the screen on which it happened. */
   clearError() {
-    notifications.hide(ERROR_ID);
+    if (errorId) notifications.hide(errorId);
   },
   /** It goes with the dialog that it speaks of, and with its screen. */
   error({ title, message }: ToastText) {
-    show({ id: ERROR_ID, title, message, color: 'coral', icon: <Icon name="x" />, autoClose: LONG_MS });
-    speakOfDialog(() => notifications.hide(ERROR_ID));
+    const id = show({ title, message, color: 'coral', icon: <Icon name="x" />, autoClose: LONG_MS });
+    errorId = id;
+    speakOfDialog(() => notifications.hide(id));
   },
   /** A success that can be taken back for a few seconds. */
   undoable({ title, message, onUndo }: ToastText & { onUndo: () => void }) {
