@@ -1,11 +1,10 @@
 import type { Page } from 'playwright-core';
 import { comeToRest } from './come-to-rest';
+import { PATIENCE_MS } from './patience';
 
 /** More stops than the fullest page has, and how many are made before somebody looks where they are. */
 const MOST_STOPS = 600;
 const STOPS_AT_ONCE = 20;
-/** How long a dialog is waited for that goes, or asks before it goes, and a focus on its way back to what opened it. */
-const PATIENCE_MS = 15_000;
 
 const DIALOG = '[role=dialog], [role=alertdialog], [role=menu]';
 

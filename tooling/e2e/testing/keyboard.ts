@@ -38,8 +38,7 @@ export async function tabTo(page: Page, target: Locator, step: Step = 'Tab'): Pr
   throw new Error(`the Tab key never reaches ${target}`);
 }
 
-const hasFocus = (target: Locator) =>
-  target.evaluate((element) => element === document.activeElement, undefined, { timeout: 5_000 });
+const hasFocus = (target: Locator) => target.evaluate((element) => element === document.activeElement);
 
 interface Focus {
   /** What has it, in words; 'body' when nothing has. */
@@ -71,21 +70,19 @@ function focusOf(page: Page): Promise<Focus> {
 /** Waits until `target` has the focus. */
 export async function expectFocusAt(target: Locator): Promise<void> {
   await target.waitFor();
-  await expect
-    .poll(() => hasFocus(target), { message: `the focus is at ${target}`, timeout: 5_000 })
-    .toBe(true);
+  await expect.poll(() => hasFocus(target), { message: `the focus is at ${target}` }).toBe(true);
   await expectFocusSeen(target.page(), String(target));
 }
 
 export async function expectFocusInside(room: Locator): Promise<void> {
   await room.waitFor();
   const holds = () => room.evaluate((element) => element.contains(document.activeElement));
-  await expect.poll(holds, { message: `the focus is in ${room}`, timeout: 5_000 }).toBe(true);
+  await expect.poll(holds, { message: `the focus is in ${room}` }).toBe(true);
 }
 
 export async function expectFocusSomewhere(page: Page): Promise<void> {
   const name = async () => (await focusOf(page)).name;
-  await expect.poll(name, { timeout: 5_000 }).not.toBe('body');
+  await expect.poll(name).not.toBe('body');
   await expectFocusSeen(page, await name());
 }
 

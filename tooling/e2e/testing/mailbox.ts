@@ -1,13 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { PATIENCE_MS } from './patience';
 
-/** Mails follow the answer to a call, so that its time tells nothing. */
-const PATIENCE_MS = 15_000;
 const POLL_MS = 100;
 
 /**
- * The newest mail to `to` whose text `pattern` fits, as that match; waits until it has come.
+ * The newest mail to `to` whose text `pattern` fits, as that match; waits until it has come: mails follow the answer to a call.
  *
  * @param dataDir data folder of a server without a mail server
  * @throws Error when none comes

@@ -5,6 +5,7 @@ import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-cor
 import { openProfile } from '../../testing/src/chromium';
 import { FAMILY_ZONE } from './family-zone';
 import { keepsPictures, resultsFolder } from './paths';
+import { PATIENCE_MS } from './patience';
 
 /** A child's device: its browser keeps everything while it is switched off. */
 export interface OwnDevice {
@@ -24,7 +25,6 @@ export type DeviceKind = keyof typeof SIZES;
 
 /** What the browser writes about calls that found no network; the app itself complains of nothing. */
 export const NO_NETWORK = /ERR_INTERNET_DISCONNECTED|ERR_NETWORK|ERR_FAILED/;
-const PATIENCE_MS = 15_000;
 
 /** @param problems gets a line for everything that a page complains of */
 export async function openOwnDevice(kind: DeviceKind, url: string, problems: string[]): Promise<OwnDevice> {

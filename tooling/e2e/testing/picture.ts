@@ -1,4 +1,7 @@
+import { mkdir, truncate, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Page } from 'playwright-core';
+import { resultsFolder } from './paths';
 
 interface Picture {
   size?: number;
@@ -6,22 +9,28 @@ interface Picture {
   drawn?: boolean;
 }
 
-/** Chooses a picture file: of a size, of a text, or a real photograph of 1,600 × 1,200 pixels. */
-export async function choosePicture(page: Page, { size = 0, text, drawn = false }: Picture): Promise<void> {
-  let buffer = text ? Buffer.from(text) : Buffer.alloc(size);
-  if (drawn) {
-    const photo = await page.evaluate(() => {
-      const canvas = document.createElement('canvas');
-      canvas.width = 1600;
-      canvas.height = 1200;
-      const context = canvas.getContext('2d');
-      context?.fillRect(200, 100, 900, 900);
-      return canvas.toDataURL('image/jpeg').split(',')[1] ?? '';
-    });
-    buffer = Buffer.from(photo, 'base64');
-  }
-  const mimeType = text ? 'image/svg+xml' : 'image/jpeg';
-  await page.locator('input[type=file]').setInputFiles({ name: 'photo.jpg', mimeType, buffer });
+/**
+ * Chooses a picture file: of a size, of a text, or a real photograph of 1,600 × 1,200 pixels. It lies on the disk: megabytes that
+ * come through its debugger keep a busy browser for a long time.
+ */
+export async function choosePicture(page: Page, { size = 0, text = '', drawn }: Picture): Promise<void> {
+  await mkdir(resultsFolder, { recursive: true });
+  const file = join(resultsFolder, `chosen-${size > 0 ? 'large.jpg' : text ? 'text.svg' : 'photo.jpg'}`);
+  await writeFile(file, drawn ? await drawPhoto(page) : text);
+  if (size > 0) await truncate(file, size);
+  await page.locator('input[type=file]').setInputFiles(file);
+}
+
+async function drawPhoto(page: Page): Promise<Buffer> {
+  const photo = await page.evaluate(() => {
+    const canvas = document.createElement('canvas');
+    canvas.width = 1600;
+    canvas.height = 1200;
+    const context = canvas.getContext('2d');
+    context?.fillRect(200, 100, 900, 900);
+    return canvas.toDataURL('image/jpeg').split(',')[1] ?? '';
+  });
+  return Buffer.from(photo, 'base64');
 }
 
 /** Drags the picture inside its frame, in pixels of the screen. */

@@ -1,10 +1,10 @@
 import type { Browser, Page } from 'playwright-core';
 import { followTheFocus } from './keyboard-walk';
 import { enterAs, type Passport } from './passports';
+import { PATIENCE_MS } from './patience';
 import type { Screen } from './screen';
 import { seekInSpoken, spokenLocale } from './speak';
 
-const PATIENCE_MS = 20_000;
 /** A window that asks before it closes stays; without motion the others are gone at once. */
 const CLOSING_MS = 1_000;
 /** The browser notes the 404 itself, the 401 with which 'who am I?' is answered to nobody, and the 410 of an old link. */

@@ -4,6 +4,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playw
 import { launchChromium } from '../../testing/src/chromium';
 import { FAMILY_ZONE } from './family-zone';
 import { keepsPictures, resultsFolder } from './paths';
+import { PATIENCE_MS } from './patience';
 
 /** The two people of a journey, each at a device of their own. */
 export type Stage = {
@@ -60,9 +61,6 @@ function theBrowser(): Promise<Browser> {
   );
   return shared;
 }
-
-/** How long a person would wait for a thing to appear; the rules with a limit of their own measure it themselves. */
-const PATIENCE_MS = 15_000;
 
 /**
  * Plays a journey with a parent and a child in two separate browser contexts. It fails, besides by its own
