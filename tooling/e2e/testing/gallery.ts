@@ -21,6 +21,11 @@ type Schemes = Record<'phone' | 'wide', readonly Scheme[]>;
 /** Words are as wide by day as by night: other languages are looked at by day, in both sizes. */
 const isEnglish = spokenLocale === 'en';
 const isWhole = process.env.SCHEMES === 'all' || keepsPictures;
+/**
+ * Whether all screens are looked at. `npm test` leaves to the walk what there are many of, alike in their parts: the console's dialogs
+ * and what the kids app shows to other answers of the server. Pictures and other languages have all of them.
+ */
+export const LOOKS_AT_ALL = isWhole || !isEnglish;
 /** What children hold: journeys play on tablets too, so that `npm test` looks at each screen on a phone. Walks and pictures have both. */
 export const LIGHT: Schemes = { phone: ['light'], wide: isWhole || !isEnglish ? ['light'] : [] };
 const EACH_ONCE: Schemes = { phone: ['light'], wide: ['dark'] };
