@@ -4,7 +4,7 @@ export const calendarFaults = {
   laterDates: 'A change of this and all later dates is not read.',
   noBeginning: 'The event has no beginning.',
   tooLong: 'The event lasts too long.',
-  endsUnlike: 'The event ends unlike it begins.',
+  endsUnlike: 'The end of the event is of another kind than its beginning.',
   endsBefore: 'The event ends before it begins.',
   exceptions: 'A rule of exceptions is not read.',
   date: '“{text}” is no date.',

@@ -27,7 +27,7 @@ export const requestTexts = {
   tooManyRecordings: 'Too many recordings at once. Please wait a moment.',
   tooManyUnfinished: 'Too many unfinished requests from here. Please wait a moment.',
   tooManyLarge: 'Too many pictures or recordings at once. Please wait a moment.',
-  tooManyUnread: 'Too many answers to here were not taken. Please wait a moment.',
+  tooManyUnread: 'Your network left too many answers unread. Please wait a moment.',
   tooManyStreams: 'Too many open connections. Please close some windows.',
 
   // At a bad moment

@@ -51,7 +51,7 @@ export const sentences = {
   tooManyDays: 'Please ask for at most {most, plural, one {# day} other {# days}}.',
   nameNeeded: 'Please enter a name.',
   habitOrFields: 'Please name a habit or give the fields, not both.',
-  onlyMissionsFollow: 'Only a mission of a hero can be as its habit is.',
+  onlyMissionsFollow: 'Only a hero’s mission can follow its habit.',
   sayWhyLess: 'Please say why it is less than was promised.',
   notDueForTimer: 'This is not due for auto-approval.',
   dailyHabitsOff: 'Your parent has disabled daily habits.',
