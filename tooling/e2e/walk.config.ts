@@ -7,7 +7,7 @@ export default defineConfig({
     ...stage,
     include: [
       'walk/**/*.spec.ts',
-      'screens-{kids,parent}.spec.ts',
+      '{screens-{kids,parent},languages}.spec.ts',
       'kids-{celebrations,customize,frame-rate,games,offline,reminders,rewards}.spec.ts',
     ],
     // What goes alike on a phone and a tablet is played on one of them in `npm test`, and screens in fewer sizes and schemes.
