@@ -18,7 +18,7 @@ export const trustText = {
   oneIn: (n: number) => t`1 in ${n}`,
   askAgain: t`When you undo one, you are asked about it for 7 days.`,
   photo: t`Picture as proof`,
-  photos: { none: t`No picture`, optional: t`If they like`, required: t`Needed` },
+  photos: { none: t`No photo`, optional: t`If they like`, required: t`Needed` },
   photoHints: {
     none: t`No camera is shown.`,
     optional: t`A hero may send a picture along.`,
