@@ -4,12 +4,11 @@ import { defineConfig } from 'vitest/config';
 import { iconCompiler } from '../../packages/ui/src/theme/icon-compiler';
 import { messageMacros } from '../../tooling/web-build/src/message-macros';
 
-/** They put another module in a real one's place, or have the app speak for good, which the other files must not meet. */
+/** They put another module in a real one's place, which the other files must not meet. */
 export const ALONE = [
   'src/features/points/use-pictured.test.ts',
   'src/features/reminders/reminders.test.tsx',
   'src/lib/offline/use-last-known.test.ts',
-  'src/lib/words-instead.test.ts',
   'src/routes/-tab-panel.test.tsx',
 ];
 

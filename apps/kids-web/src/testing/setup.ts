@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest';
-import { speakEnglish } from '@herohood/testing/speak-english';
+import { beginInEnglish } from '@herohood/testing/speak-english';
 import { act, cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, type MockInstance, vi } from 'vitest';
 import { clearRestrictions } from '../lib/restrictions';
@@ -8,7 +8,7 @@ import { FakeEventSource } from './fake-event-source';
 import { setOnline } from './network';
 import { server } from './trpc-server';
 
-speakEnglish();
+beginInEnglish();
 
 // Lazy parts are compiled when first asked for, which takes a while on a busy machine.
 configure({ asyncUtilTimeout: 8_000, getElementError: (message) => new Error(message ?? 'Not found.') });

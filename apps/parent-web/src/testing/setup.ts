@@ -1,12 +1,12 @@
 import '@testing-library/jest-dom/vitest';
-import { speakEnglish } from '@herohood/testing/speak-english';
+import { beginInEnglish } from '@herohood/testing/speak-english';
 import { notifications } from '@mantine/notifications';
 import { act, cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, type MockInstance, vi } from 'vitest';
 import { FakeEventSource } from './event-source';
 import { resetServer, server } from './server';
 
-speakEnglish();
+beginInEnglish();
 
 // Screens fetch their code when they first appear; on a busy machine that takes more than a second.
 configure({ asyncUtilTimeout: 8_000 });
