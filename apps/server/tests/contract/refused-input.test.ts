@@ -1,5 +1,5 @@
 import { appRouter } from '@herohood/api/root';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { openApiDocument } from '../../src/http/openapi';
 import { servedRows } from '../../src/http/rest-rows';
 import { CONTRACT_ROWS, type ContractRow } from './contract-rows';
@@ -71,7 +71,8 @@ beforeAll(async () => {
   world = await openWorld();
   family = await world.family();
 });
-afterAll(() => world.checkLedgers().finally(() => world.close()));
+afterEach(() => world.checkLedgers());
+afterAll(() => world.close());
 
 async function send({ row, query, change }: Omit<Bad, 'what'>) {
   const role: Role = row.who[0] ?? 'anyone';

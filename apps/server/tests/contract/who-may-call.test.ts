@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { CONTRACT_ROWS, type ContractRow } from './contract-rows';
 import { type Family, openWorld, type World } from './contract-world';
 import { bodyOf, ROW_SAMPLES } from './row-samples';
@@ -38,7 +38,8 @@ beforeAll(async () => {
   world = await openWorld();
   family = await world.family();
 });
-afterAll(() => world.checkLedgers().finally(() => world.close()));
+afterEach(() => world.checkLedgers());
+afterAll(() => world.close());
 
 const at = ({ call }: ContractRow, ids: string) => {
   const query = ROW_SAMPLES[call]?.query;

@@ -21,10 +21,10 @@ import { HOSTILE, HOSTILE_IN_ADDRESS, HOSTILE_LARGE, HOSTILE_SMALL } from './hos
 const IS_FULL = process.env.ABUSE === 'full';
 /** `ABUSE_SEED=n` sees the same values again. */
 const SEED = Number(process.env.ABUSE_SEED ?? 20_260_310);
-const VALUES_PER_PLACE = IS_FULL ? HOSTILE.length : 2;
-const EDGES_PER_PLACE = IS_FULL ? 1_000 : 1;
+const VALUES_PER_PLACE = IS_FULL ? HOSTILE.length : 4;
+const EDGES_PER_PLACE = IS_FULL ? 1_000 : 2;
 const LARGE_PER_CALL = IS_FULL ? HOSTILE_LARGE.length : 1;
-const REQUESTS_PER_CALL = IS_FULL ? 1_000 : 2;
+const REQUESTS_PER_CALL = IS_FULL ? 1_000 : 4;
 
 const world = await openFuzzWorld();
 const document = markedDocument();

@@ -17,8 +17,8 @@ vi.mock('../../src/account/password', () => ({
   checkNothing: async () => false,
 }));
 
-/** About 12 s on two cores that have nothing else to do. For a longer search, some hundreds. */
-const RUNS = 12;
+/** About 30 s on two cores that have nothing else to do. For a longer search, some hundreds. */
+const RUNS = 30;
 /** How often the ledgers are added up on the way; at the end they always are. */
 const STEPS_PER_LOOK = 10;
 /** When something is wrong the story is made shorter for as long; a busy machine takes its time too. */
