@@ -72,6 +72,8 @@ export async function spendDay(occasion: Occasion): Promise<Rates<'trip' | 'deed
   const trip = await measure(page, `[role=dialog][aria-label="${hero.name} is back!"]`, SCENE_MS);
   await letTell();
   await closeParties(page);
+  // What a first visit fetches for later is over then, as on any other day.
+  await page.waitForLoadState('networkidle');
   const rest = await measure(page, 'main', SCENE_MS);
 
   await recordFrames(page, '[data-status=pending]');
@@ -85,6 +87,7 @@ export async function spendDay(occasion: Occasion): Promise<Rates<'trip' | 'deed
   await shelf.first().tap();
   const piece = page.getByRole('button', { name: /, place / });
   await piece.waitFor();
+  await page.waitForLoadState('networkidle');
   await recordFrames(page, 'main');
   const room = await whilePulled(piece, () => frameRate(page, SCENE_MS));
 
