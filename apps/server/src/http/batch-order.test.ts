@@ -2,6 +2,7 @@ import { appRouter } from '@herohood/api/root';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeFamily, type TestFamily } from '../../tests/testing/family';
 import { openTestServer, type TestServer } from '../../tests/testing/test-server';
+import { until } from '../../tests/testing/until';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -50,38 +51,46 @@ test.each([
 ])('what one request answers %s is never older than the point in time that it hands out', async (_, side) => {
   const family = await makeFamily(server);
   const ask = family[side.as];
-  const seen: { habits: string[]; lastSyncTime: string }[] = [];
+  /** What lists said, by the point in time that came with them. */
+  const seen = new Map<string, string[][]>();
   let isWriting = true;
+  let written = 0;
 
   const writers = Array.from({ length: WRITERS }, async (_one, writer) => {
     for (let i = 0; i < HABITS / WRITERS; i += 1) {
       const made = await side.add(family, `Habit ${writer} ${i}`);
       expect(made.statusCode, made.body).toBe(201);
+      written += 1;
     }
   });
   const readers = Array.from({ length: 3 }, async () => {
     while (isWriting) {
+      const before = written;
       const [list, sync] = (await ask('GET', side.batch(family))).json();
-      seen.push({
-        habits: list.result.data.map(({ id }: { id: string }) => id),
-        lastSyncTime: sync.result.data.lastSyncTime,
-      });
+      const { lastSyncTime } = sync.result.data;
+      const habits = list.result.data.map(({ id }: { id: string }) => id);
+      seen.set(lastSyncTime, [...(seen.get(lastSyncTime) ?? []), habits]);
+      // Readers who ask without end only keep the writers waiting.
+      await until(() => written > before || !isWriting);
     }
   });
-  await Promise.all(writers);
-  isWriting = false;
+  await Promise.all(writers).finally(() => {
+    isWriting = false;
+  });
   await Promise.all(readers);
 
   const all = (await ask('GET', side.list(family))).json() as { id: string }[];
   expect(all).toHaveLength(HABITS);
-  for (const { habits, lastSyncTime } of seen) {
+  for (const [lastSyncTime, lists] of seen) {
     const { syncEvents } = (
       await ask('GET', `${side.since}?lastSyncTime=${encodeURIComponent(lastSyncTime)}`)
     ).json();
     const told = new Set<string>(syncEvents.map(({ entityId }: { entityId: string }) => entityId));
-    const missed = all.filter(({ id }) => !habits.includes(id) && !told.has(id));
-    expect(missed, `${habits.length} listed, point in time ${lastSyncTime}`).toEqual([]);
+    for (const habits of lists) {
+      const missed = all.filter(({ id }) => !habits.includes(id) && !told.has(id));
+      expect(missed, `${habits.length} listed, point in time ${lastSyncTime}`).toEqual([]);
+    }
   }
-  const halfway = seen.filter(({ habits }) => habits.length > 0 && habits.length < HABITS);
+  const halfway = [...seen.values()].flat().filter((habits) => habits.length > 0 && habits.length < HABITS);
   expect(halfway.length, 'requests that were read while habits came').toBeGreaterThan(0);
 });

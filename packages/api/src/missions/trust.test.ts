@@ -207,7 +207,8 @@ describe('a spot check', () => {
     const other = await parent().habits.createMaster({ name: 'Swim' });
     const { id } = await parent().habits.assign({ id: suite.family.hero.id, masterHabitId: other.id });
     await hero().missions.complete({ id });
-    expect(await parent().inbox.approveAll({})).toEqual({
+    // Whoever tapped on a Saturday and a Sunday before has points that wait as well.
+    expect(await parent().inbox.approveAll({ kinds: ['missions'] })).toEqual({
       approved: 1,
       skipped: [{ id: checked.id, kind: 'mission', code: 'SPOT_CHECK' }],
     });
