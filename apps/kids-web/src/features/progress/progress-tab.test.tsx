@@ -1,3 +1,4 @@
+import { i18n } from '@herohood/ui/text/i18n';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
@@ -164,4 +165,17 @@ test('from level 60 on no gift is promised', async () => {
   renderPiece(<ProgressTab hero={makeHero({ level: 60 })} streak={null} day={null} />);
   await screen.findByText('Badges');
   expect(screen.queryByRole('region', { name: 'My next gift' })).not.toBeInTheDocument();
+});
+
+test.each([
+  ['pl', 'wt.'],
+  ['he', 'ג׳'],
+  ['ar', 'ث'],
+])('the days of the week stand over their bubbles in %s as seven of them fit', async (locale, tuesday) => {
+  answer(makeProcedures());
+  i18n.load(locale, {});
+  i18n.activate(locale);
+  renderPiece(<ProgressTab hero={hero} streak={{ days: 3, risk: 'none' }} />);
+  const days = within(await screen.findByRole('region', { name: 'My week' })).getAllByRole('listitem');
+  expect(days[0]).toHaveTextContent(new RegExp(`^${tuesday}`));
 });

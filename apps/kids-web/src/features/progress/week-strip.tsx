@@ -8,17 +8,30 @@ import { progressText } from '../../text/en/progress';
 import styles from './week-strip.module.css';
 
 const words = progressText;
-const weekday = (style: 'short' | 'long', noon: Date) => sayDate(noon, { weekday: style, timeZone: 'UTC' });
+const weekday = (style: 'narrow' | 'short' | 'long', noon: Date) =>
+  sayDate(noon, { weekday: style, timeZone: 'UTC' });
+const noonOf = (date: string) => new Date(`${date}T12:00:00Z`);
+
+/** Seven longer ones stand in no line of the smallest phone. */
+const LONGEST_HEAD = 5;
+
+/** What stands over the days: 'Mon', or the letter alone where a language has no short names (Arabic, Hebrew). */
+function headsOf(noons: Date[]): string[] {
+  const short = noons.map((noon) => weekday('short', noon));
+  const isShort = short.every((name) => name.replace('.', '').length <= LONGEST_HEAD);
+  return isShort ? short : noons.map((noon) => weekday('narrow', noon));
+}
 
 /** The last seven family days, oldest first: a coloured bubble each, a star for a perfect one. */
 export function WeekStrip({ weekly, day }: { weekly: WeeklyProgress; day: DayCount | null }) {
   const days = weekly.dailyBreakdown;
+  const heads = headsOf(days.map(({ date }) => noonOf(date)));
   return (
     <section className={styles.card} aria-label={words.week}>
       <h3 className={styles.title}>{words.week}</h3>
       <ol className={styles.days}>
         {days.map(({ date, ...counted }, index) => {
-          const noon = new Date(`${date}T12:00:00Z`);
+          const noon = noonOf(date);
           const isToday = index === days.length - 1;
           const now = isToday ? day : null;
           const completed = now?.done ?? counted.completed;
@@ -32,7 +45,7 @@ export function WeekStrip({ weekly, day }: { weekly: WeeklyProgress; day: DayCou
           return (
             <li key={date} className={styles.day} data-today={isToday}>
               <span className={styles.letter} aria-hidden>
-                {isToday ? words.today : weekday('short', noon)}
+                {isToday ? words.today : heads[index]}
               </span>
               <span
                 className={styles.bubble}
