@@ -14,12 +14,16 @@ const noonOf = (date: string) => new Date(`${date}T12:00:00Z`);
 
 /** Seven longer ones stand in no line of the smallest phone. */
 const LONGEST_HEAD = 5;
+const isShort = (name: string) => name.replace('.', '').length <= LONGEST_HEAD;
 
-/** What stands over the days: 'Mon', or the letter alone where a language has no short names (Arabic, Hebrew). */
+/**
+ * What stands over the days, the last of which is today: 'Mon', or the letter alone where a language has no short names
+ * (Arabic, Hebrew), and 'Today' where that is as short. Today is framed besides.
+ */
 function headsOf(noons: Date[]): string[] {
   const short = noons.map((noon) => weekday('short', noon));
-  const isShort = short.every((name) => name.replace('.', '').length <= LONGEST_HEAD);
-  return isShort ? short : noons.map((noon) => weekday('narrow', noon));
+  const heads = short.every(isShort) ? short : noons.map((noon) => weekday('narrow', noon));
+  return isShort(words.today) ? [...heads.slice(0, -1), words.today] : heads;
 }
 
 /** The last seven family days, oldest first: a coloured bubble each, a star for a perfect one. */
@@ -45,7 +49,7 @@ export function WeekStrip({ weekly, day }: { weekly: WeeklyProgress; day: DayCou
           return (
             <li key={date} className={styles.day} data-today={isToday}>
               <span className={styles.letter} aria-hidden>
-                {isToday ? words.today : heads[index]}
+                {heads[index]}
               </span>
               <span
                 className={styles.bubble}
