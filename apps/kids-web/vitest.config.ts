@@ -17,7 +17,7 @@ export const kidsTests = {
   environmentOptions: { jsdom: { url: 'http://herohood.test/kids' } },
   setupFiles: ['src/testing/setup.ts'],
   // Two cores shared by several suites: the default five seconds are not enough under load.
-  testTimeout: 60_000,
+  testTimeout: 20_000,
   // The one style sheet whose colours a test reads.
   css: { include: /base\.css/ },
 };

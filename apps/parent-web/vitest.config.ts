@@ -14,7 +14,7 @@ export default defineConfig({
     isolate: false,
     setupFiles: ['src/testing/setup.ts'],
     // Two cores shared by several suites: Mantine under jsdom needs more than the default five seconds.
-    testTimeout: 60_000,
+    testTimeout: 20_000,
     css: false,
   },
 });

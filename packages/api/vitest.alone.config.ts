@@ -8,7 +8,7 @@ export default defineConfig({
     name: 'api, alone',
     include: ALONE,
     globalSetup: ['../../tooling/testing/src/postgres-global-setup.ts'],
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 20_000,
+    hookTimeout: 30_000,
   },
 });

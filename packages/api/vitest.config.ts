@@ -10,7 +10,7 @@ export default defineConfig({
     isolate: false,
     globalSetup: ['../../tooling/testing/src/postgres-global-setup.ts'],
     // Real Postgres on two shared cores.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 20_000,
+    hookTimeout: 30_000,
   },
 });

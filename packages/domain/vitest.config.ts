@@ -7,6 +7,6 @@ export default defineConfig({
     globals: false,
     // Rules keep nothing between two calls: a process of its own for each file only costs time.
     isolate: false,
-    testTimeout: 60_000,
+    testTimeout: 20_000,
   },
 });

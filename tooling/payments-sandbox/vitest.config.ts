@@ -1,3 +1,3 @@
 import { defineConfig } from 'vitest/config';
 
-export default defineConfig({ test: { name: 'payments-sandbox', testTimeout: 60_000 } });
+export default defineConfig({ test: { name: 'payments-sandbox', testTimeout: 20_000 } });

@@ -11,7 +11,7 @@ import { server } from './trpc-server';
 beginInEnglish();
 
 // Lazy parts are compiled when first asked for, which takes a while on a busy machine.
-configure({ asyncUtilTimeout: 15_000, getElementError: (message) => new Error(message ?? 'Not found.') });
+configure({ asyncUtilTimeout: 8_000, getElementError: (message) => new Error(message ?? 'Not found.') });
 
 // It draws on a canvas, which jsdom does not have; that it flies is seen in a real browser.
 vi.mock('canvas-confetti', () => ({ default: { create: () => () => Promise.resolve() } }));

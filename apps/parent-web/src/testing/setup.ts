@@ -9,7 +9,7 @@ import { resetServer, server } from './server';
 beginInEnglish();
 
 // Screens fetch their code when they first appear; on a busy machine that takes more than a second.
-configure({ asyncUtilTimeout: 15_000 });
+configure({ asyncUtilTimeout: 8_000 });
 
 /* What Mantine asks of a browser and jsdom does not have. */
 window.matchMedia = (query) =>

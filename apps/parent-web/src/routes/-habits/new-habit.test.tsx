@@ -29,10 +29,10 @@ async function open(props: Partial<Parameters<typeof HabitEditor>[0]> = {}) {
   const dialog = await screen.findByRole('dialog');
   const form = within(dialog);
   const create = async (name: string) => {
-    // At once: with each letter the whole form is drawn, and reading it is slow without a browser.
+    // At once: with each letter the whole form is drawn.
     await user.click(form.getByLabelText(/^Name/));
     await user.paste(name);
-    await user.click(form.getByText('Create habit'));
+    await user.click(form.getByRole('button', { name: 'Create habit' }));
   };
   return { user, onClose, form, create };
 }
