@@ -22,6 +22,9 @@ let asked: string[];
 /** Whether the first question for the point in time reaches the server only when the test says so. */
 let isSlow: boolean;
 let answerNow: () => void;
+/** Whether what the server read of the list next reaches the screen only when the test says so. */
+let isListSlow: boolean;
+let deliverList: () => void;
 
 const change = (list: string, entity = 'habit') => {
   server.now += 1;
@@ -39,12 +42,14 @@ async function pull({ lastSyncTime }: { lastSyncTime?: string }): Promise<SyncAn
 
 const ask = async (what: string) => {
   asked.push(what);
-  return what === 'me' ? 'mia' : server.list;
+  const read = what === 'me' ? 'mia' : server.list;
+  if (isListSlow && what === 'list') await new Promise<void>((resolve) => (deliverList = resolve));
+  return read;
 };
 const client = () =>
   new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
 
-function App({ cache }: { cache: QueryClient }) {
+function App({ cache, hides = false }: { cache: QueryClient; hides?: boolean }) {
   useEffect(() => askAgeOf(cache, () => pull({})), [cache]);
   const me = useQuery({ queryKey: ['me'], queryFn: () => ask('me') });
   const [mayShow, setMayShow] = useState(false);
@@ -62,7 +67,7 @@ function App({ cache }: { cache: QueryClient }) {
     },
     onEnd: () => {},
   });
-  return mayShow ? <List /> : null;
+  return mayShow && !hides ? <List /> : null;
 }
 
 function List() {
@@ -88,6 +93,7 @@ beforeEach(() => {
   server = { list: 'cat', events: [], now: 1 };
   asked = [];
   isSlow = false;
+  isListSlow = false;
   localStorage.clear();
 });
 afterEach(() => {
@@ -121,6 +127,41 @@ test('a screen that was asked before its point in time was known is asked again:
   await pass(1_000);
   expect(screen.getByText('dog')).toBeDefined();
   expect(asked.filter((what) => what === 'list')).toHaveLength(2);
+});
+
+test('an answer that was read before a change and comes after its sync is asked for again', async () => {
+  isListSlow = true;
+  await open();
+  change('dog');
+  await pass(1_000);
+  expect(asked).toContain(`sync ${stamp(1)}`);
+  isListSlow = false;
+  deliverList();
+  await pass(100);
+  expect(screen.getByText('dog')).toBeDefined();
+  expect(asked.filter((what) => what === 'list')).toHaveLength(2);
+});
+
+test('an answer that no screen waits for any more is old, too, when it comes after a sync', async () => {
+  isListSlow = true;
+  const { cache, rerender } = await open();
+  rerender(
+    <QueryClientProvider client={cache}>
+      <App cache={cache} hides />
+    </QueryClientProvider>,
+  );
+  change('dog');
+  await pass(1_000);
+  isListSlow = false;
+  deliverList();
+  await pass(100);
+  rerender(
+    <QueryClientProvider client={cache}>
+      <App cache={cache} />
+    </QueryClientProvider>,
+  );
+  await pass(100);
+  expect(screen.getByText('dog')).toBeDefined();
 });
 
 test('events from before the visit are ticked off, and nothing is asked again for them', async () => {

@@ -4,6 +4,7 @@ import { ageOf, setAge } from './answers-age';
 import { deviceId } from './device';
 import { openLiveStream } from './live-stream';
 import type { Memory } from './memory';
+import { refreshAnswers } from './refresh-answers';
 import { type SyncStatus, startSyncLoop } from './sync-loop';
 
 const FAILED = { predicate: ({ state }: Query) => state.status === 'error' };
@@ -85,7 +86,7 @@ export function useSync(personId: string | null, isActive: boolean, ports: SyncP
             syncEvents.some(({ entity, createdAt }) => entity !== 'device' && createdAt > age),
         };
       },
-      refresh: (what) => cache.invalidateQueries(what === 'failed' ? FAILED : undefined),
+      refresh: (what) => (what === 'failed' ? cache.invalidateQueries(FAILED) : refreshAnswers(cache)),
       async confirm(eventIds) {
         // A hero's device is registered the first time that it is named here.
         if (isNamed && eventIds.length === 0) return;
