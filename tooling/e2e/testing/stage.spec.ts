@@ -54,14 +54,16 @@ describe('a journey', () => {
     });
   });
 
-  it('that failed leaves a screenshot of both', async () => {
-    const files = ['parent', 'child'].map((who) => join(resultsFolder, `stage-failing-failed-${who}.png`));
-    const play = onStage('stage-failing', url, async ({ parent }) => {
+  it('that failed leaves a screenshot of everybody', async () => {
+    const people = ['parent', 'child', 'visitor-1'];
+    const files = people.map((who) => join(resultsFolder, `stage-failing-failed-${who}.png`));
+    const play = onStage('stage-failing', url, async ({ parent, comeIn }) => {
       await parent.goto('/');
+      await comeIn();
       throw new Error('the mission did not appear');
     });
     await expect(play).rejects.toThrow('the mission did not appear');
-    expect(files.map((file) => existsSync(file))).toEqual([true, true]);
+    expect(files.map((file) => existsSync(file))).toEqual([true, true, true]);
     for (const file of files) await rm(file);
   });
 });

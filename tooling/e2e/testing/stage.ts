@@ -65,7 +65,7 @@ function theBrowser(): Promise<Browser> {
 /**
  * Plays a journey with a parent and a child in two separate browser contexts. It fails, besides by its own
  * expectations, when either page writes an error to its console or leaves an error uncaught; a failed journey
- * leaves a screenshot of both.
+ * leaves a screenshot of each of them.
  *
  * @param journey its kebab-case name, used for the files in test-results, or that with the child's device
  */
@@ -103,8 +103,10 @@ export async function onStage(
       if (strange.length > 0) throw new Error(`The pages complained:\n${strange.join('\n')}`);
     } catch (error) {
       // A page that crashed cannot be photographed; the journey's own error is the one that counts.
-      await save(parent, 'failed-parent').catch(() => {});
-      await save(child, 'failed-child').catch(() => {});
+      for (const [n, context] of contexts.entries()) {
+        const who = ['parent', 'child'][n] ?? `visitor-${n - 1}`;
+        for (const page of context.pages()) await save(page, `failed-${who}`).catch(() => {});
+      }
       throw error;
     } finally {
       // An answer that is being altered when the journey ends is nobody's any more.
