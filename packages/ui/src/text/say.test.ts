@@ -26,6 +26,11 @@ test('prices are US dollars in any language, to the cent', () => {
   expect(said()).toEqual(['4,99\u00a0$', '10,00\u00a0$', '4,33\u00a0$', '0\u00a0$', '13\u00a0%']);
 });
 
+test('from right to left, the sign of the dollar stays behind its letters', () => {
+  speak('ar');
+  expect(sayPrice(499)).toBe('\u200f4.99\u00a0US$\u200e');
+});
+
 test('of one there is no list, and of none nothing', () => {
   expect([sayList(['sick']), sayList([]), sayAll([])]).toEqual(['sick', '', '']);
 });

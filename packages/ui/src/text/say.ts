@@ -1,16 +1,22 @@
+import { directionOf } from '@herohood/domain/languages/locale';
 import { i18n } from './i18n';
 
 /** A number as the language writes it: '1,250'. */
 export const sayNumber = (n: number): string => i18n.number(n);
 
+/** Without a mark behind it the sign of 'US$' would stand before its letters in Arabic (UAX #9). */
+const LEFT_TO_RIGHT = '\u200e';
+
 /** US dollars as the language writes them: '$4.99' of 499 cents. `digits`: how many follow the point. */
-export const sayPrice = (cents: number, digits = 2): string =>
-  i18n.number(cents / 100, {
+export function sayPrice(cents: number, digits = 2): string {
+  const price = i18n.number(cents / 100, {
     style: 'currency',
     currency: 'USD',
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   });
+  return directionOf(i18n.locale) === 'rtl' ? price + LEFT_TO_RIGHT : price;
+}
 
 /** A share as the language writes it: '13%' of 13. */
 export const sayPercent = (percent: number): string => i18n.number(percent / 100, { style: 'percent' });
