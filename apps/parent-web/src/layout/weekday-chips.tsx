@@ -2,7 +2,7 @@ import type { WeekStart } from '@herohood/domain/days/facts';
 import { WEEKDAYS, type Weekday } from '@herohood/domain/days/schedule';
 import { Input } from '@mantine/core';
 import { useId } from 'react';
-import { weekdaysFrom } from '../lib/weekdays-from';
+import { headOfWeekday, weekdaysFrom } from '../lib/weekdays-from';
 import { scheduleText as text } from '../text/en/schedule';
 import classes from './weekday-chips.module.css';
 
@@ -36,7 +36,7 @@ export function WeekdayChips({ label, days, weekStart, fault, onChange }: Props)
               checked={days.includes(day)}
               onChange={({ currentTarget }) => toggle(day, currentTarget.checked)}
             />
-            {text.weekdays[day]}
+            {headOfWeekday(day)}
           </label>
         ))}
       </div>

@@ -1,5 +1,6 @@
 import { addDays, type FamilyClock, familyDay } from '@herohood/domain/time/family-day';
 import { i18n } from '@herohood/ui/text/i18n';
+import { weekdayHead } from '@herohood/ui/text/weekday-head';
 import { appText } from '../text/en/app';
 
 /** English without a country would have its months before its days, and clocks of twelve hours. */
@@ -14,6 +15,9 @@ function atNoon(day: string): Date {
 export function weekdayOf(day: string): string {
   return atNoon(day).toLocaleDateString(language(), { weekday: 'short', timeZone: 'UTC' });
 }
+
+/** 'Mon', or the letter alone: as it stands where there are seven side by side. */
+export const headOf = (day: string): string => weekdayHead(atNoon(day));
 
 /** 'Nov'. */
 export function monthOf(day: string): string {

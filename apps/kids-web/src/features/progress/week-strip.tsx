@@ -1,6 +1,7 @@
 import type { WeeklyProgress } from '@herohood/domain/progress/schema';
 import { dayColor } from '@herohood/domain/progress/weekly';
 import { sayDate } from '@herohood/ui/text/say';
+import { isHead, weekdayHead } from '@herohood/ui/text/weekday-head';
 import Star from '~icons/fluent-emoji-flat/star';
 import { Sum } from '../../layout/sum';
 import type { DayCount } from '../../lib/day-count';
@@ -8,22 +9,12 @@ import { progressText } from '../../text/en/progress';
 import styles from './week-strip.module.css';
 
 const words = progressText;
-const weekday = (style: 'narrow' | 'short' | 'long', noon: Date) =>
-  sayDate(noon, { weekday: style, timeZone: 'UTC' });
 const noonOf = (date: string) => new Date(`${date}T12:00:00Z`);
 
-/** Seven longer ones stand in no line of the smallest phone. */
-const LONGEST_HEAD = 5;
-const isShort = (name: string) => name.replace('.', '').length <= LONGEST_HEAD;
-
-/**
- * What stands over the days, the last of which is today: 'Mon', or the letter alone where a language has no short names
- * (Arabic, Hebrew), and 'Today' where that is as short. Today is framed besides.
- */
+/** What stands over the days, the last of which is today: 'Today' where that is a short word. Today is framed besides. */
 function headsOf(noons: Date[]): string[] {
-  const short = noons.map((noon) => weekday('short', noon));
-  const heads = short.every(isShort) ? short : noons.map((noon) => weekday('narrow', noon));
-  return isShort(words.today) ? [...heads.slice(0, -1), words.today] : heads;
+  const heads = noons.map(weekdayHead);
+  return isHead(words.today) ? [...heads.slice(0, -1), words.today] : heads;
 }
 
 /** The last seven family days, oldest first: a coloured bubble each, a star for a perfect one. */
@@ -43,7 +34,7 @@ export function WeekStrip({ weekly, day }: { weekly: WeeklyProgress; day: DayCou
           // A day is judged when it is over: until then it is today, or done.
           const judged = dayColor(completed, total);
           const color = isToday && total > 0 && judged !== 'green' ? 'today' : judged;
-          const name = isToday ? words.today : weekday('long', noon);
+          const name = isToday ? words.today : sayDate(noon, { weekday: 'long', timeZone: 'UTC' });
           const said =
             now && total > 0 ? `${name}: ${words.dayToday(now)}` : words.day(name, completed, total);
           return (

@@ -1,5 +1,6 @@
 import { WEEKDAYS } from '@herohood/domain/days/schedule';
 import { Icon } from '../../layout/icon';
+import { headOfWeekday } from '../../lib/weekdays-from';
 import { daysText } from '../../text/en/days';
 import { scheduleText } from '../../text/en/schedule';
 import { DayGlyph } from './day-glyph';
@@ -39,7 +40,7 @@ export function CareGrid({ away, running, onToggle }: Props) {
                   aria-label={text.cell(scheduleText.weekdayNames[day], week, isAway)}
                   onClick={() => onToggle(at)}
                 >
-                  <span>{scheduleText.weekdays[day]}</span>
+                  <span>{headOfWeekday(day)}</span>
                   {isAway ? <DayGlyph kind="away" size={18} /> : <Icon name="home" size={18} />}
                   <small>{isAway ? text.awayShort : text.home}</small>
                 </button>

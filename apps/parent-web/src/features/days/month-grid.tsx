@@ -1,6 +1,6 @@
 import type { WeekStart } from '@herohood/domain/days/facts';
 import type { ReactNode } from 'react';
-import { weekdayOf } from '../../lib/format-day';
+import { headOf, weekdayOf } from '../../lib/format-day';
 import { type DayRange, isIn, weeksOf } from './month';
 import classes from './month-grid.module.css';
 import { useDayKeys } from './use-day-keys';
@@ -59,8 +59,8 @@ export function MonthGrid({
       <thead>
         <tr>
           {(weeks[1] ?? []).map((day) => (
-            <th key={day} scope="col">
-              {day ? weekdayOf(day) : null}
+            <th key={day} scope="col" aria-label={day ? weekdayOf(day) : undefined}>
+              {day ? headOf(day) : null}
             </th>
           ))}
         </tr>

@@ -1,6 +1,6 @@
 import type { HabitPlan } from '@herohood/domain/days/schedule';
 import { Text } from '@mantine/core';
-import { shortDay, weekdayOf } from '../../lib/format-day';
+import { headOf, shortDay } from '../../lib/format-day';
 import type { PlanCalendar } from '../../lib/use-plan-calendar';
 import { scheduleText } from '../../text/en/schedule';
 import { type PreviewDay, previewDays } from './preview-days';
@@ -28,7 +28,7 @@ export function SchedulePreview({ plan, calendar }: Props) {
           const state = isQuota && judged.state === 'due' ? 'choice' : judged.state;
           return (
             <li key={day} data-state={state} aria-label={text.day(shortDay(day), text.states[state], slots)}>
-              {at < 7 ? <small>{weekdayOf(day)}</small> : null}
+              {at < 7 ? <small>{headOf(day)}</small> : null}
               <span>
                 {Number(day.slice(-2))}
                 {slots > 1 ? <i>{`×${slots}`}</i> : null}

@@ -1,7 +1,7 @@
 import { missedOf } from '@herohood/domain/progress/report';
 import type { ChildReport } from '@herohood/domain/progress/schema';
 import { dayColor } from '@herohood/domain/progress/weekly';
-import { weekdayOf } from '../../lib/format-day';
+import { headOf, weekdayOf } from '../../lib/format-day';
 import { reportText } from '../../text/en/progress';
 import classes from './day-bars.module.css';
 
@@ -30,7 +30,7 @@ export function DayBars({ days, today }: { days: ChildReport['days']; today: str
               />
             </span>
             <span aria-hidden="true" className={classes.dayName}>
-              {weekdayOf(day.date)}
+              {headOf(day.date)}
             </span>
             <small aria-hidden="true">
               {day.due > 0 ? text.ofDue(day.done, day.due) : text.nothing(day.waiting, day.marks)}

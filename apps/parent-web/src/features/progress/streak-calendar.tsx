@@ -5,7 +5,7 @@ import { keyAsRead } from '@herohood/ui/runtime/reading-direction';
 import { sayList } from '@herohood/ui/text/say';
 import { Text } from '@mantine/core';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { monthOf, shortDay, weekdayOf } from '../../lib/format-day';
+import { headOf, monthOf, shortDay, weekdayOf } from '../../lib/format-day';
 import { reportText } from '../../text/en/progress';
 import { approvedByDay, calendarWeeks, stepTo, streakDays, strengthOf } from './calendar';
 import classes from './streak-calendar.module.css';
@@ -60,7 +60,9 @@ export function StreakCalendar({ heroName, today, streak, completions, kinds, na
           <tbody>
             {WEEKDAYS.map((weekday) => (
               <tr key={weekday}>
-                <th scope="row">{weekdayOf(addDays(first, weekday))}</th>
+                <th scope="row" aria-label={weekdayOf(addDays(first, weekday))}>
+                  {headOf(addDays(first, weekday))}
+                </th>
                 {weeks.map((monday) => {
                   const day = addDays(monday, weekday);
                   if (day > today) return <td key={monday} />;
