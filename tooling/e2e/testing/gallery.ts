@@ -13,6 +13,7 @@ import { type RunningServer, startServer } from './server';
 import { spokenLocale } from './speak';
 import { englishLeft, letSpeak } from './spoken-family';
 import { inFront, smallTargets } from './touch-targets';
+import { signsOnWrongSide } from './wrong-side';
 
 type Scheme = 'light' | 'dark';
 /** In which colours a screen is looked at on a phone, and in which at the wide size; none means not at that size. */
@@ -155,6 +156,7 @@ async function inspect(room: Room, { screen, schemes, wide, url, written }: Visi
     const faults = await faultsOf(page, { screen, schemes: colours, device });
     if (isOfChildren)
       faults.push(...(await smallTargets(page, await inFront(page))), ...(await moving(page)));
+    faults.push(...(await signsOnWrongSide(page)));
     faults.push(...(await englishLeft(page, isOfChildren ? 'kids-web' : 'parent-web', written)));
     found.push(...faults.map((fault) => `${device}: ${fault}`));
   }

@@ -29,7 +29,9 @@ export default function EmergencyScreen({ message, onCheck }: { message: string;
       <div className={styles.words} role="alert">
         <p className={styles.title}>{words.title}</p>
         <h1 className={styles.calm}>{words.calm}</h1>
-        <p className={styles.body}>{told}</p>
+        <p className={styles.body}>
+          <bdi>{told}</bdi>
+        </p>
       </div>
       <p className={styles.hint}>{words.hint}</p>
       <ReadAloudButton name={words.title} words={spoken} />

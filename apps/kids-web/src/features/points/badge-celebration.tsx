@@ -44,7 +44,7 @@ export function BadgeCelebration({ badges, onClose }: Props) {
           <li key={id} className={styles.badge}>
             {badges.length > 1 && <BadgeIcon badge={id} isEarned size={44} />}
             <span>
-              <span className={styles.name}>{name}</span> <span className={styles.story}>{story}</span>
+              <span className={styles.name}>{name}</span> <bdi className={styles.story}>{story}</bdi>
             </span>
           </li>
         ))}

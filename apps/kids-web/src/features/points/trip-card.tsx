@@ -39,7 +39,9 @@ export function TripCard({ trip, heroName, onClose }: Props) {
       onClose={onClose}
     >
       <p className={styles.place}>{words.from(place)}</p>
-      <p className={styles.story}>{story}</p>
+      <p className={styles.story}>
+        <bdi>{story}</bdi>
+      </p>
     </CelebrationCard>
   );
 }

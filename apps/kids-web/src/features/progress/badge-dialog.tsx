@@ -25,7 +25,9 @@ export function BadgeDialog({ badge, onClose }: Props) {
           <BadgeIcon badge={id} isEarned={earned} isSecret={isSecret} size={100} />
         </span>
         <h2 className={styles.title}>{name}</h2>
-        <p className={styles.story}>{description}</p>
+        <p className={styles.story}>
+          <bdi>{description}</bdi>
+        </p>
         {toGo && (
           <div className={styles.progress}>
             <span className={styles.track} aria-hidden>

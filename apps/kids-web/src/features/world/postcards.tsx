@@ -31,7 +31,9 @@ export function Postcards({ cards }: { cards: readonly Find[] }) {
               </span>
               <div className={styles.told}>
                 <h4 className={styles.place}>{card.name}</h4>
-                <p className={styles.story}>{card.story}</p>
+                <p className={styles.story}>
+                  <bdi>{card.story}</bdi>
+                </p>
               </div>
               <ReadAloudButton name={card.name} words={`${card.name}. ${card.story ?? ''}`} />
             </article>

@@ -88,7 +88,7 @@ function Pad({ isOpen, onDigit, onErase, onEnter }: Props) {
       </ChunkyButton>
       {digit('0')}
       <ChunkyButton accent="mint" className={styles.key} aria-disabled={!isOpen} onClick={onEnter}>
-        {words.enter}
+        <bdi>{words.enter}</bdi>
       </ChunkyButton>
     </fieldset>
   );
