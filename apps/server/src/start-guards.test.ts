@@ -61,10 +61,10 @@ describe('with a given database', () => {
     first.kill('SIGHUP');
     expect(await first.ended).toBe(0);
 
-    const second = withSecret(OTHER);
+    const [second, again] = [withSecret(OTHER), withSecret(SECRET)];
     expect(await second.ended).toBe(1);
     expect(second.stderr()).toMatch(/^APP_SECRET: the database was written with another one\.[^\n]*\n$/);
-    await isUp(withSecret(SECRET));
+    await isUp(again);
   });
 });
 

@@ -36,7 +36,7 @@ export function say(locale: string, words: Words | string): string {
     i18n.load(locale, { [id]: compileMessage(id, pseudo) });
     known.add(id);
   }
-  return i18n._(id, values && setApart(values, locale, i18n.messages[id]));
+  return i18n._(id, values && setApart(values, locale));
 }
 
 /** As logs, tests and the operator read it. */

@@ -12,26 +12,13 @@ const [BEGIN, END] = ['\u2068', '\u2069'];
 /** Who reads it would take a mark beside it for a part of it. */
 const LINK = /^https?:/;
 
-/**
- * Sets apart what a sentence is filled in with and is read from the other side; everything else stays as it is.
- *
- * @param message the sentence, compiled: what it chooses its words by ('month') is not read, and stays as it is, too
- */
-export function setApart(values: Values, locale: string, message: unknown): Values {
+/** Sets apart what a sentence is filled in with and is read from the other side; everything else stays as it is. */
+export function setApart(values: Values, locale: string): Values {
   const foreign = FOREIGN[directionOf(locale)];
-  const isApart = ([, value]: [string, unknown]) =>
-    typeof value === 'string' && foreign.test(value) && !LINK.test(value);
-  const apart = Object.entries(values).filter(isApart);
-  if (apart.length === 0) return values;
-  const codes = new Set(chosenBy(message));
-  const set = apart.filter(([name]) => !codes.has(name)).map(([name, value]) => [name, BEGIN + value + END]);
-  return { ...values, ...Object.fromEntries(set) };
-}
-
-/** The names by which a compiled message selects: those of its parts that are `[name, 'select', forms]`, at any depth. */
-function chosenBy(part: unknown): string[] {
-  if (typeof part !== 'object' || part === null) return [];
-  const within = Object.values(part).flatMap(chosenBy);
-  const [name, kind] = Array.isArray(part) ? part : [];
-  return typeof name === 'string' && kind === 'select' ? [name, ...within] : within;
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === 'string' && foreign.test(value) && !LINK.test(value) ? BEGIN + value + END : value,
+    ]),
+  );
 }

@@ -8,11 +8,3 @@ test('sentences are filled in so, however they are looked up', () => {
   expect(i18n._({ id: 'by', values: { who: 'Pat', n: 5 } })).toBe(said);
   expect([i18n._('back'), i18n._({ id: 'back' })]).toEqual(['رجوع', 'رجوع']);
 });
-
-test('a code by which a sentence chooses its words is no name', () => {
-  i18n.loadAndActivate({
-    locale: 'ar',
-    messages: { per: [['price'], ' ', ['period', 'select', { month: ['لكل شهر'], other: ['لكل فترة'] }]] },
-  });
-  expect(i18n._('per', { price: '4.99', period: 'month' })).toBe('4.99 لكل شهر');
-});

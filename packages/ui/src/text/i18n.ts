@@ -6,12 +6,12 @@ class OwnDirections extends I18n {
   override _(said: MessageDescriptor): string;
   override _(id: string, values?: Values, options?: Parameters<I18n['_']>[2]): string;
   override _(said: MessageDescriptor | string, values?: Values, options?: Parameters<I18n['_']>[2]): string {
-    if (typeof said !== 'string') return super._({ ...said, values: this.#apart(said.id, said.values) });
-    return super._(said, this.#apart(said, values), options);
+    if (typeof said !== 'string') return super._({ ...said, values: this.#apart(said.values) });
+    return super._(said, this.#apart(values), options);
   }
 
-  #apart(id: string, values: Values = {}): Values {
-    return setApart(values, this.locale, this.messages[id]);
+  #apart(values: Values = {}): Values {
+    return setApart(values, this.locale);
   }
 }
 
