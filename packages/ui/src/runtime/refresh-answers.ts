@@ -1,4 +1,4 @@
-import type { Query, QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 
 /**
  * Asks anew for everything that the screens show, and marks the rest as old; settles with the answers. The library lets
@@ -6,11 +6,11 @@ import type { Query, QueryClient } from '@tanstack/react-query';
  * what is refreshed here, so they are refreshed again when they have come.
  */
 export async function refreshAnswers(cache: QueryClient): Promise<void> {
-  const underway = cache.getQueryCache().findAll({ fetchStatus: 'fetching', predicate: goesOn });
-  const answers = underway.map(({ promise }) => promise);
+  const underway = cache.getQueryCache().findAll({
+    fetchStatus: 'fetching',
+    predicate: (query) => query.state.data === undefined || !query.isActive(),
+  });
   await cache.invalidateQueries();
-  await Promise.allSettled(answers);
-  await Promise.all(underway.map(({ queryKey }) => cache.invalidateQueries({ queryKey, exact: true })));
+  await Promise.allSettled(underway.map(({ promise }) => promise));
+  await cache.invalidateQueries({ predicate: (query) => underway.includes(query) });
 }
-
-const goesOn = (query: Query) => query.state.data === undefined || !query.isActive();

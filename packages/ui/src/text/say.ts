@@ -1,22 +1,23 @@
-import { directionOf } from '@herohood/domain/languages/locale';
 import { i18n } from './i18n';
 
 /** A number as the language writes it: '1,250'. */
 export const sayNumber = (n: number): string => i18n.number(n);
 
-/** Without a mark behind it the sign of 'US$' would stand before its letters in Arabic (UAX #9). */
-const LEFT_TO_RIGHT = '\u200e';
-
-/** US dollars as the language writes them: '$4.99' of 499 cents. `digits`: how many follow the point. */
-export function sayPrice(cents: number, digits = 2): string {
-  const price = i18n.number(cents / 100, {
-    style: 'currency',
-    currency: 'USD',
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  });
-  return directionOf(i18n.locale) === 'rtl' ? price + LEFT_TO_RIGHT : price;
-}
+/**
+ * US dollars as the language writes them: '$4.99' of 499 cents. In Arabic a mark goes behind 'US$': the sign would stand
+ * before the letters (UAX #9).
+ *
+ * @param digits how many follow the point
+ */
+export const sayPrice = (cents: number, digits = 2): string =>
+  i18n
+    .number(cents / 100, {
+      style: 'currency',
+      currency: 'USD',
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+    })
+    .replace(/^\u200f.*S\$$/, '$&\u200e');
 
 /** A share as the language writes it: '13%' of 13. */
 export const sayPercent = (percent: number): string => i18n.number(percent / 100, { style: 'percent' });
@@ -36,3 +37,9 @@ export const sayAll = (parts: readonly string[]): string =>
 /** A sentence that was put together from parts, with its first letter as sentences have it. */
 export const sayFromStart = (sentence: string): string =>
   sentence.charAt(0).toLocaleUpperCase(i18n.locale) + sentence.slice(1);
+
+/**
+ * What a message may choose its words by ('month' in `{period, select, month {…} other {…}}`) and nobody reads. A plain
+ * text would be taken for a name, and set apart in Arabic and Hebrew: then it chooses nothing.
+ */
+export const code = (id: string): { toString: () => string } => ({ toString: () => id });

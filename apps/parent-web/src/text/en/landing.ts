@@ -1,3 +1,4 @@
+import { code } from '@herohood/ui/text/say';
 import { t } from '@lingui/core/macro';
 
 /** The landing page. It promises only what the product does. */
@@ -121,7 +122,10 @@ export const landingText = {
       everything: t`During the trial everything is open, without these limits.`,
     },
     save: (percent: string) => t`Save ${percent}`,
-    per: (period: string) => t`per ${period}`,
+    per: (id: string) => {
+      const period = code(id);
+      return t`per ${period}`;
+    },
     perMonth: (price: string) => t`That is ${price} a month`,
     note: t`Prices in US dollars. Cancel anytime, 30-day money-back guarantee.`,
     limitsOpen: t`For now, no plan limits the number of heroes.`,

@@ -1,3 +1,4 @@
+import { code } from '@herohood/ui/text/say';
 import { plural, t } from '@lingui/core/macro';
 
 /** Subscription states and plans. */
@@ -40,8 +41,14 @@ export const subscriptionText = {
     popular: t`Most popular`,
     buttons: { current: t`Current Plan`, upgrade: t`Upgrade Now`, subscribe: t`Subscribe` },
     save: (percent: string) => t`Save ${percent}`,
-    price: (price: string, period: string) => t`${price} per ${period}`,
-    per: (period: string) => t`per ${period}`,
+    price: (price: string, id: string) => {
+      const period = code(id);
+      return t`${price} per ${period}`;
+    },
+    per: (id: string) => {
+      const period = code(id);
+      return t`per ${period}`;
+    },
     perMonth: (price: string) => t`That is ${price} a month`,
     processing: t`Processing...`,
     subscribeLabel: (action: string, plan: string) => t`${action}: ${plan}`,
