@@ -107,6 +107,17 @@ const SETTINGS = {
   SIGN_UP: oneOf(['open', 'first', 'closed']).default('open'),
   SUPPORT_EMAIL: z.email('must be an address such as help@hero.example').optional(),
   LEGAL_URL: serverUrl(['http:', 'https:']).optional(),
+  /** Between two looks of a page at what is new; what changes meanwhile is told to it at once. */
+  SYNC_SECONDS: z
+    .string()
+    .default('30')
+    .refine(
+      (value) => /^\d+$/.test(value) && Number(value) >= 5 && Number(value) <= 3_600,
+      'must be a whole number from 5 to 3600',
+    )
+    .transform(Number),
+  /** For tests: `cheap` hashes passwords so that anybody could guess them. */
+  PASSWORD_HASHING: oneOf(['full', 'cheap']).default('full'),
   /** Unset: see `isDemoWanted`. */
   DEMO_FAMILY: oneOf(['on', 'off']).optional(),
   /** For development: languages that nobody speaks, to try a layout (docs/rules.md, 'Languages'). */
@@ -148,6 +159,9 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   requireTogether(env, ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY']);
   if (env.BILLING === 'stripe' && env.STRIPE_SECRET_KEY === undefined) {
     throw new BadSettingError('Bad setting: STRIPE_SECRET_KEY must be set where BILLING is stripe');
+  }
+  if (env.PASSWORD_HASHING === 'cheap' && source.NODE_ENV !== 'test') {
+    throw new BadSettingError('Bad setting: PASSWORD_HASHING must be full unless NODE_ENV is test');
   }
   const DRAIN_SECONDS = env.DRAIN_SECONDS ?? (env.TRUST_PROXY === false ? 0 : 2);
   return {

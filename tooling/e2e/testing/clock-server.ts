@@ -19,6 +19,7 @@ const builtApp = (app: string) => join(repositoryRoot, 'apps', app, 'dist');
 export async function startClockServer(time: Date): Promise<ClockServer> {
   const server = await openTestServer(appRouter, {
     logLevel: 'warn',
+    env: { PUBLIC_URL: undefined, TRUST_PROXY: false, SYNC_SECONDS: 600 },
     webApps: { kids: builtApp('kids-web'), parent: builtApp('parent-web') },
   });
   let now = time;

@@ -59,6 +59,8 @@ export async function startServer(
       DEMO_FAMILY: 'off',
       // The demo family lives where the server does.
       TZ: FAMILY_ZONE,
+      // No net in journeys: what is not told at once is not on the screen.
+      SYNC_SECONDS: '600',
       ...settings,
     },
   });

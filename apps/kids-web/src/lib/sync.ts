@@ -5,6 +5,7 @@ import { syncText } from '../text/en/sync';
 import { trpc } from './api';
 import { useGoing } from './going';
 import { setRestrictions, showEmergency } from './restrictions';
+import { siteSettings } from './site-settings';
 import { memory } from './store';
 import { toast } from './toast';
 
@@ -19,6 +20,7 @@ export function useHeroSync(heroId: string | null, isActive: boolean): SyncState
   const isGoing = useGoing();
   return useSync(heroId, isActive && !isGoing, {
     role: 'child',
+    everyMs: siteSettings().syncEveryMs,
     cache: queryClient,
     memory,
     pull: (input, signal) => client.sync.childFamilyData.query(input, { signal }),

@@ -8,6 +8,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { syncText } from '../text/en/sync';
 import { trpc } from './api';
+import { siteSettings } from './site-settings';
 import { toast } from './toast';
 
 const memory = openMemory('herohood-');
@@ -49,6 +50,7 @@ export function useParentSync(user: Pick<User, 'id' | 'familyRole'> | undefined)
 
   return useSync(user?.id ?? null, user !== undefined, {
     role: 'parent',
+    everyMs: siteSettings().syncEveryMs,
     cache: queryClient,
     memory,
     deviceKey: DEVICE_KEY,

@@ -66,7 +66,8 @@ export interface ServerOptions {
   router: AnyRouter;
   live: Live;
   log: Logger;
-  env: Pick<Env, 'PUBLIC_URL' | 'TRUST_PROXY'> & Partial<Pick<Env, 'SUPPORT_EMAIL' | 'LEGAL_URL'>>;
+  env: Pick<Env, 'PUBLIC_URL' | 'TRUST_PROXY'> &
+    Partial<Pick<Env, 'SUPPORT_EMAIL' | 'LEGAL_URL' | 'SYNC_SECONDS'>>;
   webApps: WebApps;
   /** Served where payments go to the sandbox. */
   paymentsSandbox: Pick<PaymentsSandbox, 'handle'> | null;

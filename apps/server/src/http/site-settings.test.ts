@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { appRouter } from '@herohood/api/root';
+import { SITE_DEFAULTS } from '@herohood/domain/family/site-settings';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openTestServer, type TestServer } from '../../tests/testing/test-server';
 import { settle, until } from '../../tests/testing/until';
@@ -21,7 +22,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const open = async (env: { SUPPORT_EMAIL?: string; LEGAL_URL?: string } = {}) => {
+const open = async (env: { SUPPORT_EMAIL?: string; LEGAL_URL?: string; SYNC_SECONDS?: number } = {}) => {
   server = await openTestServer(appRouter, {
     webApps: { kids: join(folder, 'kids'), parent: join(folder, 'parent') },
     env: { PUBLIC_URL: undefined, TRUST_PROXY: false, ...env },
@@ -33,9 +34,12 @@ const told = async (url = '/') => {
 };
 
 test('a page tells what the operator has set, and nothing of a family', async () => {
-  await open({ SUPPORT_EMAIL: 'help@hero.example' });
-  const settings = { billing: 'sandbox', planLimits: 'advertised', isSignUpOpen: true, legalUrl: null };
-  expect(await told()).toEqual({ ...settings, supportEmail: 'help@hero.example' });
+  await open({ SUPPORT_EMAIL: 'help@hero.example', SYNC_SECONDS: 600 });
+  expect(await told()).toEqual({
+    ...SITE_DEFAULTS,
+    supportEmail: 'help@hero.example',
+    syncEveryMs: 600_000,
+  });
   server.ports.billing = 'off';
   expect(await told('/parent/auth?mode=register')).toMatchObject({ billing: 'off' });
 });
@@ -88,7 +92,7 @@ test('privacy and terms stand at the operator’s own address when there is one'
 test('what an operator writes cannot leave its place in the page', async () => {
   await open();
   const html = withSettings('<head></head>', {
-    ...{ billing: 'off', planLimits: 'advertised', isSignUpOpen: true, legalUrl: null },
+    ...SITE_DEFAULTS,
     supportEmail: "'><script>&",
   });
   expect(html).not.toContain('<script>');

@@ -1,18 +1,16 @@
 import type { Ports } from '@herohood/api/context';
 import { isFoundingOpen } from '@herohood/api/family/found-family';
-import { SITE_SETTINGS, type SiteSettings } from '@herohood/domain/family/site-settings';
+import { SITE_DEFAULTS, SITE_SETTINGS, type SiteSettings } from '@herohood/domain/family/site-settings';
 import type { Env } from '../env';
 
 type Scope = Pick<Ports, 'db' | 'billing' | 'signUp' | 'planLimits'>;
+type PageEnv = Partial<Pick<Env, 'SUPPORT_EMAIL' | 'LEGAL_URL' | 'SYNC_SECONDS'>>;
 
 /**
  * Makes the reader of what the pages are told of this server. A page must come also while the database is away; nobody counts
  * pages, so those that are asked for at the same moment share one look at it.
  */
-export function siteSettingsReader(
-  ports: Scope,
-  settings: Partial<Pick<Env, 'SUPPORT_EMAIL' | 'LEGAL_URL'>>,
-): () => Promise<SiteSettings> {
+export function siteSettingsReader(ports: Scope, settings: PageEnv): () => Promise<SiteSettings> {
   let underWay: Promise<SiteSettings> | null = null;
   return () => {
     underWay ??= readSiteSettings(ports, settings).finally(() => {
@@ -24,7 +22,7 @@ export function siteSettingsReader(
 
 async function readSiteSettings(
   ports: Scope,
-  { SUPPORT_EMAIL, LEGAL_URL }: Partial<Pick<Env, 'SUPPORT_EMAIL' | 'LEGAL_URL'>>,
+  { SUPPORT_EMAIL, LEGAL_URL, SYNC_SECONDS }: PageEnv,
 ): Promise<SiteSettings> {
   return {
     billing: ports.billing,
@@ -32,6 +30,7 @@ async function readSiteSettings(
     isSignUpOpen: await isFoundingOpen(ports).catch(() => false),
     supportEmail: SUPPORT_EMAIL ?? null,
     legalUrl: LEGAL_URL ?? null,
+    syncEveryMs: SYNC_SECONDS === undefined ? SITE_DEFAULTS.syncEveryMs : SYNC_SECONDS * 1_000,
   };
 }
 

@@ -12,6 +12,7 @@ let stop = () => {};
 
 function start(change: Partial<SyncLoopPorts> = {}) {
   const ports = {
+    everyMs: 30_000,
     pull: vi.fn<SyncLoopPorts['pull']>(async () => nothing),
     refresh: vi.fn<SyncLoopPorts['refresh']>(async () => {}),
     confirm: vi.fn<SyncLoopPorts['confirm']>(async () => {}),

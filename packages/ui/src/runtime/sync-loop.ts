@@ -10,6 +10,8 @@ export interface Pulled {
 }
 
 export interface SyncLoopPorts {
+  /** Between two syncs that nobody asked for. */
+  everyMs: number;
   /** `signal` ends it when the loop is stopped. */
   pull: (signal: AbortSignal) => Promise<Pulled>;
   /** Asks anew for everything on the screens, or only for what could not be had. */
@@ -24,15 +26,14 @@ export interface SyncLoopPorts {
   onEnd: () => void;
 }
 
-/** The first sync waits about a second, the next ones thirty (rules: sync). */
+/** The first sync waits about a second (rules: sync). */
 export const FIRST_SYNC_MS = 1_000;
-export const SYNC_EVERY_MS = 30_000;
 
 /** Why a sync runs: the clock (or somebody's wish), the first one after the screens were fetched, or the live stream. */
 type Reason = 'clock' | 'first' | 'change';
 
 /**
- * Keeps this device in step: a first sync after a second, then every 30 s, at once when the live stream says that the
+ * Keeps this device in step: a first sync after a second, then every `everyMs`, at once when the live stream says that the
  * family has changed or the device is back online; never two at a time. The clock's syncs refresh everything, because
  * the family's day may have changed without an event; the others only where something changed or went wrong.
  */
@@ -85,7 +86,7 @@ export function startSyncLoop(ports: SyncLoopPorts): { stop: () => void; syncNow
   const byClock = () => void sync('clock');
   const goOffline = () => ports.onStatus('offline');
   const first = setTimeout(() => void sync('first'), FIRST_SYNC_MS);
-  const every = setInterval(byClock, SYNC_EVERY_MS);
+  const every = setInterval(byClock, ports.everyMs);
   window.addEventListener('online', byClock);
   window.addEventListener('offline', goOffline);
   if (!ports.isOnline()) goOffline();

@@ -19,6 +19,8 @@ export interface SyncAnswer {
 /** What differs between the apps. */
 export interface SyncPorts {
   role: 'parent' | 'child';
+  /** Between two syncs that nobody asked for. */
+  everyMs: number;
   /** The cache of the server's answers; its age is remembered as long as it lives. */
   cache: QueryClient;
   memory: Memory;
@@ -43,7 +45,7 @@ export interface SyncState {
 }
 
 /**
- * Keeps what the app shows in step with the family while `isActive` (rules: sync): the 30-second poll is the net, the
+ * Keeps what the app shows in step with the family while `isActive` (rules: sync): the poll is the net, the
  * live stream makes it prompt. `personId` is null while nobody is known.
  */
 export function useSync(personId: string | null, isActive: boolean, ports: SyncPorts): SyncState {
@@ -66,6 +68,7 @@ export function useSync(personId: string | null, isActive: boolean, ports: SyncP
     let isNamed = false;
     const ownId = () => deviceId(memory, latest.current.deviceKey);
     const loop = startSyncLoop({
+      everyMs: latest.current.everyMs,
       async pull(signal) {
         if (!isPrepared) await latest.current.prepare?.(signal);
         isPrepared = true;
