@@ -23,6 +23,7 @@ export function createPorts(parts: {
   planLimits: Ports['planLimits'];
   locales: Ports['locales'];
   secrets: Ports['secrets'];
+  passwords: Ports['passwords'];
 }): Ports {
   return {
     db: parts.db,
@@ -40,6 +41,7 @@ export function createPorts(parts: {
     planLimits: parts.billing === 'off' ? 'advertised' : parts.planLimits,
     locales: parts.locales,
     secrets: parts.secrets,
+    passwords: parts.passwords,
     now: () => new Date(),
     bytesOfBase64: (text) => Buffer.from(text, 'base64'),
     random: () => randomInt(RANDOM_STEPS) / RANDOM_STEPS,

@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { createPasswords, HASH_COSTS } from '@herohood/api/account/password';
 import { readDemoLogins } from '@herohood/api/demo/read-demo-logins';
 import { appRouter } from '@herohood/api/root';
 import { readTranslationsWith } from '@herohood/api/text/say';
@@ -108,6 +109,7 @@ export async function start({ env, log, closers, onProgress, onOwnerGone }: Star
     live,
     log,
     secrets,
+    passwords: createPasswords(HASH_COSTS[env.PASSWORD_HASHING]),
     media,
     pictures: createPictures(log),
     mail,

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { createPasswords, HASH_COSTS } from '@herohood/api/account/password';
 import type { Ports } from '@herohood/api/context';
 import { readTranslationsWith } from '@herohood/api/text/say';
 import { createDatabase, type DatabaseHandle } from '@herohood/db/client';
@@ -40,7 +41,7 @@ export interface Admin extends AdminOptions {
 /** The ports that commands hand to acts. */
 export type AdminPorts = Pick<
   Ports,
-  'db' | 'now' | 'live' | 'log' | 'mail' | 'media' | 'secrets' | 'publicOrigin'
+  'db' | 'now' | 'live' | 'log' | 'mail' | 'media' | 'secrets' | 'passwords' | 'publicOrigin'
 >;
 
 /**
@@ -118,6 +119,7 @@ export async function withPorts<T>(admin: Admin, work: (ports: AdminPorts) => Pr
     return await work({
       ...{ db, live, log, mail, media },
       secrets: createSecrets(await requireAppSecret(env)),
+      passwords: createPasswords(HASH_COSTS[env.PASSWORD_HASHING]),
       now: () => new Date(),
       publicOrigin: () => publicOrigin(env, env.PORT),
     });

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createPasswords, HASH_COSTS } from '@herohood/api/account/password';
 import type { Ports } from '@herohood/api/context';
 import type { TestDatabase } from '@herohood/db/testing/test-database';
 import { createTestDatabase } from '@herohood/db/testing/test-database';
@@ -87,6 +88,7 @@ export async function openTestServer(
     planLimits: 'advertised',
     locales: LOCALES,
     secrets: createSecrets(APP_SECRET),
+    passwords: createPasswords(HASH_COSTS.cheap),
   });
   const app: FastifyInstance = await buildServer({
     ports,

@@ -1,37 +1,35 @@
 import { createTestDatabase, type TestDatabase } from '@herohood/db/testing/test-database';
 import { ADDRESS_TRIES, FREE_TRIES } from '@herohood/domain/account/login-throttle';
 import { DomainError } from '@herohood/domain/errors';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { codeOf } from '../../tests/testing/refused';
 import { createTestFamily, openBrowser, type TestFamily } from '../../tests/testing/test-family';
 import { createTestPorts, type TestPorts } from '../../tests/testing/test-ports';
-
-const hashes = vi.hoisted(() => ({ refuse: () => {} }));
-vi.mock('./password', () => ({
-  hashPassword: async (password: string) => `hash of ${password}`,
-  isPassword: async (hash: string, password: string) => {
-    hashes.refuse();
-    return hash === `hash of ${password}`;
-  },
-  checkNothing: async () => {
-    hashes.refuse();
-    return false;
-  },
-}));
 
 const PASSWORD = 'secret-enough';
 
 let database: TestDatabase;
 let ports: TestPorts;
 let family: TestFamily;
+/** What the queue of hashes says to whoever comes. */
+let refuse: () => void;
 
 beforeAll(async () => {
   database = await createTestDatabase();
 });
 afterAll(() => database.close());
 beforeEach(async () => {
-  hashes.refuse = () => {};
+  refuse = () => {};
   ports = createTestPorts(database.db);
+  const { isRight, checkNothing } = ports.passwords;
+  ports.passwords.isRight = async (...asked) => {
+    refuse();
+    return isRight(...asked);
+  };
+  ports.passwords.checkNothing = async (...asked) => {
+    refuse();
+    return checkNothing(...asked);
+  };
   family = await createTestFamily(ports);
 });
 
@@ -53,11 +51,11 @@ const acts = {
 test.each(Object.keys(acts) as (keyof typeof acts)[])(
   '%s: tries whose password nobody had time to look at do not count',
   async (name) => {
-    hashes.refuse = () => {
+    refuse = () => {
       throw new DomainError('UNAVAILABLE', 'Too many people sign in right now.');
     };
     for (let i = 0; i < FREE_TRIES + 2; i++) expect(await codeOf(acts[name]())).toBe('UNAVAILABLE');
-    hashes.refuse = () => {};
+    refuse = () => {};
     if (name === 'login of nobody') expect(await codeOf(acts[name]())).toBe('BAD_CREDENTIALS');
     else await acts[name]();
   },
@@ -65,20 +63,20 @@ test.each(Object.keys(acts) as (keyof typeof acts)[])(
 
 test('a try that was given back opens no lock: the wrong ones before it stay counted', async () => {
   for (let i = 0; i < FREE_TRIES - 1; i++) expect(await codeOf(signIn('wrong'))).toBe('BAD_CREDENTIALS');
-  hashes.refuse = () => {
+  refuse = () => {
     throw new DomainError('UNAVAILABLE', 'Too many people sign in right now.');
   };
   expect(await codeOf(signIn('wrong'))).toBe('UNAVAILABLE');
-  hashes.refuse = () => {};
+  refuse = () => {};
   expect(await codeOf(signIn('wrong'))).toBe('BAD_CREDENTIALS');
   expect(await codeOf(signIn())).toBe('TOO_MANY_TRIES');
 });
 
 test('an address gets its tries back too', async () => {
-  hashes.refuse = () => {
+  refuse = () => {
     throw new DomainError('UNAVAILABLE', 'Too many people sign in right now.');
   };
   for (let i = 0; i < ADDRESS_TRIES; i++) await codeOf(signIn(PASSWORD, `nobody-${i}@hero.example`));
-  hashes.refuse = () => {};
+  refuse = () => {};
   await signIn();
 });

@@ -9,7 +9,6 @@ import { refusal, sentence } from '../refusals';
 import { giveBack, secondsToWait } from './count-within';
 import { tooManyTries } from './login-guard';
 import { confirmEmailMail, emailChangeAskedMail } from './mail-texts';
-import { isPassword } from './password';
 import { wrongPassword } from './require-own-password';
 import { countMail, sendCounted, sendSoon } from './send-soon';
 import type { ParentSession } from './session';
@@ -40,13 +39,13 @@ export async function allowEmailChange(
   const count = `email-change:${parent.id}`;
   const retryAfter = await secondsToWait(ctx, count, EMAIL_CHANGES);
   if (retryAfter) throw tooManyTries(retryAfter);
-  const isRight = await isPassword(parent.passwordHash, password, ctx.request).catch(
-    async (error: unknown) => {
+  const isRight = await ctx.passwords
+    .isRight(parent.passwordHash, password, ctx.request)
+    .catch(async (error: unknown) => {
       // Nobody had time to look at the password: that was no try.
       await giveBack(ctx, count);
       throw error;
-    },
-  );
+    });
   if (!isRight) throw wrongPassword();
   if (await findParentByEmail(ctx.db, email)) throw refusal('EMAIL_TAKEN');
   // Whoever waits for a link must know that none comes. The count goes by what was typed, so it tells of no account.

@@ -5,7 +5,6 @@ import { receiverLocale } from '../languages/receiver-locale';
 import { refusal } from '../refusals';
 import { transact } from '../sync/transact';
 import { passwordChangedMail } from './mail-texts';
-import { hashPassword } from './password';
 import { renewPassword } from './renew-password';
 import { requireOwnPassword } from './require-own-password';
 import { sendSoon } from './send-soon';
@@ -22,7 +21,7 @@ export async function changePassword(
   const { parent } = ctx.parent;
   await requireOwnPassword(ctx, currentPassword, wrongPassword);
 
-  const passwordHash = await hashPassword(newPassword, ctx.request);
+  const passwordHash = await ctx.passwords.hash(newPassword, ctx.request);
   const who = { familyId: parent.familyId, parentId: parent.id };
   const handOut = await transact(ctx, async (tx, changes) => {
     const renewed = await renewPassword(tx, who, { passwordHash, expectedHash: parent.passwordHash });

@@ -7,7 +7,6 @@ import { toFamily } from '../family/family';
 import { refusal } from '../refusals';
 import { knownDeviceOfParent, rememberParent } from './known-device';
 import { countTry, settleTry } from './login-guard';
-import { checkNothing, isPassword } from './password';
 import { presentUser } from './present';
 import { startParentSession } from './session';
 
@@ -21,8 +20,8 @@ export async function login(ctx: RequestContext, input: z.output<typeof loginInp
   });
   const isRight = await settleTry(counted, () =>
     parent
-      ? isPassword(parent.passwordHash, input.password, ctx.request)
-      : checkNothing(input.password, ctx.request),
+      ? ctx.passwords.isRight(parent.passwordHash, input.password, ctx.request)
+      : ctx.passwords.checkNothing(input.password, ctx.request),
   );
   if (!parent || !isRight) throw refusal('BAD_CREDENTIALS');
   await openSession(ctx, parent);

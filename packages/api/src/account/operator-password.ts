@@ -6,12 +6,14 @@ import { receiverLocale } from '../languages/receiver-locale';
 import { found } from '../refusals';
 import { transact } from '../sync/transact';
 import { passwordChangedMail } from './mail-texts';
-import { hashPassword } from './password';
 import { renewPassword } from './renew-password';
 import { makeResetLink } from './reset-link';
 import { sendSoon } from './send-soon';
 
-type Operator = Pick<Ports, 'db' | 'now' | 'live' | 'log' | 'mail' | 'secrets' | 'publicOrigin'>;
+type Operator = Pick<
+  Ports,
+  'db' | 'now' | 'live' | 'log' | 'mail' | 'secrets' | 'passwords' | 'publicOrigin'
+>;
 
 /** A one-time link to a new password, for the operator to hand over. 404 when nobody has this e-mail. */
 export async function makeLinkForParent(ports: Operator, email: string): Promise<{ link: string }> {
@@ -32,7 +34,7 @@ export async function setPasswordOfParent(
   { email, password }: { email: string; password: string },
 ): Promise<void> {
   const parent = await findByEmail(ports, email);
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await ports.passwords.hash(password);
   await transact({ ...ports, actor: operatorIn(parent) }, async (tx, changes) => {
     found(await renewPassword(tx, whoIs(parent), { passwordHash }), 'This parent');
     changes.event({ type: 'updated', entity: 'family' });

@@ -1,43 +1,56 @@
 import type { Argon2id } from 'oslo/password';
-import { createHashQueue, type HashCaller } from './hash-queue';
+import type { PasswordsPort } from '../context';
+import { createHashQueue } from './hash-queue';
 
 // oslo is deprecated upstream: this is the only file that knows it.
 
-let opened: Promise<Argon2id> | undefined;
-
-/** OWASP's minimum for Argon2id: 19 MiB, two passes, one lane. The library is loaded with the first password. */
-function hasher(): Promise<Argon2id> {
-  opened ??= import('oslo/password').then(
-    (oslo) => new oslo.Argon2id({ memorySize: 19_456, iterations: 2, parallelism: 1 }),
-  );
-  return opened;
+/** What a hash costs; `memoryKiB` and `passes` are Argon2id's. */
+export interface HashCost {
+  memoryKiB: number;
+  passes: number;
 }
 
 /**
- * One hash at a time. Each keeps a core busy for some 20 ms, off the event loop: whoever signs in waits for their turn, so that
- * a morning of logins leaves the other cores to those who are in, and its memory is bounded too.
+ * `full`: OWASP's minimum for Argon2id, 19 MiB, two passes, one lane. `cheap` is for tests alone: a guesser would be done
+ * with it in no time.
  */
-const queue = createHashQueue({ most: 30 });
+export const HASH_COSTS = {
+  full: { memoryKiB: 19_456, passes: 2 },
+  cheap: { memoryKiB: 64, passes: 1 },
+} satisfies Record<string, HashCost>;
 
 /** Whoever works at the server itself. */
-const OPERATOR: HashCaller = { address: 'operator' };
+const OPERATOR = { address: 'operator' };
 
-/** An Argon2id hash in its standard encoded form. Refuses with 503 while too many wait. */
-export function hashPassword(password: string, caller = OPERATOR): Promise<string> {
-  return queue.inTurn(caller, async () => (await hasher()).hash(password));
-}
+/**
+ * Hashes passwords by Argon2id, one at a time. Each at full cost keeps a core busy for some 20 ms, off the event loop:
+ * whoever signs in waits for their turn, so that a morning of logins leaves the other cores to those who are in, and its
+ * memory is bounded too.
+ */
+export function createPasswords(cost: HashCost): PasswordsPort {
+  const queue = createHashQueue({ most: 30 });
+  let opened: Promise<Argon2id> | undefined;
+  let decoy: Promise<string> | undefined;
 
-/** Whether `password` is the one that `hash` was made of. Refuses with 503 while too many wait. */
-export function isPassword(hash: string, password: string, caller = OPERATOR): Promise<boolean> {
-  return queue.inTurn(caller, async () => (await hasher()).verify(hash, password));
-}
+  /** The library is loaded with the first password. */
+  function hasher(): Promise<Argon2id> {
+    opened ??= import('oslo/password').then(
+      (oslo) => new oslo.Argon2id({ memorySize: cost.memoryKiB, iterations: cost.passes, parallelism: 1 }),
+    );
+    return opened;
+  }
 
-let decoy: Promise<string> | undefined;
+  const isRight: PasswordsPort['isRight'] = (hash, password, caller = OPERATOR) =>
+    queue.inTurn(caller, async () => (await hasher()).verify(hash, password));
 
-/** Costs as much as a real check and always fails: an unknown account must not answer faster (rules: sessions). */
-export async function checkNothing(password: string, caller: HashCaller): Promise<false> {
-  // Outside the queue, which might refuse it; it is made once.
-  decoy ??= hasher().then((opened) => opened.hash('nobody has this password'));
-  await isPassword(await decoy, password, caller);
-  return false;
+  return {
+    hash: (password, caller = OPERATOR) => queue.inTurn(caller, async () => (await hasher()).hash(password)),
+    isRight,
+    async checkNothing(password, caller) {
+      // Outside the queue, which might refuse it; it is made once.
+      decoy ??= hasher().then((argon) => argon.hash('nobody has this password'));
+      await isRight(await decoy, password, caller);
+      return false;
+    },
+  };
 }

@@ -21,7 +21,6 @@ import { strangersLocale } from '../languages/spoken-locale';
 import { orThrow, refusal } from '../refusals';
 import { type Changes, transact } from '../sync/transact';
 import { rememberParent } from './known-device';
-import { hashPassword } from './password';
 import { presentUser } from './present';
 import { startParentSession } from './session';
 
@@ -42,7 +41,7 @@ type Place =
 export async function register(ctx: RequestContext, input: Input): Promise<User> {
   const place = await findPlace(ctx, input);
   if (await findParentByEmail(ctx.db, input.email)) throw refusal('EMAIL_TAKEN');
-  const passwordHash = await hashPassword(input.password, ctx.request);
+  const passwordHash = await ctx.passwords.hash(input.password, ctx.request);
 
   const { parent, family } = await ctx.db.transaction(async (tx) => {
     const { family, role } = await takePlace(tx, ctx, place);

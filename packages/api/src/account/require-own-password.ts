@@ -2,7 +2,6 @@ import type { RequestContext } from '../context';
 import { refusal } from '../refusals';
 import { knownDeviceOfParent } from './known-device';
 import { countTry, settleTry } from './login-guard';
-import { isPassword } from './password';
 import type { ParentSession } from './session';
 
 /** The refusal of a password that is wrong where it must prove who asks (401). */
@@ -23,6 +22,8 @@ export async function requireOwnPassword(
     accountId: parent.id,
     knownDevice: knownDeviceOfParent(ctx, parent.id),
   });
-  const isRight = await settleTry(counted, () => isPassword(parent.passwordHash, password, ctx.request));
+  const isRight = await settleTry(counted, () =>
+    ctx.passwords.isRight(parent.passwordHash, password, ctx.request),
+  );
   if (!isRight) throw refuse();
 }

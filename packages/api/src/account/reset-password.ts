@@ -7,7 +7,6 @@ import { receiverLocale } from '../languages/receiver-locale';
 import { refusal } from '../refusals';
 import { transact } from '../sync/transact';
 import { passwordChangedMail } from './mail-texts';
-import { hashPassword } from './password';
 import { renewPassword } from './renew-password';
 import { resetTokenHash } from './reset-link';
 import { sendSoon } from './send-soon';
@@ -24,7 +23,7 @@ export async function resetPassword(
   // Looked up before the costly hashing, so that made-up tokens cost nothing; what counts is using it up below.
   const open = await findOpenPasswordReset(ctx.db, tokenHash, ctx.now());
   if (!open) throw gone();
-  const passwordHash = await hashPassword(newPassword, ctx.request);
+  const passwordHash = await ctx.passwords.hash(newPassword, ctx.request);
   const { familyId, parentId, firstName } = open;
   const actor = { kind: 'parent', id: parentId, name: firstName, familyId } as const;
   const parent = await transact({ ...ctx, actor }, async (tx, changes) => {

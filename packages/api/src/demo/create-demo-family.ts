@@ -10,7 +10,6 @@ import { newHero } from '@herohood/domain/children/hero';
 import { plansAfter } from '@herohood/domain/days/plan-versions';
 import { DEFAULT_LOCALE } from '@herohood/domain/languages/locale';
 import { familyDay } from '@herohood/domain/time/family-day';
-import { hashPassword } from '../account/password';
 import { sealPin } from '../children/login-credentials';
 import type { Ports } from '../context';
 import { createFamily } from '../family/create-family';
@@ -37,7 +36,7 @@ export interface DemoCast {
  */
 export async function createDemoFamily(ports: Ports): Promise<void> {
   if (await findParentByEmail(ports.db, DEMO_PARENTS[0].email)) return;
-  const passwordHash = await hashPassword(DEMO_PASSWORD);
+  const passwordHash = await ports.passwords.hash(DEMO_PASSWORD);
   const beginning = new Date(ports.now().getTime() - DEMO_DAYS * DAY_MS);
   const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   await ports.db.transaction(async (tx) => {

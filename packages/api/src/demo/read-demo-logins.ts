@@ -1,7 +1,6 @@
 import { findParentByEmail, type ParentRow } from '@herohood/db/account/queries';
 import { listChildren } from '@herohood/db/children/queries';
 import { findFamilyById } from '@herohood/db/family/queries';
-import { isPassword } from '../account/password';
 import type { Ports } from '../context';
 import { DEMO_HEROES, DEMO_PARENTS, DEMO_PASSWORD } from './demo-story';
 
@@ -14,7 +13,9 @@ export interface DemoLogins {
 }
 
 /** The demo family's logins as long as its owner's password is the published one; null without such a family. */
-export async function readDemoLogins(ports: Pick<Ports, 'db' | 'secrets'>): Promise<DemoLogins | null> {
+export async function readDemoLogins(
+  ports: Pick<Ports, 'db' | 'secrets' | 'passwords'>,
+): Promise<DemoLogins | null> {
   const parents = await findUnchanged(ports);
   const owner = parents.find(({ email }) => email === DEMO_PARENTS[0].email);
   if (!owner) return null;
@@ -33,11 +34,11 @@ export async function readDemoLogins(ports: Pick<Ports, 'db' | 'secrets'>): Prom
   };
 }
 
-async function findUnchanged({ db }: Pick<Ports, 'db'>): Promise<ParentRow[]> {
+async function findUnchanged({ db, passwords }: Pick<Ports, 'db' | 'passwords'>): Promise<ParentRow[]> {
   const unchanged: ParentRow[] = [];
   for (const { email } of DEMO_PARENTS) {
     const parent = await findParentByEmail(db, email);
-    if (parent && (await isPassword(parent.passwordHash, DEMO_PASSWORD))) unchanged.push(parent);
+    if (parent && (await passwords.isRight(parent.passwordHash, DEMO_PASSWORD))) unchanged.push(parent);
   }
   return unchanged;
 }

@@ -1,6 +1,6 @@
 import type { TestDatabase } from '@herohood/db/testing/test-database';
 import { addDays } from '@herohood/domain/time/family-day';
-import { hashPassword } from '../../src/account/password';
+import { createPasswords, HASH_COSTS } from '../../src/account/password';
 import { openBrowser } from './test-family';
 import type { TestPorts } from './test-ports';
 
@@ -41,7 +41,7 @@ export async function writeOldFamily({ sql }: TestDatabase): Promise<void> {
   })}`;
   await sql`insert into parents ${sql({
     ...{ ...own, id: idOf(2), role: 'owner', email: LOGIN.email, first_name: 'Pat', last_name: 'Parent' },
-    password_hash: await hashPassword(LOGIN.password),
+    password_hash: await createPasswords(HASH_COSTS.cheap).hash(LOGIN.password),
   })}`;
   const roll = dice();
   const first = addDays(OLD_TODAY, -HISTORY_DAYS);

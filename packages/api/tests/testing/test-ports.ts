@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { LOCALES } from '@herohood/domain/languages/locale';
+import { createPasswords, HASH_COSTS } from '../../src/account/password';
 import type { FamilyChange, Ports } from '../../src/context';
 import { createFakeProvider, type FakeProvider } from './fake-provider';
 
@@ -52,6 +53,7 @@ export function createTestPorts(db: Ports['db'], startAt = '2026-03-10T15:00:00.
       },
       digest: (value) => `digest(${value})`,
     },
+    passwords: createPasswords(HASH_COSTS.cheap),
     media: {
       put: async (key, bytes) => void stored.set(key, bytes),
       get: async (key, range) => stored.get(key)?.slice(range?.start, range && range.end + 1) ?? null,

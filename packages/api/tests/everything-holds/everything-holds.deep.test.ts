@@ -1,7 +1,7 @@
 import { expectSoundLedgers } from '@herohood/db/testing/check-ledgers';
 import { createTestDatabase, type TestDatabase } from '@herohood/db/testing/test-database';
 import * as fc from 'fast-check';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { appRouter } from '../../src/root';
 import { createTestPorts } from '../testing/test-ports';
 import { ACT_NAMES } from './acts';
@@ -11,11 +11,6 @@ import { openStory } from './acts-opening';
 import { stories } from './acts-steps';
 
 // Argon2 is slow on purpose, and a story has dozens of passwords; the tests of the account hold the real one.
-vi.mock('../../src/account/password', () => ({
-  hashPassword: async (password: string) => `hash of ${password}`,
-  isPassword: async (hash: string, password: string) => hash === `hash of ${password}`,
-  checkNothing: async () => false,
-}));
 
 /** About 30 s on two cores that have nothing else to do. For a longer search, some hundreds. */
 const RUNS = 30;
