@@ -10,7 +10,7 @@ let database: TestDatabase;
 let dataDir: string;
 const running: ServerProcess[] = [];
 beforeAll(async () => {
-  database = await createTestDatabase();
+  database = await createTestDatabase({ isOwn: true });
   dataDir = await mkdtemp(join(tmpdir(), 'herohood-main-test-'));
 });
 afterEach(async () => {

@@ -43,7 +43,7 @@ describe('with a given database', () => {
   const SECRET = 'one-secret-with-more-than-32-characters';
   const OTHER = 'another-secret-with-more-than-32-characters';
   beforeEach(async () => {
-    database = await createTestDatabase();
+    database = await createTestDatabase({ isOwn: true });
   });
   afterEach(() => database.close());
   const withSecret = (APP_SECRET: string) => start({ DATABASE_URL: database.url, APP_SECRET });

@@ -13,7 +13,7 @@ let source: TestDatabase;
 const made: { name: string; handle: DatabaseHandle }[] = [];
 
 beforeAll(async () => {
-  source = await createTestDatabase();
+  source = await createTestDatabase({ isOwn: true });
   await fillSource();
 });
 afterEach(async () => {

@@ -17,22 +17,55 @@ export interface TestDatabase extends DatabaseHandle {
   url: string;
 }
 
-/** A migrated database of its own, cloned from a template that the run's first caller made. Dropped by `close`. */
-export async function createTestDatabase(options: { maxConnections?: number } = {}): Promise<TestDatabase> {
+/** The worker's own database, once it has one: files of tests come one after the other, so they can share it. */
+let shared: Promise<string> | undefined;
+let isTaken = false;
+
+/**
+ * A migrated, empty database: the worker's, or a new one while that is in use. A new one is dropped by `close`.
+ *
+ * @param options `isOwn`: a new one in any case, for tests that change tables or take the database away
+ */
+export async function createTestDatabase(
+  options: { maxConnections?: number; isOwn?: boolean } = {},
+): Promise<TestDatabase> {
+  const { maxConnections = 20, isOwn = isTaken || process.env.TEST_DATABASES === 'own' } = options;
   const serverUrl = inject('postgresUrl');
-  const template = await ensureTemplate(serverUrl);
-  const name = `test_${randomBytes(8).toString('hex')}`;
-  await withLock(serverUrl, (sql) => sql.unsafe(`create database ${name} template ${template}`));
+  if (!isOwn) isTaken = true;
+  const name = await (isOwn ? cloneTemplate(serverUrl) : (shared ??= cloneTemplate(serverUrl)));
   const url = withDatabase(serverUrl, name);
-  const handle = createDatabase(url, { maxConnections: options.maxConnections ?? 20 });
+  const handle = createDatabase(url, { maxConnections });
+  if (!isOwn) await empty(handle.sql);
   return {
     ...handle,
     url,
     close: async () => {
       await handle.close();
-      await withLock(serverUrl, (sql) => sql.unsafe(`drop database if exists ${name} with (force)`));
+      if (isOwn)
+        await withLock(serverUrl, (sql) => sql.unsafe(`drop database if exists ${name} with (force)`));
+      else isTaken = false;
     },
   };
+}
+
+async function cloneTemplate(serverUrl: string): Promise<string> {
+  const template = await ensureTemplate(serverUrl);
+  const name = `test_${randomBytes(8).toString('hex')}`;
+  await withLock(serverUrl, (sql) => sql.unsafe(`create database ${name} template ${template}`));
+  return name;
+}
+
+/** What migrations fill: the same for every family, and written by nobody else. */
+const CATALOGUES = ['mini_games', 'avatar_items', 'gear_items'];
+
+/** Takes away what the file before has left. */
+async function empty(sql: postgres.Sql): Promise<void> {
+  const tables = await sql`
+    select quote_ident(tablename) as name from pg_tables
+    where schemaname = 'public' and tablename <> all(${CATALOGUES})`;
+  const looks = tables.map(({ name }) => `select '${name}' as name where exists (select 1 from ${name})`);
+  const full = await sql.unsafe(looks.join(' union all '));
+  if (full.length > 0) await sql.unsafe(`truncate ${full.map(({ name }) => name).join(', ')} cascade`);
 }
 
 /** The template is named after the migrations it holds: a kept server never serves an older schema. */

@@ -1,5 +1,0 @@
-import { defineConfig } from 'vitest/config';
-
-export default defineConfig({
-  test: { name: 'checks', include: ['src/**/*.test.mjs'], testTimeout: 60_000 },
-});

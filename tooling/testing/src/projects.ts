@@ -1,0 +1,47 @@
+import react from '@vitejs/plugin-react';
+import icons from 'unplugin-icons/vite';
+import type { TestProjectInlineConfiguration } from 'vitest/config';
+import { iconCompiler } from '../../../packages/ui/src/theme/icon-compiler';
+import { messageMacros } from '../../web-build/src/message-macros';
+
+/** `gate`: what every change passes (`npm test`). `deep`: what searches, measures and kills (`npm run test:deep`). */
+export type Depth = 'gate' | 'deep';
+
+const DEEP = '**/*.deep.test.{ts,tsx,mjs}';
+/** Longer than any test needs on a busy machine; one that reaches it is stuck. */
+const STUCK_MS = { gate: 20_000, deep: 180_000 };
+
+const filesOf = (depth: Depth, folders: string[]) => ({
+  include: folders.map((folder) => `${folder}/**/*${depth === 'deep' ? '.deep' : ''}.test.{ts,tsx,mjs}`),
+  exclude: ['**/node_modules/**', ...(depth === 'gate' ? [DEEP] : [])],
+  testTimeout: STUCK_MS[depth],
+  hookTimeout: STUCK_MS[depth],
+  // One world for all files of a worker: each file leaves it as it found it.
+  isolate: false,
+});
+
+/** Rules, acts on real Postgres, the server and the tools. */
+export const nodeProject = (depth: Depth): TestProjectInlineConfiguration => ({
+  test: {
+    ...filesOf(depth, ['packages', 'apps/server', 'tooling/!(e2e)']),
+    name: 'node',
+    globalSetup: ['tooling/testing/src/postgres-global-setup.ts'],
+    setupFiles: depth === 'gate' ? ['tooling/testing/src/same-every-time.ts'] : [],
+    // The style sheet's text is what a test compares with the tokens, so it must not be emptied.
+    css: { include: /tokens\.css/ },
+  },
+});
+
+/** The components of a web app in jsdom. */
+export const webProject = (depth: Depth, app: 'kids' | 'parent'): TestProjectInlineConfiguration => ({
+  plugins: [messageMacros(), react(), icons({ compiler: iconCompiler, scale: 1, autoInstall: false })],
+  test: {
+    ...filesOf(depth, [`apps/${app}-web/src`]),
+    name: app,
+    environment: 'jsdom',
+    environmentOptions: { jsdom: { url: `http://herohood.test/${app === 'kids' ? 'kids' : ''}` } },
+    setupFiles: [`apps/${app}-web/src/testing/setup.ts`],
+    // The one style sheet whose colours a test reads.
+    css: app === 'kids' ? { include: /base\.css/ } : false,
+  },
+});
