@@ -19,7 +19,7 @@ afterAll(() => server?.stop());
 describe('the main job, end to end', () => {
   it('sign-up, hero, habit, login, mission, approval: the child celebrates within 2 s, without a reload', async () => {
     await onStage(
-      { name: 'main-job', hasMotion: true, keepsApp: true },
+      { name: 'main-job', hasMotion: true, keepsApp: true, isNow: true },
       server.url,
       async ({ parent, child, photograph, expectProblem }) => {
         expectProblem(NOT_SIGNED_IN);
@@ -62,7 +62,7 @@ describe('the main job, end to end', () => {
 
   it('feedback reaches the child live, who tries again; an undo takes back what was paid', async () => {
     await onStage(
-      { name: 'second-try', hasMotion: true },
+      { name: 'second-try', isNow: true },
       server.url,
       async ({ parent, child, photograph, expectProblem }) => {
         expectProblem(NOT_SIGNED_IN);

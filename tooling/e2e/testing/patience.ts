@@ -1,5 +1,5 @@
 /**
- * How long a journey waits for a thing to appear: longer than any person would, because two cores that play several journeys
- * at once may have no time for one of them. Rules with a limit of their own measure it themselves.
+ * How long a journey waits for a thing to appear. Pages look by themselves only every ten minutes in journeys, so what is not
+ * told to them at once never comes. Rules with a limit of their own measure it themselves.
  */
-export const PATIENCE_MS = 30_000;
+export const PATIENCE_MS = 8_000;

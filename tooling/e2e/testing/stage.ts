@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { launchChromium } from '../../testing/src/chromium';
-import { FAMILY_ZONE } from './family-zone';
+import { FAMILY_ZONE, hasOwnClock, startsAt } from './family-zone';
 import { keepsPictures, resultsFolder } from './paths';
 import { PATIENCE_MS } from './patience';
 
@@ -42,6 +42,8 @@ export interface Journey {
   hasMotion?: boolean;
   /** The app may keep itself for later, which fetches all of it: only for a journey that needs the service worker. */
   keepsApp?: boolean;
+  /** Of today, by the computer's own clock, as its server is. */
+  isNow?: boolean;
 }
 /** Chromium's own microphone: it beeps once a second and needs no permission. */
 const MICROPHONE = ['--use-fake-ui-for-media-stream', '--use-fake-device-for-media-stream'];
@@ -141,6 +143,7 @@ async function enter(house: House, who: Who, device: keyof typeof DEVICES): Prom
   });
   contexts.push(context);
   context.setDefaultTimeout(PATIENCE_MS);
+  if (hasOwnClock && !equipment.isNow) await context.clock.install({ time: startsAt() });
   const page = await context.newPage();
   page.on('console', (message) => {
     if (message.type() === 'error') problems.push(`${who}: ${message.text()} (${message.location().url})`);

@@ -27,6 +27,8 @@ export interface TestServer {
   ports: Ports;
   live: Live;
   database: TestDatabase;
+  /** What it keeps: media, and mails in `mail`. Removed when it closes. */
+  folder: string;
   /** Lets the payments sandbox do what fell due, and deliver all its news. */
   settlePayments(): Promise<void>;
   /** What was logged so far, one object a line. */
@@ -110,6 +112,7 @@ export async function openTestServer(
     ports,
     live,
     database,
+    folder,
     logged: () => lines.map((line) => JSON.parse(line)),
     settlePayments: async () => sandbox?.settle(),
     close: async () => {
