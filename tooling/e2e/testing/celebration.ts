@@ -30,6 +30,31 @@ export async function closeParty(page: Page, name: string): Promise<void> {
   await party.waitFor({ state: 'detached' });
 }
 
+/** Waits for the party of that name, and leaves it by Escape. */
+export async function leaveParty(page: Page, name: string | RegExp): Promise<void> {
+  const party = page.getByRole('dialog', { name, exact: true });
+  // The dialog itself may have no size of its own.
+  await party.getByRole('heading').first().waitFor();
+  await page.keyboard.press('Escape');
+  await party.waitFor({ state: 'detached' });
+}
+
+/** Leaves what is celebrated, one after the other, until the party of that name is on show. */
+export async function leavePartiesBefore(page: Page, name: RegExp): Promise<void> {
+  const party = page.getByRole('dialog');
+  for (;;) {
+    await party.getByRole('heading').first().waitFor();
+    const shown = (await party.getAttribute('aria-label')) ?? '';
+    if (name.test(shown)) return;
+    await page.keyboard.press('Escape');
+    // Another party, or more of the same, such as one badge that became two.
+    await page.waitForFunction(
+      (before) => document.querySelector('[role=dialog]')?.ariaLabel !== before,
+      shown,
+    );
+  }
+}
+
 /**
  * Closes what is celebrated, one after the other, by Escape; `look` sees each before.
  *
