@@ -1,15 +1,11 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { axeFaults } from '../testing/axe-faults';
-import { closeParties } from '../testing/celebration';
-import { daysAgo } from '../testing/family-zone';
-import { sendUntil } from '../testing/finds';
 import { touchFirst } from '../testing/first-touch';
 import type { RunningServer } from '../testing/server';
 import { enterAsHero, type SetUpFamily, type SetUpHero, send, setUpFamily } from '../testing/set-up-family';
 import { startServerOnShared } from '../testing/shared-postgres';
 import { eitherDevice, onStage, type Stage } from '../testing/stage';
-import { buttonsUnderToast } from '../testing/toast';
 import { smallTargets } from '../testing/touch-targets';
 
 let server: RunningServer;
@@ -77,54 +73,6 @@ async function expectNoCelebration(child: Page, hero: SetUpHero, totalXp: number
 }
 
 describe.each(eitherDevice('phone'))('celebrations on a %s', (device) => {
-  it('an approval, the level and the badge it brings come one after the other, and never again', async () => {
-    await onStage(
-      { name: `kids-celebration-${device}`, child: device, hasMotion: true },
-      server.url,
-      async (stage) => {
-        const { child, photograph } = stage;
-        const { hero, post } = await heroAtHome(stage);
-        await child.getByRole('button', { name: 'I did it! Feed the cat' }).tap();
-        await child.getByText('Mission Complete!').waitFor();
-        expect(await buttonsUnderToast(child), 'a toast covers no button').toEqual([]);
-        await child.getByRole('button', { name: 'Waiting...' }).waitFor();
-        // A find would bring a badge of its own.
-        const id = await sendUntil(child, hero, { bringsFind: false });
-        await child.getByRole('button', { name: 'Waiting...' }).waitFor();
-        await post(`/api/habit-completions/${id}/approve`);
-        await dialog(child, 'Mission approved!').waitFor();
-        await photograph(child, 'approved');
-        await enjoy(child, 'Mission approved!');
-        await heading(child, 'Level up!').waitFor();
-        // The hero who cheers is the only one to be seen.
-        await child.locator('header').waitFor({ state: 'hidden' });
-        await photograph(child, 'level');
-        await enjoy(child, 'Level up!', 'Use it now');
-        // The mission's own, and those of 100 and of 500 XP: what comes together is one party.
-        await dialog(child, '3 new badges!').getByText('First Mission', { exact: true }).waitFor();
-        await photograph(child, 'badge');
-        await enjoy(child, '3 new badges!');
-        // The wallet has counted up to what it holds now.
-        await child
-          .getByRole('listitem')
-          .filter({ hasText: 'XP to spend' })
-          .getByText('500', { exact: true })
-          .waitFor();
-
-        await child.reload();
-        await firstLook(child, hero);
-        await expectNoCelebration(child, hero, 500);
-        // A parent's undo takes back without a word; approved again, the mission is paid and told again.
-        await post(`/api/habit-completions/${id}/undo`);
-        await child.getByRole('button', { name: 'Waiting...' }).waitFor();
-        await expectNoCelebration(child, hero, 0);
-        await post(`/api/habit-completions/${id}/approve`);
-        await enjoy(child, 'Mission approved!');
-        await expectNoCelebration(child, hero, 500);
-      },
-    );
-  });
-
   it('bonuses add up, survive a reload unseen, and are told once', async () => {
     await onStage({ name: `kids-bonus-${device}`, child: device }, server.url, async (stage) => {
       const { child, photograph } = stage;
@@ -145,45 +93,6 @@ describe.each(eitherDevice('phone'))('celebrations on a %s', (device) => {
       await child.reload();
       await firstLook(child, hero);
       await expectNoCelebration(child, hero, 0);
-    });
-  });
-
-  it('seven days in a row are a milestone, whose points a parent must approve', async () => {
-    await onStage({ name: `kids-streak-${device}`, child: device }, server.url, async (stage) => {
-      const { child, photograph, parent } = stage;
-      const { hero, post } = await heroAtHome(stage);
-      for (const days of [6, 5, 4, 3, 2, 1]) {
-        await post(`/api/habits/${hero.missionId}/complete`, { date: daysAgo(days) });
-      }
-      await dialog(child, 'You earned XP!').waitFor();
-      await child.getByText('Do a mission today to keep it!').waitFor();
-      await post(`/api/habits/${hero.missionId}/complete`);
-      // What came meanwhile has added up.
-      await child.getByText('+3500 XP').waitFor();
-      const seen = await closeParties(child, async (name) => {
-        if (name !== '7 days in a row!') return;
-        await dialog(child, name).getByText('They are yours when your parent says yes.').waitFor();
-        await photograph(child, 'streak');
-        expect(await axeFaults(child)).toEqual([]);
-      });
-      expect(seen).toContain('7 days in a row!');
-      expect(seen.filter((name) => /new badges!$/.test(name)).length, 'all badges in one party').toBe(1);
-      await child.getByRole('tab', { name: 'Progress' }).tap();
-      await child.getByRole('button', { name: /^Week Warrior/ }).waitFor();
-
-      const waiting = await (
-        await parent.context().request.get(`/api/children/${hero.id}/pending-rewards`)
-      ).json();
-      await post(`/api/reward-transactions/${waiting[0].id}/approve`);
-      await dialog(child, 'Bonus points!').getByText('7-day streak').waitFor();
-      await enjoy(child, 'Bonus points!');
-
-      await child.getByRole('tab', { name: 'Progress' }).tap();
-      await child.getByRole('table', { name: /My month/ }).waitFor();
-      await child.getByText('7 day streak').waitFor();
-      expect(await axeFaults(child)).toEqual([]);
-      expect(await smallTargets(child, '[role=tabpanel]')).toEqual([]);
-      await photograph(child, 'calendar');
     });
   });
 

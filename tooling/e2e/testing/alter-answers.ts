@@ -87,11 +87,6 @@ export const refusal = (code: string, httpStatus: number, message: string): Answ
   error: { code: -32000, message, data: { code, httpStatus } },
 });
 
-/** A fault of the server: the words are not for people, and the app must find kind ones. */
-export const FAULT: Answer = {
-  error: { code: -32603, message: 'stack', data: { code: 'INTERNAL', httpStatus: 500 } },
-};
-
 /** Nobody answers the calls to one procedure: the line is broken. The browser notes it as ERR_FAILED. */
 export function breakCalls(page: Page, procedure: string): Promise<Restore> {
   return intercept(page, procedure, (route) => route.abort());
