@@ -127,7 +127,9 @@ function runVitest(args) {
 }
 
 /** Which of the root's projects has the tests of a path. */
-const projectOf = (path) => /^apps\/(kids|parent)-web\//.exec(path)?.[1] ?? 'node';
+function projectOf(path) {
+  return /^apps\/(kids|parent)-web\//.exec(path)?.[1] ?? 'node';
+}
 
 /**
  * Why a rule cannot be broken as it is written down.
