@@ -1,11 +1,11 @@
 /**
  * `npm run mutants`: shows that the tests protect the rules that matter. It breaks one rule of the product after the other in its
  * source, runs the tests that have to notice, and puts the source back. `SURVIVED`: nobody noticed.
- * Words name some of the rules: `npm run mutants -- photo`. `--list` names them all, `--check` says whether each can still be broken
+ * Words name some of the rules: `npm run mutants -- photo undo`. `--list` names them all, `--check` says whether each can still be broken
  * as it is written down, `--quick` asks only the tests that a rule names, and not the whole project when they notice nothing.
  */
 import { execFileSync, spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -22,8 +22,9 @@ const words = process.argv.slice(2);
 const options = new Set(words.filter((word) => word.startsWith('--')));
 const filters = words.filter((word) => !word.startsWith('--')).map((word) => word.toLowerCase());
 const all = [...BROKEN_RULES, ...BROKEN_GUARDS];
-const chosen = all.filter(({ name, file }) =>
-  filters.every((filter) => `${name} ${file}`.toLowerCase().includes(filter)),
+const chosen = all.filter(
+  ({ name, file }) =>
+    filters.length === 0 || filters.some((filter) => `${name} ${file}`.toLowerCase().includes(filter)),
 );
 
 /** What runs now: the tests, and how the source is put back. */
@@ -143,8 +144,16 @@ function faultsOf({ name, file, find, replace, tests }) {
     ...(times === 1 ? [] : [`${name}: its text is ${times} times in ${file}`]),
     ...(find === replace ? [`${name}: nothing is changed`] : []),
     ...(tests.length > 0 ? [] : [`${name}: no tests are named`]),
-    ...tests.filter((test) => !existsSync(join(root, test))).map((test) => `${name}: there is no ${test}`),
+    ...tests.filter((test) => !hasTests(test)).map((test) => `${name}: there are no tests in ${test}`),
   ];
+}
+
+/** Whether a file is one of `npm test`, or a folder has one. */
+function hasTests(place) {
+  const path = join(root, place);
+  const isFolder = statSync(path, { throwIfNoEntry: false })?.isDirectory();
+  const files = isFolder ? readdirSync(path, { recursive: true }) : existsSync(path) ? [path] : [];
+  return files.some((file) => /\.test\.(ts|tsx|mjs)$/.test(file) && !file.includes('.deep.'));
 }
 
 function isDirty() {
