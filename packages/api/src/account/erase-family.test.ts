@@ -37,7 +37,11 @@ async function addMember() {
 }
 
 test('the export holds all of the family and nothing that opens an account', async () => {
+  // Another family acts before ours and in between, so that its rows lie among ours.
+  const other = await createTestFamily(ports);
+  const theirs = await other.child.call().missions.complete({ id: other.habit.id });
   const { id } = await family.child.call().missions.complete({ id: family.habit.id });
+  await other.parent.call().missions.approve({ id: theirs.id });
   await family.parent.call().missions.approve({ id });
   const file = await family.parent.call().account.exportFamily();
   expect(file).toMatchObject({
@@ -48,6 +52,7 @@ test('the export holds all of the family and nothing that opens an account', asy
     transactions: [{ amount: 10 }],
   });
   expect(file.audit.length).toBeGreaterThan(3);
+  expect(JSON.stringify(file)).not.toContain(theirs.id);
   expect(JSON.stringify(file)).not.toMatch(/argon2|passwordHash|pinSealed|tokenHash/);
 });
 
@@ -64,7 +69,11 @@ test('erasing needs the password, then leaves no row of the family and ends ever
   const [row] = await database.sql<
     { id: string }[]
   >`select id from families where code = ${family.user.familyCode}`;
+  const { id: parentId } = await family.parent.call().account.me();
+  const counts = () => database.sql`select 1 from login_throttles where account_id = ${parentId}`;
+  expect(await counts()).toHaveLength(1);
   await family.parent.call().account.eraseFamily({ password: PASSWORD });
+  expect(await counts()).toHaveLength(0);
 
   const tables = await database.sql<{ name: string }[]>`
     select table_name as name from information_schema.columns

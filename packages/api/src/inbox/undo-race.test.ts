@@ -1,6 +1,8 @@
+import { approveTransactions } from '@herohood/db/points/decide-queries';
 import { expectSoundLedgers } from '@herohood/db/testing/check-ledgers';
 import { createTestDatabase, type TestDatabase } from '@herohood/db/testing/test-database';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { heroKeyOf, overtake } from '../../tests/testing/overtake';
 import { createTestFamily, type TestFamily } from '../../tests/testing/test-family';
 import { createTestPorts } from '../../tests/testing/test-ports';
 
@@ -71,4 +73,24 @@ test('points that are decided, taken back and spent at once never fall below zer
   const { rewardPoints } = await balances();
   expect(rewardPoints).toBeGreaterThanOrEqual(0);
   expect(rewardPoints).toBeLessThanOrEqual(30);
+});
+
+test('points that are let count while everything is being approved count once', async () => {
+  const bonus = { type: 'bonus_earned', source: 'parent_bonus', description: 'Kind', amount: 10 };
+  const given = await parent().points.addTransaction({
+    ...{ ...bonus, id: family.hero.id, requiresApproval: true },
+  });
+  const key = await heroKeyOf(database, family.hero.id);
+  const { id: approvedBy } = await parent().account.me();
+  const approval = { approvedBy, approvedAt: new Date() };
+  const answer = await overtake({
+    ...{ database, hero: key },
+    act: () => parent().inbox.approveAll({ kinds: ['points'] }),
+    write: (tx) => approveTransactions(tx, { familyId: key.familyId, ids: [given.id] }, approval),
+  });
+  expect(answer).toEqual({
+    approved: 0,
+    skipped: [{ id: given.id, kind: 'points', code: 'NOT_PENDING' }],
+  });
+  expect((await balances()).rewardPoints).toBe(30);
 });

@@ -61,3 +61,12 @@ test('a milestone that was declined is not brought again', async () => {
   await parent().missions.approve({ id: week[3] ?? '' });
   expect(await waiting()).toEqual([]);
 });
+
+test('a milestone that counts stays when its days are taken back, and comes no second time', async () => {
+  await parent().points.approveTransaction({ id: await milestoneId() });
+  await parent().missions.undo({ id: week[3] ?? '' });
+  expect(await points()).toBe(85);
+  await parent().missions.approve({ id: week[3] ?? '' });
+  expect(await points()).toBe(95);
+  expect(await waiting()).toEqual([]);
+});

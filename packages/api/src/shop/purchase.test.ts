@@ -39,8 +39,12 @@ const buyGear = (item: { gearId: string; cost: number }, id = family.hero.id) =>
   family.child.call().shop.purchaseGear({ id, ...item });
 const wear = (...equippedGear: string[]) =>
   family.child.call().children.update({ id: family.hero.id, equippedGear });
-const bedtime = () => database.sql`update parental_controls
-  set bedtime_mode = true, bedtime_start = '14:00', bedtime_end = '16:00' where child_id = ${family.hero.id}`;
+/** Half past eight where the family lives, and the afternoon where the server does. */
+const bedtime = async () => {
+  await family.parent.call().account.updateProfile({ timeZone: 'Asia/Kolkata' });
+  await database.sql`update parental_controls
+    set bedtime_mode = true, bedtime_start = '20:00', bedtime_end = '21:00' where child_id = ${family.hero.id}`;
+};
 
 describe('both shops', () => {
   test('list all that is on sale to a parent and to a hero, cheapest first', async () => {
