@@ -11,6 +11,12 @@ import { onStage } from './testing/stage';
 const NOT_SIGNED_IN = /401 \(Unauthorized\).*account\.(me|childMe)/;
 const PHONE = { width: 390, height: 844 };
 
+/** The hero's sections besides the missions, and what shows that they are there. */
+const TABS = { Rewards: 'Lego', Games: 'Math Hero', Progress: 'Badges' };
+/** The console's pages besides Today, and what shows that they are there. */
+const DAILY = { Heroes: 'Total XP', Missions: 'Habit Management', Rewards: 'Reward Settings' };
+const SELDOM = { Reports: 'Streak Calendar', Family: 'Who did what', Settings: 'Approved for you' };
+
 let server: ClockServer;
 beforeAll(async () => {
   server = await journeyServer();
@@ -40,11 +46,10 @@ describe('on a phone the most important pages are without a fault that a program
       await enterAsHero(child, familyCode, heroes[0]!);
       await child.goto('/kids');
       await expectGood(child, 'missions', child.getByRole('article', { name: 'Feed the cat' }));
-      const SIGNS = { Rewards: 'Lego', Games: 'Math Hero', Progress: 'Badges' };
-      for (const [tab, sign] of Object.entries(SIGNS)) {
-        await child.getByRole('tab', { name: tab }).tap();
-        await expectGood(child, tab, child.getByRole('tabpanel').getByText(sign));
-        await photograph(child, tab.toLowerCase());
+      for (const [name, sign] of Object.entries(TABS)) {
+        await child.getByRole('tab', { name }).tap();
+        await expectGood(child, name, child.getByRole('tabpanel').getByText(sign));
+        await photograph(child, name.toLowerCase());
       }
     });
   });
@@ -62,18 +67,16 @@ describe('on a phone the most important pages are without a fault that a program
       await parent.goto('/parent');
       const approve = parent.getByRole('button', { name: 'Approve Feed the cat by Mia' });
       await expectGood(parent, 'today', approve);
-      const SIGNS = {
-        heroes: 'Total XP',
-        missions: 'Habit Management',
-        rewards: 'Reward Settings',
-        reports: 'Streak Calendar',
-        family: 'Who did what',
-        settings: 'Approved for you',
-      };
-      for (const [page, sign] of Object.entries(SIGNS)) {
-        await parent.goto(`/parent/${page}`);
-        await expectGood(parent, page, parent.getByText(sign).filter({ visible: true }));
-        await photograph(parent, page);
+      const bar = parent.getByRole('navigation', { name: 'Pages' });
+      for (const [name, sign] of Object.entries(DAILY)) {
+        await bar.getByRole('link', { name }).click();
+        await expectGood(parent, name, parent.getByText(sign));
+      }
+      for (const [name, sign] of Object.entries(SELDOM)) {
+        await bar.getByRole('button', { name: 'More' }).click();
+        await parent.getByRole('menuitem', { name }).click();
+        await expectGood(parent, name, parent.getByText(sign).filter({ visible: true }));
+        await photograph(parent, name.toLowerCase());
       }
     });
   });
