@@ -11,6 +11,7 @@ import { checkDeclared } from './check-declared.mjs';
 import { checkDocs } from './check-docs.mjs';
 import { checkFeatureCircles, checkWebFeatures } from './check-features.mjs';
 import { checkImports, checkZodImports } from './check-imports.mjs';
+import { checkJourneys } from './check-journeys.mjs';
 import { checkNames } from './check-names.mjs';
 import { checkSides } from './check-sides.mjs';
 import { checkOwnVersions, checkVersions, readManifests } from './check-versions.mjs';
@@ -29,6 +30,7 @@ const CHECKS = {
   'one file reads the environment': checkEnvironment,
   'only a row names a family': checkFamilyIds,
   'screens are laid out by start and end': checkSides,
+  'journeys wait for conditions': checkJourneys,
 };
 
 /**

@@ -17,14 +17,13 @@ beforeAll(async () => {
 });
 afterAll(() => server?.stop());
 
-it('days fit the family: a schedule, a vacation, a sick day, a repair, two homes and a school calendar', async () => {
+it('days fit the family: a schedule, a vacation, a repair, two homes and a school calendar', async () => {
   await onStage('parent-days', server.url, async ({ parent, photograph }) => {
     const family = await setUpFamily(parent, ['Mia', 'Leo']);
     server.setTime(new Date(Date.now() - MINUTE_MS));
     await planSwimming(parent);
     await paintVacation(parent);
     await photograph(parent, 'painted');
-    await beSick(parent);
     await repairYesterday(parent, family);
     await photograph(parent, 'repaired');
     await planTwoHomes(parent);
@@ -97,15 +96,6 @@ async function paintVacation(page: Page): Promise<void> {
   await page.keyboard.press('Enter');
   await seeToast(page, 'Marked', `Vacation: ${said(days[0])} to ${said(days[1])}.`);
   await page.getByRole('button', { name: `${said(days[1])}: Vacation` }).waitFor();
-}
-
-async function beSick(page: Page): Promise<void> {
-  await page.goto('/parent/heroes');
-  await page.getByRole('button', { name: 'Mia is sick today' }).click();
-  await seeToast(page, 'Get well soon!');
-  await page.getByRole('button', { name: 'Mia is well again' }).click();
-  await seeToast(page, 'Welcome back!');
-  await page.getByRole('button', { name: 'Mia is sick today' }).waitFor();
 }
 
 async function repairYesterday(page: Page, { heroes }: SetUpFamily): Promise<void> {

@@ -40,9 +40,6 @@ async function signUp(page: Page, firstName: string): Promise<void> {
   await page.getByRole('button', { name: 'Create account' }).click();
 }
 
-const rowOf = (parent: Page, email: string) =>
-  members(parent).getByRole('listitem').filter({ hasText: email });
-
 const HELPERS_PAGES = ['/parent', '/parent/heroes', '/parent/reports', '/parent/family', '/parent/settings'];
 
 /** All but the days of the calendar, each of which says how many missions were done. */
@@ -104,69 +101,6 @@ async function pressEverything(
   return { pressed, refused };
 }
 
-describe('an invitation', () => {
-  it('leads from the link to a joined parent, once; the owner makes them a helper, and removes them', async () => {
-    await onStage('roles-invitation', server.url, async ({ parent, comeIn, photograph, expectProblem }) => {
-      expectProblem(REFUSED);
-      const { familyCode } = await setUpFamily(parent, ['Robin']);
-      const link = await invite(parent, 'Parent');
-      await photograph(parent, 'link');
-      const iris = await comeIn();
-      await iris.goto(link);
-      await photograph(iris, 'sign-up');
-      await signUp(iris, 'Iris');
-      await seeToast(iris, 'Account created!');
-      await iris.goto('/family');
-      await iris.getByText(familyCode).first().waitFor();
-
-      const late = await comeIn();
-      await late.goto(link);
-      await signUp(late, 'Late');
-      await seeToast(late, 'Registration failed');
-      await late.getByLabel(/^Family code/).waitFor();
-      await late.context().close();
-
-      const row = rowOf(parent, 'iris@example.com');
-      await row.getByText('Parent').waitFor();
-      await row.getByRole('button', { name: 'What to do with Iris' }).click();
-      await parent.getByRole('menuitem', { name: 'Make a helper' }).click();
-      await row.getByText('Helper').waitFor();
-      await iris.getByRole('heading', { name: 'You are a helper here' }).waitFor();
-
-      await row.getByRole('button', { name: 'What to do with Iris' }).click();
-      await parent.getByRole('menuitem', { name: 'Remove from the family' }).click();
-      await parent.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
-      await seeToast(parent, 'Removed');
-      await row.waitFor({ state: 'detached' });
-      await iris.getByRole('button', { name: 'Sign In' }).waitFor();
-    });
-  });
-
-  it('takes in somebody who has an account and an empty family', async () => {
-    await onStage('roles-accept', server.url, async ({ parent, comeIn, photograph, expectProblem }) => {
-      expectProblem(REFUSED);
-      const { familyCode } = await setUpFamily(parent, ['Kim']);
-      const link = await invite(parent, 'Parent');
-      const otto = await comeIn();
-      const account = { email: 'otto@example.com', password: 'long-enough' };
-      const names = { firstName: 'Otto', lastName: 'Alone' };
-      await send(otto.context().request, '/api/auth/register', { ...account, ...names });
-      await otto.goto(link);
-      await otto.getByText(/with your account otto@example.com/).waitFor();
-      await photograph(otto, 'question');
-      await otto.getByRole('button', { name: 'Join the family' }).click();
-      await seeToast(otto, 'Welcome to the family!');
-      await otto.goto('/family');
-      await otto.getByText(familyCode).first().waitFor();
-      await otto.getByRole('button', { name: 'Leave the family' }).click();
-      await otto.getByRole('alertdialog').getByRole('button', { name: 'Leave', exact: true }).click();
-      await otto.waitForURL(`${server.url}/`);
-      const gone = await otto.context().request.post('/api/auth/login', { data: account });
-      expect(gone.status()).toBe(401);
-    });
-  });
-});
-
 describe('a helper', () => {
   it('approves what a hero has done, and finds neither rewards nor settings of the family', async () => {
     await onStage(
@@ -215,31 +149,5 @@ describe('a helper', () => {
         expect([rewards.status(), (await rewards.json()).code]).toEqual([403, 'HELPER']);
       },
     );
-  });
-});
-
-describe('a new family code', () => {
-  it('is made after a warning; heroes sign in with it and no longer with the old one', async () => {
-    await onStage('roles-code', server.url, async ({ parent, child, photograph, expectProblem }) => {
-      expectProblem(REFUSED);
-      const { familyCode, heroes } = await setUpFamily(parent, ['Mia']);
-      await parent.goto('/family');
-      await parent.getByRole('button', { name: 'New code' }).click();
-      const question = parent.getByRole('alertdialog');
-      await question.getByText(/Printed cards and QR codes with it no longer work/).waitFor();
-      await photograph(parent, 'warning');
-      await question.getByRole('button', { name: 'Make a new code' }).click();
-      await seeToast(parent, 'New family code');
-      await parent.getByText(familyCode, { exact: true }).waitFor({ state: 'detached' });
-      const { request } = parent.context();
-      const user = await (await request.get('/api/auth/user')).json();
-      await parent.getByText(user.familyCode, { exact: true }).first().waitFor();
-      const login = { familyCode, username: heroes[0]?.username, pin: '1357' };
-      const old = await child.context().request.post('/api/auth/child-login', { data: login });
-      expect(old.status()).toBe(401);
-      if (heroes[0]) await enterAsHero(child, user.familyCode, heroes[0]);
-      await child.goto('/kids');
-      await child.getByText('Feed the cat').first().waitFor();
-    });
   });
 });
