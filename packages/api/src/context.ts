@@ -5,7 +5,7 @@ import type { Locale } from '@herohood/domain/languages/locale';
 import type { PlanLimitMode } from '@herohood/domain/subscription/plan-limit';
 import type { Billing, Checkout, NewSubscription, PlanId } from '@herohood/domain/subscription/schema';
 import type { ProviderSubscription } from '@herohood/domain/subscription/subscription-state';
-import type { HashCaller } from './account/hash-queue';
+import type { PasswordsPort } from './account/password';
 import type { ChildSession, ParentSession } from './account/session';
 
 /** Everything from outside that an act may use; filled by the server, or by a test. */
@@ -36,16 +36,6 @@ export interface Ports {
   /** The bytes of a base64 text, by the system's own code: a picture of 5 MB must keep nobody else waiting. */
   bytesOfBase64: (text: string) => Uint8Array;
   log: LogPort;
-}
-
-/** Hashes of passwords. Each call waits for its turn, and is refused with `UNAVAILABLE` while too many wait. */
-export interface PasswordsPort {
-  /** A hash in its standard encoded form. Without a caller whoever works at the server itself asks. */
-  hash(password: string, caller?: HashCaller): Promise<string>;
-  /** Whether `password` is the one that `hash` was made of. */
-  isRight(hash: string, password: string, caller?: HashCaller): Promise<boolean>;
-  /** Costs as much as a real check and always fails: an unknown account must not answer faster (rules: sessions). */
-  checkNothing(password: string, caller: HashCaller): Promise<false>;
 }
 
 /** Where bytes of recordings and pictures live; keys are ids of `media_objects`. */

@@ -1,8 +1,17 @@
 import type { Argon2id } from 'oslo/password';
-import type { PasswordsPort } from '../context';
-import { createHashQueue } from './hash-queue';
+import { createHashQueue, type HashCaller } from './hash-queue';
 
 // oslo is deprecated upstream: this is the only file that knows it.
+
+/** Hashes of passwords. Each call waits for its turn, and is refused with `UNAVAILABLE` while too many wait. */
+export interface PasswordsPort {
+  /** A hash in its standard encoded form. Without a caller whoever works at the server itself asks. */
+  hash(password: string, caller?: HashCaller): Promise<string>;
+  /** Whether `password` is the one that `hash` was made of. */
+  isRight(hash: string, password: string, caller?: HashCaller): Promise<boolean>;
+  /** Costs as much as a real check and always fails: an unknown account must not answer faster (rules: sessions). */
+  checkNothing(password: string, caller: HashCaller): Promise<false>;
+}
 
 /** What a hash costs; `memoryKiB` and `passes` are Argon2id's. */
 export interface HashCost {

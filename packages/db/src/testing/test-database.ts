@@ -32,7 +32,8 @@ export async function createTestDatabase(
   const { maxConnections = 20, isOwn = isTaken || process.env.TEST_DATABASES === 'own' } = options;
   const serverUrl = inject('postgresUrl');
   if (!isOwn) isTaken = true;
-  const name = await (isOwn ? cloneTemplate(serverUrl) : (shared ??= cloneTemplate(serverUrl)));
+  if (!isOwn) shared ??= cloneTemplate(serverUrl);
+  const name = await ((!isOwn && shared) || cloneTemplate(serverUrl));
   const url = withDatabase(serverUrl, name);
   const handle = createDatabase(url, { maxConnections });
   if (!isOwn) await empty(handle.sql);
