@@ -30,7 +30,8 @@ it('a sick day and a vacation are marked and taken back, and the heroes see each
     const today = parent.locator(`button[data-day="${daysAgo(0)}"]`);
     await act(parent, 'days.createMark', () => today.click());
     await child.getByText('Vacation!', { exact: true }).waitFor();
-    await act(parent, 'days.removeMark', () => parent.getByRole('button', { name: 'Undo' }).click());
+    const marked = parent.getByRole('alert').filter({ hasText: 'Marked' });
+    await act(parent, 'days.removeMark', () => marked.getByRole('button', { name: 'Undo' }).click());
     await mission.waitFor();
   });
 });

@@ -5,7 +5,7 @@ import { click, inTurn, openHero, type Screen } from './screen';
 const DAY_MS = 86_400_000;
 
 /** The trial of a family that was just founded cannot be over: the browser hears that it is. */
-export function endTrial(page: Page): Promise<Restore> {
+function endTrial(page: Page): Promise<Restore> {
   const trialEndsAt = new Date(Date.now() - DAY_MS).toISOString();
   return alterAnswers(page, {
     'account.me': (user) => ({ ...user, hasPremiumAccess: false, trialEndsAt }),

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { send } from './set-up-family';
 
 /** Begins the monthly plan and pays it in the payments sandbox, as the provider's own page would; the server was not told yet. */
-export async function payPlan(
+async function payPlan(
   request: APIRequestContext,
 ): Promise<{ paymentIntentId: string; clientSecret: string }> {
   const begun = await send(request, '/api/subscription/create', { planId: 'monthly' });
