@@ -5,8 +5,21 @@ import type { ReactNode } from 'react';
 import { ConsoleProviders } from '../lib/console-frame';
 import { routeTree } from '../routeTree.gen';
 
-/** Presses without a pause: nothing here waits for the time between two keys. */
-const setUser = () => userEvent.setup({ delay: null });
+const SPECIAL_KEY = /(\{[^}]+\})/;
+
+/** Types at one stroke: with each letter a whole form is drawn. Keys one by one: `keyboard`. */
+function setUser() {
+  const user = userEvent.setup();
+  const type: typeof user.type = async (field, words, options) => {
+    if (options) return user.type(field, words, options);
+    await user.click(field);
+    for (const part of words.split(SPECIAL_KEY)) {
+      if (SPECIAL_KEY.test(part)) await user.keyboard(part);
+      else if (part) await user.paste(part);
+    }
+  };
+  return { ...user, type };
+}
 
 /** Renders a part of the console with everything that stands around it, and a user to press things. */
 export function renderConsole(children: ReactNode) {
