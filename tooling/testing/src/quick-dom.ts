@@ -39,6 +39,9 @@ const quickly: Record<string, (element: HTMLElement) => string> = {
   opacity: (element) => element.style.opacity || '1',
   // Whoever asks for it asks the elements around it too.
   pointerEvents: (element) => element.style.pointerEvents,
+  // Mantine's indicators measure it as they move; nothing has a size here.
+  borderTopWidth: () => '0px',
+  borderLeftWidth: () => '0px',
 };
 
 function quickStyle(element: HTMLElement): CSSStyleDeclaration {
