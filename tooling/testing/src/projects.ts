@@ -39,6 +39,8 @@ export const webProject = (depth: Depth, app: 'kids' | 'parent'): TestProjectInl
     ...filesOf(depth, [`apps/${app}-web/src`]),
     name: app,
     environment: 'jsdom',
+    // Pages of jsdom come and go by the megabyte: with more room for what is young they are not copied before they go.
+    execArgv: ['--max-semi-space-size=64'],
     environmentOptions: { jsdom: { url: `http://herohood.test/${app === 'kids' ? 'kids' : ''}` } },
     setupFiles: [`apps/${app}-web/src/testing/setup.ts`],
     // The one style sheet whose colours a test reads.

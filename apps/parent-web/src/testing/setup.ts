@@ -1,15 +1,17 @@
 import '@testing-library/jest-dom/vitest';
+import { quickenDom } from '@herohood/testing/quick-dom';
 import { beginInEnglish } from '@herohood/testing/speak-english';
 import { notifications } from '@mantine/notifications';
-import { act, cleanup, configure } from '@testing-library/react';
+import { act, cleanup } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, type MockInstance, vi } from 'vitest';
 import { FakeEventSource } from './event-source';
+import './patience';
 import { resetServer, server } from './server';
 
 beginInEnglish();
-
-// Screens fetch their code when they first appear; on a busy machine that takes more than a second.
-configure({ asyncUtilTimeout: 8_000 });
+quickenDom();
+// React keeps where each element was made, and Vitest asks for a hundred lines of it.
+Error.stackTraceLimit = 10;
 
 /* What Mantine asks of a browser and jsdom does not have. */
 window.matchMedia = (query) =>

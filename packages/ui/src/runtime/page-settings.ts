@@ -5,6 +5,6 @@
  */
 export function readPageSettings<Settings extends object>(name: string, defaults: Settings): Settings {
   if (typeof document === 'undefined') return defaults;
-  const content = document.querySelector(`meta[name="${name}"]`)?.getAttribute('content');
+  const content = document.head.querySelector(`meta[name="${name}"]`)?.getAttribute('content');
   return content ? { ...defaults, ...JSON.parse(content) } : defaults;
 }

@@ -9,95 +9,85 @@ import type { ComponentProps } from 'react';
 import { expect, test } from 'vitest';
 import { avatarName } from './avatars';
 
-const FROM_THE_FUTURE = 'from-the-future';
-const TYPES = [...BASE_AVATARS, ...AVATAR_CATALOGUE, ...YEARLY_AVATARS].map(
-  ({ avatarType, art }) => [avatarType, art] as const,
-);
+type Hero = { avatarType: string; gear?: string[] } & Pick<ComponentProps<typeof HeroArt>, 'pose' | 'act'>;
 
-/** The markup of a drawn hero once its picture has come. */
-async function drawn(
-  avatarType: string,
-  equippedGear: string[] = [],
-  doing: Pick<ComponentProps<typeof HeroArt>, 'pose' | 'act'> = {},
-): Promise<string> {
-  const { container, unmount } = render(
-    <HeroArt avatarType={avatarType} size={100} gear={equippedGear} {...doing} />,
-  );
-  const pose = doing.act ? 'act' : (doing.pose ?? 'stand');
-  await waitFor(() => expect(container.querySelector(`[data-pose="${pose}"]`)).not.toBeNull());
-  await waitFor(() => expect(container.querySelector('svg svg, [data-part="face"]')).not.toBeNull());
-  for (const id of equippedGear.filter((id) => id !== FROM_THE_FUTURE)) {
-    await waitFor(() => expect(container.querySelector(`[data-gear="${id}"]`)).not.toBeNull());
-  }
-  const { innerHTML } = container;
-  unmount();
-  return innerHTML;
+const FROM_THE_FUTURE = 'from-the-future';
+const TYPES = [...BASE_AVATARS, ...AVATAR_CATALOGUE, ...YEARLY_AVATARS].map(({ avatarType }) => avatarType);
+const BASE_TYPES = BASE_AVATARS.map(({ avatarType }) => avatarType);
+const GEAR = GEAR_CATALOGUE.map(({ id }) => id);
+
+function isDrawn(place: Element, { pose = 'stand', act, gear = [] }: Hero): boolean {
+  const parts = [`[data-pose="${act ? 'act' : pose}"]`, 'svg svg, [data-part="face"]'];
+  const worn = gear.filter((id) => id !== FROM_THE_FUTURE).map((id) => `[data-gear="${id}"]`);
+  return [...parts, ...worn].every((part) => place.querySelector(part) !== null);
 }
 
-test('every avatar that a hero can have is drawn, and none like another', async () => {
-  const drawings = new Map<string, string>();
-  for (const [avatarType] of TYPES) drawings.set(await drawn(avatarType), avatarType);
-  expect([...drawings.values()]).toEqual(TYPES.map(([avatarType]) => avatarType));
-});
+/** The markup of each hero once all their pictures have come: of what they wear the ids are left out. */
+async function drawn(heroes: readonly Hero[]): Promise<string[]> {
+  const { container, unmount } = render(
+    heroes.map((hero) => (
+      <span key={JSON.stringify(hero)}>
+        <HeroArt size={100} {...hero} />
+      </span>
+    )),
+  );
+  const places = [...container.children];
+  await waitFor(() => expect(heroes.filter((hero, n) => !isDrawn(places[n]!, hero))).toEqual([]));
+  const markups = places.map(({ innerHTML }, n) =>
+    (heroes[n]!.gear ?? []).reduce((markup, id) => markup.replaceAll(id, ''), innerHTML),
+  );
+  unmount();
+  return markups;
+}
 
-test('every avatar has a name of its own', () => {
-  const names = TYPES.map(([avatarType]) => avatarName(avatarType));
+/** Of heroes that look the same, only one. */
+async function unlike(heroes: readonly Hero[]): Promise<Hero[]> {
+  const markups = await drawn(heroes);
+  return heroes.filter((_, n) => markups.indexOf(markups[n]!) === n);
+}
+
+test('every avatar that a hero can have is drawn, none like another, and has a name of its own', async () => {
+  const heroes = TYPES.map((avatarType) => ({ avatarType }));
+  expect(await unlike(heroes)).toEqual(heroes);
+  const names = TYPES.map(avatarName);
   expect(new Set(names).size).toBe(TYPES.length);
   expect(names).toContain('Clever Fox');
 });
 
-test('every piece of gear is drawn on the hero, and none like another', async () => {
-  const drawings = new Map<string, string>();
-  for (const { id } of GEAR_CATALOGUE) {
-    const drawing = await drawn('robot', [id]);
-    drawings.set(drawing.replaceAll(id, ''), id);
-  }
-  expect([...drawings.values()]).toEqual(GEAR_CATALOGUE.map(({ id }) => id));
+test('every piece of gear is drawn on the hero, and none like another; what is unknown is left off', async () => {
+  const heroes = GEAR.map((id) => ({ avatarType: 'robot', gear: [id] }));
+  expect(await unlike(heroes)).toEqual(heroes);
+  const [both, one] = await drawn([
+    { avatarType: 'robot', gear: [FROM_THE_FUTURE, 'crystal-crown'] },
+    { avatarType: 'robot', gear: ['crystal-crown'] },
+  ]);
+  expect(both).toBe(one);
 });
-
-test('worn gear that this app does not know yet is left off', async () => {
-  expect(await drawn('robot', [FROM_THE_FUTURE, 'crystal-crown'])).toBe(
-    await drawn('robot', ['crystal-crown']),
-  );
-});
-
-const BASE_TYPES = BASE_AVATARS.map(({ avatarType }) => avatarType);
 
 test.each(BASE_TYPES)('%s has a drawing of their own for every pose and every act', async (avatarType) => {
-  const drawings = new Map<string, string>();
-  for (const pose of poses) drawings.set(await drawn(avatarType, [], { pose }), pose);
   const pictures = heroActs.map((act) => HABIT_PICTURES.find((picture) => actOfHabit(picture) === act)!);
-  for (const act of pictures) drawings.set(await drawn(avatarType, [], { act }), act);
-  expect([...drawings.values()]).toEqual([...poses, ...pictures]);
+  const heroes = [
+    ...poses.map((pose) => ({ avatarType, pose })),
+    ...pictures.map((act) => ({ avatarType, act })),
+  ];
+  expect(await unlike(heroes)).toEqual(heroes);
 });
 
 test.each(BASE_TYPES)('%s wears every piece of gear, and wears it in every pose', async (avatarType) => {
-  const { container } = render(
-    GEAR_CATALOGUE.map(({ id }, index) => (
-      <span key={id} data-worn={id}>
-        <HeroArt avatarType={avatarType} size={100} gear={[id]} pose={poses[index % poses.length]!} />
-      </span>
-    )),
-  );
-  for (const { id } of GEAR_CATALOGUE)
-    await waitFor(() =>
-      expect(container.querySelector(`[data-worn="${id}"] [data-gear="${id}"]`)).not.toBeNull(),
-    );
+  const heroes = GEAR.map((id, n) => ({ avatarType, gear: [id], pose: poses[n % poses.length]! }));
+  expect(await drawn(heroes)).toHaveLength(GEAR.length);
 });
 
-test('what is held makes room for what a mission needs', async () => {
-  const acting = await drawn('ninja', ['crystal-crown'], { act: 'teeth' });
-  expect(acting).toContain('data-gear="crystal-crown"');
-  const { container } = render(
-    <HeroArt avatarType="ninja" size={100} gear={['heros-sword', 'crystal-crown']} act="teeth" />,
+test('what is held makes room for what a mission needs; a hero with a name is a picture of that name', async () => {
+  render(
+    <HeroArt avatarType="ninja" size={100} gear={['heros-sword', 'crystal-crown']} act="teeth" label="Nia" />,
   );
-  await waitFor(() => expect(container.querySelector('[data-gear="crystal-crown"]')).not.toBeNull());
-  expect(container.querySelector('[data-gear="heros-sword"]')).toBeNull();
-});
-
-test('a hero with a name is a picture of that name, whatever they do', async () => {
-  render(<HeroArt avatarType="princess" size={100} label="Nia" pose="dance" />);
-  expect(screen.getByRole('img', { name: 'Nia' })).toBeInTheDocument();
+  const picture = screen.getByRole('img', { name: 'Nia' });
+  const worn = (id: string) => document.querySelector(`[data-gear="${id}"]`);
+  await waitFor(() => expect(document.querySelector('[data-pose="act"]')).not.toBeNull());
+  await waitFor(() => expect(worn('crystal-crown')).not.toBeNull());
+  expect(worn('heros-sword')).toBeNull();
+  expect(picture).toBeInTheDocument();
 });
 
 test('every picture of a habit has an act, and a picture that is newer than this app the general one', () => {

@@ -2,24 +2,35 @@ import type { MasterHabit } from '@herohood/domain/habits/schema';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { HabitStart } from '../../features/habits/choices';
 import { HabitSection } from '../../features/habits/habit-section';
-import { aHero, aMaster, aUser } from '../../testing/fixtures';
-import { FakeRecorder, stubMicrophone } from '../../testing/recorder';
+import { aHero, aMaster, anAssignment, aUser } from '../../testing/fixtures';
+import { stubMicrophone } from '../../testing/recorder';
 import { renderWithLinks } from '../../testing/render';
 import { answer, callsTo, Refusal, server } from '../../testing/server';
 import { HabitEditor } from './habit-editor';
 
 const UPLOAD = 'http://herohood.test/api/media/voice-1?token=secret';
-const paid = { subscriptionStatus: 'active', subscriptionEndDate: '2099-01-01T00:00:00Z' };
+const mia = aHero(1, { name: 'Mia', birthYear: 2019 });
+const theo = aHero(2, { name: 'Theo', birthYear: 2015 });
+const unavailable = () => {
+  throw new Refusal('UNAVAILABLE', 'Resting.');
+};
 
+let habits: MasterHabit[];
 let put: { type: string | null }[] = [];
 
 beforeEach(() => {
   put = [];
+  habits = [aMaster(1, { name: 'Brush teeth' })];
   answer({
     'account.me': () => aUser(),
+    'children.list': () => [mia, theo],
+    'habits.listMasters': () => habits,
+    'habits.listAll': () => [],
     'habits.createMaster': (input: object) => aMaster(7, input),
     'habits.updateMaster': (input: object) => aMaster(1, input),
+    'habits.assign': () => anAssignment(mia, aMaster(7)),
     'media.issueUpload': () => ({ uploadURL: UPLOAD }),
   });
   server.use(
@@ -31,99 +42,157 @@ beforeEach(() => {
 });
 afterEach(() => server.resetHandlers());
 
-async function open(habit?: MasterHabit) {
+async function open(props: { habit?: MasterHabit; start?: HabitStart } = {}) {
   const onClose = vi.fn();
-  const { user } = renderWithLinks(<HabitEditor habit={habit} onClose={onClose} />);
-  const dialog = await screen.findByRole('dialog');
-  return { user, onClose, form: within(dialog) };
+  const { user } = renderWithLinks(<HabitEditor {...props} onClose={onClose} />);
+  const form = within(await screen.findByRole('dialog'));
+  const press = (name: string) => user.click(form.getByRole('button', { name }));
+  const create = async (name: string) => {
+    await user.type(form.getByLabelText(/^Name/), name);
+    await press('Create habit');
+  };
+  return { user, onClose, form, press, create };
 }
 
-async function openWithVoice(habit?: MasterHabit) {
-  const opened = await open(habit);
-  const { user, form } = opened;
-  await user.click(form.getByRole('switch', { name: /^Remind the hero/ }));
-  await user.click(form.getByRole('switch', { name: /^Voice reminder/ }));
+async function openWithVoice() {
+  const opened = await open({ habit: aMaster(1, { reminderEnabled: true }) });
+  await opened.user.click(opened.form.getByRole('switch', { name: /^Voice reminder/ }));
+  await opened.press('Record a message');
+  await opened.form.findByRole('button', { name: 'Stop recording' });
   return opened;
 }
 
-test('a new habit asks for a name and is worth 50 XP', async () => {
-  const { user, form, onClose } = await open();
-  await user.click(form.getByRole('button', { name: 'Create habit' }));
+test('a new habit asks for a name, is worth 50 XP, has no tool, and the family’s own reminder', async () => {
+  const times = { time: '16:45', timeRangeStart: '14:00', timeRangeEnd: '18:00', reminderTime: 12 };
+  const settings = { ...aUser().reminderSettings, ...times, enabled: true, ringtoneEnabled: false };
+  answer({ 'account.me': () => aUser({ reminderSettings: settings }) });
+  const { form, press, create, onClose } = await open();
+  expect(form.getByLabelText('Time: minutes')).toHaveDisplayValue('45');
+  expect(form.getByRole('radio', { name: 'No sound' })).toBeChecked();
+  await press('Create habit');
   expect(await screen.findByText('Name required')).toBeVisible();
-  expect(
-    screen.getByText('Please enter a name for the habit!', {
-      selector: '.mantine-Notification-description *, .mantine-Notification-description',
-    }),
-  ).toBeVisible();
+  expect(form.getByText('Please enter a name for the habit!')).toBeVisible();
   expect(form.getByLabelText(/^Name/)).toBeInvalid();
   expect(callsTo('habits.createMaster')).toEqual([]);
 
-  await user.type(form.getByLabelText(/^Name/), 'Read{Enter}');
+  await create('Read');
   expect(await screen.findByText('Master Habit Created!')).toBeVisible();
+  const fields = { name: 'Read', xpReward: 50, schedule: { kind: 'daily' }, description: null, tool: 'none' };
   expect(callsTo('habits.createMaster')).toEqual([
-    expect.objectContaining({ name: 'Read', xpReward: 50, schedule: { kind: 'daily' }, description: null }),
+    expect.objectContaining({
+      ...fields,
+      reminderEnabled: true,
+      reminderTime: '16:45',
+      reminderDuration: 12,
+    }),
   ]);
   expect(onClose).toHaveBeenCalled();
 });
 
+test('a new habit is for all heroes, the oldest first, or for those who are ticked', async () => {
+  const { user, form, create } = await open();
+  const choices = await form.findAllByRole('checkbox', { name: /Mia|Theo/ });
+  expect(choices.map((choice) => [choice.closest('label')?.textContent, choice])).toEqual([
+    ['Theo', expect.objectContaining({ checked: true })],
+    ['Mia', expect.objectContaining({ checked: true })],
+  ]);
+  for (const choice of choices) await user.click(choice);
+  expect(form.getByText('Nobody yet. You can assign it later.')).toBeVisible();
+  await user.click(form.getByRole('checkbox', { name: 'Mia' }));
+  await create('Read');
+  expect(await screen.findByText('It is a new mission for Mia.')).toBeVisible();
+  expect(callsTo('habits.assign')).toEqual([{ id: mia.id, masterHabitId: aMaster(7).id }]);
+});
+
+test('an idea fills the form and can be changed; who could not be given it is named, and the habit stays', async () => {
+  answer({
+    'habits.assign': ({ id }: { id: string }) =>
+      id === mia.id ? unavailable() : anAssignment(theo, aMaster(7)),
+  });
+  const look = { name: 'Feed the dog', description: 'Fresh water', icon: 'dog', xpReward: 25 };
+  const start: HabitStart = { ...look, tool: { kind: 'timer', minutes: 10 } };
+  const { form, create, onClose } = await open({ start });
+  await form.findByRole('checkbox', { name: 'Mia' });
+  expect(form.getByRole('radio', { name: 'Dog' })).toBeChecked();
+  expect(form.getByLabelText('Minutes')).toHaveValue(10);
+  await create(' and the cat');
+  expect(await screen.findByText(/could not be assigned to Mia. Please assign it by hand./)).toBeVisible();
+  expect(callsTo('habits.createMaster')).toEqual([
+    expect.objectContaining({ ...start, name: 'Feed the dog and the cat' }),
+  ]);
+  expect(callsTo('habits.assign').map((input) => (input as { id: string }).id)).toEqual([theo.id, mia.id]);
+  expect(onClose).toHaveBeenCalled();
+});
+
+test('the same name twice is asked about, and made only when that is meant', async () => {
+  const { user, form, press, create } = await open();
+  await form.findByRole('checkbox', { name: 'Mia' });
+  await create(' brush TEETH ');
+  expect(await form.findByRole('alert')).toHaveTextContent('You already have "brush TEETH"');
+  expect(callsTo('habits.createMaster')).toEqual([]);
+  await user.type(form.getByLabelText(/^Name/), '2');
+  expect(form.queryByRole('alert')).toBeNull();
+  await user.clear(form.getByLabelText(/^Name/));
+  await create('Brush teeth');
+  await press('Create a second one');
+  await waitFor(() => expect(callsTo('habits.createMaster')).toHaveLength(1));
+});
+
+test('what is wrong is said at its field and gets the focus; what the server refuses keeps everything', async () => {
+  const { user, form, press } = await open({ habit: aMaster(1, { reminderEnabled: true }) });
+  expect(form.queryByText('For whom?'), 'a habit that is there is given to nobody').toBeNull();
+  await user.selectOptions(form.getByLabelText('Time: hour'), '21');
+  expect(form.getByRole('alert')).toHaveTextContent(/outside the active hours/);
+  await press('Save');
+  expect(form.getByLabelText('Time: hour')).toHaveFocus();
+  await user.selectOptions(form.getByLabelText('Time: hour'), '08');
+  await user.click(form.getByRole('radio', { name: 'Steps' }));
+  await user.type(form.getByLabelText('Step 1'), 'Toys');
+  await press('Save');
+  expect(form.getByText('Please enter a name.')).toBeVisible();
+  expect(form.getByLabelText('Step 2')).toHaveFocus();
+  await user.click(form.getByRole('radio', { name: 'Timer' }));
+  await user.clear(form.getByLabelText('Minutes'));
+  await user.type(form.getByLabelText('Minutes'), '61');
+  await press('Save');
+  expect(form.getByText('Please use at most 60 minutes.')).toBeVisible();
+  expect(form.getByLabelText('Minutes')).toHaveFocus();
+  expect(callsTo('habits.updateMaster')).toEqual([]);
+
+  await user.clear(form.getByLabelText('Minutes'));
+  await user.type(form.getByLabelText('Minutes'), '45');
+  answer({ 'habits.updateMaster': unavailable });
+  await press('Save');
+  expect(await screen.findByText('Failed to update master habit. Please try again.')).toBeVisible();
+  answer({ 'habits.updateMaster': (input: object) => aMaster(1, input) });
+  await press('Save');
+  expect(await screen.findByText('Master Habit Updated!')).toBeVisible();
+  expect(callsTo('habits.updateMaster').at(-1)).toMatchObject({ tool: { kind: 'timer', minutes: 45 } });
+  expect(callsTo('habits.assign')).toEqual([]);
+});
+
 test('what was saved is there at once, before the list has been asked for again', async () => {
-  answer({ 'habits.listMasters': () => [aMaster(1, { name: 'Teeth' })], 'habits.listAll': () => [] });
   const { user } = renderWithLinks(<HabitSection heroes={[aHero(1)]} Editor={HabitEditor} />);
   const edit = async (name: string) => {
     await user.click(await screen.findByRole('button', { name: `More for ${name}` }));
     await user.click(await screen.findByRole('menuitem', { name: 'Edit habit', hidden: true }));
     return within(await screen.findByRole('dialog', { name: 'Edit habit' }));
   };
-  const form = await edit('Teeth');
-  answer({
-    'habits.listMasters': () => {
-      throw new Refusal('UNAVAILABLE', 'Later');
-    },
-  });
+  const form = await edit('Brush teeth');
+  answer({ 'habits.listMasters': unavailable });
   await user.type(form.getByLabelText(/^Name/), ' and ears');
   await user.click(form.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Master Habit Updated!')).toBeVisible();
-  expect((await edit('Teeth and ears')).getByLabelText(/^Name/)).toHaveValue('Teeth and ears');
-});
-
-test('a new habit begins with the family’s global settings', async () => {
-  answer({
-    'account.me': () =>
-      aUser({
-        reminderSettings: {
-          enabled: true,
-          voiceEnabled: false,
-          ringtoneEnabled: false,
-          defaultRingtone: 'magic',
-          reminderTime: 12,
-          time: '16:45',
-          timeRangeStart: '14:00',
-          timeRangeEnd: '18:00',
-        },
-      }),
-  });
-  const { form } = await open();
-  expect(form.getByRole('switch', { name: /^Remind the hero/ })).toBeChecked();
-  expect(form.getByText('Duration: 12 minutes')).toBeVisible();
-  expect(form.getByLabelText('Time: hour')).toHaveDisplayValue('16');
-  expect(form.getByLabelText('Time: minutes')).toHaveDisplayValue('45');
-  expect(form.getByRole('radio', { name: 'No sound' })).toBeChecked();
-});
-
-test('premium ringtones carry their tag; on trial they cannot be chosen, paid for they can', async () => {
-  const trial = await open(aMaster(1, { reminderEnabled: true }));
-  expect(trial.form.getAllByText('Premium')).toHaveLength(15);
-  expect(trial.form.getByRole('radio', { name: 'Ocean Waves Premium' })).toBeDisabled();
-  expect(trial.form.getByRole('button', { name: 'Play Ocean Waves' })).toBeEnabled();
-  expect(trial.form.getByRole('link', { name: 'See the plans' })).toHaveAttribute('href', '/subscription');
+  expect((await edit('Brush teeth and ears')).getByLabelText(/^Name/)).toHaveValue('Brush teeth and ears');
 });
 
 test('a family that has paid may choose any ringtone', async () => {
+  const paid = { subscriptionStatus: 'active', subscriptionEndDate: '2099-01-01T00:00:00Z' };
   answer({ 'account.me': () => aUser(paid) });
-  const { user, form } = await open(aMaster(1, { reminderEnabled: true }));
+  const { user, form, press } = await open({ habit: aMaster(1, { reminderEnabled: true }) });
   await user.click(form.getByRole('radio', { name: 'Ocean Waves Premium' }));
   expect(form.queryByRole('link', { name: 'See the plans' })).toBeNull();
-  await user.click(form.getByRole('button', { name: 'Save' }));
+  await press('Save');
   await waitFor(() =>
     expect(callsTo('habits.updateMaster')).toEqual([
       expect.objectContaining({ customRingtone: 'ocean-waves' }),
@@ -131,40 +200,17 @@ test('a family that has paid may choose any ringtone', async () => {
   );
 });
 
-test('without premium access neither voice nor ringtone is offered, but the way to get them', async () => {
-  answer({ 'account.me': () => aUser({ subscriptionStatus: 'free', hasPremiumAccess: false }) });
-  const { form } = await open(aMaster(1, { reminderEnabled: true }));
-  expect(form.queryByRole('switch', { name: /^Voice reminder/ })).toBeNull();
-  expect(form.getByText(/Voice reminders and ringtones come with Premium/)).toBeVisible();
-});
-
-test('a time outside the active hours is told', async () => {
-  const { user, form } = await open(aMaster(1, { reminderEnabled: true }));
-  await user.selectOptions(form.getByLabelText('Time: hour'), '21');
-  expect(form.getByRole('alert')).toHaveTextContent(/outside the active hours/);
-  expect(form.getByLabelText('Time: hour')).toBeInvalid();
-  await user.click(form.getByRole('button', { name: 'Save' }));
-  expect(form.getByLabelText('Time: hour')).toHaveFocus();
-  expect(callsTo('habits.updateMaster')).toEqual([]);
-});
-
 test('a recording is sent once with its real type, however often saving has to be tried', async () => {
   stubMicrophone();
-  const { user, form } = await openWithVoice(aMaster(1));
-  await user.click(form.getByRole('button', { name: 'Record a message' }));
-  expect(await form.findByText('60 s left')).toBeVisible();
-  await user.click(form.getByRole('button', { name: 'Stop recording' }));
+  const { user, form, press } = await openWithVoice();
+  expect(form.getByText('60 s left')).toBeVisible();
+  await press('Stop recording');
   await user.clear(form.getByLabelText('Name of the recording'));
-
-  answer({
-    'habits.updateMaster': () => {
-      throw new Refusal('UNAVAILABLE', 'Resting.');
-    },
-  });
-  await user.click(form.getByRole('button', { name: 'Save' }));
+  answer({ 'habits.updateMaster': unavailable });
+  await press('Save');
   expect(await screen.findByText('Failed to update master habit. Please try again.')).toBeVisible();
   answer({ 'habits.updateMaster': (input: object) => aMaster(1, input) });
-  await user.click(form.getByRole('button', { name: 'Save' }));
+  await press('Save');
   expect(await screen.findByText('Master Habit Updated!')).toBeVisible();
   expect(put).toEqual([{ type: 'audio/webm' }]);
   expect(callsTo('habits.updateMaster')[1]).toMatchObject({
@@ -178,38 +224,22 @@ test('a recording that cannot be sent does not hold up the habit', async () => {
   server.use(
     http.put('http://herohood.test/api/media/voice-1', () => new HttpResponse(null, { status: 503 })),
   );
-  const { user, form } = await openWithVoice(aMaster(1));
-  await user.click(form.getByRole('button', { name: 'Record a message' }));
-  await user.click(await form.findByRole('button', { name: 'Stop recording' }));
-  await user.click(form.getByRole('button', { name: 'Save' }));
+  const { press } = await openWithVoice();
+  await press('Stop recording');
+  await press('Save');
   expect(await screen.findByText(/The voice recording could not be sent/)).toBeVisible();
   expect(callsTo('habits.updateMaster')[0]).not.toHaveProperty('voiceRecording');
 });
 
 test('leaving the form while it records lets the microphone go', async () => {
   const { letGo } = stubMicrophone();
-  const { user, form, onClose } = await openWithVoice(aMaster(1));
-  await user.click(form.getByRole('button', { name: 'Record a message' }));
-  await form.findByRole('button', { name: 'Stop recording' });
+  const { user, form, press, onClose } = await openWithVoice();
   await user.click(form.getByRole('switch', { name: /^Voice reminder/ }));
   expect(letGo).toHaveBeenCalled();
-
-  await user.click(form.getByRole('button', { name: 'Cancel' }));
+  await user.type(form.getByLabelText(/^Name/), '!');
+  await press('Cancel');
   const question = await screen.findByRole('alertdialog');
   expect(onClose).not.toHaveBeenCalled();
   await user.click(await within(question).findByRole('button', { name: 'Discard' }));
   expect(onClose).toHaveBeenCalled();
-});
-
-test('no microphone and no recorder are told apart', async () => {
-  stubMicrophone(new DOMException('no', 'NotAllowedError'));
-  const { user, form } = await openWithVoice(aMaster(1));
-  await user.click(form.getByRole('button', { name: 'Record a message' }));
-  expect(await screen.findByText('Recording Error')).toBeVisible();
-  expect(screen.getByText('Could not access microphone. Please check permissions.')).toBeVisible();
-
-  FakeRecorder.isTypeSupported = () => false;
-  await user.click(form.getByRole('button', { name: 'Record a message' }));
-  expect(await screen.findByText('This browser cannot record sound.')).toBeVisible();
-  FakeRecorder.isTypeSupported = (type) => type.startsWith('audio/webm');
 });
