@@ -31,7 +31,6 @@ export interface Walker {
 const BEGINNING = 'beginning';
 const PRESENT = 'present';
 
-/** As many as a server takes that is not overloaded. */
 const AT_ONCE = 40;
 const REFUSED = [401, 402, 403, 404];
 /** Shorter texts are found in others by chance. */
