@@ -1,131 +1,71 @@
 import { once } from 'node:events';
-import { appendFile, chmod, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { createTestDatabase, type TestDatabase } from '@herohood/db/testing/test-database';
-import { stopEmbeddedPostgres } from '@herohood/embedded-postgres';
+import { appRouter } from '@herohood/api/root';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type ServerProcess, startProcess } from '../tests/testing/server-process';
-import { until } from '../tests/testing/until';
+import { openTestServer, type TestServer } from '../tests/testing/test-server';
+import { createSecrets } from './adapters/secrets';
+import { bringUpToDate, requireFolder, requireFreePort, requireOwnSecret } from './start-guards';
 
-const START_MS = 60_000;
+const ENV = { HOST: '127.0.0.1', ROLE: 'all', DATA_DIR: '/data' } as const;
 
-let dataDir: string;
-const running: ServerProcess[] = [];
-beforeEach(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'herohood-guards-test-'));
-  // As root the database runs under another account, which must be able to enter the folder.
-  await chmod(dataDir, 0o711);
-});
-afterEach(async () => {
-  for (const server of running.splice(0).reverse()) {
-    server.kill('SIGTERM');
-    await server.ended;
-  }
-  await stopEmbeddedPostgres({ dataDir });
-  await rm(dataDir, { recursive: true, force: true });
-}, START_MS);
-
-function start(settings: Record<string, string>): ServerProcess {
-  const server = startProcess({ DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'error', ...settings });
-  running.push(server);
-  return server;
-}
-
-async function isUp(server: ServerProcess): Promise<string> {
-  await until(() => /running at \S+/.test(server.stdout()), START_MS);
-  return /running at (\S+)/.exec(server.stdout())?.[1] as string;
-}
-
-describe('with a given database', () => {
-  let database: TestDatabase;
-  const SECRET = 'one-secret-with-more-than-32-characters';
-  const OTHER = 'another-secret-with-more-than-32-characters';
-  beforeEach(async () => {
-    database = await createTestDatabase({ isOwn: true });
-  });
-  afterEach(() => database.close());
-  const withSecret = (APP_SECRET: string) => start({ DATABASE_URL: database.url, APP_SECRET });
-
-  test('a database of a newer version is refused in the words of the command line', async () => {
-    await database.sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('new', 9999999999999)`;
-    const server = withSecret(SECRET);
-    expect(await server.ended).toBe(1);
-    expect(server.stderr()).toBe('DATABASE_URL: The database belongs to a newer version of Herohood.\n');
-  });
-
-  test('another secret than the one of the first start is refused, and the first one goes on', async () => {
-    const first = withSecret(SECRET);
-    await isUp(first);
-    first.kill('SIGHUP');
-    expect(await first.ended).toBe(0);
-
-    const [second, again] = [withSecret(OTHER), withSecret(SECRET)];
-    expect(await second.ended).toBe(1);
-    expect(second.stderr()).toMatch(/^APP_SECRET: the database was written with another one\.[^\n]*\n$/);
-    await isUp(again);
-  });
+test('a taken port is refused in one line that names the setting, a free one is given back', async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const { port } = other.address() as AddressInfo;
+  await expect(requireFreePort({ ...ENV, PORT: port })).rejects.toThrow(
+    `PORT: another program listens on 127.0.0.1:${port} already. End it, or set PORT to another number.`,
+  );
+  other.close();
+  await once(other, 'close');
+  for (let round = 0; round < 2; round += 1) await requireFreePort({ ...ENV, PORT: port });
 });
 
-describe('with the embedded database', () => {
-  test('a taken port is found before anything is made', async () => {
-    const other = createServer().listen(0, '127.0.0.1');
-    await once(other, 'listening');
-    const { port } = other.address() as AddressInfo;
-    const server = start({ PORT: String(port) });
-    expect(await server.ended).toBe(1);
-    expect(server.stderr()).toBe(
-      `PORT: another program listens on 127.0.0.1:${port} already. End it, or set PORT to another number.\n`,
+test('a folder that another server owns is refused to a second one; a worker is its guest', async () => {
+  const watched: unknown[] = [];
+  const own = {
+    claim: () => Promise.resolve(false),
+    watch: (onGone: () => void) => void watched.push(onGone),
+  };
+  const onOwnerGone = () => {};
+  for (const ROLE of ['all', 'server'] as const) {
+    await expect(requireFolder(own, { env: { ...ENV, ROLE }, onOwnerGone })).rejects.toThrow(
+      'DATA_DIR: another server uses /data. Stop that one, or give this one a folder of its own.',
     );
-    expect(await readdir(dataDir)).toEqual([]);
-    other.close();
+  }
+  expect(watched).toEqual([]);
+  await requireFolder(own, { env: { ...ENV, ROLE: 'worker' }, onOwnerGone });
+  expect(watched).toEqual([onOwnerGone]);
+});
+
+describe('a database', () => {
+  let server: TestServer;
+  beforeEach(async () => {
+    server = await openTestServer(appRouter);
+  });
+  afterEach(() => server.close());
+
+  test('of a newer version is refused, with the setting that named it', async () => {
+    const { sql, url } = server.database;
+    const newest = 9_999_999_999_999;
+    await sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('new', ${newest})`;
+    for (const isEmbedded of [false, true]) {
+      await expect(bringUpToDate({ url, isEmbedded } as Parameters<typeof bringUpToDate>[0])).rejects.toThrow(
+        `${isEmbedded ? 'DATA_DIR' : 'DATABASE_URL'}: The database belongs to a newer version of Herohood.`,
+      );
+    }
+    // The migrations are no rows of a family: they stay in a database that the next file takes over.
+    await sql`delete from drizzle.__drizzle_migrations where created_at = ${newest}`;
+    await bringUpToDate({ url, isEmbedded: false } as Parameters<typeof bringUpToDate>[0]);
   });
 
-  test(
-    'a second server is refused and leaves the first one alone; a worker ends with it',
-    async () => {
-      const first = start({ DEMO_FAMILY: 'off' });
-      const url = await isUp(first);
-      const worker = start({ ROLE: 'worker' });
-      await until(() => worker.stdout().includes('/readyz'), START_MS);
-      for (const ROLE of ['all', 'server']) {
-        const second = start({ ROLE });
-        expect(await second.ended).toBe(1);
-        expect(second.stderr()).toBe(
-          `DATA_DIR: another server uses ${dataDir}. Stop that one, or give this one a folder of its own.\n`,
-        );
-      }
-      expect((await fetch(`${url}/readyz`)).status).toBe(200);
-
-      first.kill('SIGTERM');
-      expect(await first.ended).toBe(0);
-      expect(await worker.ended).toBe(0);
-      expect(worker.stdout()).toContain('The server that owns the database of DATA_DIR has ended');
-    },
-    START_MS * 2,
-  );
-
-  test(
-    'the demo family’s logins are told at each start on this machine, and Postgres’ own reason when it does not start',
-    async () => {
-      for (let round = 0; round < 2; round += 1) {
-        const server = start({});
-        await isUp(server);
-        expect(server.stdout()).toMatch(/parent@herohood\.example +password adventure-time\n/);
-        server.kill('SIGTERM');
-        await server.ended;
-      }
-      await appendFile(
-        join(dataDir, 'postgres', 'cluster', 'postgresql.conf'),
-        "\nshared_buffers = 'plenty'\n",
-      );
-      const server = start({});
-      expect(await server.ended).toBe(1);
-      expect(server.stderr()).toMatch(
-        /^DATA_DIR: the database does not start \(Postgres did not start: FATAL: [^\n]*postgresql\.conf[^\n]*; see \S+postgres\.log\)\n$/,
-      );
-    },
-    START_MS * 2,
-  );
+  test('is opened with the secret of its first start and with no other, however often', async () => {
+    const { ports } = server;
+    const withSecret = (secret: string) => requireOwnSecret({ ...ports, secrets: createSecrets(secret) });
+    const [first, other] = ['one', 'another'].map((word) => `${word}-secret-with-more-than-32-characters`);
+    await withSecret(first as string);
+    await expect(withSecret(other as string)).rejects.toThrow(
+      /^APP_SECRET: the database was written with another one\.[^\n]*$/,
+    );
+    await withSecret(first as string);
+  });
 });

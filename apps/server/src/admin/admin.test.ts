@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { appRouter } from '@herohood/api/root';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { callAdmin, startAdmin } from '../../tests/testing/admin-process';
+import { callAdmin } from '../../tests/testing/admin-process';
 import { makeFamily, type TestFamily } from '../../tests/testing/family';
 import { openTestServer, type TestServer } from '../../tests/testing/test-server';
 
@@ -142,13 +142,4 @@ describe('what cannot be done is said in one line, with code 1', () => {
     else expect(stderr).toMatch(line);
     expect(stderr).not.toContain('private');
   });
-});
-
-test('the command line is a process that ends by itself, with its lines and its code', async () => {
-  const settings = { DATABASE_URL: server.database.url, DATA_DIR: dataDir, APP_SECRET };
-  expect(await startAdmin(['verify-ledgers'], settings)).toEqual({
-    ...{ code: 0, stderr: '' },
-    stdout: 'All ledgers are sound.\n',
-  });
-  expect((await startAdmin(['dance'], settings)).code).toBe(1);
 });

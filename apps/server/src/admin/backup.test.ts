@@ -1,16 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { chmod, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { appRouter } from '@herohood/api/root';
 import { createDatabase } from '@herohood/db/client';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { callAdmin, startAdmin } from '../../tests/testing/admin-process';
+import { callAdmin } from '../../tests/testing/admin-process';
 import { makeDueMissions } from '../../tests/testing/due-mission';
 import type { TestFamily } from '../../tests/testing/family';
-import { startProcess } from '../../tests/testing/server-process';
 import { openTestServer, type TestServer } from '../../tests/testing/test-server';
-import { until } from '../../tests/testing/until';
 import { createSecrets } from '../adapters/secrets';
 
 /** The one that test servers have. */
@@ -109,61 +107,3 @@ test('a file that was cut off or is none of ours is refused', async () => {
   await rm(join(folder, 'file'));
   expect((await restore()).stderr).toMatch(/^ENOENT/);
 });
-
-/** As a process of its own: the programs are looked up in its PATH. */
-const dump = () =>
-  startAdmin(['backup', '--format', 'pg_dump', '--to', join(folder, 'file')], ofSource({ PATH: folder }));
-
-test('pg_dump and pg_restore are used when wanted, and what to install is said when they are not there', async () => {
-  const missing = await dump();
-  expect(missing.code).toBe(1);
-  expect(missing.stderr).toMatch(/^There is no pg_dump here\. Install [^\n]+postgresql-client[^\n]+\n$/);
-  expect(await readdir(folder)).toEqual([]);
-
-  const write = async (name: string, script: string) => {
-    await writeFile(join(folder, name), `#!${process.execPath}\n${script}`);
-    await chmod(join(folder, name), 0o755);
-  };
-  await write(
-    'pg_dump',
-    `const { writeFileSync, readFileSync } = require('node:fs');
-     const value = (name) => process.argv.find((arg) => arg.startsWith(name)).slice(name.length);
-     const url = new URL(value('--dbname='));
-     const hidden = readFileSync(url.searchParams.get('passfile'), 'utf8');
-     writeFileSync(value('--file='), 'PGDMP' + JSON.stringify({ url: url.href, hidden }));`,
-  );
-  await write('pg_restore', `console.error('server version mismatch'); process.exit(1);`);
-  expect((await dump()).code).toBe(0);
-  const { url, hidden } = JSON.parse((await readFile(join(folder, 'file'), 'utf8')).slice(5));
-  const password = new URL(server.database.url).password;
-  expect(password).not.toBe('');
-  expect(url).not.toContain(password);
-  expect(hidden).toBe(`*:*:*:*:${decodeURIComponent(password)}\n`);
-  const failed = await startAdmin(['restore', '--from', join(folder, 'file')], ofTarget({ PATH: folder }));
-  expect(failed).toMatchObject({
-    code: 1,
-    stderr: expect.stringContaining('pg_restore failed: server version mismatch. Install'),
-  });
-}, 60_000);
-
-test('the embedded database is reached while its server runs and when none does', async () => {
-  const settings = { DATA_DIR: folder, LOG_LEVEL: 'error' };
-  await chmod(folder, 0o711);
-  const early = await callAdmin(['families'], settings);
-  expect(early).toMatchObject({ code: 1, stderr: expect.stringContaining('there is no database in') });
-
-  const running = startProcess({ ...settings, PORT: '0' });
-  await until(() => /running at \S+/.test(running.stdout()), 45_000);
-  const url = /running at (\S+)/.exec(running.stdout())?.[1];
-  const during = await callAdmin(['families'], settings);
-  expect(during, during.stderr).toMatchObject({ code: 0, stderr: '' });
-  expect(during.stdout.trim().split('\n')).toHaveLength(2);
-  expect((await fetch(`${url}/readyz`)).status).toBe(200);
-  running.kill('SIGTERM');
-  await running.ended;
-
-  const after = await callAdmin(['verify-ledgers'], settings);
-  expect(after).toMatchObject({ code: 0, stdout: 'All ledgers are sound.\n' });
-  // The command stopped what it started: the next one has to start it again.
-  expect((await callAdmin(['families'], settings)).stderr).toContain('Starting the database');
-}, 60_000);

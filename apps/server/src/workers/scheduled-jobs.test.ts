@@ -70,33 +70,6 @@ describe.each(jobStoreKinds())('with jobs on $kind', ({ open }) => {
     await until(() => runsOf('failing') >= 1 && runsOf('quick') >= 2);
     expect(jobs.map(({ stats }) => stats.failures)).toEqual([2, 0]);
   });
-
-  test('several servers keep one schedule of each job', async () => {
-    const both = () => [job('first', async () => {}, 60_000), job('second', async () => {}, 60_000)];
-    const queue = await store.openQueue();
-    await start(queue, both(), 200);
-    await start(await store.openQueue(), both(), 200);
-    await until(async () => (await queue.counts()).delayed === 2);
-  });
-
-  test('a schedule of a job that exists no more wakes nothing and harms nothing', async () => {
-    const queue = await store.openQueue();
-    await queue.schedule({ name: 'of-an-older-version', everyMs: 50 });
-    const { jobs, runsOf } = await start(queue, [job('quick')]);
-    await until(() => runsOf('quick') >= 4);
-    expect(jobs.map(({ stats }) => stats.failures)).toEqual([0]);
-    expect((await queue.counts()).failed ?? 0).toBe(0);
-  });
-
-  test('a store that is lost under a running server leaves the jobs running, and serves the next start', async () => {
-    const { runsOf } = await start(await store.openQueue(), [job('quick')], 200);
-    await until(() => runsOf('quick') >= 2);
-    await store.empty();
-    const before = runsOf('quick');
-    await until(() => runsOf('quick') >= before + 3);
-    const next = await start(await store.openQueue(), [job('quick')]);
-    await until(() => next.runsOf('quick') >= 4);
-  });
 });
 
 test('with a dead queue quick jobs run by themselves, and those of an hour not every round', async () => {

@@ -1,4 +1,3 @@
-import { sweepDueMissions } from '@herohood/api/missions/sweep-due-missions';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { complete, DAY_MS, type Family, HOUR_MS, openWorld, type World } from './contract-world';
 
@@ -33,7 +32,6 @@ const inHours = (hours: number) => new Date(world.clock.now.getTime() + hours * 
 const stats = async () => (await family.parent.send('GET /api/auto-approval-stats')).body;
 const approveAuto = (id: string) =>
   family.parent.send(`POST /api/habit-completions/${id}/approve`, { isAutoApproval: true });
-const sweep = () => sweepDueMissions(world.server.ports, { batchSize: 50 });
 
 describe('the settings', () => {
   test('are off at 24 hours for a new family', async () => {
@@ -71,55 +69,12 @@ describe('the settings', () => {
     expect(await dueTimes()).toEqual([inHours(hours)]);
   });
 
-  test('recompute what is pending: shorter, longer, off', async () => {
-    await begin();
-    await doOne();
-    await set(afterHours(8));
-    expect(await dueTimes()).toEqual([inHours(8)]);
-    await set({ timeValue: 2 });
-    expect(await dueTimes()).toEqual([inHours(2)]);
-    await set({ timeValue: 72 });
-    expect(await dueTimes()).toEqual([inHours(72)]);
-    await set({ enabled: false });
-    expect(await dueTimes()).toEqual([null]);
-  });
-
-  test('of one hero count where they do not apply to all; a hero without an entry has it off', async () => {
-    await begin();
-    const mia = await world.addHero(family, 'Mia');
-    await doOne();
-    await doOne(mia);
-    const own = { enabled: true, timeValue: 4, timeUnit: 'hours' };
-    const settings = {
-      ...afterHours(1),
-      applyToAllChildren: false,
-      childSpecificSettings: { [mia.id]: own },
-    };
-    await set(settings);
-    expect((await dueTimes()).sort()).toEqual([inHours(4), null]);
-    await set({ childSpecificSettings: { [mia.id]: { ...own, enabled: false } } });
-    expect(await dueTimes()).toEqual([null, null]);
-    await set({ applyToAllChildren: true });
-    expect(await dueTimes()).toEqual([inHours(1), inHours(1)]);
-  });
-
   test("cannot name another family's hero", async () => {
     await begin();
     const strangers = await world.family();
     const own = { enabled: true, timeValue: 4, timeUnit: 'hours' };
     const answer = await set({ childSpecificSettings: { [strangers.hero.id]: own } });
     expect([answer.status, answer.body.code]).toEqual([404, 'NOT_FOUND']);
-  });
-
-  test('count an offline tap from its arrival, whatever time it claims', async () => {
-    await begin();
-    await set(afterHours(6));
-    const mission = await world.addMission(family);
-    world.clock.set(inHours(5));
-    const { body } = await family.hero.browser.send(`POST /api/habits/${mission}/complete`, {
-      completedAt: inHours(-4),
-    });
-    expect(body.autoApprovesAt).toBe(inHours(6));
   });
 });
 
@@ -158,68 +113,4 @@ describe('isAutoApproval', () => {
     await approveAuto(id);
     expect(await stats()).toEqual({ pending: 0, thisWeek: 1, totalSaved: 1 });
   });
-});
-
-describe('the timer', () => {
-  test('approves what is due and nothing else, and pays it once', async () => {
-    await begin();
-    await set(afterHours(1));
-    const due = await doOne();
-    world.clock.advance(HOUR_MS);
-    const later = await doOne();
-    await Promise.all([sweep(), sweep(), sweep()]);
-    const { body } = await family.parent.send(`GET /api/children/${family.hero.id}/completions`);
-    expect(body).toMatchObject([
-      { id: later, status: 'pending' },
-      { id: due, status: 'approved', autoApproved: true, decidedAt: world.clock.now.toISOString() },
-    ]);
-    expect((await family.hero.browser.send('GET /api/auth/child')).body).toMatchObject({
-      xp: 50,
-      rewardPoints: 10,
-    });
-  });
-
-  test('leaves a family without premium access alone', async () => {
-    await begin();
-    await set(afterHours(1));
-    await doOne();
-    await world.sql`update families set trial_ends_at = '2020-01-01' where id = ${family.id}`;
-    world.clock.advance(HOUR_MS);
-    await sweep();
-    await world.sql`update families set trial_ends_at = '2030-01-01' where id = ${family.id}`;
-    expect(await dueTimes()).toHaveLength(1);
-  });
-
-  test('leaves what a parent has undone to the parent, until the settings change', async () => {
-    await begin();
-    await set(afterHours(1));
-    const id = await doOne();
-    await family.parent.send(`POST /api/habit-completions/${id}/approve`);
-    const undone = (await family.parent.send(`POST /api/habit-completions/${id}/undo`)).body;
-    expect(undone.autoApprovesAt).toBeNull();
-    world.clock.advance(2 * HOUR_MS);
-    await sweep();
-    expect(await dueTimes()).toEqual([null]);
-    await set({ timeValue: 4 });
-    expect(await dueTimes()).toEqual([inHours(2)]);
-  });
-});
-
-test('the stats count what has a due time, the last 7 family days, and all so far', async () => {
-  await begin();
-  expect(await stats()).toEqual({ pending: 0, thisWeek: 0, totalSaved: 0 });
-  await set(afterHours(1));
-  await doOne();
-  expect(await stats()).toEqual({ pending: 1, thisWeek: 0, totalSaved: 0 });
-  world.clock.advance(HOUR_MS);
-  await sweep();
-  expect(await stats()).toEqual({ pending: 0, thisWeek: 1, totalSaved: 1 });
-  await world.sql`update families set trial_ends_at = '2030-01-01' where id = ${family.id}`;
-  world.clock.set('2026-03-16T23:59:59.999Z');
-  expect((await stats()).thisWeek).toBe(1);
-  world.clock.advance(1);
-  expect(await stats()).toEqual({ pending: 0, thisWeek: 0, totalSaved: 1 });
-  await set({ enabled: false });
-  await doOne();
-  expect((await stats()).pending).toBe(0);
 });

@@ -21,6 +21,11 @@ export interface Case {
   ruling: Ruling;
   /** The caller's own id in the address: one of these at least must succeed. */
   isOwn: boolean;
+  /** It names what is not the caller's: something of others, or nothing at all. */
+  isOthers: boolean;
+  isNobodys: boolean;
+  /** The caller may not make this call at all, whatever it names. */
+  isClosed: boolean;
 }
 
 const refused = (...as: string[]): Ruling => ({ kind: 'refused', as });
@@ -53,12 +58,23 @@ export function casesOf(operation: Operation, caller: Caller, idsFor: IdsFor): C
   const ruling = closed(operation, caller);
   const asked = { operation, caller, idsFor };
   const base = withOwnIds(asked, sample);
-  const make = (what: string, filled: Filled, rest: Pick<Case, 'ruling' | 'isOwn'>): Case => ({
+  const make = (
+    what: string,
+    filled: Filled,
+    rest: Pick<Case, 'ruling' | 'isOwn' | 'isOthers' | 'isNobodys'>,
+  ): Case => ({
     ...{ operation, caller, what, filled },
-    ...rest,
+    ...{ ...rest, isClosed: ruling?.kind === 'refused' },
   });
   if (places.length === 0) {
-    return [make('no id', base, { ruling: ruling ?? { kind: 'allowed' }, isOwn: false })];
+    return [
+      make('no id', base, {
+        ruling: ruling ?? { kind: 'allowed' },
+        isOwn: false,
+        isOthers: false,
+        isNobodys: false,
+      }),
+    ];
   }
   return places.flatMap((place) => {
     const ids = [...idsAt(place, asked, base)].flatMap(([whose, found]) =>
@@ -72,6 +88,8 @@ export function casesOf(operation: Operation, caller: Caller, idsFor: IdsFor): C
       return make(`${place.in} ${place.name} = ${whose} ${id}`, withOwnIds(asked, given), {
         ruling: ruling ?? rulingFor(place, whose, caller),
         isOwn: ruling === null && whose === 'own' && place.isRequired,
+        isOthers: whose !== 'own',
+        isNobodys: whose === 'an unknown' || whose === 'a malformed',
       });
     });
   });

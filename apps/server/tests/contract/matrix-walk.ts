@@ -17,7 +17,10 @@ interface Outcome {
 export interface Walker {
   /** Lets a caller come in: what is different while they call, what they must never read and never change. */
   enter(caller: Caller): Promise<void>;
-  walk(cases: Case[]): Promise<string[]>;
+  /** Cases of one kind together: what they have changed is looked at once. */
+  walkTogether(cases: Case[]): Promise<string[]>;
+  /** One by one, each in the world as it was; of those with the caller's own ids one must succeed. */
+  walkApart(cases: Case[]): Promise<string[]>;
   /** Puts all rows back as they were before anybody called. */
   leave(): Promise<void>;
   /** Columns of families' tables that hold no text which one family alone has: what leaks from them is not seen. */
@@ -28,6 +31,7 @@ export interface Walker {
 const BEGINNING = 'beginning';
 const PRESENT = 'present';
 
+const AT_ONCE = 40;
 const REFUSED = [401, 402, 403, 404];
 /** Shorter texts are found in others by chance. */
 const SHORTEST = 6;
@@ -44,35 +48,49 @@ export async function openWalker(world: MatrixWorld): Promise<Walker> {
   const families = new Map<string | null, string>(world.families.map(({ id, mark }) => [id, mark]));
   families.set(null, 'all families');
 
-  async function walk(cases: Case[]): Promise<string[]> {
-    const refused = cases.filter(({ ruling }) => ruling.kind === 'refused');
-    const others = cases.filter(({ ruling }) => ruling.kind !== 'refused');
-    const outcomes = await Promise.all(refused.map((each) => send(world, each)));
-    const complaints = refused.flatMap((each, i) => judge(each, outcomes[i] as Outcome, hidden));
-    const changed = await putBack();
-    if (changed.some((group) => !cases.some(({ caller }) => isOwnSession(group, caller)))) {
-      // Once more and one by one: who of them was it?
-      for (const each of refused) complaints.push(...(await touchedBy(each, await send(world, each))));
+  async function walkTogether(cases: Case[]): Promise<string[]> {
+    const complaints: string[] = [];
+    const walkOne = async (each: Case) =>
+      void complaints.push(...judge(each, await send(world, each), hidden));
+    // What is refused changes nothing, so that none is in the way of another.
+    for (let from = 0; from < cases.length; from += AT_ONCE) {
+      const some = cases.slice(from, from + AT_ONCE);
+      await Promise.all(some.filter(isRefused).map(walkOne));
+      for (const each of some) if (!isRefused(each)) await walkOne(each);
     }
+    const changed = await putBack();
+    if (changed.some((group) => !cases.some((each) => mayTouch(each, group)))) {
+      // Once more and one by one: who of them was it?
+      for (const each of cases) complaints.push(...(await touchedBy(each, await send(world, each))));
+    }
+    return complaints;
+  }
+
+  async function walkApart(cases: Case[]): Promise<string[]> {
+    const complaints: string[] = [];
     const successes: boolean[] = [];
-    for (const each of others) {
+    for (const each of cases) {
       const outcome = await send(world, each);
       await world.server.settlePayments();
       if (each.isOwn) successes.push(outcome.status < 400);
       complaints.push(...judge(each, outcome, hidden), ...(await touchedBy(each, outcome)));
     }
-    const [first] = others.filter(({ isOwn }) => isOwn);
+    const [first] = cases.filter(({ isOwn }) => isOwn);
     if (first && !successes.includes(true)) {
       complaints.push(`${place(first)}: no own id succeeds, so that the cases of others prove nothing`);
     }
     return complaints;
   }
 
+  const mayTouch = (each: Case, group: RowGroup) =>
+    !families.has(group.family) ||
+    (!isRefused(each) && own(each.caller)(group)) ||
+    isOwnSession(group, each.caller);
+
   /** Whose rows a case has changed that were not theirs to change; all of them are put back. */
   async function touchedBy(each: Case, { status }: Outcome): Promise<string[]> {
-    const mayTouch = each.ruling.kind === 'refused' ? () => false : own(each.caller);
     return (await putBack())
-      .filter((group) => families.has(group.family) && !mayTouch(group) && !isOwnSession(group, each.caller))
+      .filter((group) => !mayTouch(each, group))
       .map(({ table, owner, family }) => {
         const whose = `${owner ?? 'all'} of ${families.get(family)}`;
         return `${place(each)}: answered ${status} and changed ${table} of ${whose}`;
@@ -97,7 +115,8 @@ export async function openWalker(world: MatrixWorld): Promise<Walker> {
       await rows.written();
       hidden = hiddenFrom(caller, texts);
     },
-    walk,
+    walkTogether,
+    walkApart,
     leave: () => rows.restore(BEGINNING),
     unmarked: () => {
       const data = new Set(dataOf(texts));
@@ -199,6 +218,7 @@ function codeOf(body: string): string | undefined {
   return parsed.error?.data?.code ?? parsed.code;
 }
 
+const isRefused = ({ ruling }: Case) => ruling.kind === 'refused';
 const place = ({ operation, caller, what }: Case) => `${operation.name} by ${caller.name} with ${what}`;
 
 function judge(each: Case, { status, code, text }: Outcome, hidden: string[]): string[] {

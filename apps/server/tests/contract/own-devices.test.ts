@@ -106,3 +106,9 @@ test('whoever waits, and whoever has no plan any more, still looks after their o
   expect((await family.parent.send('DELETE /api/auth/devices')).status).toBe(204);
   expect(await statusOf(phone)).toBe(401);
 });
+
+test('what browsers need to subscribe is told to everybody: the server’s public key', async () => {
+  const answer = await world.server.app.inject({ url: '/trpc/push.publicKey' });
+  expect(answer.json().result.data).toBe(world.server.ports.push.publicKey);
+  expect(answer.body).not.toContain('privateKey');
+});

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { snapshot } from '../testing/snapshot';
 import type { Browser } from './contract-client';
-import { complete, DAY_MS, type Family, openWorld, START, type World } from './contract-world';
+import { complete, type Family, openWorld, START, type World } from './contract-world';
 
 let world: World;
 let family: Family;
@@ -90,24 +90,6 @@ describe('the picture of a mission', () => {
     const helper = await addParent('helper');
     for (const by of [family.parent, helper, family.hero.browser]) {
       expect(await answerTo(by, `/api/media/${photo}`)).toBe('404 NOT_FOUND');
-    }
-  });
-
-  test('is gone when it was withdrawn, sent back, or its days are over', async () => {
-    await family.hero.browser.send(`POST /api/habit-completions/${done}/withdraw`);
-    const back = await complete(family.hero, await world.addMission(family));
-    await give('completions', back);
-    await family.parent.send(`POST /api/habit-completions/${back}/reject`, { message: 'Once more' });
-    const old = await complete(family.hero, await world.addMission(family));
-    await give('completions', old);
-    await family.parent.send(`POST /api/habit-completions/${old}/approve`);
-    world.clock.advance(7 * DAY_MS - 1);
-    expect(await answerTo(family.parent, missionPhoto(old))).toBe(200);
-    world.clock.advance(1);
-    for (const by of [family.parent, family.hero.browser]) {
-      for (const id of [done, back, old]) {
-        expect(await answerTo(by, missionPhoto(id))).toBe('404 NOT_FOUND');
-      }
     }
   });
 

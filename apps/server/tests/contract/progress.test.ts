@@ -98,38 +98,6 @@ describe('weekly progress', () => {
   });
 });
 
-describe('the report', () => {
-  const reportOf = (query = '') => family.parent.send(`GET /api/children/${family.hero.id}/report${query}`);
-
-  test('is of the last 7 family days, and of named ones: what was due, done and paid', async () => {
-    await begin('2026-03-10T15:00:00Z');
-    const mission = await world.addMission(family, family.hero, { xpReward: 25 });
-    await markDone(mission);
-    world.clock.advance(2 * DAY_MS);
-    const { status, body } = await reportOf();
-    expect(status).toBe(200);
-    expect(body).toMatchObject({ from: '2026-03-06', to: '2026-03-12', due: 2, done: 1, xp: 25 });
-    expect(body.days.slice(-3)).toEqual([
-      { date: '2026-03-10', marks: [], due: 1, done: 1, waiting: 0, xp: 25 },
-      { date: '2026-03-11', marks: [], due: 1, done: 0, waiting: 0, xp: 0 },
-      { date: '2026-03-12', marks: [], due: 0, done: 0, waiting: 0, xp: 0 },
-    ]);
-    expect(body.habits).toMatchObject([{ habitId: mission, due: 2, done: 1, xp: 25, completionRate: 50 }]);
-    const march = (await reportOf('?from=2026-03-01&to=2026-03-31')).body;
-    expect([march.days.length, march.due, march.done]).toEqual([31, 2, 1]);
-    const before = (await reportOf('?from=2026-03-01&to=2026-03-09')).body;
-    expect(before).toMatchObject({ due: 0, done: 0, completionRate: 0, before: { due: 0 } });
-  });
-
-  test.each(['?from=2026-03-10&to=2026-03-09', '?from=2025-03-09&to=2026-03-10', '?from=yesterday'])(
-    'refuses %s',
-    async (query) => {
-      await begin('2026-03-10T15:00:00Z');
-      expect((await reportOf(query)).status).toBe(400);
-    },
-  );
-});
-
 describe('the streak', () => {
   test('counts days with an approved mission back from today; one day without ends it', async () => {
     await begin('2026-03-10T15:00:00Z');

@@ -1,5 +1,5 @@
 import { appRouter } from '@herohood/api/root';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openApiDocument } from '../../src/http/openapi';
 import { servedRows } from '../../src/http/rest-rows';
 import { CONTRACT_ROWS, type ContractRow } from './contract-rows';
@@ -58,11 +58,13 @@ const bounded = rows.flatMap(({ row }): Bad[] =>
 
 /** Text that databases, patterns and screens stumble over. */
 const ODD_TEXTS = ['\u0000', 'a\u0000b', '\ud800', '', ' ', '\u202e', 'x'.repeat(70_000)];
-const odd = rows.flatMap(({ row, operation }) =>
-  Object.entries(fieldsOf(operation).properties ?? {})
-    .filter(([, schema]) => isText(schema))
-    .map(([name]) => ({ what: name, row })),
-);
+const odd = rows.map(({ row, operation }) => ({
+  row,
+  call: row.call,
+  names: Object.entries(fieldsOf(operation).properties ?? {}).flatMap(([name, schema]) =>
+    isText(schema) ? [name] : [],
+  ),
+}));
 
 let world: World;
 let family: Family;
@@ -71,23 +73,38 @@ beforeAll(async () => {
   world = await openWorld();
   family = await world.family();
 });
-afterEach(() => world.checkLedgers());
-afterAll(() => world.close());
+afterAll(async () => {
+  await world.checkLedgers();
+  await world.close();
+});
 
-async function send({ row, query, change }: Omit<Bad, 'what'>) {
+/** A sender of one row's sample, as it stands but for what is laid over it; what it names is made once. */
+async function openRow(row: ContractRow) {
   const role: Role = row.who[0] ?? 'anyone';
   const by = { parent: family.parent, child: family.hero.browser, anyone: world.browser() }[role];
   const id = (await ROW_SAMPLES[row.call]?.id?.(world, family)) ?? '';
   const body = await bodyOf(row.call, family, role);
-  const call = `${addressOf(row.call, id)}${query ? `?${query}` : ''}`;
-  return by.send(call, body || change ? { ...body, ...change } : undefined);
+  return ({ query, change }: Pick<Bad, 'query' | 'change'>) =>
+    by.send(
+      `${addressOf(row.call, id)}${query ? `?${query}` : ''}`,
+      body || change ? { ...body, ...change } : undefined,
+    );
 }
 
-test.each([...derived, ...bounded].map((bad) => [`${bad.row.call} ${bad.what}`, bad] as const))(
-  '%s is 400',
-  async (_name, bad) => {
-    const answer = await send(bad);
-    expect([answer.status, answer.body.code]).toEqual([400, bad.code ?? 'BAD_REQUEST']);
+const badOf = rows.map(({ row }) => ({
+  row,
+  call: row.call,
+  bads: [...derived, ...bounded].filter((bad) => bad.row === row),
+}));
+
+test.each(badOf.filter(({ bads }) => bads.length > 0))(
+  '$call is 400 with bad input',
+  async ({ row, bads }) => {
+    const send = await openRow(row);
+    for (const bad of bads) {
+      const { status, body } = await send(bad);
+      expect([bad.what, status, body.code]).toEqual([bad.what, 400, bad.code ?? 'BAD_REQUEST']);
+    }
   },
 );
 
@@ -102,13 +119,16 @@ describe('odd texts', () => {
     family = await world.family();
   });
 
-  test.each(odd.map((each) => [`${each.row.call} ${each.what}`, each] as const))(
-    '%s: no text makes the server fail',
-    async (_name, { row, what }) => {
-      for (const text of ODD_TEXTS) {
-        const answer = await send({ row, change: { [what]: text } });
-        // The answer check refuses a 500; a throttled sign-in is fine.
-        expect(answer.status).toBeLessThan(500);
+  test.each(odd.filter(({ names }) => names.length > 0))(
+    '$call: no text makes the server fail',
+    async ({ row, names }) => {
+      const send = await openRow(row);
+      for (const name of names) {
+        for (const text of ODD_TEXTS) {
+          const { status } = await send({ change: { [name]: text } });
+          // The answer check refuses a 500; a throttled sign-in is fine.
+          expect([name, status]).toEqual([name, expect.toSatisfy((code: number) => code < 500)]);
+        }
       }
     },
   );

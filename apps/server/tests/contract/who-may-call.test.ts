@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CONTRACT_ROWS, type ContractRow } from './contract-rows';
 import { type Family, openWorld, type World } from './contract-world';
 import { bodyOf, ROW_SAMPLES } from './row-samples';
@@ -38,7 +38,6 @@ beforeAll(async () => {
   world = await openWorld();
   family = await world.family();
 });
-afterEach(() => world.checkLedgers());
 afterAll(() => world.close());
 
 const at = ({ call }: ContractRow, ids: string) => {
@@ -57,10 +56,14 @@ test('every served row but the stream and the way out has a sample', async () =>
   expect(served.filter((each) => !ROW_SAMPLES[each]).sort()).toEqual([LOGOUT, STREAM]);
 });
 
-describe.each(rows)('%s', (name, row) => {
-  const roles = row.who.length > 0 ? row.who : (['anyone'] as const);
+const answered = rows.flatMap(([name, row]) =>
+  (row.who.length > 0 ? row.who : (['anyone'] as const)).map((role) => ({ name, row, role })),
+);
 
-  test.each(roles)('answers %s', async (role) => {
+describe('each call', () => {
+  afterAll(() => world.checkLedgers());
+
+  test.each(answered)('$name answers: $role', async ({ name, row, role }) => {
     const { isFinal, needsPaidAccess, prepare } = ROW_SAMPLES[name] ?? {};
     const own = isFinal || needsPaidAccess || prepare ? await world.family() : family;
     await prepare?.(world, own);
@@ -110,13 +113,13 @@ test.each([
   expect(open.sort()).toEqual([...calls].sort());
 });
 
-test.each(rows.filter(([, { method }]) => method !== 'GET'))(
-  '%s: a page of another website is 403, before anything else is looked at',
-  async (_name, row) => {
-    for (const headers of FOREIGN) {
+test.each(FOREIGN)(
+  'a page of another website is 403 at each call, before anything else is looked at: %j',
+  async (headers) => {
+    for (const [name, row] of rows.filter(([, { method }]) => method !== 'GET')) {
       const by = row.who[0] === 'child' ? family.hero.browser : family.parent;
       const answer = await by.send(at(row, NO_SUCH_ID), {}, { headers });
-      expect([answer.status, answer.body.code]).toEqual([403, 'FOREIGN_ORIGIN']);
+      expect([name, answer.status, answer.body.code]).toEqual([name, 403, 'FOREIGN_ORIGIN']);
     }
   },
 );

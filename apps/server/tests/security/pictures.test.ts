@@ -1,8 +1,6 @@
 import { deflateSync } from 'node:zlib';
-import { MAX_IMAGE_BYTES } from '@herohood/domain/media/image';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Family, openWorld, type World } from '../contract/contract-world';
-import { LONGEST_BLOCK_MS, sureBlock } from './loop-watch';
 
 let world: World;
 let family: Family;
@@ -127,23 +125,6 @@ describe('a small file of many pixels', () => {
   test('5,000 × 5,000 is taken', async () => {
     expect((await send(png(5_000, 5_000))).status).toBe(200);
   });
-});
-
-test('the largest picture keeps the server from nobody else', async () => {
-  const bytes = Buffer.alloc(MAX_IMAGE_BYTES);
-  png(1, 1).copy(bytes);
-  const avatarUrl = `data:image/png;base64,${bytes.toString('base64')}`;
-  const payload = JSON.stringify({ avatarUrl });
-  const call = () =>
-    world.server.app.inject({
-      method: 'PATCH',
-      url: `/api/children/${family.hero.id}`,
-      headers: { cookie: family.parent.cookieHeader(), 'content-type': 'application/json' },
-      payload,
-    });
-  expect((await call()).statusCode).toBe(200);
-  const calm = await sureBlock(() => world.server.app.inject({ url: '/healthz' }));
-  expect((await sureBlock(call)) - calm).toBeLessThan(LONGEST_BLOCK_MS);
 });
 
 test('a recording that is a page besides is handed out as sound', async () => {
