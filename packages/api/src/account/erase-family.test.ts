@@ -4,6 +4,7 @@ import { testFamilyId } from '@herohood/db/testing/family-id';
 import { createTestDatabase, type TestDatabase } from '@herohood/db/testing/test-database';
 import { NO_ID } from '@herohood/domain/fields';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { heroKeyOf, overtake } from '../../tests/testing/overtake';
 import { codeOf } from '../../tests/testing/refused';
 import { createTestFamily, openBrowser, type TestFamily } from '../../tests/testing/test-family';
 import { createTestPorts, type TestPorts } from '../../tests/testing/test-ports';
@@ -95,28 +96,18 @@ test('a family whose trial has ended can still take its data and go', async () =
 });
 
 test('an act that holds a hero and waits for the family does not stop the erasure', async () => {
-  const { sql } = database;
-  const holder = await sql.reserve();
-  try {
-    // The erasure looks for a deadlock first, so it is the one that Postgres undoes.
-    await holder`begin`;
-    await holder`set local deadlock_timeout = '20s'`;
-    await holder`select 1 from children where id = ${family.hero.id} for update`;
-    const erasing = family.parent.call().account.eraseFamily({ password: PASSWORD });
-    await expect
-      .poll(async () => {
-        const [row] = await sql`select count(*)::int as n from pg_stat_activity
-          where wait_event_type = 'Lock' and datname = current_database()`;
-        return row?.n;
-      })
-      .toBe(1);
-    await holder`select 1 from families where code = ${family.user.familyCode} for update`;
-    await holder`commit`;
-    expect(await erasing).toBeNull();
-  } finally {
-    holder.release();
-  }
-  expect(await sql`select 1 from families where code = ${family.user.familyCode}`).toHaveLength(0);
+  const hero = await heroKeyOf(database, family.hero.id);
+  const erased = await overtake({
+    ...{ database, hero },
+    act: () => family.parent.call().account.eraseFamily({ password: PASSWORD }),
+    write: async (tx) => {
+      // The erasure looks for a deadlock first, so it is the one that Postgres undoes.
+      await tx.execute(`set local deadlock_timeout = '20s'`);
+      await tx.execute(`select 1 from families where id = '${hero.familyId}' for update`);
+    },
+  });
+  expect(erased).toBeNull();
+  expect(await database.sql`select 1 from families where id = ${hero.familyId}`).toHaveLength(0);
 });
 
 test('what still runs when the family is erased finds nothing, and is no fault', async () => {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { codeOf } from '../../tests/testing/refused';
 import { openBrowser } from '../../tests/testing/test-family';
 import { createTestPorts, type TestPorts } from '../../tests/testing/test-ports';
-import { createDemoFamily } from '../demo/create-demo-family';
+import { DEMO_OWNER_EMAIL } from '../demo-owner';
 import { isFoundingOpen } from '../family/found-family';
 
 let database: TestDatabase;
@@ -39,8 +39,8 @@ test('joining by code stays possible; an unknown code stays unknown', async () =
 });
 
 test('first: one family, whoever races, and the demo family is not it', async () => {
+  await register({ email: DEMO_OWNER_EMAIL });
   ports.signUp = 'first';
-  await createDemoFamily(ports);
   expect(await isFoundingOpen(ports)).toBe(true);
   const outcomes = await Promise.allSettled(Array.from({ length: 6 }, () => register()));
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);

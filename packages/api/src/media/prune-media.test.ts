@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 beforeEach(async () => {
-  await database.sql`truncate families cascade`;
+  await database.sql`delete from families`;
   ports = createTestPorts(database.db);
   family = await createTestFamily(ports);
   // Days pass in these tests; the trial must not end on the way.

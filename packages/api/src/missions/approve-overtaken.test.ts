@@ -17,7 +17,7 @@ let database: TestDatabase;
 let ports: TestPorts;
 
 beforeAll(async () => {
-  database = await createTestDatabase({ maxConnections: 40 });
+  database = await createTestDatabase({ maxConnections: 20 });
 });
 afterAll(() => database.close());
 beforeEach(() => {

