@@ -32,23 +32,6 @@ export const nodeProject = (depth: Depth): TestProjectInlineConfiguration => ({
   },
 });
 
-/** Of the kids app: they put another module in a real one's place, which the other files must not meet. */
-const ALONE = [
-  'features/points/use-pictured.test.ts',
-  'features/reminders/reminders.test.tsx',
-  'lib/offline/use-last-known.test.ts',
-  'routes/-tab-panel.test.tsx',
-].map((file) => `apps/kids-web/src/${file}`);
-
-/** Those, each in a world of its own. */
-export function aloneProject(): TestProjectInlineConfiguration {
-  const { plugins = [], test } = webProject('gate', 'kids');
-  return {
-    plugins,
-    test: { ...test, name: 'kids, alone', include: ALONE, exclude: ['**/node_modules/**'], isolate: true },
-  };
-}
-
 /** The components of a web app in jsdom. */
 export const webProject = (depth: Depth, app: 'kids' | 'parent'): TestProjectInlineConfiguration => ({
   plugins: [messageMacros(), react(), icons({ compiler: iconCompiler, scale: 1, autoInstall: false })],
@@ -60,7 +43,6 @@ export const webProject = (depth: Depth, app: 'kids' | 'parent'): TestProjectInl
     execArgv: ['--max-semi-space-size=64'],
     environmentOptions: { jsdom: { url: `http://herohood.test/${app === 'kids' ? 'kids' : ''}` } },
     setupFiles: [`apps/${app}-web/src/testing/setup.ts`],
-    ...(app === 'kids' && depth === 'gate' && { exclude: ['**/node_modules/**', DEEP, ...ALONE] }),
     // The one style sheet whose colours a test reads.
     css: app === 'kids' ? { include: /base\.css/ } : false,
   },

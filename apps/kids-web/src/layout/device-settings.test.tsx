@@ -1,15 +1,13 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { setComfort } from '../lib/comfort';
 import { isSilent, setMuted } from '../lib/sound';
 import { setReadAloud } from '../lib/speech';
 import { recall } from '../lib/store';
 import { renderPiece } from '../testing/render';
+import { user } from '../testing/user';
 import { ReadAloudButton } from './read-aloud-button';
 import { StageButtons } from './stage-buttons';
-
-const user = userEvent.setup();
 
 beforeEach(() => {
   vi.stubGlobal('speechSynthesis', { cancel: vi.fn(), speak: vi.fn() });
@@ -55,20 +53,6 @@ test('without reading aloud its buttons are gone at once, and back with it', asy
   expect(speaker()).toBeVisible();
 });
 
-test('a browser that cannot speak offers neither', async () => {
-  vi.unstubAllGlobals();
-  renderPiece(
-    <>
-      <StageButtons />
-      <ReadAloudButton name="Brush teeth" words="Brush teeth" />
-    </>,
-  );
-  await open();
-  await sheet();
-  expect(screen.queryByRole('switch', { name: 'Read aloud' })).not.toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: /Read aloud/ })).not.toBeInTheDocument();
-});
-
 test('a device without a voice for the language says so in place of the switch, and offers no button', async () => {
   vi.stubGlobal('speechSynthesis', {
     ...speechSynthesis,
@@ -86,21 +70,6 @@ test('a device without a voice for the language says so in place of the switch, 
   expect(screen.queryByRole('button', { name: /Read aloud/ })).not.toBeInTheDocument();
 });
 
-test('the sheet keeps the focus, and Escape gives it back', async () => {
-  renderPiece(<StageButtons />);
-  await open();
-  const dialog = await sheet();
-  for (const _ of ['sounds', 'read aloud', 'calm', 'dark', 'A', 'A', 'A', 'logout', 'done', 'round']) {
-    await user.tab();
-    expect(dialog).toContainElement(document.activeElement as HTMLElement);
-  }
-  await user.tab({ shift: true });
-  expect(dialog).toContainElement(document.activeElement as HTMLElement);
-  await user.keyboard('{Escape}');
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(screen.getByRole('button', { name: 'Settings' })).toHaveFocus();
-});
-
 test('the way out asks first, and staying is the nearer answer', async () => {
   renderPiece(<StageButtons />);
   await open();
@@ -112,7 +81,7 @@ test('the way out asks first, and staying is the nearer answer', async () => {
   expect(screen.getByRole('button', { name: 'Logout' })).toBeVisible();
 });
 
-test('calm, the night look and the size of letters are chosen for this device', async () => {
+test('calm, the night look and the size of letters are chosen for this device; Escape gives the focus back', async () => {
   renderPiece(<StageButtons />);
   await open();
   await user.click(await screen.findByRole('switch', { name: 'Calm' }));
@@ -120,5 +89,8 @@ test('calm, the night look and the size of letters are chosen for this device', 
   await user.click(screen.getByRole('button', { name: 'Large letters' }));
   expect(screen.getByRole('button', { name: 'Large letters', pressed: true })).toBeVisible();
   expect(recall('comfort')).toEqual({ isCalm: true, isDark: true, text: 'large' });
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(screen.getByRole('button', { name: 'Settings' })).toHaveFocus();
   act(() => setComfort({ isCalm: false, isDark: false, text: 'usual' }));
 });

@@ -1,11 +1,9 @@
 import { screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { renderPiece } from '../testing/render';
+import { user } from '../testing/user';
 import { mainAct, useFocusTrap } from './use-focus-trap';
-
-const user = userEvent.setup();
 
 type Props = { onClose?: () => void; startsAt?: 'act' | 'dialog' };
 

@@ -3,7 +3,6 @@ import { whenInterruptible } from './interruption';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
-  vi.useRealTimers();
   document.body.replaceChildren();
 });
 

@@ -1,22 +1,21 @@
-import { keepFocus } from '@herohood/ui/focus-keeper/focus-keeper';
+import * as keeper from '@herohood/ui/focus-keeper/focus-keeper';
 import { waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
+import { user } from '../testing/user';
 import { keepFocusForKeys } from './keep-focus-for-keys';
 
-vi.mock('@herohood/ui/focus-keeper/focus-keeper', () => ({ keepFocus: vi.fn() }));
-
 afterEach(() => {
-  vi.mocked(keepFocus).mockClear();
+  vi.restoreAllMocks();
   document.body.innerHTML = '';
 });
 
 test('fingers fetch nothing; what vanishes between the first key and the keeper is known to it', async () => {
+  const keepFocus = vi.spyOn(keeper, 'keepFocus').mockReturnValue(() => {});
   document.body.innerHTML = '<main><section><button>Mia</button></section></main>';
   const button = document.querySelector('button') as HTMLElement;
   const around = [button.parentElement, document.querySelector('main')];
   keepFocusForKeys();
-  await userEvent.click(button);
+  await user.click(button);
   button.blur();
   expect(keepFocus).not.toHaveBeenCalled();
   window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab' }));

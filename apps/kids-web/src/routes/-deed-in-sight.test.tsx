@@ -1,11 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { missionCardId } from '../features/missions/mission-card-id';
 import { STAGE_HERO_ID } from '../lib/stage-hero';
 import { makeCompletion, makeProcedures } from '../testing/fixtures';
 import { renderApp } from '../testing/render';
 import { answer } from '../testing/trpc-server';
+import { user } from '../testing/user';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -18,7 +18,7 @@ test('a tap on a mission far down shows the hero at it, for as long as they act'
     return new DOMRect(0, tops[this.id] ?? 0, 300, 100);
   });
   const window = () => document.querySelector('[data-place="below"] [data-hero]');
-  await userEvent.click(tap);
+  await user.click(tap);
   await waitFor(() => expect(window()).toBeVisible());
   await waitFor(() => expect(window()).toBeNull());
 });

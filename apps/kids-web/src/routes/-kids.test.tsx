@@ -1,5 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { rememberHero } from '../features/account/remembered-heroes';
@@ -9,20 +8,14 @@ import { FakeEventSource } from '../testing/fake-event-source';
 import { makeBadges, makeCompletion, makeHero, makeProcedures } from '../testing/fixtures';
 import { setOnline } from '../testing/network';
 import { renderApp } from '../testing/render';
-import { answer, Refusal, server, silence } from '../testing/trpc-server';
+import { answer, Refusal, server } from '../testing/trpc-server';
+import { user } from '../testing/user';
 
-const user = userEvent.setup();
 const refuse = (refusal: Refusal) => () => {
   throw refusal;
 };
 
 describe('who comes to /kids', () => {
-  test('while it is being found out, the screen says Loading...', async () => {
-    answer({ 'account.childMe': silence });
-    renderApp('/kids');
-    expect(await screen.findByText('Loading...')).toBeVisible();
-  });
-
   test('nobody signed in: a welcome that leads to the login', async () => {
     answer({ 'account.childMe': refuse(new Refusal(401, 'no')) });
     const { address } = renderApp('/kids');
@@ -88,6 +81,7 @@ describe('who comes to /kids', () => {
       }),
     );
     renderApp('/kids');
+    expect(await screen.findByText('Loading...')).toBeVisible();
     const again = await screen.findByRole('button', { name: 'Try again' });
     isDown = false;
     await user.click(again);
@@ -103,9 +97,13 @@ describe('who comes to /kids', () => {
       }),
     );
     const { address } = renderApp('/kids-login');
-    await user.type(await screen.findByLabelText('Family Code'), 'HER7K2');
-    await user.type(screen.getByLabelText('Hero Username'), 'zoe');
-    await user.type(screen.getByLabelText('Secret PIN'), '1234');
+    await screen.findByLabelText('Family Code');
+    for (const [label, value] of [
+      ['Family Code', 'HER7K2'],
+      ['Hero Username', 'zoe'],
+      ['Secret PIN', '1234'],
+    ] as const)
+      fireEvent.change(screen.getByLabelText(label), { target: { value } });
     await user.click(screen.getByRole('button', { name: 'Start Adventure!' }));
     await waitFor(() => expect(address()).toBe('/kids'), { timeout: 5_000 });
     expect(await screen.findByRole('img', { name: 'Zoe' })).toBeVisible();
@@ -117,20 +115,10 @@ describe('who comes to /kids', () => {
     expect(others).toEqual([...new Set(others)]);
   });
 
-  test.each([
-    ['/kids-login?code=abc234', 'ABC234'],
-    ['/kids-login?code=abcdefghij', 'ABCDEFGH'],
-    ['/kids-login?code=234567', '234567'],
-    ['/kids-login', ''],
-  ])('%s fills in the family code %s', async (address, code) => {
-    renderApp(address);
-    expect(await screen.findByLabelText('Family Code')).toHaveValue(code);
-  });
-
   test('a shared address wins over the heroes that this device knows, who stay one step away', async () => {
     rememberHero({ familyCode: 'HER7K2', username: 'leo', name: 'Leo', avatarType: 'animal' });
-    renderApp('/kids-login?code=ABC234');
-    expect(await screen.findByLabelText('Family Code')).toHaveValue('ABC234');
+    renderApp('/kids-login?code=abcdefghij');
+    expect(await screen.findByLabelText('Family Code')).toHaveValue('ABCDEFGH');
     await user.click(screen.getByRole('button', { name: 'Back' }));
     expect(screen.getByRole('button', { name: 'Leo' })).toBeVisible();
   });
@@ -141,8 +129,14 @@ describe('who comes to /kids', () => {
   });
 });
 
-test('the stage shows level, XP, points and a streak that is at risk', async () => {
-  answer(makeProcedures({ 'progress.badges': () => makeBadges({ streakAtRisk: true }) }));
+test('the stage shows level, XP, points and a streak that is at risk, but not once a mission waits for a parent', async () => {
+  let today: ReturnType<typeof makeCompletion>[] = [];
+  answer(
+    makeProcedures({
+      'missions.listToday': () => today,
+      'progress.badges': () => makeBadges({ streakAtRisk: true }),
+    }),
+  );
   renderApp('/kids');
   const bar = await screen.findByRole('progressbar', { name: 'XP to the next level' });
   expect(bar).toHaveAttribute('aria-valuetext', '40 / 100 XP');
@@ -156,83 +150,58 @@ test('the stage shows level, XP, points and a streak that is at risk', async () 
     'Games',
     'Progress',
   ]);
-});
-
-test('a mission that waits for a parent asks the hero for nothing more to keep the streak', async () => {
-  answer(
-    makeProcedures({
-      'missions.listToday': () => [makeCompletion('teeth', 'pending')],
-      'progress.badges': () => makeBadges({ streakAtRisk: true }),
-    }),
-  );
-  renderApp('/kids');
+  today = [makeCompletion('teeth', 'pending')];
+  act(() => FakeEventSource.emit('sync'));
   expect(await screen.findByText('Safe when your parent says yes!')).toBeVisible();
   expect(screen.queryByText('Do a mission today to keep it!')).toBeNull();
-});
-
-test('beside the missions the hero steps back: the stage is compact, and still tells the same', async () => {
-  answer(makeProcedures({ 'account.childMe': () => makeHero({ equippedGear: ['knights-helmet'] }) }));
-  renderApp('/kids');
-  const stage = await screen.findByRole('banner');
-  const compact = () => [...document.querySelectorAll('[data-compact="true"]')];
-  expect(compact()).toEqual([]);
-  await user.click(screen.getByRole('tab', { name: 'Progress' }));
-  const wallet = within(stage).getByRole('region', { name: 'Mia' });
-  expect(compact()).toEqual([stage, wallet]);
-  expect(within(stage).getByRole('img', { name: 'Mia' })).toBeVisible();
-  await waitFor(() => expect(stage.querySelectorAll('[data-gear="knights-helmet"]')).toHaveLength(1));
-  expect(within(wallet).getByRole('progressbar', { name: 'XP to the next level' })).toBeVisible();
-  expect(wallet).toHaveTextContent(/8 Points.*Streak/);
-  await user.click(screen.getByRole('tab', { name: 'Missions' }));
-  expect(compact()).toEqual([]);
 });
 
 describe('the browser’s Back button', () => {
   const tab = (name: string) => screen.getByRole('tab', { name });
   const isOpen = (name: string) => waitFor(() => expect(tab(name)).toHaveAttribute('aria-selected', 'true'));
 
-  test('leads from any section to the missions, however many were open, and then out', async () => {
-    answer(makeProcedures());
-    const { address, back } = renderApp('/kids');
+  test('closes a dialog first, once, then leads from any section to the missions, and then out', async () => {
+    answer(makeProcedures({ 'account.childMe': () => makeHero({ equippedGear: ['knights-helmet'] }) }));
+    const { address, back, index } = renderApp('/kids');
+    const stage = await screen.findByRole('banner');
     await screen.findByRole('article', { name: 'Brush teeth' });
-    for (const name of ['Rewards', 'Games', 'Progress']) {
+    const compact = () => [...document.querySelectorAll('[data-compact="true"]')];
+    expect(compact()).toEqual([]);
+    for (const name of ['Rewards', 'Progress']) {
       await user.click(tab(name));
       await isOpen(name);
     }
+    // Beside the missions the hero steps back: the stage is compact, and still tells the same.
+    const wallet = within(stage).getByRole('region', { name: 'Mia' });
+    expect(compact()).toEqual([stage, wallet]);
+    expect(within(stage).getByRole('img', { name: 'Mia' })).toBeVisible();
+    await waitFor(() => expect(stage.querySelectorAll('[data-gear="knights-helmet"]')).toHaveLength(1));
+    expect(within(wallet).getByRole('progressbar', { name: 'XP to the next level' })).toBeVisible();
+    expect(wallet).toHaveTextContent(/8 Points.*Streak/);
+
+    const settings = async () => {
+      await user.click(screen.getByRole('button', { name: 'Settings' }));
+      const dialog = await screen.findByRole('dialog', { name: 'Settings' });
+      await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+    };
+    const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await settings();
+    back();
+    await isClosed();
     expect(address()).toBe('/kids?tab=progress');
+    await settings();
+    await user.keyboard('{Escape}');
+    await isClosed();
     back();
     await isOpen('Missions');
     expect(address()).toBe('/kids');
-  });
-
-  test('has nothing to undo after the missions were chosen by hand', async () => {
-    answer(makeProcedures());
-    const { address, index } = renderApp('/kids');
-    await screen.findByRole('article', { name: 'Brush teeth' });
+    expect(compact()).toEqual([]);
+    // After the missions were chosen by hand it has nothing to undo.
     await user.click(tab('Rewards'));
     await isOpen('Rewards');
     await user.click(tab('Missions'));
     await isOpen('Missions');
     expect([address(), index()]).toEqual(['/kids', 0]);
-  });
-
-  test('closes a dialog first, and the dialog closes once', async () => {
-    answer(makeProcedures());
-    const { address, back } = renderApp('/kids');
-    await screen.findByRole('article', { name: 'Brush teeth' });
-    await user.click(tab('Progress'));
-    await isOpen('Progress');
-    await user.click(screen.getByRole('button', { name: 'Settings' }));
-    await screen.findByRole('dialog', { name: 'Settings' });
-    back();
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(address()).toBe('/kids?tab=progress');
-    await user.click(screen.getByRole('button', { name: 'Settings' }));
-    await screen.findByRole('dialog', { name: 'Settings' });
-    await user.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    back();
-    await isOpen('Missions');
   });
 
   test('of the login leads from the PIN to the heroes', async () => {
@@ -245,18 +214,16 @@ describe('the browser’s Back button', () => {
   });
 });
 
-test('the progress tab colours the week and shows today, streak and badges', async () => {
-  answer(makeProcedures());
-  renderApp('/kids?tab=progress');
-  expect(await screen.findByText('0%')).toBeVisible();
-  expect(screen.getByRole('img', { name: 'Wednesday: no missions' })).toHaveAttribute('data-color', 'grey');
-  expect(screen.getByRole('img', { name: 'Today: 1 to go' })).toHaveAttribute('data-color', 'today');
-  expect(screen.getByText('3 day streak')).toBeVisible();
-  expect(screen.getByText('4 of 10')).toBeVisible();
-});
-
-test('offline shows a banner and the status, and both go when the network is back', async () => {
-  answer(makeProcedures());
+test('offline shows a banner and the status, both of which go with it; the end of the session leads to the welcome', async () => {
+  let isOver = false;
+  answer(
+    makeProcedures({
+      'account.childMe': () => {
+        if (isOver) throw new Refusal(401, 'no');
+        return makeHero();
+      },
+    }),
+  );
   renderApp('/kids');
   await screen.findByRole('article', { name: 'Brush teeth' });
   setOnline(false);
@@ -265,6 +232,9 @@ test('offline shows a banner and the status, and both go when the network is bac
   setOnline(true);
   expect(screen.queryByText(/You are offline/)).not.toBeInTheDocument();
   expect(await screen.findByText('Synced')).toBeVisible();
+  isOver = true;
+  act(() => FakeEventSource.emit('end'));
+  expect(await screen.findByRole('button', { name: 'Start Adventure' })).toBeVisible();
 });
 
 test('a sync that fails is told once for each time that the server is away', async () => {
@@ -296,17 +266,20 @@ test('a sync that fails is told once for each time that the server is away', asy
 });
 
 describe('emergency mode', () => {
-  test('covers an open session with the next call, and goes away by itself', async () => {
-    let hasEmergency = false;
-    const guard =
-      <T,>(value: T) =>
-      () => {
+  test('covers a page as it is loaded and an open session with the next call, and goes away by itself', async () => {
+    let hasEmergency = true;
+    const guarded = Object.entries(makeProcedures()).map(([name, run]) => [
+      name,
+      (input: never) => {
         if (hasEmergency) throw new Refusal(403, 'Call Grandma, please.', { emergencyMode: true });
-        return value;
-      };
-    const free = makeProcedures();
-    answer(Object.fromEntries(Object.entries(free).map(([name, run]) => [name, guard(run(null as never))])));
+        return run(input);
+      },
+    ]);
+    answer(Object.fromEntries(guarded));
     renderApp('/kids');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Call Grandma, please.');
+    hasEmergency = false;
+    await user.click(screen.getByRole('button', { name: 'Check again' }));
     await screen.findByRole('article', { name: 'Brush teeth' });
     hasEmergency = true;
     act(() => FakeEventSource.emit('sync'));
@@ -318,24 +291,6 @@ describe('emergency mode', () => {
     expect(await screen.findByRole('article', { name: 'Brush teeth' })).toBeVisible();
   });
 
-  test('that was on when the page was loaded goes away by itself, too', async () => {
-    let hasEmergency = true;
-    const free = makeProcedures();
-    const guarded = Object.entries(free).map(([name, run]) => [
-      name,
-      () => {
-        if (hasEmergency) throw new Refusal(403, 'Call Grandma, please.', { emergencyMode: true });
-        return run(null as never);
-      },
-    ]);
-    answer(Object.fromEntries(guarded));
-    renderApp('/kids');
-    expect(await screen.findByRole('alert')).toHaveTextContent('Call Grandma, please.');
-    hasEmergency = false;
-    await user.click(screen.getByRole('button', { name: 'Check again' }));
-    expect(await screen.findByRole('article', { name: 'Brush teeth' })).toBeVisible();
-  });
-
   test('remembered here does not keep out who is signed in no more', async () => {
     act(() => showEmergency({ message: 'Call Grandma, please.' }));
     answer({ 'account.childMe': refuse(new Refusal(401, 'no')) });
@@ -343,21 +298,4 @@ describe('emergency mode', () => {
     expect(await screen.findByRole('button', { name: 'Start Adventure' })).toBeVisible();
     expect(localStorage.getItem('herohood.kids.emergency')).toBe('null');
   });
-});
-
-test('the end of the session leads to the welcome', async () => {
-  let isOver = false;
-  answer(
-    makeProcedures({
-      'account.childMe': () => {
-        if (isOver) throw new Refusal(401, 'no');
-        return makeHero();
-      },
-    }),
-  );
-  renderApp('/kids');
-  await screen.findByRole('article', { name: 'Brush teeth' });
-  isOver = true;
-  act(() => FakeEventSource.emit('end'));
-  expect(await screen.findByRole('button', { name: 'Start Adventure' })).toBeVisible();
 });

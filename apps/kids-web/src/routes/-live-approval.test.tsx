@@ -1,13 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { FakeEventSource } from '../testing/fake-event-source';
 import { makeCompletion, makeEvent, makeHabit, makeHero, makeProcedures } from '../testing/fixtures';
-import { renderApp } from '../testing/render';
+import { renderApp, touch } from '../testing/render';
 import { makeMovement } from '../testing/reward-fixtures';
 import { answer } from '../testing/trpc-server';
-
-const user = userEvent.setup();
+import { user } from '../testing/user';
 
 /** An answer that comes when it is let go. */
 function held() {
@@ -41,12 +39,14 @@ describe('an approval that arrives live', () => {
     return { state, log };
   }
 
-  test('is celebrated with its mission, XP and points, once', async () => {
+  test('is celebrated with its mission, XP and points, once; a new level then fills the screen', async () => {
     const { state, log } = family();
     renderApp('/kids');
     await screen.findByRole('button', { name: 'Waiting...' });
+    touch();
     await waitFor(() => expect(localStorage.getItem('herohood.kids.celebrated.hero-1')).not.toBeNull());
-    state.hero = makeHero({ totalXp: 90, xp: 90, xpIntoLevel: 90, rewardPoints: 18 });
+    const reached = { level: 2, xpIntoLevel: 10, xpForNextLevel: 110, totalXp: 90, xp: 90 };
+    state.hero = makeHero({ ...reached, rewardPoints: 18 });
     state.points = [makeMovement('p1', { type: 'habit_completed', source: 'mission' })];
     state.today = [makeCompletion('teeth', 'approved')];
     expect(FakeEventSource.urls()).toEqual(['/api/sync/stream?role=child']);
@@ -61,6 +61,8 @@ describe('an approval that arrives live', () => {
       }),
     );
     await user.keyboard('{Enter}');
+    expect(await screen.findByText('You reached level 2!')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Later' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     const syncs = () => log.filter(({ name }) => name === 'sync.childFamilyData').length;
     const before = syncs();
@@ -93,6 +95,7 @@ describe('an approval that arrives live', () => {
       answer(makeProcedures(Object.fromEntries(names.map((name) => [name, () => tell(name)]))));
       renderApp('/kids');
       await screen.findByRole('button', { name: 'Waiting...' });
+      touch();
       await waitFor(() => expect(localStorage.getItem('herohood.kids.celebrated.hero-1')).not.toBeNull());
       news.isApproved = true;
       act(() => FakeEventSource.emit('sync'));
@@ -128,6 +131,7 @@ describe('an approval that arrives live', () => {
     const bar = () => screen.getByRole('progressbar', { name: 'XP to the next level' });
     renderApp('/kids');
     const tap = await screen.findByRole('button', { name: 'I did it! Read' });
+    touch();
     await waitFor(() => expect(localStorage.getItem('herohood.kids.celebrated.hero-1')).not.toBeNull());
     state.hero = makeHero({ totalXp: 90, xp: 90, xpIntoLevel: 90, rewardPoints: 18 });
     state.points = [makeMovement('p1', { type: 'habit_completed', source: 'mission' })];
@@ -146,30 +150,5 @@ describe('an approval that arrives live', () => {
     expect(looks()).toBe(before + 1);
     sent.release();
     expect(await screen.findByRole('dialog', { name: 'Mission approved!' })).toHaveTextContent('Brush teeth');
-  });
-
-  test('a new level then fills the screen', async () => {
-    const { state } = family();
-    renderApp('/kids');
-    await screen.findByRole('button', { name: 'Waiting...' });
-    state.hero = makeHero({ level: 2, totalXp: 110, xp: 110, xpIntoLevel: 10, xpForNextLevel: 110 });
-    state.today = [makeCompletion('teeth', 'approved')];
-    act(() => FakeEventSource.emit('sync'));
-    await user.click(await screen.findByRole('button', { name: 'Hooray!' }));
-    expect(await screen.findByText('You reached level 2!')).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Later' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  });
-
-  test('a parent’s undo is not celebrated', async () => {
-    const { state } = family();
-    state.today = [makeCompletion('teeth', 'approved')];
-    renderApp('/kids');
-    await screen.findByText('You earned 50 XP');
-    state.hero = makeHero({ totalXp: 0, xp: 0, xpIntoLevel: 0, rewardPoints: 0 });
-    state.today = [makeCompletion('teeth', 'pending')];
-    act(() => FakeEventSource.emit('sync'));
-    expect(await screen.findByRole('button', { name: 'Waiting...' })).toBeDisabled();
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 });

@@ -1,12 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FakeEventSource } from '../testing/fake-event-source';
 import { makeCompletion, makeHabit, makeHero, makeProcedures } from '../testing/fixtures';
-import { renderApp } from '../testing/render';
+import { renderApp, touch } from '../testing/render';
 import { answer } from '../testing/trpc-server';
+import { user } from '../testing/user';
 
-const user = userEvent.setup();
 const habits = () => [
   makeHabit('teeth', 'Brush teeth', { description: 'Two minutes', xpReward: 75 }),
   makeHabit('read', 'Read a book', { timeRangeStart: '16:00', timeRangeEnd: '18:00', xpReward: 20 }),
@@ -77,6 +76,7 @@ test('young: the bubble, an opened section and what was sent are spoken, each on
   family('young');
   renderApp('/kids');
   await teeth();
+  touch();
   await waitFor(() => expect(said).toEqual(['Hi Mia! Pick a mission.']));
   await user.click(screen.getByRole('tab', { name: 'Progress' }));
   await waitFor(() => expect(said.at(-1)).toBe('Progress'));
@@ -108,23 +108,19 @@ test('older: missions are rows that unfold; figures, records and calm words', as
   expect(said).toEqual([]);
 });
 
-test('middle: nothing unfolds, nothing speaks, and there is no card of records', async () => {
-  family('middle');
-  renderApp('/kids');
+test('middle: nothing unfolds, nothing speaks, there is no card of records; another look arrives live', async () => {
+  const state = family('middle');
+  const { visit } = renderApp('/kids?tab=progress');
+  await screen.findByRole('region', { name: 'My week' });
+  touch();
+  expect(screen.queryByRole('region', { name: 'My records' })).toBeNull();
+  visit('/kids');
   const card = await teeth();
+  expect(card.closest('li')).toHaveAttribute('data-as', 'cards');
   expect(card).toHaveTextContent('07:00 - 20:00');
   expect(within(card).getByText('Two minutes')).toBeVisible();
   expect(within(card).getByText('+75 XP')).toBeVisible();
-  await user.click(screen.getByRole('tab', { name: 'Progress' }));
-  await screen.findByRole('region', { name: 'My week' });
-  expect(screen.queryByRole('region', { name: 'My records' })).toBeNull();
   expect(said).toEqual([]);
-});
-
-test('a look that a parent changes arrives live', async () => {
-  const state = family('middle');
-  renderApp('/kids');
-  expect((await teeth()).closest('li')).toHaveAttribute('data-as', 'cards');
   state.look = 'young';
   act(() => FakeEventSource.emit('sync'));
   await waitFor(async () => expect((await teeth()).closest('li')).toHaveAttribute('data-as', 'pictures'));

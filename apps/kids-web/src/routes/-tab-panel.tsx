@@ -1,15 +1,11 @@
 import type { Child } from '@herohood/domain/children/schema';
 import { lazyPart } from '@herohood/ui/runtime/lazy-part';
-import { useOnline } from '@herohood/ui/runtime/use-online';
-import { StateCard } from '@herohood/ui/state-card/state-card';
 import { withWords } from '@herohood/ui/text/with-words';
-import { type ComponentType, type ReactNode, Suspense, useEffect, useState } from 'react';
-import Satellite from '~icons/fluent-emoji-flat/satellite-antenna';
+import { type ComponentType, type ReactNode, Suspense } from 'react';
 import type { DayCount } from '../lib/day-count';
 import type { Tab } from '../lib/places';
 import type { Streak } from '../lib/streak';
-import { appText } from '../text/en/app';
-import { offlineText } from '../text/en/sync';
+import { SectionComing } from './-section-coming';
 
 type Common = {
   hero: Child;
@@ -48,7 +44,7 @@ export function TabPanel({ tab, hasGames, hero, streak, day, quiet, missions }: 
     </Suspense>
   );
   return (
-    <Suspense fallback={<Waiting />}>
+    <Suspense fallback={<SectionComing />}>
       <Panel hero={hero} streak={streak} day={day} quiet={quiet} clock={clock} />
       {tab === 'progress' && (
         <>
@@ -58,28 +54,5 @@ export function TabPanel({ tab, hasGames, hero, streak, day, quiet, missions }: 
         </>
       )}
     </Suspense>
-  );
-}
-
-/** After so long it is no longer on its way: the browser may believe in a network that is not there. */
-const PATIENCE_MS = 2_500;
-
-/** While a section is being fetched; without network it says at once why it does not come. */
-function Waiting() {
-  const isOnline = useOnline();
-  const [isLong, setIsLong] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setIsLong(true), PATIENCE_MS);
-    return () => clearTimeout(timer);
-  }, []);
-  if (isOnline && !isLong) return <p role="status">{appText.loading}</p>;
-  return (
-    <StateCard
-      role="status"
-      accent="turquoise"
-      art={<Satellite width={124} height={124} />}
-      title={offlineText.section.title}
-      body={offlineText.section.body}
-    />
   );
 }

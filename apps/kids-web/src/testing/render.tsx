@@ -1,9 +1,18 @@
 import { createMemoryHistory, RouterContextProvider, RouterProvider } from '@tanstack/react-router';
-import { act, render } from '@testing-library/react';
+import { act, fireEvent, render } from '@testing-library/react';
 import type { ReactElement, ReactNode } from 'react';
 import { AppProviders } from '../lib/app-providers';
 import { ToastHost } from '../lib/toast';
 import { createAppRouter } from '../router';
+// Sections are compiled here, once for all: no test spends its patience on that.
+import '../features/games/game-stage';
+import '../features/games/games-tab';
+import '../features/games/math-hero/math-hero';
+import '../features/points/celebration-stage';
+import '../features/progress/progress-tab';
+import '../features/shop/customize-tab';
+import '../features/world/world-tab';
+import '../routes/-rewards-of-home';
 
 const routerAt = (address: string) => createAppRouter(createMemoryHistory({ initialEntries: [address] }));
 
@@ -45,3 +54,6 @@ export function renderApp(at: string) {
     back: () => act(() => router.history.back()),
   };
 }
+
+/** The first touch of the app: what the first view does without comes now, not when the device has been idle. */
+export const touch = () => fireEvent.pointerDown(window);

@@ -30,6 +30,8 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  // A test that failed hands its own time on to nobody.
+  vi.useRealTimers();
   cleanup();
   document.documentElement.dir = '';
   act(() => {

@@ -1,14 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { makeHero } from '../../testing/fixtures';
 import { renderApp, renderPiece } from '../../testing/render';
 import { answer, Refusal, server } from '../../testing/trpc-server';
+import { user } from '../../testing/user';
 import LinkScreen from './link-screen';
 import { recallHeroes } from './remembered-heroes';
-
-const user = userEvent.setup();
 
 function open() {
   const onEnter = vi.fn();

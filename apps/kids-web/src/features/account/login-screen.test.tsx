@@ -1,19 +1,20 @@
-import { screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
 import { makeHero } from '../../testing/fixtures';
 import { renderPiece } from '../../testing/render';
 import { answer, Refusal, server } from '../../testing/trpc-server';
+import { user } from '../../testing/user';
 import { LoginScreen } from './login-screen';
 import { recallHeroes, rememberHero } from './remembered-heroes';
 
-const user = userEvent.setup();
+const write = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
-async function fillIn() {
-  await user.type(screen.getByLabelText('Family Code'), 'her7k2');
-  await user.type(screen.getByLabelText('Hero Username'), 'mia7');
-  await user.type(screen.getByLabelText('Secret PIN'), '1234');
+function fillIn() {
+  write('Family Code', 'her7k2');
+  write('Hero Username', 'mia7');
+  write('Secret PIN', '1234');
 }
 
 const start = () => screen.getByRole('button', { name: 'Start Adventure!' });
@@ -26,10 +27,10 @@ function open() {
 }
 
 describe('a first login on a device', () => {
-  test('sends code, name and PIN as a child, and lets the hero in', async () => {
+  test('sends code, name and PIN as a child, and remembers who it was, never the PIN', async () => {
     const log = answer({ 'account.childLogin': () => makeHero() });
     const onEnter = open();
-    await fillIn();
+    fillIn();
     await user.click(start());
     await waitFor(() => expect(onEnter).toHaveBeenCalledWith(makeHero()));
     expect(log.filter(({ name }) => name === 'account.childLogin')).toEqual([
@@ -39,34 +40,6 @@ describe('a first login on a device', () => {
         role: 'child',
       },
     ]);
-  });
-
-  test('the family code is upper case and at most eight long', async () => {
-    open();
-    await user.type(screen.getByLabelText('Family Code'), 'abcdefghij');
-    expect(screen.getByLabelText('Family Code')).toHaveValue('ABCDEFGH');
-  });
-
-  test('help says where the code comes from, and the way back leads to the landing page', () => {
-    open();
-    expect(screen.getByText(/Ask a parent for your family code/)).toHaveTextContent('6 letters or numbers');
-    expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/');
-  });
-
-  test('the Enter key sends the form', async () => {
-    answer({ 'account.childLogin': () => makeHero() });
-    const onEnter = open();
-    await fillIn();
-    await user.keyboard('{Enter}');
-    await waitFor(() => expect(onEnter).toHaveBeenCalled());
-  });
-
-  test('the device remembers family code and hero, never the PIN', async () => {
-    answer({ 'account.childLogin': () => makeHero() });
-    const onEnter = open();
-    await fillIn();
-    await user.click(start());
-    await waitFor(() => expect(onEnter).toHaveBeenCalled());
     expect(recallHeroes()).toEqual([
       {
         ...{ familyCode: 'HER7K2', username: 'mia7', heroId: 'hero-1', name: 'Mia' },
@@ -75,60 +48,87 @@ describe('a first login on a device', () => {
     ]);
     expect(JSON.stringify({ ...localStorage })).not.toContain('1234');
   });
+
+  test('help says where the code comes from, and the way back leads to the landing page', () => {
+    open();
+    expect(screen.getByText(/Ask a parent for your family code/)).toHaveTextContent('6 letters or numbers');
+    expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/');
+  });
+
+  test('the family code is upper case and at most eight long; the Enter key sends the form', async () => {
+    answer({ 'account.childLogin': () => makeHero() });
+    const onEnter = open();
+    await user.type(screen.getByLabelText('Family Code'), 'abcdefghij');
+    expect(screen.getByLabelText('Family Code')).toHaveValue('ABCDEFGH');
+    fillIn();
+    screen.getByLabelText('Secret PIN').focus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(onEnter).toHaveBeenCalled());
+  });
 });
 
 describe('refusals', () => {
   test('empty fields are told without asking the server', async () => {
     open();
-    await user.type(screen.getByLabelText('Family Code'), '   ');
+    write('Family Code', '   ');
     await user.click(start());
     expect(toast()).toHaveTextContent('Missing Information');
     expect(toast()).toHaveTextContent('Please enter family code, username and PIN');
   });
 
-  test.each([
-    [new Refusal(401, 'Wrong PIN or hero.'), 'Login Failed', 'Wrong PIN or hero.'],
-    [new Refusal(500, 'stack trace'), 'Login Failed', 'Invalid username or PIN'],
-    [new Refusal(503, 'x'), 'Login Failed', 'Invalid username or PIN'],
-    [
-      new Refusal(403, 'x', { emergencyMode: true }),
-      'Emergency Mode Active',
-      /temporarily restricted access/,
-    ],
-    [new Refusal(403, 'x', { featureDisabled: true }), 'Feature Disabled', /daily habits is disabled/],
-    [new Refusal(429, 'x', { retryAfter: 45 }), 'Login Failed', /Try again in 45 seconds/],
-    [new Refusal(429, 'x', { retryAfter: 90 }), 'Login Failed', /Try again in 2 minutes/],
-  ])('%s is told as a toast', async (refusal, title, message) => {
+  test('are told as a toast, each as what it is', async () => {
+    const refusals: [Refusal, string, string | RegExp][] = [
+      [new Refusal(401, 'Wrong PIN or hero.'), 'Login Failed', 'Wrong PIN or hero.'],
+      [new Refusal(500, 'stack trace'), 'Login Failed', 'Invalid username or PIN'],
+      [
+        new Refusal(403, 'x', { emergencyMode: true }),
+        'Emergency Mode Active',
+        /temporarily restricted access/,
+      ],
+      [new Refusal(403, 'x', { featureDisabled: true }), 'Feature Disabled', /daily habits is disabled/],
+      [new Refusal(503, 'x'), 'Login Failed', 'Invalid username or PIN'],
+    ];
+    let refusal: Refusal | undefined;
     answer({
       'account.childLogin': () => {
         throw refusal;
       },
     });
     open();
-    await fillIn();
-    await user.click(start());
-    await waitFor(() => expect(toast()).toHaveTextContent(title));
-    expect(toast()).toHaveTextContent(message);
-    expect(screen.getByLabelText('Secret PIN')).toHaveValue('');
+    for (const [each, title, message] of refusals) {
+      refusal = each;
+      fillIn();
+      await user.click(start());
+      await waitFor(() => expect(toast()).toHaveTextContent(message));
+      expect(toast()).toHaveTextContent(title);
+      expect(screen.getByLabelText('Secret PIN')).toHaveValue('');
+    }
   });
 
-  test('after too many tries the button counts down and cannot be pressed', async () => {
-    answer({
-      'account.childLogin': () => {
-        throw new Refusal(429, 'x', { retryAfter: 90 });
-      },
-    });
-    open();
-    await fillIn();
-    await user.click(start());
-    expect(await screen.findByRole('button', { name: /^Wait 1:(30|29)$/ })).toBeDisabled();
-  });
+  test.each([
+    [45, /Try again in 45 seconds/, /^Wait 0:4[45]$/],
+    [90, /Try again in 2 minutes/, /^Wait 1:(30|29)$/],
+  ])(
+    'after too many tries one waits %i seconds: the button counts down and cannot be pressed',
+    async (...[retryAfter, message, wait]) => {
+      answer({
+        'account.childLogin': () => {
+          throw new Refusal(429, 'x', { retryAfter });
+        },
+      });
+      open();
+      fillIn();
+      await user.click(start());
+      expect(await screen.findByRole('button', { name: wait })).toBeDisabled();
+      expect(toast()).toHaveTextContent(message);
+    },
+  );
 });
 
 test('no answer at all says nothing about the PIN', async () => {
   server.use(http.all('*/trpc/:names', () => HttpResponse.error()));
   open();
-  await fillIn();
+  fillIn();
   await user.click(start());
   await waitFor(() => expect(toast()).toHaveTextContent('Login Failed'));
   expect(toast()).toHaveTextContent('Check the internet and try again.');
@@ -141,7 +141,7 @@ test('what does not fit is marked where it was typed, until something is typed a
     },
   });
   open();
-  await fillIn();
+  fillIn();
   await user.click(start());
   const pin = screen.getByLabelText('Secret PIN');
   await waitFor(() => expect(pin).toBeInvalid());
@@ -194,26 +194,22 @@ describe('a device that knows heroes', () => {
     });
     const onEnter = open();
     await user.click(screen.getByRole('button', { name: 'Leo' }));
-    await user.type(screen.getByLabelText('Secret PIN'), '1234');
+    write('Secret PIN', '1234');
     await user.click(start());
     await screen.findByRole('button', { name: /^Wait 1:/ });
     await user.click(screen.getByRole('button', { name: 'Back' }));
     await user.click(screen.getByRole('button', { name: 'Mia' }));
-    await user.type(screen.getByLabelText('Secret PIN'), '1234');
+    write('Secret PIN', '1234');
     await user.click(start());
     await waitFor(() => expect(onEnter).toHaveBeenCalled());
   });
 
-  test('another hero of the family finds the code filled in', async () => {
+  test('another hero of the family finds the code filled in, and a hero can be forgotten', async () => {
     rememberHero(leo);
     open();
     await user.click(screen.getByRole('button', { name: 'Another hero' }));
     expect(screen.getByLabelText('Family Code')).toHaveValue('HER7K2');
-  });
-
-  test('a hero can be forgotten', async () => {
-    rememberHero(leo);
-    open();
+    await user.click(screen.getByRole('button', { name: 'Back' }));
     await user.click(screen.getByRole('button', { name: 'Forget Leo on this device' }));
     expect(screen.getByLabelText('Hero Username')).toBeVisible();
     expect(recallHeroes()).toEqual([]);

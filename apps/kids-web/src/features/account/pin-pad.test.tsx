@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { type FormEvent, useState } from 'react';
 import { expect, test, vi } from 'vitest';
+import { user } from '../../testing/user';
 import { PinPad } from './pin-pad';
 
 function Pad() {
@@ -13,7 +13,6 @@ const field = () => screen.getByLabelText('Secret PIN');
 const digit = (value: number) => screen.getByRole('button', { name: `Digit ${value}` });
 
 test('the pad fills the PIN, which stays masked, and stops at four digits', async () => {
-  const user = userEvent.setup();
   render(<Pad />);
   for (const value of [4, 0, 0, 7, 9]) await user.click(digit(value));
   expect(field()).toHaveValue('4007');
@@ -21,7 +20,6 @@ test('the pad fills the PIN, which stays masked, and stops at four digits', asyn
 });
 
 test('the erase key takes the last digit away', async () => {
-  const user = userEvent.setup();
   render(<Pad />);
   const erase = screen.getByRole('button', { name: 'Erase last digit' });
   expect(erase).toBeDisabled();
@@ -32,14 +30,12 @@ test('the erase key takes the last digit away', async () => {
 });
 
 test('a keyboard types into the field, digits only', async () => {
-  const user = userEvent.setup();
   render(<Pad />);
   await user.type(field(), '1a2 3b45');
   expect(field()).toHaveValue('1234');
 });
 
 test('a keyboard also types while the focus is on the pad', async () => {
-  const user = userEvent.setup();
   render(<Pad />);
   digit(5).focus();
   await user.keyboard('98{Backspace}7');
@@ -47,7 +43,6 @@ test('a keyboard also types while the focus is on the pad', async () => {
 });
 
 test('the Enter key presses a digit while some are missing, and sends the form when none is', async () => {
-  const user = userEvent.setup();
   const sent = vi.fn((event: FormEvent) => event.preventDefault());
   render(
     <form onSubmit={sent}>

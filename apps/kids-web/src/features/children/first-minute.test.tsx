@@ -1,12 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { makeControls, makeHero, makeProcedures, makeScreenTime } from '../../testing/fixtures';
 import { renderApp } from '../../testing/render';
-import { answer, Refusal, server } from '../../testing/trpc-server';
+import { answer, server } from '../../testing/trpc-server';
+import { user } from '../../testing/user';
 
-const user = userEvent.setup();
 const HAT = 'explorer-cap';
 const said: string[] = [];
 
@@ -85,33 +84,23 @@ test('who owns two heroes chooses one of them', async () => {
   );
 });
 
-test.each([
-  ['the cross', () => press('Close the welcome')],
-  ['Escape', () => user.keyboard('{Escape}')],
-])('%s closes it for good, and the hat is there all the same', async (_way, close) => {
+test('Escape closes it for good, and the hat is there all the same', async () => {
   const { told } = meetNewHero();
   renderApp('/kids');
   await welcome();
-  await close();
+  await user.keyboard('{Escape}');
   await isGone();
   await waitFor(() => expect(told('children.endWelcome')).toHaveLength(1));
   await waitFor(() => expect(document.querySelector(`header [data-gear="${HAT}"]`)).not.toBeNull());
 });
 
-test('goes on where it was when the page is loaded anew', async () => {
-  meetNewHero();
-  const { unmount } = renderApp('/kids');
-  await press('Go on');
-  await press('I did it!');
-  unmount();
-  renderApp('/kids');
-  expect(await screen.findByRole('button', { name: 'Open the chest' })).toBeVisible();
-});
-
-test('without network the hat is worn at once, and the server hears of it after the next load', async () => {
+test('goes on where it was after a reload; without network the hat is worn at once, and the server hears of it after the next load', async () => {
   const { told, state } = meetNewHero();
+  const before = renderApp('/kids');
+  for (const name of ['Go on', 'I did it!']) await press(name);
+  before.unmount();
   const { unmount } = renderApp('/kids');
-  for (const name of ['Go on', 'I did it!', 'Open the chest']) await press(name);
+  await press('Open the chest');
   server.use(http.post('*/trpc/children.endWelcome', () => HttpResponse.error()));
   await press('Put on the hat');
   expect(await screen.findByText('Your hat comes along as soon as the internet is back.')).toBeVisible();
@@ -131,13 +120,6 @@ test('without network the hat is worn at once, and the server hears of it after 
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('a hero who is known sees nothing of it', async () => {
-  answer(makeProcedures());
-  renderApp('/kids');
-  await screen.findByRole('button', { name: 'I did it! Brush teeth' });
-  expect(screen.queryByRole('dialog')).toBeNull();
-});
-
 test('in bedtime it waits for the next day', async () => {
   answer(
     makeProcedures({
@@ -149,25 +131,4 @@ test('in bedtime it waits for the next day', async () => {
   renderApp('/kids');
   await screen.findByRole('heading', { name: 'Good night, Mia!' });
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-});
-
-test('an emergency at its end shows the screen of an emergency', async () => {
-  let isShut = false;
-  const unlessShut = <T,>(made: T) => {
-    if (isShut) throw new Refusal(403, 'Call me.', { emergencyMode: true });
-    return made;
-  };
-  const usual = makeProcedures();
-  answer(
-    makeProcedures({
-      'account.childMe': () => unlessShut(makeHero({ isNew: true })),
-      'sync.childFamilyData': () => unlessShut(usual['sync.childFamilyData']?.(null as never)),
-      'children.endWelcome': () => unlessShut(null),
-    }),
-  );
-  renderApp('/kids');
-  await welcome();
-  isShut = true;
-  await press('Close the welcome');
-  expect(await screen.findByText('Call me.')).toBeVisible();
 });

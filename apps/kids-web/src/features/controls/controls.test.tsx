@@ -1,6 +1,5 @@
 import type { Controls, ScreenTime } from '@herohood/domain/controls/schema';
 import { act, renderHook, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { FeatureDisabled } from '../../layout/feature-disabled';
 import { rememberContact } from '../../lib/parent-contact';
@@ -9,9 +8,8 @@ import { FakeEventSource } from '../../testing/fake-event-source';
 import { makeCompletion, makeControls, makeProcedures, makeScreenTime } from '../../testing/fixtures';
 import { renderApp, renderPiece } from '../../testing/render';
 import { answer, Refusal } from '../../testing/trpc-server';
+import { user } from '../../testing/user';
 import EmergencyScreen from './emergency-screen';
-
-const user = userEvent.setup();
 
 /** A family server whose controls a test changes; `tell` lets the live stream say that there is news. */
 function family(controls: Partial<Controls> = {}, screenTime: Partial<ScreenTime> = {}) {
@@ -47,49 +45,37 @@ describe('bedtime', () => {
     expect(isSilent()).toBe(false);
   });
 
-  test('lets missions be done until the day ends', async () => {
+  test('lets missions be done until the day ends; every other section and the banner lead back to sleep', async () => {
     const { log } = family({ bedtimeMode: true }, { bedtimeNow: true });
     renderApp('/kids');
-    await goodNight();
-    await user.click(screen.getByRole('button', { name: 'My missions' }));
+    const openMissions = async () => {
+      await goodNight();
+      await user.click(screen.getByRole('button', { name: 'My missions' }));
+    };
+    await openMissions();
     expect(await screen.findByText('It is bedtime.')).toBeVisible();
     await user.click(within(await mission()).getByRole('button', { name: 'I did it! Brush teeth' }));
     await screen.findByText('Mission Complete!');
     expect(log.some(({ name }) => name === 'missions.complete')).toBe(true);
-  });
-
-  test.each(['Games', 'Rewards', 'Customize', 'Progress'])('%s leads back to sleep', async (tab) => {
-    family({ bedtimeMode: true }, { bedtimeNow: true });
-    renderApp('/kids');
-    await user.click(await screen.findByRole('button', { name: 'My missions' }));
-    await mission();
-    await user.click(screen.getByRole('tab', { name: tab }));
-    await goodNight();
-  });
-
-  test('the banner leads back to sleep', async () => {
-    family({ bedtimeMode: true }, { bedtimeNow: true });
-    renderApp('/kids');
-    await user.click(await screen.findByRole('button', { name: 'My missions' }));
+    for (const name of ['Games', 'Rewards', 'Customize', 'Progress']) {
+      await user.click(screen.getByRole('tab', { name }));
+      await openMissions();
+    }
     await user.click(await screen.findByRole('button', { name: 'Good night' }));
     await goodNight();
   });
 
   test('is asked about at the minute at which it begins', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, now: Date.parse('2026-03-10T18:59:40Z') });
-    try {
-      const { state, log } = family({ bedtimeMode: true, bedtimeStart: '20:00', bedtimeEnd: '07:00' });
-      renderApp('/kids');
-      await mission();
-      await waitFor(() => expect(log.some(({ name }) => name === 'sync.markCompleted')).toBe(true));
-      const asked = () => log.filter(({ name }) => name === 'controls.screenTime').length;
-      state.screenTime = { bedtimeNow: true };
-      await act(() => vi.advanceTimersByTimeAsync(22_000));
-      await goodNight();
-      expect(asked()).toBe(2);
-    } finally {
-      vi.useRealTimers();
-    }
+    const { state, log } = family({ bedtimeMode: true, bedtimeStart: '20:00', bedtimeEnd: '07:00' });
+    renderApp('/kids');
+    await mission();
+    await waitFor(() => expect(log.some(({ name }) => name === 'sync.markCompleted')).toBe(true));
+    const asked = () => log.filter(({ name }) => name === 'controls.screenTime').length;
+    state.screenTime = { bedtimeNow: true };
+    await act(() => vi.advanceTimersByTimeAsync(22_000));
+    await goodNight();
+    expect(asked()).toBe(2);
   });
 });
 
@@ -147,67 +133,22 @@ describe('a hero who is locked out', () => {
   });
 });
 
-describe('disabled missions', () => {
-  test('rest in the hero’s own words, too: nobody is asked to pick one', async () => {
-    const { state, tell } = family({ enableHabits: false });
-    renderApp('/kids');
-    expect(await screen.findByText('Missions are resting today.')).toBeVisible();
-    expect(screen.queryByText(/Pick a mission/)).not.toBeInTheDocument();
-    state.controls = {};
-    tell();
-    expect(await screen.findByText('Hi Mia! Pick a mission.')).toBeVisible();
-  });
-
-  test('show their card, whoever noticed first, and come back live', async () => {
-    const { state, tell } = family({ enableHabits: false });
-    renderApp('/kids');
-    expect(await screen.findByText('Missions are resting')).toBeVisible();
-    state.controls = {};
-    tell();
-    await mission();
-  });
-
-  test('"Check again" asks', async () => {
-    const { state } = family({ enableHabits: false });
-    renderApp('/kids');
-    const check = await screen.findByRole('button', { name: 'Check again' });
-    state.controls = {};
-    await user.click(check);
-    await mission();
-  });
-
-  test('met by a tap close at once', async () => {
-    const { state } = family();
-    const log = answer(
-      makeProcedures({
-        'controls.get': () => makeControls(state.controls),
-        'missions.complete': () => {
-          state.controls = { enableHabits: false };
-          throw new Refusal(403, 'Your parent has disabled daily habits.', { featureDisabled: true });
-        },
-      }),
-    );
-    renderApp('/kids');
-    await user.click(within(await mission()).getByRole('button', { name: 'I did it! Brush teeth' }));
-    expect(await screen.findByText('Missions are resting')).toBeVisible();
-    // What the tap has set off comes to its end here.
-    await waitFor(() =>
-      expect(log.filter(({ name }) => name === 'sync.childFamilyData').at(-1)?.input).toMatchObject({
-        lastSyncTime: expect.any(String),
-      }),
-    );
-  });
+test('disabled missions show their card, rest in the hero’s own words, too, and come back live', async () => {
+  const { state, tell } = family({ enableHabits: false });
+  renderApp('/kids');
+  expect(await screen.findByText('Missions are resting')).toBeVisible();
+  expect(await screen.findByText('Missions are resting today.')).toBeVisible();
+  expect(screen.queryByText(/Pick a mission/)).not.toBeInTheDocument();
+  state.controls = {};
+  tell();
+  await mission();
+  expect(await screen.findByText('Hi Mia! Pick a mission.')).toBeVisible();
 });
 
-test.each([
-  ['missions', 'Missions are resting'],
-  ['gearShop', 'The gear shop is resting'],
-  ['rewards', 'Rewards are resting'],
-  ['games', 'Games are resting'],
-] as const)('disabled %s say that a parent did it', async (feature, title) => {
+test('what a parent has disabled says so, and may be asked for again', async () => {
   const onCheck = vi.fn();
-  renderPiece(<FeatureDisabled feature={feature} onCheck={onCheck} />);
-  expect(screen.getByRole('heading', { name: title })).toBeVisible();
+  renderPiece(<FeatureDisabled feature="gearShop" onCheck={onCheck} />);
+  expect(screen.getByRole('heading', { name: 'The gear shop is resting' })).toBeVisible();
   expect(screen.getByText(/^Your parent has disabled .+ for now\.$/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Check again' }));
   expect(onCheck).toHaveBeenCalled();

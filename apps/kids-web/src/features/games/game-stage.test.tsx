@@ -1,5 +1,4 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { canInterrupt } from '../../lib/interruption';
 import { FakeEventSource } from '../../testing/fake-event-source';
@@ -7,9 +6,9 @@ import { makeCompletion, makeHero, makeProcedures } from '../../testing/fixtures
 import { setOnline } from '../../testing/network';
 import { renderApp } from '../../testing/render';
 import { answer, type Procedures, Refusal } from '../../testing/trpc-server';
+import { user } from '../../testing/user';
 import { keepResult, keptResults } from './kept-results';
 
-const user = userEvent.setup();
 const today = () => ['a', 'b', 'c'].map((habit) => makeCompletion(habit, 'approved'));
 
 /** What the server makes of a result. */
@@ -55,8 +54,24 @@ async function stop() {
 }
 
 describe('a play', () => {
-  test('starts once, brings what it was worth once, and shows the points that wait', async () => {
-    const { starts, finishes } = open();
+  test('starts once, brings what it was worth once, and can be played again, as another play, until time is used', async () => {
+    const results = [
+      { bestScore: 8, isRecord: true },
+      { bestScore: 92, difficulty: 2 },
+      { pendingPoints: 0, secondsLeftToday: 0 },
+    ];
+    let plays = 0;
+    const { starts, finishes, address } = open({
+      'games.start': () => {
+        plays += 1;
+        return { playId: `play-${plays}`, secondsLeftToday: 1200, difficulty: 1 };
+      },
+      'games.finish': ({ score }: { score: number }) => finished({ score, ...results.shift() }),
+    });
+    const again = async () => {
+      await user.click(screen.getByRole('button', { name: 'Play again' }));
+      await screen.findByRole('progressbar', { name: '0 of 12' });
+    };
     await start();
     await solve();
     await screen.findByRole('progressbar', { name: '1 of 12' });
@@ -64,47 +79,37 @@ describe('a play', () => {
     expect(await screen.findByText('+4 points')).toBeVisible();
     expect(screen.getByText('waiting for your parent')).toBeVisible();
     expect(screen.getByText('Score 8 of 100')).toBeInTheDocument();
+    expect(screen.getByText('New record!')).toBeVisible();
     expect(starts()).toEqual([{ id: 'math-hero' }]);
     expect(finishes()).toEqual([{ id: 'play-1', score: 8, answers: [true] }]);
     expect(keptResults('hero-1')).toEqual([]);
+
+    await again();
+    await solve();
+    await screen.findByRole('progressbar', { name: '1 of 12' });
+    await stop();
+    expect(await screen.findByText('Your record is 92.')).toBeVisible();
+    expect(screen.getByText('You are good at this! Next: stage 2.')).toBeVisible();
+    expect(screen.queryByText('New record!')).not.toBeInTheDocument();
+
+    // Nothing right: kind words and neither star nor score.
+    await again();
+    await stop();
+    expect(await screen.findByText('No new points this time. Fun counts too!')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'You tried something new!' })).toBeVisible();
+    expect(screen.queryByRole('img', { name: /stars? of 3/ })).not.toBeInTheDocument();
+    expect(screen.queryByText(/^Score|record/)).not.toBeInTheDocument();
+    expect(finishes().at(-1)).toEqual({ id: 'play-3', score: 0, answers: [] });
+    expect(screen.queryByRole('button', { name: 'Play again' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Done' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(address()).toBe('/kids?tab=games');
   });
 
   test('begins with the pictures of the play, though the list told of another difficulty', async () => {
     open({ 'games.start': () => ({ playId: 'play-1', secondsLeftToday: 1200, difficulty: 9 }) });
     await start('Word Puzzle');
     expect(await screen.findByRole('img', { name: /^[A-Z]{6,}$/i })).toBeVisible();
-  });
-
-  test('can be played again, as another play', async () => {
-    let plays = 0;
-    const { finishes } = open({
-      'games.start': () => {
-        plays += 1;
-        return { playId: `play-${plays}`, secondsLeftToday: 1200, difficulty: 1 };
-      },
-    });
-    await start();
-    await stop();
-    await user.click(await screen.findByRole('button', { name: 'Play again' }));
-    await screen.findByRole('progressbar', { name: '0 of 12' });
-    await stop();
-    await waitFor(() =>
-      expect(finishes()).toEqual([
-        { id: 'play-1', score: 0, answers: [] },
-        { id: 'play-2', score: 0, answers: [] },
-      ]),
-    );
-  });
-
-  test('that brings nothing says so kindly, and offers no other when the time is used', async () => {
-    const { address } = open({ 'games.finish': () => finished({ pendingPoints: 0, secondsLeftToday: 0 }) });
-    await start();
-    await stop();
-    expect(await screen.findByText('No new points this time. Fun counts too!')).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Play again' })).not.toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Done' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(address()).toBe('/kids?tab=games');
   });
 
   test('ends kindly when the day’s time is over, and its score counts', async () => {
@@ -118,53 +123,31 @@ describe('a play', () => {
   });
 });
 
-describe('a result', () => {
-  async function result(change: object) {
-    open({ 'games.finish': ({ score }: { score: number }) => finished({ score, ...change }) });
-    await start();
-    await solve();
-    await screen.findByRole('progressbar', { name: '1 of 12' });
-    await stop();
-    await screen.findByText('+4 points');
-  }
-
-  test('that beats all before it is a new record', async () => {
-    await result({ bestScore: 8, isRecord: true });
-    expect(screen.getByText('New record!')).toBeVisible();
-  });
-
-  test('that does not says which one is to beat', async () => {
-    await result({ bestScore: 92 });
-    expect(screen.getByText('Your record is 92.')).toBeVisible();
-    expect(screen.queryByText('New record!')).not.toBeInTheDocument();
-  });
-
-  test('that was good tells the next stage', async () => {
-    await result({ bestScore: 8, difficulty: 2 });
-    expect(screen.getByText('8 is your record to beat!')).toBeVisible();
-    expect(screen.getByText('You are good at this! Next: stage 2.')).toBeVisible();
-  });
-
-  test('with nothing right has kind words and neither star nor score', async () => {
-    open({ 'games.finish': () => finished({ pendingPoints: 0 }) });
-    await start();
-    await stop();
-    expect(await screen.findByRole('heading', { name: 'You tried something new!' })).toBeVisible();
-    expect(screen.queryByRole('img', { name: /stars? of 3/ })).not.toBeInTheDocument();
-    expect(screen.queryByText(/^Score/)).not.toBeInTheDocument();
-    expect(screen.queryByText(/record/)).not.toBeInTheDocument();
-  });
-});
-
 describe('leaving', () => {
-  test('Escape asks, and going on is the first answer', async () => {
-    const { finishes } = open();
+  test('Escape, the browser’s back button and a page that is hidden ask; keys do nothing then', async () => {
+    const { finishes, back, address } = open();
     await start();
+    const goOn = async () => {
+      // Going on is the first answer.
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Keep playing' })).toHaveFocus());
+      await user.keyboard('{Enter}');
+      expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    };
     await user.keyboard('{Escape}');
     expect(await screen.findByRole('alertdialog', { name: 'Stop the game?' })).toBeVisible();
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Keep playing' })).toHaveFocus());
-    await user.keyboard('{Enter}');
-    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    await goOn();
+    back();
+    expect(await screen.findByRole('alertdialog', { name: 'Stop the game?' })).toBeVisible();
+    expect(address()).toBe('/kids?tab=games&game=math-hero');
+    await goOn();
+    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    fireEvent(document, new Event('visibilitychange'));
+    hidden.mockRestore();
+    expect(await screen.findByRole('alertdialog', { name: 'Little break' })).toBeVisible();
+    await user.keyboard('5<=>');
+    await user.click(screen.getByRole('button', { name: 'Keep playing' }));
+    expect(screen.getByRole('progressbar', { name: '0 of 12' })).toBeVisible();
+    expect(screen.getByRole('math')).toHaveTextContent('?');
     expect(finishes()).toEqual([]);
   });
 
@@ -180,16 +163,6 @@ describe('leaving', () => {
     await waitFor(() => expect(card()).toHaveFocus());
   });
 
-  test('the browser’s back button asks, too', async () => {
-    const { back, address } = open();
-    await start();
-    back();
-    expect(await screen.findByRole('alertdialog', { name: 'Stop the game?' })).toBeVisible();
-    expect(address()).toBe('/kids?tab=games&game=math-hero');
-    await user.click(screen.getByRole('button', { name: 'Keep playing' }));
-    expect(screen.getByRole('math')).toBeVisible();
-  });
-
   test('before the start needs no question', async () => {
     open();
     await user.click(await screen.findByRole('button', { name: 'Play Math Hero' }));
@@ -197,31 +170,6 @@ describe('leaving', () => {
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(screen.getByRole('button', { name: 'Play Math Hero' })).toHaveFocus();
-  });
-
-  test('a page that is hidden pauses the game; keys do nothing then', async () => {
-    open();
-    await start();
-    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
-    fireEvent(document, new Event('visibilitychange'));
-    hidden.mockRestore();
-    expect(await screen.findByRole('alertdialog', { name: 'Little break' })).toBeVisible();
-    await user.keyboard('5<=>');
-    await user.click(screen.getByRole('button', { name: 'Keep playing' }));
-    expect(screen.getByRole('progressbar', { name: '0 of 12' })).toBeVisible();
-    expect(screen.getByRole('math')).toHaveTextContent('?');
-  });
-
-  test('the focus stays on the stage', async () => {
-    open();
-    await start();
-    const stage = screen.getByRole('dialog', { name: 'Math Hero' });
-    for (let step = 0; step < 12; step += 1) {
-      await user.tab();
-      expect(stage).toContainElement(document.activeElement as HTMLElement);
-    }
-    await user.tab({ shift: true });
-    expect(stage).toContainElement(document.activeElement as HTMLElement);
   });
 });
 
@@ -268,13 +216,19 @@ describe('a refused start', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  test('an unreached server leaves the start to try again', async () => {
-    open({
+  test('without internet it cannot be tried; an unreached server leaves it to try again', async () => {
+    const { starts } = open({
       'games.start': () => {
         throw new Refusal(503, 'x');
       },
     });
     await user.click(await screen.findByRole('button', { name: 'Play Math Hero' }));
+    const button = await screen.findByRole('button', { name: 'Start!' });
+    setOnline(false);
+    expect(screen.getByText('Games need the internet. Your hero waits for it.')).toBeVisible();
+    await user.click(button);
+    expect(starts()).toEqual([]);
+    setOnline(true);
     await user.click(await screen.findByRole('button', { name: 'Start!' }));
     expect(await screen.findByText('The game could not start. Please try again.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Start!' })).toBeEnabled();
@@ -296,16 +250,6 @@ describe('a refused start', () => {
     expect(await screen.findByText('Come home.')).toBeVisible();
     expect(screen.queryByRole('dialog', { name: 'Math Hero' })).not.toBeInTheDocument();
   });
-
-  test('without internet it cannot be tried', async () => {
-    const { starts } = open();
-    await user.click(await screen.findByRole('button', { name: 'Play Math Hero' }));
-    const button = await screen.findByRole('button', { name: 'Start!' });
-    setOnline(false);
-    expect(screen.getByText('Games need the internet. Your hero waits for it.')).toBeVisible();
-    await user.click(button);
-    expect(starts()).toEqual([]);
-  });
 });
 
 describe('a result that the server has not heard', () => {
@@ -320,8 +264,8 @@ describe('a result that the server has not heard', () => {
     isDown = true;
   });
 
-  test('is safe on the device and sent again on demand', async () => {
-    open(lost);
+  test('is safe on the device, sent again on demand, and by itself when the network is back', async () => {
+    const { finishes } = open(lost);
     await start();
     await solve();
     await screen.findByRole('progressbar', { name: '1 of 12' });
@@ -332,64 +276,52 @@ describe('a result that the server has not heard', () => {
     await user.click(screen.getByRole('button', { name: 'Send again' }));
     expect(await screen.findByText('+2 points')).toBeVisible();
     expect(keptResults('hero-1')).toEqual([]);
-  });
-
-  test('is sent by itself when the network is back', async () => {
-    const { finishes } = open(lost);
-    await start();
+    isDown = true;
+    await user.click(screen.getByRole('button', { name: 'Play again' }));
+    await screen.findByRole('progressbar', { name: '0 of 12' });
     await stop();
     await screen.findByText(/It is safe on this device/);
     isDown = false;
     setOnline(false);
     setOnline(true);
     expect(await screen.findByText('+2 points')).toBeVisible();
-    expect(finishes()).toHaveLength(2);
+    expect(finishes()).toHaveLength(4);
   });
 
-  test('of an earlier visit is sent when the games are opened, and told', async () => {
-    isDown = false;
+  test('of an earlier visit is sent when the games are opened, and told; what the server does not know is forgotten', async () => {
+    keepResult('hero-1', { playId: 'gone', score: 12 });
     keepResult('hero-1', { playId: 'play-0', score: 55 });
     keepResult('hero-2', { playId: 'play-x', score: 99 });
-    const { finishes } = open(lost);
-    expect(await screen.findByText('Your last game counted!')).toBeVisible();
-    expect(finishes()).toEqual([{ id: 'play-0', score: 55 }]);
-    expect(keptResults('hero-1')).toEqual([]);
-    expect(keptResults('hero-2')).toHaveLength(1);
-  });
-
-  test('that the server does not know is forgotten', async () => {
-    keepResult('hero-1', { playId: 'play-0', score: 55 });
-    open({
-      'games.finish': () => {
-        throw new Refusal(404, 'This game was not found.');
+    const { finishes } = open({
+      'games.finish': ({ id, score }: { id: string; score: number }) => {
+        if (id === 'gone') throw new Refusal(404, 'This game was not found.');
+        return finished({ score });
       },
     });
+    expect(await screen.findByText('Your last game counted!')).toBeVisible();
+    expect(finishes()).toContainEqual({ id: 'play-0', score: 55 });
     await waitFor(() => expect(keptResults('hero-1')).toEqual([]));
+    expect(keptResults('hero-2')).toHaveLength(1);
   });
 });
 
-test('the hero fights and celebrates in what they wear; nothing may load the page anew before the stage is closed', async () => {
+test('news of the family leave a play alone; the hero fights and celebrates in what they wear, and nothing loads the page anew', async () => {
   const gear = () => screen.getByRole('dialog').querySelectorAll('[data-gear="knights-helmet"]');
-  open({ 'account.childMe': () => makeHero({ equippedGear: ['knights-helmet'] }) });
+  let rewardPoints = 8;
+  open({ 'account.childMe': () => makeHero({ rewardPoints, equippedGear: ['knights-helmet'] }) });
   await start();
   await waitFor(() => expect(gear()).toHaveLength(1));
   expect(canInterrupt()).toBe(false);
+  const question = screen.getByRole('math').getAttribute('aria-label');
+  rewardPoints = 77;
+  act(() => FakeEventSource.emit('sync'));
+  await waitFor(() => expect(screen.getByText('77')).toBeInTheDocument());
+  expect(screen.getByRole('math')).toHaveAttribute('aria-label', question);
+  expect(screen.getByRole('progressbar', { name: '0 of 12' })).toBeVisible();
   await stop();
   expect(await screen.findByText('+4 points')).toBeVisible();
   expect(gear()).toHaveLength(1);
   expect(canInterrupt()).toBe(false);
   await user.click(screen.getByRole('button', { name: 'Done' }));
   await waitFor(() => expect(canInterrupt()).toBe(true));
-});
-
-test('news of the family during a play leave it alone', async () => {
-  let level = 1;
-  open({ 'account.childMe': () => makeHero({ level }) });
-  await start();
-  const question = screen.getByRole('math').getAttribute('aria-label');
-  level = 30;
-  act(() => FakeEventSource.emit('sync'));
-  await waitFor(() => expect(screen.getByText('30')).toBeInTheDocument());
-  expect(screen.getByRole('math')).toHaveAttribute('aria-label', question);
-  expect(screen.getByRole('progressbar', { name: '0 of 12' })).toBeVisible();
 });

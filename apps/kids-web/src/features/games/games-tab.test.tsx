@@ -1,13 +1,12 @@
 import { MINI_GAMES } from '@herohood/domain/games/catalogue';
 import { screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { makeCompletion, makeControls, makeProcedures, makeScreenTime } from '../../testing/fixtures';
 import { setOnline } from '../../testing/network';
 import { renderApp } from '../../testing/render';
 import { answer, type Procedures, Refusal, silence } from '../../testing/trpc-server';
+import { user } from '../../testing/user';
 
-const user = userEvent.setup();
 const done = (...statuses: ('pending' | 'approved' | 'rejected')[]) =>
   statuses.map((status, at) => makeCompletion(`habit-${at}`, status));
 const card = (name: string) => screen.findByRole('article', { name });
@@ -30,60 +29,31 @@ describe('the games', () => {
     expect(await screen.findByText('20 minutes left for games')).toBeVisible();
   });
 
-  test('tell the hero’s own record, where there is one', async () => {
+  test('tell the hero’s own record, where there is one; those that this app does not know are not shown', async () => {
     const [puzzle, math] = MINI_GAMES;
+    const chess = { ...puzzle, id: 'chess', name: 'Chess' };
     const own = { difficulty: 4, bestScore: null };
     open({
       'games.list': () => [
         { ...puzzle, ...own, bestScore: 85 },
         { ...math, ...own },
+        { ...chess, ...own },
       ],
     });
     expect(await card('Word Puzzle')).toHaveTextContent('Your record: 85');
     expect(await card('Math Hero')).not.toHaveTextContent('record');
+    expect(screen.getAllByRole('article')).toHaveLength(2);
     await user.click(screen.getByRole('button', { name: 'Play Word Puzzle' }));
     expect(await screen.findByText('Your record: 85. Can you beat it?')).toBeVisible();
     expect(screen.getByRole('img', { name: /^Stage 4 of 10/ })).toBeVisible();
   });
-
-  test('a mission that was sent back opens nothing', async () => {
-    open({ 'missions.listToday': () => done('rejected', 'approved') });
-    expect(await card('Word Puzzle')).toHaveTextContent('Complete 1 more habits to unlock');
-    expect(await card('Memory Master')).toHaveTextContent('Complete 2 more habits to unlock');
-  });
-
-  test('of an empty list are the three known ones, the third locked', async () => {
-    open({ 'games.list': () => [], 'missions.listToday': () => [] });
-    expect(within(await card('Word Puzzle')).getByRole('button', { name: 'Play Word Puzzle' })).toBeEnabled();
-    expect(within(await card('Math Hero')).getByRole('button', { name: 'Play Math Hero' })).toBeEnabled();
-    expect(await card('Memory Master')).toHaveTextContent('Complete 3 more habits to unlock');
-  });
-
-  test('that this app does not know are not shown', async () => {
-    const chess = {
-      id: 'chess',
-      name: 'Chess',
-      description: '',
-      icon: '',
-      unlockRequirement: 0,
-      isActive: true,
-    };
-    open({ 'games.list': () => [chess] });
-    expect(await screen.findByRole('heading', { name: 'Games' })).toBeVisible();
-    expect(await screen.findByText('20 minutes left for games')).toBeVisible();
-    expect(screen.queryByRole('article')).not.toBeInTheDocument();
-  });
 });
 
 describe('instead of the games', () => {
-  test('while they load: skeletons', async () => {
-    open({ 'games.list': silence });
-    expect(await screen.findByText('Loading...')).toBeVisible();
-  });
-
-  test('a failure can be tried again', async () => {
+  test('a failure can be tried again; of an empty list there are the three known ones', async () => {
     let isDown = true;
     open({
+      'missions.listToday': () => [],
       'games.list': () => {
         if (isDown) throw new Refusal(503, 'down');
         return [];
@@ -92,7 +62,8 @@ describe('instead of the games', () => {
     expect(await screen.findByText('The game box is stuck')).toBeVisible();
     isDown = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await card('Word Puzzle')).toBeVisible();
+    expect(within(await card('Word Puzzle')).getByRole('button', { name: 'Play Word Puzzle' })).toBeEnabled();
+    expect(await card('Memory Master')).toHaveTextContent('Complete 3 more habits to unlock');
   });
 
   test('without internet: a kind word', async () => {
@@ -102,25 +73,13 @@ describe('instead of the games', () => {
     expect(await screen.findByText('Games need the internet')).toBeVisible();
   });
 
-  test('a parent has disabled them', async () => {
-    let isDisabled = true;
-    open({ 'controls.get': () => makeControls({ enableMiniGames: !isDisabled }) });
-    expect(await screen.findByText('Your parent has disabled games for now.')).toBeVisible();
-    isDisabled = false;
-    await user.click(screen.getByRole('button', { name: 'Check again' }));
-    expect(await card('Word Puzzle')).toBeVisible();
-  });
-
-  test.each([
-    [30, 'That was all for today!', 'Your game time is used up. New games are waiting for you tomorrow.'],
-    [0, 'No game time for now', 'Your parent has set no game time for now.'],
-  ])('of %i minutes none is left: %s', async (maxGameTimePerDay, title, words) => {
+  test('where a parent has set no time for them none is left', async () => {
     open({
-      'controls.get': () => makeControls({ maxGameTimePerDay }),
+      'controls.get': () => makeControls({ maxGameTimePerDay: 0 }),
       'controls.screenTime': () => makeScreenTime({ gameMinutesLeft: 0 }),
     });
-    expect(await screen.findByRole('heading', { name: title })).toBeVisible();
-    expect(screen.getByText(words)).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'No game time for now' })).toBeVisible();
+    expect(screen.getByText('Your parent has set no game time for now.')).toBeVisible();
   });
 
   test('in bedtime an address that names a game finds it asleep until morning', async () => {
@@ -133,15 +92,17 @@ describe('instead of the games', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  test('what the parent said comes before time', async () => {
+  test('what the parent said comes before time, and time before the games', async () => {
     let isDisabled = true;
     open({
       'controls.get': () => makeControls({ enableMiniGames: !isDisabled }),
       'controls.screenTime': () => makeScreenTime({ gameMinutesLeft: 0 }),
     });
     await screen.findByText('Games are resting');
+    expect(screen.getByText('Your parent has disabled games for now.')).toBeVisible();
     isDisabled = false;
     await user.click(screen.getByRole('button', { name: 'Check again' }));
     expect(await screen.findByText('That was all for today!')).toBeVisible();
+    expect(screen.getByText(/^Your game time is used up/)).toBeVisible();
   });
 });

@@ -1,6 +1,5 @@
 import type { GoalWithdrawals } from '@herohood/domain/goals/goal';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { LookContext, traitsOf } from '../../lib/look';
 import { wantedJar } from '../../lib/wanted-jar';
@@ -9,9 +8,9 @@ import { cutNetwork } from '../../testing/network';
 import { appAround, renderPiece } from '../../testing/render';
 import { makeClaim, makeGoal, makeReward } from '../../testing/reward-fixtures';
 import { answer, type Procedures, Refusal } from '../../testing/trpc-server';
+import { user } from '../../testing/user';
 import { GoalsShelf } from './goals-shelf';
 
-const user = userEvent.setup();
 const zoo = makeReward('zoo', 'Zoo', { cost: 500, type: 'outing' });
 const jarOf = (change = {}) => makeGoal('jar', 'Zoo', { rewardId: 'zoo', saved: 100, ...change });
 
@@ -68,26 +67,22 @@ describe('a jar', () => {
     expect(within(card).getByRole('progressbar')).toHaveAttribute('aria-valuetext', '100 of 500 XP saved');
   });
 
-  test('promises nothing to who has earned nothing of late', async () => {
-    const calls = show();
+  test('promises nothing to who has earned nothing of late, and with an empty purse asks for a mission', async () => {
+    const calls = show(jarOf(), {}, { xp: 0 });
     expect(await jar()).toHaveTextContent('400 more XP to go');
+    expect(await jar()).toHaveTextContent('Do a mission, then you can put XP in.');
     await waitFor(() => expect(calls('missions.listCompletions')).toHaveLength(1));
     expect(screen.queryByText(/at your pace/)).not.toBeInTheDocument();
   });
 
-  test('that is full stands before those that are not', async () => {
+  test('that is full stands before those that are not; each says what goes in by itself', async () => {
     const full = makeGoal('kite', 'Kite', { target: 120, saved: 120, reachedAt: '2026-03-10T08:00:00.000Z' });
-    show(jarOf(), { 'goals.list': () => [jarOf(), full] });
-    await jar();
+    show(jarOf(), { 'goals.list': () => [jarOf({ autoSave: 25 }), full] });
+    expect(await jar()).toHaveTextContent('25 of every 100 XP that you earn go in by themselves');
     expect(screen.getAllByRole('article').map((card) => card.getAttribute('aria-label'))).toEqual([
       'My jar for Kite',
       'My jar for Zoo',
     ]);
-  });
-
-  test('says what goes in by itself', async () => {
-    show(jarOf({ autoSave: 25 }));
-    expect(await jar()).toHaveTextContent('25 of every 100 XP that you earn go in by themselves');
   });
 
   test('shows no large figures to who does not read them', async () => {
@@ -95,11 +90,6 @@ describe('a jar', () => {
     expect(await jar()).toHaveTextContent('Some of what you earn goes in by itself');
     expect(screen.queryByText('100 of 500 XP saved')).not.toBeInTheDocument();
     expect(await putIn(50)).toHaveTextContent('Put some in');
-  });
-
-  test('with an empty purse asks for a mission', async () => {
-    show(jarOf(), {}, { xp: 0 });
-    expect(await jar()).toHaveTextContent('Do a mission, then you can put XP in.');
   });
 
   test('of which the reward was claimed stands among the presents', async () => {
@@ -151,58 +141,45 @@ describe('the jar that the hero is led to', () => {
 });
 
 describe('putting in', () => {
-  test('a tap puts a round part in; all that fits goes in with one more', async () => {
-    const calls = show();
+  test('a tap puts a round part in; all that fits goes in with one more, and no more than the jar needs', async () => {
+    const calls = show(jarOf({ saved: 420 }));
     await user.click(await putIn(50));
-    expect(await screen.findByText('150 of 500 XP saved')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: /Put all that fits, 200 XP/ }));
-    expect(await screen.findByText('350 of 500 XP saved')).toBeVisible();
-    expect(calls('goals.deposit')).toEqual([
-      { id: 'jar', amount: 50 },
-      { id: 'jar', amount: 200 },
-    ]);
-  });
-
-  test('no more is offered than the jar needs', async () => {
-    show(jarOf({ saved: 470 }));
-    expect(await screen.findByRole('button', { name: /Put all that fits, 30 XP/ })).toBeEnabled();
+    expect(await screen.findByText('470 of 500 XP saved')).toBeVisible();
     expect(await putIn(30)).toBeEnabled();
+    await user.click(screen.getByRole('button', { name: /Put all that fits, 30 XP/ }));
+    await waitFor(() =>
+      expect(calls('goals.deposit')).toEqual([
+        { id: 'jar', amount: 50 },
+        { id: 'jar', amount: 30 },
+      ]),
+    );
   });
 
-  describe('by holding', () => {
-    beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true }));
-    afterEach(() => vi.useRealTimers());
+  test('by holding pours on, and puts in what was poured when it is let go; not when the finger slips away', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const calls = show();
+    const button = await putIn(50);
+    fireEvent.pointerDown(button, { button: 0 });
+    await act(() => vi.advanceTimersByTimeAsync(600));
+    expect(await jar()).toHaveTextContent('250 of 500 XP saved');
+    fireEvent.pointerLeave(button);
+    expect(await jar()).toHaveTextContent('100 of 500 XP saved');
+    expect(calls('goals.deposit')).toEqual([]);
+    fireEvent.pointerDown(button, { button: 0 });
+    await act(() => vi.advanceTimersByTimeAsync(600));
+    fireEvent.pointerUp(button);
+    fireEvent.click(button);
+    await waitFor(() => expect(calls('goals.deposit')).toEqual([{ id: 'jar', amount: 150 }]));
+  });
 
-    test('pours on, and puts in what was poured when it is let go', async () => {
-      const calls = show();
-      const button = await putIn(50);
-      fireEvent.pointerDown(button, { button: 0 });
-      await act(() => vi.advanceTimersByTimeAsync(600));
-      expect(await jar()).toHaveTextContent('250 of 500 XP saved');
-      expect(calls('goals.deposit')).toEqual([]);
-      fireEvent.pointerUp(button);
-      fireEvent.click(button);
-      await waitFor(() => expect(calls('goals.deposit')).toEqual([{ id: 'jar', amount: 150 }]));
-    });
-
-    test('puts nothing in when the finger slips away', async () => {
-      const calls = show();
-      const button = await putIn(50);
-      fireEvent.pointerDown(button, { button: 0 });
-      await act(() => vi.advanceTimersByTimeAsync(600));
-      fireEvent.pointerLeave(button);
-      expect(await jar()).toHaveTextContent('100 of 500 XP saved');
-      expect(calls('goals.deposit')).toEqual([]);
-    });
-
-    test('works with a key, too', async () => {
-      const calls = show();
-      const button = await putIn(50);
-      fireEvent.keyDown(button, { key: 'Enter' });
-      await act(() => vi.advanceTimersByTimeAsync(450));
-      fireEvent.keyUp(button, { key: 'Enter' });
-      await waitFor(() => expect(calls('goals.deposit')).toEqual([{ id: 'jar', amount: 100 }]));
-    });
+  test('by holding works with a key, too', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const calls = show();
+    const button = await putIn(50);
+    fireEvent.keyDown(button, { key: 'Enter' });
+    await act(() => vi.advanceTimersByTimeAsync(450));
+    fireEvent.keyUp(button, { key: 'Enter' });
+    await waitFor(() => expect(calls('goals.deposit')).toEqual([{ id: 'jar', amount: 100 }]));
   });
 
   test('without network says so, and nothing is lost', async () => {
@@ -221,17 +198,32 @@ describe('what else is done with a jar', () => {
     return screen.findByRole('dialog', { name: 'My jar for Zoo' });
   };
 
-  test('taking out a part, or all of it', async () => {
-    const calls = show();
+  test('choosing what goes in by itself, taking out a part or all of it, and letting go, which is asked first', async () => {
+    const calls = show(jarOf(), { 'goals.remove': () => null });
     const sheet = await open();
-    await user.click(within(sheet).getByRole('button', { name: 'Take 50 XP out' }));
+    const press = (name: string) => user.click(within(sheet).getByRole('button', { name }));
+    expect(within(sheet).getByRole('button', { name: 'Nothing' })).toHaveAttribute('aria-pressed', 'true');
+    await press('25 XP');
+    await waitFor(() =>
+      expect(within(sheet).getByRole('button', { name: '25 XP' })).toHaveAttribute('aria-pressed', 'true'),
+    );
+    expect(calls('goals.update')).toEqual([{ id: 'jar', autoSave: 25 }]);
+    await press('I want something else');
+    expect(sheet).toHaveTextContent('Let this goal go? Your 100 XP come back to your purse.');
+    await press('No, I keep it');
+    expect(calls('goals.remove')).toEqual([]);
+    await press('Take 50 XP out');
     expect(await within(sheet).findByText('50 of 500 XP saved')).toBeVisible();
-    await user.click(within(sheet).getByRole('button', { name: 'Take all of it out' }));
+    await press('Take all of it out');
     await within(sheet).findByText('0 of 500 XP saved');
     expect(calls('goals.withdraw')).toEqual([
       { id: 'jar', amount: 50 },
       { id: 'jar', amount: 50 },
     ]);
+    await press('I want something else');
+    await press('Yes, let it go');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(calls('goals.remove')).toEqual([{ id: 'jar' }]);
   });
 
   test('where a parent takes out, the hero is told so and offered nothing that would be refused', async () => {
@@ -263,17 +255,6 @@ describe('what else is done with a jar', () => {
     expect(await screen.findByText('In your family a parent takes XP out of jars.')).toBeVisible();
   });
 
-  test('choosing what goes in by itself', async () => {
-    const calls = show();
-    const sheet = await open();
-    expect(within(sheet).getByRole('button', { name: 'Nothing' })).toHaveAttribute('aria-pressed', 'true');
-    await user.click(within(sheet).getByRole('button', { name: '25 XP' }));
-    await waitFor(() =>
-      expect(within(sheet).getByRole('button', { name: '25 XP' })).toHaveAttribute('aria-pressed', 'true'),
-    );
-    expect(calls('goals.update')).toEqual([{ id: 'jar', autoSave: 25 }]);
-  });
-
   test('who reads no large figures chooses and decides without them', async () => {
     const calls = show(jarOf(), {}, { look: 'young' });
     const sheet = await open();
@@ -283,37 +264,18 @@ describe('what else is done with a jar', () => {
     expect(sheet).toHaveTextContent('All that you saved comes back to your purse.');
     expect(sheet.textContent).not.toMatch(/\d\d/);
   });
-
-  test('letting it go is asked for first', async () => {
-    const calls = show(jarOf(), { 'goals.remove': () => null });
-    const sheet = await open();
-    await user.click(within(sheet).getByRole('button', { name: 'I want something else' }));
-    expect(sheet).toHaveTextContent('Let this goal go? Your 100 XP come back to your purse.');
-    await user.click(within(sheet).getByRole('button', { name: 'No, I keep it' }));
-    expect(calls('goals.remove')).toEqual([]);
-    await user.click(within(sheet).getByRole('button', { name: 'I want something else' }));
-    await user.click(within(sheet).getByRole('button', { name: 'Yes, let it go' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(calls('goals.remove')).toEqual([{ id: 'jar' }]);
-  });
 });
 
-describe('a jar that is full', () => {
+test('a full jar of a wish is shown to a parent; one of which the reward has gone says that the XP are safe', async () => {
   const full = jarOf({ saved: 500, reachedAt: '2026-03-10T08:00:00.000Z' });
-
-  test('gets its reward', async () => {
-    show(full);
-    expect(await jar()).toHaveTextContent('Your jar is full!');
-    expect(screen.getByRole('button', { name: 'Get Zoo' })).toBeEnabled();
-  });
-
-  test('of a wish without a reward is shown to a parent', async () => {
-    show({ ...full, rewardId: null });
-    expect(await jar()).toHaveTextContent('Show it to your parent!');
-  });
-
-  test('of which the reward has gone says that the XP are safe', async () => {
-    show({ ...full, rewardId: 'gone' });
-    expect(await jar()).toHaveTextContent('This reward is not there any more. Your XP are safe.');
-  });
+  const [wish, gone] = [
+    { ...full, rewardId: null },
+    { ...full, id: 'gone', name: 'Kite', rewardId: 'gone' },
+  ];
+  show(full, { 'goals.list': () => [wish, gone] });
+  expect(await jar()).toHaveTextContent('Your jar is full!');
+  expect(await jar()).toHaveTextContent('Show it to your parent!');
+  expect(screen.getByRole('article', { name: 'My jar for Kite' })).toHaveTextContent(
+    'This reward is not there any more. Your XP are safe.',
+  );
 });

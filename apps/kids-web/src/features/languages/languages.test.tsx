@@ -1,17 +1,17 @@
 import type { Locale } from '@herohood/domain/languages/locale';
 import { ownLocale } from '@herohood/ui/text/words';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { keepLanguage, languageOf } from '../../lib/hero-language';
 import { page } from '../../lib/page';
 import { makeHero, makeProcedures } from '../../testing/fixtures';
 import { renderApp, renderPiece } from '../../testing/render';
 import { speakOneOf } from '../../testing/speak-one-of';
 import { answer, Refusal } from '../../testing/trpc-server';
+import { user } from '../../testing/user';
 import LanguageLine from './language-line';
 import LanguageSwitch from './language-switch';
 
-const user = userEvent.setup();
 const LOCALES: readonly Locale[] = ['en', 'de', 'he'];
 const load = vi.fn(async (): Promise<unknown> => ({ messages: {} }));
 const reload = vi.spyOn(page, 'reload');
@@ -135,21 +135,18 @@ describe('the home', () => {
     return screen.findByRole('article', { name: 'Brush teeth' });
   };
 
-  test.each([
-    ['the hero’s own language', { locale: 'he', familyLocale: 'de' }, 'he'],
-    ['else the family’s', { locale: null, familyLocale: 'de' }, 'de'],
-  ] as const)('speaks %s', async (_whose, hero, locale) => {
-    await enter(hero);
+  test('speaks the hero’s own language, else the family’s, if the app has words for it', async () => {
+    const of = (locale: Locale | null, familyLocale?: Locale) =>
+      languageOf(makeHero({ locale, ...(familyLocale && { familyLocale }) }));
+    expect([of('he', 'de'), of(null, 'de'), of(null)]).toEqual(['he', 'de', null]);
+    expect(await keepLanguage('uk')).toBe(false);
+    await enter({ locale: 'he', familyLocale: 'de' });
     await waitFor(() => expect(reload).toHaveBeenCalledOnce());
-    expect(next()).toBe(locale);
+    expect(next()).toBe('he');
   });
 
-  test.each([
-    ['that is spoken already', { locale: 'en', familyLocale: 'de' }],
-    ['that the app has no words for', { locale: 'uk', familyLocale: 'de' }],
-    ['of which the server says nothing', {}],
-  ] as const)('is not loaded anew for a language %s', async (_which, hero) => {
-    await enter(hero);
+  test('is not loaded anew for a language that is spoken already', async () => {
+    await enter({ locale: 'en', familyLocale: 'de' });
     await act(async () => {});
     expect(reload).not.toHaveBeenCalled();
   });

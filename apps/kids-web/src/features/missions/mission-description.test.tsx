@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { user } from '../../testing/user';
 import { MissionDescription } from './mission-description';
 
 test('a short description stands there whole', () => {
@@ -16,10 +16,10 @@ test('a long one is cut, can be read whole, and cut again', async () => {
   expect(text).toHaveAttribute('data-whole', 'false');
   const more = screen.getByRole('button', { name: 'Read all of it' });
   expect(more).toHaveAttribute('aria-expanded', 'false');
-  await userEvent.click(more);
+  await user.click(more);
   expect(text).toHaveAttribute('data-whole', 'true');
   const less = screen.getByRole('button', { name: 'Show less' });
   expect(less).toHaveAttribute('aria-expanded', 'true');
-  await userEvent.click(less);
+  await user.click(less);
   expect(text).toHaveAttribute('data-whole', 'false');
 });

@@ -1,11 +1,10 @@
-import { fireEvent, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { makeCompletion, makeHabit, makeProcedures } from '../../testing/fixtures';
-import { renderApp } from '../../testing/render';
+import { renderApp, touch } from '../../testing/render';
 import { answer } from '../../testing/trpc-server';
+import { user } from '../../testing/user';
 
-const user = userEvent.setup();
 const names = () => screen.getAllByRole('article').map((card) => card.getAttribute('aria-label'));
 const habits = () => ['One', 'Two', 'Three'].map((name) => makeHabit(name, name));
 
@@ -41,11 +40,14 @@ test('what is done while the section is open stays where it is', async () => {
   expect(screen.getByText('1 sent, 2 to go')).toBeVisible();
 });
 
-test('with nothing left all of it is there, and something nice', async () => {
+test('with nothing left all of it is there, nothing asks for more, and something nice', async () => {
   answer(makeProcedures({ 'missions.listToday': () => [makeCompletion('teeth', 'approved')] }));
   renderApp('/kids');
-  expect(await screen.findByRole('article', { name: 'Brush teeth' })).toBeVisible();
-  fireEvent.pointerDown(window);
+  const done = await screen.findByRole('article', { name: 'Brush teeth' });
+  expect(done).toHaveTextContent('You earned 50 XP');
+  expect(screen.getByText('All missions done!')).toBeVisible();
+  expect(screen.getByText('1 done')).toBeVisible();
+  touch();
   expect(await screen.findByRole('region', { name: 'A joke for you' })).toBeVisible();
   expect(await screen.findByRole('region', { name: 'Tomorrow' })).toHaveTextContent('Brush teeth');
 });

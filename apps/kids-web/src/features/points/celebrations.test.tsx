@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { act, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { celebrate } from '../../lib/celebrations';
 import { noteClaim } from '../../lib/claims-made';
@@ -10,9 +9,9 @@ import { makeBadge, makeBadges, makeHero, makeProcedures } from '../../testing/f
 import { renderPiece } from '../../testing/render';
 import { makeClaim, makeMovement } from '../../testing/reward-fixtures';
 import { answer } from '../../testing/trpc-server';
+import { user } from '../../testing/user';
 import Celebrations from './celebrations';
 
-const user = userEvent.setup();
 const earned = makeBadge('rising-hero', {
   ...{ name: 'Rising Hero', earned: true, progress: 10 },
   description: 'You finished 10 missions!',
@@ -108,6 +107,8 @@ test('a claim that was made and turned down while this part was still being fetc
   family.claims = [makeClaim('zoo', 'rejected')];
   renderPiece(<Piece firstSnapshot={{ hero, approved }} />);
   expect(await screen.findByText('Your XP came back')).toBeVisible();
+  expect(screen.getByText('zoo has to wait. 60 XP are yours again.')).toBeVisible();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
 test('a memory of long ago is a first snapshot: nothing is celebrated', async () => {
@@ -152,15 +153,6 @@ test('a present that was tapped in its section opens by itself', async () => {
   expect(await dialog('You got it!')).toHaveTextContent('Zoo');
 });
 
-test('a claim that was turned down is told by a kind toast, not celebrated', async () => {
-  await visit();
-  family.claims = [makeClaim('zoo', 'rejected')];
-  await hear();
-  expect(await screen.findByText('Your XP came back')).toBeVisible();
-  expect(screen.getByText('zoo has to wait. 60 XP are yours again.')).toBeVisible();
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-});
-
 test('what comes during a game waits for its end, also over a reload', async () => {
   (await visit()).unmount();
   const playing = renderPiece(<Piece isHeld />);
@@ -186,20 +178,6 @@ test('points that a parent turned down come with the parent’s words, and witho
   expect(card).toHaveTextContent('You had help with this one.');
   expect(cheers).not.toContain(true);
   await user.click(screen.getByRole('button', { name: 'Okay' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-});
-
-test('a no that a parent takes back while it waits to be told is not told', async () => {
-  const asked = makeMovement('g1', { status: 'pending', isApproved: false });
-  family.movements = [asked];
-  await visit();
-  family.badges = makeBadges({ badges: [earned] });
-  family.movements = [{ ...asked, status: 'rejected' }];
-  await hear();
-  await dialog('New badge!');
-  family.movements = [asked];
-  await hear();
-  await close();
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
@@ -232,27 +210,7 @@ test('thanks that a parent takes back before they are seen are not said', async 
   expect(screen.queryByText('It is yours!')).not.toBeInTheDocument();
 });
 
-test('behind a level-up, where the hero cheers, the home with its hero is not drawn; afterwards it is', async () => {
-  await visit();
-  act(() => celebrate({ kind: 'level', level: 2 }));
-  await dialog('Level up!');
-  expect(document.documentElement).toHaveAttribute('data-background', 'hidden');
-  await user.keyboard('{Escape}');
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(document.documentElement).not.toHaveAttribute('data-background');
-});
-
-test('the party of a full jar leads to that jar', async () => {
-  await visit();
-  act(() => celebrate({ kind: 'goal', goalId: 'jar', name: 'Zoo' }));
-  await dialog('Your jar is full!');
-  await user.click(screen.getByRole('button', { name: 'To my jar' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(wantedJar.get()).toBe('jar');
-  act(() => wantedJar.set(null));
-});
-
-test('a party takes away the toast of the deed, which it tells itself; others stay', async () => {
+test('a party takes away the toast of the deed, and hides the home behind a level-up; that of a jar leads there', async () => {
   await visit();
   act(() => toast({ title: 'Mission Complete!', tone: 'good', isPassing: true }));
   act(() => celebrate({ kind: 'earnings', missions: [], xp: 50, points: 10 }));
@@ -263,4 +221,16 @@ test('a party takes away the toast of the deed, which it tells itself; others st
   act(() => celebrate({ kind: 'level', level: 2 }));
   await dialog('Level up!');
   expect(screen.getByText('Oops!')).toBeInTheDocument();
+  // The hero cheers in it: the one of the home is not drawn meanwhile.
+  expect(document.documentElement).toHaveAttribute('data-background', 'hidden');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'To my room' })).toHaveFocus());
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(document.documentElement).not.toHaveAttribute('data-background');
+  act(() => celebrate({ kind: 'goal', goalId: 'jar', name: 'Zoo' }));
+  await dialog('Your jar is full!');
+  await user.click(screen.getByRole('button', { name: 'To my jar' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(wantedJar.get()).toBe('jar');
+  act(() => wantedJar.set(null));
 });

@@ -1,14 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { celebrate } from '../../lib/celebrations';
 import { readWaitingStyle } from '../../lib/waiting-style';
 import { makeHero, makeProcedures } from '../../testing/fixtures';
-import { renderApp, renderPiece } from '../../testing/render';
+import { renderApp, renderPiece, touch } from '../../testing/render';
 import { answer } from '../../testing/trpc-server';
+import { user } from '../../testing/user';
 import CelebrationStage from './celebration-stage';
 
-const user = userEvent.setup();
 const findParty = () => screen.findByRole('dialog', { name: 'Level up!' });
 
 /** The party of that level, and what closes it. */
@@ -28,13 +27,6 @@ test('one press uses what the level gave', async () => {
   await press(party, 'Use it now');
   expect(onClose).toHaveBeenCalledOnce();
   expect(readWaitingStyle('hero-1')).toEqual({ backdrop: 'backdrop-meadow', frame: null, pose: null });
-});
-
-test('later means later: nothing is chosen', async () => {
-  const { party, onClose } = await reach(5);
-  await press(party, 'Later');
-  expect(onClose).toHaveBeenCalledOnce();
-  expect(readWaitingStyle('hero-1')).toBeNull();
 });
 
 test('several levels at once tell all that they gave: three pictures, and how many more', async () => {
@@ -62,6 +54,8 @@ test('beyond the last gift a level is still cheered', async () => {
 test('furniture leads to the room', async () => {
   answer(makeProcedures({ 'account.childMe': () => makeHero({ level: 4 }) }));
   const { address } = renderApp('/kids');
+  await screen.findByRole('tablist', { name: 'Sections' });
+  touch();
   await waitFor(() =>
     expect(localStorage.getItem('herohood.kids.celebrated.hero-1')).toContain('"cheers":['),
   );

@@ -1,7 +1,6 @@
 import type { KeptPraise } from '@herohood/domain/praise/schema';
 import { useQueryClient } from '@tanstack/react-query';
 import { act, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { setMuted } from '../../lib/sound';
 import { type FakeAudio, stubAudio } from '../../testing/fake-audio';
@@ -9,9 +8,9 @@ import { makeHero, makeProcedures } from '../../testing/fixtures';
 import { renderPiece } from '../../testing/render';
 import { makeClaim, makeMovement } from '../../testing/reward-fixtures';
 import { answer } from '../../testing/trpc-server';
+import { user } from '../../testing/user';
 import Celebrations from './celebrations';
 
-const user = userEvent.setup();
 const hero = makeHero();
 const approved: never[] = [];
 const KEY = 'herohood.kids.celebrated.hero-1';

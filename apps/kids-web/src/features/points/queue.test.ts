@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Celebration } from '../../lib/celebrations';
-import { makeClaim } from '../../testing/reward-fixtures';
+import { makeClaim, makeMovement } from '../../testing/reward-fixtures';
 import type { Snapshot } from './celebrations-since';
 import { enqueue, stillTrue } from './queue';
 
@@ -72,4 +72,12 @@ test('a present that was used on another device is shown no more; one of which n
     present,
     badge,
   ]);
+});
+
+test('a no that a parent takes back while it waits to be told is not told', () => {
+  const no: Celebration = { kind: 'answer', id: 'g1', what: 'Math Hero', amount: 10, words: null };
+  const points = (status: 'rejected' | 'pending') =>
+    snapshot({ movements: [makeMovement('g1', { status })] });
+  expect(stillTrue([no], points('rejected'), 0)).toEqual([no]);
+  expect(stillTrue([no], points('pending'), 0)).toEqual([]);
 });

@@ -2,10 +2,8 @@ import type { PictureFile } from '@herohood/ui/picture-shelf/picture-shelf';
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Celebration } from '../../lib/celebrations';
-import { picturesOf } from './pictures-of';
+import * as pictures from './pictures-of';
 import { usePictured } from './use-pictured';
-
-vi.mock('./pictures-of', () => ({ picturesOf: vi.fn() }));
 
 /** A file whose arrival a test decides. */
 function makeFile() {
@@ -40,9 +38,11 @@ const show = (queue: readonly Celebration[]) =>
 
 beforeEach(() => {
   files.clear();
-  vi.mocked(picturesOf).mockImplementation((each) => files.get(each) ?? []);
+  vi.spyOn(pictures, 'picturesOf').mockImplementation((each) => files.get(each) ?? []);
 });
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
 test('a party waits for its pictures, and has them when it opens', async () => {
   const castle = makeFile();

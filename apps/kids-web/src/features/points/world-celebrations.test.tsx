@@ -1,12 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FakeEventSource } from '../../testing/fake-event-source';
 import { makeCompletion, makeHero, makeProcedures } from '../../testing/fixtures';
-import { renderApp } from '../../testing/render';
+import { renderApp, touch } from '../../testing/render';
 import { answer } from '../../testing/trpc-server';
+import { user } from '../../testing/user';
 
-const user = userEvent.setup();
 const said: string[] = [];
 const AT = '2026-03-10T08:00:00.000Z';
 const fox = {
@@ -49,8 +48,13 @@ afterEach(() => {
 });
 
 const news = () => act(() => FakeEventSource.emit('sync'));
-const noted = () =>
-  waitFor(() => expect(localStorage.getItem('herohood.kids.celebrated.hero-1')).toContain('"cheers":['));
+const noted = async () => {
+  await screen.findByRole('tablist', { name: 'Sections' });
+  touch();
+  await waitFor(() =>
+    expect(localStorage.getItem('herohood.kids.celebrated.hero-1')).toContain('"cheers":['),
+  );
+};
 
 test('the chest of an approval shows what it held, says it aloud, and how far the set is', async () => {
   const state = { today: [makeCompletion('teeth', 'pending')], hero: makeHero() };
@@ -77,6 +81,7 @@ test('yesterday’s trip is told once, read aloud by itself, and comes with its 
   const trips = [{ story: castle.story, find: castle }];
   answer(makeProcedures({ 'world.openTrip': () => trips.shift() ?? null }));
   renderApp('/kids');
+  await noted();
   const card = await screen.findByRole('dialog', { name: 'Mia is back!' });
   expect(card).toHaveTextContent('A postcard: The castle.');
   expect(card).toHaveTextContent('I knocked at a castle gate.');
@@ -89,6 +94,7 @@ test('a morning without a trip: the hero has slept long, and nothing is missing'
   localStorage.setItem('herohood.kids.morning.hero-1', JSON.stringify(Date.parse(AT)));
   const log = answer(makeProcedures());
   renderApp('/kids');
+  await noted();
   expect(await screen.findByText('I slept so long! Good morning!')).toBeVisible();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(log.filter(({ name }) => name === 'world.openTrip')).toHaveLength(1);

@@ -1,14 +1,13 @@
 import type { KeptPraise } from '@herohood/domain/praise/schema';
 import { act, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { FakeAudio, stubAudio } from '../../testing/fake-audio';
 import { setOnline } from '../../testing/network';
 import { renderPiece } from '../../testing/render';
 import { answer, Refusal } from '../../testing/trpc-server';
+import { user } from '../../testing/user';
 import PraiseShelf from './praise-shelf';
 
-const user = userEvent.setup();
 let players: FakeAudio[] = [];
 
 beforeEach(() => {

@@ -1,11 +1,10 @@
 import { screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { makeBadge } from '../../testing/fixtures';
 import { renderPiece } from '../../testing/render';
+import { user } from '../../testing/user';
 import { BadgeShelf } from './badge-shelf';
 
-const user = userEvent.setup();
 const badges = [
   makeBadge('first-mission', {
     ...{ name: 'First Mission', earned: true, progress: 1, goal: 1 },

@@ -1,6 +1,5 @@
 import { i18n } from '@herohood/ui/text/i18n';
 import { screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import {
   makeBadges,
@@ -12,9 +11,9 @@ import {
 } from '../../testing/fixtures';
 import { renderPiece } from '../../testing/render';
 import { answer, Refusal } from '../../testing/trpc-server';
+import { user } from '../../testing/user';
 import ProgressTab from './progress-tab';
 
-const user = userEvent.setup();
 // Of the family's calendar: 2026-03-09 is the last day of the week that the server tells.
 const hero = makeHero({ totalXp: 340, createdAt: '2026-02-20T08:00:00.000Z' });
 
@@ -86,40 +85,13 @@ test('a month that does not come can be asked for again; the rest of the tab sta
       },
     }),
   );
-  renderPiece(<ProgressTab hero={hero} streak={{ days: 3, risk: 'none' }} />);
+  renderPiece(<ProgressTab hero={hero} streak={{ days: 3, risk: 'open' }} />);
   expect(await screen.findByText('We could not load this month.')).toBeVisible();
   expect(screen.getByText('Badges')).toBeVisible();
+  expect(await screen.findByText('Do a mission today to keep it!')).toBeVisible();
   isDown = false;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('table', { name: /March 2026/ })).toBeVisible();
-});
-
-test.each([
-  ['open', 'Do a mission today to keep it!'],
-  ['asked', 'Safe when your parent says yes!'],
-] as const)('a streak whose day is %s says what it needs', async (risk, words) => {
-  answer(makeProcedures());
-  renderPiece(<ProgressTab hero={hero} streak={{ days: 3, risk }} />);
-  expect(await screen.findByText(words)).toBeVisible();
-});
-
-test('a mission of so many times a week tells its weeks in a row; one that has yet to begin is not named', async () => {
-  const weeklyStreaks = [
-    { habitId: 'piano', weeks: 3 },
-    { habitId: 'swim', weeks: 1 },
-    { habitId: 'dance', weeks: 0 },
-  ];
-  answer(
-    makeProcedures({
-      'habits.listForChild': () =>
-        ['Piano', 'Swim', 'Dance'].map((name) => makeHabit(name.toLowerCase(), name)),
-      'progress.badges': () => makeBadges({ weeklyStreaks }),
-    }),
-  );
-  renderPiece(<ProgressTab hero={hero} streak={{ days: 3, risk: 'none' }} />);
-  const weeks = await screen.findByRole('region', { name: 'Week by week' });
-  const lines = within(weeks).getAllByRole('listitem');
-  expect(lines.map(({ textContent }) => textContent)).toEqual(['Piano3 weeks in a row!', 'Swim1 week done!']);
 });
 
 test('without the week there is a way to try again', async () => {
@@ -140,6 +112,26 @@ test('without the week there is a way to try again', async () => {
   expect(await screen.findByText('75%')).toBeVisible();
 });
 
+test('a mission of so many times a week tells its weeks in a row; one that has yet to begin is not named', async () => {
+  const weeklyStreaks = [
+    { habitId: 'piano', weeks: 3 },
+    { habitId: 'swim', weeks: 1 },
+    { habitId: 'dance', weeks: 0 },
+  ];
+  answer(
+    makeProcedures({
+      'habits.listForChild': () =>
+        ['Piano', 'Swim', 'Dance'].map((name) => makeHabit(name.toLowerCase(), name)),
+      'progress.badges': () => makeBadges({ weeklyStreaks }),
+    }),
+  );
+  renderPiece(<ProgressTab hero={hero} streak={{ days: 3, risk: 'asked' }} />);
+  const weeks = await screen.findByRole('region', { name: 'Week by week' });
+  const lines = within(weeks).getAllByRole('listitem');
+  expect(lines.map(({ textContent }) => textContent)).toEqual(['Piano3 weeks in a row!', 'Swim1 week done!']);
+  expect(screen.getByText('Safe when your parent says yes!')).toBeVisible();
+});
+
 test('today is told alike in week and ring, and never judged before it ends', async () => {
   answer(makeProcedures());
   const day = { done: 0, sent: 1, open: 3 };
@@ -151,17 +143,13 @@ test('today is told alike in week and ring, and never judged before it ends', as
   expect(screen.getByRole('region', { name: 'Today' })).toHaveTextContent('1 sent, 3 to go');
 });
 
-test.each([
-  [1, 'Next gift at level 2: Soft bed'],
-  [59, 'Next gift at level 60: Rocking unicorn'],
-])('at level %i the next gift is named', async (level, words) => {
+test('the next gift is named; from level 60 on none is promised', async () => {
   answer(makeProcedures());
-  renderPiece(<ProgressTab hero={makeHero({ level })} streak={null} day={null} />);
-  expect(await screen.findByRole('region', { name: 'My next gift' })).toHaveTextContent(words);
-});
-
-test('from level 60 on no gift is promised', async () => {
-  answer(makeProcedures());
+  const before = renderPiece(<ProgressTab hero={makeHero({ level: 59 })} streak={null} day={null} />);
+  expect(await screen.findByRole('region', { name: 'My next gift' })).toHaveTextContent(
+    'Next gift at level 60: Rocking unicorn',
+  );
+  before.unmount();
   renderPiece(<ProgressTab hero={makeHero({ level: 60 })} streak={null} day={null} />);
   await screen.findByText('Badges');
   expect(screen.queryByRole('region', { name: 'My next gift' })).not.toBeInTheDocument();
@@ -169,7 +157,6 @@ test('from level 60 on no gift is promised', async () => {
 
 test.each([
   ['pl', 'wt.'],
-  ['he', 'ג׳'],
   ['ar', 'ث'],
 ])('the days of the week stand over their bubbles in %s as seven of them fit', async (locale, tuesday) => {
   answer(makeProcedures());

@@ -1,5 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { LookContext, traitsOf } from '../../lib/look';
@@ -10,9 +9,9 @@ import { renderPiece } from '../../testing/render';
 import { makeProposal } from '../../testing/reward-fixtures';
 import { fakeCamera, takePhoto } from '../../testing/take-photo';
 import { answer, type Procedures, Refusal, server } from '../../testing/trpc-server';
+import { user } from '../../testing/user';
 import ProposalsShelf from './proposals-shelf';
 
-const user = userEvent.setup();
 let endCamera = () => {};
 beforeEach(() => {
   endCamera = fakeCamera();
@@ -49,7 +48,7 @@ describe('what was done besides', () => {
     const sent = show('did');
     const sheet = await open('did');
     expect(within(sheet).getByRole('button', { name: 'Send it!' })).toBeDisabled();
-    await user.type(within(sheet).getByLabelText('I did this'), 'Washed the car');
+    fireEvent.change(within(sheet).getByLabelText('I did this'), { target: { value: 'Washed the car' } });
     await user.click(within(sheet).getByRole('button', { name: '20 XP' }));
     await user.click(within(sheet).getByRole('button', { name: 'Send it!' }));
     expect(await screen.findByRole('article', { name: 'Washed the car' })).toHaveTextContent(
@@ -151,7 +150,7 @@ describe('a wish', () => {
   test('without network waits on its sheet, and says so', async () => {
     const sent = show('wish');
     const sheet = await open('wish');
-    await user.type(within(sheet).getByLabelText('I wish for this'), 'A tent');
+    fireEvent.change(within(sheet).getByLabelText('I wish for this'), { target: { value: 'A tent' } });
     act(() => setOnline(false));
     expect(await within(sheet).findByText(/This needs the internet/)).toBeVisible();
     expect(within(sheet).getByRole('button', { name: 'Send it!' })).toBeDisabled();

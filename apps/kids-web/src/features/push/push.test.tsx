@@ -1,13 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderPiece } from '../../testing/render';
 import { answer, Refusal } from '../../testing/trpc-server';
+import { user } from '../../testing/user';
 import PushCard from './push-card';
 import PushSwitch from './push-switch';
 import { recallWish, rememberWish } from './push-wish';
-
-const user = userEvent.setup();
 
 /** The server's key and another one, as the server writes them (65 bytes, base64url). */
 const KEY = `B${'A'.repeat(86)}`;

@@ -1,13 +1,12 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { clearOfflineStatus, setOfflineStatus } from '../../lib/offline/offline-status';
 import { showEmergency } from '../../lib/restrictions';
 import { makeProcedures } from '../../testing/fixtures';
 import { renderApp } from '../../testing/render';
 import { answer } from '../../testing/trpc-server';
+import { user } from '../../testing/user';
 
-const user = userEvent.setup();
 const TITLE = 'Something new is here!';
 
 beforeEach(() => void answer(makeProcedures()));
@@ -24,23 +23,19 @@ async function touch(name: string) {
 }
 
 describe('a new version', () => {
-  test('waits for the child’s word', async () => {
+  test('waits for the child’s word, which can be later', async () => {
     const update = vi.fn();
     renderApp('/kids');
     await screen.findByRole('article', { name: 'Brush teeth' });
     tell({ update });
     expect(await screen.findByText(TITLE)).toBeVisible();
     expect(update).not.toHaveBeenCalled();
+    await touch('Later');
+    await waitFor(() => expect(screen.queryByText(TITLE)).not.toBeInTheDocument());
+    tell({ update });
     await touch('Show me');
     expect(update).toHaveBeenCalledOnce();
     expect(screen.getByRole('button', { name: 'Coming...' })).toBeDisabled();
-  });
-
-  test('can wait until later', async () => {
-    renderApp('/kids');
-    tell({ update: vi.fn() });
-    await touch('Later');
-    await waitFor(() => expect(screen.queryByText(TITLE)).not.toBeInTheDocument());
   });
 
   test('never lies over the PIN pad', async () => {
@@ -76,10 +71,4 @@ test('a refusal of a mission whose name is not known any more still says what it
   expect(told).toHaveTextContent('A mission Your parent has taken this mission away.');
   await touch('OK');
   await waitFor(() => expect(told).not.toBeInTheDocument());
-});
-
-test('a hero who left without network hears honestly that it is not all done yet', async () => {
-  renderApp('/kids-login');
-  tell({ isLeaving: true });
-  expect(await screen.findByRole('alert')).toHaveTextContent('You are logged out here');
 });

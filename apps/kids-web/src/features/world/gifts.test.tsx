@@ -1,13 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
 import { makeHero, makeProcedures } from '../../testing/fixtures';
 import { cutNetwork, setOnline } from '../../testing/network';
 import { renderApp } from '../../testing/render';
 import { answer, Refusal, server } from '../../testing/trpc-server';
+import { user } from '../../testing/user';
 
-const user = userEvent.setup();
 const USUAL = { backdrop: null, frame: null, pose: null };
 type Style = { backdrop: string | null; frame: string | null; pose: string | null };
 
@@ -38,19 +37,6 @@ test('what levels gave is there to press, the next one with its level, and no wa
   const items = within(places).getAllByRole('listitem');
   expect(items.map((item) => item.textContent)).toEqual(['The usual', 'Meadow', 'Beach', 'ForestLevel 15']);
   expect(within(places).queryByRole('button', { name: /Forest/ })).not.toBeInTheDocument();
-});
-
-test('a hero of the first level sees what comes first', async () => {
-  gifts(1);
-  open();
-  for (const [name, next] of [
-    ['Where I am', 'MeadowLevel 3'],
-    ['Around my picture', 'Leaf frameLevel 7'],
-    ['How I stand', 'WaveLevel 5'],
-  ] as const) {
-    const items = within(await shelf(name)).getAllByRole('listitem');
-    expect(items.map((item) => item.textContent)).toEqual(['The usual', next]);
-  }
 });
 
 test('a press is seen at once on the stage and reaches the server, whole', async () => {

@@ -8,7 +8,6 @@ import { connectOfflineStore, loadOfflineStore } from './load-offline-store';
 import { clearOfflineStatus, readOfflineStatus, type Tap } from './offline-status';
 
 afterEach(() => {
-  vi.useRealTimers();
   clearOfflineStatus();
 });
 

@@ -186,7 +186,6 @@ describe('the last known state', () => {
 
 describe('sections that were not opened yet', () => {
   afterEach(() => {
-    vi.useRealTimers();
     Reflect.deleteProperty(navigator, 'connection');
   });
 

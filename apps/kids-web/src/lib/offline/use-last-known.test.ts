@@ -1,23 +1,22 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, type MockInstance, test, vi } from 'vitest';
 import { setOnline } from '../../testing/network';
-import { loadOfflineStore } from './load-offline-store';
+import * as offline from './load-offline-store';
 import { useLastKnown } from './use-last-known';
 
-vi.mock('./load-offline-store', () => ({ loadOfflineStore: vi.fn() }));
-
 const restore = vi.fn(async () => {});
+let load: MockInstance<typeof offline.loadOfflineStore>;
 const start = (isWaiting: boolean, isMissed: boolean) =>
   renderHook((props) => useLastKnown(props), { initialProps: { isWaiting, isMissed } });
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  vi.mocked(loadOfflineStore).mockResolvedValue({ restore } as never);
+  load = vi.spyOn(offline, 'loadOfflineStore').mockResolvedValue({ restore } as never);
 });
 afterEach(() => {
-  vi.useRealTimers();
-  vi.clearAllMocks();
+  vi.restoreAllMocks();
+  restore.mockClear();
 });
 
 test('a server that answers is all that is needed', async () => {
@@ -25,7 +24,7 @@ test('a server that answers is all that is needed', async () => {
   await pass(1_000);
   rerender({ isWaiting: false, isMissed: false });
   await pass(10_000);
-  expect(loadOfflineStore).not.toHaveBeenCalled();
+  expect(load).not.toHaveBeenCalled();
 });
 
 test('a server that cannot be reached: what was known comes back, once, and until then the screen waits', async () => {
@@ -53,7 +52,7 @@ test('without network nobody waits for it', async () => {
 });
 
 test('what cannot be fetched cannot help: the screen goes on to say so', async () => {
-  vi.mocked(loadOfflineStore).mockRejectedValue(new Error('Not here.'));
+  load.mockRejectedValue(new Error('Not here.'));
   const { result } = start(false, true);
   await waitFor(() => expect(result.current).toBe(false));
 });

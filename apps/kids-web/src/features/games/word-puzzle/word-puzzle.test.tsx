@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { playGame } from '../../../testing/play-game';
 import { loadPuzzle, type Puzzle } from '../word-pictures/load-puzzle';
 import { WordPuzzle } from './word-puzzle';
@@ -9,9 +9,6 @@ let puzzle: Puzzle;
 beforeEach(async () => {
   puzzle = await loadPuzzle('en', 1);
   vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 const word = () => screen.getByRole('img').getAttribute('aria-label')!;

@@ -1,14 +1,12 @@
 import { fireEvent, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { makeBoard, makeBoardMission, makeHabit, makeProcedures } from '../../../testing/fixtures';
 import { renderPiece as render } from '../../../testing/render';
 import { answer } from '../../../testing/trpc-server';
+import { user } from '../../../testing/user';
 import { jokes } from '../../../text/en/moments';
 import { PICTURES } from './pictures';
 import QuietMoment from './quiet-moment';
-
-const user = userEvent.setup();
 
 beforeEach(() => void answer(makeProcedures()));
 

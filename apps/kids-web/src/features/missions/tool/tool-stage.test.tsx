@@ -1,12 +1,12 @@
 import type { HabitTool } from '@herohood/domain/habits/tool';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { canInterrupt } from '../../../lib/interruption';
 import { makeCompletion, makeControls, makeHabit, makeProcedures } from '../../../testing/fixtures';
 import { cutNetwork } from '../../../testing/network';
 import { renderApp } from '../../../testing/render';
-import { answer, type Procedures, Refusal } from '../../../testing/trpc-server';
+import { answer, type Procedures } from '../../../testing/trpc-server';
+import { user } from '../../../testing/user';
 
 const BRUSH: HabitTool = { kind: 'brush' };
 const TIMER: HabitTool = { kind: 'timer', minutes: 20 };
@@ -24,7 +24,6 @@ const START: Record<string, string> = {
   steps: 'Show me the steps: Brush teeth',
 };
 
-const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) });
 const speak = vi.fn();
 const request = vi.fn();
 const release = vi.fn();
@@ -54,7 +53,6 @@ beforeEach(() => {
   Object.defineProperty(navigator, 'wakeLock', { value: { request }, configurable: true });
 });
 afterEach(() => {
-  vi.useRealTimers();
   // A stub that is undefined would still be 'in' the window.
   Reflect.deleteProperty(globalThis, 'speechSynthesis');
   Reflect.deleteProperty(navigator, 'wakeLock');
@@ -82,12 +80,6 @@ const sent = (log: { name: string; input: unknown }[]) =>
   log.filter(({ name }) => name === 'missions.complete').map(({ input }) => input);
 
 describe('the card', () => {
-  test('has one way to the tool beside the act, and none where there is no tool or nothing to do', async () => {
-    show('none');
-    await button('I did it! Brush teeth');
-    expect(screen.queryByRole('button', { name: /^Start|^Show me/ })).not.toBeInTheDocument();
-  });
-
   test('of a mission that waits has none', async () => {
     show(BRUSH, { 'missions.listToday': () => [makeCompletion('teeth', 'pending')] }, '/kids?tool=teeth');
     await button('Waiting...');
@@ -95,9 +87,16 @@ describe('the card', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  test('keeps its own act: nobody needs the tool', async () => {
-    const { log } = show(TIMER);
-    await user.click(await button('I did it! Brush teeth'));
+  test('keeps its own act: nobody needs the tool, and where there is none nothing leads to one', async () => {
+    const { log } = show(TIMER, {
+      'habits.listForChild': () => [
+        makeHabit('teeth', 'Brush teeth', { tool: TIMER }),
+        makeHabit('bed', 'Make the bed', { tool: 'none' }),
+      ],
+    });
+    const act = await button('I did it! Brush teeth');
+    expect(await screen.findAllByRole('button', { name: /^Start|^Show me/ })).toHaveLength(1);
+    await user.click(act);
     await waitFor(() => expect(sent(log)).toEqual([{ id: 'teeth' }]));
   });
 });
@@ -106,6 +105,8 @@ describe('a timer', () => {
   test('runs down by the clock, ends once, and its end sends the mission as the card would', async () => {
     const { log, address } = await begin(TIMER);
     expect(address()).toBe('/kids?tool=teeth');
+    // Nothing that the app does by itself closes it: an update waits.
+    expect(canInterrupt()).toBe(false);
     expect(screen.getByRole('timer')).toHaveTextContent('20:00');
     await pass(5 * 60_000);
     expect(screen.getByRole('timer')).toHaveTextContent('15:00');
@@ -121,18 +122,40 @@ describe('a timer', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  test('pauses by its button and by the space bar, and goes on from there', async () => {
+  test('pauses by its button and by the space bar, when the screen may sleep, and goes on from there', async () => {
     await begin(TIMER);
+    await waitFor(() => expect(request).toHaveBeenCalledTimes(1));
+    request.mockResolvedValue({ released: true, release });
     await pass(60_000);
     await waitFor(async () => expect(await button('Pause')).toHaveFocus());
     await user.keyboard(' ');
     expect(await button('Go on')).toBeVisible();
+    expect(release).toHaveBeenCalledTimes(1);
     await pass(30 * 60_000);
     expect(screen.getByRole('timer')).toHaveTextContent('19:00');
     (await stage()).focus();
     await user.keyboard(' ');
+    await waitFor(() => expect(request).toHaveBeenCalledTimes(2));
     await pass(60_000);
     expect(screen.getByRole('timer')).toHaveTextContent('18:00');
+    // What the device took away while another app was open is asked for again.
+    fireEvent(document, new Event('visibilitychange'));
+    await waitFor(() => expect(request).toHaveBeenCalledTimes(3));
+  });
+
+  test('that is left waits where it was, also where the screen may not be kept awake', async () => {
+    request.mockRejectedValue(new DOMException('Battery is low.', 'NotAllowedError'));
+    const { back, address } = await begin(TIMER);
+    await pass(60_000);
+    back();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(address()).toBe('/kids');
+    await pass(10 * 60_000);
+    await user.click(await button(START.timer!));
+    expect(await screen.findByRole('timer')).toHaveTextContent('19:00');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(await button(START.timer!)).toHaveFocus();
   });
 
   test('goes on while the page is loaded anew, and ends behind another app', async () => {
@@ -151,20 +174,6 @@ describe('a timer', () => {
     expect(await screen.findByText('Well done!')).toBeVisible();
   });
 
-  test('that is left waits where it was, and goes on when it is opened again', async () => {
-    const { back, address } = await begin(TIMER);
-    await pass(60_000);
-    back();
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(address()).toBe('/kids');
-    await pass(10 * 60_000);
-    await user.click(await button(START.timer!));
-    expect(await screen.findByRole('timer')).toHaveTextContent('19:00');
-    await user.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(await button(START.timer!)).toHaveFocus();
-  });
-
   test('begins anew on another day, after a change by a parent, and once the mission was taken back', async () => {
     const { unmount } = await begin(TIMER);
     await pass(60_000);
@@ -173,25 +182,6 @@ describe('a timer', () => {
     vi.setSystemTime(new Date('2026-03-11T17:00:00'));
     show(TIMER, {}, '/kids?tool=teeth');
     expect(await screen.findByRole('timer')).toHaveTextContent('20:00');
-  });
-
-  test('keeps the screen awake while it runs, asks again when it is seen again, and lets it sleep in a pause', async () => {
-    await begin(TIMER);
-    await waitFor(() => expect(request).toHaveBeenCalledTimes(1));
-    request.mockResolvedValue({ released: true, release });
-    await user.click(await button('Pause'));
-    expect(release).toHaveBeenCalledTimes(1);
-    await user.click(await button('Go on'));
-    await waitFor(() => expect(request).toHaveBeenCalledTimes(2));
-    fireEvent(document, new Event('visibilitychange'));
-    await waitFor(() => expect(request).toHaveBeenCalledTimes(3));
-  });
-
-  test('runs also where the screen may not be kept awake', async () => {
-    request.mockRejectedValue(new DOMException('Battery is low.', 'NotAllowedError'));
-    await begin(TIMER);
-    await pass(60_000);
-    expect(screen.getByRole('timer')).toHaveTextContent('19:00');
   });
 });
 
@@ -252,37 +242,8 @@ describe('steps', () => {
   });
 });
 
-describe('what closes it', () => {
-  test('nothing that the app does by itself: an update waits', async () => {
-    await begin(STEPS);
-    expect(canInterrupt()).toBe(false);
-  });
-
-  test('an emergency', async () => {
-    await begin(STEPS, {
-      'missions.complete': () => {
-        throw new Refusal(403, 'Come home.', { emergencyMode: true });
-      },
-    });
-    for (const { name } of STEPS.kind === 'steps' ? STEPS.steps : [])
-      await user.click(await button(`Done! ${name}`));
-    await user.click(within(await stage()).getByRole('button', { name: 'I did it! Brush teeth' }));
-    expect(await screen.findByText('Come home.')).toBeVisible();
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  });
-
-  test('missions that a parent has switched off', async () => {
-    show(BRUSH, { 'controls.get': () => makeControls({ enableHabits: false }) }, '/kids?tool=teeth');
-    expect(await screen.findByText('Missions are resting')).toBeVisible();
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  });
-});
-
-test('the focus stays on the stage', async () => {
-  await begin(STEPS);
-  const room = await stage();
-  for (let step = 0; step < 6; step += 1) {
-    await user.tab();
-    expect(room).toContainElement(document.activeElement as HTMLElement);
-  }
+test('missions that a parent has switched off close it', async () => {
+  show(BRUSH, { 'controls.get': () => makeControls({ enableHabits: false }) }, '/kids?tool=teeth');
+  expect(await screen.findByText('Missions are resting')).toBeVisible();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
