@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { openApiDocument } from '../../src/http/openapi';
 import { servedRows } from '../../src/http/rest-rows';
 import { openTestServer, type TestServer } from '../testing/test-server';
-import { answerChecker } from './answer-check';
+import { type AnswerCheck, answerChecker } from './answer-check';
 import { type Browser, openBrowser } from './contract-client';
 
 export const HOUR_MS = 3_600_000;
@@ -48,6 +48,9 @@ export interface World {
   close(): Promise<void>;
 }
 
+/** Costs as much as a family, and is the same for all files of a worker. */
+let check: AnswerCheck | undefined;
+
 export async function openWorld(options: Parameters<typeof openTestServer>[1] = {}): Promise<World> {
   const server = await openTestServer(appRouter, options);
   const clock = {
@@ -62,8 +65,9 @@ export async function openWorld(options: Parameters<typeof openTestServer>[1] = 
   // Every request reads its ports anew.
   server.ports.now = () => clock.now;
   const { sql } = server.database;
-  const check = answerChecker(openApiDocument(servedRows(appRouter)));
-  const browser = (address?: string) => openBrowser(server.app, check, address);
+  check ??= answerChecker(openApiDocument(servedRows(appRouter)));
+  const checked = check;
+  const browser = (address?: string) => openBrowser(server.app, checked, address);
   let people = 0;
 
   async function signUp(fields: object): Promise<{ browser: Browser; user: Record<string, string> }> {
