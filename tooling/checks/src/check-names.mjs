@@ -44,7 +44,7 @@ function spelling({ path }) {
     const isFile = index === segments.length - 1;
     if (!isFile)
       return !KEBAB.test(segment) && !(isRoute && ROUTE_SEGMENT.test(segment)) && segment !== 'e2e';
-    const stem = segment.replace(/(\.(test|spec|d|module|config|worker|gen|alone))*\.[a-z]+$/, '');
+    const stem = segment.replace(/(\.(deep|test|spec|d|module|config|worker|gen))*\.[a-z]+$/, '');
     return !KEBAB.test(stem) && !(isRoute && ROUTE_SEGMENT.test(stem)) && !stem.startsWith('.');
   });
   return wrong === undefined ? undefined : `'${wrong}' is not in kebab-case (words-like-this).`;
